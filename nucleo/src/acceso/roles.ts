@@ -1,0 +1,33 @@
+import { type Permiso, permisos } from '#permisos.ts';
+
+const TODOS = Object.keys(permisos) as Permiso[];
+
+const VER: readonly Permiso[] = [
+  'tabla.ver',
+  'articulo.ver',
+  'stock.ver',
+  'stock.ver_otras',
+  'cliente.ver',
+  'nota.ver',
+];
+const VENDER: readonly Permiso[] = ['cliente.editar', 'nota.crear', 'nota.confirmar', 'nota.finalizar', 'nota.anular'];
+const MOVER: readonly Permiso[] = ['ajuste.ver', 'ajuste.crear', 'ajuste.aplicar'];
+
+/**
+ * The fixed roles (`modelo.md` 6.7). A role is granted to a user in one sucursal or in all of them, and what a
+ * user may do is the union of the grants.
+ */
+export const roles = {
+  administrador: { nombre: 'Administrador', permisos: TODOS },
+  encargado: {
+    nombre: 'Encargado',
+    permisos: TODOS.filter((permiso) => !['tabla.editar', 'importacion.hacer'].includes(permiso)),
+  },
+  vendedor: { nombre: 'Vendedor', permisos: [...VER, ...VENDER, 'galeria.ver'] },
+  deposito: { nombre: 'Depósito', permisos: [...VER, ...MOVER, 'nota.finalizar', 'galeria.ver'] },
+  taller: { nombre: 'Taller', permisos: [...VER, 'galeria.ver'] },
+  consulta: { nombre: 'Consulta', permisos: VER },
+} as const satisfies Record<string, { nombre: string; permisos: readonly Permiso[] }>;
+
+export type Rol = keyof typeof roles;
+export const ROLES = Object.keys(roles) as Rol[];

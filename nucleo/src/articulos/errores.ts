@@ -1,0 +1,1 @@
+export const erroresDeArticulos = {} as const;

@@ -1,0 +1,4 @@
+export const permisosDeClientes = {
+  'cliente.ver': 'Ver clientes',
+  'cliente.editar': 'Crear y cambiar clientes',
+} as const;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { decimalesUsados } from './decimal.ts';
+
+/** Ids are UUID v7 made by the server; people see codes and numbers. */
+export const Id = z.uuid('No es un identificador válido.');
+
+export const Version = z.int().positive();
+
+const NUMERO = /^-?\d{1,14}(\.\d{1,8})?$/;
+
+/** Decimal text with up to `decimales` places, as `numeric` columns print it: "1234.5". Never a JSON number. */
+export const textoNumerico = (decimales: number) =>
+  z
+    .string('Va como texto, por ejemplo "12.5".')
+    .regex(NUMERO, 'Tiene que ser un número, con punto decimal y sin separador de miles.')
+    .refine(
+      (texto) => !NUMERO.test(texto) || decimalesUsados(texto) <= decimales,
+      decimales === 0 ? 'No admite decimales.' : `Admite hasta ${decimales} decimales.`,
+    );
+
+/** A quantity with its sign. Zero is allowed here; rules say where it is not. */
+export const Cantidad = textoNumerico(3);
+export const CantidadPositiva = Cantidad.refine((texto) => Number(texto) > 0, 'Tiene que ser mayor que cero.');
+export const CantidadNoCero = Cantidad.refine((texto) => Number(texto) !== 0, 'No puede ser cero.');
+
+/** A unit price or unit cost, zero or more, up to four decimals. */
+export const Unitario = textoNumerico(4).refine((texto) => Number(texto) >= 0, 'No puede ser negativo.');
+/** A total with its sign, two decimals. */
+export const Total = textoNumerico(2);
+
+/** An instant, ISO 8601 in UTC. */
+export const Instante = z.iso.datetime({ offset: true, error: 'Tiene que ser una fecha y hora ISO 8601.' });
+/** A calendar day in Argentina, `aaaa-mm-dd`. */
+export const Dia = z.iso.date('Tiene que ser una fecha aaaa-mm-dd.');
+
+/** Text for people, trimmed at its ends. */
+export const textoCorto = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'Completá este dato.' : `Escribí al menos ${min} caracteres.`)
+    .max(max, `Admite hasta ${max} caracteres.`)
+    // A NUL byte is valid JSON and poison for PostgreSQL text.
+    .refine((texto) => !texto.includes('\u0000'), 'Tiene un carácter que no se puede guardar.');
+
+/** A flag in a query string. */
+export const Bandera = z.enum(['true', 'false']).optional();

@@ -1,0 +1,43 @@
+import BigConstructor, { type Big } from 'big.js';
+import { assert } from './assert.ts';
+
+// A constructor of our own, so that no other user of the library can change our rounding.
+const Decimal = BigConstructor();
+Decimal.RM = BigConstructor.roundHalfUp;
+// Products of money, quantities and three discounts stay exact; only divisions are cut, well below what is kept.
+Decimal.DP = 30;
+// Never exponent notation: what is printed here travels as JSON text and goes into `numeric` columns.
+Decimal.NE = -1000;
+Decimal.PE = 1000;
+
+export type DecimalInput = Big | string | number;
+
+/** Exact decimal arithmetic. `big.js` rounds half away from zero, which is the rounding of the whole product. */
+export const decimal = (value: DecimalInput): Big => new Decimal(value);
+
+export const CERO: Big = decimal(0);
+
+export const sumar = (values: Iterable<DecimalInput>): Big => {
+  let total = CERO;
+  for (const value of values) total = total.plus(value);
+  return total;
+};
+
+/** Rounds half away from zero to `decimales` places. */
+export const redondear = (value: DecimalInput, decimales: number): Big => decimal(value).round(decimales);
+
+/** Text with at least `minimo` and at most `maximo` decimals, rounded half away from zero. */
+export function textoDecimal(value: DecimalInput, minimo: number, maximo: number): string {
+  assert(minimo <= maximo, 'the least number of decimals is not above the most');
+  const redondeado = redondear(value, maximo);
+  // Big keeps the sign of a negative zero, which people must never read.
+  const limpio = redondeado.eq(0) ? CERO : redondeado;
+  const natural = limpio.toFixed();
+  const decimales = natural.split('.')[1]?.length ?? 0;
+  return decimales < minimo ? limpio.toFixed(minimo) : natural;
+}
+
+/** How many decimals a decimal text really uses: "1.500" uses one. */
+export const decimalesUsados = (value: DecimalInput): number => decimal(value).toFixed().split('.')[1]?.length ?? 0;
+
+export type { Big };

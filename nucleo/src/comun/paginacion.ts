@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export const POR_PAGINA_MAXIMO = 200;
+/** Without `contar=exacto` a filtered count stops here, so that a broad search never counts the whole table. */
+export const TOPE_DE_CONTEO = 10_000;
+
+const entero = (max: number, min = 1) =>
+  z.coerce.number('Tiene que ser un número entero.').int('Tiene que ser un número entero.').min(min).max(max);
+
+/** The query part every list shares. `campos` are the fields a list can be ordered by; `-campo` means descending. */
+export const consultaDeLista = <const Campo extends string>(campos: readonly [Campo, ...Campo[]]) => ({
+  buscar: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.').optional(),
+  pagina: entero(1_000_000).default(1),
+  porPagina: entero(POR_PAGINA_MAXIMO).default(50),
+  orden: z.enum([...campos, ...campos.map((campo) => `-${campo}` as const)]).optional(),
+  contar: z.literal('exacto').optional(),
+});
+
+/** The answer of every list. */
+export const listaDe = <Fila extends z.ZodType>(fila: Fila) =>
+  z.object({
+    filas: z.array(fila),
+    total: z.int().nonnegative(),
+    totalExacto: z.boolean(),
+    pagina: z.int().positive(),
+    porPagina: z.int().positive(),
+  });
+
+export type Lista<Fila> = {
+  readonly filas: Fila[];
+  readonly total: number;
+  readonly totalExacto: boolean;
+  readonly pagina: number;
+  readonly porPagina: number;
+};
+
+/** Splits `-campo` into its field and direction. */
+export function leerOrden<Campo extends string>(
+  orden: Campo | `-${Campo}` | undefined,
+  omision: Campo | `-${Campo}`,
+): { readonly campo: Campo; readonly descendente: boolean } {
+  const elegido = orden ?? omision;
+  const descendente = elegido.startsWith('-');
+  return { campo: (descendente ? elegido.slice(1) : elegido) as Campo, descendente };
+}

@@ -1,0 +1,24 @@
+/**
+ * Normal form of a code: "abc-012/3" and "ABC 0123" are the same code.
+ * NFKD, everything but ASCII letters and digits dropped, upper case. Repeated in SQL by `norma_codigo`.
+ */
+export const normaCodigo = (texto: string): string =>
+  texto
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
+
+/** A code in normal form without its leading zeros, for "0012" found as "12". A code of zeros only stays "0". */
+export const sinCerosIniciales = (norma: string): string => norma.replace(/^0+(?=.)/, '');
+
+/**
+ * Normal form of a text for searching by words: accents dropped, upper case, one space between words.
+ * Unlike `normaCodigo`, word limits are kept. Repeated in SQL by `norma_palabras`.
+ */
+export const normaPalabras = (texto: string): string =>
+  texto
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toUpperCase();

@@ -1,0 +1,20 @@
+import * as acceso from './acceso/contrato.ts';
+import * as articulos from './articulos/contrato.ts';
+import * as clientes from './clientes/contrato.ts';
+import type { Endpoint } from './comun/endpoint.ts';
+import * as importaciones from './importaciones/contrato.ts';
+import * as plataforma from './plataforma/contrato.ts';
+import * as stock from './stock/contrato.ts';
+import * as tablasGenerales from './tablas-generales/contrato.ts';
+import * as ventas from './ventas/contrato.ts';
+
+const salas = { acceso, plataforma, tablasGenerales, articulos, stock, clientes, ventas, importaciones };
+
+/** Every endpoint of the product: what the architecture test walks and the permission matrix covers. */
+export const endpoints: readonly Endpoint[] = Object.values(salas).flatMap((sala) =>
+  Object.values(sala as Record<string, unknown>).filter(esEndpoint),
+);
+
+function esEndpoint(valor: unknown): valor is Endpoint {
+  return typeof valor === 'object' && valor !== null && 'method' in valor && 'path' in valor && 'permiso' in valor;
+}

@@ -1,0 +1,27 @@
+import { erroresDeAcceso } from './acceso/errores.ts';
+import { erroresDeArticulos } from './articulos/errores.ts';
+import { erroresDeClientes } from './clientes/errores.ts';
+import { erroresComunes } from './comun/errores.ts';
+import { erroresDeImportaciones } from './importaciones/errores.ts';
+import { erroresDeStock } from './stock/errores.ts';
+import { erroresDeTablasGenerales } from './tablas-generales/errores.ts';
+import { erroresDeVentas } from './ventas/errores.ts';
+
+/** Every business refusal: its HTTP status and what we tell the user. Rooms own their rows. */
+export const errores = {
+  ...erroresComunes,
+  ...erroresDeAcceso,
+  ...erroresDeTablasGenerales,
+  ...erroresDeArticulos,
+  ...erroresDeStock,
+  ...erroresDeClientes,
+  ...erroresDeVentas,
+  ...erroresDeImportaciones,
+} as const;
+
+export type CodigoDeError = keyof typeof errores;
+
+/** A broken rule, ready to travel: a code and the data its message needs. */
+export type ErrorDeNegocio<Codigo extends CodigoDeError = CodigoDeError> = {
+  [C in Codigo]: { readonly code: C; readonly data: Parameters<(typeof errores)[C]['mensaje']>[0] };
+}[Codigo];

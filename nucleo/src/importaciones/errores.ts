@@ -1,0 +1,1 @@
+export const erroresDeImportaciones = {} as const;

@@ -1,0 +1,3 @@
+export const permisosDeImportaciones = {
+  'importacion.hacer': 'Importar archivos',
+} as const;

@@ -1,0 +1,1 @@
+export const erroresDeStock = {} as const;

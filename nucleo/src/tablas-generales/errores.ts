@@ -1,0 +1,1 @@
+export const erroresDeTablasGenerales = {} as const;

@@ -1,0 +1,1 @@
+export const erroresDeVentas = {} as const;

@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { es } from 'zod/locales';
+import { rutasDeAcceso } from '#acceso/rutas.ts';
+import { rutasDeArticulos } from '#articulos/rutas.ts';
+import { rutasDeClientes } from '#clientes/rutas.ts';
+import { cuotas } from '#http/cuotas.ts';
+import { documentacion } from '#http/documentacion.ts';
+import type { Entorno } from '#http/entorno.ts';
+import { responderError } from '#http/errores.ts';
+import * as limites from '#http/limites.ts';
+import { paginas } from '#http/paginas.ts';
+import { REDACCION } from '#http/registro.ts';
+import { rutasDeSalud } from '#http/salud.ts';
+import { encabezadosDeSeguridad } from '#http/seguridad.ts';
+import { rutasDePlataforma } from '#plataforma/rutas.ts';
+import { rutasDeStock } from '#stock/rutas.ts';
+import { rutasDeTablasGenerales } from '#tablas-generales/rutas.ts';
+import { rutasDeVentas } from '#ventas/rutas.ts';
+
+z.config(es());
+
+type Opciones = {
+  readonly pool: pg.Pool;
+  /** `silent` in tests. */
+  readonly nivel?: string | undefined;
+  /** Where the built web application is; the default is the workspace's own. */
+  readonly web?: string | undefined;
+};
+
+/** Every room of the product on one server, and nothing else. */
+export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: Opciones): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: nivel, redact: REDACCION },
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    bodyLimit: limites.BODY_MAXIMO_KIB * 1024,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: limites.PEDIDO_TIMEOUT_MS,
+    keepAliveTimeout: limites.KEEP_ALIVE_MS,
+    http: { headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: 'idle',
+  });
+  app.server.maxConnections = limites.CONEXIONES_MAXIMAS;
+  app.setErrorHandler(responderError);
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+  soloJson(app);
+  encabezadosDeSeguridad(app, entorno.https);
+  await app.register(cookie);
+  await cuotas(app);
+  await documentacion(app, entorno);
+  rutasDeSalud(app, pool);
+
+  rutasDeAcceso(app, entorno);
+  rutasDePlataforma(app, entorno);
+  rutasDeTablasGenerales(app, entorno);
+  rutasDeArticulos(app, entorno);
+  rutasDeClientes(app, entorno);
+  rutasDeStock(app, entorno);
+  rutasDeVentas(app, entorno);
+
+  await paginas(app, entorno.https, web);
+  return app;
+}
+
+/** JSON and nothing else comes in; an empty body is an absent one. */
+function soloJson(app: FastifyInstance): void {
+  const leer = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, texto: string, listo) => {
+    if (texto === '') listo(null, undefined);
+    else leer(request, texto, listo);
+  });
+}

@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import Cursor from 'pg-cursor';
+import type { DB } from './tablas.gen.ts';
+
+export type Db = Kysely<DB>;
+/** A function that writes asks for a `Tx`: it cannot be called outside a transaction by mistake. */
+export type Tx = Transaction<DB>;
+
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, enteroSeguro],
+  [DATE, (text) => text],
+  [TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+]);
+
+function enteroSeguro(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`int8 ${text} does not fit a safe integer`);
+  return value;
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export type AperturaDeDb = {
+  readonly url: string;
+  /** Connections at most. Ten serve two cores; more only queue inside PostgreSQL. */
+  readonly max?: number;
+  /** An idle connection that breaks is not an error of any request, but somebody must hear of it. */
+  readonly alFallar?: (error: Error) => void;
+};
+
+/**
+ * The one place where connections are opened and where search_path and time zone are said.
+ * `numeric` comes out as text, `timestamptz` as ISO text in UTC, `int8` as a safe integer.
+ */
+export function abrirPool({ url, max = 10, alFallar = () => {} }: AperturaDeDb): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    options: '-c search_path=public -c timezone=UTC -c idle_in_transaction_session_timeout=15000',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', alFallar);
+  return pool;
+}
+
+export const abrirDb = (apertura: AperturaDeDb): Db =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool: abrirPool(apertura), cursor: Cursor }) });

@@ -1,0 +1,57 @@
+import { setTimeout as esperar } from 'node:timers/promises';
+import { assert } from '@trastienda/nucleo/comun/assert.ts';
+import type { Db, Tx } from '#db/db.ts';
+import { type Autor, asentarAuditoria, type Hecho } from '#plataforma/auditoria.ts';
+import { guardarRespuesta, type Respuesta, tomarClave } from '#plataforma/idempotencia.ts';
+import type { Orden, Usuario } from './contexto.ts';
+
+export type Comando = {
+  readonly db: Db;
+  readonly usuario: Usuario;
+  readonly ahora: Date;
+  readonly autor: Autor;
+  /** The Idempotency-Key, with what it is compared by. */
+  readonly clave?: { readonly valor: string; readonly operacion: string; readonly cuerpo: unknown } | undefined;
+  /** Runs the use case and gives its answer, already written as JSON. */
+  readonly trabajo: (orden: Orden) => Promise<Respuesta>;
+};
+
+const REINTENTOS = 3;
+/** Serialization failure and deadlock: the database chose somebody to try again. */
+const REINTENTABLES = new Set(['40001', '40P01']);
+
+/**
+ * One command, one transaction: idempotency key first, then the use case, then its audit row, then its answer.
+ * All of it commits or none does.
+ */
+export async function ejecutarComando(comando: Comando): Promise<Respuesta> {
+  for (let intento = 1; ; intento += 1) {
+    try {
+      return await comando.db.transaction().execute((tx) => enTransaccion(tx, comando));
+    } catch (error) {
+      if (intento >= REINTENTOS || !esReintentable(error)) throw error;
+      await esperar(Math.random() * 20 * intento);
+    }
+  }
+}
+
+async function enTransaccion(tx: Tx, { usuario, ahora, autor, clave, trabajo }: Comando): Promise<Respuesta> {
+  if (clave) {
+    const previa = await tomarClave(tx, { ...clave, usuarioId: usuario.id, clave: clave.valor });
+    if (previa) return previa;
+  }
+  const hechos: Hecho[] = [];
+  const auditar = (hecho: Hecho) => {
+    hechos.push(hecho);
+  };
+  const respuesta = await trabajo({ tx, usuario, ahora, pedidoId: autor.pedidoId, auditar });
+
+  const [hecho] = hechos;
+  assert(hecho !== undefined && hechos.length === 1, 'a command says exactly once what it did');
+  await asentarAuditoria(tx, autor, hecho);
+  if (clave) await guardarRespuesta(tx, usuario.id, clave.valor, respuesta);
+  return respuesta;
+}
+
+const esReintentable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && REINTENTABLES.has(String(error.code));

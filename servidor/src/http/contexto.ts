@@ -1,0 +1,63 @@
+import type { AlcanceDePermiso, Permisos } from '@trastienda/nucleo/comun/endpoint.ts';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import type { Db, Tx } from '#db/db.ts';
+import type { Hecho } from '#plataforma/auditoria.ts';
+import { rechazar } from './regla-rota.ts';
+
+/** What a reading may know about the outside. */
+export type Consulta = {
+  readonly db: Db;
+  readonly usuario: Usuario;
+  readonly ahora: Date;
+  readonly pedidoId: string;
+};
+
+/** What a use case may know about the outside. Its transaction is already open and is not its to close. */
+export type Orden = {
+  readonly tx: Tx;
+  readonly usuario: Usuario;
+  readonly ahora: Date;
+  readonly pedidoId: string;
+  /** Says what the command did. Exactly once per command (INV-72). */
+  readonly auditar: (hecho: Hecho) => void;
+};
+
+export type Usuario = {
+  readonly id: string;
+  readonly nombre: string;
+  readonly permisos: Permisos;
+  /** The sucursales where a permission holds; an empty list when it holds nowhere. */
+  readonly alcance: (permiso: Permiso) => AlcanceDePermiso;
+  readonly puede: (permiso: Permiso, sucursalId?: string) => boolean;
+  /** Refuses with 403 unless the permission holds in that sucursal. */
+  readonly exigirEn: (permiso: Permiso, sucursalId: string) => void;
+  /** Whether anybody asked for the scope: an endpoint of `sucursal` scope must have. */
+  readonly consultoAlcance: () => boolean;
+};
+
+export function crearUsuario(id: string, nombre: string, permisos: Permisos): Usuario {
+  let consultado = false;
+  const alcance = (permiso: Permiso): AlcanceDePermiso => {
+    consultado = true;
+    return permisos.get(permiso) ?? [];
+  };
+  const puede = (permiso: Permiso, sucursalId?: string): boolean => {
+    if (sucursalId === undefined) return permisos.has(permiso);
+    const donde = alcance(permiso);
+    return donde === 'TODAS' || donde.includes(sucursalId);
+  };
+  return {
+    id,
+    nombre,
+    permisos,
+    alcance,
+    puede,
+    exigirEn: (permiso, sucursalId) => {
+      if (!puede(permiso, sucursalId)) rechazar('comun.sin_permiso', {});
+    },
+    consultoAlcance: () => consultado,
+  };
+}
+
+/** Someone without a session is a user who may do nothing, so nobody has to ask whether there is a user. */
+export const visitante = (): Usuario => crearUsuario('00000000-0000-0000-0000-000000000000', 'Visitante', new Map());

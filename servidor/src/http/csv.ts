@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+
+export type ColumnaCsv<Fila> = {
+  readonly titulo: string;
+  /** Numbers stay numbers: decimal comma, no quoting against formulas. */
+  readonly tipo?: 'texto' | 'numero';
+  readonly valor: (fila: Fila) => string | number | null | undefined;
+};
+
+export type ArchivoCsv<Fila = never> = {
+  readonly nombre: string;
+  readonly columnas: readonly ColumnaCsv<Fila>[];
+  readonly filas: AsyncIterable<Fila> | Iterable<Fila>;
+};
+
+/**
+ * A CSV as an Argentine spreadsheet opens it: UTF-8 with BOM, `;`, decimal comma, CRLF. It streams, so the file may
+ * have any length. Text that a spreadsheet would run as a formula gets a leading apostrophe (`seguridad` 3.9).
+ */
+export function escribirCsv<Fila>({ columnas, filas }: ArchivoCsv<Fila>): Readable {
+  const celdas = async function* () {
+    yield columnas.map(({ titulo }) => titulo);
+    for await (const fila of filas) yield columnas.map((columna) => celda(columna, fila));
+  };
+  return Readable.from(celdas()).pipe(stringify({ bom: true, delimiter: ';', record_delimiter: '\r\n' }));
+}
+
+function celda<Fila>({ tipo = 'texto', valor }: ColumnaCsv<Fila>, fila: Fila): string {
+  const crudo = valor(fila);
+  if (crudo === null || crudo === undefined) return '';
+  const texto = String(crudo);
+  return tipo === 'numero' ? texto.replace('.', ',') : neutralizar(texto);
+}
+
+const neutralizar = (texto: string): string => (/^[=+\-@\t\r\0]/.test(texto) ? `'${texto}` : texto);

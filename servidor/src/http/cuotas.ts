@@ -1,0 +1,27 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ReglaRota } from './regla-rota.ts';
+
+/** For doors without a session: enough for people, too little for guessing. */
+const SIN_IDENTIDAD = { lecturas: 600, escrituras: 120 };
+
+/**
+ * Requests a minute, per session or key (`seguridad.md` 3.5, `acordado` 23). Each node counts for itself: it is a
+ * brake against floods, while the counters that guard passwords live in PostgreSQL.
+ */
+export async function cuotas(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    hook: 'preHandler',
+    timeWindow: 60_000,
+    keyGenerator: (request) => `${request.identidad?.huella ?? request.ip}:${esLectura(request) ? 'r' : 'w'}`,
+    max: (request) => {
+      const { lecturas, escrituras } = request.identidad?.cuota ?? SIN_IDENTIDAD;
+      return esLectura(request) ? lecturas : escrituras;
+    },
+    allowList: (request) => request.routeOptions.config.endpoint === undefined,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ReglaRota({ code: 'comun.demasiados_pedidos', data: { segundos: Math.ceil(ttl / 1000) } }),
+  });
+}
+
+const esLectura = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD';

@@ -1,0 +1,92 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type Endpoint, permite } from '@trastienda/nucleo/comun/endpoint.ts';
+import { errores } from '@trastienda/nucleo/errores.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Entorno } from './entorno.ts';
+import { rechazar } from './regla-rota.ts';
+
+/**
+ * The OpenAPI document, printed by @fastify/swagger from the contract values, and a page to read it.
+ * Both need a session or a key.
+ */
+export async function documentacion(app: FastifyInstance, entorno: Entorno): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Trastienda', description: 'Interfaz de Trastienda', version: '1' },
+      components: {
+        securitySchemes: {
+          clave: { type: 'http', scheme: 'bearer', description: 'Clave de interfaz' },
+          sesion: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        },
+      },
+    },
+    transform: ({ schema, url, route }) => {
+      const endpoint = route.config?.endpoint;
+      return { schema: endpoint ? describir(endpoint) : { ...schema, hide: true }, url };
+    },
+  });
+
+  const exigirIdentidad = async (request: FastifyRequest) => {
+    const identidad = await entorno.quienEs(request);
+    if (!identidad || !permite({ permiso: 'con_sesion' }, identidad.usuario.permisos)) rechazar('comun.sin_sesion', {});
+  };
+  app.get('/api/openapi.json', { onRequest: exigirIdentidad }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title: 'Trastienda · Interfaz' },
+    uiHooks: { onRequest: async (request) => exigirIdentidad(request) },
+  });
+}
+
+function describir(endpoint: Endpoint) {
+  const { summary, permiso, params, query, body, response, errors, status = 200, formato = 'json' } = endpoint;
+  return {
+    summary,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    'x-permiso': permiso,
+    ...(permiso === 'publico' ? { security: [] } : { security: [{ clave: [] }, { sesion: [] }] }),
+    ...(params ? { params: esquema(params, 'input') } : {}),
+    ...(query ? { querystring: esquema(query, 'input') } : {}),
+    ...(body ? { body: esquema(body, 'input') } : {}),
+    response: {
+      [status]:
+        formato === 'csv'
+          ? { description: 'Archivo CSV', content: { 'text/csv': { schema: { type: 'string' } } } }
+          : { description: 'Hecho', ...esquema(response, 'output') },
+      ...rechazos(errors),
+    },
+  };
+}
+
+const esquema = (schema: z.ZodType, io: 'input' | 'output'): object => {
+  const { $schema: _, ...resto } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return resto;
+};
+
+/** Several refusals may share a status; OpenAPI wants one entry per status. */
+function rechazos(codes: Endpoint['errors']) {
+  const comunes: Endpoint['errors'] = ['comun.datos_invalidos', 'comun.sin_sesion', 'comun.sin_permiso'];
+  const porStatus = Map.groupBy([...comunes, ...codes], (code) => errores[code].status);
+  return Object.fromEntries(
+    [...porStatus].map(([status, grupo]) => [
+      status,
+      {
+        description: [...new Set(grupo)].join(', '),
+        content: {
+          'application/problem+json': {
+            schema: {
+              type: 'object',
+              properties: { status: { type: 'integer' }, code: { type: 'string' }, title: { type: 'string' } },
+            },
+          },
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '#db/db.ts';
+import type { Usuario } from './contexto.ts';
+
+/** Who is behind a request, and how much they may ask for. */
+export type Identidad = {
+  readonly usuario: Usuario;
+  /** Cookie requests carry the CSRF header; key requests need not (`acordado` 21). */
+  readonly medio: 'cookie' | 'clave';
+  /** What the rate limit counts by: never the secret itself. */
+  readonly huella: string;
+  /** Requests a minute. */
+  readonly cuota: { readonly lecturas: number; readonly escrituras: number };
+};
+
+/** What the server is made of; tests bring their own clock and identity. */
+export type Entorno = {
+  readonly db: Db;
+  /** A replica for lists and reports that tolerate delay; the same database when there is none. */
+  readonly dbLectura: Db;
+  readonly ahora: () => Date;
+  readonly quienEs: (request: FastifyRequest) => Promise<Identidad | undefined>;
+  /** Whether the public address is https: cookies are Secure and HSTS is sent. */
+  readonly https: boolean;
+};

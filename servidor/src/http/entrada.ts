@@ -1,0 +1,44 @@
+import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { DatosInvalidos, type Issue, rechazar } from './regla-rota.ts';
+
+const PROFUNDIDAD_MAXIMA = 20;
+const LISTA_MAXIMA = 1_000;
+
+export type Entrada = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+/** What came in, in the shape the contract says. A malformed id in the path is simply an id nobody has. */
+export function leerEntrada(endpoint: Endpoint, request: FastifyRequest): Entrada {
+  const params = endpoint.params?.safeParse(request.params);
+  if (params && !params.success) rechazar('comun.no_encontrado', { que: 'lo que buscás' });
+  exigirForma(request.body);
+  return {
+    params: params?.data,
+    query: validar(endpoint.query, request.query, 'query'),
+    body: validar(endpoint.body, request.body ?? {}, 'body'),
+  };
+}
+
+function validar(schema: z.ZodType | undefined, valor: unknown, lugar: 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const leido = schema.safeParse(valor);
+  if (leido.success) return leido.data;
+  throw new DatosInvalidos(leido.error.issues.map((issue) => aIssue(issue, lugar)));
+}
+
+function aIssue(issue: z.core.$ZodIssue, lugar: 'query' | 'body'): Issue {
+  const path = issue.path.map((parte) => (typeof parte === 'symbol' ? parte.toString() : parte));
+  return { path: lugar === 'query' ? ['?', ...path] : path, message: issue.message };
+}
+
+/** Depth and length of what was parsed: nothing we accept comes near (`seguridad` 3.5). */
+function exigirForma(valor: unknown, profundidad = 0): void {
+  if (typeof valor !== 'object' || valor === null) return;
+  const hijos = Array.isArray(valor) ? valor : Object.values(valor);
+  if (profundidad >= PROFUNDIDAD_MAXIMA) throw new DatosInvalidos([{ path: [], message: 'Tiene demasiados niveles.' }]);
+  if (hijos.length > LISTA_MAXIMA) {
+    throw new DatosInvalidos([{ path: [], message: `Una lista admite hasta ${LISTA_MAXIMA} elementos.` }]);
+  }
+  for (const hijo of hijos) exigirForma(hijo, profundidad + 1);
+}

@@ -1,0 +1,7 @@
+/** Sizes and times of `seguridad.md` 3.5. */
+export const BODY_MAXIMO_KIB = 256;
+export const URL_MAXIMA = 8 * 1024;
+export const ENCABEZADOS_TIMEOUT_MS = 10_000;
+export const PEDIDO_TIMEOUT_MS = 30_000;
+export const KEEP_ALIVE_MS = 65_000;
+export const CONEXIONES_MAXIMAS = 1_000;

@@ -1,0 +1,145 @@
+import { assert } from '@trastienda/nucleo/comun/assert.ts';
+import {
+  type Endpoint,
+  type Metodo,
+  type ParsedOf,
+  permite,
+  type ResponseOf,
+} from '@trastienda/nucleo/comun/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ejecutarComando } from './comando.ts';
+import { type Consulta, type Orden, type Usuario, visitante } from './contexto.ts';
+import { type ArchivoCsv, escribirCsv } from './csv.ts';
+import type { Entorno, Identidad } from './entorno.ts';
+import { leerEntrada } from './entrada.ts';
+import { exigirOrigen } from './origen.ts';
+import { datosInvalidos, rechazar } from './regla-rota.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identidad?: Identidad | undefined;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+type Salida<E> = E extends { readonly formato: 'csv' } ? ArchivoCsv<never> : ResponseOf<E>;
+
+type Manejador<E extends Endpoint> = (
+  contexto: E extends { readonly method: 'GET' } ? Consulta : Orden,
+  input: ParsedOf<E>,
+) => Promise<Salida<E>>;
+
+const CLAVE = /^[\x21-\x7e]{8,128}$/;
+
+/**
+ * Puts an endpoint on the server: checks who asks, validates what comes in and trims what goes out.
+ * A GET reads. Anything else is a command: it runs in one transaction that montar opens, keeps and closes.
+ */
+export function montar<E extends Endpoint>(
+  app: FastifyInstance,
+  entorno: Entorno,
+  endpoint: E,
+  manejador: Manejador<E>,
+): void {
+  const manejar = manejador as (contexto: Consulta | Orden, input: unknown) => Promise<unknown>;
+  montarLibre(app, entorno, endpoint, async (request, reply, { usuario, input }) => {
+    const responder =
+      endpoint.method === 'GET'
+        ? consultar({ entorno, endpoint, request, reply, usuario, input, manejar })
+        : ordenar({ entorno, endpoint, request, reply, usuario, input, manejar });
+    return responder;
+  });
+}
+
+type Pedido = { readonly usuario: Usuario; readonly input: unknown };
+
+/** For the few doors that keep their own transactions and cookies (log in, log out). */
+export function montarLibre<E extends Endpoint>(
+  app: FastifyInstance,
+  entorno: Entorno,
+  endpoint: E,
+  manejar: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pedido: { readonly usuario: Usuario; readonly input: ParsedOf<E> },
+  ) => Promise<unknown>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    onRequest: async (request) => {
+      request.identidad = await entorno.quienEs(request);
+      autorizar(endpoint, request);
+      exigirOrigen(request);
+    },
+    handler: async (request, reply) => {
+      const usuario = request.identidad?.usuario ?? visitante();
+      const input = leerEntrada(endpoint, request);
+      return manejar(request, reply, { usuario, input: input as ParsedOf<E> });
+    },
+  });
+}
+
+function autorizar(endpoint: Endpoint, request: FastifyRequest): void {
+  if (endpoint.permiso === 'publico') return;
+  if (!request.identidad) rechazar('comun.sin_sesion', {});
+  if (!permite(endpoint, request.identidad.usuario.permisos)) rechazar('comun.sin_permiso', {});
+}
+
+type Tramite = Pedido & {
+  readonly entorno: Entorno;
+  readonly endpoint: Endpoint<Metodo>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly manejar: (contexto: Consulta | Orden, input: unknown) => Promise<unknown>;
+};
+
+async function consultar({ entorno, endpoint, request, reply, usuario, input, manejar }: Tramite): Promise<unknown> {
+  const consulta: Consulta = { db: entorno.db, usuario, ahora: entorno.ahora(), pedidoId: request.id };
+  const salida = await manejar(consulta, input);
+  exigirAlcance(endpoint, usuario);
+  if (endpoint.formato === 'csv') {
+    const archivo = salida as ArchivoCsv;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${archivo.nombre}"`)
+      .send(escribirCsv(archivo));
+  }
+  return enviarJson(reply, 200, JSON.stringify(endpoint.response.parse(salida)));
+}
+
+async function ordenar({ entorno, endpoint, request, reply, usuario, input, manejar }: Tramite): Promise<unknown> {
+  const clave = leerClave(request);
+  const { status, cuerpo } = await ejecutarComando({
+    db: entorno.db,
+    usuario,
+    ahora: entorno.ahora(),
+    autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion: request.ip, pedidoId: request.id },
+    clave:
+      clave === undefined ? undefined : { valor: clave, operacion: `${request.method} ${request.url}`, cuerpo: input },
+    trabajo: async (orden) => {
+      const salida = await manejar(orden, input);
+      exigirAlcance(endpoint, usuario);
+      return { status: endpoint.status ?? 200, cuerpo: JSON.stringify(endpoint.response.parse(salida)) };
+    },
+  });
+  return enviarJson(reply, status, cuerpo);
+}
+
+function leerClave(request: FastifyRequest): string | undefined {
+  const clave = request.headers['idempotency-key'];
+  if (clave === undefined) return undefined;
+  if (typeof clave === 'string' && CLAVE.test(clave)) return clave;
+  return datosInvalidos([{ path: ['Idempotency-Key'], message: 'Usá de 8 a 128 caracteres visibles, sin espacios.' }]);
+}
+
+/** Deny by default: a door of `sucursal` scope whose handler never looked at the scope is our bug. */
+function exigirAlcance(endpoint: Endpoint, usuario: Usuario): void {
+  assert(endpoint.alcance !== 'sucursal' || usuario.consultoAlcance(), `${endpoint.path} asks for the user's scope`);
+}
+
+const enviarJson = (reply: FastifyReply, status: number, texto: string) =>
+  reply.code(status).type('application/json; charset=utf-8').send(texto);

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+
+export type Cambio = { readonly campo: string; readonly antes: string | null; readonly despues: string | null };
+
+/** What a command did, for the trail people read on each record (INV-72, ART-26). */
+export type Hecho = {
+  /** `entidad.verbo`: "articulo.crear". */
+  readonly accion: string;
+  readonly entidad: string;
+  readonly id: string;
+  readonly sucursalId?: string | undefined;
+  readonly motivo?: string | undefined;
+  readonly cambios?: readonly Cambio[];
+};
+
+export type Autor = {
+  readonly usuarioId: string;
+  readonly quien: string;
+  readonly direccion: string;
+  readonly pedidoId: string;
+};
+
+type Valor = string | number | boolean | null | undefined;
+
+/** The fields that differ, as text. A field absent from `antes` was born with the record. */
+export function diferencias(
+  antes: Readonly<Record<string, Valor>> | null,
+  despues: Readonly<Record<string, Valor>>,
+): Cambio[] {
+  return Object.keys(despues)
+    .map((campo) => ({ campo, antes: texto(antes?.[campo]), despues: texto(despues[campo]) }))
+    .filter((cambio) => cambio.antes !== cambio.despues);
+}
+
+const texto = (valor: Valor): string | null => (valor === undefined || valor === null ? null : String(valor));
+
+/** Writes one header row and its changed fields, inside the transaction of the command. */
+export async function asentarAuditoria(tx: Tx, autor: Autor, hecho: Hecho): Promise<void> {
+  const { id } = await tx
+    .insertInto('auditoria')
+    .values({
+      usuario_id: autor.usuarioId,
+      quien: autor.quien,
+      direccion: autor.direccion,
+      pedido_id: autor.pedidoId,
+      accion: hecho.accion,
+      entidad: hecho.entidad,
+      entidad_id: hecho.id,
+      sucursal_id: hecho.sucursalId ?? null,
+      motivo: hecho.motivo ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  const cambios = hecho.cambios ?? [];
+  if (cambios.length === 0) return;
+  await sql`
+    insert into auditoria_campo (auditoria_id, orden, campo, antes, despues)
+    select * from unnest(
+      ${cambios.map(() => id)}::bigint[], ${cambios.map((_, i) => i)}::int[],
+      ${cambios.map((cambio) => cambio.campo)}::text[],
+      ${cambios.map((cambio) => cambio.antes)}::text[], ${cambios.map((cambio) => cambio.despues)}::text[])
+  `.execute(tx);
+}
+
+/** Who touched a record last, to name them when a save comes too late. */
+export async function ultimoAutor(
+  tx: Tx,
+  entidad: string,
+  id: string,
+): Promise<{ readonly quien: string; readonly en: string } | undefined> {
+  return tx
+    .selectFrom('auditoria')
+    .select(['quien', 'en'])
+    .where('entidad', '=', entidad)
+    .where('entidad_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
