@@ -1,0 +1,2 @@
+export { frases, MotorImposible } from './frases.ts';
+export { ensureMotor, type Motor } from './supervisor.ts';

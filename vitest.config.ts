@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const CORTE_MS = 30_000;
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'arquitectura', environment: 'node', include: ['herramientas/**/*.test.ts'] } },
+      { test: { name: 'nucleo', environment: 'node', include: ['nucleo/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'servidor',
+          environment: 'node',
+          include: ['servidor/src/**/*.test.ts'],
+          globalSetup: ['servidor/src/prueba/global.ts'],
+          testTimeout: CORTE_MS,
+          hookTimeout: CORTE_MS,
+        },
+      },
+      {
+        extends: 'web/vite.config.ts',
+        test: { name: 'web', environment: 'jsdom', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout: CORTE_MS },
+      },
+    ],
+  },
+});
