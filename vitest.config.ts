@@ -19,7 +19,6 @@ export default defineConfig({
         },
       },
       {
-        extends: 'web/vite.config.ts',
         test: { name: 'web', environment: 'jsdom', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout: CORTE_MS },
       },
     ],
