@@ -306,6 +306,12 @@ export type Marca = {
   activa: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
+export type Migracion = {
+  nombre: string;
+  checksum: string;
+  en: ColumnType<string, Date | string | undefined, Date | string>;
+};
+
 export type Motivo = {
   id: string;
   version: ColumnType<number, number | undefined, number>;
@@ -533,6 +539,7 @@ export type DB = {
   lista_precio: ListaPrecio;
   localidad: Localidad;
   marca: Marca;
+  migracion: Migracion;
   motivo: Motivo;
   movimiento_stock: MovimientoStock;
   nota_pedido: NotaPedido;
