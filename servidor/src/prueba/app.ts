@@ -1,0 +1,130 @@
+import { type Rol, roles } from '@trastienda/nucleo/acceso/roles.ts';
+import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { crearApp } from '#app.ts';
+import type { Db } from '#db/db.ts';
+import { crearUsuario } from '#http/contexto.ts';
+import type { Identidad } from '#http/entorno.ts';
+import { type BaseDePrueba, crearBaseDePrueba } from './base.ts';
+
+/** What a test reads of an answer. `cuerpo` is loose on purpose: tests state what they expect of it. */
+export type Contestacion = {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test walks into answers of every shape
+  readonly cuerpo: any;
+  readonly texto: string;
+  readonly encabezados: Readonly<Record<string, string | string[] | number | undefined>>;
+};
+
+type Extra = { readonly clave?: string };
+
+export type Cliente = {
+  readonly usuarioId: string;
+  readonly get: (url: string) => Promise<Contestacion>;
+  readonly post: (url: string, cuerpo?: unknown, extra?: Extra) => Promise<Contestacion>;
+  readonly patch: (url: string, cuerpo: unknown, extra?: Extra) => Promise<Contestacion>;
+  readonly put: (url: string, cuerpo: unknown, extra?: Extra) => Promise<Contestacion>;
+  readonly delete: (url: string, cuerpo?: unknown, extra?: Extra) => Promise<Contestacion>;
+};
+
+export type Acceso = {
+  readonly rol?: Rol;
+  /** Instead of a role: exactly these. */
+  readonly permisos?: readonly Permiso[];
+  readonly sucursales?: AlcanceDePermiso;
+  readonly nombre?: string;
+};
+
+export type Prueba = BaseDePrueba & {
+  readonly app: FastifyInstance;
+  /** Someone who calls the API. An administrator everywhere unless said otherwise. */
+  readonly cliente: (acceso?: Acceso) => Promise<Cliente>;
+  /** The clock of the server; tests may set it. */
+  readonly reloj: { ahora: Date | undefined };
+};
+
+/** The whole server on a database of its own, with people made to measure. */
+export async function crearPrueba(): Promise<Prueba> {
+  const base = await crearBaseDePrueba();
+  const personas = new Map<string, Identidad>();
+  const reloj: Prueba['reloj'] = { ahora: undefined };
+  const app = await crearApp(
+    {
+      db: base.db,
+      dbLectura: base.db,
+      ahora: () => reloj.ahora ?? new Date(),
+      quienEs: async (request) => {
+        const persona = personas.get(String(request.headers['x-prueba-usuario']));
+        // A fresh user per request, as the real identity is: the scope question is asked anew each time.
+        return persona && { ...persona, usuario: crearUsuario(persona.usuario.id, persona.usuario.nombre, persona.usuario.permisos) };
+      },
+      https: false,
+    },
+    { pool: base.pool, nivel: 'silent' },
+  );
+  await app.ready();
+
+  return {
+    ...base,
+    app,
+    reloj,
+    cliente: async (acceso = {}) => {
+      const identidad = await crearPersona(base.db, acceso);
+      personas.set(identidad.usuario.id, identidad);
+      return crearCliente(app, identidad.usuario.id);
+    },
+    cerrar: async () => {
+      await app.close();
+      await base.cerrar();
+    },
+  };
+}
+
+async function crearPersona(
+  db: Db,
+  { rol = 'administrador', permisos, sucursales = 'TODAS', nombre = 'Persona de prueba' }: Acceso,
+): Promise<Identidad> {
+  const id = uuidv7();
+  await db.insertInto('usuario').values({ id, nombre, email: `${id}@prueba.test` }).execute();
+  const concedidos: readonly Permiso[] = permisos ?? roles[rol].permisos;
+  return {
+    usuario: crearUsuario(id, nombre, new Map(concedidos.map((permiso) => [permiso, sucursales]))),
+    medio: 'clave',
+    huella: id,
+    cuota: { lecturas: 1_000_000, escrituras: 1_000_000 },
+  };
+}
+
+function crearCliente(app: FastifyInstance, usuarioId: string): Cliente {
+  const llamar =
+    (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE') =>
+    async (url: string, cuerpo?: unknown, { clave }: Extra = {}): Promise<Contestacion> => {
+      const respuesta = await app.inject({
+        method,
+        url,
+        headers: {
+          'x-prueba-usuario': usuarioId,
+          ...(clave === undefined ? {} : { 'idempotency-key': clave }),
+          ...(cuerpo === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(cuerpo === undefined ? {} : { payload: JSON.stringify(cuerpo) }),
+      });
+      const esJson = String(respuesta.headers['content-type'] ?? '').includes('json');
+      return {
+        status: respuesta.statusCode,
+        cuerpo: esJson ? respuesta.json() : undefined,
+        texto: respuesta.body,
+        encabezados: respuesta.headers,
+      };
+    };
+  return {
+    usuarioId,
+    get: llamar('GET'),
+    post: llamar('POST'),
+    patch: llamar('PATCH'),
+    put: llamar('PUT'),
+    delete: llamar('DELETE'),
+  };
+}

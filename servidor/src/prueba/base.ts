@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import Cursor from 'pg-cursor';
+import { inject } from 'vitest';
+import { abrirPool, type Db } from '#db/db.ts';
+import type { DB } from '#db/tablas.gen.ts';
+import { conBase } from './global.ts';
+
+export type BaseDePrueba = {
+  readonly url: string;
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly cerrar: () => Promise<void>;
+};
+
+/** A migrated database of its own for one test file. */
+export async function crearBaseDePrueba(): Promise<BaseDePrueba> {
+  const { url: servidor, plantilla } = inject('motor');
+  const nombre = `prueba_${randomBytes(6).toString('hex')}`;
+  await enServidor(servidor, `create database ${nombre} template ${plantilla}`);
+  const url = conBase(servidor, nombre);
+  const pool = abrirPool({ url, max: 16 });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+  return {
+    url,
+    db,
+    pool,
+    cerrar: async () => {
+      await db.destroy();
+      await enServidor(servidor, `drop database if exists ${nombre} with (force)`);
+    },
+  };
+}
+
+async function enServidor(url: string, orden: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(orden);
+  } finally {
+    await client.end();
+  }
+}
