@@ -1,21 +1,287 @@
 import { z } from 'zod';
-import {
-  CantidadPositiva,
-  Dia,
-  Id,
-  Instante,
-  Version,
-  textoCorto,
-  textoNumerico,
-  Unitario,
-} from '#comun/campos.ts';
+import { Bandera, CantidadPositiva, Dia, Id, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import { cicloDeNota } from './ciclo-de-nota.ts';
-import { TASAS_IVA } from './totales.ts';
+import { FilaDeNota, Nota, NotaDetalle, NotaEntregada } from './contrato-respuestas.ts';
 
 export const RENGLONES_MAXIMO = 1_000;
 export const DESCUENTOS_MAXIMO = 3;
 
-export const Estado = z.enum(cicloDeNota.estados);
-export const Accion = z.enum(cicloDeNota.acciones as [string, ...string[]] as unknown as typeof cicloDeNota.acciones & [string]);
+const NOTAS = '/api/ventas/notas-de-pedido';
+
+const Descuento = textoNumerico(2).refine(
+  (texto) => Number(texto) > 0 && Number(texto) < 100,
+  'Tiene que ser mayor que 0 y menor que 100.',
+);
+
+const camposDeRenglon = {
+  articuloId: Id,
+  cantidad: CantidadPositiva,
+  /** Net unit price. Absent, the list's. Another than the list's needs `precio.modificar`. */
+  precio: Unitario.optional(),
+  /** The only way to a price of zero. Needs `precio.modificar`. */
+  sinCargo: z.boolean().optional(),
+  /** Percentages chained in this order. They need `precio.modificar`. */
+  descuentos: z
+    .array(Descuento)
+    .max(DESCUENTOS_MAXIMO, `Admite hasta ${DESCUENTOS_MAXIMO} descuentos encadenados.`)
+    .optional(),
+};
+
+const MENSAJE_CERO = 'Un precio cero va como «sin cargo».';
+const MENSAJE_SIN_CARGO = '«Sin cargo» no lleva precio ni descuentos.';
+
+type Importes = {
+  readonly precio?: string | undefined;
+  readonly sinCargo?: boolean | undefined;
+  readonly descuentos?: readonly string[] | undefined;
+};
+const ceroDicho = ({ precio, sinCargo }: Importes) => precio === undefined || Number(precio) > 0 || sinCargo === true;
+const sinCargoSolo = ({ precio, sinCargo, descuentos = [] }: Importes) =>
+  sinCargo !== true || ((precio === undefined || Number(precio) === 0) && descuentos.length === 0);
+
+export const RenglonNuevo = z
+  .strictObject(camposDeRenglon)
+  .refine(ceroDicho, { path: ['precio'], error: MENSAJE_CERO })
+  .refine(sinCargoSolo, { path: ['sinCargo'], error: MENSAJE_SIN_CARGO });
+export type RenglonNuevo = z.output<typeof RenglonNuevo>;
+
+/** With `id`, the line that exists: what is not said stays, its price above all. Without it, a new line. */
+export const RenglonEditado = z
+  .strictObject({ id: Id.optional(), ...camposDeRenglon })
+  .refine(ceroDicho, { path: ['precio'], error: MENSAJE_CERO })
+  .refine(sinCargoSolo, { path: ['sinCargo'], error: MENSAJE_SIN_CARGO });
+export type RenglonEditado = z.output<typeof RenglonEditado>;
+
+const listaDeRenglones = <Renglon extends z.ZodType>(renglon: Renglon) =>
+  z
+    .array(renglon)
+    .min(1, 'Agregá al menos un renglón.')
+    .max(RENGLONES_MAXIMO, `Una nota admite hasta ${RENGLONES_MAXIMO} renglones.`);
+
+const Observaciones = textoCorto(2_000, 0);
+const Motivo = textoCorto(200, 3);
+
+export const NotaNueva = z.strictObject({
+  clienteId: Id,
+  depositoId: Id,
+  renglones: listaDeRenglones(RenglonNuevo),
+  observaciones: Observaciones.optional(),
+});
+export type NotaNueva = z.output<typeof NotaNueva>;
+
+/** What is absent stays as it is; `renglones`, when present, replaces the lines and their order. */
+export const NotaEditada = z.strictObject({
+  version: Version,
+  clienteId: Id.optional(),
+  depositoId: Id.optional(),
+  observaciones: Observaciones.optional(),
+  renglones: listaDeRenglones(RenglonEditado).optional(),
+});
+export type NotaEditada = z.output<typeof NotaEditada>;
+
+const RenglonConCantidad = z.strictObject({ renglonId: Id, cantidad: CantidadPositiva });
+const sinRepetir = (renglones: readonly { readonly renglonId: string }[]) =>
+  new Set(renglones.map(({ renglonId }) => renglonId)).size === renglones.length;
+const REPETIDO = 'Un renglón aparece más de una vez.';
+
+/** Without `renglones`, everything pending. Without `depositoId`, from the nota's own depósito. */
+export const Finalizacion = z.strictObject({
+  version: Version,
+  depositoId: Id.optional(),
+  renglones: listaDeRenglones(RenglonConCantidad).refine(sinRepetir, REPETIDO).optional(),
+});
+
+/** Without `renglones`, everything pending; without `cantidad`, all that is pending on that line. */
+export const CancelacionDeSaldo = z.strictObject({
+  version: Version,
+  motivo: Motivo,
+  renglones: listaDeRenglones(z.strictObject({ renglonId: Id, cantidad: CantidadPositiva.optional() }))
+    .refine(sinRepetir, REPETIDO)
+    .optional(),
+});
+
+const filtros = {
+  ...consultaDeLista(['numero', 'fecha', 'cliente', 'total', 'estado']),
+  /** One state or several separated by commas. */
+  estado: z
+    .string()
+    .regex(
+      new RegExp(`^(${cicloDeNota.estados.join('|')})(,(${cicloDeNota.estados.join('|')}))*$`),
+      `Estados posibles, separados por comas: ${cicloDeNota.estados.join(', ')}.`,
+    )
+    .optional(),
+  sucursalId: Id.optional(),
+  depositoId: Id.optional(),
+  clienteId: Id.optional(),
+  articuloId: Id.optional(),
+  desde: Dia.optional(),
+  hasta: Dia.optional(),
+  /** Only the ones the asking user made. */
+  mias: Bandera,
+};
+export const FiltrosDeNotas = z.strictObject(filtros);
+export type FiltrosDeNotas = z.output<typeof FiltrosDeNotas>;
+
+const params = z.object({ id: Id });
+const ConVersion = z.strictObject({ version: Version });
+
+export const listarNotas = endpoint({
+  method: 'GET',
+  path: NOTAS,
+  summary: 'Lista las notas de pedido',
+  permiso: 'nota.ver',
+  alcance: 'sucursal',
+  query: FiltrosDeNotas,
+  response: listaDe(FilaDeNota),
+  errors: [],
+});
+
+export const exportarNotas = endpoint({
+  method: 'GET',
+  path: `${NOTAS}/exportar`,
+  summary: 'Las notas de pedido que muestra el filtro, en CSV',
+  permiso: 'nota.ver',
+  alcance: 'sucursal',
+  query: FiltrosDeNotas,
+  formato: 'csv',
+  response: z.string(),
+  errors: [],
+});
+
+export const verNota = endpoint({
+  method: 'GET',
+  path: `${NOTAS}/:id`,
+  summary: 'Una nota de pedido con sus renglones, el stock de cada uno, sus entregas y su historia',
+  permiso: 'nota.ver',
+  alcance: 'sucursal',
+  params,
+  response: NotaDetalle,
+  errors: ['comun.no_encontrado'],
+});
+
+const DE_RENGLONES = [
+  'ventas.sin_precio',
+  'ventas.precio_sin_permiso',
+  'ventas.articulo_no_vendible',
+  'ventas.deposito_no_vendible',
+  'ventas.cliente_bloqueado',
+  'ventas.cliente_inactivo',
+] as const;
+const DE_CAMBIO = ['comun.no_encontrado', 'comun.version_vieja', 'comun.transicion_invalida'] as const;
+
+export const crearNota = endpoint({
+  method: 'POST',
+  path: NOTAS,
+  summary: 'Crea una nota de pedido en borrador, con los precios de la lista del cliente',
+  permiso: 'nota.crear',
+  alcance: 'sucursal',
+  status: 201,
+  body: NotaNueva,
+  response: Nota,
+  errors: [...DE_RENGLONES],
+});
+
+export const editarNota = endpoint({
+  method: 'PATCH',
+  path: `${NOTAS}/:id`,
+  summary: 'Cambia una nota en borrador; los renglones que siguen conservan su precio',
+  permiso: 'nota.crear',
+  alcance: 'sucursal',
+  params,
+  body: NotaEditada,
+  response: Nota,
+  errors: [...DE_CAMBIO, ...DE_RENGLONES],
+});
+
+export const actualizarPrecios = endpoint({
+  method: 'POST',
+  path: `${NOTAS}/:id/actualizar-precios`,
+  summary: 'Vuelve a tomar de la lista los precios de una nota en borrador; los escritos a mano quedan',
+  permiso: 'nota.crear',
+  alcance: 'sucursal',
+  params,
+  body: ConVersion,
+  response: Nota,
+  errors: [...DE_CAMBIO, 'ventas.sin_precio'],
+});
+
+export const confirmarNota = endpoint({
+  method: 'POST',
+  path: `${NOTAS}/:id/confirmar`,
+  summary: 'Confirma una nota y reserva su stock; con `parcial`, el que haya',
+  permiso: 'nota.confirmar',
+  alcance: 'sucursal',
+  params,
+  body: z.strictObject({ version: Version, parcial: z.boolean().optional() }),
+  response: Nota,
+  errors: [
+    ...DE_CAMBIO,
+    'ventas.stock_insuficiente',
+    'ventas.articulo_no_vendible',
+    'ventas.deposito_no_vendible',
+    'ventas.cliente_bloqueado',
+    'ventas.cliente_inactivo',
+  ],
+});
+
+export const prepararNota = endpoint({
+  method: 'POST',
+  path: `${NOTAS}/:id/preparar`,
+  summary: 'Pasa a preparación una nota confirmada',
+  permiso: 'nota.finalizar',
+  alcance: 'sucursal',
+  params,
+  body: ConVersion,
+  response: Nota,
+  errors: [...DE_CAMBIO],
+});
+
+export const reservarFaltante = endpoint({
+  method: 'POST',
+  path: `${NOTAS}/:id/reservar`,
+  summary: 'Reserva lo que haya de lo que quedó sin reservar',
+  permiso: 'nota.confirmar',
+  alcance: 'sucursal',
+  params,
+  body: ConVersion,
+  response: Nota,
+  errors: [...DE_CAMBIO, 'ventas.stock_insuficiente', 'ventas.nada_por_reservar'],
+});
+
+export const finalizarNota = endpoint({
+  method: 'POST',
+  path: `${NOTAS}/:id/finalizar`,
+  summary: 'Entrega todo lo pendiente, o la parte que se diga, y la descuenta del stock',
+  permiso: 'nota.finalizar',
+  alcance: 'sucursal',
+  params,
+  body: Finalizacion,
+  response: NotaEntregada,
+  errors: [...DE_CAMBIO, 'ventas.stock_insuficiente', 'ventas.cantidad_excedida', 'ventas.deposito_no_vendible'],
+});
+
+export const cancelarSaldo = endpoint({
+  method: 'POST',
+  path: `${NOTAS}/:id/cancelar-saldo`,
+  summary: 'Cancela lo pendiente de algunos renglones o de todos, con su motivo, y libera su reserva',
+  permiso: 'nota.anular',
+  alcance: 'sucursal',
+  params,
+  body: CancelacionDeSaldo,
+  response: Nota,
+  errors: [...DE_CAMBIO, 'ventas.cantidad_excedida', 'ventas.nada_entregado'],
+});
+
+export const anularNota = endpoint({
+  method: 'POST',
+  path: `${NOTAS}/:id/anular`,
+  summary: 'Anula una nota sin entregas y libera su reserva',
+  permiso: 'nota.anular',
+  alcance: 'sucursal',
+  params,
+  body: z.strictObject({ version: Version, motivo: Motivo }),
+  response: Nota,
+  errors: [...DE_CAMBIO],
+});

@@ -1,1 +1,77 @@
-export const erroresDeVentas = {} as const;
+import type { ArticuloNoVendible, Exceso, Faltante, RenglonSinPrecio } from './nota.ts';
+
+/** Refusals of the room. Lists carry one row per artículo or line, so that everything wrong is said at once. */
+export const erroresDeVentas = {
+  'ventas.stock_insuficiente': {
+    status: 409,
+    mensaje: ({ faltantes }: { faltantes: readonly Faltante[] }) =>
+      `No alcanza el stock. ${resumir(
+        faltantes,
+        (f) =>
+          `${f.codigo}: pedís ${coma(f.pedido)}, acá hay ${coma(f.disponible)}${
+            f.enOtras === '0' ? '' : ` y en otros depósitos ${coma(f.enOtras)}`
+          }`,
+      )}`,
+  },
+  'ventas.sin_precio': {
+    status: 409,
+    mensaje: ({ renglones }: { renglones: readonly RenglonSinPrecio[] }) =>
+      `${resumir(renglones, (r) => r.codigo)} no ${
+        renglones.length === 1 ? 'tiene' : 'tienen'
+      } precio en la lista. Cargá el precio o indicá «sin cargo».`,
+  },
+  'ventas.precio_sin_permiso': {
+    status: 403,
+    mensaje: ({ renglones }: { renglones: readonly RenglonSinPrecio[] }) =>
+      `No tenés permiso para cambiar el precio de ${resumir(renglones, (r) => r.codigo)}. Dejá el de la lista.`,
+  },
+  'ventas.articulo_no_vendible': {
+    status: 409,
+    mensaje: ({ articulos }: { articulos: readonly ArticuloNoVendible[] }) =>
+      `No se puede vender ${resumir(articulos, (a) => `${a.codigo}: ${RAZONES[a.razon]}`)}. Quitá el renglón o elegí otro artículo.`,
+  },
+  'ventas.deposito_no_vendible': {
+    status: 409,
+    mensaje: (d: { deposito: string }) => `El depósito ${d.deposito} no vende. Elegí un depósito vendible y activo.`,
+  },
+  'ventas.cliente_bloqueado': {
+    status: 409,
+    mensaje: (d: { cliente: string; motivo: string }) =>
+      `${d.cliente} está bloqueado: ${d.motivo}. Pedí que lo desbloqueen o elegí otro cliente.`,
+  },
+  'ventas.cliente_inactivo': {
+    status: 409,
+    mensaje: (d: { cliente: string }) => `${d.cliente} no está activo. Elegí otro cliente.`,
+  },
+  'ventas.nada_por_reservar': {
+    status: 409,
+    mensaje: (d: { numero: number }) => `La nota ${d.numero} ya tiene reservado todo lo que falta entregar.`,
+  },
+  'ventas.cantidad_excedida': {
+    status: 409,
+    mensaje: ({ renglones }: { renglones: readonly Exceso[] }) =>
+      `Pasa de lo pendiente. ${resumir(renglones, (r) => `${r.codigo}: pedís ${coma(r.pedido)}, quedan ${coma(r.pendiente)}`)}`,
+  },
+  'ventas.nada_entregado': {
+    status: 409,
+    mensaje: (d: { numero: number; permitidas: readonly string[] }) =>
+      `La nota ${d.numero} no tiene entregas: para cancelar todo, anulala.`,
+  },
+} as const;
+
+const RAZONES = {
+  KIT: 'es un kit',
+  BORRADOR: 'todavía es un borrador',
+  INACTIVO: 'está inactivo',
+} as const;
+
+/** How many rows a sentence lists before it only counts. The data carries them all. */
+const MAXIMO = 3;
+
+function resumir<Fila>(filas: readonly Fila[], decir: (fila: Fila) => string): string {
+  const dichas = filas.slice(0, MAXIMO).map(decir).join('; ');
+  return filas.length > MAXIMO ? `${dichas} y ${filas.length - MAXIMO} más` : dichas;
+}
+
+/** Quantities as people read them here. */
+const coma = (cantidad: string): string => cantidad.replace('.', ',');

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { IVAS } from '#articulos/iva.ts';
+import { Cantidad, Id, Instante, Total, textoNumerico, Unitario, Version } from '#comun/campos.ts';
+import { cicloDeNota } from './ciclo-de-nota.ts';
+
+const Estado = z.enum(cicloDeNota.estados);
+const Accion = z.enum(cicloDeNota.acciones);
+const Iva = z.enum(IVAS);
+
+const Lugar = z.object({ id: Id, nombre: z.string() });
+
+export const Renglon = z.object({
+  id: Id,
+  articuloId: Id,
+  tipo: z.enum(['PRODUCTO', 'SERVICIO']),
+  codigo: z.string(),
+  descripcion: z.string(),
+  /** How many decimals its quantities admit. */
+  decimales: z.int(),
+  pedida: Cantidad,
+  entregada: Cantidad,
+  cancelada: Cantidad,
+  reservada: Cantidad,
+  /** pedida − entregada − cancelada. */
+  pendiente: Cantidad,
+  /** Net unit price, frozen with the line. */
+  precio: Unitario,
+  precioDeLista: z.boolean().meta({ description: 'Falso cuando alguien escribió el precio a mano' }),
+  sinCargo: z.boolean(),
+  descuentos: z.array(textoNumerico(2)),
+  iva: Iva,
+  importe: Total,
+});
+export type Renglon = z.infer<typeof Renglon>;
+
+export const Totales = z.object({
+  neto: Total,
+  iva: Total,
+  total: Total,
+  porTasa: z.array(z.object({ tasa: Iva, neto: Total, iva: Total })),
+});
+
+/** What every command answers. The figures that need more reading are in `NotaDetalle`. */
+export const Nota = z.object({
+  id: Id,
+  numero: z.int(),
+  version: Version,
+  estado: Estado,
+  /** What the asking user may do with it now. */
+  acciones: z.array(Accion),
+  renglones: z.array(Renglon),
+  totales: Totales,
+});
+export type Nota = z.infer<typeof Nota>;
+
+export const NotaEntregada = Nota.extend({ entrega: z.object({ id: Id, numero: z.int() }) });
+export type NotaEntregada = z.infer<typeof NotaEntregada>;
+
+export const RenglonDetalle = Renglon.extend({
+  /** What the list says today for this customer and quantity; null when it says nothing. */
+  precioDeListaHoy: Unitario.nullable(),
+  /** Null for a SERVICIO. `otras` brings the depósitos where there is something. */
+  stock: z
+    .object({
+      aca: Cantidad,
+      otras: z.array(
+        z.object({ depositoId: Id, deposito: z.string(), sucursalId: Id, sucursal: z.string(), disponible: Cantidad }),
+      ),
+    })
+    .nullable(),
+});
+export type RenglonDetalle = z.infer<typeof RenglonDetalle>;
+
+export const NotaDetalle = Nota.extend({
+  sucursal: Lugar,
+  deposito: Lugar,
+  cliente: z.object({
+    id: Id,
+    razonSocial: z.string(),
+    documentoTipo: z.string(),
+    documentoNumero: z.string().nullable(),
+    condicionIva: z.int(),
+    alerta: z.string(),
+  }),
+  lista: Lugar,
+  observaciones: z.string(),
+  comprobanteExterno: z.string().nullable(),
+  creadaEn: Instante,
+  creadaPor: z.string(),
+  modificadaEn: Instante,
+  modificadaPor: z.string(),
+  renglones: z.array(RenglonDetalle),
+  entregas: z.array(
+    z.object({
+      id: Id,
+      numero: z.int(),
+      en: Instante,
+      quien: z.string(),
+      deposito: Lugar,
+      renglones: z.array(z.object({ renglonId: Id, cantidad: Cantidad })),
+    }),
+  ),
+  cancelaciones: z.array(
+    z.object({ renglonId: Id, cantidad: Cantidad, motivo: z.string(), en: Instante, quien: z.string() }),
+  ),
+  transiciones: z.array(
+    z.object({
+      accion: z.string(),
+      desde: Estado.nullable(),
+      hacia: Estado,
+      en: Instante,
+      quien: z.string(),
+      motivo: z.string(),
+    }),
+  ),
+});
+export type NotaDetalle = z.infer<typeof NotaDetalle>;
+
+export const FilaDeNota = z.object({
+  id: Id,
+  numero: z.int(),
+  version: Version,
+  estado: Estado,
+  sucursal: Lugar,
+  deposito: Lugar,
+  cliente: z.object({ id: Id, razonSocial: z.string() }),
+  renglones: z.int(),
+  /** Lines with something still to deliver. */
+  renglonesPendientes: z.int(),
+  neto: Total,
+  total: Total,
+  comprobanteExterno: z.string().nullable(),
+  creadaEn: Instante,
+  creadaPor: z.string(),
+});
+export type FilaDeNota = z.infer<typeof FilaDeNota>;
