@@ -1,113 +1,25 @@
 import { z } from 'zod';
-import { Bandera, Cantidad, CantidadPositiva, Id, Instante, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { Bandera, Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
-import { cicloDeArticulo } from './ciclo-de-articulo.ts';
-import { NIVELES_DE_COINCIDENCIA } from './busqueda.ts';
-import { IVAS } from './iva.ts';
+import {
+  Accion,
+  Articulo,
+  ArticuloNuevo,
+  CambioDeArticulo,
+  CodigoNuevo,
+  ConId,
+  DependenciaDeArticulo,
+  Estado,
+  FilaDeArticulo,
+  Hallazgo,
+  Motivo,
+  Tipo,
+} from './contrato-de-articulo.ts';
 
-export const Estado = z.enum(cicloDeArticulo.estados);
-export const Accion = z.enum(cicloDeArticulo.acciones);
-export const IvaDeArticulo = z.enum(IVAS);
-
-export const TIPOS_DE_ARTICULO = ['PRODUCTO', 'SERVICIO', 'KIT'] as const;
-const Tipo = z.enum(TIPOS_DE_ARTICULO);
-
-/** Codes besides the artículo's own. Those of proveedores come with compras. */
-export const TIPOS_DE_CODIGO = ['BARRAS', 'ORIGINAL', 'ALTERNATIVO'] as const;
-const TipoDeCodigo = z.enum(TIPOS_DE_CODIGO);
-
-const ConId = z.object({ id: Id });
-const Codigo = textoCorto(60).refine((texto) => /[A-Za-z0-9]/.test(texto.normalize('NFKD')), {
-  message: 'Tiene que llevar al menos una letra o un número.',
-});
-const Motivo = textoCorto(200, 3);
-
-/** What there is in one depósito. */
-const SaldoDeDeposito = z.object({
-  depositoId: Id,
-  deposito: z.string(),
-  sucursalId: Id,
-  sucursal: z.string(),
-  vendible: z.boolean(),
-  fisico: Cantidad,
-  reservado: Cantidad,
-  disponible: Cantidad,
-});
-
-/** The same, summed by sucursal over the depósitos that sell. */
-const SaldoDeSucursal = z.object({ sucursalId: Id, fisico: Cantidad, reservado: Cantidad, disponible: Cantidad });
-
-const CodigoAdicional = z.object({
-  id: Id,
-  tipo: z.enum([...TIPOS_DE_CODIGO, 'PROVEEDOR']),
-  valor: z.string(),
-  cantidadPorLectura: Cantidad,
-});
-
-export const FilaDeArticulo = z.object({
-  id: Id,
-  version: Version,
-  codigo: z.string(),
-  descripcion: z.string(),
-  marca: z.string().nullable(),
-  rubro: z.string(),
-  familia: z.string(),
-  subfamilia: z.string(),
-  tipo: Tipo,
-  unidad: z.string(),
-  decimales: z.int(),
-  iva: IvaDeArticulo,
-  estado: Estado,
-  /** Net, in the lista asked for (or the default one); null when that lista has none. */
-  precio: Unitario.nullable(),
-  precioConIva: Unitario.nullable(),
-  /** Only the sucursales whose stock the user may see. A sucursal without a row has zero. */
-  stock: z.array(SaldoDeSucursal),
-});
-export type FilaDeArticulo = z.infer<typeof FilaDeArticulo>;
-
-const PrecioVigente = z.object({
-  listaId: Id,
-  lista: z.string(),
-  moneda: z.string(),
-  neto: Unitario.nullable(),
-  conIva: Unitario.nullable(),
-  desde: Instante.nullable(),
-  /** The next change that is already written down. */
-  proximo: z.object({ neto: Unitario.nullable(), conIva: Unitario.nullable(), desde: Instante }).nullable(),
-});
-
-export const Articulo = z.object({
-  id: Id,
-  version: Version,
-  codigo: z.string(),
-  distincion: z.string(),
-  descripcion: z.string(),
-  rubro: z.object({ id: Id, nombre: z.string() }),
-  familia: z.object({ id: Id, nombre: z.string() }),
-  subfamilia: z.object({ id: Id, nombre: z.string() }),
-  marca: z.object({ id: Id, nombre: z.string() }).nullable(),
-  unidad: z.object({ id: Id, codigo: z.string(), nombre: z.string(), decimales: z.int() }),
-  tipo: Tipo,
-  iva: IvaDeArticulo,
-  ivaHeredado: z.object({ iva: IvaDeArticulo, de: z.enum(['subfamilia', 'familia', 'rubro', 'general']) }),
-  permiteNegativo: z.boolean(),
-  estado: Estado,
-  acciones: z.array(Accion),
-  observaciones: z.string(),
-  codigos: z.array(CodigoAdicional),
-  /** One row per active lista, the default one first. */
-  precios: z.array(PrecioVigente),
-  stock: z.array(SaldoDeDeposito),
-  /** Only for who holds `costo.ver`: the average unit cost and the value of what there is (INV-71). */
-  costo: z.object({ promedio: Unitario, valor: z.string() }).optional(),
-  creadoEn: Instante,
-  creadoPor: z.string().nullable(),
-  modificadoEn: Instante,
-  modificadoPor: z.string().nullable(),
-});
-export type Articulo = z.infer<typeof Articulo>;
+export * from './contrato-de-articulo.ts';
+export * from './contrato-de-clasificacion.ts';
+export * from './contrato-de-precios.ts';
 
 const filtros = {
   estado: Estado.optional().describe('Sin estado: todos menos los inactivos'),
@@ -161,32 +73,6 @@ export const contarVistas = endpoint({
   errors: [],
 });
 
-export const Hallazgo = z.object({
-  id: Id,
-  codigo: z.string(),
-  descripcion: z.string(),
-  marca: z.string().nullable(),
-  tipo: Tipo,
-  unidad: z.string(),
-  decimales: z.int(),
-  iva: IvaDeArticulo,
-  estado: Estado,
-  precio: Unitario.nullable(),
-  precioConIva: Unitario.nullable(),
-  /** Disponible in the sucursal of `depositoId`; null without it or without the right to see it. */
-  aca: Cantidad.nullable(),
-  /** Disponible in the other sucursales the user may see. */
-  otras: Cantidad.nullable(),
-  /** Why it is here, best first: own code, another of its codes, the beginning of one, the words. */
-  motivo: z.enum(NIVELES_DE_COINCIDENCIA),
-  /** The code that matched, as it was loaded; null when words did. */
-  coincidencia: z.string().nullable(),
-  /** One scan of this code is this many units. */
-  cantidadPorLectura: Cantidad,
-  exacto: z.boolean(),
-});
-export type Hallazgo = z.infer<typeof Hallazgo>;
-
 export const buscarArticulos = endpoint({
   method: 'GET',
   path: '/api/articulos/buscar',
@@ -216,45 +102,12 @@ export const verArticulo = endpoint({
   errors: ['comun.no_encontrado'],
 });
 
-/** Accepting that a code has the same normal form as another's asks for a permission and a reason (`acordado` 24). */
-const RepetirCodigo = z.strictObject({ motivo: Motivo });
-const CodigoNuevo = z.strictObject({
-  tipo: TipoDeCodigo,
-  valor: Codigo,
-  cantidadPorLectura: CantidadPositiva.default('1'),
-});
-
-const datos = {
-  codigo: Codigo,
-  descripcion: textoCorto(200),
-  subfamiliaId: Id,
-  marcaId: Id.nullable(),
-  unidadId: Id,
-  tipo: Tipo,
-  iva: IvaDeArticulo,
-  permiteNegativo: z.boolean(),
-  observaciones: textoCorto(2000, 0),
-};
-const { codigo, descripcion, ...conOmision } = z.strictObject(datos).partial().shape;
-
-export const ArticuloNuevo = z.strictObject({
-  codigo: datos.codigo,
-  descripcion: datos.descripcion,
-  ...conOmision,
-  estado: z.enum(['BORRADOR', 'ACTIVO']).default('ACTIVO'),
-  /** In the default lista, as that lista keeps it (net or with IVA); needs `precio.modificar`. */
-  precio: Unitario.optional(),
-  codigos: z.array(CodigoNuevo).max(50).default([]),
-  repetirCodigo: RepetirCodigo.optional(),
-});
-export type ArticuloNuevo = z.infer<typeof ArticuloNuevo>;
-
 export const crearArticulo = endpoint({
   method: 'POST',
   path: '/api/articulos',
   summary: 'Crea un artículo',
   permiso: 'articulo.editar',
-  alcance: 'empresa',
+  alcance: 'sucursal',
   body: ArticuloNuevo,
   response: Articulo,
   status: 201,
@@ -264,4 +117,80 @@ export const crearArticulo = endpoint({
     'articulos.codigo_adicional_repetido',
     'articulos.clasificacion_inactiva',
   ],
+});
+
+export const cambiarArticulo = endpoint({
+  method: 'PATCH',
+  path: '/api/articulos/:id',
+  summary: 'Cambia los datos de un artículo',
+  permiso: 'articulo.editar',
+  alcance: 'sucursal',
+  params: ConId,
+  body: CambioDeArticulo,
+  response: Articulo,
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'comun.sin_permiso',
+    'articulos.codigo_repetido',
+    'articulos.unidad_en_uso',
+    'articulos.tipo_en_uso',
+    'articulos.stock_negativo',
+    'articulos.clasificacion_inactiva',
+  ],
+});
+
+export const cambiarEstadoDeArticulo = endpoint({
+  method: 'POST',
+  path: '/api/articulos/:id/estado',
+  summary: 'Activa, discontinúa o inactiva un artículo',
+  permiso: 'articulo.editar',
+  alcance: 'sucursal',
+  params: ConId,
+  body: z.strictObject({ version: Version, accion: Accion, motivo: Motivo.optional() }),
+  response: Articulo,
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'comun.transicion_invalida',
+    'articulos.con_dependencias',
+    'articulos.codigo_repetido',
+    'articulos.clasificacion_inactiva',
+  ],
+});
+
+export const verDependencias = endpoint({
+  method: 'GET',
+  path: '/api/articulos/:id/dependencias',
+  summary: 'Lo que impide inactivar un artículo',
+  permiso: 'articulo.ver',
+  alcance: 'sucursal',
+  params: ConId,
+  response: z.object({ puedeInactivar: z.boolean(), dependencias: z.array(DependenciaDeArticulo) }),
+  errors: ['comun.no_encontrado'],
+});
+
+export const agregarCodigo = endpoint({
+  method: 'POST',
+  path: '/api/articulos/:id/codigos',
+  summary: 'Agrega un código de barras, original o alternativo',
+  permiso: 'articulo.editar',
+  alcance: 'sucursal',
+  params: ConId,
+  body: z.strictObject({ version: Version, ...CodigoNuevo.shape }),
+  response: Articulo,
+  status: 201,
+  errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.codigo_adicional_repetido'],
+});
+
+export const quitarCodigo = endpoint({
+  method: 'DELETE',
+  path: '/api/articulos/:id/codigos/:codigoId',
+  summary: 'Quita un código adicional',
+  permiso: 'articulo.editar',
+  alcance: 'sucursal',
+  params: z.object({ id: Id, codigoId: Id }),
+  body: z.strictObject({ version: Version }),
+  response: Articulo,
+  errors: ['comun.no_encontrado', 'comun.version_vieja'],
 });

@@ -1,1 +1,73 @@
-export const erroresDeArticulos = {} as const;
+import type { Dependencia } from './dependencias.ts';
+
+type OtroArticulo = { readonly id: string; readonly codigo: string; readonly descripcion: string };
+
+const nombrar = ({ codigo, descripcion }: OtroArticulo): string => `${codigo} · ${descripcion}`;
+
+const plural = (cantidad: number, uno: string, varios: string): string =>
+  cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
+
+export const erroresDeArticulos = {
+  'articulos.codigo_repetido': {
+    status: 409,
+    mensaje: (d: { codigo: string; articulo: OtroArticulo; sePuedeAceptar: boolean }) =>
+      `El código «${d.codigo}» es el mismo que el de ${nombrar(d.articulo)}. ` +
+      (d.sePuedeAceptar
+        ? 'Cambialo o, si son dos artículos distintos, aceptá la coincidencia con un motivo.'
+        : 'Usá otro código.'),
+  },
+  'articulos.codigo_adicional_repetido': {
+    status: 409,
+    mensaje: (d: { valor: string; articulo: OtroArticulo }) =>
+      `El código «${d.valor}» ya es de ${nombrar(d.articulo)}. Usá otro o quitalo primero de ese artículo.`,
+  },
+  'articulos.con_dependencias': {
+    status: 409,
+    mensaje: (d: { codigo: string; dependencias: readonly Dependencia[] }) =>
+      `No se puede inactivar ${d.codigo}: ${d.dependencias.map(({ texto }) => texto).join('; ')}.`,
+  },
+  'articulos.unidad_en_uso': {
+    status: 409,
+    mensaje: (d: { codigo: string; decimales: number }) =>
+      `${d.codigo} ya figura en documentos con ${plural(d.decimales, 'decimal', 'decimales')}. ` +
+      'Elegí una unidad con la misma cantidad de decimales o creá otro artículo.',
+  },
+  'articulos.tipo_en_uso': {
+    status: 409,
+    mensaje: (d: { codigo: string }) =>
+      `${d.codigo} ya tiene movimientos o figura en documentos, así que no puede cambiar de tipo. Creá otro artículo.`,
+  },
+  'articulos.stock_negativo': {
+    status: 409,
+    mensaje: (d: { codigo: string }) =>
+      `${d.codigo} tiene stock negativo. Regularizalo con un ajuste antes de prohibir el negativo.`,
+  },
+  'articulos.precio_repetido': {
+    status: 409,
+    mensaje: (d: { lista: string; desde: string }) =>
+      `${d.lista} ya tiene un precio de este artículo desde el ${d.desde}. Elegí otra fecha.`,
+  },
+  'articulos.lista_repetida': {
+    status: 409,
+    mensaje: (d: { nombre: string }) => `Ya hay una lista de precios «${d.nombre}». Usá otro nombre.`,
+  },
+  'articulos.clasificacion_repetida': {
+    status: 409,
+    mensaje: (d: { nivel: string; codigo: string; nombre: string; dentroDe: string | null }) =>
+      `El código «${d.codigo}» ya es ${d.nivel === 'rubro' ? 'del rubro' : `de la ${d.nivel}`} ${d.nombre}` +
+      `${d.dentroDe === null ? '' : `, dentro de ${d.dentroDe}`}. Usá otro código.`,
+  },
+  'articulos.clasificacion_en_uso': {
+    status: 409,
+    mensaje: (d: { nombre: string; nodos: number; articulos: number }) =>
+      `No se puede inactivar ${d.nombre}: ${
+        d.nodos > 0
+          ? `tiene ${plural(d.nodos, 'clasificación activa', 'clasificaciones activas')} adentro`
+          : `tiene ${plural(d.articulos, 'artículo activo', 'artículos activos')}`
+      }. ${d.nodos > 0 ? 'Inactivalas' : 'Movelos o inactivalos'} primero.`,
+  },
+  'articulos.clasificacion_inactiva': {
+    status: 409,
+    mensaje: (d: { nombre: string }) => `${d.nombre} está inactivo en la clasificación. Activalo primero o elegí otro.`,
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { type Big, type DecimalInput, decimal } from '#comun/decimal.ts';
+import { conPorcentaje } from '#comun/dinero.ts';
+
+/** The only rates there are (`argentina` 1.3). 0, exento and no gravado are three different things. */
+export const IVAS = ['21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO'] as const;
+export type Iva = (typeof IVAS)[number];
+
+export const IVA_GENERAL: Iva = '21';
+
+/** The percentage to add; exento and no gravado add nothing. */
+export const porcentajeDeIva = (iva: Iva): string => (iva === 'EXENTO' || iva === 'NO_GRAVADO' ? '0' : iva);
+
+export type Herencia = { readonly iva: Iva; readonly de: 'subfamilia' | 'familia' | 'rubro' | 'general' };
+
+/** The rate a new artículo takes: that of the nearest level that has one (ART-16, CLA-02). */
+export function ivaHeredado(niveles: {
+  readonly subfamilia: Iva | null;
+  readonly familia: Iva | null;
+  readonly rubro: Iva | null;
+}): Herencia {
+  if (niveles.subfamilia !== null) return { iva: niveles.subfamilia, de: 'subfamilia' };
+  if (niveles.familia !== null) return { iva: niveles.familia, de: 'familia' };
+  if (niveles.rubro !== null) return { iva: niveles.rubro, de: 'rubro' };
+  return { iva: IVA_GENERAL, de: 'general' };
+}
+
+/** The same price with and without IVA. Unrounded: whoever prints it rounds it. */
+export type NetoYFinal = { readonly neto: Big; readonly conIva: Big };
+
+/** A lista keeps one of the two and the other is derived (PRE-14). */
+export function netoYFinal(
+  importe: DecimalInput,
+  { iva, incluyeIva }: { readonly iva: Iva; readonly incluyeIva: boolean },
+): NetoYFinal {
+  const porcentaje = porcentajeDeIva(iva);
+  if (!incluyeIva) return { neto: decimal(importe), conIva: conPorcentaje(importe, porcentaje) };
+  return { neto: decimal(importe).times(100).div(decimal(100).plus(porcentaje)), conIva: decimal(importe) };
+}
