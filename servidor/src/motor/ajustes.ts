@@ -66,7 +66,12 @@ export async function exigirGarantias(client: pg.ClientBase): Promise<string> {
     if (valor !== pedido) throw new MotorImposible(frases.ajusteInseguro(nombre, valor, pedido));
   }
   const version = (valores.get('server_version') ?? '').split(' ')[0] ?? '';
-  if (leerVersion(version).mayor < VERSION_MINIMA)
-    throw new MotorImposible(frases.versionVieja(version, VERSION_MINIMA));
+  exigirVersion(version);
   return version;
+}
+
+export function exigirVersion(version: string): void {
+  if (leerVersion(version).mayor < VERSION_MINIMA) {
+    throw new MotorImposible(frases.versionVieja(version, VERSION_MINIMA));
+  }
 }

@@ -110,8 +110,8 @@ async function esperarListo({ cluster, hijo, pid, registros, log }: Espera): Pro
 }
 
 /** Fast shutdown; after twenty seconds without an end, the immediate one, which the next start recovers from. */
-export async function detenerProceso({ pid }: { readonly pid: number }, log: Registro): Promise<void> {
-  if (await terminar(pid, 'SIGINT', GRACIA_MS)) return;
+export async function detenerProceso(pid: number, log: Registro, graciaMs = GRACIA_MS): Promise<void> {
+  if (await terminar(pid, 'SIGINT', graciaMs)) return;
   log.warn(frases.noSeDetiene(pid));
   if (!(await terminar(pid, 'SIGQUIT', GRACIA_TRAS_CORTE_MS))) await terminar(pid, 'SIGKILL', GRACIA_TRAS_CORTE_MS);
 }

@@ -163,7 +163,7 @@ async function soltarMotor(lugar: Lugar, proceso: Proceso, uso: Cerrojo, log: Re
     return;
   }
   try {
-    await detenerProceso(proceso, log);
+    await detenerProceso(proceso.pid, log);
     rmSync(join(lugar.datos, ARCHIVO_DE_CONEXION), { force: true });
     if (proceso.carpeta && !proceso.carpeta.startsWith(lugar.base))
       rmSync(proceso.carpeta, { recursive: true, force: true });

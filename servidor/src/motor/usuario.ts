@@ -11,9 +11,9 @@ const USUARIO_PROPIO = 'trastienda';
 export const somosRoot = (): boolean => process.getuid?.() === 0;
 
 /** initdb asks the system for the name of its user, so a uid without one is told before it fails. */
-export function exigirNombreDeUsuario(): void {
+export function exigirNombreDeUsuario(preguntar: () => unknown = userInfo): void {
   try {
-    userInfo();
+    preguntar();
   } catch {
     throw new MotorImposible(frases.sinNombre(process.getuid?.() ?? -1));
   }

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { conCliente } from './conexion.ts';
+import { ensureMotor, type Motor, type Opciones } from './supervisor.ts';
+
+export type Dicho = {
+  readonly log: { info: (texto: string) => void; warn: (texto: string) => void };
+  readonly frases: string[];
+};
+
+/** A log that remembers what a person would have read. */
+export function escuchar(): Dicho {
+  const frases: string[] = [];
+  const anotar = (texto: string) => void frases.push(texto);
+  return { log: { info: anotar, warn: anotar }, frases };
+}
+
+/** A DATA_DIR that disappears with the test. Memory is quicker to sync, and PostgreSQL does not see the difference. */
+export async function carpetaDePrueba(dentroDe?: string): Promise<string> {
+  const carpeta = await mkdtemp(
+    join(dentroDe ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir()), 'trastienda-motor-'),
+  );
+  onTestFinished(() => rm(carpeta, { recursive: true, force: true }));
+  return carpeta;
+}
+
+/** Brings an engine up for this test; it is stopped at the end whatever happens. */
+export async function motorDePrueba(opciones: Partial<Opciones> & { readonly dataDir: string }): Promise<Motor> {
+  const motor = await ensureMotor({ log: escuchar().log, ...opciones });
+  onTestFinished(() => motor.detener());
+  return motor;
+}
+
+export const preguntar = (url: string, sql: string): Promise<Record<string, unknown>[]> =>
+  conCliente(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
+
+const GUION = `
+  const { ensureMotor } = await import(${JSON.stringify(new URL('./supervisor.ts', import.meta.url).href)});
+  const log = { info: () => {}, warn: () => {} };
+  const motor = await ensureMotor({ dataDir: process.argv[1], papel: process.argv[2], log });
+  process.stdout.write(motor.pid() + '\\n');
+  process.stdin.on('data', async () => { await motor.detener(); process.exit(0); });`;
+
+export type OtroProceso = {
+  /** Pid of the engine, once it answers. */
+  readonly listo: Promise<number>;
+  readonly cerrar: () => Promise<void>;
+  /** kill -9 of that process and of what it runs in the foreground; a started engine survives it. */
+  readonly matar: () => Promise<void>;
+};
+
+/** Another process of ours on the same DATA_DIR. */
+export function otroProceso(dataDir: string, papel: 'servidor' | 'orden' = 'servidor'): OtroProceso {
+  const hijo = spawn(process.execPath, ['--input-type=module', '-e', GUION, dataDir, papel], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const fin = new Promise<void>((listo) => hijo.once('close', () => listo()));
+  const listo = new Promise<number>((si, no) => {
+    hijo.stdout.once('data', (texto: Buffer) => si(Number.parseInt(texto.toString(), 10)));
+    hijo.once('close', () => no(new Error('the other process ended before its engine was ready')));
+  });
+  listo.catch(() => undefined);
+  const matar = async () => {
+    if (hijo.pid !== undefined && hijo.exitCode === null && hijo.signalCode === null)
+      process.kill(-hijo.pid, 'SIGKILL');
+    await fin;
+  };
+  onTestFinished(matar);
+  return {
+    listo,
+    matar,
+    cerrar: async () => {
+      hijo.stdin.write('fin\n');
+      await fin;
+    },
+  };
+}
