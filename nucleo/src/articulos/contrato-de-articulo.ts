@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cantidad, CantidadPositiva, Id, Instante, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { normaCodigo } from '#comun/texto.ts';
 import { NIVELES_DE_COINCIDENCIA } from './busqueda.ts';
 import { cicloDeArticulo } from './ciclo-de-articulo.ts';
 import { IVAS } from './iva.ts';
@@ -16,7 +17,7 @@ export const TIPOS_DE_CODIGO = ['BARRAS', 'ORIGINAL', 'ALTERNATIVO'] as const;
 const TipoDeCodigo = z.enum(TIPOS_DE_CODIGO);
 
 export const ConId = z.object({ id: Id });
-const Codigo = textoCorto(60).refine((texto) => /[A-Za-z0-9]/.test(texto.normalize('NFKD')), {
+const Codigo = textoCorto(60).refine((texto) => normaCodigo(texto) !== '', {
   message: 'Tiene que llevar al menos una letra o un número.',
 });
 export const Motivo = textoCorto(200, 3);

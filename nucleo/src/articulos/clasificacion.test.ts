@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { exigirActivo, inactivarNodo } from './clasificacion.ts';
+import { erroresDeArticulos } from './errores.ts';
+
+it('INV-04 a node is inactivated exactly when nothing active hangs from it', () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.nat(5), (nodos, articulos) => {
+      const resultado = inactivarNodo({ nombre: 'Filtros', nodos, articulos });
+      expect(resultado.ok).toBe(nodos === 0 && articulos === 0);
+    }),
+  );
+});
+
+it('INV-04 nothing active hangs from an inactive node', () => {
+  expect(exigirActivo({ nombre: 'Filtros', activo: true }).ok).toBe(true);
+  expect(exigirActivo({ nombre: 'Filtros', activo: false })).toMatchObject({
+    ok: false,
+    error: { code: 'articulos.clasificacion_inactiva' },
+  });
+});
+
+it('says what to do first', () => {
+  const { mensaje } = erroresDeArticulos['articulos.clasificacion_en_uso'];
+  expect(mensaje({ nombre: 'Filtros', nodos: 2, articulos: 9 })).toBe(
+    'No se puede inactivar Filtros: tiene 2 clasificaciones activas adentro. Inactivalas primero.',
+  );
+  expect(mensaje({ nombre: 'Aceite', nodos: 0, articulos: 1 })).toBe(
+    'No se puede inactivar Aceite: tiene 1 artículo activo. Movelos o inactivalos primero.',
+  );
+});
