@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import type { Entorno } from '#http/entorno.ts';
 import { responderError } from '#http/errores.ts';
 import * as limites from '#http/limites.ts';
 import { paginas } from '#http/paginas.ts';
-import { REDACCION } from '#http/registro.ts';
+import { REDACCION, registrarPedidos } from '#http/registro.ts';
 import { rutasDeSalud } from '#http/salud.ts';
 import { encabezadosDeSeguridad } from '#http/seguridad.ts';
 import { rutasDePlataforma } from '#plataforma/rutas.ts';
@@ -35,6 +35,7 @@ type Opciones = {
 export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: Opciones): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: nivel, redact: REDACCION },
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     bodyLimit: limites.BODY_MAXIMO_KIB * 1024,
@@ -49,6 +50,7 @@ export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: 
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   soloJson(app);
+  registrarPedidos(app);
   encabezadosDeSeguridad(app, entorno.https);
   await app.register(cookie);
   await cuotas(app);

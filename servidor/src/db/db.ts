@@ -50,6 +50,8 @@ export function abrirPool({ url, max = 10, alFallar = () => {} }: AperturaDeDb):
     idleTimeoutMillis: 30_000,
   });
   pool.on('error', alFallar);
+  // The pool listens to idle clients only; one that breaks between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

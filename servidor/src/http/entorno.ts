@@ -22,4 +22,6 @@ export type Entorno = {
   readonly quienEs: (request: FastifyRequest) => Promise<Identidad | undefined>;
   /** Whether the public address is https: cookies are Secure and HSTS is sent. */
   readonly https: boolean;
+  /** Plain http beyond loopback was allowed on purpose: administrators are told (`acordado` 21). */
+  readonly httpAbierto: boolean;
 };

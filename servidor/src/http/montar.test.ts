@@ -1,3 +1,4 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 
@@ -7,6 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
+const ingresar = (opciones: { payload: string | Buffer; tipo?: string }) =>
+  prueba.app.inject({
+    method: 'POST',
+    url: '/api/acceso/ingresar',
+    headers: { 'content-type': opciones.tipo ?? 'application/json' },
+    payload: opciones.payload,
+  });
+
 describe('every answer', () => {
   it('carries the security headers and no trace of who serves', async () => {
     const { encabezados } = await (await prueba.cliente()).get('/healthz');
@@ -14,18 +23,116 @@ describe('every answer', () => {
     expect(encabezados).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'no-store',
     });
     expect(encabezados).not.toHaveProperty('x-powered-by');
     expect(encabezados).not.toHaveProperty('server');
+    expect(Object.keys(encabezados).filter((nombre) => nombre.startsWith('access-control'))).toEqual([]);
   });
 
   it('is problem+json when the address does not exist under /api', async () => {
     const respuesta = await (await prueba.cliente()).get('/api/no-existe');
 
-    expect(respuesta.status).toBe(404);
     expect(respuesta.encabezados['content-type']).toContain('application/problem+json');
     expect(respuesta.cuerpo).toMatchObject({ status: 404, code: 'comun.ruta_desconocida' });
   });
 });
+
+describe('what comes in', () => {
+  it.each([
+    ['broken JSON', '{"usuario":', 400, 'comun.cuerpo_ilegible'],
+    ['a key of the prototype', '{"__proto__":{"x":1}}', 400, 'comun.cuerpo_ilegible'],
+    ['an unknown field', '{"usuario":"a","contrasena":"b","admin":true}', 400, 'comun.datos_invalidos'],
+    ['no body at all', '', 400, 'comun.datos_invalidos'],
+    ['a body over 256 KiB', JSON.stringify({ usuario: 'x'.repeat(300_000) }), 413, 'comun.cuerpo_grande'],
+    ['too many levels', '['.repeat(30) + ']'.repeat(30), 400, 'comun.datos_invalidos'],
+  ])('refuses %s with a stable code', async (_, payload, status, code) => {
+    const respuesta = await ingresar({ payload });
+    expect(respuesta.json()).toMatchObject({ status, code, title: expect.stringMatching(/[a-záéíóú]/) });
+  });
+
+  it('refuses anything but JSON', async () => {
+    for (const tipo of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      expect((await ingresar({ payload: 'usuario=a', tipo })).json()).toMatchObject({ status: 415 });
+    }
+  });
+
+  it('names each wrong field in Spanish', async () => {
+    const { issues } = (await ingresar({ payload: '{"usuario":"","contrasena":7}' })).json();
+    expect(issues).toEqual([
+      { path: ['usuario'], message: 'Completá este dato.' },
+      { path: ['contrasena'], message: expect.stringContaining('Entrada inválida') },
+    ]);
+  });
+});
+
+describe('the documentation', () => {
+  it('needs a session or a key, and names every endpoint with its refusals', async () => {
+    expect((await prueba.app.inject({ url: '/api/openapi.json' })).statusCode).toBe(401);
+    expect((await prueba.app.inject({ url: '/api/docs/' })).statusCode).toBe(401);
+
+    const documento = (await (await prueba.cliente()).get('/api/openapi.json')).cuerpo;
+    expect(documento.openapi).toBe('3.1.0');
+    expect(documento.paths['/api/acceso/ingresar'].post.responses['401'].description).toContain('acceso.credenciales');
+  });
+});
+
+it('answers 503 with Retry-After while the database is away, stays up, and recovers by itself', async () => {
+  const puente = await crearPuente(prueba.url);
+  const lejana = await crearPrueba({ url: puente.url });
+  const salud = async () => (await lejana.app.inject({ url: '/readyz' })).statusCode;
+  const alta = () => lejana.app.inject({ url: '/api/acceso/alta' });
+  expect([await salud(), (await alta()).statusCode]).toEqual([200, 200]);
+
+  await puente.cortar();
+  const respuesta = await alta();
+  expect(respuesta.json()).toMatchObject({ status: 503, code: 'comun.base_no_disponible' });
+  expect(respuesta.headers['retry-after']).toBeDefined();
+  expect([await salud(), (await lejana.app.inject({ url: '/healthz' })).statusCode]).toEqual([503, 200]);
+
+  await puente.reponer();
+  expect([await salud(), (await alta()).statusCode]).toEqual([200, 200]);
+  await lejana.cerrar();
+  await puente.cortar();
+});
+
+/** A wire to the database that a test can cut and mend. */
+async function crearPuente(url: string) {
+  const destino = new URL(url);
+  const carpeta = destino.searchParams.get('host');
+  const puerto = Number(destino.port || 5432);
+  const abiertos = new Set<Socket>();
+  let servidor: Server | undefined;
+  const escuchar = (puertoPropio: number) =>
+    new Promise<number>((listo) => {
+      servidor = createServer((socket) => {
+        const otro = carpeta
+          ? connect(`${carpeta}/.s.PGSQL.${puerto}`)
+          : connect({ host: destino.hostname, port: puerto });
+        for (const punta of [socket, otro]) abiertos.add(punta);
+        socket.on('error', () => otro.destroy()).on('close', () => otro.destroy());
+        otro.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+        socket.pipe(otro).pipe(socket);
+      }).listen(puertoPropio, '127.0.0.1', () => {
+        const direccion = servidor?.address();
+        listo(typeof direccion === 'object' && direccion ? direccion.port : 0);
+      });
+    });
+  const propio = await escuchar(0);
+  const puenteado = new URL(url);
+  puenteado.searchParams.delete('host');
+  puenteado.hostname = '127.0.0.1';
+  puenteado.port = String(propio);
+  return {
+    url: puenteado.href,
+    cortar: async () => {
+      const cerrado = new Promise((listo) => servidor?.close(listo));
+      for (const punta of abiertos) punta.destroy();
+      abiertos.clear();
+      await cerrado;
+    },
+    reponer: () => escuchar(propio),
+  };
+}

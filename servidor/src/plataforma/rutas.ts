@@ -1,4 +1,11 @@
+import * as contrato from '@trastienda/nucleo/plataforma/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
+import { montar } from '#http/montar.ts';
+import { leerActividad } from './actividad.query.ts';
 
-export function rutasDePlataforma(_app: FastifyInstance, _entorno: Entorno): void {}
+export function rutasDePlataforma(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.verActividad, ({ db, usuario }, { params, query }) =>
+    leerActividad(db, usuario, { ...params, antesDe: query.antesDe }),
+  );
+}

@@ -3,11 +3,12 @@ import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { quienEs } from '#acceso/index.ts';
 import { crearApp } from '#app.ts';
 import type { Db } from '#db/db.ts';
 import { crearUsuario } from '#http/contexto.ts';
 import type { Identidad } from '#http/entorno.ts';
-import { type BaseDePrueba, crearBaseDePrueba } from './base.ts';
+import { abrirBase, type BaseDePrueba, crearBaseDePrueba } from './base.ts';
 
 /** What a test reads of an answer. `cuerpo` is loose on purpose: tests state what they expect of it. */
 export type Contestacion = {
@@ -45,9 +46,9 @@ export type Prueba = BaseDePrueba & {
   readonly reloj: { ahora: Date | undefined };
 };
 
-/** The whole server on a database of its own, with people made to measure. */
-export async function crearPrueba(): Promise<Prueba> {
-  const base = await crearBaseDePrueba();
+/** The whole server on a database of its own (or on the one at `url`), with people made to measure. */
+export async function crearPrueba(opciones: { readonly url?: string } = {}): Promise<Prueba> {
+  const base = opciones.url === undefined ? await crearBaseDePrueba() : abrirBase(opciones.url);
   const personas = new Map<string, Identidad>();
   const reloj: Prueba['reloj'] = { ahora: undefined };
   const app = await crearApp(
@@ -56,11 +57,18 @@ export async function crearPrueba(): Promise<Prueba> {
       dbLectura: base.db,
       ahora: () => reloj.ahora ?? new Date(),
       quienEs: async (request) => {
+        if (request.headers['x-prueba-usuario'] === undefined) return quienEs(base.db, false)(request);
         const persona = personas.get(String(request.headers['x-prueba-usuario']));
         // A fresh user per request, as the real identity is: the scope question is asked anew each time.
-        return persona && { ...persona, usuario: crearUsuario(persona.usuario.id, persona.usuario.nombre, persona.usuario.permisos) };
+        return (
+          persona && {
+            ...persona,
+            usuario: crearUsuario(persona.usuario.id, persona.usuario.nombre, persona.usuario.permisos),
+          }
+        );
       },
       https: false,
+      httpAbierto: false,
     },
     { pool: base.pool, nivel: 'silent' },
   );
@@ -87,7 +95,10 @@ async function crearPersona(
   { rol = 'administrador', permisos, sucursales = 'TODAS', nombre = 'Persona de prueba' }: Acceso,
 ): Promise<Identidad> {
   const id = uuidv7();
-  await db.insertInto('usuario').values({ id, nombre, email: `${id}@prueba.test` }).execute();
+  await db
+    .insertInto('usuario')
+    .values({ id, nombre, email: `${id}@prueba.test` })
+    .execute();
   const concedidos: readonly Permiso[] = permisos ?? roles[rol].permisos;
   return {
     usuario: crearUsuario(id, nombre, new Map(concedidos.map((permiso) => [permiso, sucursales]))),

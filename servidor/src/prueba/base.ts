@@ -19,18 +19,21 @@ export async function crearBaseDePrueba(): Promise<BaseDePrueba> {
   const { url: servidor, plantilla } = inject('motor');
   const nombre = `prueba_${randomBytes(6).toString('hex')}`;
   await enServidor(servidor, `create database ${nombre} template ${plantilla}`);
-  const url = conBase(servidor, nombre);
-  const pool = abrirPool({ url, max: 16 });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+  const base = abrirBase(conBase(servidor, nombre));
   return {
-    url,
-    db,
-    pool,
+    ...base,
     cerrar: async () => {
-      await db.destroy();
+      await base.cerrar();
       await enServidor(servidor, `drop database if exists ${nombre} with (force)`);
     },
   };
+}
+
+/** A database that already exists, and stays when it is closed. */
+export function abrirBase(url: string): BaseDePrueba {
+  const pool = abrirPool({ url, max: 16 });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+  return { url, db, pool, cerrar: () => db.destroy() };
 }
 
 async function enServidor(url: string, orden: string): Promise<void> {

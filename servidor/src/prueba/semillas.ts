@@ -60,7 +60,13 @@ export async function sembrarArticulo(db: Db, datos: Articulo = {}): Promise<str
     .execute();
   await db
     .insertInto('precio')
-    .values({ id: uuidv7(), lista_id: INICIALES.lista, articulo_id: id, desde: new Date('2020-01-01'), importe: precio })
+    .values({
+      id: uuidv7(),
+      lista_id: INICIALES.lista,
+      articulo_id: id,
+      desde: new Date('2020-01-01'),
+      importe: precio,
+    })
     .execute();
   return id;
 }

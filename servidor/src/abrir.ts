@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import Cursor from 'pg-cursor';
+import { abrirPool, type Db } from '#db/db.ts';
+import { migrar } from '#db/migrar.ts';
+import type { DB } from '#db/tablas.gen.ts';
+import { ensureMotor } from '#motor/index.ts';
+import type { Configuracion } from './configuracion.ts';
+
+export type Abierta = {
+  readonly db: Db;
+  readonly dbLectura: Db;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  /** Ends the pools and then the engine, when it is ours. */
+  readonly cerrar: () => Promise<void>;
+};
+
+type Opciones = {
+  /** The server owns DATA_DIR; an order of the operator works beside it or without it. */
+  readonly papel: 'servidor' | 'orden';
+  readonly log: { readonly info: (texto: string) => void; readonly warn: (texto: string) => void };
+};
+
+/** The database of this configuration, migrated: the one of DATABASE_URL, or the embedded engine of DATA_DIR. */
+export async function abrir(configuracion: Configuracion, { papel, log }: Opciones): Promise<Abierta> {
+  const motor =
+    configuracion.databaseUrl === undefined
+      ? await ensureMotor({ dataDir: configuracion.dataDir, papel, log, pgBinDir: configuracion.pgBinDir })
+      : undefined;
+  const url = configuracion.databaseUrl ?? motor?.url ?? '';
+  const alFallar = (error: Error) => log.warn(`Se cortó una conexión con la base de datos: ${error.message}`);
+  const pool = abrirPool({ url, alFallar });
+  const lectura = configuracion.databaseReadUrl && abrirPool({ url: configuracion.databaseReadUrl, alFallar });
+  const cerrar = async () => {
+    await pool.end();
+    if (lectura) await lectura.end();
+    await motor?.detener();
+  };
+  try {
+    await migrar(pool);
+  } catch (error) {
+    await cerrar();
+    throw error;
+  }
+  return { db: conKysely(pool), dbLectura: conKysely(lectura || pool), pool, url, cerrar };
+}
+
+const conKysely = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });

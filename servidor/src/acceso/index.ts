@@ -1,0 +1,3 @@
+export { asegurarAdministrador, crearClaveApi, crearUsuarioPorConsola, emitirCodigoDeAlta } from './alta.ts';
+export { quienEs } from './quien-es.ts';
+export { usuarioDeConsola } from './usuarios.repo.ts';

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { leerConfiguracion } from './configuracion.ts';
+
+it('has a working default for everything', () => {
+  expect(leerConfiguracion({})).toMatchObject({ puerto: 3000, host: '127.0.0.1', https: false, httpAbierto: false });
+});
+
+it.each([
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: 'ochenta' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ BASE_URL: 'ftp://x' }, 'BASE_URL'],
+  [{ LOG_LEVEL: 'mucho' }, 'LOG_LEVEL'],
+  [{ ADMIN_EMAIL: 'sin-arroba' }, 'ADMIN_EMAIL'],
+])('names the variable that cannot be: %j', (variables, nombre) => {
+  expect(() => leerConfiguracion(variables)).toThrow(`La variable ${nombre} no sirve`);
+});
+
+it('takes plain http beyond this machine only when it is allowed aloud', () => {
+  expect(() => leerConfiguracion({ HOST: '0.0.0.0' })).toThrow('PERMITIR_HTTP=1');
+  expect(leerConfiguracion({ HOST: '0.0.0.0', PERMITIR_HTTP: '1' })).toMatchObject({ httpAbierto: true });
+  expect(leerConfiguracion({ HOST: '0.0.0.0', BASE_URL: 'https://tienda.test' })).toMatchObject({
+    https: true,
+    httpAbierto: false,
+  });
+});

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What is wrong with how the server was started. `message` is one Spanish sentence for the operator. */
+export class ConfiguracionInvalida extends Error {}
+
+const vacioEsAusente = (valor: unknown) => (valor === '' ? undefined : valor);
+const opcional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(vacioEsAusente, schema.optional());
+
+const Variables = z.object({
+  PORT: z.preprocess(vacioEsAusente, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(vacioEsAusente, z.string().default('127.0.0.1')),
+  DATABASE_URL: opcional(z.string().regex(/^postgres(ql)?:\/\//)),
+  DATABASE_READ_URL: opcional(z.string().regex(/^postgres(ql)?:\/\//)),
+  DATA_DIR: z.preprocess(vacioEsAusente, z.string().default('./datos-locales')),
+  BASE_URL: opcional(z.url({ protocol: /^https?$/ })),
+  ADMIN_EMAIL: opcional(z.email()),
+  ADMIN_PASSWORD: opcional(z.string()),
+  PERMITIR_HTTP: opcional(z.literal('1')),
+  PG_BIN_DIR: opcional(z.string()),
+  LOG_LEVEL: z.preprocess(
+    vacioEsAusente,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+});
+
+const AYUDA: Readonly<Record<string, string>> = {
+  PORT: 'tiene que ser un número entre 0 y 65535',
+  DATABASE_URL: 'tiene que empezar con postgres://',
+  DATABASE_READ_URL: 'tiene que empezar con postgres://',
+  BASE_URL: 'tiene que ser una dirección http:// o https://',
+  ADMIN_EMAIL: 'tiene que ser un correo electrónico',
+  PERMITIR_HTTP: 'solo admite 1',
+  LOG_LEVEL: 'admite fatal, error, warn, info, debug, trace o silent',
+};
+
+export type Configuracion = {
+  readonly puerto: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  readonly dataDir: string;
+  readonly baseUrl: string | undefined;
+  readonly https: boolean;
+  /** Plain http reaches beyond this machine, on purpose. */
+  readonly httpAbierto: boolean;
+  readonly admin: { readonly email: string | undefined; readonly contrasena: string | undefined };
+  readonly pgBinDir: string | undefined;
+  readonly nivel: string;
+};
+
+/** Reads the environment (`superficie.md`), refusing what could not work before anything is started. */
+export function leerConfiguracion(variables: Readonly<Record<string, string | undefined>>): Configuracion {
+  const leidas = Variables.safeParse(variables);
+  if (!leidas.success) {
+    const nombre = String(leidas.error.issues[0]?.path[0] ?? '');
+    throw new ConfiguracionInvalida(`La variable ${nombre} no sirve: ${AYUDA[nombre] ?? 'revisá su valor'}.`);
+  }
+  const v = leidas.data;
+  const https = v.BASE_URL?.startsWith('https:') ?? false;
+  const local = ['127.0.0.1', '::1', 'localhost'].includes(v.HOST);
+  if (!local && !https && v.PERMITIR_HTTP === undefined) {
+    throw new ConfiguracionInvalida(
+      `Escuchar en ${v.HOST} sin cifrado expone las contraseñas: poné BASE_URL con https:// detrás de un proxy, o PERMITIR_HTTP=1 en una red local de confianza.`,
+    );
+  }
+  return {
+    puerto: v.PORT,
+    host: v.HOST,
+    databaseUrl: v.DATABASE_URL,
+    databaseReadUrl: v.DATABASE_READ_URL,
+    dataDir: resolve(v.DATA_DIR),
+    baseUrl: v.BASE_URL,
+    https,
+    httpAbierto: !local && !https,
+    admin: { email: v.ADMIN_EMAIL, contrasena: v.ADMIN_PASSWORD },
+    pgBinDir: v.PG_BIN_DIR,
+    nivel: v.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import type { Hecho } from '@trastienda/nucleo/plataforma/contrato.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+const POR_PAGINA = 50;
+
+/** Who may read a record may read its trail. Tables without a row here are seen by whoever sees general tables. */
+const PERMISO_DE: Readonly<Record<string, Permiso>> = {
+  articulo: 'articulo.ver',
+  rubro: 'articulo.ver',
+  familia: 'articulo.ver',
+  subfamilia: 'articulo.ver',
+  cliente: 'cliente.ver',
+  nota: 'nota.ver',
+  ajuste: 'ajuste.ver',
+};
+
+type Pedido = { readonly entidad: string; readonly id: string; readonly antesDe?: string | undefined };
+type Campo = Hecho['campos'][number];
+
+/** The commands that touched a record, newest first, each with its changed fields. Costs only for who may see them. */
+export async function leerActividad(
+  db: Db,
+  usuario: Usuario,
+  { entidad, id, antesDe }: Pedido,
+): Promise<{ hechos: Hecho[]; hayMas: boolean }> {
+  const permiso = PERMISO_DE[entidad] ?? 'tabla.ver';
+  if (!usuario.puede(permiso)) rechazar('comun.sin_permiso', {});
+  const alcance = usuario.alcance(permiso);
+  const sucursales = alcance === 'TODAS' ? null : alcance;
+  const verCosto = usuario.puede('costo.ver');
+
+  const { rows } = await sql<Omit<Hecho, 'campos'> & { campos: Campo[] | null }>`
+    select a.id::text, a.en, a.quien, a.accion, a.motivo,
+           (select json_agg(json_build_object('campo', c.campo, 'antes', c.antes, 'despues', c.despues) order by c.orden)
+            from auditoria_campo c
+            where c.auditoria_id = a.id and (${verCosto} or c.campo !~* '(costo|margen)')) as campos
+    from auditoria a
+    where a.entidad = ${entidad} and a.entidad_id = ${id}
+      and (${antesDe ?? null}::bigint is null or a.id < ${antesDe ?? null}::bigint)
+      and (${sucursales}::uuid[] is null or a.sucursal_id is null or a.sucursal_id = any(${sucursales}::uuid[]))
+    order by a.id desc
+    limit ${POR_PAGINA + 1}
+  `.execute(db);
+  return {
+    hechos: rows.slice(0, POR_PAGINA).map((fila) => ({ ...fila, campos: fila.campos ?? [] })),
+    hayMas: rows.length > POR_PAGINA,
+  };
+}
