@@ -1,1 +1,55 @@
-export const erroresDeStock = {} as const;
+import type { Faltante } from './faltante.ts';
+
+type SinDisponible = {
+  readonly articuloId: string;
+  readonly depositoId: string;
+  readonly pedido: string;
+  readonly disponible: string;
+};
+
+const lista = (faltantes: readonly Faltante[]): string =>
+  faltantes
+    .slice(0, 5)
+    .map(({ codigo, pedido, fisico }) => `${codigo} (salen ${pedido}, hay ${fisico})`)
+    .join('; ') + (faltantes.length > 5 ? ` y ${faltantes.length - 5} más` : '');
+
+export const erroresDeStock = {
+  'stock.insuficiente': {
+    status: 409,
+    mensaje: ({ faltantes }: { faltantes: readonly Faltante[] }) =>
+      `No alcanza el stock físico del depósito: ${lista(faltantes)}. Corregí las cantidades.`,
+  },
+  'stock.negativo_sin_permiso': {
+    status: 403,
+    mensaje: ({ faltantes }: { faltantes: readonly Faltante[] }) =>
+      `Quedaría stock negativo: ${lista(faltantes)}. Pedilo a quien pueda dejar stock en negativo.`,
+  },
+  'stock.sin_disponible': {
+    status: 409,
+    mensaje: ({ faltantes }: { faltantes: readonly SinDisponible[] }) =>
+      faltantes.length === 1
+        ? `Sin stock disponible: se piden ${faltantes[0]?.pedido} y hay ${faltantes[0]?.disponible}.`
+        : `Sin stock disponible en ${faltantes.length} artículos.`,
+  },
+  'stock.periodo_cerrado': {
+    status: 409,
+    mensaje: (_: object) => 'Esa fecha cae en un período cerrado. Usá una fecha posterior al último cierre.',
+  },
+  'stock.ya_revertido': {
+    status: 409,
+    mensaje: (_: object) => 'Ese movimiento ya fue revertido: se revierte una sola vez.',
+  },
+  'stock.ajuste_desactualizado': {
+    status: 409,
+    mensaje: ({ codigos }: { codigos: readonly string[] }) =>
+      `Ya no se puede mover ${codigos.join(', ')}: el artículo está inactivo o dejó de llevar stock. Sacalo del ajuste.`,
+  },
+  'stock.movimiento_repetido': {
+    status: 409,
+    mensaje: ({ clave }: { clave: string }) => `Ese movimiento ya está asentado (${clave}). No se asentó otra vez.`,
+  },
+  'stock.cifra_excesiva': {
+    status: 409,
+    mensaje: (_: object) => 'La cantidad o el valor superan lo que el libro puede guardar. Revisá cantidades y costos.',
+  },
+} as const;

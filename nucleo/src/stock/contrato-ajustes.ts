@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { Dia, Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { type AccionAjuste, cicloDeAjuste } from './ciclo-de-ajuste.ts';
+import { CantidadConSigno, CostoUnitario, Momento } from './contrato-campos.ts';
+
+export const RENGLONES_MAXIMO = 500;
+
+const Estado = z.enum(cicloDeAjuste.estados);
+
+const Cabecera = z.object({
+  id: Id,
+  version: Version,
+  numero: z.int().positive(),
+  /** "AJ 0318". */
+  texto: z.string(),
+  estado: Estado,
+  sucursalId: Id,
+  depositoId: Id,
+  deposito: z.string(),
+  motivoId: Id,
+  motivo: z.string(),
+  /** Opening stock: its movement is INICIAL. */
+  inicial: z.boolean(),
+  observaciones: z.string(),
+  /** When it happened, as a person dated it; null until applied means «when it is applied». */
+  fechaEfectiva: Instante.nullable(),
+  creadoEn: Instante,
+  creadoPor: z.string(),
+  aplicadoEn: Instante.nullable(),
+  aplicadoPor: z.string().nullable(),
+});
+
+export const FilaDeAjuste = Cabecera.extend({
+  cantidadDeRenglones: z.int(),
+  entran: z.string(),
+  salen: z.string(),
+});
+export type FilaDeAjuste = z.infer<typeof FilaDeAjuste>;
+
+export const RenglonVisto = z.object({
+  id: Id,
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  unidad: z.string(),
+  decimales: z.int(),
+  cantidad: z.string(),
+  /** Unit cost given to what comes in; null without one, and without `costo.ver`. */
+  costo: z.string().nullable(),
+  /** What the line was worth when applied; null before, and without `costo.ver`. */
+  valor: z.string().nullable(),
+  /** What there is now in the depósito. */
+  fisico: z.string(),
+  reservado: z.string(),
+});
+export type RenglonVisto = z.infer<typeof RenglonVisto>;
+
+export const Ajuste = Cabecera.extend({
+  revertidoEn: Instante.nullable(),
+  revertidoPor: z.string().nullable(),
+  renglones: z.array(RenglonVisto),
+  acciones: z.array(z.enum(cicloDeAjuste.acciones as [AccionAjuste, ...AccionAjuste[]])),
+  movimientos: z.array(z.object({ id: z.int(), tipo: z.string(), registrado: Instante })),
+  /** Σ of the lines' values; null before it is applied, and without `costo.ver`. */
+  valor: z.string().nullable(),
+});
+export type Ajuste = z.infer<typeof Ajuste>;
+
+const renglonNuevo = {
+  articuloId: Id,
+  cantidad: CantidadConSigno,
+  costo: CostoUnitario.nullish(),
+};
+
+const Renglones = <Renglon extends z.ZodType>(renglon: Renglon) =>
+  z
+    .array(renglon)
+    .min(1, 'Agregá al menos un renglón.')
+    .max(RENGLONES_MAXIMO, `Admite hasta ${RENGLONES_MAXIMO} renglones.`);
+
+/** The reason by its id, or by its name: a new name becomes a new motivo. */
+const porMotivo = { motivoId: Id.optional(), motivo: textoCorto(80).optional() };
+
+const cabeceraNueva = {
+  depositoId: Id,
+  observaciones: textoCorto(500, 0).optional(),
+  /** A day or an instant not after now; without it, the moment it is applied. */
+  fechaEfectiva: z.union([Dia, Instante]).nullish(),
+};
+
+export const AjusteNuevo = z
+  .strictObject({ ...cabeceraNueva, ...porMotivo, renglones: Renglones(z.strictObject(renglonNuevo)) })
+  .refine(({ motivoId, motivo }) => (motivoId === undefined) !== (motivo === undefined), {
+    path: ['motivoId'],
+    message: 'Elegí un motivo: por su identificador o por su nombre.',
+  });
+export type AjusteNuevo = z.infer<typeof AjusteNuevo>;
+
+/** `renglones` replaces all of them; one with its `id` keeps the cost it had when the sender cannot see costs. */
+export const CambioDeAjuste = z
+  .strictObject({
+    version: Version,
+    depositoId: Id.optional(),
+    observaciones: cabeceraNueva.observaciones,
+    fechaEfectiva: cabeceraNueva.fechaEfectiva,
+    ...porMotivo,
+    renglones: Renglones(z.strictObject({ ...renglonNuevo, id: Id.optional() })).optional(),
+  })
+  .refine(({ motivoId, motivo }) => motivoId === undefined || motivo === undefined, {
+    path: ['motivoId'],
+    message: 'Elegí un motivo: por su identificador o por su nombre.',
+  });
+export type CambioDeAjuste = z.infer<typeof CambioDeAjuste>;
+
+export const ConsultaDeAjustes = z.strictObject({
+  ...consultaDeLista(['numero', 'creadoEn', 'aplicadoEn']),
+  estado: Estado.optional(),
+  sucursalId: Id.optional(),
+  depositoId: Id.optional(),
+  motivoId: Id.optional(),
+  articuloId: Id.optional(),
+  desde: Momento.optional(),
+  hasta: Momento.optional(),
+});
+
+const params = z.object({ id: Id });
+const lectura = { method: 'GET', permiso: 'ajuste.ver', alcance: 'sucursal', errors: [] } as const;
+
+export const listarAjustes = endpoint({
+  ...lectura,
+  path: '/api/stock/ajustes',
+  summary: 'Lista los ajustes de stock',
+  query: ConsultaDeAjustes,
+  response: listaDe(FilaDeAjuste),
+});
+
+export const exportarAjustes = endpoint({
+  ...lectura,
+  path: '/api/stock/ajustes/exportar',
+  summary: 'Los ajustes de stock como CSV',
+  formato: 'csv',
+  query: ConsultaDeAjustes,
+  response: z.string(),
+});
+
+export const verAjuste = endpoint({
+  ...lectura,
+  path: '/api/stock/ajustes/:id',
+  summary: 'Un ajuste con sus renglones',
+  params,
+  response: Ajuste,
+  errors: ['comun.no_encontrado'],
+});
+
+export const crearAjuste = endpoint({
+  method: 'POST',
+  path: '/api/stock/ajustes',
+  summary: 'Prepara un ajuste de stock',
+  permiso: 'ajuste.crear',
+  alcance: 'sucursal',
+  status: 201,
+  body: AjusteNuevo,
+  response: Ajuste,
+  errors: ['comun.sin_permiso'],
+});
+
+const cambio = {
+  alcance: 'sucursal',
+  params,
+  response: Ajuste,
+} as const;
+
+export const cambiarAjuste = endpoint({
+  ...cambio,
+  method: 'PATCH',
+  path: '/api/stock/ajustes/:id',
+  summary: 'Cambia un ajuste en borrador',
+  permiso: 'ajuste.crear',
+  body: CambioDeAjuste,
+  errors: ['comun.no_encontrado', 'comun.sin_permiso', 'comun.version_vieja', 'comun.transicion_invalida'],
+});
+
+export const aplicarAjuste = endpoint({
+  ...cambio,
+  method: 'POST',
+  path: '/api/stock/ajustes/:id/aplicar',
+  summary: 'Aplica un ajuste: mueve el stock',
+  permiso: 'ajuste.aplicar',
+  body: z.strictObject({ version: Version }),
+  errors: [
+    'comun.no_encontrado',
+    'comun.sin_permiso',
+    'comun.version_vieja',
+    'comun.transicion_invalida',
+    'stock.insuficiente',
+    'stock.negativo_sin_permiso',
+    'stock.periodo_cerrado',
+    'stock.cifra_excesiva',
+    'stock.ajuste_desactualizado',
+  ],
+});
+
+const conMotivo = z.strictObject({ version: Version, motivo: textoCorto(200).optional() });
+
+export const revertirAjuste = endpoint({
+  ...cambio,
+  method: 'POST',
+  path: '/api/stock/ajustes/:id/revertir',
+  summary: 'Revierte un ajuste aplicado con un movimiento contrario',
+  permiso: 'ajuste.revertir',
+  body: conMotivo,
+  errors: [
+    'comun.no_encontrado',
+    'comun.sin_permiso',
+    'comun.version_vieja',
+    'comun.transicion_invalida',
+    'stock.insuficiente',
+    'stock.negativo_sin_permiso',
+    'stock.periodo_cerrado',
+    'stock.ya_revertido',
+  ],
+});
+
+export const anularAjuste = endpoint({
+  ...cambio,
+  method: 'POST',
+  path: '/api/stock/ajustes/:id/anular',
+  summary: 'Anula un ajuste en borrador',
+  permiso: 'ajuste.crear',
+  body: conMotivo,
+  errors: ['comun.no_encontrado', 'comun.sin_permiso', 'comun.version_vieja', 'comun.transicion_invalida'],
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Id } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { Momento } from './contrato-campos.ts';
+
+/** `negativos`: less than nothing in hand, or more promised than there is, in some depósito. `cero`: nothing anywhere. */
+export const VISTAS_DEL_CENTRALIZADO = ['todos', 'negativos', 'cero'] as const;
+export type VistaDelCentralizado = (typeof VISTAS_DEL_CENTRALIZADO)[number];
+
+const Cifras = z.object({ fisico: z.string(), reservado: z.string(), disponible: z.string() });
+
+export const CeldaDelCentralizado = Cifras.extend({ sucursalId: Id });
+
+/** One artículo across the sucursales the user may see; a sucursal where it never was is there with zeros. */
+export const FilaDelCentralizado = z.object({
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  unidad: z.string(),
+  celdas: z.array(CeldaDelCentralizado),
+  total: Cifras,
+});
+export type FilaDelCentralizado = z.infer<typeof FilaDelCentralizado>;
+
+/** The groups of columns, in their order. */
+export const ColumnaDelCentralizado = z.object({
+  sucursalId: Id,
+  codigo: z.string(),
+  nombre: z.string(),
+  depositos: z.array(z.object({ id: Id, codigo: z.string(), nombre: z.string(), vendible: z.boolean() })),
+});
+export type ColumnaDelCentralizado = z.infer<typeof ColumnaDelCentralizado>;
+
+export const ConsultaDelCentralizado = z.strictObject({
+  ...consultaDeLista(['codigo', 'descripcion']),
+  vista: z.enum(VISTAS_DEL_CENTRALIZADO).default('todos'),
+  sucursalId: Id.optional(),
+  depositoId: Id.optional(),
+  al: Momento.optional(),
+});
+
+const centralizado = { method: 'GET', permiso: 'stock.ver', alcance: 'sucursal', errors: [] } as const;
+
+export const verCentralizado = endpoint({
+  ...centralizado,
+  path: '/api/stock/centralizado',
+  summary: 'El stock de cada artículo en cada sucursal, hoy o a una fecha',
+  query: ConsultaDelCentralizado,
+  response: listaDe(FilaDelCentralizado).extend({ columnas: z.array(ColumnaDelCentralizado) }),
+});
+
+export const exportarCentralizado = endpoint({
+  ...centralizado,
+  path: '/api/stock/centralizado/exportar',
+  summary: 'El stock centralizado como CSV',
+  formato: 'csv',
+  query: ConsultaDelCentralizado,
+  response: z.string(),
+});
+
+/** How much waits behind each view, and what it is all worth at average cost (null without `costo.ver` in all of it). */
+export const resumirCentralizado = endpoint({
+  ...centralizado,
+  path: '/api/stock/centralizado/resumen',
+  summary: 'Cuántos artículos hay en cada vista del stock centralizado y cuánto valen',
+  query: z.strictObject({ sucursalId: Id.optional(), depositoId: Id.optional() }),
+  response: z.object({
+    articulos: z.int(),
+    negativos: z.int(),
+    cero: z.int(),
+    valor: z.string().nullable(),
+  }),
+});

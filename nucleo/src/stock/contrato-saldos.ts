@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { Id, Instante } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { Momento } from './contrato-campos.ts';
+import { TIPOS_DE_MOVIMIENTO } from './movimiento.ts';
+
+/** What is in one real depósito. `disponible` is zero where nothing is sold from (INV-16). */
+export const Saldo = z.object({
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  depositoId: Id,
+  deposito: z.string(),
+  sucursalId: Id,
+  vendible: z.boolean(),
+  fisico: z.string(),
+  reservado: z.string(),
+  disponible: z.string(),
+});
+export type Saldo = z.infer<typeof Saldo>;
+
+const { buscar: _, ...paginaDeSaldos } = consultaDeLista(['codigo']);
+
+export const ConsultaDeSaldos = z.strictObject({
+  ...paginaDeSaldos,
+  articuloId: Id.optional(),
+  depositoId: Id.optional(),
+  sucursalId: Id.optional(),
+  /** By the date things happened (`fecha_efectiva`): what people ask. */
+  al: Momento.optional(),
+  /** By the instant the ledger learnt of them (`registrado_en`): what was on the books at that moment. */
+  registradoAl: Momento.optional(),
+});
+
+const saldos = {
+  permiso: 'stock.ver',
+  alcance: 'sucursal',
+  method: 'GET',
+  errors: [],
+} as const;
+
+export const listarSaldos = endpoint({
+  ...saldos,
+  path: '/api/stock/saldos',
+  summary: 'Lo que hay en cada depósito, hoy o a una fecha',
+  query: ConsultaDeSaldos,
+  response: listaDe(Saldo),
+});
+
+export const exportarSaldos = endpoint({
+  ...saldos,
+  path: '/api/stock/saldos/exportar',
+  summary: 'Los saldos como CSV',
+  formato: 'csv',
+  query: ConsultaDeSaldos,
+  response: z.string(),
+});
+
+export const DocumentoDeStock = z.object({ tipo: z.string(), id: Id, texto: z.string() });
+
+/** A row of the ledger in a real depósito. Cost and value are null without `costo.ver` in its sucursal. */
+export const FilaDeKardex = z.object({
+  id: z.int(),
+  movimientoId: z.int(),
+  fecha: Instante,
+  registrado: Instante,
+  tipo: z.enum(TIPOS_DE_MOVIMIENTO),
+  cantidad: z.string(),
+  /** Running balance of what the filter shows, over all its rows and not over the page. */
+  saldo: z.string(),
+  depositoId: Id,
+  deposito: z.string(),
+  documento: DocumentoDeStock,
+  quien: z.string(),
+  motivo: z.string().nullable(),
+  nota: z.string(),
+  costoUnitario: z.string().nullable(),
+  valor: z.string().nullable(),
+  /** True when it came in worth nothing because nobody knew its cost; null without `costo.ver`. */
+  sinCosto: z.boolean().nullable(),
+  revertido: z.boolean(),
+});
+export type FilaDeKardex = z.infer<typeof FilaDeKardex>;
+
+/** Opening + in − out = closing, over everything the filter covers. */
+export const ResumenDeKardex = z.object({
+  apertura: z.string(),
+  entradas: z.string(),
+  salidas: z.string(),
+  cierre: z.string(),
+});
+
+const { buscar: __, ...paginaDeKardex } = consultaDeLista(['fecha']);
+
+export const ConsultaDeKardex = z.strictObject({
+  ...paginaDeKardex,
+  articuloId: Id,
+  depositoId: Id.optional(),
+  sucursalId: Id.optional(),
+  desde: Momento.optional(),
+  hasta: Momento.optional(),
+});
+
+export const verKardex = endpoint({
+  ...saldos,
+  path: '/api/stock/kardex',
+  summary: 'Los movimientos de un artículo con su saldo corrido',
+  query: ConsultaDeKardex,
+  response: listaDe(FilaDeKardex).extend({ resumen: ResumenDeKardex }),
+});
+
+export const exportarKardex = endpoint({
+  ...saldos,
+  path: '/api/stock/kardex/exportar',
+  summary: 'El kardex como CSV',
+  formato: 'csv',
+  query: ConsultaDeKardex,
+  response: z.string(),
+});
+
+/** Behind a `reservado`: for whom and since when (SCE-02). */
+export const ReservaVista = z.object({
+  id: Id,
+  articuloId: Id,
+  depositoId: Id,
+  deposito: z.string(),
+  cantidad: z.string(),
+  desde: Instante,
+  documento: DocumentoDeStock,
+  /** The customer, null without `cliente.ver`. */
+  para: z.string().nullable(),
+});
+export type ReservaVista = z.infer<typeof ReservaVista>;
+
+const { buscar: ___, ...paginaDeReservas } = consultaDeLista(['desde']);
+
+export const listarReservas = endpoint({
+  ...saldos,
+  path: '/api/stock/reservas',
+  summary: 'Para quién y desde cuándo está reservado lo que está reservado',
+  query: z.strictObject({
+    ...paginaDeReservas,
+    articuloId: Id.optional(),
+    depositoId: Id.optional(),
+    sucursalId: Id.optional(),
+  }),
+  response: listaDe(ReservaVista),
+});
