@@ -1,1 +1,153 @@
-export {};
+import { z } from 'zod';
+import { Bandera, Cantidad, Id, Instante, Total, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { cicloDeCliente } from './ciclo-de-cliente.ts';
+import { CONDICIONES_IVA } from './condicion-iva.ts';
+import { CambioDeCliente, Cliente, ClienteNuevo, FilaDeCliente } from './contrato-de-cliente.ts';
+
+export * from './contrato-de-cliente.ts';
+
+const params = z.object({ id: Id });
+
+export const ConsultaDeClientes = z.strictObject({
+  ...consultaDeLista(['razonSocial', 'documento', 'codigoExterno', 'estado', 'modificado']),
+  estado: z.enum(cicloDeCliente.estados).optional(),
+  /** `true`: those that may still be chosen, blocked ones included so that the block is seen. */
+  vigente: Bandera,
+  condicionIva: z.enum(CONDICIONES_IVA.map(String) as [string, ...string[]]).optional(),
+  provinciaId: Id.optional(),
+});
+export type ConsultaDeClientes = z.infer<typeof ConsultaDeClientes>;
+
+export const listarClientes = endpoint({
+  method: 'GET',
+  path: '/api/clientes',
+  summary: 'Clientes, buscados por nombre, documento, código externo o teléfono',
+  permiso: 'cliente.ver',
+  alcance: 'empresa',
+  query: ConsultaDeClientes,
+  response: listaDe(FilaDeCliente),
+  errors: [],
+});
+
+export const exportarClientes = endpoint({
+  method: 'GET',
+  path: '/api/clientes/exportar',
+  summary: 'Los clientes que muestra el filtro, en CSV',
+  permiso: 'cliente.ver',
+  alcance: 'empresa',
+  query: ConsultaDeClientes,
+  response: z.string(),
+  formato: 'csv',
+  errors: [],
+});
+
+export const verCliente = endpoint({
+  method: 'GET',
+  path: '/api/clientes/:id',
+  summary: 'Un cliente con sus domicilios y contactos',
+  permiso: 'cliente.ver',
+  alcance: 'empresa',
+  params,
+  response: Cliente,
+  errors: ['comun.no_encontrado'],
+});
+
+export const crearCliente = endpoint({
+  method: 'POST',
+  path: '/api/clientes',
+  summary: 'Da de alta un cliente',
+  permiso: 'cliente.editar',
+  alcance: 'empresa',
+  status: 201,
+  body: ClienteNuevo,
+  response: Cliente,
+  errors: ['clientes.documento_repetido', 'clientes.codigo_externo_repetido'],
+});
+
+export const cambiarCliente = endpoint({
+  method: 'PATCH',
+  path: '/api/clientes/:id',
+  summary: 'Cambia los datos de un cliente; lo que no se envía queda igual',
+  permiso: 'cliente.editar',
+  alcance: 'empresa',
+  params,
+  body: CambioDeCliente,
+  response: Cliente,
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'clientes.documento_repetido',
+    'clientes.codigo_externo_repetido',
+    'clientes.consumidor_final',
+  ],
+});
+
+const accion = <const Accion extends string, Body extends z.ZodType>(nombre: Accion, summary: string, body: Body) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/clientes/:id/${nombre}`,
+    summary,
+    permiso: 'cliente.editar',
+    alcance: 'empresa',
+    params,
+    body,
+    response: Cliente,
+    errors: ['comun.no_encontrado', 'comun.version_vieja', 'comun.transicion_invalida', 'clientes.consumidor_final'],
+  });
+
+const ConVersion = z.strictObject({ version: Version });
+export const BloqueoDeCliente = z.strictObject({ version: Version, motivo: textoCorto(200) });
+
+export const bloquearCliente = accion('bloquear', 'Bloquea a un cliente para notas nuevas', BloqueoDeCliente);
+export const desbloquearCliente = accion('desbloquear', 'Levanta el bloqueo de un cliente', ConVersion);
+export const inactivarCliente = accion('inactivar', 'Deja de ofrecer a un cliente', ConVersion);
+export const reactivarCliente = accion('reactivar', 'Vuelve a ofrecer a un cliente', ConVersion);
+
+export const NotaDeCliente = z.object({
+  id: Id,
+  numero: z.int(),
+  estado: z.string(),
+  fecha: Instante,
+  sucursal: z.string(),
+  renglones: z.int().nonnegative(),
+  total: Total,
+});
+export type NotaDeCliente = z.infer<typeof NotaDeCliente>;
+
+export const listarNotasDeCliente = endpoint({
+  method: 'GET',
+  path: '/api/clientes/:id/notas',
+  summary: 'Las notas de pedido de un cliente en las sucursales que ve quien pregunta',
+  permiso: 'nota.ver',
+  alcance: 'sucursal',
+  params,
+  query: z.strictObject({ ...consultaDeLista(['numero', 'fecha', 'total']), estado: z.string().max(20).optional() }),
+  response: listaDe(NotaDeCliente),
+  errors: ['comun.no_encontrado'],
+});
+
+export const ArticuloHabitual = z.object({
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  /** Notas that carry it, drafts and annulled ones apart. */
+  notas: z.int().positive(),
+  cantidad: Cantidad,
+  unidad: z.string(),
+  ultimaVez: Instante,
+  ultimoPrecio: Unitario,
+});
+export type ArticuloHabitual = z.infer<typeof ArticuloHabitual>;
+
+export const listarArticulosHabituales = endpoint({
+  method: 'GET',
+  path: '/api/clientes/:id/articulos-habituales',
+  summary: 'Los 20 artículos que un cliente lleva más seguido',
+  permiso: 'nota.ver',
+  alcance: 'sucursal',
+  params,
+  response: z.object({ filas: z.array(ArticuloHabitual) }),
+  errors: ['comun.no_encontrado'],
+});

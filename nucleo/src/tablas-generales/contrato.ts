@@ -1,4 +1,4 @@
 // One door of many tables, kept in three files by what the tables are about.
-export * from './contrato-lugares.ts';
-export * from './contrato-sucursales.ts';
-export * from './contrato-valores.ts';
+export * from './contrato-de-lugares.ts';
+export * from './contrato-de-sucursales.ts';
+export * from './contrato-de-valores.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Bandera, Id, Version } from '#comun/campos.ts';
 import { consultaDeLista } from '#comun/paginacion.ts';
-import { Telefono } from './contrato-lugares.ts';
+import { Telefono } from './contrato-de-lugares.ts';
 import { CLASES, CLASES_REALES } from './deposito.ts';
 import { CodigoDeTabla, cambiar, comunes, crear, exportar, listar, NombreDeTabla, textoLibre } from './tabla.ts';
 

@@ -1,0 +1,32 @@
+/** Conditions before IVA by their ARCA code (`argentina.md` 1.2). */
+const CONDICIONES = {
+  1: { nombre: 'Responsable Inscripto', letra: 'A', habitual: true },
+  4: { nombre: 'Sujeto Exento', letra: 'B', habitual: true },
+  5: { nombre: 'Consumidor Final', letra: 'B', habitual: true },
+  6: { nombre: 'Responsable Monotributo', letra: 'A', habitual: true },
+  7: { nombre: 'Sujeto no Categorizado', letra: 'B', habitual: false },
+  8: { nombre: 'Proveedor del Exterior', letra: null, habitual: false },
+  9: { nombre: 'Cliente del Exterior', letra: 'E', habitual: false },
+  10: { nombre: 'IVA Liberado (Ley 19.640)', letra: 'B', habitual: false },
+  13: { nombre: 'Monotributista Social', letra: 'A', habitual: false },
+  15: { nombre: 'IVA No Alcanzado', letra: 'B', habitual: false },
+  16: { nombre: 'Monotributo Trabajador Independiente Promovido', letra: 'A', habitual: false },
+} as const;
+
+export type CondicionIva = keyof typeof CONDICIONES;
+
+export const INSCRIPTO = 1 satisfies CondicionIva;
+export const CONSUMIDOR_FINAL = 5 satisfies CondicionIva;
+
+/** The codes, the usual ones first. */
+export const CONDICIONES_IVA = (Object.keys(CONDICIONES).map(Number) as CondicionIva[]).toSorted(
+  (a, b) => Number(CONDICIONES[b].habitual) - Number(CONDICIONES[a].habitual) || a - b,
+);
+
+export const esCondicionIva = (codigo: number): codigo is CondicionIva => Object.hasOwn(CONDICIONES, codigo);
+
+export const nombreDeCondicion = (codigo: number): string =>
+  esCondicionIva(codigo) ? CONDICIONES[codigo].nombre : String(codigo);
+
+/** The letter of a factura to this customer when the issuer is Responsable Inscripto. */
+export const letraPara = (codigo: CondicionIva): string | null => CONDICIONES[codigo].letra;
