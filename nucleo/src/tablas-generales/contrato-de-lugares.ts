@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Bandera, Id, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { consultaDeLista } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
-import { cambiar, comunes, crear, exportar, listar, NombreDeTabla, textoLibre } from './tabla.ts';
+import { cambiar, comunes, crear, exportar, listar, NombreDeTabla, textoLibre } from './contrato-de-tabla.ts';
 
 export const Provincia = z.object({
   id: Id,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Bandera, Version } from '#comun/campos.ts';
 import { consultaDeLista } from '#comun/paginacion.ts';
+import { CodigoDeTabla, cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
 import { CLASES_DE_MOTIVO } from './motivo.ts';
-import { CodigoDeTabla, cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './tabla.ts';
 
 /** How finely a unidad may be divided: litres by hundredths, units not at all. */
 export const Decimales = z.int('Tiene que ser un número entero.').min(0, 'Va de 0 a 3.').max(3, 'Va de 0 a 3.');
