@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal } from '#comun/decimal.ts';
+import { leerNumero, type SignoDecimal, signoDecimal } from './numeros.ts';
+
+const leer = (texto: string, signo?: SignoDecimal, decimales = 4) =>
+  leerNumero(texto, { signo, decimales, enteros: 11 });
+
+describe('leerNumero', () => {
+  it.each([
+    ['2,55', '2.55'],
+    ['2.55', '2.55'],
+    ['-24.4657', '-24.4657'],
+    ['1.234,5', '1234.5'],
+    ['1,234.5', '1234.5'],
+    ['1.234.567', '1234567'],
+    ['0,850', '0.85'],
+    [' 6 ', '6'],
+    [',5', '0.5'],
+    ['-0', '0'],
+    ['+3', '3'],
+  ])('reads %s as %s', (texto, esperado) => {
+    const leido = leer(texto);
+    expect(leido.ok && decimal(leido.value).eq(esperado)).toBe(true);
+  });
+
+  it('settles 1.234 by the other numbers of the file, and refuses it when they do not tell', () => {
+    expect(leer('1.234', ',')).toEqual({ ok: true, value: '1234' });
+    expect(leer('1.234', '.')).toEqual({ ok: true, value: '1.234' });
+    expect(leer('1,234', ',')).toEqual({ ok: true, value: '1.234' });
+    expect(leer('1.234')).toEqual({ ok: false, error: expect.stringContaining('miles o decimales') });
+  });
+
+  it.each(['', 'seis', '1,2,3', '12.34.56', '1.23,4.5', '-', '.', '1e5', '12-', '$ 5'])('refuses «%s»', (texto) => {
+    expect(leer(texto)).toMatchObject({ ok: false });
+  });
+
+  it('INV-29 refuses more decimals, or more figures, than fit', () => {
+    expect(leer('2,5', ',', 0)).toEqual({ ok: false, error: 'No admite decimales.' });
+    expect(leer('2,12345', ',')).toEqual({ ok: false, error: 'Admite hasta 4 decimales.' });
+    expect(leer('123456789012')).toMatchObject({ ok: false });
+  });
+
+  it('reads back every number written with thousands and decimals, by either custom', () => {
+    const custom = fc.constantFrom<SignoDecimal>(',', '.');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.nat({ max: 9999 }), custom, (entero, fraccion, signo) => {
+        const miles = signo === ',' ? '.' : ',';
+        const agrupado = String(entero).replace(/\B(?=(\d{3})+$)/g, miles);
+        const leido = leer(`${agrupado}${signo}${String(fraccion).padStart(4, '0')}`, signo);
+        expect(leido.ok && decimal(leido.value).eq(decimal(entero).plus(decimal(fraccion).div(10_000)))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('tells the decimal sign of a file by its unmistakable numbers', () => {
+  expect(signoDecimal(['6', '2,55', '1.234', '12'])).toBe(',');
+  expect(signoDecimal(['-24.4657480', '1,234'])).toBe('.');
+  expect(signoDecimal(['6', '1.234', 'n/d', ''])).toBeUndefined();
+});

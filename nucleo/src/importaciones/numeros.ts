@@ -1,0 +1,70 @@
+import { decimal, decimalesUsados } from '#comun/decimal.ts';
+import { fail, ok, type Result } from '#comun/result.ts';
+
+export type SignoDecimal = ',' | '.';
+
+type Limites = {
+  /** The file's decimal sign, when its other numbers tell. */
+  readonly signo: SignoDecimal | undefined;
+  /** Decimals at most. */
+  readonly decimales: number;
+  /** Digits before the decimal sign at most. */
+  readonly enteros: number;
+};
+
+const FORMA = /^[+-]?[\d.,]+$/;
+
+/**
+ * A number as people write it in a spreadsheet, to decimal text with a point: "1.234,50", "1234.5", "-2,55".
+ * "1.234" is a thousand or one and a bit according to the file's other numbers; when they do not tell, it is
+ * refused (`argentina.md` 1.6).
+ */
+export function leerNumero(texto: string, { signo, decimales, enteros }: Limites): Result<string, string> {
+  const limpio = texto.replace(/[\s\u00a0]/g, '');
+  if (!FORMA.test(limpio)) return fail('No es un número.');
+  const leido = aPunto(limpio, signo);
+  if (!leido.ok) return leido;
+  const numero = decimal(leido.value);
+  if (decimalesUsados(numero) > decimales) {
+    return fail(decimales === 0 ? 'No admite decimales.' : `Admite hasta ${decimales} decimales.`);
+  }
+  if (numero.abs().gte(`1e${enteros}`)) return fail(`Es demasiado grande: admite hasta ${enteros} cifras enteras.`);
+  return ok(numero.toFixed());
+}
+
+function aPunto(texto: string, signo: SignoDecimal | undefined): Result<string, string> {
+  const propio = signoDe(texto);
+  const usado = propio === 'ambiguo' ? signo : (propio ?? signo ?? '.');
+  if (usado === undefined) {
+    return fail('No se sabe si el signo separa miles o decimales: escribilo sin separador de miles.');
+  }
+  const miles = usado === ',' ? '.' : ',';
+  const [entero = '', fraccion = '', ...resto] = texto.split(usado);
+  const agrupado = new RegExp(`^[+-]?\\d{1,3}(\\${miles}\\d{3})+$`);
+  const enteroBien = /^[+-]?\d*$/.test(entero) || agrupado.test(entero);
+  if (resto.length > 0 || !enteroBien || !/^\d*$/.test(fraccion) || !/\d/.test(texto)) return fail('No es un número.');
+  const signoYCifras = entero.replaceAll(miles, '').replace('+', '');
+  return ok(`${signoYCifras === '' || signoYCifras === '-' ? `${signoYCifras}0` : signoYCifras}.${fraccion || '0'}`);
+}
+
+/** The decimal sign a number shows by itself; `undefined` when it has no sign at all. */
+function signoDe(texto: string): SignoDecimal | 'ambiguo' | undefined {
+  const signos = [...texto].filter((letra): letra is SignoDecimal => letra === ',' || letra === '.');
+  const ultimo = signos.at(-1);
+  if (ultimo === undefined) return undefined;
+  const otro: SignoDecimal = ultimo === ',' ? '.' : ',';
+  if (signos.includes(otro)) return ultimo;
+  if (signos.length > 1) return otro;
+  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(texto) ? 'ambiguo' : ultimo;
+}
+
+/** The decimal sign that a sample of a file's numeric cells uses; `undefined` when none tells. */
+export function signoDecimal(valores: Iterable<string>): SignoDecimal | undefined {
+  const votos = { ',': 0, '.': 0 };
+  for (const valor of valores) {
+    const signo = FORMA.test(valor.trim()) ? signoDe(valor.trim()) : undefined;
+    if (signo === ',' || signo === '.') votos[signo] += 1;
+  }
+  if (votos[','] === votos['.']) return undefined;
+  return votos[','] > votos['.'] ? ',' : '.';
+}
