@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, textoCorto, Version } from '#comun/campos.ts';
-import { type Endpoint, endpoint } from '#comun/endpoint.ts';
+import { endpoint } from '#comun/endpoint.ts';
 import { listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import type { CodigoDeError } from '#errores.ts';
@@ -54,7 +54,7 @@ export const exportar = <const Nombre extends string, Query extends z.ZodType>(
     response: z.string(),
     formato: 'csv',
     errors: [],
-  }) as Endpoint<'GET', z.ZodUndefined, Query, z.ZodUndefined, z.ZodString> & { readonly formato: 'csv' };
+  });
 
 export const crear = <const Nombre extends string, Body extends z.ZodType, Fila extends z.ZodType>(
   { tabla, summary, errors, alcance = 'empresa' }: Tabla<Nombre> & Cambio,

@@ -14,6 +14,9 @@ export type ArchivoCsv<Fila = never> = {
   readonly filas: AsyncIterable<Fila> | Iterable<Fila>;
 };
 
+/** What a handler of a CSV endpoint answers. The type of its rows stays between its columns and itself. */
+export const archivoCsv = <Fila>(archivo: ArchivoCsv<Fila>): ArchivoCsv => archivo as unknown as ArchivoCsv;
+
 /**
  * A CSV as an Argentine spreadsheet opens it: UTF-8 with BOM, `;`, decimal comma, CRLF. It streams, so the file may
  * have any length. Text that a spreadsheet would run as a formula gets a leading apostrophe (`seguridad` 3.9).

@@ -24,7 +24,8 @@ declare module 'fastify' {
   }
 }
 
-type Salida<E> = E extends { readonly formato: 'csv' } ? ArchivoCsv<never> : ResponseOf<E>;
+/** Only files answer bare text, so a contract of text asks its handler for a file (`archivoCsv`). */
+type Salida<E> = [ResponseOf<E>] extends [string] ? ArchivoCsv : ResponseOf<E>;
 
 type Manejador<E extends Endpoint> = (
   contexto: E extends { readonly method: 'GET' } ? Consulta : Orden,
