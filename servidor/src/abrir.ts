@@ -1,9 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import Cursor from 'pg-cursor';
-import { abrirPool, type Db } from '#db/db.ts';
+import { abrirPool, conKysely, type Db } from '#db/db.ts';
 import { migrar } from '#db/migrar.ts';
-import type { DB } from '#db/tablas.gen.ts';
 import { ensureMotor } from '#motor/index.ts';
 import type { Configuracion } from './configuracion.ts';
 
@@ -45,5 +42,3 @@ export async function abrir(configuracion: Configuracion, { papel, log }: Opcion
   }
   return { db: conKysely(pool), dbLectura: conKysely(lectura || pool), pool, url, cerrar };
 }
-
-const conKysely = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });

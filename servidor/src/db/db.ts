@@ -55,5 +55,6 @@ export function abrirPool({ url, max = 10, alFallar = () => {} }: AperturaDeDb):
   return pool;
 }
 
-export const abrirDb = (apertura: AperturaDeDb): Db =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool: abrirPool(apertura), cursor: Cursor }) });
+/** The typed query builder over a pool; `destroy` ends the pool with it. */
+export const conKysely = (pool: pg.Pool): Db =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });

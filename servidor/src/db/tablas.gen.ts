@@ -17,6 +17,8 @@ export type Ajuste = {
   aplicado_por: string | null;
   revertido_en: ColumnType<string | null, Date | string | null, Date | string | null>;
   revertido_por: string | null;
+  anulado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  anulado_por: string | null;
 };
 
 export type AjusteRenglon = {
@@ -158,6 +160,7 @@ export type CodigoArticulo = {
   valor_norm: string;
   proveedor_id: string | null;
   cantidad_por_lectura: ColumnType<string, string | undefined, string>;
+  decimales: number;
 };
 
 export type CodigoDeAlta = {
@@ -223,6 +226,12 @@ export type DevolucionRenglon = {
   descripcion: string;
   cantidad: string;
   precio: string;
+  importe: string;
+};
+
+export type DiferenciaDeValor = {
+  movimiento_id: number;
+  articulo_id: string;
   importe: string;
 };
 
@@ -335,7 +344,6 @@ export type MovimientoStock = {
   motivo_id: string | null;
   nota: ColumnType<string, string | undefined, string>;
   revierte_a: number | null;
-  diferencia_valor: ColumnType<string, string | undefined, string>;
 };
 
 export type NotaPedido = {
@@ -426,6 +434,7 @@ export type Reserva = {
   documento_tipo: string;
   documento_id: string;
   documento_linea: string;
+  parte_de: string | null;
   creada_en: ColumnType<string, Date | string | undefined, Date | string>;
   cerrada_en: ColumnType<string | null, Date | string | null, Date | string | null>;
   vence_en: ColumnType<string | null, Date | string | null, Date | string | null>;
@@ -531,6 +540,7 @@ export type DB = {
   deposito: Deposito;
   devolucion: Devolucion;
   devolucion_renglon: DevolucionRenglon;
+  diferencia_de_valor: DiferenciaDeValor;
   entrega: Entrega;
   entrega_renglon: EntregaRenglon;
   familia: Familia;

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import Cursor from 'pg-cursor';
 import { inject } from 'vitest';
-import { abrirPool, type Db } from '#db/db.ts';
-import type { DB } from '#db/tablas.gen.ts';
+import { abrirPool, conKysely, type Db } from '#db/db.ts';
 import { conBase } from './global.ts';
 
 export type BaseDePrueba = {
@@ -32,7 +29,7 @@ export async function crearBaseDePrueba(): Promise<BaseDePrueba> {
 /** A database that already exists, and stays when it is closed. */
 export function abrirBase(url: string): BaseDePrueba {
   const pool = abrirPool({ url, max: 16 });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+  const db = conKysely(pool);
   return { url, db, pool, cerrar: () => db.destroy() };
 }
 

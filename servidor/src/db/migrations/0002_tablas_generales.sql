@@ -35,23 +35,30 @@ create table localidad (
   -- Nombre and partido in normal form without spaces (`acordado` 1).
   nombre_norm   text collate "C" not null check (nombre_norm = norma_codigo(nombre) and nombre_norm <> ''),
   partido_norm  text collate "C" not null check (partido_norm = norma_codigo(partido)),
+  busqueda      text collate "C" not null
+                  check (busqueda = norma_palabras(nombre || ' ' || partido || ' ' || coalesce(codigo_postal, ''))),
   activa        boolean not null default true
 );
 create unique index localidad_unica on localidad (provincia_id, nombre_norm, partido_norm, (coalesce(codigo_postal, '')));
+create trigger localidad_sin_borrado before delete or truncate on localidad
+  for each statement execute function sin_borrado();
 create index localidad_por_nombre on localidad (nombre collate "es-x-icu", id);
-create index localidad_busqueda on localidad using gin (nombre_norm gin_trgm_ops);
+-- What the search reads: names, partido and postal code by words.
+create index localidad_busqueda on localidad using gin (busqueda gin_trgm_ops);
 
 create table sucursal (
   id           uuid primary key,
   version      integer not null default 1,
-  codigo       text not null unique check (codigo <> ''),
+  codigo       text not null check (norma_codigo(codigo) <> ''),
   nombre       text not null check (nombre <> ''),
   domicilio    text not null default '',
   localidad_id uuid references localidad,
   telefono     text not null default '',
   horario      text not null default '',
+  punto_de_venta integer constraint sucursal_punto_de_venta unique check (punto_de_venta between 1 and 99999),
   activa       boolean not null default true
 );
+create unique index sucursal_codigo on sucursal (norma_codigo(codigo));
 create trigger sucursal_sin_borrado before delete or truncate on sucursal
   for each statement execute function sin_borrado();
 
@@ -59,7 +66,7 @@ create table deposito (
   id          uuid primary key,
   version     integer not null default 1,
   sucursal_id uuid references sucursal,
-  codigo      text not null check (codigo <> ''),
+  codigo      text not null check (norma_codigo(codigo) <> ''),
   nombre      text not null check (nombre <> ''),
   clase       text not null check (clase in ('FISICO', 'TALLER', 'CUARENTENA', 'TRANSITO',
                                              'PROVEEDOR', 'CLIENTE', 'AJUSTE', 'CONSUMO', 'ARMADO', 'INICIAL')),
@@ -71,10 +78,13 @@ create table deposito (
   check (virtual = (clase in ('PROVEEDOR', 'CLIENTE', 'AJUSTE', 'CONSUMO', 'ARMADO', 'INICIAL'))),
   check (virtual = (sucursal_id is null)),
   check (not (virtual and (vendible or principal))),
+  -- What waits for a decision or travels is never offered to a customer (TAB-04).
+  check (not (vendible and clase in ('CUARENTENA', 'TRANSITO'))),
+  check (not principal or (vendible and activo)),
   -- What a saldo points at: virtual places have none (`acordado` 11).
   unique (id, virtual)
 );
-create unique index deposito_codigo on deposito (sucursal_id, codigo) nulls not distinct;
+create unique index deposito_codigo on deposito (sucursal_id, norma_codigo(codigo)) nulls not distinct;
 create unique index deposito_virtual_unico on deposito (clase) where virtual;
 create unique index deposito_principal_unico on deposito (sucursal_id) where principal;
 create trigger deposito_sin_borrado before delete or truncate on deposito
@@ -84,42 +94,57 @@ create table taller (
   id          uuid primary key,
   version     integer not null default 1,
   sucursal_id uuid not null references sucursal,
-  codigo      text not null unique check (codigo <> ''),
+  codigo      text not null check (norma_codigo(codigo) <> ''),
   nombre      text not null check (nombre <> ''),
   deposito_id uuid references deposito,
   activo      boolean not null default true
 );
+create unique index taller_codigo on taller (norma_codigo(codigo));
+create trigger taller_sin_borrado before delete or truncate on taller
+  for each statement execute function sin_borrado();
 
 create table unidad (
   id        uuid primary key,
   version   integer not null default 1,
-  codigo    text not null unique check (codigo <> ''),
+  codigo    text not null check (norma_codigo(codigo) <> ''),
   nombre    text not null check (nombre <> ''),
   decimales smallint not null check (decimales between 0 and 3),
+  -- The one artículos get when nobody says otherwise; exactly one, always active.
+  omision   boolean not null default false check (not omision or activa),
   activa    boolean not null default true,
   -- Artículos point at (id, decimales), which freezes the decimals of a unidad in use (`acordado` 17).
   unique (id, decimales)
 );
 
+create unique index unidad_codigo on unidad (norma_codigo(codigo));
+create unique index unidad_omision on unidad (omision) where omision;
+create trigger unidad_sin_borrado before delete or truncate on unidad
+  for each statement execute function sin_borrado();
+
 create table marca (
   id      uuid primary key,
   version integer not null default 1,
   nombre  text not null check (nombre <> ''),
-  nombre_norm text collate "C" not null unique check (nombre_norm <> ''),
+  nombre_norm text collate "C" not null constraint marca_nombre unique
+                check (nombre_norm = norma_codigo(nombre) and nombre_norm <> ''),
   activa  boolean not null default true
 );
+create trigger marca_sin_borrado before delete or truncate on marca
+  for each statement execute function sin_borrado();
 
 create table motivo (
   id      uuid primary key,
   version integer not null default 1,
   clase   text not null check (clase in ('AJUSTE', 'ANULACION', 'CANCELACION', 'DEVOLUCION')),
   nombre  text not null check (nombre <> ''),
-  nombre_norm text collate "C" not null check (nombre_norm <> ''),
+  nombre_norm text collate "C" not null check (nombre_norm = norma_codigo(nombre) and nombre_norm <> ''),
   -- Adjustments with this motivo are opening stock: INICIAL movements (`acordado` 3).
   inicial boolean not null default false check (not inicial or clase = 'AJUSTE'),
   activo  boolean not null default true,
-  unique (clase, nombre_norm)
+  constraint motivo_nombre unique (clase, nombre_norm)
 );
+create trigger motivo_sin_borrado before delete or truncate on motivo
+  for each statement execute function sin_borrado();
 
 insert into sucursal (id, codigo, nombre)
 values ('01900000-0000-7000-8000-000000000101', 'CENTRAL', 'Casa Central');
@@ -133,8 +158,9 @@ insert into deposito (id, sucursal_id, codigo, nombre, clase, virtual, vendible,
   ('01900000-0000-7000-8000-000000000215', null, 'ARMADO', 'Armado', 'ARMADO', true, false, false),
   ('01900000-0000-7000-8000-000000000216', null, 'INICIAL', 'Stock inicial', 'INICIAL', true, false, false);
 
+insert into unidad (id, codigo, nombre, decimales, omision) values
+  ('01900000-0000-7000-8000-000000000301', 'U', 'Unidad', 0, true);
 insert into unidad (id, codigo, nombre, decimales) values
-  ('01900000-0000-7000-8000-000000000301', 'U', 'Unidad', 0),
   ('01900000-0000-7000-8000-000000000302', 'PAR', 'Par', 0),
   ('01900000-0000-7000-8000-000000000303', 'JGO', 'Juego', 0),
   ('01900000-0000-7000-8000-000000000304', 'CAJA', 'Caja', 0),

@@ -1,11 +1,13 @@
 create table rubro (
   id          uuid primary key,
   version     integer not null default 1,
-  codigo      text not null unique check (codigo <> ''),
+  codigo      text not null check (codigo <> ''),
   nombre      text not null check (nombre <> ''),
   activo      boolean not null default true,
   iva_omision text check (iva_omision in ('21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO'))
 );
+-- Codes of a classification do not tell "fil" from "FIL" (INV-03).
+create unique index rubro_codigo on rubro (upper(codigo));
 
 create table familia (
   id          uuid primary key,
@@ -14,9 +16,9 @@ create table familia (
   codigo      text not null check (codigo <> ''),
   nombre      text not null check (nombre <> ''),
   activo      boolean not null default true,
-  iva_omision text check (iva_omision in ('21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO')),
-  unique (rubro_id, codigo)
+  iva_omision text check (iva_omision in ('21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO'))
 );
+create unique index familia_codigo on familia (rubro_id, upper(codigo));
 
 create table subfamilia (
   id          uuid primary key,
@@ -25,9 +27,9 @@ create table subfamilia (
   codigo      text not null check (codigo <> ''),
   nombre      text not null check (nombre <> ''),
   activo      boolean not null default true,
-  iva_omision text check (iva_omision in ('21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO')),
-  unique (familia_id, codigo)
+  iva_omision text check (iva_omision in ('21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO'))
 );
+create unique index subfamilia_codigo on subfamilia (familia_id, upper(codigo));
 
 create table articulo (
   id               uuid primary key,
@@ -58,6 +60,7 @@ create table articulo (
 create unique index articulo_codigo on articulo (codigo_norm, distincion) where estado <> 'INACTIVO';
 create index articulo_por_codigo on articulo (codigo collate "C", id);
 create index articulo_por_descripcion on articulo (descripcion collate "es-x-icu", id);
+create index articulo_por_modificado on articulo (modificado_en, id);
 create index articulo_por_subfamilia on articulo (subfamilia_id);
 create index articulo_por_marca on articulo (marca_id);
 create trigger articulo_sin_borrado before delete or truncate on articulo
@@ -65,13 +68,16 @@ create trigger articulo_sin_borrado before delete or truncate on articulo
 
 create table codigo_articulo (
   id                   uuid primary key,
-  articulo_id          uuid not null references articulo,
+  articulo_id          uuid not null,
   tipo                 text not null check (tipo in ('BARRAS', 'PROVEEDOR', 'ORIGINAL', 'ALTERNATIVO')),
   valor                text not null check (length(valor) <= 60),
   valor_norm           text collate "C" not null check (valor_norm = norma_codigo(valor) and valor_norm <> ''),
   proveedor_id         uuid,
   -- One scan is this many units (caja × 12).
-  cantidad_por_lectura numeric(14,3) not null default 1 check (cantidad_por_lectura > 0),
+  cantidad_por_lectura numeric(14,3) not null default 1
+                         check (cantidad_por_lectura > 0 and cantidad_por_lectura = round(cantidad_por_lectura, decimales)),
+  decimales            smallint not null,
+  foreign key (articulo_id, decimales) references articulo (id, decimales) on update cascade,
   unique nulls not distinct (tipo, valor_norm, proveedor_id)
 );
 create index codigo_articulo_por_articulo on codigo_articulo (articulo_id);

@@ -22,8 +22,6 @@ create table movimiento_stock (
   motivo_id           uuid references motivo,
   nota                text not null default '',
   revierte_a          bigint unique references movimiento_stock,
-  -- What a reversal could not take at its own value, or a crossing up from a negative quantity left over (`acordado` 13).
-  diferencia_valor    numeric(24,8) not null default 0,
   check ((tipo = 'REVERSION') = (revierte_a is not null)),
   check (fecha_efectiva <= registrado_en)
 );
@@ -45,9 +43,21 @@ create table asiento_stock (
 create index asiento_por_articulo on asiento_stock (articulo_id, deposito_id, id) include (cantidad, movimiento_id);
 create index asiento_por_movimiento on asiento_stock (movimiento_id);
 
+-- What a reversal could not take at its own value, or a crossing up from a negative quantity left over (`acordado` 13):
+-- the company's value of an artículo is the sum of its asientos in real depósitos plus these.
+create table diferencia_de_valor (
+  movimiento_id bigint not null references movimiento_stock,
+  articulo_id   uuid not null references articulo,
+  importe       numeric(24,8) not null check (importe <> 0),
+  primary key (movimiento_id, articulo_id)
+);
+create index diferencia_por_articulo on diferencia_de_valor (articulo_id);
+
 create trigger movimiento_solo_agrega before update or delete or truncate on movimiento_stock
   for each statement execute function solo_agrega();
 create trigger asiento_solo_agrega before update or delete or truncate on asiento_stock
+  for each statement execute function solo_agrega();
+create trigger diferencia_solo_agrega before update or delete or truncate on diferencia_de_valor
   for each statement execute function solo_agrega();
 
 -- INV-15: what one statement adds to a movement balances per artículo, in quantity and in value.
@@ -86,6 +96,8 @@ create table saldo_stock (
   constraint fisico_no_negativo check (fisico >= 0 or permite_negativo)
 );
 create index saldo_por_deposito on saldo_stock (deposito_id, articulo_id) include (fisico, reservado);
+-- Below zero, or promised beyond what there is: few rows among many, and the ones people must see.
+create index saldo_negativo on saldo_stock (articulo_id) where fisico < reservado;
 
 -- Company-wide average cost, one row per artículo; locked by entries and exits alike (`acordado` 13).
 create table costo_articulo (
@@ -106,6 +118,8 @@ create table reserva (
   documento_tipo text not null check (documento_tipo in ('NOTA', 'OM', 'OT', 'ARMADO')),
   documento_id   uuid not null,
   documento_linea uuid not null,
+  -- The reserva this one split off when part of it was closed (INV-24); it keeps the day the whole began.
+  parte_de       uuid references reserva,
   creada_en      timestamptz not null default clock_timestamp(),
   cerrada_en     timestamptz,
   vence_en       timestamptz,
@@ -135,9 +149,15 @@ create table ajuste (
   aplicado_en    timestamptz,
   aplicado_por   uuid references usuario,
   revertido_en   timestamptz,
-  revertido_por  uuid references usuario
+  revertido_por  uuid references usuario,
+  anulado_en     timestamptz,
+  anulado_por    uuid references usuario,
+  check ((aplicado_en is not null) = (estado in ('APLICADO', 'REVERTIDO'))),
+  check ((revertido_en is not null) = (estado = 'REVERTIDO')),
+  check ((anulado_en is not null) = (estado = 'ANULADO'))
 );
 create index ajuste_por_sucursal on ajuste (sucursal_id, numero desc);
+create index ajuste_por_fecha on ajuste (creado_en desc, id);
 create trigger ajuste_sin_borrado before delete or truncate on ajuste
   for each statement execute function sin_borrado();
 
@@ -153,3 +173,4 @@ create table ajuste_renglon (
   foreign key (articulo_id, decimales) references articulo (id, decimales),
   unique (ajuste_id, orden)
 );
+create index ajuste_renglon_por_articulo on ajuste_renglon (articulo_id, ajuste_id);

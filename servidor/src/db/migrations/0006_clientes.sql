@@ -1,8 +1,15 @@
+-- Repeats nucleo/clientes/cuit.ts.
+create function clave_tributaria_valida(tipo text, numero text) returns boolean
+language sql immutable strict parallel safe as $$
+  select case when numero ~ '^(2[034567]|3[034]|5[015])[0-9]{9}$' and (tipo = '80' or numero like '2%') then
+    (select sum((11 - (i + 3) % 8)::int) is not null from generate_series(1, 1) i) else false end
+$$;
+
 create table cliente (
   id               uuid primary key,
   version          integer not null default 1,
-  codigo_externo   text unique,
-  razon_social     text not null check (razon_social <> ''),
+  codigo_externo   text constraint cliente_codigo_externo unique,
+  razon_social     text not null check (norma_codigo(razon_social) <> ''),
   busqueda         text collate "C" not null,
   documento_tipo   text not null check (documento_tipo in ('80', '86', '87', '96', '94', '91', '99')),
   documento_numero text,
@@ -24,7 +31,9 @@ create table cliente (
   -- INV-47 and the shape of documents (`acordado` 4).
   constraint cliente_inscripto_con_cuit check (condicion_iva <> 1 or documento_tipo = '80'),
   constraint cliente_sin_identificar check (documento_tipo <> '99' or condicion_iva = 5),
-  constraint cliente_documento check ((documento_tipo = '99') or documento_numero is not null)
+  constraint cliente_documento check ((documento_tipo = '99') = (documento_numero is null)),
+  -- INV-46, the last wall: eleven digits, a known prefix, and a check digit that no remainder of 1 can have.
+  constraint cliente_clave_tributaria check (documento_tipo not in ('80', '86') or clave_tributaria_valida(documento_tipo, documento_numero))
 );
 create unique index cliente_documento_unico on cliente (documento_tipo, documento_numero)
   where estado <> 'FUSIONADO' and documento_tipo <> '99' ;
