@@ -1,4 +1,7 @@
-import type { ArticuloNoVendible, Exceso, Faltante, RenglonSinPrecio } from './nota.ts';
+import type { AccionNota } from './ciclo-de-nota.ts';
+import type { Exceso } from './entregar.ts';
+import type { Faltante } from './faltantes.ts';
+import type { ArticuloNoVendible, RenglonObservado } from './renglones.ts';
 
 /** Refusals of the room. Lists carry one row per artículo or line, so that everything wrong is said at once. */
 export const erroresDeVentas = {
@@ -15,14 +18,14 @@ export const erroresDeVentas = {
   },
   'ventas.sin_precio': {
     status: 409,
-    mensaje: ({ renglones }: { renglones: readonly RenglonSinPrecio[] }) =>
+    mensaje: ({ renglones }: { renglones: readonly RenglonObservado[] }) =>
       `${resumir(renglones, (r) => r.codigo)} no ${
         renglones.length === 1 ? 'tiene' : 'tienen'
       } precio en la lista. Cargá el precio o indicá «sin cargo».`,
   },
   'ventas.precio_sin_permiso': {
     status: 403,
-    mensaje: ({ renglones }: { renglones: readonly RenglonSinPrecio[] }) =>
+    mensaje: ({ renglones }: { renglones: readonly RenglonObservado[] }) =>
       `No tenés permiso para cambiar el precio de ${resumir(renglones, (r) => r.codigo)}. Dejá el de la lista.`,
   },
   'ventas.articulo_no_vendible': {
@@ -50,11 +53,11 @@ export const erroresDeVentas = {
   'ventas.cantidad_excedida': {
     status: 409,
     mensaje: ({ renglones }: { renglones: readonly Exceso[] }) =>
-      `Pasa de lo pendiente. ${resumir(renglones, (r) => `${r.codigo}: pedís ${coma(r.pedido)}, quedan ${coma(r.pendiente)}`)}`,
+      `Pasa de lo pendiente. ${resumir(renglones, (r) => `${r.codigo}: pedís ${coma(r.cantidad)}, quedan ${coma(r.pendiente)}`)}`,
   },
   'ventas.nada_entregado': {
     status: 409,
-    mensaje: (d: { numero: number; permitidas: readonly string[] }) =>
+    mensaje: (d: { numero: number; permitidas: readonly AccionNota[] }) =>
       `La nota ${d.numero} no tiene entregas: para cancelar todo, anulala.`,
   },
 } as const;
