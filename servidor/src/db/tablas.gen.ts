@@ -304,6 +304,7 @@ export type Localidad = {
   longitud: string | null;
   nombre_norm: string;
   partido_norm: string;
+  busqueda: ColumnType<string | null, never, never>;
   activa: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
@@ -487,6 +488,7 @@ export type Sucursal = {
   localidad_id: string | null;
   telefono: ColumnType<string, string | undefined, string>;
   horario: ColumnType<string, string | undefined, string>;
+  punto_de_venta: number | null;
   activa: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
@@ -506,6 +508,7 @@ export type Unidad = {
   codigo: string;
   nombre: string;
   decimales: number;
+  omision: ColumnType<boolean, boolean | undefined, boolean>;
   activa: ColumnType<boolean, boolean | undefined, boolean>;
 };
 

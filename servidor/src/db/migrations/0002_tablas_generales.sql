@@ -35,8 +35,8 @@ create table localidad (
   -- Nombre and partido in normal form without spaces (`acordado` 1).
   nombre_norm   text collate "C" not null check (nombre_norm = norma_codigo(nombre) and nombre_norm <> ''),
   partido_norm  text collate "C" not null check (partido_norm = norma_codigo(partido)),
-  busqueda      text collate "C" not null
-                  check (busqueda = norma_palabras(nombre || ' ' || partido || ' ' || coalesce(codigo_postal, ''))),
+  busqueda      text collate "C" generated always as
+                  (norma_palabras(nombre || ' ' || partido || ' ' || coalesce(codigo_postal, ''))) stored,
   activa        boolean not null default true
 );
 create unique index localidad_unica on localidad (provincia_id, nombre_norm, partido_norm, (coalesce(codigo_postal, '')));

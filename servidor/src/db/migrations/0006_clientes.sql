@@ -1,8 +1,11 @@
--- Repeats nucleo/clientes/cuit.ts.
+-- Repeats nucleo/clientes/cuit.ts: with the check digit weighing 1, a right number adds up to a multiple of 11, which
+-- no digit can reach when the remainder of the first ten is 1.
 create function clave_tributaria_valida(tipo text, numero text) returns boolean
 language sql immutable strict parallel safe as $$
-  select case when numero ~ '^(2[034567]|3[034]|5[015])[0-9]{9}$' and (tipo = '80' or numero like '2%') then
-    (select sum((11 - (i + 3) % 8)::int) is not null from generate_series(1, 1) i) else false end
+  select case when numero ~ case tipo when '86' then '^2[034567][0-9]{9}$' else '^(2[034567]|3[034]|5[015])[0-9]{9}$' end
+    then (select sum(peso * substr(numero, lugar::int, 1)::int) % 11 = 0
+          from unnest('{5,4,3,2,7,6,5,4,3,2,1}'::int[]) with ordinality as p (peso, lugar))
+    else false end
 $$;
 
 create table cliente (
@@ -32,8 +35,9 @@ create table cliente (
   constraint cliente_inscripto_con_cuit check (condicion_iva <> 1 or documento_tipo = '80'),
   constraint cliente_sin_identificar check (documento_tipo <> '99' or condicion_iva = 5),
   constraint cliente_documento check ((documento_tipo = '99') = (documento_numero is null)),
-  -- INV-46, the last wall: eleven digits, a known prefix, and a check digit that no remainder of 1 can have.
-  constraint cliente_clave_tributaria check (documento_tipo not in ('80', '86') or clave_tributaria_valida(documento_tipo, documento_numero))
+  -- INV-46, the last wall.
+  constraint cliente_clave_tributaria
+    check (documento_tipo not in ('80', '86') or clave_tributaria_valida(documento_tipo, documento_numero))
 );
 create unique index cliente_documento_unico on cliente (documento_tipo, documento_numero)
   where estado <> 'FUSIONADO' and documento_tipo <> '99' ;
