@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paginas } from './paginas.ts';
+import { encabezadosDeSeguridad } from './seguridad.ts';
+
+let carpeta: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  carpeta = await mkdtemp(join(tmpdir(), 'paginas-'));
+  await mkdir(join(carpeta, 'assets'));
+  await writeFile(join(carpeta, 'index.html'), '<!doctype html><style nonce="__NONCE__"></style>');
+  await writeFile(join(carpeta, 'assets/a-1234.js'), 'x()');
+  app = Fastify();
+  encabezadosDeSeguridad(app, false);
+  await paginas(app, false, carpeta);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(carpeta, { recursive: true });
+});
+
+it('gives the application for every path that is not the API, each time with another nonce', async () => {
+  const [una, otra] = [await app.inject('/ventas/notas-de-pedido'), await app.inject('/')];
+  const nonce = /nonce="([^"]+)"/.exec(una.body)?.[1];
+
+  expect(una.statusCode).toBe(200);
+  expect(una.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(una.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(una.headers['cache-control']).toBe('no-store');
+  expect(otra.body).not.toBe(una.body);
+});
+
+it('keeps hashed files for ever and answers 404 for one that is not there', async () => {
+  const archivo = await app.inject('/assets/a-1234.js');
+  expect(archivo.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(archivo.headers['content-type']).toContain('charset=utf-8');
+
+  const ausente = await app.inject('/assets/no-esta.js');
+  expect([ausente.statusCode, ausente.headers['content-type']]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ]);
+});
+
+it('gives nothing outside its folder', async () => {
+  for (const ruta of ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html']) {
+    const respuesta = await app.inject(ruta);
+    expect(respuesta.body).not.toContain('__NONCE__');
+    expect([200, 403, 404]).toContain(respuesta.statusCode);
+  }
+});
+
+it('answers 404 to an unknown path of the API and to what is not a reading', async () => {
+  expect((await app.inject('/api/no')).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/ventas' })).statusCode).toBe(404);
+});
