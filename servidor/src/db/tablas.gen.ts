@@ -275,6 +275,61 @@ export type Idempotencia = {
   creada_en: ColumnType<string, Date | string | undefined, Date | string>;
 };
 
+export type Importacion = {
+  id: string;
+  entidad: string;
+  perfil: string;
+  archivo: string;
+  archivo_hash: Buffer;
+  estado: ColumnType<string, string | undefined, string>;
+  deposito_id: string | null;
+  leidas: ColumnType<number, number | undefined, number>;
+  rechazadas: ColumnType<number, number | undefined, number>;
+  creadas: ColumnType<number, number | undefined, number>;
+  creada_en: ColumnType<string, Date | string | undefined, Date | string>;
+  creada_por: string;
+  aplicada_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+};
+
+export type ImportacionLocalidad = {
+  importacion_id: string;
+  fila: number;
+  provincia_iso: string;
+  nombre: string;
+  partido: string;
+  codigo_postal: string | null;
+  latitud: string | null;
+  longitud: string | null;
+  nombre_norm: string;
+  partido_norm: string;
+};
+
+export type ImportacionRechazo = {
+  importacion_id: string;
+  orden: number;
+  fila: number;
+  columna: string;
+  valor: string;
+  motivo: string;
+  referencia: ColumnType<string, string | undefined, string>;
+};
+
+export type ImportacionVenta = {
+  importacion_id: string;
+  fila: number;
+  comprobante: string;
+  devolucion: boolean;
+  codigo: string;
+  codigo_norm: string;
+  servicio: boolean;
+  descripcion: string;
+  cantidad: string;
+  fecha: ColumnType<string, Date | string, Date | string>;
+  precio: string;
+  cliente: string | null;
+  pais: string;
+};
+
 export type Intento = {
   clave: string;
   fallos: number;
@@ -345,6 +400,16 @@ export type MovimientoStock = {
   motivo_id: string | null;
   nota: ColumnType<string, string | undefined, string>;
   revierte_a: number | null;
+};
+
+export type NotaCancelacion = {
+  id: string;
+  nota_id: string;
+  renglon_id: string;
+  cantidad: string;
+  motivo: string;
+  en: ColumnType<string, Date | string | undefined, Date | string>;
+  usuario_id: string;
 };
 
 export type NotaPedido = {
@@ -548,6 +613,10 @@ export type DB = {
   entrega_renglon: EntregaRenglon;
   familia: Familia;
   idempotencia: Idempotencia;
+  importacion: Importacion;
+  importacion_localidad: ImportacionLocalidad;
+  importacion_rechazo: ImportacionRechazo;
+  importacion_venta: ImportacionVenta;
   intento: Intento;
   lista_precio: ListaPrecio;
   localidad: Localidad;
@@ -555,6 +624,7 @@ export type DB = {
   migracion: Migracion;
   motivo: Motivo;
   movimiento_stock: MovimientoStock;
+  nota_cancelacion: NotaCancelacion;
   nota_pedido: NotaPedido;
   nota_renglon: NotaRenglon;
   nota_transicion: NotaTransicion;
