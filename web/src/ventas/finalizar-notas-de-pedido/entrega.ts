@@ -1,0 +1,117 @@
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { type Big, CERO, decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { importeDe, totalesDe } from '@trastienda/nucleo/ventas/totales.ts';
+
+/** How much of each line goes out now, by line. */
+export type AEntregar = Readonly<Record<string, string>>;
+
+export type Tope = {
+  readonly maximo: string;
+  /** What stops it there: nothing more was ordered, or there is no more to give. */
+  readonly por: 'pendiente' | 'stock';
+};
+
+const menor = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
+const noNegativo = (valor: Big): Big => (valor.lt(0) ? CERO : valor);
+
+/** Lines with something still to deliver. */
+export const porEntregar = ({ renglones }: Pick<NotaDetalle, 'renglones'>): readonly RenglonDetalle[] =>
+  renglones.filter(({ pendiente }) => decimal(pendiente).gt(0));
+
+/** Free stock of a line in `depositoId`, besides what is reserved for it. */
+export function libreEn(renglon: RenglonDetalle, depositoId: string, propio: string): string {
+  if (renglon.stock === null) return '0';
+  if (depositoId === propio) return renglon.stock.aca;
+  return renglon.stock.otras.find((otra) => otra.depositoId === depositoId)?.disponible ?? '0';
+}
+
+/** The most a line can give now: never more than reserved + free, never more than what is pending. */
+export function topeDe(renglon: RenglonDetalle, depositoId: string, propio: string): Tope {
+  const pendiente = decimal(renglon.pendiente);
+  if (renglon.tipo === 'SERVICIO') return { maximo: renglon.pendiente, por: 'pendiente' };
+  const reservado = depositoId === propio ? decimal(renglon.reservada) : CERO;
+  const hay = reservado.plus(noNegativo(decimal(libreEn(renglon, depositoId, propio))));
+  return { maximo: textoCantidad(menor(pendiente, hay)), por: hay.lt(pendiente) ? 'stock' : 'pendiente' };
+}
+
+/** What to offer at first: everything reserved here; from another depósito, whatever it has. Services go whole. */
+export function todoLoReservado(renglones: readonly RenglonDetalle[], depositoId: string, propio: string): AEntregar {
+  return Object.fromEntries(
+    renglones.map((renglon) => {
+      const { maximo } = topeDe(renglon, depositoId, propio);
+      if (renglon.tipo === 'SERVICIO' || depositoId !== propio) return [renglon.id, maximo];
+      return [renglon.id, textoCantidad(menor(decimal(renglon.reservada), decimal(maximo)))];
+    }),
+  );
+}
+
+export const NADA: AEntregar = {};
+export const cantidadDe = (aEntregar: AEntregar, { id }: Pick<RenglonDetalle, 'id'>): string => aEntregar[id] ?? '0';
+
+/** What stays to be delivered on a line after this delivery. */
+export const saldoDe = (renglon: RenglonDetalle, aEntregar: AEntregar): string =>
+  textoCantidad(decimal(renglon.pendiente).minus(cantidadDe(aEntregar, renglon)));
+
+export type Resumen = {
+  readonly unidades: string;
+  readonly deUnidades: string;
+  readonly quedan: string;
+  /** With IVA, by the rule of the whole nota. */
+  readonly valor: string;
+  readonly hacia: 'nada' | 'PARCIAL' | 'FINALIZADA';
+};
+
+/** What this delivery makes of the nota, given the lines whose rest is given up. */
+export function resumenDe(
+  renglones: readonly RenglonDetalle[],
+  aEntregar: AEntregar,
+  cancelados: ReadonlySet<string>,
+): Resumen {
+  const ahora = sumar(renglones.map((renglon) => cantidadDe(aEntregar, renglon)));
+  const quedan = sumar(renglones.filter(({ id }) => !cancelados.has(id)).map((renglon) => saldoDe(renglon, aEntregar)));
+  const { total } = totalesDe(
+    renglones.map((renglon) => ({
+      importe: importeDe({ ...renglon, cantidad: cantidadDe(aEntregar, renglon) }),
+      iva: renglon.iva,
+    })),
+  );
+  const algo = ahora.gt(0) || cancelados.size > 0;
+  return {
+    unidades: textoCantidad(ahora),
+    deUnidades: textoCantidad(sumar(renglones.map(({ pendiente }) => pendiente))),
+    quedan: textoCantidad(quedan),
+    valor: total,
+    hacia: algo ? (quedan.eq(0) ? 'FINALIZADA' : 'PARCIAL') : 'nada',
+  };
+}
+
+/** Lines of the command that delivers; null when nothing goes out. */
+export function renglonesDeEntrega(renglones: readonly RenglonDetalle[], aEntregar: AEntregar) {
+  const salen = renglones
+    .map((renglon) => ({ renglonId: renglon.id, cantidad: cantidadDe(aEntregar, renglon) }))
+    .filter(({ cantidad }) => decimal(cantidad).gt(0));
+  return salen.length === 0 ? null : salen;
+}
+
+export type Lectura =
+  | { readonly tipo: 'suma'; readonly renglonId: string; readonly cantidad: string }
+  | { readonly tipo: 'ajeno' }
+  | { readonly tipo: 'completo'; readonly por: Tope['por'] };
+
+/** One scan in control mode: adds to the first line of that artículo that still admits it. */
+export function leerEnControl(
+  renglones: readonly RenglonDetalle[],
+  aEntregar: AEntregar,
+  lectura: { readonly articuloId: string; readonly cantidad: string },
+  tope: (renglon: RenglonDetalle) => Tope,
+): Lectura {
+  const suyos = renglones.filter(({ articuloId }) => articuloId === lectura.articuloId);
+  const ultimo = suyos.at(-1);
+  if (!ultimo) return { tipo: 'ajeno' };
+  for (const renglon of suyos) {
+    const suma = decimal(cantidadDe(aEntregar, renglon)).plus(lectura.cantidad);
+    if (suma.lte(tope(renglon).maximo)) return { tipo: 'suma', renglonId: renglon.id, cantidad: textoCantidad(suma) };
+  }
+  return { tipo: 'completo', por: tope(ultimo).por };
+}

@@ -1,0 +1,14 @@
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import type { RamaDeMenu } from '#ui/menu.ts';
+
+export const menuDeVentas: RamaDeMenu = {
+  id: 'ventas',
+  grupo: 'gestion',
+  titulo: 'ventas.titulo',
+  icono: IconFileText,
+  hojas: [
+    { titulo: 'ventas.notas', a: '/ventas/notas-de-pedido', permiso: 'nota.ver' },
+    { titulo: 'ventas.finalizar', a: '/ventas/finalizar-notas-de-pedido', permiso: 'nota.ver' },
+    { titulo: 'ventas.reportes', a: '/ventas/reportes', permiso: 'nota.ver' },
+  ],
+};

@@ -1,0 +1,180 @@
+import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+
+/** A price somebody wrote over the list's, not yet on the server. */
+export type Retoque = {
+  readonly precio?: string;
+  readonly sinCargo?: boolean;
+  readonly descuentos?: readonly string[];
+};
+
+/** A line as the counter shows it. `id` is the server's; a line nobody saved yet has none. */
+export type RenglonDeBorrador = {
+  readonly clave: string;
+  readonly id: string | null;
+  readonly articuloId: string;
+  readonly codigo: string;
+  readonly descripcion: string;
+  readonly marca: string | null;
+  readonly tipo: 'PRODUCTO' | 'SERVICIO';
+  readonly decimales: number;
+  readonly iva: Iva;
+  readonly cantidad: string;
+  /** Net unit price; null while the list has none and nobody wrote one. */
+  readonly precio: string | null;
+  readonly precioDeLista: boolean;
+  readonly sinCargo: boolean;
+  readonly descuentos: readonly string[];
+  readonly retoque: Retoque | null;
+  /** What the list says now; the same as `precio` unless the list moved. */
+  readonly precioDeListaHoy: string | null;
+  /** Disponible here and in the other sucursales; null for a SERVICIO or when it may not be seen. */
+  readonly aca: string | null;
+  readonly otras: string | null;
+};
+
+export type ClienteDeBorrador = {
+  readonly id: string;
+  readonly razonSocial: string;
+  readonly documentoTipo: string;
+  readonly documentoNumero: string | null;
+  readonly condicionIva: number;
+  readonly alerta: string;
+};
+
+export type Borrador = {
+  /** What the server calls it; null while it lives only here. */
+  readonly nota: { readonly id: string; readonly numero: number; readonly version: number } | null;
+  readonly cliente: ClienteDeBorrador | null;
+  readonly depositoId: string | null;
+  readonly observaciones: string;
+  readonly renglones: readonly RenglonDeBorrador[];
+  /** What was last removed, and where it was, until something else happens to the lines. */
+  readonly quitado: { readonly renglon: RenglonDeBorrador; readonly posicion: number } | null;
+  readonly siguienteClave: number;
+};
+
+export const BORRADOR_VACIO: Borrador = {
+  nota: null,
+  cliente: null,
+  depositoId: null,
+  observaciones: '',
+  renglones: [],
+  quitado: null,
+  siguienteClave: 1,
+};
+
+export type ArticuloElegido = Omit<
+  RenglonDeBorrador,
+  'clave' | 'id' | 'cantidad' | 'precioDeLista' | 'sinCargo' | 'descuentos' | 'retoque' | 'precioDeListaHoy'
+>;
+
+export type AccionDeBorrador =
+  | { readonly tipo: 'agregar'; readonly articulo: ArticuloElegido; readonly cantidad: string }
+  | { readonly tipo: 'cantidad'; readonly clave: string; readonly cantidad: string }
+  | { readonly tipo: 'retocar'; readonly clave: string; readonly retoque: Retoque }
+  | { readonly tipo: 'quitar'; readonly clave: string }
+  | { readonly tipo: 'deshacer' }
+  | { readonly tipo: 'cliente'; readonly cliente: ClienteDeBorrador }
+  | { readonly tipo: 'deposito'; readonly depositoId: string }
+  | { readonly tipo: 'observaciones'; readonly texto: string }
+  | { readonly tipo: 'poner'; readonly borrador: Borrador };
+
+export function reducirBorrador(borrador: Borrador, accion: AccionDeBorrador): Borrador {
+  switch (accion.tipo) {
+    case 'agregar':
+      return agregar(borrador, accion.articulo, accion.cantidad);
+    case 'cantidad':
+      return conRenglon(borrador, accion.clave, (renglon) => ({ ...renglon, cantidad: accion.cantidad }));
+    case 'retocar':
+      return conRenglon(borrador, accion.clave, (renglon) => retocar(renglon, accion.retoque));
+    case 'quitar':
+      return quitar(borrador, accion.clave);
+    case 'deshacer':
+      return deshacer(borrador);
+    case 'cliente':
+      return { ...borrador, cliente: accion.cliente };
+    case 'deposito':
+      return { ...borrador, depositoId: accion.depositoId };
+    case 'observaciones':
+      return { ...borrador, observaciones: accion.texto };
+    case 'poner':
+      return accion.borrador;
+  }
+}
+
+/** The line an artículo would be added to: the last one of the same artículo whose price nobody touched. */
+export const renglonQueSuma = (borrador: Borrador, articuloId: string): RenglonDeBorrador | undefined =>
+  borrador.renglones.findLast(
+    (renglon) =>
+      renglon.articuloId === articuloId &&
+      renglon.precioDeLista &&
+      !renglon.sinCargo &&
+      renglon.descuentos.length === 0,
+  );
+
+/** Adding what is already there raises its quantity: five scans of one box are one line of five. */
+function agregar(borrador: Borrador, articulo: ArticuloElegido, cantidad: string): Borrador {
+  const suma = renglonQueSuma(borrador, articulo.articuloId);
+  if (suma) {
+    return conRenglon(borrador, suma.clave, (renglon) => ({
+      ...renglon,
+      cantidad: decimal(renglon.cantidad).plus(cantidad).toFixed(),
+      aca: articulo.aca,
+      otras: articulo.otras,
+    }));
+  }
+  const nuevo: RenglonDeBorrador = {
+    ...articulo,
+    clave: `n${borrador.siguienteClave}`,
+    id: null,
+    cantidad,
+    precioDeLista: true,
+    sinCargo: false,
+    descuentos: [],
+    retoque: null,
+    precioDeListaHoy: articulo.precio,
+  };
+  return {
+    ...borrador,
+    renglones: [...borrador.renglones, nuevo],
+    quitado: null,
+    siguienteClave: borrador.siguienteClave + 1,
+  };
+}
+
+function conRenglon(
+  borrador: Borrador,
+  clave: string,
+  cambiar: (renglon: RenglonDeBorrador) => RenglonDeBorrador,
+): Borrador {
+  return {
+    ...borrador,
+    renglones: borrador.renglones.map((renglon) => (renglon.clave === clave ? cambiar(renglon) : renglon)),
+  };
+}
+
+function retocar(renglon: RenglonDeBorrador, retoque: Retoque): RenglonDeBorrador {
+  const { precio = renglon.precio, sinCargo = false, descuentos = renglon.descuentos } = retoque;
+  return {
+    ...renglon,
+    precio: sinCargo ? '0' : precio,
+    precioDeLista: renglon.precioDeLista && retoque.precio === undefined && !sinCargo,
+    sinCargo,
+    descuentos: sinCargo ? [] : descuentos,
+    retoque: { ...renglon.retoque, ...retoque },
+  };
+}
+
+function quitar(borrador: Borrador, clave: string): Borrador {
+  const posicion = borrador.renglones.findIndex((renglon) => renglon.clave === clave);
+  const renglon = borrador.renglones[posicion];
+  if (!renglon) return borrador;
+  return { ...borrador, renglones: borrador.renglones.toSpliced(posicion, 1), quitado: { renglon, posicion } };
+}
+
+function deshacer(borrador: Borrador): Borrador {
+  if (!borrador.quitado) return borrador;
+  const { renglon, posicion } = borrador.quitado;
+  return { ...borrador, renglones: borrador.renglones.toSpliced(posicion, 0, renglon), quitado: null };
+}

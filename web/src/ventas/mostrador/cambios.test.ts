@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { BORRADOR_VACIO, type Borrador } from './borrador.ts';
+import { comoNuevo, diferenciasEntre, sobreLoGuardado } from './cambios.ts';
+import { renglonDeBorrador } from './ejemplos.prueba.ts';
+import { cuerpoEditado } from './guardado.ts';
+
+const cliente = {
+  id: 'c1',
+  razonSocial: 'Taller Quiroga',
+  documentoTipo: '80',
+  documentoNumero: null,
+  condicionIva: 1,
+  alerta: '',
+};
+const filtro = renglonDeBorrador({ clave: 'r1', id: 'r1', cantidad: '4' });
+const bujia = renglonDeBorrador({ clave: 'r2', id: 'r2', articuloId: 'b', codigo: 'BKR6EIX-11', cantidad: '8' });
+const nuevo = renglonDeBorrador({ clave: 'n1', id: null, articuloId: 'c', codigo: 'C 29 015', cantidad: '1' });
+
+const mio: Borrador = {
+  ...BORRADOR_VACIO,
+  nota: { id: 'n', numero: 10482, version: 3 },
+  cliente,
+  depositoId: 'd1',
+  renglones: [filtro, bujia, nuevo],
+};
+const guardado: Borrador = {
+  ...mio,
+  nota: { id: 'n', numero: 10482, version: 4 },
+  cliente: { ...cliente, id: 'c2', razonSocial: 'Lubricentro' },
+  renglones: [
+    { ...filtro, cantidad: '6' },
+    renglonDeBorrador({ clave: 'r9', id: 'r9', codigo: 'LX 3541', cantidad: '2' }),
+  ],
+};
+
+it('VEN-24 tells what differs between my lines and what somebody else saved', () => {
+  expect(diferenciasEntre(mio, guardado)).toEqual([
+    { que: 'cliente', mio: 'Taller Quiroga', guardado: 'Lubricentro' },
+    { que: 'renglon', codigo: 'WO-342', descripcion: filtro.descripcion, mio: '4', guardado: '6' },
+    { que: 'renglon', codigo: 'BKR6EIX-11', descripcion: bujia.descripcion, mio: '8', guardado: null },
+    { que: 'renglon', codigo: 'C 29 015', descripcion: nuevo.descripcion, mio: '1', guardado: null },
+    { que: 'renglon', codigo: 'LX 3541', descripcion: filtro.descripcion, mio: null, guardado: '2' },
+  ]);
+});
+
+it('finds no difference in the same nota written another way', () => {
+  const igual = { ...mio, renglones: mio.renglones.map((r) => ({ ...r, cantidad: `${r.cantidad}.000` })) };
+  expect(
+    diferenciasEntre({ ...mio, renglones: [filtro] }, { ...igual, renglones: igual.renglones.slice(0, 1) }),
+  ).toEqual([]);
+});
+
+it('VEN-24 puts my lines over the saved version without losing any', () => {
+  expect(cuerpoEditado(sobreLoGuardado(mio, guardado))).toMatchObject({
+    version: 4,
+    renglones: [
+      { id: 'r1', cantidad: '4' },
+      { articuloId: 'b', cantidad: '8' },
+      { articuloId: 'c', cantidad: '1' },
+    ],
+  });
+});
+
+it('makes a nota of its own out of the same lines', () => {
+  const copia = comoNuevo(mio);
+  expect(copia.nota).toBeNull();
+  expect(copia.renglones.map(({ id, cantidad }) => [id, cantidad])).toEqual([
+    [null, '4'],
+    [null, '8'],
+    [null, '1'],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import type { Borrador, RenglonDeBorrador } from './borrador.ts';
+
+/** One difference between what the person has and what somebody else saved. Null: that side does not have it. */
+export type Diferencia =
+  | {
+      readonly que: 'renglon';
+      readonly codigo: string;
+      readonly descripcion: string;
+      readonly mio: string | null;
+      readonly guardado: string | null;
+    }
+  | { readonly que: 'cliente' | 'observaciones'; readonly mio: string; readonly guardado: string };
+
+/** What differs between two versions of the same nota, line by line (VEN-24). */
+export function diferenciasEntre(mio: Borrador, guardado: Borrador): readonly Diferencia[] {
+  const diferencias: Diferencia[] = [];
+  if (mio.cliente?.id !== guardado.cliente?.id) {
+    diferencias.push({
+      que: 'cliente',
+      mio: mio.cliente?.razonSocial ?? '',
+      guardado: guardado.cliente?.razonSocial ?? '',
+    });
+  }
+  diferencias.push(...deRenglones(mio.renglones, guardado.renglones));
+  if (mio.observaciones.trim() !== guardado.observaciones.trim()) {
+    diferencias.push({ que: 'observaciones', mio: mio.observaciones, guardado: guardado.observaciones });
+  }
+  return diferencias;
+}
+
+function deRenglones(
+  mios: readonly RenglonDeBorrador[],
+  guardados: readonly RenglonDeBorrador[],
+): readonly Diferencia[] {
+  const sueltos = new Map(guardados.map((renglon) => [renglon.id, renglon]));
+  const deLosMios = mios.map((mio) => {
+    const guardado = mio.id === null ? undefined : sueltos.get(mio.id);
+    sueltos.delete(mio.id);
+    return { renglon: mio, mio: mio.cantidad, guardado: guardado?.cantidad ?? null };
+  });
+  const soloGuardados = [...sueltos.values()].map((renglon) => ({ renglon, mio: null, guardado: renglon.cantidad }));
+  return [...deLosMios, ...soloGuardados]
+    .filter(({ mio, guardado }) => mio === null || guardado === null || !decimal(mio).eq(guardado))
+    .map(({ renglon, mio, guardado }) => ({
+      que: 'renglon',
+      codigo: renglon.codigo,
+      descripcion: renglon.descripcion,
+      mio,
+      guardado,
+    }));
+}
+
+/**
+ * The person's lines standing on the version somebody else saved, so that they can be saved over it. A line that no
+ * longer exists there becomes new again.
+ */
+export function sobreLoGuardado(mio: Borrador, guardado: Borrador): Borrador {
+  const existentes = new Set(guardado.renglones.map(({ id }) => id));
+  return {
+    ...mio,
+    nota: guardado.nota,
+    renglones: mio.renglones.map((renglon) =>
+      renglon.id !== null && !existentes.has(renglon.id) ? { ...renglon, id: null } : renglon,
+    ),
+  };
+}
+
+/** The same lines as a nota of their own, for when the one they came from can no longer change. */
+export const comoNuevo = (mio: Borrador): Borrador => ({
+  ...mio,
+  nota: null,
+  renglones: mio.renglones.map((renglon) => ({ ...renglon, id: null })),
+});

@@ -1,0 +1,92 @@
+import type { Nota, Renglon } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { expect, it } from 'vitest';
+import { BORRADOR_VACIO, type Borrador, reducirBorrador } from './borrador.ts';
+import { articuloElegido, renglonDeBorrador } from './ejemplos.prueba.ts';
+import { conRespuesta, cuerpoEditado, cuerpoNuevo, marcaDe } from './guardado.ts';
+
+const cliente = {
+  id: 'c1',
+  razonSocial: 'Taller',
+  documentoTipo: '80',
+  documentoNumero: null,
+  condicionIva: 1,
+  alerta: '',
+};
+const base: Borrador = {
+  ...BORRADOR_VACIO,
+  cliente,
+  depositoId: 'd1',
+  renglones: [renglonDeBorrador({ cantidad: '4' })],
+};
+
+const respuesta = (renglones: readonly Partial<Renglon>[]): Nota =>
+  ({
+    id: 'nota',
+    numero: 10482,
+    version: 2,
+    renglones: renglones.map((renglon) => ({
+      precio: '18450.00',
+      precioDeLista: true,
+      sinCargo: false,
+      descuentos: [],
+      ...renglon,
+    })),
+  }) as unknown as Nota;
+
+it('has nothing to send without customer, depósito or lines', () => {
+  expect(cuerpoNuevo({ ...base, cliente: null })).toBeNull();
+  expect(cuerpoNuevo({ ...base, depositoId: null })).toBeNull();
+  expect(cuerpoNuevo({ ...base, renglones: [] })).toBeNull();
+});
+
+it('sends no price that nobody wrote, so that the list decides (VEN-07)', () => {
+  expect(cuerpoNuevo(base)).toEqual({
+    clienteId: 'c1',
+    depositoId: 'd1',
+    observaciones: '',
+    renglones: [{ articuloId: 'a-wo342', cantidad: '4' }],
+  });
+});
+
+it('sends only what was changed by hand', () => {
+  const retocado = reducirBorrador(base, { tipo: 'retocar', clave: 'n1', retoque: { descuentos: ['10'] } });
+  expect(cuerpoNuevo(retocado)?.renglones[0]).toEqual({ articuloId: 'a-wo342', cantidad: '4', descuentos: ['10'] });
+  const regalado = reducirBorrador(retocado, { tipo: 'retocar', clave: 'n1', retoque: { sinCargo: true } });
+  expect(cuerpoNuevo(regalado)?.renglones[0]).toEqual({ articuloId: 'a-wo342', cantidad: '4', sinCargo: true });
+});
+
+it('names the lines the server knows, and the version they stand on', () => {
+  const guardado = conRespuesta(base, base, respuesta([{ id: 'r1' }]));
+  expect(cuerpoEditado(guardado)).toMatchObject({
+    version: 2,
+    renglones: [{ id: 'r1', articuloId: 'a-wo342', cantidad: '4' }],
+  });
+});
+
+it('keeps what was typed while the answer was on its way', () => {
+  const mientras = [
+    { tipo: 'cantidad', clave: 'n1', cantidad: '6' },
+    { tipo: 'agregar', articulo: articuloElegido({ articuloId: 'otro', codigo: 'C 29 015' }), cantidad: '2' },
+  ] as const;
+  const actual = mientras.reduce(reducirBorrador, { ...base, siguienteClave: 2 });
+  const despues = conRespuesta(actual, base, respuesta([{ id: 'r1' }]));
+  expect(despues.renglones.map(({ id, codigo, cantidad }) => [id, codigo, cantidad])).toEqual([
+    ['r1', 'WO-342', '6'],
+    [null, 'C 29 015', '2'],
+  ]);
+  expect(marcaDe(despues)).not.toBe(marcaDe(conRespuesta(base, base, respuesta([{ id: 'r1' }]))));
+});
+
+it('takes the price the server put, unless it was written again meanwhile', () => {
+  const conPrecio = conRespuesta(base, base, respuesta([{ id: 'r1', precio: '17000.00' }]));
+  expect(conPrecio.renglones[0]).toMatchObject({ precio: '17000.00', retoque: null });
+  const retocado = reducirBorrador(base, { tipo: 'retocar', clave: 'n1', retoque: { precio: '15000' } });
+  const despues = conRespuesta(retocado, base, respuesta([{ id: 'r1', precio: '18450.00' }]));
+  expect(despues.renglones[0]).toMatchObject({ precio: '15000', retoque: { precio: '15000' } });
+});
+
+it('knows a saved draft from a changed one', () => {
+  expect(marcaDe({ ...base, observaciones: ' ' })).toBe(marcaDe(base));
+  expect(marcaDe(reducirBorrador(base, { tipo: 'cantidad', clave: 'n1', cantidad: '5' }))).not.toBe(marcaDe(base));
+  expect(marcaDe(reducirBorrador(base, { tipo: 'quitar', clave: 'n1' }))).not.toBe(marcaDe(base));
+});

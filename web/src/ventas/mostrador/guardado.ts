@@ -1,0 +1,117 @@
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import type { NotaEditada, NotaNueva } from '@trastienda/nucleo/ventas/contrato.ts';
+import type { Nota, NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import type { Borrador, RenglonDeBorrador } from './borrador.ts';
+
+/** The draft as the server tells it. Lines keep the keys the screen already knows them by. */
+export function borradorDe(nota: NotaDetalle, anterior?: Borrador): Borrador {
+  const conocidos = new Map(anterior?.renglones.map((renglon) => [renglon.id, renglon]));
+  return {
+    nota: { id: nota.id, numero: nota.numero, version: nota.version },
+    cliente: nota.cliente,
+    depositoId: nota.deposito.id,
+    observaciones: nota.observaciones,
+    renglones: nota.renglones.map((renglon) => renglonDe(renglon, conocidos.get(renglon.id))),
+    quitado: null,
+    siguienteClave: anterior?.siguienteClave ?? 1,
+  };
+}
+
+function renglonDe(renglon: RenglonDetalle, conocido: RenglonDeBorrador | undefined): RenglonDeBorrador {
+  return {
+    clave: conocido?.clave ?? renglon.id,
+    id: renglon.id,
+    articuloId: renglon.articuloId,
+    codigo: renglon.codigo,
+    descripcion: renglon.descripcion,
+    marca: conocido?.marca ?? null,
+    tipo: renglon.tipo,
+    decimales: renglon.decimales,
+    iva: renglon.iva,
+    cantidad: renglon.pedida,
+    precio: renglon.precio,
+    precioDeLista: renglon.precioDeLista,
+    sinCargo: renglon.sinCargo,
+    descuentos: renglon.descuentos,
+    retoque: null,
+    precioDeListaHoy: renglon.precioDeListaHoy,
+    ...stockDe(renglon),
+  };
+}
+
+const stockDe = ({ stock }: RenglonDetalle) => ({
+  aca: stock?.aca ?? null,
+  otras: stock === null ? null : textoCantidad(sumar(stock.otras.map(({ disponible }) => disponible))),
+});
+
+/** Fresh figures of stock and list for the lines the server knows; what the person is changing stays. */
+export function conDetalle(borrador: Borrador, nota: NotaDetalle): Borrador {
+  const porId = new Map(nota.renglones.map((renglon) => [renglon.id, renglon]));
+  return {
+    ...borrador,
+    renglones: borrador.renglones.map((renglon) => {
+      const fresco = renglon.id === null ? undefined : porId.get(renglon.id);
+      return fresco ? { ...renglon, precioDeListaHoy: fresco.precioDeListaHoy, ...stockDe(fresco) } : renglon;
+    }),
+  };
+}
+
+/**
+ * What the server made of `enviado`, brought into `actual`, which may have moved on meanwhile: the answer has the
+ * lines that were sent, in their order.
+ */
+export function conRespuesta(actual: Borrador, enviado: Borrador, nota: Nota): Borrador {
+  const respuestas = new Map(enviado.renglones.map((renglon, i) => [renglon.clave, nota.renglones[i]]));
+  const enviados = new Map(enviado.renglones.map((renglon) => [renglon.clave, renglon]));
+  return {
+    ...actual,
+    nota: { id: nota.id, numero: nota.numero, version: nota.version },
+    renglones: actual.renglones.map((renglon) => {
+      const respuesta = respuestas.get(renglon.clave);
+      if (!respuesta) return renglon;
+      const conId = { ...renglon, id: respuesta.id };
+      if (renglon.retoque !== enviados.get(renglon.clave)?.retoque) return conId;
+      const { precio, precioDeLista, sinCargo, descuentos } = respuesta;
+      return { ...conId, precio, precioDeLista, sinCargo, descuentos, retoque: null };
+    }),
+  };
+}
+
+const cuerpoDeRenglon = ({ articuloId, cantidad, retoque }: RenglonDeBorrador) => ({
+  articuloId,
+  cantidad,
+  ...(retoque?.precio === undefined || retoque.sinCargo ? {} : { precio: retoque.precio }),
+  ...(retoque?.sinCargo === undefined ? {} : { sinCargo: retoque.sinCargo }),
+  ...(retoque?.descuentos === undefined || retoque.sinCargo ? {} : { descuentos: [...retoque.descuentos] }),
+});
+
+/** Body that creates the nota; null while there is nothing to create it with. */
+export function cuerpoNuevo(borrador: Borrador): NotaNueva | null {
+  const { cliente, depositoId, observaciones, renglones } = borrador;
+  if (cliente === null || depositoId === null || renglones.length === 0) return null;
+  return { clienteId: cliente.id, depositoId, observaciones, renglones: renglones.map(cuerpoDeRenglon) };
+}
+
+/** Body that changes the nota; null for one the server does not know, or left without lines. */
+export function cuerpoEditado(borrador: Borrador): NotaEditada | null {
+  const cuerpo = cuerpoNuevo(borrador);
+  if (cuerpo === null || borrador.nota === null) return null;
+  return {
+    ...cuerpo,
+    version: borrador.nota.version,
+    renglones: borrador.renglones.map((renglon) => ({
+      ...(renglon.id === null ? {} : { id: renglon.id }),
+      ...cuerpoDeRenglon(renglon),
+    })),
+  };
+}
+
+/** Two drafts with the same mark would be saved as the same nota. */
+export const marcaDe = ({ cliente, depositoId, observaciones, renglones }: Borrador): string =>
+  JSON.stringify([
+    cliente?.id,
+    depositoId,
+    observaciones.trim(),
+    renglones.map((renglon) => [renglon.id, cuerpoDeRenglon(renglon)]),
+  ]);
