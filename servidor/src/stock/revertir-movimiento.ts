@@ -1,0 +1,56 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { exigirFisico, type Faltante } from '@trastienda/nucleo/stock/faltante.ts';
+import { cambiosDeSaldo } from '@trastienda/nucleo/stock/movimiento.ts';
+import { revertirAsientos } from '@trastienda/nucleo/stock/reversion.ts';
+import type { Tx } from '#db/db.ts';
+import { exigir } from '#http/regla-rota.ts';
+import { escribir } from './asentar.ts';
+import { bloquearCostos } from './costos.repo.ts';
+import { type Encabezado, leerAsientos } from './libro.repo.ts';
+import { leerLugares } from './lugares.query.ts';
+import { leerCodigos } from './saldos.query.ts';
+import { bloquearSaldos } from './saldos.repo.ts';
+
+export type ReversionNueva = Omit<Encabezado, 'tipo' | 'revierteA'> & {
+  readonly movimientoId: number;
+  readonly puedeNegativo: boolean;
+};
+
+/** Undoes a movement with an opposite one. Once only: the ledger itself refuses the second (INV-07). */
+export async function revertirMovimiento(
+  tx: Tx,
+  { movimientoId, puedeNegativo, ...encabezado }: ReversionNueva,
+): Promise<{ readonly id: number; readonly negativos: readonly Faltante[] }> {
+  const lugares = await leerLugares(tx);
+  const originales = await leerAsientos(tx, movimientoId);
+  const saldos = await bloquearSaldos(
+    tx,
+    originales.filter(({ depositoId }) => !lugares.esVirtual(depositoId)),
+  );
+  const costos = await bloquearCostos(
+    tx,
+    originales.map(({ articuloId }) => articuloId),
+  );
+  const codigos = await leerCodigos(
+    tx,
+    originales.map(({ articuloId }) => articuloId),
+  );
+
+  const asentado = revertirAsientos(originales, costos, lugares);
+  const negativos = exigir(
+    exigirFisico({
+      cambios: cambiosDeSaldo(asentado.asientos, lugares),
+      saldos,
+      codigoDe: (articuloId) => codigos.get(articuloId) ?? articuloId,
+      puedeNegativo,
+    }),
+  );
+  const [escrito] = await escribir(tx, {
+    encabezados: [{ ...encabezado, tipo: 'REVERSION', revierteA: movimientoId }],
+    asentados: [asentado],
+    costos: asentado.costos,
+    lugares,
+    permitirNegativo: negativos.length > 0,
+  });
+  return { id: definido(escrito, 'the reversal just written').id, negativos };
+}
