@@ -68,6 +68,21 @@ create index nota_transicion_por_nota on nota_transicion (nota_id, id);
 create trigger nota_transicion_solo_agrega before update or delete or truncate on nota_transicion
   for each statement execute function solo_agrega();
 
+-- What was given up of a line and why (VEN-11); the line carries the sum.
+create table nota_cancelacion (
+  id         uuid primary key,
+  nota_id    uuid not null references nota_pedido,
+  renglon_id uuid not null references nota_renglon,
+  cantidad   numeric(14,3) not null check (cantidad > 0),
+  motivo     text not null check (motivo <> ''),
+  en         timestamptz not null default clock_timestamp(),
+  usuario_id uuid not null references usuario
+);
+create index nota_cancelacion_por_nota on nota_cancelacion (nota_id);
+create index nota_cancelacion_por_renglon on nota_cancelacion (renglon_id);
+create trigger nota_cancelacion_solo_agrega before update or delete or truncate on nota_cancelacion
+  for each statement execute function solo_agrega();
+
 create sequence entrega_numero;
 create table entrega (
   id            uuid primary key,
@@ -135,28 +150,59 @@ create trigger devolucion_solo_agrega before update or delete or truncate on dev
 create trigger devolucion_renglon_solo_agrega before update or delete or truncate on devolucion_renglon
   for each statement execute function solo_agrega();
 
--- INV-50: a finished or annulled nota never changes again, by any door. Lines are written before their nota closes.
+-- INV-50: a finished or annulled nota never changes again, by any door. Its lines are written before it closes.
 create function nota_cerrada() returns trigger language plpgsql as $$
-declare actual text;
 begin
-  if tg_table_name = 'nota_pedido' then actual := old.estado;
-  elsif tg_op = 'INSERT' then select estado into actual from nota_pedido where id = new.nota_id;
-  else select estado into actual from nota_pedido where id = old.nota_id;
-  end if;
-  if actual in ('FINALIZADA', 'ANULADA') then
+  if old.estado in ('FINALIZADA', 'ANULADA') then
     raise exception 'nota is closed' using errcode = 'restrict_violation', constraint = 'nota_cerrada';
-  end if;
-  if tg_op = 'DELETE' then
-    if tg_table_name = 'nota_pedido' then
-      raise exception 'notas are never deleted' using errcode = 'restrict_violation';
-    end if;
-    return old;
   end if;
   return new;
 end $$;
-create trigger nota_cerrada before update or delete on nota_pedido for each row execute function nota_cerrada();
-create trigger nota_renglon_cerrada before insert or update or delete on nota_renglon
-  for each row execute function nota_cerrada();
+create trigger nota_cerrada before update on nota_pedido for each row execute function nota_cerrada();
+create trigger nota_sin_borrado before delete or truncate on nota_pedido
+  for each statement execute function sin_borrado();
+
+-- One look per statement, however many lines it touches.
+create function nota_renglon_cerrada() returns trigger language plpgsql as $$
+begin
+  if exists (select from filas f join nota_pedido n on n.id = f.nota_id where n.estado in ('FINALIZADA', 'ANULADA')) then
+    raise exception 'nota is closed' using errcode = 'restrict_violation', constraint = 'nota_cerrada';
+  end if;
+  return null;
+end $$;
+create trigger nota_renglon_nuevo after insert on nota_renglon
+  referencing new table as filas for each statement execute function nota_renglon_cerrada();
+create trigger nota_renglon_cambiado after update on nota_renglon
+  referencing old table as filas for each statement execute function nota_renglon_cerrada();
+create trigger nota_renglon_quitado after delete on nota_renglon
+  referencing old table as filas for each statement execute function nota_renglon_cerrada();
+create trigger nota_renglon_sin_vaciado before truncate on nota_renglon
+  for each statement execute function sin_borrado();
+
+create function nota_renglon_fijo() returns trigger language plpgsql as
+$$ begin raise exception 'a line stays in its nota' using errcode = 'restrict_violation'; end $$;
+create trigger nota_renglon_fijo before update of nota_id on nota_renglon
+  for each row when (old.nota_id <> new.nota_id) execute function nota_renglon_fijo();
+
+-- INV-52: what a state says of the lines, looked at when the transaction ends.
+create function nota_estado_cuadra() returns trigger language plpgsql as $$
+declare actual text; entregado boolean; resta boolean;
+begin
+  select n.estado, coalesce(bool_or(r.entregada > 0), false), coalesce(bool_or(r.entregada + r.cancelada < r.pedida), false)
+    into actual, entregado, resta
+    from nota_pedido n left join nota_renglon r on r.nota_id = n.id where n.id = new.id group by n.estado;
+  if (actual = 'FINALIZADA' and (resta or not entregado))
+     or (actual = 'PARCIAL' and not (resta and entregado))
+     or (actual = 'ANULADA'
+         and (entregado or exists (select from reserva where documento_id = new.id and estado = 'ACTIVA'))) then
+    raise exception 'nota % does not match its lines', new.id
+      using errcode = 'check_violation', constraint = 'nota_estado_cuadra';
+  end if;
+  return null;
+end $$;
+create constraint trigger nota_estado_cuadra after insert or update of estado on nota_pedido
+  deferrable initially deferred for each row when (new.estado in ('PARCIAL', 'FINALIZADA', 'ANULADA'))
+  execute function nota_estado_cuadra();
 
 -- INV-09: what still holds stock, reservations or open lines cannot be inactive.
 create function articulo_en_uso() returns trigger language plpgsql as $$
