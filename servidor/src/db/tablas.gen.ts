@@ -63,6 +63,8 @@ export type ArticuloClave = {
 export type ArticuloPalabras = {
   articulo_id: string;
   texto: string;
+  orden: string;
+  estado: string;
 };
 
 export type AsientoStock = {

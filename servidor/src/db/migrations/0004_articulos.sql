@@ -27,8 +27,11 @@ create table subfamilia (
   codigo      text not null check (codigo <> ''),
   nombre      text not null check (nombre <> ''),
   activo      boolean not null default true,
+  omision     boolean not null default false,
   iva_omision text check (iva_omision in ('21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO'))
 );
+-- Where an artículo goes when nobody says where.
+create unique index subfamilia_omision on subfamilia (omision) where omision;
 create unique index subfamilia_codigo on subfamilia (familia_id, upper(codigo));
 
 create table articulo (
@@ -93,11 +96,35 @@ create table articulo_clave (
 create index articulo_clave_por_valor on articulo_clave (valor_norm);
 create index articulo_clave_sin_ceros on articulo_clave (sin_ceros);
 
+-- One row of words per artículo, with what a search filters and orders by, so that it joins nothing until the page is known.
 create table articulo_palabras (
   articulo_id uuid primary key references articulo,
-  texto       text collate "C" not null
+  texto       text collate "C" not null,
+  -- The beginning of the description in normal form. On purpose without an index: an ordered scan looks cheap to the
+  -- planner and is not when the words gather at one end of the order.
+  orden       text collate "C" not null,
+  estado      text not null
 );
 create index articulo_palabras_trgm on articulo_palabras using gin (texto gin_trgm_ops);
+
+-- What `textoDePalabras` and `ordenDePalabras` of the application write, for the self-check and for a marca that changes
+-- its name, which no command of this room sees.
+create function palabras_de_articulo(id_de_articulo uuid) returns table (texto text, orden text) language sql stable as
+$$ select ' ' || norma_palabras(concat_ws(' ', a.descripcion, m.nombre, a.codigo, a.codigo_norm,
+            (select string_agg(c.valor || ' ' || c.valor_norm, ' ' order by c.valor_norm, c.tipo)
+             from codigo_articulo c where c.articulo_id = a.id))) || ' ',
+          left(norma_palabras(a.descripcion), 60)
+   from articulo a left join marca m on m.id = a.marca_id where a.id = id_de_articulo $$;
+
+create function marca_renombrada() returns trigger language plpgsql as $$
+begin
+  update articulo_palabras p set texto = w.texto
+  from articulo a, palabras_de_articulo(a.id) w
+  where a.marca_id = new.id and p.articulo_id = a.id;
+  return null;
+end $$;
+create trigger marca_renombrada after update of nombre on marca for each row
+  when (old.nombre is distinct from new.nombre) execute function marca_renombrada();
 
 create table lista_precio (
   id          uuid primary key,
@@ -128,6 +155,18 @@ create index precio_por_articulo on precio (articulo_id, desde desc);
 create trigger precio_solo_agrega before update or delete or truncate on precio
   for each statement execute function solo_agrega();
 
+-- Quantities of price breaks respect the unidad too (INV-29).
+create function precio_con_decimales() returns trigger language plpgsql as $$
+begin
+  if exists (select from nuevos p join articulo a on a.id = p.articulo_id
+             where p.cantidad_desde <> round(p.cantidad_desde, a.decimales)) then
+    raise exception 'cantidad_desde has too many decimals' using errcode = 'check_violation', constraint = 'precio_con_decimales';
+  end if;
+  return null;
+end $$;
+create trigger precio_con_decimales after insert on precio
+  referencing new table as nuevos for each statement execute function precio_con_decimales();
+
 -- A node with active children or active artículos stays active (INV-04).
 create function clasificacion_en_uso() returns trigger language plpgsql as $$
 declare ocupado boolean;
@@ -150,9 +189,43 @@ create trigger rubro_en_uso before update or delete on rubro for each row execut
 create trigger familia_en_uso before update or delete on familia for each row execute function clasificacion_en_uso();
 create trigger subfamilia_en_uso before update or delete on subfamilia for each row execute function clasificacion_en_uso();
 
+-- The other half of INV-04: nothing active is hung from an inactive node. The share lock makes it wait for whoever is
+-- inactivating the parent right now.
+create function clasificacion_activa() returns trigger language plpgsql as $$
+declare activa boolean;
+begin
+  if not new.activo then return new; end if;
+  if tg_table_name = 'familia' then
+    select activo from rubro where id = new.rubro_id for share into activa;
+  else
+    select activo from familia where id = new.familia_id for share into activa;
+  end if;
+  if not activa then
+    raise exception 'the parent of % is inactive', new.id using errcode = 'restrict_violation', constraint = 'clasificacion_activa';
+  end if;
+  return new;
+end $$;
+create trigger familia_activa before insert or update of activo, rubro_id on familia
+  for each row execute function clasificacion_activa();
+create trigger subfamilia_activa before insert or update of activo, familia_id on subfamilia
+  for each row execute function clasificacion_activa();
+
+create function articulo_en_clasificacion_activa() returns trigger language plpgsql as $$
+begin
+  perform from subfamilia where id in (select subfamilia_id from nuevos where estado <> 'INACTIVO') order by id for share;
+  if exists (select from nuevos n join subfamilia s on s.id = n.subfamilia_id where n.estado <> 'INACTIVO' and not s.activo) then
+    raise exception 'the subfamilia is inactive' using errcode = 'restrict_violation', constraint = 'clasificacion_activa';
+  end if;
+  return null;
+end $$;
+create trigger articulo_creado_en_clasificacion after insert on articulo
+  referencing new table as nuevos for each statement execute function articulo_en_clasificacion_activa();
+create trigger articulo_cambiado_en_clasificacion after update on articulo
+  referencing new table as nuevos for each statement execute function articulo_en_clasificacion_activa();
+
 insert into rubro (id, codigo, nombre) values ('01900000-0000-7000-8000-000000000501', 'SC', 'Sin clasificar');
 insert into familia (id, rubro_id, codigo, nombre)
 values ('01900000-0000-7000-8000-000000000502', '01900000-0000-7000-8000-000000000501', 'SC', 'Sin clasificar');
-insert into subfamilia (id, familia_id, codigo, nombre)
-values ('01900000-0000-7000-8000-000000000503', '01900000-0000-7000-8000-000000000502', 'SC', 'Sin clasificar');
+insert into subfamilia (id, familia_id, codigo, nombre, omision)
+values ('01900000-0000-7000-8000-000000000503', '01900000-0000-7000-8000-000000000502', 'SC', 'Sin clasificar', true);
 insert into lista_precio (id, nombre, omision) values ('01900000-0000-7000-8000-000000000601', 'Lista 1', true);
