@@ -1,4 +1,7 @@
 import { type Lista, TOPE_DE_CONTEO } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from './db.ts';
+import type { DB } from './tablas.gen.ts';
 
 type Pedido<Fila> = {
   readonly consulta: { readonly pagina: number; readonly porPagina: number; readonly contar?: 'exacto' | undefined };
@@ -28,4 +31,17 @@ export async function paginar<Fila>({ consulta, filtrado, filas, contar }: Pedid
     pagina,
     porPagina,
   };
+}
+
+/** Counts what a query gives, stopping at `tope`. The query needs no columns. */
+export async function contarFilas<Tablas extends keyof DB, Columnas>(
+  db: Db,
+  query: SelectQueryBuilder<DB, Tablas, Columnas>,
+  tope?: number,
+): Promise<number> {
+  const filas = query.clearSelect().clearOrderBy().select(sql`1`.as('una'));
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from ${tope === undefined ? filas : filas.limit(tope)} x`.execute(db);
+  return rows[0]?.n ?? 0;
 }
