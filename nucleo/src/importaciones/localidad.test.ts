@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interpretarLocalidad, provinciasPorNombre } from './localidad.ts';
+import { interpretarLocalidad } from './localidad.ts';
 import type { Tabla } from './tabla.ts';
 
 const titulos = ['provincia_iso', 'provincia', 'partido', 'localidad', 'codigo_postal', 'latitud', 'longitud'];
@@ -11,11 +11,7 @@ const tabla: Tabla = {
   titulos,
   lugares: Object.fromEntries(campos.map((campo, i) => [campo, i])),
 };
-const provincias = provinciasPorNombre([
-  { iso: 'AR-C', nombre: 'Ciudad Autónoma de Buenos Aires' },
-  { iso: 'AR-Q', nombre: 'Neuquén' },
-]);
-const interpretar = (...celdas: string[]) => interpretarLocalidad({ tabla, provincias }, celdas, 5);
+const interpretar = (...celdas: string[]) => interpretarLocalidad(tabla, celdas, 5);
 
 describe('interpretarLocalidad', () => {
   it('keeps the name as written and its normal form beside it', () => {

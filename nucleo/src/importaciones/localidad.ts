@@ -1,5 +1,7 @@
 import { decimal, textoDecimal } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
+import { normaCodigoPostal } from '#tablas-generales/localidad.ts';
+import { reconocerProvincia } from '#tablas-generales/provincia.ts';
 import { leerNumero } from './numeros.ts';
 import type { CampoDeLocalidad } from './perfiles.ts';
 import type { Interpretacion } from './rechazo.ts';
@@ -18,44 +20,22 @@ export type FilaDeLocalidad = {
   readonly partidoNorm: string;
 };
 
-type Provincia = { readonly iso: string; readonly nombre: string };
-export type Provincias = ReadonlyMap<string, string>;
-
-/** How people call two provincias beside their full names (`argentina.md` 1.4). */
-const ALIAS: readonly (readonly [string, string])[] = [
-  ['CABA', 'AR-C'],
-  ['CAPITALFEDERAL', 'AR-C'],
-  ['CIUDADDEBUENOSAIRES', 'AR-C'],
-  ['TIERRADELFUEGO', 'AR-V'],
-];
-
-/** Every way to write a provincia, in normal form, to its ISO code: "AR-B", "B", "Buenos Aires". */
-export const provinciasPorNombre = (provincias: readonly Provincia[]): Provincias =>
-  new Map([
-    ...ALIAS,
-    ...provincias.flatMap(({ iso, nombre }) => [
-      [normaCodigo(iso), iso] as const,
-      [normaCodigo(iso.slice(3)), iso] as const,
-      [normaCodigo(nombre), iso] as const,
-    ]),
-  ]);
-
 const CODIGO_POSTAL = /^(\d{4}|[A-Z]\d{4}[A-Z]{3})$/;
 
 /** One row of a file of localidades. */
 export function interpretarLocalidad(
-  { tabla, provincias }: { readonly tabla: Tabla; readonly provincias: Provincias },
+  tabla: Tabla,
   celdas: readonly string[],
   fila: number,
 ): Interpretacion<FilaDeLocalidad> {
   const lector = lectorDe<CampoDeLocalidad>(tabla, celdas, fila);
-  const provinciaIso = leerProvincia(lector, provincias);
+  const provinciaIso = leerProvincia(lector);
   const nombre = lector.texto('nombre', 120);
   const nombreNorm = normaCodigo(nombre);
   if (nombreNorm === '') lector.rechazar('nombre', 'Falta el nombre de la localidad.');
   const partido = lector.texto('partido', 120);
-  const codigoPostal = lector.texto('codigoPostal', 20).toUpperCase();
-  if (codigoPostal !== '' && !CODIGO_POSTAL.test(codigoPostal)) {
+  const codigoPostal = normaCodigoPostal(lector.texto('codigoPostal', 20));
+  if (codigoPostal !== null && !CODIGO_POSTAL.test(codigoPostal)) {
     lector.rechazar('codigoPostal', 'No es un código postal: son cuatro cifras, o un CPA como B1900XAB.');
   }
   const latitud = leerCoordenada(lector, tabla, 'latitud', 90);
@@ -72,7 +52,7 @@ export function interpretarLocalidad(
       provinciaIso,
       nombre,
       partido,
-      codigoPostal: codigoPostal === '' ? null : codigoPostal,
+      codigoPostal,
       latitud,
       longitud,
       nombreNorm,
@@ -81,9 +61,9 @@ export function interpretarLocalidad(
   };
 }
 
-function leerProvincia(lector: Lector<CampoDeLocalidad>, provincias: Provincias): string | undefined {
+function leerProvincia(lector: Lector<CampoDeLocalidad>): string | undefined {
   const escrita = lector.texto('provinciaIso', 120) || lector.texto('provincia', 120);
-  const iso = provincias.get(normaCodigo(escrita));
+  const iso = reconocerProvincia(escrita);
   if (iso === undefined) {
     const motivo = escrita === '' ? 'Falta la provincia.' : 'No es una provincia: poné su código ISO, como AR-B.';
     lector.rechazar('provinciaIso', motivo);

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
+import { ReglaRota } from '#http/regla-rota.ts';
+import type { Archivo } from './archivo.ts';
+import type { Encargo, Lote, Mensaje } from './mensajes.ts';
+
+/** Enough for the largest row many times over; a file of any length needs no more. */
+const MEMORIA_MIB = 256;
+
+/**
+ * The rows of a file, read and judged in a thread of their own. The thread waits while a lote is being used.
+ * Throws `ReglaRota` when the file turns out broken.
+ */
+export async function* leerLotes(archivo: Archivo, tabla: Tabla, ahora: Date): AsyncGenerator<Lote> {
+  const { ruta, nombre, codificacion } = archivo;
+  const workerData: Encargo = { ruta, nombre, codificacion, tabla, ahora: ahora.toISOString() };
+  const worker = new Worker(new URL('./lector.worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB },
+  });
+  try {
+    for (;;) {
+      const [mensaje] = (await once(worker, 'message')) as [Mensaje];
+      if (mensaje.tipo === 'fin') return;
+      if (mensaje.tipo === 'rechazo') throw new ReglaRota(mensaje.error);
+      yield mensaje.lote;
+      worker.postMessage('seguir');
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
