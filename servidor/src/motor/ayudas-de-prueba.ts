@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -24,6 +24,7 @@ export async function carpetaDePrueba(dentroDe?: string): Promise<string> {
   const carpeta = await mkdtemp(
     join(dentroDe ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir()), 'trastienda-motor-'),
   );
+  await chmod(carpeta, 0o755);
   onTestFinished(() => rm(carpeta, { recursive: true, force: true }));
   return carpeta;
 }

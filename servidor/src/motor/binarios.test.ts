@@ -18,7 +18,6 @@ async function paqueteRecienInstalado(): Promise<string> {
     if (nombre.isSymbolicLink()) rmSync(join(copia, 'native/lib', nombre.name));
   }
   chmodSync(join(copia, 'native/lib'), 0o555);
-  chmodSync(join(copia, '..'), 0o755);
   return copia;
 }
 
@@ -56,7 +55,6 @@ it.skipIf(process.env.PG_BIN_DIR)('guard 1: the links follow a package that move
 
 it('guard 1: an engine that cannot run says so in one sentence', async () => {
   const bin = await carpetaDePrueba();
-  chmodSync(bin, 0o755);
   writeFileSync(join(bin, 'postgres'), '#!/bin/sh\necho "falta libxyz.so.9" >&2\nexit 127\n', { mode: 0o755 });
   const lugar = buscarLugar(await carpetaDePrueba());
 

@@ -48,6 +48,7 @@ export const frases = {
   apartado: (de: string, a: string) => `Se apartó ${de}, que quedó a medio preparar, en ${a}.`,
   adoptado: (pid: number) => `El motor ya estaba en marcha (proceso ${pid}): se usa ese.`,
   pidMuerto: (pid: number) => `El motor anterior (proceso ${pid}) no se cerró bien: se recupera y se inicia de nuevo.`,
+  pidIncompleto: 'La marca del motor anterior quedó incompleta: se descarta y se inicia de nuevo.',
   pidAjeno: (pid: number) => `El proceso ${pid} no es nuestro motor: se descarta su marca y se inicia de nuevo.`,
   recuperando: 'El motor sigue recuperando los datos después de un cierre brusco…',
   caido: 'El motor de PostgreSQL se detuvo de golpe: se reinicia.',

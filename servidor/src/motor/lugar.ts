@@ -4,13 +4,14 @@ import {
   chmodSync,
   chownSync,
   constants,
+  existsSync,
   mkdirSync,
   readdirSync,
   realpathSync,
   statfsSync,
   statSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { frases, MotorImposible } from './frases.ts';
 import { exigirNombreDeUsuario, type Identidad, puedeEntrar, somosRoot, usuarioDelSistema } from './usuario.ts';
 
@@ -69,12 +70,19 @@ const armar = (partes: Omit<Lugar, 'cluster'>): Lugar => ({ ...partes, cluster: 
 
 function abrirDirectorio(ruta: string): string {
   try {
-    mkdirSync(ruta, { recursive: true, mode: somosRoot() ? 0o755 : 0o700 });
+    crearConPadres(ruta, somosRoot() ? 0o755 : 0o700);
     accessSync(ruta, constants.R_OK | constants.W_OK | constants.X_OK);
     return realpathSync(ruta);
   } catch (error) {
     throw new MotorImposible(frases.sinEscritura(ruta, (error as NodeJS.ErrnoException).code ?? String(error)));
   }
+}
+
+/** Not mkdir's own recursion, which never ends where a directory exists and refuses children with ENOENT (/proc). */
+function crearConPadres(ruta: string, mode: number): void {
+  if (existsSync(ruta)) return;
+  crearConPadres(dirname(ruta), mode);
+  mkdirSync(ruta, { mode });
 }
 
 /** An empty DATA_DIR that root made too private is handed over; anything else of the path is left as it is. */

@@ -61,6 +61,8 @@ export function memoriaEnUso(memoria: number | undefined): boolean {
 function ordenEnProc(pid: number): readonly string[] | 'muerto' | 'oculto' {
   const texto = leerSiEsta(`/proc/${pid}/cmdline`);
   if (texto === undefined) return estaVivo(pid) ? 'oculto' : 'muerto';
+  // Nothing to read: it is on its way out and has given its memory back already.
+  if (texto === '') return 'muerto';
   return texto.split('\0');
 }
 

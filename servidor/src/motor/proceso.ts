@@ -40,7 +40,11 @@ const GRACIA_TRAS_CORTE_MS = 10_000;
  */
 export async function encontrar({ cluster }: Lugar, log: Registro): Promise<Proceso | undefined> {
   const archivo = leerPid(cluster);
-  if (!archivo) return undefined;
+  if (!archivo) {
+    if (existsSync(rutaDePid(cluster))) log.warn(frases.pidIncompleto);
+    rmSync(rutaDePid(cluster), { force: true });
+    return undefined;
+  }
   const quien = quienEs(archivo.pid, cluster);
   if (quien === 'nuestro') {
     log.info(frases.adoptado(archivo.pid));
@@ -65,6 +69,7 @@ export async function arrancar(lugar: Lugar, binarios: Binarios, log: Registro, 
   const registros = carpetaDelMotor(lugar, join(lugar.base, 'registros'));
   const salida = openSync(join(registros, 'arranque.log'), 'w', 0o600);
   const escucha = await dondeEscuchar(lugar, anterior);
+  borrarSocket(escucha);
   const hijo = spawn(binarios.postgres, argumentos(lugar.cluster, registros, escucha), {
     ...lugar.identidad,
     cwd: lugar.base,
@@ -141,6 +146,13 @@ export function carpetaDelSocket(lugar: Lugar): string {
   if (cabe) return carpetaDelMotor(lugar, propia);
   const corta = mkdtempSync(join(tmpdir().length < 60 ? tmpdir() : '/tmp', 'trastienda-'));
   return carpetaDelMotor(lugar, corta);
+}
+
+/** The socket's own lock also names a pid, which a zombie or a stranger may have; no engine of ours runs now. */
+function borrarSocket({ carpeta, puerto, porRed }: Escucha): void {
+  if (porRed) return;
+  const socket = join(carpeta, `.s.PGSQL.${puerto}`);
+  for (const ruta of [socket, `${socket}.lock`]) rmSync(ruta, { force: true });
 }
 
 function carpetaDelMotor({ identidad }: Lugar, ruta: string): string {
