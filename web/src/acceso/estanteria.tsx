@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { ReactNode } from 'react';
+import { Amortiguador, Bujia, Caja, Correa, Disco, Engranaje, Filtro } from './piezas.tsx';
+
+type Celda = { readonly pieza: ReactNode; readonly cantidad?: string };
+
+const CELDAS: readonly Celda[] = [
+  { pieza: <Filtro />, cantidad: '24' },
+  { pieza: <Bujia />, cantidad: '56' },
+  { pieza: <Disco />, cantidad: '11' },
+  { pieza: <Caja /> },
+  { pieza: <Amortiguador />, cantidad: '8' },
+  { pieza: <Caja /> },
+  { pieza: <Engranaje />, cantidad: '17' },
+  { pieza: null },
+  { pieza: <Caja /> },
+  { pieza: <Correa />, cantidad: '5' },
+  { pieza: <Filtro />, cantidad: '14' },
+  { pieza: <Disco />, cantidad: '9' },
+];
+
+const COLUMNAS = 4;
+const ANCHO = 150;
+const ALTO = 142;
+const ENTRE = 8;
+
+/** Decoration of the login: a shelf of spare parts. It says nothing a screen reader should read. */
+export function Estanteria() {
+  return (
+    <Box aria-hidden sx={estilo}>
+      <svg viewBox="0 0 660 482" width="100%" focusable="false">
+        <rect className="mueble" width="660" height="482" rx="14" />
+        {CELDAS.map(({ pieza, cantidad }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change
+          <g
+            key={i}
+            transform={`translate(${22 + (i % COLUMNAS) * (ANCHO + ENTRE)} ${20 + Math.floor(i / COLUMNAS) * (ALTO + ENTRE)})`}
+          >
+            <rect className="celda" width={ANCHO} height={ALTO} rx="10" />
+            <rect className="etiqueta" x="7" y="121" width="136" height="6" rx="3" />
+            {pieza}
+            {cantidad && (
+              <>
+                <rect className="mueble" x="107" y="10" width="34" height="22" rx="5" />
+                <text x="124" y="26" textAnchor="middle">
+                  {cantidad}
+                </text>
+              </>
+            )}
+          </g>
+        ))}
+      </svg>
+      <Stock />
+      <Nota />
+    </Box>
+  );
+}
+
+const flotante = {
+  position: 'absolute',
+  p: 2,
+  boxShadow: 'var(--t-palette-sombra-overlay) !important',
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+} as const;
+
+function Stock() {
+  const filas = [
+    { nombre: 'Casa Central', cantidad: 24 },
+    { nombre: 'Rosario', cantidad: 11 },
+    { nombre: 'Córdoba', cantidad: 8 },
+  ];
+  return (
+    <Paper sx={{ ...flotante, insetInlineEnd: '-13%', top: '38%', width: 226 }}>
+      <b>WO-342</b>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Filtro aceite Hilux
+      </Box>
+      {filas.map(({ nombre, cantidad }) => (
+        <Box
+          key={nombre}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '76px 1fr 22px',
+            gap: 1,
+            alignItems: 'center',
+            mt: 0.5,
+            fontSize: '0.75rem',
+          }}
+        >
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {nombre}
+          </Box>
+          <Box sx={{ height: 6, borderRadius: '3px', bgcolor: 'page' }}>
+            <Box
+              sx={{ height: 6, borderRadius: '3px', bgcolor: 'primary.accent', width: `${(cantidad / 24) * 100}%` }}
+            />
+          </Box>
+          <Box component="b" sx={{ textAlign: 'end' }}>
+            {cantidad}
+          </Box>
+        </Box>
+      ))}
+    </Paper>
+  );
+}
+
+function Nota() {
+  return (
+    <Paper
+      sx={{
+        ...flotante,
+        insetInlineStart: '-8.5%',
+        bottom: '5%',
+        width: 248,
+        display: 'flex',
+        gap: 1.25,
+        alignItems: 'center',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 34,
+          height: 34,
+          borderRadius: '7px',
+          bgcolor: 'success.soft',
+          color: 'success.onSoft',
+        }}
+      >
+        <IconCheck size={18} stroke={2} />
+      </Box>
+      <div>
+        <Box sx={{ fontWeight: 600 }}>Nota 10.482 confirmada</Box>
+        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>6 renglones · $ 1.087.748,86</Box>
+      </div>
+    </Paper>
+  );
+}
+
+const oscuro = '[data-modo="dark"] &';
+const estilo = {
+  position: 'relative',
+  width: '100%',
+  maxWidth: 660,
+  '& svg': { display: 'block', overflow: 'visible' },
+  '& .mueble': { fill: 'var(--t-palette-background-paper)' },
+  '& .celda': { fill: '#F3F6FF', [oscuro]: { fill: 'var(--t-palette-sunken)' } },
+  '& .etiqueta': { fill: '#C9D7FE', [oscuro]: { fill: 'var(--t-palette-divider)' } },
+  '& text': { fontSize: 12, fontWeight: 700, fill: 'var(--t-palette-primary-text)' },
+  '& .hondo': { fill: '#2F55CF' },
+  '& .medio': { fill: 'var(--t-palette-primary-accent)' },
+  '& .claro': { fill: '#C9D7FE' },
+  '& .blanco': { fill: '#fff' },
+  '& .suave': { opacity: 0.35 },
+  '& .linea': { fill: 'none', stroke: '#fff', strokeWidth: 2.5, strokeLinecap: 'round' },
+  '& .linea-gruesa': { fill: 'none', stroke: '#fff', strokeWidth: 7 },
+  '& .trazo': { fill: 'none', stroke: 'var(--t-palette-primary-accent)', strokeWidth: 3.5, strokeLinecap: 'round' },
+  '& .trazo-hondo': { fill: 'none', stroke: '#2F55CF', strokeWidth: 3.5, strokeLinecap: 'round' },
+  '& .punteado': { strokeWidth: 3, strokeDasharray: '1 10' },
+  '& .espira': { fill: 'none', stroke: 'var(--t-palette-primary-accent)', strokeWidth: 6, strokeLinecap: 'round' },
+  '& .correa': { fill: 'none', stroke: '#2F55CF', strokeWidth: 8 },
+  '& .correa-dientes': { fill: 'none', stroke: '#C9D7FE', strokeWidth: 2, strokeDasharray: '2 5' },
+} as const;

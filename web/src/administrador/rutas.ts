@@ -1,0 +1,7 @@
+import { enConstruccion } from '#acceso/en-construccion.ts';
+
+export const rutasDeAdministrador = [
+  enConstruccion('/administrador/panel'),
+  enConstruccion('/administrador/gestion-usuario'),
+  enConstruccion('/administrador/gestion-permiso'),
+] as const;

@@ -1,0 +1,15 @@
+// Runs before the first paint, as a blocking file of its own: the content policy allows no inline script.
+(() => {
+  const raiz = document.documentElement;
+  let ajustes = {};
+  try {
+    ajustes = JSON.parse(localStorage.getItem('trastienda.apariencia.v1')) || {};
+  } catch {
+    // Without readable storage the defaults serve.
+  }
+  const oscuro =
+    ajustes.modo === 'dark' || (ajustes.modo === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  raiz.setAttribute('data-modo', oscuro ? 'dark' : 'light');
+  raiz.setAttribute('data-barra', ajustes.barra === 'mini' ? 'mini' : 'completa');
+  raiz.dir = ajustes.direccion === 'rtl' ? 'rtl' : 'ltr';
+})();

@@ -1,0 +1,112 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+// The label stands above the field, always; the outline has no notch for it.
+export const campos: Components<Theme> = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 4,
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        fontWeight: 500,
+        color: theme.vars.palette.text.secondary,
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        '&.Mui-focused': { color: theme.vars.palette.text.secondary },
+        '&.Mui-error': { color: theme.vars.palette.text.secondary },
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.text }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 38,
+        backgroundColor: theme.vars.palette.background.paper,
+        transition: 'box-shadow 120ms',
+        '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: theme.vars.palette.borderStrong },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.focusRing,
+          borderWidth: 2,
+        },
+        '&.Mui-focused': {
+          boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.focusRing} 18%, transparent)`,
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.text },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunken },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+        [theme.breakpoints.down('sm')]: { minHeight: 46, fontSize: '1rem' },
+      }),
+      notchedOutline: { '& legend': { display: 'none' } },
+      input: { padding: '0 12px', height: 38, boxSizing: 'border-box' },
+      multiline: { padding: '8px 12px' },
+
+      adornedStart: { paddingInlineStart: 12 },
+      adornedEnd: { paddingInlineEnd: 10 },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
+      }),
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { display: 'flex', alignItems: 'center', minHeight: '0 !important' },
+      icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: '3px 0 0',
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-error': { color: theme.vars.palette.error.text },
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    defaultProps: { size: 'small', openText: 'Abrir', closeText: 'Cerrar', clearText: 'Limpiar' },
+    styleOverrides: {
+      inputRoot: { padding: '0 8px !important', flexWrap: 'nowrap' },
+      input: { padding: '0 4px !important' },
+      listbox: { padding: 6 },
+      option: ({ theme }) => ({
+        minHeight: '34px !important',
+        borderRadius: 5,
+        fontSize: '0.8125rem',
+        '&.Mui-focused': { backgroundColor: `${theme.vars.palette.action.hover} !important` },
+        '&[aria-selected="true"]': { backgroundColor: `${theme.vars.palette.action.selected} !important` },
+      }),
+      noOptions: ({ theme }) => ({ fontSize: '0.8125rem', color: theme.vars.palette.text.secondary }),
+      loading: { fontSize: '0.8125rem' },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 8,
+        color: theme.vars.palette.borderStrong,
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: theme.vars.palette.primary.main },
+      }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: { root: ({ theme }) => ({ padding: 8, color: theme.vars.palette.borderStrong }) },
+  },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
+};

@@ -1,0 +1,149 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const superficies: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollbarColor: `${theme.vars.palette.borderStrong} transparent` },
+      body: {
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        wordSpacing: '.05em',
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.background.default,
+      },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
+      mark: {
+        backgroundColor: theme.vars.palette.highlight.background,
+        color: theme.vars.palette.highlight.text,
+        borderRadius: 2,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0ms !important', transitionDuration: '0ms !important' },
+      },
+    }),
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        '&.MuiPaper-elevation0': { boxShadow: theme.vars.palette.sombra.card },
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: { list: { padding: 6 } },
+    defaultProps: { slotProps: { list: { dense: true } } },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        minWidth: 196,
+        backgroundColor: theme.vars.palette.raised,
+        boxShadow: `${theme.vars.palette.sombra.overlay}, 0 0 0 1px ${theme.vars.palette.divider}`,
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 34,
+        gap: 10,
+        padding: '0 10px',
+        borderRadius: 5,
+        fontSize: '0.8125rem',
+        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.action.hover },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.action.selected },
+        '@media (pointer: coarse)': { minHeight: 44 },
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.raised,
+        boxShadow: theme.vars.palette.sombra.overlay,
+        [theme.breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)' },
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.125rem', fontWeight: 600 } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.sombra.scrim },
+      }),
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 500, enterNextDelay: 120, arrow: false },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        padding: '5px 9px',
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        color: theme.vars.palette.tooltip.text,
+        backgroundColor: theme.vars.palette.tooltip.background,
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider, borderRadius: 8 }) },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        alignItems: 'center',
+        padding: '4px 14px',
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        boxShadow: 'none !important',
+        '&.MuiAlert-colorError': {
+          color: theme.vars.palette.error.onSoft,
+          backgroundColor: theme.vars.palette.error.soft,
+        },
+        '&.MuiAlert-colorWarning': {
+          color: theme.vars.palette.warning.onSoft,
+          backgroundColor: theme.vars.palette.warning.soft,
+        },
+        '&.MuiAlert-colorInfo': {
+          color: theme.vars.palette.info.onSoft,
+          backgroundColor: theme.vars.palette.info.soft,
+        },
+        '&.MuiAlert-colorSuccess': {
+          color: theme.vars.palette.success.onSoft,
+          backgroundColor: theme.vars.palette.success.soft,
+        },
+        '& .MuiAlert-icon': { color: 'inherit', opacity: 1 },
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 40,
+        padding: '0 8px',
+        fontSize: '0.8125rem',
+        lineHeight: '1.125rem',
+        borderBottomColor: theme.vars.palette.divider,
+        '&:first-of-type': { paddingInlineStart: 16 },
+        '&:last-of-type': { paddingInlineEnd: 16 },
+      }),
+      head: ({ theme }) => ({
+        height: 36,
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        fontWeight: 600,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.header,
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper, borderRadius: 0 }),
+    },
+  },
+};

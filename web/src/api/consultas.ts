@@ -1,0 +1,51 @@
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { useRef } from 'react';
+import { PedidoRechazado, pedir } from './pedir.ts';
+import { claveNueva } from './uuid.ts';
+
+/** The room an endpoint belongs to: the first part of its path. `/api/stock/saldos` → `stock`. */
+export const salaDe = ({ path }: Pick<Endpoint, 'path'>): string => path.split('/')[2] ?? '';
+
+/** Cache key of an endpoint: its room first, so that a command may refresh a whole room. */
+export const claveDe = (endpoint: Pick<Endpoint, 'path'>, input?: unknown): QueryKey =>
+  input === undefined ? [salaDe(endpoint), endpoint.path] : [salaDe(endpoint), endpoint.path, input];
+
+/** Reads an endpoint through the cache: `useQuery(consultaDe(verArticulo, { params: { id } }))`. */
+export const consultaDe = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  queryOptions({
+    queryKey: claveDe(endpoint, input),
+    queryFn: ({ signal }): Promise<ResponseOf<E>> => pedir(endpoint, input, { signal }),
+  });
+
+type OpcionesDeComando = {
+  /** Rooms whose lists are read again afterwards, besides the endpoint's own. */
+  readonly invalida?: readonly string[];
+};
+
+/**
+ * Sends a command: `const crear = useComando(crearMarca); crear.mutate({ body })`.
+ * Each one carries an idempotency key. When nobody answered, sending the same again uses the same key, so it
+ * cannot happen twice. Whatever the outcome, the rooms concerned are read again: a refusal usually means that
+ * what the screen shows is out of date.
+ */
+export function useComando<E extends Endpoint>(endpoint: E, { invalida = [] }: OpcionesDeComando = {}) {
+  const cache = useQueryClient();
+  const dudoso = useRef<{ readonly huella: string; readonly clave: string } | null>(null);
+
+  return useMutation<ResponseOf<E>, Error, InputOf<E>>({
+    mutationFn: async (input) => {
+      const huella = JSON.stringify(input);
+      const clave = dudoso.current?.huella === huella ? dudoso.current.clave : claveNueva();
+      dudoso.current = { huella, clave };
+      const respuesta = await pedir(endpoint, input, { clave }).catch((error: unknown) => {
+        if (error instanceof PedidoRechazado && error.status < 500) dudoso.current = null;
+        throw error;
+      });
+      dudoso.current = null;
+      return respuesta;
+    },
+    onSettled: () =>
+      Promise.all([salaDe(endpoint), ...invalida].map((sala) => cache.invalidateQueries({ queryKey: [sala] }))),
+  });
+}

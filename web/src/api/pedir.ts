@@ -1,0 +1,119 @@
+import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
+import { avisarSesionVencida } from './sesion-vencida.ts';
+import { claveNueva } from './uuid.ts';
+
+/** One field the server refused: where it is in the body, and why, in Spanish. */
+export type Problema = { readonly path: readonly (string | number)[]; readonly message: string };
+
+/** The server said no. Carries its answer body: `code` tells the rule, `message` is its title, ready to show. */
+export class PedidoRechazado extends Error {
+  readonly status: number;
+  readonly code: CodigoDeError | 'sin_codigo';
+  readonly data: unknown;
+  readonly issues: readonly Problema[];
+
+  constructor(status: number, cuerpo: Readonly<Record<string, unknown>>) {
+    super(typeof cuerpo['title'] === 'string' ? cuerpo['title'] : '');
+    this.name = 'PedidoRechazado';
+    this.status = status;
+    this.code = (typeof cuerpo['code'] === 'string' ? cuerpo['code'] : 'sin_codigo') as CodigoDeError | 'sin_codigo';
+    this.data = cuerpo['data'];
+    this.issues = leerProblemas(cuerpo['issues']);
+  }
+}
+
+/** Nobody answered: the network or the server is down. What was asked may or may not have happened. */
+export class SinRespuesta extends Error {
+  constructor() {
+    super('Wrong Services');
+    this.name = 'SinRespuesta';
+  }
+}
+
+export type Opciones = {
+  readonly signal?: AbortSignal;
+  /** Idempotency key of a command. Without it each call gets its own. */
+  readonly clave?: string;
+};
+
+type Partes = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+/**
+ * Calls an endpoint of the contract. Rejects with `PedidoRechazado` (the server's answer) or `SinRespuesta`.
+ * There is no time limit; an abort by `signal` rejects with the browser's own AbortError.
+ */
+export async function pedir<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  opciones: Opciones = {},
+): Promise<ResponseOf<E>> {
+  const respuesta = await enviar(endpoint, input as Partes, opciones);
+  return (await respuesta.json()) as ResponseOf<E>;
+}
+
+/** The raw answer of an endpoint, already known to be good. */
+export async function enviar(endpoint: Endpoint, input: Partes, { signal, clave }: Opciones): Promise<Response> {
+  const { params = {}, query = {}, body } = input;
+  const respuesta = await fetch(direccion(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: {
+      accept: endpoint.formato === 'csv' ? 'text/csv' : 'application/json',
+      'x-requested-with': 'app',
+      ...(endpoint.method === 'GET' ? {} : { 'idempotency-key': clave ?? claveNueva() }),
+      ...(body === undefined || esFormulario(body) ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: esFormulario(body) ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    throw esAborto(error) ? error : new SinRespuesta();
+  });
+  if (respuesta.ok) return respuesta;
+
+  const rechazo = new PedidoRechazado(respuesta.status, await leerCuerpo(respuesta));
+  if (rechazo.code === 'comun.sin_sesion') avisarSesionVencida();
+  throw rechazo;
+}
+
+/** The address of an endpoint with its parts in place; `undefined` and empty query values are left out. */
+export function direccion(
+  path: string,
+  params: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
+): string {
+  const ruta = path.replace(/:(\w+)/g, (_, nombre: string) => encodeURIComponent(String(params[nombre] ?? '')));
+  const busqueda = new URLSearchParams();
+  for (const [nombre, valor] of Object.entries(query)) {
+    for (const uno of Array.isArray(valor) ? valor : [valor]) {
+      if (uno !== undefined && uno !== '') busqueda.append(nombre, String(uno));
+    }
+  }
+  const texto = busqueda.toString();
+  return texto === '' ? ruta : `${ruta}?${texto}`;
+}
+
+const esFormulario = (body: unknown): body is FormData | URLSearchParams =>
+  body instanceof FormData || body instanceof URLSearchParams;
+
+const esAborto = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** A proxy may answer with a page instead of our JSON: then only the status is known. */
+async function leerCuerpo(respuesta: Response): Promise<Readonly<Record<string, unknown>>> {
+  const cuerpo: unknown = await respuesta.json().catch(() => undefined);
+  return typeof cuerpo === 'object' && cuerpo !== null ? (cuerpo as Record<string, unknown>) : {};
+}
+
+function leerProblemas(issues: unknown): readonly Problema[] {
+  if (!Array.isArray(issues)) return [];
+  return issues.flatMap((issue: unknown) => {
+    if (typeof issue !== 'object' || issue === null) return [];
+    const { path, message } = issue as { path?: unknown; message?: unknown };
+    const partes = Array.isArray(path) ? path : String(path ?? '').split('.');
+    return [{ path: partes.filter((parte) => parte !== '' && parte !== 'body'), message: String(message ?? '') }];
+  });
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { PedidoRechazado } from '#api/pedir.ts';
+
+const REINTENTOS = 2;
+
+/** What was read from the server, for a short while. */
+export const crearCache = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        // The server's no is final; only silence and «busy» are worth asking again.
+        retry: (fallas, error) => fallas < REINTENTOS && !(error instanceof PedidoRechazado && error.status < 502),
+        retryDelay: (intento) => Math.min(1000 * 2 ** intento, 8000),
+      },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,17 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Apariencia } from '#apariencia/proveedor.tsx';
+import { ContenedorDeAvisos } from '#ui/avisos.tsx';
+import { ProveedorDeConfirmar } from '#ui/confirmar.tsx';
+
+/** Everything a screen finds around it, but the router. */
+export function Proveedores({ cache, children }: { readonly cache: QueryClient; readonly children: ReactNode }) {
+  return (
+    <QueryClientProvider client={cache}>
+      <Apariencia>
+        <ProveedorDeConfirmar>{children}</ProveedorDeConfirmar>
+        <ContenedorDeAvisos />
+      </Apariencia>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { conSesion, type RouterContext, raiz, sinSesion } from '#acceso/guardia.tsx';
+import { rutasDeAcceso } from '#acceso/rutas.ts';
+import { rutasDeAdministrador } from '#administrador/rutas.ts';
+import { rutasDeArticulos } from '#articulos/rutas.ts';
+import { rutasDeClientes } from '#clientes/rutas.ts';
+import { rutasDeImportaciones } from '#importaciones/rutas.ts';
+import { rutasDeInicio } from '#inicio/rutas.ts';
+import { rutasDeStock } from '#stock/rutas.ts';
+import { rutasDeTablasGenerales } from '#tablas-generales/rutas.ts';
+import { rutasDeTaller } from '#taller/rutas.ts';
+import { rutasDeUsuario } from '#usuario/rutas.ts';
+import { rutasDeVentas } from '#ventas/rutas.ts';
+import { escribirBusqueda, leerBusqueda } from './busqueda.ts';
+import { esDeGaleria, rutasDeGaleria } from './galeria.ts';
+import { MarcoBlanco } from './marco-blanco.tsx';
+import { MarcoCompleto } from './marco-completo.tsx';
+import { Cargando, PantallaDeError } from './pantallas.tsx';
+import { rutasPublicas } from './publicas.ts';
+
+const arbol = raiz.addChildren([
+  conSesion
+    .update({ component: MarcoCompleto })
+    .addChildren([
+      ...rutasDeInicio,
+      ...rutasDeArticulos,
+      ...rutasDeStock,
+      ...rutasDeVentas,
+      ...rutasDeClientes,
+      ...rutasDeTaller,
+      ...rutasDeTablasGenerales,
+      ...rutasDeImportaciones,
+      ...rutasDeUsuario,
+      ...rutasDeAdministrador,
+      ...rutasDeGaleria,
+    ]),
+  sinSesion.update({ component: MarcoBlanco }).addChildren([...rutasDeAcceso, ...rutasPublicas]),
+]);
+
+/** The routes of the product. Rooms own theirs; unknown paths end at `/auth/404`. */
+export const crearRouter = (context: Omit<RouterContext, 'conoce'>, history?: RouterHistory) =>
+  createRouter({
+    routeTree: arbol,
+    context: { ...context, conoce: esDeGaleria },
+    parseSearch: leerBusqueda,
+    stringifySearch: escribirBusqueda,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingComponent: Cargando,
+    defaultErrorComponent: PantallaDeError,
+    scrollRestoration: false,
+    ...(history ? { history } : {}),
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof crearRouter>;
+  }
+}

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
+import { MenuDeCuenta } from './menu-de-cuenta.tsx';
+import type { ArmazonProps } from './tipos.ts';
+
+type Props = Pick<ArmazonProps, 'quien' | 'onSalir' | 'sucursales' | 'sucursal' | 'onElegirSucursal'> & {
+  /** The sidebar is beside: the toggle makes it narrow instead of opening the drawer. */
+  readonly hayLugar: boolean;
+  readonly onAbrirMenu: () => void;
+};
+
+/** 70 px on the colour of the page; blurs what passes below it. */
+export function BarraSuperior(props: Props) {
+  return (
+    <Box component="header" sx={estilo}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+          height: { xs: 56, sm: 70 },
+          px: { xs: 1, sm: 3 },
+          maxWidth: 1248,
+          mx: 'auto',
+        }}
+      >
+        <BotonDeMenu hayLugar={props.hayLugar} onAbrirMenu={props.onAbrirMenu} />
+        <Box sx={{ flex: 1 }} />
+        <SelectorDeSucursal {...props} />
+        <BotonDeModo />
+        <MenuDeCuenta quien={props.quien} onSalir={props.onSalir} />
+      </Box>
+    </Box>
+  );
+}
+
+function BotonDeMenu({ hayLugar, onAbrirMenu }: Pick<Props, 'hayLugar' | 'onAbrirMenu'>) {
+  const { t } = useTranslation('armazon');
+  const { barra } = useAjustes();
+  const alLado = barra === 'mini' ? t('menu.agrandar') : t('menu.achicar');
+  const nombre = hayLugar ? alLado : t('menu.abrir');
+  const handleClick = () => {
+    if (hayLugar) cambiarAjustes({ barra: barra === 'mini' ? 'completa' : 'mini' });
+    else onAbrirMenu();
+  };
+  return (
+    <Tooltip title={nombre}>
+      <IconButton
+        aria-label={nombre}
+        onClick={handleClick}
+        sx={{ marginInlineStart: { sm: '-8px' }, color: 'text.secondary' }}
+      >
+        <IconMenu2 size={20} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: Props) {
+  const { t } = useTranslation('armazon');
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  if (!sucursal) return null;
+  const icono = <IconBuildingStore size={20} stroke={1.5} aria-hidden />;
+  if (sucursales.length === 1) {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, fontWeight: 500, minWidth: 0 }}>
+        {icono}
+        <Box component="span" sx={recortado}>
+          {sucursal.nombre}
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={icono}
+        endIcon={<IconChevronDown size={18} stroke={1.5} aria-hidden />}
+        aria-label={t('barra.sucursal', { nombre: sucursal.nombre })}
+        aria-haspopup="menu"
+        aria-expanded={ancla !== null}
+        onClick={(evento) => setAncla(evento.currentTarget)}
+        sx={{ color: 'text.primary', fontWeight: 500, minWidth: 0, px: 1 }}
+      >
+        <Box component="span" sx={recortado}>
+          {sucursal.nombre}
+        </Box>
+      </Button>
+      <Menu
+        anchorEl={ancla}
+        open={ancla !== null}
+        onClose={() => setAncla(null)}
+        slotProps={{ list: { 'aria-label': t('barra.elegirSucursal') } }}
+      >
+        {sucursales.map(({ id, nombre }) => (
+          <MenuItem
+            key={id}
+            selected={id === sucursal.id}
+            onClick={() => {
+              onElegirSucursal(id);
+              setAncla(null);
+            }}
+          >
+            {nombre}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+function BotonDeModo() {
+  const { t } = useTranslation('armazon');
+  const { colorScheme, setMode } = useColorScheme();
+  const oscuro = colorScheme === 'dark';
+  const nombre = oscuro ? t('barra.modoClaro') : t('barra.modoOscuro');
+  const Icono = oscuro ? IconSun : IconMoon;
+  return (
+    <Tooltip title={nombre}>
+      <IconButton aria-label={nombre} onClick={() => setMode(oscuro ? 'light' : 'dark')}>
+        <Icono size={20} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const recortado = {
+  maxWidth: { xs: 130, sm: 220 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const estilo = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1099,
+  bgcolor: 'color-mix(in srgb, var(--t-palette-page) 85%, transparent)',
+  backdropFilter: 'blur(8px)',
+} as const;

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { esFallaDeCarga } from './fallas-de-carga.ts';
+
+/** A screen that failed while drawing, or whose code did not arrive. The rest of the application stays. */
+export function PantallaRota({ error, onReintentar }: { readonly error: Error; readonly onReintentar: () => void }) {
+  const { t } = useTranslation('armazon');
+  const { t: tUi } = useTranslation('ui');
+  const navigate = useNavigate();
+  const router = useRouter();
+  const deCarga = esFallaDeCarga(error);
+  const handleReintentar = () => {
+    if (deCarga) globalThis.location.reload();
+    else void router.invalidate().then(onReintentar);
+  };
+  return (
+    <Pagina titulo={deCarga ? t('error.cargaTitulo') : t('error.titulo')} rastro={[]}>
+      <Tarjeta>
+        <VistaVacia
+          icono={IconAlertTriangle}
+          titulo={deCarga ? t('error.cargaTitulo') : t('error.titulo')}
+          texto={deCarga ? t('error.cargaTexto') : t('error.texto')}
+          accion={
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <Button onClick={() => void navigate({ to: '/' })}>{t('error.inicio')}</Button>
+              <Button variant="contained" onClick={handleReintentar}>
+                {tUi('accion.reintentar')}
+              </Button>
+            </Stack>
+          }
+        />
+        <Box component="details" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          <summary>{t('error.detalle')}</summary>
+          <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {error.message}
+          </Box>
+        </Box>
+      </Tarjeta>
+    </Pagina>
+  );
+}
+
+/** The person has a session but not the right to this screen. */
+export function PantallaSinPermiso() {
+  const { t } = useTranslation('armazon');
+  const navigate = useNavigate();
+  return (
+    <Pagina titulo={t('error.sinPermisoTitulo')} rastro={[]}>
+      <Tarjeta>
+        <VistaVacia
+          icono={IconLock}
+          titulo={t('error.sinPermisoTitulo')}
+          texto={t('error.sinPermisoTexto')}
+          accion={<Button onClick={() => void navigate({ to: '/' })}>{t('error.inicio')}</Button>}
+        />
+      </Tarjeta>
+    </Pagina>
+  );
+}

@@ -1,0 +1,18 @@
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import type { RamaDeMenu } from '#ui/menu.ts';
+
+export const menuDeArticulos: RamaDeMenu = {
+  id: 'articulos',
+  grupo: 'gestion',
+  titulo: 'articulos.titulo',
+  icono: IconPackages,
+  hojas: [
+    { titulo: 'articulos.tabla', a: '/articulos/tabla', permiso: 'articulo.ver' },
+    { titulo: 'articulos.actualizarPrecio', a: '/articulos/actualizar-precio', permiso: 'precio.modificar' },
+    { titulo: 'articulos.material', a: '/articulos/material', permiso: 'articulo.ver' },
+    { titulo: 'articulos.familia', a: '/articulos/familia', permiso: 'articulo.ver' },
+    { titulo: 'articulos.subfamilia', a: '/articulos/subfamilia', permiso: 'articulo.ver' },
+    { titulo: 'articulos.estructura', a: '/articulos/estructura', permiso: 'articulo.ver' },
+    { titulo: 'articulos.reportes', a: '/articulos/reportes', permiso: 'articulo.ver' },
+  ],
+};

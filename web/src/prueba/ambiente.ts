@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { toast } from 'react-toastify/unstyled';
+import { afterEach, vi } from 'vitest';
+import { textosEs } from '#app/textos.ts';
+import { iniciarTextos } from '#i18n/iniciar.ts';
+
+// What the tests of screens need around them: the texts, and what jsdom lacks.
+iniciarTextos(textosEs);
+globalThis.scrollTo = () => undefined;
+globalThis.matchMedia ??= (media: string) =>
+  ({
+    media,
+    // Tests see the wide screen: 1440 px.
+    matches: /min-width:\s*(\d+)/.test(media) && Number(/min-width:\s*(\d+)/.exec(media)?.[1]) <= 1440,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+    onchange: null,
+  }) as MediaQueryList;
+
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});

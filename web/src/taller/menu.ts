@@ -1,0 +1,13 @@
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import type { RamaDeMenu } from '#ui/menu.ts';
+
+export const menuDeTaller: RamaDeMenu = {
+  id: 'taller',
+  grupo: 'gestion',
+  titulo: 'taller.titulo',
+  icono: IconTool,
+  hojas: [
+    { titulo: 'taller.sobres', a: '/taller/sobres-ot', permiso: 'con_sesion' },
+    { titulo: 'taller.reporte', a: '/taller/reporte', permiso: 'con_sesion' },
+  ],
+};

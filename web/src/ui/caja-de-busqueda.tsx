@@ -1,0 +1,91 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const ESPERA_MS = 200;
+
+/** A search box that asks a little after the last key, at once on Enter. `/` brings the focus here, Esc empties it. */
+export function CajaDeBusqueda(props: {
+  readonly valor: string;
+  readonly etiqueta: string;
+  readonly onBuscar: (texto: string) => void;
+}) {
+  const { t } = useTranslation('ui');
+  const { valor, onBuscar } = props;
+  const [texto, setTexto] = useState(valor);
+  const [visto, setVisto] = useState(valor);
+  const reloj = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const caja = useRef<HTMLInputElement>(null);
+
+  // The address changed by other means (back, «Limpiar»): the box follows it.
+  if (visto !== valor) {
+    setVisto(valor);
+    if (valor !== texto.trim()) setTexto(valor);
+  }
+  useEffect(() => () => clearTimeout(reloj.current), []);
+  useFocoConBarra(caja);
+
+  const cambiar = (nuevo: string, espera: number) => {
+    setTexto(nuevo);
+    clearTimeout(reloj.current);
+    reloj.current = setTimeout(() => onBuscar(nuevo.trim()), espera);
+  };
+  return (
+    <OutlinedInput
+      inputRef={caja}
+      size="small"
+      value={texto}
+      placeholder={props.etiqueta}
+      onChange={(evento) => cambiar(evento.target.value, ESPERA_MS)}
+      onKeyDown={(evento) => {
+        if (evento.key === 'Enter') cambiar(texto, 0);
+        if (evento.key === 'Escape' && texto !== '') cambiar('', 0);
+      }}
+      slotProps={{
+        input: {
+          'aria-label': props.etiqueta,
+          type: 'search',
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+          maxLength: 200,
+        },
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <IconSearch size={18} stroke={1.7} aria-hidden />
+        </InputAdornment>
+      }
+      endAdornment={
+        texto !== '' && (
+          <IconButton size="small" edge="end" aria-label={t('tabla.limpiarBusqueda')} onClick={() => cambiar('', 0)}>
+            <IconX size={16} stroke={1.7} aria-hidden />
+          </IconButton>
+        )
+      }
+      sx={{
+        width: { xs: '100%', sm: 276 },
+        minHeight: { sm: 34 },
+        '& input': { height: { sm: 34 }, px: 0, fontSize: { sm: '0.8125rem' } },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  );
+}
+
+function useFocoConBarra(caja: { readonly current: HTMLInputElement | null }) {
+  useEffect(() => {
+    const handleKey = (evento: KeyboardEvent) => {
+      const escribiendo =
+        evento.target instanceof HTMLElement && evento.target.closest('input, textarea, [contenteditable]');
+      if (evento.key !== '/' || escribiendo || document.querySelector('[role="dialog"]')) return;
+      evento.preventDefault();
+      caja.current?.focus();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [caja]);
+}

@@ -1,0 +1,46 @@
+import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Autocompletar, type Opcion } from './autocompletar.tsx';
+import { type CampoProps, useEtiqueta } from './campos.tsx';
+import { useCampoConocido } from './formulario-campos.ts';
+import type { FilaDe } from './lista.ts';
+
+type Props<E extends Endpoint> = CampoProps & {
+  readonly endpoint: E;
+  readonly query?: object;
+  readonly aOpcion: (fila: FilaDe<E>) => Opcion;
+  /** How the value the form starts with is called. */
+  readonly inicial?: Opcion | null;
+  readonly placeholder?: string;
+  readonly onElegir?: (fila: FilaDe<E> | null) => void;
+};
+
+/** Chooses one record by searching it on the server. The value in the form is its id. */
+export function CampoAutocompletar<E extends Endpoint>({ name, label, ayuda, onElegir, ...props }: Props<E>) {
+  const { field, fieldState } = useController({ name });
+  const [elegida, setElegida] = useState<Opcion | null>(props.inicial ?? null);
+  useCampoConocido(name, label, props);
+  return (
+    <Autocompletar
+      label={useEtiqueta(label, props)}
+      name={field.name}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      valor={elegida?.id === field.value ? elegida : null}
+      endpoint={props.endpoint}
+      aOpcion={props.aOpcion}
+      error={fieldState.error?.message}
+      ayuda={ayuda}
+      disabled={props.disabled ?? false}
+      autoFocus={props.autoFocus ?? false}
+      {...(props.query ? { query: props.query } : {})}
+      {...(props.placeholder ? { placeholder: props.placeholder } : {})}
+      onCambio={(opcion, fila) => {
+        setElegida(opcion);
+        field.onChange(opcion?.id ?? '');
+        onElegir?.(fila);
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Endpoint, Metodo } from '@trastienda/nucleo/comun/endpoint.ts';
+import { useCallback, useMemo } from 'react';
+import { z } from 'zod';
+
+/** What the URL of a list may carry: any part of the query of its endpoint. */
+export type BusquedaDe<E> =
+  E extends Endpoint<Metodo, z.ZodType, infer Q, z.ZodType, z.ZodType> ? Partial<z.output<Q>> : never;
+
+/** The part every list shares; `TablaDatos` needs no more. */
+export type ConsultaDeLista = {
+  readonly valores: {
+    readonly buscar?: string | undefined;
+    readonly pagina?: number | undefined;
+    readonly porPagina?: number | undefined;
+    readonly orden?: string | undefined;
+  };
+  cambiar(cambios: object): void;
+  limpiar(): void;
+  readonly hayFiltros: boolean;
+};
+
+/** `validateSearch` of the route of a list. What is not valid is dropped, so a typed-in address never fails. */
+export const busquedaDe =
+  <E extends Endpoint>(endpoint: E) =>
+  (bruta: Record<string, unknown>): BusquedaDe<E> =>
+    leerBusqueda(endpoint, bruta);
+
+/** What the URL says about a list, and how to change it. Any change but the page goes back to page 1. */
+export function useConsultaDeLista<E extends Endpoint>(endpoint: E) {
+  const bruta = useSearch({ strict: false }) as Record<string, unknown>;
+  const navigate = useNavigate();
+  const valores = useMemo(() => leerBusqueda(endpoint, bruta), [endpoint, bruta]);
+
+  const cambiar = useCallback(
+    (cambios: BusquedaDe<E>) => {
+      const alPrincipio = 'pagina' in cambios ? {} : { pagina: undefined };
+      void navigate({
+        to: '.',
+        search: (actual: Record<string, unknown>) => sinVacios({ ...actual, ...alPrincipio, ...cambios }),
+        replace: 'buscar' in cambios,
+        resetScroll: false,
+      } as never);
+    },
+    [navigate],
+  );
+  const limpiar = useCallback(() => {
+    const campos = camposDe(endpoint);
+    void navigate({
+      to: '.',
+      search: (actual: Record<string, unknown>) =>
+        Object.fromEntries(
+          Object.entries(actual).filter(([campo]) => !(campo in campos) || campo === 'orden' || campo === 'porPagina'),
+        ),
+      resetScroll: false,
+    } as never);
+  }, [endpoint, navigate]);
+
+  const hayFiltros = Object.keys(valores as object).some((campo) => !DE_FORMA.has(campo));
+  return { valores, cambiar, limpiar, hayFiltros };
+}
+
+/** Parts of a list that show it another way without leaving rows out. */
+const DE_FORMA = new Set(['pagina', 'porPagina', 'orden', 'contar']);
+
+const sinVacios = (valores: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== undefined && valor !== ''));
+
+function camposDe({ query }: Pick<Endpoint, 'query'>): Readonly<Record<string, z.ZodType>> {
+  return query instanceof z.ZodObject ? query.shape : {};
+}
+
+function leerBusqueda<E extends Endpoint>(endpoint: E, bruta: Readonly<Record<string, unknown>>): BusquedaDe<E> {
+  const leidos = Object.entries(camposDe(endpoint)).flatMap(([campo, schema]) => {
+    if (bruta[campo] === undefined) return [];
+    const leido = schema.safeParse(bruta[campo]);
+    return leido.success && leido.data !== undefined ? [[campo, leido.data] as const] : [];
+  });
+  return Object.fromEntries(leidos) as BusquedaDe<E>;
+}

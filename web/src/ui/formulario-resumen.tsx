@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type FieldValues, get, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CampoConocido } from './formulario-campos.ts';
+
+/** What is wrong with the whole form, on top, each line a link to its field. Takes the focus after each attempt. */
+export function ResumenDeErrores(props: {
+  readonly rechazo: string | null;
+  /** How many times sending failed. */
+  readonly intentos: number;
+  readonly campos: RefObject<Map<string, CampoConocido>>;
+}) {
+  const { t } = useTranslation('ui');
+  const { formState, setFocus } = useFormContext<FieldValues>();
+  const caja = useRef<HTMLDivElement>(null);
+  const { intentos, rechazo } = props;
+  const { errors } = formState;
+
+  useEffect(() => {
+    if (intentos > 0) caja.current?.focus();
+  }, [intentos]);
+
+  const conError = [...props.campos.current].filter(([nombre]) => get(errors, nombre) !== undefined);
+  const otros = conError.length === 0 && Object.keys(errors).length > 0 ? mensajesDe(errors) : [];
+  if (intentos === 0 || (rechazo === null && conError.length === 0 && otros.length === 0)) return null;
+  return (
+    <Alert
+      ref={caja}
+      tabIndex={-1}
+      severity="error"
+      icon={<IconAlertCircle size={20} stroke={1.7} aria-hidden />}
+      sx={{ alignItems: 'flex-start' }}
+    >
+      {rechazo !== null && <div>{rechazo}</div>}
+      {conError.length > 0 && (
+        <>
+          <Box sx={{ fontWeight: 600 }}>{t('formulario.revisar', { count: conError.length })}</Box>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            {conError.map(([nombre, { etiqueta }]) => (
+              <li key={nombre}>
+                <Link
+                  component="button"
+                  type="button"
+                  sx={{ color: 'inherit', textDecoration: 'underline' }}
+                  onClick={() => setFocus(nombre)}
+                >
+                  {etiqueta}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+      {otros.map((mensaje) => (
+        <div key={mensaje}>{mensaje}</div>
+      ))}
+    </Alert>
+  );
+}
+
+/** Messages of the schema that belong to no field on screen. */
+function mensajesDe(errores: object): readonly string[] {
+  return Object.values(errores).flatMap((error: unknown) => {
+    if (typeof error !== 'object' || error === null) return [];
+    if ('message' in error && typeof error.message === 'string') return [error.message];
+    return mensajesDe(error);
+  });
+}

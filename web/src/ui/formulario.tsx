@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { PedidoRechazado } from '#api/pedir.ts';
+import { type CampoConocido, CamposContext } from './formulario-campos.ts';
+import { ResumenDeErrores } from './formulario-resumen.tsx';
+import { mensajeDeError } from './mensaje-de-error.ts';
+
+type Props<Entrada extends FieldValues, Salida, Listo> = {
+  /** The schema of the contract (or the part of it that a person fills). */
+  readonly esquema: z.ZodType<Salida, Entrada>;
+  readonly valores: DefaultValues<Entrada>;
+  /** Sends what was validated. A refusal with `issues` is shown on its fields, any other on top. */
+  readonly onEnviar: (datos: Salida) => Promise<Listo>;
+  readonly onListo?: (respuesta: Listo) => void;
+  readonly onCancelar?: () => void;
+  readonly textoEnviar?: string;
+  readonly textoCancelar?: string;
+  /** Told when the form begins and ceases to have changes. */
+  readonly onCambios?: (hayCambios: boolean) => void;
+  readonly children: ReactNode;
+};
+
+/** A form over a schema of the contract: the messages below the fields are written once, there. */
+export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Props<Entrada, Salida, Listo>) {
+  const { t } = useTranslation('ui');
+  const { esquema, onEnviar, onListo, onCambios } = props;
+  const campos = useRef(new Map<string, CampoConocido>());
+  const [rechazo, setRechazo] = useState<string | null>(null);
+  const [intentos, setIntentos] = useState(0);
+
+  const resolver = useMemo<Resolver<Entrada, unknown, Salida>>(() => {
+    const validar = zodResolver(esquema);
+    return (valores, contexto, opciones) => validar(sinVacios(valores, campos.current), contexto, opciones);
+  }, [esquema]);
+  const form = useForm<Entrada, unknown, Salida>({
+    resolver,
+    defaultValues: props.valores,
+    shouldFocusError: false,
+    reValidateMode: 'onChange',
+  });
+
+  const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => onCambios?.(isDirty), [isDirty, onCambios]);
+
+  const handleValido = async (datos: Salida) => {
+    setRechazo(null);
+    try {
+      onListo?.(await onEnviar(datos));
+    } catch (error) {
+      // A refusal is part of the conversation with the form; the person reads it here, beside what they wrote.
+      const sinCampo = ponerEnCampos(error, campos.current, (nombre, message) =>
+        form.setError(nombre as never, { type: 'server', message }),
+      );
+      setRechazo(sinCampo);
+      setIntentos((n) => n + 1);
+    }
+  };
+  const handleSubmit = form.handleSubmit(handleValido, () => {
+    setRechazo(null);
+    setIntentos((n) => n + 1);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <CamposContext value={campos}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(evento) => void handleSubmit(evento)}
+          sx={{ display: 'grid', gap: 2 }}
+        >
+          <ResumenDeErrores rechazo={rechazo} intentos={intentos} campos={campos} />
+          {props.children}
+          <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}>
+            {props.onCancelar && (
+              <Button onClick={props.onCancelar} disabled={isSubmitting}>
+                {props.textoCancelar ?? t('accion.cancelar')}
+              </Button>
+            )}
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {props.textoEnviar ?? t('accion.guardar')}
+            </Button>
+          </Stack>
+        </Box>
+      </CamposContext>
+    </FormProvider>
+  );
+}
+
+/** An empty box of an optional field is left out, or sent as null when the field says so. */
+function sinVacios<Valores extends FieldValues>(valores: Valores, campos: ReadonlyMap<string, CampoConocido>): Valores {
+  const copia = structuredClone(valores);
+  for (const [nombre, { vacio }] of campos) {
+    if (vacio === undefined) continue;
+    const partes = nombre.split('.');
+    const ultima = partes.pop() ?? '';
+    const dueno = partes.reduce<Record<string, unknown> | undefined>(
+      (en, parte) => en?.[parte] as Record<string, unknown> | undefined,
+      copia,
+    );
+    if (dueno?.[ultima] !== '') continue;
+    if (vacio === 'omitir') delete dueno[ultima];
+    else dueno[ultima] = null;
+  }
+  return copia;
+}
+
+/** Puts each problem on its field. Returns what belongs to none, to be told on top. */
+function ponerEnCampos(
+  error: unknown,
+  campos: ReadonlyMap<string, CampoConocido>,
+  poner: (nombre: string, mensaje: string) => void,
+): string | null {
+  if (!(error instanceof PedidoRechazado) || error.issues.length === 0) return mensajeDeError(error);
+  const sueltos = error.issues.flatMap(({ path, message }) => {
+    const nombre = campoDe(path, campos);
+    if (nombre === undefined) return [path.length > 0 ? `${path.join('.')}: ${message}` : message];
+    poner(nombre, message);
+    return [];
+  });
+  return sueltos.length > 0 ? sueltos.join(' ') : null;
+}
+
+/** The field on screen that a path of the server names; a part of a field names the field. */
+function campoDe(path: readonly (string | number)[], campos: ReadonlyMap<string, CampoConocido>): string | undefined {
+  for (let largo = path.length; largo > 0; largo--) {
+    const nombre = path.slice(0, largo).join('.');
+    if (campos.has(nombre)) return nombre;
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ENTIDADES_AUDITADAS, type Hecho, verActividad } from '@trastienda/nucleo/plataforma/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { claveDe } from '#api/consultas.ts';
+import { pedir } from '#api/pedir.ts';
+import { Esperando, EsqueletoDeTexto } from './cargado.tsx';
+import { VistaError } from './estado-vista.tsx';
+import { formatearFechaHora, formatearRelativo } from './formato.ts';
+
+type Props = {
+  readonly entidad: (typeof ENTIDADES_AUDITADAS)[number];
+  readonly id: string;
+  /** Names for people of the fields; those without one are shown as they are stored. */
+  readonly campos?: Readonly<Record<string, string>>;
+};
+
+/** Who changed what and when, the newest first, each field before and after. */
+export function LineaDeTiempo({ entidad, id, campos = {} }: Props) {
+  const { t } = useTranslation('ui');
+  const hechos = useInfiniteQuery({
+    // The room that changes the record invalidates it, so the key begins as any of its own would.
+    queryKey: [...claveDe(verActividad), entidad, id],
+    queryFn: ({ pageParam, signal }) =>
+      pedir(verActividad, { params: { entidad, id }, query: pageParam ? { antesDe: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (pagina) => (pagina.hayMas ? pagina.hechos.at(-1)?.id : undefined),
+    refetchOnMount: 'always',
+  });
+
+  if (hechos.isError) return <VistaError error={hechos.error} onReintentar={() => void hechos.refetch()} />;
+  if (hechos.isPending) {
+    return (
+      <Esperando>
+        <EsqueletoDeTexto lineas={4} />
+      </Esperando>
+    );
+  }
+  const todos = hechos.data.pages.flatMap((pagina) => pagina.hechos);
+  if (todos.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('actividad.vacio')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Box component="ol" aria-label={t('actividad.titulo')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {todos.map((hecho, i) => (
+          <Renglon key={hecho.id} hecho={hecho} campos={campos} esUltimo={i === todos.length - 1} />
+        ))}
+      </Box>
+      {hechos.hasNextPage && (
+        <Button
+          size="small"
+          variant="text"
+          loading={hechos.isFetchingNextPage}
+          onClick={() => void hechos.fetchNextPage()}
+        >
+          {t('accion.verMas')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Renglon(props: {
+  readonly hecho: Hecho;
+  readonly campos: Readonly<Record<string, string>>;
+  readonly esUltimo: boolean;
+}) {
+  const { t } = useTranslation('ui');
+  const { hecho } = props;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, pb: 2 }}>
+      <Box sx={{ position: 'relative', ...(!props.esUltimo && linea) }}>
+        <Box sx={circulo}>
+          <IconHistory size={16} stroke={1.7} aria-hidden />
+        </Box>
+      </Box>
+      <Box sx={{ minWidth: 0, fontSize: '0.8125rem', lineHeight: '1.125rem' }}>
+        <Box sx={{ fontWeight: 500 }}>{hecho.accion}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {hecho.quien} ·{' '}
+          <time dateTime={hecho.en} title={formatearFechaHora(hecho.en)}>
+            {formatearRelativo(hecho.en)}
+          </time>
+        </Box>
+        {hecho.motivo && <Box>{t('actividad.motivo', { motivo: hecho.motivo })}</Box>}
+        {hecho.campos.length > 0 && (
+          <Box component="dl" sx={{ m: 0, mt: 0.5, '& dd': { m: 0 } }}>
+            {hecho.campos.map(({ campo, antes, despues }) => (
+              <Box key={campo} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>{`${props.campos[campo] ?? campo}:`}</Box>
+                <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
+                  {antes !== null && (
+                    <>
+                      <Box
+                        component="s"
+                        aria-label={`${t('actividad.antes')} ${antes}`}
+                        sx={{ color: 'text.secondary' }}
+                      >
+                        {antes}
+                      </Box>
+                      {' → '}
+                    </>
+                  )}
+                  <b>{despues ?? t('actividad.sinValor')}</b>
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const circulo = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  bgcolor: 'primary.soft',
+  color: 'primary.onSoft',
+} as const;
+
+const linea = {
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 14,
+    top: 32,
+    bottom: -12,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { claveDe } from '#api/consultas.ts';
+import { pedir } from '#api/pedir.ts';
+
+/** The row of a list endpoint. */
+export type FilaDe<E> = ResponseOf<E> extends { filas: readonly (infer Fila)[] } ? Fila : never;
+
+/** A page of a list as the table shows it. `filas` is undefined until the first page is there. */
+export type PaginaDeLista<Fila> = {
+  readonly filas: readonly Fila[] | undefined;
+  readonly total: number;
+  readonly totalExacto: boolean;
+  readonly pagina: number;
+  readonly porPagina: number;
+  /** Rows of the previous question are on screen while the new ones come. */
+  readonly actualizando: boolean;
+  readonly error: Error | null;
+  readonly reintentar: () => void;
+};
+
+const POR_PAGINA = 50;
+
+type Pagina<E> = { filas: FilaDe<E>[]; total: number; totalExacto: boolean };
+
+/**
+ * The page of rows that `valores` ask for. The previous page stays while the next one loads. When the server
+ * stopped counting, the exact total is asked after the page is on screen.
+ * `params` are those of the path, if the endpoint has any.
+ */
+export function useLista<E extends Endpoint>(
+  endpoint: E,
+  valores: object,
+  params?: Readonly<Record<string, string>>,
+): PaginaDeLista<FilaDe<E>> {
+  const query = { pagina: 1, porPagina: POR_PAGINA, ...valores };
+  const pagina = useQuery({ ...paginaDe<E>(endpoint, query, params), placeholderData: keepPreviousData });
+
+  const { pagina: _pagina, porPagina: _porPagina, orden: _orden, ...filtros } = { orden: undefined, ...query };
+  const exacto = useQuery({
+    ...paginaDe<E>(endpoint, { ...filtros, pagina: 1, porPagina: 1, contar: 'exacto' }, params),
+    enabled: pagina.data?.totalExacto === false && !pagina.isPlaceholderData,
+  });
+
+  const conteo = pagina.data?.totalExacto === false && exacto.data ? exacto.data : pagina.data;
+  return {
+    filas: pagina.data?.filas,
+    total: conteo?.total ?? 0,
+    totalExacto: conteo?.totalExacto ?? true,
+    pagina: query.pagina,
+    porPagina: query.porPagina,
+    actualizando: pagina.isPlaceholderData || (pagina.isFetching && pagina.data !== undefined),
+    error: pagina.error,
+    reintentar: () => void pagina.refetch(),
+  };
+}
+
+/** One page of a list, for `useQuery`. */
+export function paginaDe<E extends Endpoint>(endpoint: E, query: object, params?: Readonly<Record<string, string>>) {
+  // Every list takes this query and answers with this shape (`consultaDeLista`, `listaDe` in nucleo), which a
+  // generic endpoint cannot say by itself.
+  const input = (params === undefined ? { query } : { query, params }) as InputOf<Endpoint>;
+  return {
+    queryKey: claveDe(endpoint, input),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      pedir<Endpoint>(endpoint, input, { signal }) as Promise<Pagina<E>>,
+  };
+}

@@ -1,0 +1,52 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import { useState } from 'react';
+import { Atajo } from './atajo.tsx';
+import type { AccionDeFila } from './tabla-tipos.ts';
+
+/** The actions of one row or one record. What destroys comes last, after a line. */
+export function MenuDeFila(props: {
+  readonly etiqueta: string;
+  /** Asked when the menu opens. */
+  readonly acciones: () => readonly AccionDeFila[];
+}) {
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const acciones = ancla ? props.acciones() : [];
+  const comunes = acciones.filter(({ peligro }) => !peligro);
+  const peligrosas = acciones.filter(({ peligro }) => peligro);
+  const item = (accion: AccionDeFila) => (
+    <MenuItem
+      key={accion.texto}
+      onClick={() => {
+        setAncla(null);
+        accion.onClick();
+      }}
+      sx={accion.peligro ? { color: 'error.text' } : {}}
+    >
+      {accion.icono && <accion.icono size={17} stroke={1.7} aria-hidden />}
+      <span style={{ flex: 1 }}>{accion.texto}</span>
+      {accion.atajo && <Atajo>{accion.atajo}</Atajo>}
+    </MenuItem>
+  );
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={props.etiqueta}
+        aria-haspopup="menu"
+        aria-expanded={ancla !== null}
+        onClick={(evento) => setAncla(evento.currentTarget)}
+      >
+        <IconDotsVertical size={18} stroke={1.7} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={ancla} open={ancla !== null} onClose={() => setAncla(null)}>
+        {comunes.map(item)}
+        {comunes.length > 0 && peligrosas.length > 0 && <Divider />}
+        {peligrosas.map(item)}
+      </Menu>
+    </>
+  );
+}

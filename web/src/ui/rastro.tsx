@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { Link as EnlaceDeRuta, useLocation } from '@tanstack/react-router';
+import { createContext, Fragment, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RamaDeMenu } from './menu.ts';
+
+/** The menu the person sees; the trail of a page is derived from it. */
+export const MenuContext = createContext<readonly RamaDeMenu[]>([]);
+
+export type Paso = { readonly titulo: string; readonly a?: string };
+
+/** «Inicio • Sección • Pantalla»: where this page is. The last step is the page itself. */
+export function Rastro({ pasos }: { readonly pasos: readonly Paso[] }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Box component="nav" aria-label={t('pagina.rastro')} sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Box component="ol" sx={estilo}>
+        {pasos.map(({ titulo, a }, i) => (
+          <Fragment key={titulo}>
+            {i > 0 && <li aria-hidden className="punto" />}
+            <li>
+              {a === undefined ? (
+                <span aria-current="page">{titulo}</span>
+              ) : (
+                <EnlaceDeRuta to={a}>{titulo}</EnlaceDeRuta>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The steps of the current address by the menu: the start, the section, then `titulo`. */
+export function useRastroDelMenu(titulo: string): readonly Paso[] {
+  const { t } = useTranslation('menu');
+  const menu = useContext(MenuContext);
+  const { pathname } = useLocation();
+  const inicio = { titulo: t('inicio'), a: '/' };
+  if (pathname === '/' || pathname === '/dashboards/modern') return [];
+
+  const rama = menu.find(({ hojas }) => hojas.some(({ a }) => pathname === a || pathname.startsWith(`${a}/`)));
+  const hoja = rama?.hojas.find(({ a }) => pathname === a || pathname.startsWith(`${a}/`));
+  if (!rama || !hoja) return [inicio, { titulo }];
+  const seccion = t(rama.titulo);
+  const pantalla = t(hoja.titulo);
+  const pasos: Paso[] = [inicio];
+  if (seccion !== pantalla) pasos.push({ titulo: seccion });
+  if (pathname !== hoja.a) pasos.push({ titulo: pantalla, a: hoja.a });
+  return [...pasos, { titulo: pathname === hoja.a ? pantalla : titulo }];
+}
+
+const estilo = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+  color: 'text.secondary',
+  '& .punto': { width: 4, height: 4, borderRadius: '50%', bgcolor: 'borderStrong' },
+  '& [aria-current]': { color: 'text.primary' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+} as const;

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
+import { descargar } from '#api/descargar.ts';
+import { useAvisos } from './avisos.tsx';
+import { CajaDeBusqueda } from './caja-de-busqueda.tsx';
+import type { TablaDatosProps } from './tabla-tipos.ts';
+
+/** Search, filters, and at the end what changes or takes away the view. */
+export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
+  const { t } = useTranslation('ui');
+  const { consulta } = props;
+  return (
+    <Stack
+      direction="row"
+      role="search"
+      aria-label={t('tabla.buscarEn', { que: props.etiqueta })}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: { sm: 58 },
+        px: { xs: 0, sm: 2 },
+        py: { xs: 0, sm: 1 },
+      }}
+    >
+      {!props.sinBuscar && (
+        <CajaDeBusqueda
+          valor={consulta.valores.buscar ?? ''}
+          etiqueta={props.buscarEn ?? t('tabla.buscar')}
+          onBuscar={(buscar) => consulta.cambiar({ buscar: buscar === '' ? undefined : buscar })}
+        />
+      )}
+      {props.filtros}
+      {consulta.hayFiltros && (
+        <Link component="button" variant="body2" onClick={() => consulta.limpiar()} sx={{ px: 1, minHeight: 30 }}>
+          {t('accion.limpiar')}
+        </Link>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', sm: 'flex' } }}>
+        <BotonDensidad />
+        {props.csv && <BotonCsv csv={props.csv} valores={consulta.valores} />}
+      </Stack>
+    </Stack>
+  );
+}
+
+const botonDeBarra = { width: 34, height: 34, border: 1, borderColor: 'divider', color: 'text.primary' } as const;
+
+function BotonDensidad() {
+  const { t } = useTranslation('ui');
+  const { densidad } = useAjustes();
+  const handleClick = () => cambiarAjustes({ densidad: densidad === 'densa' ? 'normal' : 'densa' });
+  return (
+    <Tooltip title={t('tabla.densidad')}>
+      <IconButton
+        aria-label={t('tabla.densidad')}
+        aria-pressed={densidad === 'normal'}
+        onClick={handleClick}
+        sx={botonDeBarra}
+      >
+        <IconList size={18} stroke={1.7} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function BotonCsv(props: Required<Pick<TablaDatosProps<unknown>, 'csv'>> & { readonly valores: object }) {
+  const { t } = useTranslation('ui');
+  const avisos = useAvisos();
+  const [ocupado, setOcupado] = useState(false);
+  const { endpoint, nombre } = props.csv;
+
+  const handleClick = () => {
+    // The file holds everything the filter shows, not one page of it.
+    const { pagina: _, porPagina: __, ...query } = { pagina: 0, porPagina: 0, ...props.valores };
+    setOcupado(true);
+    descargar(endpoint, { query } as InputOf<Endpoint>, nombre)
+      .catch((error: unknown) => avisos.error(error))
+      .finally(() => setOcupado(false));
+  };
+  return (
+    <Tooltip title={ocupado ? t('tabla.exportando') : t('tabla.exportar')}>
+      <span>
+        <IconButton aria-label={t('tabla.exportar')} disabled={ocupado} onClick={handleClick} sx={botonDeBarra}>
+          <IconDownload size={18} stroke={1.7} aria-hidden />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,68 @@
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { VistaError, VistaSinResultados, VistaVacia } from './estado-vista.tsx';
+import { TablaBarra } from './tabla-barra.tsx';
+import { TablaEsqueleto } from './tabla-esqueleto.tsx';
+import { TablaGrilla } from './tabla-grilla.tsx';
+import { TablaPie } from './tabla-pie.tsx';
+import { TablaTarjetas } from './tabla-tarjetas.tsx';
+import type { TablaDatosProps } from './tabla-tipos.ts';
+import { TablaVistas } from './tabla-vistas.tsx';
+
+/**
+ * The table of every list: pages, order and search come from the server and live in the URL. It keeps the
+ * previous rows while new ones load, and after a failure. Below 600 px each row is a card.
+ */
+export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
+  const esCelular = useMediaQuery('(max-width:599.95px)');
+  const { vistas, lista } = props;
+  const hayFilas = lista.filas !== undefined && lista.filas.length > 0;
+  return (
+    <Paper component="section" aria-label={props.etiqueta} sx={esCelular ? sinPapel : papel}>
+      {vistas && vistas.length > 0 && (
+        <TablaVistas etiqueta={props.etiqueta} vistas={vistas} consulta={props.consulta} />
+      )}
+      <TablaBarra {...props} />
+      {lista.error && <VistaError error={lista.error} onReintentar={lista.reintentar} />}
+      {esCelular ? <CuerpoCelular {...props} /> : <Cuerpo {...props} />}
+      {(hayFilas || props.pie) && <TablaPie consulta={props.consulta} lista={lista} pie={props.pie} />}
+    </Paper>
+  );
+}
+
+function Cuerpo<Fila>(props: TablaDatosProps<Fila>) {
+  const { filas, error } = props.lista;
+  if (filas === undefined) return error ? null : <TablaEsqueleto columnas={props.columnas} />;
+  if (filas.length === 0) return <SinFilas {...props} />;
+  return <TablaGrilla {...props} filas={filas} />;
+}
+
+function CuerpoCelular<Fila>(props: TablaDatosProps<Fila>) {
+  const { filas, error } = props.lista;
+  if (filas === undefined) return error ? null : <TablaEsqueleto columnas={props.columnas} />;
+  if (filas.length === 0) return <SinFilas {...props} />;
+  return <TablaTarjetas {...props} filas={filas} />;
+}
+
+function SinFilas<Fila>({ consulta, vacio, etiqueta }: TablaDatosProps<Fila>) {
+  if (consulta.hayFiltros || consulta.valores.pagina !== undefined || !vacio) {
+    return <VistaSinResultados buscar={consulta.valores.buscar} onLimpiar={() => consulta.limpiar()} />;
+  }
+  return <VistaVacia key={etiqueta} {...vacio} />;
+}
+
+const papel = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  overflow: 'clip',
+} as const;
+const sinPapel = {
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  bgcolor: 'transparent',
+  boxShadow: 'none !important',
+} as const;

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
+import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsultaDeLista } from './consulta-de-lista.ts';
+import { formatearEntero } from './formato.ts';
+import type { Icono } from './icono.ts';
+import type { PaginaDeLista } from './lista.ts';
+
+type Props = {
+  readonly consulta: ConsultaDeLista;
+  readonly lista: PaginaDeLista<unknown>;
+  readonly pie: ReactNode;
+};
+
+const TAMANOS = [25, 50, 100, 200];
+
+/** Which rows are on screen, how many there are, and the way to the others. */
+export function TablaPie({ consulta, lista, pie }: Props) {
+  const { t } = useTranslation('ui');
+  const { pagina, porPagina, total, totalExacto, filas = [] } = lista;
+  const desde = filas.length === 0 ? 0 : (pagina - 1) * porPagina + 1;
+  const rango = {
+    desde: formatearEntero(desde),
+    hasta: formatearEntero(desde + filas.length - (filas.length === 0 ? 0 : 1)),
+    total: formatearEntero(total),
+  };
+  return (
+    <Stack direction="row" sx={estilo}>
+      <Box component="span" aria-live="polite">
+        {totalExacto ? t('tabla.rango', rango) : t('tabla.rangoMas', rango)}
+      </Box>
+      <Box sx={{ flex: 1, display: 'flex', justifyContent: 'flex-end', gap: 2, flexWrap: 'wrap' }}>{pie}</Box>
+      <label>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, marginInlineEnd: 1 }}>
+          {t('tabla.porPagina')}{' '}
+        </Box>
+        <Box
+          component="select"
+          aria-label={t('tabla.porPagina')}
+          value={porPagina}
+          onChange={(evento) => consulta.cambiar({ porPagina: Number(evento.target.value) })}
+          sx={{
+            font: 'inherit',
+            color: 'inherit',
+            bgcolor: 'background.paper',
+            border: 0,
+            minHeight: 30,
+            borderRadius: '5px',
+          }}
+        >
+          {TAMANOS.map((tamano) => (
+            <option key={tamano} value={tamano}>
+              {tamano}
+            </option>
+          ))}
+        </Box>
+      </label>
+      <Paginas consulta={consulta} lista={lista} />
+    </Stack>
+  );
+}
+
+function Paginas({ consulta, lista }: Omit<Props, 'pie'>) {
+  const { t } = useTranslation('ui');
+  const { pagina, porPagina, total, totalExacto, filas = [] } = lista;
+  const ultima = Math.max(1, Math.ceil(total / porPagina));
+  const hayMas = totalExacto ? pagina < ultima : filas.length === porPagina;
+  const ir = (destino: number) => consulta.cambiar({ pagina: destino });
+  return (
+    <Stack direction="row">
+      <BotonDePagina icono={IconChevronsLeft} texto={t('tabla.primera')} activo={pagina > 1} onClick={() => ir(1)} />
+      <BotonDePagina
+        icono={IconChevronLeft}
+        texto={t('tabla.anterior')}
+        activo={pagina > 1}
+        onClick={() => ir(pagina - 1)}
+      />
+      <BotonDePagina
+        icono={IconChevronRight}
+        texto={t('tabla.siguiente')}
+        activo={hayMas}
+        onClick={() => ir(pagina + 1)}
+      />
+      <BotonDePagina
+        icono={IconChevronsRight}
+        texto={t('tabla.ultima')}
+        activo={hayMas && totalExacto}
+        onClick={() => ir(ultima)}
+      />
+    </Stack>
+  );
+}
+
+function BotonDePagina(props: {
+  readonly icono: Icono;
+  readonly texto: string;
+  readonly activo: boolean;
+  readonly onClick: () => void;
+}) {
+  const Icono = props.icono;
+  return (
+    <Tooltip title={props.texto}>
+      <span>
+        <IconButton size="small" aria-label={props.texto} disabled={!props.activo} onClick={props.onClick}>
+          <Icono size={18} stroke={1.7} aria-hidden className="con-direccion" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+const estilo = {
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  minHeight: 44,
+  px: { xs: 0, sm: 2 },
+  borderTop: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+  color: 'text.secondary',
+} as const;

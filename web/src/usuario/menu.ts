@@ -1,0 +1,13 @@
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import type { RamaDeMenu } from '#ui/menu.ts';
+
+export const menuDeUsuario: RamaDeMenu = {
+  id: 'usuario',
+  grupo: 'configuracion',
+  titulo: 'usuario.titulo',
+  icono: IconUserCircle,
+  hojas: [
+    { titulo: 'usuario.perfil', a: '/usuario/perfil', permiso: 'con_sesion' },
+    { titulo: 'usuario.configuracion', a: '/usuario/configuracion', permiso: 'con_sesion' },
+  ],
+};

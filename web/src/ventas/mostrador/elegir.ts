@@ -1,0 +1,59 @@
+import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
+import { decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
+import { noVendiblesDe } from '@trastienda/nucleo/ventas/renglones.ts';
+import type { ArticuloElegido } from './borrador.ts';
+
+/** Why what was typed or read adds nothing. */
+export type ErrorDeEntrada =
+  | { readonly tipo: 'desconocido'; readonly codigo: string }
+  | { readonly tipo: 'cantidad_ilegible'; readonly escrito: string }
+  | { readonly tipo: 'decimales'; readonly codigo: string; readonly decimales: number }
+  | { readonly tipo: 'KIT' | 'BORRADOR' | 'INACTIVO'; readonly codigo: string }
+  | { readonly tipo: 'pedido'; readonly mensaje: string };
+
+export type Eleccion =
+  | { readonly ok: true; readonly articulo: ArticuloElegido; readonly cantidad: string }
+  | { readonly ok: false; readonly error: ErrorDeEntrada };
+
+/**
+ * An artículo found and the quantity asked, as a line of the draft. A code that was matched whole stands for as many
+ * units as one reading of it (a box of six adds six).
+ */
+export function elegir(hallazgo: Hallazgo, pedida: string): Eleccion {
+  const [noVendible] = noVendiblesDe([hallazgo]);
+  if (noVendible) return { ok: false, error: { tipo: noVendible.razon, codigo: hallazgo.codigo } };
+
+  const cantidad = decimal(pedida).times(hallazgo.exacto ? hallazgo.cantidadPorLectura : '1');
+  if (decimalesUsados(cantidad) > hallazgo.decimales) {
+    return { ok: false, error: { tipo: 'decimales', codigo: hallazgo.codigo, decimales: hallazgo.decimales } };
+  }
+  return { ok: true, articulo: articuloDe(hallazgo), cantidad: cantidad.toFixed() };
+}
+
+function articuloDe({
+  id,
+  codigo,
+  descripcion,
+  marca,
+  tipo,
+  decimales,
+  iva,
+  precio,
+  aca,
+  otras,
+}: Hallazgo): ArticuloElegido {
+  const esServicio = tipo === 'SERVICIO';
+  return {
+    articuloId: id,
+    codigo,
+    descripcion,
+    marca,
+    tipo: esServicio ? 'SERVICIO' : 'PRODUCTO',
+    decimales,
+    iva,
+    // A list that says zero says nothing: «sin cargo» is somebody's decision.
+    precio: precio !== null && decimal(precio).gt(0) ? precio : null,
+    aca: esServicio ? null : aca,
+    otras: esServicio ? null : otras,
+  };
+}
