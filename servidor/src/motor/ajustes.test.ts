@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { exigirGarantias, exigirVersion } from './ajustes.ts';
 import { carpetaDePrueba, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
 import { conCliente } from './conexion.ts';
+import { leerPid } from './pid.ts';
 import { ensureMotor } from './supervisor.ts';
 
 it('guard 5: a cluster configured to lose data is still started safe', async () => {
@@ -32,6 +33,7 @@ it('guard 5: refuses to serve when a guarantee was taken away from inside', asyn
   await expect(ensureMotor({ dataDir, log: escuchar().log })).rejects.toThrow(
     'arrancó con synchronous_commit=off en lugar de on',
   );
+  expect(leerPid(primero.cluster)).toBeUndefined();
   const orden = ensureMotor({ dataDir, log: escuchar().log, papel: 'orden' });
   await expect(orden).rejects.toThrow('synchronous_commit');
 });

@@ -22,7 +22,7 @@ export async function levantarMotor(): Promise<Pick<Motor, 'url' | 'urlDeSuperus
   borrarAbandonados(carpeta);
   const dataDir = await mkdtemp(join(carpeta, PREFIJO));
   const log = { info: () => undefined, warn: () => undefined };
-  const motor = await ensureMotor({ dataDir, log, pgBinDir: process.env.PG_BIN_DIR });
+  const motor = await ensureMotor({ dataDir, log });
   await conCliente(motor.urlDeSuperusuario, (client) => client.query(`alter role ${ROL_DE_APLICACION} createdb`));
   return {
     url: motor.url,

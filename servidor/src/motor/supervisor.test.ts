@@ -4,7 +4,8 @@ import { setTimeout as esperarMs } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { carpetaDePrueba, escuchar, motorDePrueba, otroProceso, preguntar } from './ayudas-de-prueba.ts';
 import { estaVivo } from './pid.ts';
-import { type Estado, ensureMotor } from './supervisor.ts';
+import { ensureMotor } from './supervisor.ts';
+import type { Estado } from './vigilia.ts';
 
 describe('one DATA_DIR, several processes', () => {
   it('a second server is refused in one sentence that names the first', async () => {

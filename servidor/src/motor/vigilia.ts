@@ -2,13 +2,14 @@ import { setTimeout as esperarMs } from 'node:timers/promises';
 import { frases } from './frases.ts';
 import type { Registro } from './lugar.ts';
 import { estaVivo } from './pid.ts';
-import type { Proceso } from './proceso.ts';
+
+export type Estado = 'listo' | 'caido';
 
 type Vigilancia = {
-  readonly proceso: () => Proceso;
+  readonly pid: () => number;
   /** Starts the engine again, or joins the one that somebody else started. */
   readonly volver: () => Promise<void>;
-  readonly avisar: (estado: 'listo' | 'caido') => void;
+  readonly avisar: (estado: Estado) => void;
   readonly log: Registro;
 };
 
@@ -17,7 +18,7 @@ const ESPERAS_MS = [0, 250, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const TRANQUILO_MS = 60_000;
 
 /** Watches the engine, ours or adopted, and brings it back with growing pauses for as long as the server lives. */
-export function vigilar({ proceso, volver, avisar, log }: Vigilancia): { terminar: () => Promise<void> } {
+export function vigilar({ pid, volver, avisar, log }: Vigilancia): { terminar: () => Promise<void> } {
   const corte = new AbortController();
   const pausa = (ms: number) => esperarMs(ms, undefined, { signal: corte.signal, ref: false }).catch(() => undefined);
   let intentos = 0;
@@ -46,7 +47,7 @@ export function vigilar({ proceso, volver, avisar, log }: Vigilancia): { termina
     while (!corte.signal.aborted) {
       await pausa(RONDA_MS);
       if (corte.signal.aborted) return;
-      if (estaVivo(proceso().pid)) {
+      if (estaVivo(pid())) {
         if (performance.now() - desde > TRANQUILO_MS) intentos = 0;
         continue;
       }
