@@ -111,6 +111,8 @@ export const Deposito = z.object({
   virtual: z.boolean(),
   principal: z.boolean(),
   activo: z.boolean(),
+  /** A depósito of a closed sucursal is closed with it, whatever its own flag says. */
+  sucursalActiva: z.boolean(),
 });
 export type Deposito = z.infer<typeof Deposito>;
 

@@ -1,0 +1,85 @@
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { diferencias } from '#plataforma/auditoria.ts';
+
+type Valor = string | number | boolean | null;
+
+/** How a table is audited: its name, and its fields as people read them. */
+export type Auditable<Fila> = {
+  readonly entidad: 'localidad' | 'sucursal' | 'deposito' | 'taller' | 'unidad' | 'marca' | 'motivo';
+  /** For the refusal: "la localidad". */
+  readonly que: string;
+  readonly campos: (fila: Fila) => Readonly<Record<string, Valor>>;
+  readonly sucursalDe?: (fila: Fila) => string | undefined;
+};
+
+type FilaConVersion = { readonly id: string; readonly version: number };
+
+type Cambio<Fila> = Auditable<Fila> & {
+  readonly id: string;
+  readonly version: number;
+  /** Locks what the decision depends on. */
+  readonly bloquear: (tx: Tx, id: string) => Promise<unknown>;
+  readonly leer: (tx: Tx, id: string) => Promise<Fila | undefined>;
+  /** Refuses whoever may not change this row. */
+  readonly autorizar?: (antes: Fila) => void;
+  /** Decides and writes, raising the version. */
+  readonly escribir: (antes: Fila) => Promise<unknown>;
+};
+
+/** Changes one row of a table: lock, compare versions, decide, write, and say what changed (TAB-08). */
+export async function cambiarFila<Fila extends FilaConVersion>(
+  { tx, auditar }: Orden,
+  cambio: Cambio<Fila>,
+): Promise<Fila> {
+  const { id, entidad, que, campos, leer } = cambio;
+  await cambio.bloquear(tx, id);
+  const antes = await leer(tx, id);
+  if (!antes) rechazar('comun.no_encontrado', { que });
+  cambio.autorizar?.(antes);
+  await exigirVersion({ tx, entidad, id, actual: antes.version, pedida: cambio.version });
+  await cambio.escribir(antes);
+
+  const despues = await leer(tx, id);
+  if (!despues) throw new Error(`${entidad} ${id} vanished while it was being changed`);
+  const cambios = diferencias(campos(antes), campos(despues));
+  auditar({
+    accion: `${entidad}.${verbo(cambios)}`,
+    entidad,
+    id,
+    sucursalId: cambio.sucursalDe?.(despues),
+    cambios,
+  });
+  return despues;
+}
+
+const verbo = (cambios: readonly { readonly campo: string; readonly despues: string | null }[]): string => {
+  const estado = cambios.find(({ campo }) => campo === 'activa' || campo === 'activo');
+  if (!estado) return 'cambiar';
+  return estado.despues === 'true' ? 'reactivar' : 'inactivar';
+};
+
+/** Says what a new row was born with, and gives it back. */
+export async function asentarAlta<Fila extends FilaConVersion>(
+  { tx, auditar }: Orden,
+  { entidad, campos, sucursalDe, leer, id }: Pick<Cambio<Fila>, 'entidad' | 'campos' | 'sucursalDe' | 'leer' | 'id'>,
+): Promise<Fila> {
+  const fila = await leer(tx, id);
+  if (!fila) throw new Error(`${entidad} ${id} was just created`);
+  auditar({
+    accion: `${entidad}.crear`,
+    entidad,
+    id,
+    sucursalId: sucursalDe?.(fila),
+    cambios: diferencias(null, campos(fila)),
+  });
+  return fila;
+}
+
+/** A row with what was sent put over it; what was not sent stays. */
+export const conCambio = <Fila extends object>(
+  antes: Fila,
+  cambio: { readonly [Campo in keyof Fila]?: Fila[Campo] | undefined },
+): Fila => ({ ...antes, ...Object.fromEntries(Object.entries(cambio).filter(([, valor]) => valor !== undefined)) });

@@ -1,0 +1,133 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import type { Deposito, listarDepositos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import type { ClaseDeDeposito, ClaseReal } from '@trastienda/nucleo/tablas-generales/deposito.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import { contarFilas, paginar } from '#db/lista.ts';
+import { conRestricciones } from '#db/restriccion.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
+
+type Consulta = ParsedOf<typeof listarDepositos>['query'];
+
+export const leerDepositos = (db: Db, consulta: Consulta): Promise<Lista<Deposito>> =>
+  paginar({
+    consulta,
+    // A handful of places: counting them all is nothing.
+    filtrado: false,
+    filas: (limit, offset) => ordenados(db, consulta).limit(limit).offset(offset).execute(),
+    contar: (tope) => contarFilas(db, filtrados(db, consulta), tope),
+  });
+
+export const todosLosDepositos = (db: Db, consulta: Consulta): AsyncIterable<Deposito> =>
+  ordenados(db, consulta).stream(500);
+
+const ORDEN = {
+  nombre: enEspanol('d.nombre'),
+  codigo: sql<string>`d.codigo collate "C"`,
+  clase: sql<string>`d.clase collate "C"`,
+  sucursal: enEspanol('s.nombre'),
+};
+
+function ordenados(db: Db, consulta: Consulta) {
+  const { campo, descendente } = leerOrden(consulta.orden, 'sucursal');
+  return vistas(filtrados(db, consulta))
+    .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
+    .orderBy('d.principal', 'desc')
+    .orderBy(ORDEN.nombre)
+    .orderBy('d.id');
+}
+
+function filtrados(db: Db, { buscar, sucursalId, clase, vendible, activo, virtuales }: Consulta) {
+  const banderas = { vendible: siNo(vendible), activo: siNo(activo) };
+  return conSucursal(db)
+    .where(conPalabras(sql<string>`norma_palabras(concat_ws(' ', d.nombre, d.codigo, s.nombre))`, buscar))
+    .$if(virtuales !== 'true', (query) => query.where('d.virtual', '=', false))
+    .$if(sucursalId !== undefined, (query) => query.where('d.sucursal_id', '=', sucursalId ?? null))
+    .$if(clase !== undefined, (query) => query.where('d.clase', '=', clase ?? ''))
+    .$if(banderas.vendible !== undefined, (query) => query.where('d.vendible', '=', banderas.vendible ?? true))
+    .$if(banderas.activo !== undefined, (query) => query.where(ACTIVO, '=', banderas.activo ?? true));
+}
+
+/** A depósito of a closed sucursal is closed with it. */
+const ACTIVO = sql<boolean>`(d.activo and coalesce(s.activa, true))`;
+
+const conSucursal = (db: Db) => db.selectFrom('deposito as d').leftJoin('sucursal as s', 's.id', 'd.sucursal_id');
+
+const vistas = (query: ReturnType<typeof conSucursal>) =>
+  query
+    .select([
+      'd.id',
+      'd.version',
+      'd.codigo',
+      'd.nombre',
+      'd.clase',
+      'd.sucursal_id as sucursalId',
+      's.nombre as sucursal',
+      'd.vendible',
+      'd.virtual',
+      'd.principal',
+      'd.activo',
+      sql<boolean>`coalesce(s.activa, true)`.as('sucursalActiva'),
+    ])
+    .$narrowType<{ clase: ClaseDeDeposito }>();
+
+export const leerDeposito = (db: Db, id: string): Promise<Deposito | undefined> =>
+  vistas(conSucursal(db)).where('d.id', '=', id).executeTakeFirst();
+
+export type DatosDeDeposito = {
+  readonly sucursalId: string;
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly clase: ClaseReal;
+  readonly vendible: boolean;
+  readonly principal: boolean;
+};
+
+export async function crearDeposito(tx: Tx, id: string, datos: DatosDeDeposito): Promise<void> {
+  const { sucursalId, codigo, nombre, clase, vendible, principal } = datos;
+  await conRestricciones(tx, alChocar(tx, datos), () =>
+    tx
+      .insertInto('deposito')
+      .values({ id, sucursal_id: sucursalId, codigo, nombre, clase, vendible, principal, virtual: false })
+      .execute(),
+  );
+}
+
+type DespuesDeDeposito = Pick<Deposito, 'sucursalId' | 'codigo' | 'nombre' | 'vendible' | 'principal' | 'activo'>;
+
+export async function cambiarDeposito(tx: Tx, id: string, despues: DespuesDeDeposito): Promise<void> {
+  const { codigo, nombre, vendible, principal, activo } = despues;
+  await conRestricciones(tx, alChocar(tx, despues), () =>
+    tx
+      .updateTable('deposito')
+      .set({ codigo, nombre, vendible, principal, activo, version: sql`version + 1` })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Takes the place of principal away, so that another depósito of the sucursal can have it. */
+export async function quitarPrincipal(tx: Tx, sucursalId: string): Promise<void> {
+  await tx
+    .updateTable('deposito')
+    .set({ principal: false, version: sql`version + 1` })
+    .where('sucursal_id', '=', sucursalId)
+    .where('principal', '=', true)
+    .execute();
+}
+
+const alChocar = (tx: Tx, { sucursalId, codigo }: { readonly sucursalId: string | null; readonly codigo: string }) => ({
+  deposito_codigo: async () => {
+    const otro = await tx
+      .selectFrom('deposito')
+      .select('nombre')
+      .where('sucursal_id', '=', sucursalId)
+      .where(sql<boolean>`norma_codigo(codigo) = ${normaCodigo(codigo)}`)
+      .executeTakeFirst();
+    return rechazar('tablas.codigo_repetido', { codigo, otro: definido(otro, 'the other depósito').nombre });
+  },
+});

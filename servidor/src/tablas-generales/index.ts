@@ -1,0 +1,11 @@
+export {
+  type DepositoParaOperar,
+  depositoPorOmision,
+  leerDeposito,
+  sostenerDeposito,
+} from './depositos-para-operar.repo.ts';
+export { cargarLocalidades, type DatosDeLocalidad } from './localidades.repo.ts';
+export { cargarMarcas } from './marcas.repo.ts';
+export { leerMotivo, motivoDeStockInicial, motivoPorTexto } from './motivos.repo.ts';
+export { provinciasPorIso } from './provincias.repo.ts';
+export { leerUnidad, type UnidadParaOperar, unidadPorOmision } from './unidades.repo.ts';

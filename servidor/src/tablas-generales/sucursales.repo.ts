@@ -1,0 +1,134 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import type { listarSucursales, Sucursal } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db, Tx } from '#db/db.ts';
+import { contarFilas, paginar } from '#db/lista.ts';
+import { conRestricciones } from '#db/restriccion.ts';
+import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
+
+type Consulta = ParsedOf<typeof listarSucursales>['query'];
+
+export const leerSucursales = (db: Db, consulta: Consulta): Promise<Lista<Sucursal>> =>
+  paginar({
+    consulta,
+    filtrado: consulta.buscar !== undefined || consulta.activa !== undefined,
+    filas: (limit, offset) => ordenadas(db, consulta).limit(limit).offset(offset).execute(),
+    contar: (tope) => contarFilas(db, filtradas(db, consulta), tope),
+  });
+
+export const todasLasSucursales = (db: Db, consulta: Consulta): AsyncIterable<Sucursal> =>
+  ordenadas(db, consulta).stream(500);
+
+function ordenadas(db: Db, consulta: Consulta) {
+  const { campo, descendente } = leerOrden(consulta.orden, 'nombre');
+  const columna = campo === 'nombre' ? enEspanol('s.nombre') : sql<string>`s.codigo collate "C"`;
+  return vistas(filtradas(db, consulta))
+    .orderBy(columna, descendente ? 'desc' : 'asc')
+    .orderBy('s.id');
+}
+
+function filtradas(db: Db, { buscar, activa }: Consulta) {
+  const texto = sql<string>`norma_palabras(concat_ws(' ', s.nombre, s.codigo, s.domicilio, l.nombre))`;
+  const todas = conLocalidad(db).where(conPalabras(texto, buscar));
+  const bandera = siNo(activa);
+  return bandera === undefined ? todas : todas.where('s.activa', '=', bandera);
+}
+
+const conLocalidad = (db: Db) =>
+  db
+    .selectFrom('sucursal as s')
+    .leftJoin('localidad as l', 'l.id', 's.localidad_id')
+    .leftJoin('provincia as p', 'p.id', 'l.provincia_id');
+
+const vistas = (query: ReturnType<typeof conLocalidad>) =>
+  query.select((s) => [
+    's.id',
+    's.version',
+    's.codigo',
+    's.nombre',
+    's.domicilio',
+    's.localidad_id as localidadId',
+    'l.nombre as localidad',
+    'p.nombre as provincia',
+    's.telefono',
+    's.horario',
+    's.punto_de_venta as puntoDeVenta',
+    's.activa',
+    jsonArrayFrom(
+      s
+        .selectFrom('deposito as d')
+        .select(['d.id', 'd.codigo', 'd.nombre', 'd.principal', 'd.activo'])
+        .whereRef('d.sucursal_id', '=', 's.id')
+        .orderBy('d.principal', 'desc')
+        .orderBy('d.codigo'),
+    ).as('depositos'),
+  ]);
+
+export const leerSucursal = (db: Db, id: string): Promise<Sucursal | undefined> =>
+  vistas(conLocalidad(db)).where('s.id', '=', id).executeTakeFirst();
+
+export type DatosDeSucursal = Pick<
+  Sucursal,
+  'codigo' | 'nombre' | 'domicilio' | 'localidadId' | 'telefono' | 'horario' | 'puntoDeVenta'
+>;
+
+export async function crearSucursal(tx: Tx, id: string, datos: DatosDeSucursal): Promise<void> {
+  await conRestricciones(tx, alChocar(tx, datos), () =>
+    tx
+      .insertInto('sucursal')
+      .values({ id, ...columnas(datos) })
+      .execute(),
+  );
+}
+
+export async function cambiarSucursal(
+  tx: Tx,
+  id: string,
+  { activa, ...datos }: DatosDeSucursal & { readonly activa: boolean },
+): Promise<void> {
+  await conRestricciones(tx, alChocar(tx, datos), () =>
+    tx
+      .updateTable('sucursal')
+      .set({ ...columnas(datos), activa, version: sql`version + 1` })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+const columnas = (datos: DatosDeSucursal) => ({
+  codigo: datos.codigo,
+  nombre: datos.nombre,
+  domicilio: datos.domicilio,
+  localidad_id: datos.localidadId,
+  telefono: datos.telefono,
+  horario: datos.horario,
+  punto_de_venta: datos.puntoDeVenta,
+});
+
+const alChocar = (tx: Tx, { codigo, puntoDeVenta }: DatosDeSucursal) => ({
+  sucursal_codigo: async () => {
+    const otra = await tx
+      .selectFrom('sucursal')
+      .select('nombre')
+      .where(sql<boolean>`norma_codigo(codigo) = ${normaCodigo(codigo)}`)
+      .executeTakeFirst();
+    return rechazar('tablas.codigo_repetido', { codigo, otro: definido(otra, 'the other sucursal').nombre });
+  },
+  sucursal_punto_de_venta: async () => {
+    const otra = await tx
+      .selectFrom('sucursal')
+      .select('nombre')
+      .where('punto_de_venta', '=', puntoDeVenta)
+      .executeTakeFirst();
+    return rechazar('tablas.punto_de_venta_repetido', {
+      puntoDeVenta: definido(puntoDeVenta, 'the number that is taken'),
+      sucursal: definido(otra, 'the other sucursal').nombre,
+    });
+  },
+  sucursal_localidad_id_fkey: () => datosInvalidos([{ path: ['localidadId'], message: 'Esa localidad no existe.' }]),
+});

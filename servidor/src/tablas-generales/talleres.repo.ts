@@ -1,0 +1,105 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import type { listarTalleres, Taller } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import { contarFilas, paginar } from '#db/lista.ts';
+import { conRestricciones } from '#db/restriccion.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
+
+type Consulta = ParsedOf<typeof listarTalleres>['query'];
+
+export const leerTalleres = (db: Db, consulta: Consulta): Promise<Lista<Taller>> =>
+  paginar({
+    consulta,
+    filtrado: false,
+    filas: (limit, offset) => ordenados(db, consulta).limit(limit).offset(offset).execute(),
+    contar: (tope) => contarFilas(db, filtrados(db, consulta), tope),
+  });
+
+export const todosLosTalleres = (db: Db, consulta: Consulta): AsyncIterable<Taller> =>
+  ordenados(db, consulta).stream(500);
+
+const ORDEN = {
+  nombre: enEspanol('t.nombre'),
+  codigo: sql<string>`t.codigo collate "C"`,
+  sucursal: enEspanol('s.nombre'),
+};
+
+function ordenados(db: Db, consulta: Consulta) {
+  const { campo, descendente } = leerOrden(consulta.orden, 'nombre');
+  return vistas(filtrados(db, consulta))
+    .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
+    .orderBy('t.id');
+}
+
+function filtrados(db: Db, { buscar, sucursalId, activo }: Consulta) {
+  const bandera = siNo(activo);
+  return conLugares(db)
+    .where(conPalabras(sql<string>`norma_palabras(concat_ws(' ', t.nombre, t.codigo, s.nombre))`, buscar))
+    .$if(sucursalId !== undefined, (query) => query.where('t.sucursal_id', '=', sucursalId ?? ''))
+    .$if(bandera !== undefined, (query) => query.where('t.activo', '=', bandera ?? true));
+}
+
+const conLugares = (db: Db) =>
+  db
+    .selectFrom('taller as t')
+    .innerJoin('sucursal as s', 's.id', 't.sucursal_id')
+    .leftJoin('deposito as d', 'd.id', 't.deposito_id');
+
+const vistas = (query: ReturnType<typeof conLugares>) =>
+  query.select([
+    't.id',
+    't.version',
+    't.codigo',
+    't.nombre',
+    't.sucursal_id as sucursalId',
+    's.nombre as sucursal',
+    't.deposito_id as depositoId',
+    'd.nombre as deposito',
+    't.activo',
+  ]);
+
+export const leerTaller = (db: Db, id: string): Promise<Taller | undefined> =>
+  vistas(conLugares(db)).where('t.id', '=', id).executeTakeFirst();
+
+type DatosDeTaller = Pick<Taller, 'codigo' | 'nombre' | 'depositoId'>;
+
+export async function crearTaller(
+  tx: Tx,
+  id: string,
+  datos: DatosDeTaller & { readonly sucursalId: string },
+): Promise<void> {
+  const { codigo, nombre, depositoId, sucursalId } = datos;
+  await conRestricciones(tx, alChocar(tx, codigo), () =>
+    tx.insertInto('taller').values({ id, codigo, nombre, deposito_id: depositoId, sucursal_id: sucursalId }).execute(),
+  );
+}
+
+export async function cambiarTaller(
+  tx: Tx,
+  id: string,
+  { codigo, nombre, depositoId, activo }: DatosDeTaller & { readonly activo: boolean },
+): Promise<void> {
+  await conRestricciones(tx, alChocar(tx, codigo), () =>
+    tx
+      .updateTable('taller')
+      .set({ codigo, nombre, deposito_id: depositoId, activo, version: sql`version + 1` })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+const alChocar = (tx: Tx, codigo: string) => ({
+  taller_codigo: async () => {
+    const otro = await tx
+      .selectFrom('taller')
+      .select('nombre')
+      .where(sql<boolean>`norma_codigo(codigo) = ${normaCodigo(codigo)}`)
+      .executeTakeFirst();
+    return rechazar('tablas.codigo_repetido', { codigo, otro: definido(otro, 'the other taller').nombre });
+  },
+});

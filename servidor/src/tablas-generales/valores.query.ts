@@ -1,0 +1,93 @@
+import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import type { listarMarcas, listarUnidades, Marca, Unidad } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import { contarFilas, paginar } from '#db/lista.ts';
+import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
+
+// Both tables are shown with their use by artículos, which belong to another room: hence a query.
+
+type ConsultaDeUnidades = ParsedOf<typeof listarUnidades>['query'];
+type ConsultaDeMarcas = ParsedOf<typeof listarMarcas>['query'];
+
+export const leerUnidades = (db: Db, consulta: ConsultaDeUnidades): Promise<Lista<Unidad>> =>
+  paginar({
+    consulta,
+    filtrado: false,
+    filas: (limit, offset) => unidades(db, consulta).limit(limit).offset(offset).execute(),
+    contar: (tope) => contarFilas(db, unidades(db, consulta), tope),
+  });
+
+export const todasLasUnidades = (db: Db, consulta: ConsultaDeUnidades): AsyncIterable<Unidad> =>
+  unidades(db, consulta).stream(500);
+
+const ORDEN_DE_UNIDADES = {
+  nombre: enEspanol('u.nombre'),
+  codigo: sql<string>`u.codigo collate "C"`,
+  decimales: sql<number>`u.decimales`,
+};
+
+function unidades(db: Db, { buscar, activa, orden }: ConsultaDeUnidades) {
+  const { campo, descendente } = leerOrden(orden, 'nombre');
+  const bandera = siNo(activa);
+  return vistaDeUnidades(db)
+    .where(conPalabras(sql<string>`norma_palabras(u.nombre || ' ' || u.codigo)`, buscar))
+    .$if(bandera !== undefined, (query) => query.where('u.activa', '=', bandera ?? true))
+    .orderBy(ORDEN_DE_UNIDADES[campo], descendente ? 'desc' : 'asc')
+    .orderBy('u.id');
+}
+
+const vistaDeUnidades = (db: Db) =>
+  db
+    .selectFrom('unidad as u')
+    .select([
+      'u.id',
+      'u.version',
+      'u.codigo',
+      'u.nombre',
+      'u.decimales',
+      'u.omision',
+      sql<boolean>`exists (select from articulo a where a.unidad_id = u.id)`.as('enUso'),
+      'u.activa',
+    ]);
+
+export const verUnidad = (db: Db, id: string): Promise<Unidad | undefined> =>
+  vistaDeUnidades(db).where('u.id', '=', id).executeTakeFirst();
+
+export const leerMarcas = (db: Db, consulta: ConsultaDeMarcas): Promise<Lista<Marca>> =>
+  paginar({
+    consulta,
+    filtrado: consulta.buscar !== undefined || consulta.activa !== undefined,
+    filas: (limit, offset) => marcas(db, consulta).limit(limit).offset(offset).execute(),
+    contar: (tope) => contarFilas(db, marcas(db, consulta), tope),
+  });
+
+export const todasLasMarcas = (db: Db, consulta: ConsultaDeMarcas): AsyncIterable<Marca> =>
+  marcas(db, consulta).stream(500);
+
+function marcas(db: Db, { buscar, activa, orden }: ConsultaDeMarcas) {
+  const { descendente } = leerOrden(orden, 'nombre');
+  const bandera = siNo(activa);
+  const norma = normaCodigo(buscar ?? '');
+  return vistaDeMarcas(db)
+    .$if(norma !== '', (query) => query.where('m.nombre_norm', 'like', `%${norma}%`))
+    .$if(bandera !== undefined, (query) => query.where('m.activa', '=', bandera ?? true))
+    .orderBy(enEspanol('m.nombre'), descendente ? 'desc' : 'asc')
+    .orderBy('m.id');
+}
+
+const vistaDeMarcas = (db: Db) =>
+  db
+    .selectFrom('marca as m')
+    .select([
+      'm.id',
+      'm.version',
+      'm.nombre',
+      sql<number>`(select count(*) from articulo a where a.marca_id = m.id)`.as('articulos'),
+      'm.activa',
+    ]);
+
+export const verMarca = (db: Db, id: string): Promise<Marca | undefined> =>
+  vistaDeMarcas(db).where('m.id', '=', id).executeTakeFirst();
