@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { ArranqueImposible, decir, MODULOS, RAIZ } from './comun.mjs';
+import { instalar } from './instalar.mjs';
+import { enNode } from './node.mjs';
+import { construirWeb } from './web.mjs';
+
+const desdeLaRaiz = (ruta) => join(RAIZ, ruta);
+const biome = desdeLaRaiz('node_modules/@biomejs/biome/bin/biome');
+
+const ORDENES = {
+  start: async (resto) => {
+    await construirWeb();
+    return enNode([desdeLaRaiz('servidor/src/main.ts'), ...resto]);
+  },
+  dev: async (resto) => {
+    const servidor = enNode(['--watch', '--watch-preserve-output', desdeLaRaiz('servidor/src/main.ts'), ...resto]);
+    const web = enNode([join(MODULOS, 'vite/bin/vite.js')], { cwd: desdeLaRaiz('web') });
+    return Math.max(...(await Promise.all([servidor, web])));
+  },
+  web: async () => {
+    await construirWeb();
+    return 0;
+  },
+  trastienda: (resto) => enNode([desdeLaRaiz('servidor/src/cli/trastienda.ts'), ...resto]),
+  test: (resto) => enNode([desdeLaRaiz('herramientas/test.ts'), ...resto]),
+  check: (resto) => enNode([desdeLaRaiz('herramientas/check.ts'), ...resto]),
+  tablas: (resto) => enNode([desdeLaRaiz('herramientas/tablas.ts'), ...resto]),
+  formato: (resto) => enNode([biome, 'check', '--write', ...resto, '.'], { cwd: RAIZ }),
+};
+
+/** Does its own set-up and then what was asked; ends the process with the exit code of that. */
+export async function cumplir(orden, resto) {
+  try {
+    const tarea = ORDENES[orden];
+    if (!tarea)
+      throw new ArranqueImposible(`No existe la orden «${orden ?? ''}»: hay ${Object.keys(ORDENES).join(', ')}.`);
+    await instalar();
+    process.exitCode = await tarea(resto);
+  } catch (error) {
+    if (!(error instanceof ArranqueImposible)) throw error;
+    decir(error.message);
+    process.exitCode = 1;
+  }
+}
