@@ -30,14 +30,13 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` },
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
   },
 });
 
 /** Puts the script that sets mode and direction before the first paint: a blocking file with a hashed name. */
 function antesDePintar(): Plugin {
   const fuente = `${import.meta.dirname}/src/apariencia/antes-de-pintar.js`;
-  let referencia = '';
   let construye = false;
   return {
     name: 'antes-de-pintar',
@@ -47,7 +46,7 @@ function antesDePintar(): Plugin {
     buildStart() {
       if (!construye) return;
       this.addWatchFile(fuente);
-      referencia = this.emitFile({ type: 'asset', name: 'antes-de-pintar.js', source: readFileSync(fuente, 'utf8') });
+      this.emitFile({ type: 'asset', name: 'antes-de-pintar.js', source: readFileSync(fuente, 'utf8') });
     },
     transformIndexHtml: {
       order: 'post',

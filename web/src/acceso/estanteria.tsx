@@ -30,11 +30,11 @@ const ENTRE = 8;
 export function Estanteria() {
   return (
     <Box aria-hidden sx={estilo}>
-      <svg viewBox="0 0 660 482" width="100%" focusable="false">
-        <rect className="mueble" width="660" height="482" rx="14" />
+      <svg viewBox="0 0 660 482" width="100%" aria-hidden="true" focusable="false">
+        <rect className="mueble fondo" width="660" height="482" rx="14" />
         {CELDAS.map(({ pieza, cantidad }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change
           <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change
             key={i}
             transform={`translate(${22 + (i % COLUMNAS) * (ANCHO + ENTRE)} ${20 + Math.floor(i / COLUMNAS) * (ALTO + ENTRE)})`}
           >
@@ -148,6 +148,7 @@ const estilo = {
   maxWidth: 660,
   '& svg': { display: 'block', overflow: 'visible' },
   '& .mueble': { fill: 'var(--t-palette-background-paper)' },
+  '& .fondo': { filter: 'drop-shadow(0 16px 28px rgba(27,42,72,.12))' },
   '& .celda': { fill: '#F3F6FF', [oscuro]: { fill: 'var(--t-palette-sunken)' } },
   '& .etiqueta': { fill: '#C9D7FE', [oscuro]: { fill: 'var(--t-palette-divider)' } },
   '& text': { fontSize: 12, fontWeight: 700, fill: 'var(--t-palette-primary-text)' },
@@ -157,7 +158,7 @@ const estilo = {
   '& .blanco': { fill: '#fff' },
   '& .suave': { opacity: 0.35 },
   '& .linea': { fill: 'none', stroke: '#fff', strokeWidth: 2.5, strokeLinecap: 'round' },
-  '& .linea-gruesa': { fill: 'none', stroke: '#fff', strokeWidth: 7 },
+  '& .linea-gruesa': { fill: 'none', stroke: '#fff', strokeWidth: 5 },
   '& .trazo': { fill: 'none', stroke: 'var(--t-palette-primary-accent)', strokeWidth: 3.5, strokeLinecap: 'round' },
   '& .trazo-hondo': { fill: 'none', stroke: '#2F55CF', strokeWidth: 3.5, strokeLinecap: 'round' },
   '& .punteado': { strokeWidth: 3, strokeDasharray: '1 10' },

@@ -93,7 +93,7 @@ export const estiloDeEnlace = {
 const camposAltos = {
   '& .MuiOutlinedInput-root': { minHeight: 44 },
   '& .MuiOutlinedInput-input': { height: 44, px: 0 },
-  '& .MuiInputLabel-root': { fontSize: '0.8125rem', color: 'text.primary' },
+  '& .MuiInputLabel-root, & .MuiInputLabel-root.Mui-focused': { fontSize: '0.8125rem', color: 'text.primary' },
 } as const;
 
 const costado = {
@@ -102,7 +102,7 @@ const costado = {
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 7,
+  gap: 'clamp(32px, 12vh, 116px)',
   px: 5,
   pt: 9,
   pb: 4,

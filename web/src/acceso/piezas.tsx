@@ -23,7 +23,7 @@ export function Bujia() {
       <path className="medio" d="M59 56h32l-5 15H64z" />
       <rect className="claro" x="65" y="72" width="20" height="17" rx="2" />
       <path className="trazo" d="M66 76h18M66 84h18" />
-      <path className="trazo-hondo" d="M71 91v11h8v-7" />
+      <path className="trazo-hondo" d="M71 91v11h8V91" />
     </g>
   );
 }
@@ -51,9 +51,8 @@ export function Caja() {
   return (
     <g>
       <path className="claro" d="M75 34l36 12v42l-36 16-36-16V46z" />
-      <path className="medio suave" d="M39 46l36 13 36-13-36-12z" />
       <path className="trazo" d="M39 46l36 13 36-13M75 59v45" />
-      <path className="blanco linea-gruesa" d="M57 40l36 13v12" />
+      <path className="blanco linea-gruesa" d="M57 41l36 12v9l-8-3" />
     </g>
   );
 }
@@ -98,12 +97,12 @@ export function Engranaje() {
 export function Correa() {
   return (
     <g>
-      <path className="correa" d="M46 36c14-14 46-3 56 24 8 22-4 40-24 40-27 0-44-44-32-64z" />
-      <path className="correa-dientes" d="M46 36c14-14 46-3 56 24 8 22-4 40-24 40-27 0-44-44-32-64z" />
-      <circle className="medio" cx="57" cy="65" r="15" />
-      <circle className="blanco" cx="57" cy="65" r="5" />
-      <circle className="claro" cx="87" cy="67" r="10" />
-      <circle className="medio" cx="87" cy="67" r="4" />
+      <path className="correa" d="M45 50c2-11 13-14 22-11 16 4 32 17 37 33 5 18-9 31-31 31-25 0-32-26-28-53z" />
+      <path className="correa-dientes" d="M45 50c2-11 13-14 22-11 16 4 32 17 37 33 5 18-9 31-31 31-25 0-32-26-28-53z" />
+      <circle className="medio" cx="62" cy="71" r="15" />
+      <circle className="blanco" cx="62" cy="71" r="5" />
+      <circle className="claro" cx="91" cy="74" r="10" />
+      <circle className="medio" cx="91" cy="74" r="4" />
     </g>
   );
 }

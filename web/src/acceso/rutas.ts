@@ -4,7 +4,7 @@ import { sinSesion } from './guardia.tsx';
 
 /** Where to go after entering. */
 const conDestino = (bruta: Record<string, unknown>): { next?: string } =>
-  typeof bruta['next'] === 'string' ? { next: bruta['next'] } : {};
+  typeof bruta.next === 'string' ? { next: bruta.next } : {};
 
 const login = createRoute({
   getParentRoute: () => sinSesion,

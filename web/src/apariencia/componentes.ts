@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { botones } from './componentes-botones.ts';
-import { campos } from './componentes-campos.ts';
+import { campos } from './componentes-campos.tsx';
 import { superficies } from './componentes-superficies.ts';
 
 /** How every MUI component looks here (plate 13). Screens add layout, never looks. */

@@ -14,12 +14,12 @@ export class PedidoRechazado extends Error {
   readonly issues: readonly Problema[];
 
   constructor(status: number, cuerpo: Readonly<Record<string, unknown>>) {
-    super(typeof cuerpo['title'] === 'string' ? cuerpo['title'] : '');
+    super(typeof cuerpo.title === 'string' ? cuerpo.title : '');
     this.name = 'PedidoRechazado';
     this.status = status;
-    this.code = (typeof cuerpo['code'] === 'string' ? cuerpo['code'] : 'sin_codigo') as CodigoDeError | 'sin_codigo';
-    this.data = cuerpo['data'];
-    this.issues = leerProblemas(cuerpo['issues']);
+    this.code = (typeof cuerpo.code === 'string' ? cuerpo.code : 'sin_codigo') as CodigoDeError | 'sin_codigo';
+    this.data = cuerpo.data;
+    this.issues = leerProblemas(cuerpo.issues);
   }
 }
 

@@ -5,7 +5,7 @@ const error404 = createRoute({
   getParentRoute: () => sinSesion,
   path: '/auth/404',
   validateSearch: (bruta: Record<string, unknown>): { desde?: string } =>
-    typeof bruta['desde'] === 'string' ? { desde: bruta['desde'] } : {},
+    typeof bruta.desde === 'string' ? { desde: bruta.desde } : {},
   component: lazyRouteComponent(() => import('#armazon/error-404.screen.tsx'), 'Error404Screen'),
 });
 

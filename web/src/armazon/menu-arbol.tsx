@@ -146,8 +146,8 @@ const cerrarSiEsEnlace = (onNavegar: (() => void) | undefined) => (evento: React
 
 const encabezado = {
   px: 1.5,
-  pt: 1.75,
-  pb: 0.75,
+  pt: 2,
+  pb: 1,
   fontSize: '0.6875rem',
   lineHeight: '1rem',
   fontWeight: 600,

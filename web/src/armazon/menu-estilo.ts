@@ -1,5 +1,6 @@
 const base = {
   width: '100%',
+  mb: '2px',
   justifyContent: 'flex-start',
   gap: 1.5,
   px: 1.5,

@@ -95,7 +95,12 @@ export function MenuFiltrado(props: {
               <IconSearch size={16} stroke={1.7} aria-hidden />
             </InputAdornment>
           }
-          sx={{ mb: 1, minHeight: { lg: 32 }, '& input': { height: { lg: 32 }, px: 0, fontSize: { lg: '0.8125rem' } } }}
+          sx={{
+            mb: 1,
+            minHeight: { lg: 32 },
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
+            '& input': { height: { lg: 32 }, px: 0, fontSize: { lg: '0.8125rem' } },
+          }}
         />
       )}
       <MenuArbol

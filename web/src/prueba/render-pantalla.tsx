@@ -52,10 +52,6 @@ export function renderPantalla(pantalla: ReactNode, opciones: Opciones = {}) {
     stringifySearch: escribirBusqueda,
     defaultPendingMinMs: 0,
   });
-  function Otra() {
-    return <p>{`Ruta ${router.state.location.href}`}</p>;
-  }
-
   const vista = render(
     <Proveedores cache={cache}>
       <ProveedorDeSesion sesion={sesion}>
@@ -64,4 +60,9 @@ export function renderPantalla(pantalla: ReactNode, opciones: Opciones = {}) {
     </Proveedores>,
   );
   return { ...vista, servidor, router, cache };
+}
+
+function Otra() {
+  const { href } = useLocation();
+  return <p>{`Ruta ${href}`}</p>;
 }

@@ -20,7 +20,7 @@ export function Rastro({ pasos }: { readonly pasos: readonly Paso[] }) {
             {i > 0 && <li aria-hidden className="punto" />}
             <li>
               {a === undefined ? (
-                <span aria-current="page">{titulo}</span>
+                <span aria-current={i === pasos.length - 1 ? 'page' : undefined}>{titulo}</span>
               ) : (
                 <EnlaceDeRuta to={a}>{titulo}</EnlaceDeRuta>
               )}

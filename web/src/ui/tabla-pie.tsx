@@ -37,8 +37,8 @@ export function TablaPie({ consulta, lista, pie }: Props) {
         {totalExacto ? t('tabla.rango', rango) : t('tabla.rangoMas', rango)}
       </Box>
       <Box sx={{ flex: 1, display: 'flex', justifyContent: 'flex-end', gap: 2, flexWrap: 'wrap' }}>{pie}</Box>
-      <label>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, marginInlineEnd: 1 }}>
+      <Box>
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' }, marginInlineEnd: 1 }}>
           {t('tabla.porPagina')}{' '}
         </Box>
         <Box
@@ -61,7 +61,7 @@ export function TablaPie({ consulta, lista, pie }: Props) {
             </option>
           ))}
         </Box>
-      </label>
+      </Box>
       <Paginas consulta={consulta} lista={lista} />
     </Stack>
   );

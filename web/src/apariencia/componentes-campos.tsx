@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { CasillaMarcada, CasillaParcial, CasillaVacia } from './casillas.tsx';
 
 // The label stands above the field, always; the outline has no notch for it.
 export const campos: Components<Theme> = {
@@ -97,6 +98,7 @@ export const campos: Components<Theme> = {
     },
   },
   MuiCheckbox: {
+    defaultProps: { icon: <CasillaVacia />, checkedIcon: <CasillaMarcada />, indeterminateIcon: <CasillaParcial /> },
     styleOverrides: {
       root: ({ theme }) => ({
         padding: 8,
