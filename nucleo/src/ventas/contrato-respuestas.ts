@@ -82,7 +82,7 @@ export const NotaDetalle = Nota.extend({
     condicionIva: z.int(),
     alerta: z.string(),
   }),
-  lista: Lugar,
+  lista: Lugar.extend({ moneda: z.enum(['ARS', 'USD']) }),
   observaciones: z.string(),
   comprobanteExterno: z.string().nullable(),
   creadaEn: Instante,

@@ -15,9 +15,12 @@ const Descuento = textoNumerico(2).refine(
   'Tiene que ser mayor que 0 y menor que 100.',
 );
 
+/** A column of quantities holds eleven digits before the point. */
+const CantidadPedida = CantidadPositiva.refine((texto) => Number(texto) < 1e11, 'Es demasiado grande.');
+
 const camposDeRenglon = {
   articuloId: Id,
-  cantidad: CantidadPositiva,
+  cantidad: CantidadPedida,
   /** Net unit price. Absent, the list's. Another than the list's needs `precio.modificar`. */
   precio: Unitario.optional(),
   /** The only way to a price of zero. Needs `precio.modificar`. */
@@ -259,7 +262,13 @@ export const finalizarNota = endpoint({
   params,
   body: Finalizacion,
   response: NotaEntregada,
-  errors: [...DE_CAMBIO, 'ventas.stock_insuficiente', 'ventas.cantidad_excedida', 'ventas.deposito_no_vendible'],
+  errors: [
+    ...DE_CAMBIO,
+    'ventas.stock_insuficiente',
+    'ventas.cantidad_excedida',
+    'ventas.deposito_no_vendible',
+    'stock.periodo_cerrado',
+  ],
 });
 
 export const cancelarSaldo = endpoint({

@@ -58,7 +58,9 @@ export const quedaPendiente = (renglones: readonly RenglonDeNota[]): boolean =>
   renglones.some((renglon) => pendienteDe(renglon).gt(0));
 
 /** What each line has reserved, in all depósitos. */
-export function reservadoPorRenglon(reservas: readonly ReservaDeRenglon[]): ReadonlyMap<string, Big> {
+export function reservadoPorRenglon(
+  reservas: readonly Pick<ReservaDeRenglon, 'linea' | 'cantidad'>[],
+): ReadonlyMap<string, Big> {
   const total = new Map<string, Big>();
   for (const { linea, cantidad } of reservas) total.set(linea, (total.get(linea) ?? CERO).plus(cantidad));
   return total;

@@ -1,4 +1,39 @@
+import * as contrato from '@trastienda/nucleo/ventas/contrato.ts';
 import type { FastifyInstance } from 'fastify';
+import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
+import { montar } from '#http/montar.ts';
+import { actualizarPrecios } from './actualizar-precios.ts';
+import { anularNota } from './anular-nota.ts';
+import { cancelarSaldo } from './cancelar-saldo.ts';
+import { confirmarNota } from './confirmar-nota.ts';
+import { crearNota } from './crear-nota.ts';
+import { editarNota } from './editar-nota.ts';
+import { exportarNotas } from './exportar-notas.ts';
+import { finalizarNota } from './finalizar-nota.ts';
+import { listarNotas } from './listar-notas.query.ts';
+import { prepararNota } from './preparar-nota.ts';
+import { reservarFaltante } from './reservar-faltante.ts';
+import { verNota } from './ver-nota.ts';
 
-export function rutasDeVentas(_app: FastifyInstance, _entorno: Entorno): void {}
+export function rutasDeVentas(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarNotas, (consulta, { query }) => listarNotas(consulta, query));
+  montar(app, entorno, contrato.exportarNotas, async (consulta, { query }) =>
+    archivoCsv(exportarNotas(consulta, query)),
+  );
+  montar(app, entorno, contrato.verNota, (consulta, { params }) => verNota(consulta, params.id));
+
+  montar(app, entorno, contrato.crearNota, (orden, { body }) => crearNota(orden, body));
+  montar(app, entorno, contrato.editarNota, (orden, { params, body }) => editarNota(orden, params.id, body));
+  montar(app, entorno, contrato.actualizarPrecios, (orden, { params, body }) =>
+    actualizarPrecios(orden, params.id, body),
+  );
+  montar(app, entorno, contrato.confirmarNota, (orden, { params, body }) => confirmarNota(orden, params.id, body));
+  montar(app, entorno, contrato.prepararNota, (orden, { params, body }) => prepararNota(orden, params.id, body));
+  montar(app, entorno, contrato.reservarFaltante, (orden, { params, body }) =>
+    reservarFaltante(orden, params.id, body),
+  );
+  montar(app, entorno, contrato.finalizarNota, (orden, { params, body }) => finalizarNota(orden, params.id, body));
+  montar(app, entorno, contrato.cancelarSaldo, (orden, { params, body }) => cancelarSaldo(orden, params.id, body));
+  montar(app, entorno, contrato.anularNota, (orden, { params, body }) => anularNota(orden, params.id, body));
+}

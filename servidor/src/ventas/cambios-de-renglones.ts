@@ -1,0 +1,24 @@
+import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
+import type { Cambio } from '#plataforma/auditoria.ts';
+
+/** What happened to the lines of a draft, one row per line that came, changed or went, as people read it. */
+export function cambiosDeRenglones(antes: readonly RenglonDeNota[], despues: readonly RenglonDeNota[]): Cambio[] {
+  const previos = new Map(antes.map((renglon) => [renglon.id, renglon]));
+  const siguen = new Set(despues.map(({ id }) => id));
+  const quedan = despues.map((renglon) => ({
+    campo: `renglón ${renglon.codigo}`,
+    antes: decir(previos.get(renglon.id)),
+    despues: decir(renglon),
+  }));
+  const quitados = antes
+    .filter(({ id }) => !siguen.has(id))
+    .map((renglon) => ({ campo: `renglón ${renglon.codigo}`, antes: decir(renglon), despues: null }));
+  return [...quedan, ...quitados].filter((cambio) => cambio.antes !== cambio.despues);
+}
+
+function decir(renglon: RenglonDeNota | undefined): string | null {
+  if (!renglon) return null;
+  const { pedida, precio, sinCargo, descuentos } = renglon;
+  const dto = descuentos.map((porcentaje) => ` − ${porcentaje} %`).join('');
+  return `${pedida} × ${sinCargo ? 'sin cargo' : precio}${dto}`;
+}

@@ -1,0 +1,163 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { cicloDeNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
+import type { NotaEntregada } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { type CantidadDeRenglon, type Entrega, entregar } from '@trastienda/nucleo/ventas/entregar.ts';
+import { type ReservaDeRenglon, textoDeNota } from '@trastienda/nucleo/ventas/nota.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Orden } from '#http/contexto.ts';
+import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
+import { diferencias } from '#plataforma/auditoria.ts';
+import * as stock from '#stock/index.ts';
+import { abrirNota, type NotaAbierta } from './abrir-nota.ts';
+import { insertarEntrega } from './entregas.repo.ts';
+import { exigirRenglones } from './exigir-renglones.ts';
+import { exigirStock } from './exigir-stock.ts';
+import { moverNota } from './notas.repo.ts';
+import { leerPartes } from './partes.query.ts';
+import { guardarCantidades } from './renglones.repo.ts';
+import { contestar } from './respuesta.ts';
+import { trasCierres } from './tras-cierres.ts';
+
+type Pedido = {
+  readonly version: number;
+  readonly depositoId?: string | undefined;
+  readonly renglones?: readonly CantidadDeRenglon[] | undefined;
+};
+
+/** Delivers everything pending, or the part that is asked, and takes it out of stock: all of it or nothing. */
+export async function finalizarNota(orden: Orden, id: string, pedido: Pedido): Promise<NotaEntregada> {
+  const { tx, usuario } = orden;
+  const nota = await abrirNota(orden, { id, version: pedido.version, permiso: 'nota.finalizar' });
+  exigir(cicloDeNota.destinos(nota.estado, 'finalizar'));
+  exigirRenglones(nota, pedido.renglones);
+  const lugar = await lugarDeEntrega(orden, nota, pedido.depositoId);
+
+  const reservas = await stock.reservasActivas(tx, id);
+  const saldos = await stock.bloquearSaldos(tx, paresDe(nota, pedido, reservas, lugar.depositoId));
+  const decidido = await exigirStock(
+    orden,
+    lugar.depositoId,
+    entregar(nota, pedido.renglones, {
+      depositoId: lugar.depositoId,
+      saldos: new Map(
+        saldos
+          .filter(({ depositoId }) => depositoId === lugar.depositoId)
+          .map(({ articuloId, fisico, reservado }) => [articuloId, { fisico, reservado }]),
+      ),
+      reservas,
+      admitenNegativo: admitenNegativo(orden, nota, lugar.sucursalId),
+    }),
+  );
+
+  const entrega = await escribir(orden, nota, decidido, lugar.depositoId);
+  auditarEntrega(orden, nota, decidido);
+  const { estado, renglones } = decidido;
+  return {
+    ...contestar(
+      { ...nota, estado, renglones, version: nota.version + 1 },
+      trasCierres(reservas, decidido.cierres),
+      usuario,
+    ),
+    entrega,
+  };
+}
+
+type Lugar = { readonly depositoId: string; readonly sucursalId: string };
+
+/** Goods leave from the nota's own depósito, or from another that sells and where the user may deliver too. */
+async function lugarDeEntrega(
+  { tx, usuario }: Orden,
+  nota: NotaAbierta,
+  depositoId: string | undefined,
+): Promise<Lugar> {
+  if (depositoId === undefined || depositoId === nota.depositoId) return nota;
+  const { deposito } = await leerPartes(tx, { clienteId: nota.clienteId, depositoId });
+  if (!deposito) return datosInvalidos([{ path: ['depositoId'], message: 'Ese depósito no existe.' }]);
+  usuario.exigirEn('nota.finalizar', deposito.sucursalId);
+  if (!deposito.vende) rechazar('ventas.deposito_no_vendible', { deposito: deposito.nombre });
+  return { depositoId, sucursalId: deposito.sucursalId };
+}
+
+/** The balances a delivery may touch: where the goods leave from, and where its lines have something reserved. */
+function paresDe(
+  { renglones }: NotaAbierta,
+  pedido: Pedido,
+  reservas: readonly (ReservaDeRenglon & stock.Par)[],
+  depositoId: string,
+): stock.Par[] {
+  const pedidos = pedido.renglones && new Set(pedido.renglones.map(({ renglonId }) => renglonId));
+  const productos = renglones.filter(({ id, tipo }) => tipo === 'PRODUCTO' && (pedidos?.has(id) ?? true));
+  return [...productos.map(({ articuloId }) => ({ articuloId, depositoId })), ...reservas];
+}
+
+const admitenNegativo = ({ usuario }: Orden, { renglones }: NotaAbierta, sucursalId: string): ReadonlySet<string> =>
+  usuario.puede('stock.negativo', sucursalId)
+    ? new Set(renglones.filter(({ articulo }) => articulo.permiteNegativo).map(({ articuloId }) => articuloId))
+    : new Set();
+
+async function escribir({ tx, usuario, ahora }: Orden, nota: NotaAbierta, decidido: Entrega, depositoId: string) {
+  const entregaId = uuidv7();
+  await stock.cerrarReservas(tx, decidido.cierres);
+  const productos = decidido.entregados.filter(({ tipo }) => tipo === 'PRODUCTO');
+  const movimiento =
+    productos.length === 0
+      ? undefined
+      : await stock.asentar(tx, {
+          tipo: 'VENTA',
+          fechaEfectiva: ahora,
+          documento: { tipo: 'NOTA', id: nota.id, texto: textoDeNota(nota.numero) },
+          clave: `entrega:${entregaId}`,
+          usuarioId: usuario.id,
+          permitirNegativo: decidido.enNegativo.length > 0,
+          traspasos: await traspasosDe(tx, productos, depositoId),
+        });
+  const numero = await insertarEntrega(tx, {
+    id: entregaId,
+    notaId: nota.id,
+    depositoId,
+    movimientoId: movimiento?.id ?? null,
+    usuarioId: usuario.id,
+    renglones: decidido.entregados.map((entregado) => ({
+      ...entregado,
+      valor: movimiento?.valorPorLinea.get(entregado.renglonId) ?? '0',
+    })),
+  });
+  const tocados = new Set(decidido.entregados.map(({ renglonId }) => renglonId));
+  await guardarCantidades(
+    tx,
+    decidido.renglones.filter(({ id }) => tocados.has(id)),
+  );
+  await moverNota(tx, { nota, accion: 'finalizar', hacia: decidido.estado, usuarioId: usuario.id });
+  return { id: entregaId, numero };
+}
+
+async function traspasosDe(tx: Orden['tx'], productos: Entrega['entregados'], desde: string) {
+  const hacia = definido((await stock.depositosVirtuales(tx)).get('CLIENTE'), 'the depósito of customers');
+  return productos.map(({ renglonId, articuloId, decimales, cantidad }) => ({
+    articuloId,
+    decimales,
+    desde,
+    hacia,
+    cantidad,
+    linea: renglonId,
+  }));
+}
+
+function auditarEntrega({ auditar }: Orden, nota: NotaAbierta, decidido: Entrega): void {
+  const codigoDe = new Map(nota.renglones.map(({ id, codigo }) => [id, codigo]));
+  auditar({
+    accion: 'nota.finalizar',
+    entidad: 'nota',
+    id: nota.id,
+    sucursalId: nota.sucursalId,
+    cambios: [
+      ...diferencias({ estado: nota.estado }, { estado: decidido.estado }),
+      ...decidido.entregados.flatMap(({ renglonId, cantidad }) =>
+        diferencias(null, { [`entregado ${codigoDe.get(renglonId) ?? ''}`]: cantidad }),
+      ),
+      ...decidido.enNegativo.flatMap(({ codigo, cantidad }) =>
+        diferencias(null, { [`stock negativo ${codigo}`]: cantidad }),
+      ),
+    ],
+  });
+}

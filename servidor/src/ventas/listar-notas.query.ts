@@ -1,0 +1,137 @@
+import { terminosDeBusqueda } from '@trastienda/nucleo/clientes/busqueda.ts';
+import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { FiltrosDeNotas } from '@trastienda/nucleo/ventas/contrato.ts';
+import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import type { Consulta } from '#http/contexto.ts';
+
+const ORDENES = {
+  numero: sql`n.numero`,
+  fecha: sql`n.creada_en`,
+  cliente: sql`c.razon_social collate "es-x-icu"`,
+  total: sql`n.total`,
+  estado: sql`n.estado`,
+} as const;
+
+/** One page of the notas the user may see. */
+export async function listarNotas(consulta: Consulta, filtros: FiltrosDeNotas): Promise<Lista<FilaDeNota>> {
+  const donde = condiciones(consulta, filtros);
+  const { pagina, porPagina, orden, contar, ...estrechan } = filtros;
+  return paginar({
+    consulta: filtros,
+    filtrado: Object.values(estrechan).some((valor) => valor !== undefined),
+    filas: async (limit, offset) => {
+      const filas = await ordenadas(consulta.db, donde, orden).limit(limit).offset(offset).execute();
+      return filas.map(aFila);
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ total: number }>`
+        select count(*) as total from (
+          select from nota_pedido n join cliente c on c.id = n.cliente_id where ${donde}
+          ${tope === undefined ? sql`` : sql`limit ${tope}`}) contadas
+      `.execute(consulta.db);
+      return rows[0]?.total ?? 0;
+    },
+  });
+}
+
+/** Every nota of the filter, as the database gives them. */
+export async function* recorrerNotas(consulta: Consulta, filtros: FiltrosDeNotas): AsyncGenerator<FilaDeNota> {
+  const filas = ordenadas(consulta.db, condiciones(consulta, filtros), filtros.orden).stream(500);
+  for await (const fila of filas) yield aFila(fila);
+}
+
+function ordenadas(db: Db, donde: Expression<SqlBool>, orden: FiltrosDeNotas['orden']) {
+  const { campo, descendente } = leerOrden(orden, '-numero');
+  const sentido = descendente ? 'desc' : 'asc';
+  return filas(db).where(donde).orderBy(ORDENES[campo], sentido).orderBy('n.id', sentido);
+}
+
+const filas = (db: Db) =>
+  db
+    .selectFrom('nota_pedido as n')
+    .innerJoin('cliente as c', 'c.id', 'n.cliente_id')
+    .innerJoin('sucursal as s', 's.id', 'n.sucursal_id')
+    .innerJoin('deposito as d', 'd.id', 'n.deposito_id')
+    .innerJoin('usuario as u', 'u.id', 'n.creada_por')
+    .select([
+      'n.id',
+      'n.numero',
+      'n.version',
+      'n.estado',
+      'n.sucursal_id',
+      's.nombre as sucursal',
+      'n.deposito_id',
+      'd.nombre as deposito',
+      'n.cliente_id',
+      'c.razon_social',
+      'n.neto',
+      'n.total',
+      'n.comprobante_externo as comprobanteExterno',
+      'n.creada_en as creadaEn',
+      'u.nombre as creadaPor',
+      sql<number>`(select count(*) from nota_renglon r where r.nota_id = n.id)`.as('renglones'),
+      sql<number>`(select count(*) from nota_renglon r
+                   where r.nota_id = n.id and r.entregada + r.cancelada < r.pedida)`.as('pendientes'),
+    ]);
+
+type Fila = Awaited<ReturnType<ReturnType<typeof filas>['execute']>>[number];
+
+const aFila = (fila: Fila): FilaDeNota => ({
+  id: fila.id,
+  numero: fila.numero,
+  version: fila.version,
+  estado: fila.estado as FilaDeNota['estado'],
+  sucursal: { id: fila.sucursal_id, nombre: fila.sucursal },
+  deposito: { id: fila.deposito_id, nombre: fila.deposito },
+  cliente: { id: fila.cliente_id, razonSocial: fila.razon_social },
+  renglones: fila.renglones,
+  renglonesPendientes: fila.estado === 'ANULADA' ? 0 : fila.pendientes,
+  neto: fila.neto,
+  total: fila.total,
+  comprobanteExterno: fila.comprobanteExterno,
+  creadaEn: fila.creadaEn,
+  creadaPor: fila.creadaPor,
+});
+
+function condiciones({ usuario }: Consulta, filtros: FiltrosDeNotas): Expression<SqlBool> {
+  const { estado, sucursalId, depositoId, clienteId, articuloId, desde, hasta, mias, buscar } = filtros;
+  const alcance = usuario.alcance('nota.ver');
+  const todas = [
+    alcance === 'TODAS' ? undefined : sql<SqlBool>`n.sucursal_id = any(${alcance}::uuid[])`,
+    estado === undefined ? undefined : sql<SqlBool>`n.estado = any(${estado.split(',')}::text[])`,
+    sucursalId === undefined ? undefined : sql<SqlBool>`n.sucursal_id = ${sucursalId}`,
+    depositoId === undefined ? undefined : sql<SqlBool>`n.deposito_id = ${depositoId}`,
+    clienteId === undefined ? undefined : sql<SqlBool>`n.cliente_id = ${clienteId}`,
+    articuloId === undefined
+      ? undefined
+      : sql<SqlBool>`exists (select from nota_renglon r where r.nota_id = n.id and r.articulo_id = ${articuloId})`,
+    desde === undefined ? undefined : sql<SqlBool>`n.creada_en >= ${inicioDelDia(desde)}`,
+    hasta === undefined ? undefined : sql<SqlBool>`n.creada_en < ${finDelDia(hasta)}`,
+    mias === 'true' ? sql<SqlBool>`n.creada_por = ${usuario.id}` : undefined,
+    buscar === undefined || buscar.trim() === '' ? undefined : busqueda(buscar.trim()),
+  ].filter((condicion) => condicion !== undefined);
+  return todas.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(todas, sql` and `)}`;
+}
+
+/** A number as people write it, "NP 10.482" or "10482"; the document of another system; or the customer. */
+function busqueda(texto: string): Expression<SqlBool> {
+  const numero = /^(?:np\s*)?(\d[\d.]{0,17})$/i.exec(texto)?.[1]?.replaceAll('.', '');
+  const porNumero = numero === undefined ? sql<SqlBool>`false` : sql<SqlBool>`n.numero = ${numero}::bigint`;
+  return sql<SqlBool>`(${porNumero} or n.comprobante_externo = ${texto} or ${porCliente(texto)})`;
+}
+
+/** Every term somewhere in what the customer is found by. */
+function porCliente(texto: string): Expression<SqlBool> {
+  const terminos = terminosDeBusqueda(texto);
+  if (terminos.length === 0) return sql<SqlBool>`false`;
+  const esta = (termino: string) => sql<SqlBool>`c.busqueda like ${`%${termino}%`}`;
+  const todos = terminos.map(({ junto, palabras }) => {
+    const separadas = palabras.length === 0 ? sql<SqlBool>`false` : sql.join(palabras.map(esta), sql` and `);
+    return sql<SqlBool>`(${esta(junto)} or (${separadas}))`;
+  });
+  return sql<SqlBool>`(${sql.join(todos, sql` and `)})`;
+}

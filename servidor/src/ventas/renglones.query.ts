@@ -1,0 +1,51 @@
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
+import type { ArticuloDeRenglon } from '@trastienda/nucleo/ventas/renglones.ts';
+import { normalDescuento } from '@trastienda/nucleo/ventas/renglones.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+
+/** A line beside what its artículo is today: the line keeps what was sold, the artículo may have changed. */
+export type RenglonLeido = RenglonDeNota & {
+  readonly articulo: Pick<ArticuloDeRenglon, 'id' | 'codigo' | 'tipo' | 'estado'> & {
+    readonly permiteNegativo: boolean;
+  };
+};
+
+type Fila = Omit<RenglonDeNota, 'descuentos'> & {
+  readonly descuentos: readonly string[];
+  readonly articuloCodigo: string;
+  readonly articuloTipo: ArticuloDeRenglon['tipo'];
+  readonly articuloEstado: ArticuloDeRenglon['estado'];
+  readonly permiteNegativo: boolean;
+};
+
+/** The lines of a nota in their order. Called after the nota is locked, it reads what the lock protects. */
+export async function leerRenglones(db: Db | Tx, notaId: string): Promise<RenglonLeido[]> {
+  const { rows } = await sql<Fila>`
+    select r.id, r.articulo_id as "articuloId", r.tipo, r.decimales, r.codigo, r.descripcion, r.pedida, r.entregada,
+           r.cancelada, r.precio, r.precio_de_lista as "precioDeLista", r.sin_cargo as "sinCargo",
+           r.descuentos::text[] as descuentos, r.iva, r.importe, a.codigo as "articuloCodigo",
+           a.tipo as "articuloTipo", a.estado as "articuloEstado", a.permite_negativo as "permiteNegativo"
+    from nota_renglon r join articulo a on a.id = r.articulo_id
+    where r.nota_id = ${notaId}
+    order by r.orden
+  `.execute(db);
+  return rows.map(({ articuloCodigo, articuloTipo, articuloEstado, permiteNegativo, ...fila }) => ({
+    ...fila,
+    pedida: textoCantidad(fila.pedida),
+    entregada: textoCantidad(fila.entregada),
+    cancelada: textoCantidad(fila.cancelada),
+    precio: textoUnitario(fila.precio),
+    importe: textoTotal(fila.importe),
+    descuentos: fila.descuentos.map(normalDescuento),
+    articulo: {
+      id: fila.articuloId,
+      codigo: articuloCodigo,
+      tipo: articuloTipo,
+      estado: articuloEstado,
+      permiteNegativo,
+    },
+  }));
+}

@@ -1,0 +1,68 @@
+import type { EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
+import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import * as stock from '#stock/index.ts';
+import { leerArticulos } from './articulos.query.ts';
+import { leerCancelaciones, leerEncabezado, leerEntregas, leerTransiciones } from './nota.query.ts';
+import { leerDisponibilidad } from './otras.query.ts';
+import { leerRenglones, type RenglonLeido } from './renglones.query.ts';
+import { contestar } from './respuesta.ts';
+
+/** Everything a page of one nota shows. A nota of a sucursal the user may not see does not exist. */
+export async function verNota(consulta: Consulta, id: string): Promise<NotaDetalle> {
+  const { db, usuario } = consulta;
+  const encabezado = await leerEncabezado(db, id);
+  if (!encabezado || !usuario.puede('nota.ver', encabezado.sucursal.id)) {
+    return rechazar('comun.no_encontrado', { que: 'la nota de pedido' });
+  }
+  const [leidos, reservas, entregas, cancelaciones, transiciones] = await Promise.all([
+    leerRenglones(db, id),
+    stock.reservasActivas(db, id),
+    leerEntregas(db, id),
+    leerCancelaciones(db, id),
+    leerTransiciones(db, id),
+  ]);
+  const { numero, version, estado, sucursal, ...resto } = encabezado;
+  const base = contestar(
+    { id, numero, version, estado: estado as EstadoNota, sucursalId: sucursal.id, renglones: leidos },
+    reservas,
+    usuario,
+  );
+  const hoy = await leerHoy(consulta, leidos, { listaId: resto.lista.id, depositoId: resto.deposito.id });
+  return {
+    ...base,
+    ...resto,
+    sucursal,
+    renglones: base.renglones.map((renglon, i) => ({ ...renglon, ...hoy(i) })),
+    entregas,
+    cancelaciones,
+    transiciones,
+  };
+}
+
+type Lugar = { readonly listaId: string; readonly depositoId: string };
+
+/** What the list and the depósitos say now, beside what each line froze (VEN-03, VEN-07). */
+async function leerHoy(
+  { db, usuario, ahora }: Consulta,
+  renglones: readonly RenglonLeido[],
+  { listaId, depositoId }: Lugar,
+): Promise<(i: number) => Pick<RenglonDetalle, 'precioDeListaHoy' | 'stock'>> {
+  const productos = renglones.filter(({ tipo }) => tipo === 'PRODUCTO').map(({ articuloId }) => articuloId);
+  const pedidos = renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
+  const [articulos, { aca, otras }] = await Promise.all([
+    leerArticulos(db, pedidos, { listaId, ahora }),
+    leerDisponibilidad(db, { articuloIds: productos, depositoId, usuario }),
+  ]);
+  return (i) => {
+    const renglon = renglones[i];
+    return {
+      precioDeListaHoy: articulos[i]?.precio ?? null,
+      stock:
+        renglon?.tipo === 'PRODUCTO'
+          ? { aca: aca.get(renglon.articuloId) ?? '0', otras: [...(otras.get(renglon.articuloId) ?? [])] }
+          : null,
+    };
+  };
+}
