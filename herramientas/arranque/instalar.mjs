@@ -27,10 +27,7 @@ export async function instalar() {
 
 async function npmCi() {
   decir('Instalando las dependencias…');
-  const argumentos = [
-    ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    ...['--include=dev', '--include=optional'],
-  ];
+  const argumentos = [...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], '--include=dev'];
   const npm = process.env.npm_execpath;
   const salida = { cwd: RAIZ, stdio: ['ignore', 2, 2] };
   const codigo = npm?.endsWith('js')
