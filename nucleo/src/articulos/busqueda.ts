@@ -49,3 +49,87 @@ export function finDeComienzo(comienzo: string): string {
 /** The text kept for an artículo: every word it can be found by, with a space at both ends so that ` AB` is a beginning. */
 export const textoDePalabras = (partes: readonly (string | null)[]): string =>
   ` ${normaPalabras(partes.filter((parte) => parte !== null).join(' '))} `;
+
+const LARGO_DEL_ORDEN = 60;
+
+/** What hits by words are ordered by: the beginning of the description, in normal form. */
+export const ordenDePalabras = (descripcion: string): string => normaPalabras(descripcion).slice(0, LARGO_DEL_ORDEN);
+
+/** A code that matched, in full or by its beginning. `tipo` PROPIO is the artículo's own code. */
+export type CoincidenciaDeCodigo = {
+  readonly articuloId: string;
+  readonly tipo: string;
+  readonly norma: string;
+  /** The artículo's own code, as it was loaded. */
+  readonly codigo: string;
+};
+
+/** An artículo that was found, by which of its codes and how well. */
+export type Hallado = {
+  readonly articuloId: string;
+  readonly motivo: NivelDeCoincidencia;
+  readonly tipo: string | null;
+  readonly norma: string | null;
+  readonly exacto: boolean;
+};
+
+const COMIENZO = 2;
+const TIPOS_EN_ORDEN = ['BARRAS', 'PROPIO', 'ORIGINAL', 'PROVEEDOR', 'ALTERNATIVO'];
+
+/**
+ * Hits by code, best first and one per artículo: the code in normal form, then but for leading zeros, then those that
+ * begin so. Among equals a bar code comes before an own code and so on, and of two own codes that were accepted as
+ * different the one typed to the letter. `unico` says that the best names a single artículo, to be taken without asking.
+ */
+export function ordenarCoincidencias(
+  texto: string,
+  coincidencias: readonly CoincidenciaDeCodigo[],
+): { readonly hallados: readonly Hallado[]; readonly unico: boolean } {
+  const { codigo, codigoSinCeros } = leerBusqueda(texto);
+  const literal = texto.trim().toUpperCase();
+  const rangoDe = (norma: string): number => {
+    if (norma === codigo) return 0;
+    return sinCerosIniciales(norma) === codigoSinCeros ? 1 : COMIENZO;
+  };
+  const ordenadas = coincidencias
+    .map((coincidencia) => {
+      const rango = rangoDe(coincidencia.norma);
+      return {
+        ...coincidencia,
+        rango,
+        // Beginnings go by code alone: there is no telling which of them is meant.
+        tipoEnOrden: rango === COMIENZO ? 0 : TIPOS_EN_ORDEN.indexOf(coincidencia.tipo),
+        literal: coincidencia.tipo === 'PROPIO' && coincidencia.codigo.toUpperCase() === literal ? 0 : 1,
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        a.rango - b.rango || a.tipoEnOrden - b.tipoEnOrden || a.literal - b.literal || comparar(a.norma, b.norma),
+    );
+  const mejores = new Map<string, (typeof ordenadas)[number]>();
+  for (const coincidencia of ordenadas) {
+    if (!mejores.has(coincidencia.articuloId)) mejores.set(coincidencia.articuloId, coincidencia);
+  }
+  const [primera, segunda] = [...mejores.values()];
+  const empatan =
+    primera?.rango === segunda?.rango &&
+    primera?.tipoEnOrden === segunda?.tipoEnOrden &&
+    primera?.literal === segunda?.literal;
+  return {
+    hallados: [...mejores.values()].map(({ articuloId, tipo, norma, rango }) => ({
+      articuloId,
+      motivo: motivoDe(tipo, rango),
+      tipo,
+      norma,
+      exacto: rango !== COMIENZO,
+    })),
+    unico: primera !== undefined && primera.rango !== COMIENZO && !empatan,
+  };
+}
+
+function motivoDe(tipo: string, rango: number): NivelDeCoincidencia {
+  if (rango === COMIENZO) return 'COMIENZO';
+  return NIVELES_DE_COINCIDENCIA.find((nivel) => nivel === tipo) ?? 'CODIGO';
+}
+
+const comparar = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -120,9 +120,9 @@ export const Hallazgo = z.object({
   estado: Estado,
   precio: Unitario.nullable(),
   precioConIva: Unitario.nullable(),
-  /** Disponible in the sucursal of `depositoId`; null without it or without the right to see it. */
+  /** Disponible in `depositoId`; null without it or without the right to see it. */
   aca: Cantidad.nullable(),
-  /** Disponible in the other sucursales the user may see. */
+  /** Disponible in the other depósitos that sell and the user may see; null when there is none. */
   otras: Cantidad.nullable(),
   /** Why it is here, best first: own code, another of its codes, the beginning of one, the words. */
   motivo: z.enum(NIVELES_DE_COINCIDENCIA),

@@ -1,4 +1,78 @@
+import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
+import { montar } from '#http/montar.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { agregarPrecio } from './agregar-precio.ts';
+import { buscarArticulos } from './buscar.query.ts';
+import { cambiarArticulo } from './cambiar-articulo.ts';
+import { cambiarNodo, crearNodo } from './cambiar-clasificacion.ts';
+import { agregarCodigo, quitarCodigo } from './cambiar-codigos.ts';
+import { cambiarEstado } from './cambiar-estado.ts';
+import { listarNodos } from './clasificacion.query.ts';
+import { crearArticulo } from './crear-articulo.ts';
+import { leerDependencias } from './dependencias.query.ts';
+import { exportarArticulos } from './exportar.ts';
+import { existeArticulo, leerArticulo } from './ficha.query.ts';
+import { leerHistoria } from './historia-de-precios.query.ts';
+import { listarArticulos } from './lista.query.ts';
+import { crearLista, leerListas } from './listas.repo.ts';
+import { contarVistas } from './vistas.query.ts';
 
-export function rutasDeArticulos(_app: FastifyInstance, _entorno: Entorno): void {}
+export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarArticulos, (consulta, { query }) => listarArticulos(consulta, query));
+  montar(app, entorno, contrato.exportarArticulos, (consulta, { query }) => exportarArticulos(consulta, query));
+  montar(app, entorno, contrato.contarVistas, (consulta, { query }) => contarVistas(consulta, query));
+  montar(app, entorno, contrato.buscarArticulos, (consulta, { query }) => buscarArticulos(consulta, query));
+  montar(app, entorno, contrato.verArticulo, ({ db, usuario, ahora }, { params }) =>
+    leerArticulo(db, usuario, ahora, params.id),
+  );
+  montar(app, entorno, contrato.crearArticulo, (orden, { body }) => crearArticulo(orden, body));
+  montar(app, entorno, contrato.cambiarArticulo, (orden, { params, body }) => cambiarArticulo(orden, params.id, body));
+  montar(app, entorno, contrato.cambiarEstadoDeArticulo, (orden, { params, body }) =>
+    cambiarEstado(orden, params.id, body),
+  );
+  montar(app, entorno, contrato.verDependencias, async ({ db, usuario }, { params }) => {
+    if (!(await existeArticulo(db, params.id))) rechazar('comun.no_encontrado', { que: 'el artículo' });
+    const dependencias = await leerDependencias(db, usuario, params.id);
+    return { puedeInactivar: dependencias.length === 0, dependencias };
+  });
+  montar(app, entorno, contrato.agregarCodigo, (orden, { params, body }) => agregarCodigo(orden, params.id, body));
+  montar(app, entorno, contrato.quitarCodigo, (orden, { params, body }) => quitarCodigo(orden, params, body));
+  rutasDePrecios(app, entorno);
+  rutasDeClasificacion(app, entorno);
+}
+
+function rutasDePrecios(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarListasDePrecio, async ({ db }) => ({ filas: await leerListas(db) }));
+  montar(app, entorno, contrato.crearListaDePrecio, (orden, { body }) => crearLista(orden, body));
+  montar(app, entorno, contrato.listarPrecios, async ({ db, ahora }, { params, query }) => {
+    if (!(await existeArticulo(db, params.id))) rechazar('comun.no_encontrado', { que: 'el artículo' });
+    return { filas: await leerHistoria(db, ahora, params.id, query) };
+  });
+  montar(app, entorno, contrato.agregarPrecio, (orden, { params, body }) => agregarPrecio(orden, params.id, body));
+}
+
+function rutasDeClasificacion(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarRubros, (consulta, { query }) => listarNodos(consulta, 'rubro', query));
+  montar(app, entorno, contrato.crearRubro, (orden, { body }) => crearNodo(orden, 'rubro', body));
+  montar(app, entorno, contrato.cambiarRubro, (orden, { params, body }) =>
+    cambiarNodo(orden, 'rubro', params.id, body),
+  );
+
+  montar(app, entorno, contrato.listarFamilias, (consulta, { query }) => listarNodos(consulta, 'familia', query));
+  montar(app, entorno, contrato.crearFamilia, (orden, { body: { rubroId, ...alta } }) =>
+    crearNodo(orden, 'familia', alta, { campo: 'rubroId', id: rubroId }),
+  );
+  montar(app, entorno, contrato.cambiarFamilia, (orden, { params, body }) =>
+    cambiarNodo(orden, 'familia', params.id, body),
+  );
+
+  montar(app, entorno, contrato.listarSubfamilias, (consulta, { query }) => listarNodos(consulta, 'subfamilia', query));
+  montar(app, entorno, contrato.crearSubfamilia, (orden, { body: { familiaId, ...alta } }) =>
+    crearNodo(orden, 'subfamilia', alta, { campo: 'familiaId', id: familiaId }),
+  );
+  montar(app, entorno, contrato.cambiarSubfamilia, (orden, { params, body }) =>
+    cambiarNodo(orden, 'subfamilia', params.id, body),
+  );
+}

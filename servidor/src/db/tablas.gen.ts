@@ -543,6 +543,7 @@ export type Subfamilia = {
   codigo: string;
   nombre: string;
   activo: ColumnType<boolean, boolean | undefined, boolean>;
+  omision: ColumnType<boolean, boolean | undefined, boolean>;
   iva_omision: string | null;
 };
 

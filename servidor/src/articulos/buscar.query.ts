@@ -1,0 +1,102 @@
+import {
+  type CoincidenciaDeCodigo,
+  type Hallado,
+  leerBusqueda,
+  ordenarCoincidencias,
+} from '@trastienda/nucleo/articulos/busqueda.ts';
+import { ESTADOS_VENDIBLES } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
+import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
+import { empiezaCon, tieneLasPalabras } from './filtros.query.ts';
+import { leerHallazgos } from './hallazgos.query.ts';
+import { exigirLista } from './lista.query.ts';
+
+export type PedidoDeBusqueda = {
+  readonly texto: string;
+  readonly depositoId?: string | undefined;
+  readonly listaId?: string | undefined;
+  readonly tipo?: string | undefined;
+  readonly limite: number;
+};
+
+/** Codes of one artículo that begin alike are several rows: enough are read to fill a page of different artículos. */
+const FILAS_POR_COMIENZO = 120;
+/** A search that finds more than this is too broad for its order to matter. */
+const CANDIDATOS_POR_PALABRAS = 5_000;
+
+/** The search of the counter and of every selector: exact codes, then beginnings of codes, then words (`acordado` 24). */
+export async function buscarArticulos(
+  { db, usuario, ahora }: Consulta,
+  pedido: PedidoDeBusqueda,
+): Promise<{ exacto: boolean; filas: Hallazgo[] }> {
+  const lista = await exigirLista(db, pedido.listaId);
+  const porCodigo = ordenarCoincidencias(pedido.texto, await leerPorCodigo(db, pedido));
+  const hayExacto = porCodigo.hallados.some(({ exacto }) => exacto);
+  const codigos = porCodigo.hallados.slice(0, pedido.limite);
+  const faltan = pedido.limite - codigos.length;
+  const yaEstan = new Set(codigos.map(({ articuloId }) => articuloId));
+  const palabras = hayExacto || faltan <= 0 ? [] : await leerPorPalabras(db, pedido, yaEstan);
+
+  const hallados = [...codigos, ...palabras.slice(0, faltan).map(porPalabras)];
+  const filas = await leerHallazgos(db, hallados, {
+    lista,
+    ahora,
+    depositoId: pedido.depositoId,
+    sucursales: comoLista(alcanceDeStock(usuario)),
+  });
+  return { exacto: porCodigo.unico, filas };
+}
+
+const porPalabras = (articuloId: string): Hallado => ({
+  articuloId,
+  motivo: 'PALABRAS',
+  tipo: null,
+  norma: null,
+  exacto: false,
+});
+
+async function leerPorCodigo(db: Db, { texto, tipo }: PedidoDeBusqueda): Promise<CoincidenciaDeCodigo[]> {
+  const { codigo, codigoSinCeros } = leerBusqueda(texto);
+  if (codigo === '') return [];
+  const clave = sql`
+    select k.articulo_id as "articuloId", k.tipo, k.valor_norm as norma, a.codigo
+    from articulo_clave k join articulo a on a.id = k.articulo_id
+    where a.estado = any(${[...ESTADOS_VENDIBLES]}::text[]) and (${tipo ?? null}::text is null or a.tipo = ${tipo ?? null}::text)`;
+  const { rows } = await sql<CoincidenciaDeCodigo>`
+    (${clave} and k.valor_norm = ${codigo})
+    union all
+    (${clave} and k.sin_ceros = ${codigoSinCeros} and k.valor_norm <> ${codigo} limit ${FILAS_POR_COMIENZO})
+    union all
+    (${clave} and ${empiezaCon(sql`k.valor_norm`, codigo)} and k.valor_norm <> ${codigo}
+     order by k.valor_norm limit ${FILAS_POR_COMIENZO})
+    union all
+    (${clave} and ${empiezaCon(sql`k.sin_ceros`, codigoSinCeros)} and k.sin_ceros <> k.valor_norm
+       and k.sin_ceros <> ${codigoSinCeros}
+     order by k.sin_ceros limit ${FILAS_POR_COMIENZO})
+  `.execute(db);
+  return rows;
+}
+
+async function leerPorPalabras(
+  db: Db,
+  { texto, tipo, limite }: PedidoDeBusqueda,
+  yaEstan: ReadonlySet<string>,
+): Promise<string[]> {
+  const busqueda = leerBusqueda(texto);
+  if (busqueda.codigo === '') return [];
+  const { rows } = await sql<{ id: string }>`
+    select c.articulo_id as id
+    from (select p.articulo_id, p.orden
+          from articulo_palabras p
+          where ${tieneLasPalabras(busqueda)} and p.estado = any(${[...ESTADOS_VENDIBLES]}::text[])
+            and (${tipo ?? null}::text is null
+                 or exists (select from articulo a where a.id = p.articulo_id and a.tipo = ${tipo ?? null}::text))
+          limit ${CANDIDATOS_POR_PALABRAS}) c
+    order by c.orden, c.articulo_id
+    limit ${limite + yaEstan.size}
+  `.execute(db);
+  return rows.map(({ id }) => id).filter((id) => !yaEstan.has(id));
+}

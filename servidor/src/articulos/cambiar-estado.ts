@@ -1,0 +1,48 @@
+import { type AccionArticulo, cicloDeArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
+import { admitirCodigo } from '@trastienda/nucleo/articulos/codigo.ts';
+import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { exigirSinDependencias } from '@trastienda/nucleo/articulos/dependencias.ts';
+import { assert } from '@trastienda/nucleo/comun/assert.ts';
+import type { Orden } from '#http/contexto.ts';
+import { exigir } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { type ArticuloBloqueado, actualizarArticulo, bloquearArticulo, leerConMismoCodigo } from './articulos.repo.ts';
+import { indizar } from './busqueda.repo.ts';
+import { leerDependencias } from './dependencias.query.ts';
+import { leerArticulo } from './ficha.query.ts';
+import { exigirSubfamilia } from './referencias.query.ts';
+
+type Pedido = { readonly version: number; readonly accion: AccionArticulo; readonly motivo?: string | undefined };
+
+/** Activar, discontinuar, inactivar. Inactivating waits for whoever is writing a line or a movement of the artículo. */
+export async function cambiarEstado(orden: Orden, id: string, { version, accion, motivo }: Pedido): Promise<Articulo> {
+  const { tx, usuario, ahora } = orden;
+  const antes = await bloquearArticulo(tx, id, { todo: accion === 'inactivar' });
+  await exigirVersion({ tx, entidad: 'articulo', id, actual: antes.version, pedida: version });
+  const estado = exigir(cicloDeArticulo.mover(antes.estado, accion));
+  if (accion === 'inactivar') {
+    exigir(exigirSinDependencias(antes.codigo, await leerDependencias(tx, usuario, id)));
+  }
+  const distinguir = antes.estado === 'INACTIVO' ? await volver(orden, antes) : antes.distincion !== '';
+
+  const escritura = { id, usuarioId: usuario.id, ahora, distinguir };
+  const impedimento = await actualizarArticulo(tx, { ...antes, estado }, escritura);
+  if (impedimento === 'articulo_codigo') await volver(orden, antes);
+  assert(impedimento === null, 'nothing but its code keeps an artículo from a state it may go to');
+  await indizar(tx, [id]);
+  orden.auditar({
+    accion: `articulo.${accion}`,
+    entidad: 'articulo',
+    id,
+    motivo,
+    cambios: [{ campo: 'estado', antes: antes.estado, despues: estado }],
+  });
+  return leerArticulo(tx, usuario, ahora, id);
+}
+
+/** Coming back, its place and its code must still be free; what was accepted once about its code stays accepted. */
+async function volver({ tx }: Orden, articulo: ArticuloBloqueado): Promise<boolean> {
+  await exigirSubfamilia(tx, articulo.subfamiliaId);
+  const otros = await leerConMismoCodigo(tx, articulo.codigo, articulo.id);
+  return exigir(admitirCodigo(articulo.codigo, otros, { aceptada: articulo.distincion !== '' })).distinguir;
+}

@@ -1,0 +1,114 @@
+import type { EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
+import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+import type { TipoDeArticulo } from './articulos.repo.ts';
+import { indizar } from './busqueda.repo.ts';
+import { insertarLibres } from './codigos.repo.ts';
+import { leerLista } from './precios.query.ts';
+import { insertarPrecios } from './precios.repo.ts';
+import { exigirSubfamilia, exigirUnidad } from './referencias.query.ts';
+
+/** Rows at once: arrays of this length travel well, and a hundred thousand artículos are twenty rounds. */
+const TANDA = 5_000;
+
+export type ArticuloParaCargar = {
+  readonly id?: string;
+  readonly codigo: string;
+  readonly descripcion: string;
+  readonly tipo?: TipoDeArticulo;
+  readonly subfamiliaId?: string;
+  readonly marcaId?: string | null;
+  /** With its decimals, as the tables of the company say. The default unidad when it is not said. */
+  readonly unidad?: { readonly id: string; readonly decimales: number };
+  readonly iva?: Iva;
+  readonly permiteNegativo?: boolean;
+  readonly estado?: EstadoArticulo;
+};
+
+/**
+ * Creates many artículos and what the search needs of them, for imports and the demo company. The caller has already
+ * looked at their codes: two alike stop the whole load. Answers the ids in the order given.
+ */
+export async function cargarArticulos(
+  tx: Tx,
+  articulos: readonly ArticuloParaCargar[],
+  usuarioId: string | null,
+): Promise<readonly string[]> {
+  const subfamilia = await exigirSubfamilia(tx, undefined);
+  const unidad = await exigirUnidad(tx, undefined);
+  const filas = articulos.map((articulo) => ({ ...articulo, id: articulo.id ?? uuidv7() }));
+  for (let i = 0; i < filas.length; i += TANDA) {
+    const tanda = filas.slice(i, i + TANDA);
+    await sql`
+      insert into articulo (id, codigo, codigo_norm, descripcion, tipo, subfamilia_id, marca_id, unidad_id, decimales, iva,
+                            permite_negativo, estado, creado_por, modificado_por)
+      select * from unnest(
+        ${tanda.map(({ id }) => id)}::uuid[], ${tanda.map(({ codigo }) => codigo)}::text[],
+        ${tanda.map(({ codigo }) => normaCodigo(codigo))}::text[],
+        ${tanda.map(({ descripcion }) => descripcion)}::text[],
+        ${tanda.map(({ tipo }) => tipo ?? 'PRODUCTO')}::text[],
+        ${tanda.map(({ subfamiliaId }) => subfamiliaId ?? subfamilia.id)}::uuid[],
+        ${tanda.map(({ marcaId }) => marcaId ?? null)}::uuid[],
+        ${tanda.map((fila) => (fila.unidad ?? unidad).id)}::uuid[],
+        ${tanda.map((fila) => (fila.unidad ?? unidad).decimales)}::smallint[],
+        ${tanda.map(({ iva }) => iva ?? subfamilia.heredado.iva)}::text[],
+        ${tanda.map(({ permiteNegativo }) => permiteNegativo ?? false)}::boolean[],
+        ${tanda.map(({ estado }) => estado ?? 'ACTIVO')}::text[],
+        ${tanda.map(() => usuarioId)}::uuid[], ${tanda.map(() => usuarioId)}::uuid[])
+    `.execute(tx);
+    await indizar(
+      tx,
+      tanda.map(({ id }) => id),
+    );
+  }
+  return filas.map(({ id }) => id);
+}
+
+export type CodigoParaCargar = {
+  readonly articuloId: string;
+  readonly decimales: number;
+  readonly tipo: 'BARRAS' | 'ORIGINAL' | 'ALTERNATIVO';
+  readonly valor: string;
+  readonly cantidadPorLectura?: string;
+};
+
+/** Adds codes that nobody has yet; those somebody has are left where they are. Answers how many were added. */
+export async function cargarCodigos(tx: Tx, codigos: readonly CodigoParaCargar[]): Promise<number> {
+  let agregados = 0;
+  for (let i = 0; i < codigos.length; i += TANDA) {
+    const tanda = codigos.slice(i, i + TANDA).map((codigo) => ({ cantidadPorLectura: '1', ...codigo }));
+    agregados += (await insertarLibres(tx, tanda)).size;
+    await indizar(tx, [...new Set(tanda.map(({ articuloId }) => articuloId))]);
+  }
+  return agregados;
+}
+
+export type PrecioParaCargar = {
+  readonly articuloId: string;
+  readonly importe: string | null;
+  readonly desde: Date;
+  /** The default lista when it is not said. */
+  readonly listaId?: string;
+  readonly cantidadDesde?: string;
+  readonly motivo?: string;
+};
+
+/** Adds prices; one that begins at the same instant as another of its key is left out. Answers how many were added. */
+export async function cargarPrecios(
+  tx: Tx,
+  precios: readonly PrecioParaCargar[],
+  usuarioId: string | null,
+): Promise<number> {
+  const { id: listaId } = definido(await leerLista(tx, undefined), 'the default lista');
+  let agregados = 0;
+  for (let i = 0; i < precios.length; i += TANDA) {
+    const tanda = precios.slice(i, i + TANDA);
+    const completos = tanda.map((precio) => ({ listaId, cantidadDesde: '0', motivo: '', ...precio }));
+    agregados += (await insertarPrecios(tx, completos, usuarioId)).length;
+  }
+  return agregados;
+}

@@ -1,0 +1,66 @@
+import type { OtroArticulo } from '@trastienda/nucleo/articulos/codigo.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+export type CodigoNuevo = {
+  readonly articuloId: string;
+  readonly decimales: number;
+  readonly tipo: string;
+  readonly valor: string;
+  readonly cantidadPorLectura: string;
+};
+
+/** Adds codes to artículos, or refuses naming the artículo that has one of them already (INV-02). */
+export async function insertarCodigos(tx: Tx, codigos: readonly CodigoNuevo[]): Promise<void> {
+  if (codigos.length === 0) return;
+  const puestos = await insertarLibres(tx, codigos);
+  const repetido = codigos.find(({ tipo, valor }) => !puestos.delete(`${tipo} ${normaCodigo(valor)}`));
+  if (!repetido) return;
+  rechazar('articulos.codigo_adicional_repetido', {
+    valor: repetido.valor,
+    articulo: await leerDuenio(tx, repetido),
+  });
+}
+
+/** Adds the codes that nobody has yet and answers which, as `tipo norma`. */
+export async function insertarLibres(tx: Tx, codigos: readonly CodigoNuevo[]): Promise<Set<string>> {
+  const { rows } = await sql<{ clave: string }>`
+    insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm, cantidad_por_lectura)
+    select * from unnest(
+      ${codigos.map(() => uuidv7())}::uuid[], ${codigos.map(({ articuloId }) => articuloId)}::uuid[],
+      ${codigos.map(({ decimales }) => decimales)}::smallint[], ${codigos.map(({ tipo }) => tipo)}::text[],
+      ${codigos.map(({ valor }) => valor)}::text[], ${codigos.map(({ valor }) => normaCodigo(valor))}::text[],
+      ${codigos.map(({ cantidadPorLectura }) => cantidadPorLectura)}::numeric[])
+    on conflict do nothing
+    returning tipo || ' ' || valor_norm as clave
+  `.execute(tx);
+  return new Set(rows.map(({ clave }) => clave));
+}
+
+async function leerDuenio(tx: Tx, { tipo, valor }: CodigoNuevo): Promise<OtroArticulo> {
+  return tx
+    .selectFrom('codigo_articulo')
+    .innerJoin('articulo', 'articulo.id', 'codigo_articulo.articulo_id')
+    .select(['articulo.id', 'articulo.codigo', 'articulo.descripcion'])
+    .where('codigo_articulo.tipo', '=', tipo)
+    .where('codigo_articulo.valor_norm', '=', normaCodigo(valor))
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes a code away and answers what it was. */
+export async function borrarCodigo(
+  tx: Tx,
+  articuloId: string,
+  codigoId: string,
+): Promise<{ readonly tipo: string; readonly valor: string }> {
+  const borrado = await tx
+    .deleteFrom('codigo_articulo')
+    .where('id', '=', codigoId)
+    .where('articulo_id', '=', articuloId)
+    .returning(['tipo', 'valor'])
+    .executeTakeFirst();
+  return borrado ?? rechazar('comun.no_encontrado', { que: 'ese código en el artículo' });
+}

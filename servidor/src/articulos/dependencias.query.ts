@@ -1,0 +1,92 @@
+import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
+import { alcanceDeStock } from './alcance-de-stock.ts';
+
+const TOPE = 20;
+
+type FilaDeLugar = {
+  readonly tipo: 'STOCK' | 'RESERVA';
+  readonly cantidad: string;
+  readonly unidad: string;
+  readonly deposito: string;
+  readonly sucursal: string;
+  readonly sucursalId: string;
+};
+type FilaDeDocumento = {
+  readonly tipo: 'NOTA' | 'AJUSTE';
+  readonly id: string;
+  readonly numero: number;
+  readonly sucursalId: string;
+};
+
+/**
+ * Everything that keeps an artículo from being inactivated (ART-09). What belongs to a sucursal the user may not see
+ * is said without its figures.
+ */
+export async function leerDependencias(db: Db | Tx, usuario: Usuario, articuloId: string): Promise<Dependencia[]> {
+  const alcance = alcanceDeStock(usuario);
+  const visible = (sucursalId: string): boolean => alcance === 'TODAS' || alcance.includes(sucursalId);
+  const lugares = await leerLugares(db, articuloId);
+  const documentos = await leerDocumentos(db, articuloId);
+  const dichas = [
+    ...lugares.map((lugar) => enLugar(lugar, visible(lugar.sucursalId))),
+    ...documentos.map((documento) =>
+      enDocumento(documento, usuario.puede(PERMISO[documento.tipo], documento.sucursalId)),
+    ),
+  ];
+  return [...new Map(dichas.map((dependencia) => [dependencia.texto, dependencia])).values()];
+}
+
+const PERMISO = { NOTA: 'nota.ver', AJUSTE: 'ajuste.ver' } as const;
+const NOMBRE = { NOTA: 'la nota de pedido', AJUSTE: 'el ajuste' } as const;
+
+function enLugar({ tipo, cantidad, unidad, deposito, sucursal }: FilaDeLugar, visible: boolean): Dependencia {
+  const cuanto = `${textoCantidad(cantidad).replace('.', ',').replace('-', '−')} ${unidad}`;
+  const que = tipo === 'STOCK' ? 'stock' : 'reservas';
+  const dicho = tipo === 'STOCK' ? `hay ${cuanto}` : `hay ${cuanto} en reserva`;
+  const texto = visible ? `${dicho} en ${deposito} (${sucursal})` : `hay ${que} en otra sucursal`;
+  return { tipo, texto, documento: null };
+}
+
+function enDocumento({ tipo, id, numero }: FilaDeDocumento, visible: boolean): Dependencia {
+  if (!visible) return { tipo, texto: 'está en documentos abiertos de otra sucursal', documento: null };
+  const texto = `está en ${NOMBRE[tipo]} ${numero.toLocaleString('es-AR')}, que sigue abierta`;
+  return { tipo, texto: tipo === 'NOTA' ? texto : texto.replace('abierta', 'en borrador'), documento: { tipo, id } };
+}
+
+async function leerLugares(db: Db | Tx, articuloId: string): Promise<FilaDeLugar[]> {
+  const { rows } = await sql<FilaDeLugar>`
+    select x.tipo, x.cantidad, u.codigo as unidad, d.nombre as deposito, s.nombre as sucursal, s.id as "sucursalId"
+    from (select 'STOCK' as tipo, fisico as cantidad, deposito_id, articulo_id
+          from saldo_stock where articulo_id = ${articuloId} and fisico <> 0
+          union all
+          select 'RESERVA', reservado, deposito_id, articulo_id
+          from saldo_stock where articulo_id = ${articuloId} and reservado <> 0) x
+    join deposito d on d.id = x.deposito_id
+    join sucursal s on s.id = d.sucursal_id
+    join articulo a on a.id = x.articulo_id
+    join unidad u on u.id = a.unidad_id
+    order by x.tipo desc, s.nombre collate "es-x-icu", d.nombre collate "es-x-icu"
+  `.execute(db);
+  return rows;
+}
+
+/** Drafts of adjustments count as open lines too: applied later, they would bring the stock back. */
+async function leerDocumentos(db: Db | Tx, articuloId: string): Promise<FilaDeDocumento[]> {
+  const { rows } = await sql<FilaDeDocumento>`
+    select distinct 'NOTA' as tipo, n.id, n.numero, n.sucursal_id as "sucursalId"
+    from nota_renglon r join nota_pedido n on n.id = r.nota_id
+    where r.articulo_id = ${articuloId} and n.estado not in ('FINALIZADA', 'ANULADA')
+      and r.entregada + r.cancelada < r.pedida
+    union all
+    select distinct 'AJUSTE', j.id, j.numero, j.sucursal_id
+    from ajuste_renglon r join ajuste j on j.id = r.ajuste_id
+    where r.articulo_id = ${articuloId} and j.estado = 'BORRADOR'
+    order by tipo desc, numero
+    limit ${TOPE}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,142 @@
+import { cicloDeArticulo, type EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
+import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type Iva, ivaHeredado } from '@trastienda/nucleo/articulos/iva.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
+import { ambosPrecios, importeVigente } from './precios.query.ts';
+
+type Cabeza = Omit<Articulo, 'acciones' | 'codigos' | 'precios' | 'stock' | 'costo' | 'ivaHeredado'> & {
+  readonly ivaSubfamilia: Iva | null;
+  readonly ivaFamilia: Iva | null;
+  readonly ivaRubro: Iva | null;
+};
+
+/** Everything the ficha shows. Stock only of the sucursales the user may see, cost only with `costo.ver` (INV-71). */
+export async function leerArticulo(db: Db | Tx, usuario: Usuario, ahora: Date, id: string): Promise<Articulo> {
+  const cabeza = await leerCabeza(db, id);
+  if (!cabeza) return rechazar('comun.no_encontrado', { que: 'el artículo' });
+  const { ivaSubfamilia, ivaFamilia, ivaRubro, ...articulo } = cabeza;
+  const costo = usuario.puede('costo.ver') ? { costo: await leerCosto(db, id) } : {};
+  return {
+    ...articulo,
+    acciones: cicloDeArticulo.accionesDesde(articulo.estado as EstadoArticulo),
+    ivaHeredado: ivaHeredado({ subfamilia: ivaSubfamilia, familia: ivaFamilia, rubro: ivaRubro }),
+    codigos: await leerCodigos(db, id),
+    precios: await leerPreciosVigentes(db, ahora, id, articulo.iva),
+    stock: await leerSaldos(db, usuario, id),
+    ...costo,
+  };
+}
+
+async function leerCabeza(db: Db | Tx, id: string): Promise<Cabeza | undefined> {
+  const { rows } = await sql<Cabeza>`
+    select a.id, a.version, a.codigo, a.distincion, a.descripcion, a.tipo, a.iva, a.estado, a.observaciones,
+           a.permite_negativo as "permiteNegativo", a.creado_en as "creadoEn", a.modificado_en as "modificadoEn",
+           creador.nombre as "creadoPor", ultimo.nombre as "modificadoPor",
+           json_build_object('id', r.id, 'nombre', r.nombre) as rubro,
+           json_build_object('id', f.id, 'nombre', f.nombre) as familia,
+           json_build_object('id', s.id, 'nombre', s.nombre) as subfamilia,
+           case when m.id is not null then json_build_object('id', m.id, 'nombre', m.nombre) end as marca,
+           json_build_object('id', u.id, 'codigo', u.codigo, 'nombre', u.nombre, 'decimales', u.decimales) as unidad,
+           s.iva_omision as "ivaSubfamilia", f.iva_omision as "ivaFamilia", r.iva_omision as "ivaRubro"
+    from articulo a
+    join subfamilia s on s.id = a.subfamilia_id
+    join familia f on f.id = s.familia_id
+    join rubro r on r.id = f.rubro_id
+    join unidad u on u.id = a.unidad_id
+    left join marca m on m.id = a.marca_id
+    left join usuario creador on creador.id = a.creado_por
+    left join usuario ultimo on ultimo.id = a.modificado_por
+    where a.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+async function leerCodigos(db: Db | Tx, id: string): Promise<Articulo['codigos']> {
+  const filas = await db
+    .selectFrom('codigo_articulo')
+    .select([
+      'id',
+      sql<Articulo['codigos'][number]['tipo']>`tipo`.as('tipo'),
+      'valor',
+      'cantidad_por_lectura as cantidadPorLectura',
+    ])
+    .where('articulo_id', '=', id)
+    .orderBy(sql`array_position('{BARRAS,ORIGINAL,PROVEEDOR,ALTERNATIVO}'::text[], tipo)`)
+    .orderBy('valor_norm')
+    .execute();
+  return filas.map((fila) => ({ ...fila, cantidadPorLectura: textoCantidad(fila.cantidadPorLectura) }));
+}
+
+type FilaDePrecio = {
+  readonly listaId: string;
+  readonly lista: string;
+  readonly moneda: string;
+  readonly incluyeIva: boolean;
+  readonly importe: string | null;
+  readonly desde: string | null;
+  readonly proximo: { readonly importe: string | null; readonly desde: string } | null;
+};
+
+async function leerPreciosVigentes(db: Db | Tx, ahora: Date, id: string, iva: Iva): Promise<Articulo['precios']> {
+  const { rows } = await sql<FilaDePrecio>`
+    select l.id as "listaId", l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva",
+           ${importeVigente(sql.ref('l.id'), ahora)} as importe,
+           (select max(p.desde) from precio p
+            where p.lista_id = l.id and p.articulo_id = a.id and p.cantidad_desde = 0 and p.desde <= ${ahora}) as desde,
+           (select json_build_object('importe', p.importe::text, 'desde', p.desde) from precio p
+            where p.lista_id = l.id and p.articulo_id = a.id and p.cantidad_desde = 0 and p.desde > ${ahora}
+            order by p.desde limit 1) as proximo
+    from articulo a cross join lista_precio l
+    where a.id = ${id} and l.activa
+    order by l.omision desc, l.orden, l.id
+  `.execute(db);
+  return rows.map(({ incluyeIva, importe, proximo, ...fila }) => ({
+    ...fila,
+    ...ambosPrecios(importe, iva, incluyeIva),
+    proximo: proximo && {
+      ...ambosPrecios(proximo.importe, iva, incluyeIva),
+      desde: new Date(proximo.desde).toISOString(),
+    },
+  }));
+}
+
+async function leerSaldos(db: Db | Tx, usuario: Usuario, id: string): Promise<Articulo['stock']> {
+  const sucursales = comoLista(alcanceDeStock(usuario));
+  const { rows } = await sql<Articulo['stock'][number]>`
+    select d.id as "depositoId", d.nombre as deposito, s.id as "sucursalId", s.nombre as sucursal, d.vendible,
+           coalesce(x.fisico, 0) as fisico, coalesce(x.reservado, 0) as reservado,
+           coalesce(x.fisico - x.reservado, 0) as disponible
+    from deposito d
+    join sucursal s on s.id = d.sucursal_id
+    left join saldo_stock x on x.deposito_id = d.id and x.articulo_id = ${id}
+    where not d.virtual and (d.activo or x.fisico <> 0 or x.reservado <> 0)
+      and (${sucursales}::uuid[] is null or s.id = any(${sucursales}::uuid[]))
+    order by s.nombre collate "es-x-icu", s.id, d.principal desc, d.nombre collate "es-x-icu", d.id
+  `.execute(db);
+  return rows.map((fila) => ({
+    ...fila,
+    fisico: textoCantidad(fila.fisico),
+    reservado: textoCantidad(fila.reservado),
+    disponible: textoCantidad(fila.disponible),
+  }));
+}
+
+async function leerCosto(db: Db | Tx, id: string): Promise<{ promedio: string; valor: string }> {
+  const fila = await db
+    .selectFrom('costo_articulo')
+    .select(['promedio', 'valor'])
+    .where('articulo_id', '=', id)
+    .executeTakeFirst();
+  return { promedio: textoUnitario(fila?.promedio ?? '0'), valor: textoTotal(fila?.valor ?? '0') };
+}
+
+export async function existeArticulo(db: Db | Tx, id: string): Promise<boolean> {
+  const fila = await db.selectFrom('articulo').select('id').where('id', '=', id).executeTakeFirst();
+  return fila !== undefined;
+}

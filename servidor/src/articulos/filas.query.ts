@@ -1,0 +1,66 @@
+import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import type { Marco } from './filtros.query.ts';
+import { ambosPrecios, importeVigente, type Lista } from './precios.query.ts';
+
+type Fila = Omit<FilaDeArticulo, 'precio' | 'precioConIva' | 'stock'> & {
+  readonly importe: string | null;
+  /** As JSON text keeps them: sums are cast to text so that no float touches a quantity. */
+  readonly stock:
+    | readonly {
+        readonly sucursalId: string;
+        readonly fisico: string;
+        readonly reservado: string;
+        readonly disponible: string;
+      }[]
+    | null;
+};
+
+/** The rows of a table, in the order of `ids`: one statement for a whole page, with its prices and its stock. */
+export async function leerFilas(
+  db: Db,
+  ids: readonly string[],
+  lista: Lista,
+  { ahora, sucursales }: Marco,
+): Promise<FilaDeArticulo[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Fila>`
+    select a.id, a.version, a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia,
+           s.nombre as subfamilia, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
+           ${importeVigente(lista.id, ahora)} as importe,
+           (select json_agg(json_build_object('sucursalId', x.sucursal_id, 'fisico', x.fisico::text,
+                                              'reservado', x.reservado::text, 'disponible', x.disponible::text))
+            from (select d.sucursal_id, sum(y.fisico) as fisico, sum(y.reservado) as reservado,
+                         sum(y.fisico - y.reservado) as disponible
+                  from saldo_stock y join deposito d on d.id = y.deposito_id
+                  where y.articulo_id = a.id and d.vendible
+                    and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))
+                  group by d.sucursal_id) x) as stock
+    from articulo a
+    join subfamilia s on s.id = a.subfamilia_id
+    join familia f on f.id = s.familia_id
+    join rubro r on r.id = f.rubro_id
+    join unidad u on u.id = a.unidad_id
+    left join marca m on m.id = a.marca_id
+    where a.id = any(${ids}::uuid[])
+  `.execute(db);
+  const porId = new Map(rows.map((fila) => [fila.id, aFila(fila, lista)]));
+  return ids.flatMap((id) => porId.get(id) ?? []);
+}
+
+function aFila({ importe, stock, ...fila }: Fila, { incluyeIva }: Lista): FilaDeArticulo {
+  const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
+  return {
+    ...fila,
+    precio: neto,
+    precioConIva: conIva,
+    stock: (stock ?? []).map(({ sucursalId, fisico, reservado, disponible }) => ({
+      sucursalId,
+      fisico: textoCantidad(fisico),
+      reservado: textoCantidad(reservado),
+      disponible: textoCantidad(disponible),
+    })),
+  };
+}

@@ -1,0 +1,11 @@
+export {
+  type ArticuloParaCargar,
+  type CodigoParaCargar,
+  cargarArticulos,
+  cargarCodigos,
+  cargarPrecios,
+  type PrecioParaCargar,
+} from './cargar.ts';
+export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
+export { type Lista, leerLista } from './precios.query.ts';
+export { verificacionesDeArticulos } from './verificaciones.ts';

@@ -1,0 +1,50 @@
+import type { EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
+import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import type { TipoDeArticulo } from './articulos.repo.ts';
+import { ambosPrecios, importeVigente } from './precios.query.ts';
+
+export type ArticuloParaRenglon = {
+  readonly id: string;
+  readonly codigo: string;
+  readonly descripcion: string;
+  readonly tipo: TipoDeArticulo;
+  readonly decimales: number;
+  readonly iva: Iva;
+  readonly estado: EstadoArticulo;
+  readonly permiteNegativo: boolean;
+  /** Net unit price, "18450.00", whatever the lista keeps; null when the lista has none. */
+  readonly precio: string | null;
+};
+
+type Pedido = {
+  readonly listaId: string;
+  readonly ahora: Date;
+  /** By artículo id, for price breaks; one unit when it is not said. */
+  readonly cantidades?: ReadonlyMap<string, string> | undefined;
+};
+
+/** What a document line needs to know of its artículos, in one statement. Unknown ids are simply not in the answer. */
+export async function leerParaRenglones(
+  db: Db | Tx,
+  articuloIds: readonly string[],
+  { listaId, ahora, cantidades }: Pedido,
+): Promise<ArticuloParaRenglon[]> {
+  if (articuloIds.length === 0) return [];
+  const ids = [...new Set(articuloIds)];
+  const pedidas = ids.map((id) => cantidades?.get(id) ?? '1');
+  const { rows } = await sql<Omit<ArticuloParaRenglon, 'precio'> & { importe: string | null; incluyeIva: boolean }>`
+    select a.id, a.codigo, a.descripcion, a.tipo, a.decimales, a.iva, a.estado,
+           a.permite_negativo as "permiteNegativo", l.incluye_iva as "incluyeIva",
+           ${importeVigente(sql.ref('l.id'), ahora, sql`pedido.cantidad`)} as importe
+    from unnest(${ids}::uuid[], ${pedidas}::numeric[]) as pedido (id, cantidad)
+    join articulo a on a.id = pedido.id
+    cross join lista_precio l
+    where l.id = ${listaId}
+  `.execute(db);
+  return rows.map(({ importe, incluyeIva, ...fila }) => ({
+    ...fila,
+    precio: ambosPrecios(importe, fila.iva, incluyeIva).neto,
+  }));
+}

@@ -1,0 +1,46 @@
+import { type Iva, netoYFinal } from '@trastienda/nucleo/articulos/iva.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+
+export type Lista = {
+  readonly id: string;
+  readonly nombre: string;
+  readonly moneda: string;
+  readonly incluyeIva: boolean;
+  readonly activa: boolean;
+};
+
+/** A lista by its id, or the default one. Undefined when there is none of that id. */
+export async function leerLista(db: Db | Tx, id: string | undefined): Promise<Lista | undefined> {
+  const query = db.selectFrom('lista_precio').select(['id', 'nombre', 'moneda', 'incluye_iva as incluyeIva', 'activa']);
+  return (id === undefined ? query.where('omision', '=', true) : query.where('id', '=', id)).executeTakeFirst();
+}
+
+/**
+ * The importe that holds in a lista for the artículo of the outer row `a`: among the quantities not above `cantidad`,
+ * the newest of each that has begun; of those that are not an end, the one of the largest quantity. The same rule as
+ * `precioVigente`, and the one index `precio_vigencia` answers it.
+ */
+export const importeVigente = (
+  listaId: string | RawBuilder<unknown>,
+  ahora: Date,
+  cantidad: RawBuilder<unknown> = sql`1`,
+) => sql<string | null>`(
+    select tramo.importe
+    from (select distinct on (cantidad_desde) cantidad_desde, importe
+          from precio
+          where lista_id = ${listaId} and articulo_id = a.id and desde <= ${ahora} and cantidad_desde <= ${cantidad}
+          order by cantidad_desde desc, desde desc) tramo
+    where tramo.importe is not null
+    order by tramo.cantidad_desde desc
+    limit 1)`;
+
+export type PrecioLeido = { readonly neto: string | null; readonly conIva: string | null };
+
+/** Both sides of an importe as they travel, whatever the lista keeps (PRE-14). */
+export function ambosPrecios(importe: string | null, iva: Iva, incluyeIva: boolean): PrecioLeido {
+  if (importe === null) return { neto: null, conIva: null };
+  const { neto, conIva } = netoYFinal(importe, { iva, incluyeIva });
+  return { neto: textoUnitario(neto), conIva: textoUnitario(conIva) };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+
+export type PrecioNuevo = {
+  readonly listaId: string;
+  readonly articuloId: string;
+  readonly importe: string | null;
+  readonly desde: Date;
+  readonly cantidadDesde: string;
+  readonly motivo: string;
+};
+
+/** Adds prices and answers the ids of those that were free; one that begins at the same instant keeps its place. */
+export async function insertarPrecios(
+  tx: Tx,
+  precios: readonly PrecioNuevo[],
+  usuarioId: string | null,
+): Promise<readonly string[]> {
+  if (precios.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    insert into precio (id, lista_id, articulo_id, importe, desde, cantidad_desde, motivo, creado_por)
+    select * from unnest(
+      ${precios.map(() => uuidv7())}::uuid[], ${precios.map(({ listaId }) => listaId)}::uuid[],
+      ${precios.map(({ articuloId }) => articuloId)}::uuid[], ${precios.map(({ importe }) => importe)}::numeric[],
+      ${precios.map(({ desde }) => desde.toISOString())}::timestamptz[],
+      ${precios.map(({ cantidadDesde }) => cantidadDesde)}::numeric[], ${precios.map(({ motivo }) => motivo)}::text[],
+      ${precios.map(() => usuarioId)}::uuid[])
+    on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing
+    returning id
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import { type Herencia, type Iva, ivaHeredado } from '@trastienda/nucleo/articulos/iva.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+
+export type SubfamiliaLeida = {
+  readonly id: string;
+  readonly nombre: string;
+  readonly activo: boolean;
+  readonly heredado: Herencia;
+};
+
+type FilaDeSubfamilia = Omit<SubfamiliaLeida, 'heredado'> & {
+  readonly subfamilia: Iva | null;
+  readonly familia: Iva | null;
+  readonly rubro: Iva | null;
+};
+
+/** The subfamilia an artículo goes to, the default one without an id. It must be active, and stays so until commit. */
+export async function exigirSubfamilia(tx: Tx, id: string | undefined): Promise<SubfamiliaLeida> {
+  const { rows } = await sql<FilaDeSubfamilia>`
+    select s.id, s.nombre, s.activo, s.iva_omision as subfamilia, f.iva_omision as familia, r.iva_omision as rubro
+    from subfamilia s join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
+    where ${id === undefined ? sql`s.omision` : sql`s.id = ${id}`}
+    for share of s
+  `.execute(tx);
+  const fila = rows[0];
+  if (!fila) return datosInvalidos([{ path: ['subfamiliaId'], message: 'No existe esa subfamilia.' }]);
+  if (!fila.activo) rechazar('articulos.clasificacion_inactiva', { nombre: fila.nombre });
+  return { id: fila.id, nombre: fila.nombre, activo: fila.activo, heredado: ivaHeredado(fila) };
+}
+
+export type UnidadLeida = { readonly id: string; readonly nombre: string; readonly decimales: number };
+
+/** The unidad of an artículo, the default one without an id. */
+export async function exigirUnidad(tx: Tx, id: string | undefined): Promise<UnidadLeida> {
+  const query = tx.selectFrom('unidad').select(['id', 'nombre', 'decimales', 'activa']);
+  const fila = await (id === undefined
+    ? query.where('omision', '=', true)
+    : query.where('id', '=', id)
+  ).executeTakeFirst();
+  if (!fila) return datosInvalidos([{ path: ['unidadId'], message: 'No existe esa unidad.' }]);
+  if (!fila.activa) datosInvalidos([{ path: ['unidadId'], message: `La unidad ${fila.nombre} está inactiva.` }]);
+  return fila;
+}
+
+export async function exigirMarca(tx: Tx, id: string | null): Promise<void> {
+  if (id === null) return;
+  const fila = await tx.selectFrom('marca').select(['nombre', 'activa']).where('id', '=', id).executeTakeFirst();
+  if (!fila) datosInvalidos([{ path: ['marcaId'], message: 'No existe esa marca.' }]);
+  else if (!fila.activa) datosInvalidos([{ path: ['marcaId'], message: `La marca ${fila.nombre} está inactiva.` }]);
+}
+
+/** What people call the things an artículo points at: the trail shows names, never ids. */
+export async function leerNombres(
+  db: Db | Tx,
+  ids: { readonly subfamiliaId: string; readonly marcaId: string | null; readonly unidadId: string },
+): Promise<{ readonly subfamilia: string; readonly marca: string | null; readonly unidad: string }> {
+  const { rows } = await sql<{ subfamilia: string; marca: string | null; unidad: string }>`
+    select (select nombre from subfamilia where id = ${ids.subfamiliaId}) as subfamilia,
+           (select nombre from marca where id = ${ids.marcaId}) as marca,
+           (select nombre from unidad where id = ${ids.unidadId}) as unidad
+  `.execute(db);
+  const [nombres] = rows;
+  return nombres ?? { subfamilia: '', marca: null, unidad: '' };
+}
+
+/** Whether movements or documents name the artículo already: then its tipo is settled. */
+export async function estaEnDocumentos(tx: Tx, articuloId: string): Promise<boolean> {
+  const { rows } = await sql<{ usado: boolean }>`
+    select exists (select from asiento_stock where articulo_id = ${articuloId})
+        or exists (select from reserva where articulo_id = ${articuloId})
+        or exists (select from nota_renglon where articulo_id = ${articuloId})
+        or exists (select from ajuste_renglon where articulo_id = ${articuloId}) as usado
+  `.execute(tx);
+  return rows[0]?.usado ?? false;
+}
+
+/** Whether some price break of the artículo would not fit fewer decimals (INV-29). */
+export async function tieneTramosConMasDecimales(tx: Tx, articuloId: string, decimales: number): Promise<boolean> {
+  const { rows } = await sql<{ hay: boolean }>`
+    select exists (select from precio where articulo_id = ${articuloId}
+                     and cantidad_desde <> round(cantidad_desde, ${decimales}::int)) as hay
+  `.execute(tx);
+  return rows[0]?.hay ?? false;
+}
