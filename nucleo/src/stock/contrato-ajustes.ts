@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Dia, Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { normaCodigo } from '#comun/texto.ts';
 import { type AccionAjuste, cicloDeAjuste } from './ciclo-de-ajuste.ts';
 import { CantidadConSigno, CostoUnitario, Momento } from './contrato-campos.ts';
 
@@ -81,7 +82,12 @@ const Renglones = <Renglon extends z.ZodType>(renglon: Renglon) =>
     .max(RENGLONES_MAXIMO, `Admite hasta ${RENGLONES_MAXIMO} renglones.`);
 
 /** The reason by its id, or by its name: a new name becomes a new motivo. */
-const porMotivo = { motivoId: Id.optional(), motivo: textoCorto(80).optional() };
+const porMotivo = {
+  motivoId: Id.optional(),
+  motivo: textoCorto(80)
+    .refine((texto) => normaCodigo(texto) !== '', 'Tiene que tener alguna letra o número.')
+    .optional(),
+};
 
 const cabeceraNueva = {
   depositoId: Id,
@@ -163,7 +169,7 @@ export const crearAjuste = endpoint({
   status: 201,
   body: AjusteNuevo,
   response: Ajuste,
-  errors: ['comun.sin_permiso'],
+  errors: ['comun.sin_permiso', 'tablas.motivo_inactivo'],
 });
 
 const cambio = {
@@ -179,7 +185,13 @@ export const cambiarAjuste = endpoint({
   summary: 'Cambia un ajuste en borrador',
   permiso: 'ajuste.crear',
   body: CambioDeAjuste,
-  errors: ['comun.no_encontrado', 'comun.sin_permiso', 'comun.version_vieja', 'comun.transicion_invalida'],
+  errors: [
+    'comun.no_encontrado',
+    'comun.sin_permiso',
+    'comun.version_vieja',
+    'comun.transicion_invalida',
+    'tablas.motivo_inactivo',
+  ],
 });
 
 export const aplicarAjuste = endpoint({
@@ -199,6 +211,7 @@ export const aplicarAjuste = endpoint({
     'stock.periodo_cerrado',
     'stock.cifra_excesiva',
     'stock.ajuste_desactualizado',
+    'stock.deposito_inactivo',
   ],
 });
 
@@ -220,6 +233,7 @@ export const revertirAjuste = endpoint({
     'stock.negativo_sin_permiso',
     'stock.periodo_cerrado',
     'stock.ya_revertido',
+    'stock.cifra_excesiva',
   ],
 });
 

@@ -44,6 +44,11 @@ export const erroresDeStock = {
     mensaje: ({ codigos }: { codigos: readonly string[] }) =>
       `Ya no se puede mover ${codigos.join(', ')}: el artículo está inactivo o dejó de llevar stock. Sacalo del ajuste.`,
   },
+  'stock.deposito_inactivo': {
+    status: 409,
+    mensaje: ({ deposito }: { deposito: string }) =>
+      `El depósito ${deposito} está inactivo: no admite movimientos. Elegí otro o reactivalo.`,
+  },
   'stock.movimiento_repetido': {
     status: 409,
     mensaje: ({ clave }: { clave: string }) => `Ese movimiento ya está asentado (${clave}). No se asentó otra vez.`,

@@ -21,10 +21,6 @@ export const TIPOS_DE_MOVIMIENTO = [
 ] as const;
 export type TipoMovimiento = (typeof TIPOS_DE_MOVIMIENTO)[number];
 
-/** The places that stand for the outside. They hold no saldo and may be negative. */
-export const CLASES_VIRTUALES = ['PROVEEDOR', 'CLIENTE', 'AJUSTE', 'CONSUMO', 'ARMADO', 'INICIAL'] as const;
-export type ClaseVirtual = (typeof CLASES_VIRTUALES)[number];
-
 /** A quantity of one artículo that leaves a place and enters another. */
 export type Traspaso = {
   readonly articuloId: string;

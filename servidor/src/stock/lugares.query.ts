@@ -1,4 +1,5 @@
-import type { ClaseVirtual, Lugares } from '@trastienda/nucleo/stock/movimiento.ts';
+import type { Lugares } from '@trastienda/nucleo/stock/movimiento.ts';
+import type { ClaseVirtual } from '@trastienda/nucleo/tablas-generales/deposito.ts';
 import type { Db, Tx } from '#db/db.ts';
 
 /** One reading per transaction (or pool) is enough: virtual depósitos come with the database and are never removed. */

@@ -4,7 +4,7 @@ import { claveDePar } from '@trastienda/nucleo/stock/movimiento.ts';
 import { cerrarReserva, type EstadoReserva } from '@trastienda/nucleo/stock/reserva.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from '#db/db.ts';
+import type { Db, Tx } from '#db/db.ts';
 import type { Par } from './pares.ts';
 import { type CambioDeSaldo, moverReservado } from './saldos.repo.ts';
 
@@ -32,7 +32,7 @@ export async function reservar(tx: Tx, reservas: readonly ReservaNueva[]): Promi
 export type ReservaActiva = Par & { readonly id: string; readonly linea: string; readonly cantidad: string };
 
 /** What a document still holds, oldest first. Call it with the document locked. */
-export async function reservasActivas(tx: Tx, documentoId: string): Promise<ReservaActiva[]> {
+export async function reservasActivas(tx: Db | Tx, documentoId: string): Promise<ReservaActiva[]> {
   return tx
     .selectFrom('reserva')
     .select(['id', 'articulo_id as articuloId', 'deposito_id as depositoId', 'documento_linea as linea', 'cantidad'])

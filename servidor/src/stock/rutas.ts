@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
+import { rutasDeAjustes } from './rutas-de-ajustes.ts';
+import { rutasDeSaldos } from './rutas-de-saldos.ts';
 
-export function rutasDeStock(_app: FastifyInstance, _entorno: Entorno): void {}
+export function rutasDeStock(app: FastifyInstance, entorno: Entorno): void {
+  rutasDeSaldos(app, entorno);
+  rutasDeAjustes(app, entorno);
+}

@@ -1,0 +1,107 @@
+import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { textoDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
+import type { EstadoAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
+import type { ConsultaDeAjustes, FilaDeAjuste } from '@trastienda/nucleo/stock/contrato.ts';
+import { finDe, inicioDe } from '@trastienda/nucleo/stock/momento.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+
+export type FiltroDeAjustes = z.output<typeof ConsultaDeAjustes>;
+type Cruda = Omit<FilaDeAjuste, 'texto' | 'estado'> & { readonly estado: string };
+
+const COLUMNAS = { numero: 'j.numero', creadoEn: 'j.creado_en', aplicadoEn: 'j.aplicado_en' } as const;
+
+/** One page of ajustes of some sucursales (null: all of them). */
+export async function listarAjustes(db: Db, sucursales: readonly string[] | null, filtro: FiltroDeAjustes) {
+  const donde = condiciones(sucursales, filtro);
+  return paginar<FilaDeAjuste>({
+    consulta: filtro,
+    filtrado: true,
+    filas: async (limit, offset) => {
+      const { rows } = await sql<Cruda>`
+        ${FILA} ${donde} ${orden(filtro)} limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows.map(aFila);
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from (
+          select from ajuste j join motivo m on m.id = j.motivo_id ${donde} limit ${tope ?? null}
+        ) as contadas
+      `.execute(db);
+      return rows[0]?.total ?? 0;
+    },
+  });
+}
+
+/** All of them, as they come. */
+export async function* recorrerAjustes(
+  db: Db,
+  sucursales: readonly string[] | null,
+  filtro: FiltroDeAjustes,
+): AsyncGenerator<FilaDeAjuste> {
+  const consulta = sql<Cruda>`(${FILA} ${condiciones(sucursales, filtro)} ${orden(filtro)})`.as('ajustes');
+  for await (const cruda of db.selectFrom(consulta).selectAll().stream(200)) yield aFila(cruda);
+}
+
+const FILA = sql`
+  select j.id, j.version, j.numero, j.estado, j.sucursal_id as "sucursalId", j.deposito_id as "depositoId",
+         d.nombre as deposito, j.motivo_id as "motivoId", m.nombre as motivo, m.inicial, j.observaciones,
+         j.fecha_efectiva as "fechaEfectiva", j.creado_en as "creadoEn", c.nombre as "creadoPor",
+         j.aplicado_en as "aplicadoEn", p.nombre as "aplicadoPor",
+         r.renglones as "cantidadDeRenglones", r.entran, r.salen
+  from ajuste j
+  join deposito d on d.id = j.deposito_id
+  join motivo m on m.id = j.motivo_id
+  join usuario c on c.id = j.creado_por
+  left join usuario p on p.id = j.aplicado_por
+  cross join lateral (
+    select count(*)::int as renglones,
+           trim_scale(coalesce(sum(cantidad) filter (where cantidad > 0), 0))::text as entran,
+           trim_scale(coalesce(-sum(cantidad) filter (where cantidad < 0), 0))::text as salen
+    from ajuste_renglon where ajuste_id = j.id
+  ) r`;
+
+function condiciones(sucursales: readonly string[] | null, filtro: FiltroDeAjustes) {
+  const { estado, sucursalId, depositoId, motivoId, articuloId, desde, hasta, buscar } = filtro;
+  const partes = [
+    sucursales && sql`j.sucursal_id = any(${sucursales}::uuid[])`,
+    estado && sql`j.estado = ${estado}`,
+    sucursalId && sql`j.sucursal_id = ${sucursalId}`,
+    depositoId && sql`j.deposito_id = ${depositoId}`,
+    motivoId && sql`j.motivo_id = ${motivoId}`,
+    articuloId && sql`exists (select from ajuste_renglon x where x.ajuste_id = j.id and x.articulo_id = ${articuloId})`,
+    desde && sql`j.creado_en >= ${inicioDe(desde)}`,
+    hasta && sql`j.creado_en < ${finDe(hasta)}`,
+    buscar && busqueda(buscar),
+  ].filter((parte) => parte !== undefined && parte !== null && parte !== '');
+  return partes.length === 0 ? sql`` : sql`where ${sql.join(partes, sql` and `)}`;
+}
+
+/** "318", "AJ 0318", or words of the reason or the remarks. */
+function busqueda(texto: string) {
+  const numero = /^\s*(?:aj)?\s*0*(\d{1,15})\s*$/i.exec(texto)?.[1];
+  if (numero !== undefined) return sql`j.numero = ${numero}::bigint`;
+  const patron = `%${texto.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(j.observaciones ilike ${patron} or m.nombre ilike ${patron})`;
+}
+
+function orden({ orden: pedido }: FiltroDeAjustes) {
+  const { campo, descendente } = leerOrden(pedido, '-numero');
+  const sentido = descendente ? sql`desc nulls last` : sql`asc nulls last`;
+  return sql`order by ${sql.ref(COLUMNAS[campo])} ${sentido}, j.id ${sentido}`;
+}
+
+const aFila = (cruda: Cruda): FilaDeAjuste => ({
+  ...cruda,
+  estado: cruda.estado as EstadoAjuste,
+  texto: textoDeAjuste(cruda.numero),
+});
+
+/** One ajuste as the list shows it. */
+export async function leerCabecera(db: Db | Tx, id: string): Promise<FilaDeAjuste | undefined> {
+  const { rows } = await sql<Cruda>`${FILA} where j.id = ${id}`.execute(db);
+  return rows[0] && aFila(rows[0]);
+}

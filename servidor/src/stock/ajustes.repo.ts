@@ -1,0 +1,116 @@
+import type { RenglonDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
+import type { EstadoAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+
+export type AjusteBloqueado = {
+  readonly id: string;
+  readonly numero: number;
+  readonly version: number;
+  readonly estado: EstadoAjuste;
+  readonly sucursalId: string;
+  readonly depositoId: string;
+  readonly motivoId: string;
+  readonly observaciones: string;
+  readonly fechaEfectiva: string | null;
+};
+
+/** Loads an ajuste to decide about it. The row stays locked until the command ends. */
+export async function bloquearAjuste(tx: Tx, id: string): Promise<AjusteBloqueado | undefined> {
+  const fila = await tx
+    .selectFrom('ajuste')
+    .select([
+      'id',
+      'numero',
+      'version',
+      'estado',
+      'sucursal_id as sucursalId',
+      'deposito_id as depositoId',
+      'motivo_id as motivoId',
+      'observaciones',
+      'fecha_efectiva as fechaEfectiva',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return fila && { ...fila, estado: fila.estado as EstadoAjuste };
+}
+
+export type Cabecera = {
+  readonly sucursalId: string;
+  readonly depositoId: string;
+  readonly motivoId: string;
+  readonly observaciones: string;
+  readonly fechaEfectiva: string | null;
+};
+
+export async function insertarAjuste(
+  tx: Tx,
+  ajuste: Cabecera & { readonly id: string; readonly creadoPor: string },
+): Promise<number> {
+  const { numero } = await tx
+    .insertInto('ajuste')
+    .values({ id: ajuste.id, creado_por: ajuste.creadoPor, ...columnasDeCabecera(ajuste) })
+    .returning('numero')
+    .executeTakeFirstOrThrow();
+  return numero;
+}
+
+export async function guardarCabecera(tx: Tx, id: string, version: number, cabecera: Cabecera): Promise<void> {
+  await tx
+    .updateTable('ajuste')
+    .set({ ...columnasDeCabecera(cabecera), version: version + 1 })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+const columnasDeCabecera = ({ sucursalId, depositoId, motivoId, observaciones, fechaEfectiva }: Cabecera) => ({
+  sucursal_id: sucursalId,
+  deposito_id: depositoId,
+  motivo_id: motivoId,
+  observaciones,
+  fecha_efectiva: fechaEfectiva,
+});
+
+export type RenglonGuardado = Omit<RenglonDeAjuste, 'codigo'>;
+
+/** The lines of an ajuste are these, in this order, and no other. */
+export async function reemplazarRenglones(
+  tx: Tx,
+  ajusteId: string,
+  renglones: readonly RenglonGuardado[],
+): Promise<void> {
+  await tx.deleteFrom('ajuste_renglon').where('ajuste_id', '=', ajusteId).execute();
+  const columna = <Valor>(valor: (renglon: RenglonGuardado, orden: number) => Valor) => renglones.map(valor);
+  await sql`
+    insert into ajuste_renglon (id, ajuste_id, orden, articulo_id, decimales, cantidad, costo)
+    select * from unnest(
+      ${columna(({ id }) => id)}::uuid[], ${columna(() => ajusteId)}::uuid[],
+      ${columna((_, orden) => orden + 1)}::int[], ${columna(({ articuloId }) => articuloId)}::uuid[],
+      ${columna(({ decimales }) => decimales)}::smallint[], ${columna(({ cantidad }) => cantidad)}::numeric[],
+      ${columna(({ costo }) => costo)}::numeric[])
+  `.execute(tx);
+}
+
+type Desenlace = {
+  readonly ajuste: Pick<AjusteBloqueado, 'id' | 'version'>;
+  readonly estado: EstadoAjuste;
+  readonly usuarioId: string;
+  readonly fechaEfectiva?: Date;
+};
+
+/** Moves an ajuste to another state, with who did it and when. */
+export async function cambiarEstado(tx: Tx, { ajuste, estado, usuarioId, fechaEfectiva }: Desenlace): Promise<void> {
+  await tx
+    .updateTable('ajuste')
+    .set({
+      estado,
+      version: ajuste.version + 1,
+      ...(estado === 'APLICADO' ? { aplicado_en: sql`clock_timestamp()`, aplicado_por: usuarioId } : {}),
+      ...(estado === 'REVERTIDO' ? { revertido_en: sql`clock_timestamp()`, revertido_por: usuarioId } : {}),
+      ...(estado === 'ANULADO' ? { anulado_en: sql`clock_timestamp()`, anulado_por: usuarioId } : {}),
+      ...(fechaEfectiva ? { fecha_efectiva: fechaEfectiva } : {}),
+    })
+    .where('id', '=', ajuste.id)
+    .executeTakeFirstOrThrow();
+}

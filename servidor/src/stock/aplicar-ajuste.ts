@@ -1,0 +1,84 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { aplicarAjuste as decidir, textoDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
+import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
+import type { Faltante } from '@trastienda/nucleo/stock/faltante.ts';
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { exigir, rechazar } from '#http/regla-rota.ts';
+import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
+import { leerDeposito, leerMotivo } from '#tablas-generales/index.ts';
+import { abrirAjuste } from './abrir-ajuste.ts';
+import { type AjusteBloqueado, cambiarEstado } from './ajustes.repo.ts';
+import { asentar } from './asentar.ts';
+import { leerRenglones, type RenglonActual } from './datos-de-ajuste.query.ts';
+import { depositosVirtuales } from './lugares.query.ts';
+import { bloquearSaldos } from './saldos.repo.ts';
+import { verAjuste } from './ver-ajuste.query.ts';
+
+/** Applies a draft: its lines move the stock, all of them or none. */
+export async function aplicarAjuste(orden: Orden, id: string, version: number): Promise<Ajuste> {
+  const { tx, usuario, ahora, auditar } = orden;
+  const ajuste = await abrirAjuste(orden, { id, version, permiso: 'ajuste.aplicar' });
+  const renglones = await leerRenglones(tx, id);
+  const motivo = definido(await leerMotivo(tx, ajuste.motivoId), 'the reason of the ajuste');
+  await exigirVigencia(tx, ajuste, renglones);
+  const saldos = await bloquearSaldos(
+    tx,
+    renglones.map(({ articuloId }) => ({ articuloId, depositoId: ajuste.depositoId })),
+  );
+
+  const virtuales = await depositosVirtuales(tx);
+  const { estado, tipo, traspasos, negativos } = exigir(
+    decidir(
+      { ...ajuste, renglones },
+      {
+        saldos,
+        contraparteId: definido(virtuales.get(motivo.inicial ? 'INICIAL' : 'AJUSTE'), 'the other side'),
+        inicial: motivo.inicial,
+        puedeNegativo: usuario.puede('stock.negativo', ajuste.sucursalId),
+      },
+    ),
+  );
+
+  const fechaEfectiva = ajuste.fechaEfectiva === null ? ahora : new Date(ajuste.fechaEfectiva);
+  await asentar(tx, {
+    tipo,
+    fechaEfectiva,
+    documento: { tipo: 'AJUSTE', id, texto: textoDeAjuste(ajuste.numero) },
+    clave: `ajuste:${id}:aplicar`,
+    usuarioId: usuario.id,
+    motivoId: ajuste.motivoId,
+    nota: ajuste.observaciones,
+    traspasos,
+    permitirNegativo: negativos.length > 0,
+  });
+  await cambiarEstado(tx, { ajuste, estado, usuarioId: usuario.id, fechaEfectiva });
+  auditar({
+    accion: 'ajuste.aplicar',
+    entidad: 'ajuste',
+    id,
+    sucursalId: ajuste.sucursalId,
+    cambios: [...diferencias({ estado: ajuste.estado }, { estado }), ...cambiosBajoCero(negativos)],
+  });
+  return verAjuste(tx, usuario, id);
+}
+
+/** What was true when the draft was prepared may not be any more. */
+async function exigirVigencia(tx: Tx, ajuste: AjusteBloqueado, renglones: readonly RenglonActual[]): Promise<void> {
+  if (ajuste.estado !== 'BORRADOR') return;
+  const deposito = definido(await leerDeposito(tx, ajuste.depositoId), 'the depósito of the ajuste');
+  if (!deposito.activo) rechazar('stock.deposito_inactivo', { deposito: deposito.nombre });
+  const inmovibles = renglones.filter(({ tipo, estado }) => tipo !== 'PRODUCTO' || estado === 'INACTIVO');
+  if (inmovibles.length === 0) return;
+  rechazar('stock.ajuste_desactualizado', { codigos: [...new Set(inmovibles.map(({ codigo }) => codigo))] });
+}
+
+/** INV-06: who left what below zero is in the audit. */
+export const cambiosBajoCero = (negativos: readonly Faltante[]): Cambio[] =>
+  negativos.map(({ codigo, fisico, pedido }) => ({
+    campo: `${codigo} físico bajo cero`,
+    antes: fisico,
+    despues: textoCantidad(decimal(fisico).minus(pedido)),
+  }));

@@ -1,0 +1,61 @@
+import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { ConsultaDeSaldos, Saldo } from '@trastienda/nucleo/stock/contrato.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import { esPasado, saldosEntonces } from './saldos-a-fecha.query.ts';
+
+export type FiltroDeSaldos = z.output<typeof ConsultaDeSaldos>;
+
+/** One page of the balances of some depósitos, by código and depósito, today or as of a moment. */
+export const listarSaldos = (db: Db, depositos: readonly string[], filtro: FiltroDeSaldos) =>
+  paginar<Saldo>({
+    consulta: filtro,
+    filtrado: true,
+    filas: async (limit, offset) => {
+      const { rows } = await sql<Saldo>`
+        ${filas(depositos, filtro)} limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows;
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from (
+          select from saldo_stock s where ${donde(depositos, filtro)} limit ${tope ?? null}
+        ) contadas
+      `.execute(db);
+      return rows[0]?.total ?? 0;
+    },
+  });
+
+export const recorrerSaldos = (db: Db, depositos: readonly string[], filtro: FiltroDeSaldos): AsyncIterable<Saldo> =>
+  db
+    .selectFrom(sql<Saldo>`(${filas(depositos, filtro)})`.as('saldos'))
+    .selectAll()
+    .stream(500);
+
+const donde = (depositos: readonly string[], { articuloId }: FiltroDeSaldos) => sql`
+  s.deposito_id = any(${depositos}::uuid[])
+  and ${articuloId === undefined ? sql`true` : sql`s.articulo_id = ${articuloId}`}`;
+
+function filas(depositos: readonly string[], filtro: FiltroDeSaldos) {
+  const sentido = leerOrden(filtro.orden, 'codigo').descendente ? sql`desc` : sql`asc`;
+  const cifras = esPasado(filtro)
+    ? sql`left join lateral (
+            select e.fisico, e.reservado from (${saldosEntonces(sql`s.articulo_id`, depositos, filtro)}) e
+            where e.deposito_id = s.deposito_id
+          ) c on true`
+    : sql`cross join lateral (select s.fisico, s.reservado) c`;
+  return sql`
+    select s.articulo_id as "articuloId", a.codigo, a.descripcion, s.deposito_id as "depositoId", d.nombre as deposito,
+           d.sucursal_id as "sucursalId", d.vendible,
+           trim_scale(coalesce(c.fisico, 0))::text as fisico, trim_scale(coalesce(c.reservado, 0))::text as reservado,
+           trim_scale(case when d.vendible then coalesce(c.fisico - c.reservado, 0) else 0 end)::text as disponible
+    from saldo_stock s
+    join articulo a on a.id = s.articulo_id
+    join deposito d on d.id = s.deposito_id
+    ${cifras}
+    where ${donde(depositos, filtro)}
+    order by a.codigo collate "C" ${sentido}, a.id ${sentido}, s.deposito_id`;
+}
