@@ -39,9 +39,12 @@ export async function listarNotas(consulta: Consulta, filtros: FiltrosDeNotas): 
 }
 
 /** Every nota of the filter, as the database gives them. */
-export async function* recorrerNotas(consulta: Consulta, filtros: FiltrosDeNotas): AsyncGenerator<FilaDeNota> {
-  const filas = ordenadas(consulta.db, condiciones(consulta, filtros), filtros.orden).stream(500);
-  for await (const fila of filas) yield aFila(fila);
+export function recorrerNotas(consulta: Consulta, filtros: FiltrosDeNotas): AsyncGenerator<FilaDeNota> {
+  // The scope of the user is asked now, not when the first row is pulled.
+  const query = ordenadas(consulta.db, condiciones(consulta, filtros), filtros.orden);
+  return (async function* () {
+    for await (const fila of query.stream(500)) yield aFila(fila);
+  })();
 }
 
 function ordenadas(db: Db, donde: Expression<SqlBool>, orden: FiltrosDeNotas['orden']) {
