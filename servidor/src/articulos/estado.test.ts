@@ -1,0 +1,154 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
+import { verificacionesDeArticulos } from './verificaciones.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+const mover = (id: string, version: number, accion: string, quien = persona) =>
+  quien.post(`/api/articulos/${id}/estado`, { version, accion });
+const saldar = (articuloId: string, cambio: { fisico?: string; reservado?: string }) =>
+  prueba.db
+    .insertInto('saldo_stock')
+    .values({ articulo_id: articuloId, deposito_id: INICIALES.deposito, permite_negativo: false, ...cambio })
+    .execute();
+
+describe('ART-09 POST /api/articulos/:id/estado', () => {
+  it('walks the life cycle, and says from a state what can be done in it', async () => {
+    const id = await sembrarArticulo(prueba.db, { estado: 'BORRADOR' });
+    expect(await mover(id, 1, 'inactivar')).toMatchObject({
+      status: 409,
+      cuerpo: { code: 'comun.transicion_invalida', data: { estado: 'BORRADOR', permitidas: ['activar'] } },
+    });
+    expect((await mover(id, 1, 'activar')).cuerpo).toMatchObject({ estado: 'ACTIVO', version: 2 });
+    expect((await mover(id, 2, 'discontinuar')).cuerpo).toMatchObject({ estado: 'DISCONTINUADO', version: 3 });
+    expect((await mover(id, 3, 'inactivar')).cuerpo).toMatchObject({ estado: 'INACTIVO', acciones: ['activar'] });
+    expect((await mover(id, 4, 'activar')).cuerpo).toMatchObject({ estado: 'ACTIVO', version: 5 });
+  });
+
+  it('INV-09 with stock it stays, and the answer says how much and where', async () => {
+    const id = await sembrarArticulo(prueba.db, { codigo: 'QUEDA-1' });
+    await saldar(id, { fisico: '4', reservado: '1' });
+
+    const respuesta = await mover(id, 1, 'inactivar');
+
+    expect(respuesta.status).toBe(409);
+    expect(respuesta.cuerpo.code).toBe('articulos.con_dependencias');
+    expect(respuesta.cuerpo.title).toBe(
+      'No se puede inactivar QUEDA-1: hay 4 U en Salón (Casa Central); hay 1 U en reserva en Salón (Casa Central).',
+    );
+    expect((await persona.get(`/api/articulos/${id}/dependencias`)).cuerpo).toMatchObject({
+      puedeInactivar: false,
+      dependencias: [{ tipo: 'STOCK' }, { tipo: 'RESERVA' }],
+    });
+  });
+
+  it('INV-09 an open line keeps it too, and names its document', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    const notaId = await notaAbierta(id);
+    const { dependencias } = (await persona.get(`/api/articulos/${id}/dependencias`)).cuerpo;
+    expect(dependencias).toEqual([
+      { tipo: 'NOTA', texto: expect.stringContaining('nota de pedido'), documento: { tipo: 'NOTA', id: notaId } },
+    ]);
+    expect((await mover(id, 1, 'inactivar')).status).toBe(409);
+  });
+
+  it('INV-61 someone of another sucursal hears that there is something, not how much', async () => {
+    const { sucursalId } = await sembrarSucursal(prueba.db, 'Rosario');
+    const ajeno = await prueba.cliente({
+      permisos: ['articulo.ver', 'articulo.editar', 'stock.ver'],
+      sucursales: [sucursalId],
+    });
+    const id = await sembrarArticulo(prueba.db);
+    await saldar(id, { fisico: '7' });
+    const { texto, cuerpo } = await ajeno.get(`/api/articulos/${id}/dependencias`);
+    expect(cuerpo.dependencias).toEqual([{ tipo: 'STOCK', texto: 'hay stock en otra sucursal', documento: null }]);
+    expect(texto).not.toContain('7 U');
+  });
+
+  it('asks for the right to edit and for the version', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    expect((await mover(id, 1, 'inactivar', await prueba.cliente({ rol: 'consulta' }))).status).toBe(403);
+    expect((await mover(id, 9, 'inactivar')).cuerpo.code).toBe('comun.version_vieja');
+    expect((await persona.get(`/api/articulos/${uuidv7()}/dependencias`)).status).toBe(404);
+  });
+});
+
+describe('INV-09 in the database', () => {
+  it('an artículo in use is not inactivated behind the rule', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    await saldar(id, { fisico: '1' });
+    await expect(
+      prueba.db.updateTable('articulo').set({ estado: 'INACTIVO' }).where('id', '=', id).execute(),
+    ).rejects.toThrow('in use');
+  });
+
+  it('nothing new names an inactive artículo', async () => {
+    const id = await sembrarArticulo(prueba.db, { estado: 'INACTIVO' });
+    await expect(notaAbierta(id)).rejects.toThrow('inactive');
+  });
+
+  it('who is writing a line and who inactivates at that moment do not both succeed', async () => {
+    for (let vez = 0; vez < 8; vez += 1) {
+      const id = await sembrarArticulo(prueba.db);
+      const resultados = await Promise.allSettled([
+        notaAbierta(id),
+        mover(id, 1, 'inactivar').then(({ status }) => (status === 200 ? 'hecho' : Promise.reject(status))),
+      ]);
+      expect(resultados.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+    expect(await danios('INV-09')).toEqual([]);
+  });
+
+  it('the self-check finds planted damage', async () => {
+    const id = await sembrarArticulo(prueba.db, { codigo: 'PLANTADO', estado: 'INACTIVO' });
+    await saldar(id, { fisico: '5' });
+    expect(await danios('INV-09')).toEqual([{ codigo: 'PLANTADO', que: 'stock o reserva' }]);
+  });
+});
+
+const danios = (codigo: string) =>
+  verificacionesDeArticulos.find((verificacion) => verificacion.codigo === codigo)!.consulta(prueba.db);
+
+async function notaAbierta(articuloId: string): Promise<string> {
+  const id = uuidv7();
+  await prueba.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('nota_pedido')
+      .values({
+        id,
+        sucursal_id: INICIALES.sucursal,
+        deposito_id: INICIALES.deposito,
+        cliente_id: INICIALES.consumidorFinal,
+        lista_id: INICIALES.lista,
+        creada_por: persona.usuarioId,
+        modificada_por: persona.usuarioId,
+      })
+      .execute();
+    await tx
+      .insertInto('nota_renglon')
+      .values({
+        id: uuidv7(),
+        nota_id: id,
+        orden: 1,
+        articulo_id: articuloId,
+        tipo: 'PRODUCTO',
+        decimales: 0,
+        codigo: 'X',
+        descripcion: 'X',
+        pedida: '1',
+        precio: '1',
+        iva: '21',
+        importe: '1',
+      })
+      .execute();
+  });
+  return id;
+}
