@@ -1,4 +1,76 @@
+import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
+import * as contrato from '@trastienda/nucleo/clientes/contrato.ts';
+import { formatearNumero, nombreDeDocumento, type TipoDeDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '#db/db.ts';
+import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
+import { montar } from '#http/montar.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { cambiarCliente } from './cambiar-cliente.ts';
+import { cambiarEstado } from './cambiar-estado.ts';
+import { leerCliente } from './clientes.repo.ts';
+import { crearCliente } from './crear-cliente.ts';
+import { leerFicha } from './ficha.query.ts';
+import { leerClientes, todosLosClientes } from './lista.query.ts';
+import { leerArticulosHabituales, leerNotasDeCliente } from './notas.query.ts';
 
-export function rutasDeClientes(_app: FastifyInstance, _entorno: Entorno): void {}
+export function rutasDeClientes(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarClientes, ({ db }, { query }) => leerClientes(db, query));
+  montar(app, entorno, contrato.exportarClientes, async ({ db }, { query }) =>
+    archivoCsv({
+      nombre: 'clientes.csv',
+      columnas: [
+        { titulo: 'Código externo', valor: (fila) => fila.codigoExterno },
+        { titulo: 'Razón social', valor: (fila) => fila.razonSocial },
+        { titulo: 'Tipo de documento', valor: (fila) => nombreDeDocumento[fila.documento.tipo as TipoDeDocumento] },
+        {
+          titulo: 'Documento',
+          valor: ({ documento: { tipo, numero } }) => (numero === null ? '' : formatearNumero(tipo, numero)),
+        },
+        { titulo: 'Condición IVA', valor: (fila) => nombreDeCondicion(fila.condicionIva) },
+        { titulo: 'Estado', valor: (fila) => fila.estado },
+        { titulo: 'Domicilio', valor: (fila) => fila.domicilio },
+        { titulo: 'Localidad', valor: (fila) => fila.localidad },
+        { titulo: 'Provincia', valor: (fila) => fila.provincia },
+        { titulo: 'Teléfono', valor: (fila) => fila.telefono },
+        { titulo: 'Correo', valor: (fila) => fila.email },
+      ],
+      filas: todosLosClientes(db, query),
+    }),
+  );
+  montar(app, entorno, contrato.verCliente, async ({ db }, { params }) => {
+    const cliente = await leerFicha(db, params.id);
+    return cliente ?? rechazar('comun.no_encontrado', { que: 'el cliente' });
+  });
+
+  montar(app, entorno, contrato.crearCliente, (orden, { body }) => crearCliente(orden, body));
+  montar(app, entorno, contrato.cambiarCliente, (orden, { params, body }) => cambiarCliente(orden, params.id, body));
+  montar(app, entorno, contrato.bloquearCliente, (orden, { params: { id }, body }) =>
+    cambiarEstado(orden, { id, accion: 'bloquear', ...body }),
+  );
+  montar(app, entorno, contrato.desbloquearCliente, (orden, { params: { id }, body }) =>
+    cambiarEstado(orden, { id, accion: 'desbloquear', ...body }),
+  );
+  montar(app, entorno, contrato.inactivarCliente, (orden, { params: { id }, body }) =>
+    cambiarEstado(orden, { id, accion: 'inactivar', ...body }),
+  );
+  montar(app, entorno, contrato.reactivarCliente, (orden, { params: { id }, body }) =>
+    cambiarEstado(orden, { id, accion: 'reactivar', ...body }),
+  );
+
+  montar(app, entorno, contrato.listarNotasDeCliente, async ({ db, usuario }, { params, query }) => {
+    const alcance = usuario.alcance('nota.ver');
+    await exigirCliente(db, params.id);
+    return leerNotasDeCliente(db, params.id, alcance, query);
+  });
+  montar(app, entorno, contrato.listarArticulosHabituales, async ({ db, usuario }, { params }) => {
+    const alcance = usuario.alcance('nota.ver');
+    await exigirCliente(db, params.id);
+    return { filas: await leerArticulosHabituales(db, params.id, alcance) };
+  });
+}
+
+async function exigirCliente(db: Db, id: string): Promise<void> {
+  if (!(await leerCliente(db, id))) rechazar('comun.no_encontrado', { que: 'el cliente' });
+}

@@ -1,0 +1,173 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
+
+const RUTA = '/api/clientes';
+let prueba: Prueba;
+let admin: Cliente;
+
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  for (const cliente of [
+    { razonSocial: 'Núñez-Pérez S.A.', documento: { tipo: '80', numero: '30707070702' }, condicionIva: 1 },
+    {
+      razonSocial: 'Taller El Ñandú',
+      documento: { tipo: '96', numero: '12345678' },
+      condicionIva: 5,
+      telefono: '0341 455-1234',
+    },
+    { razonSocial: 'Pérez Hermanos', condicionIva: 5, codigoExterno: 'PH-7' },
+    { razonSocial: 'Auto Perez', condicionIva: 5, telefono: '+54 9 11 5555' },
+  ]) {
+    await admin.post(RUTA, cliente);
+  }
+});
+afterAll(() => prueba.cerrar());
+
+const nombres = async (filtro: string): Promise<string[]> =>
+  (await admin.get(`${RUTA}?${filtro}`)).cuerpo.filas.map((fila: { razonSocial: string }) => fila.razonSocial);
+
+describe('search', () => {
+  it.each([
+    ['nunez perez', ['Núñez-Pérez S.A.']],
+    ['NÚÑEZPÉREZ', ['Núñez-Pérez S.A.']],
+    ['nuñez-perez sa', ['Núñez-Pérez S.A.']],
+    ['30-70707070-2', ['Núñez-Pérez S.A.']],
+    ['30 70707070', ['Núñez-Pérez S.A.']],
+    ['7070', ['Núñez-Pérez S.A.']],
+    ['12.345.678', ['Taller El Ñandú']],
+    ['4551234', ['Taller El Ñandú']],
+    ['nandu ta', ['Taller El Ñandú']],
+    ['ph-7', ['Pérez Hermanos']],
+    ['zz', []],
+    ['nunez hermanos', []],
+  ])('%s finds %j', async (buscar, esperados) => {
+    expect(await nombres(`buscar=${encodeURIComponent(buscar)}`)).toEqual(esperados);
+  });
+
+  it('puts first the names that begin with what was typed', async () => {
+    expect(await nombres('buscar=perez')).toEqual(['Pérez Hermanos', 'Auto Perez', 'Núñez-Pérez S.A.']);
+    expect(await nombres('buscar=perez&orden=-razonSocial')).toEqual([
+      'Pérez Hermanos',
+      'Núñez-Pérez S.A.',
+      'Auto Perez',
+    ]);
+  });
+
+  it('filters by condición, state and who may still be chosen', async () => {
+    expect(await nombres('condicionIva=1')).toEqual(['Núñez-Pérez S.A.']);
+    const { cuerpo } = await admin.post(RUTA, { razonSocial: 'Fantasma', condicionIva: 5 });
+    await admin.post(`${RUTA}/${cuerpo.id}/inactivar`, { version: 1 });
+    expect(await nombres('estado=INACTIVO')).toEqual(['Fantasma']);
+    expect(await nombres('buscar=fantasma&vigente=true')).toEqual([]);
+    expect((await admin.get(`${RUTA}?estado=OTRO`)).status).toBe(400);
+  });
+
+  it('pages, and comes as CSV without formulas', async () => {
+    const { cuerpo } = await admin.get(`${RUTA}?orden=razonSocial&porPagina=2&pagina=2&vigente=true`);
+    expect(cuerpo).toMatchObject({ total: 5, pagina: 2, porPagina: 2 });
+    expect(cuerpo.filas).toHaveLength(2);
+    const { texto } = await admin.get(`${RUTA}/exportar?buscar=perez`);
+    expect(texto).toContain(';Núñez-Pérez S.A.;CUIT;30-70707070-2;Responsable Inscripto;ACTIVO;');
+    expect(texto).toContain("'+54 9 11 5555");
+    expect(texto).not.toContain('Ñandú');
+  });
+});
+
+describe('CLI-12 what a cliente did', () => {
+  it('shows its notas and usual articles, only of the sucursales the reader sees', async () => {
+    const { cuerpo: cliente } = await admin.post(RUTA, { razonSocial: 'Comprador', condicionIva: 5 });
+    const norte = await sembrarSucursal(prueba.db, 'Norte');
+    const central = { sucursalId: INICIALES.sucursal, depositoId: INICIALES.deposito };
+    const filtro = await sembrarArticulo(prueba.db, { codigo: 'FILTRO', descripcion: 'Filtro de aceite' });
+    const correa = await sembrarArticulo(prueba.db, { codigo: 'CORREA', descripcion: 'Correa' });
+    await sembrarNota(cliente.id, central, 'CONFIRMADA', [
+      [filtro, '2', '10.00'],
+      [correa, '1', '50.00'],
+    ]);
+    await sembrarNota(cliente.id, norte, 'CONFIRMADA', [[filtro, '3', '12.50']]);
+    await sembrarNota(cliente.id, central, 'BORRADOR', [[correa, '9', '50.00']]);
+
+    const notas = await admin.get(`${RUTA}/${cliente.id}/notas`);
+    expect(notas.cuerpo).toMatchObject({
+      total: 3,
+      filas: [
+        { estado: 'BORRADOR', sucursal: 'Casa Central', renglones: 1, total: '450.00' },
+        { estado: 'CONFIRMADA', sucursal: 'Norte', total: '37.50' },
+        { estado: 'CONFIRMADA', renglones: 2, total: '70.00' },
+      ],
+    });
+    const borradores = await admin.get(`${RUTA}/${cliente.id}/notas?estado=BORRADOR`);
+    expect(borradores.cuerpo.total).toBe(1);
+    const habituales = await admin.get(`${RUTA}/${cliente.id}/articulos-habituales`);
+    expect(habituales.cuerpo.filas).toMatchObject([
+      { codigo: 'FILTRO', notas: 2, cantidad: '5', unidad: 'U', ultimoPrecio: '12.50' },
+      { codigo: 'CORREA', notas: 1, cantidad: '1', ultimoPrecio: '50.00' },
+    ]);
+
+    const delNorte = await prueba.cliente({ rol: 'vendedor', sucursales: [norte.sucursalId] });
+    expect((await delNorte.get(`${RUTA}/${cliente.id}/notas`)).cuerpo).toMatchObject({
+      total: 1,
+      filas: [{ sucursal: 'Norte' }],
+    });
+    expect((await delNorte.get(`${RUTA}/${cliente.id}/articulos-habituales`)).cuerpo.filas).toMatchObject([
+      { codigo: 'FILTRO', cantidad: '3' },
+    ]);
+  });
+
+  it('needs nota.ver, and a cliente that exists', async () => {
+    const sinNotas = await prueba.cliente({ permisos: ['cliente.ver'] });
+    for (const parte of ['notas', 'articulos-habituales']) {
+      expect((await sinNotas.get(`${RUTA}/${INICIALES.consumidorFinal}/${parte}`)).status).toBe(403);
+      expect((await admin.get(`${RUTA}/${uuidv7()}/${parte}`)).status).toBe(404);
+    }
+  });
+});
+
+type Renglon = readonly [articuloId: string, cantidad: string, precio: string];
+
+async function sembrarNota(
+  clienteId: string,
+  { sucursalId, depositoId }: { readonly sucursalId: string; readonly depositoId: string },
+  estado: string,
+  renglones: readonly Renglon[],
+): Promise<void> {
+  const id = uuidv7();
+  const total = renglones.reduce((suma, [, cantidad, precio]) => suma + Number(cantidad) * Number(precio), 0);
+  await prueba.db
+    .insertInto('nota_pedido')
+    .values({
+      id,
+      sucursal_id: sucursalId,
+      deposito_id: depositoId,
+      cliente_id: clienteId,
+      lista_id: INICIALES.lista,
+      estado,
+      neto: total.toFixed(2),
+      total: total.toFixed(2),
+      creada_por: admin.usuarioId,
+      modificada_por: admin.usuarioId,
+    })
+    .execute();
+  await prueba.db
+    .insertInto('nota_renglon')
+    .values(
+      renglones.map(([articuloId, cantidad, precio], i) => ({
+        id: uuidv7(),
+        nota_id: id,
+        orden: i + 1,
+        articulo_id: articuloId,
+        tipo: 'PRODUCTO',
+        decimales: 0,
+        codigo: 'X',
+        descripcion: 'X',
+        pedida: cantidad,
+        precio,
+        iva: '21',
+        importe: (Number(cantidad) * Number(precio)).toFixed(2),
+      })),
+    )
+    .execute();
+}

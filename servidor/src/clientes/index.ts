@@ -1,0 +1,8 @@
+export { seEncuentra as condicionDeBusqueda } from './busqueda.sql.ts';
+export {
+  type ClienteACargar,
+  type ClienteParaOperar,
+  cargarClientes,
+  consumidorFinalId,
+  leerCliente,
+} from './clientes.repo.ts';

@@ -1,0 +1,96 @@
+import type { ArticuloHabitual, listarNotasDeCliente, NotaDeCliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import type { AlcanceDePermiso, ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import { contarFilas, paginar } from '#db/lista.ts';
+
+type Consulta = ParsedOf<typeof listarNotasDeCliente>['query'];
+
+/** The notas of a cliente in the sucursales of `alcance`, the newest first. */
+export const leerNotasDeCliente = (
+  db: Db,
+  clienteId: string,
+  alcance: AlcanceDePermiso,
+  consulta: Consulta,
+): Promise<Lista<NotaDeCliente>> => {
+  const notas = notasDe(db, clienteId, alcance, consulta);
+  return paginar({
+    consulta,
+    filtrado: false,
+    filas: (limit, offset) => {
+      const { campo, descendente } = leerOrden(consulta.orden, '-numero');
+      return notas
+        .select((n) => [
+          'n.id',
+          'n.numero',
+          'n.estado',
+          'n.creada_en as fecha',
+          's.nombre as sucursal',
+          sql<number>`(select count(*) from nota_renglon r where r.nota_id = n.id)`.as('renglones'),
+          n.ref('n.total').as('total'),
+        ])
+        .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
+        .orderBy('n.numero', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
+    contar: (tope) => contarFilas(db, notas, tope),
+  });
+};
+
+const ORDEN = {
+  numero: sql<number>`n.numero`,
+  fecha: sql<string>`n.creada_en`,
+  total: sql<string>`n.total`,
+};
+
+const notasDe = (db: Db, clienteId: string, alcance: AlcanceDePermiso, { buscar, estado }: Consulta) => {
+  const numero = buscar?.replace(/\D/g, '');
+  return db
+    .selectFrom('nota_pedido as n')
+    .innerJoin('sucursal as s', 's.id', 'n.sucursal_id')
+    .where('n.cliente_id', '=', clienteId)
+    .where(enAlcance(alcance))
+    .$if(numero !== undefined && numero !== '', (query) =>
+      query.where(sql<boolean>`n.numero::text like ${`%${numero}%`}`),
+    )
+    .$if(estado !== undefined, (query) => query.where('n.estado', '=', estado ?? ''));
+};
+
+const enAlcance = (alcance: AlcanceDePermiso): RawBuilder<boolean> =>
+  alcance === 'TODAS' ? sql<boolean>`true` : sql<boolean>`n.sucursal_id = any(${alcance}::uuid[])`;
+
+const HABITUALES = 20;
+
+/** What a cliente takes most often, counting notas: drafts, annulled notas and cancelled quantities apart. */
+export async function leerArticulosHabituales(
+  db: Db,
+  clienteId: string,
+  alcance: AlcanceDePermiso,
+): Promise<ArticuloHabitual[]> {
+  const { rows } = await sql<ArticuloHabitual>`
+    with llevados as (
+      select r.articulo_id, count(distinct n.id) as notas, sum(r.pedida - r.cancelada) as cantidad,
+             max(n.creada_en) as ultima, (array_agg(r.precio order by n.numero desc))[1] as precio
+      from nota_pedido n join nota_renglon r on r.nota_id = n.id
+      where n.cliente_id = ${clienteId} and n.estado not in ('BORRADOR', 'ANULADA') and r.cancelada < r.pedida
+        and ${enAlcance(alcance)}
+      group by r.articulo_id
+      order by notas desc, ultima desc, r.articulo_id
+      limit ${HABITUALES}
+    )
+    select l.articulo_id as "articuloId", a.codigo, a.descripcion, l.notas, l.cantidad, u.codigo as unidad,
+           l.ultima as "ultimaVez", l.precio as "ultimoPrecio"
+    from llevados l join articulo a on a.id = l.articulo_id join unidad u on u.id = a.unidad_id
+    order by l.notas desc, l.ultima desc, l.articulo_id
+  `.execute(db);
+  return rows.map((fila) => ({
+    ...fila,
+    cantidad: textoCantidad(fila.cantidad),
+    ultimoPrecio: textoUnitario(fila.ultimoPrecio),
+  }));
+}
