@@ -42,7 +42,9 @@ export function reconocerTabla({
     const titulos = (primerosRegistros(muestra, separador, 1, completa)[0] ?? []).map((titulo) => titulo.trim());
     return perfiles.map((perfil) => candidata(separador, titulos, perfil));
   });
-  const [mejor] = candidatas.toSorted((a, b) => a.faltan.length - b.faltan.length || b.halladas - a.halladas);
+  const [mejor] = candidatas.toSorted(
+    (a, b) => a.faltan.length - b.faltan.length || b.halladas - a.halladas || b.titulos.length - a.titulos.length,
+  );
   const { perfil, separador, titulos, faltan, lugares, repetida } = definido(mejor, 'a profile to compare with');
   if (faltan.length > 0) {
     return fail({ code: 'importaciones.encabezado', data: { perfil: perfil.titulo, faltan, leidas: titulos } });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -12,10 +13,18 @@ export type Celda = string | number | boolean | null;
 /** Writes many rows into one table by COPY, the fastest way in. */
 export type Copiar = (tabla: keyof DB, columnas: readonly string[], filas: Iterable<readonly Celda[]>) => Promise<void>;
 
+export type Hecha<T> = {
+  readonly resultado: T;
+  /** When false everything is rolled back and only the result remains. */
+  readonly confirmar: boolean;
+};
+
+const DESHACER = new Error('rolled back on purpose');
+
 /** A transaction in which rows may also come in by COPY, which Kysely does not speak: both use one connection. */
 export async function enTransaccionConCopia<T>(
   pool: pg.Pool,
-  trabajo: (tx: Tx, copiar: Copiar) => Promise<T>,
+  trabajo: (tx: Tx, copiar: Copiar) => Promise<Hecha<T>>,
 ): Promise<T> {
   const client = await pool.connect();
   // Kysely takes and returns the connection as if it came from a pool of one.
@@ -26,16 +35,22 @@ export async function enTransaccionConCopia<T>(
       cursor: Cursor,
     }),
   });
-  let roto: Error | undefined;
+  let hecha: Hecha<T> | undefined;
+  let roto = true;
   try {
-    return await db.transaction().execute((tx) => trabajo(tx, (...copia) => copiar(client, ...copia)));
+    await db.transaction().execute(async (tx) => {
+      hecha = await trabajo(tx, (...copia) => copiar(client, ...copia));
+      if (!hecha.confirmar) throw DESHACER;
+    });
+    roto = false;
   } catch (error) {
-    roto = error instanceof Error ? error : new Error(String(error));
-    throw error;
+    if (error !== DESHACER) throw error;
+    roto = false;
   } finally {
     // A connection whose work failed half-way may be in the middle of a COPY: it is not reused.
     client.release(roto);
   }
+  return definido(hecha, 'what the work gave').resultado;
 }
 
 async function copiar(client: pg.PoolClient, ...[tabla, columnas, filas]: Parameters<Copiar>): Promise<void> {

@@ -122,3 +122,17 @@ export async function* leerRechazos(tx: Tx, importacionId: string): AsyncGenerat
     .orderBy('orden')
     .stream(1_000);
 }
+
+/** Takes whole comprobantes out of staging: they were taken before. */
+export async function quitarComprobantes(
+  tx: Tx,
+  importacionId: string,
+  comprobantes: readonly string[],
+): Promise<void> {
+  if (comprobantes.length === 0) return;
+  await tx
+    .deleteFrom('importacion_venta')
+    .where('importacion_id', '=', importacionId)
+    .where('comprobante', '=', sql<string>`any(${comprobantes}::text[])`)
+    .execute();
+}

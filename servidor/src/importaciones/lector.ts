@@ -19,9 +19,15 @@ export async function* leerLotes(archivo: Archivo, tabla: Tabla, ahora: Date): A
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB },
   });
+  const fallo = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (codigo) => reject(new Error(`the reader of files ended with code ${codigo}`)));
+  });
+  // It also fails while nobody waits: when the file is left half-read.
+  fallo.catch(() => {});
   try {
     for (;;) {
-      const [mensaje] = (await once(worker, 'message')) as [Mensaje];
+      const [mensaje] = (await Promise.race([once(worker, 'message'), fallo])) as [Mensaje];
       if (mensaje.tipo === 'fin') return;
       if (mensaje.tipo === 'rechazo') throw new ReglaRota(mensaje.error);
       yield mensaje.lote;

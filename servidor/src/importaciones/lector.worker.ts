@@ -13,10 +13,6 @@ import { preparador } from './preparacion.ts';
 const FILAS_POR_LOTE = 2_000;
 const FILA_MAXIMA = 256 * 1024;
 
-const puerto = definido(parentPort, 'this file runs as a worker');
-await leer(workerData as Encargo, puerto);
-puerto.close();
-
 /** Reads, decodes, splits and judges the rows of a file, a lote at a time. */
 async function leer(encargo: Encargo, avisar: MessagePort): Promise<void> {
   const enviar = (mensaje: Mensaje) => avisar.postMessage(mensaje);
@@ -104,3 +100,8 @@ function explicar(error: unknown, fila: number): ErrorDeNegocio {
   if (causa === undefined) throw error;
   return { code: 'importaciones.mal_armado', data: { fila, causa } };
 }
+
+const puerto = definido(parentPort, 'this file runs as a worker');
+// A thread that ends may lose what it said last, so this one lives until it is told to stop.
+puerto.on('message', () => {});
+await leer(workerData as Encargo, puerto);

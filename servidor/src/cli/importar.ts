@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { ENTIDADES } from '@trastienda/nucleo/importaciones/perfiles.ts';
+import { usuarioDeConsola } from '#acceso/index.ts';
+import {
+  type Avance,
+  escribirInforme,
+  importarArchivo,
+  type RechazoDeFila,
+  type Resumen,
+} from '#importaciones/index.ts';
+import { type Argumentos, type Consola, conBase, type Orden, opcional, sinSobrantes, UsoIncorrecto } from './orden.ts';
+
+/** Reasons shown on the console; `--informe` keeps all. */
+const RECHAZOS_A_LA_VISTA = 100;
+const COMPROBANTES_A_LA_VISTA = 60;
+
+export const importar: Orden = {
+  nombre: 'importar',
+  resumen: 'Importa un archivo CSV. Lo que no se puede tomar se informa por fila, columna y motivo.',
+  uso: `<${ENTIDADES.join('|')}> ARCHIVO [--perfil P] [--simular] [--deposito COD] [--informe CSV]`,
+  detalle: [
+    ['--perfil P', 'cómo está armado el archivo; sin esto lo dice su encabezado'],
+    ['--simular', 'muestra qué pasaría y no cambia nada'],
+    ['--deposito COD', 'de qué depósito salieron las ventas; sin esto, el principal'],
+    ['--informe CSV', 'guarda en ese archivo todas las filas rechazadas'],
+  ],
+  opciones: {
+    perfil: { type: 'string' },
+    simular: { type: 'boolean' },
+    deposito: { type: 'string' },
+    informe: { type: 'string' },
+  },
+  ejecutar: async (argumentos, consola) => {
+    const pedido = leerPedido(argumentos);
+    const informe = opcional(argumentos.valores, 'informe');
+    const rechazos: RechazoDeFila[] = [];
+    const resumen = await conInforme(informe, (escribir) =>
+      conBase(consola, ({ pool }) =>
+        importarArchivo(
+          pool,
+          { ...pedido, ahora: new Date(), autor: usuarioDeConsola },
+          {
+            avanzar: (avance) => consola.progreso(frase(avance)),
+            informar: async (todos) => escribir(alPasar(todos, (rechazo) => guardar(rechazos, rechazo))),
+          },
+        ),
+      ),
+    );
+    mostrar(resumen, pedido.simular, consola);
+    mostrarRechazos(rechazos, resumen, informe, consola);
+    return resumen.leidas === resumen.rechazadas ? 1 : 0;
+  },
+};
+
+function leerPedido(argumentos: Argumentos) {
+  sinSobrantes(argumentos, 2);
+  const { valores, posicionales } = argumentos;
+  const [que, ruta] = posicionales;
+  if (que === undefined) throw new UsoIncorrecto(`Falta qué importar: ${ENTIDADES.join(' o ')}.`);
+  const entidad = ENTIDADES.find((conocida) => conocida === que);
+  if (entidad === undefined) throw new UsoIncorrecto(`No se importa «${que}»: se importa ${ENTIDADES.join(' o ')}.`);
+  if (ruta === undefined || ruta === '') throw new UsoIncorrecto('Falta el archivo.');
+  const deposito = opcional(valores, 'deposito');
+  if (deposito !== undefined && entidad !== 'ventas') throw new UsoIncorrecto('--deposito es para importar ventas.');
+  return { entidad, ruta, perfil: opcional(valores, 'perfil'), deposito, simular: valores.simular === true };
+}
+
+type Escritor = (rechazos: AsyncIterable<RechazoDeFila>) => Promise<void>;
+
+/** The report is opened first: a file that cannot be written stops the order before it does anything. */
+async function conInforme<T>(ruta: string | undefined, trabajo: (escribir: Escritor) => Promise<T>): Promise<T> {
+  if (ruta === undefined) return trabajo(agotar);
+  const destino = createWriteStream(ruta);
+  await once(destino, 'open').catch(() => {
+    throw new UsoIncorrecto(`No se puede escribir el informe en ${ruta}: revisá la carpeta y los permisos.`);
+  });
+  try {
+    return await trabajo((rechazos) => escribirInforme(destino, rechazos));
+  } catch (error) {
+    // An empty report would read as "nothing was rejected".
+    destino.destroy();
+    await rm(ruta, { force: true });
+    throw error;
+  }
+}
+
+async function agotar(rechazos: AsyncIterable<RechazoDeFila>): Promise<void> {
+  for await (const _ of rechazos);
+}
+
+async function* alPasar<T>(todos: AsyncIterable<T>, ver: (uno: T) => void): AsyncGenerator<T> {
+  for await (const uno of todos) {
+    ver(uno);
+    yield uno;
+  }
+}
+
+function guardar(rechazos: RechazoDeFila[], rechazo: RechazoDeFila): void {
+  if (rechazos.length < RECHAZOS_A_LA_VISTA) rechazos.push(rechazo);
+}
+
+const frase = ({ etapa, hechos, total }: Avance): string =>
+  `${etapa === 'leer' ? 'Leyendo' : 'Guardando'} ${total === 0 ? 100 : Math.floor((hechos / total) * 100)} %`;
+
+const cifra = (numero: number): string => numero.toLocaleString('es-AR');
+const plural = (numero: number, uno: string, varios: string): string =>
+  `${cifra(numero)} ${numero === 1 ? uno : varios}`;
+
+function mostrar(resumen: Resumen, simular: boolean, { salida }: Consola): void {
+  const { archivo, perfil, leidas, rechazadas, anterior, aplicada } = resumen;
+  salida(
+    `${archivo}, perfil «${perfil}»: ${plural(leidas, 'fila leída', 'filas leídas')}, ${cifra(leidas - rechazadas)} aceptadas, ${cifra(rechazadas)} rechazadas.`,
+  );
+  if (anterior !== undefined) salida(`Este mismo archivo ya se importó el ${fechaHoraTexto(new Date(anterior))}.`);
+  for (const linea of cuenta(resumen)) salida(linea);
+  if (simular) salida('Fue una simulación: no cambió nada.');
+  else if (!aplicada) salida('No había nada nuevo: no se creó nada.');
+}
+
+function cuenta({ conteo }: Resumen): string[] {
+  if (conteo.entidad === 'localidades') {
+    return [`Localidades: ${cifra(conteo.creadas)} nuevas, ${cifra(conteo.yaEstaban)} ya estaban.`];
+  }
+  const { sinRenglones } = conteo;
+  const algunos = sinRenglones.slice(0, COMPROBANTES_A_LA_VISTA).join(', ');
+  const mas = sinRenglones.length > COMPROBANTES_A_LA_VISTA ? '…' : '';
+  return [
+    `Comprobantes: ${plural(conteo.notas, 'nota de pedido nueva', 'notas de pedido nuevas')} y ${plural(conteo.devoluciones, 'devolución nueva', 'devoluciones nuevas')}, con ${plural(conteo.renglones, 'renglón', 'renglones')}; ${cifra(conteo.yaEstaban)} ya estaban.`,
+    `Artículos: ${cifra(conteo.articulos)} nuevos, ${plural(conteo.alternativos, 'código alternativo', 'códigos alternativos')}, ${plural(conteo.precios, 'precio', 'precios')}. Clientes: ${cifra(conteo.clientes)} nuevos.`,
+    ...(sinRenglones.length > 0
+      ? [
+          `${plural(sinRenglones.length, 'comprobante quedó', 'comprobantes quedaron')} sin ningún renglón: ${algunos}${mas}.`,
+        ]
+      : []),
+  ];
+}
+
+function mostrarRechazos(
+  rechazos: readonly RechazoDeFila[],
+  { rechazadas }: Resumen,
+  informe: string | undefined,
+  { salida }: Consola,
+): void {
+  if (rechazos.length > 0) salida('Filas rechazadas:');
+  for (const { fila, columna, valor, motivo } of rechazos) {
+    salida(`  fila ${fila}${columna === '' ? '' : `, ${columna} «${valor}»`}: ${motivo}`);
+  }
+  if (rechazos.length === RECHAZOS_A_LA_VISTA) salida('  … guardalas todas con --informe ARCHIVO.csv');
+  if (informe !== undefined && rechazadas > 0) salida(`El informe completo está en ${informe}.`);
+}

@@ -1,0 +1,9 @@
+import { crearClave } from './clave-api.ts';
+import { importar } from './importar.ts';
+import { migrar } from './migrar.ts';
+import type { Orden } from './orden.ts';
+import { crearUsuario } from './usuario.ts';
+import { verificar } from './verificar.ts';
+
+/** Every order of the operator's tool, in the order its help lists them. */
+export const ordenes: readonly Orden[] = [crearUsuario, crearClave, importar, verificar, migrar];

@@ -1,0 +1,9 @@
+import { verificacionesDeArticulos } from '#articulos/index.ts';
+import type { Verificacion } from '#plataforma/verificacion.ts';
+import { verificacionesDeVentas } from '#ventas/index.ts';
+
+/** The integrity checks of every room, which do nothing but list. */
+export const verificaciones: readonly Verificacion[] = [
+  ...verificacionesDeArticulos,
+  ...verificacionesDeVentas,
+];

@@ -1,0 +1,126 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { stockInicial } from '@trastienda/nucleo/importaciones/comprobantes.ts';
+import { cargarMovimientos, depositosVirtuales } from '#stock/index.ts';
+import { motivoDeStockInicial } from '#tablas-generales/index.ts';
+import {
+  type Conocidos,
+  catalogoDelArchivo,
+  claveDe,
+  leerConocidos,
+  rechazarPorArticulo,
+} from './articulos-del-archivo.ts';
+import { cargarComprobantes } from './cargar-comprobantes.ts';
+import { cargarMaestros, type Maestros } from './cargar-maestros.ts';
+import type { DepositoDeDestino } from './destinos.query.ts';
+import { quitarComprobantes } from './importaciones.repo.ts';
+import { type Obra, tituloDe } from './obra.ts';
+import {
+  comprobantesConocidos,
+  comprobantesEnOrden,
+  comprobantesSinRenglones,
+  lineasDeOtroCliente,
+  salidasPorCodigo,
+} from './staging.query.ts';
+
+export type ConteoDeVentas = {
+  readonly entidad: 'ventas';
+  readonly notas: number;
+  readonly devoluciones: number;
+  readonly renglones: number;
+  /** Comprobantes of the file that were taken before. */
+  readonly yaEstaban: number;
+  /** Comprobantes that lost every line. */
+  readonly sinRenglones: readonly string[];
+  readonly articulos: number;
+  readonly alternativos: number;
+  readonly precios: number;
+  readonly clientes: number;
+};
+
+/** Opening stock is dated just before the first sale it serves. */
+const ANTES_MS = 60_000;
+
+/**
+ * Hands the staged sales to their rooms: artículos, codes, prices and customers first, then the opening stock the
+ * sales need, then each comprobante with its movement (`acordado` 2). What was taken before is left alone.
+ */
+export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Promise<ConteoDeVentas> {
+  const { tx, importacionId } = obra;
+  const repetidos = new Set(await comprobantesConocidos(tx, importacionId));
+  await quitarComprobantes(tx, importacionId, [...repetidos]);
+  const conocidos = await leerConocidos(obra);
+  await rechazarPorArticulo(obra, conocidos);
+  await rechazarPorCliente(obra);
+  const vacios = await comprobantesSinRenglones(tx, importacionId);
+
+  const catalogo = await catalogoDelArchivo(obra, conocidos);
+  const { creados, ...maestros } = await cargarMaestros(obra, conocidos, catalogo);
+  const comprobantes = await comprobantesEnOrden(tx, importacionId);
+  const [primero] = comprobantes;
+  if (primero && !obra.simular) {
+    await cargarStockInicial(obra, { ...maestros, conocidos, deposito, primeraVenta: new Date(primero.fecha) });
+  }
+  const cargados = await cargarComprobantes(obra, { ...maestros, conocidos, deposito, comprobantes });
+  return {
+    entidad: 'ventas',
+    ...cargados,
+    ...creados,
+    yaEstaban: repetidos.size,
+    sinRenglones: vacios.filter((numero) => !repetidos.has(numero)),
+  };
+}
+
+async function rechazarPorCliente(obra: Obra): Promise<void> {
+  const ajenas = await lineasDeOtroCliente(obra.tx, obra.importacionId);
+  await obra.rechazar(
+    ajenas.map(({ fila, comprobante, cliente, primero }) => ({
+      fila,
+      columna: tituloDe(obra, 'cliente'),
+      valor: cliente,
+      motivo: `El comprobante ${comprobante} es del cliente ${primero}: un comprobante tiene un solo cliente.`,
+      referencia: comprobante,
+    })),
+  );
+}
+
+type Inicial = {
+  readonly conocidos: Conocidos;
+  readonly articulos: Maestros['articulos'];
+  readonly deposito: DepositoDeDestino;
+  readonly primeraVenta: Date;
+};
+
+async function cargarStockInicial(
+  obra: Obra,
+  { conocidos, articulos, deposito, primeraVenta }: Inicial,
+): Promise<void> {
+  const { tx, importacionId, archivo, usuarioId } = obra;
+  const salidas = await salidasPorCodigo(tx, importacionId);
+  const inicial = stockInicial(
+    salidas.map((salida) => {
+      const clave = claveDe(conocidos, salida);
+      return {
+        ...salida,
+        codigoNorm: clave,
+        servicio: definido(articulos.get(clave), 'the artículo').tipo === 'SERVICIO',
+      };
+    }),
+  );
+  if (inicial.size === 0) return;
+  const desde = definido((await depositosVirtuales(tx)).get('INICIAL'), 'the depósito of opening stock');
+  await cargarMovimientos(tx, [
+    {
+      tipo: 'INICIAL',
+      fechaEfectiva: new Date(primeraVenta.getTime() - ANTES_MS),
+      documento: { tipo: 'IMPORTACION', id: importacionId, texto: `Importación de ${archivo}` },
+      clave: `importacion:${importacionId}:inicial`,
+      usuarioId,
+      motivoId: (await motivoDeStockInicial(tx)).id,
+      nota: 'Stock inicial, sin costo: lo que salió en las ventas importadas',
+      traspasos: [...inicial].map(([clave, cantidad]) => {
+        const { id: articuloId, decimales } = definido(articulos.get(clave), 'the artículo');
+        return { articuloId, decimales, desde, hacia: deposito.id, cantidad };
+      }),
+    },
+  ]);
+}

@@ -1,0 +1,61 @@
+import { problemaDeDecimales } from '@trastienda/nucleo/articulos/codigo.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { type ArticuloDelArchivo, type Catalogo, catalogar } from '@trastienda/nucleo/importaciones/comprobantes.ts';
+import type { LineaDeVenta } from '@trastienda/nucleo/importaciones/venta.ts';
+import { unidadPorOmision } from '#tablas-generales/index.ts';
+import { type ArticuloConocido, articulosConocidos } from './destinos.query.ts';
+import type { RechazoDeFila } from './mensajes.ts';
+import { type Obra, tituloDe } from './obra.ts';
+import { lineasEnDuda, todasLasLineas } from './staging.query.ts';
+
+type Codigo = Pick<LineaDeVenta, 'codigo' | 'codigoNorm'>;
+
+/** The artículos that exist, by the way a file may write their code. */
+export type Conocidos = {
+  readonly todos: readonly ArticuloConocido[];
+  /** The one that code means. Of two that differ only by their distinción (M6-1.0 / M6-10), the one written the same. */
+  readonly de: (codigo: Codigo) => ArticuloConocido | undefined;
+};
+
+export async function leerConocidos({ tx, importacionId }: Obra): Promise<Conocidos> {
+  const todos = await articulosConocidos(tx, importacionId);
+  const porNorma = Map.groupBy(todos, ({ codigoNorm }) => codigoNorm);
+  const de = ({ codigo, codigoNorm }: Codigo) => {
+    const posibles = porNorma.get(codigoNorm) ?? [];
+    return posibles.find((posible) => posible.codigo.toUpperCase() === codigo.toUpperCase()) ?? posibles[0];
+  };
+  return { todos, de };
+}
+
+/** Leaves out the lines their artículo does not admit: decimals its unidad has not, and kits. */
+export async function rechazarPorArticulo(obra: Obra, conocidos: Conocidos): Promise<void> {
+  const kits = conocidos.todos.filter(({ tipo }) => tipo === 'KIT').map(({ codigoNorm }) => codigoNorm);
+  const unidad = await unidadPorOmision(obra.tx);
+  const dudosas = await lineasEnDuda(obra.tx, obra.importacionId, kits);
+  const rechazos = dudosas.flatMap(({ fila, comprobante, codigo, codigoNorm, cantidad }): RechazoDeFila[] => {
+    const articulo = conocidos.de({ codigo, codigoNorm });
+    if (articulo?.tipo === 'KIT') {
+      const motivo = 'Es un kit, y los kits todavía no se venden: importá sus componentes.';
+      return [{ fila, columna: tituloDe(obra, 'codigo'), valor: codigo, motivo, referencia: comprobante }];
+    }
+    const motivo = problemaDeDecimales(cantidad, articulo?.decimales ?? unidad.decimales);
+    if (motivo === null) return [];
+    const valor = textoCantidad(cantidad).replace('.', ',');
+    return [{ fila, columna: tituloDe(obra, 'cantidad'), valor, motivo, referencia: comprobante }];
+  });
+  await obra.rechazar(rechazos);
+}
+
+/** What the staged lines tell of each artículo, by the id of the one that exists or else by its code. */
+export async function catalogoDelArchivo(
+  { tx, importacionId }: Obra,
+  conocidos: Conocidos,
+): Promise<ReadonlyMap<string, ArticuloDelArchivo>> {
+  const catalogo: Catalogo = new Map();
+  for await (const linea of todasLasLineas(tx, importacionId)) {
+    catalogar(catalogo, [{ ...linea, codigoNorm: claveDe(conocidos, linea) }]);
+  }
+  return catalogo;
+}
+
+export const claveDe = (conocidos: Conocidos, codigo: Codigo): string => conocidos.de(codigo)?.id ?? codigo.codigoNorm;

@@ -1,0 +1,4 @@
+export { type Avisos, importarArchivo, type Pedido, type Resumen } from './importar.ts';
+export { escribirInforme } from './informe.ts';
+export type { RechazoDeFila } from './mensajes.ts';
+export type { Avance } from './obra.ts';

@@ -1,0 +1,11 @@
+import type { Db } from '#db/db.ts';
+
+/** One integrity check: `npm run trastienda -- verificar` runs every one and shows the rows that break it. */
+export type Verificacion = {
+  /** The invariant it looks after: "INV-14". */
+  readonly codigo: string;
+  /** What must hold, in Spanish, for the operator. */
+  readonly titulo: string;
+  /** The offending rows; none when it holds. */
+  readonly consulta: (db: Db) => Promise<Record<string, unknown>[]>;
+};
