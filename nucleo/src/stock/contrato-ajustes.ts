@@ -209,7 +209,6 @@ export const aplicarAjuste = endpoint({
     'stock.insuficiente',
     'stock.negativo_sin_permiso',
     'stock.periodo_cerrado',
-    'stock.cifra_excesiva',
     'stock.ajuste_desactualizado',
     'stock.deposito_inactivo',
   ],
@@ -233,7 +232,6 @@ export const revertirAjuste = endpoint({
     'stock.negativo_sin_permiso',
     'stock.periodo_cerrado',
     'stock.ya_revertido',
-    'stock.cifra_excesiva',
   ],
 });
 

@@ -53,8 +53,4 @@ export const erroresDeStock = {
     status: 409,
     mensaje: ({ clave }: { clave: string }) => `Ese movimiento ya está asentado (${clave}). No se asentó otra vez.`,
   },
-  'stock.cifra_excesiva': {
-    status: 409,
-    mensaje: (_: object) => 'La cantidad o el valor superan lo que el libro puede guardar. Revisá cantidades y costos.',
-  },
 } as const;

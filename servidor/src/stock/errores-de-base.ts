@@ -2,13 +2,8 @@ import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
 import pg from 'pg';
 import { ReglaRota } from '#http/regla-rota.ts';
 
-const FUERA_DE_RANGO = '22003';
-
 /** The refusals behind the constraints of the ledger; anything else stays our bug. */
-export async function traducirErrores<T>(
-  escritura: Promise<T>,
-  { clave = '' }: { readonly clave?: string } = {},
-): Promise<T> {
+export async function traducirErrores<T>(escritura: Promise<T>, { clave }: { readonly clave: string }): Promise<T> {
   try {
     return await escritura;
   } catch (error) {
@@ -17,8 +12,7 @@ export async function traducirErrores<T>(
   }
 }
 
-function rechazoDe({ code, constraint }: pg.DatabaseError, clave: string): ErrorDeNegocio | undefined {
-  if (code === FUERA_DE_RANGO) return { code: 'stock.cifra_excesiva', data: {} };
+function rechazoDe({ constraint }: pg.DatabaseError, clave: string): ErrorDeNegocio | undefined {
   switch (constraint) {
     case 'periodo_abierto':
       return { code: 'stock.periodo_cerrado', data: {} };

@@ -12,3 +12,4 @@ export {
 export { type ReversionNueva, revertirMovimiento } from './revertir-movimiento.ts';
 export { type Disponible, disponibles } from './saldos.query.ts';
 export { bloquearSaldos } from './saldos.repo.ts';
+export { verificacionesDeStock } from './verificaciones.query.ts';

@@ -51,16 +51,14 @@ export type AsientoNuevo = Asiento & { readonly movimientoId: number };
 
 export async function insertarAsientos(tx: Tx, asientos: readonly AsientoNuevo[]): Promise<void> {
   const columna = <Valor>(valor: (asiento: AsientoNuevo) => Valor) => asientos.map(valor);
-  await traducirErrores(
-    sql`
+  await sql`
       insert into asiento_stock (movimiento_id, articulo_id, deposito_id, decimales, cantidad, valor, documento_linea)
       select * from unnest(
         ${columna((a) => a.movimientoId)}::bigint[], ${columna((a) => a.articuloId)}::uuid[],
         ${columna((a) => a.depositoId)}::uuid[], ${columna((a) => a.decimales)}::smallint[],
         ${columna((a) => a.cantidad.toFixed())}::numeric[], ${columna((a) => a.valor.toFixed())}::numeric[],
         ${columna((a) => a.linea)}::uuid[])
-    `.execute(tx),
-  );
+    `.execute(tx);
 }
 
 export type DiferenciaNueva = { readonly movimientoId: number; readonly articuloId: string; readonly importe: Big };
