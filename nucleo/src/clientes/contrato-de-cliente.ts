@@ -3,13 +3,13 @@ import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { cicloDeCliente } from './ciclo-de-cliente.ts';
 import { type CondicionIva, esCondicionIva } from './condicion-iva.ts';
-import { TIPOS_DE_DOCUMENTO } from './documento.ts';
-import { leerIdentidad } from './identidad.ts';
+import { leerDocumento, TIPOS_DE_DOCUMENTO } from './documento.ts';
+import { repararCondicion, SIN_IDENTIFICAR } from './identidad.ts';
 
 const textoLibre = (max: number) => textoCorto(max, 0);
 
 export const RazonSocial = textoCorto(200).refine(
-  (nombre) => normaCodigo(nombre) !== '',
+  (nombre) => nombre === '' || normaCodigo(nombre) !== '',
   'Usá al menos una letra o un número.',
 );
 export const Email = textoLibre(254).refine(
@@ -23,10 +23,15 @@ export const CondicionIvaDeCliente = z
   .meta({ type: 'integer', description: 'Código ARCA de la condición frente al IVA' });
 
 /** As people write it; the server stores digits. `tipo` is the ARCA code; only 99 may come without a number. */
-export const DocumentoDeCliente = z.strictObject({
-  tipo: z.enum(TIPOS_DE_DOCUMENTO, 'Elegí el tipo de documento.'),
-  numero: z.string().max(40, 'Admite hasta 40 caracteres.').nullable().optional(),
-});
+export const DocumentoDeCliente = z
+  .strictObject({
+    tipo: z.enum(TIPOS_DE_DOCUMENTO, 'Elegí el tipo de documento.'),
+    numero: z.string().max(40, 'Admite hasta 40 caracteres.').nullable().optional(),
+  })
+  .check(({ value, issues }) => {
+    const leido = leerDocumento(value.tipo, value.numero);
+    if (!leido.ok) issues.push({ code: 'custom', path: ['numero'], message: leido.error, input: value });
+  });
 
 export const DomicilioNuevo = z.strictObject({
   /** Of a domicilio the cliente already has; without it, a new one. */
@@ -72,24 +77,25 @@ const campos = {
   contactos: Contactos,
 };
 
+const ParaJuzgar = z.object({
+  documento: z.object({ tipo: z.enum(TIPOS_DE_DOCUMENTO) }).optional(),
+  condicionIva: CondicionIvaDeCliente,
+});
+
 export const ClienteNuevo = z
   .strictObject({
     ...z.object(campos).partial().shape,
     razonSocial: RazonSocial,
     condicionIva: CondicionIvaDeCliente,
   })
-  .check(({ value, issues }) => {
-    const identidad = leerIdentidad(value);
-    if (identidad.ok) return;
-    issues.push(
-      ...identidad.error.map(({ path, message }) => ({
-        code: 'custom' as const,
-        path: [...path],
-        message,
-        input: value,
-      })),
-    );
-  });
+  .superRefine(
+    ({ documento = SIN_IDENTIFICAR, condicionIva }, contexto) => {
+      const reparo = repararCondicion(documento.tipo, condicionIva);
+      if (reparo !== undefined) contexto.addIssue({ code: 'custom', path: ['documento', 'tipo'], message: reparo });
+    },
+    // Judged as soon as both are there, whatever else is missing, so that a person reads everything at once.
+    { when: ({ value }) => ParaJuzgar.safeParse(value).success },
+  );
 export type ClienteNuevo = z.infer<typeof ClienteNuevo>;
 
 /** What is not sent stays as it is; `domicilios` and `contactos` replace the whole list. */

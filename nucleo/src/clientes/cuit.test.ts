@@ -98,9 +98,7 @@ describe('INV-46 CUIT and CUIL', () => {
 
 it('proposes the number that would be right', () => {
   const leido = leerCuit('20-26756539-2');
-  expect(leido.ok ? '' : explicarCuit(leido.error)).toBe(
-    'El último dígito no corresponde: ¿será 20-26756539-3? Revisalo.',
-  );
+  expect(leido.ok ? '' : explicarCuit(leido.error)).toBe('El dígito verificador no coincide. ¿Será 20-26756539-3?');
 });
 
 it('shows what it can and leaves the rest alone', () => {

@@ -70,10 +70,10 @@ export function explicarCuit(error: CuitInvalido, clave: ClaveTributaria = 'CUIT
     case 'prefijo':
       return `Ningún ${clave} empieza con ${error.prefijo}: van ${error.admitidos.join(', ')}. Revisalo.`;
     case 'digito':
-      return `El último dígito no corresponde: ¿será ${formatearCuit(error.correcto)}? Revisalo.`;
+      return `El dígito verificador no coincide. ¿Será ${formatearCuit(error.correcto)}?`;
     case 'no_emitido':
       return error.quizas
-        ? `Ese número no existe con el prefijo ${error.prefijo}: ¿será ${formatearCuit(error.quizas)}? Revisalo.`
+        ? `Ese número no existe con el prefijo ${error.prefijo}. ¿Será ${formatearCuit(error.quizas)}?`
         : `Ese número no existe con el prefijo ${error.prefijo}. Revisalo.`;
   }
 }

@@ -34,7 +34,7 @@ describe('INV-47 document and condición IVA', () => {
       ok: false,
       error: [
         { path: ['documento', 'numero'], message: 'Un DNI tiene de 6 a 8 números. Revisalo.' },
-        { path: ['documento', 'tipo'], message: 'Un Responsable Inscripto necesita CUIT. Elegí CUIT.' },
+        { path: ['documento', 'tipo'], message: 'Responsable Inscripto pide CUIT.' },
       ],
     });
   });
@@ -97,7 +97,15 @@ describe('ClienteNuevo', () => {
   it('puts the message of a wrong CUIT on its field', () => {
     expect(
       issues({ razonSocial: 'Repuestos Sur', documento: { tipo: '80', numero: '30-70707070-3' }, condicionIva: 1 }),
-    ).toEqual([['documento.numero', 'El último dígito no corresponde: ¿será 30-70707070-2? Revisalo.']]);
+    ).toEqual([['documento.numero', 'El dígito verificador no coincide. ¿Será 30-70707070-2?']]);
+  });
+
+  it('says everything at once, as plate 12 shows it', () => {
+    expect(issues({ razonSocial: '', documento: { tipo: '96', numero: '1' }, condicionIva: 1 })).toEqual([
+      ['razonSocial', 'Completá este dato.'],
+      ['documento.numero', 'Un DNI tiene de 6 a 8 números. Revisalo.'],
+      ['documento.tipo', 'Responsable Inscripto pide CUIT.'],
+    ]);
   });
 
   it('demands the condición IVA', () => {

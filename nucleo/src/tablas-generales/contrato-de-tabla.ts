@@ -7,11 +7,11 @@ import type { CodigoDeError } from '#errores.ts';
 
 /** A short code people type: at least one letter or digit, compared ignoring case, accents and signs. */
 export const CodigoDeTabla = textoCorto(20).refine(
-  (codigo) => normaCodigo(codigo) !== '',
+  (codigo) => codigo === '' || normaCodigo(codigo) !== '',
   'Usá al menos una letra o un número.',
 );
 export const NombreDeTabla = textoCorto(120).refine(
-  (nombre) => normaCodigo(nombre) !== '',
+  (nombre) => nombre === '' || normaCodigo(nombre) !== '',
   'Usá al menos una letra o un número.',
 );
 

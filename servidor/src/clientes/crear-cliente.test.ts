@@ -94,9 +94,9 @@ describe('CLI-01 CLI-02 CLI-10 a new cliente', () => {
 
 describe('what bad input gets', () => {
   it.each([
-    [{ documento: { tipo: '80', numero: '30-70707070-3' } }, 'documento.numero', '¿será 30-70707070-2?'],
-    [{ documento: { tipo: '80', numero: '20-10000005-9' } }, 'documento.numero', '¿será 23-10000005-9?'],
-    [{ documento: { tipo: '96', numero: '12.345.678' } }, 'documento.tipo', 'necesita CUIT'],
+    [{ documento: { tipo: '80', numero: '30-70707070-3' } }, 'documento.numero', '¿Será 30-70707070-2?'],
+    [{ documento: { tipo: '80', numero: '20-10000005-9' } }, 'documento.numero', '¿Será 23-10000005-9?'],
+    [{ documento: { tipo: '96', numero: '12.345.678' } }, 'documento.tipo', 'pide CUIT'],
     [{ documento: { tipo: '99' }, condicionIva: 6 }, 'documento.tipo', 'sólo puede ser Consumidor Final'],
     [{ documento: { tipo: '42', numero: '1' } }, 'documento.tipo', 'Elegí el tipo'],
     [{ condicionIva: 2 }, 'condicionIva', 'Elegí la condición'],
