@@ -26,9 +26,9 @@ export function activaEntonces({ al, registradoAl }: Corte) {
 export const saldosEntonces = (articulo: ReturnType<typeof sql>, depositos: readonly string[], corte: Corte) => sql`
   select x.deposito_id, sum(x.fisico) as fisico, sum(x.reservado) as reservado
   from (
-    select a.deposito_id, a.cantidad as fisico, 0 as reservado
-    from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
-    where a.articulo_id = ${articulo} and a.deposito_id = any(${depositos}::uuid[]) and ${yaOcurrido(corte)}
+    select t.deposito_id, t.cantidad as fisico, 0 as reservado
+    from asiento_stock t join movimiento_stock m on m.id = t.movimiento_id
+    where t.articulo_id = ${articulo} and t.deposito_id = any(${depositos}::uuid[]) and ${yaOcurrido(corte)}
     union all
     select r.deposito_id, 0, r.cantidad
     from reserva r

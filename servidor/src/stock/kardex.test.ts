@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
+import { AJUSTES, ajustar } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+let articuloId: string;
+let rosario: { sucursalId: string; depositoId: string };
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente({ nombre: 'Julia Páez' });
+  articuloId = await sembrarArticulo(prueba.db, { codigo: 'FCD-2211' });
+  rosario = await sembrarSucursal(prueba.db, 'Rosario');
+  const mover = (dia: string, cantidad: string, costo?: string, depositoId: string = INICIALES.deposito) =>
+    ajustar(admin, {
+      depositoId,
+      fechaEfectiva: dia,
+      renglones: [{ articuloId, cantidad, ...(costo ? { costo } : {}) }],
+    });
+  // On the books in another order than they happened.
+  await mover('2026-03-03', '10', '10');
+  await mover('2026-03-01', '5', '16');
+  await mover('2026-03-05', '-4');
+  await mover('2026-03-04', '6', '0', rosario.depositoId);
+  const { id } = await mover('2026-03-06', '-1');
+  await admin.post(`${AJUSTES}/${id}/revertir`, { version: 2, motivo: 'Apareció' });
+});
+afterAll(() => prueba.cerrar());
+
+const kardex = async (resto = '', cliente = admin) =>
+  (await cliente.get(`/api/stock/kardex?articuloId=${articuloId}${resto}`)).cuerpo;
+const cifras = ({ filas }: { filas: { cantidad: string; saldo: string }[] }) =>
+  filas.map(({ cantidad, saldo }) => [cantidad, saldo]);
+const enSalon = `&depositoId=${INICIALES.deposito}`;
+
+describe('ART-08 the kardex', () => {
+  it('tells each movement as it happened, with the balance it left', async () => {
+    const { filas, resumen, total } = await kardex(enSalon);
+    expect(cifras({ filas })).toEqual([
+      ['5', '5'],
+      ['10', '15'],
+      ['-4', '11'],
+      ['-1', '10'],
+      ['1', '11'],
+    ]);
+    expect(resumen).toEqual({ apertura: '0', entradas: '16', salidas: '5', cierre: '11' });
+    expect(total).toBe(5);
+    expect(filas[0]).toMatchObject({
+      fecha: '2026-03-01T03:00:00.000Z',
+      tipo: 'AJUSTE',
+      depositoId: INICIALES.deposito,
+      deposito: 'Salón',
+      motivo: 'Rotura',
+      quien: 'Julia Páez',
+      costoUnitario: '16.00',
+      valor: '80.00',
+      sinCosto: false,
+      revertido: false,
+    });
+    expect(filas[0].documento).toMatchObject({ tipo: 'AJUSTE', texto: expect.stringMatching(/^AJ \d{4}$/) });
+    expect(filas[3]).toMatchObject({ tipo: 'AJUSTE', revertido: true });
+    expect(filas[4]).toMatchObject({ tipo: 'REVERSION', nota: 'Apareció', documento: filas[3].documento });
+  });
+
+  it('computes the balance over all rows, not over the page, in either order', async () => {
+    expect(cifras(await kardex(`${enSalon}&porPagina=2&pagina=2`))).toEqual([
+      ['-4', '11'],
+      ['-1', '10'],
+    ]);
+    expect(cifras(await kardex(`${enSalon}&porPagina=2&orden=-fecha`))).toEqual([
+      ['1', '11'],
+      ['-1', '10'],
+    ]);
+  });
+
+  it('opens a period with what there was: opening + in − out = closing', async () => {
+    const { filas, resumen, total } = await kardex(`${enSalon}&desde=2026-03-03&hasta=2026-03-05`);
+    expect(cifras({ filas })).toEqual([
+      ['10', '15'],
+      ['-4', '11'],
+    ]);
+    expect(resumen).toEqual({ apertura: '5', entradas: '10', salidas: '4', cierre: '11' });
+    expect(total).toBe(2);
+    const hasta = await kardex(`${enSalon}&hasta=2026-03-03T03:00:00.000Z`);
+    expect(hasta.resumen.cierre).toBe('15');
+  });
+
+  it('without a depósito adds up all of them; a sucursal narrows it', async () => {
+    expect(cifras(await kardex('&hasta=2026-03-05'))).toEqual([
+      ['5', '5'],
+      ['10', '15'],
+      ['6', '21'],
+      ['-4', '17'],
+    ]);
+    const enRosario = await kardex(`&sucursalId=${rosario.sucursalId}`);
+    expect(cifras(enRosario)).toEqual([['6', '6']]);
+    expect(enRosario.filas[0]).toMatchObject({ sinCosto: true, costoUnitario: '0.00' });
+  });
+
+  it('INV-61 shows only the sucursales someone may see', async () => {
+    const central = await prueba.cliente({ permisos: ['stock.ver'], sucursales: [INICIALES.sucursal] });
+    expect(cifras(await kardex('', central))).toHaveLength(5);
+    expect(cifras(await kardex(`&depositoId=${rosario.depositoId}`, central))).toEqual([]);
+    const todas = await prueba.cliente({
+      permisos: ['stock.ver', 'stock.ver_otras'],
+      sucursales: [INICIALES.sucursal],
+    });
+    expect(cifras(await kardex('', todas)), 'SCE-06').toHaveLength(6);
+    const nadie = await prueba.cliente({ permisos: ['articulo.ver'] });
+    expect((await nadie.get(`/api/stock/kardex?articuloId=${articuloId}`)).status).toBe(403);
+  });
+
+  it('INV-71 tells no cost to who may not see it, in the answer or in the file', async () => {
+    const sinCosto = await prueba.cliente({ permisos: ['stock.ver', 'stock.ver_otras'] });
+    for (const fila of (await kardex('', sinCosto)).filas) {
+      expect([fila.costoUnitario, fila.valor, fila.sinCosto]).toEqual([null, null, null]);
+    }
+    const csv = await sinCosto.get(`/api/stock/kardex/exportar?articuloId=${articuloId}`);
+    expect(csv.texto).not.toMatch(/costo|valor/i);
+    const soloRosario = await prueba.cliente({
+      permisos: ['stock.ver', 'stock.ver_otras', 'costo.ver'],
+      sucursales: [rosario.sucursalId],
+    });
+    const filas = (await kardex('', soloRosario)).filas as { depositoId: string; valor: string | null }[];
+    for (const { depositoId, valor } of filas) expect(valor !== null).toBe(depositoId === rosario.depositoId);
+  });
+
+  it('goes out as CSV with what the filter shows', async () => {
+    const csv = await admin.get(`/api/stock/kardex/exportar?articuloId=${articuloId}${enSalon}&desde=2026-03-05`);
+    const [titulos = '', ...filas] = csv.texto.trim().split('\r\n');
+    expect(titulos.replace('\uFEFF', '').split(';').slice(0, 4)).toEqual([
+      'Fecha',
+      'Movimiento',
+      'Documento',
+      'Depósito',
+    ]);
+    expect(filas.map((fila) => fila.split(';').slice(6, 8))).toEqual([
+      ['-4', '11'],
+      ['-1', '10'],
+      ['1', '11'],
+    ]);
+    expect(csv.encabezados['content-disposition']).toContain('kardex.csv');
+  });
+
+  it('asks for an artículo, and refuses dates that are none', async () => {
+    expect((await admin.get('/api/stock/kardex')).status).toBe(400);
+    expect((await admin.get(`/api/stock/kardex?articuloId=${articuloId}&desde=ayer`)).status).toBe(400);
+  });
+});
