@@ -8,7 +8,7 @@ import * as stock from '#stock/index.ts';
 import { abrirNota } from './abrir-nota.ts';
 import { exigirRenglones } from './exigir-renglones.ts';
 import { moverNota } from './notas.repo.ts';
-import { guardarCantidades, insertarCancelaciones } from './renglones.repo.ts';
+import { insertarCancelaciones } from './renglones.repo.ts';
 import { contestar } from './respuesta.ts';
 import { trasCierres } from './tras-cierres.ts';
 
@@ -29,10 +29,15 @@ export async function cancelarSaldo(orden: Orden, id: string, { version, motivo,
   const decidido = exigir(decidir(nota, renglones, reservas));
 
   await stock.cerrarReservas(tx, decidido.cierres);
-  await insertarCancelaciones(tx, { notaId: id, usuarioId: usuario.id, motivo, cancelados: decidido.cancelados });
   const cancelados = new Map(decidido.cancelados.map(({ renglonId, cantidad }) => [renglonId, cantidad]));
   const cambiados = decidido.renglones.filter((renglon) => cancelados.has(renglon.id));
-  await guardarCantidades(tx, cambiados);
+  await insertarCancelaciones(tx, {
+    notaId: id,
+    usuarioId: usuario.id,
+    motivo,
+    cancelados: decidido.cancelados,
+    renglones: cambiados,
+  });
   await moverNota(tx, { nota, accion: 'cancelar-saldo', hacia: decidido.estado, usuarioId: usuario.id, motivo });
   auditar({
     accion: 'nota.cancelar-saldo',

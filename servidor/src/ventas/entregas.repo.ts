@@ -1,6 +1,8 @@
+import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
+import { cambioDeCantidades } from './renglones.repo.ts';
 
 export type EntregaNueva = {
   readonly id: string;
@@ -21,14 +23,19 @@ export type RenglonEntregado = {
   readonly valor: string;
 };
 
-/** A delivery with its lines, in one statement. Answers its number. */
-export async function insertarEntrega(tx: Tx, entrega: EntregaNueva): Promise<number> {
+/** A delivery with its lines, carried to the lines of the nota, in one statement. Answers its number. */
+export async function insertarEntrega(
+  tx: Tx,
+  entrega: EntregaNueva,
+  renglones: readonly RenglonDeNota[],
+): Promise<number> {
   const { rows } = await sql<{ numero: number }>`
     with entregada as (
       insert into entrega (id, nota_id, deposito_id, movimiento_id, usuario_id)
       values (${entrega.id}, ${entrega.notaId}, ${entrega.depositoId}, ${entrega.movimientoId}, ${entrega.usuarioId})
       returning numero
-    ), renglones as (${insercionDeEntregados([entrega])})
+    ), renglones as (${insercionDeEntregados([entrega])}
+    ), cantidades as (${cambioDeCantidades(renglones)})
     select numero from entregada
   `.execute(tx);
   return rows[0]?.numero ?? 0;

@@ -14,7 +14,6 @@ import { exigirRenglones } from './exigir-renglones.ts';
 import { exigirStock } from './exigir-stock.ts';
 import { moverNota } from './notas.repo.ts';
 import { leerPartes } from './partes.query.ts';
-import { guardarCantidades } from './renglones.repo.ts';
 import { contestar } from './respuesta.ts';
 import { trasCierres } from './tras-cierres.ts';
 
@@ -111,20 +110,20 @@ async function escribir({ tx, usuario, ahora }: Orden, nota: NotaAbierta, decidi
           permitirNegativo: decidido.enNegativo.length > 0,
           traspasos: await traspasosDe(tx, productos, depositoId),
         });
-  const numero = await insertarEntrega(tx, {
-    id: entregaId,
-    notaId: nota.id,
-    depositoId,
-    movimientoId: movimiento?.id ?? null,
-    usuarioId: usuario.id,
-    renglones: decidido.entregados.map((entregado) => ({
-      ...entregado,
-      valor: movimiento?.valorPorLinea.get(entregado.renglonId) ?? '0',
-    })),
-  });
   const tocados = new Set(decidido.entregados.map(({ renglonId }) => renglonId));
-  await guardarCantidades(
+  const numero = await insertarEntrega(
     tx,
+    {
+      id: entregaId,
+      notaId: nota.id,
+      depositoId,
+      movimientoId: movimiento?.id ?? null,
+      usuarioId: usuario.id,
+      renglones: decidido.entregados.map((entregado) => ({
+        ...entregado,
+        valor: movimiento?.valorPorLinea.get(entregado.renglonId) ?? '0',
+      })),
+    },
     decidido.renglones.filter(({ id }) => tocados.has(id)),
   );
   await moverNota(tx, { nota, accion: 'finalizar', hacia: decidido.estado, usuarioId: usuario.id });

@@ -38,29 +38,30 @@ export async function reemplazarRenglones(tx: Tx, notaId: string, renglones: rea
   await insercionDeRenglones(enOrden(notaId, renglones)).execute(tx);
 }
 
-/** Carries what was delivered and given up to the lines that changed. */
-export async function guardarCantidades(tx: Tx, renglones: readonly RenglonDeNota[]): Promise<void> {
-  await sql`
-    update nota_renglon r set entregada = n.entregada, cancelada = n.cancelada
-    from unnest(${renglones.map(({ id }) => id)}::uuid[], ${renglones.map(({ entregada }) => entregada)}::numeric[],
-                ${renglones.map(({ cancelada }) => cancelada)}::numeric[]) as n (id, entregada, cancelada)
-    where r.id = n.id
-  `.execute(tx);
-}
+/** The statement that carries what was delivered and given up to the lines that changed. */
+export const cambioDeCantidades = (renglones: readonly RenglonDeNota[]): RawBuilder<unknown> => sql`
+  update nota_renglon r set entregada = n.entregada, cancelada = n.cancelada
+  from unnest(${renglones.map(({ id }) => id)}::uuid[], ${renglones.map(({ entregada }) => entregada)}::numeric[],
+              ${renglones.map(({ cancelada }) => cancelada)}::numeric[]) as n (id, entregada, cancelada)
+  where r.id = n.id
+`;
 
 type Cancelacion = {
   readonly notaId: string;
   readonly usuarioId: string;
   readonly motivo: string;
   readonly cancelados: readonly CantidadDeRenglon[];
+  /** The lines that changed, as they end. */
+  readonly renglones: readonly RenglonDeNota[];
 };
 
-/** Each line given up keeps its own figure and its reason (VEN-11). */
+/** Each line given up keeps its own figure and its reason (VEN-11); the line carries the sum. */
 export async function insertarCancelaciones(
   tx: Tx,
-  { notaId, usuarioId, motivo, cancelados }: Cancelacion,
+  { notaId, usuarioId, motivo, cancelados, renglones }: Cancelacion,
 ): Promise<void> {
   await sql`
+    with cantidades as (${cambioDeCantidades(renglones)})
     insert into nota_cancelacion (id, renglon_id, cantidad, nota_id, usuario_id, motivo)
     select c.*, ${notaId}, ${usuarioId}, ${motivo}
     from unnest(${cancelados.map(() => uuidv7())}::uuid[], ${cancelados.map(({ renglonId }) => renglonId)}::uuid[],
