@@ -6,8 +6,8 @@ import { type ArticuloDeRenglon, armarRenglones } from '@trastienda/nucleo/venta
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import { datosInvalidos, exigir, type Issue } from '#http/regla-rota.ts';
-import { leerArticulos } from './articulos.query.ts';
 import { mensajeDeDecimales } from './exigir-renglones.ts';
+import { leerArticulos } from './leer-articulos.ts';
 
 type Cotizable = { readonly articuloId: string; readonly cantidad: string };
 type Lista = { readonly listaId: string; readonly ahora: Date };

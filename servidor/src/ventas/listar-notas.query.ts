@@ -4,6 +4,7 @@ import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { FiltrosDeNotas } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { condicionDeBusqueda } from '#clientes/index.ts';
 import type { Db } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -124,17 +125,7 @@ function condiciones({ usuario }: Consulta, filtros: FiltrosDeNotas): Expression
 function busqueda(texto: string): Expression<SqlBool> {
   const numero = /^(?:np\s*)?(\d[\d.]{0,17})$/i.exec(texto)?.[1]?.replaceAll('.', '');
   const porNumero = numero === undefined ? sql<SqlBool>`false` : sql<SqlBool>`n.numero = ${numero}::bigint`;
-  return sql<SqlBool>`(${porNumero} or n.comprobante_externo = ${texto} or ${porCliente(texto)})`;
-}
-
-/** Every term somewhere in what the customer is found by. */
-function porCliente(texto: string): Expression<SqlBool> {
-  const terminos = terminosDeBusqueda(texto);
-  if (terminos.length === 0) return sql<SqlBool>`false`;
-  const esta = (termino: string) => sql<SqlBool>`c.busqueda like ${`%${termino}%`}`;
-  const todos = terminos.map(({ junto, palabras }) => {
-    const separadas = palabras.length === 0 ? sql<SqlBool>`false` : sql.join(palabras.map(esta), sql` and `);
-    return sql<SqlBool>`(${esta(junto)} or (${separadas}))`;
-  });
-  return sql<SqlBool>`(${sql.join(todos, sql` and `)})`;
+  const hayPalabras = terminosDeBusqueda(texto).length > 0;
+  const porCliente = hayPalabras ? condicionDeBusqueda(sql`c.busqueda`, texto) : sql<SqlBool>`false`;
+  return sql<SqlBool>`(${porNumero} or n.comprobante_externo = ${texto} or ${porCliente})`;
 }

@@ -3,7 +3,7 @@ import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/cont
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import * as stock from '#stock/index.ts';
-import { leerArticulos } from './articulos.query.ts';
+import { leerArticulos } from './leer-articulos.ts';
 import { leerCancelaciones, leerEncabezado, leerEntregas, leerTransiciones } from './nota.query.ts';
 import { leerDisponibilidad } from './otras.query.ts';
 import { leerRenglones, type RenglonLeido } from './renglones.query.ts';

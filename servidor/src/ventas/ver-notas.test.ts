@@ -83,6 +83,7 @@ describe('GET /api/ventas/notas-de-pedido', () => {
     expect(await numerosDe(admin, `buscar=NP%20${numero(2)}`)).toEqual([numero(2)]);
     expect(await numerosDe(admin, 'buscar=quiroga%20taller')).toEqual([numero(1)]);
     expect(await numerosDe(admin, 'buscar=nadie')).toEqual([]);
+    expect(await numerosDe(admin, 'buscar=---')).toEqual([]);
   });
 
   it('orders by each column and pages', async () => {
