@@ -25,3 +25,17 @@ export const CasillaParcial = () => (
     <path d="M5 9h8" stroke="#fff" strokeWidth="1.8" strokeLinecap="round" />
   </svg>
 );
+
+/** The arrow of a list of options. */
+export const FlechaAbajo = ({ className }: { readonly className?: string }) => (
+  <svg className={className} width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path
+      d="M6 9l6 6l6 -6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

@@ -35,14 +35,13 @@ export const botones: Components<Theme> = {
           borderColor: 'transparent',
         },
         // A busy button keeps its words and its colour; the spinner takes the place of the icon.
-        '&.MuiButton-loading.Mui-disabled': { opacity: 1, color: 'inherit' },
+        '&.MuiButton-loading .MuiButton-startIcon': { display: 'none' },
       }),
       contained: ({ theme }) => ({
         ...sinSombra,
-        '&.MuiButton-loading.Mui-disabled': {
-          color: theme.vars.palette.primary.contrastText,
-          backgroundColor: theme.vars.palette.primary.main,
-        },
+        '&.MuiButton-loading.Mui-disabled': { color: theme.vars.palette.primary.contrastText },
+        '&.MuiButton-loading.MuiButton-colorPrimary': { backgroundColor: theme.vars.palette.primary.main },
+        '&.MuiButton-loading.MuiButton-colorError': { backgroundColor: theme.vars.palette.error.main },
       }),
       outlined: ({ theme }) => ({
         color: theme.vars.palette.text.primary,
@@ -50,6 +49,11 @@ export const botones: Components<Theme> = {
         borderColor: theme.vars.palette.divider,
         '&:hover': { backgroundColor: theme.vars.palette.action.hover, borderColor: theme.vars.palette.divider },
         '&.MuiButton-colorError': { color: theme.vars.palette.error.text },
+        '&.MuiButton-loading.Mui-disabled': {
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.background.paper,
+          borderColor: theme.vars.palette.divider,
+        },
       }),
       text: ({ theme }) => ({
         color: theme.vars.palette.primary.text,
@@ -108,7 +112,9 @@ export const botones: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 44,
         minWidth: 0,
+        gap: 8,
         padding: '0 12px',
+        '& .MuiTab-icon': { margin: 0 },
         fontWeight: 500,
         color: theme.vars.palette.text.secondary,
         '&.Mui-selected': { color: theme.vars.palette.primary.text, fontWeight: 600 },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { CasillaMarcada, CasillaParcial, CasillaVacia } from './casillas.tsx';
+import { CasillaMarcada, CasillaParcial, CasillaVacia, FlechaAbajo } from './casillas.tsx';
 
 // The label stands above the field, always; the outline has no notch for it.
 export const campos: Components<Theme> = {
@@ -64,9 +64,10 @@ export const campos: Components<Theme> = {
     },
   },
   MuiSelect: {
+    defaultProps: { IconComponent: FlechaAbajo },
     styleOverrides: {
       select: { display: 'flex', alignItems: 'center', minHeight: '0 !important' },
-      icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+      icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary, insetInlineEnd: 10, top: 'calc(50% - 9px)' }),
     },
   },
   MuiFormHelperText: {
@@ -81,7 +82,13 @@ export const campos: Components<Theme> = {
     },
   },
   MuiAutocomplete: {
-    defaultProps: { size: 'small', openText: 'Abrir', closeText: 'Cerrar', clearText: 'Limpiar' },
+    defaultProps: {
+      size: 'small',
+      popupIcon: <FlechaAbajo />,
+      openText: 'Abrir',
+      closeText: 'Cerrar',
+      clearText: 'Limpiar',
+    },
     styleOverrides: {
       inputRoot: { padding: '0 8px !important', flexWrap: 'nowrap' },
       input: { padding: '0 4px !important' },

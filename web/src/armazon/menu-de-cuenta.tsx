@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AvatarDe } from './menu-partes.tsx';
-import type { ArmazonProps } from './tipos.ts';
+import { type ArmazonProps, iniciales } from './tipos.ts';
 
 /** Who is working, the way to their own screen, and the way out. */
 export function MenuDeCuenta({ quien, onSalir }: Pick<ArmazonProps, 'quien' | 'onSalir'>) {
@@ -20,7 +20,7 @@ export function MenuDeCuenta({ quien, onSalir }: Pick<ArmazonProps, 'quien' | 'o
   return (
     <>
       <IconButton
-        aria-label={t('barra.cuenta', { nombre: quien.nombre })}
+        aria-label={t('barra.cuenta', { nombre: quien.nombre, iniciales: iniciales(quien.nombre) })}
         aria-haspopup="menu"
         aria-expanded={ancla !== null}
         onClick={(evento) => setAncla(evento.currentTarget)}

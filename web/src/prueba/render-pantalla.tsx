@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  useLocation,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';

@@ -22,7 +22,7 @@ export function Atajo({
         lineHeight: '18px',
         fontWeight: 600,
         color: sobrePrimario ? 'inherit' : 'text.secondary',
-        bgcolor: sobrePrimario ? 'rgb(255 255 255 / .14)' : 'background.paper',
+        bgcolor: sobrePrimario ? 'rgb(0 0 0 / .2)' : 'background.paper',
       }}
     >
       {children}

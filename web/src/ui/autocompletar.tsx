@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConEspera } from './con-espera.ts';
 import { type FilaDe, paginaDe } from './lista.ts';
 import { mensajeDeError } from './mensaje-de-error.ts';
 import { Resaltado } from './resaltado.tsx';
@@ -93,13 +94,4 @@ export function Autocompletar<E extends Endpoint>(props: Props<E>) {
       )}
     />
   );
-}
-
-function useConEspera(valor: string, ms: number): string {
-  const [asentado, setAsentado] = useState(valor);
-  useEffect(() => {
-    const reloj = setTimeout(() => setAsentado(valor), ms);
-    return () => clearTimeout(reloj);
-  }, [valor, ms]);
-  return asentado;
 }

@@ -81,7 +81,8 @@ export function ContenedorDeAvisos() {
       theme="dark"
       autoClose={SIMPLE_MS}
       limit={10}
-      newestOnTop
+      // In a stack the last one is in front, so the newest is on top without reversing them.
+      newestOnTop={false}
       stacked
       pauseOnHover
       pauseOnFocusLoss

@@ -93,7 +93,8 @@ export function FiltroBuscado<E extends Endpoint>(props: {
   );
 }
 
-function ChipDeFiltro(props: {
+/** The chip of a filter: dashed while it is not set, tinted and with its ✕ once it is. */
+export function ChipDeFiltro(props: {
   readonly etiqueta: string;
   readonly texto: string | undefined;
   readonly onAbrir: (ancla: HTMLElement) => void;

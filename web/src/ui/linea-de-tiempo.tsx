@@ -10,6 +10,7 @@ import { pedir } from '#api/pedir.ts';
 import { Esperando, EsqueletoDeTexto } from './cargado.tsx';
 import { VistaError } from './estado-vista.tsx';
 import { formatearFechaHora, formatearRelativo } from './formato.ts';
+import { Oculto } from './oculto.tsx';
 
 type Props = {
   readonly entidad: (typeof ENTIDADES_AUDITADAS)[number];
@@ -99,14 +100,12 @@ function Renglon(props: {
                 <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
                   {antes !== null && (
                     <>
-                      <Box
-                        component="s"
-                        aria-label={`${t('actividad.antes')} ${antes}`}
-                        sx={{ color: 'text.secondary' }}
-                      >
+                      <Oculto>{t('actividad.antes')}: </Oculto>
+                      <Box component="s" sx={{ color: 'text.secondary' }}>
                         {antes}
                       </Box>
-                      {' → '}
+                      <span aria-hidden> → </span>
+                      <Oculto> {t('actividad.despues')}: </Oculto>
                     </>
                   )}
                   <b>{despues ?? t('actividad.sinValor')}</b>

@@ -26,7 +26,7 @@ export function Pagina({ titulo, estado, acciones, rastro, fija = false, childre
     <Stack sx={{ gap: { xs: 1.5, sm: 2 }, minWidth: 0, ...(fija && alturaFija) }}>
       <title>{`${titulo} · ${t('pagina.producto')}`}</title>
       <Box component="header" sx={banda}>
-        <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ minWidth: 0, flex: { xs: '1 1 180px', sm: 1 } }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0, flexWrap: 'wrap' }}>
             <Typography component="h1" sx={tituloDePagina}>
               {titulo}

@@ -25,7 +25,7 @@ export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
       <TablaBarra {...props} />
       {lista.error && <VistaError error={lista.error} onReintentar={lista.reintentar} />}
       {esCelular ? <CuerpoCelular {...props} /> : <Cuerpo {...props} />}
-      {(hayFilas || props.pie) && <TablaPie consulta={props.consulta} lista={lista} pie={props.pie} />}
+      {hayFilas && <TablaPie consulta={props.consulta} lista={lista} pie={props.pie} />}
     </Paper>
   );
 }
@@ -61,6 +61,7 @@ const papel = {
 } as const;
 const sinPapel = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.5,
   minWidth: 0,
   bgcolor: 'transparent',

@@ -38,6 +38,7 @@ export const estiloDeGrilla = (theme: Theme): SystemStyleObject<Theme> => {
   return {
     flex: 1,
     minHeight: 0,
+    borderTop: `1px solid ${palette.divider}`,
     overflow: 'auto',
     position: 'relative',
     '& table': {

@@ -14,7 +14,7 @@ export const es = {
     elegirSucursal: 'Elegir sucursal',
     modoOscuro: 'Cambiar a modo oscuro',
     modoClaro: 'Cambiar a modo claro',
-    cuenta: 'Cuenta de {{nombre}}',
+    cuenta: '{{iniciales}}: cuenta de {{nombre}}',
     perfil: 'Mi perfil',
     salir: 'Cerrar sesión',
   },

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Paleta } from './paletas/paleta.ts';
+import { comunes, temas } from './temas.ts';
+
+const TEXTO = 4.5;
+const CUERPO = 7;
+const GRAFICO = 3;
+const ROLES = ['primary', 'secondary', 'success', 'info', 'warning', 'error'] as const;
+
+describe.each(Object.entries(temas))('%s', (_, tema) => {
+  it.each(['light', 'dark'] as const)('every pair of colours can be read: %s', (modo) => {
+    const paleta: Paleta = tema[modo];
+    const pobres = pares(paleta, modo)
+      .map(({ par, sobre, minimo, nombre }) => ({ nombre, razon: contraste(par, sobre), minimo }))
+      .filter(({ razon, minimo }) => razon < minimo);
+    expect(pobres).toEqual([]);
+  });
+});
+
+function pares(p: Paleta, modo: 'light' | 'dark') {
+  const superficies = {
+    page: p.page,
+    paper: p.paper,
+    raised: p.raised,
+    sunken: p.sunken,
+    header: p.header,
+    band: p.band,
+  };
+  const en = (nombre: string, par: string, sobre: string, minimo: number) => ({ nombre, par, sobre, minimo });
+  const sobreSuperficies = Object.entries(superficies).flatMap(([nombre, fondo]) => [
+    en(`text.primary / ${nombre}`, p.text.primary, fondo, CUERPO),
+    en(`text.secondary / ${nombre}`, p.text.secondary, fondo, TEXTO),
+    ...ROLES.map((rol) => en(`${rol}.text / ${nombre}`, p[rol].text, fondo, TEXTO)),
+    en(`focusRing / ${nombre}`, p.action.focusRing, fondo, GRAFICO),
+  ]);
+  const deRol = ROLES.flatMap((rol) => [
+    en(`${rol}.contrastText / main`, p[rol].contrastText, p[rol].main, TEXTO),
+    en(`${rol}.onSoft / soft`, p[rol].onSoft, p[rol].soft, TEXTO),
+  ]);
+  return [
+    ...sobreSuperficies,
+    ...deRol,
+    en('borderStrong / paper', p.borderStrong, p.paper, GRAFICO),
+    en('tooltip', p.tooltip.text, p.tooltip.background, TEXTO),
+    en('highlight', p.highlight.text, p.highlight.background, TEXTO),
+    en('inverse', p.inverse.text, p.inverse.background, TEXTO),
+    en('inverse.danger', p.inverse.danger, p.inverse.background, TEXTO),
+    en('statusBlue', comunes[modo].statusBlue.onSoft, comunes[modo].statusBlue.soft, TEXTO),
+  ];
+}
+
+/** WCAG contrast between two colours written `#RRGGBB`. */
+function contraste(uno: string, otro: string): number {
+  const [claro = 0, oscuro = 0] = [luminancia(uno), luminancia(otro)].sort((a, b) => b - a);
+  return (claro + 0.05) / (oscuro + 0.05);
+}
+
+function luminancia(hex: string): number {
+  const canal = (desde: number) => {
+    const c = Number.parseInt(hex.slice(desde, desde + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * canal(1) + 0.7152 * canal(3) + 0.0722 * canal(5);
+}

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ServidorDePrueba } from '#prueba/servidor.ts';
+import { claveDe, useComando } from './consultas.ts';
+
+const ajustar = endpoint({
+  method: 'POST',
+  path: '/api/stock/ajustes',
+  summary: '',
+  permiso: 'ajuste.crear',
+  alcance: 'sucursal',
+  body: z.object({ cantidad: z.string() }),
+  response: z.object({}),
+  errors: [],
+});
+const PUERTA = 'POST /api/stock/ajustes';
+const uno = { body: { cantidad: '1' } };
+
+function montar(respuesta: unknown) {
+  const servidor = new ServidorDePrueba({ [PUERTA]: respuesta });
+  const cache = new QueryClient();
+  const entorno = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useComando(ajustar, { invalida: ['ventas'] }), { wrapper: entorno });
+  const enviar = (input: typeof uno) => act(() => result.current.mutateAsync(input).catch(() => undefined));
+  return { servidor, cache, enviar, claves: () => servidor.encabezados(PUERTA, 'idempotency-key') };
+}
+
+it('uses the same key again when nobody answered, so that it cannot happen twice', async () => {
+  const { servidor, enviar, claves } = montar(new TypeError('Failed to fetch'));
+  await enviar(uno);
+  await enviar(uno);
+  servidor.responder(PUERTA, {});
+  await enviar(uno);
+  await enviar(uno);
+
+  const [primera, segunda, tercera, cuarta] = claves();
+  expect(segunda).toBe(primera);
+  expect(tercera).toBe(primera);
+  expect(cuarta).not.toBe(primera);
+});
+
+it('uses a new key after a refusal, and for other data', async () => {
+  const { enviar, claves } = montar({ status: 409, code: 'comun.version_vieja', title: 'No' });
+  await enviar(uno);
+  await enviar(uno);
+  await enviar({ body: { cantidad: '2' } });
+  expect(new Set(claves()).size).toBe(3);
+});
+
+it('has its own room and the named ones read again, refused or not', async () => {
+  const { cache, enviar } = montar({ status: 409, code: 'comun.version_vieja', title: 'No' });
+  const invalidar = vi.spyOn(cache, 'invalidateQueries');
+  await enviar(uno);
+  expect(invalidar.mock.calls.map(([filtro]) => filtro?.queryKey)).toEqual([['stock'], ['ventas']]);
+  expect(claveDe(ajustar)).toEqual(['stock', '/api/stock/ajustes']);
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caminosDelProducto, caminosPublicos } from '#prueba/caminos.ts';
+import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
+import { sesionDePrueba } from '#prueba/sesion.ts';
+import { menu } from './menu.ts';
+import { crearRouter } from './router.tsx';
+
+const sesion = sesionDePrueba(['galeria.ver']);
+const router = crearRouter({ sesion: async () => null });
+/** The route that takes an address, by its pattern; `/$` is the one that takes what no other does. */
+const rutaDe = (camino: string) => router.matchRoutes(camino).at(-1)?.fullPath;
+
+describe('the guard', () => {
+  it('sends a visitor to the login and remembers where they were going', async () => {
+    const destino = '/taller/reporte?pagina=2';
+    const { router: propio } = renderAplicacion(destino, null);
+    await waitFor(() => expect(propio.state.location.pathname).toBe('/login'));
+    expect(propio.state.location.search).toEqual({ next: destino });
+  });
+
+  it('sends an unknown address to the 404, with or without a session', async () => {
+    for (const quien of [null, sesion]) {
+      const { router: propio, unmount } = renderAplicacion('/no/existe', quien);
+      await waitFor(() => expect(propio.state.location.pathname).toBe('/auth/404'));
+      expect(await screen.findByText(/La dirección \/no\/existe no lleva a ninguna pantalla/)).toBeDefined();
+      unmount();
+    }
+  });
+
+  it('tells whoever may not open a screen, instead of showing it', async () => {
+    renderAplicacion('/apps/chats', sesionDePrueba([]));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No tenés permiso para ver esta pantalla' }),
+    ).toBeDefined();
+  });
+
+  it('keeps who is already in away from the login', async () => {
+    const { router: propio } = renderAplicacion('/login?next=/taller/reporte', sesion);
+    await waitFor(() => expect(propio.state.location.pathname).toBe('/taller/reporte'));
+  });
+
+  it('goes back to the login when the session expires, keeping the place', async () => {
+    const { router: propio, cache } = renderAplicacion('/taller/reporte', sesion);
+    await screen.findByRole('heading', { level: 1 });
+    const { avisarVencimiento } = await import('./sesion-vencida.ts');
+    avisarVencimiento(cache, propio);
+    await waitFor(() => expect(propio.state.location.pathname).toBe('/login'));
+    expect(propio.state.location.search).toEqual({ next: '/taller/reporte' });
+    expect(await screen.findByText('La sesión venció. Ingresá de nuevo para seguir.')).toBeDefined();
+  });
+});
+
+describe('every address of the product', () => {
+  it('has its own route, or is a demonstration behind the guard', () => {
+    const perdidas = caminosDelProducto.filter((camino) => {
+      const ruta = rutaDe(camino);
+      return ruta === undefined || (ruta === '/$' && !esDemo(camino));
+    });
+    expect(perdidas).toEqual([]);
+    expect(caminosPublicos.filter((camino) => rutaDe(camino) !== camino)).toEqual([]);
+  });
+
+  it('every entry of the menu leads to a screen', () => {
+    const caminos = menu.flatMap(({ hojas }) => hojas.map(({ a }) => a));
+    expect(caminos.filter((camino) => rutaDe(camino) !== camino)).toEqual([]);
+    expect(new Set(caminos).size).toBe(caminos.length);
+  });
+
+  it('a screen that is still to come says so under its own name', async () => {
+    renderAplicacion('/taller/reporte', sesion);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reportes' })).toBeDefined();
+    expect(screen.getByText('En construcción')).toBeDefined();
+  });
+});
+
+const esDemo = (camino: string) => router.options.context.conoce(camino);

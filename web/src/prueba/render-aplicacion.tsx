@@ -1,0 +1,29 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
+import { sesionAbierta } from '#acceso/sesion.queries.ts';
+import { crearCache } from '#app/cache.ts';
+import { Proveedores } from '#app/proveedores.tsx';
+import { crearRouter } from '#app/router.tsx';
+import { type Respuestas, ServidorDePrueba } from './servidor.ts';
+import './ambiente.ts';
+
+/** The whole application at an address, as whoever has `sesion` (null: nobody) would find it. */
+export function renderAplicacion(ruta: string, sesion: Sesion | null, respuestas: Respuestas = {}) {
+  const servidor = new ServidorDePrueba({
+    'GET /api/acceso/sesion': sesion ?? { status: 401, code: 'comun.sin_sesion', title: 'Ingresá con tu usuario.' },
+    ...respuestas,
+  });
+  const cache = crearCache();
+  cache.setDefaultOptions({ queries: { retry: false, staleTime: 0 }, mutations: { retry: false } });
+  const router = crearRouter(
+    { sesion: () => cache.ensureQueryData(sesionAbierta) },
+    createMemoryHistory({ initialEntries: [ruta] }),
+  );
+  const vista = render(
+    <Proveedores cache={cache}>
+      <RouterProvider router={router} />
+    </Proveedores>,
+  );
+  return { ...vista, servidor, router, cache };
+}

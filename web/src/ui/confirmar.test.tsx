@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { type Pregunta, useConfirmar } from './confirmar.tsx';
+
+const pregunta: Pregunta = {
+  titulo: '¿Anular la nota 7?',
+  texto: 'Se liberan 31 unidades.',
+  boton: 'Anular nota',
+  peligro: true,
+};
+
+function Boton(props: { readonly pregunta: Pregunta; readonly onRespuesta: (respuesta: unknown) => void }) {
+  const confirmar = useConfirmar();
+  return (
+    <button type="button" onClick={() => void confirmar(props.pregunta).then(props.onRespuesta)}>
+      Anular
+    </button>
+  );
+}
+
+async function preguntar(cual: Pregunta = pregunta) {
+  const onRespuesta = vi.fn();
+  renderPantalla(<Boton pregunta={cual} onRespuesta={onRespuesta} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Anular' }));
+  await screen.findByRole('dialog', { name: '¿Anular la nota 7?' });
+  return onRespuesta;
+}
+
+it('begins on the safe button, and going back answers null', async () => {
+  const onRespuesta = await preguntar();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Volver' }));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onRespuesta).toHaveBeenCalledWith(null));
+});
+
+it('answers when the verb is pressed', async () => {
+  const onRespuesta = await preguntar();
+  await userEvent.click(screen.getByRole('button', { name: 'Anular nota' }));
+  await waitFor(() => expect(onRespuesta).toHaveBeenCalledWith({ motivo: '' }));
+});
+
+it('asks for the reason before going on', async () => {
+  const onRespuesta = await preguntar({ ...pregunta, motivo: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Anular nota' }));
+  expect(await screen.findByText('Contá el motivo: queda en el historial.')).toBeDefined();
+  expect(onRespuesta).not.toHaveBeenCalled();
+
+  await userEvent.type(screen.getByLabelText('Motivo'), ' El cliente desistió ');
+  await userEvent.click(screen.getByRole('button', { name: 'Anular nota' }));
+  await waitFor(() => expect(onRespuesta).toHaveBeenCalledWith({ motivo: 'El cliente desistió' }));
+});

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CantidadPositiva, textoCorto } from '@trastienda/nucleo/comun/campos.ts';
+import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '@trastienda/nucleo/comun/paginacion.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { PedidoRechazado, SinRespuesta } from '#api/pedir.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CampoAutocompletar } from './campo-autocompletar.tsx';
+import { CampoDecimal } from './campo-decimal.tsx';
+import { Campo, CampoCasilla, CampoSelect } from './campos.tsx';
+import { Formulario } from './formulario.tsx';
+
+const Pieza = z.strictObject({
+  nombre: textoCorto(20),
+  cantidad: CantidadPositiva,
+  tipo: z.enum(['A', 'B'], 'Elegí un tipo.'),
+  activa: z.boolean(),
+  notas: textoCorto(50).optional(),
+  apodo: textoCorto(50).nullable(),
+  rubroId: z.string().min(1, 'Elegí un rubro.'),
+});
+const listarRubros = endpoint({
+  method: 'GET',
+  path: '/api/articulos/rubros',
+  summary: '',
+  permiso: 'con_sesion',
+  alcance: 'empresa',
+  query: z.strictObject(consultaDeLista(['nombre'])),
+  response: listaDe(z.object({ id: z.string(), nombre: z.string() })),
+  errors: [],
+});
+const rubros = { filas: [{ id: 'r1', nombre: 'Filtros' }], total: 1, totalExacto: true, pagina: 1, porPagina: 20 };
+
+function abrir(onEnviar: (datos: z.output<typeof Pieza>) => Promise<unknown>, onListo = vi.fn()) {
+  renderPantalla(
+    <Formulario
+      esquema={Pieza}
+      valores={{ nombre: '', cantidad: '', activa: true, notas: '', apodo: 'el chico', rubroId: '' }}
+      onEnviar={onEnviar}
+      onListo={onListo}
+    >
+      <Campo name="nombre" label="Nombre" />
+      <CampoDecimal name="cantidad" label="Cantidad" decimales={3} />
+      <CampoSelect
+        name="tipo"
+        label="Tipo"
+        opciones={[
+          { valor: 'A', texto: 'Alfa' },
+          { valor: 'B', texto: 'Beta' },
+        ]}
+      />
+      <CampoCasilla name="activa" label="Activa" />
+      <Campo name="notas" label="Notas" opcional />
+      <Campo name="apodo" label="Apodo" anulable />
+      <CampoAutocompletar
+        name="rubroId"
+        label="Rubro"
+        endpoint={listarRubros}
+        aOpcion={({ id, nombre }) => ({ id, texto: nombre })}
+      />
+    </Formulario>,
+    { respuestas: { 'GET /api/articulos/rubros': rubros } },
+  );
+  return onListo;
+}
+
+const guardar = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+
+async function completar() {
+  await userEvent.type(await screen.findByLabelText('Nombre'), '  Arandela ');
+  await userEvent.type(screen.getByLabelText('Cantidad'), '1234,5');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Tipo' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Beta' }));
+  await userEvent.clear(screen.getByLabelText('Apodo (opcional)'));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Rubro' }), 'filt');
+  await userEvent.click(await screen.findByRole('option', { name: 'Filtros' }));
+}
+
+describe('what is handed over', () => {
+  it('is what the schema says: trimmed, decimal text, empty boxes left out or null', async () => {
+    const onEnviar = vi.fn(() => Promise.resolve('respuesta'));
+    const onListo = abrir(onEnviar);
+    await completar();
+    await guardar();
+
+    await vi.waitFor(() => expect(onListo).toHaveBeenCalledWith('respuesta'));
+    expect(onEnviar).toHaveBeenCalledWith({
+      nombre: 'Arandela',
+      cantidad: '1234.5',
+      tipo: 'B',
+      activa: true,
+      apodo: null,
+      rubroId: 'r1',
+    });
+  });
+});
+
+describe('what is missing', () => {
+  it('is told below each field and on top, with links to the fields', async () => {
+    const onEnviar = vi.fn();
+    abrir(onEnviar);
+    await guardar();
+
+    const resumen = await screen.findByRole('alert');
+    expect(within(resumen).getByText('Revisá 4 datos para guardar.')).toBeDefined();
+    expect(document.activeElement).toBe(resumen);
+    expect(screen.getByText('Completá este dato.')).toBeDefined();
+    expect(screen.getByText('Elegí un rubro.')).toBeDefined();
+    expect(onEnviar).not.toHaveBeenCalled();
+
+    await userEvent.click(within(resumen).getByRole('button', { name: 'Nombre' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
+  });
+
+  it('asks what 1.234 means instead of guessing', async () => {
+    const onEnviar = vi.fn();
+    abrir(onEnviar);
+    await completar();
+    await userEvent.clear(screen.getByLabelText('Cantidad'));
+    await userEvent.type(screen.getByLabelText('Cantidad'), '1.234');
+    await guardar();
+
+    expect(await screen.findByText('¿1234 o 1,234? Escribilo con coma decimal o sin puntos.')).toBeDefined();
+    expect(onEnviar).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the server refuses', () => {
+  it('goes to the field it names', async () => {
+    abrir(() =>
+      Promise.reject(
+        new PedidoRechazado(400, {
+          code: 'comun.datos_invalidos',
+          title: 'Revisá los datos marcados.',
+          issues: [{ path: ['nombre'], message: 'Ya existe una pieza con ese nombre.' }],
+        }),
+      ),
+    );
+    await completar();
+    await guardar();
+
+    expect(await screen.findByText('Ya existe una pieza con ese nombre.')).toBeDefined();
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Nombre' })).toBeDefined();
+  });
+
+  it('is said on top when it names no field', async () => {
+    abrir(() => Promise.reject(new PedidoRechazado(409, { title: 'Otra persona modificó este registro.' })));
+    await completar();
+    await guardar();
+    expect((await screen.findByRole('alert')).textContent).toContain('Otra persona modificó este registro.');
+  });
+
+  it('keeps what was written when nobody answers', async () => {
+    abrir(() => Promise.reject(new SinRespuesta()));
+    await completar();
+    await guardar();
+    expect((await screen.findByRole('alert')).textContent).toContain('El servidor no respondió.');
+    expect(screen.getByLabelText('Nombre')).toHaveProperty('value', '  Arandela ');
+  });
+});
