@@ -1,2 +1,4 @@
 // The door of the room: pieces that other rooms may show.
-export {};
+export { EstadoDeCliente } from './estado-de-cliente.tsx';
+export { PanelDeCliente } from './panel-de-cliente.tsx';
+export { type ClienteElegido, SelectorDeCliente } from './selector-de-cliente.tsx';

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { type Cliente, cambiarCliente, crearCliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Campo } from '#ui/campos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { CamposDeContactos, CamposDeDomicilios } from './campos-de-domicilios.tsx';
+import { CamposDeIdentidad } from './campos-de-identidad.tsx';
+import { esquemaDeCliente, valoresDe, valoresNuevos } from './valores-de-cliente.ts';
+
+type Props = {
+  readonly abierto: boolean;
+  /** The cliente to edit; without it, a new one. */
+  readonly cliente?: Cliente | undefined;
+  /** What was searched before asking for a new one. */
+  readonly buscado?: string;
+  readonly onCerrar: () => void;
+  readonly onGuardado?: (cliente: Cliente) => void;
+};
+
+/** The form of a cliente, new or not, at the side of whatever was being done. */
+export function PanelDeCliente({ abierto, cliente, buscado = '', onCerrar, onGuardado }: Props) {
+  const { t } = useTranslation('clientes');
+  const { t: tUi } = useTranslation('ui');
+  const confirmar = useConfirmar();
+  const [hayCambios, setHayCambios] = useState(false);
+  const cerrar = () => {
+    setHayCambios(false);
+    onCerrar();
+  };
+  const handleCerrar = async () => {
+    if (!hayCambios) return cerrar();
+    const salir = await confirmar({
+      titulo: tUi('formulario.cambiosSinGuardar'),
+      texto: tUi('formulario.cambiosSinGuardarTexto'),
+      boton: tUi('formulario.salirSinGuardar'),
+      peligro: true,
+    });
+    if (salir) cerrar();
+  };
+  return (
+    <PanelLateral
+      abierto={abierto}
+      titulo={cliente ? t('formulario.editar') : t('formulario.nuevo')}
+      {...(cliente ? { subtitulo: cliente.razonSocial } : {})}
+      ancho={560}
+      onCerrar={() => void handleCerrar()}
+    >
+      <ClienteForm
+        cliente={cliente}
+        buscado={buscado}
+        onCambios={setHayCambios}
+        onCancelar={() => void handleCerrar()}
+        onGuardado={(guardado) => {
+          cerrar();
+          onGuardado?.(guardado);
+        }}
+      />
+    </PanelLateral>
+  );
+}
+
+function ClienteForm(props: {
+  readonly cliente: Cliente | undefined;
+  readonly buscado: string;
+  readonly onCambios: (hayCambios: boolean) => void;
+  readonly onCancelar: () => void;
+  readonly onGuardado: (cliente: Cliente) => void;
+}) {
+  const { t } = useTranslation('clientes');
+  const avisos = useAvisos();
+  const crear = useComando(crearCliente);
+  const cambiar = useComando(cambiarCliente);
+  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
+  const [cliente] = useState(props.cliente);
+  const [valores] = useState(() => (cliente ? valoresDe(cliente) : valoresNuevos(props.buscado)));
+  return (
+    <Formulario
+      esquema={esquemaDeCliente}
+      valores={valores}
+      onCambios={props.onCambios}
+      onCancelar={props.onCancelar}
+      onEnviar={(datos) =>
+        cliente
+          ? cambiar.mutateAsync({ params: { id: cliente.id }, body: { ...datos, version: cliente.version } })
+          : crear.mutateAsync({ body: datos })
+      }
+      onListo={(guardado) => {
+        avisos.exito(t(cliente ? 'formulario.guardado' : 'formulario.creado'));
+        props.onGuardado(guardado);
+      }}
+    >
+      <Campo name="razonSocial" label={t('campo.nombre')} maximo={200} autoFocus />
+      <CamposDeIdentidad propio={cliente?.id} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Campo name="telefono" label={t('campo.telefono')} tipo="tel" maximo={60} opcional />
+        <Campo name="email" label={t('campo.email')} tipo="email" maximo={254} opcional />
+      </Box>
+      <CamposDeDomicilios iniciales={cliente?.domicilios ?? []} />
+      <CamposDeContactos />
+      <Campo name="alerta" label={t('campo.alerta')} ayuda={t('campo.alertaAyuda')} maximo={200} opcional />
+      <Campo
+        name="codigoExterno"
+        label={t('campo.codigoExterno')}
+        ayuda={t('campo.codigoExternoAyuda')}
+        maximo={40}
+        anulable
+      />
+      <Campo name="observaciones" label={t('campo.observaciones')} maximo={2000} multilinea opcional />
+    </Formulario>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
+import type { Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearFecha } from '#ui/formato.ts';
+
+/** Who it is, at a glance: as the counter shows it. */
+export function CabezaDeCliente({ cliente }: { readonly cliente: Cliente }) {
+  const { t } = useTranslation('clientes');
+  const lugar = [cliente.domicilio, cliente.localidad, cliente.provincia].filter(Boolean).join(', ');
+  return (
+    <Stack direction="row" sx={{ gap: 2, p: { xs: 2, sm: 2.5 }, alignItems: 'flex-start' }}>
+      <Box sx={icono}>
+        <IconBuildingStore size={24} stroke={1.5} aria-hidden />
+      </Box>
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.75 }}>
+        <Box sx={{ fontSize: '1.1875rem', lineHeight: '1.5rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {cliente.razonSocial}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <bdi>{formatearDocumento(cliente.documento)}</bdi>
+          {lugar !== '' && ` · ${lugar}`}
+        </Box>
+        <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
+          <EstadoChip tono="neutro" sinPunto>
+            {nombreDeCondicion(cliente.condicionIva)}
+          </EstadoChip>
+          <EstadoChip tono="neutro" sinPunto>
+            {t('ficha.alta', { fecha: formatearFecha(cliente.creadoEn) })}
+          </EstadoChip>
+        </Stack>
+        {cliente.alerta !== '' && (
+          <Box sx={alerta}>
+            <IconMessageCircle size={17} stroke={1.7} aria-hidden style={{ flex: 'none' }} />
+            {cliente.alerta}
+          </Box>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+const icono = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  borderRadius: '7px',
+  bgcolor: 'primary.soft',
+  color: 'primary.onSoft',
+} as const;
+
+const alerta = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  px: 1.5,
+  py: 0.75,
+  borderRadius: '7px',
+  bgcolor: 'warning.soft',
+  color: 'warning.onSoft',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+} as const;

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import { listarNotasDeCliente, type NotaDeCliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
+import { formatearEntero, formatearFecha, formatearImporte, formatearPesos } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+
+/** The notas of a cliente, the newest first; each one opens its page. */
+export function NotasDeCliente({ clienteId }: { readonly clienteId: string }) {
+  const { t } = useTranslation('clientes');
+  const consulta = useConsultaDeLista(listarNotasDeCliente);
+  const lista = useLista(listarNotasDeCliente, consulta.valores, { id: clienteId });
+  const navigate = useNavigate();
+  return (
+    <TablaDatos
+      etiqueta={t('ficha.notas')}
+      consulta={consulta}
+      lista={lista}
+      idDe={({ id }) => id}
+      nombreDe={({ numero }) => formatearEntero(numero)}
+      onAbrir={({ id }) => void navigate({ to: '/ventas/notas-de-pedido/$id', params: { id } })}
+      buscarEn={t('notas.buscarEn')}
+      vacio={{ icono: IconFileText, titulo: t('notas.vacio') }}
+      columnas={[
+        {
+          id: 'numero',
+          titulo: t('notas.numero'),
+          ancho: 112,
+          ordenable: true,
+          fija: true,
+          celda: ({ numero }) => <b>{formatearEntero(numero)}</b>,
+        },
+        {
+          id: 'fecha',
+          titulo: t('notas.fecha'),
+          ancho: 120,
+          ordenable: true,
+          celda: ({ fecha }) => formatearFecha(fecha),
+        },
+        { id: 'sucursal', titulo: t('notas.sucursal'), anchoMinimo: 140, celda: ({ sucursal }) => sucursal },
+        {
+          id: 'renglones',
+          titulo: t('notas.renglones'),
+          ancho: 104,
+          alinear: 'fin',
+          celda: ({ renglones }) => formatearEntero(renglones),
+        },
+        {
+          id: 'total',
+          titulo: t('notas.total'),
+          ancho: 140,
+          alinear: 'fin',
+          ordenable: true,
+          celda: ({ total }) => <b>{formatearImporte(total)}</b>,
+        },
+        {
+          id: 'estado',
+          titulo: t('notas.estado'),
+          ancho: 152,
+          celda: ({ estado }) => <EstadoDeNota estado={estado} />,
+        },
+      ]}
+      tarjeta={(nota) => <TarjetaDeNota nota={nota} />}
+    />
+  );
+}
+
+const ESTADOS = ['BORRADOR', 'CONFIRMADA', 'EN_PREPARACION', 'PARCIAL', 'FINALIZADA', 'ANULADA'] as const;
+
+function EstadoDeNota({ estado }: { readonly estado: string }) {
+  const { t } = useTranslation('clientes');
+  const conocido = ESTADOS.find((uno) => uno === estado);
+  return <EstadoChip tono={tonoDeNota(estado)}>{conocido ? t(`notas.${conocido}`) : estado}</EstadoChip>;
+}
+
+function TarjetaDeNota({ nota }: { readonly nota: NotaDeCliente }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5 }}>
+      <b>{formatearEntero(nota.numero)}</b>
+      <EstadoDeNota estado={nota.estado} />
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {formatearFecha(nota.fecha)} · {nota.sucursal}
+      </Box>
+      <b>{formatearPesos(nota.total)}</b>
+    </Box>
+  );
+}

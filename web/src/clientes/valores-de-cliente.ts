@@ -1,0 +1,65 @@
+import { type Cliente, ClienteNuevo } from '@trastienda/nucleo/clientes/contrato.ts';
+import { leerCuit } from '@trastienda/nucleo/clientes/cuit.ts';
+import { formatearNumero } from '@trastienda/nucleo/clientes/documento.ts';
+import type { z } from 'zod';
+
+export const DOMICILIO_VACIO = { etiqueta: '', calle: '', localidadId: '', codigoPostal: '', principal: false };
+
+export type ValoresDeCliente = z.input<typeof ClienteNuevo>;
+
+/** What an empty form starts with. What somebody searched for is the name, or the document when it is one. */
+export function valoresNuevos(buscado = ''): ValoresDeCliente {
+  const cuit = leerCuit(buscado);
+  const esNumero = /^[\d\s.-]+$/.test(buscado) && buscado.trim() !== '';
+  return {
+    razonSocial: esNumero ? '' : buscado,
+    documento: cuit.ok
+      ? { tipo: '80', numero: formatearNumero('80', cuit.value) }
+      : { tipo: esNumero && buscado.replace(/\D/g, '').length < 9 ? '96' : '80', numero: esNumero ? buscado : '' },
+    // Nobody is of a condición until somebody says so.
+    condicionIva: '' as never,
+    codigoExterno: '',
+    email: '',
+    telefono: '',
+    alerta: '',
+    observaciones: '',
+    domicilios: [],
+    contactos: [],
+  };
+}
+
+/** The form of a cliente that exists. */
+export function valoresDe(cliente: Cliente): ValoresDeCliente {
+  const { tipo, numero } = cliente.documento;
+  return {
+    razonSocial: cliente.razonSocial,
+    documento: {
+      tipo: tipo as NonNullable<ValoresDeCliente['documento']>['tipo'],
+      numero: numero === null ? '' : formatearNumero(tipo, numero),
+    },
+    condicionIva: cliente.condicionIva as ValoresDeCliente['condicionIva'],
+    codigoExterno: cliente.codigoExterno ?? '',
+    email: cliente.email,
+    telefono: cliente.telefono,
+    alerta: cliente.alerta,
+    observaciones: cliente.observaciones,
+    domicilios: cliente.domicilios.map(({ id, etiqueta, calle, localidadId, codigoPostal, principal }) => ({
+      id,
+      etiqueta,
+      calle,
+      localidadId: localidadId ?? '',
+      codigoPostal,
+      principal,
+    })),
+    contactos: cliente.contactos.map(({ id, nombre, cargo, telefono, email }) => ({
+      id,
+      nombre,
+      cargo,
+      telefono,
+      email,
+    })),
+  };
+}
+
+/** The form validates with the very schema of the endpoint. */
+export const esquemaDeCliente = ClienteNuevo;
