@@ -1,9 +1,11 @@
 import { verificacionesDeArticulos } from '#articulos/index.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
+import { verificacionesDeStock } from '#stock/index.ts';
 import { verificacionesDeVentas } from '#ventas/index.ts';
 
 /** The integrity checks of every room, which do nothing but list. */
 export const verificaciones: readonly Verificacion[] = [
   ...verificacionesDeArticulos,
+  ...verificacionesDeStock,
   ...verificacionesDeVentas,
 ];

@@ -30,7 +30,11 @@ export const verificar: Orden = {
         }),
     );
     const total = verificaciones.length;
-    consola.salida(fallas === 0 ? `Todo cierra: ${total} comprobaciones.` : `No cierran ${fallas} de ${total}.`);
+    consola.salida(
+      fallas === 0
+        ? `Todo cierra: ${total} comprobaciones.`
+        : `No ${fallas === 1 ? 'cierra' : 'cierran'} ${fallas} de ${total} comprobaciones.`,
+    );
     return fallas === 0 ? 0 : 1;
   },
 };

@@ -53,5 +53,6 @@ async function enTransaccion(tx: Tx, { usuario, ahora, autor, clave, trabajo }: 
   return respuesta;
 }
 
-const esReintentable = (error: unknown): boolean =>
+/** Whether the database asked for the whole transaction to be tried again. */
+export const esReintentable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && REINTENTABLES.has(String(error.code));

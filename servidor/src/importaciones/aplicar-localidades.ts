@@ -1,8 +1,7 @@
 import { cargarLocalidades } from '#tablas-generales/index.ts';
-import { type Obra, tituloDe } from './obra.ts';
-import { localidadesPreparadas, localidadesRepetidas } from './staging.query.ts';
-
-const POR_VEZ = 5_000;
+import type { RechazoDeFila } from './mensajes.ts';
+import { type Obra, porPartes, tituloDe } from './obra.ts';
+import { localidadesPreparadas, localidadesRepetidas, type Repetida } from './staging.query.ts';
 
 export type ConteoDeLocalidades = {
   readonly entidad: 'localidades';
@@ -14,27 +13,31 @@ export type ConteoDeLocalidades = {
 /** Hands the staged localidades to their room. */
 export async function aplicarLocalidades(obra: Obra, preparadas: number): Promise<ConteoDeLocalidades> {
   const { tx, importacionId } = obra;
-  const repetidas = await localidadesRepetidas(tx, importacionId);
-  await obra.rechazar(
-    repetidas.map(({ fila, nombre, primera }) => ({
-      fila,
-      columna: tituloDe(obra, 'nombre'),
-      valor: nombre,
-      motivo: `Repite la localidad de la fila ${primera}: misma provincia, partido, nombre y código postal.`,
-      referencia: '',
-    })),
+  let total = preparadas;
+  await porPartes(
+    (parte) => localidadesRepetidas(tx, importacionId, parte),
+    async (repetidas) => {
+      total -= repetidas.length;
+      await obra.rechazar(repetidas.map((repetida) => aRechazo(obra, repetida)));
+    },
   );
-  const total = preparadas - repetidas.length;
   let creadas = 0;
   let vistas = 0;
-  let ultima = 0;
-  for (;;) {
-    const filas = await localidadesPreparadas(tx, importacionId, ultima, POR_VEZ);
-    if (filas.length === 0) break;
-    creadas += (await cargarLocalidades(tx, filas)).creadas;
-    vistas += filas.length;
-    ultima = filas.at(-1)?.fila ?? ultima;
-    obra.avanzar({ etapa: 'aplicar', hechos: vistas, total });
-  }
+  await porPartes(
+    (parte) => localidadesPreparadas(tx, importacionId, parte),
+    async (filas) => {
+      creadas += (await cargarLocalidades(tx, filas)).creadas;
+      vistas += filas.length;
+      obra.avanzar({ etapa: 'aplicar', hechos: vistas, total });
+    },
+  );
   return { entidad: 'localidades', creadas, yaEstaban: vistas - creadas };
 }
+
+const aRechazo = (obra: Obra, { fila, nombre, primera }: Repetida): RechazoDeFila => ({
+  fila,
+  columna: tituloDe(obra, 'nombre'),
+  valor: nombre,
+  motivo: `Repite la localidad de la fila ${primera}: misma provincia, partido, nombre y código postal.`,
+  referencia: '',
+});

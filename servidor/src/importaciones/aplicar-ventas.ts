@@ -13,7 +13,7 @@ import { cargarComprobantes } from './cargar-comprobantes.ts';
 import { cargarMaestros, type Maestros } from './cargar-maestros.ts';
 import type { DepositoDeDestino } from './destinos.query.ts';
 import { quitarComprobantes } from './importaciones.repo.ts';
-import { type Obra, tituloDe } from './obra.ts';
+import { type Obra, porPartes, tituloDe } from './obra.ts';
 import {
   comprobantesConocidos,
   comprobantesEnOrden,
@@ -71,15 +71,18 @@ export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Pr
 }
 
 async function rechazarPorCliente(obra: Obra): Promise<void> {
-  const ajenas = await lineasDeOtroCliente(obra.tx, obra.importacionId);
-  await obra.rechazar(
-    ajenas.map(({ fila, comprobante, cliente, primero }) => ({
-      fila,
-      columna: tituloDe(obra, 'cliente'),
-      valor: cliente,
-      motivo: `El comprobante ${comprobante} es del cliente ${primero}: un comprobante tiene un solo cliente.`,
-      referencia: comprobante,
-    })),
+  await porPartes(
+    (parte) => lineasDeOtroCliente(obra.tx, obra.importacionId, parte),
+    (ajenas) =>
+      obra.rechazar(
+        ajenas.map(({ fila, comprobante, cliente, primero }) => ({
+          fila,
+          columna: tituloDe(obra, 'cliente'),
+          valor: cliente,
+          motivo: `El comprobante ${comprobante} es del cliente ${primero}: un comprobante tiene un solo cliente.`,
+          referencia: comprobante,
+        })),
+      ),
   );
 }
 

@@ -4,9 +4,8 @@ import { type ArticuloDelArchivo, type Catalogo, catalogar } from '@trastienda/n
 import type { LineaDeVenta } from '@trastienda/nucleo/importaciones/venta.ts';
 import { unidadPorOmision } from '#tablas-generales/index.ts';
 import { type ArticuloConocido, articulosConocidos } from './destinos.query.ts';
-import type { RechazoDeFila } from './mensajes.ts';
-import { type Obra, tituloDe } from './obra.ts';
-import { lineasEnDuda, todasLasLineas } from './staging.query.ts';
+import { type Obra, porPartes, tituloDe } from './obra.ts';
+import { type EnDuda, lineasEnDuda, todasLasLineas } from './staging.query.ts';
 
 type Codigo = Pick<LineaDeVenta, 'codigo' | 'codigoNorm'>;
 
@@ -31,19 +30,25 @@ export async function leerConocidos({ tx, importacionId }: Obra): Promise<Conoci
 export async function rechazarPorArticulo(obra: Obra, conocidos: Conocidos): Promise<void> {
   const kits = conocidos.todos.filter(({ tipo }) => tipo === 'KIT').map(({ codigoNorm }) => codigoNorm);
   const unidad = await unidadPorOmision(obra.tx);
-  const dudosas = await lineasEnDuda(obra.tx, obra.importacionId, kits);
-  const rechazos = dudosas.flatMap(({ fila, comprobante, codigo, codigoNorm, cantidad }): RechazoDeFila[] => {
+  const motivoDe = ({ codigo, codigoNorm, cantidad }: EnDuda) => {
     const articulo = conocidos.de({ codigo, codigoNorm });
     if (articulo?.tipo === 'KIT') {
       const motivo = 'Es un kit, y los kits todavía no se venden: importá sus componentes.';
-      return [{ fila, columna: tituloDe(obra, 'codigo'), valor: codigo, motivo, referencia: comprobante }];
+      return { columna: tituloDe(obra, 'codigo'), valor: codigo, motivo };
     }
     const motivo = problemaDeDecimales(cantidad, articulo?.decimales ?? unidad.decimales);
-    if (motivo === null) return [];
-    const valor = textoCantidad(cantidad).replace('.', ',');
-    return [{ fila, columna: tituloDe(obra, 'cantidad'), valor, motivo, referencia: comprobante }];
-  });
-  await obra.rechazar(rechazos);
+    return motivo && { columna: tituloDe(obra, 'cantidad'), valor: textoCantidad(cantidad).replace('.', ','), motivo };
+  };
+  await porPartes(
+    (parte) => lineasEnDuda(obra.tx, obra.importacionId, kits, parte),
+    (dudosas) =>
+      obra.rechazar(
+        dudosas.flatMap((linea) => {
+          const problema = motivoDe(linea);
+          return problema ? [{ fila: linea.fila, referencia: linea.comprobante, ...problema }] : [];
+        }),
+      ),
+  );
 }
 
 /** What the staged lines tell of each artículo, by the id of the one that exists or else by its code. */

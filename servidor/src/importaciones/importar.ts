@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { type Copiar, enTransaccionConCopia, type Hecha } from '#db/copia.ts';
 import type { Tx } from '#db/db.ts';
+import { esReintentable } from '#http/comando.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
 import { aplicarLocalidades, type ConteoDeLocalidades } from './aplicar-localidades.ts';
@@ -63,10 +64,20 @@ export async function importarArchivo(pool: pg.Pool, pedido: Pedido, avisos: Avi
   const perfiles = exigir(perfilesDe(pedido.entidad, pedido.perfil));
   const archivo = await abrirArchivo(pedido.ruta);
   const tabla = exigir(reconocerTabla({ ...archivo, perfiles }));
-  return enTransaccionConCopia(pool, (tx, copiar) =>
-    enTransaccion({ tx, copiar, pedido, avisos, archivo, tabla, perfil: tituloDePerfil(perfiles, tabla) }),
-  );
+  const perfil = tituloDePerfil(perfiles, tabla);
+  for (let intento = 1; ; intento += 1) {
+    try {
+      return await enTransaccionConCopia(pool, (tx, copiar) =>
+        enTransaccion({ tx, copiar, pedido, avisos, archivo, tabla, perfil }),
+      );
+    } catch (error) {
+      // Sales go on meanwhile, and may cross an import that moves the stock of the same artículos.
+      if (intento >= INTENTOS || !esReintentable(error)) throw error;
+    }
+  }
 }
+
+const INTENTOS = 3;
 
 const tituloDePerfil = (perfiles: readonly Perfil[], tabla: Tabla): string =>
   perfiles.find(({ nombre }) => nombre === tabla.perfil)?.titulo ?? tabla.perfil;

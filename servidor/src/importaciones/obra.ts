@@ -1,6 +1,7 @@
 import type { Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
 import type { Tx } from '#db/db.ts';
 import type { RechazoDeFila } from './mensajes.ts';
+import type { Parte } from './staging.query.ts';
 
 export type Avance = {
   readonly etapa: 'leer' | 'aplicar';
@@ -26,3 +27,20 @@ export type Obra = {
 /** The title the file gives to a field of its profile. */
 export const tituloDe = ({ tabla }: Pick<Obra, 'tabla'>, campo: string): string =>
   tabla.titulos[tabla.lugares[campo] ?? -1] ?? '';
+
+const POR_VEZ = 5_000;
+
+/** Goes through the rows of a long answer in parts, in the order of the file, so that they never are all in memory. */
+export async function porPartes<Fila extends { readonly fila: number }>(
+  leer: (parte: Parte) => Promise<readonly Fila[]>,
+  usar: (filas: readonly Fila[]) => Promise<void>,
+): Promise<void> {
+  let desde = 0;
+  for (;;) {
+    const filas = await leer({ desde, cuantas: POR_VEZ });
+    const ultima = filas.at(-1);
+    if (!ultima) return;
+    await usar(filas);
+    desde = ultima.fila;
+  }
+}

@@ -2,22 +2,29 @@ import type { LineaDeVenta } from '@trastienda/nucleo/importaciones/venta.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
-type Repetida = { readonly fila: number; readonly nombre: string; readonly primera: number };
+/** Which part of a long answer: the rows after `desde`, so many at most. */
+export type Parte = { readonly desde: number; readonly cuantas: number };
+
+export type Repetida = { readonly fila: number; readonly nombre: string; readonly primera: number };
 
 /** Staged localidades that repeat an earlier row of the same file (`acordado` 1). */
-export async function localidadesRepetidas(tx: Tx, importacionId: string): Promise<Repetida[]> {
+export async function localidadesRepetidas(
+  tx: Tx,
+  importacionId: string,
+  { desde, cuantas }: Parte,
+): Promise<Repetida[]> {
   const { rows } = await sql<Repetida>`
     select fila, nombre, primera
       from (select fila, nombre, min(fila) over (
                      partition by provincia_iso, nombre_norm, partido_norm, coalesce(codigo_postal, '')) as primera
               from importacion_localidad where importacion_id = ${importacionId}) as s
-     where fila > primera order by fila
+     where fila > primera and fila > ${desde} order by fila limit ${cuantas}
   `.execute(tx);
   return rows;
 }
 
 /** Some staged localidades after a row, in the order of the file. */
-export async function localidadesPreparadas(tx: Tx, importacionId: string, desde: number, cuantas: number) {
+export async function localidadesPreparadas(tx: Tx, importacionId: string, { desde, cuantas }: Parte) {
   return tx
     .selectFrom('importacion_localidad as s')
     .innerJoin('provincia as p', 'p.iso', 's.provincia_iso')
@@ -111,16 +118,19 @@ export const todasLasLineas = (tx: Tx, importacionId: string): AsyncIterableIter
     .orderBy('fila')
     .stream(1_000);
 
+export type EnDuda = Pick<LineaDeVenta, 'fila' | 'comprobante' | 'codigo' | 'codigoNorm' | 'cantidad'>;
+
 /** Staged lines whose quantity has decimals, or whose code is one of these. */
 export async function lineasEnDuda(
   tx: Tx,
   importacionId: string,
   normas: readonly string[],
-): Promise<Pick<LineaDeVenta, 'fila' | 'comprobante' | 'codigo' | 'codigoNorm' | 'cantidad'>[]> {
-  const { rows } = await sql<Pick<LineaDeVenta, 'fila' | 'comprobante' | 'codigo' | 'codigoNorm' | 'cantidad'>>`
+  { desde, cuantas }: Parte,
+): Promise<EnDuda[]> {
+  const { rows } = await sql<EnDuda>`
     select fila, comprobante, codigo, codigo_norm as "codigoNorm", cantidad from importacion_venta
      where importacion_id = ${importacionId} and (cantidad <> trunc(cantidad) or codigo_norm = any(${normas}::text[]))
-     order by fila
+       and fila > ${desde} order by fila limit ${cuantas}
   `.execute(tx);
   return rows;
 }
@@ -133,12 +143,12 @@ type Ajena = {
 };
 
 /** Staged lines that name another customer than the first one of their comprobante. */
-export async function lineasDeOtroCliente(tx: Tx, importacionId: string): Promise<Ajena[]> {
+export async function lineasDeOtroCliente(tx: Tx, importacionId: string, { desde, cuantas }: Parte): Promise<Ajena[]> {
   const { rows } = await sql<Ajena>`
     select fila, comprobante, cliente, primero
       from (select fila, comprobante, cliente, first_value(cliente) over (partition by comprobante order by fila) as primero
               from importacion_venta where importacion_id = ${importacionId} and cliente is not null) as s
-     where cliente <> primero order by fila
+     where cliente <> primero and fila > ${desde} order by fila limit ${cuantas}
   `.execute(tx);
   return rows;
 }

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crearPrueba, type Prueba } from '#prueba/app.ts';
+import { correr } from './consola-de-prueba.ts';
+import { ordenes } from './ordenes.ts';
+
+let prueba: Prueba;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+});
+afterAll(() => prueba.cerrar());
+
+const orden = (texto: string, entrada?: string) => correr(prueba.url, texto.split(' '), entrada);
+
+const entrar = (usuario: string, contrasena: string) =>
+  prueba.app.inject({ method: 'POST', url: '/api/acceso/ingresar', payload: { usuario, contrasena } });
+
+describe('the operator’s tool', () => {
+  it('explains itself and each order with --help, and ends with 0', async () => {
+    const ayuda = await orden('--help');
+    expect(ayuda.codigo).toBe(0);
+    for (const { nombre } of ordenes) {
+      expect(ayuda.salida).toContain(nombre);
+      const propia = await orden(`${nombre} --help`);
+      expect(propia).toMatchObject({ codigo: 0, error: '' });
+      expect(propia.salida).toContain(`npm run trastienda -- ${nombre}`);
+    }
+    expect((await orden('usuario --help')).salida).toContain('usuario crear');
+  });
+
+  it.each([
+    ['', 'Falta la orden.'],
+    ['volar', 'No existe la orden «volar».'],
+    ['usuario', 'No existe la orden «usuario».'],
+    ['migrar ya', 'No se entiende «ya».'],
+    ['usuario crear --email', 'Falta el valor de --email.'],
+    ['usuario crear --apodo x', 'No existe la opción --apodo.'],
+    ['usuario crear --email ana@x.ar --nombre Ana', 'Falta --rol.'],
+    ['usuario crear --email ana --nombre Ana --rol consulta', '«ana» no es un correo electrónico.'],
+    ['usuario crear --email a@x.ar --nombre Ana --rol jefa', 'No existe el rol «jefa»'],
+    ['clave-api crear --email a@x.ar --cuota 0', '--cuota tiene que ser un número entero entre 1 y 1000000.'],
+    ['clave-api crear --email a@x.ar --vence pronto', '--vence tiene que ser un número entero'],
+    ['importar', 'Falta qué importar: localidades o ventas.'],
+    ['importar articulos x.csv', 'No se importa «articulos»'],
+    ['importar ventas', 'Falta el archivo.'],
+    ['importar localidades x.csv --deposito SALON', '--deposito es para importar ventas.'],
+    ['importar ventas x.csv --simular=si', '--simular no lleva valor.'],
+    ['importar ventas x.csv --informe /no/hay/carpeta.csv', 'No se puede escribir el informe'],
+  ])('ends with 2 and says how it goes when it is badly written: «%s»', async (texto, frase) => {
+    const corrida = await correr(prueba.url, texto === '' ? [] : texto.split(' '));
+    expect(corrida.codigo).toBe(2);
+    expect(corrida.error).toContain(frase);
+    expect(corrida.error).toContain('Uso: npm run trastienda --');
+  });
+});
+
+describe('usuario crear', () => {
+  it('invents a password, shows it once alone on the last line, and it opens a session', async () => {
+    const corrida = await orden('usuario crear --email Ana@Ejemplo.ar --nombre Ana --rol administrador');
+    expect(corrida).toMatchObject({ codigo: 0, error: '' });
+    const contrasena = corrida.salida.split('\n').at(-1) ?? '';
+    expect(contrasena).toMatch(/^[\w-]{20}$/);
+    expect((await entrar('ana@ejemplo.ar', contrasena)).statusCode).toBe(200);
+  });
+
+  it('takes the password of the standard input, and refuses a weak one or a repeated e-mail', async () => {
+    const crear = 'usuario crear --email beto@ejemplo.ar --nombre Beto --rol vendedor --contrasena-stdin';
+    expect(await orden(crear, 'corta\n')).toMatchObject({ codigo: 1, salida: '' });
+    expect(await orden(crear, '\n')).toMatchObject({ codigo: 2 });
+    const hecha = await orden(crear, 'tornillo verde salta\n');
+    expect(hecha).toMatchObject({ codigo: 0, error: '' });
+    expect(hecha.salida).not.toContain('tornillo');
+    expect((await entrar('beto@ejemplo.ar', 'tornillo verde salta')).statusCode).toBe(200);
+    expect(await orden(crear, 'otra clave bien larga\n')).toMatchObject({
+      codigo: 1,
+      error: 'Ya existe una persona usuaria con el correo beto@ejemplo.ar.',
+    });
+  });
+});
+
+describe('clave-api crear', () => {
+  it('prints the key alone on the last line, and it opens the API', async () => {
+    await orden('usuario crear --email caro@ejemplo.ar --nombre Caro --rol consulta');
+    const corrida = await orden('clave-api crear --email caro@ejemplo.ar --vence 30 --cuota 9000');
+    expect(corrida.codigo).toBe(0);
+    const clave = corrida.salida.split('\n').at(-1) ?? '';
+    const respuesta = await prueba.app.inject({
+      url: '/api/tablas-generales/provincias',
+      headers: { authorization: `Bearer ${clave}` },
+    });
+    expect(respuesta.statusCode).toBe(200);
+  });
+
+  it('refuses an e-mail nobody has', async () => {
+    expect(await orden('clave-api crear --email nadie@ejemplo.ar')).toMatchObject({
+      codigo: 1,
+      error: expect.stringContaining('nadie@ejemplo.ar'),
+    });
+  });
+});
+
+it('migrar says how far the database is', async () => {
+  expect(await orden('migrar')).toMatchObject({ codigo: 0, salida: expect.stringContaining('está al día') });
+});
