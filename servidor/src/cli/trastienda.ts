@@ -2,12 +2,23 @@ import { text } from 'node:stream/consumers';
 import { ejecutar } from './ejecutar.ts';
 import type { Consola } from './orden.ts';
 
-/** Passing lines are for a person who watches; a log keeps only the last of each kind. */
+const CADA_MS = 2_000;
+let ultimaLinea = 0;
+
+/** A person who watches sees one line that changes; a log gets a line now and then. */
 const progreso = (linea: string): void => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${linea}`);
+  if (process.stderr.isTTY) {
+    process.stderr.write(`\r\u001b[2K${linea}`);
+    return;
+  }
+  if (Date.now() - ultimaLinea < CADA_MS) return;
+  ultimaLinea = Date.now();
+  process.stderr.write(`${linea}\n`);
 };
 
-const limpiar = () => progreso('');
+const limpiar = (): void => {
+  if (process.stderr.isTTY) progreso('');
+};
 
 // Whoever reads may leave early (`| head`): the order goes on to its end.
 process.stdout.on('error', () => {});
