@@ -59,7 +59,8 @@ describe.skipIf(!existsSync(VENTAS) || !existsSync(LOCALIDADES))('the two real f
     expect(await contar('nota_renglon')).toBe(9_854);
     expect(await contar('devolucion_renglon')).toBe(100);
     expect(await contar('articulo', "tipo = 'SERVICIO'")).toBe(6);
-    expect(segundos).toBeLessThan(30);
+    // Some three seconds on an idle machine; the rest is for one that runs everything at once.
+    expect(segundos).toBeLessThan(60);
   });
 
   it('keeps the ledger equal to the file for every PRODUCTO, and no saldo below zero', async () => {
