@@ -35,6 +35,8 @@ export type Acceso = {
   /** Instead of a role: exactly these. */
   readonly permisos?: readonly Permiso[];
   readonly sucursales?: AlcanceDePermiso;
+  /** Permissions that hold in other sucursales than the rest. */
+  readonly enOtras?: { readonly permisos: readonly Permiso[]; readonly sucursales: AlcanceDePermiso };
   readonly nombre?: string;
 };
 
@@ -92,7 +94,7 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
 
 async function crearPersona(
   db: Db,
-  { rol = 'administrador', permisos, sucursales = 'TODAS', nombre = 'Persona de prueba' }: Acceso,
+  { rol = 'administrador', permisos, sucursales = 'TODAS', enOtras, nombre = 'Persona de prueba' }: Acceso,
 ): Promise<Identidad> {
   const id = uuidv7();
   await db
@@ -101,7 +103,14 @@ async function crearPersona(
     .execute();
   const concedidos: readonly Permiso[] = permisos ?? roles[rol].permisos;
   return {
-    usuario: crearUsuario(id, nombre, new Map(concedidos.map((permiso) => [permiso, sucursales]))),
+    usuario: crearUsuario(
+      id,
+      nombre,
+      new Map([
+        ...concedidos.map((permiso) => [permiso, sucursales] as const),
+        ...(enOtras?.permisos ?? []).map((permiso) => [permiso, enOtras?.sucursales ?? []] as const),
+      ]),
+    ),
     medio: 'clave',
     huella: id,
     cuota: { lecturas: 1_000_000, escrituras: 1_000_000 },

@@ -177,8 +177,26 @@ describe('rights by sucursal (INV-61)', () => {
 
   it('who may act in one branch and only see the other is refused with 403 there', async () => {
     const nota = notas[1] ?? { id: '', version: 0 };
-    const mixto = await prueba.cliente({ permisos: ['nota.ver', 'nota.finalizar'], sucursales: [INICIALES.sucursal] });
-    const aRosario = await accionar(mixto, nota, 'finalizar', { depositoId: rosario.depositoId });
+    const deRosario = await prueba.cliente({
+      rol: 'encargado',
+      sucursales: [rosario.sucursalId],
+      enOtras: { permisos: ['nota.ver'], sucursales: 'TODAS' },
+    });
+    expect((await deRosario.get(`${NOTAS}/${nota.id}`)).cuerpo).toMatchObject({ estado: 'CONFIRMADA', acciones: [] });
+    for (const accion of ACCIONES) {
+      const motivo = ['cancelar-saldo', 'anular'].includes(accion) ? { motivo: 'Error de carga' } : {};
+      expect(await accionar(deRosario, nota, accion, motivo)).toMatchObject({
+        status: 403,
+        cuerpo: { code: 'comun.sin_permiso' },
+      });
+    }
+
+    const central = await prueba.cliente({ rol: 'deposito', sucursales: [INICIALES.sucursal] });
+    const desdeRosario = await accionar(central, nota, 'finalizar', { depositoId: rosario.depositoId });
+    expect(desdeRosario).toMatchObject({ status: 403, cuerpo: { code: 'comun.sin_permiso' } });
+    const mudanza = await prueba.cliente({ rol: 'vendedor', sucursales: [INICIALES.sucursal] });
+    const borrador = notas[0] ?? { id: '', version: 0 };
+    const aRosario = await mudanza.patch(`${NOTAS}/${borrador.id}`, { version: 1, depositoId: rosario.depositoId });
     expect(aRosario).toMatchObject({ status: 403, cuerpo: { code: 'comun.sin_permiso' } });
   });
 });
