@@ -1,5 +1,5 @@
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import type { Faltante } from '@trastienda/nucleo/ventas/nota.ts';
+import type { Faltante } from '@trastienda/nucleo/ventas/faltantes.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { formatearFechaHora } from '#ui/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
@@ -13,6 +13,13 @@ export type Problema =
   /** `renglones`: what is wrong with each line, by its key. */
   | { readonly tipo: 'rechazo'; readonly mensaje: string; readonly renglones: Readonly<Record<string, string>> };
 
+/** The `data` of the refusals read here, as `errores.ts` of nucleo declares them. */
+type DatosDeRechazo = {
+  readonly quien?: string;
+  readonly cuando?: string;
+  readonly faltantes?: readonly Faltante[];
+};
+
 /** Somebody saved the nota while the person was changing it; nobody has pressed anything yet. */
 export const alguienLaCambio = ({ modificadaPor, modificadaEn }: NotaDetalle): Problema => ({
   tipo: 'conflicto',
@@ -23,14 +30,14 @@ export const alguienLaCambio = ({ modificadaPor, modificadaEn }: NotaDetalle): P
 /** Reads a refusal against the draft that was sent. */
 export function problemaDe(error: unknown, enviado: Borrador): Problema {
   if (!(error instanceof PedidoRechazado)) return { tipo: 'rechazo', mensaje: mensajeDeError(error), renglones: {} };
-  const datos = (error.data ?? {}) as Record<string, unknown>;
+  const datos = (error.data ?? {}) as DatosDeRechazo;
   switch (error.code) {
     case 'comun.version_vieja':
-      return { tipo: 'conflicto', quien: String(datos['quien']), cuando: String(datos['cuando']) };
+      return { tipo: 'conflicto', quien: datos.quien ?? '', cuando: datos.cuando ?? '' };
     case 'comun.transicion_invalida':
       return { tipo: 'cerrada', mensaje: error.message };
     case 'ventas.stock_insuficiente':
-      return { tipo: 'faltante', faltantes: (datos['faltantes'] ?? []) as readonly Faltante[] };
+      return { tipo: 'faltante', faltantes: datos.faltantes ?? [] };
     default:
       return {
         tipo: 'rechazo',

@@ -14,6 +14,7 @@ it.each([
   ['F2', 'cliente'],
   ['F4', 'stock'],
   ['F5', 'guardar'],
+  ['F7', 'retocar'],
   ['F8', 'observaciones'],
   ['F9', 'confirmar'],
 ])('%s means %s, also while typing', (key, orden) => {

@@ -1,5 +1,5 @@
 /** What a key does anywhere on the counter, whichever field has the focus. */
-export type Orden = 'cliente' | 'stock' | 'guardar' | 'observaciones' | 'confirmar' | 'atajos';
+export type Orden = 'cliente' | 'stock' | 'guardar' | 'retocar' | 'observaciones' | 'confirmar' | 'atajos';
 
 type Tecla = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -7,6 +7,7 @@ const DE_FUNCION: Readonly<Record<string, Orden>> = {
   F2: 'cliente',
   F4: 'stock',
   F5: 'guardar',
+  F7: 'retocar',
   F8: 'observaciones',
   F9: 'confirmar',
 };

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { buscarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { consultaDe } from '#api/consultas.ts';
+import { useConEspera } from '#ui/con-espera.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { ArticuloElegido } from './borrador.ts';
 import { type ErrorDeEntrada, elegir } from './elegir.ts';
@@ -15,14 +16,14 @@ const LIMITE = 12;
 const DECIMALES_MAXIMOS = 3;
 
 type Opciones = {
+  readonly campo: RefObject<HTMLInputElement | null>;
   readonly depositoId: string | null;
   readonly onAgregar: (articulo: ArticuloElegido, cantidad: string) => void;
 };
 
 /** The entry row: what is typed, what is found, what Enter does. Nothing here touches the lines. */
-export function useEntrada({ depositoId, onAgregar }: Opciones) {
+export function useEntrada({ campo, depositoId, onAgregar }: Opciones) {
   const cache = useQueryClient();
-  const campo = useRef<HTMLInputElement>(null);
   const rafaga = useRef(SIN_RAFAGA);
   const cola = useRef(Promise.resolve());
   const [texto, setTexto] = useState('');
@@ -33,7 +34,7 @@ export function useEntrada({ depositoId, onAgregar }: Opciones) {
 
   const entrada = leerEntrada(texto);
   const buscado = entrada.tipo === 'busqueda' ? entrada.texto : '';
-  const asentado = useConEspera(buscado);
+  const asentado = useConEspera(buscado, ESPERA_MS);
   const consulta = (loBuscado: string) =>
     consultaDe(buscarArticulos, {
       query: { texto: loBuscado, limite: LIMITE, ...(depositoId === null ? {} : { depositoId }) },
@@ -48,7 +49,7 @@ export function useEntrada({ depositoId, onAgregar }: Opciones) {
 
   useEffect(() => {
     if (error) campo.current?.select();
-  }, [error]);
+  }, [error, campo]);
 
   const limpiar = () => {
     rafaga.current = SIN_RAFAGA;
@@ -72,7 +73,8 @@ export function useEntrada({ depositoId, onAgregar }: Opciones) {
     const eleccion = elegir(hallazgo, pedida);
     if (!eleccion.ok) return fallar(eleccion.error, escrito);
     onAgregar(eleccion.articulo, eleccion.cantidad);
-    limpiar();
+    // The next reading may already be on its way into the field: only the text that was added goes.
+    if (campo.current === null || campo.current.value === escrito) limpiar();
     campo.current?.focus();
   };
 
@@ -118,7 +120,6 @@ export function useEntrada({ depositoId, onAgregar }: Opciones) {
   };
 
   return {
-    campo,
     texto,
     cantidad,
     buscado,
@@ -156,12 +157,3 @@ export function useEntrada({ depositoId, onAgregar }: Opciones) {
 }
 
 export type EntradaDeMostrador = ReturnType<typeof useEntrada>;
-
-function useConEspera(valor: string): string {
-  const [asentado, setAsentado] = useState(valor);
-  useEffect(() => {
-    const reloj = setTimeout(() => setAsentado(valor), ESPERA_MS);
-    return () => clearTimeout(reloj);
-  }, [valor]);
-  return asentado;
-}

@@ -56,9 +56,10 @@ export function useMostrador(detalle: NotaDetalle | undefined, onCreada: (id: st
   const ejecutar = async <R>(que: Exclude<Ocupado, null>, enviado: Borrador, mandar: () => Promise<R>) => {
     enCurso.current = true;
     setOcupado(que);
-    setProblema(null);
     try {
-      return await mandar();
+      const respuesta = await mandar();
+      setProblema(null);
+      return respuesta;
     } catch (error) {
       // The refusal is part of the conversation: it is shown beside the lines, which stay as they are.
       setProblema(problemaDe(error, enviado));
@@ -120,6 +121,7 @@ export function useMostrador(detalle: NotaDetalle | undefined, onCreada: (id: st
     despachar: almacen.despachar,
     leer: almacen.leer,
     sucio,
+    haySinGuardar: () => hayCambios(almacen.leer(), marca),
     guardadoEn,
     ocupado,
     problema,

@@ -87,7 +87,7 @@ export const documento = {
     titulo: '¿Anular la nota {{numero}}?',
     quien_one: '{{cliente}}, {{count}} renglón.',
     quien_other: '{{cliente}}, {{count}} renglones.',
-    libera_zero: 'No tiene stock reservado.',
+    sinReserva: 'No tiene stock reservado.',
     libera_one: 'Se libera {{unidades}} unidad reservada.',
     libera_other: 'Se liberan {{unidades}} unidades reservadas.',
     final: 'No se puede deshacer.',

@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconScan from '@tabler/icons-react/dist/esm/icons/IconScan.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { ControlPorLector } from './control-por-lector.tsx';
+import { saldoDe } from './entrega.ts';
+import { PanelDeEntrega } from './panel-de-entrega.tsx';
+import { RenglonesAEntregar } from './renglones-a-entregar.tsx';
+import { TarjetasAEntregar } from './tarjetas-a-entregar.tsx';
+import { type EntregaEnCurso, useEntrega } from './use-entrega.ts';
+
+/** What goes out now, line by line, and what becomes of the rest. F9 delivers. */
+export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
+  const entrega = useEntrega(nota);
+  const esCelular = useMediaQuery('(max-width:599.95px)');
+  const [leyendo, setLeyendo] = useState(false);
+  const [marcado, setMarcado] = useState<string | null>(null);
+  const raiz = useRef<HTMLDivElement>(null);
+  const finalizar = useFinalizar(nota, entrega);
+  useEffect(() => raiz.current?.focus({ preventScroll: true }), []);
+
+  const handleTecla = (evento: KeyboardEvent<HTMLElement>) => {
+    const esDeAca = evento.target instanceof Node && evento.currentTarget.contains(evento.target);
+    if (evento.key !== 'F9' || !esDeAca) return;
+    evento.preventDefault();
+    void finalizar();
+  };
+
+  return (
+    <Box ref={raiz} tabIndex={-1} onKeyDown={handleTecla} data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
+      <Box sx={grilla}>
+        <Paper component="section" sx={hoja}>
+          <Cabecera entrega={entrega} leyendo={leyendo} onLeyendo={setLeyendo} />
+          {leyendo && <ControlPorLector entrega={entrega} depositoId={entrega.depositoId} onLeido={setMarcado} />}
+          {esCelular ? (
+            <TarjetasAEntregar entrega={entrega} nota={nota} marcado={marcado} />
+          ) : (
+            <RenglonesAEntregar entrega={entrega} nota={nota} marcado={marcado} />
+          )}
+          <AvisoDeParcial entrega={entrega} />
+        </Paper>
+        <PanelDeEntrega nota={nota} entrega={entrega} onEntregar={() => void finalizar()} esCelular={esCelular} />
+      </Box>
+    </Box>
+  );
+}
+
+function Cabecera(props: {
+  readonly entrega: EntregaEnCurso;
+  readonly leyendo: boolean;
+  readonly onLeyendo: (leyendo: boolean) => void;
+}) {
+  const { t } = useTranslation('ventas');
+  const { entrega, leyendo } = props;
+  const alternar = () => {
+    // Control starts from nothing: what is not read does not go out.
+    if (!leyendo) entrega.nada();
+    props.onLeyendo(!leyendo);
+  };
+  return (
+    <Stack direction="row" sx={cabecera}>
+      <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+        {t('finalizar.que')}
+      </Typography>
+      <Button size="small" variant="text" onClick={entrega.todoLoReservado}>
+        {t('finalizar.todo')}
+      </Button>
+      <Button
+        size="small"
+        aria-pressed={leyendo}
+        startIcon={<IconScan size={17} stroke={1.7} aria-hidden />}
+        onClick={alternar}
+      >
+        {leyendo ? t('finalizar.dejarControl') : t('finalizar.control')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Something stays behind: how much, and the way to give it up instead. */
+function AvisoDeParcial({ entrega }: { readonly entrega: EntregaEnCurso }) {
+  const { t } = useTranslation('ventas');
+  const { resumen } = entrega;
+  if (resumen.hacia !== 'PARCIAL') return null;
+  return (
+    <Box role="status" sx={aviso}>
+      <IconInfoCircle size={18} stroke={1.7} aria-hidden style={{ flex: 'none' }} />
+      <Box sx={{ flex: 1, minWidth: 180 }}>
+        <b>{t('finalizar.parcial.titulo')}</b>{' '}
+        {t('finalizar.parcial.texto', { unidades: formatearCantidad(resumen.quedan), count: Number(resumen.quedan) })}
+      </Box>
+      <Button size="small" variant="text" color="inherit" onClick={entrega.cancelarTodoSaldo}>
+        {t('finalizar.parcial.cancelar')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Asks the reason when a rest is given up, delivers, tells the outcome and goes to the document. */
+function useFinalizar(nota: NotaDetalle, entrega: EntregaEnCurso): () => Promise<void> {
+  const { t } = useTranslation('ventas');
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const navigate = useNavigate();
+
+  const pedirMotivo = () => {
+    const saldo = entrega.renglones
+      .filter(({ id }) => entrega.cancelados.has(id))
+      .map((renglon) => saldoDe(renglon, entrega.aEntregar));
+    const unidades = textoCantidad(sumar(saldo));
+    return confirmar({
+      titulo: t('finalizar.motivo.titulo'),
+      texto: t('finalizar.motivo.texto', { unidades: formatearCantidad(unidades), count: Number(unidades) }),
+      boton: entrega.resumen.unidades === '0' ? t('finalizar.cancelarSolo') : t('finalizar.entregarYCancelar'),
+      peligro: true,
+      motivo: true,
+    });
+  };
+
+  return async () => {
+    if (entrega.ocupada || entrega.resumen.hacia === 'nada') return;
+    const respuesta = entrega.cancelados.size > 0 ? await pedirMotivo() : { motivo: '' };
+    if (!respuesta) return;
+    try {
+      const entregada = await entrega.entregar(respuesta.motivo);
+      avisos.exito(
+        entregada
+          ? t(`finalizar.listo.${entregada.estado === 'FINALIZADA' ? 'FINALIZADA' : 'PARCIAL'}`, {
+              entrega: formatearEntero(entregada.entrega.numero),
+              numero: formatearEntero(nota.numero),
+            })
+          : t('finalizar.listo.cancelado'),
+      );
+      void navigate({ to: '/ventas/notas-de-pedido/$id', params: { id: nota.id } });
+    } catch (error) {
+      // The refusal says what to change; the figures on screen were read again meanwhile.
+      avisos.error(error);
+    }
+  };
+}
+
+const contenedor = {
+  containerType: 'inline-size',
+  containerName: 'entrega',
+  flex: 1,
+  minHeight: 0,
+  outline: 'none',
+} as const;
+const grilla = {
+  display: 'grid',
+  gap: 2,
+  height: { md: '100%' },
+  alignItems: 'stretch',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 296px' },
+  '@container entrega (min-width: 1240px)': { gridTemplateColumns: 'minmax(0, 1fr) 324px' },
+} as const;
+const hoja = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, overflow: 'clip' } as const;
+const cabecera = {
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1,
+  minHeight: 56,
+  px: 2,
+  py: 0.5,
+  flex: 'none',
+} as const;
+const aviso = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.25,
+  m: 2,
+  mt: 1,
+  px: 1.5,
+  py: 0.75,
+  flex: 'none',
+  borderRadius: '7px',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  bgcolor: 'warning.soft',
+  color: 'warning.onSoft',
+} as const;

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ESTADOS_POR_ENTREGAR } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
+import { verNota } from '@trastienda/nucleo/ventas/contrato.ts';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ChipDeNota } from '#ventas/chip-de-nota.tsx';
+import { Recorrido } from '#ventas/recorrido.tsx';
+import { Entrega } from './entrega-de-nota.tsx';
+
+/** Delivers a nota, all or part (plate 06). */
+export function FinalizarNotaScreen() {
+  const { t } = useTranslation('ventas');
+  const id = useParams({ strict: false }).id ?? '';
+  const nota = useQuery(consultaDe(verNota, { params: { id } }));
+  if (nota.data) return <Finalizar nota={nota.data} />;
+  return (
+    <Pagina titulo={t('finalizar.titulo')}>
+      <Tarjeta sinRelleno>
+        <Cargado consulta={nota} esqueleto={<EsqueletoDeTexto lineas={8} />}>
+          {() => null}
+        </Cargado>
+      </Tarjeta>
+    </Pagina>
+  );
+}
+
+function Finalizar({ nota }: { readonly nota: NotaDetalle }) {
+  const { t } = useTranslation('ventas');
+  const numero = formatearEntero(nota.numero);
+  const abierta = ESTADOS_POR_ENTREGAR.some((estado) => estado === nota.estado);
+  const verLaNota = (
+    <Button component={Link} to={`/ventas/notas-de-pedido/${nota.id}`}>
+      {t('finalizar.verNota')}
+    </Button>
+  );
+  return (
+    <Pagina
+      titulo={t('finalizar.tituloDe', { numero })}
+      estado={<ChipDeNota estado={nota.estado} sobreBanda />}
+      acciones={abierta && verLaNota}
+      fija={abierta}
+    >
+      <Recorrido nota={nota} />
+      {abierta ? (
+        // Another version is another delivery: the quantities start again from what is reserved now.
+        <Entrega key={nota.version} nota={nota} />
+      ) : (
+        <Tarjeta sinRelleno>
+          <VistaVacia
+            titulo={t('finalizar.cerrada')}
+            texto={t('finalizar.sinPendiente', { estado: t(`notas.estado.${nota.estado}`).toLowerCase() })}
+            accion={verLaNota}
+          />
+        </Tarjeta>
+      )}
+    </Pagina>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearCantidad } from '#ui/formato.ts';
+import { saldoDe } from './entrega.ts';
+import type { EntregaEnCurso } from './use-entrega.ts';
+
+/** In words, what becomes of a line: complete, or its rest waits or is given up, which the person chooses here. */
+export function Resultado({
+  renglon,
+  entrega,
+}: {
+  readonly renglon: RenglonDetalle;
+  readonly entrega: EntregaEnCurso;
+}) {
+  const { t } = useTranslation('ventas');
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const saldo = saldoDe(renglon, entrega.aEntregar);
+  if (saldo === '0') {
+    return (
+      <EstadoChip tono="exito" sinPunto>
+        <IconCheck size={14} stroke={2.2} aria-hidden />
+        {t('finalizar.resultado.completo')}
+      </EstadoChip>
+    );
+  }
+  const seCancela = entrega.cancelados.has(renglon.id);
+  const actual = seCancela
+    ? t('finalizar.resultado.cancela', { cantidad: formatearCantidad(saldo) })
+    : t('finalizar.resultado.pendiente');
+  const elegir = (cancela: boolean) => {
+    setAncla(null);
+    entrega.cancelarSaldoDe(renglon.id, cancela);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        color={seCancela ? 'error' : 'primary'}
+        aria-haspopup="menu"
+        aria-expanded={ancla !== null}
+        aria-label={t('finalizar.resultado.deRenglon', { codigo: renglon.codigo, actual })}
+        endIcon={<IconChevronDown size={15} stroke={1.7} aria-hidden />}
+        onClick={(evento) => setAncla(evento.currentTarget)}
+        sx={{ px: 0.75, mx: -0.75, fontSize: '0.75rem', gap: 0.5 }}
+      >
+        {actual}
+      </Button>
+      <Menu anchorEl={ancla} open={ancla !== null} onClose={() => setAncla(null)}>
+        <MenuItem selected={!seCancela} onClick={() => elegir(false)}>
+          {t('finalizar.resultado.dejarPendiente')}
+        </MenuItem>
+        <MenuItem selected={seCancela} onClick={() => elegir(true)} sx={{ color: 'error.text' }}>
+          {t('finalizar.resultado.cancelarSaldo')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

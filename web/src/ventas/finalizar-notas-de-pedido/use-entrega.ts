@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { cancelarSaldo, finalizarNota } from '@trastienda/nucleo/ventas/contrato.ts';
+import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { useState } from 'react';
+import { useComando } from '#api/consultas.ts';
+import {
+  type AEntregar,
+  cantidadDe,
+  NADA,
+  porEntregar,
+  renglonesDeEntrega,
+  resumenDe,
+  saldoDe,
+  type Tope,
+  todoLoReservado,
+  topeDe,
+} from './entrega.ts';
+
+/** One delivery being prepared: how much of each line, from where, and what happens to the rest. */
+export function useEntrega(nota: NotaDetalle) {
+  const cache = useQueryClient();
+  const propio = nota.deposito.id;
+  const renglones = porEntregar(nota);
+  const [depositoId, setDepositoId] = useState(propio);
+  const [aEntregar, setAEntregar] = useState<AEntregar>(() => todoLoReservado(renglones, propio, propio));
+  const [cancelados, setCancelados] = useState<ReadonlySet<string>>(new Set());
+  const finalizar = useComando(finalizarNota, { invalida: ['stock', 'articulos'] });
+  const cancelar = useComando(cancelarSaldo, { invalida: ['stock', 'articulos'] });
+
+  const tope = (renglon: RenglonDetalle): Tope => topeDe(renglon, depositoId, propio);
+  const conSaldo = renglones.filter((renglon) => saldoDe(renglon, aEntregar) !== '0');
+  // A line without a rest has nothing to give up, whatever was chosen before.
+  const seCancelan = new Set(conSaldo.map(({ id }) => id).filter((id) => cancelados.has(id)));
+
+  const poner = (id: string, cantidad: string) => setAEntregar((antes) => ({ ...antes, [id]: cantidad }));
+
+  /** Delivers, and then gives up the rest that was chosen. Answers the delivery, or null when only a rest was given up. */
+  const entregar = async (motivo: string) => {
+    const salen = renglonesDeEntrega(renglones, aEntregar);
+    const params = { id: nota.id };
+    const entregada =
+      salen &&
+      (await finalizar.mutateAsync({
+        params,
+        body: { version: nota.version, renglones: salen, ...(depositoId === propio ? {} : { depositoId }) },
+      }));
+    if (seCancelan.size === 0) return entregada;
+    const cerrada = await cancelar.mutateAsync({
+      params,
+      body: {
+        version: entregada?.version ?? nota.version,
+        motivo,
+        renglones: [...seCancelan].map((renglonId) => ({ renglonId })),
+      },
+    });
+    return entregada && { ...entregada, estado: cerrada.estado };
+  };
+
+  return {
+    renglones,
+    depositoId,
+    propio,
+    aEntregar,
+    cancelados: seCancelan,
+    resumen: resumenDe(renglones, aEntregar, seCancelan),
+    tope,
+    poner,
+    ocupada: finalizar.isPending || cancelar.isPending,
+    entregar,
+    elegirDeposito: (nuevo: string) => {
+      setDepositoId(nuevo);
+      setAEntregar(todoLoReservado(renglones, nuevo, propio));
+    },
+    todoLoReservado: () => setAEntregar(todoLoReservado(renglones, depositoId, propio)),
+    nada: () => setAEntregar(NADA),
+    marcar: (renglon: RenglonDetalle, marcado: boolean) => poner(renglon.id, marcado ? tope(renglon).maximo : '0'),
+    marcarTodos: (marcados: boolean) =>
+      setAEntregar(marcados ? Object.fromEntries(renglones.map((una) => [una.id, tope(una).maximo])) : NADA),
+    marcados: renglones.filter((renglon) => cantidadDe(aEntregar, renglon) !== '0').length,
+    cancelarSaldoDe: (id: string, cancela: boolean) =>
+      setCancelados((antes) => {
+        const ahora = new Set(antes);
+        if (cancela) ahora.add(id);
+        else ahora.delete(id);
+        return ahora;
+      }),
+    cancelarTodoSaldo: () => setCancelados(new Set(conSaldo.map(({ id }) => id))),
+    releer: () => cache.invalidateQueries({ queryKey: ['ventas'] }),
+  };
+}
+
+export type EntregaEnCurso = ReturnType<typeof useEntrega>;

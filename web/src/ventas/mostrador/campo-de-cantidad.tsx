@@ -1,0 +1,100 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTextoDeError } from './errores-de-entrada.ts';
+import { leerCantidad } from './leer-entrada.ts';
+
+type Props = {
+  readonly inicial: string;
+  readonly codigo: string;
+  readonly decimales: number;
+  /** With the quantity to keep, or null when nothing changes. */
+  readonly onListo: (cantidad: string | null) => void;
+};
+
+/** The quantity of a line while it is changed. Enter and Tab keep it, Esc does not; what cannot be read stays. */
+export function CampoDeCantidad({ inicial, codigo, decimales, onListo }: Props) {
+  const { t } = useTranslation('ventas');
+  const textoDeError = useTextoDeError();
+  const [texto, setTexto] = useState(inicial);
+  const [error, setError] = useState<string | null>(null);
+  const campo = useRef<HTMLInputElement>(null);
+  const fila = useRef<HTMLElement | null>(null);
+  const cerrado = useRef(false);
+
+  useEffect(() => {
+    const input = campo.current;
+    if (!input) return;
+    fila.current = input.closest<HTMLElement>('[data-renglon]');
+    input.focus();
+    // One digit was struck on the row and the next ones follow it; anything else is replaced as a whole.
+    if (input.value.length > 1) input.select();
+  }, []);
+
+  const cerrar = (cantidad: string | null) => {
+    cerrado.current = true;
+    onListo(cantidad);
+  };
+  const guardar = (): boolean => {
+    const leida = leerCantidad(texto, decimales);
+    if (leida.ok) {
+      cerrar(leida.cantidad);
+      return true;
+    }
+    setError(
+      leida.motivo === 'decimales'
+        ? textoDeError({ tipo: 'decimales', codigo, decimales })
+        : t(`mostrador.error.cantidad.${leida.motivo}`),
+    );
+    campo.current?.select();
+    return false;
+  };
+  const handleTecla = (evento: KeyboardEvent) => {
+    if (evento.key === 'Escape') {
+      evento.stopPropagation();
+      cerrar(null);
+      fila.current?.focus();
+    } else if (evento.key === 'Enter') {
+      evento.preventDefault();
+      evento.stopPropagation();
+      if (guardar()) fila.current?.focus();
+    }
+  };
+  const handleSalida = () => {
+    if (cerrado.current) return;
+    const leida = leerCantidad(texto, decimales);
+    cerrar(leida.ok ? leida.cantidad : null);
+  };
+
+  return (
+    <Tooltip open={error !== null} title={error ?? ''} placement="top">
+      <OutlinedInput
+        inputRef={campo}
+        value={texto}
+        error={error !== null}
+        onChange={(evento) => {
+          setTexto(evento.target.value);
+          setError(null);
+        }}
+        onKeyDown={handleTecla}
+        onBlur={handleSalida}
+        sx={{
+          minHeight: 30,
+          height: 30,
+          width: '100%',
+          mx: -0.5,
+          '& input': { textAlign: 'end', px: 0.75, height: 30, fontWeight: 600, fontSize: '0.8125rem' },
+        }}
+        slotProps={{
+          input: {
+            'aria-label': t('mostrador.renglon.cantidadDe', { codigo }),
+            'aria-invalid': error !== null,
+            inputMode: decimales === 0 ? 'numeric' : 'decimal',
+            autoComplete: 'off',
+          },
+        }}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatearCantidad } from '#ui/formato.ts';
+import type { Diferencia } from './cambios.ts';
+
+/** Somebody saved the same nota meanwhile. It stays until the person decides; the lines stay too (VEN-24). */
+export function TarjetaDeConflicto(props: {
+  readonly titulo: string;
+  readonly texto: string;
+  readonly acciones: readonly { readonly texto: string; readonly onClick: () => void }[];
+}) {
+  return (
+    <Paper
+      component="section"
+      role="alert"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.75 }}
+    >
+      <Box sx={cuadro}>
+        <IconUsers size={20} stroke={1.5} aria-hidden />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Typography variant="subtitle1" component="h2">
+          {props.titulo}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {props.texto}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        {props.acciones.map(({ texto, onClick }) => (
+          <Button key={texto} size="small" onClick={onClick}>
+            {texto}
+          </Button>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Both versions side by side, only where they differ, and the two ways out. Neither is the default. */
+export function DialogoDeCambios(props: {
+  readonly abierto: boolean;
+  readonly diferencias: readonly Diferencia[];
+  readonly ocupado: boolean;
+  readonly onGuardarMia: () => void;
+  readonly onTomarGuardada: () => void;
+  readonly onCerrar: () => void;
+}) {
+  const { t } = useTranslation('ventas');
+  const { t: tUi } = useTranslation('ui');
+  const id = useId();
+  return (
+    <Dialog open={props.abierto} onClose={props.onCerrar} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{t('mostrador.conflicto.dialogo')}</DialogTitle>
+      <DialogContent>
+        {props.diferencias.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('mostrador.conflicto.iguales')}</Typography>
+        ) : (
+          <Table aria-label={t('mostrador.conflicto.dialogo')}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('mostrador.conflicto.renglon')}</TableCell>
+                <TableCell align="right">{t('mostrador.conflicto.tuya')}</TableCell>
+                <TableCell align="right">{t('mostrador.conflicto.guardada')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {props.diferencias.map((diferencia, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the differences are a fixed picture
+                <Fila key={i} diferencia={diferencia} />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button autoFocus onClick={props.onCerrar} disabled={props.ocupado}>
+          {tUi('accion.volver')}
+        </Button>
+        <Button onClick={props.onTomarGuardada} disabled={props.ocupado}>
+          {t('mostrador.conflicto.tomarGuardada')}
+        </Button>
+        <Button variant="contained" loading={props.ocupado} onClick={props.onGuardarMia}>
+          {t('mostrador.conflicto.guardarMia')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Fila({ diferencia }: { readonly diferencia: Diferencia }) {
+  const { t } = useTranslation('ventas');
+  const esRenglon = diferencia.que === 'renglon';
+  const decir = (valor: string | null) => {
+    if (valor === null) return t('mostrador.conflicto.noEsta');
+    return esRenglon ? formatearCantidad(valor) : valor || '–';
+  };
+  return (
+    <TableRow>
+      <TableCell sx={{ py: 0.75 }}>
+        {esRenglon ? (
+          <>
+            <b>{diferencia.codigo}</b>
+            <Box sx={{ color: 'text.secondary' }}>{diferencia.descripcion}</Box>
+          </>
+        ) : (
+          t(`mostrador.conflicto.${diferencia.que}`)
+        )}
+      </TableCell>
+      <TableCell align="right">{decir(diferencia.mio)}</TableCell>
+      <TableCell align="right">{decir(diferencia.guardado)}</TableCell>
+    </TableRow>
+  );
+}
+
+const cuadro = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: '7px',
+  bgcolor: 'warning.soft',
+  color: 'warning.onSoft',
+} as const;

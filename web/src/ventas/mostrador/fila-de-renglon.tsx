@@ -1,0 +1,251 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatearCantidad, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { textoEditable } from '#ui/leer-decimal.ts';
+import type { RenglonDeBorrador } from './borrador.ts';
+import { CampoDeCantidad } from './campo-de-cantidad.tsx';
+import { type Escasez, importeDeRenglon, preciosMovidos } from './cuentas.ts';
+import { StockDeRenglon } from './stock-de-renglon.tsx';
+
+export type OrdenesDeRenglon = {
+  readonly onCantidad: (clave: string, cantidad: string) => void;
+  readonly onQuitar: (clave: string) => void;
+  /** Null when the person may not change prices. */
+  readonly onRetocar: ((clave: string) => void) | null;
+  readonly onEnfocar: (clave: string) => void;
+  readonly onVolverALaEntrada: () => void;
+};
+
+type Props = {
+  readonly renglon: RenglonDeBorrador;
+  readonly numero: number;
+  readonly esUltima: boolean;
+  readonly escasez: Escasez | undefined;
+  readonly sucursalId: string | undefined;
+  readonly conDescuentos: boolean;
+  readonly problema: string | undefined;
+  readonly ordenes: OrdenesDeRenglon;
+};
+
+/** One line. With the focus on it: ↑↓ move, digits or Enter change the quantity, Supr removes, Esc goes back. */
+export function FilaDeRenglon(props: Props) {
+  const { t } = useTranslation('ventas');
+  const { renglon, ordenes, conDescuentos } = props;
+  const { clave, codigo } = renglon;
+  const [editando, setEditando] = useState<string | null>(null);
+  const importe = importeDeRenglon(renglon);
+
+  const handleTecla = (evento: KeyboardEvent<HTMLTableRowElement>) => alTeclear(evento, renglon, ordenes, setEditando);
+
+  return (
+    <TableRow
+      tabIndex={props.esUltima ? 0 : -1}
+      data-renglon={clave}
+      onKeyDown={handleTecla}
+      onFocus={() => ordenes.onEnfocar(clave)}
+      aria-label={t('mostrador.renglon.fila', {
+        n: props.numero,
+        cantidad: formatearCantidad(renglon.cantidad),
+        codigo,
+        descripcion: renglon.descripcion,
+      })}
+      sx={fila(props.problema !== undefined)}
+    >
+      <TableCell align="right" sx={{ color: 'text.secondary' }}>
+        {props.numero}
+      </TableCell>
+      <TableCell sx={{ fontWeight: 600, ...recortado }}>{codigo}</TableCell>
+      <TableCell sx={recortado}>
+        <span title={renglon.descripcion}>{renglon.descripcion}</span>
+        {renglon.marca && <Box component="span" sx={{ color: 'text.secondary', ms: 1 }}>{` ${renglon.marca}`}</Box>}
+        {props.problema && <Problema texto={props.problema} />}
+      </TableCell>
+      <TableCell align="right" sx={{ fontWeight: 600 }}>
+        <CantidadDeRenglon renglon={renglon} editando={editando} onEditar={setEditando} ordenes={ordenes} />
+      </TableCell>
+      <TableCell align="right">
+        <Precio renglon={renglon} onRetocar={ordenes.onRetocar} />
+      </TableCell>
+      {conDescuentos && (
+        <TableCell align="right">
+          {oVacio(renglon.descuentos.map((d) => `${formatearCantidad(d)} %`).join(' + '))}
+        </TableCell>
+      )}
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <StockDeRenglon renglon={renglon} escasez={props.escasez} sucursalId={props.sucursalId} />
+      </TableCell>
+      <TableCell align="right" sx={{ fontWeight: 600 }}>
+        {formatearImporte(importe)}
+      </TableCell>
+      <TableCell sx={{ px: 0.5 }}>
+        <Tooltip title={t('mostrador.renglon.quitar', { codigo })}>
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            aria-label={t('mostrador.renglon.quitar', { codigo })}
+            onClick={() => ordenes.onQuitar(clave)}
+          >
+            <IconX size={16} stroke={1.7} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** What a key does on a line that has the focus itself, not a control inside it. */
+function alTeclear(
+  evento: KeyboardEvent<HTMLTableRowElement>,
+  renglon: RenglonDeBorrador,
+  ordenes: OrdenesDeRenglon,
+  editar: (desde: string) => void,
+): void {
+  if (evento.target !== evento.currentTarget) return;
+  const { key, currentTarget } = evento;
+  const esDigito = /^\d$/.test(key) && !evento.ctrlKey && !evento.metaKey && !evento.altKey;
+  if (!esDigito && !['ArrowUp', 'ArrowDown', 'Delete', 'Enter', 'Escape'].includes(key)) return;
+
+  evento.preventDefault();
+  if (key === 'ArrowUp') moverFoco(currentTarget.previousElementSibling);
+  else if (key === 'ArrowDown') {
+    if (!moverFoco(currentTarget.nextElementSibling)) ordenes.onVolverALaEntrada();
+  } else if (key === 'Escape') ordenes.onVolverALaEntrada();
+  else if (key === 'Delete') ordenes.onQuitar(renglon.clave);
+  else editar(key === 'Enter' ? editable(renglon) : key);
+}
+
+const editable = ({ cantidad }: RenglonDeBorrador): string => textoEditable(cantidad);
+
+/** Whether there was a line to go to. */
+function moverFoco(vecina: Element | null): boolean {
+  if (!(vecina instanceof HTMLElement) || !vecina.hasAttribute('data-renglon')) return false;
+  vecina.focus();
+  return true;
+}
+
+function CantidadDeRenglon(props: {
+  readonly renglon: RenglonDeBorrador;
+  readonly editando: string | null;
+  readonly onEditar: (desde: string | null) => void;
+  readonly ordenes: OrdenesDeRenglon;
+}) {
+  const { t } = useTranslation('ventas');
+  const { renglon, editando, onEditar, ordenes } = props;
+  if (editando === null) {
+    return (
+      <ButtonBase
+        tabIndex={-1}
+        aria-label={t('mostrador.renglon.cantidadDe', { codigo: renglon.codigo })}
+        onClick={() => onEditar(editable(renglon))}
+        sx={celdaQueSeToca}
+      >
+        {formatearCantidad(renglon.cantidad)}
+      </ButtonBase>
+    );
+  }
+  return (
+    <CampoDeCantidad
+      inicial={editando}
+      codigo={renglon.codigo}
+      decimales={renglon.decimales}
+      onListo={(cantidad) => {
+        onEditar(null);
+        if (cantidad !== null) ordenes.onCantidad(renglon.clave, cantidad);
+      }}
+    />
+  );
+}
+
+function Precio({
+  renglon,
+  onRetocar,
+}: {
+  readonly renglon: RenglonDeBorrador;
+  readonly onRetocar: OrdenesDeRenglon['onRetocar'];
+}) {
+  const { t } = useTranslation('ventas');
+  const texto = renglon.sinCargo ? t('mostrador.renglon.sinCargo') : formatearUnitario(renglon.precio);
+  const [movido] = preciosMovidos([renglon]);
+  const valor = renglon.precio === null ? <SinPrecio codigo={renglon.codigo} /> : texto;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%' }}>
+      {movido && <Reloj renglon={movido} />}
+      {onRetocar ? (
+        <ButtonBase
+          tabIndex={-1}
+          aria-label={t('mostrador.renglon.cambiarPrecio', { codigo: renglon.codigo })}
+          onClick={() => onRetocar(renglon.clave)}
+          sx={celdaQueSeToca}
+        >
+          {valor}
+        </ButtonBase>
+      ) : (
+        valor
+      )}
+    </Box>
+  );
+}
+
+/** The list moved since the line was made (VEN-07); the tooltip shows both prices. */
+export function Reloj({ renglon }: { readonly renglon: RenglonDeBorrador }) {
+  const { t } = useTranslation('ventas');
+  const texto = t('mostrador.renglon.movido', {
+    precio: formatearUnitario(renglon.precio),
+    hoy: formatearUnitario(renglon.precioDeListaHoy),
+  });
+  return (
+    <Tooltip title={texto}>
+      <Box component="span" role="img" aria-label={texto} sx={{ display: 'inline-flex', color: 'warning.text' }}>
+        <IconHistory size={16} stroke={1.7} aria-hidden />
+      </Box>
+    </Tooltip>
+  );
+}
+
+function SinPrecio({ codigo }: { readonly codigo: string }) {
+  const { t } = useTranslation('ventas');
+  return (
+    <Tooltip title={t('mostrador.renglon.sinPrecioAyuda', { codigo })}>
+      <Box component="span" sx={{ color: 'error.text', fontWeight: 600 }}>
+        {t('mostrador.renglon.sinPrecio')}
+      </Box>
+    </Tooltip>
+  );
+}
+
+function Problema({ texto }: { readonly texto: string }) {
+  return (
+    <Box
+      component="span"
+      role="alert"
+      title={texto}
+      sx={{ display: 'block', color: 'error.text', fontWeight: 500, ...recortado }}
+    >
+      {texto}
+    </Box>
+  );
+}
+
+const recortado = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const celdaQueSeToca = {
+  font: 'inherit',
+  color: 'inherit',
+  height: 28,
+  px: 0.75,
+  mx: -0.75,
+  borderRadius: '5px',
+  '&:hover': { bgcolor: 'primary.soft' },
+} as const;
+const fila = (conProblema: boolean) => ({
+  ...(conProblema && { bgcolor: 'error.soft' }),
+  '&:hover': { bgcolor: conProblema ? 'error.soft' : 'action.hover' },
+  '&:focus-visible': { outlineOffset: -2, bgcolor: conProblema ? 'error.soft' : 'action.selected' },
+});

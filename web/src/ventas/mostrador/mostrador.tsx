@@ -1,0 +1,203 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearCantidad, formatearEntero, formatearPesos } from '#ui/formato.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { LineaDeAtajos } from './atajos.tsx';
+import { Cabecera } from './cabecera.tsx';
+import { cuentasDe } from './cuentas.ts';
+import { DialogosDeMostrador } from './dialogos.tsx';
+import { Entrada } from './entrada.tsx';
+import { MarcoAncho, MarcoDeCelular } from './marco.tsx';
+import { PanelCliente } from './panel-cliente.tsx';
+import { PanelTotales } from './panel-totales.tsx';
+import { PieDeCelular, PieDeRenglones, PreciosMovidos } from './pie.tsx';
+import { ProblemaDeNota } from './problema.tsx';
+import { Renglones } from './renglones.tsx';
+import { SelectorDeDeposito } from './selector-de-deposito.tsx';
+import { TarjetasDeRenglon } from './tarjetas-de-renglon.tsx';
+import { useAnuncio } from './use-anuncio.ts';
+import { type PantallaDeMostrador, usePantallaDeMostrador } from './use-pantalla.ts';
+
+type Props = {
+  /** The server's side of the nota; undefined for a new one, and while it loads. */
+  readonly detalle: NotaDetalle | undefined;
+  readonly onCreada: (id: string) => void;
+  readonly onConfirmada: (id: string) => void;
+  /** The lines on screen go on as a new nota. */
+  readonly onNueva: () => void;
+  readonly onDescartar: () => void;
+  /** Told whether leaving would lose something. */
+  readonly onPendiente: (pendiente: boolean) => void;
+};
+
+/** The counter: a draft nota, made from the keyboard (plate 05). */
+export function Mostrador(props: Props) {
+  const { t } = useTranslation('ventas');
+  const esCelular = useMediaQuery('(max-width:599.95px)');
+  const pantalla = usePantallaDeMostrador(props);
+  const { mostrador, campo } = pantalla;
+  const { nota } = mostrador.borrador;
+  const raiz = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the keyboard on screen would cover the lines.
+    if (!esCelular) campo.current?.focus();
+  }, [esCelular, campo]);
+
+  return (
+    // Keys belong to the counter while the focus is inside it, so a click anywhere on it brings the focus in.
+    <Box
+      ref={raiz}
+      tabIndex={-1}
+      onKeyDown={pantalla.handleTecla}
+      data-sin-barra={esCelular ? '' : undefined}
+      sx={{ outline: 'none' }}
+    >
+      <Pagina
+        titulo={nota ? t('mostrador.titulo', { numero: formatearEntero(nota.numero) }) : t('mostrador.nueva')}
+        estado={
+          <EstadoChip tono="neutro" sobreBanda>
+            {t('notas.estado.BORRADOR')}
+          </EstadoChip>
+        }
+        acciones={<Cabecera pantalla={pantalla} detalle={props.detalle} esCelular={esCelular} />}
+        fija
+      >
+        <ProblemaDeNota
+          mostrador={mostrador}
+          detalle={props.detalle}
+          onNueva={pantalla.pasarANueva}
+          onVerNota={props.onDescartar}
+        />
+        {esCelular ? <Celular pantalla={pantalla} /> : <Ancho pantalla={pantalla} />}
+        <Anuncio pantalla={pantalla} />
+      </Pagina>
+      <DialogosDeMostrador pantalla={pantalla} />
+    </Box>
+  );
+}
+
+function Ancho({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
+  const { mostrador, entrada } = pantalla;
+  const { renglones } = mostrador.borrador;
+  return (
+    <>
+      <MarcoAncho
+        renglones={
+          <Renglones
+            renglones={renglones}
+            sucursalId={pantalla.sucursalId}
+            conDescuentos={pantalla.conDescuentos}
+            problemas={pantalla.problemas}
+            ordenes={pantalla.ordenes}
+            entradaConError={entrada.error !== null}
+            entrada={
+              <Entrada entrada={entrada} campo={pantalla.campo} celular={false} onSubir={pantalla.irALosRenglones} />
+            }
+          />
+        }
+        pie={
+          <PieDeRenglones
+            renglones={renglones}
+            actualizando={mostrador.ocupado === 'precios'}
+            onActualizarPrecios={() => void pantalla.acciones.actualizarPrecios()}
+          />
+        }
+        panel={
+          <>
+            <Cliente pantalla={pantalla} />
+            <PanelTotales renglones={renglones} acciones={pantalla.finales} />
+          </>
+        }
+      />
+      <LineaDeAtajos
+        conPrecios={pantalla.puedePrecios}
+        guardado={pantalla.estadoDeGuardado}
+        pendiente={mostrador.sucio}
+        onOrden={pantalla.dar}
+      />
+    </>
+  );
+}
+
+function Celular({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
+  const { mostrador } = pantalla;
+  const { renglones } = mostrador.borrador;
+  return (
+    <MarcoDeCelular
+      panel={<Cliente pantalla={pantalla} />}
+      entrada={<Entrada entrada={pantalla.entrada} campo={pantalla.campo} celular onSubir={pantalla.irALosRenglones} />}
+      renglones={
+        <>
+          <TarjetasDeRenglon
+            renglones={renglones}
+            sucursalId={pantalla.sucursalId}
+            problemas={pantalla.problemas}
+            ordenes={pantalla.ordenes}
+            onStock={pantalla.verStockDe}
+          />
+          <PreciosMovidos
+            renglones={renglones}
+            actualizando={mostrador.ocupado === 'precios'}
+            onActualizarPrecios={() => void pantalla.acciones.actualizarPrecios()}
+          />
+        </>
+      }
+      pie={<PieDeCelular renglones={renglones} acciones={pantalla.finales} />}
+    />
+  );
+}
+
+function Cliente({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
+  const { mostrador } = pantalla;
+  return (
+    <PanelCliente
+      cliente={mostrador.borrador.cliente}
+      observaciones={mostrador.borrador.observaciones}
+      eligiendo={pantalla.eligiendoCliente}
+      onEligiendo={pantalla.elegirCliente}
+      onCliente={(cliente) => {
+        mostrador.despachar({ tipo: 'cliente', cliente });
+        pantalla.elegirCliente(false);
+      }}
+      onObservaciones={() => pantalla.dar('observaciones')}
+      deposito={
+        <SelectorDeDeposito
+          depositos={pantalla.depositos}
+          elegido={mostrador.borrador.depositoId}
+          onElegir={(depositoId) => mostrador.despachar({ tipo: 'deposito', depositoId })}
+        />
+      }
+    />
+  );
+}
+
+/** What was added and the total, for who hears the screen: at most one message a second. */
+function Anuncio({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
+  const { t } = useTranslation('ventas');
+  const { renglones } = pantalla.mostrador.borrador;
+  const { codigo } = pantalla.ultimo ?? {};
+  const agregado = renglones.findLast((renglon) => renglon.codigo === codigo);
+  const partes = [
+    agregado
+      ? t('mostrador.totales.agregado', { cantidad: formatearCantidad(agregado.cantidad), codigo: agregado.codigo })
+      : '',
+    t('mostrador.totales.anuncio', {
+      count: renglones.length,
+      total: formatearPesos(cuentasDe(renglones).totales.total),
+    }),
+  ];
+  const dicho = useAnuncio(renglones.length === 0 ? '' : partes.filter((parte) => parte !== '').join('. '));
+  return (
+    <Box
+      role="status"
+      aria-live="polite"
+      sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}
+    >
+      {dicho}
+    </Box>
+  );
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
+import type { FilaDeCliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectorDeCliente } from '#clientes/index.ts';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import type { ClienteDeBorrador } from './borrador.ts';
+
+type Props = {
+  readonly cliente: ClienteDeBorrador | null;
+  readonly observaciones: string;
+  readonly eligiendo: boolean;
+  readonly onEligiendo: (eligiendo: boolean) => void;
+  readonly onCliente: (cliente: ClienteDeBorrador) => void;
+  readonly onObservaciones: () => void;
+  /** The depósito it leaves from, when there is more than one to choose. */
+  readonly deposito: ReactNode;
+};
+
+/** Who buys, what has to be known about them, and what was noted. F2 changes the customer. */
+export function PanelCliente(props: Props) {
+  const { cliente, eligiendo } = props;
+  return (
+    <Tarjeta densa sx={{ flex: 'none' }}>
+      <Stack sx={{ gap: 1.5 }}>
+        {eligiendo || cliente === null ? <Selector {...props} /> : <Elegido {...props} cliente={cliente} />}
+        {cliente?.alerta && <Aviso icono={<IconMessage size={17} stroke={1.7} aria-hidden />}>{cliente.alerta}</Aviso>}
+        {props.deposito}
+        {props.observaciones !== '' && <Observaciones texto={props.observaciones} onAbrir={props.onObservaciones} />}
+      </Stack>
+    </Tarjeta>
+  );
+}
+
+function Elegido({ cliente, onEligiendo }: Props & { readonly cliente: ClienteDeBorrador }) {
+  const { t } = useTranslation('ventas');
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Box sx={cuadro}>
+          <IconBuildingStore size={20} stroke={1.5} aria-hidden />
+        </Box>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography component="h2" sx={{ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600 }}>
+            {cliente.razonSocial}
+          </Typography>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {formatearDocumento({ tipo: cliente.documentoTipo, numero: cliente.documentoNumero })}
+          </Typography>
+        </Box>
+        <Tooltip title={`${t('mostrador.cliente.cambiar')} · F2`}>
+          <IconButton size="small" aria-label={t('mostrador.cliente.cambiar')} onClick={() => onEligiendo(true)}>
+            <IconPencil size={17} stroke={1.7} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+      <Box>
+        <EstadoChip tono="neutro" sinPunto>
+          {nombreDeCondicion(cliente.condicionIva)}
+        </EstadoChip>
+      </Box>
+    </>
+  );
+}
+
+function Selector({ cliente, onCliente, onEligiendo, eligiendo }: Props) {
+  return (
+    <Box
+      onKeyDown={(evento) => {
+        // The list closes first; the next Esc leaves the customer as it was.
+        if (evento.key === 'Escape' && !evento.defaultPrevented) onEligiendo(false);
+      }}
+    >
+      <SelectorDeCliente
+        valor={cliente}
+        autoFocus={eligiendo}
+        onCambio={(elegido) => {
+          if (elegido) onCliente(clienteDe(elegido));
+        }}
+      />
+    </Box>
+  );
+}
+
+/** A row of the list of customers as the draft keeps it. */
+export const clienteDe = ({ id, razonSocial, documento, condicionIva, alerta }: FilaDeCliente): ClienteDeBorrador => ({
+  id,
+  razonSocial,
+  documentoTipo: documento.tipo,
+  documentoNumero: documento.numero,
+  condicionIva,
+  alerta,
+});
+
+function Observaciones({ texto, onAbrir }: { readonly texto: string; readonly onAbrir: () => void }) {
+  return (
+    <ButtonBase
+      onClick={onAbrir}
+      sx={{ gap: 1, justifyContent: 'flex-start', alignItems: 'flex-start', textAlign: 'start', borderRadius: '5px' }}
+    >
+      <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
+        <IconNote size={17} stroke={1.7} aria-hidden />
+      </Box>
+      <Typography variant="body2" component="span" sx={dosLineas}>
+        {texto}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+function Aviso({ icono, children }: { readonly icono: ReactNode; readonly children: string }) {
+  return (
+    <Box sx={aviso}>
+      {icono}
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+const cuadro = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: '7px',
+  bgcolor: 'primary.soft',
+  color: 'primary.onSoft',
+} as const;
+const aviso = {
+  display: 'flex',
+  gap: 1,
+  px: 1.25,
+  py: 0.875,
+  borderRadius: '7px',
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+  fontWeight: 600,
+  bgcolor: 'warning.soft',
+  color: 'warning.onSoft',
+  '& svg': { flex: 'none' },
+} as const;
+const dosLineas = {
+  color: 'text.secondary',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

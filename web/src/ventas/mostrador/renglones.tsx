@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RenglonDeBorrador } from './borrador.ts';
+import { escasez } from './cuentas.ts';
+import { FilaDeRenglon, type OrdenesDeRenglon } from './fila-de-renglon.tsx';
+
+type Props = {
+  readonly renglones: readonly RenglonDeBorrador[];
+  readonly sucursalId: string | undefined;
+  readonly conDescuentos: boolean;
+  /** What is wrong with each line, by its key. */
+  readonly problemas: Readonly<Record<string, string>>;
+  readonly ordenes: OrdenesDeRenglon;
+  /** The entry row, which is the last one and never leaves the screen. */
+  readonly entrada: ReactNode;
+  readonly entradaConError: boolean;
+};
+
+/** The lines of the nota as a table whose last row takes the next artículo. */
+export function Renglones(props: Props) {
+  const { t } = useTranslation('ventas');
+  const { renglones, conDescuentos } = props;
+  const marco = useRef<HTMLDivElement>(null);
+  const faltantes = new Map(escasez(renglones).map((una) => [una.renglon.clave, una]));
+  const ultima = renglones.at(-1)?.clave;
+  useAlFinal(marco, ultima);
+  const columnas = conDescuentos ? 9 : 8;
+
+  return (
+    <TableContainer ref={marco} sx={{ flex: 1, minHeight: 0, overflowX: 'hidden' }}>
+      <Table stickyHeader sx={{ tableLayout: 'fixed' }} aria-label={t('mostrador.renglon.tabla')}>
+        <colgroup>
+          <Col angosto={44} ancho={50} />
+          <Col angosto={100} ancho={112} />
+          <col />
+          <Col angosto={60} ancho={64} />
+          <Col angosto={104} ancho={116} />
+          {conDescuentos && <Col angosto={54} ancho={60} />}
+          <Col angosto={104} ancho={148} />
+          <Col angosto={112} ancho={116} />
+          <Col angosto={44} ancho={48} />
+        </colgroup>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">{t('mostrador.renglon.numero')}</TableCell>
+            <TableCell>{t('mostrador.renglon.codigo')}</TableCell>
+            <TableCell>{t('mostrador.renglon.descripcion')}</TableCell>
+            <TableCell align="right">{t('mostrador.renglon.cantidad')}</TableCell>
+            <TableCell align="right">{t('mostrador.renglon.precio')}</TableCell>
+            {conDescuentos && <TableCell align="right">{t('mostrador.renglon.descuento')}</TableCell>}
+            <TableCell align="right">{t('mostrador.renglon.stock')}</TableCell>
+            <TableCell align="right">{t('mostrador.renglon.subtotal')}</TableCell>
+            <TableCell>
+              <Box component="span" sx={soloSeOye}>
+                {t('mostrador.renglon.quitarColumna')}
+              </Box>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {renglones.map((renglon, i) => (
+            <FilaDeRenglon
+              key={renglon.clave}
+              renglon={renglon}
+              numero={i + 1}
+              esUltima={renglon.clave === ultima}
+              escasez={faltantes.get(renglon.clave)}
+              sucursalId={props.sucursalId}
+              conDescuentos={conDescuentos}
+              problema={props.problemas[renglon.clave]}
+              ordenes={props.ordenes}
+            />
+          ))}
+          <TableRow sx={filaDeEntrada(props.entradaConError)}>
+            <TableCell align="right" sx={{ color: 'text.secondary', verticalAlign: 'top', lineHeight: '38px' }}>
+              {renglones.length + 1}
+            </TableCell>
+            <TableCell colSpan={columnas - 1} sx={{ py: '9px' }}>
+              {props.entrada}
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** A column that grows when the counter has the whole width of the window. */
+function Col({ angosto, ancho }: { readonly angosto: number; readonly ancho: number }) {
+  return <Box component="col" sx={{ width: angosto, '@container mostrador (min-width: 1240px)': { width: ancho } }} />;
+}
+
+/** A new last line is brought into view, just above the entry row. */
+function useAlFinal(marco: React.RefObject<HTMLDivElement | null>, ultima: string | undefined): void {
+  useEffect(() => {
+    if (ultima !== undefined && marco.current) marco.current.scrollTop = marco.current.scrollHeight;
+  }, [ultima, marco]);
+}
+
+const filaDeEntrada = (conError: boolean) => ({
+  '& > td': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    bgcolor: conError ? 'error.soft' : 'background.paper',
+    borderBottom: 0,
+    py: '9px',
+    boxShadow: 'inset 0 1px var(--t-palette-divider)',
+    marginTop: '-1px',
+  },
+});
+
+const soloSeOye = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { formatearUnitario } from '#ui/formato.ts';
+import { preciosMovidos } from './cuentas.ts';
+import type { Mostrador } from './use-mostrador.ts';
+
+type Opciones = {
+  readonly mostrador: Mostrador;
+  readonly onConfirmada: (id: string) => void;
+  readonly enfocarEntrada: () => void;
+};
+
+/** What the person can do with the nota, with what is told afterwards. */
+export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada }: Opciones) {
+  const { t } = useTranslation('ventas');
+  const avisos = useAvisos();
+  const preguntar = useConfirmar();
+
+  /** Says what is missing to save, before asking the server for what it would refuse. */
+  const estaCompleta = (): boolean => {
+    const { renglones, cliente, depositoId, nota } = mostrador.leer();
+    const falta =
+      renglones.length === 0
+        ? t(nota ? 'mostrador.error.ultimoRenglon' : 'mostrador.error.sinRenglones')
+        : cliente === null
+          ? t('mostrador.error.sinCliente')
+          : depositoId === null
+            ? t('mostrador.error.sinDeposito')
+            : null;
+    if (falta !== null) avisos.error(falta);
+    return falta === null;
+  };
+
+  const confirmar = async (parcial = false) => {
+    if (!estaCompleta()) return;
+    const nota = await mostrador.confirmar(parcial);
+    if (!nota) return;
+    avisos.exito(t('mostrador.guardado.confirmada', { numero: nota.numero }));
+    onConfirmada(nota.id);
+  };
+
+  return {
+    confirmar,
+    guardar: async () => {
+      if (!estaCompleta() || !mostrador.sucio) return;
+      const nota = await mostrador.guardar();
+      if (nota) avisos.exito(t('mostrador.guardado.listo', { numero: nota.numero }));
+    },
+    quitar: (clave: string) => {
+      const renglon = mostrador.leer().renglones.find((uno) => uno.clave === clave);
+      if (!renglon) return;
+      mostrador.despachar({ tipo: 'quitar', clave });
+      enfocarEntrada();
+      avisos.info(t('mostrador.renglon.quitado', { codigo: renglon.codigo }), {
+        accion: { texto: t('mostrador.renglon.deshacer'), onClick: () => mostrador.despachar({ tipo: 'deshacer' }) },
+      });
+    },
+    actualizarPrecios: async () => {
+      const movidos = preciosMovidos(mostrador.leer().renglones);
+      const filas = movidos.map(({ codigo, precio, precioDeListaHoy }) =>
+        t('mostrador.precios.fila', {
+          codigo,
+          antes: formatearUnitario(precio),
+          despues: formatearUnitario(precioDeListaHoy),
+        }),
+      );
+      const si = await preguntar({
+        titulo: t('mostrador.precios.titulo'),
+        texto: [...filas, t('mostrador.precios.texto')].join('\n'),
+        boton: t('mostrador.precios.boton'),
+      });
+      if (si && (await mostrador.actualizarPrecios())) avisos.exito(t('mostrador.precios.listo'));
+    },
+  };
+}

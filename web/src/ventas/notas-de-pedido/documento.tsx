@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearEntero } from '#ui/formato.ts';
+import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ChipDeNota } from '#ventas/chip-de-nota.tsx';
+import { Recorrido } from '#ventas/recorrido.tsx';
+import { AccionesDeDocumento } from './acciones-de-documento.tsx';
+import { Cancelaciones, Entregas } from './entregas.tsx';
+import { PanelDeDocumento } from './panel-de-documento.tsx';
+import { RenglonesDelDocumento } from './renglones-del-documento.tsx';
+
+/** A nota that is no longer a draft: what it says, where it is, and what may be done with it. */
+export function DocumentoDeNota({ nota }: { readonly nota: NotaDetalle }) {
+  const { t } = useTranslation('ventas');
+  return (
+    <Pagina
+      titulo={t('documento.titulo', { numero: formatearEntero(nota.numero) })}
+      estado={<ChipDeNota estado={nota.estado} sobreBanda />}
+      acciones={<AccionesDeDocumento nota={nota} />}
+    >
+      <Box sx={noSeImprime}>
+        <Recorrido nota={nota} />
+      </Box>
+      <Box sx={grilla}>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <RenglonesDelDocumento nota={nota} />
+          {(nota.entregas.length > 0 || nota.estado !== 'ANULADA') && <Entregas nota={nota} />}
+          {nota.cancelaciones.length > 0 && <Cancelaciones nota={nota} />}
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <PanelDeDocumento nota={nota} />
+          <Tarjeta densa titulo={t('documento.actividad')} sx={noSeImprime}>
+            <LineaDeTiempo entidad="nota" id={nota.id} campos={t('documento.campos', { returnObjects: true })} />
+          </Tarjeta>
+        </Stack>
+      </Box>
+      <Firma />
+    </Pagina>
+  );
+}
+
+/** Only on paper: where the customer signs. */
+function Firma() {
+  const { t } = useTranslation('ventas');
+  return (
+    <Box aria-hidden sx={firma}>
+      <span>{t('documento.imprimir.firma')}</span>
+      <span>{t('documento.imprimir.aclaracion')}</span>
+      <span className="aviso">{t('documento.imprimir.noFiscal')}</span>
+    </Box>
+  );
+}
+
+const noSeImprime = { '@media print': { display: 'none' } } as const;
+const grilla = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 296px' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+const firma = {
+  display: 'none',
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '48px 32px',
+    mt: 8,
+    fontSize: '0.75rem',
+    '& > span:not(.aviso)': { borderTop: '1px solid', pt: 0.5 },
+    '& .aviso': { gridColumn: '1 / -1', textAlign: 'center' },
+  },
+} as const;

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearCantidad, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+
+/** The lines with what became of each: ordered, delivered, reserved, cancelled, pending. */
+export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) {
+  const { t } = useTranslation('ventas');
+  const conDescuentos = nota.renglones.some(({ descuentos }) => descuentos.length > 0);
+  const conCancelada = nota.renglones.some(({ cancelada }) => cancelada !== '0');
+  return (
+    <Tarjeta sinRelleno sx={{ '@media print': { boxShadow: 'none !important' } }}>
+      <TableContainer>
+        <Table aria-label={t('documento.renglones.titulo')} sx={{ minWidth: 640, '@media print': { minWidth: 0 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('documento.renglones.codigo')}</TableCell>
+              <TableCell>{t('documento.renglones.articulo')}</TableCell>
+              <TableCell align="right">{t('documento.renglones.pedida')}</TableCell>
+              <TableCell align="right">{t('documento.renglones.entregada')}</TableCell>
+              <TableCell align="right" className="interno">
+                {t('documento.renglones.reservada')}
+              </TableCell>
+              {conCancelada && <TableCell align="right">{t('documento.renglones.cancelada')}</TableCell>}
+              <TableCell align="right">{t('documento.renglones.pendiente')}</TableCell>
+              <TableCell align="right">{t('documento.renglones.precio')}</TableCell>
+              {conDescuentos && <TableCell align="right">{t('documento.renglones.descuento')}</TableCell>}
+              <TableCell align="right">{t('documento.renglones.importe')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {nota.renglones.map((renglon) => (
+              <Fila key={renglon.id} renglon={renglon} conDescuentos={conDescuentos} conCancelada={conCancelada} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Tarjeta>
+  );
+}
+
+type FilaProps = { readonly renglon: RenglonDetalle; readonly conDescuentos: boolean; readonly conCancelada: boolean };
+
+function Fila({ renglon, conDescuentos, conCancelada }: FilaProps) {
+  const { t } = useTranslation('ventas');
+  const hayPendiente = renglon.pendiente !== '0';
+  const faltaReservar = renglon.tipo === 'PRODUCTO' && decimal(renglon.reservada).lt(renglon.pendiente);
+  return (
+    <TableRow>
+      <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{renglon.codigo}</TableCell>
+      <TableCell>
+        {renglon.descripcion}
+        {!renglon.precioDeLista && !renglon.sinCargo && (
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            {` · ${t('documento.renglones.aMano')}`}
+          </Box>
+        )}
+      </TableCell>
+      <TableCell align="right">{formatearCantidad(renglon.pedida)}</TableCell>
+      <TableCell align="right" sx={apagadaSi(renglon.entregada === '0')}>
+        {formatearCantidad(renglon.entregada)}
+      </TableCell>
+      <TableCell
+        align="right"
+        className="interno"
+        sx={faltaReservar ? { color: 'warning.text', fontWeight: 600 } : apagadaSi(renglon.reservada === '0')}
+      >
+        {renglon.tipo === 'SERVICIO' ? '–' : formatearCantidad(renglon.reservada)}
+      </TableCell>
+      {conCancelada && (
+        <TableCell align="right" sx={apagadaSi(renglon.cancelada === '0')}>
+          {formatearCantidad(renglon.cancelada)}
+        </TableCell>
+      )}
+      <TableCell align="right" sx={hayPendiente ? { fontWeight: 600 } : { color: 'text.secondary' }}>
+        {formatearCantidad(renglon.pendiente)}
+      </TableCell>
+      <TableCell align="right">
+        {renglon.sinCargo ? t('documento.renglones.sinCargo') : formatearUnitario(renglon.precio)}
+      </TableCell>
+      {conDescuentos && (
+        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+          {oVacio(renglon.descuentos.map((d) => `${formatearCantidad(d)} %`).join(' + '))}
+        </TableCell>
+      )}
+      <TableCell align="right" sx={{ fontWeight: 600 }}>
+        {formatearImporte(renglon.importe)}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+const apagadaSi = (apagada: boolean) => (apagada ? { color: 'text.secondary' } : {});
