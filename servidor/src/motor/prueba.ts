@@ -18,7 +18,7 @@ const RECIENTE_MS = 60_000;
  * nothing. `url` is the application's role, here also allowed to create the databases of the tests.
  */
 export async function levantarMotor(): Promise<Pick<Motor, 'url' | 'urlDeSuperusuario' | 'version' | 'detener'>> {
-  const carpeta = hayLugarEn(EN_MEMORIA) ? EN_MEMORIA : tmpdir();
+  const carpeta = carpetaDePaso();
   borrarAbandonados(carpeta);
   const dataDir = await mkdtemp(join(carpeta, PREFIJO));
   const log = { info: () => undefined, warn: () => undefined };
@@ -34,6 +34,9 @@ export async function levantarMotor(): Promise<Pick<Motor, 'url' | 'urlDeSuperus
     },
   };
 }
+
+/** Where data that is thrown away may stand. */
+export const carpetaDePaso = (): string => (hayLugarEn(EN_MEMORIA) ? EN_MEMORIA : tmpdir());
 
 /** A killed test run leaves its engine running; nobody holds its lock, which is how it is told from a live one. */
 function borrarAbandonados(carpeta: string): void {

@@ -1,0 +1,40 @@
+import { correr, type Paso, programa } from './correr.ts';
+
+const tsc = programa('typescript/bin/tsc');
+const tipos = (proyecto: string): Paso => ({ nombre: `tipos de ${proyecto}`, argumentos: [tsc, '-p', proyecto] });
+
+/** What is checked without running the product. The longest first, since two run at once. */
+const REVISIONES: readonly Paso[] = [
+  { nombre: 'formato, estilo, ciclos y vallas', argumentos: [programa('@biomejs/biome/bin/biome'), 'ci', '.'] },
+  tipos('web'),
+  tipos('servidor'),
+  tipos('nucleo'),
+  tipos('nucleo/tsconfig.prueba.json'),
+  { nombre: 'tablas.gen.ts al día', argumentos: ['herramientas/tablas.ts', '--comprobar'] },
+];
+
+export const ARQUITECTURA: Paso = {
+  nombre: 'arquitectura',
+  argumentos: [programa('vitest/vitest.mjs'), 'run', '--project', 'arquitectura', '--reporter=dot'],
+};
+
+const A_LA_VEZ = 2;
+
+/** Runs every check, shows each as it ends, and answers which failed. */
+export async function revisar(pasos: readonly Paso[] = REVISIONES): Promise<{ pasaron: number; fallaron: number }> {
+  const pendientes = [...pasos];
+  let fallaron = 0;
+  const obrero = async () => {
+    for (let paso = pendientes.shift(); paso; paso = pendientes.shift()) {
+      const { codigo, texto, segundos } = await correr(paso);
+      console.log(`${codigo === 0 ? '✓' : '✗'} ${paso.nombre} (${segundos.toFixed(1)} s)`);
+      if (codigo === 0) continue;
+      fallaron += 1;
+      console.log(texto.trimEnd());
+    }
+  };
+  await Promise.all(Array.from({ length: A_LA_VEZ }, obrero));
+  return { pasaron: pasos.length - fallaron, fallaron };
+}
+
+export const todasLasRevisiones: readonly Paso[] = [...REVISIONES, ARQUITECTURA];

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { correrALaVista, programa } from './correr.ts';
+import { type Cuenta, contarPlaywright, contarVitest, NINGUNA, resumen, sumar } from './cuenta.ts';
+import { prepararNavegador } from './navegador.ts';
+import { revisar } from './revisar.ts';
+
+const informes = await mkdtemp(join(tmpdir(), 'trastienda-informes-'));
+const etapas: readonly (readonly [string, () => Promise<Cuenta>])[] = [
+  ['Revisiones', async () => ({ ...NINGUNA, ...(await revisar()) })],
+  ['Pruebas', pruebas],
+  ['Recorridos en un navegador', recorridos],
+];
+
+// Every stage runs even when one before it fails, so that one run tells everything.
+let total = NINGUNA;
+for (const [nombre, etapa] of etapas) {
+  console.log(`\n── ${nombre}`);
+  const cuenta = await etapa().catch((error: unknown) => {
+    console.error(error);
+    return { ...NINGUNA, fallaron: 1 };
+  });
+  total = sumar(total, cuenta);
+}
+await rm(informes, { recursive: true, force: true });
+console.log(`\n${resumen(total)}`);
+process.exitCode = total.fallaron === 0 ? 0 : 1;
+
+async function pruebas(): Promise<Cuenta> {
+  const informe = join(informes, 'vitest.json');
+  const codigo = await correrALaVista({
+    nombre: 'vitest',
+    argumentos: [
+      programa('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${informe}`,
+    ],
+  });
+  return contarVitest(leer(informe), codigo);
+}
+
+async function recorridos(): Promise<Cuenta> {
+  const web = await correrALaVista({ nombre: 'web', argumentos: ['herramientas/arranque.mjs', 'web'] });
+  if (web !== 0) return { ...NINGUNA, fallaron: 1 };
+  const informe = join(informes, 'playwright.json');
+  const codigo = await correrALaVista({
+    nombre: 'playwright',
+    argumentos: [programa('@playwright/test/cli.js'), 'test'],
+    env: { ...(await prepararNavegador()), PLAYWRIGHT_JSON_OUTPUT_NAME: informe },
+  });
+  return contarPlaywright(leer(informe), codigo);
+}
+
+const leer = (ruta: string): unknown => (existsSync(ruta) ? JSON.parse(readFileSync(ruta, 'utf8')) : undefined);
