@@ -94,6 +94,14 @@ describe('INV-50 a closed nota in the database', () => {
 });
 
 describe('what the database itself refuses', () => {
+  it('a state that is not in the life cycle: the column and the table list the same ones', async () => {
+    const { rows } = await sql<{ regla: string }>`
+      select pg_get_constraintdef(oid) as regla from pg_constraint where conname = 'nota_pedido_estado_check'
+    `.execute(prueba.db);
+    const enLaBase = [...(rows[0]?.regla ?? '').matchAll(/'([A-Z_]+)'/g)].map(([, estado]) => estado);
+    expect(enLaBase).toEqual([...cicloDeNota.estados]);
+  });
+
   it('INV-51 more delivered and cancelled than asked, or less than nothing', async () => {
     const { id } = await LLEGAR.PARCIAL();
     for (const cambio of [
