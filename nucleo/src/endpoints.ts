@@ -8,12 +8,30 @@ import * as stock from './stock/contrato.ts';
 import * as tablasGenerales from './tablas-generales/contrato.ts';
 import * as ventas from './ventas/contrato.ts';
 
-const salas = { acceso, plataforma, tablasGenerales, articulos, stock, clientes, ventas, importaciones };
+const contratos = {
+  acceso,
+  plataforma,
+  'tablas-generales': tablasGenerales,
+  articulos,
+  stock,
+  clientes,
+  ventas,
+  importaciones,
+};
 
-/** Every endpoint of the product: what the architecture test walks and the permission matrix covers. */
-export const endpoints: readonly Endpoint[] = Object.values(salas).flatMap((sala) =>
-  Object.values(sala as Record<string, unknown>).filter(esEndpoint),
+/** Every endpoint of the product by room and name: what the architecture test walks and the permission matrix covers. */
+export const endpointsPorSala: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = Object.fromEntries(
+  Object.entries(contratos).map(([sala, contrato]) => [
+    sala,
+    Object.fromEntries(
+      Object.entries(contrato as Record<string, unknown>).filter((par): par is [string, Endpoint] =>
+        esEndpoint(par[1]),
+      ),
+    ),
+  ]),
 );
+
+export const endpoints: readonly Endpoint[] = Object.values(endpointsPorSala).flatMap((sala) => Object.values(sala));
 
 function esEndpoint(valor: unknown): valor is Endpoint {
   return typeof valor === 'object' && valor !== null && 'method' in valor && 'path' in valor && 'permiso' in valor;

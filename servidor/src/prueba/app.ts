@@ -9,6 +9,7 @@ import type { Db } from '#db/db.ts';
 import { crearUsuario } from '#http/contexto.ts';
 import type { Identidad } from '#http/entorno.ts';
 import { abrirBase, type BaseDePrueba, crearBaseDePrueba } from './base.ts';
+import { anotarRutas } from './rutas-probadas.ts';
 
 /** What a test reads of an answer. `cuerpo` is loose on purpose: tests state what they expect of it. */
 export type Contestacion = {
@@ -74,6 +75,7 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
     },
     { pool: base.pool, nivel: 'silent' },
   );
+  const escribirRutas = anotarRutas(app);
   await app.ready();
 
   return {
@@ -86,6 +88,7 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
       return crearCliente(app, identidad.usuario.id);
     },
     cerrar: async () => {
+      escribirRutas();
       await app.close();
       await base.cerrar();
     },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { leerMigraciones, migrar } from '#db/migrar.ts';
+import { CARPETA_DE_RUTAS } from './rutas-probadas.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +17,7 @@ declare module 'vitest' {
  * once, and each test file copies it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await rm(CARPETA_DE_RUTAS, { recursive: true, force: true });
   const propio = process.env.DATABASE_URL;
   const motor = propio === undefined ? await levantar() : { url: propio, detener: async () => {} };
   const plantilla = await prepararPlantilla(motor.url);
