@@ -1,16 +1,12 @@
-import {
-  type CoincidenciaDeCodigo,
-  type Hallado,
-  leerBusqueda,
-  ordenarCoincidencias,
-} from '@trastienda/nucleo/articulos/busqueda.ts';
+import { type Hallado, leerBusqueda, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { ESTADOS_VENDIBLES } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
-import { empiezaCon, tieneLasPalabras } from './filtros.query.ts';
+import { leerPorCodigo } from './candidatos.query.ts';
+import { tieneLasPalabras } from './filtros.query.ts';
 import { leerHallazgos } from './hallazgos.query.ts';
 import { exigirLista } from './lista.query.ts';
 
@@ -33,7 +29,10 @@ export async function buscarArticulos(
   pedido: PedidoDeBusqueda,
 ): Promise<{ exacto: boolean; filas: Hallazgo[] }> {
   const lista = await exigirLista(db, pedido.listaId);
-  const porCodigo = ordenarCoincidencias(pedido.texto, await leerPorCodigo(db, pedido));
+  const porCodigo = ordenarCoincidencias(
+    pedido.texto,
+    await leerPorCodigo(db, pedido.texto, { donde: seVende(pedido), topeDeComienzos: FILAS_POR_COMIENZO }),
+  );
   const hayExacto = porCodigo.hallados.some(({ exacto }) => exacto);
   const codigos = porCodigo.hallados.slice(0, pedido.limite);
   const faltan = pedido.limite - codigos.length;
@@ -50,6 +49,9 @@ export async function buscarArticulos(
   return { exacto: porCodigo.unico, filas };
 }
 
+const seVende = ({ tipo }: PedidoDeBusqueda) =>
+  sql`a.estado = any(${[...ESTADOS_VENDIBLES]}::text[]) and (${tipo ?? null}::text is null or a.tipo = ${tipo ?? null}::text)`;
+
 const porPalabras = (articuloId: string): Hallado => ({
   articuloId,
   motivo: 'PALABRAS',
@@ -57,28 +59,6 @@ const porPalabras = (articuloId: string): Hallado => ({
   norma: null,
   exacto: false,
 });
-
-async function leerPorCodigo(db: Db, { texto, tipo }: PedidoDeBusqueda): Promise<CoincidenciaDeCodigo[]> {
-  const { codigo, codigoSinCeros } = leerBusqueda(texto);
-  if (codigo === '') return [];
-  const clave = sql`
-    select k.articulo_id as "articuloId", k.tipo, k.valor_norm as norma, a.codigo
-    from articulo_clave k join articulo a on a.id = k.articulo_id
-    where a.estado = any(${[...ESTADOS_VENDIBLES]}::text[]) and (${tipo ?? null}::text is null or a.tipo = ${tipo ?? null}::text)`;
-  const { rows } = await sql<CoincidenciaDeCodigo>`
-    (${clave} and k.valor_norm = ${codigo})
-    union all
-    (${clave} and k.sin_ceros = ${codigoSinCeros} and k.valor_norm <> ${codigo} limit ${FILAS_POR_COMIENZO})
-    union all
-    (${clave} and ${empiezaCon(sql`k.valor_norm`, codigo)} and k.valor_norm <> ${codigo}
-     order by k.valor_norm limit ${FILAS_POR_COMIENZO})
-    union all
-    (${clave} and ${empiezaCon(sql`k.sin_ceros`, codigoSinCeros)} and k.sin_ceros <> k.valor_norm
-       and k.sin_ceros <> ${codigoSinCeros}
-     order by k.sin_ceros limit ${FILAS_POR_COMIENZO})
-  `.execute(db);
-  return rows;
-}
 
 async function leerPorPalabras(
   db: Db,

@@ -87,18 +87,24 @@ async function leerNodos<N extends Nivel>(
 ): Promise<NodoDe[N][]> {
   const { columnas, desde, abajo } = NIVEL[nivel];
   const veCosto = usuario.puede('costo.ver');
-  const valor = sql`, (select coalesce(sum(c.valor), 0) from costo_articulo c join articulo a on a.id = c.articulo_id
-                       where a.subfamilia_id in (${abajo})) as valor`;
   const { rows } = await sql<Fila<N>>`
+    with por_subfamilia as materialized (
+      select subfamilia_id, count(*) as articulos from articulo where estado <> 'INACTIVO' group by subfamilia_id)
+    ${veCosto ? VALOR_POR_SUBFAMILIA : sql``}
     select n.id, n.version, n.codigo, n.nombre, n.activo, n.iva_omision as "ivaOmision", ${columnas},
-           (select count(*) from articulo a
-            where a.subfamilia_id in (${abajo}) and a.estado <> 'INACTIVO') as articulos
-           ${veCosto ? valor : sql``}
+           (select coalesce(sum(p.articulos), 0)::int from por_subfamilia p where p.subfamilia_id in (${abajo})) as articulos
+           ${veCosto ? sql`, (select coalesce(sum(v.valor), 0) from valor_por_subfamilia v where v.subfamilia_id in (${abajo})) as valor` : sql``}
     from ${desde}
     ${cola}
   `.execute(db);
   return rows.map(aNodo);
 }
+
+const VALOR_POR_SUBFAMILIA = sql`, valor_por_subfamilia as materialized (
+      select a.subfamilia_id, sum(c.valor) as valor
+      from costo_articulo c join articulo a on a.id = c.articulo_id
+      where c.valor <> 0
+      group by a.subfamilia_id)`;
 
 type Fila<N extends Nivel> = NodoDe[N] & { readonly ivaFamilia?: Iva | null; readonly ivaRubro?: Iva | null };
 

@@ -4,7 +4,7 @@ import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { leerFilas } from './filas.query.ts';
 import type { Marco } from './filtros.query.ts';
-import { exigirLista, leerIds } from './lista.query.ts';
+import { exigirLista, seleccionar } from './lista.query.ts';
 import type { Lista } from './precios.query.ts';
 import { leerSucursales } from './sucursales.query.ts';
 
@@ -17,7 +17,7 @@ export async function exportarArticulos(
 ): Promise<ArchivoCsv> {
   const lista = await exigirLista(db, query.listaId);
   const marco: Marco = { listaId: lista.id, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
-  const ids = await leerIds(db, query, marco, { limit: null, offset: 0 });
+  const ids = await (await seleccionar(db, query, marco)).ids(null, 0);
   const filas = async function* () {
     for (let i = 0; i < ids.length; i += TANDA) yield* await leerFilas(db, ids.slice(i, i + TANDA), lista, marco);
   };

@@ -1,4 +1,4 @@
-import { type Busqueda, finDeComienzo, leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { type Busqueda, finDeComienzo } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -9,11 +9,10 @@ export type Marco = {
   readonly sucursales: readonly string[] | null;
 };
 
-/** What a filter asks of the artículo of the outer row `a`. */
+/** What a filter asks of the artículo of the outer row `a`, besides its state. */
 export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilder<unknown>[] {
-  const { estado, subfamiliaId, familiaId, rubroId, marcaId, tipo, conStock, sucursalId, sinPrecio } = query;
+  const { subfamiliaId, familiaId, rubroId, marcaId, tipo, conStock, sucursalId, sinPrecio } = query;
   return [
-    estado === undefined ? sql`a.estado <> 'INACTIVO'` : sql`a.estado = ${estado}`,
     subfamiliaId !== undefined && sql`a.subfamilia_id = ${subfamiliaId}`,
     familiaId !== undefined && sql`a.subfamilia_id in (select id from subfamilia where familia_id = ${familiaId})`,
     rubroId !== undefined &&
@@ -28,6 +27,10 @@ export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilde
   ].filter((condicion) => condicion !== false);
 }
 
+/** Without asking for a state, everything that is not inactive. `estado` is the column that holds it. */
+export const conEstado = ({ estado }: ConsultaDeArticulos, columna: RawBuilder<unknown>) =>
+  estado === undefined ? sql`${columna} <> 'INACTIVO'` : sql`${columna} = ${estado}`;
+
 /** Some disponible in a depósito that sells, in one sucursal or in any the user sees. */
 export const tieneStock = (sucursalId: string | undefined, { sucursales }: Marco) => sql`exists (
     select from saldo_stock x
@@ -36,14 +39,16 @@ export const tieneStock = (sucursalId: string | undefined, { sucursales }: Marco
                             where d.vendible and (${sucursalId ?? null}::uuid is null or d.sucursal_id = ${sucursalId ?? null}::uuid)
                               and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))))`;
 
-/** Some price for one unit that has begun, is not an end and that no later one of its quantity has replaced. */
+/**
+ * Some price for one unit: of each quantity not above it, the newest that has begun is not an end. Written over the
+ * whole lista, in the order of its index, because a filter asks it of every artículo there is.
+ */
 export const tienePrecio = ({ listaId, ahora }: Marco) => sql`exists (
-    select from precio p
-    where p.lista_id = ${listaId} and p.articulo_id = a.id and p.cantidad_desde <= 1 and p.desde <= ${ahora}
-      and p.importe is not null
-      and not exists (select from precio q
-                      where q.lista_id = p.lista_id and q.articulo_id = p.articulo_id
-                        and q.cantidad_desde = p.cantidad_desde and q.desde > p.desde and q.desde <= ${ahora}))`;
+    select from (select distinct on (articulo_id, cantidad_desde) articulo_id, importe
+                 from precio
+                 where lista_id = ${listaId} and cantidad_desde <= 1 and desde <= ${ahora}
+                 order by articulo_id, cantidad_desde, desde desc) v
+    where v.articulo_id = a.id and v.importe is not null)`;
 
 /** A prefix as a range of byte order, which a btree answers. */
 export const empiezaCon = (columna: RawBuilder<unknown>, comienzo: string) =>
@@ -56,27 +61,4 @@ export function tieneLasPalabras({ palabras, comienzos }: Busqueda): RawBuilder<
     patrones.map((patron) => sql`p.texto like ${patron}`),
     sql` and `,
   );
-}
-
-/**
- * The artículos a text finds, each with how well: 0 a code exactly, 1 but for leading zeros, 2 a code that begins so,
- * 3 all its words. Undefined when there is nothing to look for.
- */
-export function hallazgosDe(texto: string | undefined): RawBuilder<unknown> | undefined {
-  const busqueda = leerBusqueda(texto ?? '');
-  const { codigo, codigoSinCeros } = busqueda;
-  if (codigo === '') return undefined;
-  return sql`
-    select articulo_id, min(rango) as rango
-    from (select articulo_id, 0 as rango from articulo_clave where valor_norm = ${codigo}
-          union all
-          select articulo_id, 1 from articulo_clave where sin_ceros = ${codigoSinCeros}
-          union all
-          select articulo_id, 2 from articulo_clave where ${empiezaCon(sql`valor_norm`, codigo)}
-          union all
-          select articulo_id, 2 from articulo_clave
-          where ${empiezaCon(sql`sin_ceros`, codigoSinCeros)} and sin_ceros <> valor_norm
-          union all
-          select p.articulo_id, 3 from articulo_palabras p where ${tieneLasPalabras(busqueda)}) hallazgo
-    group by articulo_id`;
 }

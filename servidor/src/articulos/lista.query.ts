@@ -1,3 +1,4 @@
+import { type Busqueda, leerBusqueda, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type Lista as ListaPaginada, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
@@ -7,8 +8,9 @@ import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
+import { leerPorCodigo } from './candidatos.query.ts';
 import { leerFilas } from './filas.query.ts';
-import { condiciones, hallazgosDe, type Marco } from './filtros.query.ts';
+import { condiciones, conEstado, type Marco, tieneLasPalabras } from './filtros.query.ts';
 import { type Lista, leerLista } from './precios.query.ts';
 
 export async function listarArticulos(
@@ -17,11 +19,12 @@ export async function listarArticulos(
 ): Promise<ListaPaginada<FilaDeArticulo>> {
   const lista = await exigirLista(db, query.listaId);
   const marco: Marco = { listaId: lista.id, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
+  const seleccion = await seleccionar(db, query, marco);
   return paginar({
     consulta: query,
     filtrado: estaFiltrado(query),
-    filas: async (limit, offset) => leerFilas(db, await leerIds(db, query, marco, { limit, offset }), lista, marco),
-    contar: (tope) => contar(db, query, marco, tope),
+    filas: async (limit, offset) => leerFilas(db, await seleccion.ids(limit, offset), lista, marco),
+    contar: seleccion.contar,
   });
 }
 
@@ -39,43 +42,86 @@ const SIN_EFECTO = new Set(['pagina', 'porPagina', 'orden', 'contar', 'listaId',
 const estaFiltrado = (query: ConsultaDeArticulos): boolean =>
   Object.entries(query).some(([campo, valor]) => !SIN_EFECTO.has(campo) && valor !== undefined && valor !== '');
 
-type Tramo = { readonly limit: number | null; readonly offset: number };
+/** What a filter and a search leave, in order. */
+export type Seleccion = {
+  readonly ids: (limit: number | null, offset: number) => Promise<string[]>;
+  readonly contar: (tope?: number) => Promise<number>;
+};
 
-/** The ids of a page, in order: best hits first when something is searched and no order is asked for. */
-export async function leerIds(
-  db: Db,
+/** Beginnings of codes past this many come in among the words, where most of them are too. */
+const TOPE_DE_COMIENZOS = 500;
+
+export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Marco): Promise<Seleccion> {
+  const filtros = condiciones(query, marco);
+  const busqueda = leerBusqueda(query.buscar ?? '');
+  if (busqueda.codigo === '') {
+    const donde = sql.join([conEstado(query, sql`a.estado`), ...filtros], sql` and `);
+    return deConsulta(db, sql`select a.id from articulo a where ${donde}`, sql`order by ${ordenDe(query)}`);
+  }
+  const donde = sql.join([conEstado(query, sql`a.estado`), ...filtros], sql` and `);
+  const coincidencias = await leerPorCodigo(db, query.buscar ?? '', { donde, topeDeComienzos: TOPE_DE_COMIENZOS });
+  const porCodigo = ordenarCoincidencias(query.buscar ?? '', coincidencias).hallados.map(
+    ({ articuloId }) => articuloId,
+  );
+  const palabras = porPalabras(query, busqueda, filtros, porCodigo);
+  return query.orden === undefined
+    ? primeroLosCodigos(porCodigo, deConsulta(db, palabras, sql`order by p.orden, p.articulo_id`))
+    : deConsulta(
+        db,
+        sql`select a.id from articulo a
+            where a.id in (select unnest(${porCodigo}::uuid[]) union all ${palabras})`,
+        sql`order by ${ordenDe(query)}`,
+      );
+}
+
+/**
+ * The artículos that words find and codes did not. What words need is in their own row, so `articulo` is visited only
+ * when a filter asks something of it.
+ */
+function porPalabras(
   query: ConsultaDeArticulos,
-  marco: Marco,
-  { limit, offset }: Tramo,
-): Promise<string[]> {
-  const hallazgos = hallazgosDe(query.buscar);
-  const donde = sql.join(condiciones(query, marco), sql` and `);
-  const { rows } = await sql<{ id: string }>`
-    select a.id ${desde(hallazgos)} where ${donde}
-    order by ${ordenDe(query, hallazgos !== undefined)} limit ${limit} offset ${offset}
-  `.execute(db);
-  return rows.map(({ id }) => id);
+  busqueda: Busqueda,
+  filtros: readonly RawBuilder<unknown>[],
+  yaEstan: readonly string[],
+): RawBuilder<unknown> {
+  const visitar = filtros.length === 0 ? sql`` : sql`join articulo a on a.id = p.articulo_id`;
+  const donde = [
+    tieneLasPalabras(busqueda),
+    conEstado(query, sql`p.estado`),
+    ...(yaEstan.length === 0 ? [] : [sql`p.articulo_id <> all(${yaEstan}::uuid[])`]),
+    ...filtros,
+  ];
+  return sql`select p.articulo_id as id from articulo_palabras p ${visitar} where ${sql.join(donde, sql` and `)}`;
 }
 
-async function contar(db: Db, query: ConsultaDeArticulos, marco: Marco, tope?: number): Promise<number> {
-  const donde = sql.join(condiciones(query, marco), sql` and `);
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n
-    from (select 1 ${desde(hallazgosDe(query.buscar))} where ${donde} limit ${tope ?? null}) x
-  `.execute(db);
-  return rows[0]?.n ?? 0;
+function deConsulta(db: Db, consulta: RawBuilder<unknown>, orden: RawBuilder<unknown>): Seleccion {
+  return {
+    ids: async (limit, offset) => {
+      const { rows } = await sql<{ id: string }>`${consulta} ${orden} limit ${limit} offset ${offset}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (${consulta} limit ${tope ?? null}) x`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  };
 }
 
-/** Words carry their own copy of what orders them, so a broad search sorts without visiting every artículo twice. */
-const desde = (hallazgos: RawBuilder<unknown> | undefined) =>
-  hallazgos === undefined
-    ? sql`from articulo a`
-    : sql`from (${hallazgos}) h
-          join articulo_palabras w on w.articulo_id = h.articulo_id
-          join articulo a on a.id = h.articulo_id`;
+const primeroLosCodigos = (porCodigo: readonly string[], palabras: Seleccion): Seleccion => ({
+  ids: async (limit, offset) => {
+    const propios = porCodigo.slice(offset, limit === null ? undefined : offset + limit);
+    if (propios.length === limit) return propios;
+    const faltan = limit === null ? null : limit - propios.length;
+    return [...propios, ...(await palabras.ids(faltan, Math.max(0, offset - porCodigo.length)))];
+  },
+  contar: async (tope) => {
+    const resto = tope === undefined ? undefined : Math.max(0, tope - porCodigo.length);
+    return porCodigo.length + (await palabras.contar(resto));
+  },
+});
 
-function ordenDe(query: ConsultaDeArticulos, buscado: boolean): RawBuilder<unknown> {
-  if (buscado && query.orden === undefined) return sql`h.rango, w.orden, a.id`;
+function ordenDe(query: ConsultaDeArticulos): RawBuilder<unknown> {
   const { campo, descendente } = leerOrden(query.orden, 'codigo');
   const columna = {
     codigo: sql`a.codigo collate "C"`,

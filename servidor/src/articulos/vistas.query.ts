@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
-import { type Marco, tienePrecio, tieneStock } from './filtros.query.ts';
+import { type Marco, tienePrecio } from './filtros.query.ts';
 import { exigirLista } from './lista.query.ts';
 
 export type Vistas = {
@@ -18,11 +18,20 @@ export async function contarVistas(
 ): Promise<Vistas> {
   const lista = await exigirLista(db, listaId);
   const marco: Marco = { listaId: lista.id, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
+  // An inactive artículo has no stock (INV-09), so balances are counted without visiting it.
   const { rows } = await sql<Vistas>`
-    select (select count(*) from articulo a where a.estado <> 'INACTIVO') as todos,
-           (select count(*) from articulo a where a.estado = 'INACTIVO') as inactivos,
-           (select count(*) from articulo a where a.estado <> 'INACTIVO' and ${tieneStock(sucursalId, marco)}) as "conStock",
+    select (select count(*) from articulo where estado <> 'INACTIVO') as todos,
+           (select count(*) from articulo where estado = 'INACTIVO') as inactivos,
+           (select count(*) from (${conStock(sucursalId, marco)}) x) as "conStock",
            (select count(*) from articulo a where a.estado <> 'INACTIVO' and not ${tienePrecio(marco)}) as "sinPrecio"
   `.execute(db);
   return rows[0] ?? { todos: 0, conStock: 0, sinPrecio: 0, inactivos: 0 };
 }
+
+const conStock = (sucursalId: string | undefined, { sucursales }: Marco) => sql`
+    select x.articulo_id
+    from saldo_stock x join deposito d on d.id = x.deposito_id
+    where d.vendible and x.fisico > x.reservado
+      and (${sucursalId ?? null}::uuid is null or d.sucursal_id = ${sucursalId ?? null}::uuid)
+      and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))
+    group by x.articulo_id`;
