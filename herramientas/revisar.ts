@@ -5,7 +5,10 @@ const tipos = (proyecto: string): Paso => ({ nombre: `tipos de ${proyecto}`, arg
 
 /** What is checked without running the product. The longest first, since two run at once. */
 const REVISIONES: readonly Paso[] = [
-  { nombre: 'formato, estilo, ciclos y vallas', argumentos: [programa('@biomejs/biome/bin/biome'), 'ci', '.'] },
+  {
+    nombre: 'formato, estilo, ciclos y vallas',
+    argumentos: [programa('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
+  },
   tipos('web'),
   tipos('servidor'),
   tipos('nucleo'),
@@ -16,6 +19,12 @@ const REVISIONES: readonly Paso[] = [
 export const ARQUITECTURA: Paso = {
   nombre: 'arquitectura',
   argumentos: [programa('vitest/vitest.mjs'), 'run', '--project', 'arquitectura', '--reporter=dot'],
+};
+
+/** Only the run of the server's tests leaves what this reads. */
+export const RUTAS_PROBADAS: Paso = {
+  nombre: 'cada punto de la interfaz tiene su prueba',
+  argumentos: ['herramientas/rutas-probadas.ts'],
 };
 
 const A_LA_VEZ = 2;

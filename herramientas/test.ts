@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { correrALaVista, programa } from './correr.ts';
 import { type Cuenta, contarPlaywright, contarVitest, NINGUNA, resumen, sumar } from './cuenta.ts';
 import { prepararNavegador } from './navegador.ts';
-import { revisar } from './revisar.ts';
+import { RUTAS_PROBADAS, revisar } from './revisar.ts';
 
 const informes = await mkdtemp(join(tmpdir(), 'trastienda-informes-'));
 const etapas: readonly (readonly [string, () => Promise<Cuenta>])[] = [
@@ -40,7 +40,8 @@ async function pruebas(): Promise<Cuenta> {
       `--outputFile.json=${informe}`,
     ],
   });
-  return contarVitest(leer(informe), codigo);
+  const rutas = await revisar([RUTAS_PROBADAS]);
+  return sumar(contarVitest(leer(informe), codigo), { ...NINGUNA, ...rutas });
 }
 
 async function recorridos(): Promise<Cuenta> {
