@@ -59,7 +59,7 @@ export const exportarCentralizado = endpoint({
   response: z.string(),
 });
 
-/** How much waits behind each view, and what it is all worth at average cost (null without `costo.ver` in all of it). */
+/** How much waits behind the views that are work to do, and what it is all worth at average cost (null without `costo.ver` in all of it). */
 export const resumirCentralizado = endpoint({
   ...centralizado,
   path: '/api/stock/centralizado/resumen',
@@ -68,7 +68,6 @@ export const resumirCentralizado = endpoint({
   response: z.object({
     articulos: z.int(),
     negativos: z.int(),
-    cero: z.int(),
     valor: z.string().nullable(),
   }),
 });

@@ -33,7 +33,7 @@ export const verCentralizado = (db: Db, { columnas, filtro }: Pedido) =>
     contar: async (tope) => {
       const { rows } = await sql<{ total: number }>`
         select count(*)::int as total from (
-          select from articulo a where ${donde(columnas, filtro)} limit ${tope ?? null}
+          select from ${catalogo(filtro)} where ${donde(columnas, filtro)} limit ${tope ?? null}
         ) contados
       `.execute(db);
       return rows[0]?.total ?? 0;
@@ -66,7 +66,7 @@ function filas(
   return sql`
     select a.id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad, s.saldos
     from (
-      select a.* from articulo a where ${donde(columnas, filtro)}
+      select a.* from ${catalogo(filtro)} where ${donde(columnas, filtro)}
       order by ${texto} ${sentido}, a.id ${sentido} ${pagina}
     ) a
     join unidad u on u.id = a.unidad_id
@@ -85,31 +85,34 @@ const saldos = (depositos: readonly string[], filtro: FiltroDelCentralizado): Ra
         select s.deposito_id, s.fisico, s.reservado from saldo_stock s
         where s.articulo_id = a.id and s.deposito_id = any(${depositos}::uuid[])`;
 
+const catalogo = ({ buscar }: FiltroDelCentralizado): RawBuilder<unknown> =>
+  buscar === undefined ? sql`articulo a` : sql`articulo a join articulo_palabras p on p.articulo_id = a.id`;
+
 /** A past date shows artículos that have become inactive since: they had stock then. */
 function donde(columnas: readonly ColumnaDelCentralizado[], filtro: FiltroDelCentralizado): RawBuilder<unknown> {
   const vigente = esPasado(filtro) ? sql`true` : sql`a.estado <> 'INACTIVO'`;
-  return sql`a.tipo = 'PRODUCTO' and ${vigente} and ${nombradoPor(filtro.buscar)}
-    and ${enVista(idsDe(columnas), filtro)}`;
+  return sql`a.tipo = 'PRODUCTO' and ${vigente} and ${enVista(idsDe(columnas), filtro)}
+    and ${filtro.buscar === undefined ? sql`true` : nombradoPor(filtro.buscar)}`;
 }
 
 function enVista(depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> {
   if (filtro.vista === 'todos') return sql`true`;
   if (filtro.vista === 'negativos') {
-    return sql`a.id in (${esPasado(filtro) ? negativosEntonces(depositos, filtro) : negativosHoy(depositos)})`;
+    return sql`a.id = any(array(${esPasado(filtro) ? negativosEntonces(depositos, filtro) : negativosHoy(depositos)}))`;
   }
   return esPasado(filtro)
-    ? sql`not exists (select from (${saldosEntonces(sql`a.id`, depositos, filtro)}) e where e.fisico <> 0)`
+    ? sql`not exists (select from (${conStockEntonces(depositos, filtro)}) e where e.articulo_id = a.id)`
     : sql`not exists (select from saldo_stock s
                       where s.articulo_id = a.id and s.fisico <> 0 and s.deposito_id = any(${depositos}::uuid[]))`;
 }
 
 /** Below zero, or promised beyond what there is: a partial index holds exactly these. */
 export const negativosHoy = (depositos: readonly string[]): RawBuilder<unknown> => sql`
-  select s.articulo_id from saldo_stock s
+  select distinct s.articulo_id from saldo_stock s
   where s.fisico < s.reservado and s.deposito_id = any(${depositos}::uuid[])`;
 
 const negativosEntonces = (depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> => sql`
-  select x.articulo_id from (
+  select distinct x.articulo_id from (
     select a.articulo_id, a.deposito_id, a.cantidad
     from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
     where a.deposito_id = any(${depositos}::uuid[]) and ${yaOcurrido(filtro)}
@@ -118,6 +121,11 @@ const negativosEntonces = (depositos: readonly string[], filtro: FiltroDelCentra
     where r.deposito_id = any(${depositos}::uuid[]) and ${activaEntonces(filtro)}
   ) x
   group by x.articulo_id, x.deposito_id having sum(x.cantidad) < 0`;
+
+const conStockEntonces = (depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> => sql`
+  select t.articulo_id from asiento_stock t join movimiento_stock m on m.id = t.movimiento_id
+  where t.deposito_id = any(${depositos}::uuid[]) and ${yaOcurrido(filtro)}
+  group by t.articulo_id, t.deposito_id having sum(t.cantidad) <> 0`;
 
 function aFila(
   { saldos: propios, ...articulo }: Cruda,

@@ -119,7 +119,6 @@ describe('SCE-07 views', () => {
     expect((await admin.get(`${RUTA}/resumen`)).cuerpo).toEqual({
       articulos: 4,
       negativos: 1,
-      cero: 2,
       valor: '400.00',
     });
     const sinCosto = await prueba.cliente({ rol: 'vendedor' });

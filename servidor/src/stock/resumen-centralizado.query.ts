@@ -6,30 +6,37 @@ import type { Db } from '#db/db.ts';
 import { negativosHoy } from './centralizado.query.ts';
 import { idsDe } from './lugares-visibles.query.ts';
 
-type Cuenta = { readonly articulos: number; readonly negativos: number; readonly conStock: number };
+type Pedido = {
+  readonly columnas: readonly ColumnaDelCentralizado[];
+  /** Whether those are all the depósitos there are: then what is known of the company answers at once (INV-20). */
+  readonly todas: boolean;
+  readonly verCosto: boolean;
+};
 
 /** How many artículos each view shows, and what they are worth at average cost to who may see costs everywhere here. */
 export async function resumirCentralizado(
   db: Db,
-  columnas: readonly ColumnaDelCentralizado[],
-  verCosto: boolean,
+  { columnas, todas, verCosto }: Pedido,
 ): Promise<ResponseOf<typeof contrato>> {
   const depositos = idsDe(columnas);
-  const { rows } = await sql<Cuenta>`
+  const { rows } = await sql<{ articulos: number; negativos: number }>`
     select (select count(*) from articulo a where a.tipo = 'PRODUCTO' and a.estado <> 'INACTIVO')::int as articulos,
-           (select count(distinct n.articulo_id) from (${negativosHoy(depositos)}) n)::int as negativos,
-           (select count(distinct s.articulo_id) from saldo_stock s
-            where s.fisico <> 0 and s.deposito_id = any(${depositos}::uuid[]))::int as "conStock"
+           (select count(*) from (${negativosHoy(depositos)}) n)::int as negativos
   `.execute(db);
-  const { articulos = 0, negativos = 0, conStock = 0 } = rows[0] ?? {};
-  return { articulos, negativos, cero: articulos - conStock, valor: verCosto ? await valuar(db, depositos) : null };
+  const { articulos = 0, negativos = 0 } = rows[0] ?? {};
+  if (!verCosto) return { articulos, negativos, valor: null };
+  return { articulos, negativos, valor: textoTotal(await valuar(db, todas ? null : depositos)) };
 }
 
-async function valuar(db: Db, depositos: readonly string[]): Promise<string> {
+async function valuar(db: Db, depositos: readonly string[] | null): Promise<string> {
   const { rows } = await sql<{ valor: string }>`
-    select coalesce(sum(s.fisico * c.promedio), 0) as valor
-    from saldo_stock s join costo_articulo c on c.articulo_id = s.articulo_id
-    where s.fisico <> 0 and s.deposito_id = any(${depositos}::uuid[])
+    ${
+      depositos === null
+        ? sql`select sum(valor) as valor from costo_articulo`
+        : sql`select sum(s.fisico * c.promedio) as valor
+              from saldo_stock s join costo_articulo c on c.articulo_id = s.articulo_id
+              where s.fisico <> 0 and s.deposito_id = any(${depositos}::uuid[])`
+    }
   `.execute(db);
-  return textoTotal(rows[0]?.valor ?? '0');
+  return rows[0]?.valor ?? '0';
 }

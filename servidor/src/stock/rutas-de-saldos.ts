@@ -4,6 +4,7 @@ import type { Consulta } from '#http/contexto.ts';
 import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
+import { sucursalesConStock } from './alcance.ts';
 import { recorrerCentralizado, verCentralizado } from './centralizado.query.ts';
 import { columnasDeKardex, columnasDelCentralizado, columnasDeSaldos } from './columnas-csv.ts';
 import { recorrerKardex, verKardex } from './kardex.query.ts';
@@ -57,7 +58,9 @@ export function rutasDeSaldos(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.resumirCentralizado, async ({ db, usuario }, { query }) => {
     const columnas = await leerLugaresVisibles(db, usuario, query);
     const verCosto = columnas.every(({ sucursalId }) => usuario.puede('costo.ver', sucursalId));
-    return resumirCentralizado(db, columnas, verCosto);
+    const todas =
+      sucursalesConStock(usuario) === null && query.sucursalId === undefined && query.depositoId === undefined;
+    return resumirCentralizado(db, { columnas, todas, verCosto });
   });
 }
 
