@@ -1,10 +1,14 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, vi } from 'vitest';
 import { textosEs } from '#app/textos.ts';
 import { iniciarTextos } from '#i18n/iniciar.ts';
 
+/** Lazy screens take their time on a busy machine. */
+const ESPERA_MS = 8000;
+
 // What the tests of screens need around them: the texts, and what jsdom lacks.
+configure({ asyncUtilTimeout: ESPERA_MS });
 iniciarTextos(textosEs);
 globalThis.scrollTo = () => undefined;
 globalThis.matchMedia ??= (media: string) =>

@@ -64,6 +64,14 @@ export function formatearFecha(fecha: string | null | undefined): string {
   return dia ? `${dia[3]}/${dia[2]}/${dia[1]}` : enDia.format(new Date(fecha));
 }
 
+const enDiaLargo = zonificado({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** «Viernes 20 de noviembre», in Argentina. */
+export function formatearDiaLargo(fecha: Date): string {
+  const texto = enDiaLargo.format(fecha).replace(',', '');
+  return texto.charAt(0).toUpperCase() + texto.slice(1);
+}
+
 /** An instant as `dd/mm/aaaa hh:mm` in Argentina. */
 export const formatearFechaHora = (instante: string | null | undefined): string =>
   instante ? `${formatearFecha(instante)} ${formatearHora(instante)}` : VACIO;

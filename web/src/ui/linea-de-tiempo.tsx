@@ -17,11 +17,14 @@ type Props = {
   readonly id: string;
   /** Names for people of the fields; those without one are shown as they are stored. */
   readonly campos?: Readonly<Record<string, string>>;
+  /** Names of its actions, by their last word; the usual ones already have one. */
+  readonly acciones?: Readonly<Record<string, string>>;
 };
 
 /** Who changed what and when, the newest first, each field before and after. */
-export function LineaDeTiempo({ entidad, id, campos = {} }: Props) {
+export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {} }: Props) {
   const { t } = useTranslation('ui');
+  const nombres = { ...t('actividad.hecho', { returnObjects: true }), ...acciones };
   const hechos = useInfiniteQuery({
     // The room that changes the record invalidates it, so the key begins as any of its own would.
     queryKey: [...claveDe(verActividad), entidad, id],
@@ -52,7 +55,7 @@ export function LineaDeTiempo({ entidad, id, campos = {} }: Props) {
     <>
       <Box component="ol" aria-label={t('actividad.titulo')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {todos.map((hecho, i) => (
-          <Renglon key={hecho.id} hecho={hecho} campos={campos} esUltimo={i === todos.length - 1} />
+          <Renglon key={hecho.id} hecho={hecho} campos={campos} acciones={nombres} esUltimo={i === todos.length - 1} />
         ))}
       </Box>
       {hechos.hasNextPage && (
@@ -72,6 +75,7 @@ export function LineaDeTiempo({ entidad, id, campos = {} }: Props) {
 function Renglon(props: {
   readonly hecho: Hecho;
   readonly campos: Readonly<Record<string, string>>;
+  readonly acciones: Readonly<Record<string, string>>;
   readonly esUltimo: boolean;
 }) {
   const { t } = useTranslation('ui');
@@ -84,7 +88,7 @@ function Renglon(props: {
         </Box>
       </Box>
       <Box sx={{ minWidth: 0, fontSize: '0.8125rem', lineHeight: '1.125rem' }}>
-        <Box sx={{ fontWeight: 500 }}>{hecho.accion}</Box>
+        <Box sx={{ fontWeight: 500 }}>{props.acciones[verboDe(hecho.accion)] ?? hecho.accion}</Box>
         <Box sx={{ color: 'text.secondary' }}>
           {hecho.quien} ·{' '}
           <time dateTime={hecho.en} title={formatearFechaHora(hecho.en)}>
@@ -118,6 +122,9 @@ function Renglon(props: {
     </Box>
   );
 }
+
+/** `cliente.bloquear` → `bloquear`. */
+const verboDe = (accion: string): string => accion.slice(accion.lastIndexOf('.') + 1);
 
 const circulo = {
   display: 'grid',

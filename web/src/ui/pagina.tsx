@@ -7,6 +7,10 @@ import { type Paso, Rastro, useRastroDelMenu } from './rastro.tsx';
 
 type Props = {
   readonly titulo: string;
+  /** The title of the browser's tab, when it is not the same. */
+  readonly pestana?: string;
+  /** One line below the title, in the place of the trail. */
+  readonly bajada?: string;
   /** A state chip beside the title. */
   readonly estado?: ReactNode;
   readonly acciones?: ReactNode;
@@ -18,13 +22,13 @@ type Props = {
 };
 
 /** The frame of every screen: title in the tab, title band with trail and actions, then the content. */
-export function Pagina({ titulo, estado, acciones, rastro, fija = false, children }: Props) {
+export function Pagina({ titulo, pestana, bajada, estado, acciones, rastro, fija = false, children }: Props) {
   const { t } = useTranslation('ui');
   const delMenu = useRastroDelMenu(titulo);
   const pasos = rastro ?? delMenu;
   return (
     <Stack sx={{ gap: { xs: 1.5, sm: 2 }, minWidth: 0, ...(fija && alturaFija) }}>
-      <title>{`${titulo} · ${t('pagina.producto')}`}</title>
+      <title>{`${pestana ?? titulo} · ${t('pagina.producto')}`}</title>
       <Box component="header" sx={banda}>
         <Box sx={{ minWidth: 0, flex: { xs: '1 1 180px', sm: 1 } }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0, flexWrap: 'wrap' }}>
@@ -33,7 +37,12 @@ export function Pagina({ titulo, estado, acciones, rastro, fija = false, childre
             </Typography>
             {estado}
           </Stack>
-          {pasos.length > 0 && <Rastro pasos={pasos} />}
+          {bajada && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {bajada}
+            </Typography>
+          )}
+          {!bajada && pasos.length > 0 && <Rastro pasos={pasos} />}
         </Box>
         {acciones && (
           <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -23,14 +23,16 @@ it('enters and goes on to where the person was going', async () => {
 
 it('begins on the user, or on the password when the user is remembered', async () => {
   const primera = renderAplicacion('/login', null, { [INGRESAR]: sesion });
-  expect(document.activeElement).toBe(await screen.findByLabelText('Usuario o correo'));
+  const usuario = await screen.findByLabelText('Usuario o correo');
+  expect(document.activeElement).toBe(usuario);
   await userEvent.click(screen.getByLabelText('Recordar mi usuario en este dispositivo'));
   await ingresar('lferreyra', 'una frase bien larga');
   await waitFor(() => expect(primera.router.state.location.pathname).toBe('/'));
   primera.unmount();
 
   renderAplicacion('/login', null);
-  expect(document.activeElement).toBe(await screen.findByLabelText('Contraseña'));
+  const contrasena = await screen.findByLabelText('Contraseña');
+  expect(document.activeElement).toBe(contrasena);
   expect(screen.getByLabelText('Usuario o correo')).toHaveProperty('value', 'lferreyra');
 });
 

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FilaDelCentralizado, verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { VistaError } from '#ui/estado-vista.tsx';
+import { formatearCantidad } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { enlace, filaDeLista, lista } from './estilo.ts';
+
+const CUANTOS = 6;
+
+/** Artículos with less than nothing in the sucursal; with none, there is no card. */
+export function Negativos({ sucursalId }: { readonly sucursalId: string | undefined }) {
+  const { t } = useTranslation('inicio');
+  const filtro = { vista: 'negativos', ...(sucursalId ? { sucursalId } : {}) } as const;
+  const stock = useQuery(consultaDe(verCentralizado, { query: { pagina: 1, porPagina: CUANTOS, ...filtro } }));
+  if (stock.isError) {
+    return (
+      <Tarjeta sinRelleno>
+        <VistaError titulo={t('negativos.error')} error={stock.error} onReintentar={() => void stock.refetch()} />
+      </Tarjeta>
+    );
+  }
+  if (!stock.data || stock.data.filas.length === 0) return null;
+  return (
+    <Tarjeta
+      titulo={t('negativos.titulo')}
+      sinRelleno
+      acciones={
+        <Box component={Link} to="/stock/stock-centralizado" search={filtro as never} sx={enlace}>
+          {t('negativos.verTodo')}
+        </Box>
+      }
+    >
+      <Box component="ul" sx={lista}>
+        {stock.data.filas.map((fila) => (
+          <li key={fila.articuloId}>
+            <Articulo fila={fila} sucursalId={sucursalId} />
+          </li>
+        ))}
+      </Box>
+    </Tarjeta>
+  );
+}
+
+function Articulo({
+  fila,
+  sucursalId,
+}: {
+  readonly fila: FilaDelCentralizado;
+  readonly sucursalId: string | undefined;
+}) {
+  const cifras = fila.celdas.find((celda) => celda.sucursalId === sucursalId) ?? fila.total;
+  return (
+    <Box
+      component={Link}
+      to="/stock/stock-centralizado"
+      search={{ buscar: fila.codigo } as never}
+      sx={{ ...filaDeLista, gridTemplateColumns: 'auto minmax(0,1fr) auto' }}
+    >
+      <Box sx={{ fontWeight: 600 }}>{fila.codigo}</Box>
+      <Box className="recortado" sx={{ color: 'text.secondary' }}>
+        {fila.descripcion}
+      </Box>
+      <EstadoChip tono="error" sinPunto>
+        {formatearCantidad(cifras.disponible)}
+      </EstadoChip>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
+import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { EnlaceCaja } from '#ui/enlace.tsx';
+import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
+import { formatearEntero, formatearFecha, formatearHora, formatearPesos } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { enlace, filaDeLista, lista } from './estilo.ts';
+
+const CUANTAS = 6;
+
+/** The notas made last in the sucursal, each a link to its page. */
+export function UltimasNotas({ sucursalId }: { readonly sucursalId: string | undefined }) {
+  const { t } = useTranslation('inicio');
+  const notas = useQuery({
+    ...consultaDe(listarNotas, {
+      query: { pagina: 1, porPagina: CUANTAS, orden: '-fecha', ...(sucursalId ? { sucursalId } : {}) },
+    }),
+    select: ({ filas }) => filas,
+  });
+  return (
+    <Tarjeta
+      titulo={t('notas.titulo')}
+      sinRelleno
+      acciones={
+        <Box component={Link} to="/ventas/notas-de-pedido" sx={enlace}>
+          {t('notas.verTodas')}
+        </Box>
+      }
+    >
+      <Cargado
+        consulta={notas}
+        tituloDeError={t('notas.error')}
+        vacio={{ titulo: t('notas.vacio'), texto: t('notas.vacioTexto') }}
+      >
+        {(filas) => (
+          <Box component="ul" sx={lista}>
+            {filas.map((nota) => (
+              <li key={nota.id}>
+                <Nota nota={nota} />
+              </li>
+            ))}
+          </Box>
+        )}
+      </Cargado>
+    </Tarjeta>
+  );
+}
+
+function Nota({ nota }: { readonly nota: FilaDeNota }) {
+  const { t } = useTranslation('inicio');
+  const esDeHoy = formatearFecha(nota.creadaEn) === formatearFecha(new Date().toISOString());
+  return (
+    <EnlaceCaja
+      to="/ventas/notas-de-pedido/$id"
+      params={{ id: nota.id }}
+      sx={{ ...filaDeLista, gridTemplateColumns: columnas, gridTemplateAreas: areas }}
+    >
+      <Box sx={{ gridArea: 'numero', fontWeight: 600, fontSize: { xs: '0.75rem', sm: 'inherit' } }}>
+        {formatearEntero(nota.numero)}
+      </Box>
+      <Box className="recortado" sx={{ gridArea: 'cliente' }}>
+        {nota.cliente.razonSocial}
+      </Box>
+      <Box sx={{ gridArea: 'estado', justifySelf: { xs: 'end', sm: 'start' } }}>
+        <EstadoChip tono={tonoDeNota(nota.estado)}>{t(`notas.estado.${nota.estado}`)}</EstadoChip>
+      </Box>
+      <Box sx={{ gridArea: 'total', fontWeight: 600, textAlign: 'end' }}>{formatearPesos(nota.total)}</Box>
+      <Box
+        sx={{
+          gridArea: 'hora',
+          color: 'text.secondary',
+          textAlign: { sm: 'end' },
+          fontSize: { xs: '0.75rem', sm: 'inherit' },
+        }}
+      >
+        {esDeHoy ? formatearHora(nota.creadaEn) : formatearFecha(nota.creadaEn)}
+      </Box>
+    </EnlaceCaja>
+  );
+}
+
+const columnas = { xs: 'auto 1fr auto', sm: '64px minmax(0,1fr) 128px 120px 84px' };
+const areas = {
+  xs: '"cliente cliente total" "numero hora estado"',
+  sm: '"numero cliente estado total hora"',
+};
