@@ -1,16 +1,21 @@
 /** Conditions before IVA by their ARCA code (`argentina.md` 1.2). */
 const CONDICIONES = {
-  1: { nombre: 'Responsable Inscripto', letra: 'A', habitual: true },
-  4: { nombre: 'Sujeto Exento', letra: 'B', habitual: true },
-  5: { nombre: 'Consumidor Final', letra: 'B', habitual: true },
-  6: { nombre: 'Responsable Monotributo', letra: 'A', habitual: true },
-  7: { nombre: 'Sujeto no Categorizado', letra: 'B', habitual: false },
-  8: { nombre: 'Proveedor del Exterior', letra: null, habitual: false },
-  9: { nombre: 'Cliente del Exterior', letra: 'E', habitual: false },
-  10: { nombre: 'IVA Liberado (Ley 19.640)', letra: 'B', habitual: false },
-  13: { nombre: 'Monotributista Social', letra: 'A', habitual: false },
-  15: { nombre: 'IVA No Alcanzado', letra: 'B', habitual: false },
-  16: { nombre: 'Monotributo Trabajador Independiente Promovido', letra: 'A', habitual: false },
+  1: { nombre: 'Responsable Inscripto', corto: 'Resp. Inscripto', letra: 'A', habitual: true },
+  4: { nombre: 'Sujeto Exento', corto: 'Exento', letra: 'B', habitual: true },
+  5: { nombre: 'Consumidor Final', corto: 'Consumidor Final', letra: 'B', habitual: true },
+  6: { nombre: 'Responsable Monotributo', corto: 'Monotributo', letra: 'A', habitual: true },
+  7: { nombre: 'Sujeto no Categorizado', corto: 'No Categorizado', letra: 'B', habitual: false },
+  8: { nombre: 'Proveedor del Exterior', corto: 'Prov. del Exterior', letra: null, habitual: false },
+  9: { nombre: 'Cliente del Exterior', corto: 'Cliente del Exterior', letra: 'E', habitual: false },
+  10: { nombre: 'IVA Liberado (Ley 19.640)', corto: 'IVA Liberado', letra: 'B', habitual: false },
+  13: { nombre: 'Monotributista Social', corto: 'Monotributo Social', letra: 'A', habitual: false },
+  15: { nombre: 'IVA No Alcanzado', corto: 'No Alcanzado', letra: 'B', habitual: false },
+  16: {
+    nombre: 'Monotributo Trabajador Independiente Promovido',
+    corto: 'Monotributo Promovido',
+    letra: 'A',
+    habitual: false,
+  },
 } as const;
 
 export type CondicionIva = keyof typeof CONDICIONES;
@@ -27,6 +32,10 @@ export const esCondicionIva = (codigo: number): codigo is CondicionIva => Object
 
 export const nombreDeCondicion = (codigo: number): string =>
   esCondicionIva(codigo) ? CONDICIONES[codigo].nombre : String(codigo);
+
+/** The name as it fits in a table or a chip. */
+export const condicionCorta = (codigo: number): string =>
+  esCondicionIva(codigo) ? CONDICIONES[codigo].corto : String(codigo);
 
 /** The letter of a factura to this customer when the issuer is Responsable Inscripto. */
 export const letraPara = (codigo: CondicionIva): string | null => CONDICIONES[codigo].letra;

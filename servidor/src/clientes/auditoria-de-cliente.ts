@@ -2,20 +2,27 @@ import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts'
 import type { Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 
-/** The fields of a cliente as its timeline shows them. */
+const ESTADOS: Readonly<Record<Cliente['estado'], string>> = {
+  ACTIVO: 'Activo',
+  BLOQUEADO: 'Bloqueado',
+  INACTIVO: 'Inactivo',
+  FUSIONADO: 'Fusionado',
+};
+
+/** The fields of a cliente as its timeline shows them; what is empty is absent. */
 export const camposAuditados = (cliente: Cliente & { readonly lista: string | null }) => ({
   razonSocial: cliente.razonSocial,
   documento: formatearDocumento(cliente.documento),
   condicionIva: nombreDeCondicion(cliente.condicionIva),
   codigoExterno: cliente.codigoExterno,
   lista: cliente.lista,
-  email: cliente.email,
-  telefono: cliente.telefono,
-  observaciones: cliente.observaciones,
-  alerta: cliente.alerta,
-  estado: cliente.estado,
-  domicilios: cliente.domicilios.map(domicilioEnTexto).join('\n'),
-  contactos: cliente.contactos.map(contactoEnTexto).join('\n'),
+  email: cliente.email || null,
+  telefono: cliente.telefono || null,
+  observaciones: cliente.observaciones || null,
+  alerta: cliente.alerta || null,
+  estado: ESTADOS[cliente.estado],
+  domicilios: cliente.domicilios.map(domicilioEnTexto).join('; ') || null,
+  contactos: cliente.contactos.map(contactoEnTexto).join('; ') || null,
 });
 
 function domicilioEnTexto(domicilio: Cliente['domicilios'][number]): string {

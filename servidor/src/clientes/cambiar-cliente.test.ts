@@ -132,7 +132,7 @@ describe('changing a cliente', () => {
         antes: 'Consumidor Final',
         despues: 'Responsable Monotributo',
       },
-      { accion: 'cliente.cambiar', campo: 'domicilios', antes: '', despues: 'Casa: Belgrano 50 (principal)' },
+      { accion: 'cliente.cambiar', campo: 'domicilios', antes: null, despues: 'Casa: Belgrano 50 (principal)' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
+import { condicionCorta } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import { crearCliente, type FilaDeCliente, listarClientes } from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { type Ref, useState } from 'react';
@@ -128,7 +128,7 @@ function EntradaDeCliente({ cliente, buscar }: { readonly cliente: FilaDeCliente
           <Resaltado texto={cliente.razonSocial} buscar={buscar} />
         </Box>
         <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-          <bdi>{formatearDocumento(cliente.documento)}</bdi> · {nombreDeCondicion(cliente.condicionIva)}
+          <bdi>{formatearDocumento(cliente.documento)}</bdi> · {condicionCorta(cliente.condicionIva)}
         </Box>
       </Box>
       {cliente.estado !== 'ACTIVO' && <EstadoDeCliente estado={cliente.estado} />}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearFecha } from '#ui/formato.ts';
 
-/** Who it is, at a glance: as the counter shows it. */
+/** Who it is, at a glance; the title of the page already says the name. */
 export function CabezaDeCliente({ cliente }: { readonly cliente: Cliente }) {
   const { t } = useTranslation('clientes');
   const lugar = [cliente.domicilio, cliente.localidad, cliente.provincia].filter(Boolean).join(', ');
@@ -19,13 +19,12 @@ export function CabezaDeCliente({ cliente }: { readonly cliente: Cliente }) {
         <IconBuildingStore size={24} stroke={1.5} aria-hidden />
       </Box>
       <Stack sx={{ flex: 1, minWidth: 0, gap: 0.75 }}>
-        <Box sx={{ fontSize: '1.1875rem', lineHeight: '1.5rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {cliente.razonSocial}
-        </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box sx={{ fontSize: '1.0625rem', lineHeight: '1.5rem', fontWeight: 600 }}>
           <bdi>{formatearDocumento(cliente.documento)}</bdi>
-          {lugar !== '' && ` · ${lugar}`}
         </Box>
+        {lugar !== '' && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{lugar}</Box>
+        )}
         <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
           <EstadoChip tono="neutro" sinPunto>
             {nombreDeCondicion(cliente.condicionIva)}

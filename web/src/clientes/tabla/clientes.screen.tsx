@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { CONDICIONES_IVA, nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
+import { CONDICIONES_IVA, condicionCorta, nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import {
   crearCliente,
   exportarClientes,
@@ -95,8 +95,8 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCliente
     {
       id: 'condicionIva',
       titulo: t('campo.condicion'),
-      ancho: 184,
-      celda: ({ condicionIva }) => nombreDeCondicion(condicionIva),
+      ancho: 156,
+      celda: ({ condicionIva }) => condicionCorta(condicionIva),
     },
     {
       id: 'localidad',
@@ -150,7 +150,7 @@ function TarjetaDeCliente({ cliente }: { readonly cliente: FilaDeCliente }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{cliente.razonSocial}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          <bdi>{formatearDocumento(cliente.documento)}</bdi> · {nombreDeCondicion(cliente.condicionIva)}
+          <bdi>{formatearDocumento(cliente.documento)}</bdi> · {condicionCorta(cliente.condicionIva)}
         </Box>
         {lugar !== '' && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{lugar}</Box>}
       </Box>

@@ -2,7 +2,7 @@ export const es = {
   lista: {
     titulo: 'Clientes',
     nuevo: 'Nuevo cliente',
-    buscarEn: 'Buscar por nombre, CUIT, código o teléfono',
+    buscarEn: 'Nombre, CUIT, código o teléfono',
     vacio: 'Todavía no hay clientes',
     vacioTexto: 'Cargá el primero con su documento y su condición frente al IVA.',
     todos: 'Todos',
