@@ -1,7 +1,17 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { decir, RAIZ } from './comun.mjs';
+import { ArranqueImposible, decir, RAIZ } from './comun.mjs';
 
 const CARPETA = join(RAIZ, '.cache');
 const CERROJO = join(CARPETA, 'arranque.cerrojo');
@@ -11,7 +21,7 @@ const PAUSA_MS = 200;
 
 /** Two set-ups at once would trample each other's node_modules: the second waits, and then finds the work done. */
 export async function conCerrojo(trabajo) {
-  mkdirSync(CARPETA, { recursive: true });
+  exigirEscritura();
   let avisado = false;
   while (!tomar()) {
     if (!avisado) decir('Otra preparación está en marcha: se espera a que termine…');
@@ -25,6 +35,17 @@ export async function conCerrojo(trabajo) {
   } finally {
     clearInterval(latido);
     rmSync(CERROJO, { recursive: true, force: true });
+  }
+}
+
+function exigirEscritura() {
+  try {
+    mkdirSync(CARPETA, { recursive: true });
+    accessSync(CARPETA, constants.W_OK);
+  } catch (error) {
+    throw new ArranqueImposible(
+      `Falta preparar el producto y no se puede escribir en ${RAIZ} (${error.code}): dale permiso a este usuario o iniciá una vez como su dueño.`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conCerrojo } from './cerrojo.mjs';
 import { ArranqueImposible, decir, MODULOS, RAIZ } from './comun.mjs';
@@ -17,7 +17,6 @@ const MANIFIESTOS = [
 /** Installs the dependencies when they are missing or are not the ones of the lockfile. Costs a hash when they are. */
 export async function instalar() {
   if (estaAlDia()) return;
-  exigirEscritura();
   await conCerrojo(async () => {
     if (estaAlDia()) return;
     if (!coincideConElLockfile()) await npmCi();
@@ -58,15 +57,4 @@ function coincideConElLockfile() {
     if (!ruta.includes('node_modules/') || link) return true;
     return puestos[ruta] ? puestos[ruta].version === version : optional === true;
   });
-}
-
-function exigirEscritura() {
-  try {
-    accessSync(existsSync(MODULOS) ? MODULOS : RAIZ, constants.W_OK);
-    accessSync(RAIZ, constants.W_OK);
-  } catch (error) {
-    throw new ArranqueImposible(
-      `No se puede escribir en ${RAIZ} (${error.code}) y faltan instalar dependencias: dale permiso a este usuario.`,
-    );
-  }
 }

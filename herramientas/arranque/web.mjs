@@ -17,7 +17,7 @@ export async function construirWeb() {
     if (estaAlDia()) return;
     const deAhora = huella();
     decir('Construyendo la aplicación web…');
-    const codigo = await enNode([join(MODULOS, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    const codigo = await enNode([join(MODULOS, 'vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
       cwd: WEB,
       env: { NODE_ENV: 'production' },
       stdio: ['ignore', 2, 2],
