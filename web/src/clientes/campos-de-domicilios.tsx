@@ -54,9 +54,9 @@ export function CamposDeDomicilios({ iniciales }: { readonly iniciales: readonly
                 label={t('campo.etiqueta')}
                 ayuda={t('campo.etiquetaAyuda')}
                 maximo={60}
-                opcional
+                vaciable
               />
-              <Campo name={`domicilios.${i}.codigoPostal`} label={t('campo.codigoPostal')} maximo={8} opcional />
+              <Campo name={`domicilios.${i}.codigoPostal`} label={t('campo.codigoPostal')} maximo={8} vaciable />
             </Box>
             <CasillaDePrincipal i={i} />
           </Parte>
@@ -101,9 +101,9 @@ export function CamposDeContactos() {
         >
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             <Campo name={`contactos.${i}.nombre`} label={t('campo.contacto')} maximo={120} />
-            <Campo name={`contactos.${i}.cargo`} label={t('campo.cargo')} maximo={60} opcional />
-            <Campo name={`contactos.${i}.telefono`} label={t('campo.telefono')} tipo="tel" maximo={60} opcional />
-            <Campo name={`contactos.${i}.email`} label={t('campo.email')} tipo="email" maximo={254} opcional />
+            <Campo name={`contactos.${i}.cargo`} label={t('campo.cargo')} maximo={60} vaciable />
+            <Campo name={`contactos.${i}.telefono`} label={t('campo.telefono')} tipo="tel" maximo={60} vaciable />
+            <Campo name={`contactos.${i}.email`} label={t('campo.email')} tipo="email" maximo={254} vaciable />
           </Box>
         </Parte>
       ))}

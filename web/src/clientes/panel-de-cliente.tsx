@@ -97,12 +97,12 @@ function ClienteForm(props: {
       <Campo name="razonSocial" label={t('campo.nombre')} maximo={200} autoFocus />
       <CamposDeIdentidad propio={cliente?.id} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <Campo name="telefono" label={t('campo.telefono')} tipo="tel" maximo={60} opcional />
-        <Campo name="email" label={t('campo.email')} tipo="email" maximo={254} opcional />
+        <Campo name="telefono" label={t('campo.telefono')} tipo="tel" maximo={60} vaciable />
+        <Campo name="email" label={t('campo.email')} tipo="email" maximo={254} vaciable />
       </Box>
       <CamposDeDomicilios iniciales={cliente?.domicilios ?? []} />
       <CamposDeContactos />
-      <Campo name="alerta" label={t('campo.alerta')} ayuda={t('campo.alertaAyuda')} maximo={200} opcional />
+      <Campo name="alerta" label={t('campo.alerta')} ayuda={t('campo.alertaAyuda')} maximo={200} vaciable />
       <Campo
         name="codigoExterno"
         label={t('campo.codigoExterno')}
@@ -110,7 +110,7 @@ function ClienteForm(props: {
         maximo={40}
         anulable
       />
-      <Campo name="observaciones" label={t('campo.observaciones')} maximo={2000} multilinea opcional />
+      <Campo name="observaciones" label={t('campo.observaciones')} maximo={2000} multilinea vaciable />
     </Formulario>
   );
 }

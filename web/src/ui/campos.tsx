@@ -126,7 +126,7 @@ export function CampoCasilla({ name, label, ayuda, ...props }: CampoProps) {
 }
 
 /** The label with «(opcional)» when the field may stay empty. */
-export function useEtiqueta(label: string, { opcional, anulable }: OpcionesDeVacio): string {
+export function useEtiqueta(label: string, { opcional, anulable, vaciable }: OpcionesDeVacio): string {
   const { t } = useTranslation('ui');
-  return opcional || anulable ? `${label} (${t('formulario.opcional')})` : label;
+  return opcional || anulable || vaciable ? `${label} (${t('formulario.opcional')})` : label;
 }

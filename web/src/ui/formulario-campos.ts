@@ -14,6 +14,8 @@ export type OpcionesDeVacio = {
   readonly opcional?: boolean;
   /** The empty box is sent as null: for fields that can be cleared. */
   readonly anulable?: boolean;
+  /** The empty box is sent as it is, which clears what was there. The label says «opcional» too. */
+  readonly vaciable?: boolean;
 };
 
 /** Makes a field known to the form around it. */

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import { expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ClienteScreen } from './cliente.screen.tsx';
+
+const ID = '01980000-0000-7000-8000-000000000101';
+const VER = `GET /api/clientes/${ID}`;
+const cliente: Cliente = {
+  id: ID,
+  version: 5,
+  codigoExterno: 'C-7',
+  razonSocial: 'Transportes Patagonia SRL',
+  documento: { tipo: '80', numero: '30714820636' },
+  condicionIva: 1,
+  estado: 'BLOQUEADO',
+  bloqueoMotivo: 'Debe dos meses',
+  alerta: 'Paga contado',
+  email: 'compras@patagonia.test',
+  telefono: '0341 455-1234',
+  domicilio: 'San Martín 100',
+  localidad: 'Rosario',
+  provincia: 'Santa Fe',
+  consumidorFinal: false,
+  listaId: null,
+  observaciones: '',
+  domicilios: [
+    {
+      id: '01980000-0000-7000-8000-000000000301',
+      etiqueta: 'Local',
+      calle: 'San Martín 100',
+      localidadId: '01980000-0000-7000-8000-000000000401',
+      localidad: 'Rosario',
+      provincia: 'Santa Fe',
+      codigoPostal: '2000',
+      principal: true,
+    },
+  ],
+  contactos: [
+    { id: '01980000-0000-7000-8000-000000000501', nombre: 'Laura', cargo: 'Compras', telefono: '', email: 'l@p.test' },
+  ],
+  creadoEn: '2026-11-20T12:00:00.000Z',
+  modificadoEn: '2026-11-20T12:00:00.000Z',
+};
+
+const TODO = ['cliente.ver', 'cliente.editar', 'nota.ver', 'tabla.ver'] as const;
+const mostrar = (opciones: Partial<Parameters<typeof renderPantalla>[1]> = {}) =>
+  renderPantalla(<ClienteScreen />, {
+    ruta: `/clientes/tabla/${ID}`,
+    camino: '/clientes/tabla/$id',
+    permisos: TODO,
+    respuestas: { [VER]: cliente, 'GET /api/clientes': { filas: [], total: 0, totalExacto: true } },
+    ...opciones,
+  });
+
+it('CLI-12 shows data, places, people, the alert and why it is blocked', async () => {
+  mostrar();
+  expect(await screen.findByRole('heading', { name: 'Transportes Patagonia SRL' })).toBeDefined();
+  for (const texto of [
+    'CUIT 30-71482063-6',
+    'Bloqueado: Debe dos meses',
+    'Paga contado',
+    'Local: San Martín 100',
+    'Laura, Compras',
+    'C-7',
+  ]) {
+    expect(screen.getByText(texto)).toBeDefined();
+  }
+  expect(screen.getByRole('link', { name: '0341 455-1234' }).getAttribute('href')).toBe('tel:03414551234');
+});
+
+it('CLI-12 shows its notas, and opens one', async () => {
+  const notas = `GET /api/clientes/${ID}/notas`;
+  const nota = {
+    id: '01980000-0000-7000-8000-000000000601',
+    numero: 10482,
+    estado: 'PARCIAL',
+    fecha: '2026-11-19T14:00:00.000Z',
+    sucursal: 'Casa Central',
+    renglones: 6,
+    total: '1087748.86',
+  };
+  const { router } = mostrar({
+    respuestas: { [VER]: cliente, [notas]: { filas: [nota], total: 1, totalExacto: true, pagina: 1, porPagina: 50 } },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Notas de pedido' }));
+  expect(router.state.location.search).toEqual({ seccion: 'notas' });
+  expect(await screen.findByText('1.087.748,86')).toBeDefined();
+  expect(screen.getByText('Parcial')).toBeDefined();
+  await userEvent.click(screen.getByText('10.482'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/ventas/notas-de-pedido/${nota.id}`));
+});
+
+it('CLI-12 shows what it takes most often', async () => {
+  const fila = {
+    articuloId: '01980000-0000-7000-8000-000000000701',
+    codigo: 'WO-342',
+    descripcion: 'Filtro de aceite',
+    notas: 7,
+    cantidad: '31',
+    unidad: 'U',
+    ultimaVez: '2026-11-19T14:00:00.000Z',
+    ultimoPrecio: '18450.00',
+  };
+  mostrar({
+    ruta: `/clientes/tabla/${ID}?seccion=habituales`,
+    respuestas: { [VER]: cliente, [`GET /api/clientes/${ID}/articulos-habituales`]: { filas: [fila] } },
+  });
+  const renglon = within((await screen.findByText('WO-342')).closest('tr') as HTMLElement);
+  expect(renglon.getAllByRole('cell').map((celda) => celda.textContent)).toEqual([
+    'WO-342',
+    'Filtro de aceite',
+    '7',
+    '31',
+    'U',
+    '18.450,00',
+    '19/11/2026',
+  ]);
+});
+
+it('hides notas from who may not see them', async () => {
+  mostrar({ permisos: ['cliente.ver'], ruta: `/clientes/tabla/${ID}?seccion=notas` });
+  await screen.findByRole('tab', { name: 'Datos', selected: true });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Datos', 'Actividad']);
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+});
+
+it('edits over the version that was read, keeping the identity of its domicilios', async () => {
+  const cambiar = `PATCH /api/clientes/${ID}`;
+  const { servidor } = mostrar({
+    respuestas: {
+      [VER]: cliente,
+      [cambiar]: { ...cliente, version: 6, telefono: '111' },
+      'GET /api/clientes': { filas: [cliente], total: 1, totalExacto: true },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Editar cliente' }));
+  expect(panel.getByLabelText('Número')).toHaveProperty('value', '30-71482063-6');
+  const [telefono] = panel.getAllByLabelText('Teléfono (opcional)');
+  await userEvent.clear(telefono as HTMLElement);
+  await userEvent.type(telefono as HTMLElement, '111');
+  await userEvent.clear(panel.getByLabelText('Aviso al vender (opcional)'));
+  await userEvent.clear(panel.getByLabelText('Código externo (opcional)'));
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+
+  expect(await screen.findByText('Cliente guardado')).toBeDefined();
+  expect(servidor.recibido(cambiar)).toMatchObject([
+    {
+      version: 5,
+      telefono: '111',
+      alerta: '',
+      codigoExterno: null,
+      domicilios: [{ id: cliente.domicilios[0]?.id, calle: 'San Martín 100' }],
+    },
+  ]);
+});
+
+it('leaves «Consumidor Final» alone and says why', async () => {
+  mostrar({ respuestas: { [VER]: { ...cliente, estado: 'ACTIVO', consumidorFinal: true } } });
+  expect(await screen.findByText(/Lo usa el sistema/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+});
