@@ -56,4 +56,6 @@ async function recorridos(): Promise<Cuenta> {
   return contarPlaywright(leer(informe), codigo);
 }
 
-const leer = (ruta: string): unknown => (existsSync(ruta) ? JSON.parse(readFileSync(ruta, 'utf8')) : undefined);
+function leer(ruta: string): unknown {
+  return existsSync(ruta) ? JSON.parse(readFileSync(ruta, 'utf8')) : undefined;
+}
