@@ -11,5 +11,7 @@
     ajustes.modo === 'dark' || (ajustes.modo === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   raiz.setAttribute('data-modo', oscuro ? 'dark' : 'light');
   raiz.setAttribute('data-barra', ajustes.barra === 'mini' ? 'mini' : 'completa');
+  // Public pages have no menu: their skeleton has none either.
+  raiz.toggleAttribute('data-blanco', /^\/(login|auth|landingpage)(\/|$)/.test(location.pathname));
   raiz.dir = ajustes.direccion === 'rtl' ? 'rtl' : 'ltr';
 })();

@@ -50,6 +50,7 @@ export function InicioScreen() {
           gap: { xs: 1.5, sm: 2.5 },
           gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,2fr) minmax(0,1fr)' },
           alignItems: 'start',
+          '& > :only-child': { gridColumn: '1 / -1' },
         }}
       >
         {puede(listarNotas, sucursal?.id) && <UltimasNotas sucursalId={sucursal?.id} />}

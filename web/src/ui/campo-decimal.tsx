@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CampoProps, useEtiqueta } from './campos.tsx';
@@ -22,59 +22,21 @@ type Props = CampoProps & {
  * be read stays in the form as typed, so that the schema refuses it too.
  */
 export function CampoDecimal({ name, label, ayuda, decimales, dinero = false, ...props }: Props) {
-  const { t } = useTranslation('ui');
-  const { field, fieldState } = useController({ name });
-  const valor = typeof field.value === 'string' ? field.value : '';
-  const [texto, setTexto] = useState(() => mostrar(valor, decimales, dinero));
-  const [visto, setVisto] = useState(valor);
-  const escribiendo = useRef(false);
+  const { texto, ilegible, field, fieldState, ...eventos } = useTextoDecimal(name, decimales, dinero);
   useCampoConocido(name, label, props);
-
-  // The form was reset or set from outside: the box follows it.
-  if (visto !== valor) {
-    setVisto(valor);
-    if (aValor(texto, decimales) !== valor) setTexto(mostrar(valor, decimales, dinero));
-  }
-
-  const leido = leerDecimal(texto, decimales);
-  const handleChange = (nuevo: string) => {
-    setTexto(nuevo);
-    const siguiente = aValor(nuevo, decimales);
-    setVisto(siguiente);
-    field.onChange(siguiente);
-  };
-  const handleFocus = () => {
-    escribiendo.current = true;
-    if (leido.estado === 'valido') setTexto(textoEditable(leido.valor));
-  };
-  const handleBlur = () => {
-    escribiendo.current = false;
-    if (leido.estado === 'valido') setTexto(mostrar(leido.valor, decimales, dinero));
-    field.onBlur();
-  };
-
-  const ilegible =
-    leido.estado === 'ambiguo'
-      ? t('formulario.ambiguo', { conMiles: leido.conMiles, conDecimales: leido.conDecimales })
-      : leido.estado === 'invalido'
-        ? t('formulario.numero')
-        : undefined;
-  const mensaje = fieldState.error && ilegible ? ilegible : fieldState.error?.message;
   return (
     <TextField
       name={field.name}
       inputRef={field.ref}
       label={useEtiqueta(label, props)}
       value={texto}
-      onChange={(evento) => handleChange(evento.target.value)}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
+      {...eventos}
       fullWidth
       disabled={props.disabled ?? false}
       autoFocus={props.autoFocus ?? false}
       autoComplete="off"
       error={fieldState.invalid}
-      helperText={mensaje ?? ayuda}
+      helperText={(fieldState.error && ilegible) ?? fieldState.error?.message ?? ayuda}
       slotProps={{
         htmlInput: { inputMode: 'decimal', dir: 'ltr', style: { textAlign: 'end' } },
         input: {
@@ -85,6 +47,43 @@ export function CampoDecimal({ name, label, ayuda, decimales, dinero = false, ..
       {...(props.sx ? { sx: props.sx } : {})}
     />
   );
+}
+
+/** The text in the box and the value in the form: two things, as what is typed may not be a number yet. */
+function useTextoDecimal(name: string, decimales: number, dinero: boolean) {
+  const { t } = useTranslation('ui');
+  const { field, fieldState } = useController({ name });
+  const valor = typeof field.value === 'string' ? field.value : '';
+  const [texto, setTexto] = useState(() => mostrar(valor, decimales, dinero));
+  const [visto, setVisto] = useState(valor);
+
+  // The form was reset or set from outside: the box follows it.
+  if (visto !== valor) {
+    setVisto(valor);
+    if (aValor(texto, decimales) !== valor) setTexto(mostrar(valor, decimales, dinero));
+  }
+
+  const leido = leerDecimal(texto, decimales);
+  const ilegible = {
+    ambiguo: () => t('formulario.ambiguo', leido as { conMiles: string; conDecimales: string }),
+    invalido: () => t('formulario.numero'),
+    valido: () => undefined,
+    vacio: () => undefined,
+  }[leido.estado]();
+  const onChange = (evento: ChangeEvent<HTMLInputElement>) => {
+    const siguiente = aValor(evento.target.value, decimales);
+    setTexto(evento.target.value);
+    setVisto(siguiente);
+    field.onChange(siguiente);
+  };
+  const onFocus = () => {
+    if (leido.estado === 'valido') setTexto(textoEditable(leido.valor));
+  };
+  const onBlur = () => {
+    if (leido.estado === 'valido') setTexto(mostrar(leido.valor, decimales, dinero));
+    field.onBlur();
+  };
+  return { texto, ilegible, field, fieldState, onChange, onFocus, onBlur };
 }
 
 /** What the form holds for a typed text. An ambiguous one is kept in a form no schema takes for a number. */

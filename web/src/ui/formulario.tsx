@@ -29,42 +29,10 @@ type Props<Entrada extends FieldValues, Salida, Listo> = {
 /** A form over a schema of the contract: the messages below the fields are written once, there. */
 export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Props<Entrada, Salida, Listo>) {
   const { t } = useTranslation('ui');
-  const { esquema, onEnviar, onListo, onCambios } = props;
-  const campos = useRef(new Map<string, CampoConocido>());
-  const [rechazo, setRechazo] = useState<string | null>(null);
-  const [intentos, setIntentos] = useState(0);
-
-  const resolver = useMemo<Resolver<Entrada, unknown, Salida>>(() => {
-    const validar = zodResolver(esquema);
-    return (valores, contexto, opciones) => validar(sinVacios(valores, campos.current), contexto, opciones);
-  }, [esquema]);
-  const form = useForm<Entrada, unknown, Salida>({
-    resolver,
-    defaultValues: props.valores,
-    shouldFocusError: false,
-    reValidateMode: 'onChange',
-  });
-
+  const { form, campos, rechazo, intentos, handleSubmit } = useFormulario(props);
   const { isDirty, isSubmitting } = form.formState;
+  const { onCambios } = props;
   useEffect(() => onCambios?.(isDirty), [isDirty, onCambios]);
-
-  const handleValido = async (datos: Salida) => {
-    setRechazo(null);
-    try {
-      onListo?.(await onEnviar(datos));
-    } catch (error) {
-      // A refusal is part of the conversation with the form; the person reads it here, beside what they wrote.
-      const sinCampo = ponerEnCampos(error, campos.current, (nombre, message) =>
-        form.setError(nombre as never, { type: 'server', message }),
-      );
-      setRechazo(sinCampo);
-      setIntentos((n) => n + 1);
-    }
-  };
-  const handleSubmit = form.handleSubmit(handleValido, () => {
-    setRechazo(null);
-    setIntentos((n) => n + 1);
-  });
 
   return (
     <FormProvider {...form}>
@@ -91,6 +59,35 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
       </CamposContext>
     </FormProvider>
   );
+}
+
+function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<Entrada, Salida, Listo>) {
+  const { esquema, valores, onEnviar, onListo } = props;
+  const campos = useRef(new Map<string, CampoConocido>());
+  const [rechazo, setRechazo] = useState<string | null>(null);
+  const [intentos, setIntentos] = useState(0);
+
+  const resolver = useMemo<Resolver<Entrada, unknown, Salida>>(() => {
+    const validar = zodResolver(esquema);
+    return (escritos, contexto, opciones) => validar(sinVacios(escritos, campos.current), contexto, opciones);
+  }, [esquema]);
+  const form = useForm<Entrada, unknown, Salida>({ resolver, defaultValues: valores, shouldFocusError: false });
+
+  const fracasar = (motivo: string | null) => {
+    setRechazo(motivo);
+    setIntentos((n) => n + 1);
+  };
+  const handleValido = async (datos: Salida) => {
+    setRechazo(null);
+    try {
+      onListo?.(await onEnviar(datos));
+    } catch (error) {
+      // A refusal is part of the conversation with the form; the person reads it here, beside what they wrote.
+      const poner = (nombre: string, message: string) => form.setError(nombre as never, { type: 'server', message });
+      fracasar(ponerEnCampos(error, campos.current, poner));
+    }
+  };
+  return { form, campos, rechazo, intentos, handleSubmit: form.handleSubmit(handleValido, () => fracasar(null)) };
 }
 
 /** An empty box of an optional field is left out, or sent as null when the field says so. */

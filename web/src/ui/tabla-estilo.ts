@@ -52,6 +52,18 @@ export const estiloDeGrilla = (theme: Theme): SystemStyleObject<Theme> => {
     '& th, & td': { px: 1, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '16px' },
     '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: '16px' },
+    ...encabezados(theme),
+    ...cuerpo(theme),
+    '&[data-actualizando="true"] tbody': { opacity: 0.6, transition: 'opacity 120ms 150ms' },
+    '& .oculto': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [theme.breakpoints.down('md')]: { '& .oculta-md': { display: 'none' } },
+    [theme.breakpoints.down('lg')]: { '& .oculta-lg': { display: 'none' } },
+    [theme.breakpoints.down('xl')]: { '& .oculta-xl': { display: 'none' } },
+  };
+};
+
+const encabezados = ({ vars: { palette } }: Theme) =>
+  ({
     '& th': {
       position: 'sticky',
       top: 0,
@@ -82,6 +94,10 @@ export const estiloDeGrilla = (theme: Theme): SystemStyleObject<Theme> => {
     },
     '& th.propia': { color: palette.primary.text },
     '& th.ordenada': { color: palette.text.primary },
+  }) as const;
+
+const cuerpo = ({ vars: { palette } }: Theme) =>
+  ({
     '& td': { height: 40, backgroundColor: palette.background.paper, borderBottom: `1px solid ${palette.divider}` },
     '&[data-densidad="normal"] td': { height: 52 },
     '& .fin': { textAlign: 'end' },
@@ -96,10 +112,4 @@ export const estiloDeGrilla = (theme: Theme): SystemStyleObject<Theme> => {
       backgroundColor: palette.action.selected,
       boxShadow: `inset 0 2px ${palette.focusRing}, inset 0 -2px ${palette.focusRing}`,
     },
-    '&[data-actualizando="true"] tbody': { opacity: 0.6, transition: 'opacity 120ms 150ms' },
-    '& .oculto': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    [theme.breakpoints.down('md')]: { '& .oculta-md': { display: 'none' } },
-    [theme.breakpoints.down('lg')]: { '& .oculta-lg': { display: 'none' } },
-    [theme.breakpoints.down('xl')]: { '& .oculta-xl': { display: 'none' } },
-  };
-};
+  }) as const;

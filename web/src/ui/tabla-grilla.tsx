@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
 import { useAjustes } from '#apariencia/ajustes.ts';
-import { MenuDeFila } from './menu-de-fila.tsx';
 import { TablaEncabezado } from './tabla-encabezado.tsx';
-import { anchoTotal, clasesDeColumna, estiloDeGrilla, posicionesFijas } from './tabla-estilo.ts';
+import { anchoTotal, estiloDeGrilla, posicionesFijas } from './tabla-estilo.ts';
+import { TablaFila } from './tabla-fila.tsx';
 import type { TablaDatosProps } from './tabla-tipos.ts';
 
 type Props<Fila> = TablaDatosProps<Fila> & { readonly filas: readonly Fila[] };
 
 /** The rows as a grid: one tab stop, arrows between rows, Enter opens. */
 export function TablaGrilla<Fila>(props: Props<Fila>) {
-  const { t } = useTranslation('ui');
   const { densidad } = useAjustes();
   const { columnas, filas, lista, idDe, onAbrir, acciones } = props;
   const [enfocada, setEnfocada] = useState(0);
   const cuerpo = useRef<HTMLTableSectionElement>(null);
   const fijas = posicionesFijas(columnas);
-  const ultimaFija = columnas.findLastIndex(({ fija }) => fija);
   const activa = Math.min(enfocada, filas.length - 1);
 
   const enfocar = (i: number) => {
@@ -25,20 +22,6 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
     setEnfocada(destino);
     cuerpo.current?.rows[destino]?.focus();
   };
-  const handleKey = (evento: KeyboardEvent<HTMLTableRowElement>, fila: Fila, i: number) => {
-    if (evento.target !== evento.currentTarget) return;
-    const destino = destinoDe(evento.key, i, filas.length);
-    if (destino === undefined && evento.key !== 'Enter') return;
-    evento.preventDefault();
-    if (destino === undefined) onAbrir?.(fila);
-    else enfocar(destino);
-  };
-  const handleClick = (evento: MouseEvent<HTMLElement>, fila: Fila) => {
-    const enControl = (evento.target as Element).closest('a, button, input, label, select, [role="menu"]');
-    const seleccionando = (globalThis.getSelection?.()?.toString() ?? '') !== '';
-    if (!enControl && !seleccionando) onAbrir?.(fila);
-  };
-
   return (
     <Box sx={estiloDeGrilla} data-densidad={densidad} data-actualizando={lista.actualizando}>
       <table
@@ -52,33 +35,23 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
         <TablaEncabezado {...props} fijas={fijas} />
         <tbody ref={cuerpo}>
           {filas.map((fila, i) => (
-            <tr
+            <TablaFila
               key={idDe(fila)}
-              tabIndex={i === activa ? 0 : -1}
-              aria-rowindex={(lista.pagina - 1) * lista.porPagina + i + 2}
-              className={onAbrir ? 'abre' : undefined}
-              onFocus={() => setEnfocada(i)}
-              onKeyDown={(evento) => handleKey(evento, fila, i)}
-              onClick={(evento) => handleClick(evento, fila)}
-            >
-              {columnas.map((columna, j) => (
-                <td
-                  key={columna.id}
-                  className={clasesDeColumna(columna, j === ultimaFija)}
-                  style={columna.fija ? { insetInlineStart: fijas[j] } : undefined}
-                >
-                  {columna.celda(fila)}
-                </td>
-              ))}
-              {acciones && (
-                <td className="menu">
-                  <MenuDeFila
-                    etiqueta={t('tabla.acciones', { que: props.nombreDe?.(fila) ?? i + 1 })}
-                    acciones={() => acciones(fila)}
-                  />
-                </td>
-              )}
-            </tr>
+              fila={fila}
+              columnas={columnas}
+              fijas={fijas}
+              indice={(lista.pagina - 1) * lista.porPagina + i + 2}
+              enFoco={i === activa}
+              nombre={props.nombreDe?.(fila) ?? String(i + 1)}
+              acciones={acciones}
+              onAbrir={onAbrir}
+              onFoco={() => setEnfocada(i)}
+              onTecla={(tecla) => {
+                const destino = destinoDe(tecla, i, filas.length);
+                if (destino !== undefined) enfocar(destino);
+                return destino !== undefined;
+              }}
+            />
           ))}
         </tbody>
       </table>
