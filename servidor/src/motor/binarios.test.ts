@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { carpetaDePrueba, escuchar } from './ayudas-de-prueba.ts';
 import { origenDelMotor, prepararBinarios } from './binarios.ts';
 import { MotorImposible } from './frases.ts';
@@ -9,7 +9,7 @@ import { buscarLugar } from './lugar.ts';
 
 const { log } = escuchar();
 
-/** The package as npm leaves it without install scripts: no library links, nothing to write in. */
+/** The package as npm leaves it without install scripts: no library links. */
 async function paqueteRecienInstalado(): Promise<string> {
   const { paquete = '' } = origenDelMotor(undefined);
   const copia = join(await carpetaDePrueba(), 'paquete con ñ y espacios');
@@ -17,7 +17,6 @@ async function paqueteRecienInstalado(): Promise<string> {
   for (const nombre of readdirSync(join(copia, 'native/lib'), { withFileTypes: true })) {
     if (nombre.isSymbolicLink()) rmSync(join(copia, 'native/lib', nombre.name));
   }
-  chmodSync(join(copia, 'native/lib'), 0o555);
   return copia;
 }
 
@@ -27,7 +26,10 @@ it.skipIf(process.env.PG_BIN_DIR)(
   'guard 1: the binaries load without install scripts and without writing in the package',
   async () => {
     const paquete = await paqueteRecienInstalado();
-    const antes = readdirSync(join(paquete, 'native/lib'));
+    const bibliotecas = join(paquete, 'native/lib');
+    const antes = readdirSync(bibliotecas);
+    chmodSync(bibliotecas, 0o555);
+    onTestFinished(() => chmodSync(bibliotecas, 0o755));
     const sinAyuda = spawnSync(join(paquete, 'native/bin/postgres'), ['--version'], { encoding: 'utf8' });
     expect(sinAyuda.status).not.toBe(0);
 
@@ -37,7 +39,7 @@ it.skipIf(process.env.PG_BIN_DIR)(
     const { status, stdout } = spawnSync(binarios.initdb, ['--version'], { env: binarios.env, encoding: 'utf8' });
     expect(status).toBe(0);
     expect(stdout).toContain(binarios.version);
-    expect(readdirSync(join(paquete, 'native/lib'))).toEqual(antes);
+    expect(readdirSync(bibliotecas)).toEqual(antes);
   },
 );
 
