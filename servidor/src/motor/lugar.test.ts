@@ -31,6 +31,20 @@ describe('guard 4: the engine runs as a user that may only touch what is ours', 
     expect(statSync(dataDir).uid).toBe(0);
   });
 
+  it('guard 4: closes again a cluster that somebody opened to everybody', async () => {
+    const dataDir = await carpetaDePrueba();
+    const primero = await ensureMotor({ dataDir, log: escuchar().log });
+    await primero.detener();
+    chmodSync(join(dataDir, 'motor'), 0o755);
+    chmodSync(primero.cluster, 0o755);
+
+    const motor = await motorDePrueba({ dataDir });
+
+    expect(await preguntar(motor.url, 'select 1 as uno')).toEqual([{ uno: 1 }]);
+    expect(statSync(motor.cluster).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, 'motor')).mode & 0o777).toBe(0o700);
+  });
+
   it('guard 4: an empty DATA_DIR that root made private is handed over', soloRoot, async () => {
     const dataDir = await carpetaDePrueba();
     chmodSync(dataDir, 0o700);

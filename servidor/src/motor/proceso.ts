@@ -66,6 +66,8 @@ export async function encontrar({ cluster }: Lugar, log: Registro): Promise<Proc
 
 /** Starts the engine apart from our terminal: Ctrl-C reaches only us, and we stop it when the application is done. */
 export async function arrancar(lugar: Lugar, binarios: Binarios, log: Registro, anterior?: Proceso): Promise<Proceso> {
+  // A `chmod -R` over the checkout opens what holds the data, and PostgreSQL then refuses to start.
+  for (const privada of [lugar.base, lugar.cluster]) chmodSync(privada, 0o700);
   const registros = carpetaDelMotor(lugar, join(lugar.base, 'registros'));
   const salida = openSync(join(registros, 'arranque.log'), 'w', 0o600);
   const escucha = await dondeEscuchar(lugar, anterior);
