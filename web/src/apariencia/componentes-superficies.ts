@@ -19,7 +19,11 @@ export const superficies: Components<Theme> = {
         borderRadius: 2,
       },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0ms !important', transitionDuration: '0ms !important' },
+        // The notices count their time with an animation.
+        '*:not(.Toastify__progress-bar), *::before, *::after': {
+          animationDuration: '0ms !important',
+          transitionDuration: '0ms !important',
+        },
       },
     }),
   },

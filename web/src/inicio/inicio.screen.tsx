@@ -37,6 +37,8 @@ export function InicioScreen() {
             variant="contained"
             startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
             onClick={handleNuevaNota}
+            // On a phone the tab bar has the same action.
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >
             {t('nuevaNota')}
           </Button>

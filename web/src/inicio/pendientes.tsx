@@ -61,7 +61,7 @@ function Tejas({ pendientes }: { readonly pendientes: readonly Pendiente[] }) {
   return (
     <Box component="ul" sx={rejilla}>
       {pendientes.map(({ clase, icono: Icono, tono, cantidad, a, search }) => (
-        <Paper component="li" key={clase} sx={{ minWidth: 0, '&:hover': { bgcolor: 'action.hover' } }}>
+        <Paper component="li" key={clase} sx={papel}>
           <Box component={Link} to={a} search={search as never} sx={teja}>
             <Box className="icono" sx={{ bgcolor: `${tono}.soft`, color: `${tono}.onSoft` }}>
               <Icono size={20} stroke={1.5} aria-hidden />
@@ -114,6 +114,15 @@ const rejilla = {
   m: 0,
   p: 0,
   listStyle: 'none',
+} as const;
+
+/** On a phone the tiles are the rows of one card. */
+const papel = {
+  minWidth: 0,
+  '&:hover': { bgcolor: 'action.hover' },
+  borderRadius: { xs: 0, sm: '7px' },
+  '&:first-of-type': { borderStartStartRadius: '7px', borderStartEndRadius: '7px' },
+  '&:last-of-type': { borderEndStartRadius: '7px', borderEndEndRadius: '7px' },
 } as const;
 
 const teja = {

@@ -46,8 +46,10 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
         </Link>
       )}
       <Box sx={{ flex: 1 }} />
-      <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', sm: 'flex' } }}>
-        <BotonDensidad />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <BotonDensidad />
+        </Box>
         {props.csv && <BotonCsv csv={props.csv} valores={consulta.valores} />}
       </Stack>
     </Stack>
