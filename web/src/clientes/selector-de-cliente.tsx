@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { condicionCorta } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import { crearCliente, type FilaDeCliente, listarClientes } from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
-import { type Ref, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useConEspera } from '#ui/con-espera.ts';
@@ -60,12 +60,13 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
     placeholderData: keepPreviousData,
   });
   const encontrados = (lista.data?.filas ?? []).map((cliente): Entrada => ({ tipo: 'cliente', cliente }));
+  const elegido = useElegidoEstable(valor);
   const entradas: readonly Entrada[] = puede(crearCliente) ? [...encontrados, { tipo: 'nuevo' }] : encontrados;
 
   return (
     <>
       <Autocomplete<Entrada | ElegidoSuelto>
-        value={valor && { tipo: 'elegido', cliente: valor }}
+        value={elegido}
         options={entradas}
         open={abierto}
         onOpen={() => setAbierto(true)}
@@ -117,6 +118,15 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
 
 /** The one already chosen, which need not be in the list. */
 type ElegidoSuelto = { readonly tipo: 'elegido'; readonly cliente: ClienteElegido };
+
+/** The library takes another object for another value and writes over what is being typed. */
+function useElegidoEstable(valor: ClienteElegido | null): ElegidoSuelto | null {
+  const { id, razonSocial } = valor ?? {};
+  return useMemo(
+    () => (id === undefined || razonSocial === undefined ? null : { tipo: 'elegido', cliente: { id, razonSocial } }),
+    [id, razonSocial],
+  );
+}
 
 const idDe = (entrada: Entrada | ElegidoSuelto): string => (entrada.tipo === 'nuevo' ? 'nuevo' : entrada.cliente.id);
 
