@@ -9,8 +9,11 @@ export type Paso = {
 
 type Camino = Pick<NotaDetalle, 'estado' | 'transiciones' | 'entregas'>;
 
-/** The four stages of a nota with what is known of each: when it was reached, or that it is next. */
-export function pasosDe({ estado, transiciones, entregas }: Camino): readonly Paso[] {
+/**
+ * The four stages of a nota with what is known of each: when it was reached, or that it is next. `entregando` says that
+ * somebody is at the delivery right now.
+ */
+export function pasosDe({ estado, transiciones, entregas }: Camino, entregando = false): readonly Paso[] {
   const hacia = (meta: string) => transiciones.find((una) => una.hacia === meta && una.desde !== meta) ?? null;
   const confirmada = hacia('CONFIRMADA');
   const preparada = hacia('EN_PREPARACION');
@@ -19,11 +22,11 @@ export function pasosDe({ estado, transiciones, entregas }: Camino): readonly Pa
   const pasoLaPreparacion = entregas.length > 0 || estado === 'FINALIZADA';
 
   const preparacion = preparada ? 'hecho' : pasoLaPreparacion ? 'salteado' : 'falta';
-  const entregando = estado === 'EN_PREPARACION' || estado === 'PARCIAL' || estado === 'CONFIRMADA';
+  const enEntrega = entregando || estado === 'EN_PREPARACION' || estado === 'PARCIAL';
   return [
     { id: 'confirmada', situacion: confirmada ? 'hecho' : 'falta', hito: confirmada },
     { id: 'preparada', situacion: preparacion, hito: preparada },
-    { id: 'entrega', situacion: finalizada ? 'hecho' : entregando ? 'actual' : 'falta', hito: ultimaEntrega },
+    { id: 'entrega', situacion: finalizada ? 'hecho' : enEntrega ? 'actual' : 'falta', hito: ultimaEntrega },
     { id: 'finalizada', situacion: finalizada ? 'hecho' : 'falta', hito: finalizada },
   ];
 }

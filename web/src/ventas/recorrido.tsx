@@ -8,7 +8,7 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 import { type Paso, pasosDe } from './pasos.ts';
 
 /** The stages of the nota in one line; an annulled one says who, when and why instead. */
-export function Recorrido({ nota }: { readonly nota: NotaDetalle }) {
+export function Recorrido({ nota, entregando = false }: { readonly nota: NotaDetalle; readonly entregando?: boolean }) {
   const { t } = useTranslation('ventas');
   const anulacion = nota.transiciones.find(({ hacia }) => hacia === 'ANULADA');
   if (anulacion) {
@@ -31,7 +31,7 @@ export function Recorrido({ nota }: { readonly nota: NotaDetalle }) {
   return (
     <Tarjeta densa sx={{ py: 1 }}>
       <Box component="ol" aria-label={t('documento.pasos.etiqueta')} sx={lista}>
-        {pasosDe(nota).map((paso, i) => (
+        {pasosDe(nota, entregando).map((paso, i) => (
           <Etapa key={paso.id} paso={paso} numero={i + 1} />
         ))}
       </Box>

@@ -48,7 +48,7 @@ function Finalizar({ nota }: { readonly nota: NotaDetalle }) {
       acciones={abierta && verLaNota}
       fija={abierta}
     >
-      <Recorrido nota={nota} />
+      <Recorrido nota={nota} entregando={abierta} />
       {abierta ? (
         // Another version is another delivery: the quantities start again from what is reserved now.
         <Entrega key={nota.version} nota={nota} />

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato.ts';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';
 import { cantidadDe, libreEn, saldoDe } from './entrega.ts';
 import { Resultado } from './resultado.tsx';
@@ -95,8 +95,9 @@ function Fila(props: {
       </TableCell>
       <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{renglon.codigo}</TableCell>
       <TableCell sx={{ maxWidth: 0, width: '40%' }}>
-        <Box sx={recortado}>{renglon.descripcion}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{formatearUnitario(renglon.precio)}</Box>
+        <Box sx={dosLineas} title={renglon.descripcion}>
+          {renglon.descripcion}
+        </Box>
       </TableCell>
       <TableCell align="right">{formatearCantidad(renglon.pedida)}</TableCell>
       <TableCell align="right" sx={{ color: 'text.secondary' }}>
@@ -125,6 +126,11 @@ function Fila(props: {
 }
 
 const casilla = { p: 0.5, mx: -0.5 } as const;
-const recortado = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const dosLineas = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 /** «Disp.» has no room in the default shell. */
 const soloAncho = { display: 'none', '@container entrega (min-width: 1240px)': { display: 'table-cell' } } as const;

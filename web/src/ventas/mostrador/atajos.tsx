@@ -10,6 +10,7 @@ import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
+import { Oculto } from '#ui/oculto.tsx';
 import type { Orden } from './teclas.ts';
 
 export type OrdenDeLinea = Orden | 'quitar';
@@ -117,9 +118,7 @@ function Tecla({ children }: { readonly children: string }) {
   return (
     <>
       <Atajo>{children}</Atajo>
-      <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-        {children}
-      </Box>
+      <Oculto>{children}</Oculto>
     </>
   );
 }

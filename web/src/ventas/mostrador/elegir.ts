@@ -6,6 +6,7 @@ import type { ArticuloElegido } from './borrador.ts';
 /** Why what was typed or read adds nothing. */
 export type ErrorDeEntrada =
   | { readonly tipo: 'desconocido'; readonly codigo: string }
+  | { readonly tipo: 'ambiguo'; readonly texto: string }
   | { readonly tipo: 'cantidad_ilegible'; readonly escrito: string }
   | { readonly tipo: 'decimales'; readonly codigo: string; readonly decimales: number }
   | { readonly tipo: 'KIT' | 'BORRADOR' | 'INACTIVO'; readonly codigo: string }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import IconScan from '@tabler/icons-react/dist/esm/icons/IconScan.mjs';
@@ -63,7 +64,13 @@ export function Entrada({ entrada, campo, celular, onSubir }: Props) {
           error={error !== null}
           fullWidth
           startAdornment={<Icono celular={celular} />}
-          endAdornment={!celular && <Pista visible={entrada.texto.length < 32} />}
+          endAdornment={
+            entrada.pendientes > 0 ? (
+              <CircularProgress size={16} aria-label={t('mostrador.entrada.buscando')} />
+            ) : (
+              !celular && <Pista visible={entrada.texto.length < 32} />
+            )
+          }
           slotProps={{
             input: {
               role: 'combobox',

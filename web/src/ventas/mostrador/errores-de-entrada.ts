@@ -8,6 +8,8 @@ export function useTextoDeError(): (error: ErrorDeEntrada) => string {
     switch (error.tipo) {
       case 'desconocido':
         return t('mostrador.error.desconocido', { codigo: error.codigo });
+      case 'ambiguo':
+        return t('mostrador.error.ambiguo', { texto: error.texto });
       case 'cantidad_ilegible':
         return t('mostrador.error.cantidadIlegible', { escrito: error.escrito });
       case 'decimales':

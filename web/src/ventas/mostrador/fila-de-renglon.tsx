@@ -8,8 +8,9 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { textoEditable } from '#ui/leer-decimal.ts';
+import { textoDeDescuentos } from '#ventas/descuentos.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { CampoDeCantidad } from './campo-de-cantidad.tsx';
 import { type Escasez, importeDeRenglon, preciosMovidos } from './cuentas.ts';
@@ -65,7 +66,9 @@ export function FilaDeRenglon(props: Props) {
       <TableCell sx={{ fontWeight: 600, ...recortado }}>{codigo}</TableCell>
       <TableCell sx={recortado}>
         <span title={renglon.descripcion}>{renglon.descripcion}</span>
-        {renglon.marca && <Box component="span" sx={{ color: 'text.secondary', ms: 1 }}>{` ${renglon.marca}`}</Box>}
+        {renglon.marca && (
+          <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>{` ${renglon.marca}`}</Box>
+        )}
         {props.problema && <Problema texto={props.problema} />}
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: 600 }}>
@@ -75,8 +78,8 @@ export function FilaDeRenglon(props: Props) {
         <Precio renglon={renglon} onRetocar={ordenes.onRetocar} />
       </TableCell>
       {conDescuentos && (
-        <TableCell align="right">
-          {oVacio(renglon.descuentos.map((d) => `${formatearCantidad(d)} %`).join(' + '))}
+        <TableCell align="right" sx={{ ...recortado, px: 0.5 }} title={textoDeDescuentos(renglon.descuentos)}>
+          {textoDeDescuentos(renglon.descuentos)}
         </TableCell>
       )}
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
@@ -143,7 +146,10 @@ function CantidadDeRenglon(props: {
     return (
       <ButtonBase
         tabIndex={-1}
-        aria-label={t('mostrador.renglon.cantidadDe', { codigo: renglon.codigo })}
+        aria-label={t('mostrador.renglon.cantidadActual', {
+          codigo: renglon.codigo,
+          cantidad: formatearCantidad(renglon.cantidad),
+        })}
         onClick={() => onEditar(editable(renglon))}
         sx={celdaQueSeToca}
       >
@@ -181,7 +187,10 @@ function Precio({
       {onRetocar ? (
         <ButtonBase
           tabIndex={-1}
-          aria-label={t('mostrador.renglon.cambiarPrecio', { codigo: renglon.codigo })}
+          aria-label={t('mostrador.renglon.cambiarPrecio', {
+            codigo: renglon.codigo,
+            precio: renglon.precio === null ? t('mostrador.renglon.sinPrecio') : texto,
+          })}
           onClick={() => onRetocar(renglon.clave)}
           sx={celdaQueSeToca}
         >

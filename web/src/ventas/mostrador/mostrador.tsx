@@ -52,6 +52,7 @@ export function Mostrador(props: Props) {
     <Box
       ref={raiz}
       tabIndex={-1}
+      data-mostrador
       onKeyDown={pantalla.handleTecla}
       data-sin-barra={esCelular ? '' : undefined}
       sx={{ outline: 'none' }}

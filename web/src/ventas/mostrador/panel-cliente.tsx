@@ -75,7 +75,8 @@ function Elegido({ cliente, onEligiendo }: Props & { readonly cliente: ClienteDe
   );
 }
 
-function Selector({ cliente, onCliente, onEligiendo, eligiendo }: Props) {
+/** Starts empty: who presses F2 types the next customer at once; Esc keeps the one there was. */
+function Selector({ onCliente, onEligiendo, eligiendo }: Props) {
   return (
     <Box
       onKeyDown={(evento) => {
@@ -84,7 +85,7 @@ function Selector({ cliente, onCliente, onEligiendo, eligiendo }: Props) {
       }}
     >
       <SelectorDeCliente
-        valor={cliente}
+        valor={null}
         autoFocus={eligiendo}
         onCambio={(elegido) => {
           if (elegido) onCliente(clienteDe(elegido));

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Oculto } from '#ui/oculto.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { escasez } from './cuentas.ts';
 import { FilaDeRenglon, type OrdenesDeRenglon } from './fila-de-renglon.tsx';
@@ -37,14 +38,14 @@ export function Renglones(props: Props) {
     <TableContainer ref={marco} sx={{ flex: 1, minHeight: 0, overflowX: 'hidden' }}>
       <Table stickyHeader sx={{ tableLayout: 'fixed' }} aria-label={t('mostrador.renglon.tabla')}>
         <colgroup>
-          <Col angosto={44} ancho={50} />
-          <Col angosto={100} ancho={112} />
+          <Col angosto={40} ancho={50} />
+          <Col angosto={96} ancho={112} />
           <col />
-          <Col angosto={60} ancho={64} />
-          <Col angosto={104} ancho={116} />
-          {conDescuentos && <Col angosto={54} ancho={60} />}
-          <Col angosto={104} ancho={148} />
-          <Col angosto={112} ancho={116} />
+          <Col angosto={52} ancho={64} />
+          <Col angosto={100} ancho={116} />
+          {conDescuentos && <Col angosto={50} ancho={60} />}
+          <Col angosto={92} ancho={152} />
+          <Col angosto={108} ancho={116} />
           <Col angosto={44} ancho={48} />
         </colgroup>
         <TableHead>
@@ -58,9 +59,7 @@ export function Renglones(props: Props) {
             <TableCell align="right">{t('mostrador.renglon.stock')}</TableCell>
             <TableCell align="right">{t('mostrador.renglon.subtotal')}</TableCell>
             <TableCell>
-              <Box component="span" sx={soloSeOye}>
-                {t('mostrador.renglon.quitarColumna')}
-              </Box>
+              <Oculto>{t('mostrador.renglon.quitarColumna')}</Oculto>
             </TableCell>
           </TableRow>
         </TableHead>
@@ -116,5 +115,3 @@ const filaDeEntrada = (conError: boolean) => ({
     marginTop: '-1px',
   },
 });
-
-const soloSeOye = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;

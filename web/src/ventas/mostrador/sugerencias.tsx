@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
 import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
+import { Oculto } from '#ui/oculto.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { EntradaDeMostrador } from './use-entrada.ts';
 
@@ -27,6 +28,8 @@ export function Sugerencias({ ref, id, ancla, entrada, celular }: Props) {
     <Popper
       open={entrada.lista}
       anchorEl={() => ancla.current ?? document.body}
+      // Inside the counter, so that it belongs to the content of the page and not to its end.
+      container={() => ancla.current?.closest<HTMLElement>('[data-mostrador]') ?? document.body}
       placement="bottom-start"
       modifiers={[{ name: 'offset', options: { offset: [0, 6] } }]}
       style={{ zIndex: 1250, width: ancla.current?.clientWidth }}
@@ -89,18 +92,10 @@ type OpcionProps = {
 };
 
 function Opcion({ id, fila, buscar, elegida, celular, onApuntar, onElegir }: OpcionProps) {
-  const { t } = useTranslation('ventas');
   const caja = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (elegida) caja.current?.scrollIntoView?.({ block: 'nearest' });
   }, [elegida]);
-  const nombre = t('mostrador.entrada.opcion', {
-    codigo: fila.codigo,
-    descripcion: fila.descripcion,
-    precio: fila.precio === null ? t('mostrador.entrada.opcionSinPrecio') : formatearUnitario(fila.precio),
-    aca: formatearCantidad(fila.aca),
-    otras: formatearCantidad(fila.otras),
-  });
   return (
     // The keyboard reaches the options from the field, which never loses the focus (combobox pattern).
     <Box
@@ -108,7 +103,6 @@ function Opcion({ id, fila, buscar, elegida, celular, onApuntar, onElegir }: Opc
       id={id}
       role="option"
       aria-selected={elegida}
-      aria-label={nombre}
       onMouseDown={(evento) => evento.preventDefault()}
       onMouseMove={onApuntar}
       onClick={onElegir}
@@ -120,6 +114,7 @@ function Opcion({ id, fila, buscar, elegida, celular, onApuntar, onElegir }: Opc
 }
 
 function EnGrilla({ fila, buscar }: { readonly fila: Hallazgo; readonly buscar: string }) {
+  const { t } = useTranslation('ventas');
   return (
     <>
       <Box component="span" sx={{ fontWeight: 600, ...recortado }}>
@@ -133,9 +128,13 @@ function EnGrilla({ fila, buscar }: { readonly fila: Hallazgo; readonly buscar: 
       </Box>
       <Fin fuerte>{formatearUnitario(fila.precio)}</Fin>
       <Fin>
+        <Oculto>{t('mostrador.entrada.aca')}</Oculto>
         <Aca cantidad={fila.aca}>{formatearCantidad(fila.aca)}</Aca>
       </Fin>
-      <Fin>{formatearCantidad(fila.otras === '0' ? null : fila.otras)}</Fin>
+      <Fin>
+        <Oculto>{t('mostrador.entrada.otras')}</Oculto>
+        {formatearCantidad(fila.otras === '0' ? null : fila.otras)}
+      </Fin>
     </>
   );
 }
@@ -261,5 +260,5 @@ const pie = {
   bgcolor: 'header',
   borderTop: 1,
   borderColor: 'divider',
-  '& kbd:not(:first-of-type)': { marginInlineStart: 8 },
+  '& kbd:not(:first-of-type)': { marginInlineStart: '8px' },
 } as const;

@@ -118,7 +118,7 @@ function Pasos({ renglon, ordenes }: { readonly renglon: RenglonDeBorrador; read
       <Box
         component="button"
         type="button"
-        aria-label={`${t('mostrador.renglon.cantidadDe', { codigo })}: ${formatearCantidad(cantidad)}`}
+        aria-label={t('mostrador.renglon.cantidadActual', { codigo, cantidad: formatearCantidad(cantidad) })}
         onClick={() => setEditando(true)}
         sx={numero}
       >

@@ -4,6 +4,7 @@ import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { consultaDe } from '#api/consultas.ts';
 import { useConEspera } from '#ui/con-espera.ts';
+import { textoEditable } from '#ui/leer-decimal.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { ArticuloElegido } from './borrador.ts';
 import { type ErrorDeEntrada, elegir } from './elegir.ts';
@@ -19,10 +20,15 @@ type Opciones = {
   readonly campo: RefObject<HTMLInputElement | null>;
   readonly depositoId: string | null;
   readonly onAgregar: (articulo: ArticuloElegido, cantidad: string) => void;
+  /** What could not be added while something else was already being typed. */
+  readonly onPerdido: (error: ErrorDeEntrada) => void;
 };
 
+/** What Enter asked for: the text and quantity as they stood in their fields, and the quantity they mean. */
+type Pedido = { readonly escrito: string; readonly enCampo: string; readonly cantidad: string };
+
 /** The entry row: what is typed, what is found, what Enter does. Nothing here touches the lines. */
-export function useEntrada({ campo, depositoId, onAgregar }: Opciones) {
+export function useEntrada({ campo, depositoId, onAgregar, onPerdido }: Opciones) {
   const cache = useQueryClient();
   const rafaga = useRef(SIN_RAFAGA);
   const cola = useRef(Promise.resolve());
@@ -31,6 +37,7 @@ export function useEntrada({ campo, depositoId, onAgregar }: Opciones) {
   const [indice, setIndice] = useState(0);
   const [abierta, setAbierta] = useState(false);
   const [error, setError] = useState<ErrorDeEntrada | null>(null);
+  const [pendientes, setPendientes] = useState(0);
 
   const entrada = leerEntrada(texto);
   const buscado = entrada.tipo === 'busqueda' ? entrada.texto : '';
@@ -60,63 +67,70 @@ export function useEntrada({ campo, depositoId, onAgregar }: Opciones) {
     setError(null);
   };
 
-  /** What went wrong, with the text that caused it selected, so that the next reading replaces it. */
-  const fallar = (nuevo: ErrorDeEntrada, escrito: string) => {
-    sonarError();
-    setTexto((actual) => (actual === '' ? escrito : actual));
-    setAbierta(false);
-    setError(nuevo);
+  /**
+   * What could not be added goes back into the field, selected, so that the next reading replaces it. If something
+   * else is being typed there by now, it is told apart: nothing is lost silently and nothing is typed over.
+   */
+  const devolver = (pedido: Pedido, motivo: ErrorDeEntrada | null) => {
+    if (motivo) sonarError();
+    const libre = campo.current === null || campo.current.value === '' || campo.current.value === pedido.escrito;
+    if (!libre) return onPerdido(motivo ?? { tipo: 'ambiguo', texto: pedido.escrito });
+    setTexto(pedido.escrito);
+    setCantidad(pedido.enCampo);
+    setIndice(0);
+    setAbierta(motivo === null);
+    setError(motivo);
     campo.current?.focus();
   };
 
-  const agregar = (hallazgo: Hallazgo, pedida: string, escrito: string) => {
-    const eleccion = elegir(hallazgo, pedida);
-    if (!eleccion.ok) return fallar(eleccion.error, escrito);
-    onAgregar(eleccion.articulo, eleccion.cantidad);
-    // The next reading may already be on its way into the field: only the text that was added goes.
-    if (campo.current === null || campo.current.value === escrito) limpiar();
-    campo.current?.focus();
+  /** Whether it was added. */
+  const agregar = (hallazgo: Hallazgo, pedido: Pedido): boolean => {
+    const eleccion = elegir(hallazgo, pedido.cantidad);
+    if (eleccion.ok) onAgregar(eleccion.articulo, eleccion.cantidad);
+    else devolver(pedido, eleccion.error);
+    return eleccion.ok;
   };
 
   /** Asks the server for exactly this text. A reading must be known; what was typed may still open the list. */
-  const resolver = async (codigo: string, pedida: string, leido: boolean, escrito: string) => {
+  const resolver = async (codigo: string, pedido: Pedido, leido: boolean) => {
     try {
       const { exacto, filas: encontrados } = await cache.fetchQuery({ ...consulta(codigo), staleTime: 0 });
       const [primero] = encontrados;
-      if (primero && (exacto || (!leido && encontrados.length === 1))) return agregar(primero, pedida, escrito);
-      if (leido || !primero) return fallar({ tipo: 'desconocido', codigo }, escrito);
-      setTexto(escrito);
-      setIndice(0);
-      setAbierta(true);
+      if (primero && (exacto || (!leido && encontrados.length === 1))) agregar(primero, pedido);
+      else devolver(pedido, leido || !primero ? { tipo: 'desconocido', codigo } : null);
     } catch (fallo) {
       // The line is not lost: what was read goes back into the field, with the reason.
-      fallar({ tipo: 'pedido', mensaje: mensajeDeError(fallo) }, escrito);
+      devolver(pedido, { tipo: 'pedido', mensaje: mensajeDeError(fallo) });
     }
   };
 
   const handleEnter = () => {
     const ahora = performance.now();
     const deCampo = leerCantidad(cantidad, DECIMALES_MAXIMOS);
-    if (entrada.tipo === 'cantidad_invalida') {
-      return fallar({ tipo: 'cantidad_ilegible', escrito: entrada.escrito }, texto);
+    const pedido = { escrito: texto, enCampo: cantidad, cantidad: '1' };
+    if (entrada.tipo === 'cantidad_invalida' || !deCampo.ok) {
+      const escrito = entrada.tipo === 'cantidad_invalida' ? entrada.escrito : cantidad;
+      return devolver(pedido, { tipo: 'cantidad_ilegible', escrito });
     }
-    if (!deCampo.ok) return fallar({ tipo: 'cantidad_ilegible', escrito: cantidad }, texto);
-    const pedida = entrada.cantidad ?? deCampo.cantidad;
     if (entrada.texto === '') {
-      if (entrada.cantidad !== null) {
-        limpiar();
-        setCantidad(entrada.cantidad.replace('.', ','));
-      }
-      return;
+      if (entrada.cantidad === null) return;
+      limpiar();
+      return setCantidad(textoEditable(entrada.cantidad));
     }
 
+    const completo = { ...pedido, cantidad: entrada.cantidad ?? deCampo.cantidad };
     const leido = codigoLeido(rafaga.current, entrada.texto, ahora);
     const elegido = filas[indice];
-    if (leido === null && abierta && alDia && elegido) return agregar(elegido, pedida, texto);
-    // Readings come faster than answers: each one waits for the one before, and the field is free at once.
-    if (leido !== null) limpiar();
-    const codigo = leido ?? entrada.texto;
-    cola.current = cola.current.then(() => resolver(codigo, pedida, leido !== null, texto));
+    if (leido === null && abierta && alDia && elegido) {
+      if (agregar(elegido, completo)) limpiar();
+      return;
+    }
+    // People and readers go faster than answers: the field is free at once, and each code waits for the one before.
+    limpiar();
+    setPendientes((cuantos) => cuantos + 1);
+    cola.current = cola.current
+      .then(() => resolver(leido ?? entrada.texto, completo, leido !== null))
+      .finally(() => setPendientes((cuantos) => cuantos - 1));
   };
 
   return {
@@ -129,6 +143,8 @@ export function useEntrada({ campo, depositoId, onAgregar }: Opciones) {
     lista: abierta && buscado !== '' && (filas.length > 0 || alDia),
     sinResultados: alDia && filas.length === 0,
     error,
+    /** Codes on their way to the server. */
+    pendientes,
     escribir: (nuevo: string) => {
       if (nuevo.length > texto.length) rafaga.current = anotarTecla(rafaga.current, performance.now());
       setTexto(nuevo);
@@ -148,10 +164,13 @@ export function useEntrada({ campo, depositoId, onAgregar }: Opciones) {
     cerrar: () => setAbierta(false),
     limpiar,
     handleEnter,
+    /** A click on a suggestion. */
     elegirFila: (hallazgo: Hallazgo) => {
       const deCampo = leerCantidad(cantidad, DECIMALES_MAXIMOS);
-      const pedida = entrada.tipo === 'busqueda' ? entrada.cantidad : null;
-      agregar(hallazgo, pedida ?? (deCampo.ok ? deCampo.cantidad : '1'), texto);
+      const conEstrella = entrada.tipo === 'busqueda' ? entrada.cantidad : null;
+      const pedida = conEstrella ?? (deCampo.ok ? deCampo.cantidad : '1');
+      if (agregar(hallazgo, { escrito: texto, enCampo: cantidad, cantidad: pedida })) limpiar();
+      campo.current?.focus();
     },
   };
 }

@@ -4,9 +4,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
+import { useAvisos } from '#ui/avisos.tsx';
 import { formatearHora } from '#ui/formato.ts';
 import type { OrdenDeLinea } from './atajos.tsx';
 import type { ArticuloElegido } from './borrador.ts';
+import { useTextoDeError } from './errores-de-entrada.ts';
 import type { OrdenesDeRenglon } from './fila-de-renglon.tsx';
 import { ordenDe } from './teclas.ts';
 import { useAccionesDeMostrador } from './use-acciones.ts';
@@ -36,6 +38,8 @@ const PRECIOS = { permiso: 'precio.modificar' } as const;
 /** Everything the counter shows and does, put together once for the wide screen and the phone. */
 export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNueva, onPendiente }: Opciones) {
   const puede = usePuede();
+  const avisos = useAvisos();
+  const textoDeError = useTextoDeError();
   const sucursal = useSucursal();
   const campo = useRef<HTMLInputElement>(null);
   const apuntado = useRef<string | null>(null);
@@ -56,6 +60,7 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
       mostrador.despachar({ tipo: 'agregar', articulo, cantidad });
       setUltimo(articulo);
     },
+    onPerdido: (error) => avisos.error(textoDeError(error)),
   });
   const puedePrecios = puede(PRECIOS, sucursalId);
 

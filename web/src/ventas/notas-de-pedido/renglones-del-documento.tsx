@@ -8,8 +8,9 @@ import TableRow from '@mui/material/TableRow';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { textoDeDescuentos } from '#ventas/descuentos.ts';
 
 /** The lines with what became of each: ordered, delivered, reserved, cancelled, pending. */
 export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) {
@@ -19,7 +20,10 @@ export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) 
   return (
     <Tarjeta sinRelleno sx={{ '@media print': { boxShadow: 'none !important' } }}>
       <TableContainer>
-        <Table aria-label={t('documento.renglones.titulo')} sx={{ minWidth: 640, '@media print': { minWidth: 0 } }}>
+        <Table
+          aria-label={t('documento.renglones.titulo')}
+          sx={{ minWidth: 680, '& th': { whiteSpace: 'nowrap' }, '@media print': { minWidth: 0 } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{t('documento.renglones.codigo')}</TableCell>
@@ -88,7 +92,7 @@ function Fila({ renglon, conDescuentos, conCancelada }: FilaProps) {
       </TableCell>
       {conDescuentos && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-          {oVacio(renglon.descuentos.map((d) => `${formatearCantidad(d)} %`).join(' + '))}
+          {textoDeDescuentos(renglon.descuentos)}
         </TableCell>
       )}
       <TableCell align="right" sx={{ fontWeight: 600 }}>

@@ -62,6 +62,9 @@ export const documento = {
   cancelaciones: { titulo: 'Saldos cancelados', detalle: '{{cuando}} · {{quien}} · {{motivo}}' },
   actividad: 'Actividad',
   campos: {
+    numero: 'Número',
+    sucursal: 'Sucursal',
+    lista: 'Lista',
     estado: 'Estado',
     version: 'Versión',
     cliente_id: 'Cliente',

@@ -57,7 +57,7 @@ export const finalizar = {
     titulo: 'Resumen de la entrega',
     unidades: 'Unidades',
     de: '<b>{{ahora}}</b> de {{total}}',
-    valor: 'Valor de la entrega',
+    valor: 'Valor',
     conIva: 'con IVA, de {{total}}',
   },
   entregar: 'Entregar',

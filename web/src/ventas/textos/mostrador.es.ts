@@ -10,8 +10,6 @@ export const mostrador = {
     lista: 'Artículos que coinciden',
     buscando: 'Buscando…',
     sinResultados: 'Nada coincide con «{{texto}}»',
-    opcion: '{{codigo}}, {{descripcion}}, {{precio}}, {{aca}} acá, {{otras}} en otras sucursales',
-    opcionSinPrecio: 'sin precio',
     columnaCodigo: 'Código',
     columnaDescripcion: 'Descripción',
     columnaMarca: 'Marca',
@@ -30,6 +28,7 @@ export const mostrador = {
   },
   error: {
     desconocido: 'No hay ningún artículo con el código «{{codigo}}».',
+    ambiguo: 'Más de un artículo coincide con «{{texto}}» y no se agregó ninguno: buscalo y elegilo.',
     cantidadIlegible: 'La cantidad «{{escrito}}» no se puede leer. Escribila así: 12*código o 2,5*código.',
     cantidad: {
       vacia: 'Escribí una cantidad.',
@@ -63,7 +62,8 @@ export const mostrador = {
     fila: 'Renglón {{n}}: {{cantidad}} de {{codigo}}, {{descripcion}}',
     disponible: 'disp.',
     cantidadDe: 'Cantidad de {{codigo}}',
-    cambiarPrecio: 'Precio y descuento de {{codigo}}',
+    cantidadActual: 'Cantidad de {{codigo}}: {{cantidad}}',
+    cambiarPrecio: 'Precio y descuento de {{codigo}}: {{precio}}',
     sumar: 'Uno más de {{codigo}}',
     restar: 'Uno menos de {{codigo}}',
     quitar: 'Quitar {{codigo}}',
