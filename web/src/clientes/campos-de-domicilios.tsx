@@ -10,9 +10,9 @@ import { listarLocalidades } from '@trastienda/nucleo/tablas-generales/contrato.
 import { type ReactNode, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { aOpcionDeLocalidad } from '#tablas-generales/index.ts';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { Campo, CampoCasilla } from '#ui/campos.tsx';
-import { aOpcionDeLocalidad } from './opciones.ts';
 import { DOMICILIO_VACIO } from './valores-de-cliente.ts';
 
 /** Several places of one cliente (CLI-10). Choosing one as principal takes it from the others. */

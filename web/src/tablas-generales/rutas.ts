@@ -1,12 +1,79 @@
-import { enConstruccion } from '#acceso/en-construccion.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as contrato from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { conSesion, exige } from '#acceso/guardia.tsx';
+import { busquedaDe } from '#ui/consulta-de-lista.ts';
+
+const localidades = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/localidades',
+  beforeLoad: exige(contrato.listarLocalidades),
+  validateSearch: busquedaDe(contrato.listarLocalidades),
+  component: lazyRouteComponent(() => import('./localidades/localidades.screen.tsx'), 'LocalidadesScreen'),
+});
+
+const provincias = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/provincias',
+  beforeLoad: exige(contrato.listarProvincias),
+  validateSearch: busquedaDe(contrato.listarProvincias),
+  component: lazyRouteComponent(() => import('./provincias/provincias.screen.tsx'), 'ProvinciasScreen'),
+});
+
+const sucursales = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/sucursales',
+  beforeLoad: exige(contrato.listarSucursales),
+  validateSearch: busquedaDe(contrato.listarSucursales),
+  component: lazyRouteComponent(() => import('./sucursales/sucursales.screen.tsx'), 'SucursalesScreen'),
+});
+
+const depositos = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/depositos',
+  beforeLoad: exige(contrato.listarDepositos),
+  validateSearch: busquedaDe(contrato.listarDepositos),
+  component: lazyRouteComponent(() => import('./depositos/depositos.screen.tsx'), 'DepositosScreen'),
+});
+
+const talleres = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/talleres',
+  beforeLoad: exige(contrato.listarTalleres),
+  validateSearch: busquedaDe(contrato.listarTalleres),
+  component: lazyRouteComponent(() => import('./talleres/talleres.screen.tsx'), 'TalleresScreen'),
+});
+
+const unidades = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/unidades',
+  beforeLoad: exige(contrato.listarUnidades),
+  validateSearch: busquedaDe(contrato.listarUnidades),
+  component: lazyRouteComponent(() => import('./unidades/unidades.screen.tsx'), 'UnidadesScreen'),
+});
+
+const marcas = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/marcas',
+  beforeLoad: exige(contrato.listarMarcas),
+  validateSearch: busquedaDe(contrato.listarMarcas),
+  component: lazyRouteComponent(() => import('./marcas/marcas.screen.tsx'), 'MarcasScreen'),
+});
+
+const motivos = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/motivos',
+  beforeLoad: exige(contrato.listarMotivos),
+  validateSearch: busquedaDe(contrato.listarMotivos),
+  component: lazyRouteComponent(() => import('./motivos/motivos.screen.tsx'), 'MotivosScreen'),
+});
 
 export const rutasDeTablasGenerales = [
-  enConstruccion('/tablas-generales/localidades'),
-  enConstruccion('/tablas-generales/provincias'),
-  enConstruccion('/tablas-generales/sucursales'),
-  enConstruccion('/tablas-generales/depositos'),
-  enConstruccion('/tablas-generales/talleres'),
-  enConstruccion('/tablas-generales/unidades'),
-  enConstruccion('/tablas-generales/marcas'),
-  enConstruccion('/tablas-generales/motivos'),
+  localidades,
+  provincias,
+  sucursales,
+  depositos,
+  talleres,
+  unidades,
+  marcas,
+  motivos,
 ] as const;

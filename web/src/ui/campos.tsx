@@ -86,7 +86,7 @@ export function CampoSelect<Valor extends string | number>({
       disabled={props.disabled ?? false}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? ayuda}
-      slotProps={{ select: { displayEmpty: true, ...(field.value ? {} : { sx: { color: 'text.secondary' } }) } }}
+      slotProps={{ select: { displayEmpty: true, ...(field.value === '' ? { sx: { color: 'text.secondary' } } : {}) } }}
       {...(props.sx ? { sx: props.sx } : {})}
     >
       <MenuItem value="" sx={{ color: 'text.secondary' }} disabled={!props.opcional && !props.anulable}>

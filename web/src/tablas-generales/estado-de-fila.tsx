@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import type { Columna, Vista } from '#ui/tabla-tipos.ts';
+
+/** Active or not, in the gender of the word: «la marca» is activa, «el taller» is activo. */
+export function EstadoDeFila({ activa, genero }: { readonly activa: boolean; readonly genero: 'f' | 'm' }) {
+  const { t } = useTranslation('tablasGenerales');
+  const texto =
+    genero === 'f' ? t(activa ? 'comun.activa' : 'comun.inactiva') : t(activa ? 'comun.activo' : 'comun.inactivo');
+  return <EstadoChip tono={activa ? 'exito' : 'neutro'}>{texto}</EstadoChip>;
+}
+
+export function useColumnaDeEstado<Fila>(genero: 'f' | 'm', activa: (fila: Fila) => boolean): Columna<Fila> {
+  const { t } = useTranslation('tablasGenerales');
+  return {
+    id: 'estado',
+    titulo: t('comun.estado'),
+    ancho: 124,
+    celda: (fila) => <EstadoDeFila activa={activa(fila)} genero={genero} />,
+  };
+}
+
+/** Tabs by state. The field is `activa` or `activo`, as the table calls it. */
+export function useVistasDeEstado(genero: 'f' | 'm'): readonly Vista[] {
+  const { t } = useTranslation('tablasGenerales');
+  const campo = genero === 'f' ? 'activa' : 'activo';
+  return [
+    { id: 'todas', titulo: genero === 'f' ? t('comun.todas') : t('comun.todos'), valores: {} },
+    { id: 'activas', titulo: genero === 'f' ? t('comun.activas') : t('comun.activos'), valores: { [campo]: 'true' } },
+    {
+      id: 'inactivas',
+      titulo: genero === 'f' ? t('comun.inactivas') : t('comun.inactivos'),
+      valores: { [campo]: 'false' },
+    },
+  ];
+}
+
+/** A row on a phone: what it is, what tells it apart, and its state when it is not the usual one. */
+export function TarjetaDeFila(props: {
+  readonly titulo: ReactNode;
+  readonly detalle?: ReactNode;
+  readonly estado?: ReactNode;
+}) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{props.titulo}</Box>
+        {props.detalle && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{props.detalle}</Box>}
+      </Box>
+      {props.estado}
+    </Box>
+  );
+}

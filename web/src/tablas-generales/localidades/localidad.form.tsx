@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import {
+  cambiarLocalidad,
+  crearLocalidad,
+  type Localidad,
+  listarProvincias,
+  NuevaLocalidad,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { useComando } from '#api/consultas.ts';
+import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
+import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { useLista } from '#ui/lista.ts';
+
+type Props = {
+  readonly localidad: Localidad | null;
+  /** The provincia being looked at, which a new one most likely belongs to. */
+  readonly provinciaId: string | undefined;
+  readonly onCerrar: () => void;
+};
+
+export function LocalidadForm({ localidad, provinciaId, onCerrar }: Props) {
+  const { t } = useTranslation('tablasGenerales');
+  const crear = useComando(crearLocalidad);
+  const cambiar = useComando(cambiarLocalidad, { invalida: ['clientes'] });
+  const provincias = useLista(listarProvincias, {});
+  return (
+    <FormularioDeFila
+      esquema={NuevaLocalidad}
+      valores={{
+        nombre: localidad?.nombre ?? '',
+        provinciaId: localidad?.provinciaId ?? provinciaId ?? '',
+        partido: localidad?.partido ?? '',
+        codigoPostal: localidad?.codigoPostal ?? '',
+        latitud: localidad?.latitud ?? '',
+        longitud: localidad?.longitud ?? '',
+      }}
+      onEnviar={(datos) =>
+        localidad
+          ? cambiar.mutateAsync({ params: { id: localidad.id }, body: { ...datos, version: localidad.version } })
+          : crear.mutateAsync({ body: datos })
+      }
+      listo={localidad ? undefined : t('localidades.creada')}
+      onCerrar={onCerrar}
+    >
+      <Campo name="nombre" label={t('comun.nombre')} maximo={120} autoFocus />
+      <CampoSelect
+        name="provinciaId"
+        label={t('comun.provincia')}
+        opciones={(provincias.filas ?? []).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+      />
+      <Campo name="partido" label={t('localidades.partido')} maximo={120} vaciable />
+      <Campo
+        name="codigoPostal"
+        label={t('localidades.codigoPostal')}
+        ayuda={t('localidades.codigoPostalAyuda')}
+        maximo={8}
+        anulable
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Campo name="latitud" label={t('localidades.latitud')} placeholder="-32.9468" maximo={12} anulable />
+        <Campo name="longitud" label={t('localidades.longitud')} placeholder="-60.6393" maximo={12} anulable />
+      </Box>
+    </FormularioDeFila>
+  );
+}

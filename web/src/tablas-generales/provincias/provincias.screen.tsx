@@ -1,0 +1,76 @@
+import Typography from '@mui/material/Typography';
+import { useNavigate } from '@tanstack/react-router';
+import { exportarProvincias, listarProvincias } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { TarjetaDeFila } from '#tablas-generales/estado-de-fila.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { formatearEntero } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+
+/** The 24 provinces with their codes (TAB-01). They lead to their localidades. */
+export function ProvinciasScreen() {
+  const { t } = useTranslation('tablasGenerales');
+  const consulta = useConsultaDeLista(listarProvincias);
+  const lista = useLista(listarProvincias, consulta.valores);
+  const navigate = useNavigate();
+  const verLocalidades = ({ id }: { readonly id: string }) =>
+    void navigate({ to: '/tablas-generales/localidades', search: { provinciaId: id } });
+  const codigo = (id: 'iso' | 'arca' | 'iibb' | 'indec') => ({
+    id,
+    titulo: t(`provincias.${id}`),
+    ancho: 88,
+    ordenable: true,
+    celda: (provincia: { readonly [Campo in typeof id]: string | number }) => <bdi>{provincia[id]}</bdi>,
+  });
+  return (
+    <Pagina titulo={t('provincias.titulo')} fija>
+      <TablaDatos
+        etiqueta={t('provincias.titulo')}
+        columnas={[
+          {
+            id: 'nombre',
+            titulo: t('provincias.provincia'),
+            anchoMinimo: 220,
+            fija: true,
+            ordenable: true,
+            celda: ({ nombre }) => <Resaltado texto={nombre} buscar={consulta.valores.buscar} />,
+          },
+          codigo('iso'),
+          codigo('arca'),
+          codigo('iibb'),
+          codigo('indec'),
+          {
+            id: 'localidades',
+            titulo: t('provincias.localidades'),
+            ancho: 124,
+            alinear: 'fin',
+            ordenable: true,
+            celda: ({ localidades }) => formatearEntero(localidades),
+          },
+        ]}
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ nombre }) => nombre}
+        onAbrir={verLocalidades}
+        acciones={(provincia) => [{ texto: t('provincias.verLocalidades'), onClick: () => verLocalidades(provincia) }]}
+        csv={{ endpoint: exportarProvincias, nombre: 'provincias.csv' }}
+        buscarEn={t('provincias.buscarEn')}
+        pie={
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('provincias.fijas')}
+          </Typography>
+        }
+        tarjeta={({ nombre, iso, arca, localidades }) => (
+          <TarjetaDeFila
+            titulo={nombre}
+            detalle={`${iso} · ARCA ${arca} · ${t('provincias.localidades')}: ${formatearEntero(localidades)}`}
+          />
+        )}
+      />
+    </Pagina>
+  );
+}

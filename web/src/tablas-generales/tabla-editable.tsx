@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import type { Vacio } from '#ui/estado-vista.tsx';
+import type { PaginaDeLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { AccionDeFila, Columna, TablaDatosProps, Vista } from '#ui/tabla-tipos.ts';
+import { Actividad, type EntidadDeTabla } from './actividad.tsx';
+
+type FilaDeTabla = { readonly id: string; readonly version: number };
+
+type Props<Fila extends FilaDeTabla> = {
+  readonly titulo: string;
+  readonly entidad: EntidadDeTabla;
+  readonly columnas: readonly Columna<Fila>[];
+  readonly consulta: ConsultaDeLista;
+  readonly lista: PaginaDeLista<Fila>;
+  readonly nombreDe: (fila: Fila) => string;
+  readonly textos: { readonly nuevo: string; readonly editar: string; readonly buscarEn: string };
+  readonly puedeCrear: boolean;
+  /** Rows that nobody may change are only shown. */
+  readonly puedeCambiar: (fila: Fila) => boolean;
+  readonly acciones?: (fila: Fila) => readonly AccionDeFila[];
+  /** The form of a row, or of a new one. */
+  readonly formulario: (fila: Fila | null, onCerrar: () => void) => ReactNode;
+  readonly vistas: readonly Vista[];
+  readonly filtros?: ReactNode;
+  readonly csv: NonNullable<TablaDatosProps<Fila>['csv']>;
+  readonly vacio: Vacio;
+  readonly tarjeta: (fila: Fila) => ReactNode;
+};
+
+/** One general table: its list, and the form of a row at its side with what happened to it. */
+export function TablaEditable<Fila extends FilaDeTabla>(props: Props<Fila>) {
+  const { t } = useTranslation('tablasGenerales');
+  const { textos, nombreDe } = props;
+  const [abierta, setAbierta] = useState<{ readonly fila: Fila | null } | null>(null);
+  const cerrar = () => setAbierta(null);
+  const boton = props.puedeCrear && (
+    <Button
+      variant="contained"
+      startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
+      onClick={() => setAbierta({ fila: null })}
+    >
+      {textos.nuevo}
+    </Button>
+  );
+  const acciones = (fila: Fila): readonly AccionDeFila[] => [
+    ...(props.puedeCambiar(fila) ? [{ texto: t('comun.editar'), onClick: () => setAbierta({ fila }) }] : []),
+    ...(props.acciones?.(fila) ?? []),
+  ];
+  return (
+    <Pagina titulo={props.titulo} fija acciones={boton}>
+      <TablaDatos
+        etiqueta={props.titulo}
+        columnas={props.columnas}
+        consulta={props.consulta}
+        lista={props.lista}
+        idDe={({ id }) => id}
+        nombreDe={nombreDe}
+        onAbrir={(fila) => props.puedeCambiar(fila) && setAbierta({ fila })}
+        acciones={acciones}
+        filtros={props.filtros}
+        vistas={props.vistas}
+        csv={props.csv}
+        buscarEn={textos.buscarEn}
+        vacio={props.vacio}
+        tarjeta={props.tarjeta}
+      />
+      <PanelLateral
+        abierto={abierta !== null}
+        titulo={abierta?.fila ? textos.editar : textos.nuevo}
+        {...(abierta?.fila ? { subtitulo: nombreDe(abierta.fila) } : {})}
+        onCerrar={cerrar}
+      >
+        {abierta && props.formulario(abierta.fila, cerrar)}
+        {abierta?.fila && <Actividad entidad={props.entidad} id={abierta.fila.id} />}
+      </PanelLateral>
+    </Pagina>
+  );
+}

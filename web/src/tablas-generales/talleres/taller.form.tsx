@@ -1,0 +1,77 @@
+import {
+  cambiarTaller,
+  crearTaller,
+  listarDepositos,
+  listarSucursales,
+  NuevoTaller,
+  type Taller,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSucursal } from '#acceso/sesion.tsx';
+import { useComando } from '#api/consultas.ts';
+import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
+import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { useLista } from '#ui/lista.ts';
+
+type Props = {
+  readonly taller: Taller | null;
+  /** The sucursal being looked at; otherwise, the one the person works in. */
+  readonly sucursalId: string | undefined;
+  readonly onCerrar: () => void;
+};
+
+export function TallerForm({ taller, sucursalId, onCerrar }: Props) {
+  const { t } = useTranslation('tablasGenerales');
+  const propia = useSucursal();
+  const crear = useComando(crearTaller);
+  const cambiar = useComando(cambiarTaller);
+  const sucursales = useLista(listarSucursales, {});
+  return (
+    <FormularioDeFila
+      esquema={NuevoTaller}
+      valores={{
+        sucursalId: taller?.sucursalId ?? sucursalId ?? propia?.id ?? '',
+        codigo: taller?.codigo ?? '',
+        nombre: taller?.nombre ?? '',
+        depositoId: taller?.depositoId ?? '',
+      }}
+      onEnviar={({ codigo, nombre, depositoId = null, ...datos }) =>
+        taller
+          ? cambiar.mutateAsync({
+              params: { id: taller.id },
+              body: { codigo, nombre, depositoId, version: taller.version },
+            })
+          : crear.mutateAsync({ body: { ...datos, codigo, nombre, depositoId } })
+      }
+      listo={taller ? undefined : t('talleres.creado')}
+      onCerrar={onCerrar}
+    >
+      <CampoSelect
+        name="sucursalId"
+        label={t('comun.sucursal')}
+        opciones={(sucursales.filas ?? []).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+        disabled={taller !== null}
+      />
+      <Campo name="codigo" label={t('comun.codigo')} maximo={20} autoFocus />
+      <Campo name="nombre" label={t('comun.nombre')} maximo={120} />
+      <CampoDeDeposito />
+    </FormularioDeFila>
+  );
+}
+
+/** Only the depósitos of clase TALLER of the chosen sucursal serve. */
+function CampoDeDeposito() {
+  const { t } = useTranslation('tablasGenerales');
+  const sucursalId: string = useWatch({ name: 'sucursalId' });
+  const depositos = useLista(listarDepositos, { clase: 'TALLER', activo: 'true', ...(sucursalId && { sucursalId }) });
+  return (
+    <CampoSelect
+      name="depositoId"
+      label={t('talleres.deposito')}
+      ayuda={t('talleres.depositoAyuda')}
+      opciones={(depositos.filas ?? []).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+      anulable
+    />
+  );
+}
