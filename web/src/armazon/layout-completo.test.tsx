@@ -38,7 +38,7 @@ it('makes the menu narrow and remembers it', async () => {
 it('switches to dark and remembers it', async () => {
   abrir();
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar a modo oscuro' }));
-  await waitFor(() => expect(document.documentElement.dataset['modo']).toBe('dark'));
+  await waitFor(() => expect(document.documentElement.dataset.modo).toBe('dark'));
   expect(JSON.parse(localStorage.getItem('trastienda.apariencia.v1') ?? '{}')).toMatchObject({ modo: 'dark' });
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar a modo claro' }));
 });
