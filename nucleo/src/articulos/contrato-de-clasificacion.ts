@@ -20,7 +20,7 @@ const nodo = {
   valor: Total.optional(),
 };
 const alta = { codigo: textoCorto(20), nombre: textoCorto(80), ivaOmision: Iva.nullable().default(null) };
-const Cambio = z.strictObject({
+export const CambioDeNodo = z.strictObject({
   version: Version,
   codigo: textoCorto(20).optional(),
   nombre: textoCorto(80).optional(),
@@ -28,7 +28,10 @@ const Cambio = z.strictObject({
   activo: z.boolean().optional(),
   motivo: textoCorto(200, 3).optional(),
 });
-export type CambioDeNodo = z.infer<typeof Cambio>;
+export type CambioDeNodo = z.infer<typeof CambioDeNodo>;
+export const RubroNuevo = z.strictObject(alta);
+export const FamiliaNueva = z.strictObject({ rubroId: Id, ...alta });
+export const SubfamiliaNueva = z.strictObject({ familiaId: Id, ...alta });
 const consulta = { ...consultaDeLista(['codigo', 'nombre']), activo: Bandera };
 
 export const Rubro = z.object({ ...nodo, familias: z.int() });
@@ -59,7 +62,7 @@ const cambiar = {
   permiso: 'clasificacion.editar',
   alcance: 'empresa',
   params: ConId,
-  body: Cambio,
+  body: CambioDeNodo,
   errors: [
     'comun.no_encontrado',
     'comun.version_vieja',
@@ -69,18 +72,30 @@ const cambiar = {
   ],
 } as const;
 
+const ConsultaRubros = z.strictObject(consulta);
+const ConsultaFamilias = z.strictObject({ ...consulta, rubroId: Id.optional() });
+const ConsultaSubfamilias = z.strictObject({ ...consulta, rubroId: Id.optional(), familiaId: Id.optional() });
+
 export const listarRubros = endpoint({
   ...leer,
   path: '/api/articulos/rubros',
   summary: 'Lista rubros con cuántos artículos tienen',
-  query: z.strictObject(consulta),
+  query: ConsultaRubros,
   response: listaDe(Rubro),
+});
+export const exportarRubros = endpoint({
+  ...leer,
+  path: '/api/articulos/rubros/exportar',
+  summary: 'Los rubros que muestra el filtro, en CSV',
+  query: ConsultaRubros,
+  response: z.string(),
+  formato: 'csv',
 });
 export const crearRubro = endpoint({
   ...crear,
   path: '/api/articulos/rubros',
   summary: 'Crea un rubro',
-  body: z.strictObject(alta),
+  body: RubroNuevo,
   response: Rubro,
 });
 export const cambiarRubro = endpoint({
@@ -94,14 +109,22 @@ export const listarFamilias = endpoint({
   ...leer,
   path: '/api/articulos/familias',
   summary: 'Lista familias con cuántos artículos tienen',
-  query: z.strictObject({ ...consulta, rubroId: Id.optional() }),
+  query: ConsultaFamilias,
   response: listaDe(Familia),
+});
+export const exportarFamilias = endpoint({
+  ...leer,
+  path: '/api/articulos/familias/exportar',
+  summary: 'Las familias que muestra el filtro, en CSV',
+  query: ConsultaFamilias,
+  response: z.string(),
+  formato: 'csv',
 });
 export const crearFamilia = endpoint({
   ...crear,
   path: '/api/articulos/familias',
   summary: 'Crea una familia dentro de un rubro',
-  body: z.strictObject({ rubroId: Id, ...alta }),
+  body: FamiliaNueva,
   response: Familia,
 });
 export const cambiarFamilia = endpoint({
@@ -115,14 +138,22 @@ export const listarSubfamilias = endpoint({
   ...leer,
   path: '/api/articulos/subfamilias',
   summary: 'Lista subfamilias con cuántos artículos tienen',
-  query: z.strictObject({ ...consulta, rubroId: Id.optional(), familiaId: Id.optional() }),
+  query: ConsultaSubfamilias,
   response: listaDe(Subfamilia),
+});
+export const exportarSubfamilias = endpoint({
+  ...leer,
+  path: '/api/articulos/subfamilias/exportar',
+  summary: 'Las subfamilias que muestra el filtro, en CSV',
+  query: ConsultaSubfamilias,
+  response: z.string(),
+  formato: 'csv',
 });
 export const crearSubfamilia = endpoint({
   ...crear,
   path: '/api/articulos/subfamilias',
   summary: 'Crea una subfamilia dentro de una familia',
-  body: z.strictObject({ familiaId: Id, ...alta }),
+  body: SubfamiliaNueva,
   response: Subfamilia,
 });
 export const cambiarSubfamilia = endpoint({

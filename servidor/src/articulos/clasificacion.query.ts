@@ -50,10 +50,7 @@ export async function listarNodos<N extends Nivel>(
   nivel: N,
   consulta: ConsultaDeNodos,
 ): Promise<Lista<NodoDe[N]>> {
-  const donde = sql.join([sql`true`, ...condiciones(nivel, consulta)], sql` and `);
-  const { campo, descendente } = leerOrden(consulta.orden, 'codigo');
-  const columna = sql`n.${sql.ref(campo)} collate "es-x-icu"`;
-  const orden = descendente ? sql`${columna} desc, n.id desc` : sql`${columna}, n.id`;
+  const { donde, orden } = seleccion(nivel, consulta);
   return paginar({
     consulta,
     filtrado: true,
@@ -66,6 +63,25 @@ export async function listarNodos<N extends Nivel>(
       return rows[0]?.n ?? 0;
     },
   });
+}
+
+/** Every node the filter shows, in its order: a company has thousands of them at most. */
+export function leerTodosLosNodos<N extends Nivel>(
+  { db, usuario }: Consulta,
+  nivel: N,
+  consulta: ConsultaDeNodos,
+): Promise<NodoDe[N][]> {
+  const { donde, orden } = seleccion(nivel, consulta);
+  return leerNodos(db, usuario, nivel, sql`where ${donde} order by ${orden}`);
+}
+
+function seleccion(nivel: Nivel, consulta: ConsultaDeNodos) {
+  const { campo, descendente } = leerOrden(consulta.orden, 'codigo');
+  const columna = sql`n.${sql.ref(campo)} collate "es-x-icu"`;
+  return {
+    donde: sql.join([sql`true`, ...condiciones(nivel, consulta)], sql` and `),
+    orden: descendente ? sql`${columna} desc, n.id desc` : sql`${columna}, n.id`,
+  };
 }
 
 export async function leerNodo<N extends Nivel>(

@@ -102,6 +102,22 @@ describe('rubros, familias and subfamilias', () => {
     expect(await hallar('nada de esto')).toEqual([]);
   });
 
+  it('ART-21 each level exports what its filter shows', async () => {
+    const { rubro, familia, subfamilia } = await arbol({ familia: '10.5' });
+    const vendedor = await prueba.cliente({ rol: 'vendedor' });
+    const lineas = async (ruta: string, quien = persona) =>
+      (await quien.get(`${base}/${ruta}`)).texto.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(await lineas(`familias/exportar?rubroId=${rubro.id}`)).toEqual([
+      'Rubro;Código;Nombre;IVA de los artículos nuevos;Artículos;Valor del stock;Estado',
+      `${rubro.nombre};${familia.codigo};${familia.nombre};10.5;0;0,00;Activo`,
+    ]);
+    expect(await lineas(`subfamilias/exportar?familiaId=${familia.id}`, vendedor)).toEqual([
+      'Rubro;Familia;Código;Nombre;IVA de los artículos nuevos;Artículos;Estado',
+      `${rubro.nombre};${familia.nombre};${subfamilia.codigo};${subfamilia.nombre};Hereda;0;Activo`,
+    ]);
+    expect((await lineas('rubros/exportar?buscar=zzz')).length).toBe(1);
+  });
+
   it('keeps what changed, and refuses an old version', async () => {
     const { rubro } = await arbol();
     const url = `${base}/rubros/${rubro.id}`;

@@ -13,6 +13,7 @@ import { listarNodos } from './clasificacion.query.ts';
 import { crearArticulo } from './crear-articulo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { exportarArticulos } from './exportar.ts';
+import { exportarNodos } from './exportar-clasificacion.ts';
 import { existeArticulo, leerArticulo } from './ficha.query.ts';
 import { leerHistoria } from './historia-de-precios.query.ts';
 import { listarArticulos } from './lista.query.ts';
@@ -55,12 +56,14 @@ function rutasDePrecios(app: FastifyInstance, entorno: Entorno): void {
 
 function rutasDeClasificacion(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarRubros, (consulta, { query }) => listarNodos(consulta, 'rubro', query));
+  montar(app, entorno, contrato.exportarRubros, (consulta, { query }) => exportarNodos(consulta, 'rubro', query));
   montar(app, entorno, contrato.crearRubro, (orden, { body }) => crearNodo(orden, 'rubro', body));
   montar(app, entorno, contrato.cambiarRubro, (orden, { params, body }) =>
     cambiarNodo(orden, 'rubro', params.id, body),
   );
 
   montar(app, entorno, contrato.listarFamilias, (consulta, { query }) => listarNodos(consulta, 'familia', query));
+  montar(app, entorno, contrato.exportarFamilias, (consulta, { query }) => exportarNodos(consulta, 'familia', query));
   montar(app, entorno, contrato.crearFamilia, (orden, { body: { rubroId, ...alta } }) =>
     crearNodo(orden, 'familia', alta, { campo: 'rubroId', id: rubroId }),
   );
@@ -69,6 +72,9 @@ function rutasDeClasificacion(app: FastifyInstance, entorno: Entorno): void {
   );
 
   montar(app, entorno, contrato.listarSubfamilias, (consulta, { query }) => listarNodos(consulta, 'subfamilia', query));
+  montar(app, entorno, contrato.exportarSubfamilias, (consulta, { query }) =>
+    exportarNodos(consulta, 'subfamilia', query),
+  );
   montar(app, entorno, contrato.crearSubfamilia, (orden, { body: { familiaId, ...alta } }) =>
     crearNodo(orden, 'subfamilia', alta, { campo: 'familiaId', id: familiaId }),
   );

@@ -1,11 +1,70 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  listarArticulos,
+  listarFamilias,
+  listarRubros,
+  listarSubfamilias,
+  verArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { enConstruccion } from '#acceso/en-construccion.ts';
+import { conSesion, exige } from '#acceso/guardia.tsx';
+import { busquedaDe } from '#ui/consulta-de-lista.ts';
+import { leerBusquedaDeFicha } from './secciones.ts';
+
+const tabla = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/tabla',
+  beforeLoad: exige(listarArticulos),
+  validateSearch: busquedaDe(listarArticulos),
+  component: lazyRouteComponent(() => import('./tabla/articulos.screen.tsx'), 'ArticulosScreen'),
+});
+
+const ficha = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/tabla/$id',
+  beforeLoad: exige(verArticulo),
+  // The tab, and the list it was opened from, which «anterior» and «siguiente» walk.
+  validateSearch: (bruta: Record<string, unknown>) => ({
+    ...busquedaDe(listarArticulos)(bruta),
+    ...leerBusquedaDeFicha(bruta),
+  }),
+  component: lazyRouteComponent(() => import('./tabla/articulo.screen.tsx'), 'ArticuloScreen'),
+});
+
+const material = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/material',
+  beforeLoad: exige(listarRubros),
+  validateSearch: (bruta: Record<string, unknown>) => ({
+    ...busquedaDe(listarRubros)(bruta),
+    ...(bruta.vista === 'arbol' ? { vista: 'arbol' as const } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./material/rubros.screen.tsx'), 'RubrosScreen'),
+});
+
+const familia = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/familia',
+  beforeLoad: exige(listarFamilias),
+  validateSearch: busquedaDe(listarFamilias),
+  component: lazyRouteComponent(() => import('./familia/familias.screen.tsx'), 'FamiliasScreen'),
+});
+
+const subfamilia = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/subfamilia',
+  beforeLoad: exige(listarSubfamilias),
+  validateSearch: busquedaDe(listarSubfamilias),
+  component: lazyRouteComponent(() => import('./subfamilia/subfamilias.screen.tsx'), 'SubfamiliasScreen'),
+});
 
 export const rutasDeArticulos = [
-  enConstruccion('/articulos/tabla'),
+  tabla,
+  ficha,
+  material,
+  familia,
+  subfamilia,
   enConstruccion('/articulos/actualizar-precio'),
-  enConstruccion('/articulos/material'),
-  enConstruccion('/articulos/familia'),
-  enConstruccion('/articulos/subfamilia'),
   enConstruccion('/articulos/estructura'),
   enConstruccion('/articulos/reportes'),
 ] as const;

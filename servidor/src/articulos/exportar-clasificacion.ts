@@ -1,0 +1,35 @@
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { type ConsultaDeNodos, leerTodosLosNodos, type NodoDe } from './clasificacion.query.ts';
+
+const ARCHIVO = { rubro: 'rubros.csv', familia: 'familias.csv', subfamilia: 'subfamilias.csv' } as const;
+
+/** Exactly what the filter of a level shows. The value of the stock only for who may see costs (INV-71). */
+export async function exportarNodos(consulta: Consulta, nivel: Nivel, query: ConsultaDeNodos): Promise<ArchivoCsv> {
+  const filas = await leerTodosLosNodos(consulta, nivel, query);
+  return archivoCsv({
+    nombre: ARCHIVO[nivel],
+    columnas: columnasDe(nivel, consulta.usuario.puede('costo.ver')),
+    filas,
+  });
+}
+
+type Nodo = NodoDe[Nivel];
+
+function columnasDe(nivel: Nivel, veCosto: boolean): ColumnaCsv<Nodo>[] {
+  const arriba: ColumnaCsv<Nodo>[] = [
+    { titulo: 'Rubro', valor: (nodo) => ('rubro' in nodo ? nodo.rubro : '') },
+    { titulo: 'Familia', valor: (nodo) => ('familia' in nodo ? nodo.familia : '') },
+  ];
+  const valor: ColumnaCsv<Nodo> = { titulo: 'Valor del stock', tipo: 'numero', valor: (nodo) => nodo.valor };
+  return [
+    ...arriba.slice(0, { rubro: 0, familia: 1, subfamilia: 2 }[nivel]),
+    { titulo: 'Código', valor: ({ codigo }) => codigo },
+    { titulo: 'Nombre', valor: ({ nombre }) => nombre },
+    { titulo: 'IVA de los artículos nuevos', valor: ({ ivaOmision }) => ivaOmision ?? 'Hereda' },
+    { titulo: 'Artículos', tipo: 'numero', valor: ({ articulos }) => articulos },
+    ...(veCosto ? [valor] : []),
+    { titulo: 'Estado', valor: ({ activo }) => (activo ? 'Activo' : 'Inactivo') },
+  ];
+}

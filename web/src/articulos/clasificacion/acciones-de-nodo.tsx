@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import { cambiarRubro } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { PedidoRechazado } from '#api/pedir.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { type Nodo, useComandosDeNodo } from './nodos.ts';
+
+const FILTRO = { rubro: 'rubroId', familia: 'familiaId', subfamilia: 'subfamiliaId' } as const;
+
+/** Where a node leads, and what may be done with it. */
+export function useAccionesDeNodo(nivel: Nivel, onEditar: (nodo: Nodo) => void) {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const cambiarActivo = useCambiarActivo(nivel);
+  const verArticulos = ({ id }: Nodo) => void navigate({ to: '/articulos/tabla', search: { [FILTRO[nivel]]: id } });
+  const verHijas = ({ id }: Nodo): AccionDeFila[] => {
+    if (nivel === 'rubro') {
+      const onClick = () => void navigate({ to: '/articulos/familia', search: { rubroId: id } });
+      return [{ texto: t('clasificacion.verFamilias'), onClick }];
+    }
+    if (nivel === 'subfamilia') return [];
+    const onClick = () => void navigate({ to: '/articulos/subfamilia', search: { familiaId: id } });
+    return [{ texto: t('clasificacion.verSubfamilias'), onClick }];
+  };
+  const acciones = (nodo: Nodo): readonly AccionDeFila[] => [
+    ...verHijas(nodo),
+    { texto: t('clasificacion.verArticulos'), onClick: () => verArticulos(nodo) },
+    ...(puede(cambiarRubro)
+      ? [
+          { texto: t('clasificacion.editar'), onClick: () => onEditar(nodo) },
+          {
+            texto: t(nodo.activo ? 'clasificacion.inactivar' : 'clasificacion.activar'),
+            peligro: nodo.activo,
+            onClick: () => void cambiarActivo(nodo),
+          },
+        ]
+      : []),
+  ];
+  return { acciones, verArticulos };
+}
+
+/** Inactivates a node, or brings it back; what is inside an active one is told with where to see it (CLA-04). */
+function useCambiarActivo(nivel: Nivel) {
+  const { t } = useTranslation('articulos');
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const navigate = useNavigate();
+  const { cambiar } = useComandosDeNodo(nivel);
+
+  const explicar = async ({ id, nombre }: Nodo, texto: string) => {
+    const ver = await confirmar({
+      titulo: t('clasificacion.noSePuede', { nombre }),
+      texto,
+      boton: t('clasificacion.verArticulos'),
+      volver: t('clasificacion.entendido'),
+    });
+    if (ver) await navigate({ to: '/articulos/tabla', search: { [FILTRO[nivel]]: id } });
+  };
+
+  return async (nodo: Nodo): Promise<void> => {
+    const { id, version, nombre, activo } = nodo;
+    const respuesta = await confirmar({
+      titulo: t(activo ? 'clasificacion.inactivarTitulo' : 'clasificacion.activarTitulo', { nombre }),
+      texto: t(activo ? 'clasificacion.inactivarTexto' : 'clasificacion.activarTexto'),
+      boton: t(activo ? 'clasificacion.inactivar' : 'clasificacion.activar'),
+      peligro: activo,
+    });
+    if (respuesta === null) return;
+    await cambiar(id, { version, activo: !activo }).then(
+      () => avisos.exito(t(activo ? 'clasificacion.inactivado' : 'clasificacion.activado', { nombre })),
+      (error: unknown) =>
+        error instanceof PedidoRechazado && error.code === 'articulos.clasificacion_en_uso'
+          ? explicar(nodo, error.message)
+          : avisos.error(error),
+    );
+  };
+}

@@ -1,0 +1,150 @@
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import {
+  CambioDeNodo,
+  FamiliaNueva,
+  listarFamilias,
+  listarRubros,
+  RubroNuevo,
+  SubfamiliaNueva,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNombreDeIva } from '#articulos/nombres.ts';
+import type { Opcion } from '#ui/autocompletar.tsx';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
+import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { type Nodo, useComandosDeNodo } from './nodos.ts';
+
+type Props = {
+  readonly nivel: Nivel;
+  /** The node to edit; without it, a new one. */
+  readonly nodo?: Nodo | undefined;
+  /** Where a new one goes, when that is known. */
+  readonly padre?: Opcion | undefined;
+  readonly onCerrar: () => void;
+};
+
+const NUEVO = { rubro: 'nuevoRubro', familia: 'nuevaFamilia', subfamilia: 'nuevaSubfamilia' } as const;
+const EDITAR = { rubro: 'editarRubro', familia: 'editarFamilia', subfamilia: 'editarSubfamilia' } as const;
+const ALTA = { rubro: RubroNuevo, familia: FamiliaNueva, subfamilia: SubfamiliaNueva } as const;
+const CAMBIO = CambioDeNodo.omit({ version: true, activo: true, motivo: true });
+
+/** The form of a rubro, a familia or a subfamilia, new or not. */
+export function PanelDeNodo({ nivel, nodo, padre, onCerrar }: Props) {
+  const { t } = useTranslation('articulos');
+  return (
+    <PanelLateral
+      abierto
+      titulo={t(`clasificacion.${nodo ? EDITAR[nivel] : NUEVO[nivel]}`)}
+      {...(nodo ? { subtitulo: nodo.nombre } : {})}
+      onCerrar={onCerrar}
+    >
+      {nodo ? (
+        <CambioForm nivel={nivel} nodo={nodo} onCerrar={onCerrar} />
+      ) : (
+        <AltaForm nivel={nivel} padre={padre} onCerrar={onCerrar} />
+      )}
+    </PanelLateral>
+  );
+}
+
+function AltaForm({ nivel, padre, onCerrar }: Omit<Props, 'nodo'>) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const { crear } = useComandosDeNodo(nivel);
+  const vacio = { codigo: '', nombre: '', ivaOmision: '' };
+  const arriba = nivel === 'rubro' ? {} : { [nivel === 'familia' ? 'rubroId' : 'familiaId']: padre?.id ?? '' };
+  return (
+    <Formulario
+      // Each level validates with its own schema; what they share is what `crear` takes.
+      esquema={ALTA[nivel] as typeof RubroNuevo}
+      valores={{ ...vacio, ...arriba } as never}
+      onCancelar={onCerrar}
+      onEnviar={(datos) => crear(datos)}
+      onListo={({ nombre }) => {
+        avisos.exito(t('clasificacion.creado', { nombre }));
+        onCerrar();
+      }}
+    >
+      {nivel !== 'rubro' && <CampoDePadre nivel={nivel} padre={padre} />}
+      <Campos />
+    </Formulario>
+  );
+}
+
+function CambioForm({ nivel, nodo: actual, onCerrar }: Omit<Props, 'nodo' | 'padre'> & { readonly nodo: Nodo }) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const { cambiar } = useComandosDeNodo(nivel);
+  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
+  const [nodo] = useState(actual);
+  return (
+    <Formulario
+      esquema={CAMBIO}
+      valores={{ codigo: nodo.codigo, nombre: nodo.nombre, ivaOmision: nodo.ivaOmision ?? '' } as never}
+      onCancelar={onCerrar}
+      onEnviar={(datos) => cambiar(nodo.id, { ...datos, version: nodo.version })}
+      onListo={({ nombre }) => {
+        avisos.exito(t('clasificacion.guardado', { nombre }));
+        onCerrar();
+      }}
+    >
+      <Campos />
+    </Formulario>
+  );
+}
+
+function CampoDePadre({
+  nivel,
+  padre,
+}: {
+  readonly nivel: 'familia' | 'subfamilia';
+  readonly padre: Opcion | undefined;
+}) {
+  const { t } = useTranslation('articulos');
+  const inicial = padre ? { inicial: padre } : {};
+  if (nivel === 'familia') {
+    return (
+      <CampoAutocompletar
+        name="rubroId"
+        label={t('campo.rubro')}
+        endpoint={listarRubros}
+        query={{ activo: 'true' }}
+        aOpcion={({ id, nombre, codigo }) => ({ id, texto: nombre, detalle: codigo })}
+        {...inicial}
+      />
+    );
+  }
+  return (
+    <CampoAutocompletar
+      name="familiaId"
+      label={t('campo.familia')}
+      endpoint={listarFamilias}
+      query={{ activo: 'true' }}
+      aOpcion={({ id, nombre, rubro }) => ({ id, texto: nombre, detalle: rubro })}
+      {...inicial}
+    />
+  );
+}
+
+function Campos() {
+  const { t } = useTranslation('articulos');
+  const nombreDeIva = useNombreDeIva();
+  return (
+    <>
+      <Campo name="codigo" label={t('clasificacion.codigo')} maximo={20} />
+      <Campo name="nombre" label={t('clasificacion.nombre')} maximo={80} />
+      <CampoSelect
+        name="ivaOmision"
+        label={t('clasificacion.ivaPropio')}
+        ayuda={`${t('clasificacion.ivaHeredaAyuda')} ${t('clasificacion.ivaNuevos')}`}
+        opciones={IVAS.map((iva) => ({ valor: iva, texto: nombreDeIva(iva) }))}
+        anulable
+      />
+    </>
+  );
+}

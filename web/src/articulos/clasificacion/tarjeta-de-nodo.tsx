@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { EstadoDeNodo } from './columnas-de-nodos.tsx';
+import type { Nodo } from './nodos.ts';
+
+/** A node on a phone. */
+export function TarjetaDeNodo({ nodo, arriba }: { readonly nodo: Nodo; readonly arriba?: string }) {
+  const { t } = useTranslation('articulos');
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nodo.nombre}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <bdi>{nodo.codigo}</bdi>
+          {arriba && ` · ${arriba}`} · {t('clasificacion.articulosDe', { count: nodo.articulos })}
+        </Box>
+      </Box>
+      {!nodo.activo && <EstadoDeNodo activo={false} />}
+    </Box>
+  );
+}

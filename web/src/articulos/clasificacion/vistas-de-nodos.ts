@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import type { Vista } from '#ui/tabla-tipos.ts';
+
+export function useVistasDeNodos(): readonly Vista[] {
+  const { t } = useTranslation('articulos');
+  return [
+    { id: 'todos', titulo: t('clasificacion.todos'), valores: {} },
+    { id: 'activos', titulo: t('clasificacion.activos'), valores: { activo: 'true' } },
+    { id: 'inactivos', titulo: t('clasificacion.inactivos'), valores: { activo: 'false' } },
+  ];
+}
+
+/** What stock is worth is cost: only some may see it (INV-71). */
+export const useVeCosto = (): boolean => usePuede()({ permiso: 'costo.ver' });

@@ -1,0 +1,88 @@
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import { exportarFamilias, type Familia, listarFamilias, listarRubros } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
+import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
+import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
+import type { Nodo } from '#articulos/clasificacion/nodos.ts';
+import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
+import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
+import { useVeCosto, useVistasDeNodos } from '#articulos/clasificacion/vistas-de-nodos.ts';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { FiltroBuscado } from '#ui/filtros.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+
+export function FamiliasScreen() {
+  const { t } = useTranslation('articulos');
+  const consulta = useConsultaDeLista(listarFamilias);
+  const { rubroId, buscar } = consulta.valores;
+  const lista = useLista(listarFamilias, consulta.valores);
+  const [panel, setPanel] = useState<{ readonly nodo?: Nodo } | null>(null);
+  const [elegido, setElegido] = useState<string>();
+  const rubro = elegido ?? lista.filas?.find((fila) => fila.rubroId === rubroId)?.rubro;
+  const { acciones, verArticulos } = useAccionesDeNodo('familia', (nodo) => setPanel({ nodo }));
+  const columnas = useColumnasDeNodos<Familia>(buscar, {
+    conValor: useVeCosto(),
+    entre: [
+      { id: 'rubro', titulo: t('campo.rubro'), ancho: 180, celda: (familia) => familia.rubro },
+      {
+        id: 'subfamilias',
+        titulo: t('clasificacion.subfamilias'),
+        ancho: 108,
+        alinear: 'fin',
+        ocultaBajo: 'md',
+        celda: ({ subfamilias }) => formatearEntero(subfamilias),
+      },
+    ],
+  });
+  const nuevo = <BotonNuevo texto={t('clasificacion.nuevaFamilia')} onClick={() => setPanel({})} />;
+  return (
+    <Pagina titulo={t('clasificacion.familias')} fija acciones={nuevo}>
+      <TablaDatos
+        etiqueta={t('clasificacion.familias')}
+        columnas={columnas}
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ nombre }) => nombre}
+        onAbrir={verArticulos}
+        acciones={acciones}
+        filtros={
+          <FiltroBuscado
+            etiqueta={t('campo.rubro')}
+            valor={rubroId}
+            texto={rubro}
+            endpoint={listarRubros}
+            aOpcion={({ id, nombre, codigo }) => ({ id, texto: nombre, detalle: codigo })}
+            onCambio={(nuevoRubro, texto) => {
+              setElegido(texto);
+              consulta.cambiar({ rubroId: nuevoRubro });
+            }}
+          />
+        }
+        vistas={useVistasDeNodos()}
+        csv={{ endpoint: exportarFamilias, nombre: 'familias.csv' }}
+        buscarEn={t('clasificacion.buscarEn')}
+        vacio={{
+          icono: IconCategory,
+          titulo: t('clasificacion.vacioFamilias'),
+          texto: t('clasificacion.vacioTexto'),
+          accion: nuevo,
+        }}
+        tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} arriba={nodo.rubro} />}
+      />
+      {panel && (
+        <PanelDeNodo
+          nivel="familia"
+          nodo={panel.nodo}
+          padre={rubroId !== undefined && rubro !== undefined ? { id: rubroId, texto: rubro } : undefined}
+          onCerrar={() => setPanel(null)}
+        />
+      )}
+    </Pagina>
+  );
+}

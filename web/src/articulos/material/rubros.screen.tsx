@@ -1,0 +1,113 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import IconBinaryTree2 from '@tabler/icons-react/dist/esm/icons/IconBinaryTree2.mjs';
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { exportarRubros, listarRubros, type Rubro } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
+import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
+import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
+import type { Nodo } from '#articulos/clasificacion/nodos.ts';
+import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
+import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
+import { useVeCosto, useVistasDeNodos } from '#articulos/clasificacion/vistas-de-nodos.ts';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { formatearEntero } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { ArbolDeRubros } from './arbol-de-rubros.tsx';
+
+/** Rubros as a table, or the whole classification as a tree (CLA-01). Which one is in the URL. */
+export function RubrosScreen() {
+  const { t } = useTranslation('articulos');
+  const { vista } = useSearch({ strict: false }) as { vista?: 'arbol' };
+  const [panel, setPanel] = useState<{ readonly nodo?: Nodo } | null>(null);
+  const nuevo = <BotonNuevo texto={t('clasificacion.nuevoRubro')} onClick={() => setPanel({})} />;
+  return (
+    <Pagina
+      titulo={t('clasificacion.rubros')}
+      fija={vista !== 'arbol'}
+      acciones={
+        <>
+          <ElegirVista vista={vista} />
+          {nuevo}
+        </>
+      }
+    >
+      {vista === 'arbol' ? <ArbolDeRubros /> : <Tabla nuevo={nuevo} onEditar={(nodo) => setPanel({ nodo })} />}
+      {panel && <PanelDeNodo nivel="rubro" nodo={panel.nodo} onCerrar={() => setPanel(null)} />}
+    </Pagina>
+  );
+}
+
+function ElegirVista({ vista }: { readonly vista: 'arbol' | undefined }) {
+  const { t } = useTranslation('articulos');
+  const navigate = useNavigate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={vista ?? 'tabla'}
+      aria-label={t('clasificacion.vista')}
+      onChange={(_, elegida: 'arbol' | 'tabla' | null) =>
+        elegida &&
+        void navigate({ to: '/articulos/material', search: elegida === 'arbol' ? { vista: 'arbol' } : {} } as never)
+      }
+      sx={{ bgcolor: 'background.paper' }}
+    >
+      <ToggleButton value="tabla" sx={{ gap: 0.75, px: 1.5 }}>
+        <IconTable size={17} stroke={1.7} aria-hidden />
+        {t('clasificacion.tabla')}
+      </ToggleButton>
+      <ToggleButton value="arbol" sx={{ gap: 0.75, px: 1.5 }}>
+        <IconBinaryTree2 size={17} stroke={1.7} aria-hidden />
+        {t('clasificacion.arbol')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+function Tabla({ nuevo, onEditar }: { readonly nuevo: React.ReactNode; readonly onEditar: (nodo: Nodo) => void }) {
+  const { t } = useTranslation('articulos');
+  const consulta = useConsultaDeLista(listarRubros);
+  const lista = useLista(listarRubros, consulta.valores);
+  const { acciones, verArticulos } = useAccionesDeNodo('rubro', onEditar);
+  const columnas = useColumnasDeNodos<Rubro>(consulta.valores.buscar, {
+    conValor: useVeCosto(),
+    entre: [
+      {
+        id: 'familias',
+        titulo: t('clasificacion.familias'),
+        ancho: 92,
+        alinear: 'fin',
+        celda: ({ familias }) => formatearEntero(familias),
+      },
+    ],
+  });
+  return (
+    <TablaDatos
+      etiqueta={t('clasificacion.rubros')}
+      columnas={columnas}
+      consulta={consulta}
+      lista={lista}
+      idDe={({ id }) => id}
+      nombreDe={({ nombre }) => nombre}
+      onAbrir={verArticulos}
+      acciones={acciones}
+      vistas={useVistasDeNodos()}
+      csv={{ endpoint: exportarRubros, nombre: 'rubros.csv' }}
+      buscarEn={t('clasificacion.buscarEn')}
+      vacio={{
+        icono: IconCategory,
+        titulo: t('clasificacion.vacioRubros'),
+        texto: t('clasificacion.vacioTexto'),
+        accion: nuevo,
+      }}
+      tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} />}
+    />
+  );
+}

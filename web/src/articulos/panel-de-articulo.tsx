@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import { type Articulo, ArticuloNuevo, agregarPrecio, crearArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { CampoDeIva, CampoDeMarca, CampoDeSubfamilia, CampoDeTipo, CampoDeUnidad } from './campos-de-articulo.tsx';
+import { CodigosDeBarras } from './codigos-de-barras.tsx';
+import { useListasDePrecio } from './listas.queries.ts';
+import { useAceptarRepetido } from './use-aceptar-repetido.tsx';
+
+type Props = {
+  /** What was searched before asking for a new one: its code, most likely. */
+  readonly buscado?: string | undefined;
+  readonly onCerrar: () => void;
+  readonly onGuardado?: (articulo: Articulo) => void;
+};
+
+/** The form of a new artículo, at the side of whatever was being done. Code and description are enough. */
+export function PanelDeArticulo({ buscado = '', onCerrar, onGuardado }: Props) {
+  const { t } = useTranslation('articulos');
+  const { t: tUi } = useTranslation('ui');
+  const confirmar = useConfirmar();
+  const [hayCambios, setHayCambios] = useState(false);
+  const handleCerrar = async () => {
+    if (!hayCambios) return onCerrar();
+    const salir = await confirmar({
+      titulo: tUi('formulario.cambiosSinGuardar'),
+      texto: tUi('formulario.cambiosSinGuardarTexto'),
+      boton: tUi('formulario.salirSinGuardar'),
+      peligro: true,
+    });
+    if (salir) onCerrar();
+  };
+  return (
+    <PanelLateral abierto titulo={t('formulario.nuevo')} ancho={560} onCerrar={() => void handleCerrar()}>
+      <ArticuloForm
+        buscado={buscado}
+        onCambios={setHayCambios}
+        onCancelar={() => void handleCerrar()}
+        onGuardado={(articulo) => {
+          onCerrar();
+          onGuardado?.(articulo);
+        }}
+      />
+    </PanelLateral>
+  );
+}
+
+function ArticuloForm(props: {
+  readonly buscado: string;
+  readonly onCambios: (hayCambios: boolean) => void;
+  readonly onCancelar: () => void;
+  readonly onGuardado: (articulo: Articulo) => void;
+}) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const puede = usePuede();
+  const crear = useComando(crearArticulo);
+  const aceptarRepetido = useAceptarRepetido();
+  const [lista] = useListasDePrecio();
+  return (
+    <Formulario
+      esquema={ArticuloNuevo}
+      valores={{ ...VACIO, codigo: props.buscado } as never}
+      onCambios={props.onCambios}
+      onCancelar={props.onCancelar}
+      onEnviar={(datos) => aceptarRepetido((repetir) => crear.mutateAsync({ body: { ...datos, ...repetir } }))}
+      onListo={(articulo) => {
+        avisos.exito(t('formulario.creado', { codigo: articulo.codigo }));
+        props.onGuardado(articulo);
+      }}
+    >
+      <Campo name="codigo" label={t('campo.codigo')} ayuda={t('campo.codigoAyuda')} maximo={60} autoFocus />
+      <Campo name="descripcion" label={t('campo.descripcion')} maximo={200} />
+      <Box sx={enDos}>
+        <CampoDeMarca />
+        <CampoDeSubfamilia />
+        <CampoDeTipo />
+        <CampoDeUnidad />
+        <CampoDeIva />
+        {puede(agregarPrecio) && (
+          <CampoDecimal
+            name="precio"
+            label={lista ? t('campo.precioDe', { lista: lista.nombre }) : t('campo.precio')}
+            ayuda={t(lista?.incluyeIva ? 'campo.precioConIva' : 'campo.precioNeto')}
+            decimales={4}
+            dinero
+            prefijo="$"
+            opcional
+          />
+        )}
+        <CampoSelect
+          name="estado"
+          label={t('campo.estado')}
+          ayuda={t('campo.estadoAyuda')}
+          opciones={(['ACTIVO', 'BORRADOR'] as const).map((estado) => ({
+            valor: estado,
+            texto: t(`estado.${estado}`),
+          }))}
+        />
+      </Box>
+      <CodigosDeBarras />
+      <CampoCasilla name="permiteNegativo" label={t('campo.permiteNegativo')} ayuda={t('campo.permiteNegativoAyuda')} />
+      <Campo name="observaciones" label={t('campo.observaciones')} maximo={2000} multilinea opcional />
+    </Formulario>
+  );
+}
+
+const VACIO = {
+  descripcion: '',
+  marcaId: '',
+  subfamiliaId: '',
+  unidadId: '',
+  tipo: 'PRODUCTO',
+  iva: '',
+  precio: '',
+  estado: 'ACTIVO',
+  codigos: [],
+  permiteNegativo: false,
+  observaciones: '',
+};
+
+const enDos = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;

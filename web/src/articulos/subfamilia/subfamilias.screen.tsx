@@ -1,0 +1,104 @@
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import {
+  exportarSubfamilias,
+  listarFamilias,
+  listarRubros,
+  listarSubfamilias,
+  type Subfamilia,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
+import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
+import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
+import type { Nodo } from '#articulos/clasificacion/nodos.ts';
+import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
+import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
+import { useVeCosto, useVistasDeNodos } from '#articulos/clasificacion/vistas-de-nodos.ts';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { FiltroBuscado } from '#ui/filtros.tsx';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+
+type Nombres = { readonly rubro?: string | undefined; readonly familia?: string | undefined };
+
+export function SubfamiliasScreen() {
+  const { t } = useTranslation('articulos');
+  const consulta = useConsultaDeLista(listarSubfamilias);
+  const { rubroId, familiaId, buscar } = consulta.valores;
+  const lista = useLista(listarSubfamilias, consulta.valores);
+  const [panel, setPanel] = useState<{ readonly nodo?: Nodo } | null>(null);
+  const [elegidos, setElegidos] = useState<Nombres>({});
+  // A link brings ids only; any row of the answer knows their names.
+  const muestra = lista.filas?.[0];
+  const familia = elegidos.familia ?? muestra?.familia;
+  const { acciones, verArticulos } = useAccionesDeNodo('subfamilia', (nodo) => setPanel({ nodo }));
+  const columnas = useColumnasDeNodos<Subfamilia>(buscar, {
+    conValor: useVeCosto(),
+    entre: [
+      { id: 'rubro', titulo: t('campo.rubro'), ancho: 150, ocultaBajo: 'md', celda: (fila) => fila.rubro },
+      { id: 'familia', titulo: t('campo.familia'), ancho: 150, celda: (fila) => fila.familia },
+    ],
+  });
+  const nuevo = <BotonNuevo texto={t('clasificacion.nuevaSubfamilia')} onClick={() => setPanel({})} />;
+  return (
+    <Pagina titulo={t('clasificacion.subfamilias')} fija acciones={nuevo}>
+      <TablaDatos
+        etiqueta={t('clasificacion.subfamilias')}
+        columnas={columnas}
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ nombre }) => nombre}
+        onAbrir={verArticulos}
+        acciones={acciones}
+        filtros={
+          <>
+            <FiltroBuscado
+              etiqueta={t('campo.rubro')}
+              valor={rubroId}
+              texto={elegidos.rubro ?? muestra?.rubro}
+              endpoint={listarRubros}
+              aOpcion={({ id, nombre, codigo }) => ({ id, texto: nombre, detalle: codigo })}
+              onCambio={(id, texto) => {
+                setElegidos({ rubro: texto });
+                consulta.cambiar({ rubroId: id, familiaId: undefined });
+              }}
+            />
+            <FiltroBuscado
+              etiqueta={t('campo.familia')}
+              valor={familiaId}
+              texto={familia}
+              endpoint={listarFamilias}
+              query={rubroId === undefined ? {} : { rubroId }}
+              aOpcion={({ id, nombre, rubro }) => ({ id, texto: nombre, detalle: rubro })}
+              onCambio={(id, texto) => {
+                setElegidos((nombres) => ({ ...nombres, familia: texto }));
+                consulta.cambiar({ familiaId: id });
+              }}
+            />
+          </>
+        }
+        vistas={useVistasDeNodos()}
+        csv={{ endpoint: exportarSubfamilias, nombre: 'subfamilias.csv' }}
+        buscarEn={t('clasificacion.buscarEn')}
+        vacio={{
+          icono: IconCategory,
+          titulo: t('clasificacion.vacioSubfamilias'),
+          texto: t('clasificacion.vacioTexto'),
+          accion: nuevo,
+        }}
+        tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} arriba={`${nodo.rubro} › ${nodo.familia}`} />}
+      />
+      {panel && (
+        <PanelDeNodo
+          nivel="subfamilia"
+          nodo={panel.nodo}
+          padre={familiaId !== undefined && familia !== undefined ? { id: familiaId, texto: familia } : undefined}
+          onCerrar={() => setPanel(null)}
+        />
+      )}
+    </Pagina>
+  );
+}

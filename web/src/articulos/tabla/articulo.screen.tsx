@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type Articulo, cambiarArticulo, verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
+import { type BusquedaDeFicha, SECCIONES, type Seccion } from '#articulos/secciones.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { Pestanas } from '#ui/pestanas.tsx';
+import { useAvisoAlSalir } from '#ui/salida.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { CabezaDeArticulo } from './cabeza-de-articulo.tsx';
+import { ContenidoDeFicha } from './contenido-de-ficha.tsx';
+import { Vecinos } from './vecinos.tsx';
+
+/** The ficha of an artículo (plate 04). Its tab is in the URL, and so is the list it walks. */
+export function ArticuloScreen() {
+  const { t } = useTranslation('articulos');
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const consulta = useQuery(consultaDe(verArticulo, { params: { id } }));
+  const titulo = consulta.data?.codigo ?? t('selector.articulo');
+  // Another artículo starts reading, not editing.
+  const [editandoId, setEditandoId] = useState<string | null>(null);
+  const irASeccion = useIrASeccion();
+  const editar = (articulo: Articulo) => {
+    setEditandoId(articulo.id);
+    irASeccion(articulo.id, 'datos');
+  };
+  return (
+    <Pagina
+      titulo={titulo}
+      rastro={[{ titulo: t('lista.titulo'), a: '/articulos/tabla' }, { titulo }]}
+      acciones={
+        <>
+          <Vecinos />
+          {consulta.data && editandoId !== id && <Acciones articulo={consulta.data} onEditar={editar} />}
+        </>
+      }
+    >
+      <Cargado consulta={consulta}>
+        {(articulo) => <Ficha articulo={articulo} editando={editandoId === id} onListo={() => setEditandoId(null)} />}
+      </Cargado>
+    </Pagina>
+  );
+}
+
+function Acciones({
+  articulo,
+  onEditar,
+}: {
+  readonly articulo: Articulo;
+  readonly onEditar: (articulo: Articulo) => void;
+}) {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const acciones = useAccionesDeArticulo()(articulo);
+  if (!puede(cambiarArticulo)) return null;
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<IconPencil size={18} stroke={1.7} aria-hidden />}
+        onClick={() => onEditar(articulo)}
+      >
+        {t('accion.editar')}
+      </Button>
+      <MenuDeFila etiqueta={t('accion.mas', { codigo: articulo.codigo })} acciones={() => acciones} />
+    </>
+  );
+}
+
+function useIrASeccion() {
+  const navigate = useNavigate();
+  return (id: string, seccion: Seccion) =>
+    void navigate({
+      to: '/articulos/tabla/$id',
+      params: { id },
+      search: (actual: object) => ({ ...actual, seccion: seccion === 'resumen' ? undefined : seccion }),
+      resetScroll: false,
+    } as never);
+}
+
+type PropsDeFicha = { readonly articulo: Articulo; readonly editando: boolean; readonly onListo: () => void };
+
+function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
+  const { t } = useTranslation('articulos');
+  const { t: tUi } = useTranslation('ui');
+  const { seccion = 'resumen' } = useSearch({ strict: false }) as BusquedaDeFicha;
+  const irASeccion = useIrASeccion();
+  const confirmar = useConfirmar();
+  const [hayCambios, setHayCambios] = useState(false);
+  useAvisoAlSalir(hayCambios);
+
+  const terminar = () => {
+    setHayCambios(false);
+    onListo();
+  };
+  const handleSeccion = async (nueva: Seccion) => {
+    if (editando && hayCambios) {
+      const salir = await confirmar({
+        titulo: tUi('formulario.cambiosSinGuardar'),
+        texto: tUi('formulario.cambiosSinGuardarTexto'),
+        boton: tUi('formulario.salirSinGuardar'),
+        peligro: true,
+      });
+      if (!salir) return;
+    }
+    if (editando) terminar();
+    irASeccion(articulo.id, nueva);
+  };
+  return (
+    <>
+      <Tarjeta sinRelleno>
+        <CabezaDeArticulo articulo={articulo} />
+        <Pestanas
+          etiqueta={t('ficha.secciones')}
+          valor={seccion}
+          pestanas={SECCIONES.map((id) => ({
+            id,
+            titulo: t(`ficha.${id}`),
+            ...(id === 'codigos' ? { cantidad: articulo.codigos.length + 1 } : {}),
+          }))}
+          onCambio={(nueva) => void handleSeccion(nueva)}
+        />
+      </Tarjeta>
+      <ContenidoDeFicha
+        articulo={articulo}
+        seccion={seccion}
+        editando={editando}
+        onCambios={setHayCambios}
+        onListo={terminar}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  contarVistas,
+  crearArticulo,
+  exportarArticulos,
+  type FilaDeArticulo,
+  listarArticulos,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useSucursal } from '#acceso/sesion.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
+import { useListasDePrecio } from '#articulos/listas.queries.ts';
+import { PanelDeArticulo } from '#articulos/panel-de-articulo.tsx';
+import { useSucursalesVisibles } from '#articulos/sucursales-visibles.ts';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Vista } from '#ui/tabla-tipos.ts';
+import { useColumnasDeArticulos } from './columnas-de-articulos.tsx';
+import { FiltrosDeArticulos } from './filtros-de-articulos.tsx';
+import { posicionDe } from './posicion.ts';
+import { TarjetaDeArticulo } from './tarjeta-de-articulo.tsx';
+
+/** Every artículo with its price and its stock here and elsewhere (plate 03; on a phone, plate 10). */
+export function ArticulosScreen() {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const consulta = useConsultaDeLista(listarArticulos);
+  const lista = useLista(listarArticulos, consulta.valores);
+  const listas = useListasDePrecio();
+  const sucursales = useSucursalesVisibles();
+  const acciones = useAccionesDeArticulo();
+  const [creando, setCreando] = useState(false);
+  const { buscar, listaId } = consulta.valores;
+  const columnas = useColumnasDeArticulos({
+    buscar,
+    sucursales,
+    lista: listas.find(({ id, omision }) => (listaId === undefined ? omision : id === listaId))?.nombre ?? '',
+  });
+
+  const abrir = (articulo: Pick<FilaDeArticulo, 'id'>) =>
+    void navigate({
+      to: '/articulos/tabla/$id',
+      params: { id: articulo.id },
+      // The ficha walks this very list with «anterior» and «siguiente».
+      search: { ...consulta.valores, ...posicionDe(lista, articulo.id) },
+    });
+  const boton = puede(crearArticulo) && (
+    <Button
+      variant="contained"
+      startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
+      onClick={() => setCreando(true)}
+    >
+      {t('lista.nuevo')}
+    </Button>
+  );
+  return (
+    <Pagina titulo={t('lista.titulo')} fija acciones={boton}>
+      <TablaDatos
+        etiqueta={t('lista.titulo')}
+        columnas={columnas}
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ codigo }) => codigo}
+        onAbrir={abrir}
+        acciones={(articulo) => [{ texto: t('accion.ver'), onClick: () => abrir(articulo) }, ...acciones(articulo)]}
+        filtros={<FiltrosDeArticulos consulta={consulta} muestra={lista.filas?.[0]} />}
+        vistas={useVistas(listaId)}
+        csv={{ endpoint: exportarArticulos, nombre: t('lista.csv') }}
+        buscarEn={t('lista.buscarEn')}
+        vacio={{ icono: IconPackages, titulo: t('lista.vacio'), texto: t('lista.vacioTexto'), accion: boton }}
+        tarjeta={(articulo) => <TarjetaDeArticulo articulo={articulo} sucursales={sucursales} buscar={buscar} />}
+      />
+      {creando && (
+        <PanelDeArticulo
+          buscado={lista.total === 0 ? buscar : undefined}
+          onCerrar={() => setCreando(false)}
+          onGuardado={abrir}
+        />
+      )}
+    </Pagina>
+  );
+}
+
+function useVistas(listaId: string | undefined): readonly Vista[] {
+  const { t } = useTranslation('articulos');
+  const sucursal = useSucursal();
+  const donde = sucursal ? { sucursalId: sucursal.id } : {};
+  const { data } = useQuery({
+    ...consultaDe(contarVistas, { query: { ...donde, ...(listaId ? { listaId } : {}) } }),
+    // Counting the whole catalogue is not worth repeating at every filter.
+    staleTime: 60_000,
+  });
+  return [
+    { id: 'todos', titulo: t('lista.todos'), cantidad: data?.todos, valores: {} },
+    { id: 'stock', titulo: t('lista.conStock'), cantidad: data?.conStock, valores: { conStock: 'true', ...donde } },
+    { id: 'precio', titulo: t('lista.sinPrecio'), cantidad: data?.sinPrecio, valores: { sinPrecio: 'true' } },
+    { id: 'inactivos', titulo: t('lista.inactivos'), cantidad: data?.inactivos, valores: { estado: 'INACTIVO' } },
+  ];
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import {
+  type Articulo,
+  agregarCodigo,
+  CodigoNuevo,
+  quitarCodigo,
+  TIPOS_DE_CODIGO,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { formatearCantidad } from '#ui/formato.ts';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+
+/** Every code the artículo is found by, its own one first (ART-01). */
+export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo }) {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const quitar = useQuitarCodigo(articulo);
+  const [agregando, setAgregando] = useState(false);
+  const editable = puede(agregarCodigo);
+  return (
+    <Tarjeta
+      titulo={t('codigos.titulo')}
+      sinRelleno
+      acciones={
+        editable && (
+          <Button
+            size="small"
+            startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />}
+            onClick={() => setAgregando(true)}
+          >
+            {t('codigos.agregar')}
+          </Button>
+        )
+      }
+    >
+      <Box role="region" aria-label={t('codigos.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('codigos.tipo')}</TableCell>
+              <TableCell>{t('codigos.valor')}</TableCell>
+              <TableCell align="right">{t('codigos.cantidad')}</TableCell>
+              {editable && <TableCell aria-hidden sx={{ width: 52 }} />}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            <TableRow>
+              <TableCell>{t('codigos.propio')}</TableCell>
+              <TableCell sx={{ fontWeight: 600 }}>
+                <bdi>{articulo.codigo}</bdi>
+              </TableCell>
+              <TableCell align="right">1</TableCell>
+              {editable && <TableCell />}
+            </TableRow>
+            {articulo.codigos.map((codigo) => (
+              <TableRow key={codigo.id} hover>
+                <TableCell>{t(`tipoDeCodigo.${codigo.tipo}`)}</TableCell>
+                <TableCell>
+                  <bdi>{codigo.valor}</bdi>
+                </TableCell>
+                <TableCell align="right">{formatearCantidad(codigo.cantidadPorLectura)}</TableCell>
+                {editable && (
+                  <TableCell align="right" sx={{ py: 0 }}>
+                    <IconButton
+                      size="small"
+                      aria-label={t('codigos.quitar', { valor: codigo.valor })}
+                      onClick={() => void quitar(codigo)}
+                    >
+                      <IconTrash size={17} stroke={1.7} aria-hidden />
+                    </IconButton>
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {articulo.codigos.length === 0 && (
+        <Box sx={{ px: 2.5, py: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {t('codigos.vacio')}. {t('codigos.vacioTexto')}
+        </Box>
+      )}
+      {agregando && <PanelDeCodigo articulo={articulo} onCerrar={() => setAgregando(false)} />}
+    </Tarjeta>
+  );
+}
+
+function useQuitarCodigo({ id, version }: Articulo) {
+  const { t } = useTranslation('articulos');
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const quitar = useComando(quitarCodigo);
+  return async ({ id: codigoId, valor }: Articulo['codigos'][number]): Promise<void> => {
+    const respuesta = await confirmar({
+      titulo: t('codigos.quitarTitulo', { valor }),
+      texto: t('codigos.quitarTexto'),
+      boton: t('codigos.quitarBoton'),
+      peligro: true,
+    });
+    if (respuesta === null) return;
+    await quitar.mutateAsync({ params: { id, codigoId }, body: { version } }).then(
+      () => avisos.exito(t('codigos.quitado', { valor })),
+      (error: unknown) => avisos.error(error),
+    );
+  };
+}
+
+function PanelDeCodigo({ articulo, onCerrar }: { readonly articulo: Articulo; readonly onCerrar: () => void }) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const agregar = useComando(agregarCodigo);
+  return (
+    <PanelLateral abierto titulo={t('codigos.agregar')} subtitulo={articulo.codigo} onCerrar={onCerrar}>
+      <Formulario
+        esquema={CodigoNuevo}
+        valores={{ tipo: 'BARRAS', valor: '', cantidadPorLectura: '1' }}
+        onCancelar={onCerrar}
+        onEnviar={(datos) =>
+          agregar
+            .mutateAsync({ params: { id: articulo.id }, body: { ...datos, version: articulo.version } })
+            .then(() => datos)
+        }
+        onListo={({ valor }) => {
+          avisos.exito(t('codigos.agregado', { valor }));
+          onCerrar();
+        }}
+      >
+        <CampoSelect
+          name="tipo"
+          label={t('codigos.tipo')}
+          opciones={TIPOS_DE_CODIGO.map((tipo) => ({ valor: tipo, texto: t(`tipoDeCodigo.${tipo}`) }))}
+        />
+        <Campo name="valor" label={t('codigos.valor')} maximo={60} autoFocus />
+        <CampoDecimal
+          name="cantidadPorLectura"
+          label={t('campo.cantidadPorLectura')}
+          ayuda={t('campo.cantidadPorLecturaAyuda')}
+          decimales={articulo.unidad.decimales}
+        />
+      </Formulario>
+    </PanelLateral>
+  );
+}

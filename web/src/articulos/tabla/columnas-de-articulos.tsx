@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { useSucursal } from '#acceso/sesion.tsx';
+import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
+import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
+import type { SucursalVisible } from '#articulos/sucursales-visibles.ts';
+import { formatearUnitario, oVacio } from '#ui/formato.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+
+type Pedido = {
+  readonly buscar: string | undefined;
+  readonly lista: string;
+  readonly sucursales: readonly SucursalVisible[];
+};
+
+/** Longer names do not fit over a figure: then the code of the sucursal stands there. */
+const LARGO_DE_TITULO = 8;
+
+/** Code and description, what it costs and what there is in each sucursal, the own one first (ART-07). */
+export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): readonly Columna<FilaDeArticulo>[] {
+  const { t } = useTranslation('articulos');
+  const propia = useSucursal();
+  return [
+    {
+      id: 'codigo',
+      titulo: t('campo.codigo'),
+      ancho: 138,
+      fija: true,
+      ordenable: true,
+      celda: ({ codigo }) => (
+        <Box component="bdi" title={codigo} sx={{ fontWeight: 600 }}>
+          <Resaltado texto={codigo} buscar={buscar} />
+        </Box>
+      ),
+    },
+    {
+      id: 'descripcion',
+      titulo: t('campo.descripcion'),
+      anchoMinimo: 220,
+      ordenable: true,
+      celda: ({ descripcion }) => (
+        <span title={descripcion}>
+          <Resaltado texto={descripcion} buscar={buscar} />
+        </span>
+      ),
+    },
+    {
+      id: 'marca',
+      titulo: t('campo.marca'),
+      ancho: 84,
+      ocultaBajo: 'md',
+      celda: ({ marca }) => (
+        <Box component="span" title={marca ?? ''} sx={{ color: 'text.secondary' }}>
+          {marca === null ? oVacio(null) : <Resaltado texto={marca} buscar={buscar} />}
+        </Box>
+      ),
+    },
+    {
+      id: 'precio',
+      titulo: lista,
+      ancho: 104,
+      alinear: 'fin',
+      celda: ({ precio }) => <b style={{ fontWeight: 600 }}>{formatearUnitario(precio)}</b>,
+    },
+    ...sucursales.map(
+      (sucursal): Columna<FilaDeArticulo> => ({
+        id: `stock-${sucursal.id}`,
+        titulo: sucursal.nombre.length <= LARGO_DE_TITULO ? sucursal.nombre : sucursal.codigo,
+        ancho: 76,
+        alinear: 'fin',
+        propia: sucursal.id === propia?.id,
+        ...(sucursal.id === propia?.id ? {} : { ocultaBajo: 'md' as const }),
+        celda: (fila) => <StockEn fila={fila} sucursal={sucursal} />,
+      }),
+    ),
+    {
+      id: 'estado',
+      titulo: t('campo.estado'),
+      ancho: 124,
+      celda: ({ estado }) => <EstadoDeArticulo estado={estado} />,
+    },
+  ];
+}
+
+function StockEn({ fila, sucursal }: { readonly fila: FilaDeArticulo; readonly sucursal: SucursalVisible }) {
+  if (fila.tipo === 'SERVICIO') return <span aria-hidden>{oVacio(null)}</span>;
+  return <CifraDeStock cantidad={disponibleEn(fila, sucursal.id)} />;
+}
+
+/** A sucursal without a row has nothing. */
+export const disponibleEn = ({ stock }: Pick<FilaDeArticulo, 'stock'>, sucursalId: string): string =>
+  stock.find((saldo) => saldo.sucursalId === sucursalId)?.disponible ?? '0';

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePiezasDeFicha } from '#articulos/piezas.tsx';
+import type { Seccion } from '#articulos/secciones.ts';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
+import { CodigosDeArticulo } from './codigos-de-articulo.tsx';
+import { DatosDeArticulo } from './datos-de-articulo.tsx';
+import { PreciosDeArticulo } from './precios-de-articulo.tsx';
+import { ResumenDeArticulo } from './resumen-de-articulo.tsx';
+import { StockDeArticulo } from './stock-de-articulo.tsx';
+
+type Props = {
+  readonly articulo: Articulo;
+  readonly seccion: Seccion;
+  readonly editando: boolean;
+  readonly onCambios: (hayCambios: boolean) => void;
+  readonly onListo: () => void;
+};
+
+/** What the chosen tab of a ficha shows. */
+export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onListo }: Props) {
+  const { t } = useTranslation('articulos');
+  switch (seccion) {
+    case 'resumen':
+      return <ResumenDeArticulo articulo={articulo} />;
+    case 'datos':
+      return <DatosDeArticulo articulo={articulo} editando={editando} onCambios={onCambios} onListo={onListo} />;
+    case 'codigos':
+      return <CodigosDeArticulo articulo={articulo} />;
+    case 'precios':
+      return <PreciosDeArticulo articulo={articulo} />;
+    case 'stock':
+      return <StockDeArticulo articulo={articulo} porDeposito />;
+    case 'kardex':
+      return <KardexDeArticulo articulo={articulo} />;
+    case 'actividad':
+      return (
+        <Tarjeta titulo={t('ficha.actividad')}>
+          <ActividadDeArticulo id={articulo.id} />
+        </Tarjeta>
+      );
+  }
+}
+
+function KardexDeArticulo({ articulo }: { readonly articulo: Articulo }) {
+  const { t } = useTranslation('articulos');
+  const { Kardex } = usePiezasDeFicha();
+  const llevaStock = articulo.tipo === 'PRODUCTO';
+  if (Kardex && llevaStock) return <Kardex articuloId={articulo.id} />;
+  return (
+    <Tarjeta sinRelleno>
+      <VistaVacia
+        icono={IconListDetails}
+        titulo={llevaStock ? t('kardex.titulo') : t('ficha.sinStock')}
+        {...(llevaStock
+          ? {
+              texto: t('kardex.texto'),
+              accion: (
+                <Button variant="outlined" href={`/stock/reportes?articuloId=${articulo.id}`}>
+                  {t('kardex.abrir')}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+    </Tarjeta>
+  );
+}

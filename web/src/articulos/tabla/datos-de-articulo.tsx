@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import { type Articulo, CambioDeArticulo, cambiarArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useComando } from '#api/consultas.ts';
+import {
+  CampoDeIva,
+  CampoDeMarca,
+  CampoDeSubfamilia,
+  CampoDeTipo,
+  CampoDeUnidad,
+} from '#articulos/campos-de-articulo.tsx';
+import { useNombreDeIva } from '#articulos/nombres.ts';
+import { useAceptarRepetido } from '#articulos/use-aceptar-repetido.tsx';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Campo, CampoCasilla } from '#ui/campos.tsx';
+import { formatearFechaHora, oVacio } from '#ui/formato.ts';
+import { Formulario } from '#ui/formulario.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+
+type Props = {
+  readonly articulo: Articulo;
+  readonly editando: boolean;
+  readonly onCambios: (hayCambios: boolean) => void;
+  readonly onListo: () => void;
+};
+
+/** The data of an artículo; editing turns its values into fields in their place. */
+export function DatosDeArticulo({ articulo, editando, onCambios, onListo }: Props) {
+  const { t } = useTranslation('articulos');
+  return (
+    <Tarjeta titulo={t('ficha.datos')}>
+      {editando ? (
+        <DatosForm articulo={articulo} onCambios={onCambios} onListo={onListo} />
+      ) : (
+        <DatosLeidos articulo={articulo} />
+      )}
+    </Tarjeta>
+  );
+}
+
+function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
+  const { t } = useTranslation('articulos');
+  const nombreDeIva = useNombreDeIva();
+  const { ivaHeredado: heredado } = articulo;
+  const lugar = [articulo.rubro, articulo.familia, articulo.subfamilia].map(({ nombre }) => nombre).join(' › ');
+  const autor = (cuando: string, quien: string | null) =>
+    [formatearFechaHora(cuando), quien].filter(Boolean).join(' · ');
+  return (
+    <Box component="dl" sx={{ ...enDos, m: 0 }}>
+      <Dato nombre={t('campo.codigo')}>
+        <bdi>{articulo.codigo}</bdi>
+      </Dato>
+      <Dato nombre={t('campo.descripcion')}>{articulo.descripcion}</Dato>
+      <Dato nombre={t('campo.marca')}>{oVacio(articulo.marca?.nombre)}</Dato>
+      <Dato nombre={t('datos.clasificacion')}>{lugar}</Dato>
+      <Dato nombre={t('campo.tipo')}>{t(`tipo.${articulo.tipo}`)}</Dato>
+      <Dato nombre={t('campo.unidad')}>{articulo.unidad.nombre}</Dato>
+      <Dato nombre={t('campo.iva')}>
+        {nombreDeIva(articulo.iva)}
+        {heredado.iva !== articulo.iva && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' · '}
+            {t('datos.propio', { iva: nombreDeIva(heredado.iva) })}
+          </Box>
+        )}
+      </Dato>
+      <Dato nombre={t('campo.permiteNegativo')}>{t(articulo.permiteNegativo ? 'datos.si' : 'datos.no')}</Dato>
+      <Dato nombre={t('datos.creado')}>{autor(articulo.creadoEn, articulo.creadoPor)}</Dato>
+      <Dato nombre={t('datos.modificado')}>{autor(articulo.modificadoEn, articulo.modificadoPor)}</Dato>
+      <Dato nombre={t('campo.observaciones')}>
+        <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+          {oVacio(articulo.observaciones)}
+        </Box>
+      </Dato>
+    </Box>
+  );
+}
+
+function Dato({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '120px 1fr', sm: '160px 1fr' }, gap: 1.5 }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {nombre}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const esquema = CambioDeArticulo.omit({ version: true, repetirCodigo: true });
+
+function DatosForm({ articulo: actual, onCambios, onListo }: Omit<Props, 'editando'>) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const cambiar = useComando(cambiarArticulo);
+  const aceptarRepetido = useAceptarRepetido();
+  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
+  const [articulo] = useState(actual);
+  return (
+    <Formulario
+      esquema={esquema}
+      valores={valoresDe(articulo) as never}
+      onCambios={onCambios}
+      onCancelar={onListo}
+      onEnviar={(datos) =>
+        aceptarRepetido((repetir) =>
+          cambiar.mutateAsync({
+            params: { id: articulo.id },
+            body: { ...datos, ...repetir, version: articulo.version },
+          }),
+        )
+      }
+      onListo={({ codigo }) => {
+        avisos.exito(t('formulario.guardado', { codigo }));
+        onListo();
+      }}
+    >
+      <Box sx={enDos}>
+        <Campo name="codigo" label={t('campo.codigo')} maximo={60} autoFocus />
+        <Campo name="descripcion" label={t('campo.descripcion')} maximo={200} />
+        <CampoDeMarca articulo={articulo} />
+        <CampoDeSubfamilia articulo={articulo} />
+        <CampoDeTipo />
+        <CampoDeUnidad articulo={articulo} />
+        <CampoDeIva articulo={articulo} />
+        <Campo name="motivo" label={t('datos.motivo')} maximo={200} opcional />
+      </Box>
+      <CampoCasilla name="permiteNegativo" label={t('campo.permiteNegativo')} ayuda={t('campo.permiteNegativoAyuda')} />
+      <Campo name="observaciones" label={t('campo.observaciones')} maximo={2000} multilinea />
+    </Formulario>
+  );
+}
+
+const valoresDe = (articulo: Articulo) => ({
+  codigo: articulo.codigo,
+  descripcion: articulo.descripcion,
+  marcaId: articulo.marca?.id ?? '',
+  subfamiliaId: articulo.subfamilia.id,
+  tipo: articulo.tipo,
+  unidadId: articulo.unidad.id,
+  iva: articulo.iva,
+  permiteNegativo: articulo.permiteNegativo,
+  observaciones: articulo.observaciones,
+  motivo: '',
+});
+
+const enDos = { display: 'grid', columnGap: 4, rowGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearFecha, formatearPesos } from '#ui/formato.ts';
+import { trazarEscalera } from './escalera.ts';
+
+const MEDIDA = { ancho: 338, alto: 92, inicio: 40 };
+const MARGEN = { arriba: 10, abajo: 24 };
+
+/** The net price over time, as a step line: a price holds until the next. Own SVG, no library. */
+export function GraficoDePrecios({ lista, precios }: { readonly lista: string; readonly precios: readonly Precio[] }) {
+  const { t } = useTranslation('articulos');
+  const deUnaUnidad = precios.filter(({ cantidadDesde }) => cantidadDesde === '0');
+  const escalera = trazarEscalera(deUnaUnidad, new Date(), MEDIDA);
+  const dicho = deUnaUnidad.toReversed().map(({ desde, neto }) =>
+    t('precios.puntoDelGrafico', {
+      fecha: formatearFecha(desde),
+      precio: neto === null ? t('precios.fin') : formatearPesos(neto),
+    }),
+  );
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={`${t('precios.grafico', { lista })}: ${dicho.join('; ')}`}
+      viewBox={`0 ${-MARGEN.arriba} ${MEDIDA.ancho} ${MEDIDA.alto + MARGEN.arriba + MARGEN.abajo}`}
+      sx={dibujo}
+    >
+      {escalera.marcas.map(({ y, valor }) => (
+        <g key={y}>
+          <line className="grilla" x1={MEDIDA.inicio} x2={MEDIDA.ancho} y1={y} y2={y} />
+          <text x={MEDIDA.inicio - 6} y={y + 4} textAnchor="end">
+            {corto(valor)}
+          </text>
+        </g>
+      ))}
+      {escalera.areas.map((area) => (
+        <path key={area} className="area" d={area} />
+      ))}
+      {escalera.trazos.map((trazo) => (
+        <path key={trazo} className="linea" d={trazo} />
+      ))}
+      {escalera.ahora !== null && (
+        <line className="ahora" x1={escalera.ahora} x2={escalera.ahora} y1={0} y2={MEDIDA.alto} />
+      )}
+      {escalera.punta && <circle className="punta" cx={escalera.punta.x} cy={escalera.punta.y} r={4} />}
+      {escalera.fechas.map(({ x, fecha }, i) => (
+        <text
+          key={x}
+          x={x}
+          y={MEDIDA.alto + 16}
+          textAnchor={i === 0 ? 'start' : i === escalera.fechas.length - 1 ? 'end' : 'middle'}
+        >
+          {mes.format(fecha)}
+        </text>
+      ))}
+    </Box>
+  );
+}
+
+const mes = new Intl.DateTimeFormat('es-AR', { month: 'short', year: '2-digit' });
+
+/** «18k», «1,2M»: an axis has no room for more. */
+function corto(valor: number): string {
+  if (valor >= 1_000_000) return `${miles.format(valor / 1_000_000)}M`;
+  return valor >= 10_000 ? `${miles.format(valor / 1000)}k` : miles.format(valor);
+}
+const miles = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
+
+const dibujo = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  fontSize: '11px',
+  direction: 'ltr',
+  '& text': { fill: 'var(--mui-palette-text-secondary)' },
+  '& .grilla': { stroke: 'var(--mui-palette-divider)', strokeDasharray: '3 3' },
+  '& .area': { fill: 'var(--mui-palette-primary-soft)' },
+  '& .linea': { fill: 'none', stroke: 'var(--mui-palette-primary-accent)', strokeWidth: 2 },
+  '& .punta': { fill: 'var(--mui-palette-primary-accent)' },
+  '& .ahora': { stroke: 'var(--mui-palette-text-secondary)', strokeDasharray: '2 3' },
+} as const;

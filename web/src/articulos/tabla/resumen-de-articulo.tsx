@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import IconCurrencyDollar from '@tabler/icons-react/dist/esm/icons/IconCurrencyDollar.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { type Articulo, listarPrecios, type Precio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { usePiezasDeFicha } from '#articulos/piezas.tsx';
+import type { Seccion } from '#articulos/secciones.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { Enlace } from '#ui/enlace.tsx';
+import { formatearFecha, formatearPesos, oVacio } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
+import { GraficoDePrecios } from './grafico-de-precios.tsx';
+import { conSigno } from './precios-de-articulo.tsx';
+import { StockDeArticulo } from './stock-de-articulo.tsx';
+import { variacionEntre } from './variacion.ts';
+
+/** What is asked most of an artículo, on one screen (plate 04). */
+export function ResumenDeArticulo({ articulo }: { readonly articulo: Articulo }) {
+  const { t } = useTranslation('articulos');
+  const { Kardex } = usePiezasDeFicha();
+  return (
+    <Box sx={columnas}>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <StockDeArticulo articulo={articulo} />
+        {Kardex && articulo.tipo === 'PRODUCTO' && (
+          <Tarjeta
+            titulo={t('kardex.titulo')}
+            sinRelleno
+            acciones={<Ver id={articulo.id} seccion="kardex" texto={t('ficha.verCompleto')} />}
+          >
+            <Kardex articuloId={articulo.id} compacto />
+          </Tarjeta>
+        )}
+      </Stack>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <Precios articulo={articulo} />
+        <Tarjeta
+          titulo={t('ficha.actividad')}
+          densa
+          acciones={<Ver id={articulo.id} seccion="actividad" texto={t('ficha.verTodo')} />}
+          sx={{ maxHeight: 420, overflowY: 'auto' }}
+        >
+          <ActividadDeArticulo id={articulo.id} />
+        </Tarjeta>
+      </Stack>
+    </Box>
+  );
+}
+
+const columnas = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(300px, 378px)' },
+} as const;
+
+function Ver({ id, seccion, texto }: { readonly id: string; readonly seccion: Seccion; readonly texto: string }) {
+  return (
+    <Enlace
+      to="/articulos/tabla/$id"
+      params={{ id }}
+      search={(actual: object) => ({ ...actual, seccion })}
+      resetScroll={false}
+      sx={{ fontSize: '0.8125rem', fontWeight: 600 }}
+    >
+      {texto}
+    </Enlace>
+  );
+}
+
+const A_LA_VISTA = 3;
+
+function Precios({ articulo }: { readonly articulo: Articulo }) {
+  const { t } = useTranslation('articulos');
+  const [lista] = articulo.precios;
+  const consulta = useQuery({
+    ...consultaDe(listarPrecios, { params: { id: articulo.id }, query: lista ? { listaId: lista.listaId } : {} }),
+    enabled: lista !== undefined,
+  });
+  if (!lista) return null;
+  return (
+    <Tarjeta
+      titulo={t('ficha.precioNeto', { lista: lista.lista })}
+      densa
+      acciones={<Ver id={articulo.id} seccion="precios" texto={t('ficha.verTodo')} />}
+    >
+      <Cargado
+        consulta={consulta}
+        esVacio={({ filas }) => filas.length === 0}
+        vacio={{ icono: IconCurrencyDollar, titulo: t('precios.vacio') }}
+      >
+        {({ filas }) => (
+          <>
+            {filas.length > 1 && <GraficoDePrecios lista={lista.lista} precios={filas} />}
+            <UltimosPrecios filas={filas} />
+          </>
+        )}
+      </Cargado>
+    </Tarjeta>
+  );
+}
+
+function UltimosPrecios({ filas }: { readonly filas: readonly Precio[] }) {
+  const { t } = useTranslation('articulos');
+  return (
+    <Box component="ul" sx={{ m: 0, mt: filas.length > 1 ? 1.5 : 0, p: 0, listStyle: 'none' }}>
+      {filas.slice(0, A_LA_VISTA).map((precio) => (
+        <Box component="li" key={precio.id} sx={renglon}>
+          <span>{formatearFecha(precio.desde)}</span>
+          <span>
+            <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+              {precio.neto === null ? t('precios.fin') : formatearPesos(precio.neto)}
+            </Box>{' '}
+            {conSigno(variacionEntre(filas, precio))}
+          </span>
+          <Box
+            component="span"
+            sx={{ textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {precio.situacion === 'PROGRAMADO' ? t('precios.PROGRAMADO') : oVacio(precio.creadoPor)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const renglon = {
+  display: 'grid',
+  gridTemplateColumns: '84px 1fr minmax(0, 110px)',
+  gap: 1,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+} as const;

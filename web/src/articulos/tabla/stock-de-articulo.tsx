@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
+import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { useSucursal } from '#acceso/sesion.tsx';
+import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { formatearPesos, formatearUnitario } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { sumarStock } from './sumar-stock.ts';
+
+/** What there is in each place the person may see; with `porDeposito`, place by place, otherwise by sucursal. */
+export function StockDeArticulo(props: { readonly articulo: Articulo; readonly porDeposito?: boolean }) {
+  const { t } = useTranslation('articulos');
+  const { articulo, porDeposito = false } = props;
+  const propia = useSucursal();
+  if (articulo.stock.length === 0 || articulo.tipo !== 'PRODUCTO') {
+    const servicio = articulo.tipo !== 'PRODUCTO';
+    return (
+      <Tarjeta titulo={t('stock.titulo')} sinRelleno>
+        <VistaVacia
+          icono={IconBuildingWarehouse}
+          titulo={t(servicio ? 'ficha.sinStock' : 'stock.sinDerecho')}
+          {...(servicio ? {} : { texto: t('stock.sinDerechoTexto') })}
+        />
+      </Tarjeta>
+    );
+  }
+  const filas = filasDe(articulo.stock, porDeposito).toSorted(
+    (a, b) => Number(b.sucursalId === propia?.id) - Number(a.sucursalId === propia?.id),
+  );
+  const total = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
+  return (
+    <Tarjeta titulo={t('stock.titulo')} sinRelleno>
+      <Box role="region" aria-label={t('stock.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('stock.sucursal')}</TableCell>
+              {porDeposito && <TableCell>{t('stock.deposito')}</TableCell>}
+              <TableCell align="right">{t('stock.fisico')}</TableCell>
+              <TableCell align="right">
+                <abbr title={t('stock.reservadoLargo')}>{t('stock.reservado')}</abbr>
+              </TableCell>
+              <TableCell align="right">
+                <abbr title={t('stock.disponibleLargo')}>{t('stock.disponible')}</abbr>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {filas.map((fila) => (
+              <TableRow key={fila.clave}>
+                <TableCell sx={{ fontWeight: fila.sucursalId === propia?.id ? 600 : 400 }}>{fila.sucursal}</TableCell>
+                {porDeposito && (
+                  <TableCell>
+                    {fila.deposito}{' '}
+                    {!fila.vendible && (
+                      <EstadoChip tono="neutro" sinPunto>
+                        {t('stock.noVende')}
+                      </EstadoChip>
+                    )}
+                  </TableCell>
+                )}
+                <TableCell align="right">
+                  <CifraDeStock cantidad={fila.fisico} />
+                </TableCell>
+                <TableCell align="right">
+                  <CifraDeStock cantidad={fila.reservado} />
+                </TableCell>
+                <TableCell align="right">
+                  <CifraDeStock cantidad={fila.disponible} fuerte />
+                </TableCell>
+              </TableRow>
+            ))}
+            <TableRow sx={{ '& td, & th': { fontWeight: 600 } }}>
+              <TableCell component="th" scope="row" colSpan={porDeposito ? 2 : 1}>
+                {t('stock.total')}
+              </TableCell>
+              <TableCell align="right">
+                <CifraDeStock cantidad={total.fisico} />
+              </TableCell>
+              <TableCell align="right">
+                <CifraDeStock cantidad={total.reservado} />
+              </TableCell>
+              <TableCell align="right">
+                <CifraDeStock cantidad={total.disponible} fuerte />
+              </TableCell>
+            </TableRow>
+          </TableBody>
+        </Table>
+      </Box>
+      {porDeposito && articulo.costo && <Costo costo={articulo.costo} />}
+    </Tarjeta>
+  );
+}
+
+function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
+  const { t } = useTranslation('articulos');
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, px: 2.5, py: 1.5, display: 'flex', gap: 3, flexWrap: 'wrap', color: 'text.secondary' }}
+    >
+      <div>
+        <dt style={{ display: 'inline' }}>{t('ficha.costo')}</dt>{' '}
+        <Box component="dd" sx={cifra}>
+          $ {formatearUnitario(costo.promedio)}
+        </Box>
+      </div>
+      <div>
+        <dt style={{ display: 'inline' }}>{t('ficha.costoValor')}</dt>{' '}
+        <Box component="dd" sx={cifra}>
+          {formatearPesos(costo.valor)}
+        </Box>
+      </div>
+    </Box>
+  );
+}
+
+const cifra = { display: 'inline', m: 0, fontWeight: 600, color: 'text.primary' } as const;
+
+type Fila = Articulo['stock'][number] & { readonly clave: string };
+
+/** By sucursal only what sells counts: it is what can be promised. */
+function filasDe(stock: Articulo['stock'], porDeposito: boolean): Fila[] {
+  if (porDeposito) return stock.map((saldo) => ({ ...saldo, clave: saldo.depositoId }));
+  const porSucursal = Map.groupBy(
+    stock.filter(({ vendible }) => vendible),
+    ({ sucursalId }) => sucursalId,
+  );
+  return [...porSucursal.values()].flatMap((saldos) => {
+    const [primero] = saldos;
+    return primero ? [{ ...primero, ...sumarStock(saldos), clave: primero.sucursalId }] : [];
+  });
+}
