@@ -101,16 +101,15 @@ it('answers 503 with Retry-After while the database is away, stays up, and recov
 /** A wire to the database that a test can cut and mend. */
 async function crearPuente(url: string) {
   const destino = new URL(url);
-  const carpeta = destino.searchParams.get('host');
+  // A socket's directory travels escaped in the place of the host.
+  const host = decodeURIComponent(destino.hostname);
   const puerto = Number(destino.port || 5432);
   const abiertos = new Set<Socket>();
   let servidor: Server | undefined;
   const escuchar = (puertoPropio: number) =>
     new Promise<number>((listo) => {
       servidor = createServer((socket) => {
-        const otro = carpeta
-          ? connect(`${carpeta}/.s.PGSQL.${puerto}`)
-          : connect({ host: destino.hostname, port: puerto });
+        const otro = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${puerto}`) : connect({ host, port: puerto });
         for (const punta of [socket, otro]) abiertos.add(punta);
         socket.on('error', () => otro.destroy()).on('close', () => otro.destroy());
         otro.on('error', () => socket.destroy()).on('close', () => socket.destroy());
@@ -122,9 +121,7 @@ async function crearPuente(url: string) {
     });
   const propio = await escuchar(0);
   const puenteado = new URL(url);
-  puenteado.searchParams.delete('host');
-  puenteado.hostname = '127.0.0.1';
-  puenteado.port = String(propio);
+  puenteado.host = `127.0.0.1:${propio}`;
   return {
     url: puenteado.href,
     cortar: async () => {

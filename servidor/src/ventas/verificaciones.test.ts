@@ -27,6 +27,16 @@ beforeEach(async () => {
 const filasDe = (codigo: string, db: Db) =>
   verificacionesDeVentas.find((una) => una.codigo === codigo)?.consulta(db) ?? Promise.resolve([]);
 
+const TABLAS = [
+  'nota_pedido',
+  'nota_renglon',
+  'entrega',
+  'entrega_renglon',
+  'reserva',
+  'asiento_stock',
+  'movimiento_stock',
+];
+
 /** Plants damage that no door lets in, looks, and leaves the database as it was. */
 async function conDano(codigo: string, dano: (db: Db) => Promise<unknown>): Promise<Record<string, unknown>[]> {
   let vistas: Record<string, unknown>[] = [];
@@ -34,7 +44,7 @@ async function conDano(codigo: string, dano: (db: Db) => Promise<unknown>): Prom
   await prueba.db
     .transaction()
     .execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx);
+      for (const tabla of TABLAS) await sql`alter table ${sql.table(tabla)} disable trigger user`.execute(tx);
       await dano(tx);
       vistas = await filasDe(codigo, tx);
       throw deshacer;
@@ -73,7 +83,8 @@ it('INV-54 finds an entrega without its movement, with other quantities, and lin
     sql`update entrega_renglon set cantidad = 2 where renglon_id = ${nota.renglones[0]?.id}`,
     sql`update nota_renglon set entregada = 2 where nota_id = ${nota.id}`,
     sql`delete from asiento_stock where documento_linea = ${nota.renglones[0]?.id}`,
-    sql`delete from entrega where nota_id = ${nota.id}`,
+    sql`with r as (delete from entrega_renglon where entrega_id in (select id from entrega where nota_id = ${nota.id}))
+        delete from entrega where nota_id = ${nota.id}`,
   ];
   for (const dano of danos) {
     expect(await conDano('INV-54', (db) => dano.execute(db))).not.toEqual([]);
