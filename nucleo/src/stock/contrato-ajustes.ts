@@ -5,6 +5,7 @@ import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { type AccionAjuste, cicloDeAjuste } from './ciclo-de-ajuste.ts';
 import { CantidadConSigno, CostoUnitario, Momento } from './contrato-campos.ts';
+import { TIPOS_DE_MOVIMIENTO } from './movimiento.ts';
 
 export const RENGLONES_MAXIMO = 500;
 
@@ -63,7 +64,7 @@ export const Ajuste = Cabecera.extend({
   revertidoPor: z.string().nullable(),
   renglones: z.array(RenglonVisto),
   acciones: z.array(z.enum(cicloDeAjuste.acciones as [AccionAjuste, ...AccionAjuste[]])),
-  movimientos: z.array(z.object({ id: z.int(), tipo: z.string(), registrado: Instante })),
+  movimientos: z.array(z.object({ id: z.int(), tipo: z.enum(TIPOS_DE_MOVIMIENTO), registrado: Instante })),
   /** Σ of the lines' values; null before it is applied, and without `costo.ver`. */
   valor: z.string().nullable(),
 });

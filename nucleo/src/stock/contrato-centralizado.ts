@@ -34,7 +34,7 @@ export type ColumnaDelCentralizado = z.infer<typeof ColumnaDelCentralizado>;
 
 export const ConsultaDelCentralizado = z.strictObject({
   ...consultaDeLista(['codigo', 'descripcion']),
-  vista: z.enum(VISTAS_DEL_CENTRALIZADO).default('todos'),
+  vista: z.enum(VISTAS_DEL_CENTRALIZADO).optional(),
   sucursalId: Id.optional(),
   depositoId: Id.optional(),
   al: Momento.optional(),

@@ -23,7 +23,7 @@ type Pedido = { readonly columnas: readonly ColumnaDelCentralizado[]; readonly f
 export const verCentralizado = (db: Db, { columnas, filtro }: Pedido) =>
   paginar<FilaDelCentralizado>({
     consulta: filtro,
-    filtrado: filtro.vista !== 'todos' || filtro.buscar !== undefined,
+    filtrado: (filtro.vista ?? 'todos') !== 'todos' || filtro.buscar !== undefined,
     filas: async (limit, offset) => {
       const { rows } = await sql<Cruda>`
         ${filas(columnas, filtro, sql`limit ${limit} offset ${offset}`)}
@@ -96,7 +96,7 @@ function donde(columnas: readonly ColumnaDelCentralizado[], filtro: FiltroDelCen
 }
 
 function enVista(depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> {
-  if (filtro.vista === 'todos') return sql`true`;
+  if (filtro.vista === undefined || filtro.vista === 'todos') return sql`true`;
   if (filtro.vista === 'negativos') {
     return sql`a.id = any(array(${esPasado(filtro) ? negativosEntonces(depositos, filtro) : negativosHoy(depositos)}))`;
   }

@@ -2,6 +2,7 @@ import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { cicloDeAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
 import type { Ajuste, RenglonVisto } from '@trastienda/nucleo/stock/contrato.ts';
+import type { TipoMovimiento } from '@trastienda/nucleo/stock/movimiento.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -59,6 +60,7 @@ const leerMovimientos = (db: Db | Tx, ajusteId: string) =>
     .where('documento_tipo', '=', 'AJUSTE')
     .where('documento_id', '=', ajusteId)
     .orderBy('id')
+    .$narrowType<{ tipo: TipoMovimiento }>()
     .execute();
 
 const leerReversion = (db: Db | Tx, ajusteId: string) =>

@@ -1,1 +1,36 @@
-export const es = {} as const;
+import { ajustes } from './ajustes.es.ts';
+import { centralizado } from './centralizado.es.ts';
+import { kardex } from './kardex.es.ts';
+
+const tipo = {
+  INICIAL: 'Stock inicial',
+  COMPRA: 'Compra',
+  DEV_PROVEEDOR: 'Devolución a proveedor',
+  VENTA: 'Venta',
+  DEV_CLIENTE: 'Devolución de cliente',
+  AJUSTE: 'Ajuste',
+  OM_DESPACHO: 'Despacho',
+  OM_RECEPCION: 'Recepción',
+  OM_RESOLUCION: 'Resolución',
+  OT_RETIRO: 'Retiro a taller',
+  OT_DEVOLUCION: 'Vuelta de taller',
+  OT_CONSUMO: 'Consumo en taller',
+  ARMADO: 'Armado',
+  DESARMADO: 'Desarmado',
+  REVERSION: 'Reversión',
+};
+
+const periodo = {
+  etiqueta: 'Fecha',
+  hoy: 'Hoy',
+  semana: '7 días',
+  mes: '30 días',
+  desde: 'Desde',
+  hasta: 'Hasta',
+  aplicar: 'Aplicar',
+  entre: '{{desde}} a {{hasta}}',
+  deFecha: 'desde {{desde}}',
+  aFecha: 'hasta {{hasta}}',
+};
+
+export const es = { tipo, periodo, centralizado, kardex, ajustes } as const;

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import { type Ajuste, revertirAjuste } from '@trastienda/nucleo/stock/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { formatearCantidad } from '#ui/formato.ts';
+import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { borradorDe, totalizar } from './borrador.ts';
+import { ChipDeAjuste } from './chip-de-ajuste.tsx';
+import { DatosDeAjuste } from './datos.tsx';
+import { grillaDeDocumento } from './estilo.ts';
+import { RenglonesDelDocumento } from './renglones-del-documento.tsx';
+
+/** An adjustment that can no longer be changed: what it moved, who did it, and what may still be done. */
+export function DocumentoDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
+  const { t } = useTranslation('stock');
+  const puede = usePuede();
+  const [error, setError] = useState<unknown>(null);
+  const revierte = ajuste.acciones.includes('revertir') && puede(revertirAjuste, ajuste.sucursalId);
+  return (
+    <Pagina
+      titulo={t('ajustes.documento', { numero: ajuste.texto })}
+      estado={<ChipDeAjuste estado={ajuste.estado} sobreBanda />}
+      acciones={revierte && <Revertir ajuste={ajuste} onError={setError} />}
+      rastro={[{ titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' }, { titulo: ajuste.texto }]}
+    >
+      {error !== null && <Alert severity="error">{mensajeDeError(error)}</Alert>}
+      <Box sx={grillaDeDocumento}>
+        <RenglonesDelDocumento ajuste={ajuste} />
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <DatosDeAjuste ajuste={ajuste} />
+          <Tarjeta densa titulo={t('ajustes.actividad')}>
+            <LineaDeTiempo
+              entidad="ajuste"
+              id={ajuste.id}
+              campos={t('ajustes.campos', { returnObjects: true })}
+              acciones={t('ajustes.hecho', { returnObjects: true })}
+            />
+          </Tarjeta>
+        </Stack>
+      </Box>
+    </Pagina>
+  );
+}
+
+function Revertir({ ajuste, onError }: { readonly ajuste: Ajuste; readonly onError: (error: unknown) => void }) {
+  const { t } = useTranslation('stock');
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const revertir = useComando(revertirAjuste, { invalida: ['articulos'] });
+  const handleClick = async () => {
+    const { entran, salen } = totalizar(borradorDe(ajuste).renglones);
+    const respuesta = await confirmar({
+      titulo: t('ajustes.confirmar.revertir', { numero: ajuste.texto }),
+      texto: [
+        entran.gt(0) && t('ajustes.confirmar.revertirEntran', { cantidad: formatearCantidad(entran) }),
+        salen.gt(0) && t('ajustes.confirmar.revertirSalen', { cantidad: formatearCantidad(salen) }),
+        t('ajustes.confirmar.revertirTexto'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      boton: t('ajustes.confirmar.revertirBoton'),
+      peligro: true,
+      motivo: true,
+    });
+    if (!respuesta) return;
+    const { id, version } = ajuste;
+    revertir.mutate(
+      { params: { id }, body: { version, motivo: respuesta.motivo } },
+      {
+        onSuccess: () => {
+          onError(null);
+          avisos.exito(t('ajustes.listo.revertido', { numero: ajuste.texto }));
+        },
+        onError,
+      },
+    );
+  };
+  return (
+    <Button
+      color="error"
+      loading={revertir.isPending}
+      loadingPosition="start"
+      startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+      onClick={() => void handleClick()}
+    >
+      {t('ajustes.accion.revertir')}
+    </Button>
+  );
+}

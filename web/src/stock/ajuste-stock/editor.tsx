@@ -1,0 +1,185 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { aplicarAjuste } from '@trastienda/nucleo/stock/contrato.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { PedidoRechazado } from '#api/pedir.ts';
+import { Atajo } from '#ui/atajo.tsx';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { quedan, type Renglon } from './borrador.ts';
+import { ChipDeAjuste } from './chip-de-ajuste.tsx';
+import { EntradaDeRenglon } from './entrada.tsx';
+import { grillaDeDocumento } from './estilo.ts';
+import { PanelDeCabecera } from './panel.tsx';
+import { RenglonesDeBorrador } from './renglones.tsx';
+import { TotalesDeBorrador } from './totales.tsx';
+import { useConfirmarAplicacion } from './use-confirmar-aplicacion.tsx';
+import type { Editor } from './use-editor.ts';
+import { useHay } from './use-hay.ts';
+import { useSalida } from './use-salida.ts';
+
+/** An adjustment being prepared, without leaving the keyboard: code, quantity, cost, next; F9 applies. */
+export function EditorDeAjuste({ editor }: { readonly editor: Editor }) {
+  const { t } = useTranslation('stock');
+  const { borrador, guardado, verCosto } = editor;
+  const avisos = useAvisos();
+  const campo = useRef<HTMLInputElement>(null);
+  const hay = useHay(
+    borrador.renglones.map(({ articuloId }) => articuloId),
+    borrador.depositoId,
+  );
+  const saldos = quedan(borrador.renglones, hay);
+  const confirmar = useConfirmarAplicacion(editor, saldos);
+  useSalida(editor);
+
+  const handleAplicar = async () => {
+    if (editor.revisado() && (await confirmar())) await editor.aplicar();
+  };
+  const handleKey = (evento: KeyboardEvent) => {
+    const guarda = evento.key === 'F5' || (evento.ctrlKey && evento.key.toLowerCase() === 's');
+    if (!guarda && evento.key !== 'F9') return;
+    evento.preventDefault();
+    void (guarda ? editor.guardar() : handleAplicar());
+  };
+  const handleQuitar = (renglon: Renglon) => {
+    const lugar = borrador.renglones.indexOf(renglon);
+    editor.despachar({ tipo: 'quitar', clave: renglon.clave });
+    campo.current?.focus();
+    const deshacer = () => editor.despachar({ tipo: 'reponer', renglon, lugar });
+    avisos.exito(t('ajustes.renglones.quitado', { codigo: renglon.codigo }), {
+      accion: { texto: t('ajustes.renglones.deshacer'), onClick: deshacer },
+    });
+  };
+
+  return (
+    <Box onKeyDown={handleKey}>
+      <Pagina
+        titulo={guardado ? t('ajustes.documento', { numero: guardado.texto }) : t('ajustes.documentoNuevo')}
+        estado={<ChipDeAjuste estado="BORRADOR" sobreBanda />}
+        acciones={<Acciones editor={editor} onAplicar={() => void handleAplicar()} />}
+        rastro={[
+          { titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' },
+          { titulo: guardado?.texto ?? t('ajustes.nuevo') },
+        ]}
+      >
+        <Avisos editor={editor} />
+        <Box sx={grillaDeDocumento}>
+          <Tarjeta titulo={t('ajustes.renglones.titulo')} sinRelleno>
+            {borrador.renglones.length > 0 ? (
+              <RenglonesDeBorrador
+                renglones={borrador.renglones}
+                hay={hay}
+                quedan={saldos}
+                verCosto={verCosto}
+                problemas={editor.problemas}
+                onCambio={(clave, cambios) => editor.despachar({ tipo: 'cambiar', clave, cambios })}
+                onQuitar={handleQuitar}
+              />
+            ) : (
+              <Typography
+                sx={{ px: 2.5, pb: 1.5, color: editor.problemas.has('renglones') ? 'error.text' : 'text.secondary' }}
+              >
+                {editor.problemas.has('renglones') ? t('ajustes.problema.renglones') : t('ajustes.renglones.vacio')}
+              </Typography>
+            )}
+            <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
+              <EntradaDeRenglon
+                campo={campo}
+                depositoId={borrador.depositoId}
+                verCosto={verCosto}
+                onAgregar={(renglon) => editor.despachar({ tipo: 'agregar', renglon })}
+              />
+            </Box>
+          </Tarjeta>
+          <Stack sx={{ gap: 2, minWidth: 0 }}>
+            <PanelDeCabecera
+              borrador={borrador}
+              depositos={editor.depositos}
+              motivos={editor.motivos}
+              problemas={editor.problemas}
+              onCambio={(cambios) => editor.despachar({ tipo: 'cabecera', cambios })}
+            />
+            <TotalesDeBorrador renglones={borrador.renglones} verCosto={verCosto} />
+            {guardado && (
+              <Tarjeta densa titulo={t('ajustes.actividad')}>
+                <LineaDeTiempo
+                  entidad="ajuste"
+                  id={guardado.id}
+                  campos={t('ajustes.campos', { returnObjects: true })}
+                  acciones={t('ajustes.hecho', { returnObjects: true })}
+                />
+              </Tarjeta>
+            )}
+          </Stack>
+        </Box>
+      </Pagina>
+    </Box>
+  );
+}
+
+function Acciones({ editor, onAplicar }: { readonly editor: Editor; readonly onAplicar: () => void }) {
+  const { t } = useTranslation('stock');
+  const puede = usePuede();
+  const confirmar = useConfirmar();
+  const { guardado, ocupado } = editor;
+  const handleAnular = async () => {
+    const respuesta = await confirmar({
+      titulo: t('ajustes.confirmar.anular', { numero: guardado?.texto ?? '' }),
+      texto: t('ajustes.confirmar.anularTexto'),
+      boton: t('ajustes.confirmar.anularBoton'),
+      peligro: true,
+      motivo: true,
+    });
+    if (respuesta) await editor.anular(respuesta.motivo);
+  };
+  return (
+    <>
+      {guardado && (
+        <Button color="error" variant="text" disabled={ocupado} onClick={() => void handleAnular()}>
+          {t('ajustes.accion.anular')}
+        </Button>
+      )}
+      <Button disabled={ocupado} onClick={() => void editor.guardar()} endIcon={<Atajo>F5</Atajo>}>
+        {t('ajustes.accion.guardar')}
+      </Button>
+      {puede(aplicarAjuste, guardado?.sucursalId) && (
+        <Button variant="contained" loading={ocupado} onClick={onAplicar} endIcon={<Atajo sobrePrimario>F9</Atajo>}>
+          {t('ajustes.accion.aplicar')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What keeps it from being saved or applied, above everything else. */
+function Avisos({ editor }: { readonly editor: Editor }) {
+  const { t } = useTranslation('stock');
+  const { error, problemas } = editor;
+  if (error === null && problemas.size === 0) return null;
+  const vieja = error instanceof PedidoRechazado && error.code === 'comun.version_vieja';
+  return (
+    <Alert
+      severity="error"
+      action={
+        vieja && (
+          <Button size="small" color="inherit" onClick={() => void editor.recargar()}>
+            {t('ajustes.problema.recargar')}
+          </Button>
+        )
+      }
+    >
+      {error !== null && problemas.size === 0
+        ? mensajeDeError(error)
+        : t('ajustes.problema.revisar', { count: problemas.size })}
+    </Alert>
+  );
+}

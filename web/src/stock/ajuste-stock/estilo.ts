@@ -1,0 +1,39 @@
+/** The tables of lines of an ajuste, draft or document. */
+export const estiloDeRenglones = {
+  width: '100%',
+  minWidth: 620,
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  '& th': {
+    height: 36,
+    px: 1,
+    textAlign: 'start',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+    bgcolor: 'header',
+    whiteSpace: 'nowrap',
+  },
+  '& td': { height: 42, px: 1, borderTop: 1, borderColor: 'divider' },
+  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '20px' },
+  '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: '16px' },
+  '& .fin': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .codigo': { width: 128 },
+  '& .hay': { width: 80 },
+  '& .cantidad': { width: 104 },
+  '& .costo': { width: 124 },
+  '& .quitar': { width: 48, textAlign: 'center' },
+  '& .secundario': { color: 'text.secondary' },
+  '& .negativo': { color: 'error.text' },
+  '& .entra': { color: 'success.text' },
+  '& .descripcion': { minWidth: 140 },
+} as const;
+
+/** Lines and panel side by side; one above the other on a phone. */
+export const grillaDeDocumento = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+} as const;

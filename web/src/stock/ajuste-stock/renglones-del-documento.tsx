@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { Ajuste, RenglonVisto } from '@trastienda/nucleo/stock/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { Enlace } from '#ui/enlace.tsx';
+import { formatearImporte, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
+import { Oculto } from '#ui/oculto.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { estiloDeRenglones } from './estilo.ts';
+
+/** What it moved, line by line, each with the way to its kardex. */
+export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
+  const { t } = useTranslation('stock');
+  const conCostos = ajuste.renglones.some(({ valor }) => valor !== null);
+  return (
+    <Tarjeta titulo={t('ajustes.renglones.titulo')} sinRelleno>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box component="table" aria-label={t('ajustes.renglones.tabla')} sx={estiloDeRenglones}>
+          <thead>
+            <tr>
+              <th scope="col" className="codigo">
+                {t('ajustes.renglones.codigo')}
+              </th>
+              <th scope="col">{t('ajustes.renglones.descripcion')}</th>
+              <th scope="col" className="fin cantidad">
+                {t('ajustes.renglones.cantidad')}
+              </th>
+              {conCostos && (
+                <>
+                  <th scope="col" className="fin costo">
+                    {t('ajustes.renglones.costo')}
+                  </th>
+                  <th scope="col" className="fin costo">
+                    {t('ajustes.renglones.valor')}
+                  </th>
+                </>
+              )}
+              <th scope="col" className="hay">
+                <Oculto>{t('ajustes.renglones.kardex')}</Oculto>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ajuste.renglones.map((renglon) => (
+              <Fila key={renglon.id} renglon={renglon} depositoId={ajuste.depositoId} conCostos={conCostos} />
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </Tarjeta>
+  );
+}
+
+function Fila(props: { readonly renglon: RenglonVisto; readonly depositoId: string; readonly conCostos: boolean }) {
+  const { t } = useTranslation('stock');
+  const { codigo, descripcion, cantidad, costo, valor, articuloId } = props.renglon;
+  const entra = !cantidad.startsWith('-');
+  const sinCosto = valor !== null && Number(valor) === 0;
+  return (
+    <tr>
+      <td>
+        <b>{codigo}</b>
+      </td>
+      <td className="descripcion">{descripcion}</td>
+      <td className={`fin ${entra ? 'entra' : ''}`}>
+        <b>{formatearVariacion(cantidad)}</b>
+      </td>
+      {props.conCostos && (
+        <>
+          <td className="fin secundario">
+            {costo === null ? t('ajustes.renglones.promedio') : formatearUnitario(costo)}
+          </td>
+          <td className="fin">{sinCosto ? t('ajustes.renglones.sinCosto') : formatearImporte(valor)}</td>
+        </>
+      )}
+      <td className="fin">
+        <Enlace to="/stock/reportes" search={{ articuloId, depositoId: props.depositoId } as never}>
+          {t('ajustes.renglones.kardex')}
+        </Enlace>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearCantidad } from '#ui/formato.ts';
+import { Oculto } from '#ui/oculto.tsx';
+import { cantidadDe, type Renglon } from './borrador.ts';
+import { estiloDeRenglones } from './estilo.ts';
+import type { Problemas } from './problemas.ts';
+import { useTextoDeProblema } from './textos-de-problema.ts';
+
+type Props = {
+  readonly renglones: readonly Renglon[];
+  readonly hay: ReadonlyMap<string, string>;
+  readonly quedan: ReadonlyMap<string, Big>;
+  readonly verCosto: boolean;
+  readonly problemas: Problemas;
+  readonly onCambio: (clave: string, cambios: { readonly cantidad?: string; readonly costo?: string }) => void;
+  readonly onQuitar: (renglon: Renglon) => void;
+};
+
+/** The lines of the draft: what there is, what moves, what is left. */
+export function RenglonesDeBorrador(props: Props) {
+  const { t } = useTranslation('stock');
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box component="table" aria-label={t('ajustes.renglones.tabla')} sx={estiloDeRenglones}>
+        <thead>
+          <tr>
+            <th scope="col" className="codigo">
+              {t('ajustes.renglones.codigo')}
+            </th>
+            <th scope="col">{t('ajustes.renglones.descripcion')}</th>
+            <th scope="col" className="fin hay">
+              {t('ajustes.renglones.hay')}
+            </th>
+            <th scope="col" className="fin cantidad">
+              {t('ajustes.renglones.cantidad')}
+            </th>
+            <th scope="col" className="fin hay">
+              {t('ajustes.renglones.queda')}
+            </th>
+            {props.verCosto && (
+              <th scope="col" className="fin costo">
+                {t('ajustes.renglones.costo')}
+              </th>
+            )}
+            <th scope="col" className="quitar">
+              <Oculto>{t('ajustes.renglones.quitarColumna')}</Oculto>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.renglones.map((renglon) => (
+            <Fila key={renglon.clave} {...props} renglon={renglon} />
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+function Fila({ renglon, ...props }: Props & { readonly renglon: Renglon }) {
+  const { t } = useTranslation('stock');
+  const { clave, articuloId, codigo } = renglon;
+  const textoDe = useTextoDeProblema();
+  const queda = props.quedan.get(articuloId);
+  const entra = !cantidadDe(renglon).lt(0);
+  return (
+    <tr>
+      <td>
+        <b>{codigo}</b>
+      </td>
+      <td className="descripcion">{renglon.descripcion}</td>
+      <td className="fin secundario">{formatearCantidad(props.hay.get(articuloId))}</td>
+      <td className="fin">
+        <Celda
+          etiqueta={t('ajustes.renglones.cantidadDe', { codigo })}
+          valor={renglon.cantidad}
+          error={textoDe(props.problemas.get(`${clave}.cantidad`), renglon.cantidad)}
+          onCambio={(cantidad) => props.onCambio(clave, { cantidad })}
+        />
+      </td>
+      <td className={`fin ${queda?.lt(0) ? 'negativo' : ''}`}>
+        <b>{formatearCantidad(queda)}</b>
+      </td>
+      {props.verCosto && (
+        <td className="fin">
+          <Celda
+            etiqueta={t('ajustes.renglones.costoDe', { codigo })}
+            valor={entra ? renglon.costo : ''}
+            vacio={t('ajustes.renglones.promedio')}
+            inactiva={!entra}
+            error={textoDe(props.problemas.get(`${clave}.costo`), renglon.costo)}
+            onCambio={(costo) => props.onCambio(clave, { costo })}
+          />
+        </td>
+      )}
+      <td className="quitar">
+        <IconButton
+          size="small"
+          aria-label={t('ajustes.renglones.quitar', { codigo })}
+          onClick={() => props.onQuitar(renglon)}
+        >
+          <IconX size={16} stroke={1.7} aria-hidden />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}
+
+function Celda(props: {
+  readonly etiqueta: string;
+  readonly valor: string;
+  readonly error: string | undefined;
+  readonly vacio?: string;
+  readonly inactiva?: boolean;
+  readonly onCambio: (texto: string) => void;
+}) {
+  return (
+    <Tooltip title={props.error ?? ''} open={props.error !== undefined} placement="top">
+      <OutlinedInput
+        value={props.valor}
+        error={props.error !== undefined}
+        disabled={props.inactiva ?? false}
+        placeholder={props.vacio ?? ''}
+        onChange={(evento) => props.onCambio(evento.target.value)}
+        onFocus={(evento) => evento.target.select()}
+        sx={{
+          minHeight: 32,
+          width: '100%',
+          '& input': { height: 32, px: 1, py: 0, textAlign: 'end', fontSize: '0.8125rem' },
+        }}
+        slotProps={{
+          input: { 'aria-label': props.etiqueta, 'aria-invalid': props.error !== undefined, autoComplete: 'off' },
+        }}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChipDeFiltro } from '#ui/filtros.tsx';
+import { formatearFecha } from '#ui/formato.ts';
+
+type Periodo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
+
+/** A range of days: one touch for the usual ones, two boxes for any other. */
+export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly onCambio: (p: Periodo) => void }) {
+  const { t } = useTranslation('stock');
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const elegir = (periodo: Periodo) => {
+    setAncla(null);
+    onCambio({ desde: periodo.desde || undefined, hasta: periodo.hasta || undefined });
+  };
+  const handleSubmit = (evento: FormEvent<HTMLFormElement>) => {
+    evento.preventDefault();
+    const campos = new FormData(evento.currentTarget);
+    elegir({ desde: String(campos.get('desde')), hasta: String(campos.get('hasta')) });
+  };
+  const atajos = [
+    { texto: t('periodo.hoy'), dias: 0 },
+    { texto: t('periodo.semana'), dias: 6 },
+    { texto: t('periodo.mes'), dias: 29 },
+  ];
+  return (
+    <>
+      <ChipDeFiltro
+        etiqueta={t('periodo.etiqueta')}
+        texto={useTextoDePeriodo({ desde, hasta })}
+        onAbrir={setAncla}
+        onQuitar={() => elegir({})}
+      />
+      <Popover
+        open={ancla !== null}
+        anchorEl={ancla}
+        onClose={() => setAncla(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        <Stack component="form" onSubmit={handleSubmit} sx={{ gap: 1.5, p: 2, width: 300 }}>
+          <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+            {atajos.map(({ texto, dias }) => (
+              <Button
+                key={dias}
+                size="small"
+                variant="tonal"
+                onClick={() => elegir({ desde: haceDias(dias), hasta: haceDias(0) })}
+              >
+                {texto}
+              </Button>
+            ))}
+          </Stack>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <TextField type="date" name="desde" label={t('periodo.desde')} defaultValue={diaDe(desde)} fullWidth />
+            <TextField type="date" name="hasta" label={t('periodo.hasta')} defaultValue={diaDe(hasta)} fullWidth />
+          </Stack>
+          <Button type="submit" variant="contained">
+            {t('periodo.aplicar')}
+          </Button>
+        </Stack>
+      </Popover>
+    </>
+  );
+}
+
+const DIA_MS = 86_400_000;
+const haceDias = (dias: number): string => diaArgentino(new Date(Date.now() - dias * DIA_MS));
+
+/** The address may carry an instant; the boxes take days. */
+const diaDe = (momento: string | undefined): string =>
+  momento === undefined ? '' : momento.length === 10 ? momento : diaArgentino(new Date(momento));
+
+function useTextoDePeriodo({ desde, hasta }: Periodo): string | undefined {
+  const { t } = useTranslation('stock');
+  if (desde && desde === hasta) return formatearFecha(desde);
+  if (desde && hasta) return t('periodo.entre', { desde: formatearFecha(desde), hasta: formatearFecha(hasta) });
+  if (desde) return t('periodo.deFecha', { desde: formatearFecha(desde) });
+  return hasta ? t('periodo.aFecha', { hasta: formatearFecha(hasta) }) : undefined;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { verKardex } from '@trastienda/nucleo/stock/contrato.ts';
+import { listarDepositos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useSesion } from '#acceso/sesion.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { FiltroDePeriodo } from '#stock/filtro-de-periodo.tsx';
+import type { BusquedaDe } from '#ui/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/filtros.tsx';
+
+type Valores = BusquedaDe<typeof verKardex>;
+type Cambios = { readonly [Campo in keyof Valores]?: Valores[Campo] | undefined };
+
+/** Where and when: sucursal, depósito, period. */
+export function FiltrosDeKardex({
+  valores,
+  onCambio,
+}: {
+  readonly valores: Valores;
+  readonly onCambio: (c: Cambios) => void;
+}) {
+  const { t } = useTranslation('stock');
+  const { sucursales } = useSesion();
+  const puede = usePuede();
+  const depositos = useQuery({
+    ...consultaDe(listarDepositos, {
+      query: { porPagina: 200, ...(valores.sucursalId ? { sucursalId: valores.sucursalId } : {}) },
+    }),
+    enabled: puede(listarDepositos),
+  });
+  return (
+    <>
+      {(sucursales.length > 1 || valores.sucursalId !== undefined) && (
+        <FiltroOpciones
+          etiqueta={t('kardex.sucursal')}
+          valor={valores.sucursalId}
+          opciones={sucursales.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+          onCambio={(sucursalId) => onCambio({ sucursalId, depositoId: undefined })}
+        />
+      )}
+      <FiltroOpciones
+        etiqueta={t('kardex.deposito')}
+        valor={valores.depositoId}
+        opciones={(depositos.data?.filas ?? []).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+        onCambio={(depositoId) => onCambio({ depositoId })}
+      />
+      <FiltroDePeriodo desde={valores.desde} hasta={valores.hasta} onCambio={onCambio} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { exportarKardex, verKardex } from '@trastienda/nucleo/stock/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { descargar } from '#api/descargar.ts';
+import { SelectorDeArticulo } from '#articulos/index.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { useColumnasDeKardex } from './columnas.tsx';
+import { FiltrosDeKardex } from './filtros.tsx';
+import { ResumenDelPeriodo } from './resumen.tsx';
+import { TarjetaDeMovimiento } from './tarjeta.tsx';
+
+/** The movements of an artículo with its running balance (ART-08). Everything asked is in the address. */
+export function KardexScreen() {
+  const { t } = useTranslation('stock');
+  const consulta = useConsultaDeLista(verKardex);
+  const { articuloId } = consulta.valores;
+  const articulo = useQuery({
+    ...consultaDe(verArticulo, { params: { id: articuloId ?? '' } }),
+    enabled: articuloId !== undefined,
+  });
+  return (
+    <Pagina
+      titulo={t('kardex.titulo')}
+      {...(articulo.data ? { pestana: t('kardex.de', { codigo: articulo.data.codigo }) } : {})}
+      fija
+      acciones={articuloId !== undefined && <Exportar query={{ ...consulta.valores, articuloId }} />}
+    >
+      <Paper component="section" aria-label={t('kardex.articulo')} sx={{ px: 2, py: 1.5 }}>
+        <Box sx={{ maxWidth: 560 }}>
+          <SelectorDeArticulo
+            valor={articulo.data ?? null}
+            tipo="PRODUCTO"
+            autoFocus={articuloId === undefined}
+            onCambio={(elegido) => elegido && consulta.cambiar({ articuloId: elegido.id })}
+          />
+        </Box>
+      </Paper>
+      {articuloId === undefined ? (
+        <Paper>
+          <VistaVacia icono={IconHistory} titulo={t('kardex.elegi')} texto={t('kardex.elegiTexto')} />
+        </Paper>
+      ) : (
+        <Movimientos key={articuloId} articuloId={articuloId} consulta={consulta} />
+      )}
+    </Pagina>
+  );
+}
+
+function Movimientos(props: {
+  readonly articuloId: string;
+  readonly consulta: ReturnType<typeof useConsultaDeLista<typeof verKardex>>;
+}) {
+  const { t } = useTranslation('stock');
+  const { articuloId, consulta } = props;
+  const lista = useLista(verKardex, consulta.valores);
+  // The same question as the list's: it is asked once, and this one keeps what the list leaves aside.
+  const pagina = useQuery({
+    ...consultaDe(verKardex, { query: { pagina: 1, porPagina: 50, ...consulta.valores, articuloId } }),
+    placeholderData: keepPreviousData,
+  });
+  const columnas = useColumnasDeKardex(lista.filas?.some(({ valor }) => valor !== null) ?? false);
+  // The artículo is what the screen is about, not a filter of it.
+  const filtrada = ['depositoId', 'sucursalId', 'desde', 'hasta'].some((campo) => campo in consulta.valores);
+  const sinArticulo = {
+    ...consulta,
+    hayFiltros: filtrada,
+    limpiar: () =>
+      consulta.cambiar({ depositoId: undefined, sucursalId: undefined, desde: undefined, hasta: undefined } as object),
+  };
+  return (
+    <>
+      {pagina.data && <ResumenDelPeriodo resumen={pagina.data.resumen} />}
+      <TablaDatos
+        etiqueta={t('kardex.titulo')}
+        columnas={columnas}
+        consulta={sinArticulo}
+        lista={lista}
+        idDe={({ id }) => String(id)}
+        sinBuscar
+        filtros={
+          <FiltrosDeKardex valores={consulta.valores} onCambio={(cambios) => consulta.cambiar(cambios as object)} />
+        }
+        vacio={{ icono: IconHistory, titulo: t('kardex.vacio') }}
+        tarjeta={(fila) => <TarjetaDeMovimiento fila={fila} />}
+      />
+    </>
+  );
+}
+
+function Exportar({ query }: { readonly query: { readonly articuloId: string } }) {
+  const { t } = useTranslation('stock');
+  const avisos = useAvisos();
+  const [ocupado, setOcupado] = useState(false);
+  const handleClick = () => {
+    const { pagina: _, porPagina: __, ...filtro } = { pagina: 1, porPagina: 1, ...query };
+    setOcupado(true);
+    descargar(exportarKardex, { query: filtro }, 'kardex.csv')
+      .catch((error: unknown) => avisos.error(error))
+      .finally(() => setOcupado(false));
+  };
+  return (
+    <Button
+      loading={ocupado}
+      loadingPosition="start"
+      startIcon={<IconDownload size={18} stroke={1.7} aria-hidden />}
+      onClick={handleClick}
+    >
+      {t('centralizado.exportar')}
+    </Button>
+  );
+}

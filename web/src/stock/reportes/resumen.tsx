@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { ResumenDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { formatearCantidad } from '#ui/formato.ts';
+
+/** Opening + in − out = closing, over the whole period and not over the page. */
+export function ResumenDelPeriodo({ resumen }: { readonly resumen: z.infer<typeof ResumenDeKardex> }) {
+  const { t } = useTranslation('stock');
+  const cifras = [
+    { id: 'apertura', signo: '', color: 'text.primary' },
+    { id: 'entradas', signo: '+', color: 'success.text' },
+    { id: 'salidas', signo: '\u2212', color: 'text.primary' },
+    { id: 'cierre', signo: '=', color: 'text.primary' },
+  ] as const;
+  return (
+    <Paper component="section" aria-label={t('kardex.resumen')}>
+      <Box component="dl" sx={tira}>
+        {cifras.map(({ id, signo, color }) => (
+          <Box key={id} className="cifra">
+            <Box component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+              {t(`kardex.${id}`)}
+            </Box>
+            <Box
+              component="dd"
+              sx={{
+                m: 0,
+                fontSize: '1.25rem',
+                lineHeight: '1.75rem',
+                fontWeight: 600,
+                color: colorDe(resumen[id], color),
+              }}
+            >
+              <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontWeight: 400, mr: 0.5 }}>
+                {signo}
+              </Box>
+              {formatearCantidad(resumen[id])}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+const colorDe = (cantidad: string, color: string): string => (cantidad.startsWith('-') ? 'error.text' : color);
+
+const tira = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+  '& .cifra': { px: 2.5, py: 1.25, borderInlineStart: { sm: 1 }, borderColor: { sm: 'divider' } },
+  '& .cifra:first-of-type': { borderInlineStart: 0 },
+} as const;

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
+import type { FilaDelCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearCantidad } from '#ui/formato.ts';
+import { cantidadesDe } from './columnas.ts';
+import { DetalleDeCelda } from './detalle.tsx';
+import type { CuerpoProps } from './grilla.tsx';
+
+/** On a phone each artículo is a card with a strip of sucursales; touching one opens what makes it. */
+export function TarjetasDelCentralizado(props: CuerpoProps) {
+  const { t } = useTranslation('stock');
+  return (
+    <Box
+      component="ul"
+      aria-label={t('centralizado.titulo')}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+    >
+      {props.filas.map((fila) => (
+        <Paper component="li" key={fila.articuloId} sx={{ p: 1.75, minWidth: 0 }}>
+          <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 }}>
+            {fila.descripcion}
+          </Box>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 1 }}>{fila.codigo}</Box>
+          <Tira {...props} fila={fila} />
+          {props.abierta?.articuloId === fila.articuloId && (
+            <Box sx={{ mt: 1.5, mx: -1.75, mb: -1.75, bgcolor: 'sunken' }}>
+              <DetalleDeCelda {...props} fila={fila} sucursalId={props.abierta.sucursalId} />
+            </Box>
+          )}
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fila: FilaDelCentralizado }) {
+  const { t } = useTranslation('stock');
+  const lugares = [
+    ...columnas.map(({ sucursalId, nombre }) => ({ sucursalId, nombre })),
+    { sucursalId: null, nombre: t('centralizado.total') },
+  ];
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, overflowX: 'auto', pb: 0.5 }}>
+      {lugares.map(({ sucursalId, nombre }) => {
+        const { fisico, disponible } = cantidadesDe(fila, sucursalId);
+        const dicho = {
+          cifra: t('centralizado.disponible'),
+          codigo: fila.codigo,
+          cantidad: formatearCantidad(disponible),
+        };
+        const abierto = abierta?.articuloId === fila.articuloId && abierta.sucursalId === sucursalId;
+        return (
+          <ButtonBase
+            key={nombre}
+            aria-expanded={abierto}
+            aria-label={
+              sucursalId === null
+                ? t('centralizado.celdaTotal', dicho)
+                : t('centralizado.celda', { ...dicho, lugar: nombre })
+            }
+            onClick={() => onAbrir({ articuloId: fila.articuloId, sucursalId, cifra: 'disponible' })}
+            sx={{ ...ficha, ...(abierto ? { boxShadow: 'inset 0 0 0 2px currentColor' } : {}) }}
+          >
+            <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary', maxWidth: 96, ...recortado }}>
+              {nombre}
+            </Box>
+            <Box
+              component="span"
+              sx={{
+                fontSize: '0.9375rem',
+                fontWeight: 600,
+                color: disponible.startsWith('-') ? 'error.text' : 'text.primary',
+              }}
+            >
+              {formatearCantidad(disponible)}
+            </Box>
+            <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
+              {`${t('centralizado.fis')} ${formatearCantidad(fisico)}`}
+            </Box>
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
+
+const recortado = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const ficha = {
+  flex: '1 0 72px',
+  flexDirection: 'column',
+  minHeight: 60,
+  px: 1,
+  borderRadius: '7px',
+  bgcolor: 'page',
+  color: 'primary.text',
+} as const;
