@@ -66,8 +66,7 @@ function sinHito({ id, situacion }: Paso) {
 
 const lista = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  gap: { xs: 1.25, md: 2 },
+  gap: { xs: 0.5, md: 2 },
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -75,11 +74,14 @@ const lista = {
 
 const etapa = (situacion: Paso['situacion']) => ({
   display: 'flex',
+  // On a narrow screen each stage is its dot over its name; when and who are in the activity.
+  flexDirection: { xs: 'column', md: 'row' },
   alignItems: 'center',
-  gap: 1.25,
+  textAlign: { xs: 'center', md: 'start' },
+  gap: { xs: 0.5, md: 1.25 },
   minWidth: 0,
-  flex: { md: '1 1 auto' },
-  '&:last-of-type': { flex: { md: 'none' } },
+  flex: { xs: '1 1 0', md: '1 1 auto' },
+  '&:last-of-type': { flex: { xs: '1 1 0', md: 'none' } },
   // The line to the next stage takes the room that is left; it is filled once this stage is done.
   '&:not(:last-of-type)::after': {
     content: '""',
@@ -102,12 +104,17 @@ const etapa = (situacion: Paso['situacion']) => ({
     ...PUNTO[situacion],
   },
   '& .nombre': {
-    fontSize: '0.8125rem',
+    fontSize: { xs: '0.75rem', md: '0.8125rem' },
     lineHeight: '1.125rem',
     fontWeight: situacion === 'falta' || situacion === 'salteado' ? 400 : 600,
     color: situacion === 'falta' || situacion === 'salteado' ? 'text.secondary' : 'text.primary',
   },
-  '& .detalle': { fontSize: '0.75rem', lineHeight: '1rem', color: 'text.secondary' },
+  '& .detalle': {
+    display: { xs: 'none', md: 'block' },
+    fontSize: '0.75rem',
+    lineHeight: '1rem',
+    color: 'text.secondary',
+  },
 });
 
 const PUNTO = {

@@ -58,7 +58,9 @@ export function Mostrador(props: Props) {
       sx={{ outline: 'none' }}
     >
       <Pagina
-        titulo={nota ? t('mostrador.titulo', { numero: formatearEntero(nota.numero) }) : t('mostrador.nueva')}
+        titulo={t(`mostrador.${nota ? 'titulo' : 'nueva'}${esCelular ? 'Corto' : ''}`, {
+          numero: formatearEntero(nota?.numero),
+        })}
         estado={
           <EstadoChip tono="neutro" sobreBanda>
             {t('notas.estado.BORRADOR')}
@@ -129,7 +131,7 @@ function Celular({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
   const { renglones } = mostrador.borrador;
   return (
     <MarcoDeCelular
-      panel={<Cliente pantalla={pantalla} />}
+      panel={<Cliente pantalla={pantalla} compacto />}
       entrada={<Entrada entrada={pantalla.entrada} campo={pantalla.campo} celular onSubir={pantalla.irALosRenglones} />}
       renglones={
         <>
@@ -152,11 +154,18 @@ function Celular({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
   );
 }
 
-function Cliente({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
+function Cliente({
+  pantalla,
+  compacto = false,
+}: {
+  readonly pantalla: PantallaDeMostrador;
+  readonly compacto?: boolean;
+}) {
   const { mostrador } = pantalla;
   return (
     <PanelCliente
       cliente={mostrador.borrador.cliente}
+      compacto={compacto}
       observaciones={mostrador.borrador.observaciones}
       eligiendo={pantalla.eligiendoCliente}
       onEligiendo={pantalla.elegirCliente}

@@ -21,6 +21,8 @@ import type { ClienteDeBorrador } from './borrador.ts';
 type Props = {
   readonly cliente: ClienteDeBorrador | null;
   readonly observaciones: string;
+  /** One line less, for the phone. */
+  readonly compacto: boolean;
   readonly eligiendo: boolean;
   readonly onEligiendo: (eligiendo: boolean) => void;
   readonly onCliente: (cliente: ClienteDeBorrador) => void;
@@ -44,7 +46,7 @@ export function PanelCliente(props: Props) {
   );
 }
 
-function Elegido({ cliente, onEligiendo }: Props & { readonly cliente: ClienteDeBorrador }) {
+function Elegido({ cliente, compacto, onEligiendo }: Props & { readonly cliente: ClienteDeBorrador }) {
   const { t } = useTranslation('ventas');
   return (
     <>
@@ -58,6 +60,7 @@ function Elegido({ cliente, onEligiendo }: Props & { readonly cliente: ClienteDe
           </Typography>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {formatearDocumento({ tipo: cliente.documentoTipo, numero: cliente.documentoNumero })}
+            {compacto && ` · ${nombreDeCondicion(cliente.condicionIva)}`}
           </Typography>
         </Box>
         <Tooltip title={`${t('mostrador.cliente.cambiar')} · F2`}>
@@ -66,11 +69,13 @@ function Elegido({ cliente, onEligiendo }: Props & { readonly cliente: ClienteDe
           </IconButton>
         </Tooltip>
       </Stack>
-      <Box>
-        <EstadoChip tono="neutro" sinPunto>
-          {nombreDeCondicion(cliente.condicionIva)}
-        </EstadoChip>
-      </Box>
+      {!compacto && (
+        <Box>
+          <EstadoChip tono="neutro" sinPunto>
+            {nombreDeCondicion(cliente.condicionIva)}
+          </EstadoChip>
+        </Box>
+      )}
     </>
   );
 }

@@ -33,6 +33,7 @@ export function Renglones(props: Props) {
   const ultima = renglones.at(-1)?.clave;
   useAlFinal(marco, ultima);
   const columnas = conDescuentos ? 9 : 8;
+  const encadenados = renglones.some(({ descuentos }) => descuentos.length > 1);
 
   return (
     <TableContainer ref={marco} sx={{ flex: 1, minHeight: 0, overflowX: 'hidden' }}>
@@ -43,7 +44,7 @@ export function Renglones(props: Props) {
           <col />
           <Col angosto={52} ancho={64} />
           <Col angosto={100} ancho={116} />
-          {conDescuentos && <Col angosto={50} ancho={60} />}
+          {conDescuentos && <Col angosto={encadenados ? 68 : 50} ancho={encadenados ? 76 : 60} />}
           <Col angosto={92} ancho={152} />
           <Col angosto={108} ancho={116} />
           <Col angosto={44} ancho={48} />

@@ -98,6 +98,10 @@ function Apagado({ children }: { readonly children: string }) {
   );
 }
 
+const conLugar = {
+  '& .largo': { position: 'static', clipPath: 'none', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .corto': { display: 'none' },
+} as const;
 const chip = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -115,8 +119,6 @@ const chip = {
   '& svg': { flex: 'none' },
   // The long text is always there for who hears it; it is seen where there is room.
   '& .largo': { position: 'absolute', clipPath: 'inset(50%)' },
-  '@container mostrador (min-width: 1240px)': {
-    '& .largo': { position: 'static', clipPath: 'none', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& .corto': { display: 'none' },
-  },
+  '@container mostrador (min-width: 1240px)': conLugar,
+  '@media (max-width: 599.95px)': conLugar,
 } as const;

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { crearNota, prepararNota, reservarFaltante } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
@@ -16,6 +17,8 @@ import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { useAnular } from '#ventas/use-anular.ts';
 import { DialogoDeSaldo } from './dialogo-de-saldo.tsx';
 
+const NUEVA = '/ventas/notas-de-pedido/nueva';
+
 /**
  * The actions of the document. Which ones there are is the server's answer: what the life cycle allows from this
  * state and this person may do.
@@ -24,6 +27,8 @@ export function AccionesDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
   const { t } = useTranslation('ventas');
   const puede = usePuede();
   const { preguntar } = useAnular();
+  const navigate = useNavigate();
+  const esCelular = useMediaQuery('(max-width:599.95px)');
   const ordenes = useOrdenes(nota);
   const [cancelando, setCancelando] = useState(false);
   const numero = formatearEntero(nota.numero);
@@ -33,7 +38,21 @@ export function AccionesDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
   );
   const hayPendiente = nota.renglones.some(({ pendiente }) => pendiente !== '0');
 
+  const imprimir = () => globalThis.print();
   const acciones = () => [
+    ...(esCelular
+      ? [
+          ...(puede(crearNota)
+            ? [
+                {
+                  texto: t('notas.nueva'),
+                  onClick: () => void navigate({ to: '/ventas/notas-de-pedido/$id', params: { id: 'nueva' } }),
+                },
+              ]
+            : []),
+          { texto: t('documento.accion.imprimir'), onClick: imprimir },
+        ]
+      : []),
     ...(tiene('preparar') ? [{ texto: t('documento.accion.preparar'), onClick: ordenes.preparar }] : []),
     ...(tiene('reservar') && faltaReservar
       ? [{ texto: t('documento.accion.reservar'), onClick: ordenes.reservar }]
@@ -48,23 +67,21 @@ export function AccionesDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
 
   return (
     <>
-      {puede(crearNota) && (
+      {!esCelular && puede(crearNota) && (
         <Button
           component={Link}
-          to="/ventas/notas-de-pedido/nueva"
+          to={NUEVA}
           startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
           sx={noSeImprime}
         >
           {t('notas.nueva')}
         </Button>
       )}
-      <Button
-        startIcon={<IconPrinter size={18} stroke={1.7} aria-hidden />}
-        onClick={() => globalThis.print()}
-        sx={noSeImprime}
-      >
-        {t('documento.accion.imprimir')}
-      </Button>
+      {!esCelular && (
+        <Button startIcon={<IconPrinter size={18} stroke={1.7} aria-hidden />} onClick={imprimir} sx={noSeImprime}>
+          {t('documento.accion.imprimir')}
+        </Button>
+      )}
       {tiene('finalizar') && hayPendiente && (
         <Button
           component={Link}

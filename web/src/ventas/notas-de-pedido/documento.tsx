@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero } from '#ui/formato.ts';
@@ -12,10 +13,12 @@ import { AccionesDeDocumento } from './acciones-de-documento.tsx';
 import { Cancelaciones, Entregas } from './entregas.tsx';
 import { PanelDeDocumento } from './panel-de-documento.tsx';
 import { RenglonesDelDocumento } from './renglones-del-documento.tsx';
+import { TarjetasDelDocumento } from './tarjetas-del-documento.tsx';
 
 /** A nota that is no longer a draft: what it says, where it is, and what may be done with it. */
 export function DocumentoDeNota({ nota }: { readonly nota: NotaDetalle }) {
   const { t } = useTranslation('ventas');
+  const esCelular = useMediaQuery('(max-width:599.95px)');
   return (
     <Pagina
       titulo={t('documento.titulo', { numero: formatearEntero(nota.numero) })}
@@ -27,7 +30,7 @@ export function DocumentoDeNota({ nota }: { readonly nota: NotaDetalle }) {
       </Box>
       <Box sx={grilla}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <RenglonesDelDocumento nota={nota} />
+          {esCelular ? <TarjetasDelDocumento nota={nota} /> : <RenglonesDelDocumento nota={nota} />}
           {(nota.entregas.length > 0 || nota.estado !== 'ANULADA') && <Entregas nota={nota} />}
           {nota.cancelaciones.length > 0 && <Cancelaciones nota={nota} />}
         </Stack>

@@ -22,7 +22,12 @@ export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) 
       <TableContainer>
         <Table
           aria-label={t('documento.renglones.titulo')}
-          sx={{ minWidth: 680, '& th': { whiteSpace: 'nowrap' }, '@media print': { minWidth: 0 } }}
+          sx={{
+            minWidth: 680,
+            '& th': { whiteSpace: 'nowrap' },
+            '& td': { py: 0.75 },
+            '@media print': { minWidth: 0 },
+          }}
         >
           <TableHead>
             <TableRow>

@@ -1,6 +1,8 @@
 export const mostrador = {
   nueva: 'Nueva nota de pedido',
   titulo: 'Nota de pedido {{numero}}',
+  nuevaCorto: 'Nueva nota',
+  tituloCorto: 'Nota {{numero}}',
   lugar: '{{sucursal}} · {{dia}}',
   menu: 'Más acciones de la nota',
   entrada: {
@@ -146,7 +148,6 @@ export const mostrador = {
     hora: 'Guardado {{hora}}',
     pendiente: 'Sin guardar',
     enCurso: 'Guardando…',
-    celular: 'Borrador · {{estado}}',
     recuperado: 'Recuperamos los renglones que no habías guardado',
     descartarCopia: 'Descartar',
   },
