@@ -44,7 +44,7 @@ export async function cambiarFila<Fila extends FilaConVersion>(
 
   const despues = await leer(tx, id);
   if (!despues) throw new Error(`${entidad} ${id} vanished while it was being changed`);
-  const cambios = diferencias(campos(antes), campos(despues));
+  const cambios = diferencias(legibles(campos(antes)), legibles(campos(despues)));
   auditar({
     accion: `${entidad}.${verbo(cambios)}`,
     entidad,
@@ -58,8 +58,19 @@ export async function cambiarFila<Fila extends FilaConVersion>(
 const verbo = (cambios: readonly { readonly campo: string; readonly despues: string | null }[]): string => {
   const estado = cambios.find(({ campo }) => campo === 'activa' || campo === 'activo');
   if (!estado) return 'cambiar';
-  return estado.despues === 'true' ? 'reactivar' : 'inactivar';
+  return estado.despues === SI ? 'reactivar' : 'inactivar';
 };
+
+const SI = 'Sí';
+
+/** Flags in words and nothing for what is empty: the trail is for people. */
+const legibles = (campos: Readonly<Record<string, Valor>>) =>
+  Object.fromEntries(
+    Object.entries(campos).map(([campo, valor]) => {
+      if (typeof valor === 'boolean') return [campo, valor ? SI : 'No'];
+      return [campo, valor === '' ? null : valor];
+    }),
+  );
 
 /** Says what a new row was born with, and gives it back. */
 export async function asentarAlta<Fila extends FilaConVersion>(
@@ -73,7 +84,7 @@ export async function asentarAlta<Fila extends FilaConVersion>(
     entidad,
     id,
     sucursalId: sucursalDe?.(fila),
-    cambios: diferencias(null, campos(fila)),
+    cambios: diferencias(null, legibles(campos(fila))),
   });
   return fila;
 }

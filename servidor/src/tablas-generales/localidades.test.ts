@@ -136,7 +136,7 @@ describe('TAB-02 localidades', () => {
     expect(hechos).toEqual([
       { accion: 'localidad.cambiar', campo: 'codigoPostal', antes: null, despues: '2132' },
       { accion: 'localidad.cambiar', campo: 'provincia', antes: 'Mendoza', despues: 'Santa Fe' },
-      { accion: 'localidad.inactivar', campo: 'activa', antes: 'true', despues: 'false' },
+      { accion: 'localidad.inactivar', campo: 'activa', antes: 'Sí', despues: 'No' },
     ]);
   });
 

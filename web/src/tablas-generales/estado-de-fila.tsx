@@ -53,3 +53,19 @@ export function TarjetaDeFila(props: {
     </Box>
   );
 }
+
+/** A word of the row with a chip beside it that says what is special about it. */
+export function ConMarca({ marca, children }: { readonly marca: string | false; readonly children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {children}
+      </Box>
+      {marca && (
+        <EstadoChip tono="azul" sinPunto>
+          {marca}
+        </EstadoChip>
+      )}
+    </Box>
+  );
+}

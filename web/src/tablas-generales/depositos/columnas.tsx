@@ -1,6 +1,6 @@
 import type { Deposito } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { ConMarca } from '#tablas-generales/estado-de-fila.tsx';
 import { oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -27,17 +27,9 @@ export function useColumnas(buscar: string | undefined): readonly Columna<Deposi
       anchoMinimo: 180,
       ordenable: true,
       celda: ({ nombre, principal }) => (
-        <>
+        <ConMarca marca={principal && t('depositos.principal')}>
           <Resaltado texto={nombre} buscar={buscar} />
-          {principal && (
-            <>
-              {' '}
-              <EstadoChip tono="azul" sinPunto>
-                {t('depositos.principal')}
-              </EstadoChip>
-            </>
-          )}
-        </>
+        </ConMarca>
       ),
     },
     {

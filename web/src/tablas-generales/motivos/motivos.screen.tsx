@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import {
+  ConMarca,
   EstadoDeFila,
   TarjetaDeFila,
   useColumnaDeEstado,
@@ -22,7 +23,6 @@ import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -67,17 +67,9 @@ export function MotivosScreen() {
           fija: true,
           ordenable: true,
           celda: ({ nombre, inicial }) => (
-            <>
+            <ConMarca marca={inicial && t('motivos.fijo')}>
               <Resaltado texto={nombre} buscar={consulta.valores.buscar} />
-              {inicial && (
-                <>
-                  {' '}
-                  <EstadoChip tono="neutro" sinPunto>
-                    {t('motivos.fijo')}
-                  </EstadoChip>
-                </>
-              )}
-            </>
+            </ConMarca>
           ),
         },
         {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import {
+  ConMarca,
   EstadoDeFila,
   TarjetaDeFila,
   useColumnaDeEstado,
@@ -21,7 +22,6 @@ import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
 import { useAlternar } from '#tablas-generales/use-alternar.ts';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 
@@ -89,17 +89,7 @@ export function UnidadesScreen() {
           ancho: 200,
           ocultaBajo: 'md',
           celda: ({ enUso, omision }) => (
-            <>
-              {enUso ? t('comun.si') : t('comun.no')}
-              {omision && (
-                <>
-                  {' '}
-                  <EstadoChip tono="azul" sinPunto>
-                    {t('unidades.omision')}
-                  </EstadoChip>
-                </>
-              )}
-            </>
+            <ConMarca marca={omision && t('unidades.omision')}>{enUso ? t('comun.si') : t('comun.no')}</ConMarca>
           ),
         },
         estado,

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Sucursal } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { SucursalesScreen } from './sucursales.screen.tsx';
+
+const LISTA = 'GET /api/tablas-generales/sucursales';
+const CREAR = 'POST /api/tablas-generales/sucursales';
+const rosario: Sucursal = {
+  id: '01980000-0000-7000-8000-000000000002',
+  version: 2,
+  codigo: 'ROS',
+  nombre: 'Rosario',
+  domicilio: 'Bv. Oroño 1234',
+  localidadId: null,
+  localidad: null,
+  provincia: null,
+  telefono: '',
+  horario: '',
+  puntoDeVenta: 3,
+  activa: true,
+  depositos: [
+    { id: '01980000-0000-7000-8000-000000000011', codigo: 'SALON', nombre: 'Salón', principal: true, activo: true },
+    { id: '01980000-0000-7000-8000-000000000012', codigo: 'FONDO', nombre: 'Fondo', principal: false, activo: false },
+  ],
+};
+const CAMBIAR = `PATCH /api/tablas-generales/sucursales/${rosario.id}`;
+const lista = { filas: [rosario], total: 1, totalExacto: true, pagina: 1, porPagina: 50 };
+const mostrar = (mas: Record<string, unknown> = {}) =>
+  renderPantalla(<SucursalesScreen />, {
+    ruta: '/tablas-generales/sucursales',
+    permisos: ['tabla.ver', 'tabla.editar'],
+    respuestas: { [LISTA]: lista, ...mas },
+  });
+
+it('TAB-03 shows each sucursal with its active depósitos and punto de venta, and leads to them', async () => {
+  const { router } = mostrar();
+  expect(await screen.findByText('00003')).toBeDefined();
+  expect(screen.getByText('Salón')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Acciones de Rosario' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ver depósitos' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tablas-generales/depositos'));
+  expect(router.state.location.search).toEqual({ sucursalId: rosario.id });
+});
+
+it('TAB-03 opens one, the punto de venta being a number', async () => {
+  const { servidor } = mostrar({ [CREAR]: rosario });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nueva sucursal' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Nueva sucursal' }));
+  await userEvent.type(panel.getByLabelText('Código'), 'CBA');
+  await userEvent.type(panel.getByLabelText('Nombre'), 'Córdoba');
+  await userEvent.type(panel.getByLabelText('Punto de venta (opcional)'), '0');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect(await panel.findByText('Va de 1 a 99999.')).toBeDefined();
+  await userEvent.type(panel.getByLabelText('Punto de venta (opcional)'), '0012');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+
+  expect(await screen.findByText('Sucursal creada con su depósito Salón')).toBeDefined();
+  expect(servidor.recibido(CREAR)).toEqual([
+    { codigo: 'CBA', nombre: 'Córdoba', domicilio: '', localidadId: null, telefono: '', horario: '', puntoDeVenta: 12 },
+  ]);
+});
+
+it('TAB-03 says what keeps it open when it cannot be closed', async () => {
+  const title = 'No se puede inactivar Rosario: hay stock de 12 artículos en Salón. Resolvelo y probá de nuevo.';
+  mostrar({ [CAMBIAR]: { status: 409, code: 'tablas.sucursal_en_uso', title, data: {} } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Rosario' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactivar' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: '¿Inactivar Rosario?' })).getByRole('button', {
+      name: 'Inactivar',
+    }),
+  );
+  expect(await screen.findByText(title)).toBeDefined();
+});
+
+it('changes only the sucursales a person may edit', async () => {
+  renderPantalla(<SucursalesScreen />, {
+    ruta: '/tablas-generales/sucursales',
+    sesion: { permisos: { 'tabla.ver': 'TODAS', 'tabla.editar': ['01980000-0000-7000-8000-000000000001'] } },
+    respuestas: { [LISTA]: lista },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Rosario' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Ver depósitos']);
+});
