@@ -19,6 +19,7 @@ const Cabecera = z.object({
   texto: z.string(),
   estado: Estado,
   sucursalId: Id,
+  sucursal: z.string(),
   depositoId: Id,
   deposito: z.string(),
   motivoId: Id,

@@ -71,6 +71,7 @@ export const FilaDeKardex = z.object({
   saldo: z.string(),
   depositoId: Id,
   deposito: z.string(),
+  sucursal: z.string(),
   documento: DocumentoDeStock,
   quien: z.string(),
   motivo: z.string().nullable(),

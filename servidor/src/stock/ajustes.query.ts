@@ -47,13 +47,14 @@ export async function* recorrerAjustes(
 }
 
 const FILA = sql`
-  select j.id, j.version, j.numero, j.estado, j.sucursal_id as "sucursalId", j.deposito_id as "depositoId",
+  select j.id, j.version, j.numero, j.estado, j.sucursal_id as "sucursalId", s.nombre as sucursal, j.deposito_id as "depositoId",
          d.nombre as deposito, j.motivo_id as "motivoId", m.nombre as motivo, m.inicial, j.observaciones,
          j.fecha_efectiva as "fechaEfectiva", j.creado_en as "creadoEn", c.nombre as "creadoPor",
          j.aplicado_en as "aplicadoEn", p.nombre as "aplicadoPor",
          r.renglones as "cantidadDeRenglones", r.entran, r.salen
   from ajuste j
   join deposito d on d.id = j.deposito_id
+  join sucursal s on s.id = j.sucursal_id
   join motivo m on m.id = j.motivo_id
   join usuario c on c.id = j.creado_por
   left join usuario p on p.id = j.aplicado_por

@@ -47,13 +47,11 @@ export type Cabecera = {
 export async function insertarAjuste(
   tx: Tx,
   ajuste: Cabecera & { readonly id: string; readonly creadoPor: string },
-): Promise<number> {
-  const { numero } = await tx
+): Promise<void> {
+  await tx
     .insertInto('ajuste')
     .values({ id: ajuste.id, creado_por: ajuste.creadoPor, ...columnasDeCabecera(ajuste) })
-    .returning('numero')
-    .executeTakeFirstOrThrow();
-  return numero;
+    .execute();
 }
 
 export async function guardarCabecera(tx: Tx, id: string, version: number, cabecera: Cabecera): Promise<void> {

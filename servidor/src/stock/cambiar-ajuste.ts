@@ -2,10 +2,9 @@ import { cicloDeAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
 import type { Ajuste, CambioDeAjuste } from '@trastienda/nucleo/stock/contrato.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
-import { diferencias } from '#plataforma/auditoria.ts';
 import { abrirAjuste } from './abrir-ajuste.ts';
 import { guardarCabecera, reemplazarRenglones } from './ajustes.repo.ts';
-import { cambiosDeRenglones } from './auditar-renglones.ts';
+import { cambiosDeAjuste, retratar } from './auditar-ajuste.ts';
 import { leerRenglones } from './datos-de-ajuste.query.ts';
 import { motivoDeAjuste } from './motivo-de-ajuste.ts';
 import { fechaDeAjuste, lugarDeAjuste, renglonesDeAjuste } from './preparar-ajuste.ts';
@@ -16,6 +15,7 @@ export async function cambiarAjuste(orden: Orden, id: string, pedido: CambioDeAj
   const { tx, usuario, ahora, auditar } = orden;
   const ajuste = await abrirAjuste(orden, { id, version: pedido.version, permiso: 'ajuste.crear' });
   exigir(cicloDeAjuste.mover(ajuste.estado, 'cambiar'));
+  const antes = await retratar(tx, id);
   const anteriores = await leerRenglones(tx, id);
 
   const lugar = await lugarDeAjuste(orden, pedido.depositoId ?? ajuste.depositoId);
@@ -36,7 +36,7 @@ export async function cambiarAjuste(orden: Orden, id: string, pedido: CambioDeAj
     entidad: 'ajuste',
     id,
     sucursalId: lugar.sucursalId,
-    cambios: [...diferencias({ ...ajuste }, cabecera), ...cambiosDeRenglones(anteriores, await leerRenglones(tx, id))],
+    cambios: cambiosDeAjuste(antes, await retratar(tx, id)),
   });
   return verAjuste(tx, usuario, id);
 }

@@ -1,12 +1,9 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { textoDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
 import type { Ajuste, AjusteNuevo } from '@trastienda/nucleo/stock/contrato.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Orden } from '#http/contexto.ts';
-import { diferencias } from '#plataforma/auditoria.ts';
 import { insertarAjuste, reemplazarRenglones } from './ajustes.repo.ts';
-import { cambiosDeRenglones } from './auditar-renglones.ts';
-import { leerRenglones } from './datos-de-ajuste.query.ts';
+import { cambiosDeAjuste, retratar, SIN_RETRATO } from './auditar-ajuste.ts';
 import { motivoDeAjuste } from './motivo-de-ajuste.ts';
 import { fechaDeAjuste, lugarDeAjuste, renglonesDeAjuste } from './preparar-ajuste.ts';
 import { verAjuste } from './ver-ajuste.query.ts';
@@ -25,17 +22,14 @@ export async function crearAjuste(orden: Orden, pedido: AjusteNuevo): Promise<Aj
   };
 
   const id = uuidv7();
-  const numero = await insertarAjuste(tx, { ...cabecera, id, creadoPor: usuario.id });
+  await insertarAjuste(tx, { ...cabecera, id, creadoPor: usuario.id });
   await reemplazarRenglones(tx, id, renglones);
   auditar({
     accion: 'ajuste.crear',
     entidad: 'ajuste',
     id,
     sucursalId: lugar.sucursalId,
-    cambios: [
-      ...diferencias(null, { numero: textoDeAjuste(numero), ...cabecera }),
-      ...cambiosDeRenglones([], await leerRenglones(tx, id)),
-    ],
+    cambios: cambiosDeAjuste(SIN_RETRATO, await retratar(tx, id)),
   });
   return verAjuste(tx, usuario, id);
 }

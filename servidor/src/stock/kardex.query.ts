@@ -85,7 +85,7 @@ function consulta({ depositos, filtro }: Pedido, pagina: ReturnType<typeof sql>)
   return sql`
     select k.asiento_id as id, k.movimiento_id as "movimientoId", k.fecha_efectiva as fecha, k.registrado_en as registrado, k.tipo,
            trim_scale(k.cantidad)::text as cantidad, trim_scale(k.saldo)::text as saldo, k.valor,
-           k.deposito_id as "depositoId", d.nombre as deposito, d.sucursal_id,
+           k.deposito_id as "depositoId", d.nombre as deposito, s.nombre as sucursal, d.sucursal_id,
            k.documento_tipo, k.documento_id, k.documento_texto, u.nombre as quien, t.nombre as motivo, k.nota,
            exists (select from movimiento_stock r where r.revierte_a = k.movimiento_id) as revertido
     from (
@@ -101,6 +101,7 @@ function consulta({ depositos, filtro }: Pedido, pagina: ReturnType<typeof sql>)
       ${pagina}
     ) k
     join deposito d on d.id = k.deposito_id
+    join sucursal s on s.id = d.sucursal_id
     join usuario u on u.id = k.usuario_id
     left join motivo t on t.id = k.motivo_id
     order by k.fecha_efectiva ${sentido}, k.asiento_id ${sentido}`;

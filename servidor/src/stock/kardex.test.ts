@@ -133,9 +133,9 @@ describe('ART-08 the kardex', () => {
       'Fecha',
       'Movimiento',
       'Documento',
-      'Depósito',
+      'Sucursal',
     ]);
-    expect(filas.map((fila) => fila.split(';').slice(6, 8))).toEqual([
+    expect(filas.map((fila) => fila.split(';').slice(7, 9))).toEqual([
       ['-4', '11'],
       ['-1', '10'],
       ['1', '11'],

@@ -42,7 +42,7 @@ export function AjusteScreen() {
   }
   if (ajuste) return <DocumentoDeAjuste ajuste={ajuste} />;
   return (
-    <Pagina titulo={t('ajustes.titulo')}>
+    <Pagina titulo={t('ajustes.titulo')} rastro={[{ titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' }]}>
       <Tarjeta sinRelleno>
         <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
           {() => null}

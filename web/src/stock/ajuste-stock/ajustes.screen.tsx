@@ -78,7 +78,7 @@ function TarjetaDeAjuste({ ajuste }: { readonly ajuste: FilaDeAjuste }) {
       <b>{ajuste.texto}</b>
       <ChipDeAjuste estado={ajuste.estado} />
       <Box sx={{ fontSize: '0.8125rem' }}>
-        {ajuste.motivo} · {ajuste.deposito}
+        {ajuste.motivo} · {ajuste.sucursal}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', textAlign: 'end' }}>
         {`${t('ajustes.columna.entran')} ${formatearCantidad(ajuste.entran)}`}

@@ -33,7 +33,12 @@ export function useColumnasDeAjustes(buscar: string | undefined): readonly Colum
       anchoMinimo: 160,
       celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
     },
-    { id: 'deposito', titulo: t('ajustes.columna.deposito'), ancho: 150, celda: ({ deposito }) => deposito },
+    {
+      id: 'deposito',
+      titulo: t('ajustes.columna.deposito'),
+      ancho: 180,
+      celda: ({ sucursal, deposito }) => `${sucursal} · ${deposito}`,
+    },
     {
       id: 'renglones',
       titulo: t('ajustes.columna.renglones'),

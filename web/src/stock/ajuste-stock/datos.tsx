@@ -17,7 +17,7 @@ export function DatosDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
     <Tarjeta densa titulo={t('ajustes.datos.titulo')}>
       <Box component="dl" sx={lista}>
         <dt>{t('ajustes.datos.deposito')}</dt>
-        <dd>{ajuste.deposito}</dd>
+        <dd>{`${ajuste.sucursal} · ${ajuste.deposito}`}</dd>
         <dt>{t('ajustes.datos.motivo')}</dt>
         <dd>{ajuste.motivo}</dd>
         {ajuste.fechaEfectiva && (

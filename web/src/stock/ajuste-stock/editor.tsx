@@ -148,12 +148,12 @@ function Acciones({ editor, onAplicar }: { readonly editor: Editor; readonly onA
           {t('ajustes.accion.anular')}
         </Button>
       )}
-      <Button disabled={ocupado} onClick={() => void editor.guardar()} endIcon={<Atajo>F5</Atajo>}>
-        {t('ajustes.accion.guardar')}
+      <Button disabled={ocupado} onClick={() => void editor.guardar()}>
+        {t('ajustes.accion.guardar')} <Atajo>F5</Atajo>
       </Button>
       {puede(aplicarAjuste, guardado?.sucursalId) && (
-        <Button variant="contained" loading={ocupado} onClick={onAplicar} endIcon={<Atajo sobrePrimario>F9</Atajo>}>
-          {t('ajustes.accion.aplicar')}
+        <Button variant="contained" loading={ocupado} onClick={onAplicar}>
+          {t('ajustes.accion.aplicar')} <Atajo sobrePrimario>F9</Atajo>
         </Button>
       )}
     </>

@@ -14,9 +14,10 @@ export function useConfirmarAplicacion({ borrador, depositos }: Editor, quedan: 
     const { entran, salen, articulosQueEntran, articulosQueSalen } = totalizar(borrador.renglones);
     const codigos = new Map(borrador.renglones.map(({ articuloId, codigo }) => [articuloId, codigo]));
     const negativos = [...quedan].filter(([, queda]) => queda.lt(0)).map(([id]) => codigos.get(id) ?? '');
+    const lugar = depositos.find(({ id }) => id === borrador.depositoId);
     const respuesta = await confirmar({
       titulo: t('ajustes.confirmar.aplicar', {
-        deposito: depositos.find(({ id }) => id === borrador.depositoId)?.nombre ?? '',
+        deposito: lugar ? `${lugar.sucursal} · ${lugar.nombre}` : '',
       }),
       texto: (
         <>

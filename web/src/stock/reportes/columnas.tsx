@@ -31,9 +31,9 @@ export function useColumnasDeKardex(conCostos: boolean): readonly Columna<FilaDe
     {
       id: 'deposito',
       titulo: t('kardex.columna.deposito'),
-      ancho: 130,
+      ancho: 170,
       ocultaBajo: 'md',
-      celda: ({ deposito }) => deposito,
+      celda: ({ sucursal, deposito }) => `${sucursal} · ${deposito}`,
     },
     {
       id: 'entra',

@@ -21,7 +21,7 @@ export function TarjetaDeMovimiento({ fila }: { readonly fila: FilaDeKardex }) {
         {formatearVariacion(fila.cantidad)}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {formatearFechaHora(fila.fecha)} · {fila.deposito}
+        {formatearFechaHora(fila.fecha)} · {fila.sucursal}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', textAlign: 'end' }}>
         {t('kardex.columna.saldo')} <Saldo fila={fila} />

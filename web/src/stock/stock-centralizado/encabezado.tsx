@@ -25,7 +25,7 @@ export function EncabezadoDeMatriz({ columnas, propiaId, consulta }: Props) {
         <col style={{ width: ANCHO.codigo }} />
         <col />
         {columnas.flatMap(({ sucursalId }) =>
-          CIFRAS.map((cifra) => <col key={`${sucursalId} ${cifra}`} style={{ width: ANCHO.cifra }} />),
+          CIFRAS.map((cifra) => <col key={`${sucursalId} ${cifra}`} style={{ width: ANCHO.cifra[cifra] }} />),
         )}
         <col style={{ width: ANCHO.total }} />
         <col style={{ width: ANCHO.total }} />

@@ -1,7 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-export const ANCHO = { codigo: 128, descripcion: 170, cifra: 48, total: 62 } as const;
+export const ANCHO = {
+  codigo: 128,
+  descripcion: 170,
+  cifra: { fisico: 48, reservado: 46, disponible: 46 },
+  total: 62,
+} as const;
 const ALTO_DE_GRUPOS = 30;
 
 /** One sheet for the whole matrix: two header rows stick to the top, names to the start, totals to the end. */

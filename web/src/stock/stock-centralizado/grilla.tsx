@@ -100,8 +100,10 @@ const numerosDe = (columnas: readonly ColumnaDelCentralizado[]): ColumnaDeNumero
   { sucursalId: null, cifra: 'disponible' },
 ];
 
+const ANCHO_DE_GRUPO = CIFRAS.reduce((ancho, cifra) => ancho + ANCHO.cifra[cifra], 0);
+
 const anchoMinimo = (grupos: number): number =>
-  ANCHO.codigo + ANCHO.descripcion + grupos * CIFRAS.length * ANCHO.cifra + 2 * ANCHO.total;
+  ANCHO.codigo + ANCHO.descripcion + grupos * ANCHO_DE_GRUPO + 2 * ANCHO.total;
 
 function enfocar(marco: HTMLElement | null, { fila, columna }: Lugar): void {
   const enFila = marco?.querySelectorAll('tr.fila')[fila]?.querySelectorAll<HTMLElement>('button.numero');

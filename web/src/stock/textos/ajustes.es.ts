@@ -54,7 +54,7 @@ export const ajustes = {
     costoDe: 'Costo unitario de {{codigo}}',
     articulo: 'Código, barras o descripción',
     agregar: 'Agregar',
-    signo: 'Positiva entra, negativa sale.',
+    signo: 'Con \u2212 sale.',
     vacio: 'Escribí o escaneá un código para empezar.',
     quitado: 'Se quitó {{codigo}}',
     deshacer: 'Deshacer',
@@ -142,10 +142,9 @@ export const ajustes = {
   campos: {
     estado: 'Estado',
     numero: 'Número',
-    depositoId: 'Depósito',
-    sucursalId: 'Sucursal',
-    motivoId: 'Motivo',
+    deposito: 'Depósito',
+    motivo: 'Motivo',
     observaciones: 'Observaciones',
-    fechaEfectiva: 'Fecha',
+    fecha: 'Fecha',
   },
 };
