@@ -87,6 +87,8 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
         noOptionsText={lista.error ? mensajeDeError(lista.error) : tUi('formulario.sinOpciones')}
         disabled={props.disabled ?? false}
         autoHighlight
+        // In a narrow panel the list still shows a name and its document on one line each.
+        slotProps={{ popper: { placement: 'bottom-end', sx: { minWidth: 'min(340px, calc(100vw - 32px))' } } }}
         renderOption={({ key, ...resto }, entrada) => (
           <li key={key} {...resto}>
             {entrada.tipo === 'nuevo' ? (
