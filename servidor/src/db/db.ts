@@ -37,7 +37,8 @@ export type AperturaDeDb = {
 };
 
 /**
- * The one place where connections are opened and where search_path and time zone are said.
+ * The one place where connections are opened and where search_path and time zone are said. Statements here are short:
+ * compiling one (`jit`) takes longer than running it.
  * `numeric` comes out as text, `timestamptz` as ISO text in UTC, `int8` as a safe integer.
  */
 export function abrirPool({ url, max = 10, alFallar = () => {} }: AperturaDeDb): pg.Pool {
@@ -45,7 +46,7 @@ export function abrirPool({ url, max = 10, alFallar = () => {} }: AperturaDeDb):
     connectionString: url,
     max,
     types,
-    options: '-c search_path=public -c timezone=UTC -c idle_in_transaction_session_timeout=15000',
+    options: '-c search_path=public -c timezone=UTC -c jit=off -c idle_in_transaction_session_timeout=15000',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });
