@@ -31,7 +31,10 @@ export function DatosDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
             en && (
               <Box key={id} sx={{ display: 'contents' }}>
                 <dt>{t(`ajustes.datos.${id}`)}</dt>
-                <dd>{t('ajustes.datos.por', { cuando: formatearFechaHora(en), quien: oVacio(quien) })}</dd>
+                <dd>
+                  {formatearFechaHora(en)}
+                  <Box sx={{ color: 'text.secondary' }}>{oVacio(quien)}</Box>
+                </dd>
               </Box>
             ),
         )}

@@ -57,7 +57,7 @@ function Revertir({ ajuste, onError }: { readonly ajuste: Ajuste; readonly onErr
   const { t } = useTranslation('stock');
   const confirmar = useConfirmar();
   const avisos = useAvisos();
-  const revertir = useComando(revertirAjuste, { invalida: ['articulos'] });
+  const revertir = useComando(revertirAjuste, { invalida: ['actividad', 'articulos'] });
   const handleClick = async () => {
     const { entran, salen } = totalizar(borradorDe(ajuste).renglones);
     const respuesta = await confirmar({

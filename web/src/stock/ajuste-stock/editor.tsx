@@ -1,20 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { aplicarAjuste } from '@trastienda/nucleo/stock/contrato.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePuede } from '#acceso/permisos.tsx';
-import { PedidoRechazado } from '#api/pedir.ts';
-import { Atajo } from '#ui/atajo.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
-import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { AccionesDeBorrador } from './acciones.tsx';
+import { AvisosDeBorrador } from './avisos-de-borrador.tsx';
 import { quedan, type Renglon } from './borrador.ts';
 import { ChipDeAjuste } from './chip-de-ajuste.tsx';
 import { EntradaDeRenglon } from './entrada.tsx';
@@ -65,13 +59,13 @@ export function EditorDeAjuste({ editor }: { readonly editor: Editor }) {
       <Pagina
         titulo={guardado ? t('ajustes.documento', { numero: guardado.texto }) : t('ajustes.documentoNuevo')}
         estado={<ChipDeAjuste estado="BORRADOR" sobreBanda />}
-        acciones={<Acciones editor={editor} onAplicar={() => void handleAplicar()} />}
+        acciones={<AccionesDeBorrador editor={editor} onAplicar={() => void handleAplicar()} />}
         rastro={[
           { titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' },
           { titulo: guardado?.texto ?? t('ajustes.nuevo') },
         ]}
       >
-        <Avisos editor={editor} />
+        <AvisosDeBorrador editor={editor} />
         <Box sx={grillaDeDocumento}>
           <Tarjeta titulo={t('ajustes.renglones.titulo')} sinRelleno>
             {borrador.renglones.length > 0 ? (
@@ -123,63 +117,5 @@ export function EditorDeAjuste({ editor }: { readonly editor: Editor }) {
         </Box>
       </Pagina>
     </Box>
-  );
-}
-
-function Acciones({ editor, onAplicar }: { readonly editor: Editor; readonly onAplicar: () => void }) {
-  const { t } = useTranslation('stock');
-  const puede = usePuede();
-  const confirmar = useConfirmar();
-  const { guardado, ocupado } = editor;
-  const handleAnular = async () => {
-    const respuesta = await confirmar({
-      titulo: t('ajustes.confirmar.anular', { numero: guardado?.texto ?? '' }),
-      texto: t('ajustes.confirmar.anularTexto'),
-      boton: t('ajustes.confirmar.anularBoton'),
-      peligro: true,
-      motivo: true,
-    });
-    if (respuesta) await editor.anular(respuesta.motivo);
-  };
-  return (
-    <>
-      {guardado && (
-        <Button color="error" variant="text" disabled={ocupado} onClick={() => void handleAnular()}>
-          {t('ajustes.accion.anular')}
-        </Button>
-      )}
-      <Button disabled={ocupado} onClick={() => void editor.guardar()}>
-        {t('ajustes.accion.guardar')} <Atajo>F5</Atajo>
-      </Button>
-      {puede(aplicarAjuste, guardado?.sucursalId) && (
-        <Button variant="contained" loading={ocupado} onClick={onAplicar}>
-          {t('ajustes.accion.aplicar')} <Atajo sobrePrimario>F9</Atajo>
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** What keeps it from being saved or applied, above everything else. */
-function Avisos({ editor }: { readonly editor: Editor }) {
-  const { t } = useTranslation('stock');
-  const { error, problemas } = editor;
-  if (error === null && problemas.size === 0) return null;
-  const vieja = error instanceof PedidoRechazado && error.code === 'comun.version_vieja';
-  return (
-    <Alert
-      severity="error"
-      action={
-        vieja && (
-          <Button size="small" color="inherit" onClick={() => void editor.recargar()}>
-            {t('ajustes.problema.recargar')}
-          </Button>
-        )
-      }
-    >
-      {error !== null && problemas.size === 0
-        ? mensajeDeError(error)
-        : t('ajustes.problema.revisar', { count: problemas.size })}
-    </Alert>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeArticulo } from '#articulos/index.ts';
 import { textoEditable } from '#ui/leer-decimal.ts';
@@ -43,10 +44,15 @@ export function EntradaDeRenglon({ depositoId, verCosto, campo, onAgregar }: Pro
       setProblema({ campo: 'articulo', texto: t(`ajustes.problema.${impedimento}`, { codigo: elegido.codigo }) });
       return;
     }
-    // A box of twelve that was scanned proposes its twelve.
-    setCantidad(elegido.exacto && elegido.cantidadPorLectura !== '1' ? textoEditable(elegido.cantidadPorLectura) : '');
-    requestAnimationFrame(() => campoDeCantidad.current?.select());
+    // A box of twelve that was scanned proposes its twelve. It is written and selected before anything else is typed:
+    // a reader or a quick hand does not wait for the next frame.
+    flushSync(() =>
+      setCantidad(
+        elegido.exacto && elegido.cantidadPorLectura !== '1' ? textoEditable(elegido.cantidadPorLectura) : '',
+      ),
+    );
     campoDeCantidad.current?.focus();
+    campoDeCantidad.current?.select();
   };
 
   const agregar = () => {

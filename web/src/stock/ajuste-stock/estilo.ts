@@ -30,6 +30,39 @@ export const estiloDeRenglones = {
   '& .descripcion': { minWidth: 140 },
 } as const;
 
+/** The lines of a draft: on a phone each one is a block, its figures with their names above. */
+export const estiloDeBorrador = {
+  ...estiloDeRenglones,
+  '@media (max-width: 599.95px)': {
+    display: 'block',
+    minWidth: 0,
+    '& thead': { display: 'none' },
+    '& tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      columnGap: '8px',
+      alignItems: 'end',
+      padding: '12px 16px',
+      borderTop: '1px solid',
+      borderColor: 'divider',
+    },
+    '& td': { display: 'block', height: 'auto', border: 0, p: '0 !important', width: 'auto !important' },
+
+    '& td.quitar': { gridColumn: 4, gridRow: 1, textAlign: 'end', alignSelf: 'center' },
+    '& td.codigo': { gridColumn: '1 / 4', alignSelf: 'center' },
+    '& td.descripcion': { gridColumn: '1 / -1', color: 'text.secondary', mb: 1 },
+    '& td.hay, & td.queda': { minHeight: 44 },
+    '& td[data-titulo]::before': {
+      content: 'attr(data-titulo)',
+      display: 'block',
+      fontSize: '0.6875rem',
+      fontWeight: 400,
+      color: 'text.secondary',
+    },
+  },
+} as const;
+
 /** Lines and panel side by side; one above the other on a phone. */
 export const grillaDeDocumento = {
   display: 'grid',

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { cantidadDe, type Renglon } from './borrador.ts';
-import { estiloDeRenglones } from './estilo.ts';
+import { estiloDeBorrador } from './estilo.ts';
 import type { Problemas } from './problemas.ts';
 import { useTextoDeProblema } from './textos-de-problema.ts';
 
@@ -27,7 +27,7 @@ export function RenglonesDeBorrador(props: Props) {
   const { t } = useTranslation('stock');
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" aria-label={t('ajustes.renglones.tabla')} sx={estiloDeRenglones}>
+      <Box component="table" aria-label={t('ajustes.renglones.tabla')} sx={estiloDeBorrador}>
         <thead>
           <tr>
             <th scope="col" className="codigo">
@@ -71,12 +71,14 @@ function Fila({ renglon, ...props }: Props & { readonly renglon: Renglon }) {
   const entra = !cantidadDe(renglon).lt(0);
   return (
     <tr>
-      <td>
+      <td className="codigo">
         <b>{codigo}</b>
       </td>
       <td className="descripcion">{renglon.descripcion}</td>
-      <td className="fin secundario">{formatearCantidad(props.hay.get(articuloId))}</td>
-      <td className="fin">
+      <td className="fin secundario hay" data-titulo={t('ajustes.renglones.hay')}>
+        {formatearCantidad(props.hay.get(articuloId))}
+      </td>
+      <td className="fin cantidad" data-titulo={t('ajustes.renglones.cantidad')}>
         <Celda
           etiqueta={t('ajustes.renglones.cantidadDe', { codigo })}
           valor={renglon.cantidad}
@@ -84,11 +86,11 @@ function Fila({ renglon, ...props }: Props & { readonly renglon: Renglon }) {
           onCambio={(cantidad) => props.onCambio(clave, { cantidad })}
         />
       </td>
-      <td className={`fin ${queda?.lt(0) ? 'negativo' : ''}`}>
+      <td className={`fin queda ${queda?.lt(0) ? 'negativo' : ''}`} data-titulo={t('ajustes.renglones.queda')}>
         <b>{formatearCantidad(queda)}</b>
       </td>
       {props.verCosto && (
-        <td className="fin">
+        <td className="fin costo" data-titulo={t('ajustes.renglones.costo')}>
           <Celda
             etiqueta={t('ajustes.renglones.costoDe', { codigo })}
             valor={entra ? renglon.costo : ''}

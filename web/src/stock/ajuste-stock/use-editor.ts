@@ -41,9 +41,9 @@ export function useEditor({ inicial, onCreado }: Opciones) {
   const verCosto = puede({ permiso: 'costo.ver' }, sucursalId);
 
   const crear = useComando(crearAjuste);
-  const cambiar = useComando(cambiarAjuste);
-  const aplicar = useComando(aplicarAjuste, { invalida: ['articulos'] });
-  const anular = useComando(anularAjuste);
+  const cambiar = useComando(cambiarAjuste, { invalida: ['actividad'] });
+  const aplicar = useComando(aplicarAjuste, { invalida: ['actividad', 'articulos'] });
+  const anular = useComando(anularAjuste, { invalida: ['actividad'] });
 
   const despachar = (cambio: Cambio) => {
     sucio.current = true;

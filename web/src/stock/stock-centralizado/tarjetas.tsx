@@ -88,6 +88,7 @@ function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fil
 
 const recortado = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const ficha = {
+  font: 'inherit',
   flex: '1 0 72px',
   flexDirection: 'column',
   minHeight: 60,

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { aplicarAjuste } from '@trastienda/nucleo/stock/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { Atajo } from '#ui/atajo.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** Give up the draft, keep it, apply it. */
+export function AccionesDeBorrador({ editor, onAplicar }: { readonly editor: Editor; readonly onAplicar: () => void }) {
+  const { t } = useTranslation('stock');
+  const puede = usePuede();
+  const confirmar = useConfirmar();
+  const { guardado, ocupado } = editor;
+  const handleAnular = async () => {
+    const respuesta = await confirmar({
+      titulo: t('ajustes.confirmar.anular', { numero: guardado?.texto ?? '' }),
+      texto: t('ajustes.confirmar.anularTexto'),
+      boton: t('ajustes.confirmar.anularBoton'),
+      peligro: true,
+      motivo: true,
+    });
+    if (respuesta) await editor.anular(respuesta.motivo);
+  };
+  return (
+    <>
+      {guardado && (
+        <Button color="error" variant="text" disabled={ocupado} onClick={() => void handleAnular()}>
+          {t('ajustes.accion.anular')}
+        </Button>
+      )}
+      <Button disabled={ocupado} onClick={() => void editor.guardar()}>
+        {t('ajustes.accion.guardar')}
+        <Box component="span" sx={soloConTeclado}>
+          <Atajo>F5</Atajo>
+        </Box>
+      </Button>
+      {puede(aplicarAjuste, guardado?.sucursalId) && (
+        <Button variant="contained" loading={ocupado} onClick={onAplicar}>
+          {t('ajustes.accion.aplicar')}
+          <Box component="span" sx={soloConTeclado}>
+            <Atajo sobrePrimario>F9</Atajo>
+          </Box>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A key hint says nothing where there are no keys. */
+const soloConTeclado = { display: { xs: 'none', md: 'inline' }, marginInlineStart: 1 } as const;
