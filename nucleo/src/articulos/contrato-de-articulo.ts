@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { Cantidad, CantidadPositiva, Id, Instante, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import {
+  Cantidad,
+  CantidadPositiva,
+  Id,
+  Instante,
+  PrecioUnitario,
+  textoCorto,
+  Unitario,
+  Version,
+} from '#comun/campos.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { NIVELES_DE_COINCIDENCIA } from './busqueda.ts';
 import { cicloDeArticulo } from './ciclo-de-articulo.ts';
@@ -17,9 +26,10 @@ export const TIPOS_DE_CODIGO = ['BARRAS', 'ORIGINAL', 'ALTERNATIVO'] as const;
 const TipoDeCodigo = z.enum(TIPOS_DE_CODIGO);
 
 export const ConId = z.object({ id: Id });
-const Codigo = textoCorto(60).refine((texto) => normaCodigo(texto) !== '', {
-  message: 'Tiene que llevar al menos una letra o un número.',
-});
+const Codigo = textoCorto(60)
+  .refine((texto) => normaCodigo(texto) !== '', { message: 'Tiene que llevar al menos una letra o un número.' })
+  // Cc breaks lines, Cf turns the direction of the text or hides: two codes that look the same would not be.
+  .refine((texto) => !/[\p{Cc}\p{Cf}]/u.test(texto), { message: 'Tiene un carácter que no se ve. Escribilo a mano.' });
 export const Motivo = textoCorto(200, 3);
 
 /** What there is in one depósito. */
@@ -161,7 +171,7 @@ export const ArticuloNuevo = z.strictObject({
   ...conOmision,
   estado: z.enum(['BORRADOR', 'ACTIVO']).default('ACTIVO'),
   /** In the default lista, as that lista keeps it (net or with IVA); needs `precio.modificar`. */
-  precio: Unitario.optional(),
+  precio: PrecioUnitario.optional(),
   codigos: z.array(CodigoNuevo).max(50).default([]),
   repetirCodigo: RepetirCodigo.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cantidad, Id, Instante, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { Cantidad, Id, Instante, PrecioUnitario, textoCorto, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
 const ConId = z.object({ id: Id });
@@ -75,7 +75,7 @@ export const listarPrecios = endpoint({
 export const PrecioNuevo = z.strictObject({
   listaId: Id.optional(),
   /** As the lista keeps it: net, or with IVA. Null ends the price. */
-  importe: Unitario.nullable(),
+  importe: PrecioUnitario.nullable(),
   desde: Instante.optional(),
   cantidadDesde: CantidadDesde.default('0'),
   motivo: textoCorto(200, 0).default(''),

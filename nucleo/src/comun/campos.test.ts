@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { Cantidad, CantidadNoCero, CantidadPositiva, textoCorto, Unitario } from './campos.ts';
+import {
+  Cantidad,
+  CantidadNoCero,
+  CantidadPositiva,
+  Dia,
+  Id,
+  Instante,
+  PrecioUnitario,
+  Total,
+  textoCorto,
+  Unitario,
+} from './campos.ts';
 import { consultaDeLista, leerOrden } from './paginacion.ts';
 
 it.each(['1,5', '1.234,5', '1e3', '', ' 1', '--1', 'NaN', 'Infinity', '1.'])('refuses «%s» as a quantity', (texto) => {
@@ -45,4 +56,34 @@ it('limits pages and orders to what the list offers', () => {
   expect(consulta.safeParse({ orden: 'clave' }).success).toBe(false);
   expect(consulta.safeParse({ otra: 'x' }).success).toBe(false);
   expect(leerOrden('-codigo', 'codigo')).toEqual({ campo: 'codigo', descendente: true });
+});
+
+it('says whether a page is below or above what there is', () => {
+  const consulta = z.strictObject(consultaDeLista(['codigo']));
+  const problema = (datos: object) => consulta.safeParse(datos).error?.issues[0]?.message;
+  expect(problema({ porPagina: '201' })).toBe('Va de 1 a 200.');
+  expect(problema({ pagina: '0' })).toBe('Va de 1 a 1000000.');
+  expect(problema({ pagina: 'dos' })).toBe('Tiene que ser un número entero.');
+});
+
+it('reads an id whatever the case of its letters, as the database writes it', () => {
+  expect(Id.parse('01900000-0000-7000-8000-00000000ABCD')).toBe('01900000-0000-7000-8000-00000000abcd');
+});
+
+it.each(['0000-01-01', '0001-01-01', '1899-12-31'])('refuses %s, which only a mistake writes', (dia) => {
+  expect(Dia.safeParse(dia).success).toBe(false);
+  expect(Instante.safeParse(`${dia}T00:00:00Z`).success).toBe(false);
+});
+
+it('takes the last day there is, and no instant that is past it in UTC', () => {
+  expect(Dia.safeParse('9999-12-31').success).toBe(true);
+  expect(Instante.safeParse('9999-12-31T20:59:59-03:00').success).toBe(true);
+  expect(Instante.safeParse('9999-12-31T21:00:00-03:00').success).toBe(false);
+});
+
+it('a price leaves room for its IVA, and a total for every line of a document', () => {
+  expect(PrecioUnitario.safeParse('10000000000.0000').success).toBe(true);
+  expect(PrecioUnitario.safeParse('10000000000.0001').success).toBe(false);
+  expect(Total.safeParse('-1270000000000000.00').success).toBe(true);
+  expect(Total.safeParse('1.234').success).toBe(false);
 });

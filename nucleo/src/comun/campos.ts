@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decimalesUsados } from './decimal.ts';
 
 /** Ids are UUID v7 made by the server; people see codes and numbers. */
-export const Id = z.uuid('No es un identificador válido.');
+export const Id = z.uuid('No es un identificador válido.').toLowerCase();
 
 export const Version = z.int().positive();
 
@@ -25,13 +25,26 @@ export const CantidadNoCero = Cantidad.refine((texto) => Number(texto) !== 0, 'N
 
 /** A unit price or unit cost, zero or more, up to four decimals. */
 export const Unitario = textoNumerico(4).refine((texto) => Number(texto) >= 0, 'No puede ser negativo.');
-/** A total with its sign, two decimals. */
-export const Total = textoNumerico(2);
+/** A unit price as somebody writes it: with its IVA it still fits where prices are kept. */
+export const PrecioUnitario = Unitario.refine((texto) => !(Number(texto) > 1e10), 'Admite hasta 10.000.000.000.');
+/** A total with its sign, two decimals. The sum of many lines is longer than any figure people write. */
+export const Total = z.string().regex(/^-?\d{1,16}(\.\d{1,2})?$/);
+
+/** The years of our documents. Others are a slip of the keyboard, and not every library writes them alike. */
+const PRIMER_ANIO = 1900;
+const ULTIMO_ANIO = 9999;
+const esDeNuestraEra = (fecha: string): boolean => {
+  const anio = new Date(fecha).getUTCFullYear();
+  return Number.isNaN(anio) || (anio >= PRIMER_ANIO && anio <= ULTIMO_ANIO);
+};
+const FUERA_DE_ERA = `Tiene que ser una fecha de ${PRIMER_ANIO} en adelante.`;
 
 /** An instant, ISO 8601 in UTC. */
-export const Instante = z.iso.datetime({ offset: true, error: 'Tiene que ser una fecha y hora ISO 8601.' });
+export const Instante = z.iso
+  .datetime({ offset: true, error: 'Tiene que ser una fecha y hora ISO 8601.' })
+  .refine(esDeNuestraEra, FUERA_DE_ERA);
 /** A calendar day in Argentina, `aaaa-mm-dd`. */
-export const Dia = z.iso.date('Tiene que ser una fecha aaaa-mm-dd.');
+export const Dia = z.iso.date('Tiene que ser una fecha aaaa-mm-dd.').refine(esDeNuestraEra, FUERA_DE_ERA);
 
 /** Text for people, trimmed at its ends. */
 export const textoCorto = (max: number, min = 1) =>

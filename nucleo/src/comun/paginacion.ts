@@ -4,8 +4,12 @@ export const POR_PAGINA_MAXIMO = 200;
 /** Without `contar=exacto` a filtered count stops here, so that a broad search never counts the whole table. */
 export const TOPE_DE_CONTEO = 10_000;
 
-const entero = (max: number, min = 1) =>
-  z.coerce.number('Tiene que ser un número entero.').int('Tiene que ser un número entero.').min(min).max(max);
+const entero = (max: number) =>
+  z.coerce
+    .number('Tiene que ser un número entero.')
+    .int('Tiene que ser un número entero.')
+    .min(1, `Va de 1 a ${max}.`)
+    .max(max, `Va de 1 a ${max}.`);
 
 /** The query part every list shares. `campos` are the fields a list can be ordered by; `-campo` means descending. */
 export const consultaDeLista = <const Campo extends string>(campos: readonly [Campo, ...Campo[]]) => ({

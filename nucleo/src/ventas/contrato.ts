@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { Bandera, CantidadPositiva, Dia, Id, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
+import {
+  Bandera,
+  CantidadPositiva,
+  Dia,
+  Id,
+  PrecioUnitario,
+  textoCorto,
+  textoNumerico,
+  Version,
+} from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import { cicloDeNota } from './ciclo-de-nota.ts';
@@ -22,7 +31,7 @@ const camposDeRenglon = {
   articuloId: Id,
   cantidad: CantidadPedida,
   /** Net unit price. Absent, the list's. Another than the list's needs `precio.modificar`. */
-  precio: Unitario.optional(),
+  precio: PrecioUnitario.optional(),
   /** The only way to a price of zero. Needs `precio.modificar`. */
   sinCargo: z.boolean().optional(),
   /** Percentages chained in this order. They need `precio.modificar`. */
