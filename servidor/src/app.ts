@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { es } from 'zod/locales';
 import { rutasDeAcceso } from '#acceso/rutas.ts';
 import { rutasDeArticulos } from '#articulos/rutas.ts';
 import { rutasDeClientes } from '#clientes/rutas.ts';
@@ -12,6 +11,7 @@ import { documentacion } from '#http/documentacion.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { responderError } from '#http/errores.ts';
 import * as limites from '#http/limites.ts';
+import { mensajeDeEsquema } from '#http/mensajes.ts';
 import { paginas } from '#http/paginas.ts';
 import { REDACCION, registrarPedidos } from '#http/registro.ts';
 import { rutasDeSalud } from '#http/salud.ts';
@@ -21,7 +21,7 @@ import { rutasDeStock } from '#stock/rutas.ts';
 import { rutasDeTablasGenerales } from '#tablas-generales/rutas.ts';
 import { rutasDeVentas } from '#ventas/rutas.ts';
 
-z.config(es());
+z.config({ localeError: mensajeDeEsquema });
 
 type Opciones = {
   readonly pool: pg.Pool;

@@ -114,10 +114,17 @@ describe('INV-11 the same key', () => {
   });
 
   it('says what a key looks like when it is not one', async () => {
-    expect((await pedir({ texto: 'x' }, 'corta')).json()).toMatchObject({
-      status: 400,
-      issues: [{ path: ['Idempotency-Key'] }],
-    });
+    for (const clave of ['con espacios', 'x'.repeat(256)]) {
+      expect((await pedir({ texto: 'x' }, clave)).json()).toMatchObject({
+        status: 400,
+        issues: [{ path: ['Idempotency-Key'] }],
+      });
+    }
+  });
+
+  it('is whatever the caller numbers its commands with, however short', async () => {
+    const [una, otra] = [await pedir({ texto: 'hola' }, '7'), await pedir({ texto: 'hola' }, '7')];
+    expect([una.statusCode, otra.body]).toEqual([201, una.body]);
   });
 });
 

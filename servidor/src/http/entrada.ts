@@ -24,12 +24,14 @@ function validar(schema: z.ZodType | undefined, valor: unknown, lugar: 'query' |
   if (!schema) return undefined;
   const leido = schema.safeParse(valor);
   if (leido.success) return leido.data;
-  throw new DatosInvalidos(leido.error.issues.map((issue) => aIssue(issue, lugar)));
+  throw new DatosInvalidos(leido.error.issues.flatMap((issue) => aIssues(issue, lugar)));
 }
 
-function aIssue(issue: z.core.$ZodIssue, lugar: 'query' | 'body'): Issue {
-  const path = issue.path.map((parte) => (typeof parte === 'symbol' ? parte.toString() : parte));
-  return { path: lugar === 'query' ? ['?', ...path] : path, message: issue.message };
+function aIssues(issue: z.core.$ZodIssue, lugar: 'query' | 'body'): Issue[] {
+  const propio = issue.path.map((parte) => (typeof parte === 'symbol' ? parte.toString() : parte));
+  const path = lugar === 'query' ? ['?', ...propio] : propio;
+  if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+  return issue.keys.map((campo) => ({ path: [...path, campo], message: 'Este campo no existe.' }));
 }
 
 /** Depth and length of what was parsed: nothing we accept comes near (`seguridad` 3.5). */

@@ -68,6 +68,26 @@ describe('what comes in', () => {
   });
 });
 
+describe('a field that should not be there, or is not there', () => {
+  it('is named by its place, in words anybody reads', async () => {
+    const { issues } = (await ingresar({ payload: '{"usuario":"a","admin":true,"rol":"x"}' })).json();
+    expect(issues).toEqual([
+      { path: ['contrasena'], message: 'Falta este dato.' },
+      { path: ['admin'], message: 'Este campo no existe.' },
+      { path: ['rol'], message: 'Este campo no existe.' },
+    ]);
+  });
+
+  it('says the choices there are', async () => {
+    const yo = await prueba.cliente();
+    const { cuerpo } = await yo.get('/api/articulos?estado=VIEJO&color=rojo');
+    expect(cuerpo.issues).toEqual([
+      { path: ['?', 'estado'], message: 'Tiene que ser uno de estos: BORRADOR, ACTIVO, DISCONTINUADO, INACTIVO.' },
+      { path: ['?', 'color'], message: 'Este campo no existe.' },
+    ]);
+  });
+});
+
 describe('the documentation', () => {
   it('needs a session or a key, and names every endpoint with its refusals', async () => {
     expect((await prueba.app.inject({ url: '/api/openapi.json' })).statusCode).toBe(401);

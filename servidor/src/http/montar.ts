@@ -32,7 +32,7 @@ type Manejador<E extends Endpoint> = (
   input: ParsedOf<E>,
 ) => Promise<Salida<E>>;
 
-const CLAVE = /^[\x21-\x7e]{8,128}$/;
+const CLAVE = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * Puts an endpoint on the server: checks who asks, validates what comes in and trims what goes out.
@@ -134,7 +134,7 @@ function leerClave(request: FastifyRequest): string | undefined {
   const clave = request.headers['idempotency-key'];
   if (clave === undefined) return undefined;
   if (typeof clave === 'string' && CLAVE.test(clave)) return clave;
-  return datosInvalidos([{ path: ['Idempotency-Key'], message: 'Usá de 8 a 128 caracteres visibles, sin espacios.' }]);
+  return datosInvalidos([{ path: ['Idempotency-Key'], message: 'Usá de 1 a 255 caracteres visibles, sin espacios.' }]);
 }
 
 /** Deny by default: a door of `sucursal` scope whose handler never looked at the scope is our bug. */
