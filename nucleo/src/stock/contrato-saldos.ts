@@ -20,10 +20,8 @@ export const Saldo = z.object({
 });
 export type Saldo = z.infer<typeof Saldo>;
 
-const { buscar: _, ...paginaDeSaldos } = consultaDeLista(['codigo']);
-
 export const ConsultaDeSaldos = z.strictObject({
-  ...paginaDeSaldos,
+  ...consultaDeLista(['codigo']),
   articuloId: Id.optional(),
   depositoId: Id.optional(),
   sucursalId: Id.optional(),
@@ -92,7 +90,7 @@ export const ResumenDeKardex = z.object({
   cierre: z.string(),
 });
 
-const { buscar: __, ...paginaDeKardex } = consultaDeLista(['fecha']);
+const { buscar: _, ...paginaDeKardex } = consultaDeLista(['fecha']);
 
 export const ConsultaDeKardex = z.strictObject({
   ...paginaDeKardex,

@@ -53,7 +53,7 @@ export async function listarNodos<N extends Nivel>(
   const { donde, orden } = seleccion(nivel, consulta);
   return paginar({
     consulta,
-    filtrado: true,
+    filtrado: condiciones(nivel, consulta).length > 0,
     filas: (limit, offset) =>
       leerNodos(db, usuario, nivel, sql`where ${donde} order by ${orden} limit ${limit} offset ${offset}`),
     contar: async (tope) => {

@@ -31,13 +31,18 @@ export async function leerActividad(
   if (!usuario.puede(permiso)) rechazar('comun.sin_permiso', {});
   const alcance = usuario.alcance(permiso);
   const sucursales = alcance === 'TODAS' ? null : alcance;
-  const verCosto = usuario.puede('costo.ver');
+  // What belongs to no sucursal is the company's: seeing costs anywhere is enough.
+  const costos = usuario.alcance('costo.ver');
+  const verCosto =
+    costos === 'TODAS'
+      ? sql`true`
+      : sql`case when a.sucursal_id is null then ${costos.length > 0} else a.sucursal_id = any(${costos}::uuid[]) end`;
 
   const { rows } = await sql<Omit<Hecho, 'campos'> & { campos: Campo[] | null }>`
     select a.id::text, a.en, a.quien, a.accion, a.motivo,
            (select json_agg(json_build_object('campo', c.campo, 'antes', c.antes, 'despues', c.despues) order by c.orden)
             from auditoria_campo c
-            where c.auditoria_id = a.id and (${verCosto} or c.campo !~* '(costo|margen)')) as campos
+            where c.auditoria_id = a.id and ((${verCosto}) or c.campo !~* '(costo|margen)')) as campos
     from auditoria a
     where a.entidad = ${entidad} and a.entidad_id = ${id}
       and (${antesDe ?? null}::bigint is null or a.id < ${antesDe ?? null}::bigint)

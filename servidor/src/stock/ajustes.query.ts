@@ -18,7 +18,7 @@ export async function listarAjustes(db: Db, sucursales: readonly string[] | null
   const donde = condiciones(sucursales, filtro);
   return paginar<FilaDeAjuste>({
     consulta: filtro,
-    filtrado: true,
+    filtrado: estrecha(filtro),
     filas: async (limit, offset) => {
       const { rows } = await sql<Cruda>`
         ${FILA} ${donde} ${orden(filtro)} limit ${limit} offset ${offset}
@@ -35,6 +35,9 @@ export async function listarAjustes(db: Db, sucursales: readonly string[] | null
     },
   });
 }
+
+const estrecha = ({ pagina: _, porPagina: __, orden: ___, contar: ____, ...filtros }: FiltroDeAjustes): boolean =>
+  Object.values(filtros).some((valor) => valor !== undefined);
 
 /** All of them, as they come. */
 export async function* recorrerAjustes(

@@ -23,7 +23,7 @@ type Pedido = { readonly columnas: readonly ColumnaDelCentralizado[]; readonly f
 export const verCentralizado = (db: Db, { columnas, filtro }: Pedido) =>
   paginar<FilaDelCentralizado>({
     consulta: filtro,
-    filtrado: (filtro.vista ?? 'todos') !== 'todos' || filtro.buscar !== undefined,
+    filtrado: (filtro.vista ?? 'todos') !== 'todos' || seBusca(filtro),
     filas: async (limit, offset) => {
       const { rows } = await sql<Cruda>`
         ${filas(columnas, filtro, sql`limit ${limit} offset ${offset}`)}
@@ -85,14 +85,17 @@ const saldos = (depositos: readonly string[], filtro: FiltroDelCentralizado): Ra
         select s.deposito_id, s.fisico, s.reservado from saldo_stock s
         where s.articulo_id = a.id and s.deposito_id = any(${depositos}::uuid[])`;
 
-const catalogo = ({ buscar }: FiltroDelCentralizado): RawBuilder<unknown> =>
-  buscar === undefined ? sql`articulo a` : sql`articulo a join articulo_palabras p on p.articulo_id = a.id`;
+/** An emptied search box is no search. */
+const seBusca = ({ buscar }: FiltroDelCentralizado): boolean => (buscar ?? '').trim() !== '';
+
+const catalogo = (filtro: FiltroDelCentralizado): RawBuilder<unknown> =>
+  seBusca(filtro) ? sql`articulo a join articulo_palabras p on p.articulo_id = a.id` : sql`articulo a`;
 
 /** A past date shows artículos that have become inactive since: they had stock then. */
 function donde(columnas: readonly ColumnaDelCentralizado[], filtro: FiltroDelCentralizado): RawBuilder<unknown> {
   const vigente = esPasado(filtro) ? sql`true` : sql`a.estado <> 'INACTIVO'`;
   return sql`a.tipo = 'PRODUCTO' and ${vigente} and ${enVista(idsDe(columnas), filtro)}
-    and ${filtro.buscar === undefined ? sql`true` : nombradoPor(filtro.buscar)}`;
+    and ${seBusca(filtro) ? nombradoPor(filtro.buscar ?? '') : sql`true`}`;
 }
 
 function enVista(depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
@@ -92,6 +93,22 @@ describe('INV-71 costs', () => {
     expect((await deposito.get(`/api/actividad/ajuste/${id}`)).texto).not.toMatch(/costo|12\.5/);
   });
 
+  it('seeing costs in one sucursal tells nothing of another, in the activity either', async () => {
+    const articuloId = await sembrarArticulo(prueba.db);
+    const conCosto = (depositoId: string) =>
+      preparar(admin, { depositoId, renglones: [{ articuloId, cantidad: '5', costo: '12.5' }] });
+    const [ajeno, propio] = [await conCosto(rosario.depositoId), await conCosto(INICIALES.deposito)];
+    const deDos = await prueba.cliente({
+      permisos: ['ajuste.ver'],
+      enOtras: { permisos: ['costo.ver'], sucursales: [INICIALES.sucursal] },
+    });
+
+    for (const ruta of [`${AJUSTES}/`, '/api/actividad/ajuste/']) {
+      expect((await deDos.get(ruta + propio.id)).texto).toContain('12.5');
+      expect((await deDos.get(ruta + ajeno.id)).texto).not.toContain('12.5');
+    }
+  });
+
   it('a line of another ajuste cannot lend its cost', async () => {
     const articuloId = await sembrarArticulo(prueba.db);
     const otro = await preparar(admin, { renglones: [{ articuloId, cantidad: '5', costo: '12.5' }] });
@@ -154,6 +171,20 @@ describe('INV-06 AJU-12 below zero', () => {
 });
 
 describe('the list of ajustes', () => {
+  it('acordado 24 counts all of them when nothing narrows it, and stops at 10,000 when something does', async () => {
+    const { cuerpo } = await admin.get(AJUSTES);
+    await sql`
+      insert into ajuste (id, sucursal_id, deposito_id, motivo_id, creado_por)
+      select gen_random_uuid(), ${INICIALES.sucursal}, ${INICIALES.deposito}, ${motivoRotura}, ${admin.usuarioId}
+      from generate_series(1, 10001)
+    `.execute(prueba.db);
+
+    const todos = (await admin.get(`${AJUSTES}?porPagina=1`)).cuerpo;
+    expect(todos).toMatchObject({ total: cuerpo.total + 10_001, totalExacto: true });
+    const borradores = (await admin.get(`${AJUSTES}?porPagina=1&estado=BORRADOR`)).cuerpo;
+    expect(borradores).toMatchObject({ total: 10_000, totalExacto: false });
+  });
+
   it('filters, searches by number or words, orders and pages', async () => {
     const articuloId = await sembrarArticulo(prueba.db);
     const uno = await preparar(admin, {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
+import { nombradoPor } from './busqueda.ts';
 import { esPasado, saldosEntonces } from './saldos-a-fecha.query.ts';
 
 export type FiltroDeSaldos = z.output<typeof ConsultaDeSaldos>;
@@ -12,7 +13,8 @@ export type FiltroDeSaldos = z.output<typeof ConsultaDeSaldos>;
 export const listarSaldos = (db: Db, depositos: readonly string[], filtro: FiltroDeSaldos) =>
   paginar<Saldo>({
     consulta: filtro,
-    filtrado: true,
+    filtrado:
+      [filtro.articuloId, filtro.depositoId, filtro.sucursalId].some((id) => id !== undefined) || seBusca(filtro),
     filas: async (limit, offset) => {
       const { rows } = await sql<Saldo>`
         ${filas(depositos, filtro)} limit ${limit} offset ${offset}
@@ -22,7 +24,7 @@ export const listarSaldos = (db: Db, depositos: readonly string[], filtro: Filtr
     contar: async (tope) => {
       const { rows } = await sql<{ total: number }>`
         select count(*)::int as total from (
-          select from saldo_stock s where ${donde(depositos, filtro)} limit ${tope ?? null}
+          select from ${balances(filtro)} where ${donde(depositos, filtro)} limit ${tope ?? null}
         ) contadas
       `.execute(db);
       return rows[0]?.total ?? 0;
@@ -35,9 +37,15 @@ export const recorrerSaldos = (db: Db, depositos: readonly string[], filtro: Fil
     .selectAll()
     .stream(500);
 
-const donde = (depositos: readonly string[], { articuloId }: FiltroDeSaldos) => sql`
+const seBusca = ({ buscar }: FiltroDeSaldos): boolean => (buscar ?? '').trim() !== '';
+
+const balances = (filtro: FiltroDeSaldos) =>
+  seBusca(filtro) ? sql`saldo_stock s join articulo_palabras p on p.articulo_id = s.articulo_id` : sql`saldo_stock s`;
+
+const donde = (depositos: readonly string[], filtro: FiltroDeSaldos) => sql`
   s.deposito_id = any(${depositos}::uuid[])
-  and ${articuloId === undefined ? sql`true` : sql`s.articulo_id = ${articuloId}`}`;
+  and ${filtro.articuloId === undefined ? sql`true` : sql`s.articulo_id = ${filtro.articuloId}`}
+  and ${seBusca(filtro) ? nombradoPor(filtro.buscar ?? '') : sql`true`}`;
 
 function filas(depositos: readonly string[], filtro: FiltroDeSaldos) {
   const sentido = leerOrden(filtro.orden, 'codigo').descendente ? sql`desc` : sql`asc`;
@@ -52,7 +60,7 @@ function filas(depositos: readonly string[], filtro: FiltroDeSaldos) {
            d.sucursal_id as "sucursalId", d.vendible,
            trim_scale(coalesce(c.fisico, 0))::text as fisico, trim_scale(coalesce(c.reservado, 0))::text as reservado,
            trim_scale(case when d.vendible then coalesce(c.fisico - c.reservado, 0) else 0 end)::text as disponible
-    from saldo_stock s
+    from ${balances(filtro)}
     join articulo a on a.id = s.articulo_id
     join deposito d on d.id = s.deposito_id
     ${cifras}
