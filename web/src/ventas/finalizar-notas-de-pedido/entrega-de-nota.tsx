@@ -10,11 +10,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { useTecla } from '#ui/use-tecla.ts';
 import { ControlPorLector } from './control-por-lector.tsx';
 import { saldoDe } from './entrega.ts';
 import { PanelDeEntrega } from './panel-de-entrega.tsx';
@@ -28,19 +29,11 @@ export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const [leyendo, setLeyendo] = useState(false);
   const [marcado, setMarcado] = useState<string | null>(null);
-  const raiz = useRef<HTMLDivElement>(null);
   const finalizar = useFinalizar(nota, entrega);
-  useEffect(() => raiz.current?.focus({ preventScroll: true }), []);
-
-  const handleTecla = (evento: KeyboardEvent<HTMLElement>) => {
-    const esDeAca = evento.target instanceof Node && evento.currentTarget.contains(evento.target);
-    if (evento.key !== 'F9' || !esDeAca) return;
-    evento.preventDefault();
-    void finalizar();
-  };
+  useTecla('F9', () => void finalizar());
 
   return (
-    <Box ref={raiz} tabIndex={-1} onKeyDown={handleTecla} data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
+    <Box data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
       <Box sx={grilla}>
         <Paper component="section" sx={hoja}>
           <Cabecera entrega={entrega} leyendo={leyendo} onLeyendo={setLeyendo} />
@@ -157,7 +150,6 @@ const contenedor = {
   containerName: 'entrega',
   flex: 1,
   minHeight: 0,
-  outline: 'none',
 } as const;
 const grilla = {
   display: 'grid',

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Ejemplo, poblar } from './ejemplo.ts';
+import { entrar, expect, test } from './tienda.ts';
+
+// Every screen of the product with real data, at a phone's and a desk's width, in both modes: no accessibility fault,
+// no sideways scroll, nothing refused by the content policy, no error in the console.
+
+type Pantalla = {
+  readonly nombre: string;
+  readonly ruta: (ejemplo: Ejemplo) => string;
+  readonly titulo: string | RegExp;
+};
+const PANTALLAS: readonly Pantalla[] = [
+  { nombre: 'inicio', ruta: () => '/', titulo: /Buen/ },
+  { nombre: 'articulos', ruta: () => '/articulos/tabla', titulo: 'Artículos' },
+  { nombre: 'ficha', ruta: ({ articulos }) => `/articulos/tabla/${articulos.get('WO-342')}`, titulo: /WO-342/ },
+  { nombre: 'rubros', ruta: () => '/articulos/material', titulo: /Rubros/ },
+  { nombre: 'familias', ruta: () => '/articulos/familia', titulo: 'Familias' },
+  { nombre: 'subfamilias', ruta: () => '/articulos/subfamilia', titulo: 'Subfamilias' },
+  { nombre: 'ajustes', ruta: () => '/stock/ajuste-stock', titulo: 'Ajustes de stock' },
+  { nombre: 'ajuste', ruta: ({ ajusteId }) => `/stock/ajuste-stock/${ajusteId}`, titulo: /Ajuste|AJ/ },
+  { nombre: 'stock-centralizado', ruta: () => '/stock/stock-centralizado', titulo: 'Stock centralizado' },
+  {
+    nombre: 'kardex',
+    ruta: ({ articulos }) => `/stock/reportes?articuloId=${articulos.get('WO-342')}`,
+    titulo: /Kardex/,
+  },
+  { nombre: 'clientes', ruta: () => '/clientes/tabla', titulo: 'Clientes' },
+  { nombre: 'cliente', ruta: ({ clienteId }) => `/clientes/tabla/${clienteId}`, titulo: /Quiroga/ },
+  { nombre: 'notas', ruta: () => '/ventas/notas-de-pedido', titulo: 'Notas de pedido' },
+  { nombre: 'mostrador', ruta: ({ notas }) => `/ventas/notas-de-pedido/${notas.borrador}`, titulo: /Nota/ },
+  { nombre: 'nota', ruta: ({ notas }) => `/ventas/notas-de-pedido/${notas.parcial}`, titulo: /Nota/ },
+  { nombre: 'por-finalizar', ruta: () => '/ventas/finalizar-notas-de-pedido', titulo: /Finalizar/ },
+  {
+    nombre: 'finalizar',
+    ruta: ({ notas }) => `/ventas/finalizar-notas-de-pedido/${notas.confirmada}`,
+    titulo: /Finalizar/,
+  },
+  ...['localidades', 'provincias', 'sucursales', 'talleres', 'depositos', 'unidades', 'marcas', 'motivos'].map(
+    (tabla) => ({
+      nombre: tabla,
+      ruta: () => `/tablas-generales/${tabla}`,
+      titulo: /./,
+    }),
+  ),
+  { nombre: 'en-construccion', ruta: () => '/taller/sobres-ot', titulo: /./ },
+];
+
+const MEDIDAS = [
+  { width: 1440, height: 900, modo: 'light' },
+  { width: 1440, height: 900, modo: 'dark' },
+  { width: 390, height: 844, modo: 'dark' },
+  { width: 390, height: 844, modo: 'light' },
+] as const;
+
+/** Where the pictures go when somebody wants to look: `CAPTURAS=carpeta`. */
+const CAPTURAS = process.env.CAPTURAS;
+
+let ejemplo: Ejemplo | undefined;
+
+for (const { nombre, ruta, titulo } of PANTALLAS) {
+  test(`${nombre}: wide and narrow, light and dark`, async ({ dentro, interfaz }) => {
+    ejemplo ??= await poblar(interfaz);
+    const quejas = escucharQuejas(dentro);
+    await dentro.goto(ruta(ejemplo));
+    for (const { modo, ...medida } of MEDIDAS) {
+      await dentro.setViewportSize(medida);
+      await elegirModo(dentro, modo);
+      await expect(dentro.getByRole('heading', { level: 1 })).toHaveText(titulo);
+      await dentro.waitForLoadState('networkidle');
+      if (CAPTURAS) await dentro.screenshot({ path: `${CAPTURAS}/${nombre}-${medida.width}-${modo}.png` });
+      expect(await sobraDeAncho(dentro), 'sideways scroll').toBeLessThanOrEqual(0);
+      expect(await faltasDeAcceso(dentro), `${medida.width} ${modo}`).toEqual([]);
+    }
+    expect(quejas).toEqual([]);
+  });
+}
+
+test('the login and the registration', async ({ page }) => {
+  for (const [ruta, titulo] of [
+    ['/login', 'Te damos la bienvenida'],
+    ['/auth/register', /cuenta/],
+    ['/auth/404', /./],
+  ] as const) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(ruta);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
+      if (CAPTURAS) await page.screenshot({ path: `${CAPTURAS}/publica${ruta.replaceAll('/', '-')}-${width}.png` });
+      expect(await faltasDeAcceso(page)).toEqual([]);
+      expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('who has no session is brought back to where they were going; an unknown path is said to be one', async ({
+  page,
+}) => {
+  await page.goto('/stock/stock-centralizado?vista=negativos');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await entrar(page);
+  await expect(page).toHaveURL(/\/stock\/stock-centralizado\?vista=negativos/);
+  await page.goto('/no/existe');
+  await expect(page).toHaveURL(/\/auth\/404/);
+});
+
+function escucharQuejas(page: Page): string[] {
+  const quejas: string[] = [];
+  page.on('console', (mensaje) => {
+    if (mensaje.type() === 'error') quejas.push(mensaje.text());
+  });
+  page.on('pageerror', (error) => quejas.push(error.message));
+  return quejas;
+}
+
+/** As the shell does it: the attribute on the root that every colour hangs from. */
+const elegirModo = (page: Page, modo: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((elegido) => document.documentElement.setAttribute('data-modo', elegido), modo);
+
+async function faltasDeAcceso(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
+}
+
+const sobraDeAncho = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
