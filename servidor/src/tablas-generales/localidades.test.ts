@@ -98,7 +98,7 @@ describe('TAB-02 localidades', () => {
       'nombre',
       'codigoPostal',
       'latitud',
-      '',
+      'poblacion',
     ]);
     const sinProvincia = await admin.post(RUTA, { nombre: 'X', provinciaId: '01900000-0000-7000-8000-00000000ffff' });
     expect(sinProvincia).toMatchObject({ status: 400, cuerpo: { issues: [{ path: ['provinciaId'] }] } });
