@@ -7,10 +7,10 @@ import { type ENTIDADES_AUDITADAS, type Hecho, verActividad } from '@trastienda/
 import { useTranslation } from 'react-i18next';
 import { claveDe } from '#api/consultas.ts';
 import { pedir } from '#api/pedir.ts';
+import { CamposDelHecho } from './campos-del-hecho.tsx';
 import { Esperando, EsqueletoDeTexto } from './cargado.tsx';
 import { VistaError } from './estado-vista.tsx';
 import { formatearFechaHora, formatearRelativo } from './formato.ts';
-import { Oculto } from './oculto.tsx';
 
 type Props = {
   readonly entidad: (typeof ENTIDADES_AUDITADAS)[number];
@@ -96,28 +96,7 @@ function Renglon(props: {
           </time>
         </Box>
         {hecho.motivo && <Box>{t('actividad.motivo', { motivo: hecho.motivo })}</Box>}
-        {hecho.campos.length > 0 && (
-          <Box component="dl" sx={{ m: 0, mt: 0.5, '& dd': { m: 0 } }}>
-            {hecho.campos.map(({ campo, antes, despues }) => (
-              <Box key={campo} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
-                <Box component="dt" sx={{ color: 'text.secondary' }}>{`${props.campos[campo] ?? campo}:`}</Box>
-                <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
-                  {antes !== null && (
-                    <>
-                      <Oculto>{t('actividad.antes')}: </Oculto>
-                      <Box component="s" sx={{ color: 'text.secondary' }}>
-                        {antes}
-                      </Box>
-                      <span aria-hidden> → </span>
-                      <Oculto> {t('actividad.despues')}: </Oculto>
-                    </>
-                  )}
-                  <b>{despues ?? t('actividad.sinValor')}</b>
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        )}
+        <CamposDelHecho hecho={hecho} nombres={props.campos} />
       </Box>
     </Box>
   );

@@ -72,6 +72,9 @@ export const es = {
     despues: 'Después',
     motivo: 'Motivo: {{motivo}}',
     sinValor: 'sin dato',
+    otros_one: 'Ver {{count}} dato más',
+    otros_other: 'Ver {{count}} datos más',
+    valor: { true: 'Sí', false: 'No', EN_PREPARACION: 'En preparación' },
     hecho: {
       crear: 'Alta',
       cambiar: 'Cambio',

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Hecho } from '@trastienda/nucleo/plataforma/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Oculto } from './oculto.tsx';
+import { valorDeCampo } from './valor-de-campo.ts';
+
+type Props = {
+  readonly hecho: Hecho;
+  readonly nombres: Readonly<Record<string, string>>;
+};
+
+/** What is shown of a long change before somebody asks for all of it. */
+const DE_ENTRADA = 5;
+
+/** The fields of one change, before and after. What was born empty is not a change. */
+export function CamposDelHecho({ hecho, nombres }: Props) {
+  const { t } = useTranslation('ui');
+  const [todos, setTodos] = useState(false);
+  const campos = hecho.campos.filter(({ antes, despues }) => antes || despues);
+  const visibles = todos || campos.length <= DE_ENTRADA + 1 ? campos : campos.slice(0, DE_ENTRADA);
+  if (campos.length === 0) return null;
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0, mt: 0.5, '& dd': { m: 0 } }}>
+        {visibles.map((campo) => (
+          <Box key={campo.campo} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>{`${nombres[campo.campo] ?? campo.campo}:`}</Box>
+            <Valores {...campo} />
+          </Box>
+        ))}
+      </Box>
+      {visibles.length < campos.length && (
+        <Button size="small" variant="text" onClick={() => setTodos(true)} sx={{ ml: -1 }}>
+          {t('actividad.otros', { count: campos.length - visibles.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Valores({ antes, despues }: Hecho['campos'][number]) {
+  const { t } = useTranslation('ui');
+  const valores = t('actividad.valor', { returnObjects: true });
+  return (
+    <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
+      {antes !== null && (
+        <>
+          <Oculto>{t('actividad.antes')}: </Oculto>
+          <Box component="s" sx={{ color: 'text.secondary' }}>
+            {antes === '' ? t('actividad.sinValor') : valorDeCampo(antes, valores)}
+          </Box>
+          <span aria-hidden> → </span>
+          <Oculto> {t('actividad.despues')}: </Oculto>
+        </>
+      )}
+      <b>{despues ? valorDeCampo(despues, valores) : t('actividad.sinValor')}</b>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { valorDeCampo } from './valor-de-campo.ts';
+
+const nombres = { true: 'Sí', false: 'No', EN_PREPARACION: 'En preparación' };
+
+it.each([
+  ['true', 'Sí'],
+  ['EN_PREPARACION', 'En preparación'],
+  ['NO_GRAVADO', 'No gravado'],
+  ['18450.00', '18.450,00'],
+  ['WO-342', 'WO-342'],
+  ['NGK', 'NGK'],
+  ['21', '21'],
+  ['Filtro de aceite', 'Filtro de aceite'],
+])('reads %s as %s', (guardado, leido) => {
+  expect(valorDeCampo(guardado, nombres)).toBe(leido);
+});
