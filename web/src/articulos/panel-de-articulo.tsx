@@ -61,14 +61,14 @@ function ArticuloForm(props: {
 }) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
-  const puede = usePuede();
+  const ponePrecio = usePuede()(agregarPrecio);
   const crear = useComando(crearArticulo);
   const aceptarRepetido = useAceptarRepetido();
   const [lista] = useListasDePrecio();
   return (
     <Formulario
       esquema={ArticuloNuevo}
-      valores={{ ...VACIO, codigo: props.buscado } as never}
+      valores={{ ...VACIO, codigo: props.buscado, ...(ponePrecio ? { precio: '' } : {}) } as never}
       onCambios={props.onCambios}
       onCancelar={props.onCancelar}
       onEnviar={(datos) => aceptarRepetido((repetir) => crear.mutateAsync({ body: { ...datos, ...repetir } }))}
@@ -85,7 +85,7 @@ function ArticuloForm(props: {
         <CampoDeTipo />
         <CampoDeUnidad />
         <CampoDeIva />
-        {puede(agregarPrecio) && (
+        {ponePrecio && (
           <CampoDecimal
             name="precio"
             label={lista ? t('campo.precioDe', { lista: lista.nombre }) : t('campo.precio')}
@@ -120,7 +120,6 @@ const VACIO = {
   unidadId: '',
   tipo: 'PRODUCTO',
   iva: '',
-  precio: '',
   estado: 'ACTIVO',
   codigos: [],
   permiteNegativo: false,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
-import { type BusquedaDeFicha, SECCIONES, type Seccion } from '#articulos/secciones.ts';
+import { leerBusquedaDeFicha, SECCIONES, type Seccion } from '#articulos/secciones.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
@@ -92,7 +93,7 @@ type PropsDeFicha = { readonly articulo: Articulo; readonly editando: boolean; r
 function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
   const { t } = useTranslation('articulos');
   const { t: tUi } = useTranslation('ui');
-  const { seccion = 'resumen' } = useSearch({ strict: false }) as BusquedaDeFicha;
+  const { seccion = 'resumen' } = leerBusquedaDeFicha(useSearch({ strict: false }));
   const irASeccion = useIrASeccion();
   const confirmar = useConfirmar();
   const [hayCambios, setHayCambios] = useState(false);
@@ -119,16 +120,18 @@ function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
     <>
       <Tarjeta sinRelleno>
         <CabezaDeArticulo articulo={articulo} />
-        <Pestanas
-          etiqueta={t('ficha.secciones')}
-          valor={seccion}
-          pestanas={SECCIONES.map((id) => ({
-            id,
-            titulo: t(`ficha.${id}`),
-            ...(id === 'codigos' ? { cantidad: articulo.codigos.length + 1 } : {}),
-          }))}
-          onCambio={(nueva) => void handleSeccion(nueva)}
-        />
+        <Box sx={{ px: { xs: 0, sm: 1 } }}>
+          <Pestanas
+            etiqueta={t('ficha.secciones')}
+            valor={seccion}
+            pestanas={SECCIONES.map((id) => ({
+              id,
+              titulo: t(`ficha.${id}`),
+              ...(id === 'codigos' ? { cantidad: articulo.codigos.length + 1 } : {}),
+            }))}
+            onCambio={(nueva) => void handleSeccion(nueva)}
+          />
+        </Box>
       </Tarjeta>
       <ContenidoDeFicha
         articulo={articulo}

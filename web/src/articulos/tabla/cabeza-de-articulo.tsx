@@ -173,10 +173,12 @@ const nombre = {
 } as const;
 
 const cifras = {
-  display: 'flex',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
   flexWrap: 'wrap',
-  columnGap: { xs: 3, sm: 3.5 },
+  columnGap: 3.5,
   rowGap: 1.5,
-  justifyContent: { xs: 'space-between', md: 'flex-end' },
+  justifyContent: { md: 'flex-end' },
   textAlign: { xs: 'start', md: 'end' },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;

@@ -51,7 +51,7 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
         )
       }
     >
-      <Box role="region" aria-label={t('codigos.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="group" aria-label={t('codigos.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>

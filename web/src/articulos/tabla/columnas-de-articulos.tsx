@@ -26,7 +26,7 @@ export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): r
     {
       id: 'codigo',
       titulo: t('campo.codigo'),
-      ancho: 138,
+      ancho: 126,
       fija: true,
       ordenable: true,
       celda: ({ codigo }) => (
@@ -49,7 +49,7 @@ export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): r
     {
       id: 'marca',
       titulo: t('campo.marca'),
-      ancho: 84,
+      ancho: 80,
       ocultaBajo: 'md',
       celda: ({ marca }) => (
         <Box component="span" title={marca ?? ''} sx={{ color: 'text.secondary' }}>
@@ -60,7 +60,7 @@ export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): r
     {
       id: 'precio',
       titulo: lista,
-      ancho: 104,
+      ancho: 98,
       alinear: 'fin',
       celda: ({ precio }) => <b style={{ fontWeight: 600 }}>{formatearUnitario(precio)}</b>,
     },
@@ -68,7 +68,7 @@ export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): r
       (sucursal): Columna<FilaDeArticulo> => ({
         id: `stock-${sucursal.id}`,
         titulo: sucursal.nombre.length <= LARGO_DE_TITULO ? sucursal.nombre : sucursal.codigo,
-        ancho: 76,
+        ancho: sucursal.id === propia?.id ? 72 : 68,
         alinear: 'fin',
         propia: sucursal.id === propia?.id,
         ...(sucursal.id === propia?.id ? {} : { ocultaBajo: 'md' as const }),
@@ -78,7 +78,7 @@ export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): r
     {
       id: 'estado',
       titulo: t('campo.estado'),
-      ancho: 124,
+      ancho: 138,
       celda: ({ estado }) => <EstadoDeArticulo estado={estado} />,
     },
   ];

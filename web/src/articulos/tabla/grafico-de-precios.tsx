@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearFecha, formatearPesos } from '#ui/formato.ts';
 import { trazarEscalera } from './escalera.ts';
 
-const MEDIDA = { ancho: 338, alto: 92, inicio: 40 };
+const COMPACTA = { ancho: 338, alto: 92, inicio: 40 };
+const AMPLIA = { ancho: 760, alto: 130, inicio: 44 };
 const MARGEN = { arriba: 10, abajo: 24 };
 
 /** The net price over time, as a step line: a price holds until the next. Own SVG, no library. */
-export function GraficoDePrecios({ lista, precios }: { readonly lista: string; readonly precios: readonly Precio[] }) {
+export function GraficoDePrecios(props: {
+  readonly lista: string;
+  readonly precios: readonly Precio[];
+  /** For the width of a page instead of that of a side card. */
+  readonly amplio?: boolean;
+}) {
   const { t } = useTranslation('articulos');
+  const { lista, precios } = props;
+  const medida = props.amplio ? AMPLIA : COMPACTA;
   const deUnaUnidad = precios.filter(({ cantidadDesde }) => cantidadDesde === '0');
-  const escalera = trazarEscalera(deUnaUnidad, new Date(), MEDIDA);
+  const escalera = trazarEscalera(deUnaUnidad, new Date(), medida);
   const dicho = deUnaUnidad.toReversed().map(({ desde, neto }) =>
     t('precios.puntoDelGrafico', {
       fecha: formatearFecha(desde),
@@ -23,13 +32,13 @@ export function GraficoDePrecios({ lista, precios }: { readonly lista: string; r
       component="svg"
       role="img"
       aria-label={`${t('precios.grafico', { lista })}: ${dicho.join('; ')}`}
-      viewBox={`0 ${-MARGEN.arriba} ${MEDIDA.ancho} ${MEDIDA.alto + MARGEN.arriba + MARGEN.abajo}`}
+      viewBox={`0 ${-MARGEN.arriba} ${medida.ancho} ${medida.alto + MARGEN.arriba + MARGEN.abajo}`}
       sx={dibujo}
     >
       {escalera.marcas.map(({ y, valor }) => (
         <g key={y}>
-          <line className="grilla" x1={MEDIDA.inicio} x2={MEDIDA.ancho} y1={y} y2={y} />
-          <text x={MEDIDA.inicio - 6} y={y + 4} textAnchor="end">
+          <line className="grilla" x1={medida.inicio} x2={medida.ancho} y1={y} y2={y} />
+          <text x={medida.inicio - 6} y={y + 4} textAnchor="end">
             {corto(valor)}
           </text>
         </g>
@@ -41,14 +50,14 @@ export function GraficoDePrecios({ lista, precios }: { readonly lista: string; r
         <path key={trazo} className="linea" d={trazo} />
       ))}
       {escalera.ahora !== null && (
-        <line className="ahora" x1={escalera.ahora} x2={escalera.ahora} y1={0} y2={MEDIDA.alto} />
+        <line className="ahora" x1={escalera.ahora} x2={escalera.ahora} y1={0} y2={medida.alto} />
       )}
       {escalera.punta && <circle className="punta" cx={escalera.punta.x} cy={escalera.punta.y} r={4} />}
       {escalera.fechas.map(({ x, fecha }, i) => (
         <text
           key={x}
           x={x}
-          y={MEDIDA.alto + 16}
+          y={medida.alto + 16}
           textAnchor={i === 0 ? 'start' : i === escalera.fechas.length - 1 ? 'end' : 'middle'}
         >
           {mes.format(fecha)}
@@ -67,17 +76,17 @@ function corto(valor: number): string {
 }
 const miles = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-const dibujo = {
+const dibujo = ({ vars: { palette } }: Theme) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
   overflow: 'visible',
   fontSize: '11px',
   direction: 'ltr',
-  '& text': { fill: 'var(--mui-palette-text-secondary)' },
-  '& .grilla': { stroke: 'var(--mui-palette-divider)', strokeDasharray: '3 3' },
-  '& .area': { fill: 'var(--mui-palette-primary-soft)' },
-  '& .linea': { fill: 'none', stroke: 'var(--mui-palette-primary-accent)', strokeWidth: 2 },
-  '& .punta': { fill: 'var(--mui-palette-primary-accent)' },
-  '& .ahora': { stroke: 'var(--mui-palette-text-secondary)', strokeDasharray: '2 3' },
-} as const;
+  '& text': { fill: palette.chart.axisText },
+  '& .grilla': { stroke: palette.chart.grid, strokeDasharray: '3 3' },
+  '& .area': { fill: palette.primary.soft },
+  '& .linea': { fill: 'none', stroke: palette.primary.accent, strokeWidth: 2 },
+  '& .punta': { fill: palette.primary.accent },
+  '& .ahora': { stroke: palette.text.secondary, strokeDasharray: '2 3' },
+});

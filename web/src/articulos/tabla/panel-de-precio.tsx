@@ -1,8 +1,10 @@
-import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Articulo, agregarPrecio, PrecioNuevo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { netoYFinal } from '@trastienda/nucleo/articulos/iva.ts';
-import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { diaArgentino, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
@@ -10,31 +12,41 @@ import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { formatearUnitario } from '#ui/formato.ts';
+import { formatearImporte } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 
 /** The form says the day; the contract wants the instant that day begins. */
-const esquema = PrecioNuevo.omit({ desde: true }).extend({ desde: PrecioNuevo.shape.motivo });
+const comun = PrecioNuevo.omit({ desde: true }).extend({ desde: PrecioNuevo.shape.motivo });
+const ESQUEMA = {
+  conPrecio: comun.extend({ importe: PrecioNuevo.shape.importe.unwrap() }),
+  // Whatever the box held does not matter any more.
+  sinPrecio: comun.extend({ importe: PrecioNuevo.shape.motivo }),
+};
 
-/** A new price, from now or from a day on. Leaving the importe empty ends the price. */
+/** A new price, or the end of one, from now or from a day on. */
 export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Articulo; readonly onCerrar: () => void }) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
   const agregar = useComando(agregarPrecio);
   const listas = useListasDePrecio();
+  const [sinPrecio, setSinPrecio] = useState(false);
   const [vigente] = articulo.precios;
   if (vigente === undefined) return null;
   return (
     <PanelLateral abierto titulo={t('precios.nuevo')} subtitulo={articulo.codigo} onCerrar={onCerrar}>
       <Formulario
-        esquema={esquema}
+        esquema={(sinPrecio ? ESQUEMA.sinPrecio : ESQUEMA.conPrecio) as typeof ESQUEMA.conPrecio}
         valores={{ listaId: vigente.listaId, importe: '', desde: '', cantidadDesde: '0', motivo: '' }}
         onCancelar={onCerrar}
         onEnviar={({ desde, ...datos }) =>
           agregar.mutateAsync({
             params: { id: articulo.id },
-            body: { ...datos, ...(esFuturo(desde) ? { desde: inicioDelDia(desde).toISOString() } : {}) },
+            body: {
+              ...datos,
+              importe: sinPrecio ? null : datos.importe,
+              ...(esFuturo(desde) ? { desde: inicioDelDia(desde).toISOString() } : {}),
+            },
           })
         }
         onListo={({ situacion }) => {
@@ -49,7 +61,11 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
             opciones={listas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
           />
         )}
-        <CampoDeImporte articulo={articulo} />
+        {!sinPrecio && <CampoDeImporte articulo={articulo} />}
+        <FormControlLabel
+          control={<Checkbox checked={sinPrecio} onChange={(_, marcada) => setSinPrecio(marcada)} />}
+          label={t('precios.sinPrecio')}
+        />
         <Campo name="desde" label={t('precios.desdeCuando')} ayuda={t('precios.desdeAhora')} tipo="date" opcional />
         <CampoDecimal
           name="cantidadDesde"
@@ -77,21 +93,14 @@ function CampoDeImporte({ articulo }: { readonly articulo: Articulo }) {
   const legible = typeof importe === 'string' && /^\d+(\.\d+)?$/.test(importe);
   const otro = legible && netoYFinal(importe, { iva: articulo.iva, incluyeIva })[incluyeIva ? 'neto' : 'conIva'];
   return (
-    <Box>
-      <CampoDecimal
-        name="importe"
-        label={t(incluyeIva ? 'precios.importeConIva' : 'precios.importeNeto')}
-        ayuda={
-          otro
-            ? `${t(incluyeIva ? 'precios.neto' : 'precios.conIva')} ${formatearUnitario(textoUnitario(otro))}`
-            : t('precios.sinPrecioAyuda')
-        }
-        decimales={4}
-        dinero
-        prefijo={lista?.moneda === 'USD' ? 'USD' : '$'}
-        anulable
-        autoFocus
-      />
-    </Box>
+    <CampoDecimal
+      name="importe"
+      label={t(incluyeIva ? 'precios.importeConIva' : 'precios.importeNeto')}
+      ayuda={otro ? `${t(incluyeIva ? 'precios.neto' : 'precios.conIva')} ${formatearImporte(textoTotal(otro))}` : ' '}
+      decimales={4}
+      dinero
+      prefijo={lista?.moneda === 'USD' ? 'USD' : '$'}
+      autoFocus
+    />
   );
 }

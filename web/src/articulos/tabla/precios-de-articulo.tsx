@@ -45,8 +45,8 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
           {({ filas }) => (
             <>
               {porLista(filas).map(([lista, precios]) => (
-                <Box key={lista} sx={{ px: 2.5, pb: 2, maxWidth: 720 }}>
-                  <GraficoDePrecios lista={lista} precios={precios} />
+                <Box key={lista} sx={{ px: 2.5, pb: 2, maxWidth: 860 }}>
+                  <GraficoDePrecios lista={lista} precios={precios} amplio />
                 </Box>
               ))}
               <TablaDePrecios filas={filas} />
@@ -66,7 +66,7 @@ const porLista = (filas: readonly Precio[]): [string, Precio[]][] =>
 function TablaDePrecios({ filas }: { readonly filas: readonly Precio[] }) {
   const { t } = useTranslation('articulos');
   return (
-    <Box role="region" aria-label={t('precios.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box role="group" aria-label={t('precios.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -38,7 +38,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   const total = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
   return (
     <Tarjeta titulo={t('stock.titulo')} sinRelleno>
-      <Box role="region" aria-label={t('stock.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="group" aria-label={t('stock.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>

@@ -8,14 +8,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusquedaDeFicha } from '#articulos/secciones.ts';
+import { leerBusquedaDeFicha } from '#articulos/secciones.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { paginaDe } from '#ui/lista.ts';
 
 /** Walks the list the ficha was opened from, with its filter and its order (plate 04). Nothing without one. */
 export function Vecinos() {
-  const { posicion } = useSearch({ strict: false }) as BusquedaDeFicha;
+  const { posicion } = leerBusquedaDeFicha(useSearch({ strict: false }));
   return posicion === undefined ? null : <Flechas posicion={posicion} />;
 }
 

@@ -168,7 +168,6 @@ export const es = {
     importeNeto: 'Precio neto',
     importeConIva: 'Precio con IVA',
     sinPrecio: 'Dejarlo sin precio',
-    sinPrecioAyuda: 'Desde esa fecha la lista no tiene precio para este artículo.',
     desdeAhora: 'Vacío: desde ahora.',
     desdeCuando: 'Vigente desde',
     motivoAyuda: 'Queda en la historia.',

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Familia, Rubro, Subfamilia } from '@trastienda/nucleo/articulos/contrato.ts';
+import { describe, expect, it } from 'vitest';
+import { pagina } from '#articulos/ejemplos.prueba.ts';
+import { FamiliasScreen } from '#articulos/familia/familias.screen.tsx';
+import { RubrosScreen } from '#articulos/material/rubros.screen.tsx';
+import { SubfamiliasScreen } from '#articulos/subfamilia/subfamilias.screen.tsx';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+
+const id = (n: number) => `01980000-0000-7000-8000-00000000d00${n}`;
+const rubro: Rubro = {
+  id: id(1),
+  version: 2,
+  codigo: 'FIL',
+  nombre: 'Filtros',
+  activo: true,
+  ivaOmision: null,
+  articulos: 1310,
+  familias: 1,
+};
+const familia: Familia = {
+  ...rubro,
+  id: id(2),
+  codigo: 'ACE',
+  nombre: 'Aceite',
+  articulos: 900,
+  rubroId: id(1),
+  rubro: 'Filtros',
+  subfamilias: 1,
+};
+const subfamilia: Subfamilia = {
+  id: id(3),
+  version: 1,
+  codigo: 'PU',
+  nombre: 'Pick-up',
+  activo: true,
+  ivaOmision: '10.5',
+  articulos: 40,
+  familiaId: id(2),
+  familia: 'Aceite',
+  rubroId: id(1),
+  rubro: 'Filtros',
+  ivaHeredado: { iva: '10.5', de: 'subfamilia' },
+};
+const respuestas = {
+  'GET /api/articulos/rubros': pagina([rubro]),
+  'GET /api/articulos/familias': pagina([familia]),
+  'GET /api/articulos/subfamilias': pagina([subfamilia]),
+};
+const EDITAR = ['articulo.ver', 'clasificacion.editar'] as const;
+const RUTA = '/articulos/material';
+
+describe('/articulos/material', () => {
+  it('CLA-01 counts artículos, and shows what their stock is worth only to who may see costs', async () => {
+    const conValor = { ...respuestas, 'GET /api/articulos/rubros': pagina([{ ...rubro, valor: '4070500.00' }]) };
+    renderPantalla(<RubrosScreen />, { ruta: RUTA, permisos: ['articulo.ver', 'costo.ver'], respuestas: conValor });
+    expect(await screen.findByText('1.310')).toBeDefined();
+    expect(screen.getByText('4.070.500,00')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Nuevo rubro' })).toBe(null);
+  });
+
+  it('creates a rubro with the IVA that its new artículos will take', async () => {
+    const puerta = 'POST /api/articulos/rubros';
+    const { servidor } = renderPantalla(<RubrosScreen />, {
+      ruta: RUTA,
+      permisos: EDITAR,
+      respuestas: { ...respuestas, [puerta]: rubro },
+    });
+    expect(screen.queryByText('Valor del stock')).toBe(null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Nuevo rubro' }));
+    const panel = await screen.findByRole('dialog', { name: 'Nuevo rubro' });
+    await userEvent.type(within(panel).getByLabelText('Código'), 'FIL');
+    await userEvent.type(within(panel).getByLabelText('Nombre'), 'Filtros');
+    await userEvent.click(within(panel).getByRole('combobox', { name: /IVA/ }));
+    await userEvent.click(screen.getByRole('option', { name: '10,5 %' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(puerta)).toEqual([{ codigo: 'FIL', nombre: 'Filtros', ivaOmision: '10.5' }]),
+    );
+  });
+
+  it('CLA-04 says why a rubro stays active, and leads to what is inside', async () => {
+    const puerta = `PATCH /api/articulos/rubros/${rubro.id}`;
+    const title = 'No se puede inactivar Filtros: tiene 1 clasificación activa adentro. Inactivalas primero.';
+    const { servidor, router } = renderPantalla(<RubrosScreen />, {
+      ruta: RUTA,
+      permisos: EDITAR,
+      respuestas: { ...respuestas, [puerta]: { status: 409, code: 'articulos.clasificacion_en_uso', title, data: {} } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Filtros' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Inactivar' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Inactivar' }));
+    const motivo = await screen.findByRole('dialog', { name: 'Todavía no se puede inactivar Filtros' });
+    expect(motivo.textContent).toContain(title);
+    expect(servidor.recibido(puerta)).toEqual([{ version: 2, activo: false }]);
+    await userEvent.click(within(motivo).getByRole('button', { name: 'Ver sus artículos' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ rubroId: rubro.id }));
+  });
+
+  it('CLA-06 the tree opens by keyboard and asks for each level only then', async () => {
+    const { servidor } = renderPantalla(<RubrosScreen />, {
+      ruta: `${RUTA}?vista=arbol`,
+      permisos: EDITAR,
+      respuestas,
+    });
+    const raiz = await screen.findByRole('treeitem', { name: 'Filtros, 1310 artículos' });
+    expect(servidor.direcciones('GET /api/articulos/familias')).toEqual([]);
+    raiz.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(raiz.getAttribute('aria-expanded')).toBe('true');
+    const rama = await screen.findByRole('treeitem', { name: /Aceite/ });
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(rama);
+    await userEvent.keyboard('{Enter}');
+    const hoja = await screen.findByRole('treeitem', { name: /Pick-up/ });
+    expect(hoja.getAttribute('aria-level')).toBe('3');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}');
+    expect(screen.queryByRole('treeitem', { name: /Pick-up/ })).toBe(null);
+    expect(document.activeElement).toBe(rama);
+  });
+});
+
+it('/articulos/familia creates inside the rubro of the filter', async () => {
+  const puerta = 'POST /api/articulos/familias';
+  const { servidor } = renderPantalla(<FamiliasScreen />, {
+    ruta: `/articulos/familia?rubroId=${rubro.id}`,
+    permisos: EDITAR,
+    respuestas: { ...respuestas, [puerta]: familia },
+  });
+  expect(await screen.findByRole('button', { name: /^Rubro:\s*Filtros$/ })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Nueva familia' }));
+  const panel = await screen.findByRole('dialog', { name: 'Nueva familia' });
+  await userEvent.type(within(panel).getByLabelText('Código'), 'AIR');
+  await userEvent.type(within(panel).getByLabelText('Nombre'), 'Aire');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(puerta)).toEqual([{ rubroId: rubro.id, codigo: 'AIR', nombre: 'Aire', ivaOmision: null }]),
+  );
+});
+
+it('/articulos/subfamilia edits one with its version', async () => {
+  const puerta = `PATCH /api/articulos/subfamilias/${subfamilia.id}`;
+  const { servidor } = renderPantalla(<SubfamiliasScreen />, {
+    ruta: '/articulos/subfamilia',
+    permisos: EDITAR,
+    respuestas: { ...respuestas, [puerta]: subfamilia },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Pick-up' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
+  const panel = await screen.findByRole('dialog', { name: 'Editar subfamilia' });
+  await userEvent.type(within(panel).getByLabelText('Nombre'), ' diésel');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(puerta)).toEqual([
+      { codigo: 'PU', nombre: 'Pick-up diésel', ivaOmision: '10.5', version: 1 },
+    ]),
+  );
+});

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { hallazgo } from './ejemplos.prueba.ts';
+import { SelectorDeArticulo } from './selector-de-articulo.tsx';
+
+const BUSCAR = 'GET /api/articulos/buscar';
+
+function Prueba() {
+  const [elegido, setElegido] = useState<Hallazgo | null>(null);
+  return (
+    <>
+      <SelectorDeArticulo valor={elegido} onCambio={setElegido} depositoId="d1" tipo="PRODUCTO" />
+      <p>Elegido: {elegido?.codigo ?? 'nadie'}</p>
+    </>
+  );
+}
+
+it('searches what is typed, in the depósito and tipo it was given, and chooses with Enter', async () => {
+  const { servidor } = renderPantalla(<Prueba />, { respuestas: { [BUSCAR]: { exacto: false, filas: [hallazgo()] } } });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Artículo' }), 'aceite hilux');
+  const opcion = await screen.findByRole('option', { name: /WO-342/ });
+  expect(opcion.textContent).toContain('Acá 24');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Elegido: WO-342')).toBeDefined();
+  expect(servidor.direcciones(BUSCAR).at(-1)).toBe(
+    '/api/articulos/buscar?texto=aceite+hilux&depositoId=d1&tipo=PRODUCTO',
+  );
+});
+
+it('a scan, which ends in Enter before any list is there, is taken at once', async () => {
+  const exacto = { exacto: true, filas: [hallazgo({ exacto: true, motivo: 'BARRAS' })] };
+  renderPantalla(<Prueba />, { respuestas: { [BUSCAR]: exacto } });
+  await userEvent.type(await screen.findByRole('combobox'), '7798123450019{Enter}');
+  expect(await screen.findByText('Elegido: WO-342')).toBeDefined();
+});
+
+it('a code nobody has chooses nothing and says so', async () => {
+  renderPantalla(<Prueba />, { respuestas: { [BUSCAR]: { exacto: false, filas: [] } } });
+  await userEvent.type(await screen.findByRole('combobox'), 'zz9{Enter}');
+  expect(await screen.findByText('Ningún artículo coincide con «zz9»')).toBeDefined();
+  await waitFor(() => expect(screen.getByText('Elegido: nadie')).toBeDefined());
+});

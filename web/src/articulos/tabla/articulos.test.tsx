@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ARTICULO_ID, articulo, fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
+import { ArticulosScreen } from './articulos.screen.tsx';
+
+const LISTA = 'GET /api/articulos';
+const CREAR = 'POST /api/articulos';
+const base = {
+  [LISTA]: pagina([
+    fila(),
+    fila({
+      id: 'b',
+      codigo: 'FCD-2211',
+      descripcion: 'Filtro de combustible',
+      precio: null,
+      estado: 'DISCONTINUADO',
+      stock: [{ sucursalId: ROSARIO, fisico: '-1', reservado: '0', disponible: '-1' }],
+    }),
+  ]),
+  'GET /api/articulos/vistas': { todos: 18274, conStock: 900, sinPrecio: 23, inactivos: 4 },
+  'GET /api/articulos/listas-de-precio': LISTAS,
+  'GET /api/tablas-generales/sucursales': SUCURSALES,
+  'GET /api/tablas-generales/marcas': pagina([]),
+  'GET /api/tablas-generales/unidades': pagina([]),
+};
+const VER = ['articulo.ver', 'stock.ver', 'stock.ver_otras', 'tabla.ver'] as const;
+const EDITAR = [...VER, 'articulo.editar', 'precio.modificar', 'articulo.repetir_codigo'] as const;
+
+const render = (permisos: readonly (typeof EDITAR)[number][] = VER, mas: object = {}, ruta = '/articulos/tabla') =>
+  renderPantalla(<ArticulosScreen />, { ruta, permisos, respuestas: { ...base, ...mas } });
+const filas = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
+
+describe('the table', () => {
+  it('ART-07 shows price and stock of each sucursal, the own one first, a negative apart', async () => {
+    render();
+    await screen.findByText('WO-342');
+    const titulos = screen.getAllByRole('columnheader').map((titulo) => titulo.textContent);
+    expect(titulos.slice(0, 7)).toEqual(['Código', 'Descripción', 'Marca', 'Lista 1', 'CC', 'Rosario', 'Estado']);
+    const [primera, segunda] = filas().map((una) =>
+      within(una)
+        .getAllByRole('cell')
+        .map((celda) => celda.textContent),
+    );
+    expect(primera?.slice(0, 7)).toEqual([
+      'WO-342',
+      'Filtro de aceite Hilux 2.8',
+      'Wega',
+      '18.450,00',
+      '24',
+      '0',
+      'Activo',
+    ]);
+    expect(segunda?.slice(3, 7)).toEqual(['–', '0', '−1', 'Discontinuado']);
+  });
+
+  it('marks what was searched, and its views are filters in the address', async () => {
+    const { router, servidor } = render(VER, {}, '/articulos/tabla?buscar=filtro%20hilux');
+    const descripcion = await screen.findByTitle('Filtro de aceite Hilux 2.8');
+    expect([...descripcion.querySelectorAll('mark')].map((marca) => marca.textContent)).toEqual(['Filtro', 'Hilux']);
+
+    await userEvent.click(await screen.findByRole('tab', { name: /Con stock acá/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ conStock: 'true', sucursalId: CASA_CENTRAL }),
+    );
+    expect(screen.getByRole('tab', { name: /Sin precio/ }).textContent).toContain('23');
+    await waitFor(() => expect(servidor.direcciones(LISTA).at(-1)).toContain('conStock=true'));
+  });
+
+  it('opens the ficha knowing its place in the list', async () => {
+    const { router } = render(VER, {}, '/articulos/tabla?buscar=filtro');
+    await userEvent.click(await screen.findByText('FCD-2211'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/tabla/b'));
+    expect(router.state.location.search).toMatchObject({ buscar: 'filtro', posicion: '2' });
+  });
+
+  it('offers nothing that the person may not do', async () => {
+    render();
+    await screen.findByText('WO-342');
+    expect(screen.queryByRole('button', { name: 'Nuevo artículo' })).toBe(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Acciones de WO-342' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Ver ficha']);
+  });
+
+  it('ART-09 says why an artículo cannot be inactivated', async () => {
+    const dependencias = [{ tipo: 'STOCK', texto: 'hay 24 U en Salón (Casa Central)', documento: null }];
+    render(EDITAR, { [`GET /api/articulos/${ARTICULO_ID}/dependencias`]: { puedeInactivar: false, dependencias } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de WO-342' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Inactivar' }));
+    const dialogo = await screen.findByRole('dialog');
+    expect(dialogo.textContent).toContain('Todavía no se puede inactivar WO-342');
+    expect(dialogo.textContent).toContain('Hay 24 U en Salón (Casa Central)');
+  });
+
+  it('inactivates after asking, with the version that was on screen', async () => {
+    const estado = `POST /api/articulos/${ARTICULO_ID}/estado`;
+    const { servidor } = render(EDITAR, {
+      [`GET /api/articulos/${ARTICULO_ID}/dependencias`]: { puedeInactivar: true, dependencias: [] },
+      [estado]: articulo({ estado: 'INACTIVO' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de WO-342' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Inactivar' }));
+    const dialogo = await screen.findByRole('dialog', { name: '¿Inactivar WO-342?' });
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Inactivar' }));
+    await waitFor(() => expect(servidor.recibido(estado)).toEqual([{ version: 3, accion: 'inactivar' }]));
+    expect(await screen.findByText('WO-342 inactivado')).toBeDefined();
+  });
+});
+
+describe('a new artículo', () => {
+  const abrir = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nuevo artículo' }));
+    return screen.findByRole('dialog', { name: 'Nuevo artículo' });
+  };
+
+  it('needs a code and a description, and opens its ficha once saved', async () => {
+    const { servidor, router } = render(EDITAR, { [CREAR]: articulo({ id: 'nuevo', codigo: 'AB-1' }) });
+    const panel = await abrir();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+    expect((await within(panel).findAllByText(/Completá este dato/)).length).toBe(2);
+    expect(servidor.recibido(CREAR)).toEqual([]);
+
+    await userEvent.type(within(panel).getByLabelText('Código'), 'AB-1');
+    await userEvent.type(within(panel).getByLabelText('Descripción'), 'Bujía');
+    await userEvent.type(within(panel).getByLabelText(/Precio en Lista 1/), '1.250,50');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Agregar código de barras' }));
+    await userEvent.type(within(panel).getByLabelText('Código de barras'), '7791');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+
+    await waitFor(() =>
+      expect(servidor.recibido(CREAR)).toEqual([
+        {
+          codigo: 'AB-1',
+          descripcion: 'Bujía',
+          marcaId: null,
+          tipo: 'PRODUCTO',
+          precio: '1250.50',
+          estado: 'ACTIVO',
+          codigos: [{ tipo: 'BARRAS', valor: '7791', cantidadPorLectura: '1' }],
+          permiteNegativo: false,
+        },
+      ]),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/tabla/nuevo'));
+  });
+
+  it('ART-25 a code that reads like another is accepted with a reason, and sent again with it', async () => {
+    const repetido = {
+      status: 409,
+      code: 'articulos.codigo_repetido',
+      title: 'El código «M6-10» es el mismo que el de M6-1.0 · Tornillo.',
+      data: {
+        codigo: 'M6-10',
+        articulo: { id: 'otro', codigo: 'M6-1.0', descripcion: 'Tornillo' },
+        sePuedeAceptar: true,
+      },
+    };
+    const { servidor } = render(EDITAR, {
+      [CREAR]: (cuerpo: { repetirCodigo?: object }) =>
+        cuerpo.repetirCodigo ? articulo({ codigo: 'M6-10' }) : repetido,
+    });
+    const panel = await abrir();
+    await userEvent.type(within(panel).getByLabelText('Código'), 'M6-10');
+    await userEvent.type(within(panel).getByLabelText('Descripción'), 'Tornillo de 10');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+
+    const pregunta = await screen.findByRole('dialog', { name: 'Código parecido a otro' });
+    expect(pregunta.textContent).toContain('M6-1.0 · Tornillo');
+    await userEvent.type(within(pregunta).getByLabelText('Motivo'), 'Otra medida');
+    await userEvent.click(within(pregunta).getByRole('button', { name: 'Aceptar los dos códigos' }));
+    await waitFor(() =>
+      expect(servidor.recibido(CREAR)[1]).toMatchObject({ repetirCodigo: { motivo: 'Otra medida' } }),
+    );
+  });
+
+  it('without the right to accept it, the refusal stays on the form', async () => {
+    const title = 'El código «M6-10» es el mismo que el de M6-1.0 · Tornillo. Usá otro código.';
+    render([...VER, 'articulo.editar'], {
+      [CREAR]: {
+        status: 409,
+        code: 'articulos.codigo_repetido',
+        title,
+        data: { codigo: 'M6-10', articulo: {}, sePuedeAceptar: true },
+      },
+    });
+    const panel = await abrir();
+    await userEvent.type(within(panel).getByLabelText('Código'), 'M6-10');
+    await userEvent.type(within(panel).getByLabelText('Descripción'), 'x');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+    expect(await within(panel).findByText(title)).toBeDefined();
+    expect(within(panel).queryByLabelText(/Precio/)).toBe(null);
+  });
+});
