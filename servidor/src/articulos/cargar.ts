@@ -27,6 +27,8 @@ export type ArticuloParaCargar = {
   readonly iva?: Iva;
   readonly permiteNegativo?: boolean;
   readonly estado?: EstadoArticulo;
+  /** Its other codes, when they are known already: loading them apart writes its words twice. */
+  readonly codigos?: readonly Omit<CodigoParaCargar, 'articuloId' | 'decimales'>[];
 };
 
 /**
@@ -60,6 +62,12 @@ export async function cargarArticulos(
         ${tanda.map(({ estado }) => estado ?? 'ACTIVO')}::text[],
         ${tanda.map(() => usuarioId)}::uuid[], ${tanda.map(() => usuarioId)}::uuid[])
     `.execute(tx);
+    await insertarLibres(
+      tx,
+      tanda.flatMap(({ id, codigos = [], unidad: propia = unidad }) =>
+        codigos.map((codigo) => ({ cantidadPorLectura: '1', ...codigo, articuloId: id, decimales: propia.decimales })),
+      ),
+    );
     await indizar(
       tx,
       tanda.map(({ id }) => id),

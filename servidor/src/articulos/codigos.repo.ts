@@ -15,7 +15,6 @@ export type CodigoNuevo = {
 
 /** Adds codes to artículos, or refuses naming the artículo that has one of them already (INV-02). */
 export async function insertarCodigos(tx: Tx, codigos: readonly CodigoNuevo[]): Promise<void> {
-  if (codigos.length === 0) return;
   const puestos = await insertarLibres(tx, codigos);
   const repetido = codigos.find(({ tipo, valor }) => !puestos.delete(`${tipo} ${normaCodigo(valor)}`));
   if (!repetido) return;
@@ -27,6 +26,7 @@ export async function insertarCodigos(tx: Tx, codigos: readonly CodigoNuevo[]): 
 
 /** Adds the codes that nobody has yet and answers which, as `tipo norma`. */
 export async function insertarLibres(tx: Tx, codigos: readonly CodigoNuevo[]): Promise<Set<string>> {
+  if (codigos.length === 0) return new Set();
   const { rows } = await sql<{ clave: string }>`
     insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm, cantidad_por_lectura)
     select * from unnest(

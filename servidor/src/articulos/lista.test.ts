@@ -141,6 +141,22 @@ describe('ART-21 GET /api/articulos/exportar', () => {
 });
 
 describe('loading at once', () => {
+  it('takes the codes of an artículo with it, and the search knows them', async () => {
+    const [id] = await prueba.db
+      .transaction()
+      .execute((tx) =>
+        cargarArticulos(
+          tx,
+          [{ codigo: 'E-5', descripcion: 'Embrague', codigos: [{ tipo: 'ORIGINAL', valor: 'OE 55' }] }],
+          null,
+        ),
+      );
+    expect((await persona.get('/api/articulos/buscar?texto=oe55')).cuerpo).toMatchObject({
+      exacto: true,
+      filas: [{ id }],
+    });
+  });
+
   it('adds nothing twice', async () => {
     const otraVez = await prueba.db.transaction().execute(async (tx) => ({
       codigos: await cargarCodigos(tx, [{ articuloId: ids[0]!, decimales: 0, tipo: 'BARRAS', valor: '77-90' }]),
