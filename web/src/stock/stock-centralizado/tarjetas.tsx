@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import type { FilaDelCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
+import { Oculto } from '#ui/oculto.tsx';
 import { cantidadesDe } from './columnas.ts';
 import { DetalleDeCelda } from './detalle.tsx';
 import type { CuerpoProps } from './grilla.tsx';
@@ -45,25 +46,16 @@ function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fil
     <Box sx={{ display: 'flex', gap: 0.75, overflowX: 'auto', pb: 0.5 }}>
       {lugares.map(({ sucursalId, nombre }) => {
         const { fisico, disponible } = cantidadesDe(fila, sucursalId);
-        const dicho = {
-          cifra: t('centralizado.disponible'),
-          codigo: fila.codigo,
-          cantidad: formatearCantidad(disponible),
-        };
         const abierto = abierta?.articuloId === fila.articuloId && abierta.sucursalId === sucursalId;
         return (
           <ButtonBase
             key={nombre}
             aria-expanded={abierto}
-            aria-label={
-              sucursalId === null
-                ? t('centralizado.celdaTotal', dicho)
-                : t('centralizado.celda', { ...dicho, lugar: nombre })
-            }
             onClick={() => onAbrir({ articuloId: fila.articuloId, sucursalId, cifra: 'disponible' })}
             sx={{ ...ficha, ...(abierto ? { boxShadow: 'inset 0 0 0 2px currentColor' } : {}) }}
           >
             <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary', maxWidth: 96, ...recortado }}>
+              <Oculto>{fila.codigo} </Oculto>
               {nombre}
             </Box>
             <Box
@@ -74,6 +66,7 @@ function Tira({ fila, columnas, abierta, onAbrir }: CuerpoProps & { readonly fil
                 color: disponible.startsWith('-') ? 'error.text' : 'text.primary',
               }}
             >
+              <Oculto> {t('centralizado.disponible')} </Oculto>
               {formatearCantidad(disponible)}
             </Box>
             <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>

@@ -1,0 +1,132 @@
+import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  type Borrador,
+  borradorDe,
+  cambiarBorrador,
+  quedan,
+  type Renglon,
+  reparoDeCantidad,
+  reparoDeCosto,
+  totalizar,
+  VACIO,
+} from './borrador.ts';
+import { aCambiar, aCrear } from './cuerpo.ts';
+import { ajuste, ROTURA, renglon, SALON, WO342 } from './ejemplos.prueba.ts';
+import { revisar } from './problemas.ts';
+
+const linea = (datos: Partial<Renglon> = {}): Renglon => ({
+  clave: 'n1',
+  id: null,
+  articuloId: WO342,
+  codigo: 'WO-342',
+  descripcion: 'Filtro',
+  unidad: 'U',
+  decimales: 0,
+  cantidad: '3',
+  costo: '',
+  ...datos,
+});
+const borrador = (renglones: readonly Renglon[]): Borrador => ({
+  ...VACIO,
+  depositoId: SALON,
+  motivo: { id: ROTURA, nombre: 'Rotura' },
+  renglones,
+});
+
+it('adds, changes, takes away and puts back where it was', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((clave) => linea({ clave }));
+  const lleno = borrador([a, b, c] as Renglon[]);
+  const sinB = cambiarBorrador(lleno, { tipo: 'quitar', clave: 'b' });
+  expect(sinB.renglones.map(({ clave }) => clave)).toEqual(['a', 'c']);
+  const otraVez = cambiarBorrador(sinB, { tipo: 'reponer', renglon: b as Renglon, lugar: 1 });
+  expect(otraVez.renglones.map(({ clave }) => clave)).toEqual(['a', 'b', 'c']);
+  const cambiado = cambiarBorrador(lleno, { tipo: 'cambiar', clave: 'c', cambios: { cantidad: '9' } });
+  expect(cambiado.renglones[2]).toMatchObject({ clave: 'c', cantidad: '9' });
+});
+
+describe('what was typed', () => {
+  it('is a signed quantity within the decimals of its unit', () => {
+    const reparo = (cantidad: string, decimales = 0) => reparoDeCantidad({ cantidad, decimales });
+    expect([reparo('3'), reparo('-2'), reparo('\u22122'), reparo('2,5', 2)]).toEqual([null, null, null, null]);
+    expect([reparo(''), reparo('0'), reparo('x'), reparo('2,5'), reparo('1.234', 3)]).toEqual([
+      'cantidad',
+      'cantidad',
+      'ilegible',
+      'decimales',
+      'ambiguo',
+    ]);
+  });
+
+  it('is a cost of zero or more, or none', () => {
+    expect(['', '0', '1250,5', '-1', 'x', '1,23456'].map((costo) => reparoDeCosto({ costo }))).toEqual([
+      null,
+      null,
+      null,
+      'costo',
+      'costo',
+      'costo',
+    ]);
+  });
+
+  it('names every field that keeps it from being sent', () => {
+    expect([...revisar(VACIO, true).keys()]).toEqual(['depositoId', 'motivo', 'renglones']);
+    expect([...revisar(borrador([linea({ cantidad: '' }), linea({ clave: 'n2', costo: 'x' })]), true).keys()]).toEqual([
+      'n1.cantidad',
+      'n2.costo',
+    ]);
+  });
+});
+
+it('adds up what comes in, what goes out and what is left of each artículo', () => {
+  const renglones = [
+    linea({ costo: '10,5' }),
+    linea({ clave: 'n2', cantidad: '-4' }),
+    linea({ clave: 'n3', articuloId: 'otro', cantidad: '1' }),
+  ];
+  const { entran, salen, articulosQueEntran, articulosQueSalen, valor } = totalizar(renglones);
+  expect([entran.toFixed(), salen.toFixed(), articulosQueEntran, articulosQueSalen, valor.toFixed()]).toEqual([
+    '4',
+    '4',
+    2,
+    1,
+    '31.5',
+  ]);
+  const saldos = quedan(renglones, new Map([[WO342, '0']]));
+  expect([...saldos].map(([id, queda]) => [id, queda.toFixed()])).toEqual([[WO342, '-1']]);
+});
+
+describe('what travels', () => {
+  it('a new one: numbers as the API takes them, the cost only of what comes in', () => {
+    const nuevo = {
+      ...borrador([linea({ costo: '1.250,50' }), linea({ clave: 'n2', cantidad: '\u22122', costo: '9' })]),
+      fecha: '2026-11-01',
+    };
+    expect(aCrear(nuevo, true)).toEqual({
+      depositoId: SALON,
+      motivoId: ROTURA,
+      observaciones: '',
+      fechaEfectiva: '2026-11-01',
+      renglones: [
+        { articuloId: WO342, cantidad: '3', costo: '1250.5' },
+        { articuloId: WO342, cantidad: '-2', costo: null },
+      ],
+    });
+  });
+
+  it('a change: ids of the lines, a reason by its name, no date nobody touched, no cost from who sees none', () => {
+    const original = borradorDe(
+      ajuste({ fechaEfectiva: '2026-11-20T13:31:00.000Z', renglones: [renglon({ costo: null })] }) as Ajuste,
+    );
+    expect(original.fecha).toBe('2026-11-20');
+    const cambiado = { ...original, motivo: { id: null, nombre: 'Se mojó' } };
+    expect(aCambiar(cambiado, { original, version: 3, verCosto: false })).toEqual({
+      version: 3,
+      depositoId: SALON,
+      motivo: 'Se mojó',
+      observaciones: '',
+      renglones: [{ id: renglon().id, articuloId: WO342, cantidad: '3' }],
+    });
+    expect(aCambiar({ ...original, fecha: '' }, { original, version: 3, verCosto: false }).fechaEfectiva).toBeNull();
+  });
+});

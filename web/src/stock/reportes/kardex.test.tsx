@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { KardexScreen } from './kardex.screen.tsx';
+
+const KARDEX = 'GET /api/stock/kardex';
+const ARTICULO = '01980000-0000-7000-8000-000000000101';
+const AJUSTE = '01980000-0000-7000-8000-0000000000f1';
+const fila = (id: number, datos: object) => ({
+  id,
+  movimientoId: id,
+  fecha: '2026-11-18T12:12:00.000Z',
+  registrado: '2026-11-18T12:12:00.000Z',
+  tipo: 'AJUSTE',
+  cantidad: '4',
+  saldo: '3',
+  depositoId: '01980000-0000-7000-8000-0000000000d1',
+  deposito: 'Salón',
+  sucursal: 'Casa Central',
+  documento: { tipo: 'AJUSTE', id: AJUSTE, texto: 'AJ 0318' },
+  quien: 'J. Páez',
+  motivo: 'Rotura',
+  nota: '',
+  costoUnitario: '1250.5000',
+  valor: '5002.00',
+  sinCosto: false,
+  revertido: false,
+  ...datos,
+});
+const kardex = {
+  filas: [
+    fila(1, {}),
+    fila(2, {
+      cantidad: '-5',
+      saldo: '-2',
+      tipo: 'VENTA',
+      documento: { tipo: 'NOTA', id: AJUSTE, texto: 'NP 10.481' },
+      motivo: null,
+      revertido: true,
+    }),
+    fila(3, {
+      cantidad: '1',
+      saldo: '-1',
+      tipo: 'COMPRA',
+      documento: { tipo: 'IMPORTACION', id: AJUSTE, texto: 'Importación' },
+      sinCosto: true,
+    }),
+  ],
+  total: 3,
+  totalExacto: true,
+  pagina: 1,
+  porPagina: 50,
+  resumen: { apertura: '-1', entradas: '5', salidas: '5', cierre: '-1' },
+};
+const ficha = { id: ARTICULO, codigo: 'FCD-2211', descripcion: 'Filtro de combustible' };
+const permisos = ['stock.ver', 'articulo.ver', 'tabla.ver'] as const;
+const abrir = (datos: object = kardex, ruta = `/stock/reportes?articuloId=${ARTICULO}`) =>
+  renderPantalla(<KardexScreen />, {
+    permisos,
+    ruta,
+    respuestas: {
+      [KARDEX]: datos,
+      [`GET /api/articulos/${ARTICULO}`]: ficha,
+      'GET /api/tablas-generales/depositos': {
+        filas: [{ id: '01980000-0000-7000-8000-0000000000d1', nombre: 'Salón' }],
+        total: 1,
+        totalExacto: true,
+        pagina: 1,
+        porPagina: 200,
+      },
+      'GET /api/articulos/buscar': {
+        exacto: true,
+        filas: [{ ...ficha, motivo: 'CODIGO', exacto: true, marca: null, aca: null }],
+      },
+    },
+  });
+
+it('ART-08 shows each movement with what came in, what went out and the balance it left', async () => {
+  abrir();
+  const tabla = await screen.findByRole('grid', { name: 'Kardex y reportes' });
+  const celdas = (n: number) =>
+    within(within(tabla).getAllByRole('row')[n] as HTMLElement)
+      .getAllByRole('cell')
+      .map((c) => c.textContent);
+  expect(celdas(1).slice(0, 8)).toEqual([
+    '18/11/2026 09:12',
+    'Ajuste',
+    'AJ 0318 · Rotura ',
+    'Casa Central · Salón',
+    '+4',
+    '',
+    '3',
+    '1.250,50',
+  ]);
+  expect(celdas(2).slice(2, 7)).toEqual(['NP 10.481 revertido', 'Casa Central · Salón', '', '−5', '−2']);
+  expect(celdas(3)[7]).toBe('sin costo');
+});
+
+it('opens a period with what there was: opening, in, out, closing', async () => {
+  abrir();
+  const resumen = await screen.findByRole('region', { name: 'Resumen del período' });
+  expect(
+    within(resumen)
+      .getAllByRole('definition')
+      .map((d) => d.textContent),
+  ).toEqual(['−1', '+5', '−5', '=−1']);
+});
+
+it('links to each document that has a screen', async () => {
+  abrir();
+  expect((await screen.findByRole('link', { name: 'AJ 0318' })).getAttribute('href')).toBe(
+    `/stock/ajuste-stock/${AJUSTE}`,
+  );
+  expect(screen.getByRole('link', { name: 'NP 10.481' }).getAttribute('href')).toBe(
+    `/ventas/notas-de-pedido/${AJUSTE}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Importación' })).toBeNull();
+});
+
+it('INV-71 has no cost columns for who may not see costs', async () => {
+  abrir({ ...kardex, filas: kardex.filas.map((f) => ({ ...f, costoUnitario: null, valor: null, sinCosto: null })) });
+  await screen.findByRole('grid');
+  expect(screen.queryByText('Costo unit.')).toBeNull();
+  expect(screen.queryByText('Valor')).toBeNull();
+});
+
+it('keeps depósito and period in the address and takes them away with one touch, never the artículo', async () => {
+  const { router, servidor } = abrir();
+  await userEvent.click(await screen.findByRole('button', { name: 'Depósito' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Salón' }));
+  await waitFor(() => expect(servidor.direcciones(KARDEX).at(-1)).toContain('depositoId='));
+  const [chip] = within(screen.getByRole('search')).getAllByRole('button', { name: 'Fecha' });
+  await userEvent.click(chip as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hoy' }));
+  await waitFor(() => expect(router.state.location.search).toHaveProperty('desde'));
+  await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ articuloId: ARTICULO }));
+});
+
+it('asks for an artículo first, and takes a scanned code at once', async () => {
+  const { router, servidor } = abrir(kardex, '/stock/reportes');
+  expect(await screen.findByText('Elegí un artículo para ver su kardex')).toBeDefined();
+  expect(servidor.direcciones(KARDEX)).toEqual([]);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Artículo' }), 'FCD2211{Enter}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ articuloId: ARTICULO }));
+});

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
+import { CentralizadoScreen } from './centralizado.screen.tsx';
+
+const PAGINA = 'GET /api/stock/centralizado';
+const RESUMEN = 'GET /api/stock/centralizado/resumen';
+const KARDEX = 'GET /api/stock/kardex';
+const RESERVAS = 'GET /api/stock/reservas';
+
+const cifras = (fisico: string, reservado: string, disponible: string) => ({ fisico, reservado, disponible });
+const deposito = (id: string) => ({ id, codigo: 'SALON', nombre: 'Salón', vendible: true });
+const articulo = (n: number, codigo: string, central: string[], rosario: string[], total: string[]) => ({
+  articuloId: `01980000-0000-7000-8000-00000000010${n}`,
+  codigo,
+  descripcion: `Filtro ${codigo}`,
+  unidad: 'U',
+  celdas: [
+    { sucursalId: ROSARIO, ...cifras(...(rosario as [string, string, string])) },
+    { sucursalId: CASA_CENTRAL, ...cifras(...(central as [string, string, string])) },
+  ],
+  total: cifras(...(total as [string, string, string])),
+});
+const pagina = {
+  columnas: [
+    {
+      sucursalId: ROSARIO,
+      codigo: 'ROS',
+      nombre: 'Rosario',
+      depositos: [deposito('01980000-0000-7000-8000-0000000000d2')],
+    },
+    {
+      sucursalId: CASA_CENTRAL,
+      codigo: 'CC',
+      nombre: 'Casa Central',
+      depositos: [deposito('01980000-0000-7000-8000-0000000000d1')],
+    },
+  ],
+  filas: [
+    articulo(1, 'WO-342', ['26', '2', '24'], ['11', '0', '11'], ['37', '2', '35']),
+    articulo(2, 'FCD-2211', ['2', '0', '2'], ['-1', '0', '-1'], ['1', '0', '1']),
+  ],
+  total: 2,
+  totalExacto: true,
+  pagina: 1,
+  porPagina: 50,
+};
+const movimiento = (id: number, cantidad: string, saldo: string) => ({
+  id,
+  movimientoId: id,
+  fecha: '2026-11-20T13:31:00.000Z',
+  registrado: '2026-11-20T13:31:00.000Z',
+  tipo: 'VENTA',
+  cantidad,
+  saldo,
+  depositoId: '01980000-0000-7000-8000-0000000000d2',
+  deposito: 'Salón',
+  sucursal: 'Rosario',
+  documento: { tipo: 'NOTA', id: '01980000-0000-7000-8000-0000000000f1', texto: 'NP 10.481' },
+  quien: 'M. Soria',
+  motivo: null,
+  nota: '',
+  costoUnitario: null,
+  valor: null,
+  sinCosto: null,
+  revertido: false,
+});
+const lista = (filas: readonly unknown[]) => ({
+  filas,
+  total: filas.length,
+  totalExacto: true,
+  pagina: 1,
+  porPagina: 8,
+});
+const respuestas = {
+  [PAGINA]: pagina,
+  [RESUMEN]: { articulos: 18_274, negativos: 7, valor: null },
+  [KARDEX]: {
+    ...lista([movimiento(2, '-3', '-1'), movimiento(1, '2', '2')]),
+    resumen: { apertura: '0', entradas: '2', salidas: '3', cierre: '-1' },
+  },
+  [RESERVAS]: lista([
+    {
+      id: '01980000-0000-7000-8000-0000000000e1',
+      articuloId: pagina.filas[0]?.articuloId,
+      depositoId: '01980000-0000-7000-8000-0000000000d1',
+      deposito: 'Salón',
+      cantidad: '2',
+      desde: new Date().toISOString(),
+      documento: { tipo: 'NOTA', id: '01980000-0000-7000-8000-0000000000f2', texto: 'NP 10.455' },
+      para: 'Lubricentro El Rápido',
+    },
+  ]),
+};
+const abrir = (extra: object = {}) =>
+  renderPantalla(<CentralizadoScreen />, {
+    permisos: ['stock.ver'],
+    respuestas,
+    ruta: '/stock/stock-centralizado',
+    ...extra,
+  });
+const numero = (nombre: string) => screen.findByRole('button', { name: nombre });
+
+describe('SCE-01 the matrix', () => {
+  it('groups the figures by sucursal, the own one first, with the totals at the end', async () => {
+    abrir();
+    await numero('Físico de WO-342 en Casa Central: 26');
+    const grupos = screen.getAllByRole('columnheader').map((th) => th.textContent);
+    expect(grupos.slice(0, 5)).toEqual(['Código', 'Descripción', 'Casa Central (tu sucursal)', 'Rosario', 'Total']);
+    const fila = screen.getByText('WO-342').closest('tr');
+    expect(
+      within(fila as HTMLElement)
+        .getAllByRole('button')
+        .map((b) => b.textContent),
+    ).toEqual(['26', '2', '24', '11', '·', '11', '37', '35']);
+    expect(await numero('Disponible de FCD-2211 en Rosario: −1')).toBeDefined();
+  });
+
+  it('keeps views, search, order, depósito and date in the address', async () => {
+    const { router, servidor } = abrir();
+    await userEvent.click(await screen.findByRole('button', { name: /Negativos\s*7/ }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ vista: 'negativos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Descripción' }));
+    await waitFor(() => expect(servidor.direcciones(PAGINA).at(-1)).toContain('orden=descripcion&vista=negativos'));
+    await userEvent.type(screen.getByRole('searchbox'), 'filtro{Enter}');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ buscar: 'filtro', vista: 'negativos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ orden: 'descripcion' }));
+  });
+
+  it('SCE-03 shows a past day and says so', async () => {
+    const { servidor } = abrir({ ruta: '/stock/stock-centralizado?al=2026-01-31' });
+    expect(await screen.findByRole('button', { name: 'Al 31/01/2026' })).toBeDefined();
+    expect(servidor.direcciones(PAGINA)[0]).toContain('al=2026-01-31');
+    await userEvent.click(screen.getByRole('button', { name: 'Al 31/01/2026' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a hoy' }));
+    await waitFor(() => expect(servidor.direcciones(PAGINA).at(-1)).not.toContain('al='));
+  });
+});
+
+describe('SCE-02 a click on a number', () => {
+  it('opens what makes it: the kardex of that sucursal and for whom it is reserved; again or Esc closes it', async () => {
+    const { servidor } = abrir();
+    const celda = await numero('Disponible de FCD-2211 en Rosario: −1');
+    await userEvent.click(celda);
+
+    expect(await screen.findByRole('heading', { name: 'Kardex · Rosario' })).toBeDefined();
+    expect(celda.getAttribute('aria-expanded')).toBe('true');
+    expect(servidor.direcciones(KARDEX)[0]).toContain(`sucursalId=${ROSARIO}`);
+    expect((await screen.findAllByRole('link', { name: 'NP 10.481' }))[0]?.getAttribute('href')).toContain(
+      '/ventas/notas-de-pedido/',
+    );
+    expect(await screen.findByText(/Lubricentro El Rápido/)).toBeDefined();
+    expect(screen.getByRole('img', { name: /Saldo tras cada uno/ })).toBeDefined();
+    const completo = screen.getByRole('link', { name: 'Abrir kardex completo' });
+    expect(completo.getAttribute('href')).toContain(`articuloId=${pagina.filas[1]?.articuloId}`);
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('heading', { name: 'Kardex · Rosario' })).toBeNull();
+    expect(document.activeElement).toBe(celda);
+    await userEvent.click(celda);
+    await userEvent.click(celda);
+    expect(screen.queryByRole('heading', { name: 'Kardex · Rosario' })).toBeNull();
+  });
+
+  it('is one tab stop; arrows move, Enter opens, one at a time', async () => {
+    abrir();
+    const primera = await numero('Físico de WO-342 en Casa Central: 26');
+    primera.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(document.activeElement).toBe(await numero('Reservado de FCD-2211 en Casa Central: 0'));
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Kardex · Rosario' })).toBeDefined();
+    await userEvent.click(await numero('Disponible de WO-342 en total: 35'));
+    expect(await screen.findByRole('heading', { name: 'Kardex · todas las sucursales' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Kardex · Rosario' })).toBeNull();
+    const alcanzables = screen
+      .getAllByRole('button', { name: /de (WO-342|FCD-2211) en/ })
+      .filter((b) => b.tabIndex === 0);
+    expect(alcanzables).toHaveLength(1);
+  });
+});
+
+it('keeps what was on screen when a later load fails, and offers to try again', async () => {
+  const { servidor } = abrir();
+  await numero('Físico de WO-342 en Casa Central: 26');
+  servidor.responder(PAGINA, { status: 503, code: 'comun.base_no_disponible', title: 'La base de datos no responde.' });
+  await userEvent.click(screen.getByRole('button', { name: 'En cero' }));
+  expect(await screen.findByText('La base de datos no responde.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+});
+
+it('INV-71 says what it is worth only when the server tells', async () => {
+  const { servidor, unmount } = abrir();
+  await numero('Físico de WO-342 en Casa Central: 26');
+  expect(screen.queryByText('A costo promedio')).toBeNull();
+  unmount();
+  expect(servidor.direcciones(RESUMEN).length).toBeGreaterThan(0);
+  abrir({ respuestas: { ...respuestas, [RESUMEN]: { articulos: 2, negativos: 0, valor: '186412870.00' } } });
+  expect(await screen.findByText(/186\.412\.870,00/)).toBeDefined();
+});
