@@ -114,9 +114,16 @@ function escucharQuejas(page: Page): string[] {
   return quejas;
 }
 
-/** As the shell does it: the attribute on the root that every colour hangs from. */
+/** As the shell does it: the attribute on the root that every colour hangs from. Colours fade, so they are waited for. */
 const elegirModo = (page: Page, modo: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((elegido) => document.documentElement.setAttribute('data-modo', elegido), modo);
+  page.evaluate(async (elegido) => {
+    document.documentElement.setAttribute('data-modo', elegido);
+    await new Promise((listo) => requestAnimationFrame(listo));
+    const finitas = document
+      .getAnimations()
+      .filter((una) => una.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finitas.map((una) => una.finished));
+  }, modo);
 
 async function faltasDeAcceso(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

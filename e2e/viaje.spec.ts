@@ -13,7 +13,10 @@ const CODIGOS = ['85123A', '71053', '84406B', '84029G', '22752', '21730', '22633
 /** A file as a spreadsheet leaves it: BOM, `;`, decimal comma, a return, a service, and a line nobody could take. */
 const VENTAS = `\ufeff${[
   'InvoiceNo;StockCode;Description;Quantity;InvoiceDate;UnitPrice;CustomerID;Country',
-  ...CODIGOS.map((codigo, i) => `536365;${codigo};REPUESTO NUMERO ${i + 1} PARA PRUEBA;${i + 2};1/12/2010 08:26;${i + 2},55;17850;Argentina`),
+  ...CODIGOS.map(
+    (codigo, i) =>
+      `536365;${codigo};REPUESTO NUMERO ${i + 1} PARA PRUEBA;${i + 2};1/12/2010 08:26;${i + 2},55;17850;Argentina`,
+  ),
   '536366;85123a;REPUESTO NUMERO 1 PARA PRUEBA;3;1/12/2010 09:00;2,75;17850;Argentina',
   '536366;POST;POSTAGE;1;1/12/2010 09:00;18,00;17850;Argentina',
   '536367;71053;REPUESTO NUMERO 2 PARA PRUEBA;1;1/12/2010 09:30;0,00;;Argentina',
@@ -51,7 +54,11 @@ test('VEN-02 from the counter to the ledger: import, load stock, sell ten lines 
   await test.step('kardex and stock centralizado tell the same story', async () => {
     await page.goto('/stock/stock-centralizado');
     await page.getByPlaceholder('Código o descripción').fill('85123A');
-    await expect(page.getByRole('gridcell', { name: /Disponible de 85123A en total: 18/ }).or(page.getByLabel(/Disponible de 85123A en total: 18/))).toBeVisible();
+    await expect(
+      page
+        .getByRole('gridcell', { name: /Disponible de 85123A en total: 18/ })
+        .or(page.getByLabel(/Disponible de 85123A en total: 18/)),
+    ).toBeVisible();
     const [articulo] = await interfaz.filas('/api/articulos?buscar=85123A');
     await page.goto(`/stock/reportes?articuloId=${articulo?.id}`);
     await expect(page.getByRole('link', { name: `NP ${numero}` }).first()).toBeVisible();
@@ -110,7 +117,11 @@ async function vender(page: Page): Promise<string> {
 }
 
 async function entregar(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Entregar' }).or(page.getByRole('button', { name: 'Entregar' })).first().click();
+  await page
+    .getByRole('link', { name: 'Entregar' })
+    .or(page.getByRole('button', { name: 'Entregar' }))
+    .first()
+    .click();
   const primera = page.getByRole('spinbutton', { name: 'Entregar ahora de 85123A' });
   await primera.fill('1');
   await primera.blur();
@@ -119,7 +130,11 @@ async function entregar(page: Page): Promise<void> {
   await expect(page.getByText('Parcial', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/quedó parcial/)).toBeHidden({ timeout: 15_000 });
   if (!page.url().includes('/finalizar-notas-de-pedido/')) {
-    await page.getByRole('link', { name: 'Entregar' }).or(page.getByRole('button', { name: 'Entregar' })).first().click();
+    await page
+      .getByRole('link', { name: 'Entregar' })
+      .or(page.getByRole('button', { name: 'Entregar' }))
+      .first()
+      .click();
   }
   await expect(page.getByRole('spinbutton', { name: 'Entregar ahora de 85123A' })).toHaveValue('1');
   await page.keyboard.press('F9');

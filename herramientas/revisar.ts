@@ -13,6 +13,7 @@ const REVISIONES: readonly Paso[] = [
   tipos('servidor'),
   tipos('nucleo'),
   tipos('nucleo/tsconfig.prueba.json'),
+  tipos('e2e'),
   { nombre: 'tablas.gen.ts al día', argumentos: ['herramientas/tablas.ts', '--comprobar'] },
 ];
 

@@ -92,6 +92,16 @@ describe('logging in', () => {
     expect((await ingresar(cuenta.email, CONTRASENA, '10.1.0.9')).statusCode).toBe(200);
   });
 
+  it('gives a burst of guesses no more tries than guesses one by one', async () => {
+    const intentos = await Promise.all(
+      Array.from({ length: 16 }, (_, vez) => ingresar(cuenta.email, `equivocada ${vez}`, `10.3.0.${vez}`)),
+    );
+    const probadas = intentos.filter((r) => r.statusCode === 401).length;
+    // Two run at a time, so one more than the limit may already be on its way.
+    expect(probadas).toBeLessThanOrEqual(6);
+    expect(intentos.filter((r) => r.statusCode === 429)).toHaveLength(16 - probadas);
+  });
+
   it('makes an address wait after twenty failures over different accounts, but not the others', async () => {
     for (let vez = 0; vez < 20; vez += 1) await ingresar(`cuenta${vez}@x.test`, 'equivocada', '10.2.0.1');
 

@@ -46,8 +46,15 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 /** A hash nobody's password has, so that an unknown user costs the same time as a known one. */
 const SENUELO = `$argon2id$v=19$m=${MEMORIA_KIB},t=${PASADAS},p=${CARRILES}$${sinRelleno(Buffer.alloc(16))}$${sinRelleno(Buffer.alloc(LARGO))}`;
 
-/** Whether a password is the one behind a hash. Without a hash it takes the same time and is false. */
-export async function verificarHash(contrasena: string, hash: string | undefined): Promise<boolean> {
+/**
+ * Whether a password is the one behind a hash. Without a hash it takes the same time and is false. `antes` runs when
+ * the turn has come: who queued up many guesses at once must meet the wait that the first ones earned.
+ */
+export async function verificarHash(
+  contrasena: string,
+  hash: string | undefined,
+  antes: () => Promise<void> = async () => {},
+): Promise<boolean> {
   const [, m, t, p, sal, esperada] = PHC.exec(hash ?? SENUELO) ?? [];
   if (!m || !t || !p || !sal || !esperada) throw new Error('credential is not an argon2id PHC string');
   const clave = await porTurno(() => calcular(contrasena, Buffer.from(sal, 'base64'), Number(m), Number(t), Number(p)));

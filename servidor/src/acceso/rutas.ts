@@ -22,9 +22,10 @@ export function rutasDeAcceso(app: FastifyInstance, entorno: Entorno): void {
   montarLibre(app, entorno, contrato.ingresar, async (request, reply, { input }) => {
     const { usuario, contrasena } = input.body;
     const [cuenta, direccion] = [claveDeCuenta(usuario), claveDeDireccion(request.ip)];
-    await exigirSinEspera(entorno.db, [cuenta, direccion]);
+    const exigirTurno = () => exigirSinEspera(entorno.db, [cuenta, direccion]);
+    await exigirTurno();
     const credencial = await leerCredencial(entorno.db, usuario);
-    const coincide = await verificarHash(contrasena, credencial?.contrasena);
+    const coincide = await verificarHash(contrasena, credencial?.contrasena, exigirTurno);
     if (!credencial || !coincide) {
       await registrarFallo(entorno.db, cuenta, direccion);
       request.log.info({ evento: 'ingreso', resultado: 'rechazado' }, 'login refused');
