@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearFecha } from '#ui/formato.ts';
@@ -15,7 +16,7 @@ export function GraficoDeSaldo({ filas }: { readonly filas: readonly FilaDeKarde
   const [hasta, desde] = [filas[0]?.fecha, filas.at(-1)?.fecha];
   const dicho = { desde: formatearFecha(desde), hasta: formatearFecha(hasta) };
   return (
-    <Box sx={{ my: 1, mb: 2, color: 'primary.main' }}>
+    <Box sx={{ my: 1, mb: 2, maxWidth: 320, color: 'primary.main' }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Box aria-hidden sx={eje}>
           <span>{formatearCantidad(maximo)}</span>
@@ -27,27 +28,10 @@ export function GraficoDeSaldo({ filas }: { readonly filas: readonly FilaDeKarde
           aria-label={t('centralizado.detalle.grafico', dicho)}
           viewBox={`-2 -4 ${CAJA.ancho + 8} ${CAJA.alto + 8}`}
           preserveAspectRatio="none"
-          sx={{ flex: 1, height: 84, minWidth: 0, overflow: 'visible' }}
+          sx={dibujo}
         >
-          {minimo < 0 && (
-            <Box
-              component="rect"
-              x={0}
-              y={cero}
-              width={CAJA.ancho}
-              height={CAJA.alto - cero}
-              sx={{ fill: (theme) => theme.vars.palette.error.soft }}
-            />
-          )}
-          <Box
-            component="line"
-            x1={0}
-            x2={CAJA.ancho}
-            y1={cero}
-            y2={cero}
-            vectorEffect="non-scaling-stroke"
-            sx={{ stroke: (theme) => theme.vars.palette.borderStrong }}
-          />
+          {minimo < 0 && <rect x={0} y={cero} width={CAJA.ancho} height={CAJA.alto - cero} />}
+          <line x1={0} x2={CAJA.ancho} y1={cero} y2={cero} vectorEffect="non-scaling-stroke" />
           <polyline
             points={linea}
             fill="none"
@@ -65,6 +49,15 @@ export function GraficoDeSaldo({ filas }: { readonly filas: readonly FilaDeKarde
     </Box>
   );
 }
+
+const dibujo = (theme: Theme) => ({
+  flex: 1,
+  height: 84,
+  minWidth: 0,
+  overflow: 'visible',
+  '& rect': { fill: theme.vars.palette.error.soft },
+  '& line': { stroke: theme.vars.palette.borderStrong },
+});
 
 const eje = {
   display: 'flex',
