@@ -20,7 +20,7 @@ const cola: (() => void)[] = [];
  * Two hashes at a time and a short queue: otherwise logging in would be the cheapest way to stop the server.
  * This guards one process' memory; who may try again is decided in the database (`intentos.repo.ts`).
  */
-async function porTurno<Value>(trabajo: () => Promise<Value>): Promise<Value> {
+export async function porTurno<Value>(trabajo: () => Promise<Value>): Promise<Value> {
   if (activos >= A_LA_VEZ) {
     if (cola.length >= EN_COLA) rechazar('acceso.ocupado', {});
     await new Promise<void>((listo) => cola.push(listo));
@@ -47,17 +47,13 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const SENUELO = `$argon2id$v=19$m=${MEMORIA_KIB},t=${PASADAS},p=${CARRILES}$${sinRelleno(Buffer.alloc(16))}$${sinRelleno(Buffer.alloc(LARGO))}`;
 
 /**
- * Whether a password is the one behind a hash. Without a hash it takes the same time and is false. `antes` runs when
- * the turn has come: who queued up many guesses at once must meet the wait that the first ones earned.
+ * Whether a password is the one behind a hash. Without a hash it takes the same time and is false. The caller holds a
+ * turn (`porTurno`), so that what a failure costs is written down before the next guess is looked at.
  */
-export async function verificarHash(
-  contrasena: string,
-  hash: string | undefined,
-  antes: () => Promise<void> = async () => {},
-): Promise<boolean> {
+export async function verificarHash(contrasena: string, hash: string | undefined): Promise<boolean> {
   const [, m, t, p, sal, esperada] = PHC.exec(hash ?? SENUELO) ?? [];
   if (!m || !t || !p || !sal || !esperada) throw new Error('credential is not an argon2id PHC string');
-  const clave = await porTurno(() => calcular(contrasena, Buffer.from(sal, 'base64'), Number(m), Number(t), Number(p)));
+  const clave = await calcular(contrasena, Buffer.from(sal, 'base64'), Number(m), Number(t), Number(p));
   return timingSafeEqual(clave, Buffer.from(esperada, 'base64')) && hash !== undefined;
 }
 

@@ -9,7 +9,7 @@ import { exigir, ReglaRota, rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria } from '#plataforma/auditoria.ts';
 import { crearPrimeraCuenta } from './alta.ts';
 import { leerCookie, ponerCookie, quitarCookie } from './cookie.ts';
-import { crearHash, verificarHash } from './hash.ts';
+import { crearHash, porTurno, verificarHash } from './hash.ts';
 import { claveDeCuenta, claveDeDireccion, exigirSinEspera, olvidarFallos, registrarFallo } from './intentos.repo.ts';
 import { abrirSesion, cerrarSesion, concesionesDe, permisosDe } from './sesiones.repo.ts';
 import { hayAdministrador, leerCredencial, leerUsuario, sucursalesDe } from './usuarios.repo.ts';
@@ -22,17 +22,18 @@ export function rutasDeAcceso(app: FastifyInstance, entorno: Entorno): void {
   montarLibre(app, entorno, contrato.ingresar, async (request, reply, { input }) => {
     const { usuario, contrasena } = input.body;
     const [cuenta, direccion] = [claveDeCuenta(usuario), claveDeDireccion(request.ip)];
-    const exigirTurno = () => exigirSinEspera(entorno.db, [cuenta, direccion]);
-    await exigirTurno();
-    const credencial = await leerCredencial(entorno.db, usuario);
-    const coincide = await verificarHash(contrasena, credencial?.contrasena, exigirTurno);
-    if (!credencial || !coincide) {
+    await exigirSinEspera(entorno.db, [cuenta, direccion]);
+    const usuarioId = await porTurno(async () => {
+      // Asked again when the turn comes: many guesses sent at once must meet the wait that the first ones earned.
+      await exigirSinEspera(entorno.db, [cuenta, direccion]);
+      const credencial = await leerCredencial(entorno.db, usuario);
+      if ((await verificarHash(contrasena, credencial?.contrasena)) && credencial) return credencial.usuarioId;
       await registrarFallo(entorno.db, cuenta, direccion);
       request.log.info({ evento: 'ingreso', resultado: 'rechazado' }, 'login refused');
       return rechazar('acceso.credenciales', {});
-    }
+    });
     await olvidarFallos(entorno.db, cuenta);
-    return entrar({ entorno, request, reply, status: 200 }, 'acceso.ingresar', async () => credencial.usuarioId);
+    return entrar({ entorno, request, reply, status: 200 }, 'acceso.ingresar', async () => usuarioId);
   });
 
   montarLibre(app, entorno, contrato.darDeAlta, async (request, reply, { input }) => {
