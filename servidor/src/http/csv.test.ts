@@ -43,7 +43,12 @@ it('gives back every text as it was, whatever it holds', async () => {
   await fc.assert(
     fc.asyncProperty(nombres, async (lista) => {
       const escrito = await escribir(lista.map((nombre) => ({ nombre, cantidad: '1' })));
-      const leido = parse<Record<string, string>>(escrito, { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' });
+      const leido = parse<Record<string, string>>(escrito, {
+        bom: true,
+        delimiter: ';',
+        columns: true,
+        record_delimiter: '\r\n',
+      });
       expect(leido.map((fila) => fila.Nombre)).toEqual(lista);
     }),
   );
