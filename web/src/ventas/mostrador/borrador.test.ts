@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { articuloElegido } from '#ventas/ayudas-de-prueba.ts';
 import { type AccionDeBorrador, BORRADOR_VACIO, reducirBorrador } from './borrador.ts';
-import { articuloElegido } from './ejemplos.prueba.ts';
 
 const bujia = articuloElegido({ articuloId: 'a-bujia', codigo: 'BKR6EIX-11', precio: '14980.00' });
 const filtro = articuloElegido();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { renglonDeBorrador } from '#ventas/ayudas-de-prueba.ts';
 import { BORRADOR_VACIO, type Borrador } from './borrador.ts';
 import { comoNuevo, diferenciasEntre, sobreLoGuardado } from './cambios.ts';
-import { renglonDeBorrador } from './ejemplos.prueba.ts';
-import { cuerpoEditado } from './guardado.ts';
+import { cuerpoEditado, cuerpoNuevo } from './guardado.ts';
 
 const cliente = {
   id: 'c1',
@@ -69,4 +69,17 @@ it('makes a nota of its own out of the same lines', () => {
     [null, '8'],
     [null, '1'],
   ]);
+});
+
+it('carries what was written by hand into the new nota, and lets the list price the rest', () => {
+  const aMano = renglonDeBorrador({ id: 'r1', precio: '100.00', precioDeLista: false, descuentos: ['10'] });
+  const deLista = renglonDeBorrador({ id: 'r2', clave: 'r2', precio: '90.00', precioDeListaHoy: '95.00' });
+  const regalado = renglonDeBorrador({ id: 'r3', clave: 'r3', precio: '0', sinCargo: true, precioDeLista: false });
+  const copia = comoNuevo({ ...mio, renglones: [aMano, deLista, regalado] });
+  expect(cuerpoNuevo(copia)?.renglones).toEqual([
+    { articuloId: 'a-wo342', cantidad: '1', precio: '100.00', descuentos: ['10'] },
+    { articuloId: 'a-wo342', cantidad: '1' },
+    { articuloId: 'a-wo342', cantidad: '1', sinCargo: true },
+  ]);
+  expect(copia.renglones[1]?.precio).toBe('95.00');
 });

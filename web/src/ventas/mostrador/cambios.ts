@@ -60,15 +60,26 @@ export function sobreLoGuardado(mio: Borrador, guardado: Borrador): Borrador {
   return {
     ...mio,
     nota: guardado.nota,
-    renglones: mio.renglones.map((renglon) =>
-      renglon.id !== null && !existentes.has(renglon.id) ? { ...renglon, id: null } : renglon,
-    ),
+    renglones: mio.renglones.map((renglon) => (existentes.has(renglon.id) ? renglon : otraVez(renglon))),
   };
 }
 
 /** The same lines as a nota of their own, for when the one they came from can no longer change. */
-export const comoNuevo = (mio: Borrador): Borrador => ({
-  ...mio,
-  nota: null,
-  renglones: mio.renglones.map((renglon) => ({ ...renglon, id: null })),
-});
+export const comoNuevo = (mio: Borrador): Borrador => ({ ...mio, nota: null, renglones: mio.renglones.map(otraVez) });
+
+/** A line the server will not know: what was written by hand on it has to travel again, the rest is the list's. */
+function otraVez(renglon: RenglonDeBorrador): RenglonDeBorrador {
+  if (renglon.id === null) return renglon;
+  const { sinCargo, precio, precioDeLista, descuentos, precioDeListaHoy } = renglon;
+  if (sinCargo) return { ...renglon, id: null, retoque: { sinCargo } };
+  const retoque = {
+    ...(precioDeLista || precio === null ? {} : { precio }),
+    ...(descuentos.length > 0 ? { descuentos } : {}),
+  };
+  return {
+    ...renglon,
+    id: null,
+    precio: precioDeLista ? precioDeListaHoy : precio,
+    retoque: Object.keys(retoque).length > 0 ? retoque : null,
+  };
+}

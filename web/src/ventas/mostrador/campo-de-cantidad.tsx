@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -69,32 +70,34 @@ export function CampoDeCantidad({ inicial, codigo, decimales, onListo }: Props) 
 
   return (
     <Tooltip open={error !== null} title={error ?? ''} placement="top">
-      <OutlinedInput
-        inputRef={campo}
-        value={texto}
-        error={error !== null}
-        onChange={(evento) => {
-          setTexto(evento.target.value);
-          setError(null);
-        }}
-        onKeyDown={handleTecla}
-        onBlur={handleSalida}
-        sx={{
-          minHeight: 30,
-          height: 30,
-          width: '100%',
-          mx: -0.5,
-          '& input': { textAlign: 'end', px: 0.75, height: 30, fontWeight: 600, fontSize: '0.8125rem' },
-        }}
-        slotProps={{
-          input: {
-            'aria-label': t('mostrador.renglon.cantidadDe', { codigo }),
-            'aria-invalid': error !== null,
-            inputMode: decimales === 0 ? 'numeric' : 'decimal',
-            autoComplete: 'off',
-          },
-        }}
-      />
+      <Box component="span" sx={{ display: 'block' }}>
+        <OutlinedInput
+          inputRef={campo}
+          value={texto}
+          error={error !== null}
+          onChange={(evento) => {
+            setTexto(evento.target.value);
+            setError(null);
+          }}
+          onKeyDown={handleTecla}
+          onBlur={handleSalida}
+          sx={{
+            minHeight: 30,
+            height: 30,
+            width: '100%',
+            mx: -0.5,
+            '& input': { textAlign: 'end', px: 0.75, height: 30, fontWeight: 600, fontSize: '0.8125rem' },
+          }}
+          slotProps={{
+            input: {
+              'aria-label': t('mostrador.renglon.cantidadDe', { codigo }),
+              'aria-invalid': error !== null,
+              inputMode: decimales === 0 ? 'numeric' : 'decimal',
+              autoComplete: 'off',
+            },
+          }}
+        />
+      </Box>
     </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { renglonDeBorrador } from '#ventas/ayudas-de-prueba.ts';
 import { cuentasDe, escasez, preciosMovidos } from './cuentas.ts';
-import { renglonDeBorrador } from './ejemplos.prueba.ts';
 
 it('INV-55 adds up the nota of plate 05 to the centavo', () => {
   const cuentas = cuentasDe([

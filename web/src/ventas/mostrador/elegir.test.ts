@@ -1,6 +1,6 @@
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { expect, it } from 'vitest';
-import { hallazgo } from './ejemplos.prueba.ts';
+import { hallazgo } from '#ventas/ayudas-de-prueba.ts';
 import { elegir } from './elegir.ts';
 
 const cantidadDe = (mas: Partial<Hallazgo>, pedida = '1') => {

@@ -31,9 +31,11 @@ export function Entrada({ entrada, campo, celular, onSubir }: Props) {
   const error = entrada.error && textoDeError(entrada.error);
 
   const handleTecla = (evento: KeyboardEvent) => {
-    if (evento.key === 'Enter') {
+    if (evento.key.length === 1 && !evento.ctrlKey && !evento.metaKey) {
+      entrada.anotarTecla(evento.timeStamp);
+    } else if (evento.key === 'Enter') {
       evento.preventDefault();
-      entrada.handleEnter();
+      entrada.handleEnter(evento.timeStamp);
       campo.current?.focus();
     } else if (evento.key === 'ArrowDown' && entrada.buscado !== '') {
       evento.preventDefault();

@@ -1,7 +1,7 @@
 import type { Nota, Renglon } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { expect, it } from 'vitest';
+import { articuloElegido, renglonDeBorrador } from '#ventas/ayudas-de-prueba.ts';
 import { BORRADOR_VACIO, type Borrador, reducirBorrador } from './borrador.ts';
-import { articuloElegido, renglonDeBorrador } from './ejemplos.prueba.ts';
 import { conRespuesta, cuerpoEditado, cuerpoNuevo, marcaDe } from './guardado.ts';
 
 const cliente = {

@@ -91,21 +91,27 @@ export function useEntrada({ campo, depositoId, onAgregar, onPerdido }: Opciones
     return eleccion.ok;
   };
 
-  /** Asks the server for exactly this text. A reading must be known; what was typed may still open the list. */
-  const resolver = async (codigo: string, pedido: Pedido, leido: boolean) => {
+  const preguntar = (codigo: string) => cache.fetchQuery({ ...consulta(codigo), staleTime: 0 });
+
+  /**
+   * Asks the server for exactly what Enter closed. A reading must be known; what was typed may still open the list.
+   * Fast keys that are only the end of the text and no code were typed after all.
+   */
+  const resolver = async (pedido: Pedido, buscado: string, leido: string | null) => {
     try {
-      const { exacto, filas: encontrados } = await cache.fetchQuery({ ...consulta(codigo), staleTime: 0 });
+      const lectura = leido !== null && leido !== buscado ? await preguntar(leido) : null;
+      const { exacto, filas: encontrados } = lectura?.exacto ? lectura : await preguntar(buscado);
       const [primero] = encontrados;
-      if (primero && (exacto || (!leido && encontrados.length === 1))) agregar(primero, pedido);
-      else devolver(pedido, leido || !primero ? { tipo: 'desconocido', codigo } : null);
+      const seTipeo = leido !== buscado;
+      if (primero && (exacto || (seTipeo && encontrados.length === 1))) agregar(primero, pedido);
+      else devolver(pedido, !seTipeo || !primero ? { tipo: 'desconocido', codigo: buscado } : null);
     } catch (fallo) {
       // The line is not lost: what was read goes back into the field, with the reason.
       devolver(pedido, { tipo: 'pedido', mensaje: mensajeDeError(fallo) });
     }
   };
 
-  const handleEnter = () => {
-    const ahora = performance.now();
+  const handleEnter = (ahora: number) => {
     const deCampo = leerCantidad(cantidad, DECIMALES_MAXIMOS);
     const pedido = { escrito: texto, enCampo: cantidad, cantidad: '1' };
     if (entrada.tipo === 'cantidad_invalida' || !deCampo.ok) {
@@ -129,7 +135,7 @@ export function useEntrada({ campo, depositoId, onAgregar, onPerdido }: Opciones
     limpiar();
     setPendientes((cuantos) => cuantos + 1);
     cola.current = cola.current
-      .then(() => resolver(leido ?? entrada.texto, completo, leido !== null))
+      .then(() => resolver(completo, entrada.texto, leido))
       .finally(() => setPendientes((cuantos) => cuantos - 1));
   };
 
@@ -145,8 +151,11 @@ export function useEntrada({ campo, depositoId, onAgregar, onPerdido }: Opciones
     error,
     /** Codes on their way to the server. */
     pendientes,
+    /** A character key, at the instant the keyboard says: the page may be late, the reader is not. */
+    anotarTecla: (cuando: number) => {
+      rafaga.current = anotarTecla(rafaga.current, cuando);
+    },
     escribir: (nuevo: string) => {
-      if (nuevo.length > texto.length) rafaga.current = anotarTecla(rafaga.current, performance.now());
       setTexto(nuevo);
       setIndice(0);
       setAbierta(nuevo !== '');

@@ -3,7 +3,7 @@ import type { Nota, NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respu
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useComando } from '#api/consultas.ts';
 import { crearAlmacen } from './almacen.ts';
-import { BORRADOR_VACIO, type Borrador } from './borrador.ts';
+import { type AccionDeBorrador, BORRADOR_VACIO, type Borrador } from './borrador.ts';
 import { comoNuevo, sobreLoGuardado } from './cambios.ts';
 import { borradorDe, conDetalle, conRespuesta, cuerpoEditado, cuerpoNuevo, marcaDe } from './guardado.ts';
 import { alguienLaCambio, type Problema, problemaDe } from './problemas.ts';
@@ -51,6 +51,15 @@ export function useMostrador(detalle: NotaDetalle | undefined, onCreada: (id: st
       setGuardadoEn(detalle.modificadaEn);
     }
   }, [detalle, ocupado, almacen, tomar, marca]);
+
+  /** A change by the person. What the server refused of the lines as they were is no longer the matter. */
+  const despachar = useCallback(
+    (accion: AccionDeBorrador) => {
+      almacen.despachar(accion);
+      setProblema((actual) => (actual?.tipo === 'rechazo' ? null : actual));
+    },
+    [almacen],
+  );
 
   /** Runs one command at a time; its refusal becomes the problem on screen and the answer is null. */
   const ejecutar = async <R>(que: Exclude<Ocupado, null>, enviado: Borrador, mandar: () => Promise<R>) => {
@@ -118,7 +127,7 @@ export function useMostrador(detalle: NotaDetalle | undefined, onCreada: (id: st
 
   return {
     borrador,
-    despachar: almacen.despachar,
+    despachar,
     leer: almacen.leer,
     sucio,
     haySinGuardar: () => hayCambios(almacen.leer(), marca),

@@ -11,7 +11,7 @@ import type { ArticuloElegido } from './borrador.ts';
 import { useTextoDeError } from './errores-de-entrada.ts';
 import type { OrdenesDeRenglon } from './fila-de-renglon.tsx';
 import { ordenDe } from './teclas.ts';
-import { useAccionesDeMostrador } from './use-acciones.ts';
+import { useAccionesDeMostrador } from './use-acciones.tsx';
 import { useEntrada } from './use-entrada.ts';
 import { useLugar } from './use-lugar.ts';
 import { useMostrador } from './use-mostrador.ts';
@@ -71,8 +71,10 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
   useSalida({
     hayCambios: mostrador.haySinGuardar,
     renglones: borrador.renglones.length,
-    esPropia: (pathname) => mostrador.leer().nota !== null && pathname.endsWith(`/${mostrador.leer().nota?.id}`),
+    esPropia: (pathname) => pathname.endsWith(`/${mostrador.leer().nota?.id ?? 'nueva'}`),
   });
+
+  useVolverAlResolver(mostrador.problema !== null, enfocarEntrada);
 
   /** The line an order is about: the one with the focus, or else the last. */
   const renglonApuntado = () =>
@@ -164,4 +166,14 @@ function useEstadoDeGuardado(guardando: boolean, sucio: boolean, guardadoEn: str
   if (guardando) return t('mostrador.guardado.enCurso');
   if (sucio || guardadoEn === null) return t('mostrador.guardado.pendiente');
   return t('mostrador.guardado.hora', { hora: formatearHora(guardadoEn) });
+}
+
+/** What showed the problem took the focus away with it: once it is solved, typing goes on. */
+function useVolverAlResolver(hayProblema: boolean, enfocarEntrada: () => void): void {
+  const habia = useRef(hayProblema);
+  useEffect(() => {
+    const seResolvio = habia.current && !hayProblema;
+    habia.current = hayProblema;
+    if (seResolvio && document.activeElement === document.body) enfocarEntrada();
+  });
 }

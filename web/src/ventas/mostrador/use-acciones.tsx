@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearUnitario } from '#ui/formato.ts';
+import { formatearEntero, formatearUnitario } from '#ui/formato.ts';
+import type { RenglonDeBorrador } from './borrador.ts';
 import { preciosMovidos } from './cuentas.ts';
 import type { Mostrador } from './use-mostrador.ts';
 
@@ -36,7 +38,7 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
     if (!estaCompleta()) return;
     const nota = await mostrador.confirmar(parcial);
     if (!nota) return;
-    avisos.exito(t('mostrador.guardado.confirmada', { numero: nota.numero }));
+    avisos.exito(t('mostrador.guardado.confirmada', { numero: formatearEntero(nota.numero) }));
     onConfirmada(nota.id);
   };
 
@@ -45,7 +47,7 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
     guardar: async () => {
       if (!estaCompleta() || !mostrador.sucio) return;
       const nota = await mostrador.guardar();
-      if (nota) avisos.exito(t('mostrador.guardado.listo', { numero: nota.numero }));
+      if (nota) avisos.exito(t('mostrador.guardado.listo', { numero: formatearEntero(nota.numero) }));
     },
     quitar: (clave: string) => {
       const renglon = mostrador.leer().renglones.find((uno) => uno.clave === clave);
@@ -58,19 +60,33 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
     },
     actualizarPrecios: async () => {
       const movidos = preciosMovidos(mostrador.leer().renglones);
-      const filas = movidos.map(({ codigo, precio, precioDeListaHoy }) =>
-        t('mostrador.precios.fila', {
-          codigo,
-          antes: formatearUnitario(precio),
-          despues: formatearUnitario(precioDeListaHoy),
-        }),
-      );
       const si = await preguntar({
         titulo: t('mostrador.precios.titulo'),
-        texto: [...filas, t('mostrador.precios.texto')].join('\n'),
+        texto: <PreciosQueCambian renglones={movidos} />,
         boton: t('mostrador.precios.boton'),
       });
       if (si && (await mostrador.actualizarPrecios())) avisos.exito(t('mostrador.precios.listo'));
     },
   };
+}
+
+/** Each line whose list moved, before and after. */
+function PreciosQueCambian({ renglones }: { readonly renglones: readonly RenglonDeBorrador[] }) {
+  const { t } = useTranslation('ventas');
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', color: 'text.primary' }}>
+        {renglones.map(({ clave, codigo, precio, precioDeListaHoy }) => (
+          <li key={clave}>
+            {t('mostrador.precios.fila', {
+              codigo,
+              antes: formatearUnitario(precio),
+              despues: formatearUnitario(precioDeListaHoy),
+            })}
+          </li>
+        ))}
+      </Box>
+      {t('mostrador.precios.texto')}
+    </>
+  );
 }
