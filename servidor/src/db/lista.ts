@@ -1,7 +1,6 @@
 import { type Lista, TOPE_DE_CONTEO } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from './db.ts';
-import type { DB } from './tablas.gen.ts';
 
 type Pedido<Fila> = {
   readonly consulta: { readonly pagina: number; readonly porPagina: number; readonly contar?: 'exacto' | undefined };
@@ -34,9 +33,9 @@ export async function paginar<Fila>({ consulta, filtrado, filas, contar }: Pedid
 }
 
 /** Counts what a query gives, stopping at `tope`. The query needs no columns. */
-export async function contarFilas<Tablas extends keyof DB, Columnas>(
+export async function contarFilas<Base, Tablas extends keyof Base, Columnas>(
   db: Db,
-  query: SelectQueryBuilder<DB, Tablas, Columnas>,
+  query: SelectQueryBuilder<Base, Tablas, Columnas>,
   tope?: number,
 ): Promise<number> {
   const filas = query.clearSelect().clearOrderBy().select(sql`1`.as('una'));

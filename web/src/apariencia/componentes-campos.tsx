@@ -48,9 +48,9 @@ export const campos: Components<Theme> = {
         [theme.breakpoints.down('sm')]: { minHeight: 46, fontSize: '1rem' },
       }),
       notchedOutline: { '& legend': { display: 'none' } },
-      input: { padding: '0 12px', height: 38, boxSizing: 'border-box' },
+      // A text of several lines gets its room from the box around it.
+      input: { padding: '0 12px', height: 38, boxSizing: 'border-box', 'textarea&': { padding: 0 } },
       multiline: { padding: '8px 12px' },
-
       adornedStart: { paddingInlineStart: 12 },
       adornedEnd: { paddingInlineEnd: 10 },
     },
