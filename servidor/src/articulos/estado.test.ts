@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
+import { bloquearArticulo } from './articulos.repo.ts';
 import { verificacionesDeArticulos } from './verificaciones.ts';
 
 let prueba: Prueba;
@@ -95,15 +97,34 @@ describe('INV-09 in the database', () => {
     await expect(notaAbierta(id)).rejects.toThrow('inactive');
   });
 
-  it('who is writing a line and who inactivates at that moment do not both succeed', async () => {
-    for (let vez = 0; vez < 8; vez += 1) {
-      const id = await sembrarArticulo(prueba.db);
-      const resultados = await Promise.allSettled([
-        notaAbierta(id),
-        mover(id, 1, 'inactivar').then(({ status }) => (status === 200 ? 'hecho' : Promise.reject(status))),
-      ]);
-      expect(resultados.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    }
+  it('whoever inactivates waits for a line that is being written, and then sees it', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    const escrito = Promise.withResolvers<void>();
+    const soltar = Promise.withResolvers<void>();
+    const nota = notaAbierta(id, async () => {
+      escrito.resolve();
+      await soltar.promise;
+    });
+    await escrito.promise;
+    const inactivar = mover(id, 1, 'inactivar');
+    await esperarBloqueo();
+    soltar.resolve();
+
+    expect((await inactivar).cuerpo.code).toBe('articulos.con_dependencias');
+    await nota;
+    expect(await danios('INV-09')).toEqual([]);
+  });
+
+  it('whoever writes a line waits for an inactivation, and is then refused', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    let nota: Promise<unknown> = Promise.resolve();
+    await prueba.db.transaction().execute(async (tx) => {
+      await bloquearArticulo(tx, id, { todo: true });
+      await tx.updateTable('articulo').set({ estado: 'INACTIVO' }).where('id', '=', id).execute();
+      nota = notaAbierta(id).catch((error: unknown) => error);
+      await esperarBloqueo();
+    });
+    expect(String(await nota)).toContain('inactive');
     expect(await danios('INV-09')).toEqual([]);
   });
 
@@ -117,7 +138,17 @@ describe('INV-09 in the database', () => {
 const danios = (codigo: string) =>
   verificacionesDeArticulos.find((verificacion) => verificacion.codigo === codigo)!.consulta(prueba.db);
 
-async function notaAbierta(articuloId: string): Promise<string> {
+/** Returns once some connection of this database waits for another one's lock. */
+async function esperarBloqueo(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from pg_locks l join pg_stat_activity a on a.pid = l.pid
+      where not l.granted and a.datname = current_database()`.execute(prueba.db);
+    expect(rows[0]?.n).toBeGreaterThan(0);
+  });
+}
+
+async function notaAbierta(articuloId: string, antesDeConfirmar?: () => Promise<void>): Promise<string> {
   const id = uuidv7();
   await prueba.db.transaction().execute(async (tx) => {
     await tx
@@ -149,6 +180,7 @@ async function notaAbierta(articuloId: string): Promise<string> {
         importe: '1',
       })
       .execute();
+    await antesDeConfirmar?.();
   });
   return id;
 }
