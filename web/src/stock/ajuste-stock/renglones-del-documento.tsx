@@ -13,7 +13,8 @@ export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
   const conCostos = ajuste.renglones.some(({ valor }) => valor !== null);
   return (
     <Tarjeta titulo={t('ajustes.renglones.titulo')} sinRelleno>
-      <Box sx={{ overflowX: 'auto' }}>
+      {/* Words for screen readers are placed from here: without it they would widen the page. */}
+      <Box sx={{ overflowX: 'auto', position: 'relative' }}>
         <Box component="table" aria-label={t('ajustes.renglones.tabla')} sx={estiloDeRenglones}>
           <thead>
             <tr>

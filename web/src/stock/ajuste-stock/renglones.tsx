@@ -26,7 +26,7 @@ type Props = {
 export function RenglonesDeBorrador(props: Props) {
   const { t } = useTranslation('stock');
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto', position: 'relative' }}>
       <Box component="table" aria-label={t('ajustes.renglones.tabla')} sx={estiloDeBorrador}>
         <thead>
           <tr>
