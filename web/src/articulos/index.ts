@@ -1,2 +1,3 @@
 // The door of the room: pieces that other rooms may show.
+export { type KardexDeArticulo, PiezasDeFicha } from './piezas.tsx';
 export { type ArticuloElegido, SelectorDeArticulo } from './selector-de-articulo.tsx';

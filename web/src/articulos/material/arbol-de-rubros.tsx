@@ -86,7 +86,6 @@ function Renglon(props: {
       data-nodo={nodo.id}
       tabIndex={props.activa ? 0 : -1}
       aria-level={profundidad + 1}
-      aria-label={`${nodo.nombre}, ${t('clasificacion.articulosDe', { count: nodo.articulos })}`}
       {...(hijas > 0 ? { 'aria-expanded': abierta } : {})}
       onKeyDown={props.onKeyDown}
       onFocus={props.onFocus}
@@ -108,7 +107,7 @@ function Renglon(props: {
       >
         <IconChevronRight size={17} stroke={1.7} />
       </Box>
-      <Box component="bdi" sx={{ color: 'text.secondary', minWidth: 64 }}>
+      <Box component="bdi" sx={{ color: 'text.secondary', minWidth: { xs: 36, sm: 64 } }}>
         {nodo.codigo}
       </Box>
       <Box

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearFecha, formatearPesos } from '#ui/formato.ts';
@@ -18,7 +19,8 @@ export function GraficoDePrecios(props: {
 }) {
   const { t } = useTranslation('articulos');
   const { lista, precios } = props;
-  const medida = props.amplio ? AMPLIA : COMPACTA;
+  const esCelular = useMediaQuery('(max-width:599.95px)');
+  const medida = props.amplio && !esCelular ? AMPLIA : COMPACTA;
   const deUnaUnidad = precios.filter(({ cantidadDesde }) => cantidadDesde === '0');
   const escalera = trazarEscalera(deUnaUnidad, new Date(), medida);
   const dicho = deUnaUnidad.toReversed().map(({ desde, neto }) =>
