@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaCodigo, sinCerosIniciales } from '#comun/texto.ts';
-import { finDeComienzo, leerBusqueda, textoDePalabras } from './busqueda.ts';
+import { finDeComienzo, leerBusqueda, ordenarCoincidencias, textoDePalabras } from './busqueda.ts';
 
 describe('ART-02 what a person types', () => {
   it('is one code and several words', () => {
@@ -73,4 +73,46 @@ it('a prefix is exactly the range from it to its end', () => {
 
 it('the text of an artículo holds each word between spaces', () => {
   expect(textoDePalabras(['Filtro de aceite 2.8', null, 'W 712/95'])).toBe(' FILTRO DE ACEITE 2 8 W 712 95 ');
+});
+
+describe('ART-02 hits by code', () => {
+  const hit = (articuloId: string, tipo: string, norma: string, codigo = norma) => ({
+    articuloId,
+    tipo,
+    norma,
+    codigo,
+  });
+  const ordenar = (texto: string, ...hits: ReturnType<typeof hit>[]) => {
+    const { hallados, unico } = ordenarCoincidencias(texto, hits);
+    return { ids: hallados.map(({ articuloId }) => articuloId), motivos: hallados.map(({ motivo }) => motivo), unico };
+  };
+
+  it('go from the code itself to leading zeros to beginnings, one per artículo', () => {
+    const hits = [
+      hit('c', 'PROPIO', '123'),
+      hit('b', 'PROPIO', '0012'),
+      hit('a', 'PROPIO', '12'),
+      hit('a', 'BARRAS', '129'),
+    ];
+    expect(ordenar('12', ...hits)).toEqual({
+      ids: ['a', 'b', 'c'],
+      motivos: ['CODIGO', 'CODIGO', 'COMIENZO'],
+      unico: true,
+    });
+  });
+
+  it('among equals a bar code comes first and settles it', () => {
+    expect(ordenar('779', hit('a', 'PROPIO', '779'), hit('b', 'BARRAS', '779'))).toMatchObject({
+      ids: ['b', 'a'],
+      unico: true,
+    });
+    expect(ordenar('779', hit('a', 'ALTERNATIVO', '779'), hit('b', 'ORIGINAL', '779')).ids).toEqual(['b', 'a']);
+  });
+
+  it('of two codes accepted as different the one typed to the letter, and none when neither is', () => {
+    const hits = [hit('a', 'PROPIO', 'M610', 'M6-1.0'), hit('b', 'PROPIO', 'M610', 'M6-10')];
+    expect(ordenar('m6-10', ...hits)).toMatchObject({ ids: ['b', 'a'], unico: true });
+    expect(ordenar('M610', ...hits).unico).toBe(false);
+    expect(ordenar('M6', ...hits).unico).toBe(false);
+  });
 });

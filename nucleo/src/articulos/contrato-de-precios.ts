@@ -45,6 +45,8 @@ export const crearListaDePrecio = endpoint({
 /** One price as it was written down. It holds from `desde` until the next one of its lista and quantity. */
 export const Precio = z.object({
   id: Id,
+  /** Always the first: prices are never changed. */
+  version: Version,
   listaId: Id,
   lista: z.string(),
   moneda: z.string(),

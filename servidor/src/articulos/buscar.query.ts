@@ -33,11 +33,12 @@ export async function buscarArticulos(
     pedido.texto,
     await leerPorCodigo(db, pedido.texto, { donde: seVende(pedido), topeDeComienzos: FILAS_POR_COMIENZO }),
   );
-  const hayExacto = porCodigo.hallados.some(({ exacto }) => exacto);
+  // A scan means that one artículo; anything else that is typed may also be a word.
+  const esLectura = porCodigo.hallados.some(({ exacto, motivo }) => exacto && motivo === 'BARRAS');
   const codigos = porCodigo.hallados.slice(0, pedido.limite);
   const faltan = pedido.limite - codigos.length;
   const yaEstan = new Set(codigos.map(({ articuloId }) => articuloId));
-  const palabras = hayExacto || faltan <= 0 ? [] : await leerPorPalabras(db, pedido, yaEstan);
+  const palabras = esLectura || faltan <= 0 ? [] : await leerPorPalabras(db, pedido, yaEstan);
 
   const hallados = [...codigos, ...palabras.slice(0, faltan).map(porPalabras)];
   const filas = await leerHallazgos(db, hallados, {

@@ -56,6 +56,8 @@ describe('ART-02 GET /api/articulos/buscar', () => {
     expect(await codigosDe('HILUX filtro aceit')).toEqual(['WO-342', 'W 712/95']);
     expect(await codigosDe('wega aire')).toEqual(['FAP-9128']);
     expect(await codigosDe('aceite zz')).toEqual([]);
+    await crear('HILUX', 'Paragolpe');
+    expect(await codigosDe('hilux')).toEqual(['HILUX', 'WO-342', 'W 712/95', 'FAP-9128']);
     expect(await codigosDe('--')).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export async function leerHistoria(
   { listaId, tramo, en }: Filtro,
 ): Promise<Precio[]> {
   const { rows } = await sql<Fila>`
-    select p.id, p.lista_id as "listaId", l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva", a.iva,
+    select p.id, 1 as version, p.lista_id as "listaId", l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva", a.iva,
            p.cantidad_desde as "cantidadDesde", p.desde, p.importe, p.motivo, p.creado_en as "creadoEn",
            u.nombre as "creadoPor"
     from precio p

@@ -102,6 +102,7 @@ const saldo = (sucursalId: string, sucursal: string, fisico: string, reservado: 
 
 export const precio = (mas: Partial<Precio> = {}): Precio => ({
   id: crypto.randomUUID(),
+  version: 1,
   listaId: LISTA_1,
   lista: 'Lista 1',
   moneda: 'ARS',
