@@ -15,66 +15,25 @@ import type { EntregaEnCurso } from './use-entrega.ts';
 
 type Dicho = { readonly bien: boolean; readonly texto: string };
 
-/** Control by reader: each code read adds one to its line; what is not on the nota beeps. */
-export function ControlPorLector(props: {
+type Props = {
   readonly entrega: EntregaEnCurso;
-  readonly depositoId: string;
   readonly onLeido: (renglonId: string) => void;
-}) {
-  const { t } = useTranslation('ventas');
-  const cache = useQueryClient();
-  const campo = useRef<HTMLInputElement>(null);
-  const cola = useRef(Promise.resolve());
-  const vigente = useRef(props);
-  const [texto, setTexto] = useState('');
-  const [dicho, setDicho] = useState<Dicho | null>(null);
-  useEffect(() => {
-    vigente.current = props;
-  });
-  useEffect(() => campo.current?.focus(), []);
+};
 
-  const fallar = (mensaje: string) => {
-    sonarError();
-    setDicho({ bien: false, texto: mensaje });
-  };
-  const leer = async (codigo: string) => {
-    const { filas, exacto } = await cache.fetchQuery(
-      consultaDe(buscarArticulos, { query: { texto: codigo, depositoId: props.depositoId, limite: 1 } }),
-    );
-    const [hallado] = filas;
-    if (!exacto || !hallado) return fallar(t('finalizar.lectura.desconocido', { codigo }));
-    // Readings are taken one by one, each over what the one before left.
-    const { entrega, onLeido } = vigente.current;
-    const lectura = { articuloId: hallado.id, cantidad: hallado.cantidadPorLectura };
-    const resultado = leerEnControl(entrega.renglones, entrega.aEntregar, lectura, entrega.tope);
-    if (resultado.tipo === 'ajeno') return fallar(t('finalizar.lectura.ajeno', { codigo: hallado.codigo }));
-    if (resultado.tipo === 'completo') {
-      const clave = resultado.por === 'stock' ? 'sinStock' : 'completo';
-      return fallar(t(`finalizar.lectura.${clave}`, { codigo: hallado.codigo }));
-    }
-    entrega.poner(resultado.renglonId, resultado.cantidad);
-    onLeido(resultado.renglonId);
-    const renglon = entrega.renglones.find(({ id }) => id === resultado.renglonId);
-    setDicho({
-      bien: true,
-      texto: t('finalizar.lectura.suma', {
-        codigo: hallado.codigo,
-        cantidad: formatearCantidad(resultado.cantidad),
-        maximo: formatearCantidad(renglon?.pendiente),
-      }),
-    });
-  };
+/** Control by reader: each code read adds one to its line; what is not on the nota beeps. */
+export function ControlPorLector({ entrega, onLeido }: Props) {
+  const { t } = useTranslation('ventas');
+  const campo = useRef<HTMLInputElement>(null);
+  const [texto, setTexto] = useState('');
+  const { dicho, leer } = useControl({ entrega, onLeido });
+  useEffect(() => campo.current?.focus(), []);
 
   const handleTecla = (evento: KeyboardEvent) => {
     const codigo = texto.trim();
     if (evento.key !== 'Enter' || codigo === '') return;
     evento.preventDefault();
     setTexto('');
-    cola.current = cola.current
-      .then(() => leer(codigo))
-      .catch((error: unknown) => fallar(mensajeDeError(error)))
-      // The next one has to see this one on screen.
-      .then(() => new Promise((seguir) => setTimeout(seguir)));
+    leer(codigo);
   };
 
   return (
@@ -97,4 +56,43 @@ export function ControlPorLector(props: {
       </Box>
     </Box>
   );
+}
+
+/** Takes readings one by one, each over what the one before left, and tells what came of the last. */
+function useControl({ entrega, onLeido }: Props) {
+  const { t } = useTranslation('ventas');
+  const cache = useQueryClient();
+  const cola = useRef(Promise.resolve());
+  const [dicho, setDicho] = useState<Dicho | null>(null);
+
+  const fallar = (texto: string) => {
+    sonarError();
+    setDicho({ bien: false, texto });
+  };
+  const leerUno = async (leido: string) => {
+    const query = { texto: leido, depositoId: entrega.depositoId, limite: 1 };
+    const { filas, exacto } = await cache.fetchQuery(consultaDe(buscarArticulos, { query }));
+    const [hallado] = filas;
+    if (!exacto || !hallado) return fallar(t('finalizar.lectura.desconocido', { codigo: leido }));
+
+    const { id: articuloId, codigo, cantidadPorLectura: cantidad } = hallado;
+    const { renglones, tope } = entrega;
+    const lectura = leerEnControl(renglones, entrega.leerAhora(), { articuloId, cantidad }, tope);
+    if (lectura.tipo === 'ajeno') return fallar(t('finalizar.lectura.ajeno', { codigo }));
+    if (lectura.tipo === 'completo') {
+      return fallar(t(`finalizar.lectura.${lectura.por === 'stock' ? 'sinStock' : 'completo'}`, { codigo }));
+    }
+    entrega.poner(lectura.renglonId, lectura.cantidad);
+    onLeido(lectura.renglonId);
+    const pendiente = renglones.find(({ id }) => id === lectura.renglonId)?.pendiente;
+    const cifras = { cantidad: formatearCantidad(lectura.cantidad), maximo: formatearCantidad(pendiente) };
+    setDicho({ bien: true, texto: t('finalizar.lectura.suma', { codigo, ...cifras }) });
+  };
+
+  return {
+    dicho,
+    leer: (codigo: string) => {
+      cola.current = cola.current.then(() => leerUno(codigo)).catch((error: unknown) => fallar(mensajeDeError(error)));
+    },
+  };
 }

@@ -37,7 +37,7 @@ export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
       <Box sx={grilla}>
         <Paper component="section" sx={hoja}>
           <Cabecera entrega={entrega} leyendo={leyendo} onLeyendo={setLeyendo} />
-          {leyendo && <ControlPorLector entrega={entrega} depositoId={entrega.depositoId} onLeido={setMarcado} />}
+          {leyendo && <ControlPorLector entrega={entrega} onLeido={setMarcado} />}
           {esCelular ? (
             <TarjetasAEntregar entrega={entrega} nota={nota} marcado={marcado} />
           ) : (

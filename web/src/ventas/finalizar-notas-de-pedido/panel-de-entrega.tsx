@@ -14,8 +14,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Atajo } from '#ui/atajo.tsx';
-import { formatearCantidad, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { formatearTotal } from '#ventas/moneda.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
 type Props = {
@@ -140,11 +141,11 @@ function Resumen({ nota, entrega, onEntregar, esCelular }: Props) {
           role="status"
           sx={{ fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600, whiteSpace: 'nowrap' }}
         >
-          {formatearPesos(resumen.valor)}
+          {formatearTotal(resumen.valor, nota.lista.moneda)}
         </Typography>
       </Stack>
       <Typography variant="caption" sx={{ color: 'text.secondary', textAlign: 'end' }}>
-        {t('finalizar.resumen.conIva', { total: formatearPesos(nota.totales.total) })}
+        {t('finalizar.resumen.conIva', { total: formatearTotal(nota.totales.total, nota.lista.moneda) })}
       </Typography>
       {resumen.hacia === 'FINALIZADA' && cancelados.size > 0 && (
         <Typography variant="caption" sx={{ mt: 1, color: 'warning.text', fontWeight: 500 }}>

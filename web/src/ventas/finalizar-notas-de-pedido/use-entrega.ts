@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { cancelarSaldo, finalizarNota } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useComando } from '#api/consultas.ts';
 import {
   type AEntregar,
@@ -18,11 +17,10 @@ import {
 
 /** One delivery being prepared: how much of each line, from where, and what happens to the rest. */
 export function useEntrega(nota: NotaDetalle) {
-  const cache = useQueryClient();
   const propio = nota.deposito.id;
   const renglones = porEntregar(nota);
   const [depositoId, setDepositoId] = useState(propio);
-  const [aEntregar, setAEntregar] = useState<AEntregar>(() => todoLoReservado(renglones, propio, propio));
+  const { aEntregar, leerAhora, setAEntregar } = useAEntregar(() => todoLoReservado(renglones, propio, propio));
   const [cancelados, setCancelados] = useState<ReadonlySet<string>>(new Set());
   const finalizar = useComando(finalizarNota, { invalida: ['stock', 'articulos'] });
   const cancelar = useComando(cancelarSaldo, { invalida: ['stock', 'articulos'] });
@@ -32,7 +30,7 @@ export function useEntrega(nota: NotaDetalle) {
   // A line without a rest has nothing to give up, whatever was chosen before.
   const seCancelan = new Set(conSaldo.map(({ id }) => id).filter((id) => cancelados.has(id)));
 
-  const poner = (id: string, cantidad: string) => setAEntregar((antes) => ({ ...antes, [id]: cantidad }));
+  const poner = (id: string, cantidad: string) => setAEntregar({ ...leerAhora(), [id]: cantidad });
 
   /** Delivers, and then gives up the rest that was chosen. Answers the delivery, or null when only a rest was given up. */
   const entregar = async (motivo: string) => {
@@ -61,6 +59,8 @@ export function useEntrega(nota: NotaDetalle) {
     depositoId,
     propio,
     aEntregar,
+    /** The quantities at this very instant, which the screen may not show yet. */
+    leerAhora,
     cancelados: seCancelan,
     resumen: resumenDe(renglones, aEntregar, seCancelan),
     tope,
@@ -78,14 +78,22 @@ export function useEntrega(nota: NotaDetalle) {
       setAEntregar(marcados ? Object.fromEntries(renglones.map((una) => [una.id, tope(una).maximo])) : NADA),
     marcados: renglones.filter((renglon) => cantidadDe(aEntregar, renglon) !== '0').length,
     cancelarSaldoDe: (id: string, cancela: boolean) =>
-      setCancelados((antes) => {
-        const ahora = new Set(antes);
-        if (cancela) ahora.add(id);
-        else ahora.delete(id);
-        return ahora;
-      }),
+      setCancelados((antes) => new Set([...antes].filter((otro) => otro !== id).concat(cancela ? [id] : []))),
     cancelarTodoSaldo: () => setCancelados(new Set(conSaldo.map(({ id }) => id))),
-    releer: () => cache.invalidateQueries({ queryKey: ['ventas'] }),
+  };
+}
+
+/** The quantities, readable as soon as they are set: a reader does not wait for the screen. */
+function useAEntregar(inicial: () => AEntregar) {
+  const [aEntregar, mostrar] = useState(inicial);
+  const ultimo = useRef(aEntregar);
+  return {
+    aEntregar,
+    leerAhora: () => ultimo.current,
+    setAEntregar: (nuevo: AEntregar) => {
+      ultimo.current = nuevo;
+      mostrar(nuevo);
+    },
   };
 }
 

@@ -20,7 +20,8 @@ export function Cabecera({ pantalla, detalle, esCelular }: Props) {
   const sucursal = useSucursal();
   const { preguntar } = useAnular();
   const descartar = useDescartar(pantalla, detalle);
-  const { mostrador, dar } = pantalla;
+  const { mostrador } = pantalla;
+  const { dar } = pantalla.ordenes;
 
   const acciones = () => [
     ...(esCelular

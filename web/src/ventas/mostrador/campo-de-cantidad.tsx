@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextoDeError } from './errores-de-entrada.ts';
 import { leerCantidad } from './leer-entrada.ts';
@@ -21,17 +21,8 @@ export function CampoDeCantidad({ inicial, codigo, decimales, onListo }: Props) 
   const [texto, setTexto] = useState(inicial);
   const [error, setError] = useState<string | null>(null);
   const campo = useRef<HTMLInputElement>(null);
-  const fila = useRef<HTMLElement | null>(null);
+  const volverALaFila = useFocoDeEdicion(campo);
   const cerrado = useRef(false);
-
-  useEffect(() => {
-    const input = campo.current;
-    if (!input) return;
-    fila.current = input.closest<HTMLElement>('[data-renglon]');
-    input.focus();
-    // One digit was struck on the row and the next ones follow it; anything else is replaced as a whole.
-    if (input.value.length > 1) input.select();
-  }, []);
 
   const cerrar = (cantidad: string | null) => {
     cerrado.current = true;
@@ -55,11 +46,11 @@ export function CampoDeCantidad({ inicial, codigo, decimales, onListo }: Props) 
     if (evento.key === 'Escape') {
       evento.stopPropagation();
       cerrar(null);
-      fila.current?.focus();
+      volverALaFila();
     } else if (evento.key === 'Enter') {
       evento.preventDefault();
       evento.stopPropagation();
-      if (guardar()) fila.current?.focus();
+      if (guardar()) volverALaFila();
     }
   };
   const handleSalida = () => {
@@ -100,4 +91,18 @@ export function CampoDeCantidad({ inicial, codigo, decimales, onListo }: Props) 
       </Box>
     </Tooltip>
   );
+}
+
+/** Takes the focus to the field; answers how to give it back to the line. */
+function useFocoDeEdicion(campo: RefObject<HTMLInputElement | null>): () => void {
+  const fila = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const input = campo.current;
+    if (!input) return;
+    fila.current = input.closest<HTMLElement>('[data-renglon]');
+    input.focus();
+    // One digit was struck on the row and the next ones follow it; anything else is replaced as a whole.
+    if (input.value.length > 1) input.select();
+  }, [campo]);
+  return () => fila.current?.focus();
 }

@@ -7,9 +7,8 @@ import type { PantallaDeMostrador } from './use-pantalla.ts';
 
 /** The layers over the counter. Closing one gives the focus back to the entry row. */
 export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
-  const { mostrador, capa } = pantalla;
+  const { mostrador, capa, cerrarCapa: cerrar } = pantalla;
   const { problema, borrador } = mostrador;
-  const cerrar = () => pantalla.setCapa(null);
   const retocado = capa?.tipo === 'retocar' ? borrador.renglones.find(({ clave }) => clave === capa.clave) : undefined;
   return (
     <>

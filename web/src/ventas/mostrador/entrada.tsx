@@ -66,13 +66,7 @@ export function Entrada({ entrada, campo, celular, onSubir }: Props) {
           error={error !== null}
           fullWidth
           startAdornment={<Icono celular={celular} />}
-          endAdornment={
-            entrada.pendientes > 0 ? (
-              <CircularProgress size={16} aria-label={t('mostrador.entrada.buscando')} />
-            ) : (
-              !celular && <Pista visible={entrada.texto.length < 32} />
-            )
-          }
+          endAdornment={<Final entrada={entrada} celular={celular} />}
           slotProps={{
             input: {
               role: 'combobox',
@@ -92,17 +86,7 @@ export function Entrada({ entrada, campo, celular, onSubir }: Props) {
             },
           }}
         />
-        <OutlinedInput
-          inputRef={cantidad}
-          value={entrada.cantidad}
-          onChange={(evento) => entrada.escribirCantidad(evento.target.value)}
-          onFocus={(evento) => evento.target.select()}
-          onKeyDown={handleTecla}
-          sx={{ flex: 'none', width: 64, '& input': { textAlign: 'end' } }}
-          slotProps={{
-            input: { 'aria-label': t('mostrador.entrada.cantidad'), inputMode: 'decimal', autoComplete: 'off' },
-          }}
-        />
+        <Cantidad entrada={entrada} campo={cantidad} onTecla={handleTecla} />
       </Box>
       {error !== null && (
         <FormHelperText error id={idError} role="alert" sx={{ mb: 0.5 }}>
@@ -111,6 +95,28 @@ export function Entrada({ entrada, campo, celular, onSubir }: Props) {
       )}
       <Sugerencias ref={lista} id={idLista} ancla={marco} entrada={entrada} celular={celular} />
     </Box>
+  );
+}
+
+function Cantidad(props: {
+  readonly entrada: EntradaDeMostrador;
+  readonly campo: RefObject<HTMLInputElement | null>;
+  readonly onTecla: (evento: KeyboardEvent) => void;
+}) {
+  const { t } = useTranslation('ventas');
+  const { entrada } = props;
+  return (
+    <OutlinedInput
+      inputRef={props.campo}
+      value={entrada.cantidad}
+      onChange={(evento) => entrada.escribirCantidad(evento.target.value)}
+      onFocus={(evento) => evento.target.select()}
+      onKeyDown={props.onTecla}
+      sx={{ flex: 'none', width: 64, '& input': { textAlign: 'end' } }}
+      slotProps={{
+        input: { 'aria-label': t('mostrador.entrada.cantidad'), inputMode: 'decimal', autoComplete: 'off' },
+      }}
+    />
   );
 }
 
@@ -127,15 +133,16 @@ function Icono({ celular }: { readonly celular: boolean }) {
   );
 }
 
-function Pista({ visible }: { readonly visible: boolean }) {
+/** That codes are on their way, or what may be typed while there is room to say it. */
+function Final({ entrada, celular }: { readonly entrada: EntradaDeMostrador; readonly celular: boolean }) {
   const { t } = useTranslation('ventas');
+  if (entrada.pendientes > 0) return <CircularProgress size={16} aria-label={t('mostrador.entrada.buscando')} />;
+  if (celular || entrada.texto.length > LARGO_CON_PISTA) return null;
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{ color: 'text.secondary', fontSize: '0.75rem', whiteSpace: 'nowrap', display: visible ? 'inline' : 'none' }}
-    >
+    <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
       {t('mostrador.entrada.pista')}
     </Box>
   );
 }
+
+const LARGO_CON_PISTA = 31;

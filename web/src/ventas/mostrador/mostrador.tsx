@@ -4,8 +4,9 @@ import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearEntero, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { formatearTotal } from '#ventas/moneda.ts';
 import { LineaDeAtajos } from './atajos.tsx';
 import { Cabecera } from './cabecera.tsx';
 import { cuentasDe } from './cuentas.ts';
@@ -53,7 +54,7 @@ export function Mostrador(props: Props) {
       ref={raiz}
       tabIndex={-1}
       data-mostrador
-      onKeyDown={pantalla.handleTecla}
+      onKeyDown={pantalla.ordenes.handleTecla}
       data-sin-barra={esCelular ? '' : undefined}
       sx={{ outline: 'none' }}
     >
@@ -95,7 +96,7 @@ function Ancho({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
             sucursalId={pantalla.sucursalId}
             conDescuentos={pantalla.conDescuentos}
             problemas={pantalla.problemas}
-            ordenes={pantalla.ordenes}
+            ordenes={pantalla.ordenes.deRenglon}
             entradaConError={entrada.error !== null}
             entrada={
               <Entrada entrada={entrada} campo={pantalla.campo} celular={false} onSubir={pantalla.irALosRenglones} />
@@ -112,7 +113,7 @@ function Ancho({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
         panel={
           <>
             <Cliente pantalla={pantalla} />
-            <PanelTotales renglones={renglones} acciones={pantalla.finales} />
+            <PanelTotales renglones={renglones} moneda={pantalla.moneda} acciones={pantalla.finales} />
           </>
         }
       />
@@ -120,7 +121,7 @@ function Ancho({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
         conPrecios={pantalla.puedePrecios}
         guardado={pantalla.estadoDeGuardado}
         pendiente={mostrador.sucio}
-        onOrden={pantalla.dar}
+        onOrden={pantalla.ordenes.dar}
       />
     </>
   );
@@ -139,8 +140,8 @@ function Celular({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
             renglones={renglones}
             sucursalId={pantalla.sucursalId}
             problemas={pantalla.problemas}
-            ordenes={pantalla.ordenes}
-            onStock={pantalla.verStockDe}
+            ordenes={pantalla.ordenes.deRenglon}
+            onStock={pantalla.ordenes.verStockDe}
           />
           <PreciosMovidos
             renglones={renglones}
@@ -149,7 +150,7 @@ function Celular({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
           />
         </>
       }
-      pie={<PieDeCelular renglones={renglones} acciones={pantalla.finales} />}
+      pie={<PieDeCelular renglones={renglones} moneda={pantalla.moneda} acciones={pantalla.finales} />}
     />
   );
 }
@@ -173,7 +174,7 @@ function Cliente({
         mostrador.despachar({ tipo: 'cliente', cliente });
         pantalla.elegirCliente(false);
       }}
-      onObservaciones={() => pantalla.dar('observaciones')}
+      onObservaciones={() => pantalla.ordenes.dar('observaciones')}
       deposito={
         <SelectorDeDeposito
           depositos={pantalla.depositos}
@@ -197,7 +198,7 @@ function Anuncio({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
       : '',
     t('mostrador.totales.anuncio', {
       count: renglones.length,
-      total: formatearPesos(cuentasDe(renglones).totales.total),
+      total: formatearTotal(cuentasDe(renglones).totales.total, pantalla.moneda),
     }),
   ];
   const dicho = useAnuncio(renglones.length === 0 ? '' : partes.filter((parte) => parte !== '').join('. '));

@@ -7,14 +7,16 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
-import { formatearCantidad, formatearImporte, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { FilasDeTotales } from '#ventas/filas-de-totales.tsx';
+import { formatearTotal, type Moneda } from '#ventas/moneda.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { cuentasDe, escasez, sinPrecio } from './cuentas.ts';
 
 type Props = {
   readonly renglones: readonly RenglonDeBorrador[];
+  readonly moneda: Moneda;
   readonly acciones: AccionesDeNota;
 };
 
@@ -27,7 +29,7 @@ export type AccionesDeNota = {
 };
 
 /** What the nota adds up to, what is missing here, and the two ways to end it. */
-export function PanelTotales({ renglones, acciones }: Props) {
+export function PanelTotales({ renglones, moneda, acciones }: Props) {
   const { t } = useTranslation('ventas');
   const { totales, subtotal, descuentos } = cuentasDe(renglones);
   const hayDescuentos = !decimal(descuentos).eq(0);
@@ -51,7 +53,7 @@ export function PanelTotales({ renglones, acciones }: Props) {
           {t('mostrador.totales.total')}
         </Typography>
         <Typography component="span" sx={cifra}>
-          {formatearPesos(totales.total)}
+          {formatearTotal(totales.total, moneda)}
         </Typography>
       </Stack>
       <Advertencias renglones={renglones} />

@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { Trans, useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato.ts';
+import { formatearTotal, type Moneda } from '#ventas/moneda.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { cuentasDe, preciosMovidos } from './cuentas.ts';
 import type { AccionesDeNota } from './panel-totales.tsx';
@@ -65,20 +66,19 @@ function Conteo({ renglones }: { readonly renglones: readonly RenglonDeBorrador[
 }
 
 /** The foot of the phone: what it adds up to and the way to end it. */
-export function PieDeCelular({
-  renglones,
-  acciones,
-}: {
+export function PieDeCelular(props: {
   readonly renglones: readonly RenglonDeBorrador[];
+  readonly moneda: Moneda;
   readonly acciones: AccionesDeNota;
 }) {
+  const { renglones, moneda, acciones } = props;
   const { t } = useTranslation('ventas');
   return (
     <>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', fontSize: '0.8125rem' }}>
         <Conteo renglones={renglones} />
         <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {formatearPesos(cuentasDe(renglones).totales.total)}
+          {formatearTotal(cuentasDe(renglones).totales.total, moneda)}
         </Typography>
       </Stack>
       {acciones.puedeConfirmar ? (

@@ -70,6 +70,8 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
   };
 }
 
+export type AccionesDeMostrador = ReturnType<typeof useAccionesDeMostrador>;
+
 /** Each line whose list moved, before and after. */
 function PreciosQueCambian({ renglones }: { readonly renglones: readonly RenglonDeBorrador[] }) {
   const { t } = useTranslation('ventas');

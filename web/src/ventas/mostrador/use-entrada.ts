@@ -1,20 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { buscarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { consultaDe } from '#api/consultas.ts';
-import { useConEspera } from '#ui/con-espera.ts';
 import { textoEditable } from '#ui/leer-decimal.ts';
-import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import type { ArticuloElegido } from './borrador.ts';
 import { type ErrorDeEntrada, elegir } from './elegir.ts';
 import { anotarTecla, codigoLeido, SIN_RAFAGA } from './lector.ts';
-import { leerCantidad, leerEntrada } from './leer-entrada.ts';
+import { leerEntrada } from './leer-entrada.ts';
+import { leerPedido, type Pedido, resolver } from './resolver.ts';
 import { sonarError } from './sonido.ts';
-
-const ESPERA_MS = 90;
-const LIMITE = 12;
-const DECIMALES_MAXIMOS = 3;
+import { useBusqueda } from './use-busqueda.ts';
 
 type Opciones = {
   readonly campo: RefObject<HTMLInputElement | null>;
@@ -24,62 +17,123 @@ type Opciones = {
   readonly onPerdido: (error: ErrorDeEntrada) => void;
 };
 
-/** What Enter asked for: the text and quantity as they stood in their fields, and the quantity they mean. */
-type Pedido = { readonly escrito: string; readonly enCampo: string; readonly cantidad: string };
+const VACIA = {
+  texto: '',
+  cantidad: '1',
+  indice: 0,
+  abierta: false,
+  error: null as ErrorDeEntrada | null,
+};
 
 /** The entry row: what is typed, what is found, what Enter does. Nothing here touches the lines. */
-export function useEntrada({ campo, depositoId, onAgregar, onPerdido }: Opciones) {
-  const cache = useQueryClient();
-  const rafaga = useRef(SIN_RAFAGA);
-  const cola = useRef(Promise.resolve());
-  const [texto, setTexto] = useState('');
-  const [cantidad, setCantidad] = useState('1');
-  const [indice, setIndice] = useState(0);
-  const [abierta, setAbierta] = useState(false);
-  const [error, setError] = useState<ErrorDeEntrada | null>(null);
-  const [pendientes, setPendientes] = useState(0);
+export function useEntrada(opciones: Opciones) {
+  const { campo } = opciones;
+  const [fila, setFila] = useState(VACIA);
+  const cambiar = (cambios: Partial<typeof VACIA>) => setFila((antes) => ({ ...antes, ...cambios }));
+  const { texto, cantidad, indice, abierta, error } = fila;
 
   const entrada = leerEntrada(texto);
   const buscado = entrada.tipo === 'busqueda' ? entrada.texto : '';
-  const asentado = useConEspera(buscado, ESPERA_MS);
-  const consulta = (loBuscado: string) =>
-    consultaDe(buscarArticulos, {
-      query: { texto: loBuscado, limite: LIMITE, ...(depositoId === null ? {} : { depositoId }) },
-    });
-  const hallados = useQuery({
-    ...consulta(asentado),
-    enabled: abierta && asentado !== '',
-    placeholderData: keepPreviousData,
-  });
-  const alDia = asentado === buscado && !hallados.isPlaceholderData && hallados.data !== undefined;
-  const filas = buscado === '' ? [] : (hallados.data?.filas ?? []);
+  const busqueda = useBusqueda(buscado, abierta, opciones.depositoId);
+  const { filas, alDia } = busqueda;
+  const teclado = useTeclado();
+  const { agregar, encolar, pendientes } = useAgregado(opciones, busqueda.preguntar, cambiar);
 
   useEffect(() => {
     if (error) campo.current?.select();
   }, [error, campo]);
 
   const limpiar = () => {
-    rafaga.current = SIN_RAFAGA;
-    setTexto('');
-    setCantidad('1');
-    setIndice(0);
-    setAbierta(false);
-    setError(null);
+    teclado.olvidar();
+    setFila(VACIA);
   };
+
+  const handleEnter = (cuando: number) => {
+    const leido = leerPedido(texto, cantidad);
+    if (leido.tipo === 'nada') return;
+    if (leido.tipo === 'cantidad') return setFila({ ...VACIA, cantidad: textoEditable(leido.cantidad) });
+    if (leido.tipo === 'error') return cambiar({ abierta: false, error: avisado(leido.error) });
+
+    const codigo = teclado.codigoLeido(leido.buscado, cuando);
+    const elegido = filas[indice];
+    if (codigo === null && abierta && alDia && elegido) {
+      if (agregar(elegido, leido.pedido)) limpiar();
+      return;
+    }
+    // People and readers go faster than answers: the field is free at once, and each code waits for the one before.
+    limpiar();
+    encolar(leido.buscado, codigo, leido.pedido);
+  };
+
+  return {
+    texto,
+    cantidad,
+    buscado,
+    filas,
+    error,
+    /** Codes on their way to the server. */
+    pendientes,
+    indice: Math.min(indice, Math.max(filas.length - 1, 0)),
+    /** The list shows what was found, or that nothing was, once it is known for this text. */
+    lista: abierta && buscado !== '' && (filas.length > 0 || alDia),
+    sinResultados: alDia && filas.length === 0,
+    anotarTecla: teclado.anotar,
+    escribir: (nuevo: string) => cambiar({ texto: nuevo, indice: 0, abierta: nuevo !== '', error: null }),
+    escribirCantidad: (nueva: string) => cambiar({ cantidad: nueva, error: null }),
+    apuntar: (cual: number) => cambiar({ indice: cual }),
+    mover: (pasos: number) => cambiar({ abierta: true, indice: vecino(indice, pasos, filas.length) }),
+    cerrar: () => cambiar({ abierta: false }),
+    limpiar,
+    handleEnter,
+    /** A click on a suggestion. */
+    elegirFila: (hallazgo: Hallazgo) => {
+      const leido = leerPedido(texto, cantidad);
+      if (leido.tipo === 'pedido' && agregar(hallazgo, leido.pedido)) limpiar();
+      else if (leido.tipo === 'error') cambiar({ error: avisado(leido.error) });
+      campo.current?.focus();
+    },
+  };
+}
+
+export type EntradaDeMostrador = ReturnType<typeof useEntrada>;
+
+/** The position `pasos` away, going round at both ends. */
+const vecino = (indice: number, pasos: number, cuantos: number): number =>
+  cuantos === 0 ? 0 : (indice + pasos + cuantos) % cuantos;
+
+/** The rhythm of the keys, to tell a reader from a person. */
+function useTeclado() {
+  const rafaga = useRef(SIN_RAFAGA);
+  return {
+    /** A character key, at the instant the keyboard says: the page may be late, the reader is not. */
+    anotar: (cuando: number) => {
+      rafaga.current = anotarTecla(rafaga.current, cuando);
+    },
+    olvidar: () => {
+      rafaga.current = SIN_RAFAGA;
+    },
+    codigoLeido: (escrito: string, cuando: number) => codigoLeido(rafaga.current, escrito, cuando),
+  };
+}
+
+/** Adds what is found, in the order it was asked for, and gives back what is not. */
+function useAgregado(
+  { campo, onAgregar, onPerdido }: Opciones,
+  preguntar: Parameters<typeof resolver>[0],
+  cambiar: (cambios: Partial<typeof VACIA>) => void,
+) {
+  const cola = useRef(Promise.resolve());
+  const [pendientes, setPendientes] = useState(0);
 
   /**
    * What could not be added goes back into the field, selected, so that the next reading replaces it. If something
    * else is being typed there by now, it is told apart: nothing is lost silently and nothing is typed over.
    */
-  const devolver = (pedido: Pedido, motivo: ErrorDeEntrada | null) => {
-    if (motivo) sonarError();
-    const libre = campo.current === null || campo.current.value === '' || campo.current.value === pedido.escrito;
-    if (!libre) return onPerdido(motivo ?? { tipo: 'ambiguo', texto: pedido.escrito });
-    setTexto(pedido.escrito);
-    setCantidad(pedido.enCampo);
-    setIndice(0);
-    setAbierta(motivo === null);
-    setError(motivo);
+  const devolver = ({ escrito, enCampo }: Pedido, motivo: ErrorDeEntrada | null) => {
+    const enElCampo = campo.current?.value ?? '';
+    const error = motivo && avisado(motivo);
+    if (enElCampo !== '' && enElCampo !== escrito) return onPerdido(error ?? { tipo: 'ambiguo', texto: escrito });
+    cambiar({ texto: escrito, cantidad: enCampo, indice: 0, abierta: error === null, error });
     campo.current?.focus();
   };
 
@@ -91,97 +145,22 @@ export function useEntrada({ campo, depositoId, onAgregar, onPerdido }: Opciones
     return eleccion.ok;
   };
 
-  const preguntar = (codigo: string) => cache.fetchQuery({ ...consulta(codigo), staleTime: 0 });
-
-  /**
-   * Asks the server for exactly what Enter closed. A reading must be known; what was typed may still open the list.
-   * Fast keys that are only the end of the text and no code were typed after all.
-   */
-  const resolver = async (pedido: Pedido, buscado: string, leido: string | null) => {
-    try {
-      const lectura = leido !== null && leido !== buscado ? await preguntar(leido) : null;
-      const { exacto, filas: encontrados } = lectura?.exacto ? lectura : await preguntar(buscado);
-      const [primero] = encontrados;
-      const seTipeo = leido !== buscado;
-      if (primero && (exacto || (seTipeo && encontrados.length === 1))) agregar(primero, pedido);
-      else devolver(pedido, !seTipeo || !primero ? { tipo: 'desconocido', codigo: buscado } : null);
-    } catch (fallo) {
-      // The line is not lost: what was read goes back into the field, with the reason.
-      devolver(pedido, { tipo: 'pedido', mensaje: mensajeDeError(fallo) });
-    }
-  };
-
-  const handleEnter = (ahora: number) => {
-    const deCampo = leerCantidad(cantidad, DECIMALES_MAXIMOS);
-    const pedido = { escrito: texto, enCampo: cantidad, cantidad: '1' };
-    if (entrada.tipo === 'cantidad_invalida' || !deCampo.ok) {
-      const escrito = entrada.tipo === 'cantidad_invalida' ? entrada.escrito : cantidad;
-      return devolver(pedido, { tipo: 'cantidad_ilegible', escrito });
-    }
-    if (entrada.texto === '') {
-      if (entrada.cantidad === null) return;
-      limpiar();
-      return setCantidad(textoEditable(entrada.cantidad));
-    }
-
-    const completo = { ...pedido, cantidad: entrada.cantidad ?? deCampo.cantidad };
-    const leido = codigoLeido(rafaga.current, entrada.texto, ahora);
-    const elegido = filas[indice];
-    if (leido === null && abierta && alDia && elegido) {
-      if (agregar(elegido, completo)) limpiar();
-      return;
-    }
-    // People and readers go faster than answers: the field is free at once, and each code waits for the one before.
-    limpiar();
+  const encolar = (buscado: string, codigo: string | null, pedido: Pedido) => {
     setPendientes((cuantos) => cuantos + 1);
     cola.current = cola.current
-      .then(() => resolver(completo, entrada.texto, leido))
+      .then(() => resolver(preguntar, buscado, codigo))
+      .then((resuelto) => {
+        if (resuelto.ok) agregar(resuelto.hallazgo, pedido);
+        else devolver(pedido, resuelto.error);
+      })
       .finally(() => setPendientes((cuantos) => cuantos - 1));
   };
 
-  return {
-    texto,
-    cantidad,
-    buscado,
-    filas,
-    indice: Math.min(indice, Math.max(filas.length - 1, 0)),
-    /** The list shows what was found, or that nothing was, once it is known for this text. */
-    lista: abierta && buscado !== '' && (filas.length > 0 || alDia),
-    sinResultados: alDia && filas.length === 0,
-    error,
-    /** Codes on their way to the server. */
-    pendientes,
-    /** A character key, at the instant the keyboard says: the page may be late, the reader is not. */
-    anotarTecla: (cuando: number) => {
-      rafaga.current = anotarTecla(rafaga.current, cuando);
-    },
-    escribir: (nuevo: string) => {
-      setTexto(nuevo);
-      setIndice(0);
-      setAbierta(nuevo !== '');
-      setError(null);
-    },
-    escribirCantidad: (nueva: string) => {
-      setCantidad(nueva);
-      setError(null);
-    },
-    apuntar: setIndice,
-    mover: (pasos: number) => {
-      setAbierta(true);
-      setIndice((actual) => (filas.length === 0 ? 0 : (actual + pasos + filas.length) % filas.length));
-    },
-    cerrar: () => setAbierta(false),
-    limpiar,
-    handleEnter,
-    /** A click on a suggestion. */
-    elegirFila: (hallazgo: Hallazgo) => {
-      const deCampo = leerCantidad(cantidad, DECIMALES_MAXIMOS);
-      const conEstrella = entrada.tipo === 'busqueda' ? entrada.cantidad : null;
-      const pedida = conEstrella ?? (deCampo.ok ? deCampo.cantidad : '1');
-      if (agregar(hallazgo, { escrito: texto, enCampo: cantidad, cantidad: pedida })) limpiar();
-      campo.current?.focus();
-    },
-  };
+  return { agregar, encolar, pendientes };
 }
 
-export type EntradaDeMostrador = ReturnType<typeof useEntrada>;
+/** The same error, with its sound. */
+function avisado(error: ErrorDeEntrada): ErrorDeEntrada {
+  sonarError();
+  return error;
+}

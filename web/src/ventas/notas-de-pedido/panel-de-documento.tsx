@@ -7,9 +7,10 @@ import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFechaHora, formatearPesos } from '#ui/formato.ts';
+import { formatearFechaHora } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { FilasDeTotales } from '#ventas/filas-de-totales.tsx';
+import { formatearTotal } from '#ventas/moneda.ts';
 
 /** For whom, from where, and what it adds up to. */
 export function PanelDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
@@ -66,7 +67,7 @@ export function PanelDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
               {t('mostrador.totales.total')}
             </Typography>
             <Typography component="span" sx={{ fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600 }}>
-              {formatearPesos(nota.totales.total)}
+              {formatearTotal(nota.totales.total, nota.lista.moneda)}
             </Typography>
           </Stack>
         </Box>

@@ -11,7 +11,6 @@ export const finalizar = {
   dejarControl: 'Dejar de controlar',
   lector: 'Leé cada caja: suma de a uno',
   columna: {
-    entrega: 'Entrega',
     codigo: 'Código',
     articulo: 'Artículo',
     pedido: 'Pedido',
@@ -31,15 +30,9 @@ export const finalizar = {
     pendiente: 'No queda más pendiente: se pidieron {{pedida}}.',
     stock: 'Hay {{reservada}} reservadas y {{libre}} libres en {{deposito}}.',
   },
-  cantidad: {
-    ilegible: 'Escribí un número, por ejemplo 2,5.',
-    decimales: 'Admite hasta {{decimales}} decimales.',
-    enteros: 'Va en unidades enteras.',
-  },
   resultado: {
     completo: 'Completo',
     pendiente: 'Pendiente',
-    quedan: 'Quedan {{cantidad}}',
     cancela: 'Cancela {{cantidad}}',
     dejarPendiente: 'Dejar pendiente',
     cancelarSaldo: 'Cancelar saldo',
@@ -54,7 +47,6 @@ export const finalizar = {
   cancelaTodo: 'El saldo se cancela y la nota queda finalizada.',
   datos: { deposito: 'Depósito', ajeno: 'Sale de otro depósito: la reserva de {{deposito}} se libera.' },
   resumen: {
-    titulo: 'Resumen de la entrega',
     unidades: 'Unidades',
     de: '<b>{{ahora}}</b> de {{total}}',
     valor: 'Valor',

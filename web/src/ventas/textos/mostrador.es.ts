@@ -24,7 +24,6 @@ export const mostrador = {
     encontrados_one: '{{count}} artículo',
     encontrados_other: '{{count}} artículos',
     verTodos: 'Ver todos',
-    agregarNombre: 'Agregar {{codigo}}',
     celularAca: '{{cantidad}} acá',
     celularOtras: '{{cantidad}} otras',
   },
@@ -81,7 +80,6 @@ export const mostrador = {
     acaYCorto: '{{aca}} + {{otra}}',
     acaFaltan: '{{aca}} acá · faltan {{falta}}',
     acaFaltanCorto: 'faltan {{falta}}',
-    celularAca: '{{cantidad}} acá',
     acciones: 'Acciones de {{codigo}}',
   },
   pie: {
@@ -112,14 +110,8 @@ export const mostrador = {
     descuentosInvalidos: 'Escribí hasta tres porcentajes mayores que 0 y menores que 100, separados por +.',
   },
   cliente: {
-    titulo: 'Cliente',
-    elegir: 'Elegí un cliente',
-    buscar: 'Buscar cliente',
     cambiar: 'Cambiar cliente',
     deposito: 'Sale de',
-    alerta: 'Alerta',
-    observaciones: 'Observaciones',
-    bloqueado: 'Bloqueado: {{motivo}}',
   },
   totales: {
     titulo: 'Totales',
@@ -148,8 +140,6 @@ export const mostrador = {
     hora: 'Guardado {{hora}}',
     pendiente: 'Sin guardar',
     enCurso: 'Guardando…',
-    recuperado: 'Recuperamos los renglones que no habías guardado',
-    descartarCopia: 'Descartar',
   },
   atajos: {
     titulo: 'Atajos del mostrador',

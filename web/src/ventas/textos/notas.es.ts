@@ -17,9 +17,7 @@ export const notas = {
     sucursal: 'Sucursal',
     estado: 'Estado',
     pendientes: 'Pendientes',
-    renglones: 'Renglones',
-    total: 'Total $',
-    vendedor: 'Vendedor',
+    total: 'Total',
   },
   filtro: {
     estado: 'Estado',
