@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { conBase } from '#prueba/global.ts';
+import { abrirPool } from './db.ts';
 import { estaMigrada, leerMigraciones, type Migracion, migrar } from './migrar.ts';
 
 const BASE = `migrar_${process.pid}`;
@@ -10,7 +11,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: inject('motor').url });
   await admin.connect();
   await admin.query(`create database ${BASE}`);
-  pool = new pg.Pool({ connectionString: conBase(inject('motor').url, BASE), max: 4 });
+  pool = abrirPool({ url: conBase(inject('motor').url, BASE), max: 4 });
 });
 afterAll(async () => {
   await pool.end();

@@ -1,2 +1,2 @@
 // The door of the room: pieces that other rooms may show.
-export {};
+export { KardexDeArticulo } from './kardex-de-articulo.tsx';

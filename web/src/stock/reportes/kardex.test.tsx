@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { KardexDeArticulo } from '#stock/kardex-de-articulo.tsx';
 import { KardexScreen } from './kardex.screen.tsx';
 
 const KARDEX = 'GET /api/stock/kardex';
@@ -144,4 +145,16 @@ it('asks for an artículo first, and takes a scanned code at once', async () => 
   expect(servidor.direcciones(KARDEX)).toEqual([]);
   await userEvent.type(screen.getByRole('combobox', { name: 'Artículo' }), 'FCD2211{Enter}');
   await waitFor(() => expect(router.state.location.search).toEqual({ articuloId: ARTICULO }));
+});
+
+it('ART-08 the ficha shows the last movements with their balance, and nothing to who may not see stock', async () => {
+  const consulta = `${KARDEX}?articuloId=${ARTICULO}&orden=-fecha&pagina=1&porPagina=6`;
+  renderPantalla(<KardexDeArticulo articuloId={ARTICULO} compacto />, { permisos, respuestas: { [consulta]: kardex } });
+  const tabla = await screen.findByRole('group', { name: 'Últimos movimientos' });
+  expect(within(tabla).getByRole('link', { name: 'NP 10.481' })).toBeDefined();
+  expect(within(tabla).getAllByRole('row')).toHaveLength(4);
+
+  cleanup();
+  renderPantalla(<KardexDeArticulo articuloId={ARTICULO} compacto />, { permisos: ['articulo.ver'], respuestas: {} });
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Últimos movimientos' })).toBeNull());
 });

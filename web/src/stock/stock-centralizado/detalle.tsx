@@ -3,18 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
-import {
-  type ColumnaDelCentralizado,
-  type FilaDeKardex,
-  type FilaDelCentralizado,
-  verKardex,
-} from '@trastienda/nucleo/stock/contrato.ts';
+import { type ColumnaDelCentralizado, type FilaDelCentralizado, verKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { EnlaceDeDocumento } from '#stock/enlace-de-documento.tsx';
+import { Movimientos } from '#stock/movimientos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
-import { formatearCantidad, formatearFechaHora, formatearVariacion } from '#ui/formato.ts';
 import { GraficoDeSaldo } from './grafico.tsx';
 import { ReservasDeCelda } from './reservas.tsx';
 
@@ -82,65 +76,3 @@ export function DetalleDeCelda({ fila, columnas, sucursalId, al, onCerrar }: Pro
     </Box>
   );
 }
-
-function Movimientos({ filas }: { readonly filas: readonly FilaDeKardex[] }) {
-  const { t } = useTranslation('stock');
-  if (filas.length === 0) {
-    return <Typography variant="body2">{t('centralizado.detalle.sinMovimientos')}</Typography>;
-  }
-  return (
-    <Box
-      sx={{ overflowX: 'auto', borderRadius: '7px', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-    >
-      <Box component="table" sx={tabla}>
-        <thead>
-          <tr>
-            <th scope="col">{t('centralizado.detalle.fecha')}</th>
-            <th scope="col">{t('centralizado.detalle.movimiento')}</th>
-            <th scope="col">{t('centralizado.detalle.documento')}</th>
-            <th scope="col" className="fin">
-              {t('centralizado.detalle.entra')}
-            </th>
-            <th scope="col" className="fin">
-              {t('centralizado.detalle.sale')}
-            </th>
-            <th scope="col" className="fin">
-              {t('centralizado.detalle.saldo')}
-            </th>
-            <th scope="col">{t('centralizado.detalle.quien')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {filas.map((fila) => (
-            <tr key={fila.id}>
-              <td>{formatearFechaHora(fila.fecha)}</td>
-              <td>{t(`tipo.${fila.tipo}`)}</td>
-              <td>
-                <EnlaceDeDocumento documento={fila.documento} />
-                {fila.motivo && ` · ${fila.motivo}`}
-              </td>
-              <td className="fin entra">{fila.cantidad.startsWith('-') ? '' : formatearVariacion(fila.cantidad)}</td>
-              <td className="fin">{fila.cantidad.startsWith('-') ? formatearCantidad(fila.cantidad) : ''}</td>
-              <td className={fila.saldo.startsWith('-') ? 'fin negativo' : 'fin'}>
-                <b>{formatearCantidad(fila.saldo)}</b>
-              </td>
-              <td>{fila.quien}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
-  );
-}
-
-const tabla = {
-  width: '100%',
-  minWidth: 620,
-  borderCollapse: 'collapse',
-  fontSize: '0.8125rem',
-  '& th': { height: 34, px: 1.25, textAlign: 'start', fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' },
-  '& td': { height: 36, px: 1.25, borderTop: 1, borderColor: 'divider', whiteSpace: 'nowrap' },
-  '& .fin': { textAlign: 'end' },
-  '& .entra': { color: 'success.text' },
-  '& .negativo': { color: 'error.text' },
-} as const;

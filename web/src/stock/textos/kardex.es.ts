@@ -1,4 +1,5 @@
 export const kardex = {
+  movimientos: 'Últimos movimientos',
   titulo: 'Kardex y reportes',
   de: 'Kardex de {{codigo}}',
   articulo: 'Artículo',
