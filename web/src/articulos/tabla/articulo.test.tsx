@@ -198,16 +198,21 @@ it('ART-26 Actividad tells each field before and after', async () => {
   expect(screen.getByText(/Corrección/)).toBeDefined();
 });
 
-it('ART-08 Kardex is the piece the application hands over, or a way to it', async () => {
-  render('?seccion=kardex');
+it('ART-08 without a piece of stock the Kardex tab is a way to it', async () => {
+  renderConPiezas({});
   expect((await screen.findByRole('link', { name: 'Abrir el kardex' })).getAttribute('href')).toBe(
     `/stock/reportes?articuloId=${ARTICULO_ID}`,
   );
 });
 
 it('ART-08 shows the kardex of stock when there is one', async () => {
+  renderConPiezas({ Kardex: KardexDePrueba });
+  expect(await screen.findByText(`Kardex de ${ARTICULO_ID}`)).toBeDefined();
+});
+
+const renderConPiezas = (piezas: { readonly Kardex?: typeof KardexDePrueba }) =>
   renderPantalla(
-    <PiezasDeFicha value={{ Kardex: KardexDePrueba }}>
+    <PiezasDeFicha value={piezas}>
       <ArticuloScreen />
     </PiezasDeFicha>,
     {
@@ -217,8 +222,6 @@ it('ART-08 shows the kardex of stock when there is one', async () => {
       respuestas: base,
     },
   );
-  expect(await screen.findByText(`Kardex de ${ARTICULO_ID}`)).toBeDefined();
-});
 
 function KardexDePrueba({ articuloId }: { readonly articuloId: string }) {
   return <p>{`Kardex de ${articuloId}`}</p>;
