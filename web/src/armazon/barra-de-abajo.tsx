@@ -107,4 +107,5 @@ const estilo = {
   borderTop: 1,
   borderColor: 'divider',
   'body:has([data-sin-barra]) &': { display: 'none' },
+  '@media print': { display: 'none' },
 } as const;

@@ -19,7 +19,12 @@ export function BarraLateral({ menu, quien, onSalir, mini }: Props) {
       component="nav"
       aria-label={t('menu.principal')}
       {...(mini ? eventos : {})}
-      sx={{ flex: 'none', width: mini ? 87 : 270, transition: 'width 200ms cubic-bezier(.2,0,0,1)' }}
+      sx={{
+        flex: 'none',
+        width: mini ? 87 : 270,
+        transition: 'width 200ms cubic-bezier(.2,0,0,1)',
+        '@media print': { display: 'none' },
+      }}
     >
       <Box
         sx={{

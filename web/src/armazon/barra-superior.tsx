@@ -147,6 +147,7 @@ const recortado = {
 } as const;
 
 const estilo = {
+  '@media print': { display: 'none' },
   position: 'sticky',
   top: 0,
   zIndex: 1099,

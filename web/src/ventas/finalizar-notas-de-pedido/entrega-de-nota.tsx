@@ -154,9 +154,9 @@ const contenedor = {
 const grilla = {
   display: 'grid',
   gap: 2,
-  height: { md: '100%' },
+  height: { lg: '100%' },
   alignItems: 'stretch',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 296px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 296px' },
   '@container entrega (min-width: 1240px)': { gridTemplateColumns: 'minmax(0, 1fr) 324px' },
 } as const;
 const hoja = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, overflow: 'clip' } as const;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ESTADOS_POR_ENTREGAR } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
@@ -34,6 +35,7 @@ export function FinalizarNotaScreen() {
 
 function Finalizar({ nota }: { readonly nota: NotaDetalle }) {
   const { t } = useTranslation('ventas');
+  const hayLugar = useMediaQuery('(min-width:1200px)');
   const numero = formatearEntero(nota.numero);
   const abierta = ESTADOS_POR_ENTREGAR.some((estado) => estado === nota.estado);
   const verLaNota = (
@@ -46,7 +48,7 @@ function Finalizar({ nota }: { readonly nota: NotaDetalle }) {
       titulo={t('finalizar.tituloDe', { numero })}
       estado={<ChipDeNota estado={nota.estado} sobreBanda />}
       acciones={abierta && verLaNota}
-      fija={abierta}
+      fija={abierta && hayLugar}
     >
       <Recorrido nota={nota} entregando={abierta} />
       {abierta ? (

@@ -30,7 +30,7 @@ type Props = {
 export function PanelDeEntrega(props: Props) {
   return (
     <Stack
-      sx={{ gap: 2, minHeight: 0, overflowY: { md: 'auto' }, p: '1px', m: '-1px', pb: { xs: '180px', sm: '1px' } }}
+      sx={{ gap: 2, minHeight: 0, overflowY: { lg: 'auto' }, p: '1px', m: '-1px', pb: { xs: '180px', sm: '1px' } }}
     >
       <Datos {...props} />
       {props.esCelular ? (
@@ -38,7 +38,7 @@ export function PanelDeEntrega(props: Props) {
           <Resumen {...props} />
         </Box>
       ) : (
-        <Tarjeta densa sx={{ display: 'flex', flexDirection: 'column', flex: { md: 1 } }}>
+        <Tarjeta densa sx={{ display: 'flex', flexDirection: 'column', flex: { lg: 1 } }}>
           <Resumen {...props} />
         </Tarjeta>
       )}

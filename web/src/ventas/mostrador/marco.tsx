@@ -21,7 +21,7 @@ export function MarcoAncho(props: {
             flexDirection: 'column',
             gap: 2,
             minHeight: 0,
-            overflowY: { md: 'auto' },
+            overflowY: { lg: 'auto' },
             p: '1px',
             m: '-1px',
           }}
@@ -41,7 +41,7 @@ export function MarcoDeCelular(props: {
   readonly pie: ReactNode;
 }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, pb: '72px' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, pb: '72px' }}>
       {props.panel}
       {props.entrada}
       {props.renglones}
@@ -55,8 +55,8 @@ export function MarcoDeCelular(props: {
 const grilla = {
   display: 'grid',
   gap: 2,
-  height: { md: '100%' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 288px' },
+  height: { lg: '100%' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 288px' },
   '@container mostrador (min-width: 1240px)': { gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 } as const;
 
@@ -64,7 +64,7 @@ const hoja = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: { xs: 320, md: 0 },
+  minHeight: { xs: 320, lg: 0 },
   overflow: 'clip',
 } as const;
 

@@ -39,6 +39,7 @@ type Props = {
 export function Mostrador(props: Props) {
   const { t } = useTranslation('ventas');
   const esCelular = useMediaQuery('(max-width:599.95px)');
+  const hayLugar = useMediaQuery('(min-width:1200px)');
   const pantalla = usePantallaDeMostrador(props);
   const { mostrador, campo } = pantalla;
   const { nota } = mostrador.borrador;
@@ -68,7 +69,7 @@ export function Mostrador(props: Props) {
           </EstadoChip>
         }
         acciones={<Cabecera pantalla={pantalla} detalle={props.detalle} esCelular={esCelular} />}
-        fija
+        fija={hayLugar}
       >
         <ProblemaDeNota
           mostrador={mostrador}

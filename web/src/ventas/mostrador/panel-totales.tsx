@@ -37,7 +37,7 @@ export function PanelTotales({ renglones, moneda, acciones }: Props) {
     <Tarjeta
       densa
       titulo={t('mostrador.totales.titulo')}
-      sx={{ display: 'flex', flexDirection: 'column', flex: { md: 1 } }}
+      sx={{ display: 'flex', flexDirection: 'column', flex: { lg: 1 } }}
     >
       {hayDescuentos && (
         <Box component="dl" sx={lista}>

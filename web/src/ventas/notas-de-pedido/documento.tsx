@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
@@ -42,6 +43,7 @@ export function DocumentoDeNota({ nota }: { readonly nota: NotaDetalle }) {
         </Stack>
       </Box>
       <Firma />
+      <GlobalStyles styles={enPapel} />
     </Pagina>
   );
 }
@@ -58,12 +60,27 @@ function Firma() {
   );
 }
 
+/** Ink on white whatever the mode on screen; notices do not go to paper. */
+const enPapel = {
+  '@media print': {
+    ':root, [data-modo]': {
+      '--t-palette-text-primary': '#000',
+      '--t-palette-text-secondary': '#333',
+      '--t-palette-background-default': '#fff',
+      '--t-palette-background-paper': '#fff',
+      '--t-palette-header': '#fff',
+      '--t-palette-divider': '#bbb',
+      '--t-palette-sombra-card': 'none',
+    },
+    '.Toastify': { display: 'none' },
+  },
+} as const;
 const noSeImprime = { '@media print': { display: 'none' } } as const;
 const grilla = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 296px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 296px' },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 const firma = {
