@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -93,7 +94,11 @@ export function AccionesDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
           {t('documento.accion.entregar')}
         </Button>
       )}
-      {acciones().length > 0 && <MenuDeFila etiqueta={t('documento.menu', { numero })} acciones={acciones} />}
+      {acciones().length > 0 && (
+        <Box component="span" sx={noSeImprime}>
+          <MenuDeFila etiqueta={t('documento.menu', { numero })} acciones={acciones} />
+        </Box>
+      )}
       {cancelando && <DialogoDeSaldo nota={nota} onCerrar={() => setCancelando(false)} />}
     </>
   );

@@ -12,7 +12,7 @@ import { ChipDeNota } from '#ventas/chip-de-nota.tsx';
 import { Recorrido } from '#ventas/recorrido.tsx';
 import { AccionesDeDocumento } from './acciones-de-documento.tsx';
 import { Cancelaciones, Entregas } from './entregas.tsx';
-import { PanelDeDocumento } from './panel-de-documento.tsx';
+import { PanelDeDocumento, TotalesDelDocumento } from './panel-de-documento.tsx';
 import { RenglonesDelDocumento } from './renglones-del-documento.tsx';
 import { TarjetasDelDocumento } from './tarjetas-del-documento.tsx';
 
@@ -32,10 +32,14 @@ export function DocumentoDeNota({ nota }: { readonly nota: NotaDetalle }) {
       <Box sx={grilla}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {esCelular ? <TarjetasDelDocumento nota={nota} /> : <RenglonesDelDocumento nota={nota} />}
+          {/* On paper the totals come after the lines they add up. */}
+          <Box sx={{ display: 'none', '@media print': { display: 'block', width: '50%', marginInlineStart: 'auto' } }}>
+            <TotalesDelDocumento nota={nota} />
+          </Box>
           {(nota.entregas.length > 0 || nota.estado !== 'ANULADA') && <Entregas nota={nota} />}
           {nota.cancelaciones.length > 0 && <Cancelaciones nota={nota} />}
         </Stack>
-        <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <Stack sx={{ gap: 2, minWidth: 0, '@media print': { order: -1 } }}>
           <PanelDeDocumento nota={nota} />
           <Tarjeta densa titulo={t('documento.actividad')} sx={noSeImprime}>
             <LineaDeTiempo entidad="nota" id={nota.id} campos={t('documento.campos', { returnObjects: true })} />
@@ -64,15 +68,20 @@ function Firma() {
 const enPapel = {
   '@media print': {
     ':root, [data-modo]': {
-      '--t-palette-text-primary': '#000',
-      '--t-palette-text-secondary': '#333',
-      '--t-palette-background-default': '#fff',
-      '--t-palette-background-paper': '#fff',
-      '--t-palette-header': '#fff',
-      '--t-palette-divider': '#bbb',
-      '--t-palette-sombra-card': 'none',
+      '--t-palette-text-primary': '#000 !important',
+      '--t-palette-text-secondary': '#333 !important',
+      '--t-palette-background-default': '#fff !important',
+      '--t-palette-background-paper': '#fff !important',
+      '--t-palette-header': '#fff !important',
+      '--t-palette-band': '#fff !important',
+      '--t-palette-page': '#fff !important',
+      '--t-palette-warning-text': '#000 !important',
+      '--t-palette-divider': '#bbb !important',
+      '--t-palette-sombra-card': 'none !important',
     },
-    '.Toastify': { display: 'none' },
+    body: { backgroundColor: '#fff !important' },
+    // What is reserved is nobody's business but ours.
+    '.Toastify, .interno': { display: 'none !important' },
   },
 } as const;
 const noSeImprime = { '@media print': { display: 'none' } } as const;

@@ -60,19 +60,28 @@ export function PanelDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
             </Typography>
           </Box>
         )}
-        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
-          <FilasDeTotales totales={nota.totales} />
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>
-            <Typography component="span" sx={{ fontWeight: 600 }}>
-              {t('mostrador.totales.total')}
-            </Typography>
-            <Typography component="span" sx={{ fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600 }}>
-              {formatearTotal(nota.totales.total, nota.lista.moneda)}
-            </Typography>
-          </Stack>
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, '@media print': { display: 'none' } }}>
+          <TotalesDelDocumento nota={nota} />
         </Box>
       </Stack>
     </Tarjeta>
+  );
+}
+
+export function TotalesDelDocumento({ nota }: { readonly nota: NotaDetalle }) {
+  const { t } = useTranslation('ventas');
+  return (
+    <>
+      <FilasDeTotales totales={nota.totales} />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {t('mostrador.totales.total')}
+        </Typography>
+        <Typography component="span" sx={{ fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600 }}>
+          {formatearTotal(nota.totales.total, nota.lista.moneda)}
+        </Typography>
+      </Stack>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { ESTADOS_POR_ENTREGAR } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
@@ -15,6 +16,7 @@ import { textoDeDescuentos } from '#ventas/descuentos.ts';
 /** The lines with what became of each: ordered, delivered, reserved, cancelled, pending. */
 export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) {
   const { t } = useTranslation('ventas');
+  const abierta = ESTADOS_POR_ENTREGAR.some((estado) => estado === nota.estado);
   const conDescuentos = nota.renglones.some(({ descuentos }) => descuentos.length > 0);
   const conCancelada = nota.renglones.some(({ cancelada }) => cancelada !== '0');
   return (
@@ -47,7 +49,13 @@ export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) 
           </TableHead>
           <TableBody>
             {nota.renglones.map((renglon) => (
-              <Fila key={renglon.id} renglon={renglon} conDescuentos={conDescuentos} conCancelada={conCancelada} />
+              <Fila
+                key={renglon.id}
+                renglon={renglon}
+                abierta={abierta}
+                conDescuentos={conDescuentos}
+                conCancelada={conCancelada}
+              />
             ))}
           </TableBody>
         </Table>
@@ -56,12 +64,18 @@ export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) 
   );
 }
 
-type FilaProps = { readonly renglon: RenglonDetalle; readonly conDescuentos: boolean; readonly conCancelada: boolean };
+type FilaProps = {
+  readonly renglon: RenglonDetalle;
+  /** Something may still be delivered, so a missing reserve matters. */
+  readonly abierta: boolean;
+  readonly conDescuentos: boolean;
+  readonly conCancelada: boolean;
+};
 
-function Fila({ renglon, conDescuentos, conCancelada }: FilaProps) {
+function Fila({ renglon, abierta, conDescuentos, conCancelada }: FilaProps) {
   const { t } = useTranslation('ventas');
   const hayPendiente = renglon.pendiente !== '0';
-  const faltaReservar = renglon.tipo === 'PRODUCTO' && decimal(renglon.reservada).lt(renglon.pendiente);
+  const faltaReservar = abierta && renglon.tipo === 'PRODUCTO' && decimal(renglon.reservada).lt(renglon.pendiente);
   return (
     <TableRow>
       <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{renglon.codigo}</TableCell>
