@@ -110,7 +110,7 @@ async function vender(page: Page): Promise<string> {
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('F9');
-  await expect(page.getByText('Confirmada').first()).toBeVisible();
+  await expect(page.getByText('Confirmada', { exact: true }).first()).toBeVisible();
   test.info().annotations.push({ type: 'ten lines', description: `${((Date.now() - inicio) / 1000).toFixed(1)} s` });
   const titulo = await page.getByRole('heading', { level: 1 }).textContent();
   return /[\d.]+/.exec(titulo ?? '')?.[0] ?? '';

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -59,4 +59,19 @@ it('has its own room and the named ones read again, refused or not', async () =>
   await enviar(uno);
   expect(invalidar.mock.calls.map(([filtro]) => filtro?.queryKey)).toEqual([['stock'], ['ventas']]);
   expect(claveDe(ajustar)).toEqual(['stock', '/api/stock/ajustes']);
+});
+
+it('does not take for new a first reading that began before the command', async () => {
+  const { cache, enviar } = montar({});
+  const contestar: ((valor: string) => void)[] = [];
+  const leer = () => new Promise<string>((listo) => contestar.push(listo));
+  const { result } = renderHook(() => useQuery({ queryKey: ['stock', 'una'], queryFn: leer }, cache));
+
+  const enviado = enviar(uno);
+  await waitFor(() => expect(contestar).toHaveLength(2));
+  contestar[0]?.('antes');
+  contestar[1]?.('después');
+  await enviado;
+
+  await waitFor(() => expect(result.current.data).toBe('después'));
 });

@@ -1,4 +1,11 @@
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useRef } from 'react';
 import { PedidoRechazado, pedir } from './pedir.ts';
@@ -45,7 +52,16 @@ export function useComando<E extends Endpoint>(endpoint: E, { invalida = [] }: O
       dudoso.current = null;
       return respuesta;
     },
-    onSettled: () =>
-      Promise.all([salaDe(endpoint), ...invalida].map((sala) => cache.invalidateQueries({ queryKey: [sala] }))),
+    onSettled: () => Promise.all([salaDe(endpoint), ...invalida].map((sala) => leerDeNuevo(cache, sala))),
   });
+}
+
+/**
+ * Reads a room again. A first reading that is still under way may have seen the world before the command, and Query
+ * would take it for the new one: it is given up first.
+ */
+async function leerDeNuevo(cache: QueryClient, sala: string): Promise<void> {
+  const primeras = (query: Query) => query.state.data === undefined && query.isActive();
+  await cache.cancelQueries({ queryKey: [sala], predicate: primeras });
+  await cache.invalidateQueries({ queryKey: [sala] });
 }
