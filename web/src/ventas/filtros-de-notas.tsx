@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
+import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
 import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
-import { FiltroDeFechas } from './filtro-de-fechas.tsx';
 
 type Props = {
   readonly valores: Partial<Filtros>;
@@ -54,7 +54,7 @@ export function FiltrosDeNotas({ valores, onCambio, estados = cicloDeNota.estado
           onCambio={(sucursalId) => onCambio({ sucursalId })}
         />
       )}
-      <FiltroDeFechas desde={valores.desde} hasta={valores.hasta} onCambio={onCambio} />
+      <FiltroDePeriodo desde={valores.desde} hasta={valores.hasta} onCambio={onCambio} />
       <FiltroOpciones
         etiqueta={t('notas.filtro.quien')}
         valor={valores.mias}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { FiltroDePeriodo } from '#stock/filtro-de-periodo.tsx';
 import type { BusquedaDe } from '#ui/consulta-de-lista.ts';
+import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 
 type Valores = BusquedaDe<typeof verKardex>;

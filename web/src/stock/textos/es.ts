@@ -20,17 +20,4 @@ const tipo = {
   REVERSION: 'Reversión',
 };
 
-const periodo = {
-  etiqueta: 'Fecha',
-  hoy: 'Hoy',
-  semana: '7 días',
-  mes: '30 días',
-  desde: 'Desde',
-  hasta: 'Hasta',
-  aplicar: 'Aplicar',
-  entre: '{{desde}} a {{hasta}}',
-  deFecha: 'desde {{desde}}',
-  aFecha: 'hasta {{hasta}}',
-};
-
-export const es = { tipo, periodo, centralizado, kardex, ajustes } as const;
+export const es = { tipo, centralizado, kardex, ajustes } as const;

@@ -96,6 +96,18 @@ export const es = {
       importar: 'Importación',
     },
   },
+  periodo: {
+    etiqueta: 'Fecha',
+    hoy: 'Hoy',
+    semana: 'Últimos 7 días',
+    mes: 'Últimos 30 días',
+    desde: 'Desde',
+    hasta: 'Hasta',
+    aplicar: 'Aplicar',
+    entre: '{{desde}} a {{hasta}}',
+    deFecha: 'desde {{desde}}',
+    aFecha: 'hasta {{hasta}}',
+  },
   construccion: {
     titulo: 'En construcción',
     texto: 'Esta pantalla todavía no está lista. Lo que ya funciona está en el menú.',

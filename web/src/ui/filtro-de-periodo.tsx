@@ -5,14 +5,14 @@ import TextField from '@mui/material/TextField';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipDeFiltro } from '#ui/filtros.tsx';
-import { formatearFecha } from '#ui/formato.ts';
+import { ChipDeFiltro } from './filtros.tsx';
+import { formatearFecha } from './formato.ts';
 
 type Periodo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
 
 /** A range of days: one touch for the usual ones, two boxes for any other. */
 export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly onCambio: (p: Periodo) => void }) {
-  const { t } = useTranslation('stock');
+  const { t } = useTranslation('ui');
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   const elegir = (periodo: Periodo) => {
     setAncla(null);
@@ -76,7 +76,7 @@ const diaDe = (momento: string | undefined): string =>
   momento === undefined ? '' : momento.length === 10 ? momento : diaArgentino(new Date(momento));
 
 function useTextoDePeriodo({ desde, hasta }: Periodo): string | undefined {
-  const { t } = useTranslation('stock');
+  const { t } = useTranslation('ui');
   if (desde && desde === hasta) return formatearFecha(desde);
   if (desde && hasta) return t('periodo.entre', { desde: formatearFecha(desde), hasta: formatearFecha(hasta) });
   if (desde) return t('periodo.deFecha', { desde: formatearFecha(desde) });
