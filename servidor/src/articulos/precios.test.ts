@@ -93,7 +93,7 @@ describe('POST /api/articulos/:id/precios', () => {
     await expect(cambiar.execute()).rejects.toThrow('only takes new rows');
   });
 
-  it('a lista that includes IVA keeps the final price and derives the net one', async () => {
+  it('PRE-01 a manual lista of its own that includes IVA keeps the final price and derives the net one', async () => {
     const { cuerpo: lista } = await persona.post('/api/articulos/listas-de-precio', {
       nombre: 'Mostrador',
       incluyeIva: true,
