@@ -83,7 +83,6 @@ async function medir(): Promise<void> {
   const app = await crearApp(
     {
       db,
-      dbLectura: db,
       ahora: () => new Date(),
       https: false,
       httpAbierto: false,

@@ -6,10 +6,9 @@ import type { Configuracion } from './configuracion.ts';
 
 export type Abierta = {
   readonly db: Db;
-  readonly dbLectura: Db;
   readonly pool: pg.Pool;
   readonly url: string;
-  /** Ends the pools and then the engine, when it is ours. */
+  /** Ends the pool and then the engine, when it is ours. */
   readonly cerrar: () => Promise<void>;
 };
 
@@ -28,10 +27,8 @@ export async function abrir(configuracion: Configuracion, { papel, log }: Opcion
   const url = configuracion.databaseUrl ?? motor?.url ?? '';
   const alFallar = (error: Error) => log.warn(`Se cortó una conexión con la base de datos: ${error.message}`);
   const pool = abrirPool({ url, alFallar });
-  const lectura = configuracion.databaseReadUrl && abrirPool({ url: configuracion.databaseReadUrl, alFallar });
   const cerrar = async () => {
     await pool.end();
-    if (lectura) await lectura.end();
     await motor?.detener();
   };
   try {
@@ -40,5 +37,5 @@ export async function abrir(configuracion: Configuracion, { papel, log }: Opcion
     await cerrar();
     throw error;
   }
-  return { db: conKysely(pool), dbLectura: conKysely(lectura || pool), pool, url, cerrar };
+  return { db: conKysely(pool), pool, url, cerrar };
 }

@@ -11,7 +11,6 @@ const Variables = z.object({
   PORT: z.preprocess(vacioEsAusente, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(vacioEsAusente, z.string().default('127.0.0.1')),
   DATABASE_URL: opcional(z.string().regex(/^postgres(ql)?:\/\//)),
-  DATABASE_READ_URL: opcional(z.string().regex(/^postgres(ql)?:\/\//)),
   DATA_DIR: z.preprocess(vacioEsAusente, z.string().default('./datos-locales')),
   BASE_URL: opcional(z.url({ protocol: /^https?$/ })),
   ADMIN_EMAIL: opcional(z.email()),
@@ -27,7 +26,6 @@ const Variables = z.object({
 const AYUDA: Readonly<Record<string, string>> = {
   PORT: 'tiene que ser un número entre 0 y 65535',
   DATABASE_URL: 'tiene que empezar con postgres://',
-  DATABASE_READ_URL: 'tiene que empezar con postgres://',
   BASE_URL: 'tiene que ser una dirección http:// o https://',
   ADMIN_EMAIL: 'tiene que ser un correo electrónico',
   PERMITIR_HTTP: 'solo admite 1',
@@ -38,7 +36,6 @@ export type Configuracion = {
   readonly puerto: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
-  readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
   readonly baseUrl: string | undefined;
   readonly https: boolean;
@@ -68,7 +65,6 @@ export function leerConfiguracion(variables: Readonly<Record<string, string | un
     puerto: v.PORT,
     host: v.HOST,
     databaseUrl: v.DATABASE_URL,
-    databaseReadUrl: v.DATABASE_READ_URL,
     dataDir: resolve(v.DATA_DIR),
     baseUrl: v.BASE_URL,
     https,

@@ -16,7 +16,6 @@ async function servir(): Promise<void> {
     const app = await crearApp(
       {
         db: abierta.db,
-        dbLectura: abierta.dbLectura,
         ahora: () => new Date(),
         quienEs: quienEs(abierta.db, https),
         https,

@@ -54,7 +54,6 @@ beforeAll(async () => {
   app.setErrorHandler(responderError);
   const entorno = {
     db: base.db,
-    dbLectura: base.db,
     ahora: () => new Date(),
     quienEs: async () => ({
       usuario: crearUsuario(usuarioId, 'Ana', permisos),

@@ -16,8 +16,6 @@ export type Identidad = {
 /** What the server is made of; tests bring their own clock and identity. */
 export type Entorno = {
   readonly db: Db;
-  /** A replica for lists and reports that tolerate delay; the same database when there is none. */
-  readonly dbLectura: Db;
   readonly ahora: () => Date;
   readonly quienEs: (request: FastifyRequest) => Promise<Identidad | undefined>;
   /** Whether the public address is https: cookies are Secure and HSTS is sent. */
