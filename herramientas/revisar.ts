@@ -14,6 +14,8 @@ const REVISIONES: readonly Paso[] = [
   tipos('nucleo'),
   tipos('nucleo/tsconfig.prueba.json'),
   tipos('e2e'),
+  tipos('bench'),
+  tipos('campanias'),
   { nombre: 'tablas.gen.ts al día', argumentos: ['herramientas/tablas.ts', '--comprobar'] },
 ];
 

@@ -6,7 +6,7 @@ export const RAIZ = join(import.meta.dirname, '../..');
 /** A source file by its path from the root, with `/` on every platform. */
 export type Fuente = { readonly ruta: string; readonly texto: string };
 
-const ESPACIOS = ['nucleo/src', 'servidor/src', 'web/src', 'e2e', 'herramientas'];
+const ESPACIOS = ['nucleo/src', 'servidor/src', 'web/src', 'e2e', 'herramientas', 'bench', 'campanias'];
 const ES_FUENTE = /\.(ts|tsx|mjs)$/;
 const ES_GENERADO = /\.gen\.ts$/;
 
@@ -28,7 +28,7 @@ export async function leerFuentes(): Promise<Fuente[]> {
 }
 
 export const esPrueba = ({ ruta }: Fuente): boolean =>
-  /\.(test|prueba)\.tsx?$|\/prueba\/|\/ayudas-de-prueba\.|^e2e\/|\/escenarios\//.test(ruta);
+  /\.(test|prueba)\.tsx?$|\/prueba\/|\/ayudas-de-prueba\.|^(e2e|bench|campanias)\/|\/escenarios\//.test(ruta);
 
 /** `servidor/src/ventas/rutas.ts` belongs to `ventas`. */
 export const salaDe = ({ ruta }: Fuente): string => ruta.split('/')[2] ?? '';

@@ -23,6 +23,8 @@ const ORDENES = {
   },
   trastienda: (resto) => enNode([desdeLaRaiz('servidor/src/cli/trastienda.ts'), ...resto]),
   test: (resto) => enNode([desdeLaRaiz('herramientas/test.ts'), ...resto]),
+  bench: (resto) => enNode([desdeLaRaiz('bench/correr.ts'), ...resto]),
+  campania: (resto) => enNode([desdeLaRaiz('campanias/correr.ts'), ...resto]),
   check: (resto) => enNode([desdeLaRaiz('herramientas/check.ts'), ...resto]),
   tablas: (resto) => enNode([desdeLaRaiz('herramientas/tablas.ts'), ...resto]),
   formato: (resto) => enNode([biome, 'check', '--write', ...resto, '.'], { cwd: RAIZ }),
