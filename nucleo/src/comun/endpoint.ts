@@ -29,6 +29,8 @@ export type Endpoint<
   readonly response: Response;
   /** `csv` streams a file instead of answering JSON; `response` then describes nothing but text. */
   readonly formato?: 'json' | 'csv';
+  /** `multipart`: `body` describes the fields that come before a file, which the handler takes in parts. */
+  readonly cuerpo?: 'json' | 'multipart';
   /** 201 for what creates; 200 otherwise. */
   readonly status?: 200 | 201;
   /** The refusals a caller must be ready for, besides those of every door (no session, no permission, bad data). */

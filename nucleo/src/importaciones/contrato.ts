@@ -1,1 +1,260 @@
-export {};
+import { z } from 'zod';
+import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { cicloDeImportacion, TAREAS } from './ciclo-de-importacion.ts';
+import { ENTIDADES } from './entidades.ts';
+
+export * from './contrato-de-perfiles.ts';
+
+import { Formato, Mapeo, Opciones } from './contrato-de-perfiles.ts';
+
+const Estado = z.enum(cicloDeImportacion.estados);
+const Accion = z.enum(cicloDeImportacion.acciones);
+const EntidadDeArchivo = z.enum(ENTIDADES, 'Elegí qué trae el archivo.');
+
+/** What came, or would come, of the rows of a file. */
+export const RESULTADOS = ['CREAR', 'ACTUALIZAR', 'SIN_CAMBIOS', 'RECHAZADA'] as const;
+const Resultado = z.enum(RESULTADOS);
+
+/** Long work in course: `hechos` of `total` in its present step. */
+const TareaEnCurso = z.object({
+  tarea: z.enum(TAREAS),
+  etapa: z.enum(['en_espera', 'leer', 'comparar', 'guardar']),
+  hechos: z.int().nonnegative(),
+  total: z.int().nonnegative(),
+  desde: Instante,
+});
+
+/** Why the last long work changed nothing: a refusal with its Spanish title. */
+const Fallo = z.object({ tarea: z.enum(TAREAS), code: z.string(), title: z.string() });
+
+export const FilaDeImportacion = z.object({
+  id: Id,
+  version: Version,
+  entidad: EntidadDeArchivo,
+  archivo: z.string(),
+  bytes: z.int(),
+  estado: Estado,
+  /** The name of the profile it was read with; null when its columns were mapped by hand. */
+  perfil: z.string().nullable(),
+  /** Rows with something in them; null until validated. */
+  leidas: z.int().nullable(),
+  rechazadas: z.int().nullable(),
+  crear: z.int().nullable(),
+  actualizar: z.int().nullable(),
+  sinCambios: z.int().nullable(),
+  tarea: TareaEnCurso.nullable(),
+  creadaEn: Instante,
+  creadaPor: z.string(),
+  aplicadaEn: Instante.nullable(),
+  revertidaEn: Instante.nullable(),
+});
+export type FilaDeImportacion = z.infer<typeof FilaDeImportacion>;
+
+const Rechazo = z.object({
+  /** The title of the column in the file; empty when the whole row is at fault. */
+  columna: z.string(),
+  valor: z.string(),
+  motivo: z.string(),
+});
+
+export const Importacion = FilaDeImportacion.extend({
+  acciones: z.array(Accion),
+  formato: Formato,
+  /** The columns as the header names them, in order. */
+  columnas: z.array(z.object({ titulo: z.string() })),
+  mapeo: Mapeo,
+  opciones: Opciones,
+  /** Fields that must have a column and have none: nothing can be validated until they do. */
+  faltan: z.array(z.string()),
+  /** The first rows as the file has them, and what is read in each field; empty once the file was taken or discarded. */
+  muestra: z.array(
+    z.object({
+      fila: z.int(),
+      celdas: z.array(z.string()),
+      valores: z.record(z.string(), z.string()),
+      rechazos: z.array(Rechazo),
+    }),
+  ),
+  fallo: Fallo.nullable(),
+  /** The same bytes taken before. */
+  anterior: z.object({ id: Id, aplicadaEn: Instante }).nullable(),
+  validadaEn: Instante.nullable(),
+  aplicadaPor: z.string().nullable(),
+  revertidaPor: z.string().nullable(),
+  /** Rows that somebody changed after the import and a reversal left as they are; null before reverting. */
+  noRevertidas: z.int().nullable(),
+  /** What each entidad counts besides: «Marcas nuevas» 12, «Comprobantes sin renglones» 3. */
+  detalles: z.array(z.object({ texto: z.string(), cantidad: z.int() })),
+});
+export type Importacion = z.infer<typeof Importacion>;
+
+export const FilaImportada = z.object({
+  fila: z.int(),
+  resultado: Resultado,
+  /** The código of the artículo, the document of the cliente, the number of the comprobante. */
+  referencia: z.string(),
+  texto: z.string(),
+  /** The record it created or changed; null before applying and for what was left out. */
+  registroId: Id.nullable(),
+  /** Field by field, as people read them; `antes` null for what is created. */
+  cambios: z.array(z.object({ campo: z.string(), antes: z.string().nullable(), despues: z.string().nullable() })),
+  rechazos: z.array(Rechazo),
+});
+export type FilaImportada = z.infer<typeof FilaImportada>;
+
+const params = z.object({ id: Id });
+const conVersion = z.strictObject({ version: Version });
+const comunes = ['comun.no_encontrado', 'comun.version_vieja', 'comun.transicion_invalida'] as const;
+
+const consulta = z.strictObject({
+  ...consultaDeLista(['creada']),
+  entidad: EntidadDeArchivo.optional(),
+  estado: Estado.optional(),
+});
+
+export const listarImportaciones = endpoint({
+  method: 'GET',
+  path: '/api/importaciones',
+  summary: 'Historial de importaciones, la última primero',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  query: consulta,
+  response: listaDe(FilaDeImportacion),
+  errors: [],
+});
+
+export const exportarImportaciones = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/exportar',
+  summary: 'El historial de importaciones que muestra el filtro, en CSV',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  query: consulta,
+  response: z.string(),
+  formato: 'csv',
+  errors: [],
+});
+
+/** `multipart/form-data`: these fields first, and the file in `archivo`. */
+export const cargarArchivo = endpoint({
+  method: 'POST',
+  path: '/api/importaciones',
+  summary: 'Carga un archivo CSV: reconoce su formato y sus columnas; todavía no cambia nada',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  status: 201,
+  cuerpo: 'multipart',
+  body: z.strictObject({
+    entidad: EntidadDeArchivo,
+    /** The name of a profile, of those that ship with the product or of those saved. */
+    perfil: textoCorto(80).optional(),
+  }),
+  response: Importacion,
+  errors: [
+    'importaciones.archivo_ausente',
+    'importaciones.archivo_vacio',
+    'importaciones.archivo_grande',
+    'importaciones.no_es_texto',
+    'importaciones.codificacion',
+    'importaciones.perfil_desconocido',
+  ],
+});
+
+export const verImportacion = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/:id',
+  summary: 'Una importación: formato, columnas, muestra, avance y resultado',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  params,
+  response: Importacion,
+  errors: ['comun.no_encontrado'],
+});
+
+export const cambiarImportacion = endpoint({
+  method: 'PATCH',
+  path: '/api/importaciones/:id',
+  summary: 'Corrige el formato, las columnas o las opciones de un archivo cargado',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  params,
+  body: z.strictObject({
+    version: Version,
+    formato: Formato.partial().optional(),
+    /** Replaces the whole mapping. */
+    mapeo: Mapeo.optional(),
+    opciones: Opciones.partial().optional(),
+    /** Takes format, mapping and options from a profile. */
+    perfil: textoCorto(80).optional(),
+  }),
+  response: Importacion,
+  errors: [...comunes, 'importaciones.perfil_desconocido', 'importaciones.tarea_en_curso'],
+});
+
+const accion = <const Nombre extends string>(nombre: Nombre, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/importaciones/:id/${nombre}`,
+    summary,
+    permiso: 'importacion.hacer',
+    alcance: 'empresa',
+    params,
+    body: conVersion,
+    response: Importacion,
+    errors: [...comunes, 'importaciones.tarea_en_curso'],
+  });
+
+/** Long work answers when it ends or after two seconds, whichever is first: `tarea` says that it goes on. */
+export const validarImportacion = accion('validar', 'Ensaya la importación: dice qué pasaría y no cambia nada');
+export const aplicarImportacion = accion('aplicar', 'Aplica la importación: todo o nada');
+export const revertirImportacion = accion('revertir', 'Devuelve lo importado a como estaba');
+export const descartarImportacion = accion('descartar', 'Descarta un archivo cargado sin aplicarlo');
+
+export const cancelarTarea = endpoint({
+  method: 'POST',
+  path: '/api/importaciones/:id/cancelar',
+  summary: 'Interrumpe el trabajo en curso; no queda nada a medias',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  params,
+  response: Importacion,
+  errors: ['comun.no_encontrado', 'importaciones.sin_tarea'],
+});
+
+export const listarFilasImportadas = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/:id/filas',
+  summary: 'Qué pasa, o pasó, con cada fila del archivo',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  params,
+  query: z.strictObject({ ...consultaDeLista(['fila']), resultado: Resultado.optional() }),
+  response: listaDe(FilaImportada),
+  errors: ['comun.no_encontrado'],
+});
+
+export const exportarRechazos = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/:id/rechazos',
+  summary: 'Las filas rechazadas, por fila y columna, en CSV',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  params,
+  response: z.string(),
+  formato: 'csv',
+  errors: ['comun.no_encontrado'],
+});
+
+export const descargarPlantilla = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/plantilla',
+  summary: 'Un CSV con los títulos que se reconocen y un renglón de ejemplo',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  query: z.strictObject({ entidad: EntidadDeArchivo }),
+  response: z.string(),
+  formato: 'csv',
+  errors: [],
+});

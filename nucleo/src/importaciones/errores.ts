@@ -75,6 +75,35 @@ export const erroresDeImportaciones = {
     status: 409,
     mensaje: (_: object) => 'Hay otra importación en curso. Esperá a que termine y volvé a intentarlo.',
   },
+  'importaciones.tarea_en_curso': {
+    status: 409,
+    mensaje: (_: object) => 'Esta importación está trabajando. Esperá a que termine o cancelá el trabajo en curso.',
+  },
+  'importaciones.sin_tarea': {
+    status: 409,
+    mensaje: (_: object) => 'No hay ningún trabajo en curso para cancelar: ya terminó.',
+  },
+  'importaciones.interrumpida': {
+    status: 503,
+    mensaje: (_: object) => 'El trabajo se interrumpió y no cambió nada. Volvé a empezarlo.',
+  },
+  'importaciones.cancelada': {
+    status: 409,
+    mensaje: (_: object) => 'El trabajo se canceló y no cambió nada.',
+  },
+  'importaciones.faltan_columnas': {
+    status: 400,
+    mensaje: (d: { faltan: Titulos }) => `Decí qué columna trae ${lista(d.faltan)}: sin eso no se puede seguir.`,
+  },
+  'importaciones.perfil_repetido': {
+    status: 409,
+    mensaje: (d: { nombre: string }) => `Ya hay un perfil «${d.nombre}». Elegí otro nombre o reemplazalo.`,
+  },
+  'importaciones.no_reversible': {
+    status: 409,
+    mensaje: (d: { entidad: string }) =>
+      `Una importación de ${d.entidad} no se revierte: corregila con los documentos que correspondan (ajustes, devoluciones).`,
+  },
   'importaciones.deposito_desconocido': {
     status: 400,
     mensaje: (d: { codigo: string; conocidos: Titulos }) =>

@@ -1,0 +1,130 @@
+/** What a file may bring. */
+export const ENTIDADES = ['articulos', 'clientes', 'localidades', 'stock', 'ventas'] as const;
+export type Entidad = (typeof ENTIDADES)[number];
+
+/** Those whose import can be taken back whole (INV-74); the others are undone by documents of their own. */
+export const ENTIDADES_REVERSIBLES = ['articulos', 'clientes'] as const satisfies readonly Entidad[];
+export const esReversible = (entidad: Entidad): boolean => ENTIDADES_REVERSIBLES.some((una) => una === entidad);
+
+export type CampoDeEntidad = {
+  /** How people call it; also the title of its column in the template. */
+  readonly titulo: string;
+  /** Other titles a file may give the column; compared in normal form, like `titulo`. */
+  readonly otros: readonly string[];
+  /** `al_crear`: a row may leave it out only when its record is there already. */
+  readonly obligatorio: boolean | 'al_crear';
+  readonly clase: 'texto' | 'numero' | 'fecha' | 'si_no';
+  readonly ejemplo: string;
+};
+
+type Opciones = Partial<Pick<CampoDeEntidad, 'otros' | 'obligatorio' | 'clase'>>;
+const campo = (
+  titulo: string,
+  ejemplo: string,
+  { otros = [], obligatorio = false, clase = 'texto' }: Opciones = {},
+): CampoDeEntidad => ({ titulo, ejemplo, otros, obligatorio, clase });
+
+const articulos = {
+  codigo: campo('Código', 'W 712/73', {
+    obligatorio: true,
+    otros: ['cod', 'codigo articulo', 'articulo', 'sku', 'part number'],
+  }),
+  descripcion: campo('Descripción', 'Filtro de aceite VW Gol 1.6', {
+    obligatorio: 'al_crear',
+    otros: ['detalle', 'nombre', 'denominacion', 'descripcion articulo'],
+  }),
+  marca: campo('Marca', 'Mann', { otros: ['fabricante'] }),
+  rubro: campo('Rubro', 'Motor', { otros: ['material'] }),
+  familia: campo('Familia', 'Filtros'),
+  subfamilia: campo('Subfamilia', 'Filtros de aceite', { otros: ['sub familia', 'subrubro'] }),
+  unidad: campo('Unidad', 'UN', { otros: ['unidad de medida', 'um'] }),
+  tipo: campo('Tipo', 'PRODUCTO'),
+  iva: campo('IVA', '21', { otros: ['alicuota', 'alicuota iva', '% iva', 'tasa iva'] }),
+  precio: campo('Precio', '12500,00', {
+    clase: 'numero',
+    otros: ['precio lista', 'precio de lista', 'importe', 'lista 1 neto', 'precio neto'],
+  }),
+  codigoDeBarras: campo('Código de barras', '7790001234562', {
+    otros: ['ean', 'ean13', 'codigo barras', 'barras', 'gtin'],
+  }),
+  codigoOriginal: campo('Código original', '030 115 561 AN', { otros: ['oem', 'numero original', 'codigo oem'] }),
+  codigoAlternativo: campo('Código alternativo', 'OC-264', { otros: ['alternativo', 'otro codigo', 'codigo 2'] }),
+  permiteNegativo: campo('Permite negativo', 'No', { clase: 'si_no', otros: ['stock negativo'] }),
+  observaciones: campo('Observaciones', '', { otros: ['notas', 'comentarios'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const clientes = {
+  codigoExterno: campo('Código', 'C-1042', {
+    otros: ['codigo externo', 'cod cliente', 'codigo cliente', 'nro cliente', 'id'],
+  }),
+  razonSocial: campo('Razón social', 'Repuestos del Sur SRL', {
+    obligatorio: 'al_crear',
+    otros: ['nombre', 'cliente', 'apellido y nombre', 'denominacion'],
+  }),
+  documentoTipo: campo('Tipo de documento', 'CUIT', { otros: ['tipo doc', 'tipo documento'] }),
+  documento: campo('Documento', '30-71234567-1', {
+    otros: ['cuit', 'nro documento', 'numero de documento', 'dni', 'cuit/dni', 'cuil'],
+  }),
+  condicionIva: campo('Condición IVA', 'Responsable Inscripto', {
+    otros: ['condicion frente al iva', 'iva', 'categoria iva', 'situacion iva', 'cond iva'],
+  }),
+  email: campo('Correo electrónico', 'compras@delsur.com.ar', { otros: ['email', 'mail', 'e-mail', 'correo'] }),
+  telefono: campo('Teléfono', '11 4567-8901', { otros: ['tel', 'celular', 'telefonos'] }),
+  lista: campo('Lista de precios', 'Lista 1', { otros: ['lista'] }),
+  calle: campo('Domicilio', 'Av. San Martín 1234', { otros: ['direccion', 'calle'] }),
+  localidad: campo('Localidad', 'Lanús', { otros: ['ciudad'] }),
+  provincia: campo('Provincia', 'Buenos Aires', { otros: ['provincia iso'] }),
+  codigoPostal: campo('Código postal', '1824', { otros: ['cp'] }),
+  alerta: campo('Alerta', 'Paga contado'),
+  observaciones: campo('Observaciones', '', { otros: ['notas', 'comentarios'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const localidades = {
+  provinciaIso: campo('Provincia ISO', 'AR-B', { obligatorio: true, otros: ['provincia_iso', 'iso'] }),
+  provincia: campo('Provincia', 'Buenos Aires'),
+  partido: campo('Partido', 'Lanús', { otros: ['departamento'] }),
+  nombre: campo('Localidad', 'Remedios de Escalada', { obligatorio: true, otros: ['nombre'] }),
+  codigoPostal: campo('Código postal', '1826', { otros: ['codigo_postal', 'cp'] }),
+  latitud: campo('Latitud', '-34,7256', { clase: 'numero' }),
+  longitud: campo('Longitud', '-58,3995', { clase: 'numero' }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const stock = {
+  codigo: articulos.codigo,
+  deposito: campo('Depósito', 'CENTRAL/SALON', { otros: ['almacen', 'ubicacion'] }),
+  cantidad: campo('Cantidad', '12', {
+    obligatorio: true,
+    clase: 'numero',
+    otros: ['stock', 'existencia', 'saldo', 'cant'],
+  }),
+  costo: campo('Costo', '8300,50', { clase: 'numero', otros: ['costo unitario', 'precio de costo'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const ventas = {
+  comprobante: campo('Comprobante', '0001-00001234', {
+    obligatorio: true,
+    otros: ['InvoiceNo', 'Invoice', 'numero', 'nro comprobante'],
+  }),
+  codigo: campo('Código', 'W 712/73', { obligatorio: true, otros: ['StockCode', 'articulo', 'sku'] }),
+  descripcion: campo('Descripción', 'Filtro de aceite', { obligatorio: true, otros: ['Description', 'detalle'] }),
+  cantidad: campo('Cantidad', '2', { obligatorio: true, clase: 'numero', otros: ['Quantity', 'cant'] }),
+  fecha: campo('Fecha', '21/11/2026 10:30', { obligatorio: true, clase: 'fecha', otros: ['InvoiceDate'] }),
+  precio: campo('Precio', '12500,00', {
+    obligatorio: true,
+    clase: 'numero',
+    otros: ['UnitPrice', 'Price', 'precio unitario'],
+  }),
+  cliente: campo('Cliente', 'C-1042', { obligatorio: true, otros: ['CustomerID', 'Customer ID', 'codigo cliente'] }),
+  pais: campo('País', 'Argentina', { otros: ['Country'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const CAMPOS = { articulos, clientes, localidades, stock, ventas } as const satisfies Record<
+  Entidad,
+  Record<string, CampoDeEntidad>
+>;
+
+/** The name of a field of an entidad, as a mapping of columns names it. */
+export type CampoDe<E extends Entidad> = keyof (typeof CAMPOS)[E] & string;
+
+/** The fields a file of that entidad may bring, in the order of its template. */
+export const camposDe = (entidad: Entidad): Readonly<Record<string, CampoDeEntidad>> => CAMPOS[entidad];
