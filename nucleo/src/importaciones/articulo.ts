@@ -1,0 +1,137 @@
+import type { Iva } from '#articulos/iva.ts';
+import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { normaCodigo } from '#comun/texto.ts';
+import type { CampoDe } from './entidades.ts';
+import type { Interpretacion } from './rechazo.ts';
+import { type Lector, lectorDe, type Tabla } from './tabla.ts';
+import {
+  CODIGO_CORTADO,
+  estaCortado,
+  importeDe,
+  leerIva,
+  leerSiNo,
+  leerTipoDeArticulo,
+  textoOpcional,
+  type Vacios,
+} from './valores.ts';
+
+export type CodigoDeFila = {
+  readonly tipo: 'BARRAS' | 'ORIGINAL' | 'ALTERNATIVO';
+  readonly valor: string;
+  readonly valorNorm: string;
+};
+
+/** What one row says of an artículo. What is absent stays as it is; `null` and `''` clear. Names are not resolved yet. */
+export type FilaDeArticulo = {
+  readonly fila: number;
+  readonly codigo: string;
+  readonly codigoNorm: string;
+  readonly descripcion?: string;
+  readonly marca?: string | null;
+  readonly rubro?: string;
+  readonly familia?: string;
+  readonly subfamilia?: string;
+  readonly unidad?: string;
+  readonly tipo?: 'PRODUCTO' | 'SERVICIO' | 'KIT';
+  readonly iva?: Iva;
+  /** As its lista keeps it: net or with IVA. Zero is a price of its own; an empty cell says nothing about prices. */
+  readonly precio?: string;
+  readonly permiteNegativo?: boolean;
+  readonly observaciones?: string;
+  readonly codigos: readonly CodigoDeFila[];
+};
+
+type Campo = CampoDe<'articulos'>;
+const LARGO_DE_CODIGO = 60;
+/** Characters that break a line, turn the direction of the text or hide: two codes that look alike would not be. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
+
+/** One row of a file of artículos. Everything wrong with it is said at once. */
+export function interpretarArticulo(
+  { tabla, vaciosBorran }: Vacios & { readonly tabla: Tabla },
+  celdas: readonly string[],
+  fila: number,
+): Interpretacion<FilaDeArticulo> {
+  const lector = lectorDe<Campo>(tabla, celdas, fila);
+  const texto = (campo: Campo, maximo: number) => textoOpcional(lector, tabla, campo, { maximo, vaciosBorran });
+  const codigo = leerCodigoPropio(lector);
+  const leida = {
+    fila,
+    codigo,
+    codigoNorm: normaCodigo(codigo),
+    // Names cannot be cleared: an empty one leaves what there is.
+    descripcion: texto('descripcion', 200) || undefined,
+    marca: anulable(texto('marca', 80)),
+    rubro: texto('rubro', 80) || undefined,
+    familia: texto('familia', 80) || undefined,
+    subfamilia: texto('subfamilia', 80) || undefined,
+    unidad: texto('unidad', 40) || undefined,
+    tipo: opcion(lector, 'tipo', leerTipoDeArticulo, 'Es PRODUCTO, SERVICIO o KIT.'),
+    iva: opcion(lector, 'iva', leerIva, 'No es una alícuota de IVA: va 21, 10,5, 27, 5, 2,5, 0, Exento o No gravado.'),
+    precio: importeDe(lector, tabla, 'precio', { decimales: DECIMALES_UNITARIO, enteros: 10 }),
+    permiteNegativo: opcion(lector, 'permiteNegativo', leerSiNo, 'Va Sí o No.'),
+    observaciones: texto('observaciones', 2000),
+    codigos: [
+      ...otrosCodigos(lector, 'codigoDeBarras', 'BARRAS'),
+      ...otrosCodigos(lector, 'codigoOriginal', 'ORIGINAL'),
+      ...otrosCodigos(lector, 'codigoAlternativo', 'ALTERNATIVO'),
+    ],
+  };
+  if (leida.subfamilia === undefined && leida.familia !== undefined && tabla.lugares.subfamilia !== undefined) {
+    lector.rechazar('subfamilia', 'Falta la subfamilia de esa familia: un artículo cuelga de una subfamilia.');
+  }
+  if (lector.rechazos.length > 0) return { aceptada: false, rechazos: lector.rechazos };
+  return { aceptada: true, fila: sinAusentes(leida) };
+}
+
+function leerCodigoPropio(lector: Lector<Campo>): string {
+  const codigo = lector.texto('codigo', LARGO_DE_CODIGO);
+  revisarCodigo(lector, 'codigo', codigo);
+  if (codigo === '') lector.rechazar('codigo', 'Falta el código del artículo.');
+  return codigo;
+}
+
+function revisarCodigo(lector: Lector<Campo>, campo: Campo, codigo: string): void {
+  if (codigo === '') return;
+  if (estaCortado(codigo)) lector.rechazar(campo, CODIGO_CORTADO);
+  else if (INVISIBLE.test(codigo)) lector.rechazar(campo, 'Tiene un carácter que no se ve. Escribilo a mano.');
+  else if (normaCodigo(codigo) === '') lector.rechazar(campo, 'Tiene que llevar al menos una letra o un número.');
+}
+
+/** One cell may bring several codes, `|` between them. */
+function otrosCodigos(lector: Lector<Campo>, campo: Campo, tipo: CodigoDeFila['tipo']): CodigoDeFila[] {
+  const escritos = lector.texto(campo, 600).split('|');
+  const distintos = new Map<string, CodigoDeFila>();
+  for (const valor of escritos.map((escrito) => escrito.trim()).filter((escrito) => escrito !== '')) {
+    if (valor.length > LARGO_DE_CODIGO)
+      lector.rechazar(campo, `Cada código admite hasta ${LARGO_DE_CODIGO} caracteres.`);
+    revisarCodigo(lector, campo, valor);
+    const valorNorm = normaCodigo(valor);
+    if (!distintos.has(valorNorm)) distintos.set(valorNorm, { tipo, valor, valorNorm });
+  }
+  return [...distintos.values()];
+}
+
+function opcion<Valor>(
+  lector: Lector<Campo>,
+  campo: Campo,
+  leer: (texto: string) => Valor | undefined,
+  motivo: string,
+): Valor | undefined {
+  const texto = lector.texto(campo, 60);
+  if (texto === '') return undefined;
+  const valor = leer(texto);
+  if (valor === undefined) lector.rechazar(campo, motivo);
+  return valor;
+}
+
+const anulable = (texto: string | undefined): string | null | undefined => (texto === '' ? null : texto);
+
+/** The same without what is `undefined`, which would read as present. */
+function sinAusentes<Fila extends object>(fila: Fila): SinUndefined<Fila> {
+  return Object.fromEntries(Object.entries(fila).filter(([, valor]) => valor !== undefined)) as SinUndefined<Fila>;
+}
+
+type SinUndefined<Fila> = {
+  [K in keyof Fila as undefined extends Fila[K] ? K : never]?: Exclude<Fila[K], undefined>;
+} & { [K in keyof Fila as undefined extends Fila[K] ? never : K]: Fila[K] };
