@@ -101,6 +101,8 @@ export const FilaImportada = z.object({
   /** Field by field, as people read them; `antes` null for what is created. */
   cambios: z.array(z.object({ campo: z.string(), antes: z.string().nullable(), despues: z.string().nullable() })),
   rechazos: z.array(Rechazo),
+  /** Why a reversal left it as it is; null when it did not, or before reverting. */
+  noRevertida: z.string().nullable(),
 });
 export type FilaImportada = z.infer<typeof FilaImportada>;
 
@@ -136,6 +138,9 @@ export const exportarImportaciones = endpoint({
   formato: 'csv',
   errors: [],
 });
+
+/** What a file may weigh at most. */
+export const MAXIMO_DE_ARCHIVO_MIB = 512;
 
 /** `multipart/form-data`: these fields first, and the file in `archivo`. */
 export const cargarArchivo = endpoint({
@@ -230,7 +235,12 @@ export const listarFilasImportadas = endpoint({
   permiso: 'importacion.hacer',
   alcance: 'empresa',
   params,
-  query: z.strictObject({ ...consultaDeLista(['fila']), resultado: Resultado.optional() }),
+  query: z.strictObject({
+    ...consultaDeLista(['fila']),
+    resultado: Resultado.optional(),
+    /** Only those that a reversal left as they are. */
+    noRevertidas: z.literal('true').optional(),
+  }),
   response: listaDe(FilaImportada),
   errors: ['comun.no_encontrado'],
 });
