@@ -83,6 +83,7 @@ async function medir(): Promise<void> {
   const app = await crearApp(
     {
       db,
+      dbLarga: db,
       ahora: () => new Date(),
       https: false,
       httpAbierto: false,

@@ -1,16 +1,22 @@
 import type pg from 'pg';
 import { abrirPool, conKysely, type Db } from '#db/db.ts';
 import { migrar } from '#db/migrar.ts';
+import { PLAZOS_DE_PEDIDO, PLAZOS_LARGOS, SIN_PLAZOS } from '#db/plazos.ts';
 import { ensureMotor } from '#motor/index.ts';
 import type { Configuracion } from './configuracion.ts';
 
 export type Abierta = {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** Few connections with long limits, for files and bulk work: they cannot take those of the requests. */
+  readonly dbLarga: Db;
+  readonly poolLargo: pg.Pool;
   readonly url: string;
-  /** Ends the pool and then the engine, when it is ours. */
+  /** Ends the pools and then the engine, when it is ours. */
   readonly cerrar: () => Promise<void>;
 };
+
+const LARGAS = 4;
 
 type Opciones = {
   /** The server owns DATA_DIR; an order of the operator works beside it or without it. */
@@ -26,16 +32,28 @@ export async function abrir(configuracion: Configuracion, { papel, log }: Opcion
       : undefined;
   const url = configuracion.databaseUrl ?? motor?.url ?? '';
   const alFallar = (error: Error) => log.warn(`Se cortó una conexión con la base de datos: ${error.message}`);
-  const pool = abrirPool({ url, alFallar });
+  const esServidor = papel === 'servidor';
+  const pool = abrirPool({ url, alFallar, plazos: esServidor ? PLAZOS_DE_PEDIDO : SIN_PLAZOS });
+  const poolLargo = esServidor ? abrirPool({ url, alFallar, max: LARGAS, plazos: PLAZOS_LARGOS }) : pool;
   const cerrar = async () => {
-    await pool.end();
+    await Promise.all([...new Set([pool, poolLargo])].map((uno) => uno.end()));
     await motor?.detener();
   };
   try {
-    await migrar(pool);
+    await migrarSinPlazos(url);
   } catch (error) {
     await cerrar();
     throw error;
   }
-  return { db: conKysely(pool), pool, url, cerrar };
+  return { db: conKysely(pool), pool, dbLarga: conKysely(poolLargo), poolLargo, url, cerrar };
+}
+
+/** A migration takes as long as the data is large, and waits for the server that is already migrating. */
+async function migrarSinPlazos(url: string): Promise<void> {
+  const pool = abrirPool({ url, max: 1, plazos: SIN_PLAZOS });
+  try {
+    await migrar(pool);
+  } finally {
+    await pool.end();
+  }
 }

@@ -16,6 +16,7 @@ async function servir(): Promise<void> {
     const app = await crearApp(
       {
         db: abierta.db,
+        dbLarga: abierta.dbLarga,
         ahora: () => new Date(),
         quienEs: quienEs(abierta.db, https),
         https,

@@ -31,6 +31,8 @@ export type Endpoint<
   readonly formato?: 'json' | 'csv';
   /** `multipart`: `body` describes the fields that come before a file, which the handler takes in parts. */
   readonly cuerpo?: 'json' | 'multipart';
+  /** Bulk work, whose answer may take minutes; a file that comes in is always so. */
+  readonly trabajo?: 'corto' | 'largo';
   /** 201 for what creates; 200 otherwise. */
   readonly status?: 200 | 201;
   /** The refusals a caller must be ready for, besides those of every door (no session, no permission, bad data). */

@@ -26,6 +26,16 @@ export const erroresComunes = {
     status: 503,
     mensaje: (_: object) => 'La base de datos no responde. Nada se perdió: probá de nuevo en unos segundos.',
   },
+  'comun.en_uso': {
+    status: 503,
+    mensaje: (_: object) =>
+      'Otro usuario está usando estos mismos datos. No se cambió nada: probá de nuevo en unos segundos.',
+  },
+  'comun.demora': {
+    status: 503,
+    mensaje: (_: object) =>
+      'El servidor tardó demasiado en responder. Si era un cambio, fijate si quedó hecho antes de repetirlo.',
+  },
   'comun.inesperado': {
     status: 500,
     mensaje: (d: { pedido: string }) => `Ocurrió un error inesperado. Nada se guardó. Pedido ${d.pedido}.`,

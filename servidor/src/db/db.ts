@@ -1,6 +1,14 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import {
+  cortarSilencio,
+  limitarEspera,
+  limitarTransaccion,
+  opcionesDe,
+  PLAZOS_DE_PEDIDO,
+  type Plazos,
+} from './plazos.ts';
 import type { DB } from './tablas.gen.ts';
 
 export type Db = Kysely<DB>;
@@ -32,6 +40,8 @@ export type AperturaDeDb = {
   readonly url: string;
   /** Connections at most. Ten serve two cores; more only queue inside PostgreSQL. */
   readonly max?: number;
+  /** What each thing may take; the short ones of a request unless told. */
+  readonly plazos?: Plazos;
   /** An idle connection that breaks is not an error of any request, but somebody must hear of it. */
   readonly alFallar?: (error: Error) => void;
 };
@@ -41,18 +51,23 @@ export type AperturaDeDb = {
  * compiling one (`jit`) takes longer than running it.
  * `numeric` comes out as text, `timestamptz` as ISO text in UTC, `int8` as a safe integer.
  */
-export function abrirPool({ url, max = 10, alFallar = () => {} }: AperturaDeDb): pg.Pool {
+export function abrirPool({ url, max = 10, plazos = PLAZOS_DE_PEDIDO, alFallar = () => {} }: AperturaDeDb): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    options: '-c search_path=public -c timezone=UTC -c jit=off -c idle_in_transaction_session_timeout=15000',
-    connectionTimeoutMillis: 5_000,
+    options: `-c search_path=public -c timezone=UTC -c jit=off ${opcionesDe(plazos)}`,
+    connectionTimeoutMillis: plazos.conectar,
+    onConnect: async (client) => {
+      // The pool listens to idle clients only; one that breaks between two statements would end the process.
+      client.on('error', () => {});
+      cortarSilencio(client, plazos);
+      await limitarTransaccion(client, plazos);
+    },
     idleTimeoutMillis: 30_000,
   });
   pool.on('error', alFallar);
-  // The pool listens to idle clients only; one that breaks between two statements of a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  limitarEspera(pool, plazos);
   return pool;
 }
 

@@ -54,6 +54,7 @@ beforeAll(async () => {
   app.setErrorHandler(responderError);
   const entorno = {
     db: base.db,
+    dbLarga: base.db,
     ahora: () => new Date(),
     quienEs: async () => ({
       usuario: crearUsuario(usuarioId, 'Ana', permisos),

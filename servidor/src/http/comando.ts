@@ -4,6 +4,7 @@ import type { Db, Tx } from '#db/db.ts';
 import { type Autor, asentarAuditoria, type Hecho } from '#plataforma/auditoria.ts';
 import { guardarRespuesta, type Respuesta, tomarClave } from '#plataforma/idempotencia.ts';
 import type { Orden, Usuario } from './contexto.ts';
+import { rechazar } from './regla-rota.ts';
 
 export type Comando = {
   readonly db: Db;
@@ -12,6 +13,8 @@ export type Comando = {
   readonly autor: Autor;
   /** The Idempotency-Key, with what it is compared by. */
   readonly clave?: { readonly valor: string; readonly operacion: string; readonly cuerpo: unknown } | undefined;
+  /** Whether the caller was already told that it took too long: then nothing may be kept. */
+  readonly vencido?: () => boolean;
   /** Runs the use case and gives its answer, already written as JSON. */
   readonly trabajo: (orden: Orden) => Promise<Respuesta>;
 };
@@ -35,7 +38,7 @@ export async function ejecutarComando(comando: Comando): Promise<Respuesta> {
   }
 }
 
-async function enTransaccion(tx: Tx, { usuario, ahora, autor, clave, trabajo }: Comando): Promise<Respuesta> {
+async function enTransaccion(tx: Tx, { usuario, ahora, autor, clave, vencido, trabajo }: Comando): Promise<Respuesta> {
   if (clave) {
     const previa = await tomarClave(tx, { ...clave, usuarioId: usuario.id, clave: clave.valor });
     if (previa) return previa;
@@ -50,6 +53,7 @@ async function enTransaccion(tx: Tx, { usuario, ahora, autor, clave, trabajo }: 
   assert(hecho !== undefined && hechos.length === 1, 'a command says exactly once what it did');
   await asentarAuditoria(tx, autor, hecho);
   if (clave) await guardarRespuesta(tx, usuario.id, clave.valor, respuesta);
+  if (vencido?.()) rechazar('comun.demora', {});
   return respuesta;
 }
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
 export type ColumnaCsv<Fila> = {
@@ -26,7 +26,10 @@ export function escribirCsv<Fila>({ columnas, filas }: ArchivoCsv<Fila>): Readab
     yield columnas.map(({ titulo }) => titulo);
     for await (const fila of filas) yield columnas.map((columna) => celda(columna, fila));
   };
-  return Readable.from(celdas()).pipe(stringify({ bom: true, delimiter: ';', record_delimiter: '\r\n' }));
+  const texto = stringify({ bom: true, delimiter: ';', record_delimiter: '\r\n' });
+  // Not `pipe`: a database lost half-way would end the process, and a reader who leaves would keep the connection.
+  pipeline(Readable.from(celdas()), texto, () => {});
+  return texto;
 }
 
 function celda<Fila>({ tipo = 'texto', valor }: ColumnaCsv<Fila>, fila: Fila): string {

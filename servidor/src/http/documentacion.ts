@@ -5,6 +5,8 @@ import { errores } from '@trastienda/nucleo/errores.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Entorno } from './entorno.ts';
+import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
+import { conPlazo } from './plazo.ts';
 import { rechazar } from './regla-rota.ts';
 
 /**
@@ -30,7 +32,7 @@ export async function documentacion(app: FastifyInstance, entorno: Entorno): Pro
   });
 
   const exigirIdentidad = async (request: FastifyRequest) => {
-    const identidad = await entorno.quienEs(request);
+    const identidad = await conPlazo(RESPUESTA_TIMEOUT_MS, entorno.quienEs(request));
     if (!identidad || !permite({ permiso: 'con_sesion' }, identidad.usuario.permisos)) rechazar('comun.sin_sesion', {});
   };
   app.get('/api/openapi.json', { onRequest: exigirIdentidad }, async (_request, reply) =>

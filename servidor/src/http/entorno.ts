@@ -16,6 +16,8 @@ export type Identidad = {
 /** What the server is made of; tests bring their own clock and identity. */
 export type Entorno = {
   readonly db: Db;
+  /** For what takes long: exports, which go at the pace of whoever reads them, and bulk work. */
+  readonly dbLarga: Db;
   readonly ahora: () => Date;
   readonly quienEs: (request: FastifyRequest) => Promise<Identidad | undefined>;
   /** Whether the public address is https: cookies are Secure and HSTS is sent. */

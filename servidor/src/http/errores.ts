@@ -9,7 +9,7 @@ export function responderError(error: unknown, request: FastifyRequest, reply: F
   if (error instanceof DatosInvalidos) return responder(reply, DATOS_INVALIDOS, error.issues);
   const conocido = deFastify(error) ?? dePostgres(error);
   if (conocido) {
-    if (conocido.code === 'comun.base_no_disponible') request.log.warn({ err: error }, 'database not available');
+    if (errores[conocido.code].status === 503) request.log.warn({ err: error }, 'database not available');
     return responder(reply, conocido);
   }
   request.log.error({ err: error }, 'unexpected error');
@@ -40,24 +40,33 @@ function deFastify(error: unknown): ErrorDeNegocio | undefined {
   return undefined;
 }
 
-const SIN_BASE = new Set(['53300', '57014', '40001', '40P01']);
-/** The socket itself failed: nobody listens, or the other end is gone. */
-const LLAMADAS_DE_SOCKET = new Set(['connect', 'read', 'write']);
+/** Of the whole server: too many connections, or it is going down or coming up. */
+const SIN_BASE = /^(08|57P|53300$)/;
+/** A lock that did not come, and a transaction that crossed others once too often. */
+const EN_USO = new Set(['55P03', '40001', '40P01']);
+/** Statement, transaction or idleness beyond their limits. */
+const DEMORA = new Set(['57014', '25P03', '25P04']);
+/** A character PostgreSQL cannot store (NUL) or a number beyond its column. */
+const NO_CABE = new Set(['22021', '22003', '22P05']);
+/** The socket itself failed: nobody listens, nobody knows the name, or the other end is gone. */
+const LLAMADAS_DE_SOCKET = new Set(['connect', 'read', 'write', 'getaddrinfo']);
+const DE_LA_CONEXION =
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|connection has been discarded|after calling end on the pool|stream has been destroyed/i;
 
-/** Connection lost, server shutting down, too many connections: the client may try again (`seguridad` 3.10). */
+/** The client may try again (`seguridad` 3.10), and is told what happened to its change. */
 function dePostgres(error: unknown): ErrorDeNegocio | undefined {
   if (!(error instanceof Error)) return undefined;
   const codigo = 'code' in error ? String(error.code) : '';
-  const perdida =
-    SIN_BASE.has(codigo) ||
-    ('syscall' in error && LLAMADAS_DE_SOCKET.has(String(error.syscall))) ||
-    codigo.startsWith('08') ||
-    codigo.startsWith('57P') ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      error.message,
-    );
-  if (perdida) return { code: 'comun.base_no_disponible', data: {} };
-  // A character PostgreSQL cannot store (NUL) or a number beyond its column.
-  if (codigo === '22021' || codigo === '22003' || codigo === '22P05') return DATOS_INVALIDOS;
-  return undefined;
+  if (EN_USO.has(codigo)) return { code: 'comun.en_uso', data: {} };
+  if (DEMORA.has(codigo)) return { code: 'comun.demora', data: {} };
+  if (NO_CABE.has(codigo)) return DATOS_INVALIDOS;
+  const perdida = SIN_BASE.test(codigo) || esDeSocket(error) || DE_LA_CONEXION.test(error.message);
+  return perdida ? { code: 'comun.base_no_disponible', data: {} } : undefined;
 }
+
+/** A name with several addresses fails with one error that holds those of each. */
+const esDeSocket = (error: Error): boolean =>
+  error instanceof AggregateError
+    ? error.errors.some((uno) => uno instanceof Error && esDeSocket(uno))
+    : ('syscall' in error && LLAMADAS_DE_SOCKET.has(String(error.syscall))) ||
+      ('code' in error && error.code === 'EPIPE');

@@ -7,17 +7,24 @@ import {
   type ResponseOf,
 } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#db/db.ts';
 import { ejecutarComando } from './comando.ts';
 import { type Consulta, type Orden, type Usuario, visitante } from './contexto.ts';
 import { type ArchivoCsv, escribirCsv } from './csv.ts';
 import type { Entorno, Identidad } from './entorno.ts';
 import { leerEntrada } from './entrada.ts';
+import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
 import { exigirOrigen } from './origen.ts';
+import { conPlazo } from './plazo.ts';
 import { datosInvalidos, rechazar } from './regla-rota.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     identidad?: Identidad | undefined;
+    /** Milliseconds of waiting that finding out who asks has left. */
+    restante?: number;
+    /** When the caller stops waiting, by `performance.now()`. */
+    vence?: number;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -71,18 +78,29 @@ export function montarLibre<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    onRequest: async (request) => {
-      request.identidad = await entorno.quienEs(request);
+    onRequest: async (request, reply) => {
+      request.identidad = await conPlazo(RESPUESTA_TIMEOUT_MS, entorno.quienEs(request));
+      // What comes next is the caller's own time, until its body is here.
+      request.restante = RESPUESTA_TIMEOUT_MS - reply.elapsedTime;
       autorizar(endpoint, request);
       exigirOrigen(request);
     },
     handler: async (request, reply) => {
       const usuario = request.identidad?.usuario ?? visitante();
-      const input = leerEntrada(endpoint, request);
-      return manejar(request, reply, { usuario, input: input as ParsedOf<E> });
+      const input = leerEntrada(endpoint, request) as ParsedOf<E>;
+      if (esLargo(endpoint)) return manejar(request, reply, { usuario, input });
+      const { restante = RESPUESTA_TIMEOUT_MS } = request;
+      request.vence = performance.now() + restante;
+      return conPlazo(restante, manejar(request, reply, { usuario, input }));
     },
   });
 }
+
+/** An export goes at the pace of its reader, bulk work and files at that of their size: nobody cuts them short. */
+const esLargo = ({ formato, cuerpo, trabajo }: Endpoint): boolean =>
+  formato === 'csv' || cuerpo === 'multipart' || trabajo === 'largo';
+
+const dbDe = (entorno: Entorno, endpoint: Endpoint): Db => (esLargo(endpoint) ? entorno.dbLarga : entorno.db);
 
 function autorizar(endpoint: Endpoint, request: FastifyRequest): void {
   if (endpoint.permiso === 'publico') return;
@@ -99,7 +117,7 @@ type Tramite = Pedido & {
 };
 
 async function consultar({ entorno, endpoint, request, reply, usuario, input, manejar }: Tramite): Promise<unknown> {
-  const consulta: Consulta = { db: entorno.db, usuario, ahora: entorno.ahora(), pedidoId: request.id };
+  const consulta: Consulta = { db: dbDe(entorno, endpoint), usuario, ahora: entorno.ahora(), pedidoId: request.id };
   const salida = await manejar(consulta, input);
   exigirAlcance(endpoint, usuario);
   if (endpoint.formato === 'csv') {
@@ -115,7 +133,8 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
 async function ordenar({ entorno, endpoint, request, reply, usuario, input, manejar }: Tramite): Promise<unknown> {
   const clave = leerClave(request);
   const { status, cuerpo } = await ejecutarComando({
-    db: entorno.db,
+    db: dbDe(entorno, endpoint),
+    vencido: () => performance.now() > (request.vence ?? Number.POSITIVE_INFINITY),
     usuario,
     ahora: entorno.ahora(),
     autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion: request.ip, pedidoId: request.id },

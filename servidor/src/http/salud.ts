@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { estaMigrada } from '#db/migrar.ts';
+import { PREPARADO_TIMEOUT_MS } from './limites.ts';
+import { conPlazo } from './plazo.ts';
 
 /** Live, ready and measured: what an operator's tools ask for. */
 export function rutasDeSalud(app: FastifyInstance, pool: pg.Pool): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok\n'));
 
   app.get('/readyz', async (_request, reply) => {
-    const lista = await estaMigrada(pool).catch(() => false);
+    const lista = await conPlazo(PREPARADO_TIMEOUT_MS, estaMigrada(pool)).catch(() => false);
     if (!lista) reply.header('retry-after', '2');
     return reply
       .code(lista ? 200 : 503)

@@ -57,6 +57,7 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
   const app = await crearApp(
     {
       db: base.db,
+      dbLarga: base.db,
       ahora: () => reloj.ahora ?? new Date(),
       quienEs: async (request) => {
         if (request.headers['x-prueba-usuario'] === undefined) return quienEs(base.db, false)(request);

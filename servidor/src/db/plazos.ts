@@ -1,0 +1,114 @@
+import type { Socket } from 'node:net';
+import type pg from 'pg';
+
+/** How long each thing may take before it is given up, in milliseconds; 0 is for ever. */
+export type Plazos = {
+  /** Opening a connection. */
+  readonly conectar: number;
+  /** Waiting for a connection of the pool, whether it is busy or still being opened. */
+  readonly esperar: number;
+  readonly sentencia: number;
+  readonly bloqueo: number;
+  readonly transaccion: number;
+  /** A transaction that waits for us. */
+  readonly ociosa: number;
+  /** A question without an answer: longer than `sentencia`, so that a living server refuses first. */
+  readonly silencio: number;
+};
+
+/** For what a person waits for (`seguridad.md` C15). */
+export const PLAZOS_DE_PEDIDO: Plazos = {
+  conectar: 3_000,
+  esperar: 2_000,
+  sentencia: 10_000,
+  bloqueo: 3_000,
+  transaccion: 30_000,
+  ociosa: 15_000,
+  silencio: 12_000,
+};
+
+const MINUTO = 60_000;
+
+/** For files and bulk work: whoever reads an export sets its pace, since the server counts a cursor as one statement. */
+export const PLAZOS_LARGOS: Plazos = {
+  ...PLAZOS_DE_PEDIDO,
+  sentencia: 15 * MINUTO,
+  bloqueo: MINUTO,
+  transaccion: 0,
+  ociosa: 10 * MINUTO,
+  silencio: 16 * MINUTO,
+};
+
+/** For migrations and the orders of the operator, who sees them run and may stop them. */
+export const SIN_PLAZOS: Plazos = {
+  conectar: 10_000,
+  esperar: 10_000,
+  sentencia: 0,
+  bloqueo: 0,
+  transaccion: 0,
+  ociosa: 10 * MINUTO,
+  silencio: 0,
+};
+
+/** What a connection is opened with. `transaction_timeout` is not here: a server before 17 refuses the unknown name. */
+export const opcionesDe = ({ sentencia, bloqueo, ociosa }: Plazos): string =>
+  `-c statement_timeout=${sentencia} -c lock_timeout=${bloqueo} -c idle_in_transaction_session_timeout=${ociosa}`;
+
+export async function limitarTransaccion(client: pg.ClientBase, { transaccion }: Plazos): Promise<void> {
+  if (transaccion === 0) return;
+  await client.query(
+    "select set_config('transaction_timeout', $1, false) where current_setting('server_version_num')::int >= 170000",
+    [String(transaccion)],
+  );
+}
+
+/** `pool.connect` gives up after `esperar`; a connection that comes later waits in the pool for the next one. */
+export function limitarEspera(pool: pg.Pool, { esperar }: Plazos): void {
+  const conectar = pool.connect.bind(pool);
+  const conLimite = () =>
+    new Promise<pg.PoolClient>((listo, falla) => {
+      let tarde = false;
+      const reloj = setTimeout(() => {
+        tarde = true;
+        falla(new Error('timeout exceeded when trying to connect'));
+      }, esperar);
+      conectar().then(
+        (client) => {
+          clearTimeout(reloj);
+          if (tarde) client.release();
+          else listo(client);
+        },
+        (error) => {
+          clearTimeout(reloj);
+          falla(error);
+        },
+      );
+    });
+  type Aviso = (error: Error | undefined, client: pg.PoolClient | undefined, soltar: (error?: unknown) => void) => void;
+  const conectarConLimite = (avisar?: Aviso) => {
+    if (avisar === undefined) return conLimite();
+    conLimite().then(
+      (client) => avisar(undefined, client, (error) => client.release(error as Error | undefined)),
+      (error: Error) => avisar(error, undefined, () => {}),
+    );
+    return undefined;
+  };
+  pool.connect = conectarConLimite as typeof pool.connect;
+}
+
+/**
+ * A network that swallows packets closes nothing: neither the server's timeouts nor an error ever arrive. What was
+ * asked and not answered in `silencio` is given up by cutting the connection, which frees its place in the pool.
+ */
+export function cortarSilencio(client: pg.ClientBase, { silencio }: Plazos): void {
+  if (silencio === 0) return;
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
+  let escritoAlResponder = stream.bytesWritten;
+  // First in line: pg itself may write the next question while it reads this answer.
+  stream.prependListener('data', () => {
+    escritoAlResponder = stream.bytesWritten;
+  });
+  stream.setTimeout(silencio, () => {
+    if (stream.bytesWritten > escritoAlResponder) stream.destroy(new Error('Connection terminated: no answer in time'));
+  });
+}
