@@ -63,9 +63,7 @@ export async function enviar(endpoint: Endpoint, input: Partes, { signal, clave 
     method: endpoint.method,
     credentials: 'same-origin',
     headers: {
-      accept: endpoint.formato === 'csv' ? 'text/csv' : 'application/json',
-      'x-requested-with': 'app',
-      ...(endpoint.method === 'GET' ? {} : { 'idempotency-key': clave ?? claveNueva() }),
+      ...encabezadosDe(endpoint, clave),
       ...(body === undefined || esFormulario(body) ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: esFormulario(body) ? body : JSON.stringify(body) }),
@@ -73,8 +71,19 @@ export async function enviar(endpoint: Endpoint, input: Partes, { signal, clave 
   }).catch((error: unknown) => {
     throw esAborto(error) ? error : new SinRespuesta();
   });
-  if (respuesta.ok) return respuesta;
+  return aceptar(respuesta);
+}
 
+/** What every call says of itself: that it is the application, what it reads, and the key of a command. */
+export const encabezadosDe = (endpoint: Endpoint, clave: string | undefined): Readonly<Record<string, string>> => ({
+  accept: endpoint.formato === 'csv' ? 'text/csv' : 'application/json',
+  'x-requested-with': 'app',
+  ...(endpoint.method === 'GET' ? {} : { 'idempotency-key': clave ?? claveNueva() }),
+});
+
+/** The answer if it is a good one; otherwise rejects with `PedidoRechazado`, and tells when the session expired. */
+export async function aceptar(respuesta: Response): Promise<Response> {
+  if (respuesta.ok) return respuesta;
   const rechazo = new PedidoRechazado(respuesta.status, await leerCuerpo(respuesta));
   if (rechazo.code === 'comun.sin_sesion') avisarSesionVencida();
   throw rechazo;

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { atenderSubidas } from './subidas.ts';
 
 /** Answers by `METHOD path` or `METHOD path?query`. A body with a `status` from 400 up is a refusal. */
 export type Respuestas = Readonly<Record<string, unknown>>;
@@ -16,6 +17,7 @@ export class ServidorDePrueba {
   constructor(respuestas: Respuestas) {
     this.#respuestas = new Map(Object.entries(respuestas));
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => this.#atender(url, init));
+    atenderSubidas();
   }
 
   /** Changes what a door answers from now on. A function gets the body and answers each time. */
