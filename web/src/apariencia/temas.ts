@@ -1,10 +1,22 @@
+import { agua } from './paletas/agua.ts';
 import { azul } from './paletas/azul.ts';
+import { cian } from './paletas/cian.ts';
+import { naranja } from './paletas/naranja.ts';
 import type { Paleta } from './paletas/paleta.ts';
+import { purpura } from './paletas/purpura.ts';
+import { verde } from './paletas/verde.ts';
 
 export type Modo = 'light' | 'dark';
 
 /** Colour themes by their stored name. A theme is added here and nowhere else. */
-export const temas = { BLUE_THEME: azul } as const satisfies Record<string, Readonly<Record<Modo, Paleta>>>;
+export const temas = {
+  BLUE_THEME: azul,
+  AQUA_THEME: agua,
+  PURPLE_THEME: purpura,
+  GREEN_THEME: verde,
+  CYAN_THEME: cian,
+  ORANGE_THEME: naranja,
+} as const satisfies Record<string, Readonly<Record<Modo, Paleta>>>;
 export type NombreDeTema = keyof typeof temas;
 
 /** What does not follow the colour theme: shadows, and the fixed blue of «Confirmada». */

@@ -40,3 +40,17 @@ export type Paleta = {
     readonly warning: string;
   };
 };
+
+/** What tells one colour theme from another. */
+export type Acento = Pick<Paleta, 'primary' | 'secondary' | 'band'> & {
+  readonly selected: string;
+  readonly focusRing: string;
+  readonly series: readonly string[];
+};
+
+/** What they share. */
+export type Base = Omit<Paleta, 'primary' | 'secondary' | 'band' | 'action' | 'chart'> & {
+  readonly hover: string;
+  readonly grid: string;
+  readonly axisText: string;
+};
