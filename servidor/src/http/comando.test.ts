@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { diferencias } from '#plataforma/auditoria.ts';
 import { type BaseDePrueba, crearBaseDePrueba } from '#prueba/base.ts';
-import { crearUsuario } from './contexto.ts';
+import { ejecutarComando } from './comando.ts';
+import { crearUsuario, type Orden } from './contexto.ts';
 import { responderError } from './errores.ts';
 import { montar } from './montar.ts';
 import { rechazar } from './regla-rota.ts';
@@ -155,6 +156,25 @@ describe('INV-72 a command', () => {
   it('is tried again when the database chose it to step back', async () => {
     expect((await pedir({ texto: 'x', modo: 'choque' })).statusCode).toBe(201);
     expect([choques, await contar('apunte')]).toEqual([3, 1]);
+  });
+
+  it('whose caller was told that it took too long keeps nothing', async () => {
+    const antes = await contar('auditoria');
+    const comando = {
+      db: base.db,
+      usuario: crearUsuario(usuarioId, 'Ana', permisos),
+      ahora: new Date(),
+      autor: { usuarioId, quien: 'Ana', direccion: '127.0.0.1', pedidoId: uuidv7() },
+      vencido: () => true,
+      trabajo: async ({ tx, auditar }: Orden) => {
+        await sql`insert into apunte (id, texto) values (${usuarioId}, 'tarde')`.execute(tx);
+        auditar({ accion: 'apunte.crear', entidad: 'apunte', id: usuarioId, cambios: [] });
+        return { status: 201, cuerpo: '{}' };
+      },
+    };
+
+    await expect(ejecutarComando(comando)).rejects.toMatchObject({ error: { code: 'comun.demora' } });
+    expect([await contar('apunte'), await contar('auditoria')]).toEqual([0, antes]);
   });
 
   it('tells nothing of the inside when it breaks', async () => {

@@ -1,4 +1,3 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 
@@ -98,58 +97,3 @@ describe('the documentation', () => {
     expect(documento.paths['/api/acceso/ingresar'].post.responses['401'].description).toContain('acceso.credenciales');
   });
 });
-
-it('answers 503 with Retry-After while the database is away, stays up, and recovers by itself', async () => {
-  const puente = await crearPuente(prueba.url);
-  const lejana = await crearPrueba({ url: puente.url });
-  const salud = async () => (await lejana.app.inject({ url: '/readyz' })).statusCode;
-  const alta = () => lejana.app.inject({ url: '/api/acceso/alta' });
-  expect([await salud(), (await alta()).statusCode]).toEqual([200, 200]);
-
-  await puente.cortar();
-  const respuesta = await alta();
-  expect(respuesta.json()).toMatchObject({ status: 503, code: 'comun.base_no_disponible' });
-  expect(respuesta.headers['retry-after']).toBeDefined();
-  expect([await salud(), (await lejana.app.inject({ url: '/healthz' })).statusCode]).toEqual([503, 200]);
-
-  await puente.reponer();
-  expect([await salud(), (await alta()).statusCode]).toEqual([200, 200]);
-  await lejana.cerrar();
-  await puente.cortar();
-});
-
-/** A wire to the database that a test can cut and mend. */
-async function crearPuente(url: string) {
-  const destino = new URL(url);
-  // A socket's directory travels escaped in the place of the host.
-  const host = decodeURIComponent(destino.hostname);
-  const puerto = Number(destino.port || 5432);
-  const abiertos = new Set<Socket>();
-  let servidor: Server | undefined;
-  const escuchar = (puertoPropio: number) =>
-    new Promise<number>((listo) => {
-      servidor = createServer((socket) => {
-        const otro = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${puerto}`) : connect({ host, port: puerto });
-        for (const punta of [socket, otro]) abiertos.add(punta);
-        socket.on('error', () => otro.destroy()).on('close', () => otro.destroy());
-        otro.on('error', () => socket.destroy()).on('close', () => socket.destroy());
-        socket.pipe(otro).pipe(socket);
-      }).listen(puertoPropio, '127.0.0.1', () => {
-        const direccion = servidor?.address();
-        listo(typeof direccion === 'object' && direccion ? direccion.port : 0);
-      });
-    });
-  const propio = await escuchar(0);
-  const puenteado = new URL(url);
-  puenteado.host = `127.0.0.1:${propio}`;
-  return {
-    url: puenteado.href,
-    cortar: async () => {
-      const cerrado = new Promise((listo) => servidor?.close(listo));
-      for (const punta of abiertos) punta.destroy();
-      abiertos.clear();
-      await cerrado;
-    },
-    reponer: () => escuchar(propio),
-  };
-}
