@@ -1,9 +1,6 @@
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { aceptar, direccion, encabezadosDe, SinRespuesta } from './pedir.ts';
 
-/** An endpoint that takes a file after its fields. */
-export type EndpointDeArchivo = Endpoint & { readonly cuerpo: 'multipart' };
-
 export type Avance = { readonly enviados: number; readonly total: number };
 
 type OpcionesDeSubida = {
@@ -14,10 +11,10 @@ type OpcionesDeSubida = {
 };
 
 /**
- * Sends a file to an endpoint, telling how much of it has left (bytes). Answers and rejects as `pedir` does.
+ * Sends a file to an endpoint of `cuerpo: 'multipart'`, telling how much of it has left (bytes). Answers and rejects as `pedir` does.
  * It goes by XMLHttpRequest because fetch does not tell how an upload advances.
  */
-export async function subir<E extends EndpointDeArchivo>(
+export async function subir<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   archivo: File,

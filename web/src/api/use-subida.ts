@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useRef, useState } from 'react';
 import { salaDe } from './consultas.ts';
 import { PedidoRechazado } from './pedir.ts';
-import { type Avance, type EndpointDeArchivo, subir } from './subir.ts';
+import { type Avance, subir } from './subir.ts';
 import { claveNueva } from './uuid.ts';
 
 /**
  * Sends a file and shows how it goes: `avance` while it leaves, `cancelar` to give it up. As with every command, the
  * same file sent again after silence carries the same idempotency key.
  */
-export function useSubida<E extends EndpointDeArchivo>(endpoint: E) {
+export function useSubida<E extends Endpoint>(endpoint: E) {
   const cache = useQueryClient();
   const [avance, setAvance] = useState<Avance | null>(null);
   const control = useRef<AbortController | null>(null);
