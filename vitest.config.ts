@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const CORTE_MS = 30_000;
+/** A short campaign starts and kills whole servers. */
+const CORTE_DE_CAMPANIA_MS = 60_000;
 
 export default defineConfig({
   test: {
@@ -16,6 +18,17 @@ export default defineConfig({
           globalSetup: ['servidor/src/prueba/global.ts'],
           testTimeout: CORTE_MS,
           hookTimeout: CORTE_MS,
+        },
+      },
+      {
+        test: {
+          name: 'campanias',
+          environment: 'node',
+          include: ['campanias/**/*.test.ts'],
+          globalSetup: ['servidor/src/prueba/global.ts'],
+          fileParallelism: false,
+          testTimeout: CORTE_DE_CAMPANIA_MS,
+          hookTimeout: CORTE_DE_CAMPANIA_MS,
         },
       },
       {

@@ -1,0 +1,62 @@
+import type { Azar } from './azar.ts';
+import type { Cierre } from './cierre.ts';
+import type { OrigenDelMotor } from './sitio.ts';
+
+/** `corta` runs in `npm test`, `quick` in three minutes, `full` in the night. */
+export type Tamano = 'corta' | 'quick' | 'full';
+
+/** Something that must never be seen. `invariante` is "I1" to "I10" of the standard audit, or a name of the campaign. */
+export type Violacion = {
+  readonly invariante: string;
+  readonly que: string;
+  readonly datos?: unknown;
+};
+
+/** A planted defect of this run: what every process started at a `Sitio` gets. */
+export type Planta = {
+  readonly nombre: string;
+  /** Whether some process really ran with the defect: a control that never took hold proves nothing. */
+  readonly prendio: () => boolean;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+export type Contexto = {
+  readonly semilla: number;
+  readonly azar: Azar;
+  readonly tamano: Tamano;
+  /** When to stop, in `performance.now()`. A campaign looks at it between rounds; `quedaMs` is what is left. */
+  readonly quedaMs: () => number;
+  /** Undefined in the real run; in a control run the campaign ends at its first violation. */
+  readonly planta: Planta | undefined;
+  readonly motor: OrigenDelMotor;
+  readonly cierre: Cierre;
+  /** For people, in Spanish. */
+  readonly decir: (texto: string) => void;
+};
+
+export type Informe = {
+  readonly operaciones: number;
+  /** Kills, cuts, lost answers: what was done to the product. */
+  readonly faltas: number;
+  readonly violaciones: readonly Violacion[];
+  /** Of what the campaign times, in milliseconds. */
+  readonly p50?: number;
+  readonly p99?: number;
+  /** Figures of its own, as they are shown: { "rondas": 30, "perdidas": 0 }. */
+  readonly cifras: Readonly<Record<string, number | string>>;
+};
+
+export type Campania = {
+  /** "C01". */
+  readonly id: string;
+  readonly titulo: string;
+  /** Names of `defectos/lista.ts`; each must be found by a control run. */
+  readonly defectos: readonly string[];
+  /** Minutes of the quick and the full size, control runs included. */
+  readonly minutos: { readonly quick: number; readonly full: number };
+  readonly correr: (contexto: Contexto) => Promise<Informe>;
+};
+
+/** A control run needs no second example. */
+export const hayQueParar = ({ planta, quedaMs }: Contexto, violaciones: readonly Violacion[]): boolean =>
+  quedaMs() <= 0 || (planta !== undefined && violaciones.length > 0);

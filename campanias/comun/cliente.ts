@@ -1,0 +1,125 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as esperar } from 'node:timers/promises';
+import type { Historia, Operacion, Resultado } from './historia.ts';
+
+/** Where requests go: `url` changes when the server is restarted, `tokens` are the API keys of `Sitio.personas`. */
+export type Destino = { readonly url: string; readonly tokens: readonly string[] };
+
+export type OpcionesDeEnvio = { readonly timeoutMs?: number };
+
+export type Cliente = {
+  /** Sends once and writes both sides in the history. Never throws. */
+  readonly enviar: (destino: Destino, operacion: Operacion, opciones?: OpcionesDeEnvio) => Promise<Resultado>;
+  /** Sends once without touching the history, for whoever keeps another account of it. */
+  readonly probar: (destino: Destino, operacion: Operacion, opciones?: OpcionesDeEnvio) => Promise<Resultado>;
+  /** The body of a GET, as the first person; throws unless it is a 200. */
+  readonly leer: <T>(destino: Destino, ruta: string) => Promise<T>;
+  readonly cerrar: () => void;
+};
+
+const TIMEOUT_MS = 15_000;
+
+/** Answers that say nothing about the command itself: it was not looked at, or its end was not seen. */
+const SIN_NOTICIA = new Set([408, 429]);
+
+export function crearCliente(historia?: Historia): Cliente {
+  const agente = new Agent({ keepAlive: true, maxSockets: 64 });
+  const probar: Cliente['probar'] = async (destino, operacion, { timeoutMs = TIMEOUT_MS } = {}) => {
+    const inicio = performance.now();
+    try {
+      const llegada = await pedir(agente, destino, operacion, timeoutMs);
+      return clasificar(llegada, performance.now() - inicio);
+    } catch (error) {
+      const motivo = error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
+      return { tipo: 'unknown', motivo, ms: performance.now() - inicio };
+    }
+  };
+  return {
+    probar,
+    enviar: async (destino, operacion, opciones) => {
+      await historia?.invocar(operacion);
+      const resultado = await probar(destino, operacion, opciones);
+      await historia?.cerrar(operacion, resultado);
+      return resultado;
+    },
+    leer: async <T>(destino: Destino, ruta: string) => {
+      const lectura = { clave: '', tipo: 'leer', metodo: 'GET', ruta, cuerpo: undefined, persona: 0 } as const;
+      const llegada = await pedir(agente, destino, lectura, TIMEOUT_MS);
+      if (llegada.status !== 200) throw new Error(`GET ${ruta} answered ${llegada.status}: ${llegada.cuerpo}`);
+      return JSON.parse(llegada.cuerpo) as T;
+    },
+    cerrar: () => agente.destroy(),
+  };
+}
+
+/**
+ * Sends each pending operation again with its own key until the server says yes or no. Answers those that still have no
+ * answer after `intentos`: a server that never gets well.
+ */
+export async function resolverPendientes(
+  cliente: Cliente,
+  historia: Historia,
+  destino: Destino,
+  { intentos = 10 } = {},
+): Promise<readonly Operacion[]> {
+  for (let intento = 1; intento <= intentos; intento += 1) {
+    const pendientes = historia.sinResolver();
+    if (pendientes.length === 0) return [];
+    if (intento > 1) await esperar(100 * intento);
+    await Promise.all(pendientes.map((operacion) => cliente.enviar(destino, operacion)));
+  }
+  return historia.sinResolver();
+}
+
+type Llegada = {
+  readonly status: number;
+  readonly cuerpo: string;
+  readonly repetida: boolean;
+  readonly pedidoId: string | undefined;
+};
+
+function clasificar({ status, cuerpo, repetida, pedidoId }: Llegada, ms: number): Resultado {
+  if (status >= 200 && status < 300) return { tipo: 'ok', status, cuerpo, repetida, pedidoId, ms };
+  if (status >= 400 && status < 500 && !SIN_NOTICIA.has(status)) return { tipo: 'fail', status, cuerpo, ms };
+  return { tipo: 'unknown', motivo: `${status} ${cuerpo}`, ms };
+}
+
+type Pedido = Omit<Operacion, 'metodo'> & { readonly metodo: Operacion['metodo'] | 'GET' };
+
+function pedir(agente: Agent, { url, tokens }: Destino, pedido: Pedido, timeoutMs: number): Promise<Llegada> {
+  const { clave, metodo, ruta, cuerpo, persona } = pedido;
+  const texto = cuerpo === undefined ? '' : JSON.stringify(cuerpo);
+  return new Promise((listo, falla) => {
+    const saliente = request(new URL(ruta, url), {
+      method: metodo,
+      agent: agente,
+      headers: {
+        authorization: `Bearer ${tokens[persona] ?? ''}`,
+        ...(clave === '' ? {} : { 'idempotency-key': clave }),
+        ...(texto === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(texto) }),
+      },
+    });
+    const reloj = setTimeout(() => saliente.destroy(new Error('timeout')), timeoutMs);
+    saliente.on('error', (error) => {
+      clearTimeout(reloj);
+      falla(error);
+    });
+    saliente.on('response', (entrante) => {
+      const trozos: Buffer[] = [];
+      entrante.on('data', (trozo: Buffer) => trozos.push(trozo));
+      entrante.on('error', falla);
+      entrante.on('aborted', () => falla(new Error('the answer was cut')));
+      entrante.on('close', () => clearTimeout(reloj));
+      entrante.on('end', () => {
+        const pedidoId = entrante.headers['x-request-id'];
+        listo({
+          status: entrante.statusCode ?? 0,
+          cuerpo: Buffer.concat(trozos).toString('utf8'),
+          repetida: entrante.headers['idempotent-replayed'] === 'true',
+          pedidoId: typeof pedidoId === 'string' ? pedidoId : undefined,
+        });
+      });
+    });
+    saliente.end(texto);
+  });
+}

@@ -1,0 +1,4 @@
+import type { Defecto } from './defecto.ts';
+
+/** Every planted defect, by campaign; names are unique. */
+export const defectos: readonly Defecto[] = [];
