@@ -1,43 +1,75 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { NOMBRES_DE_TEMA } from './nombres-de-tema.ts';
 
 /** Also read by `antes-de-pintar.js`, before the first paint. */
-export const CLAVE = 'trastienda.apariencia.v1';
+export const CLAVE = 'trastienda.apariencia.v2';
 
-// A bad stored value falls back to the default of that field only.
+export const RADIO = { minimo: 4, maximo: 24 } as const;
+
+// A bad stored value falls back to the default of that field only (`demos.md` 4.4).
 const Ajustes = z.object({
   modo: z.enum(['light', 'dark', 'system']).catch('light'),
   direccion: z.enum(['ltr', 'rtl']).catch('ltr'),
+  tema: z.enum(NOMBRES_DE_TEMA).catch('BLUE_THEME'),
+  menu: z.enum(['vertical', 'horizontal']).catch('vertical'),
   barra: z.enum(['completa', 'mini']).catch('completa'),
+  contenido: z.enum(['encajado', 'ancho']).catch('encajado'),
+  tarjetas: z.enum(['sombra', 'borde']).catch('sombra'),
+  radio: z.int().min(RADIO.minimo).max(RADIO.maximo).catch(7),
   densidad: z.enum(['densa', 'normal']).catch('densa'),
 });
 export type Ajustes = z.infer<typeof Ajustes>;
 
-const OMISION: Ajustes = Ajustes.parse({});
+export const AJUSTES_POR_OMISION: Ajustes = Ajustes.parse({});
 
-let actuales = leer();
+/** What shows now, and what each user of this browser left. */
+const Guardado = z.object({
+  activa: Ajustes.catch(AJUSTES_POR_OMISION),
+  usuarios: z.record(z.string(), Ajustes).catch({}),
+});
+type Guardado = z.infer<typeof Guardado>;
+
+const NADA: Guardado = { activa: AJUSTES_POR_OMISION, usuarios: {} };
+let guardado = leer();
+let usuario: string | undefined;
 const oyentes = new Set<() => void>();
 
-function leer(): Ajustes {
-  const guardado = z
+function leer(): Guardado {
+  const texto = z
     .string()
-    .transform((texto) => JSON.parse(texto))
-    .pipe(Ajustes);
+    .transform((json) => JSON.parse(json))
+    .pipe(Guardado);
   try {
-    const resultado = guardado.safeParse(localStorage.getItem(CLAVE));
-    return resultado.success ? resultado.data : OMISION;
+    const resultado = texto.safeParse(localStorage.getItem(CLAVE));
+    return resultado.success ? resultado.data : NADA;
   } catch {
     // Storage may be forbidden or hold something that is not JSON: the defaults serve.
-    return OMISION;
+    return NADA;
   }
 }
 
-export const verAjustes = (): Ajustes => actuales;
+export const verAjustes = (): Ajustes => guardado.activa;
 
 export function cambiarAjustes(cambios: Partial<Ajustes>): void {
-  actuales = { ...actuales, ...cambios };
+  poner({ ...guardado.activa, ...cambios });
+}
+
+/** Every setting back to its default. */
+export const restablecerAjustes = (): void => poner(AJUSTES_POR_OMISION);
+
+/** Whoever is in finds the appearance they left in this browser; the first time, the one that shows. */
+export function usarAjustesDe(usuarioId: string): void {
+  if (usuario === usuarioId) return;
+  usuario = usuarioId;
+  poner(guardado.usuarios[usuarioId] ?? guardado.activa);
+}
+
+function poner(activa: Ajustes): void {
+  const usuarios = usuario === undefined ? guardado.usuarios : { ...guardado.usuarios, [usuario]: activa };
+  guardado = { activa, usuarios };
   try {
-    localStorage.setItem(CLAVE, JSON.stringify(actuales));
+    localStorage.setItem(CLAVE, JSON.stringify(guardado));
   } catch {
     // Without storage the choice lasts until the page is closed.
   }
@@ -56,7 +88,7 @@ function avisar(): void {
 
 globalThis.addEventListener?.('storage', (evento) => {
   if (evento.key !== CLAVE) return;
-  actuales = leer();
+  guardado = leer();
   avisar();
 });
 

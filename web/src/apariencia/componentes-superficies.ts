@@ -153,3 +153,16 @@ export const superficies: Components<Theme> = {
     },
   },
 };
+
+/** Cards with a line around them instead of their shadow. */
+export const conBorde: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        '&.MuiPaper-elevation0': { boxShadow: 'none', border: `1px solid ${theme.vars.palette.divider}` },
+      }),
+    },
+  },
+};

@@ -2,16 +2,26 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { alCambiarAjustes, cambiarAjustes, verAjustes } from './ajustes.ts';
+import rtl from '@mui/stylis-plugin-rtl';
+import { type ReactNode, useInsertionEffect, useMemo } from 'react';
+import { alCambiarAjustes, cambiarAjustes, useAjustes, verAjustes } from './ajustes.ts';
 import { crearTema } from './tema.ts';
 
 const CLAVE_DE_MODO = 'modo';
 
 /** Colours, type and component looks for everything inside. Styles carry the nonce of the page. */
 export function Apariencia({ children }: { readonly children: ReactNode }) {
+  const { tema: nombre, tarjetas, radio, direccion } = useAjustes();
+  const tema = useMemo(
+    () => crearTema({ tema: nombre, tarjetas, radio, direccion }),
+    [nombre, tarjetas, radio, direccion],
+  );
+  useInsertionEffect(() => {
+    document.documentElement.dir = direccion;
+    document.documentElement.dataset.tema = nombre;
+  }, [direccion, nombre]);
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={caches[direccion]}>
       <ThemeProvider
         theme={tema}
         defaultMode="light"
@@ -27,17 +37,22 @@ export function Apariencia({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const tema = crearTema();
-
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const cache = createCache({ key: 't', prepend: true, ...(nonce ? { nonce } : {}) });
+const opciones = { prepend: true, ...(nonce ? { nonce } : {}) };
+const caches = {
+  ltr: createCache({ key: 't', ...opciones }),
+  // Turns what MUI writes with left and right; our own styles are logical already.
+  rtl: createCache({ key: 'tr', stylisPlugins: [rtl], ...opciones }),
+};
 
 /** Lets the library read and write the mode in our own store, which is the only one kept. */
 const almacenDeModo = ({ key }: { key: string }) => ({
   get: (omision: unknown) => (key === CLAVE_DE_MODO ? verAjustes().modo : omision),
   set: (modo: unknown) => {
     if (key !== CLAVE_DE_MODO) return;
-    if (modo === 'light' || modo === 'dark' || modo === 'system') cambiarAjustes({ modo });
+    if (modo !== 'light' && modo !== 'dark' && modo !== 'system') return;
+    // The library says it while it renders, when nobody else may be told.
+    if (modo !== verAjustes().modo) queueMicrotask(() => cambiarAjustes({ modo }));
   },
   subscribe: (oyente: (modo: unknown) => void) =>
     key === CLAVE_DE_MODO ? alCambiarAjustes(() => oyente(verAjustes().modo)) : () => undefined,

@@ -1,12 +1,15 @@
 import { esES } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
-import { componentes } from './componentes.ts';
+import type { Ajustes } from './ajustes.ts';
+import { componentesPara } from './componentes.ts';
 import type { Paleta } from './paletas/paleta.ts';
-import { comunes, type Modo, type NombreDeTema, temas } from './temas.ts';
+import { comunes, type Modo, temas } from './temas.ts';
 import { tipografia } from './tipografia.ts';
 
+type Aspecto = Pick<Ajustes, 'tema' | 'tarjetas' | 'radio' | 'direccion'>;
+
 /** The theme of the product. Modes are CSS variables under `data-modo`, so switching rebuilds no style. */
-export function crearTema(nombre: NombreDeTema = 'BLUE_THEME'): Theme {
+export function crearTema({ tema: nombre, tarjetas, radio, direccion }: Aspecto): Theme {
   return createTheme(
     {
       cssVariables: { cssVarPrefix: 't', colorSchemeSelector: 'data-modo' },
@@ -14,7 +17,8 @@ export function crearTema(nombre: NombreDeTema = 'BLUE_THEME'): Theme {
         light: { palette: paletaMui(temas[nombre].light, 'light') },
         dark: { palette: paletaMui(temas[nombre].dark, 'dark') },
       },
-      shape: { borderRadius: 7 },
+      direction: direccion,
+      shape: { borderRadius: radio },
       breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
       typography: tipografia,
       zIndex: { appBar: 1110, drawer: 1200, modal: 1300, snackbar: 1400, tooltip: 1500, fab: 1120 },
@@ -35,7 +39,7 @@ export function crearTema(nombre: NombreDeTema = 'BLUE_THEME'): Theme {
           sharp: 'cubic-bezier(.3,0,1,1)',
         },
       },
-      components: componentes,
+      components: componentesPara(tarjetas),
     },
     esES,
   );

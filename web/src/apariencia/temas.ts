@@ -1,3 +1,4 @@
+import type { NombreDeTema } from './nombres-de-tema.ts';
 import { agua } from './paletas/agua.ts';
 import { azul } from './paletas/azul.ts';
 import { cian } from './paletas/cian.ts';
@@ -16,8 +17,7 @@ export const temas = {
   GREEN_THEME: verde,
   CYAN_THEME: cian,
   ORANGE_THEME: naranja,
-} as const satisfies Record<string, Readonly<Record<Modo, Paleta>>>;
-export type NombreDeTema = keyof typeof temas;
+} as const satisfies Record<NombreDeTema, Readonly<Record<Modo, Paleta>>>;
 
 /** What does not follow the colour theme: shadows, and the fixed blue of «Confirmada». */
 export const comunes = {

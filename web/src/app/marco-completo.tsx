@@ -1,10 +1,11 @@
 import { Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { permite } from '@trastienda/nucleo/comun/endpoint.ts';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { permisosDe } from '#acceso/permisos.tsx';
 import { useSalir } from '#acceso/sesion.queries.ts';
 import { ProveedorDeSesion, useElegirSucursal, useSesion, useSucursal } from '#acceso/sesion.tsx';
+import { usarAjustesDe } from '#apariencia/ajustes.ts';
 import { LayoutCompleto } from '#armazon/layout-completo.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { MenuContext } from '#ui/rastro.tsx';
@@ -28,6 +29,7 @@ function Marco() {
   const avisos = useAvisos();
   const navigate = useNavigate();
   const menu = useMemo(() => menuPara(sesion), [sesion]);
+  useLayoutEffect(() => usarAjustesDe(sesion.usuario.id), [sesion.usuario.id]);
   const puedeVender = permite({ permiso: 'nota.crear' }, permisosDe(sesion));
 
   const handleSalir = () =>

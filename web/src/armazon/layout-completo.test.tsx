@@ -39,7 +39,9 @@ it('switches to dark and remembers it', async () => {
   abrir();
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar a modo oscuro' }));
   await waitFor(() => expect(document.documentElement.dataset.modo).toBe('dark'));
-  expect(JSON.parse(localStorage.getItem('trastienda.apariencia.v1') ?? '{}')).toMatchObject({ modo: 'dark' });
+  expect(JSON.parse(localStorage.getItem('trastienda.apariencia.v2') ?? '{}')).toMatchObject({
+    activa: { modo: 'dark' },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar a modo claro' }));
 });
 

@@ -38,7 +38,7 @@ export function MenuCabecera({ mini }: { readonly mini: boolean }) {
           gap: 1.25,
           color: 'text.primary',
           textDecoration: 'none',
-          borderRadius: '7px',
+          borderRadius: 1,
         }}
       >
         <Marca />

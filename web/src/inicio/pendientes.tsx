@@ -135,10 +135,10 @@ const teja = {
   px: 2,
   pt: { xs: 1.5, sm: '15px' },
   pb: { xs: 1.5, sm: '14px' },
-  borderRadius: '7px',
+  borderRadius: 1,
   color: 'text.primary',
   textDecoration: 'none',
-  '& .icono': { gridArea: 'icono', display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: '7px' },
+  '& .icono': { gridArea: 'icono', display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: 1 },
   '& .cifra': {
     gridArea: 'cifra',
     fontSize: { xs: '1.25rem', sm: '1.625rem' },

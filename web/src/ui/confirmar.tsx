@@ -143,7 +143,7 @@ function Simbolo({ peligro }: { readonly peligro: boolean }) {
         flex: 'none',
         width: 40,
         height: 40,
-        borderRadius: '7px',
+        borderRadius: 1,
         bgcolor: `${tono}.soft`,
         color: `${tono}.onSoft`,
       }}

@@ -72,7 +72,7 @@ const banda = {
   minHeight: { xs: 44, sm: 64 },
   px: { xs: 0, sm: 2.5 },
   py: { xs: 0, sm: 1.25 },
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: { xs: 'transparent', sm: 'band' },
 } as const;
 

@@ -27,7 +27,7 @@ export function TablaTarjetas<Fila>({
         return (
           <Paper component="li" key={idDe(fila)} sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
             {onAbrir ? (
-              <ButtonBase onClick={() => onAbrir(fila)} sx={{ ...cuerpo, textAlign: 'start', borderRadius: '7px' }}>
+              <ButtonBase onClick={() => onAbrir(fila)} sx={{ ...cuerpo, textAlign: 'start', borderRadius: 1 }}>
                 {contenido}
               </ButtonBase>
             ) : (
