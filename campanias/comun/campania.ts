@@ -24,12 +24,14 @@ export type Contexto = {
   readonly semilla: number;
   readonly azar: Azar;
   readonly tamano: Tamano;
-  /** When to stop, in `performance.now()`. A campaign looks at it between rounds; `quedaMs` is what is left. */
+  /** What is left of the time of this run; a campaign looks at it between rounds. */
   readonly quedaMs: () => number;
   /** Undefined in the real run; in a control run the campaign ends at its first violation. */
   readonly planta: Planta | undefined;
   readonly motor: OrigenDelMotor;
   readonly cierre: Cierre;
+  /** For files of the harness (the history): it is kept when something was found, for whoever looks into it. */
+  readonly carpeta: string;
   /** For people, in Spanish. */
   readonly decir: (texto: string) => void;
 };

@@ -41,16 +41,18 @@ export type Sitio = {
   readonly pidDelMotor: () => number | undefined;
 };
 
-type Pedido = { readonly motor: OrigenDelMotor; readonly cierre: Cierre; readonly planta: Planta | undefined };
+/** A `Contexto` is one. */
+type Pedido = {
+  readonly motor: OrigenDelMotor;
+  readonly cierre: Cierre;
+  readonly planta: Planta | undefined;
+  readonly carpeta: string;
+};
 
-/** A place with nothing in it yet; all of it goes away with `cierre`. */
-export async function crearSitio({ motor, cierre, planta }: Pedido): Promise<Sitio> {
-  // Two folders: the engine's user must be able to walk into DATA_DIR, and takes only an empty one.
-  const [dataDir, carpeta] = await Promise.all([
-    mkdtemp(join(tmpdir(), 'trastienda-campania-')),
-    mkdtemp(join(tmpdir(), 'trastienda-campania-archivos-')),
-  ]);
-  cierre.anotar(`borrar ${carpeta}`, () => rm(carpeta, { recursive: true, force: true }));
+/** A place with nothing in it yet. Database and engine go away with `cierre`; `carpeta` is its maker's. */
+export async function crearSitio({ motor, cierre, planta, carpeta }: Pedido): Promise<Sitio> {
+  // Not inside `carpeta`: the engine's user must be able to walk into DATA_DIR, and takes only an empty one.
+  const dataDir = await mkdtemp(join(tmpdir(), 'trastienda-campania-'));
   cierre.anotar(`borrar ${dataDir}`, () => rm(dataDir, { recursive: true, force: true }));
   const cluster = join(dataDir, 'motor/db');
   const pidDelMotor = () => {
