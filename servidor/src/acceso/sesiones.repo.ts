@@ -4,6 +4,7 @@ import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
+import { leerPreparada } from '#db/transaccion.ts';
 import { crearSecreto, huellaDeSecreto } from './hash.ts';
 
 /** `seguridad.md` 3.2, both enforced by the clock of the database. */
@@ -27,14 +28,16 @@ export type Identificado = {
 /** The person behind a cookie, read anew on every request: disabling someone acts at once. */
 export async function leerSesion(db: Db, token: string): Promise<Identificado | undefined> {
   const hash = huellaDeSecreto(token);
-  const fila = await sql<Identificado & { vieja: boolean }>`
+  const [sesion] = await leerPreparada(
+    db,
+    sql<Identificado & { vieja: boolean }>`
     select s.id as "sesionId", u.id as "usuarioId", u.nombre, u.email, null as cuota, ${CONCESIONES} as concesiones,
            s.usada_en < now() - ${REFRESCO}::interval as vieja
     from sesion s join usuario u on u.id = s.usuario_id
     where s.token_hash = ${hash} and u.activo
       and s.creada_en > now() - ${ABSOLUTA}::interval and s.usada_en > now() - ${OCIOSA}::interval
-  `.execute(db);
-  const sesion = fila.rows[0];
+  `,
+  );
   if (sesion?.vieja) {
     await db.updateTable('sesion').set({ usada_en: sql`now()` }).where('id', '=', sesion.sesionId).execute();
   }
@@ -43,13 +46,16 @@ export async function leerSesion(db: Db, token: string): Promise<Identificado | 
 
 /** The person behind an API key. */
 export async function leerClaveApi(db: Db, clave: string): Promise<Identificado | undefined> {
-  const { rows } = await sql<Identificado>`
+  const [persona] = await leerPreparada(
+    db,
+    sql<Identificado>`
     select k.id as "sesionId", u.id as "usuarioId", u.nombre, u.email, k.cuota, ${CONCESIONES} as concesiones
     from clave_api k join usuario u on u.id = k.usuario_id
     where k.clave_hash = ${huellaDeSecreto(clave)} and u.activo and k.revocada_en is null
       and (k.vence_en is null or k.vence_en > now())
-  `.execute(db);
-  return rows[0];
+  `,
+  );
+  return persona;
 }
 
 const CONCESIONES = sql`coalesce(

@@ -10,6 +10,7 @@ import {
   type Plazos,
 } from './plazos.ts';
 import type { DB } from './tablas.gen.ts';
+import { anotarOrigen } from './transaccion.ts';
 
 export type Db = Kysely<DB>;
 /** A function that writes asks for a `Tx`: it cannot be called outside a transaction by mistake. */
@@ -72,5 +73,8 @@ export function abrirPool({ url, max = 10, plazos = PLAZOS_DE_PEDIDO, alFallar =
 }
 
 /** The typed query builder over a pool; `destroy` ends the pool with it. */
-export const conKysely = (pool: pg.Pool): Db =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+export function conKysely(pool: pg.Pool): Db {
+  const dialect = new PostgresDialect({ pool, cursor: Cursor });
+  const config = { dialect };
+  return anotarOrigen(new Kysely<DB>(config), { pool, config, dialect, driver: dialect.createDriver() });
+}

@@ -96,6 +96,20 @@ export function limitarEspera(pool: pg.Pool, { esperar }: Plazos): void {
   pool.connect = conectarConLimite as typeof pool.connect;
 }
 
+/** Questions sent and not yet answered, by connection: those that travel together are not answered all at once. */
+const preguntas = new WeakMap<pg.ClientBase, number>();
+
+/** Lets whoever sends questions together say so, for `cortarSilencio` to wait for the last answer. */
+export function anotarPreguntas(client: pg.ClientBase) {
+  const sumar = (cuantas: number) => preguntas.set(client, (preguntas.get(client) ?? 0) + cuantas);
+  return {
+    contar: <T>(respuesta: Promise<T>): Promise<T> => {
+      sumar(1);
+      return respuesta.finally(() => sumar(-1));
+    },
+  };
+}
+
 /**
  * A network that swallows packets closes nothing: neither the server's timeouts nor an error ever arrive. What was
  * asked and not answered in `silencio` is given up by cutting the connection, which frees its place in the pool.
@@ -109,6 +123,7 @@ export function cortarSilencio(client: pg.ClientBase, { silencio }: Plazos): voi
     escritoAlResponder = stream.bytesWritten;
   });
   stream.setTimeout(silencio, () => {
-    if (stream.bytesWritten > escritoAlResponder) stream.destroy(new Error('Connection terminated: no answer in time'));
+    const espera = stream.bytesWritten > escritoAlResponder || (preguntas.get(client) ?? 0) > 0;
+    if (espera) stream.destroy(new Error('Connection terminated: no answer in time'));
   });
 }

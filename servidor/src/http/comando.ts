@@ -1,8 +1,10 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import { assert } from '@trastienda/nucleo/comun/assert.ts';
+import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
-import { type Autor, asentarAuditoria, type Hecho } from '#plataforma/auditoria.ts';
-import { guardarRespuesta, type Respuesta, tomarClave } from '#plataforma/idempotencia.ts';
+import { olvidoSentencias, transaccion } from '#db/transaccion.ts';
+import { type Autor, type Hecho, sentenciaDeAuditoria } from '#plataforma/auditoria.ts';
+import { type Respuesta, sentenciaDeRespuesta, tomarClave } from '#plataforma/idempotencia.ts';
 import type { Orden, Usuario } from './contexto.ts';
 import { rechazar } from './regla-rota.ts';
 
@@ -30,7 +32,12 @@ const REINTENTABLES = new Set(['40001', '40P01']);
 export async function ejecutarComando(comando: Comando): Promise<Respuesta> {
   for (let intento = 1; ; intento += 1) {
     try {
-      return await comando.db.transaction().execute((tx) => enTransaccion(tx, comando));
+      const { respuesta } = await transaccion(
+        comando.db,
+        (tx) => trabajar(tx, comando),
+        (trabajado) => sellar(comando, trabajado),
+      );
+      return respuesta;
     } catch (error) {
       if (intento >= REINTENTOS || !esReintentable(error)) throw error;
       await esperar(Math.random() * 20 * intento);
@@ -38,10 +45,13 @@ export async function ejecutarComando(comando: Comando): Promise<Respuesta> {
   }
 }
 
-async function enTransaccion(tx: Tx, { usuario, ahora, autor, clave, vencido, trabajo }: Comando): Promise<Respuesta> {
+/** What was done, or the answer of whoever did it before with the same key. */
+type Trabajado = { readonly respuesta: Respuesta; readonly hecho?: Hecho };
+
+async function trabajar(tx: Tx, { usuario, ahora, autor, clave, vencido, trabajo }: Comando): Promise<Trabajado> {
   if (clave) {
     const previa = await tomarClave(tx, { ...clave, usuarioId: usuario.id, clave: clave.valor });
-    if (previa) return previa;
+    if (previa) return { respuesta: previa };
   }
   const hechos: Hecho[] = [];
   const auditar = (hecho: Hecho) => {
@@ -51,12 +61,17 @@ async function enTransaccion(tx: Tx, { usuario, ahora, autor, clave, vencido, tr
 
   const [hecho] = hechos;
   assert(hecho !== undefined && hechos.length === 1, 'a command says exactly once what it did');
-  await asentarAuditoria(tx, autor, hecho);
-  if (clave) await guardarRespuesta(tx, usuario.id, clave.valor, respuesta);
   if (vencido?.()) rechazar('comun.demora', {});
-  return respuesta;
+  return { respuesta, hecho };
+}
+
+/** The last writes of a command; they travel with its COMMIT. */
+function sellar({ usuario, autor, clave }: Comando, { respuesta, hecho }: Trabajado): RawBuilder<unknown>[] {
+  if (!hecho) return [];
+  const auditoria = sentenciaDeAuditoria(autor, hecho);
+  return clave ? [auditoria, sentenciaDeRespuesta(usuario.id, clave.valor, respuesta)] : [auditoria];
 }
 
 /** Whether the database asked for the whole transaction to be tried again. */
 export const esReintentable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && REINTENTABLES.has(String(error.code));
+  (error instanceof Error && 'code' in error && REINTENTABLES.has(String(error.code))) || olvidoSentencias(error);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
 export type Cambio = { readonly campo: string; readonly antes: string | null; readonly despues: string | null };
@@ -37,31 +37,24 @@ const texto = (valor: Valor): string | null => (valor === undefined || valor ===
 
 /** Writes one header row and its changed fields, inside the transaction of the command. */
 export async function asentarAuditoria(tx: Tx, autor: Autor, hecho: Hecho): Promise<void> {
-  const { id } = await tx
-    .insertInto('auditoria')
-    .values({
-      usuario_id: autor.usuarioId,
-      quien: autor.quien,
-      direccion: autor.direccion,
-      pedido_id: autor.pedidoId,
-      accion: hecho.accion,
-      entidad: hecho.entidad,
-      entidad_id: hecho.id,
-      sucursal_id: hecho.sucursalId ?? null,
-      motivo: hecho.motivo ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  await sentenciaDeAuditoria(autor, hecho).execute(tx);
+}
 
+/** The one statement that writes it. */
+export function sentenciaDeAuditoria(autor: Autor, hecho: Hecho): RawBuilder<unknown> {
   const cambios = hecho.cambios ?? [];
-  if (cambios.length === 0) return;
-  await sql`
+  return sql`
+    with cabecera as (
+      insert into auditoria (usuario_id, quien, direccion, pedido_id, accion, entidad, entidad_id, sucursal_id, motivo)
+      values (${autor.usuarioId}, ${autor.quien}, ${autor.direccion}, ${autor.pedidoId}, ${hecho.accion},
+              ${hecho.entidad}, ${hecho.id}, ${hecho.sucursalId ?? null}, ${hecho.motivo ?? null})
+      returning id
+    )
     insert into auditoria_campo (auditoria_id, orden, campo, antes, despues)
-    select * from unnest(
-      ${cambios.map(() => id)}::bigint[], ${cambios.map((_, i) => i)}::int[],
-      ${cambios.map((cambio) => cambio.campo)}::text[],
+    select (select id from cabecera), * from unnest(
+      ${cambios.map((_, i) => i)}::int[], ${cambios.map((cambio) => cambio.campo)}::text[],
       ${cambios.map((cambio) => cambio.antes)}::text[], ${cambios.map((cambio) => cambio.despues)}::text[])
-  `.execute(tx);
+  `;
 }
 
 /** Who touched a record last, to name them when a save comes too late. */

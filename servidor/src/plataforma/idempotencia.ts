@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
@@ -12,22 +13,21 @@ type Clave = {
 };
 
 /**
- * Takes the key of a command before anything else is locked (INV-11). The first one in gets `undefined` and must
- * `guardarRespuesta`; a second one waits here for the first to commit and gets its answer. The same key with
- * other data is refused. When the first one rolls back, its key goes with it and the second takes its place.
+ * Takes the key of a command before anything else is locked (INV-11). The first one in gets `undefined` and must leave
+ * its answer (`sentenciaDeRespuesta`); a second one waits here for the first to commit and gets that answer. The same
+ * key with other data is refused. When the first one rolls back, its key goes with it and the second takes its place.
  */
 export async function tomarClave(
   tx: Tx,
   { usuarioId, clave, operacion, cuerpo }: Clave,
 ): Promise<Respuesta | undefined> {
   const hash = huella(operacion, cuerpo);
-  const tomada = await tx
-    .insertInto('idempotencia')
-    .values({ usuario_id: usuarioId, clave, operacion, cuerpo_hash: hash })
-    .onConflict((fila) => fila.doNothing())
-    .returning('clave')
-    .executeTakeFirst();
-  if (tomada) return undefined;
+  const tomada = await sql`
+    insert into idempotencia (usuario_id, clave, operacion, cuerpo_hash)
+    values (${usuarioId}, ${clave}, ${operacion}, ${hash})
+    on conflict do nothing
+  `.execute(tx);
+  if (tomada.numAffectedRows === 1n) return undefined;
 
   const previa = await tx
     .selectFrom('idempotencia')
@@ -39,19 +39,15 @@ export async function tomarClave(
   return { status: previa.status ?? 200, cuerpo: previa.respuesta ?? '' };
 }
 
-export async function guardarRespuesta(
-  tx: Tx,
+/** The statement that keeps what the first one answered, for those who come with the same key. */
+export const sentenciaDeRespuesta = (
   usuarioId: string,
   clave: string,
   { status, cuerpo }: Respuesta,
-): Promise<void> {
-  await tx
-    .updateTable('idempotencia')
-    .set({ status, respuesta: cuerpo })
-    .where('usuario_id', '=', usuarioId)
-    .where('clave', '=', clave)
-    .executeTakeFirstOrThrow();
-}
+): RawBuilder<unknown> => sql`
+  update idempotencia set status = ${status}, respuesta = ${cuerpo}
+  where usuario_id = ${usuarioId} and clave = ${clave}
+`;
 
 /** Two bodies that say the same with their keys in another order are the same body. */
 function huella(operacion: string, cuerpo: unknown): Buffer {

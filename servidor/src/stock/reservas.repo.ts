@@ -33,13 +33,11 @@ export type ReservaActiva = Par & { readonly id: string; readonly linea: string;
 
 /** What a document still holds, oldest first. Call it with the document locked. */
 export async function reservasActivas(tx: Db | Tx, documentoId: string): Promise<ReservaActiva[]> {
-  return tx
-    .selectFrom('reserva')
-    .select(['id', 'articulo_id as articuloId', 'deposito_id as depositoId', 'documento_linea as linea', 'cantidad'])
-    .where('documento_id', '=', documentoId)
-    .where('estado', '=', 'ACTIVA')
-    .orderBy('id')
-    .execute();
+  const { rows } = await sql<ReservaActiva>`
+    select id, articulo_id as "articuloId", deposito_id as "depositoId", documento_linea as linea, cantidad
+    from reserva where documento_id = ${documentoId} and estado = 'ACTIVA' order by id
+  `.execute(tx);
+  return rows;
 }
 
 export type CierreDeReserva = {

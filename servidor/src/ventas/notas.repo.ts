@@ -19,23 +19,12 @@ export type Encabezado = {
 
 /** Locks a nota to decide about it, before anything else of the command (`acordado` 13b). */
 export async function bloquearNota(tx: Tx, id: string): Promise<Encabezado | undefined> {
-  const fila = await tx
-    .selectFrom('nota_pedido')
-    .select([
-      'id',
-      'numero',
-      'version',
-      'estado',
-      'sucursal_id as sucursalId',
-      'deposito_id as depositoId',
-      'cliente_id as clienteId',
-      'lista_id as listaId',
-      'observaciones',
-    ])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return fila && { ...fila, estado: fila.estado as EstadoNota };
+  const { rows } = await sql<Encabezado>`
+    select id, numero, version, estado, sucursal_id as "sucursalId", deposito_id as "depositoId",
+           cliente_id as "clienteId", lista_id as "listaId", observaciones
+    from nota_pedido where id = ${id} for update
+  `.execute(tx);
+  return rows[0];
 }
 
 type NotaAInsertar = Pick<

@@ -1,0 +1,140 @@
+import { assert } from '@trastienda/nucleo/comun/assert.ts';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type KyselyProps,
+  type QueryResult,
+  type RawBuilder,
+  Transaction,
+} from 'kysely';
+import type pg from 'pg';
+import type { Db, Tx } from './db.ts';
+import { anotarPreguntas } from './plazos.ts';
+import { nombreDe } from './preparadas.ts';
+
+/** What a Kysely is made of, kept by `conKysely` so that a transaction of ours can be made of the same. */
+export type Origen = { readonly pool: pg.Pool } & Pick<KyselyProps, 'config' | 'dialect' | 'driver'>;
+
+const origenes = new WeakMap<Db, Origen>();
+
+export function anotarOrigen(db: Db, origen: Origen): Db {
+  origenes.set(db, origen);
+  return db;
+}
+
+function origenDe(db: Db): Origen {
+  const origen = origenes.get(db);
+  assert(origen !== undefined, 'a transaction begins on the database that conKysely opened');
+  return origen;
+}
+
+/**
+ * One transaction in as few waits as possible (`docs/decisiones/0010`). Statements asked for together (`Promise.all`)
+ * travel together and run in the order they were asked; BEGIN travels with the first one and COMMIT with what `sellar`
+ * writes. Those written by hand are prepared once per connection. Whatever fails undoes everything, and the first error is told.
+ */
+export async function transaccion<T>(
+  db: Db,
+  trabajo: (tx: Tx) => Promise<T>,
+  sellar: (hecho: T) => readonly RawBuilder<unknown>[] = () => [],
+): Promise<T> {
+  const { pool, ...partes } = origenDe(db);
+  const client = await pool.connect();
+  const conexion = abrirConexion(client);
+  const executor = db.getExecutor().withConnectionProvider({ provideConnection: (usar) => usar(conexion) });
+  const tx: Tx = new Transaction({ ...partes, executor });
+  let rota: Error | undefined;
+  try {
+    const hecho = await trabajo(tx);
+    const sellos = sellar(hecho).map((sello) => conexion.executeQuery(sello.compile(tx)));
+    await Promise.all([...sellos, conexion.confirmar()]);
+    return hecho;
+  } catch (error) {
+    rota = await conexion.deshacer(error);
+    throw error;
+  } finally {
+    conexion.soltar(rota);
+  }
+}
+
+/** Reads with a statement prepared once per connection: for the few that every request runs. */
+export async function leerPreparada<Fila extends pg.QueryResultRow>(
+  db: Db,
+  consulta: RawBuilder<Fila>,
+): Promise<Fila[]> {
+  const { rows } = await origenDe(db).pool.query<Fila>(preguntaDe(consulta.compile(db)));
+  return rows;
+}
+
+function preguntaDe(consulta: CompiledQuery): pg.QueryConfig {
+  const { sql: text, parameters } = consulta;
+  const name = nombreDe(consulta);
+  return { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
+}
+
+type Conexion = DatabaseConnection & {
+  readonly confirmar: () => Promise<void>;
+  /** Answers the error that makes the connection useless, if this was one. */
+  readonly deshacer: (error: unknown) => Promise<Error | undefined>;
+  readonly soltar: (rota: Error | undefined) => void;
+};
+
+/**
+ * A client of the pool for as long as a transaction lasts. pg sends what it is asked without waiting while `pipeline` is
+ * on; it is turned off again before the pool lends the client to somebody with a cursor or a COPY, which cannot share.
+ */
+function abrirConexion(client: pg.PoolClient): Conexion {
+  let empezada = false;
+  let terminada = false;
+  const preguntas = anotarPreguntas(client);
+  const preguntar = (pregunta: pg.QueryConfig): Promise<pg.QueryResult> => preguntas.contar(client.query(pregunta));
+  const empezar = () => {
+    if (empezada) return;
+    empezada = true;
+    Object.assign(client, { pipeline: true });
+    // When this fails so does what comes behind it, and that is the error somebody is waiting for.
+    preguntar({ text: 'begin' }).catch(() => {});
+  };
+  return {
+    executeQuery: async <Fila>(consulta: CompiledQuery): Promise<QueryResult<Fila>> => {
+      assert(!terminada, 'nothing is asked of a transaction that ended');
+      empezar();
+      const { command, rowCount, rows } = await preguntar(preguntaDe(consulta));
+      return CUENTAN.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
+    },
+    streamQuery: () => {
+      throw new Error('a command does not stream: its statements share one connection');
+    },
+    confirmar: async () => {
+      terminada = true;
+      if (!empezada) return;
+      const { command } = await preguntar({ text: 'commit' });
+      assert(command === 'COMMIT', 'a transaction whose statement failed is not committed');
+    },
+    deshacer: async (error) => {
+      terminada = true;
+      if (!empezada) return undefined;
+      try {
+        await preguntar({ text: 'rollback' });
+        return olvidoSentencias(error) ? (error as Error) : undefined;
+      } catch (otro) {
+        return otro as Error;
+      }
+    },
+    soltar: (rota) => {
+      Object.assign(client, { pipeline: false });
+      client.release(rota);
+    },
+  };
+}
+
+const CUENTAN = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/**
+ * The connection no longer has what was prepared on it, or a migration changed the type of what it answers. Trying again
+ * on another connection works.
+ */
+export function olvidoSentencias(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  return error.code === '26000' || (error.code === '0A000' && error.message.includes('cached plan'));
+}
