@@ -1,0 +1,175 @@
+import { ACCIONES_DE_AJUSTE, type AccionAjuste, PERMITIDAS_EN_AJUSTE } from './ajustes.ts';
+import { ACCIONES_DE_NOTA, type AccionNota, PERMITIDAS_EN_NOTA, pendiente } from './ciclo.ts';
+import type { Intencion, Trazo } from './intenciones.ts';
+import { type Ajuste, articuloDe, type EstadoAjuste, type EstadoNota, type Mundo, type Nota } from './mundo.ts';
+import type { Orden, RenglonPedido } from './ordenes.ts';
+
+/** Names nobody has used: the same ones each time a sequence is run. */
+export type Nombrador = (prefijo: string) => string;
+
+export function crearNombrador(): Nombrador {
+  let ultimo = 0;
+  return (prefijo) => {
+    ultimo += 1;
+    return `${prefijo}${ultimo}`;
+  };
+}
+
+/** The order an intention becomes in this world; undefined when there is nothing to do it to. */
+export function concretar(mundo: Mundo, intencion: Intencion, nombrar: Nombrador): Orden | undefined {
+  const { que, persona, deposito } = intencion;
+  if (que === 'nota.crear') {
+    const renglones = (intencion.trazos ?? []).map((trazo) => renglonNuevo(mundo, trazo, nombrar));
+    return renglones.length === 0 ? undefined : { que, persona, nota: nombrar('n'), deposito, renglones };
+  }
+  if (que === 'ajuste.crear') {
+    const renglones = renglonesDeAjuste(mundo, intencion);
+    const inicial = intencion.bandera && intencion.legal;
+    return renglones.length === 0 ? undefined : { que, persona, ajuste: nombrar('j'), deposito, inicial, renglones };
+  }
+  if (que === 'articulo.precio') return ordenDePrecio(mundo, intencion);
+  return que.startsWith('nota.') ? sobreNota(mundo, intencion, nombrar) : sobreAjuste(mundo, intencion);
+}
+
+function ordenDePrecio(mundo: Mundo, { persona, indice, bandera, estado, legal }: Intencion): Orden {
+  const articulo = indice % mundo.articulos.length;
+  const precio = bandera && !legal ? null : 10_000 * (1 + indice) + 37 * estado;
+  return { que: 'articulo.precio', persona, articulo, precio };
+}
+
+function sobreNota(mundo: Mundo, intencion: Intencion, nombrar: Nombrador): Orden | undefined {
+  const { persona, trazos, bandera } = intencion;
+  const accion = ACCIONES_DE_NOTA.find((una) => `nota.${una}` === intencion.que);
+  const elegida = accion && elegir(mundo.notas, intencion, estadosDe(PERMITIDAS_EN_NOTA, accion));
+  if (!accion || !elegida) return undefined;
+  const [nombre, nota] = elegida;
+  const base = { persona, nota: nombre, version: nota.version + (intencion.vieja ? (bandera ? 1 : -1) : 0) };
+  if (base.version < 1) return undefined;
+  switch (accion) {
+    case 'editar': {
+      const deposito = intencion.legal ? intencion.deposito : nota.deposito;
+      const renglones = renglonesEditados(mundo, nota, trazos ?? [], nombrar);
+      return renglones.length === 0 ? undefined : { que: 'nota.editar', ...base, deposito, renglones };
+    }
+    case 'confirmar':
+      return { que: 'nota.confirmar', ...base, parcial: bandera };
+    case 'finalizar': {
+      const deposito = bandera && intencion.deposito === 1 ? 1 - nota.deposito : nota.deposito;
+      const partes = trazos && partesDe(mundo, nota, trazos).map(({ clave, cantidad }) => ({ clave, cantidad }));
+      // A line with nothing pending cannot be asked «todo»: nothing is left to send.
+      const pedidas = partes?.filter(({ cantidad }) => cantidad > 0);
+      return pedidas?.length === 0 ? undefined : { que: 'nota.finalizar', ...base, deposito, partes: pedidas ?? null };
+    }
+    case 'cancelar-saldo':
+      return { que: 'nota.cancelar-saldo', ...base, partes: trazos && partesDeSaldo(mundo, nota, trazos) };
+    default:
+      return { que: `nota.${accion}`, ...base };
+  }
+}
+
+function sobreAjuste(mundo: Mundo, intencion: Intencion): Orden | undefined {
+  const { persona, deposito, bandera } = intencion;
+  const accion = ACCIONES_DE_AJUSTE.find((una) => `ajuste.${una}` === intencion.que);
+  const elegido = accion && elegir(mundo.ajustes, intencion, estadosDe(PERMITIDAS_EN_AJUSTE, accion));
+  if (!accion || !elegido) return undefined;
+  const [nombre, ajuste] = elegido;
+  const base = { persona, ajuste: nombre, version: ajuste.version + (intencion.vieja ? (bandera ? 1 : -1) : 0) };
+  if (base.version < 1) return undefined;
+  if (accion !== 'cambiar') return { que: `ajuste.${accion}`, ...base };
+  const renglones = renglonesDeAjuste(mundo, intencion);
+  return renglones.length === 0 ? undefined : { que: 'ajuste.cambiar', ...base, deposito, renglones };
+}
+
+const estadosDe = <Estado extends string, Accion extends AccionNota | AccionAjuste>(
+  permitidas: Readonly<Record<Estado, readonly Accion[]>>,
+  accion: Accion,
+): { readonly legales: readonly Estado[]; readonly todos: readonly Estado[] } => {
+  const todos = Object.keys(permitidas) as Estado[];
+  return { todos, legales: todos.filter((estado) => permitidas[estado].includes(accion)) };
+};
+
+/** One where the action is allowed, or one in the state drawn; when there is none such, any. */
+function elegir<Documento extends Nota | Ajuste>(
+  documentos: Readonly<Record<string, Documento>>,
+  { legal, estado, indice }: Intencion,
+  { legales, todos }: { readonly legales: readonly string[]; readonly todos: readonly string[] },
+): readonly [string, Documento] | undefined {
+  const lista = Object.entries(documentos);
+  const buscados: readonly (EstadoNota | EstadoAjuste | string | undefined)[] = legal
+    ? legales
+    : [todos[estado % todos.length]];
+  const preferidos = lista.filter(([, documento]) => buscados.includes(documento.estado));
+  const posibles = preferidos.length > 0 ? preferidos : lista;
+  return posibles[indice % Math.max(1, posibles.length)];
+}
+
+/** The step in which an artículo is asked, in thousandths. */
+const paso = (mundo: Mundo, articulo: number): number =>
+  ({ 0: 1000, 2: 250, 3: 125 })[articuloDe(mundo, articulo).decimales];
+
+const cantidadDe = (mundo: Mundo, { articulo, unidades, medida }: Trazo): number =>
+  unidades * paso(mundo, articulo) + (medida === 'rota' ? 1 : 0);
+
+function renglonNuevo(mundo: Mundo, trazo: Trazo, nombrar: Nombrador): RenglonPedido {
+  const { articulo } = trazo;
+  return { clave: nombrar('r'), sigue: false, articulo, cantidad: cantidadDe(mundo, trazo), ...importesDe(trazo) };
+}
+
+function importesDe({ precio, unidades }: Trazo): Pick<RenglonPedido, 'precio' | 'sinCargo' | 'descuentos'> {
+  switch (precio) {
+    case 'a mano':
+      return { precio: 12_345 * unidades };
+    case 'sin cargo':
+      return { sinCargo: true };
+    case 'con cargo':
+      return { sinCargo: false };
+    case 'descuento':
+      return { descuentos: unidades % 2 === 0 ? [1000] : [1250, 100 * unidades] };
+    case 'lista':
+      return {};
+  }
+}
+
+/** Some lines stay, some are new, and those nobody names go away. */
+function renglonesEditados(mundo: Mundo, nota: Nota, trazos: readonly Trazo[], nombrar: Nombrador): RenglonPedido[] {
+  const usadas = new Set<string>();
+  return trazos.map((trazo) => {
+    const actual = nota.renglones[trazo.cual % nota.renglones.length];
+    if (!trazo.sigue || !actual || usadas.has(actual.clave)) return renglonNuevo(mundo, trazo, nombrar);
+    usadas.add(actual.clave);
+    const { clave, articulo } = actual;
+    const cantidad = cantidadDe(mundo, { ...trazo, articulo });
+    return { clave, sigue: true, articulo, cantidad, ...importesDe(trazo) };
+  });
+}
+
+/** Parts of the lines drawn, each once: all that is pending, some of it, more than it, or what its unidad does not admit. */
+function partesDe(mundo: Mundo, nota: Nota, trazos: readonly Trazo[]) {
+  const porClave = new Map(
+    trazos.flatMap((trazo) => {
+      const renglon = nota.renglones[trazo.cual % nota.renglones.length];
+      return renglon ? [[renglon.clave, { trazo, renglon }] as const] : [];
+    }),
+  );
+  return [...porClave].map(([clave, { trazo, renglon }]) => {
+    const [falta, unidad] = [pendiente(renglon), paso(mundo, renglon.articulo)];
+    const medidas = {
+      todo: falta,
+      parte: Math.min(falta, unidad * Math.ceil(trazo.unidades / 3)),
+      'de más': falta + unidad,
+      rota: unidad + 1,
+    };
+    return { clave, cantidad: medidas[trazo.medida], todo: trazo.medida === 'todo' };
+  });
+}
+
+const partesDeSaldo = (mundo: Mundo, nota: Nota, trazos: readonly Trazo[]) =>
+  partesDe(mundo, nota, trazos).map(({ clave, cantidad, todo }) =>
+    todo || cantidad === 0 ? { clave } : { clave, cantidad },
+  );
+
+function renglonesDeAjuste(mundo: Mundo, { trazos, legal }: Intencion) {
+  return (trazos ?? [])
+    .filter(({ articulo }) => !legal || articuloDe(mundo, articulo).tipo === 'PRODUCTO')
+    .map((trazo) => ({ articulo: trazo.articulo, cantidad: cantidadDe(mundo, trazo) * (trazo.sale ? -1 : 1) }));
+}
