@@ -1,3 +1,5 @@
+// Its types add `cookies` to every request, also where the application that registers it is not in sight.
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** `__Host-` asks for Secure, so plain http has a name of its own; neither is accepted in the other's place. */

@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import type { Azar } from '#bench/estadistica.ts';
+import { sacarMuestras } from './muestras.ts';
+import { type Consulta, porBarras, porCodigo, porPalabras } from './sql-de-busqueda.ts';
+import {
+  type Orden,
+  POR_PAGINA,
+  paginaDeArticulos,
+  paginaDelCentralizado,
+  paginaDelKardex,
+  totalDeArticulos,
+  totalDelCentralizado,
+} from './sql-de-listas.ts';
+
+/** One thing that is asked: of the product by its address, of the database by statements sent at the same time. */
+export type Pedido = { readonly ruta: string; readonly consultas: readonly Consulta[] };
+
+export type Caso = {
+  readonly nombre: string;
+  readonly esBusqueda: boolean;
+  /** Different ones, in the order they are asked. */
+  readonly pedidos: readonly Pedido[];
+};
+
+const PAGINAS = 100;
+
+/** Every reading that is measured, with what is asked in each. */
+export async function crearCasos(pool: pg.Pool, azar: Azar): Promise<Caso[]> {
+  const muestras = await sacarMuestras(pool, azar);
+  const depositoId = await unId(pool, `select id from deposito where principal and activo order by codigo, id limit 1`);
+  const buscar = (
+    nombre: string,
+    textos: readonly string[],
+    consulta: (texto: string, d: string) => Consulta,
+  ): Caso => ({
+    nombre,
+    esBusqueda: true,
+    pedidos: textos.map((texto) => ({
+      ruta: `/api/articulos/buscar?texto=${encodeURIComponent(texto)}&depositoId=${depositoId}`,
+      consultas: [consulta(texto, depositoId)],
+    })),
+  });
+  return [
+    buscar('Buscar artículos por palabras', muestras.palabras, porPalabras),
+    buscar('Buscar artículos por código', muestras.codigos, porCodigo),
+    buscar('Buscar artículos por código de barras', muestras.barras, porBarras),
+    paginas(azar, 'Página de artículos con stock', '/api/articulos', [paginaDeArticulos, totalDeArticulos]),
+    paginas(azar, 'Página de stock centralizado', '/api/stock/centralizado', [
+      paginaDelCentralizado,
+      totalDelCentralizado,
+    ]),
+    await kardex(pool, azar),
+  ];
+}
+
+type Paginada = readonly [pagina: (pagina: number, orden: Orden) => Consulta, total: Consulta];
+
+/** The first hundred pages in both orders: two hundred different ones. */
+function paginas(azar: Azar, nombre: string, ruta: string, [consulta, total]: Paginada): Caso {
+  const todas = (['codigo', 'descripcion'] as const).flatMap((orden) =>
+    Array.from({ length: PAGINAS }, (_, i) => ({
+      ruta: `${ruta}?pagina=${i + 1}&porPagina=${POR_PAGINA}&orden=${orden}`,
+      consultas: [consulta(i + 1, orden), total],
+    })),
+  );
+  return { nombre, esBusqueda: false, pedidos: azar.barajar(todas) };
+}
+
+async function kardex(pool: pg.Pool, azar: Azar): Promise<Caso> {
+  const { rows } = await pool.query<{ id: string; asientos: number }>(
+    `select articulo_id as id, count(*)::int as asientos from asiento_stock
+     where deposito_id in (select id from deposito where not virtual)
+     group by articulo_id order by count(*) desc, articulo_id limit 1`,
+  );
+  const { id = '', asientos = 0 } = rows[0] ?? {};
+  const hojas = Math.max(1, Math.ceil(asientos / POR_PAGINA));
+  const todas = ['fecha', '-fecha'].flatMap((orden) =>
+    Array.from({ length: hojas }, (_, i) => ({
+      ruta: `/api/stock/kardex?articuloId=${id}&pagina=${i + 1}&porPagina=${POR_PAGINA}&orden=${orden}`,
+      consultas: [paginaDelKardex(id, i + 1, orden === '-fecha')],
+    })),
+  );
+  return {
+    nombre: `Página de kardex del artículo más movido (${asientos} movimientos)`,
+    esBusqueda: false,
+    pedidos: azar.barajar(todas),
+  };
+}
+
+async function unId(pool: pg.Pool, consulta: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(consulta);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`nothing answers ${consulta}`);
+  return id;
+}

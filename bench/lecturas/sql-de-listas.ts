@@ -1,0 +1,75 @@
+import type { Consulta } from './sql-de-busqueda.ts';
+
+export const POR_PAGINA = 50;
+
+export type Orden = 'codigo' | 'descripcion';
+
+const columnaDe = (orden: Orden): string =>
+  orden === 'codigo' ? 'a.codigo collate "C"' : 'a.descripcion collate "es-x-icu"';
+
+/** One page of the table of artículos, with its price and its stock by sucursal. */
+export const paginaDeArticulos = (pagina: number, orden: Orden): Consulta => ({
+  texto: `select a.id, a.version, a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia,
+       s.nombre as subfamilia, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
+       (select p.importe from precio p
+        where p.lista_id = (select id from lista_precio where omision) and p.articulo_id = a.id
+          and p.cantidad_desde <= 1 and p.desde <= now()
+        order by p.cantidad_desde desc, p.desde desc limit 1) as precio,
+       (select json_agg(x) from (select d.sucursal_id, sum(y.fisico) as fisico, sum(y.reservado) as reservado
+                                 from saldo_stock y join deposito d on d.id = y.deposito_id
+                                 where y.articulo_id = a.id and d.vendible group by d.sucursal_id) x) as stock
+from (select * from articulo a where a.estado <> 'INACTIVO' order by ${columnaDe(orden)}, a.id limit $1 offset $2) a
+join subfamilia s on s.id = a.subfamilia_id
+join familia f on f.id = s.familia_id
+join rubro r on r.id = f.rubro_id
+join unidad u on u.id = a.unidad_id
+left join marca m on m.id = a.marca_id
+order by ${columnaDe(orden)}, a.id`,
+  valores: [POR_PAGINA, (pagina - 1) * POR_PAGINA],
+});
+
+export const totalDeArticulos: Consulta = {
+  texto: `select count(*) from articulo where estado <> 'INACTIVO'`,
+  valores: [],
+};
+
+/** One page of the matrix artículo × depósito. */
+export const paginaDelCentralizado = (pagina: number, orden: Orden): Consulta => ({
+  texto: `select a.id, a.codigo, a.descripcion, u.codigo as unidad,
+       (select json_agg(json_build_object('deposito', y.deposito_id, 'fisico', y.fisico, 'reservado', y.reservado))
+        from saldo_stock y where y.articulo_id = a.id) as saldos
+from (select * from articulo a where a.tipo = 'PRODUCTO' and a.estado <> 'INACTIVO'
+      order by ${columnaDe(orden)}, a.id limit $1 offset $2) a
+join unidad u on u.id = a.unidad_id
+order by ${columnaDe(orden)}, a.id`,
+  valores: [POR_PAGINA, (pagina - 1) * POR_PAGINA],
+});
+
+export const totalDelCentralizado: Consulta = {
+  texto: `select count(*) from articulo where tipo = 'PRODUCTO' and estado <> 'INACTIVO'`,
+  valores: [],
+};
+
+/** One page of the movements of an artículo with the running balance and the sums over all of them. */
+export const paginaDelKardex = (articuloId: string, pagina: number, descendente: boolean): Consulta => {
+  const sentido = descendente ? 'desc' : 'asc';
+  return {
+    texto: `select k.*, d.nombre as deposito, s.nombre as sucursal, u.nombre as quien, t.nombre as motivo,
+       exists (select from movimiento_stock r where r.revierte_a = k.movimiento_id) as revertido
+from (select a.id, a.movimiento_id, a.cantidad, a.valor, a.deposito_id, m.fecha_efectiva, m.registrado_en, m.tipo,
+             m.documento_tipo, m.documento_id, m.documento_texto, m.usuario_id, m.motivo_id, m.nota,
+             sum(a.cantidad) over (order by m.fecha_efectiva, a.id) as saldo, count(*) over () as total,
+             sum(a.cantidad) filter (where a.cantidad > 0) over () as entradas,
+             sum(a.cantidad) filter (where a.cantidad < 0) over () as salidas
+      from asiento_stock a
+      join movimiento_stock m on m.id = a.movimiento_id
+      where a.articulo_id = $1 and a.deposito_id in (select id from deposito where not virtual)
+      order by m.fecha_efectiva ${sentido}, a.id ${sentido} limit $2 offset $3) k
+join deposito d on d.id = k.deposito_id
+join sucursal s on s.id = d.sucursal_id
+join usuario u on u.id = k.usuario_id
+left join motivo t on t.id = k.motivo_id
+order by k.fecha_efectiva ${sentido}, k.id ${sentido}`,
+    valores: [articuloId, POR_PAGINA, (pagina - 1) * POR_PAGINA],
+  };
+};
