@@ -45,6 +45,18 @@ describe('texts that travel', () => {
     expect(textoDecimal('123456789012345678901234', 0, 3)).toBe('123456789012345678901234');
   });
 
+  it('are the same whether the database wrote the number or we worked it out', () => {
+    const numeric = fc
+      .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^(\.[0-9]{1,6})?$/))
+      .map((partes) => partes.join(''));
+    fc.assert(
+      fc.property(numeric, fc.integer({ min: 0, max: 2 }), fc.integer({ min: 2, max: 4 }), (texto, minimo, maximo) => {
+        expect(textoDecimal(texto, minimo, maximo)).toBe(textoDecimal(decimal(texto), minimo, maximo));
+      }),
+    );
+    expect([textoCantidad('-0.000'), textoUnitario('007'), textoCantidad('26.000')]).toEqual(['0', '7.00', '26']);
+  });
+
   it('read back as the number they were', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (milesimos) => {

@@ -29,12 +29,31 @@ export const redondear = (value: DecimalInput, decimales: number): Big => decima
 /** Text with at least `minimo` and at most `maximo` decimals, rounded half away from zero. */
 export function textoDecimal(value: DecimalInput, minimo: number, maximo: number): string {
   assert(minimo <= maximo, 'the least number of decimals is not above the most');
+  const recortado = typeof value === 'string' ? recortar(value, minimo, maximo) : undefined;
+  if (recortado !== undefined) return recortado;
   const redondeado = redondear(value, maximo);
   // Big keeps the sign of a negative zero, which people must never read.
   const limpio = redondeado.eq(0) ? CERO : redondeado;
   const natural = limpio.toFixed();
   const decimales = natural.split('.')[1]?.length ?? 0;
   return decimales < minimo ? limpio.toFixed(minimo) : natural;
+}
+
+const SIN_VUELTAS = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
+
+/**
+ * What the database writes of a `numeric` ("26.000") only has zeros to lose or to gain, and a list has hundreds of them:
+ * they are cut as text. Undefined for what has to be rounded or is written in another way.
+ */
+function recortar(texto: string, minimo: number, maximo: number): string | undefined {
+  const partes = SIN_VUELTAS.exec(texto);
+  if (!partes) return undefined;
+  const [, signo = '', entero = '', decimales = ''] = partes;
+  const usados = decimales.replace(/0+$/, '');
+  if (usados.length > maximo) return undefined;
+  const natural = usados.padEnd(minimo, '0');
+  const negativo = signo !== '' && (entero !== '0' || usados !== '') ? '-' : '';
+  return natural === '' ? `${negativo}${entero}` : `${negativo}${entero}.${natural}`;
 }
 
 /** How many decimals a decimal text really uses: "1.500" uses one. */
