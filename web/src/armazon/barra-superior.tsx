@@ -13,35 +13,39 @@ import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
+import { anchoMaximo } from './ancho.ts';
+import { BarraHorizontal } from './barra-horizontal.tsx';
 import { MenuDeCuenta } from './menu-de-cuenta.tsx';
+import { MenuCabecera } from './menu-partes.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
-type Props = Pick<ArmazonProps, 'quien' | 'onSalir' | 'sucursales' | 'sucursal' | 'onElegirSucursal'> & {
+type Props = Pick<ArmazonProps, 'menu' | 'quien' | 'onSalir' | 'sucursales' | 'sucursal' | 'onElegirSucursal'> & {
   /** The sidebar is beside: the toggle makes it narrow instead of opening the drawer. */
   readonly hayLugar: boolean;
   readonly onAbrirMenu: () => void;
+  /** The menu is a row of its own below this bar. */
+  readonly horizontal: boolean;
+  readonly onApariencia: () => void;
 };
 
 /** 70 px on the colour of the page; blurs what passes below it. */
 export function BarraSuperior(props: Props) {
+  const { contenido } = useAjustes();
   return (
-    <Box component="header" sx={estilo}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 0.5, sm: 1 },
-          height: { xs: 56, sm: 70 },
-          px: { xs: 1, sm: 3 },
-          maxWidth: 1248,
-          mx: 'auto',
-        }}
-      >
-        <BotonDeMenu hayLugar={props.hayLugar} onAbrirMenu={props.onAbrirMenu} />
-        <Box sx={{ flex: 1 }} />
-        <SelectorDeSucursal {...props} />
-        <BotonDeModo />
-        <MenuDeCuenta quien={props.quien} onSalir={props.onSalir} />
+    <Box component="header" sx={props.horizontal ? conFila : estilo}>
+      <Box sx={{ px: { xs: 1, sm: 3 }, maxWidth: anchoMaximo(contenido), mx: 'auto' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, height: { xs: 56, sm: 70 } }}>
+          {props.horizontal ? (
+            <MenuCabecera mini={false} alBorde />
+          ) : (
+            <BotonDeMenu hayLugar={props.hayLugar} onAbrirMenu={props.onAbrirMenu} />
+          )}
+          <Box sx={{ flex: 1 }} />
+          <SelectorDeSucursal {...props} />
+          <BotonDeModo />
+          <MenuDeCuenta quien={props.quien} onSalir={props.onSalir} onApariencia={props.onApariencia} />
+        </Box>
+        {props.horizontal && <BarraHorizontal menu={props.menu} />}
       </Box>
     </Box>
   );
@@ -126,13 +130,13 @@ function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: Props) {
 
 function BotonDeModo() {
   const { t } = useTranslation('armazon');
-  const { colorScheme, setMode } = useColorScheme();
+  const { colorScheme } = useColorScheme();
   const oscuro = colorScheme === 'dark';
   const nombre = oscuro ? t('barra.modoClaro') : t('barra.modoOscuro');
   const Icono = oscuro ? IconSun : IconMoon;
   return (
     <Tooltip title={nombre}>
-      <IconButton aria-label={nombre} onClick={() => setMode(oscuro ? 'light' : 'dark')}>
+      <IconButton aria-label={nombre} onClick={() => cambiarAjustes({ modo: oscuro ? 'light' : 'dark' })}>
         <Icono size={20} stroke={1.5} aria-hidden />
       </IconButton>
     </Tooltip>
@@ -154,3 +158,5 @@ const estilo = {
   bgcolor: 'color-mix(in srgb, var(--t-palette-page) 85%, transparent)',
   backdropFilter: 'blur(8px)',
 } as const;
+
+const conFila = { ...estilo, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', mb: 3 } as const;

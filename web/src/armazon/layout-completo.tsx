@@ -2,21 +2,28 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
+import { anchoMaximo } from './ancho.ts';
 import { BarraDeAbajo } from './barra-de-abajo.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
 import { BarraSuperior } from './barra-superior.tsx';
+import { BotonDeApariencia } from './boton-de-apariencia.tsx';
 import { MenuCajon } from './menu-cajon.tsx';
 import { Saltar } from './saltar.tsx';
 import type { ArmazonProps } from './tipos.ts';
+
+// Comes with the first click on the gear, not with the application.
+const Personalizador = lazy(async () => ({ default: (await import('./personalizador.tsx')).Personalizador }));
 
 /** Sidebar, top bar and content. From 1200 px the sidebar stays; below it is a drawer; on a phone, tabs at the bottom. */
 export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly children: ReactNode }) {
   const { t } = useTranslation('armazon');
   const hayLugar = useMediaQuery('(min-width:1200px)');
-  const { barra } = useAjustes();
+  const { barra, menu, contenido } = useAjustes();
+  const horizontal = menu === 'horizontal' && hayLugar;
+  const [apariencia, setApariencia] = useState<'sin_abrir' | 'abierta' | 'cerrada'>('sin_abrir');
   const [cajon, setCajon] = useState(false);
   const { pathname } = useLocation();
   useArribaAlCambiar(pathname);
@@ -25,12 +32,18 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <Saltar />
       {hayLugar ? (
-        <BarraLateral {...props} mini={barra === 'mini'} />
+        !horizontal && <BarraLateral {...props} mini={barra === 'mini'} />
       ) : (
         <MenuCajon {...props} abierto={cajon} onCerrar={() => setCajon(false)} />
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <BarraSuperior {...props} hayLugar={hayLugar} onAbrirMenu={() => setCajon(true)} />
+        <BarraSuperior
+          {...props}
+          horizontal={horizontal}
+          hayLugar={hayLugar}
+          onAbrirMenu={() => setCajon(true)}
+          onApariencia={() => setApariencia('abierta')}
+        />
         <Progreso />
         <Box
           component="main"
@@ -40,7 +53,7 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
             flex: 1,
             width: '100%',
             minWidth: 0,
-            maxWidth: 1248,
+            maxWidth: anchoMaximo(contenido),
             mx: 'auto',
             px: { xs: 2, sm: 3 },
             pb: { xs: '96px', sm: 3 },
@@ -55,6 +68,12 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
           {children}
         </Box>
       </Box>
+      <BotonDeApariencia onAbrir={() => setApariencia('abierta')} />
+      {apariencia !== 'sin_abrir' && (
+        <Suspense fallback={null}>
+          <Personalizador abierto={apariencia === 'abierta'} onCerrar={() => setApariencia('cerrada')} />
+        </Suspense>
+      )}
       <BarraDeAbajo menu={props.menu} accionPrincipal={props.accionPrincipal} onMas={() => setCajon(true)} />
     </Box>
   );

@@ -8,6 +8,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GrupoDeMenu, RamaDeMenu } from '#ui/menu.ts';
+import { esDe } from './es-de.ts';
 import { estiloDeItem, estiloDeMini } from './menu-estilo.ts';
 
 type Props = {
@@ -137,8 +138,6 @@ function ItemEnlace(props: {
     </ButtonBase>
   );
 }
-
-const esDe = (pathname: string, a: string): boolean => pathname === a || pathname.startsWith(`${a}/`);
 
 const cerrarSiEsEnlace = (onNavegar: (() => void) | undefined) => (evento: React.MouseEvent) => {
   if ((evento.target as Element).closest('a')) onNavegar?.();

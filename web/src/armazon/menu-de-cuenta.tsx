@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +14,8 @@ import { AvatarDe } from './menu-partes.tsx';
 import { type ArmazonProps, iniciales } from './tipos.ts';
 
 /** Who is working, the way to their own screen, and the way out. */
-export function MenuDeCuenta({ quien, onSalir }: Pick<ArmazonProps, 'quien' | 'onSalir'>) {
+export function MenuDeCuenta(props: Pick<ArmazonProps, 'quien' | 'onSalir'> & { readonly onApariencia: () => void }) {
+  const { quien, onSalir } = props;
   const { t } = useTranslation('armazon');
   const navigate = useNavigate();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
@@ -52,6 +54,15 @@ export function MenuDeCuenta({ quien, onSalir }: Pick<ArmazonProps, 'quien' | 'o
         >
           <IconUserCircle size={18} stroke={1.7} aria-hidden />
           {t('barra.perfil')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAncla(null);
+            props.onApariencia();
+          }}
+        >
+          <IconPalette size={18} stroke={1.7} aria-hidden />
+          {t('barra.apariencia')}
         </MenuItem>
         <MenuItem onClick={onSalir}>
           <IconLogout size={18} stroke={1.7} aria-hidden />

@@ -16,7 +16,7 @@ import type { RamaDeMenu } from '#ui/menu.ts';
 import { MenuArbol } from './menu-arbol.tsx';
 import { iniciales, type Quien } from './tipos.ts';
 
-export function MenuCabecera({ mini }: { readonly mini: boolean }) {
+export function MenuCabecera({ mini, alBorde = false }: { readonly mini: boolean; readonly alBorde?: boolean }) {
   const { t } = useTranslation('ui');
   return (
     <Box
@@ -24,7 +24,7 @@ export function MenuCabecera({ mini }: { readonly mini: boolean }) {
         display: 'flex',
         alignItems: 'center',
         height: 70,
-        px: mini ? 0 : 3,
+        px: mini || alBorde ? 0 : 3,
         justifyContent: mini ? 'center' : 'start',
       }}
     >

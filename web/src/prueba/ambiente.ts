@@ -11,6 +11,12 @@ const ESPERA_MS = 8000;
 configure({ asyncUtilTimeout: ESPERA_MS });
 iniciarTextos(textosEs);
 globalThis.scrollTo = () => undefined;
+// Nothing has a size here, so nothing changes it.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 globalThis.matchMedia ??= (media: string) =>
   ({
     media,

@@ -14,6 +14,10 @@ export function PanelLateral(props: {
   readonly subtitulo?: string;
   readonly ancho?: number;
   readonly onCerrar: () => void;
+  /** Always in sight, below what scrolls. */
+  readonly pie?: ReactNode;
+  /** What is behind stays in plain sight: it shows what is being chosen. */
+  readonly sinVelo?: boolean;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('ui');
@@ -24,11 +28,16 @@ export function PanelLateral(props: {
       open={props.abierto}
       onClose={props.onCerrar}
       slotProps={{
+        backdrop: { invisible: props.sinVelo ?? false },
         paper: {
           role: 'dialog',
           'aria-labelledby': id,
           'aria-modal': true,
-          sx: { width: props.ancho ?? 440, maxWidth: '100vw' },
+          sx: {
+            width: props.ancho ?? 440,
+            maxWidth: '100vw',
+            ...(props.sinVelo && { boxShadow: 'var(--t-palette-sombra-overlay)' }),
+          },
         },
       }}
     >
@@ -51,6 +60,7 @@ export function PanelLateral(props: {
         </IconButton>
       </Stack>
       <Box sx={{ flex: 1, overflowY: 'auto', p: 3 }}>{props.children}</Box>
+      {props.pie && <Box sx={{ p: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>{props.pie}</Box>}
     </Drawer>
   );
 }

@@ -32,7 +32,7 @@ export function TablaPie({ consulta, lista, pie }: Props) {
     total: formatearEntero(total),
   };
   return (
-    <Stack direction="row" sx={estilo}>
+    <Stack direction="row" data-pie sx={estilo}>
       <Box component="span" aria-live="polite">
         {totalExacto ? t('tabla.rango', rango) : t('tabla.rangoMas', rango)}
       </Box>

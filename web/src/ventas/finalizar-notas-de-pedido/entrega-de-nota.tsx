@@ -33,7 +33,7 @@ export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
   useTecla('F9', () => void finalizar());
 
   return (
-    <Box data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
+    <Box data-pie data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
       <Box sx={grilla}>
         <Paper component="section" sx={hoja}>
           <Cabecera entrega={entrega} leyendo={leyendo} onLeyendo={setLeyendo} />

@@ -56,6 +56,7 @@ export function Mostrador(props: Props) {
       tabIndex={-1}
       data-mostrador
       onKeyDown={pantalla.ordenes.handleTecla}
+      data-pie
       data-sin-barra={esCelular ? '' : undefined}
       sx={{ outline: 'none' }}
     >

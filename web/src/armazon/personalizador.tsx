@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import IconArrowsHorizontal from '@tabler/icons-react/dist/esm/icons/IconArrowsHorizontal.mjs';
+import IconBorderOuter from '@tabler/icons-react/dist/esm/icons/IconBorderOuter.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+import IconLayoutNavbar from '@tabler/icons-react/dist/esm/icons/IconLayoutNavbar.mjs';
+import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
+import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
+import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
+import IconShadow from '@tabler/icons-react/dist/esm/icons/IconShadow.mjs';
+import IconSquareHalf from '@tabler/icons-react/dist/esm/icons/IconSquareHalf.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconTextDirectionLtr from '@tabler/icons-react/dist/esm/icons/IconTextDirectionLtr.mjs';
+import IconTextDirectionRtl from '@tabler/icons-react/dist/esm/icons/IconTextDirectionRtl.mjs';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cambiarAjustes, RADIO, restablecerAjustes, useAjustes } from '#apariencia/ajustes.ts';
+import { NOMBRES_DE_TEMA, type NombreDeTema } from '#apariencia/nombres-de-tema.ts';
+import { temas } from '#apariencia/temas.ts';
+import { Fichas } from '#ui/fichas.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+
+/** Every setting of the appearance, applied as it is chosen (plate 11). */
+export function Personalizador({ abierto, onCerrar }: { readonly abierto: boolean; readonly onCerrar: () => void }) {
+  const { t } = useTranslation('armazon');
+  const ajustes = useAjustes();
+  return (
+    <PanelLateral
+      abierto={abierto}
+      titulo={t('apariencia.titulo')}
+      ancho={320}
+      sinVelo
+      onCerrar={onCerrar}
+      pie={
+        <Button fullWidth startIcon={<IconRotate size={18} stroke={1.7} aria-hidden />} onClick={restablecerAjustes}>
+          {t('apariencia.restablecer')}
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: 2.25 }}>
+        <Fichas
+          titulo={t('apariencia.modo')}
+          columnas={3}
+          valor={ajustes.modo}
+          onCambio={(modo) => cambiarAjustes({ modo })}
+          fichas={[
+            { valor: 'light', texto: t('apariencia.claro'), icono: IconSun },
+            { valor: 'dark', texto: t('apariencia.oscuro'), icono: IconMoon },
+            { valor: 'system', texto: t('apariencia.sistema'), icono: IconDeviceDesktop },
+          ]}
+        />
+        <Fichas
+          titulo={t('apariencia.direccion')}
+          valor={ajustes.direccion}
+          onCambio={(direccion) => cambiarAjustes({ direccion })}
+          fichas={[
+            { valor: 'ltr', texto: t('apariencia.izqADer'), icono: IconTextDirectionLtr },
+            { valor: 'rtl', texto: t('apariencia.derAIzq'), icono: IconTextDirectionRtl },
+          ]}
+        />
+        <Fichas
+          titulo={t('apariencia.color')}
+          valor={ajustes.tema}
+          onCambio={(tema) => cambiarAjustes({ tema })}
+          fichas={NOMBRES_DE_TEMA.map((valor) => ({
+            valor,
+            texto: t(`apariencia.tema.${valor}`),
+            muestra: <Muestra tema={valor} elegido={valor === ajustes.tema} />,
+          }))}
+        />
+        <Fichas
+          titulo={t('apariencia.menu')}
+          valor={ajustes.menu}
+          onCambio={(menu) => cambiarAjustes({ menu })}
+          fichas={[
+            { valor: 'vertical', texto: t('apariencia.vertical'), icono: IconLayoutSidebar },
+            { valor: 'horizontal', texto: t('apariencia.horizontal'), icono: IconLayoutNavbar },
+          ]}
+        />
+        {ajustes.menu === 'vertical' && (
+          <Fichas
+            titulo={t('apariencia.barra')}
+            valor={ajustes.barra}
+            onCambio={(barra) => cambiarAjustes({ barra })}
+            fichas={[
+              { valor: 'completa', texto: t('apariencia.completa'), icono: IconLayoutSidebarLeftExpand },
+              { valor: 'mini', texto: t('apariencia.mini'), icono: IconLayoutSidebarLeftCollapse },
+            ]}
+          />
+        )}
+        <Fichas
+          titulo={t('apariencia.contenido')}
+          valor={ajustes.contenido}
+          onCambio={(contenido) => cambiarAjustes({ contenido })}
+          fichas={[
+            { valor: 'encajado', texto: t('apariencia.encajado'), icono: IconSquareHalf },
+            { valor: 'ancho', texto: t('apariencia.ancho'), icono: IconArrowsHorizontal },
+          ]}
+        />
+        <Fichas
+          titulo={t('apariencia.tarjetas')}
+          valor={ajustes.tarjetas}
+          onCambio={(tarjetas) => cambiarAjustes({ tarjetas })}
+          fichas={[
+            { valor: 'borde', texto: t('apariencia.borde'), icono: IconBorderOuter },
+            { valor: 'sombra', texto: t('apariencia.sombra'), icono: IconShadow },
+          ]}
+        />
+        <Redondeo radio={ajustes.radio} />
+      </Stack>
+    </PanelLateral>
+  );
+}
+
+/** Both colours of a theme, halved along the diagonal. */
+function Muestra({ tema, elegido }: { readonly tema: NombreDeTema; readonly elegido: boolean }) {
+  const { primary, secondary } = temas[tema].light;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 22,
+        height: 22,
+        borderRadius: '50%',
+        color: primary.contrastText,
+        background: `linear-gradient(135deg, ${primary.main} 50%, ${secondary.main} 50%)`,
+      }}
+    >
+      {elegido && <IconCheck size={14} stroke={2.5} />}
+    </Box>
+  );
+}
+
+function Redondeo({ radio }: { readonly radio: number }) {
+  const { t } = useTranslation('armazon');
+  const id = useId();
+  return (
+    <Box>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', fontSize: '0.8125rem', lineHeight: '1.125rem' }}>
+        <Box id={id} sx={{ fontWeight: 600 }}>
+          {t('apariencia.redondeo')}
+        </Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('apariencia.pixeles', { radio })}</Box>
+      </Stack>
+      <Box sx={{ px: 1 }}>
+        <Slider
+          value={radio}
+          min={RADIO.minimo}
+          max={RADIO.maximo}
+          step={1}
+          aria-labelledby={id}
+          getAriaValueText={(valor) => t('apariencia.pixeles', { radio: valor })}
+          onChange={(_, valor) => cambiarAjustes({ radio: Array.isArray(valor) ? (valor[0] ?? radio) : valor })}
+        />
+      </Box>
+    </Box>
+  );
+}
