@@ -47,7 +47,7 @@ export function idDe(operacion: Operacion, cuerpo: string): string {
 
 /** Learns from an answer. An older one than what is known changes nothing: answers may come in any order. */
 export function aprender(mundo: Mundo, operacion: Operacion, resultado: Resultado, escritor?: number): void {
-  if (resultado.tipo !== 'ok' || operacion.tipo === 'articulo.precio') return;
+  if (resultado.tipo !== 'ok' || resultado.cuerpo === '' || operacion.tipo === 'articulo.precio') return;
   const entidad = entidadDe(operacion);
   if (!esEntidad(entidad)) return;
   const registro = JSON.parse(resultado.cuerpo) as never as FilaDelMundo;

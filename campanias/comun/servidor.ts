@@ -22,13 +22,13 @@ export type Servidor = {
   readonly matar: () => Promise<void>;
   /** SIGTERM, and waits for its orderly end. */
   readonly detener: () => Promise<Fin>;
-  /** Only with `conCortes`: tells the process where to kill itself (`cortar.ts`). */
-  readonly cortarEn: (corte: Corte) => Promise<void>;
+  /** Only with `conCortes`: tells the process where to kill itself, once every one has got there (`cortar.ts`). */
+  readonly cortarEn: (...cortes: readonly Corte[]) => Promise<void>;
 };
 
 /**
- * The process kills itself in the transaction whose first statements carry `clave`, after its `k`th statement has been
- * answered (BEGIN is the first, COMMIT the last), or as soon as COMMIT has left.
+ * The command with this key stops in its transaction when its `k`th statement has been answered and the next one has not
+ * left (BEGIN is the first, COMMIT the last, so then nobody has heard of the answer), or as soon as COMMIT has left.
  */
 export type Corte = { readonly clave: string; readonly k: number | 'commit-enviado' };
 
@@ -68,7 +68,7 @@ export async function iniciarServidor(sitio: Sitio, opciones: OpcionesDeServidor
       hijo.kill('SIGTERM');
       return fin;
     },
-    cortarEn: (corte) => mandar(hijo, corte),
+    cortarEn: (...cortes) => mandar(hijo, cortes),
   };
 }
 
@@ -144,10 +144,10 @@ function direccionDe(hijo: ChildProcess, salida: () => string, limiteMs: number)
   });
 }
 
-function mandar(hijo: ChildProcess, corte: Corte): Promise<void> {
+function mandar(hijo: ChildProcess, cortes: readonly Corte[]): Promise<void> {
   return new Promise((listo, falla) => {
     hijo.once('message', () => listo());
-    hijo.send(corte, (error) => {
+    hijo.send(cortes, (error) => {
       if (error) falla(error);
     });
   });

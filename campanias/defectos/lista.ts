@@ -1,4 +1,7 @@
+import { defectosDeC01 } from './c01.ts';
+import { defectosDeC06 } from './c06.ts';
+import { defectosDeC20 } from './c20.ts';
 import type { Defecto } from './defecto.ts';
 
 /** Every planted defect, by campaign; names are unique. */
-export const defectos: readonly Defecto[] = [];
+export const defectos: readonly Defecto[] = [...defectosDeC01, ...defectosDeC06, ...defectosDeC20];

@@ -1,0 +1,82 @@
+import { auditar } from '#campanias/comun/auditoria.ts';
+import type { Contexto, Violacion } from '#campanias/comun/campania.ts';
+import { type Cliente, crearCliente, resolverPendientes } from '#campanias/comun/cliente.ts';
+import { abrirHistoria, type Historia } from '#campanias/comun/historia.ts';
+import { aprender, type Mundo } from '#campanias/comun/mundo.ts';
+import { sembrarMundo } from '#campanias/comun/operaciones.ts';
+import { iniciarServidor, type Servidor } from '#campanias/comun/servidor.ts';
+import { crearPersonas, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
+
+/** One installation under attack, with its accounts. */
+export type Banco = {
+  readonly contexto: Contexto;
+  readonly sitio: Sitio;
+  readonly historia: Historia;
+  readonly cliente: Cliente;
+  readonly mundo: Mundo;
+  readonly tokens: readonly string[];
+  readonly violaciones: Violacion[];
+  readonly cuentas: {
+    rondas: number;
+    muertes: number;
+    /** Acknowledged after the kill, by asking again: had been committed, and nobody knew. */
+    confirmadasSinAviso: number;
+    importaciones: number;
+    cortes: number;
+    /** From the start of the process to «lista en», after each kill. */
+    readonly listos: number[];
+    /** Of acknowledged commands, in milliseconds. */
+    readonly latencias: number[];
+  };
+  servidor: Servidor;
+};
+
+export async function abrirBanco(contexto: Contexto): Promise<Banco> {
+  const sitio = await crearSitio(contexto);
+  const servidor = await iniciarServidor(sitio);
+  const tokens = await crearPersonas(sitio, 1);
+  const historia = abrirHistoria(`${contexto.carpeta}/historia.jsonl`);
+  const cliente = crearCliente(historia);
+  contexto.cierre.anotar('cerrar las conexiones', () => cliente.cerrar());
+  const mundo = await sembrarMundo(
+    cliente,
+    { url: servidor.url, tokens },
+    { articulos: 16, clientes: 16, stock: 2_000 },
+  );
+  return {
+    ...{ contexto, sitio, historia, cliente, mundo, tokens, servidor, violaciones: [] },
+    cuentas: {
+      ...{ rondas: 0, muertes: 0, confirmadasSinAviso: 0, importaciones: 0, cortes: 0 },
+      listos: [],
+      latencias: [],
+    },
+  };
+}
+
+export const destinoDe = ({ servidor, tokens }: Banco) => ({ url: servidor.url, tokens });
+
+/** Starts again after a kill and looks that the engine left behind was taken in, not doubled. */
+export async function revivir(banco: Banco): Promise<void> {
+  const { sitio, violaciones, cuentas, historia } = banco;
+  const huerfano = sitio.pidDelMotor();
+  banco.servidor = await iniciarServidor(sitio);
+  cuentas.listos.push(banco.servidor.listoEnMs);
+  await historia.anotar({ t: 'restart', pid: banco.servidor.pid, readyMs: Math.round(banco.servidor.listoEnMs) });
+  const ahora = sitio.pidDelMotor();
+  if (huerfano !== ahora) {
+    violaciones.push({ invariante: 'C01', que: 'el motor huérfano no fue adoptado', datos: { huerfano, ahora } });
+  }
+}
+
+/** Sends what has no answer again, learns from it, and audits. */
+export async function rendirCuentas(banco: Banco, alcance: 'registros' | 'completa'): Promise<void> {
+  const { historia, cliente, cuentas, mundo, sitio, violaciones } = banco;
+  const pendientes = new Set(historia.sinResolver());
+  await resolverPendientes(cliente, historia, destinoDe(banco));
+  for (const { operacion, resultado } of historia.hechas()) {
+    if (!pendientes.has(operacion)) continue;
+    if (resultado.tipo === 'ok' && resultado.repetida) cuentas.confirmadasSinAviso += 1;
+    aprender(mundo, operacion, resultado);
+  }
+  violaciones.push(...(await auditar(sitio, historia, alcance)));
+}
