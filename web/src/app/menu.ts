@@ -2,6 +2,7 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import { menuDeAdministrador } from '#administrador/menu.ts';
 import { menuDeArticulos } from '#articulos/menu.ts';
 import { menuDeClientes } from '#clientes/menu.ts';
+import { menuDeImportaciones } from '#importaciones/menu.ts';
 import { menuDeStock } from '#stock/menu.ts';
 import { menuDeTablasGenerales } from '#tablas-generales/menu.ts';
 import { menuDeTaller } from '#taller/menu.ts';
@@ -25,6 +26,7 @@ export const menu: readonly RamaDeMenu[] = [
   menuDeClientes,
   menuDeTaller,
   menuDeTablasGenerales,
+  menuDeImportaciones,
   menuDeAdministrador,
   menuDeUsuario,
   ayuda,

@@ -40,6 +40,7 @@ export const menuEs = {
     marcas: 'Marcas',
     motivos: 'Motivos',
   },
+  importaciones: { titulo: 'Importaciones' },
   administracion: {
     titulo: 'Administración',
     panel: 'Panel',

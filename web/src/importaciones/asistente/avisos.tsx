@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { Enlace } from '#ui/enlace.tsx';
+import { formatearFechaHora } from '#ui/formato.ts';
+
+/** What has to be known whatever the step: that the last work failed, and that this file was taken before. */
+export function AvisosDeImportacion({ importacion }: { readonly importacion: Importacion }) {
+  const { t } = useTranslation('importaciones');
+  const { fallo, anterior, tarea, estado } = importacion;
+  const abierta = estado === 'CARGADA' || estado === 'VALIDADA';
+  return (
+    <>
+      {fallo && !tarea && (
+        <Alert severity={fallo.code === 'importaciones.cancelada' ? 'info' : 'error'}>
+          {fallo.code !== 'importaciones.cancelada' && <b>{t(`asistente.fallo.${fallo.tarea}`)} </b>}
+          {fallo.title}
+        </Alert>
+      )}
+      {anterior && abierta && (
+        <Alert severity="warning">
+          {t('asistente.anterior', { cuando: formatearFechaHora(anterior.aplicadaEn) })}{' '}
+          <Enlace
+            to="/importaciones/$id"
+            params={{ id: anterior.id }}
+            sx={{ color: 'inherit', textDecoration: 'underline' }}
+          >
+            {t('asistente.anteriorVer')}
+          </Enlace>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { listarPerfiles } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { usePalabrasDeFormato } from '#importaciones/texto-de-formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import type { Cambios } from './use-cambios.ts';
+
+const FILAS_DE_TITULOS = 20;
+
+/** What was recognised of the file, one field each, to be corrected. Only what its data need is asked. */
+export function BandaDeFormato({ cambios }: { readonly cambios: Cambios }) {
+  const { t } = useTranslation('importaciones');
+  const palabras = usePalabrasDeFormato();
+  const { formato, entidad } = cambios.vista;
+  const trae = (clase: CampoDeEntidad['clase']) =>
+    Object.values(camposDe(entidad)).some((campo) => campo.clase === clase);
+  const corregir = (parte: Partial<typeof formato>) => cambios.cambiar({ formato: parte });
+  return (
+    <Tarjeta densa>
+      <Box sx={banda}>
+        <Perfil cambios={cambios} />
+        <Selector
+          label={t('asistente.formato.codificacion')}
+          valor={formato.codificacion}
+          opciones={palabras.codificaciones}
+          onCambio={(codificacion) => corregir({ codificacion })}
+        />
+        <Selector
+          label={t('asistente.formato.separador')}
+          valor={formato.separador}
+          opciones={palabras.separadores}
+          onCambio={(separador) => corregir({ separador })}
+        />
+        {trae('numero') && (
+          <Selector
+            label={t('asistente.formato.decimal')}
+            valor={formato.decimal ?? ('' as const)}
+            opciones={palabras.decimales}
+            onCambio={(decimal) => corregir({ decimal: decimal === '' ? null : decimal })}
+          />
+        )}
+        {trae('fecha') && (
+          <Selector
+            label={t('asistente.formato.fecha')}
+            valor={formato.fecha}
+            opciones={palabras.fechas}
+            onCambio={(fecha) => corregir({ fecha })}
+          />
+        )}
+        <Selector
+          label={t('asistente.formato.encabezado')}
+          valor={String(formato.encabezado)}
+          opciones={Array.from({ length: FILAS_DE_TITULOS }, (_, i) => ({ valor: `${i + 1}`, texto: `${i + 1}` }))}
+          onCambio={(fila) => corregir({ encabezado: Number(fila) })}
+        />
+      </Box>
+    </Tarjeta>
+  );
+}
+
+/** Profiles saved for this kind of file; without any, there is nothing to choose. */
+function Perfil({ cambios }: { readonly cambios: Cambios }) {
+  const { t } = useTranslation('importaciones');
+  const { entidad, perfil } = cambios.vista;
+  const { data } = useQuery(consultaDe(listarPerfiles, { query: { entidad } }));
+  const nombres = [
+    ...new Set([...(perfil === null ? [] : [perfil]), ...(data?.filas ?? []).map(({ nombre }) => nombre)]),
+  ];
+  if (nombres.length === 0) return null;
+  return (
+    <Selector
+      label={t('asistente.formato.perfil')}
+      valor={perfil ?? ''}
+      opciones={[
+        { valor: '', texto: t('asistente.formato.sinPerfil'), elegible: false },
+        ...nombres.map((nombre) => ({ valor: nombre, texto: nombre })),
+      ]}
+      onCambio={(nombre) => cambios.cambiar({ perfil: nombre })}
+    />
+  );
+}
+
+function Selector<Valor extends string>(props: {
+  readonly label: string;
+  readonly valor: Valor;
+  readonly opciones: readonly { readonly valor: Valor; readonly texto: string; readonly elegible?: boolean }[];
+  readonly onCambio: (valor: Valor) => void;
+}) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={props.label}
+      value={props.valor}
+      onChange={(evento) => props.onCambio(evento.target.value as Valor)}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      {props.opciones.map(({ valor, texto, elegible = true }) => (
+        <MenuItem key={valor} value={valor} disabled={!elegible}>
+          {texto}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const banda = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
+} as const;

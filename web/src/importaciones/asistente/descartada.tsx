@@ -1,0 +1,24 @@
+import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs';
+import { useTranslation } from 'react-i18next';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+
+/** A file that was given up: nothing is left of it but its line in the history. */
+export function Descartada() {
+  const { t } = useTranslation('importaciones');
+  return (
+    <Tarjeta sinRelleno>
+      <VistaVacia
+        icono={IconFileOff}
+        titulo={t('asistente.descartada.titulo')}
+        texto={t('asistente.descartada.texto')}
+        accion={
+          <EnlaceBoton to="/importaciones/nueva" variant="contained">
+            {t('asistente.descartada.otro')}
+          </EnlaceBoton>
+        }
+      />
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,59 @@
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import {
+  type FilaImportada,
+  type Importacion,
+  listarFilasImportadas,
+} from '@trastienda/nucleo/importaciones/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/filtros.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { Cifras } from './cifras.tsx';
+import { useColumnasDeFilas } from './columnas-de-filas.tsx';
+import { PanelDeFila } from './panel-de-fila.tsx';
+import { TarjetaDeFilaImportada } from './tarjeta-de-fila.tsx';
+
+/** The figures of a file and its rows: what each one does, field by field, or why it was left out. */
+export function FilasDeImportacion({ importacion }: { readonly importacion: Importacion }) {
+  const { t } = useTranslation('importaciones');
+  const consulta = useConsultaDeLista(listarFilasImportadas);
+  const lista = useLista(listarFilasImportadas, consulta.valores, { id: importacion.id });
+  const columnas = useColumnasDeFilas(consulta.valores.buscar);
+  const [abierta, setAbierta] = useState<FilaImportada | null>(null);
+  const { resultado, noRevertidas } = consulta.valores;
+  return (
+    <>
+      <Cifras
+        importacion={importacion}
+        elegida={resultado}
+        onElegir={(elegida) => consulta.cambiar({ resultado: elegida, noRevertidas: undefined })}
+      />
+      <TablaDatos
+        etiqueta={t('asistente.filas.titulo')}
+        columnas={columnas}
+        consulta={consulta}
+        lista={lista}
+        idDe={({ fila }) => String(fila)}
+        nombreDe={({ fila }) => t('asistente.filas.detalle', { fila: formatearEntero(fila) })}
+        onAbrir={setAbierta}
+        buscarEn={t('asistente.filas.buscarEn')}
+        filtros={
+          importacion.noRevertidas ? (
+            <FiltroOpciones
+              etiqueta={t('asistente.filas.filtro')}
+              valor={noRevertidas}
+              opciones={[{ valor: 'true', texto: t('asistente.filas.soloNoRevertidas') }]}
+              onCambio={(valor) => consulta.cambiar({ noRevertidas: valor })}
+            />
+          ) : undefined
+        }
+        vacio={{ icono: IconTable, titulo: t('asistente.filas.vacio') }}
+        tarjeta={(fila) => <TarjetaDeFilaImportada fila={fila} />}
+      />
+      <PanelDeFila fila={abierta} entidad={importacion.entidad} onCerrar={() => setAbierta(null)} />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ejemplosDe, moverColumna } from './cambios.ts';
+import { estiloDeMapeo } from './mapeo-estilo.ts';
+import { useTituloDeColumna } from './titulo-de-columna.ts';
+import type { Cambios } from './use-cambios.ts';
+
+/** Each thing the entidad knows, and the column of the file that brings it, with what it brings beside. */
+export function MapeoDeColumnas({ cambios }: { readonly cambios: Cambios }) {
+  const { t } = useTranslation('importaciones');
+  const { entidad } = cambios.vista;
+  return (
+    <Tarjeta titulo={t('asistente.mapeo.titulo')} sinRelleno>
+      <Box component="table" aria-busy={cambios.rehaciendo} sx={estiloDeMapeo}>
+        <thead>
+          <tr>
+            <th scope="col">{t('asistente.mapeo.dato')}</th>
+            <th scope="col">{t('asistente.mapeo.columna')}</th>
+            <th scope="col">{t('asistente.mapeo.ejemplos')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(camposDe(entidad)).map(([nombre, campo]) => (
+            <FilaDeMapeo key={nombre} nombre={nombre} campo={campo} cambios={cambios} />
+          ))}
+        </tbody>
+      </Box>
+      <SinUsar cambios={cambios} />
+    </Tarjeta>
+  );
+}
+
+const NINGUNA = -1;
+
+type PropsDeFila = { readonly nombre: string; readonly campo: CampoDeEntidad; readonly cambios: Cambios };
+
+function FilaDeMapeo({ nombre, campo, cambios }: PropsDeFila) {
+  const { t } = useTranslation('importaciones');
+  const tituloDe = useTituloDeColumna();
+  const { mapeo, columnas, muestra, faltan, entidad } = cambios.vista;
+  const columna = mapeo[nombre];
+  const falta = columna === undefined && faltan.includes(nombre);
+  const campos = camposDe(entidad);
+  const enUso = (lugar: number) => Object.entries(mapeo).find(([otro, suyo]) => suyo === lugar && otro !== nombre)?.[0];
+  const elegir = (lugar: number) =>
+    cambios.cambiar({ mapeo: moverColumna(mapeo, nombre, lugar === NINGUNA ? null : lugar) });
+  return (
+    <tr data-campo={nombre} data-falta={falta}>
+      <th scope="row">
+        <span className="nombre">{campo.titulo}</span>
+        {falta ? (
+          <EstadoChip tono="aviso">{t('asistente.mapeo.falta')}</EstadoChip>
+        ) : (
+          campo.obligatorio !== false && (
+            <span className="nota">
+              {campo.obligatorio === true ? t('asistente.mapeo.obligatorio') : t('asistente.mapeo.alCrear')}
+            </span>
+          )
+        )}
+      </th>
+      <td className="columna">
+        <Select
+          fullWidth
+          size="small"
+          value={columna !== undefined && columna < columnas.length ? columna : NINGUNA}
+          disabled={cambios.rehaciendo}
+          error={falta}
+          onChange={(evento) => elegir(Number(evento.target.value))}
+          renderValue={(lugar) => (lugar === NINGUNA ? t('asistente.mapeo.ninguna') : tituloDe(columnas, lugar))}
+          slotProps={{ input: { 'aria-label': t('asistente.mapeo.columnaDe', { campo: campo.titulo }) } }}
+          SelectDisplayProps={{ 'aria-label': t('asistente.mapeo.columnaDe', { campo: campo.titulo }) }}
+          sx={columna === undefined ? { color: 'text.secondary' } : {}}
+        >
+          <MenuItem value={NINGUNA} sx={{ color: 'text.secondary' }}>
+            {t('asistente.mapeo.ninguna')}
+          </MenuItem>
+          {[...columnas.keys()].map((lugar) => {
+            const otro = enUso(lugar);
+            return (
+              <MenuItem key={lugar} value={lugar}>
+                <Box component="span" sx={{ flex: 'none', fontWeight: 500 }}>
+                  {tituloDe(columnas, lugar)}
+                </Box>
+                <Box component="span" sx={ejemploDeOpcion}>
+                  {otro === undefined
+                    ? ejemplosDe(muestra, lugar).join(' · ')
+                    : t('asistente.mapeo.enUso', { campo: campos[otro]?.titulo ?? otro })}
+                </Box>
+              </MenuItem>
+            );
+          })}
+        </Select>
+      </td>
+      <td className="ejemplos">
+        {columna === undefined ? '–' : <bdi>{ejemplosDe(muestra, columna).join(' · ') || '–'}</bdi>}
+      </td>
+    </tr>
+  );
+}
+
+/** The columns nobody takes, greyed, so that none is left behind without knowing. */
+function SinUsar({ cambios }: { readonly cambios: Cambios }) {
+  const { t } = useTranslation('importaciones');
+  const tituloDe = useTituloDeColumna();
+  const { columnas, mapeo, muestra } = cambios.vista;
+  const usadas = new Set(Object.values(mapeo));
+  const sobran = [...columnas.keys()].filter((lugar) => !usadas.has(lugar));
+  if (sobran.length === 0) return null;
+  return (
+    <Box sx={{ px: 2.5, py: 1.75, display: 'grid', gap: 1 }}>
+      <Box
+        component="h3"
+        sx={{ m: 0, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 500, color: 'text.secondary' }}
+      >
+        {t('asistente.mapeo.sinUsar', { count: sobran.length })}
+      </Box>
+      <Box component="ul" sx={listaDeSobrantes}>
+        {sobran.map((lugar) => (
+          <li key={lugar}>
+            <b>{tituloDe(columnas, lugar)}</b> <bdi>{ejemplosDe(muestra, lugar, 1)[0] ?? ''}</bdi>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const ejemploDeOpcion = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'end',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+} as const;
+
+const listaDeSobrantes = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': {
+    maxWidth: 260,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    px: 1,
+    borderRadius: '5px',
+    bgcolor: 'page',
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+    lineHeight: '24px',
+  },
+  '& b': { fontWeight: 600 },
+} as const;

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { DE_PANTALLA } from '#importaciones/entidades.ts';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { BotonDeInforme } from './boton-de-informe.tsx';
+import { FilasDeImportacion } from './filas.tsx';
+import { MarcoDePaso } from './marco-de-paso.tsx';
+import { TarjetaDeTrabajo } from './tarjeta-de-trabajo.tsx';
+import { type Comandos, useComandos } from './use-comandos.ts';
+import { useCuenta } from './use-confirmar-aplicacion.tsx';
+
+/** Last step: it is being done, or it was; what came of it, and the way back while there is one. */
+export function PasoDeAplicacion({ importacion }: { readonly importacion: Importacion }) {
+  const { t } = useTranslation('importaciones');
+  const comandos = useComandos(importacion);
+  const { tarea, estado } = importacion;
+  if (tarea) return <TarjetaDeTrabajo importacion={importacion} tarea={tarea} comandos={comandos} />;
+  return (
+    <MarcoDePaso
+      key={estado}
+      titulo={estado === 'REVERTIDA' ? t('asistente.resultado.revertida') : t('asistente.resultado.aplicada')}
+      bajada={
+        estado === 'REVERTIDA'
+          ? t('asistente.resultado.hizo', {
+              quien: importacion.revertidaPor ?? '',
+              cuando: formatearFechaHora(importacion.revertidaEn),
+            })
+          : t('asistente.resultado.hizo', {
+              quien: importacion.aplicadaPor ?? '',
+              cuando: formatearFechaHora(importacion.aplicadaEn),
+            })
+      }
+      alTitulo={<BotonDeInforme importacion={importacion} />}
+      acciones={<Acciones importacion={importacion} comandos={comandos} />}
+    >
+      <Resumen importacion={importacion} />
+      <FilasDeImportacion importacion={importacion} />
+    </MarcoDePaso>
+  );
+}
+
+function Resumen({ importacion }: { readonly importacion: Importacion }) {
+  const { t } = useTranslation('importaciones');
+  const cuenta = useCuenta();
+  const { estado, entidad, crear, actualizar, noRevertidas } = importacion;
+  const revertida = estado === 'REVERTIDA';
+  const frases = revertida
+    ? [
+        t('asistente.resultado.volvio'),
+        noRevertidas && t('asistente.resultado.quedaron', { count: noRevertidas, n: formatearEntero(noRevertidas) }),
+      ]
+    : [
+        crear && t('asistente.resultado.crea', { n: cuenta(entidad, crear) }),
+        actualizar && t('asistente.resultado.actualiza', { n: cuenta(entidad, actualizar) }),
+        !crear && !actualizar && t('asistente.resultado.nada'),
+      ];
+  const Icono = revertida ? IconArrowBackUp : IconCircleCheck;
+  return (
+    <Tarjeta densa>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+        <Box sx={icono(revertida ? 'warning' : 'success')}>
+          <Icono size={22} stroke={1.7} aria-hidden />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>{frases.filter(Boolean).join(' ')}</Box>
+        {noRevertidas ? (
+          <EnlaceBoton to="/importaciones/$id" params={{ id: importacion.id }} search={{ noRevertidas: 'true' }}>
+            {t('asistente.resultado.verQuedaron', { count: noRevertidas })}
+          </EnlaceBoton>
+        ) : null}
+      </Stack>
+    </Tarjeta>
+  );
+}
+
+function Acciones({ importacion, comandos }: { readonly importacion: Importacion; readonly comandos: Comandos }) {
+  const { t } = useTranslation('importaciones');
+  const puede = usePuede();
+  const { lista, permiso } = DE_PANTALLA[importacion.entidad];
+  return (
+    <>
+      {importacion.acciones.includes('revertir') && <BotonDeRevertir importacion={importacion} comandos={comandos} />}
+      <EnlaceBoton to="/importaciones/nueva" search={{ entidad: importacion.entidad }}>
+        {t('asistente.resultado.otro')}
+      </EnlaceBoton>
+      {puede({ permiso }) && (
+        <EnlaceBoton to={lista} variant="contained">
+          {t(`entidad.${importacion.entidad}.ver`)}
+        </EnlaceBoton>
+      )}
+    </>
+  );
+}
+
+function BotonDeRevertir({
+  importacion,
+  comandos,
+}: {
+  readonly importacion: Importacion;
+  readonly comandos: Comandos;
+}) {
+  const { t } = useTranslation('importaciones');
+  const confirmar = useConfirmar();
+  const cuenta = useCuenta();
+  const { archivo, entidad, crear, actualizar, version } = importacion;
+  const handleClick = async () => {
+    const respuesta = await confirmar({
+      titulo: t('asistente.revertir.titulo', { archivo }),
+      texto: [
+        crear && t('asistente.revertir.crea', { n: cuenta(entidad, crear) }),
+        actualizar && t('asistente.revertir.actualiza', { n: cuenta(entidad, actualizar) }),
+        t('asistente.revertir.texto'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      boton: t('asistente.revertir.boton'),
+      peligro: true,
+    });
+    if (respuesta) await comandos.revertir(version);
+  };
+  return (
+    <Button
+      color="error"
+      loading={comandos.ocupado}
+      startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+      onClick={() => void handleClick()}
+    >
+      {t('asistente.resultado.revertir')}
+    </Button>
+  );
+}
+
+const icono = (tono: 'success' | 'warning') => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  bgcolor: `${tono}.soft`,
+  color: `${tono}.onSoft`,
+});

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import type { FilaImportada } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { Oculto } from '#ui/oculto.tsx';
+
+const A_LA_VISTA = 2;
+
+/** A row in one line: why it was left out, or its first changes. */
+export function ResumenDeFila({ fila }: { readonly fila: FilaImportada }) {
+  const { t } = useTranslation('importaciones');
+  const { rechazos, cambios, noRevertida } = fila;
+  if (noRevertida !== null) {
+    return (
+      <Box component="span" sx={{ color: 'warning.text', fontWeight: 500 }}>
+        {t('asistente.filas.noRevertida', { motivo: noRevertida })}
+      </Box>
+    );
+  }
+  const [primero, ...demas] = rechazos;
+  if (primero) {
+    return (
+      <Box component="span" sx={{ color: 'error.text' }}>
+        {textoDeRechazo(primero)}
+        {demas.length > 0 && ` ${t('asistente.filas.mas', { count: demas.length })}`}
+      </Box>
+    );
+  }
+  const resto = cambios.length - A_LA_VISTA;
+  return (
+    <Box component="span" sx={linea}>
+      {cambios.slice(0, A_LA_VISTA).map((cambio) => (
+        <span key={cambio.campo}>
+          <span className="campo">{cambio.campo}</span> <AntesYDespues cambio={cambio} />
+        </span>
+      ))}
+      {resto > 0 && <span className="campo">{t('asistente.filas.mas', { count: resto })}</span>}
+    </Box>
+  );
+}
+
+type CambioDeFila = FilaImportada['cambios'][number];
+
+/** «12.000,00 → 12.500,00»; what is new has no before. */
+export function AntesYDespues({ cambio }: { readonly cambio: CambioDeFila }) {
+  const { t } = useTranslation('importaciones');
+  const { antes, despues } = cambio;
+  const ahora = <b>{despues === null || despues === '' ? t('asistente.filas.sinDato') : <bdi>{despues}</bdi>}</b>;
+  if (antes === null) return ahora;
+  return (
+    <>
+      <Oculto>{t('asistente.filas.antes')}</Oculto>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {antes === '' ? t('asistente.filas.sinDato') : <bdi>{antes}</bdi>}
+      </Box>
+      <Box component="span" aria-hidden className="flecha">
+        {' → '}
+      </Box>
+      <Oculto>{t('asistente.filas.despues')}</Oculto>
+      {ahora}
+    </>
+  );
+}
+
+/** «Precio «abc»: no es un número.» */
+export const textoDeRechazo = ({ columna, valor, motivo }: FilaImportada['rechazos'][number]): string => {
+  const donde = [columna, valor === '' ? '' : `«${valor}»`].filter((parte) => parte !== '').join(' ');
+  return donde === '' ? motivo : `${donde}: ${motivo}`;
+};
+
+const linea = {
+  '& > span:not(:last-of-type)': { marginInlineEnd: '12px' },
+  '& .campo': { color: 'text.secondary' },
+  '& b': { fontWeight: 600 },
+} as const;

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { EstadoDeImportacion } from './estado-de-importacion.tsx';
+
+/** The history of files: what each brought and what became of it. */
+export function useColumnasDeImportaciones(buscar: string | undefined): readonly Columna<FilaDeImportacion>[] {
+  const { t } = useTranslation('importaciones');
+  return [
+    {
+      id: 'archivo',
+      titulo: t('lista.archivo'),
+      anchoMinimo: 220,
+      fija: true,
+      celda: ({ archivo }) => (
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          <Resaltado texto={archivo} buscar={buscar} />
+        </Box>
+      ),
+    },
+    { id: 'entidad', titulo: t('lista.entidad'), ancho: 116, celda: ({ entidad }) => t(`entidad.${entidad}.titulo`) },
+    {
+      id: 'estado',
+      titulo: t('lista.estado'),
+      ancho: 164,
+      celda: (una) => <EstadoDeImportacion importacion={una} />,
+    },
+    {
+      id: 'crear',
+      titulo: t('lista.creadas'),
+      ancho: 84,
+      alinear: 'fin',
+      celda: ({ crear }) => <Cuantas cantidad={crear} />,
+    },
+    {
+      id: 'actualizar',
+      titulo: t('lista.actualizadas'),
+      ancho: 92,
+      alinear: 'fin',
+      celda: ({ actualizar }) => <Cuantas cantidad={actualizar} />,
+    },
+    {
+      id: 'rechazadas',
+      titulo: t('lista.rechazadas'),
+      ancho: 88,
+      alinear: 'fin',
+      celda: ({ rechazadas }) => <Cuantas cantidad={rechazadas} mal />,
+    },
+    { id: 'quien', titulo: t('lista.quien'), ancho: 148, ocultaBajo: 'lg', celda: ({ creadaPor }) => creadaPor },
+    {
+      id: 'cuando',
+      titulo: t('lista.cuando'),
+      ancho: 140,
+      ordenable: true,
+      ordenPor: 'creada',
+      celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
+    },
+  ];
+}
+
+/** A zero is information, and so is not knowing yet; what was left out stands out. */
+function Cuantas({ cantidad, mal = false }: { readonly cantidad: number | null; readonly mal?: boolean }) {
+  if (!cantidad) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {formatearEntero(cantidad)}
+      </Box>
+    );
+  }
+  return (
+    <Box component="span" sx={{ fontWeight: 600, ...(mal && { color: 'error.text' }) }}>
+      {formatearEntero(cantidad)}
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import type { RamaDeMenu } from '#ui/menu.ts';
+
+export const menuDeImportaciones: RamaDeMenu = {
+  id: 'importaciones',
+  grupo: 'configuracion',
+  titulo: 'importaciones.titulo',
+  icono: IconFileImport,
+  hojas: [{ titulo: 'importaciones.titulo', a: '/importaciones', permiso: 'importacion.hacer' }],
+};

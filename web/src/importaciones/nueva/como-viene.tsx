@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { descargarPlantilla, listarPerfiles } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { camposDe, type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { descargar } from '#api/descargar.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+
+type Props = { readonly entidad: Entidad; readonly perfil: string; readonly onPerfil: (perfil: string) => void };
+
+/** What a file of this kind looks like: its profile if it has one, the columns that are known, and a template. */
+export function ComoViene({ entidad, perfil, onPerfil }: Props) {
+  const { t } = useTranslation('importaciones');
+  const { data } = useQuery(consultaDe(listarPerfiles, { query: { entidad } }));
+  const perfiles = data?.filas ?? [];
+  return (
+    <Tarjeta densa titulo={t(`entidad.${entidad}.titulo`)}>
+      <Stack sx={{ gap: 2 }}>
+        {perfiles.length > 0 && (
+          <TextField
+            select
+            fullWidth
+            label={t('nueva.perfil')}
+            value={perfil}
+            onChange={(evento) => onPerfil(evento.target.value)}
+            helperText={t('nueva.perfilAyuda')}
+            slotProps={{ select: { displayEmpty: true } }}
+          >
+            <MenuItem value="">{t('nueva.sinPerfil')}</MenuItem>
+            {perfiles.map(({ id, nombre }) => (
+              <MenuItem key={id} value={nombre}>
+                {nombre}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <Columnas entidad={entidad} />
+        <BotonDePlantilla entidad={entidad} />
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {esReversible(entidad) ? t('nueva.reversible') : t('nueva.sinPermisoDeReversion')}
+        </Typography>
+      </Stack>
+    </Tarjeta>
+  );
+}
+
+function Columnas({ entidad }: { readonly entidad: Entidad }) {
+  const { t } = useTranslation('importaciones');
+  const campos = Object.entries(camposDe(entidad));
+  return (
+    <Box>
+      <Typography variant="caption" component="h3" sx={{ color: 'text.secondary', fontWeight: 500, mb: 0.75 }}>
+        {t('nueva.columnas')}
+      </Typography>
+      <Box component="ul" sx={lista}>
+        {campos.map(([nombre, { titulo, obligatorio }]) => (
+          <Box component="li" key={nombre} data-obligatoria={obligatorio !== false}>
+            {titulo}
+            {obligatorio !== false && <span>{obligatorio === true ? t('nueva.obligatoria') : t('nueva.alCrear')}</span>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function BotonDePlantilla({ entidad }: { readonly entidad: Entidad }) {
+  const { t } = useTranslation('importaciones');
+  const avisos = useAvisos();
+  const [ocupado, setOcupado] = useState(false);
+  const handleClick = () => {
+    setOcupado(true);
+    descargar(descargarPlantilla, { query: { entidad } }, t('nueva.plantillaArchivo', { entidad }))
+      .catch((error: unknown) => avisos.error(error))
+      .finally(() => setOcupado(false));
+  };
+  return (
+    <Button loading={ocupado} startIcon={<IconDownload size={18} stroke={1.7} aria-hidden />} onClick={handleClick}>
+      {t('nueva.plantilla')}
+    </Button>
+  );
+}
+
+const lista = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.75,
+    minHeight: 24,
+    px: 1,
+    borderRadius: '5px',
+    bgcolor: 'page',
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+    lineHeight: '1rem',
+  },
+  '& li[data-obligatoria="true"]': { bgcolor: 'primary.soft', color: 'primary.onSoft', fontWeight: 600 },
+  '& li span': { fontWeight: 500 },
+} as const;

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import { ENTIDADES, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DE_PANTALLA } from '#importaciones/entidades.ts';
+import { Oculto } from '#ui/oculto.tsx';
+
+type Props = {
+  readonly valor: Entidad;
+  readonly deshabilitada: boolean;
+  readonly onCambio: (entidad: Entidad) => void;
+};
+
+/** What the file brings: one tile each, and the browser's own radio behind it, so that arrows choose. */
+export function EleccionDeEntidad({ valor, deshabilitada, onCambio }: Props) {
+  const { t } = useTranslation('importaciones');
+  const grupo = useId();
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Oculto>
+        <legend>{t('nueva.pregunta')}</legend>
+      </Oculto>
+      <Box sx={grilla}>
+        {ENTIDADES.map((entidad) => {
+          const { icono: Icono } = DE_PANTALLA[entidad];
+          return (
+            <Box component="label" key={entidad} sx={ficha}>
+              <input
+                type="radio"
+                name={grupo}
+                value={entidad}
+                checked={entidad === valor}
+                disabled={deshabilitada}
+                onChange={() => onCambio(entidad)}
+                aria-describedby={`${grupo}-${entidad}`}
+                aria-label={t(`entidad.${entidad}.titulo`)}
+              />
+              <span className="icono">
+                <Icono size={22} stroke={1.5} aria-hidden />
+              </span>
+              <span className="palabras">
+                <b>{t(`entidad.${entidad}.titulo`)}</b>
+                <span id={`${grupo}-${entidad}`}>{t(`entidad.${entidad}.frase`)}</span>
+              </span>
+              <IconCircleCheckFilled size={18} aria-hidden className="marca" />
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const grilla = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
+  },
+} as const;
+
+const ficha = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  gap: 1.5,
+  p: 2,
+  borderRadius: '7px',
+  bgcolor: 'background.paper',
+  boxShadow: 'var(--t-palette-sombra-card)',
+  cursor: 'pointer',
+  transition: 'background-color 120ms',
+  '&:hover': { bgcolor: 'action.hover' },
+  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
+  '& .icono': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 40,
+    height: 40,
+    borderRadius: '7px',
+    bgcolor: 'page',
+    color: 'text.secondary',
+  },
+  '& .palabras': { display: 'grid', gap: '2px', alignContent: 'start', fontSize: '0.8125rem', lineHeight: '1.125rem' },
+  '& .palabras b': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+  '& .palabras span': { color: 'text.secondary' },
+  '& .marca': { position: 'absolute', insetInlineEnd: 12, top: 12, color: 'primary.text', visibility: 'hidden' },
+  '&:has(:checked)': { bgcolor: 'primary.soft', boxShadow: 'inset 0 0 0 2px var(--t-palette-primary-text)' },
+  '&:has(:checked) .palabras, &:has(:checked) .palabras span': { color: 'primary.onSoft' },
+  '&:has(:checked) .icono': { bgcolor: 'background.paper', color: 'primary.text' },
+  '&:has(:checked) .marca': { visibility: 'visible' },
+  '&:has(:focus-visible)': { outline: 2, outlineStyle: 'solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+  '&:has(:disabled)': { cursor: 'default' },
+} as const;

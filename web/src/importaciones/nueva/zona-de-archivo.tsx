@@ -1,0 +1,197 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
+import IconFileTypeCsv from '@tabler/icons-react/dist/esm/icons/IconFileTypeCsv.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Avance } from '#api/subir.ts';
+import { porcentajeDe } from '#importaciones/avance.ts';
+import { BarraDeAvance } from '#importaciones/barra-de-avance.tsx';
+import { formatearTamano } from '#importaciones/tamano.ts';
+import { ACEPTA } from './revisar-archivo.ts';
+
+type Props = {
+  readonly archivo: File | null;
+  /** How much of it has left; null while nothing is being sent. */
+  readonly avance: Avance | null;
+  readonly problema: string | null;
+  readonly botonRef: Ref<HTMLButtonElement>;
+  readonly onElegir: (archivos: readonly File[]) => void;
+  readonly onCancelar: () => void;
+};
+
+/** Where the file is dropped or looked for, and then what was chosen and how it goes up. */
+export function ZonaDeArchivo(props: Props) {
+  const { t } = useTranslation('importaciones');
+  const { archivo, avance, problema, onElegir } = props;
+  const [encima, setEncima] = useState(false);
+  const campo = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const handleOver = (evento: DragEvent) => {
+    evento.preventDefault();
+    setEncima(avance === null);
+  };
+  const handleDrop = (evento: DragEvent) => {
+    evento.preventDefault();
+    setEncima(false);
+    if (avance === null) onElegir([...evento.dataTransfer.files]);
+  };
+
+  return (
+    <Box onDragOver={handleOver} onDragLeave={() => setEncima(false)} onDrop={handleDrop}>
+      <input
+        ref={campo}
+        id={id}
+        type="file"
+        hidden
+        accept={ACEPTA}
+        aria-label={t('nueva.elegir')}
+        onChange={(evento) => {
+          onElegir([...(evento.target.files ?? [])]);
+          // The same file, corrected outside, may be chosen again.
+          evento.target.value = '';
+        }}
+      />
+      <Stack sx={zona} data-encima={encima} data-mal={problema !== null}>
+        {avance && archivo ? (
+          <Subiendo archivo={archivo} avance={avance} onCancelar={props.onCancelar} />
+        ) : archivo ? (
+          <Elegido archivo={archivo} onCambiar={() => campo.current?.click()} onQuitar={() => onElegir([])} />
+        ) : (
+          <>
+            <Box className="circulo">
+              <IconCloudUpload size={26} stroke={1.5} aria-hidden />
+            </Box>
+            <Box sx={{ textAlign: 'center' }}>
+              <Box sx={{ fontSize: '1rem', lineHeight: '1.375rem', fontWeight: 600 }}>
+                {encima ? t('nueva.zonaActiva') : t('nueva.zona')}
+              </Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.25 }}>
+                {t('nueva.zonaDetalle', { mib: MAXIMO_DE_ARCHIVO_MIB })}
+              </Box>
+            </Box>
+            <Button
+              ref={props.botonRef}
+              variant="tonal"
+              aria-describedby={problema === null ? undefined : `${id}-problema`}
+              onClick={() => campo.current?.click()}
+            >
+              {t('nueva.elegir')}
+            </Button>
+          </>
+        )}
+      </Stack>
+      <Box id={`${id}-problema`} role="alert" sx={mensaje}>
+        {problema !== null && (
+          <>
+            <IconAlertCircle size={16} stroke={1.7} aria-hidden style={{ flex: 'none', marginBlockStart: 1 }} />
+            {problema}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Elegido(props: { readonly archivo: File; readonly onCambiar: () => void; readonly onQuitar: () => void }) {
+  const { t } = useTranslation('importaciones');
+  const { name, size } = props.archivo;
+  return (
+    <Stack direction="row" sx={renglon}>
+      <Icono />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {formatearTamano(size)} · {t('nueva.listo')}
+        </Box>
+      </Box>
+      <Button size="small" onClick={props.onCambiar}>
+        {t('nueva.cambiar')}
+      </Button>
+      <IconButton size="small" aria-label={t('nueva.quitar', { archivo: name })} onClick={props.onQuitar}>
+        <IconX size={18} stroke={1.7} aria-hidden />
+      </IconButton>
+    </Stack>
+  );
+}
+
+function Subiendo(props: { readonly archivo: File; readonly avance: Avance; readonly onCancelar: () => void }) {
+  const { t } = useTranslation('importaciones');
+  const { enviados, total } = props.avance;
+  const porcentaje = porcentajeDe({ hechos: enviados, total });
+  const titulo = t('nueva.cargando', { archivo: props.archivo.name });
+  return (
+    <Stack direction="row" sx={renglon}>
+      <Icono />
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.75 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+          <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{titulo}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{porcentaje === null ? '' : `${porcentaje} %`}</Box>
+        </Stack>
+        {/* All of it has left: now the server reads it, and nobody knows for how long. */}
+        <BarraDeAvance etiqueta={titulo} porcentaje={porcentaje === 100 ? null : porcentaje} />
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', fontSize: '0.8125rem' }}>
+          <Box sx={{ color: 'text.secondary' }}>
+            {porcentaje === 100
+              ? t('nueva.leyendo')
+              : t('nueva.enviados', { enviados: formatearTamano(enviados), total: formatearTamano(total) })}
+          </Box>
+          <Button size="small" variant="text" onClick={props.onCancelar}>
+            {t('avance.cancelar')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Icono() {
+  return (
+    <Box className="circulo">
+      <IconFileTypeCsv size={26} stroke={1.5} aria-hidden />
+    </Box>
+  );
+}
+
+const renglon = { width: '100%', alignItems: 'center', gap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } } as const;
+
+const zona = {
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1.75,
+  minHeight: 216,
+  p: { xs: 2, sm: 3 },
+  border: '1.5px dashed',
+  borderColor: 'borderStrong',
+  borderRadius: '7px',
+  transition: 'background-color 120ms',
+  '&[data-encima="true"]': { bgcolor: 'primary.soft', borderColor: 'primary.text' },
+  '&[data-mal="true"]': { borderColor: 'error.text' },
+  '& .circulo': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 56,
+    height: 56,
+    borderRadius: '50%',
+    bgcolor: 'primary.soft',
+    color: 'primary.text',
+  },
+} as const;
+
+const mensaje = {
+  display: 'flex',
+  gap: 0.75,
+  // Its room is kept, so that nothing moves when there is something to say.
+  minHeight: 22,
+  pt: 0.75,
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  color: 'error.text',
+} as const;
