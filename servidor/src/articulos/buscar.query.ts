@@ -1,12 +1,10 @@
-import { type Hallado, leerBusqueda, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { type Hallado, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { ESTADOS_VENDIBLES } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
-import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
-import { leerPorCodigo } from './candidatos.query.ts';
-import { tieneLasPalabras } from './filtros.query.ts';
+import { leerCandidatos } from './candidatos.query.ts';
 import { leerHallazgos } from './hallazgos.query.ts';
 import { exigirLista } from './lista.query.ts';
 
@@ -20,7 +18,6 @@ export type PedidoDeBusqueda = {
 
 /** Codes of one artículo that begin alike are several rows: enough are read to fill a page of different artículos. */
 const FILAS_POR_COMIENZO = 120;
-/** A search that finds more than this is too broad for its order to matter. */
 const CANDIDATOS_POR_PALABRAS = 5_000;
 
 /** The search of the counter and of every selector: exact codes, then beginnings of codes, then words (`acordado` 24). */
@@ -28,30 +25,42 @@ export async function buscarArticulos(
   { db, usuario, ahora }: Consulta,
   pedido: PedidoDeBusqueda,
 ): Promise<{ exacto: boolean; filas: Hallazgo[] }> {
-  const lista = await exigirLista(db, pedido.listaId);
-  const porCodigo = ordenarCoincidencias(
-    pedido.texto,
-    await leerPorCodigo(db, pedido.texto, { donde: seVende(pedido), topeDeComienzos: FILAS_POR_COMIENZO }),
-  );
+  const { texto, limite, depositoId, listaId } = pedido;
+  if (listaId !== undefined) await exigirLista(db, listaId);
+  const candidatos = await leerCandidatos(db, texto, {
+    ...seVende(pedido),
+    topeDeComienzos: FILAS_POR_COMIENZO,
+    tope: CANDIDATOS_POR_PALABRAS,
+    limite,
+  });
+  const porCodigo = ordenarCoincidencias(texto, candidatos.coincidencias);
   // A scan means that one artículo; anything else that is typed may also be a word.
   const esLectura = porCodigo.hallados.some(({ exacto, motivo }) => exacto && motivo === 'BARRAS');
-  const codigos = porCodigo.hallados.slice(0, pedido.limite);
-  const faltan = pedido.limite - codigos.length;
+  const codigos = porCodigo.hallados.slice(0, limite);
   const yaEstan = new Set(codigos.map(({ articuloId }) => articuloId));
-  const palabras = esLectura || faltan <= 0 ? [] : await leerPorPalabras(db, pedido, yaEstan);
+  const palabras = esLectura ? [] : candidatos.palabras.filter((id) => !yaEstan.has(id)).map(porPalabras);
 
-  const hallados = [...codigos, ...palabras.slice(0, faltan).map(porPalabras)];
-  const filas = await leerHallazgos(db, hallados, {
-    lista,
+  const filas = await leerHallazgos(db, [...codigos, ...palabras].slice(0, limite), {
+    listaId,
     ahora,
-    depositoId: pedido.depositoId,
+    depositoId,
     sucursales: comoLista(alcanceDeStock(usuario)),
   });
   return { exacto: porCodigo.unico, filas };
 }
 
-const seVende = ({ tipo }: PedidoDeBusqueda) =>
-  sql`a.estado = any(${[...ESTADOS_VENDIBLES]}::text[]) and (${tipo ?? null}::text is null or a.tipo = ${tipo ?? null}::text)`;
+/** What may be sold, asked of the artículo and of its row of words. */
+function seVende({ tipo }: PedidoDeBusqueda) {
+  const estados = sql`any(${[...ESTADOS_VENDIBLES]}::text[])`;
+  const esDelTipo = tipo === undefined ? sql`` : sql`and a.tipo = ${tipo}`;
+  return {
+    donde: sql`a.estado = ${estados} ${esDelTipo}`,
+    dondeDePalabras:
+      tipo === undefined
+        ? sql`p.estado = ${estados}`
+        : sql`p.estado = ${estados} and exists (select from articulo a where a.id = p.articulo_id ${esDelTipo})`,
+  };
+}
 
 const porPalabras = (articuloId: string): Hallado => ({
   articuloId,
@@ -60,24 +69,3 @@ const porPalabras = (articuloId: string): Hallado => ({
   norma: null,
   exacto: false,
 });
-
-async function leerPorPalabras(
-  db: Db,
-  { texto, tipo, limite }: PedidoDeBusqueda,
-  yaEstan: ReadonlySet<string>,
-): Promise<string[]> {
-  const busqueda = leerBusqueda(texto);
-  if (busqueda.codigo === '') return [];
-  const { rows } = await sql<{ id: string }>`
-    select c.articulo_id as id
-    from (select p.articulo_id, p.orden
-          from articulo_palabras p
-          where ${tieneLasPalabras(busqueda)} and p.estado = any(${[...ESTADOS_VENDIBLES]}::text[])
-            and (${tipo ?? null}::text is null
-                 or exists (select from articulo a where a.id = p.articulo_id and a.tipo = ${tipo ?? null}::text))
-          limit ${CANDIDATOS_POR_PALABRAS}) c
-    order by c.orden, c.articulo_id
-    limit ${limite + yaEstan.size}
-  `.execute(db);
-  return rows.map(({ id }) => id).filter((id) => !yaEstan.has(id));
-}

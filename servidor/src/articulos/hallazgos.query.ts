@@ -3,10 +3,12 @@ import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
-import { ambosPrecios, importeVigente, type Lista } from './precios.query.ts';
+import { leerPreparada } from '#db/transaccion.ts';
+import { ambosPrecios, importeVigente } from './precios.query.ts';
 
 type Marco = {
-  readonly lista: Lista;
+  /** One that exists; the default one when it is not said. */
+  readonly listaId: string | undefined;
   readonly ahora: Date;
   readonly depositoId: string | undefined;
   readonly sucursales: readonly string[] | null;
@@ -14,6 +16,7 @@ type Marco = {
 
 type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'motivo' | 'exacto' | 'coincidencia' | 'cantidadPorLectura'> & {
   readonly importe: string | null;
+  readonly incluyeIva: boolean;
   readonly codigos:
     | readonly { readonly tipo: string; readonly norma: string; readonly valor: string; readonly cantidad: string }[]
     | null;
@@ -22,15 +25,17 @@ type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'motivo' | 'exacto' | 'co
 /** What the list of the counter shows of each hit, in the order given. One statement. */
 export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco: Marco): Promise<Hallazgo[]> {
   if (hallados.length === 0) return [];
-  const { lista, ahora, depositoId, sucursales } = marco;
+  const { listaId, ahora, depositoId, sucursales } = marco;
   const ids = hallados.map(({ articuloId }) => articuloId);
-  const { rows } = await sql<Fila>`
+  const rows = await leerPreparada(
+    db,
+    sql<Fila>`
     with lugar as (
       select d.id, d.id = ${depositoId ?? null}::uuid as aca
       from deposito d
       where d.vendible and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))
     select a.id, a.codigo, a.descripcion, m.nombre as marca, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
-           ${importeVigente(lista.id, ahora)} as importe,
+           ${importeVigente(sql`l.id`, ahora)} as importe, l.incluye_iva as "incluyeIva",
            (select coalesce(sum(x.fisico - x.reservado), 0)::text
             from lugar l left join saldo_stock x on x.deposito_id = l.id and x.articulo_id = a.id
             where l.aca group by l.aca) as aca,
@@ -41,23 +46,24 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
                                               'cantidad', c.cantidad_por_lectura::text))
             from codigo_articulo c where c.articulo_id = a.id) as codigos
     from articulo a
+    join lista_precio l on ${listaId === undefined ? sql`l.omision` : sql`l.id = ${listaId}`}
     join unidad u on u.id = a.unidad_id
     left join marca m on m.id = a.marca_id
     where a.id = any(${ids}::uuid[])
-  `.execute(db);
+  `,
+  );
   const porId = new Map(rows.map((fila) => [fila.id, fila]));
   return hallados.flatMap((hallado) => {
     const fila = porId.get(hallado.articuloId);
-    return fila ? [aHallazgo(fila, hallado, lista)] : [];
+    return fila ? [aHallazgo(fila, hallado)] : [];
   });
 }
 
 function aHallazgo(
-  { importe, codigos, ...fila }: Fila,
+  { importe, incluyeIva, codigos, ...fila }: Fila,
   { motivo, tipo, norma, exacto }: Hallado,
-  lista: Lista,
 ): Hallazgo {
-  const { neto, conIva } = ambosPrecios(importe, fila.iva, lista.incluyeIva);
+  const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
   const codigo = codigos?.find((otro) => otro.tipo === tipo && otro.norma === norma);
   return {
     ...fila,
