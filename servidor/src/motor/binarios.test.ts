@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { carpetaDePrueba, escuchar } from './ayudas-de-prueba.ts';
@@ -80,4 +80,16 @@ it('guard 1: half a copy of the engine left by a cut is not taken for the engine
 
   expect(version).toMatch(/^\d+\.\d+$/);
   expect(readdirSync(lugar.base)).not.toContain('motor-copia.tmp');
+});
+
+it.skipIf(process.env.PG_BIN_DIR)('guard 1: the links follow a data directory that was moved', async () => {
+  const dataDir = join(await carpetaDePrueba(), 'antes');
+  const lugar = buscarLugar(dataDir);
+  prepararBinarios(lugar, origenDelMotor(undefined), log);
+  const mudado = `${dataDir} y después`;
+  renameSync(dataDir, mudado);
+
+  const binarios = prepararBinarios(buscarLugar(mudado), origenDelMotor(undefined), log);
+
+  expect(spawnSync(binarios.postgres, ['--version'], { env: binarios.env, cwd: '/' }).status).toBe(0);
 });

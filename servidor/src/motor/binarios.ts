@@ -75,7 +75,7 @@ export function origenDelMotor(pgBinDir: string | undefined): Origen {
 export function prepararBinarios(lugar: Lugar, origen: Origen, log: Registro): Binarios {
   const sello = join(lugar.base, 'binarios.json');
   const anterior = leerSello(sello);
-  if (anterior?.huella === origen.huella && existsSync(join(anterior.bin, `postgres${EXE}`))) return desde(anterior);
+  if (anterior?.huella === origen.huella && sigueEnSuLugar(anterior, lugar)) return desde(anterior);
 
   for (const nombre of readdirSync(lugar.base).filter((uno) => /^(enlaces|motor)-/.test(uno))) {
     rmSync(join(lugar.base, nombre), { recursive: true });
@@ -85,6 +85,10 @@ export function prepararBinarios(lugar: Lugar, origen: Origen, log: Registro): B
   chmodSync(sello, 0o600);
   return desde(nuevo);
 }
+
+/** A data directory that was moved, or copied, brings along the paths it had. */
+const sigueEnSuLugar = ({ bin, enlaces }: Sello, { base }: Lugar): boolean =>
+  existsSync(join(bin, `postgres${EXE}`)) && (enlaces === null || (dirname(enlaces) === base && existsSync(enlaces)));
 
 function probarEnSuLugar({ base, identidad }: Lugar, origen: Origen): Sello | undefined {
   const enlaces = origen.paquete ? enlazar(origen.paquete, join(base, 'enlaces-bibliotecas')) : null;

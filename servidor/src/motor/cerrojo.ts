@@ -1,10 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as esperarMs } from 'node:timers/promises';
+import { frases, MotorImposible } from './frases.ts';
 
 export type Cerrojo = { readonly soltar: () => void };
 export type Modo = 'exclusivo' | 'compartido';
 
 const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 const PAUSA_MS = 10;
 
 /**
@@ -18,7 +21,10 @@ export function tomarCerrojo(ruta: string, modo: Modo): Cerrojo | undefined {
     if (modo === 'compartido') archivo.prepare('select count(*) from sqlite_schema').get();
   } catch (error) {
     archivo.close();
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    const { errcode } = error as { readonly errcode?: number };
+    if (errcode === SQLITE_BUSY) return undefined;
+    // Never put right by us: whoever holds the lock holds this very file.
+    if (errcode === SQLITE_NOTADB || errcode === SQLITE_CORRUPT) throw new MotorImposible(frases.cerrojoIlegible(ruta));
     throw error;
   }
   let tomado = true;

@@ -34,6 +34,12 @@ export const frases = {
     `El motor arrancó con ${nombre}=${valor} en lugar de ${pedido}: así no se garantizan los datos y no se continúa.`,
   sinMarca: (ruta: string) =>
     `El directorio ${ruta} tiene una base de PostgreSQL que no preparó Trastienda y no se toca: movela a otro lado o elegí otro con DATA_DIR.`,
+  marcaIlegible: (ruta: string) =>
+    `El archivo ${ruta} está dañado y sin él no se puede entrar a la base: recuperalo de un respaldo.`,
+  cerrojoIlegible: (ruta: string) =>
+    `El archivo ${ruta} está dañado: con Trastienda detenido, borralo y volvé a iniciar (no guarda datos).`,
+  sinCarpetaTemporal: (causa: string) =>
+    `La ruta de los datos es demasiado larga y no hay carpeta temporal donde atender (${causa}): elegí una más corta con DATA_DIR.`,
   procesoOculto: (pid: number, ruta: string) =>
     `El proceso ${pid} figura como motor de ${ruta} y no se puede ver si lo es: detenelo o borrá ${ruta}/postmaster.pid si ya no existe.`,
   memoriaEnUso: (ruta: string) =>

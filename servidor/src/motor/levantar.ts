@@ -9,7 +9,7 @@ import { frases, MotorImposible } from './frases.ts';
 import type { Lugar, Registro } from './lugar.ts';
 import { type Marca, ROL_DE_APLICACION, SUPERUSUARIO } from './marca.ts';
 import { leerPid, quienEs } from './pid.ts';
-import { arrancar, detenerProceso, encontrar, type Proceso } from './proceso.ts';
+import { arrancar, detenerProceso, encontrar, type Proceso, soltarSocket } from './proceso.ts';
 
 export type Cluster = {
   readonly lugar: Lugar;
@@ -75,8 +75,7 @@ export async function soltarMotor(lugar: Lugar, uso: Cerrojo, log: Registro): Pr
     const archivo = leerPid(lugar.cluster);
     if (archivo && quienEs(archivo.pid, lugar.cluster) === 'nuestro') await detenerProceso(archivo.pid, log);
     rmSync(join(lugar.datos, ARCHIVO_DE_CONEXION), { force: true });
-    const esAjena = archivo?.carpeta && !archivo.carpeta.startsWith(lugar.base);
-    if (esAjena) rmSync(archivo.carpeta, { recursive: true, force: true });
+    if (archivo) soltarSocket(archivo);
   } finally {
     ultimo.soltar();
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frases, MotorImposible } from './frases.ts';
 
 /** The last file of an initialisation. A cluster without it was never finished, or never ours. */
 export type Marca = {
@@ -20,6 +21,7 @@ export function leerMarca(cluster: string): Marca | undefined {
     return JSON.parse(readFileSync(rutaDeMarca(cluster), 'utf8')) as Marca;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof SyntaxError) throw new MotorImposible(frases.marcaIlegible(rutaDeMarca(cluster)));
     throw error;
   }
 }

@@ -9,12 +9,13 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as esperarMs } from 'node:timers/promises';
 import { argumentos, type Escucha } from './ajustes.ts';
 import type { Binarios } from './binarios.ts';
@@ -146,8 +147,33 @@ export function carpetaDelSocket(lugar: Lugar): string {
   const propia = join(lugar.base, 'socket');
   const cabe = Buffer.byteLength(propia) <= LIMITE_DE_CARPETA && !/[,"]/.test(propia);
   if (cabe) return carpetaDelMotor(lugar, propia);
-  const corta = mkdtempSync(join(tmpdir().length < 60 ? tmpdir() : '/tmp', 'trastienda-'));
-  return carpetaDelMotor(lugar, corta);
+  return carpetaDelMotor(lugar, carpetaCorta());
+}
+
+/** TMPDIR may be long too, or name a folder that is not there. */
+function carpetaCorta(): string {
+  const [primera, ...otras] = [...new Set([...(tmpdir().length < 60 ? [tmpdir()] : []), '/tmp'])];
+  const crear = (donde: string) => mkdtempSync(join(donde, 'trastienda-'));
+  try {
+    return crear(primera ?? '/tmp');
+  } catch (error) {
+    if (otras[0] === undefined) throw new MotorImposible(frases.sinCarpetaTemporal((error as Error).message));
+    return crear(otras[0]);
+  }
+}
+
+/**
+ * Takes the short directory away once its engine has ended. An engine that somebody started by hand may listen in a
+ * directory of the system, which is not ours: hence the name, and never more than an empty directory.
+ */
+export function soltarSocket({ carpeta, puerto }: ArchivoPid): void {
+  if (!/^trastienda-[A-Za-z0-9]{6}$/.test(basename(carpeta))) return;
+  try {
+    borrarSocket({ carpeta, puerto, porRed: false });
+    rmdirSync(carpeta);
+  } catch {
+    // Somebody else's after all, or already gone: either way there is nothing of ours to take away.
+  }
 }
 
 /** The socket's own lock also names a pid, which a zombie or a stranger may have; no engine of ours runs now. */
