@@ -101,6 +101,17 @@ describe('INV-11 the same key', () => {
     expect(await contar('apunte')).toBe(1);
   });
 
+  it('tells a repeated answer from the first one by a header', async () => {
+    const [primera, segunda] = [
+      await pedir({ texto: 'hola' }, 'clave-vista'),
+      await pedir({ texto: 'hola' }, 'clave-vista'),
+    ];
+
+    expect(primera.headers).not.toHaveProperty('idempotent-replayed');
+    expect(segunda.headers).toMatchObject({ 'idempotent-replayed': 'true' });
+    expect((await pedir({ texto: 'hola' })).headers).not.toHaveProperty('idempotent-replayed');
+  });
+
   it('with another body is a 409 and changes nothing', async () => {
     await pedir({ texto: 'uno' }, 'clave-de-otro');
     const respuesta = await pedir({ texto: 'dos' }, 'clave-de-otro');

@@ -56,6 +56,7 @@ function describir(endpoint: Endpoint) {
     ...(params ? { params: esquema(params, 'input') } : {}),
     ...(query ? { querystring: esquema(query, 'input') } : {}),
     ...(body ? { body: esquema(body, 'input') } : {}),
+    ...(endpoint.method === 'GET' ? {} : { headers: CLAVE_DE_IDEMPOTENCIA }),
     response: {
       [status]:
         formato === 'csv'
@@ -65,6 +66,18 @@ function describir(endpoint: Endpoint) {
     },
   };
 }
+
+const CLAVE_DE_IDEMPOTENCIA = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      maxLength: 255,
+      description:
+        'Opcional. Repetir el pedido con la misma clave no lo hace dos veces: contesta lo mismo que la primera vez, con Idempotent-Replayed: true.',
+    },
+  },
+};
 
 const esquema = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...resto } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

@@ -132,7 +132,7 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
 
 async function ordenar({ entorno, endpoint, request, reply, usuario, input, manejar }: Tramite): Promise<unknown> {
   const clave = leerClave(request);
-  const { status, cuerpo } = await ejecutarComando({
+  const { status, cuerpo, repetida } = await ejecutarComando({
     db: dbDe(entorno, endpoint),
     vencido: () => performance.now() > (request.vence ?? Number.POSITIVE_INFINITY),
     usuario,
@@ -146,6 +146,7 @@ async function ordenar({ entorno, endpoint, request, reply, usuario, input, mane
       return { status: endpoint.status ?? 200, cuerpo: JSON.stringify(endpoint.response.parse(salida)) };
     },
   });
+  if (repetida) reply.header('idempotent-replayed', 'true');
   return enviarJson(reply, status, cuerpo);
 }
 

@@ -3,7 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
-export type Respuesta = { readonly status: number; readonly cuerpo: string };
+export type Respuesta = {
+  readonly status: number;
+  readonly cuerpo: string;
+  /** It was answered before, to the same key: nothing was done this time. */
+  readonly repetida?: true;
+};
 
 type Clave = {
   readonly usuarioId: string;
@@ -36,7 +41,7 @@ export async function tomarClave(
     .where('clave', '=', clave)
     .executeTakeFirstOrThrow();
   if (!hash.equals(previa.cuerpo_hash)) rechazar('comun.clave_reusada', {});
-  return { status: previa.status ?? 200, cuerpo: previa.respuesta ?? '' };
+  return { status: previa.status ?? 200, cuerpo: previa.respuesta ?? '', repetida: true };
 }
 
 /** The statement that keeps what the first one answered, for those who come with the same key. */
