@@ -2,6 +2,7 @@ import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { leerPreparada } from '#db/transaccion.ts';
 import type { Marco } from './filtros.query.ts';
 import { ambosPrecios, importeVigente, type Lista } from './precios.query.ts';
 
@@ -26,7 +27,9 @@ export async function leerFilas(
   { ahora, sucursales }: Marco,
 ): Promise<FilaDeArticulo[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Fila>`
+  const rows = await leerPreparada(
+    db,
+    sql<Fila>`
     select a.id, a.version, a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia,
            s.nombre as subfamilia, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
            ${importeVigente(lista.id, ahora)} as importe,
@@ -45,7 +48,8 @@ export async function leerFilas(
     join unidad u on u.id = a.unidad_id
     left join marca m on m.id = a.marca_id
     where a.id = any(${ids}::uuid[])
-  `.execute(db);
+  `,
+  );
   const porId = new Map(rows.map((fila) => [fila.id, aFila(fila, lista)]));
   return ids.flatMap((id) => porId.get(id) ?? []);
 }

@@ -5,13 +5,14 @@ import { type Lista as ListaPaginada, leerOrden } from '@trastienda/nucleo/comun
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
+import { leerPreparada } from '#db/transaccion.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { leerPorCodigo } from './candidatos.query.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, conEstado, type Marco, tieneLasPalabras } from './filtros.query.ts';
-import { type Lista, leerLista } from './precios.query.ts';
+import { consultaDeLista, type Lista } from './precios.query.ts';
 
 export async function listarArticulos(
   { db, usuario, ahora }: Consulta,
@@ -30,7 +31,7 @@ export async function listarArticulos(
 
 /** The lista of a reading: the one asked for, or the default one. */
 export async function exigirLista(db: Db, listaId: string | undefined): Promise<Lista> {
-  const lista = await leerLista(db, listaId);
+  const [lista] = await leerPreparada(db, consultaDeLista(listaId));
   if (!lista && listaId !== undefined) {
     return datosInvalidos([{ path: ['?', 'listaId'], message: 'No existe esa lista de precios.' }]);
   }

@@ -13,9 +13,13 @@ export type Lista = {
 
 /** A lista by its id, or the default one. Undefined when there is none of that id. */
 export async function leerLista(db: Db | Tx, id: string | undefined): Promise<Lista | undefined> {
-  const query = db.selectFrom('lista_precio').select(['id', 'nombre', 'moneda', 'incluye_iva as incluyeIva', 'activa']);
-  return (id === undefined ? query.where('omision', '=', true) : query.where('id', '=', id)).executeTakeFirst();
+  const { rows } = await consultaDeLista(id).execute(db);
+  return rows[0];
 }
+
+export const consultaDeLista = (id: string | undefined): RawBuilder<Lista> => sql<Lista>`
+  select id, nombre, moneda, incluye_iva as "incluyeIva", activa from lista_precio
+  where ${id === undefined ? sql`omision` : sql`id = ${id}`}`;
 
 /**
  * The importe that holds in a lista for the artículo of the outer row `a`: among the quantities not above `cantidad`,

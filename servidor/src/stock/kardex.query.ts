@@ -1,13 +1,13 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { ConsultaDeKardex, FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { costoUnitario } from '@trastienda/nucleo/stock/costo.ts';
 import { finDe, inicioDe } from '@trastienda/nucleo/stock/momento.ts';
 import type { TipoMovimiento } from '@trastienda/nucleo/stock/movimiento.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#db/db.ts';
-import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
 
 export type FiltroDeKardex = z.output<typeof ConsultaDeKardex>;
@@ -20,52 +20,48 @@ export type Pedido = {
 };
 
 /** One page of the movements of an artículo, each with the balance it left, and the sums of the whole period. */
-export async function verKardex(db: Db, pedido: Pedido) {
+export async function verKardex(db: Db, pedido: Pedido): Promise<Kardex> {
   const { filtro, usuario } = pedido;
-  const resumen = await resumir(db, pedido);
-  const pagina = await paginar<FilaDeKardex>({
-    consulta: filtro,
-    filtrado: false,
-    filas: async (limit, offset) => {
-      const { rows } = await sql<Cruda>`${consulta(pedido, sql`limit ${limit} offset ${offset}`)}`.execute(db);
-      return rows.map((cruda) => aFila(cruda, usuario));
-    },
-    contar: async () => resumen.asientos,
-  });
-  const { apertura, entradas, salidas, cierre } = resumen;
-  return { ...pagina, resumen: { apertura, entradas, salidas, cierre } };
+  const { pagina, porPagina } = filtro;
+  const { rows } = await sql<ConResumen & (Cruda | { readonly id: null })>`
+    with libro as materialized (${libro(pedido)}), resumen as (${resumen(filtro)})
+    select to_json(r) as "enTotal", k.*
+    from resumen r
+    left join (${detalle(filtro, sql`limit ${porPagina} offset ${(pagina - 1) * porPagina}`)}) k on true
+    order by ${enOrden(filtro, sql`k.fecha`, sql`k.id`)}
+  `.execute(db);
+  const { asientos, ...sumas } = definido(rows[0], 'the sums of no movements are zeros').enTotal;
+  const filas = rows.flatMap(({ enTotal: _, ...cruda }) => (cruda.id === null ? [] : [aFila(cruda, usuario)]));
+  return { filas, total: asientos, totalExacto: true, pagina, porPagina, resumen: sumas };
 }
 
 export async function* recorrerKardex(db: Db, pedido: Pedido): AsyncGenerator<FilaDeKardex> {
-  const todas = sql<Cruda>`(${consulta(pedido, sql``)})`.as('kardex');
-  for await (const cruda of db.selectFrom(todas).selectAll().stream(500)) yield aFila(cruda, pedido.usuario);
+  const todas = sql<Cruda>`(with libro as materialized (${libro(pedido)}) ${detalle(pedido.filtro, sql``)})`;
+  for await (const cruda of db.selectFrom(todas.as('kardex')).selectAll().stream(500)) {
+    yield aFila(cruda, pedido.usuario);
+  }
 }
 
-type Resumen = FilaDeResumen & { readonly asientos: number };
-type FilaDeResumen = Record<'apertura' | 'entradas' | 'salidas' | 'cierre', string>;
+type Sumas = Readonly<Record<'apertura' | 'entradas' | 'salidas' | 'cierre', string>>;
+type Kardex = Lista<FilaDeKardex> & { readonly resumen: Sumas };
+type ConResumen = { readonly enTotal: Sumas & { readonly asientos: number } };
 
-async function resumir(db: Db, { depositos, filtro }: Pedido): Promise<Resumen> {
-  const dentro = enPeriodo(filtro);
-  const { rows } = await sql<Resumen>`
-    select count(*) filter (where ${dentro})::int as asientos,
-           ${enTexto(sql`sum(a.cantidad) filter (where ${antes(filtro)})`)} as apertura,
-           ${enTexto(sql`sum(a.cantidad) filter (where a.cantidad > 0 and ${dentro})`)} as entradas,
-           ${enTexto(sql`-sum(a.cantidad) filter (where a.cantidad < 0 and ${dentro})`)} as salidas,
-           ${enTexto(sql`sum(a.cantidad) filter (where ${antes(filtro)} or ${dentro})`)} as cierre
-    from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
-    where a.articulo_id = ${filtro.articuloId} and a.deposito_id = any(${depositos}::uuid[])
-  `.execute(db);
-  return rows[0] ?? { asientos: 0, apertura: '0', entradas: '0', salidas: '0', cierre: '0' };
-}
+const resumen = (filtro: FiltroDeKardex) => sql`
+    select count(*) filter (where ${enPeriodo(filtro)})::int as asientos,
+           ${enTexto(sql`sum(cantidad) filter (where ${antes(filtro)})`)} as apertura,
+           ${enTexto(sql`sum(cantidad) filter (where cantidad > 0 and ${enPeriodo(filtro)})`)} as entradas,
+           ${enTexto(sql`-sum(cantidad) filter (where cantidad < 0 and ${enPeriodo(filtro)})`)} as salidas,
+           ${enTexto(sql`sum(cantidad) filter (where ${antes(filtro)} or ${enPeriodo(filtro)})`)} as cierre
+    from libro`;
 
 const enTexto = (cantidad: ReturnType<typeof sql>) => sql`trim_scale(coalesce(${cantidad}, 0))::text`;
 
 const antes = ({ desde }: FiltroDeKardex) =>
-  desde === undefined ? sql`false` : sql`m.fecha_efectiva < ${inicioDe(desde)}`;
+  desde === undefined ? sql`false` : sql`fecha_efectiva < ${inicioDe(desde)}`;
 
 const enPeriodo = ({ desde, hasta }: FiltroDeKardex) => sql`(
-  ${desde === undefined ? sql`true` : sql`m.fecha_efectiva >= ${inicioDe(desde)}`}
-  and ${hasta === undefined ? sql`true` : sql`m.fecha_efectiva < ${finDe(hasta)}`})`;
+  ${desde === undefined ? sql`true` : sql`fecha_efectiva >= ${inicioDe(desde)}`}
+  and ${hasta === undefined ? sql`true` : sql`fecha_efectiva < ${finDe(hasta)}`})`;
 
 type Cruda = Omit<FilaDeKardex, 'documento' | 'costoUnitario' | 'sinCosto' | 'tipo' | 'valor'> & {
   readonly tipo: string;
@@ -77,34 +73,34 @@ type Cruda = Omit<FilaDeKardex, 'documento' | 'costoUnitario' | 'sinCosto' | 'ti
 };
 
 /**
- * The balance is summed over the whole life of the artículo in those depósitos, and only then the period and the page
- * are cut out of it: it does not depend on what is shown (ART-08). Names are read for the page alone.
+ * Every movement of the artículo in those depósitos. The balance is summed over its whole life, and only then the period
+ * and the page are cut out of it: it does not depend on what is shown (ART-08).
  */
-function consulta({ depositos, filtro }: Pedido, pagina: ReturnType<typeof sql>) {
-  const sentido = leerOrden(filtro.orden, 'fecha').descendente ? sql`desc` : sql`asc`;
-  return sql`
-    select k.asiento_id as id, k.movimiento_id as "movimientoId", k.fecha_efectiva as fecha, k.registrado_en as registrado, k.tipo,
-           trim_scale(k.cantidad)::text as cantidad, trim_scale(k.saldo)::text as saldo, k.valor,
-           k.deposito_id as "depositoId", d.nombre as deposito, s.nombre as sucursal, d.sucursal_id,
-           k.documento_tipo, k.documento_id, k.documento_texto, u.nombre as quien, t.nombre as motivo, k.nota,
-           exists (select from movimiento_stock r where r.revierte_a = k.movimiento_id) as revertido
-    from (
-      select m.*, m.id as movimiento_id, c.asiento_id, c.cantidad, c.valor, c.deposito_id, c.saldo
-      from (
-        select a.id as asiento_id, a.movimiento_id, a.cantidad, a.valor, a.deposito_id, m.fecha_efectiva,
-               sum(a.cantidad) over (order by m.fecha_efectiva, a.id) as saldo
-        from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
-        where a.articulo_id = ${filtro.articuloId} and a.deposito_id = any(${depositos}::uuid[])
-      ) c join movimiento_stock m on m.id = c.movimiento_id
-      where ${enPeriodo(filtro)}
-      order by m.fecha_efectiva ${sentido}, c.asiento_id ${sentido}
-      ${pagina}
-    ) k
-    join deposito d on d.id = k.deposito_id
+const libro = ({ depositos, filtro }: Pedido) => sql`
+    select a.id as asiento_id, a.movimiento_id, a.cantidad, a.valor, a.deposito_id, m.fecha_efectiva,
+           sum(a.cantidad) over (order by m.fecha_efectiva, a.id rows unbounded preceding) as saldo
+    from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
+    where a.articulo_id = ${filtro.articuloId} and a.deposito_id = any(${depositos}::uuid[])`;
+
+/** Names are read for the page alone. */
+const detalle = (filtro: FiltroDeKardex, pagina: RawBuilder<unknown>) => sql`
+    select c.asiento_id as id, c.movimiento_id as "movimientoId", c.fecha_efectiva as fecha, m.registrado_en as registrado,
+           m.tipo, trim_scale(c.cantidad)::text as cantidad, trim_scale(c.saldo)::text as saldo, c.valor,
+           c.deposito_id as "depositoId", d.nombre as deposito, s.nombre as sucursal, d.sucursal_id,
+           m.documento_tipo, m.documento_id, m.documento_texto, u.nombre as quien, t.nombre as motivo, m.nota,
+           exists (select from movimiento_stock r where r.revierte_a = c.movimiento_id) as revertido
+    from (select * from libro where ${enPeriodo(filtro)}
+          order by ${enOrden(filtro, sql`fecha_efectiva`, sql`asiento_id`)} ${pagina}) c
+    join movimiento_stock m on m.id = c.movimiento_id
+    join deposito d on d.id = c.deposito_id
     join sucursal s on s.id = d.sucursal_id
-    join usuario u on u.id = k.usuario_id
-    left join motivo t on t.id = k.motivo_id
-    order by k.fecha_efectiva ${sentido}, k.asiento_id ${sentido}`;
+    join usuario u on u.id = m.usuario_id
+    left join motivo t on t.id = m.motivo_id
+    order by ${enOrden(filtro, sql`c.fecha_efectiva`, sql`c.asiento_id`)}`;
+
+function enOrden({ orden }: FiltroDeKardex, fecha: RawBuilder<unknown>, id: RawBuilder<unknown>) {
+  const sentido = leerOrden(orden, 'fecha').descendente ? sql`desc` : sql`asc`;
+  return sql`${fecha} ${sentido}, ${id} ${sentido}`;
 }
 
 function aFila(cruda: Cruda, usuario: Usuario): FilaDeKardex {

@@ -1,8 +1,15 @@
 import type { ColumnaDelCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
+import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { leerPreparada } from '#db/transaccion.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { sucursalesConStock } from './alcance.ts';
 
+type Lugar = ColumnaDelCentralizado['depositos'][number] & {
+  readonly sucursalId: string;
+  readonly sucursalCodigo: string;
+  readonly sucursalNombre: string;
+};
 type Filtro = { readonly sucursalId?: string | undefined; readonly depositoId?: string | undefined };
 
 /**
@@ -15,26 +22,18 @@ export async function leerLugaresVisibles(
   { sucursalId, depositoId }: Filtro,
 ): Promise<ColumnaDelCentralizado[]> {
   const sucursales = sucursalesConStock(usuario);
-  const filas = await db
-    .selectFrom('deposito as d')
-    .innerJoin('sucursal as s', 's.id', 'd.sucursal_id')
-    .select([
-      'd.id',
-      'd.codigo',
-      'd.nombre',
-      'd.vendible',
-      's.id as sucursalId',
-      's.codigo as sucursalCodigo',
-      's.nombre as sucursalNombre',
-    ])
-    .where('d.virtual', '=', false)
-    .$if(sucursales !== null, (q) => q.where((f) => f('s.id', '=', f.fn.any(f.val(sucursales ?? [])))))
-    .$if(sucursalId !== undefined, (q) => q.where('s.id', '=', sucursalId ?? ''))
-    .$if(depositoId !== undefined, (q) => q.where('d.id', '=', depositoId ?? ''))
-    .orderBy('s.codigo')
-    .orderBy('d.principal', 'desc')
-    .orderBy('d.codigo')
-    .execute();
+  const filas = await leerPreparada(
+    db,
+    sql<Lugar>`
+    select d.id, d.codigo, d.nombre, d.vendible,
+           s.id as "sucursalId", s.codigo as "sucursalCodigo", s.nombre as "sucursalNombre"
+    from deposito d join sucursal s on s.id = d.sucursal_id
+    where not d.virtual
+      and ${sucursales === null ? sql`true` : sql`s.id = any(${sucursales}::uuid[])`}
+      and ${sucursalId === undefined ? sql`true` : sql`s.id = ${sucursalId}`}
+      and ${depositoId === undefined ? sql`true` : sql`d.id = ${depositoId}`}
+    order by s.codigo, d.principal desc, d.codigo`,
+  );
   return [...Map.groupBy(filas, (fila) => fila.sucursalId)].map(([id, suyos]) => ({
     sucursalId: id,
     codigo: suyos[0]?.sucursalCodigo ?? '',
