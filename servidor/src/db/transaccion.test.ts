@@ -5,7 +5,7 @@ import { type BaseDePrueba, crearBaseDePrueba } from '#prueba/base.ts';
 import { crearPuente } from '#prueba/puente.ts';
 import { abrirPool, conKysely, type Tx } from './db.ts';
 import { PLAZOS_DE_PEDIDO, type Plazos } from './plazos.ts';
-import { leerPreparada, olvidoSentencias, transaccion } from './transaccion.ts';
+import { aLaVez, leerPreparada, olvidoSentencias, transaccion } from './transaccion.ts';
 
 let base: BaseDePrueba;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ it('runs what is asked together in the order it was asked, and keeps it with wha
     db,
     async (tx) => {
       const contar = () => sql<{ n: number }>`select count(*)::int as n from apunte`.execute(tx);
-      const [, uno, , dos] = await Promise.all([anotar(tx, 1), contar(), anotar(tx, 2), contar()]);
+      const [, uno, , dos] = await aLaVez(tx, [() => anotar(tx, 1), contar, () => anotar(tx, 2), contar]);
       return [uno.rows[0]?.n, dos.rows[0]?.n];
     },
     ([, dos]) => [sql`insert into apunte (n) values (${(dos ?? 0) + 1})`],
@@ -56,7 +56,7 @@ it('undoes everything when one statement fails, tells the first error and leaves
   const { db, pool } = abrirUna();
   const varias = transaccion(db, async (tx) => {
     await anotar(tx, 1);
-    await Promise.all([anotar(tx, 2), sql`select 1 / 0`.execute(tx), anotar(tx, 3)]);
+    await aLaVez(tx, [() => anotar(tx, 2), () => sql`select 1 / 0`.execute(tx), () => anotar(tx, 3)]);
   });
   await expect(varias).rejects.toThrow('division by zero');
   expect(await apuntes()).toEqual([]);
@@ -64,6 +64,32 @@ it('undoes everything when one statement fails, tells the first error and leaves
   await transaccion(db, (tx) => anotar(tx, 4));
   expect(await apuntes()).toEqual([4]);
   expect(pool.totalCount).toBe(1);
+});
+
+it('leaves nothing to run after the ROLLBACK, in its own transactions or in those of the query builder', async () => {
+  const { db } = abrirUna();
+  const fallar = (tx: Tx) =>
+    aLaVez(tx, [() => sql`select 1 / 0`.execute(tx), () => anotar(tx, 1), () => anotar(tx, 2)]);
+  await expect(transaccion(db, fallar)).rejects.toThrow('division by zero');
+  await expect(db.transaction().execute(fallar)).rejects.toThrow('division by zero');
+  expect(await apuntes()).toEqual([]);
+});
+
+it('tells the refusal that somebody made of the first error, not the errors that came behind it', async () => {
+  const { db } = abrirUna();
+  const traducida = async (tx: Tx) => {
+    try {
+      await anotar(tx, 1);
+    } catch (error) {
+      await Promise.resolve();
+      throw new Error('ya estaba', { cause: error });
+    }
+  };
+  const repetida = transaccion(db, async (tx) => {
+    await anotar(tx, 1);
+    await aLaVez(tx, [() => traducida(tx), () => anotar(tx, 2), () => anotar(tx, 3)]);
+  });
+  await expect(repetida).rejects.toThrow('ya estaba');
 });
 
 it('undoes everything when what seals it fails', async () => {
@@ -83,7 +109,7 @@ it('does not commit over an error that somebody kept quiet', async () => {
     await anotar(tx, 1);
     await anotar(tx, 1).catch(() => {});
   });
-  await expect(callada).rejects.toThrow('is not committed');
+  await expect(callada).rejects.toMatchObject({ code: '23505' });
   expect(await apuntes()).toEqual([]);
 });
 
@@ -173,8 +199,11 @@ it('gives up a connection that answered the first of several questions and no mo
   const { db } = abrirUna({ silencio: 300 }, puente.url);
   const cortada = transaccion(db, async (tx) => {
     await anotar(tx, 1);
-    const primera = sql`select 1`.execute(tx).then(() => puente.poner({ tipo: 'agujero' }));
-    await Promise.all([primera, sql`select pg_sleep(0.1)`.execute(tx)]);
+    const primera = async () => {
+      await sql`select 1`.execute(tx);
+      puente.poner({ tipo: 'agujero' });
+    };
+    await aLaVez(tx, [primera, () => sql`select pg_sleep(0.1)`.execute(tx)]);
   });
   await expect(cortada).rejects.toThrow('Connection terminated: no answer in time');
 

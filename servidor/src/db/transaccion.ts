@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { assert } from '@trastienda/nucleo/comun/assert.ts';
 import {
   type CompiledQuery,
@@ -28,8 +29,31 @@ function origenDe(db: Db): Origen {
   return origen;
 }
 
+const bases = new WeakMap<Tx, Db>();
+
+/** What the transaction was begun on, to remember what never changes in a database; itself when it is not one of ours. */
+export const baseDe = (db: Db | Tx): Db => bases.get(db as Tx) ?? db;
+
+type Resultados<Pasos extends readonly (() => Promise<unknown>)[]> = {
+  -readonly [I in keyof Pasos]: Awaited<ReturnType<Pasos[I]>>;
+};
+
 /**
- * One transaction in as few waits as possible (`docs/decisiones/0010`). Statements asked for together (`Promise.all`)
+ * Asks for several things that need nothing of each other, in this order and in one wait. In a transaction of the query
+ * builder they go one by one: there, what is left of a `Promise.all` when one fails would run after the ROLLBACK.
+ */
+export async function aLaVez<const Pasos extends readonly (() => Promise<unknown>)[]>(
+  tx: Tx,
+  pasos: Pasos,
+): Promise<Resultados<Pasos>> {
+  if (bases.has(tx)) return (await Promise.all(pasos.map((paso) => paso()))) as Resultados<Pasos>;
+  const resultados: unknown[] = [];
+  for (const paso of pasos) resultados.push(await paso());
+  return resultados as Resultados<Pasos>;
+}
+
+/**
+ * One transaction in as few waits as possible (`docs/decisiones/0010`). Statements asked for together (`aLaVez`)
  * travel together and run in the order they were asked; BEGIN travels with the first one and COMMIT with what `sellar`
  * writes. Those written by hand are prepared once per connection. Whatever fails undoes everything, and the first error is told.
  */
@@ -43,6 +67,7 @@ export async function transaccion<T>(
   const conexion = abrirConexion(client);
   const executor = db.getExecutor().withConnectionProvider({ provideConnection: (usar) => usar(conexion) });
   const tx: Tx = new Transaction({ ...partes, executor });
+  bases.set(tx, db);
   let rota: Error | undefined;
   try {
     const hecho = await trabajo(tx);
@@ -95,11 +120,22 @@ function abrirConexion(client: pg.PoolClient): Conexion {
     // When this fails so does what comes behind it, and that is the error somebody is waiting for.
     preguntar({ text: 'begin' }).catch(() => {});
   };
+  /** What was sent behind a statement that failed fails too; whoever is told, is told of the one that did. */
+  let causa: unknown;
+  const contar = async (error: unknown): Promise<never> => {
+    if (!esSecuela(error)) {
+      causa = error;
+      throw error;
+    }
+    // Later than anybody who turns the first error into a refusal.
+    await setImmediate();
+    throw causa;
+  };
   return {
     executeQuery: async <Fila>(consulta: CompiledQuery): Promise<QueryResult<Fila>> => {
       assert(!terminada, 'nothing is asked of a transaction that ended');
       empezar();
-      const { command, rowCount, rows } = await preguntar(preguntaDe(consulta));
+      const { command, rowCount, rows } = await preguntar(preguntaDe(consulta)).catch(contar);
       return CUENTAN.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
     },
     streamQuery: () => {
@@ -109,7 +145,8 @@ function abrirConexion(client: pg.PoolClient): Conexion {
       terminada = true;
       if (!empezada) return;
       const { command } = await preguntar({ text: 'commit' });
-      assert(command === 'COMMIT', 'a transaction whose statement failed is not committed');
+      // The server answers ROLLBACK when a statement failed, even if whoever asked it kept quiet.
+      if (command !== 'COMMIT') throw causa;
     },
     deshacer: async (error) => {
       terminada = true;
@@ -127,6 +164,8 @@ function abrirConexion(client: pg.PoolClient): Conexion {
     },
   };
 }
+
+const esSecuela = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '25P02';
 
 const CUENTAN = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 

@@ -8,8 +8,10 @@ import {
   valorPorLinea,
 } from '@trastienda/nucleo/stock/movimiento.ts';
 import type { Tx } from '#db/db.ts';
-import { bloquearCostos, guardarCostos } from './costos.repo.ts';
-import { type Encabezado, insertarAsientos, insertarDiferencias, insertarMovimientos } from './libro.repo.ts';
+import { aLaVez } from '#db/transaccion.ts';
+import { type CierresDecididos, type CierresDeReservas, decidirCierres, escribirCierres } from './cierres.repo.ts';
+import { abrirCostos, bloquearCostos, guardarCostos } from './costos.repo.ts';
+import { type Encabezado, insertarAsientos, insertarDiferencias, insertarMovimientos, tomarIds } from './libro.repo.ts';
 import { leerLugares } from './lugares.query.ts';
 import { bloquearSaldos, moverSaldos } from './saldos.repo.ts';
 
@@ -19,19 +21,39 @@ export type MovimientoNuevo = Omit<Encabezado, 'revierteA'> & {
   readonly permitirNegativo?: boolean;
 };
 
+type MovimientoPreparado = {
+  readonly id: number;
+  /** What each line of the document was worth. */
+  readonly valorPorLinea: ReadonlyMap<string, string>;
+  /** Writes it all. Its statements go out with whatever else the caller asks for in the same breath. */
+  readonly escribir: () => Promise<void>;
+};
+
 /**
- * Writes a movement: both legs of each traspaso, the balances and the costs, in a fixed number of statements.
- * The balances were locked by the caller (`bloquearSaldos`); the costs are locked here, in ascending order.
+ * Locks the costs in ascending order, takes the movement's id and works out what it writes: both legs of each traspaso,
+ * the balances, the costs and the reservations it closes. The balances were locked by the caller (`bloquearSaldos`).
  */
-export async function asentar(
+export async function prepararMovimiento(
   tx: Tx,
   movimiento: MovimientoNuevo,
-): Promise<{ readonly id: number; readonly valorPorLinea: ReadonlyMap<string, string> }> {
+  cierres: CierresDeReservas = { reservas: [], cierres: [] },
+): Promise<MovimientoPreparado> {
   const lugares = await leerLugares(tx);
-  const [asentado] = await asentarVarios(tx, [movimiento], lugares);
-  const { id, asientos } = definido(asentado, 'the movement just written');
-  const valores = valorPorLinea(asientos);
-  return { id, valorPorLinea: new Map([...valores].map(([linea, valor]) => [linea, valor.toFixed()])) };
+  const decididos = await decidirVarios(tx, [movimiento], lugares);
+  const id = definido(decididos.ids[0], 'the id of the movement');
+  const asientos = definido(decididos.asentados[0], 'what the movement writes').asientos;
+  return {
+    id,
+    valorPorLinea: new Map([...valorPorLinea(asientos)].map(([linea, valor]) => [linea, valor.toFixed()])),
+    escribir: () => escribir(tx, { ...decididos, lugares, cierres: decidirCierres(cierres) }),
+  };
+}
+
+/** Prepares a movement and writes it. */
+export async function asentar(tx: Tx, movimiento: MovimientoNuevo): Promise<Omit<MovimientoPreparado, 'escribir'>> {
+  const { escribir: anotar, ...preparado } = await prepararMovimiento(tx, movimiento);
+  await anotar();
+  return preparado;
 }
 
 /**
@@ -46,57 +68,69 @@ export async function cargarMovimientos(tx: Tx, movimientos: readonly Movimiento
     .flatMap(({ articuloId, desde, hacia }) => [desde, hacia].map((depositoId) => ({ articuloId, depositoId })))
     .filter(({ depositoId }) => !lugares.esVirtual(depositoId));
   await bloquearSaldos(tx, pares);
-  return (await asentarVarios(tx, movimientos, lugares)).map(({ id }) => id);
+  const decididos = await decidirVarios(tx, movimientos, lugares);
+  await escribir(tx, { ...decididos, lugares });
+  return decididos.ids;
 }
 
-type Escrito = { readonly id: number; readonly asientos: Asentado['asientos'] };
+type Decididos = {
+  readonly ids: readonly number[];
+  readonly encabezados: readonly Encabezado[];
+  readonly asentados: readonly Asentado[];
+  readonly costos: Asentado['costos'];
+  readonly permitirNegativo: boolean;
+};
 
-async function asentarVarios(tx: Tx, movimientos: readonly MovimientoNuevo[], lugares: Lugares): Promise<Escrito[]> {
+async function decidirVarios(tx: Tx, movimientos: readonly MovimientoNuevo[], lugares: Lugares): Promise<Decididos> {
   const articuloIds = movimientos.flatMap(({ traspasos }) => traspasos.map(({ articuloId }) => articuloId));
-  const costos = await bloquearCostos(tx, articuloIds);
+  const { costos, ids } = await bloquearYNumerar(tx, articuloIds, movimientos.length);
   const asentados = movimientos.map(({ traspasos }) => {
     const asentado = asentarTraspasos(traspasos, costos, lugares);
     for (const [articuloId, costo] of asentado.costos) costos.set(articuloId, costo);
     return asentado;
   });
   const permitirNegativo = movimientos.some((movimiento) => movimiento.permitirNegativo === true);
-  return escribir(tx, { encabezados: movimientos, asentados, costos, lugares, permitirNegativo });
+  return { ids, encabezados: movimientos, asentados, costos, permitirNegativo };
 }
 
-type Escritura = {
-  readonly encabezados: readonly Encabezado[];
-  readonly asentados: readonly Asentado[];
-  readonly costos: Asentado['costos'];
-  readonly lugares: Lugares;
-  readonly permitirNegativo: boolean;
-};
+/** The last lock and, behind it, the ids: whoever waited for the lock comes later in the books too. */
+export async function bloquearYNumerar(tx: Tx, articuloIds: readonly string[], cuantos: number) {
+  const enOrden = [...new Set(articuloIds)].sort();
+  const intentar = () => aLaVez(tx, [() => bloquearCostos(tx, enOrden), () => tomarIds(tx, cuantos)]);
+  const [costos, ids] = await intentar();
+  if (costos.size === enOrden.length) return { costos, ids };
+  await abrirCostos(tx, enOrden);
+  const [abiertos, posteriores] = await intentar();
+  return { costos: abiertos, ids: posteriores };
+}
 
-/** Decided, and now written down: movements, asientos, differences, balances, costs. */
+type Escritura = Decididos & { readonly lugares: Lugares; readonly cierres?: CierresDecididos };
+
+const SIN_CIERRES: CierresDecididos = { propias: [], partes: [], liberado: [] };
+
+/** Decided, and now written down: movements, asientos, differences, reservations, balances, costs. */
 export async function escribir(
   tx: Tx,
-  { encabezados, asentados, costos, lugares, permitirNegativo }: Escritura,
-): Promise<Escrito[]> {
-  const ids = await insertarMovimientos(tx, encabezados);
-  const escritos = asentados.map(({ asientos, diferencias }, orden) => ({
-    id: definido(ids[orden], 'one id per movement'),
-    asientos,
-    diferencias,
+  { ids, encabezados, asentados, costos, lugares, permitirNegativo, cierres = SIN_CIERRES }: Escritura,
+): Promise<void> {
+  const escritos = asentados.map((asentado, orden) => ({
+    ...asentado,
+    movimientoId: definido(ids[orden], 'one id per movement'),
   }));
-  await insertarAsientos(
-    tx,
-    escritos.flatMap(({ id, asientos }) => asientos.map((asiento) => ({ ...asiento, movimientoId: id }))),
+  const asientos = escritos.flatMap(({ movimientoId, asientos }) => asientos.map((a) => ({ ...a, movimientoId })));
+  const diferencias = escritos.flatMap(({ movimientoId, diferencias }) =>
+    [...diferencias].map(([articuloId, importe]) => ({ movimientoId, articuloId, importe })),
   );
-  await insertarDiferencias(
-    tx,
-    escritos.flatMap(({ id, diferencias }) =>
-      [...diferencias].map(([articuloId, importe]) => ({ movimientoId: id, articuloId, importe })),
-    ),
-  );
-  const cambios = cambiosDeSaldo(
-    asentados.flatMap(({ asientos }) => asientos),
-    lugares,
-  );
-  await moverSaldos(tx, cambios, permitirNegativo);
-  await guardarCostos(tx, costos);
-  return escritos;
+  await aLaVez(tx, [
+    () =>
+      insertarMovimientos(
+        tx,
+        encabezados.map((encabezado, orden) => ({ ...encabezado, id: definido(ids[orden], 'one id per movement') })),
+      ),
+    () => insertarAsientos(tx, asientos),
+    () => insertarDiferencias(tx, diferencias),
+    () => escribirCierres(tx, cierres),
+    () => moverSaldos(tx, { fisico: cambiosDeSaldo(asientos, lugares), reservado: cierres.liberado, permitirNegativo }),
+    () => guardarCostos(tx, costos),
+  ]);
 }

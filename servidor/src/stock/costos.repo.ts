@@ -10,15 +10,16 @@ type Fila = {
   readonly promedio: string;
 };
 
-/** Opens and locks the cost rows of some artículos in ascending order, after the balances (`acordado` 13b). */
-export async function bloquearCostos(tx: Tx, articuloIds: Iterable<string>): Promise<Map<string, Costo>> {
-  const enOrden = [...new Set(articuloIds)].sort();
-  await sql`
-    insert into costo_articulo (articulo_id) select * from unnest(${enOrden}::uuid[]) on conflict do nothing
-  `.execute(tx);
+/**
+ * Locks the cost rows of some artículos in ascending order, after the balances (`acordado` 13b). None is locked while
+ * one is missing, so that all of them are taken in order once `abrirCostos` has made it.
+ */
+export async function bloquearCostos(tx: Tx, articuloIds: readonly string[]): Promise<Map<string, Costo>> {
   const { rows } = await sql<Fila>`
     select articulo_id as "articuloId", cantidad, valor, promedio from costo_articulo
-    where articulo_id = any(${enOrden}::uuid[]) order by articulo_id for update
+    where articulo_id = any(${articuloIds}::uuid[])
+      and (select count(*) from costo_articulo where articulo_id = any(${articuloIds}::uuid[])) = ${articuloIds.length}::int
+    order by articulo_id for update
   `.execute(tx);
   return new Map(
     rows.map(({ articuloId, cantidad, valor, promedio }) => [
@@ -26,6 +27,12 @@ export async function bloquearCostos(tx: Tx, articuloIds: Iterable<string>): Pro
       { cantidad: decimal(cantidad), valor: decimal(valor), promedio: decimal(promedio) },
     ]),
   );
+}
+
+export async function abrirCostos(tx: Tx, articuloIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into costo_articulo (articulo_id) select * from unnest(${articuloIds.toSorted()}::uuid[]) on conflict do nothing
+  `.execute(tx);
 }
 
 export async function guardarCostos(tx: Tx, costos: ReadonlyMap<string, Costo>): Promise<void> {

@@ -1,4 +1,3 @@
-import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Asiento, TipoMovimiento } from '@trastienda/nucleo/stock/movimiento.ts';
 import { sql } from 'kysely';
@@ -19,32 +18,41 @@ export type Encabezado = {
 };
 
 /**
- * Adds movements to the ledger and gives their ids in the same order. The instant it is on the books is taken here,
- * after the locks, so that the order of the books is the order of the balances (`acordado` 13b, INV-17).
+ * The ids of so many movements that are about to be written. Ask with every lock taken: the order of the ids is the order
+ * of the books, and has to be the order of the balances (`acordado` 13b).
  */
-export async function insertarMovimientos(tx: Tx, movimientos: readonly Encabezado[]): Promise<number[]> {
-  const columna = <Valor>(valor: (movimiento: Encabezado) => Valor) => movimientos.map(valor);
-  const { rows } = await traducirErrores(
-    sql<{ id: number; clave: string }>`
-      insert into movimiento_stock (tipo, fecha_efectiva, documento_tipo, documento_id, documento_texto,
+export async function tomarIds(tx: Tx, cuantos: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('movimiento_stock', 'id')) as id from generate_series(1, ${cuantos}::int)
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export type MovimientoConId = Encabezado & { readonly id: number };
+
+/** Adds movements to the ledger. The instant they are on the books is taken here, after the locks (INV-17). */
+export async function insertarMovimientos(tx: Tx, movimientos: readonly MovimientoConId[]): Promise<void> {
+  const columna = <Valor>(valor: (movimiento: MovimientoConId) => Valor) => movimientos.map(valor);
+  await traducirErrores(
+    sql`
+      insert into movimiento_stock (id, tipo, fecha_efectiva, documento_tipo, documento_id, documento_texto,
                                     clave_idempotencia, usuario_id, motivo_id, nota, revierte_a)
-      select tipo, least(fecha, clock_timestamp()), documento_tipo, documento_id, documento_texto,
+      overriding system value
+      select id, tipo, least(fecha, clock_timestamp()), documento_tipo, documento_id, documento_texto,
              clave, usuario_id, motivo_id, nota, revierte_a
       from unnest(
-        ${columna((m) => m.tipo)}::text[], ${columna((m) => m.fechaEfectiva.toISOString())}::timestamptz[],
+        ${columna((m) => m.id)}::bigint[], ${columna((m) => m.tipo)}::text[],
+        ${columna((m) => m.fechaEfectiva.toISOString())}::timestamptz[],
         ${columna((m) => m.documento.tipo)}::text[], ${columna((m) => m.documento.id)}::uuid[],
         ${columna((m) => m.documento.texto)}::text[], ${columna((m) => m.clave)}::text[],
         ${columna((m) => m.usuarioId)}::uuid[], ${columna((m) => m.motivoId ?? null)}::uuid[],
         ${columna((m) => m.nota ?? '')}::text[], ${columna((m) => m.revierteA ?? null)}::bigint[]
-      ) with ordinality as m (tipo, fecha, documento_tipo, documento_id, documento_texto,
+      ) with ordinality as m (id, tipo, fecha, documento_tipo, documento_id, documento_texto,
                               clave, usuario_id, motivo_id, nota, revierte_a, orden)
       order by orden
-      returning id, clave_idempotencia as clave
     `.execute(tx),
     { clave: movimientos[0]?.clave ?? '' },
   );
-  const porClave = new Map(rows.map(({ id, clave }) => [clave, id]));
-  return movimientos.map(({ clave }) => definido(porClave.get(clave), 'the movement just added'));
 }
 
 export type AsientoNuevo = Asiento & { readonly movimientoId: number };

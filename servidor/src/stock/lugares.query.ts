@@ -1,17 +1,19 @@
 import type { Lugares } from '@trastienda/nucleo/stock/movimiento.ts';
 import type { ClaseVirtual } from '@trastienda/nucleo/tablas-generales/deposito.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { baseDe } from '#db/transaccion.ts';
 
-/** One reading per transaction (or pool) is enough: virtual depósitos come with the database and are never removed. */
+/** One reading per database is enough: virtual depósitos come with it and are never removed. */
 const leidos = new WeakMap<object, Promise<ReadonlyMap<ClaseVirtual, string>>>();
 
 /** The ids of the virtual depósitos, by what they stand for. */
 export function depositosVirtuales(db: Db | Tx): Promise<ReadonlyMap<ClaseVirtual, string>> {
-  const previo = leidos.get(db);
+  const base = baseDe(db);
+  const previo = leidos.get(base);
   if (previo) return previo;
   const lectura = leer(db);
-  leidos.set(db, lectura);
-  lectura.catch(() => leidos.delete(db));
+  leidos.set(base, lectura);
+  lectura.catch(() => leidos.delete(base));
   return lectura;
 }
 

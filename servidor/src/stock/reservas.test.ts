@@ -47,11 +47,10 @@ it('INV-24 INV-14 closing a part splits the row, and both sums follow', async ()
   const cerrar = (...partes: readonly (readonly [string, 'CONSUMIDA' | 'LIBERADA'])[]) =>
     prueba.db.transaction().execute(async (tx) => {
       await stock.bloquearSaldos(tx, [{ articuloId, depositoId }]);
-      const [activa] = await stock.reservasActivas(tx, documentoId);
-      await stock.cerrarReservas(
-        tx,
-        partes.map(([cantidad, como]) => ({ reservaId: activa?.id ?? '', cantidad, como })),
-      );
+      const reservas = await stock.reservasActivas(tx, documentoId);
+      const reservaId = reservas[0]?.id ?? '';
+      const cierres = partes.map(([cantidad, como]) => ({ reservaId, cantidad, como }));
+      await stock.cerrarReservas(tx, { reservas, cierres });
     });
 
   await cerrar(['2', 'CONSUMIDA']);
@@ -93,11 +92,22 @@ it('INV-12 a loss may leave more reserved than there is, and then nothing more c
   expect(cuerpo.filas[0].total).toEqual({ fisico: '2', reservado: '4', disponible: '-2' });
 });
 
-it('a reserva whose document is gone wrong is our bug, not a silent success', async () => {
-  const cierre = { reservaId: uuidv7(), cantidad: '1', como: 'LIBERADA' as const };
-  await expect(prueba.db.transaction().execute((tx) => stock.cerrarReservas(tx, [cierre]))).rejects.toThrow(
-    'is active',
-  );
+it('a reserva that is not there or not active any more is our bug, not a silent success', async () => {
+  const articuloId = await sembrarArticulo(prueba.db);
+  await ajustar(admin, { renglones: [{ articuloId, cantidad: '5' }] });
+  const documentoId = await reservar(articuloId, '2');
+  const reservas = await stock.reservasActivas(prueba.db, documentoId);
+  const cerrar = (reservaId: string) =>
+    prueba.db
+      .transaction()
+      .execute((tx) =>
+        stock.cerrarReservas(tx, { reservas, cierres: [{ reservaId, cantidad: '2', como: 'LIBERADA' }] }),
+      );
+
+  await expect(cerrar(uuidv7())).rejects.toThrow('is active');
+  await cerrar(reservas[0]?.id ?? '');
+  await expect(cerrar(reservas[0]?.id ?? '')).rejects.toThrow('is active');
+  expect(await saldoDe(prueba.db, articuloId)).toEqual([5, 0]);
 });
 
 it('tells what can be promised in each depósito that sells', async () => {

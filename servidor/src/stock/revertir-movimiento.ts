@@ -4,8 +4,7 @@ import { cambiosDeSaldo } from '@trastienda/nucleo/stock/movimiento.ts';
 import { revertirAsientos } from '@trastienda/nucleo/stock/reversion.ts';
 import type { Tx } from '#db/db.ts';
 import { exigir } from '#http/regla-rota.ts';
-import { escribir } from './asentar.ts';
-import { bloquearCostos } from './costos.repo.ts';
+import { bloquearYNumerar, escribir } from './asentar.ts';
 import { type Encabezado, leerAsientos } from './libro.repo.ts';
 import { leerLugares } from './lugares.query.ts';
 import { leerCodigos } from './saldos.query.ts';
@@ -27,14 +26,9 @@ export async function revertirMovimiento(
     tx,
     originales.filter(({ depositoId }) => !lugares.esVirtual(depositoId)),
   );
-  const costos = await bloquearCostos(
-    tx,
-    originales.map(({ articuloId }) => articuloId),
-  );
-  const codigos = await leerCodigos(
-    tx,
-    originales.map(({ articuloId }) => articuloId),
-  );
+  const articuloIds = originales.map(({ articuloId }) => articuloId);
+  const { costos, ids } = await bloquearYNumerar(tx, articuloIds, 1);
+  const codigos = await leerCodigos(tx, articuloIds);
 
   const asentado = revertirAsientos(originales, costos, lugares);
   const negativos = exigir(
@@ -45,12 +39,13 @@ export async function revertirMovimiento(
       puedeNegativo,
     }),
   );
-  const [escrito] = await escribir(tx, {
+  await escribir(tx, {
+    ids,
     encabezados: [{ ...encabezado, tipo: 'REVERSION', revierteA: movimientoId }],
     asentados: [asentado],
     costos: asentado.costos,
     lugares,
     permitirNegativo: negativos.length > 0,
   });
-  return { id: definido(escrito, 'the reversal just written').id, negativos };
+  return { id: definido(ids[0], 'the id of the reversal'), negativos };
 }

@@ -1,11 +1,12 @@
 import { anular } from '@trastienda/nucleo/ventas/cerrar.ts';
 import { cicloDeNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { Nota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { aLaVez } from '#db/transaccion.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
 import * as stock from '#stock/index.ts';
-import { abrirNota } from './abrir-nota.ts';
+import { abrirConReservas } from './abrir-nota.ts';
 import { moverNota } from './notas.repo.ts';
 import { contestar } from './respuesta.ts';
 
@@ -16,14 +17,15 @@ export async function anularNota(
   { version, motivo }: { readonly version: number; readonly motivo: string },
 ): Promise<Nota> {
   const { tx, usuario, auditar } = orden;
-  const nota = await abrirNota(orden, { id, version, permiso: 'nota.anular' });
+  const { nota, reservas } = await abrirConReservas(orden, { id, version, permiso: 'nota.anular' });
   exigir(cicloDeNota.destinos(nota.estado, 'anular'));
-  const reservas = await stock.reservasActivas(tx, id);
   await stock.bloquearSaldos(tx, reservas);
   const { estado, cierres } = exigir(anular(nota, reservas));
 
-  await stock.cerrarReservas(tx, cierres);
-  await moverNota(tx, { nota, accion: 'anular', hacia: estado, usuarioId: usuario.id, motivo });
+  await aLaVez(tx, [
+    () => stock.cerrarReservas(tx, { reservas, cierres }),
+    () => moverNota(tx, { nota, accion: 'anular', hacia: estado, usuarioId: usuario.id, motivo }),
+  ]);
   auditar({
     accion: 'nota.anular',
     entidad: 'nota',

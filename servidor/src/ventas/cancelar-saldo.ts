@@ -1,11 +1,12 @@
 import { cancelarSaldo as decidir } from '@trastienda/nucleo/ventas/cerrar.ts';
 import { cicloDeNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { Nota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { aLaVez } from '#db/transaccion.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
 import * as stock from '#stock/index.ts';
-import { abrirNota } from './abrir-nota.ts';
+import { abrirConReservas } from './abrir-nota.ts';
 import { exigirRenglones } from './exigir-renglones.ts';
 import { moverNota } from './notas.repo.ts';
 import { insertarCancelaciones } from './renglones.repo.ts';
@@ -21,24 +22,26 @@ type Pedido = {
 /** Gives up what is pending on some lines or on all of them, and frees what they no longer need. */
 export async function cancelarSaldo(orden: Orden, id: string, { version, motivo, renglones }: Pedido): Promise<Nota> {
   const { tx, usuario, auditar } = orden;
-  const nota = await abrirNota(orden, { id, version, permiso: 'nota.anular' });
+  const { nota, reservas } = await abrirConReservas(orden, { id, version, permiso: 'nota.anular' });
   exigir(cicloDeNota.destinos(nota.estado, 'cancelar-saldo'));
   exigirRenglones(nota, renglones);
-  const reservas = await stock.reservasActivas(tx, id);
   await stock.bloquearSaldos(tx, reservas);
   const decidido = exigir(decidir(nota, renglones, reservas));
 
-  await stock.cerrarReservas(tx, decidido.cierres);
   const cancelados = new Map(decidido.cancelados.map(({ renglonId, cantidad }) => [renglonId, cantidad]));
   const cambiados = decidido.renglones.filter((renglon) => cancelados.has(renglon.id));
-  await insertarCancelaciones(tx, {
-    notaId: id,
-    usuarioId: usuario.id,
-    motivo,
-    cancelados: decidido.cancelados,
-    renglones: cambiados,
-  });
-  await moverNota(tx, { nota, accion: 'cancelar-saldo', hacia: decidido.estado, usuarioId: usuario.id, motivo });
+  await aLaVez(tx, [
+    () => stock.cerrarReservas(tx, { reservas, cierres: decidido.cierres }),
+    () =>
+      insertarCancelaciones(tx, {
+        notaId: id,
+        usuarioId: usuario.id,
+        motivo,
+        cancelados: decidido.cancelados,
+        renglones: cambiados,
+      }),
+    () => moverNota(tx, { nota, accion: 'cancelar-saldo', hacia: decidido.estado, usuarioId: usuario.id, motivo }),
+  ]);
   auditar({
     accion: 'nota.cancelar-saldo',
     entidad: 'nota',

@@ -2,15 +2,17 @@ import { cicloDeNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { Nota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { noVendiblesDe } from '@trastienda/nucleo/ventas/renglones.ts';
 import { confirmar } from '@trastienda/nucleo/ventas/reservar.ts';
+import { aLaVez } from '#db/transaccion.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { abrirNota } from './abrir-nota.ts';
+import { bloquear } from './abrir-nota.ts';
 import { apartar, bloquearLibre } from './apartar.ts';
 import { exigirAptas, exigirConocidas } from './exigir-partes.ts';
 import { exigirStock } from './exigir-stock.ts';
 import { moverNota } from './notas.repo.ts';
 import { leerPartes } from './partes.query.ts';
+import { leerRenglones } from './renglones.query.ts';
 import { contestar } from './respuesta.ts';
 
 type Pedido = { readonly version: number; readonly parcial?: boolean | undefined };
@@ -18,17 +20,21 @@ type Pedido = { readonly version: number; readonly parcial?: boolean | undefined
 /** Confirms a draft and reserves its stock: all of it, or what there is when the user accepts a part. */
 export async function confirmarNota(orden: Orden, id: string, { version, parcial = false }: Pedido): Promise<Nota> {
   const { tx, usuario, auditar } = orden;
-  const nota = await abrirNota(orden, { id, version, permiso: 'nota.confirmar' });
-  exigir(cicloDeNota.destinos(nota.estado, 'confirmar'));
-  exigirAptas(exigirConocidas(await leerPartes(tx, nota)));
+  const encabezado = await bloquear(orden, { id, version, permiso: 'nota.confirmar' });
+  exigir(cicloDeNota.destinos(encabezado.estado, 'confirmar'));
+  const [renglones, partes] = await aLaVez(tx, [() => leerRenglones(tx, id), () => leerPartes(tx, encabezado)]);
+  const nota = { ...encabezado, renglones };
+  exigirAptas(exigirConocidas(partes));
   const noVendibles = noVendiblesDe(nota.renglones.map(({ articulo }) => articulo));
   if (noVendibles.length > 0) rechazar('ventas.articulo_no_vendible', { articulos: noVendibles });
 
   const libre = await bloquearLibre(tx, nota);
   const { estado, apartados } = await exigirStock(orden, nota.depositoId, confirmar(nota, libre, { parcial }));
 
-  const reservas = await apartar(tx, nota, apartados);
-  await moverNota(tx, { nota, accion: 'confirmar', hacia: estado, usuarioId: usuario.id });
+  const [reservas] = await aLaVez(tx, [
+    () => apartar(tx, nota, apartados),
+    () => moverNota(tx, { nota, accion: 'confirmar', hacia: estado, usuarioId: usuario.id }),
+  ]);
   auditar({
     accion: 'nota.confirmar',
     entidad: 'nota',

@@ -4,11 +4,12 @@ import type { NotaEntregada } from '@trastienda/nucleo/ventas/contrato-respuesta
 import { type CantidadDeRenglon, type Entrega, entregar } from '@trastienda/nucleo/ventas/entregar.ts';
 import { type ReservaDeRenglon, textoDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { aLaVez } from '#db/transaccion.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
 import * as stock from '#stock/index.ts';
-import { abrirNota, type NotaAbierta } from './abrir-nota.ts';
+import { abrirConReservas, type NotaAbierta } from './abrir-nota.ts';
 import { insertarEntrega } from './entregas.repo.ts';
 import { exigirRenglones } from './exigir-renglones.ts';
 import { exigirStock } from './exigir-stock.ts';
@@ -26,12 +27,11 @@ type Pedido = {
 /** Delivers everything pending, or the part that is asked, and takes it out of stock: all of it or nothing. */
 export async function finalizarNota(orden: Orden, id: string, pedido: Pedido): Promise<NotaEntregada> {
   const { tx, usuario } = orden;
-  const nota = await abrirNota(orden, { id, version: pedido.version, permiso: 'nota.finalizar' });
+  const { nota, reservas } = await abrirConReservas(orden, { id, version: pedido.version, permiso: 'nota.finalizar' });
   exigir(cicloDeNota.destinos(nota.estado, 'finalizar'));
   exigirRenglones(nota, pedido.renglones);
   const lugar = await lugarDeEntrega(orden, nota, pedido.depositoId);
 
-  const reservas = await stock.reservasActivas(tx, id);
   const saldos = await stock.bloquearSaldos(tx, paresDe(nota, pedido, reservas, lugar.depositoId));
   const decidido = await exigirStock(
     orden,
@@ -48,7 +48,7 @@ export async function finalizarNota(orden: Orden, id: string, pedido: Pedido): P
     }),
   );
 
-  const entrega = await escribir(orden, nota, decidido, lugar.depositoId);
+  const entrega = await escribir(orden, { nota, reservas, decidido, depositoId: lugar.depositoId });
   auditarEntrega(orden, nota, decidido);
   const { estado, renglones } = decidido;
   return {
@@ -94,52 +94,71 @@ const admitenNegativo = ({ usuario }: Orden, { renglones }: NotaAbierta, sucursa
     ? new Set(renglones.filter(({ articulo }) => articulo.permiteNegativo).map(({ articuloId }) => articuloId))
     : new Set();
 
-async function escribir({ tx, usuario, ahora }: Orden, nota: NotaAbierta, decidido: Entrega, depositoId: string) {
-  const entregaId = uuidv7();
-  await stock.cerrarReservas(tx, decidido.cierres);
-  const productos = decidido.entregados.filter(({ tipo }) => tipo === 'PRODUCTO');
-  const movimiento =
-    productos.length === 0
-      ? undefined
-      : await stock.asentar(tx, {
-          tipo: 'VENTA',
-          fechaEfectiva: ahora,
-          documento: { tipo: 'NOTA', id: nota.id, texto: textoDeNota(nota.numero) },
-          clave: `entrega:${entregaId}`,
-          usuarioId: usuario.id,
-          permitirNegativo: decidido.enNegativo.length > 0,
-          traspasos: await traspasosDe(tx, productos, depositoId),
-        });
+type Escritura = {
+  readonly nota: NotaAbierta;
+  readonly reservas: readonly stock.ReservaActiva[];
+  readonly decidido: Entrega;
+  readonly depositoId: string;
+};
+
+/** The delivery, its movement, what becomes of the reservations and the nota itself, all in one breath. */
+async function escribir(orden: Orden, { nota, reservas, decidido, depositoId }: Escritura) {
+  const { tx, usuario } = orden;
+  const id = uuidv7();
+  const cierres = { reservas, cierres: decidido.cierres };
+  const movimiento = await prepararMovimiento(orden, { nota, decidido, depositoId, entregaId: id, cierres });
   const tocados = new Set(decidido.entregados.map(({ renglonId }) => renglonId));
-  const numero = await insertarEntrega(
-    tx,
-    {
-      id: entregaId,
-      notaId: nota.id,
-      depositoId,
-      movimientoId: movimiento?.id ?? null,
-      usuarioId: usuario.id,
-      renglones: decidido.entregados.map((entregado) => ({
-        ...entregado,
-        valor: movimiento?.valorPorLinea.get(entregado.renglonId) ?? '0',
-      })),
-    },
-    decidido.renglones.filter(({ id }) => tocados.has(id)),
-  );
-  await moverNota(tx, { nota, accion: 'finalizar', hacia: decidido.estado, usuarioId: usuario.id });
-  return { id: entregaId, numero };
+  const [, numero] = await aLaVez(tx, [
+    () => (movimiento ? movimiento.escribir() : stock.cerrarReservas(tx, cierres)),
+    () =>
+      insertarEntrega(
+        tx,
+        {
+          id,
+          notaId: nota.id,
+          depositoId,
+          movimientoId: movimiento?.id ?? null,
+          usuarioId: usuario.id,
+          renglones: decidido.entregados.map((entregado) => ({
+            ...entregado,
+            valor: movimiento?.valorPorLinea.get(entregado.renglonId) ?? '0',
+          })),
+        },
+        decidido.renglones.filter((renglon) => tocados.has(renglon.id)),
+      ),
+    // Last: the lines of a nota that is closed do not change any more.
+    () => moverNota(tx, { nota, accion: 'finalizar', hacia: decidido.estado, usuarioId: usuario.id }),
+  ]);
+  return { id, numero };
 }
 
-async function traspasosDe(tx: Orden['tx'], productos: Entrega['entregados'], desde: string) {
+type AMover = Omit<Escritura, 'reservas'> & { readonly entregaId: string; readonly cierres: stock.CierresDeReservas };
+
+/** The movement of sale; none when every line is a SERVICIO (`acordado` 8). */
+async function prepararMovimiento(
+  { tx, usuario, ahora }: Orden,
+  { nota, decidido, depositoId, entregaId, cierres }: AMover,
+) {
+  const productos = decidido.entregados.filter(({ tipo }) => tipo === 'PRODUCTO');
+  if (productos.length === 0) return undefined;
   const hacia = definido((await stock.depositosVirtuales(tx)).get('CLIENTE'), 'the depósito of customers');
-  return productos.map(({ renglonId, articuloId, decimales, cantidad }) => ({
-    articuloId,
-    decimales,
-    desde,
-    hacia,
-    cantidad,
-    linea: renglonId,
-  }));
+  const movimiento: stock.MovimientoNuevo = {
+    tipo: 'VENTA',
+    fechaEfectiva: ahora,
+    documento: { tipo: 'NOTA', id: nota.id, texto: textoDeNota(nota.numero) },
+    clave: `entrega:${entregaId}`,
+    usuarioId: usuario.id,
+    permitirNegativo: decidido.enNegativo.length > 0,
+    traspasos: productos.map(({ renglonId, articuloId, decimales, cantidad }) => ({
+      articuloId,
+      decimales,
+      desde: depositoId,
+      hacia,
+      cantidad,
+      linea: renglonId,
+    })),
+  };
+  return stock.prepararMovimiento(tx, movimiento, cierres);
 }
 
 function auditarEntrega({ auditar }: Orden, nota: NotaAbierta, decidido: Entrega): void {

@@ -3,15 +3,14 @@ import type { Nota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import * as stock from '#stock/index.ts';
-import { abrirNota } from './abrir-nota.ts';
+import { abrirConReservas } from './abrir-nota.ts';
 import { moverNota } from './notas.repo.ts';
 import { contestar } from './respuesta.ts';
 
 /** Somebody starts picking the goods of a confirmed nota. */
 export async function prepararNota(orden: Orden, id: string, { version }: { readonly version: number }): Promise<Nota> {
   const { tx, usuario, auditar } = orden;
-  const nota = await abrirNota(orden, { id, version, permiso: 'nota.finalizar' });
+  const { nota, reservas } = await abrirConReservas(orden, { id, version, permiso: 'nota.finalizar' });
   const estado = exigir(cicloDeNota.mover(nota.estado, 'preparar'));
 
   await moverNota(tx, { nota, accion: 'preparar', hacia: estado, usuarioId: usuario.id });
@@ -22,5 +21,5 @@ export async function prepararNota(orden: Orden, id: string, { version }: { read
     sucursalId: nota.sucursalId,
     cambios: diferencias({ estado: nota.estado }, { estado }),
   });
-  return contestar({ ...nota, estado, version: version + 1 }, await stock.reservasActivas(tx, id), usuario);
+  return contestar({ ...nota, estado, version: version + 1 }, reservas, usuario);
 }

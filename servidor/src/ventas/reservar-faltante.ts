@@ -2,8 +2,7 @@ import type { Nota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { reservarFaltante as decidir } from '@trastienda/nucleo/ventas/reservar.ts';
 import type { Orden } from '#http/contexto.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import * as stock from '#stock/index.ts';
-import { abrirNota } from './abrir-nota.ts';
+import { abrirConReservas } from './abrir-nota.ts';
 import { apartar, bloquearLibre } from './apartar.ts';
 import { exigirStock } from './exigir-stock.ts';
 import { moverNota } from './notas.repo.ts';
@@ -16,8 +15,7 @@ export async function reservarFaltante(
   { version }: { readonly version: number },
 ): Promise<Nota> {
   const { tx, usuario, auditar } = orden;
-  const nota = await abrirNota(orden, { id, version, permiso: 'nota.confirmar' });
-  const previas = await stock.reservasActivas(tx, id);
+  const { nota, reservas: previas } = await abrirConReservas(orden, { id, version, permiso: 'nota.confirmar' });
   const libre = await bloquearLibre(tx, nota);
   const { estado, apartados } = await exigirStock(orden, nota.depositoId, decidir(nota, previas, libre));
 
