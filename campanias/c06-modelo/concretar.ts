@@ -1,7 +1,7 @@
 import { ACCIONES_DE_AJUSTE, type AccionAjuste, PERMITIDAS_EN_AJUSTE } from './ajustes.ts';
 import { ACCIONES_DE_NOTA, type AccionNota, PERMITIDAS_EN_NOTA, pendiente } from './ciclo.ts';
 import type { Intencion, Trazo } from './intenciones.ts';
-import { type Ajuste, articuloDe, type EstadoAjuste, type EstadoNota, type Mundo, type Nota } from './mundo.ts';
+import { type Ajuste, articuloDe, type Mundo, type Nota } from './mundo.ts';
 import type { Orden, RenglonPedido } from './ordenes.ts';
 
 /** Names nobody has used: the same ones each time a sequence is run. */
@@ -54,7 +54,7 @@ function sobreNota(mundo: Mundo, intencion: Intencion, nombrar: Nombrador): Orde
     case 'confirmar':
       return { que: 'nota.confirmar', ...base, parcial: bandera };
     case 'finalizar': {
-      const deposito = bandera && intencion.deposito === 1 ? 1 - nota.deposito : nota.deposito;
+      const deposito = intencion.deposito === 1 ? 1 - nota.deposito : nota.deposito;
       const partes = trazos && partesDe(mundo, nota, trazos).map(({ clave, cantidad }) => ({ clave, cantidad }));
       // A line with nothing pending cannot be asked «todo»: nothing is left to send.
       const pedidas = partes?.filter(({ cantidad }) => cantidad > 0);
@@ -88,17 +88,16 @@ const estadosDe = <Estado extends string, Accion extends AccionNota | AccionAjus
   return { todos, legales: todos.filter((estado) => permitidas[estado].includes(accion)) };
 };
 
-/** One where the action is allowed, or one in the state drawn; when there is none such, any. */
+/** One in the state drawn, of those where the action is allowed or of all; when there is none such, any. */
 function elegir<Documento extends Nota | Ajuste>(
   documentos: Readonly<Record<string, Documento>>,
   { legal, estado, indice }: Intencion,
   { legales, todos }: { readonly legales: readonly string[]; readonly todos: readonly string[] },
 ): readonly [string, Documento] | undefined {
   const lista = Object.entries(documentos);
-  const buscados: readonly (EstadoNota | EstadoAjuste | string | undefined)[] = legal
-    ? legales
-    : [todos[estado % todos.length]];
-  const preferidos = lista.filter(([, documento]) => buscados.includes(documento.estado));
+  const hay = (legal ? legales : todos).filter((uno) => lista.some(([, documento]) => documento.estado === uno));
+  const buscado = hay[estado % Math.max(1, hay.length)];
+  const preferidos = lista.filter(([, documento]) => documento.estado === buscado);
   const posibles = preferidos.length > 0 ? preferidos : lista;
   return posibles[indice % Math.max(1, posibles.length)];
 }
@@ -168,8 +167,9 @@ const partesDeSaldo = (mundo: Mundo, nota: Nota, trazos: readonly Trazo[]) =>
     todo || cantidad === 0 ? { clave } : { clave, cantidad },
   );
 
-function renglonesDeAjuste(mundo: Mundo, { trazos, legal }: Intencion) {
+function renglonesDeAjuste(mundo: Mundo, { trazos, legal, bandera }: Intencion) {
   return (trazos ?? [])
+    .slice(0, bandera ? 4 : 1)
     .filter(({ articulo }) => !legal || articuloDe(mundo, articulo).tipo === 'PRODUCTO')
     .map((trazo) => ({ articulo: trazo.articulo, cantidad: cantidadDe(mundo, trazo) * (trazo.sale ? -1 : 1) }));
 }

@@ -23,7 +23,7 @@ const MEDIDAS: Readonly<Record<Tamano, Medida>> = {
 };
 
 /** A control run needs a moment of its own beyond getting ready, however many there are. */
-const CONTROL_MS = 12_000;
+const CONTROL_MS = 25_000;
 /** Of what the server said. */
 const ULTIMAS_LETRAS = 2_000;
 const ENCOGER_MS = 15_000;
@@ -45,7 +45,7 @@ async function correr(contexto: Contexto): Promise<Informe> {
   const hallazgos = [...corridas, carreras].flatMap(({ hallazgo }) => (hallazgo ? [hallazgo] : []));
   const violaciones: Violacion[] = hallazgos.map(({ que, ordenes, largoOriginal }) => ({
     invariante: 'modelo',
-    que,
+    que: `${ordenes.length} órdenes (eran ${largoOriginal}), ${que}`,
     datos: {
       ordenes: ordenes.length,
       largoOriginal,

@@ -5,7 +5,7 @@ import type { Que } from './ordenes.ts';
 export type Intencion = {
   readonly que: Que;
   readonly persona: number;
-  /** The document is one where the action is allowed; else one of any state. */
+  /** Whether the document is to be one where the action is allowed. */
   readonly legal: boolean;
   readonly estado: number;
   readonly indice: number;
@@ -27,21 +27,21 @@ export type Trazo = {
 };
 
 const PESOS: Readonly<Record<Que, number>> = {
-  'nota.crear': 5,
-  'nota.editar': 3,
-  'nota.actualizar-precios': 2,
-  'nota.confirmar': 6,
-  'nota.preparar': 3,
-  'nota.reservar': 3,
-  'nota.finalizar': 6,
-  'nota.cancelar-saldo': 4,
+  'nota.crear': 9,
+  'nota.editar': 6,
+  'nota.actualizar-precios': 4,
+  'nota.confirmar': 12,
+  'nota.preparar': 6,
+  'nota.reservar': 9,
+  'nota.finalizar': 10,
+  'nota.cancelar-saldo': 8,
   'nota.anular': 3,
-  'ajuste.crear': 3,
-  'ajuste.cambiar': 2,
-  'ajuste.aplicar': 3,
-  'ajuste.revertir': 2,
+  'ajuste.crear': 8,
+  'ajuste.cambiar': 3,
+  'ajuste.aplicar': 10,
+  'ajuste.revertir': 4,
   'ajuste.anular': 2,
-  'articulo.precio': 2,
+  'articulo.precio': 3,
 };
 
 function pesado<T>(pesos: readonly (readonly [T, number])[]): fc.Arbitrary<T> {
@@ -54,7 +54,7 @@ const trazo: fc.Arbitrary<Trazo> = fc.record({
     [0, 4],
     [1, 3],
     [2, 3],
-    [3, 3],
+    [3, 5],
     [4, 1],
   ]),
   unidades: fc.integer({ min: 1, max: 9 }),
@@ -83,15 +83,22 @@ type Tono = {
   readonly viejas: number;
 };
 
-const intencionDe = ({ pesos, documentos, legales, viejas }: Tono): fc.Arbitrary<Intencion> =>
+/** Who usually does it, and sometimes who may not. */
+const personaDe = (que: Que): fc.Arbitrary<number> =>
+  pesado([
+    [0, 6],
+    [1, 1],
+    [2, que.startsWith('ajuste') ? 1 : 3],
+    [3, que.startsWith('ajuste') ? 6 : 1],
+  ]);
+
+const intencionDe = ({ pesos, ...tono }: Tono): fc.Arbitrary<Intencion> =>
+  fc.oneof(...pesos.map(([que, weight]) => ({ arbitrary: deUnaClase(que, tono), weight })));
+
+const deUnaClase = (que: Que, { documentos, legales, viejas }: Omit<Tono, 'pesos'>): fc.Arbitrary<Intencion> =>
   fc.record({
-    que: pesado(pesos),
-    persona: pesado([
-      [0, 6],
-      [1, 1],
-      [2, 2],
-      [3, 2],
-    ]),
+    que: fc.constant(que),
+    persona: personaDe(que),
     legal: pesado([
       [true, legales],
       [false, 10 - legales],
@@ -109,7 +116,7 @@ const intencionDe = ({ pesos, documentos, legales, viejas }: Tono): fc.Arbitrary
 
 const TODAS = Object.entries(PESOS) as [Que, number][];
 
-export const intencion: fc.Arbitrary<Intencion> = intencionDe({ pesos: TODAS, documentos: 8, legales: 5, viejas: 2 });
+export const intencion: fc.Arbitrary<Intencion> = intencionDe({ pesos: TODAS, documentos: 8, legales: 7, viejas: 1 });
 
 /**
  * In a race everybody wants the same two documents. Prices are dated by the clock and not by who came first, so they

@@ -148,8 +148,8 @@ export const defectosDeC06: readonly Defecto[] = [
     textos: [
       {
         modulo: `${SERVIDOR}/ventas/notas.repo.ts`,
-        busca: '.forUpdate()',
-        pone: '',
+        busca: '} for update',
+        pone: '}',
       },
     ],
   },
