@@ -31,8 +31,10 @@ export function Paleta({ abierta, onCerrar, ...fuentes }: Props) {
     <Dialog
       open={abierta}
       onClose={onCerrar}
-      aria-label={t('paleta.titulo')}
-      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: hoja } }}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { 'aria-label': t('paleta.titulo'), sx: hoja },
+      }}
     >
       <Contenido {...fuentes} onCerrar={onCerrar} />
     </Dialog>
