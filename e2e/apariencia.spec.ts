@@ -90,3 +90,16 @@ test('T-SH-5: the menu in a row, with what does not fit in «Más»', async ({ d
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   if (CAPTURAS) await page.screenshot({ path: `${CAPTURAS}/horizontal-1210.png` });
 });
+
+test('the command palette finds an artículo on the server and opens it', async ({ dentro: page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar pantallas y acciones' }).fill('hilux aceite');
+  const opcion = page.getByRole('option', { name: /WO-342/ });
+  await expect(opcion).toBeVisible();
+  if (CAPTURAS) await page.screenshot({ path: `${CAPTURAS}/paleta.png` });
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  await opcion.click();
+  await expect(page.getByRole('heading', { level: 1, name: /WO-342/ })).toBeVisible();
+});

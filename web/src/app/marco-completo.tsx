@@ -9,6 +9,7 @@ import { usarAjustesDe } from '#apariencia/ajustes.ts';
 import { LayoutCompleto } from '#armazon/layout-completo.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { MenuContext } from '#ui/rastro.tsx';
+import { buscadores } from './buscadores.ts';
 import { menu as todo } from './menu.ts';
 
 /** The layout of every screen behind the guard, filled with who is working and what they may see. */
@@ -29,6 +30,7 @@ function Marco() {
   const avisos = useAvisos();
   const navigate = useNavigate();
   const menu = useMemo(() => menuPara(sesion), [sesion]);
+  const propios = useMemo(() => buscadores.filter((uno) => permite(uno, permisosDe(sesion))), [sesion]);
   useLayoutEffect(() => usarAjustesDe(sesion.usuario.id), [sesion.usuario.id]);
   const puedeVender = permite({ permiso: 'nota.crear' }, permisosDe(sesion));
 
@@ -47,6 +49,7 @@ function Marco() {
         onElegirSucursal={elegirSucursal}
         onSalir={handleSalir}
         avisarHttp={sesion.avisarHttp}
+        buscadores={propios}
         accionPrincipal={puedeVender ? { a: '/ventas/notas-de-pedido/nueva' } : undefined}
       >
         <Outlet />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,10 +10,12 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
+import { Atajo } from '#ui/atajo.tsx';
 import { anchoMaximo } from './ancho.ts';
 import { BarraHorizontal } from './barra-horizontal.tsx';
 import { MenuDeCuenta } from './menu-de-cuenta.tsx';
@@ -26,6 +29,7 @@ type Props = Pick<ArmazonProps, 'menu' | 'quien' | 'onSalir' | 'sucursales' | 's
   /** The menu is a row of its own below this bar. */
   readonly horizontal: boolean;
   readonly onApariencia: () => void;
+  readonly onBuscar: () => void;
 };
 
 /** 70 px on the colour of the page; blurs what passes below it. */
@@ -40,6 +44,7 @@ export function BarraSuperior(props: Props) {
           ) : (
             <BotonDeMenu hayLugar={props.hayLugar} onAbrirMenu={props.onAbrirMenu} />
           )}
+          <BotonDeBuscar onBuscar={props.onBuscar} />
           <Box sx={{ flex: 1 }} />
           <SelectorDeSucursal {...props} />
           <BotonDeModo />
@@ -70,6 +75,22 @@ function BotonDeMenu({ hayLugar, onAbrirMenu }: Pick<Props, 'hayLugar' | 'onAbri
         <IconMenu2 size={20} stroke={1.5} aria-hidden />
       </IconButton>
     </Tooltip>
+  );
+}
+
+/** Looks like a box and opens the palette; on a phone, only its icon. */
+function BotonDeBuscar({ onBuscar }: Pick<Props, 'onBuscar'>) {
+  const { t } = useTranslation('armazon');
+  return (
+    <ButtonBase onClick={onBuscar} aria-label={t('paleta.abrir')} aria-keyshortcuts="Control+K Meta+K" sx={caja}>
+      <IconSearch size={20} stroke={1.5} aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, flex: 1, textAlign: 'start' }}>
+        {t('paleta.invitacion')}
+      </Box>
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Atajo>Ctrl K</Atajo>
+      </Box>
+    </ButtonBase>
   );
 }
 
@@ -142,6 +163,20 @@ function BotonDeModo() {
     </Tooltip>
   );
 }
+
+const caja = {
+  gap: 1.25,
+  width: { xs: 40, md: 380 },
+  maxWidth: '100%',
+  height: 40,
+  px: { xs: 0, md: 1.5 },
+  borderRadius: 1,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+  bgcolor: { md: 'background.paper' },
+  boxShadow: { md: 'inset 0 0 0 1px var(--t-palette-divider)' },
+  '&:hover': { color: 'text.primary' },
+} as const;
 
 const recortado = {
   maxWidth: { xs: 130, sm: 220 },

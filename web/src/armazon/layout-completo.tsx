@@ -2,20 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import { anchoMaximo } from './ancho.ts';
 import { BarraDeAbajo } from './barra-de-abajo.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
 import { BarraSuperior } from './barra-superior.tsx';
-import { BotonDeApariencia } from './boton-de-apariencia.tsx';
+import { Capas, useCapas } from './capas.tsx';
 import { MenuCajon } from './menu-cajon.tsx';
 import { Saltar } from './saltar.tsx';
 import type { ArmazonProps } from './tipos.ts';
-
-// Comes with the first click on the gear, not with the application.
-const Personalizador = lazy(async () => ({ default: (await import('./personalizador.tsx')).Personalizador }));
 
 /** Sidebar, top bar and content. From 1200 px the sidebar stays; below it is a drawer; on a phone, tabs at the bottom. */
 export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly children: ReactNode }) {
@@ -23,7 +20,7 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
   const hayLugar = useMediaQuery('(min-width:1200px)');
   const { barra, menu, contenido } = useAjustes();
   const horizontal = menu === 'horizontal' && hayLugar;
-  const [apariencia, setApariencia] = useState<'sin_abrir' | 'abierta' | 'cerrada'>('sin_abrir');
+  const capas = useCapas();
   const [cajon, setCajon] = useState(false);
   const { pathname } = useLocation();
   useArribaAlCambiar(pathname);
@@ -42,7 +39,8 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
           horizontal={horizontal}
           hayLugar={hayLugar}
           onAbrirMenu={() => setCajon(true)}
-          onApariencia={() => setApariencia('abierta')}
+          onApariencia={() => capas.abrir('apariencia')}
+          onBuscar={() => capas.abrir('paleta')}
         />
         <Progreso />
         <Box
@@ -68,12 +66,7 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
           {children}
         </Box>
       </Box>
-      <BotonDeApariencia onAbrir={() => setApariencia('abierta')} />
-      {apariencia !== 'sin_abrir' && (
-        <Suspense fallback={null}>
-          <Personalizador abierto={apariencia === 'abierta'} onCerrar={() => setApariencia('cerrada')} />
-        </Suspense>
-      )}
+      <Capas {...props} capas={capas} />
       <BarraDeAbajo menu={props.menu} accionPrincipal={props.accionPrincipal} onMas={() => setCajon(true)} />
     </Box>
   );

@@ -20,6 +20,18 @@ export const es = {
     masMenu: 'Más',
     salir: 'Cerrar sesión',
   },
+  paleta: {
+    abrir: 'Buscar pantallas, artículos, clientes o notas',
+    invitacion: 'Buscar artículo, cliente o documento…',
+    titulo: 'Buscar',
+    buscar: 'Buscar pantallas y acciones',
+    buscando: 'Buscando…',
+    recientes: 'Recientes',
+    pantallas: 'Pantallas',
+    acciones: 'Acciones',
+    nada: 'Sin resultados para «{{texto}}»',
+    fallo: 'No se pudo buscar en el servidor: se muestran solo pantallas y acciones.',
+  },
   apariencia: {
     abrir: 'Personalizar apariencia',
     titulo: 'Apariencia',

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
+import { sesionDePrueba } from '#prueba/sesion.ts';
+
+const NADA = { filas: [], total: 0, totalExacto: true, pagina: 1, porPagina: 5 };
+const cliente = {
+  id: '01900000-0000-7000-8000-0000000000aa',
+  razonSocial: 'Transportes Patagonia SRL',
+  documento: { tipo: '80', numero: '30707070702' },
+  localidad: 'Neuquén',
+};
+
+function abrir(permisos: Parameters<typeof sesionDePrueba>[0]) {
+  return renderAplicacion('/taller/reporte', sesionDePrueba(permisos), {
+    'GET /api/clientes': { ...NADA, filas: [cliente], total: 1 },
+    'GET /api/articulos/buscar': { exacto: false, filas: [] },
+  });
+}
+const caja = () => screen.findByRole('combobox', { name: 'Buscar pantallas y acciones' });
+
+it('T-CP-1, T-CP-2: finds a screen without minding accents; Enter goes there and closes', async () => {
+  const { router } = abrir(['articulo.ver', 'tabla.ver']);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await caja(), 'provincia');
+  const primera = within(screen.getByRole('listbox')).getAllByRole('option')[0];
+  expect(primera?.textContent).toContain('Provincias');
+  expect(primera?.getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tablas-generales/provincias'));
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Buscar pantallas y acciones' })).toBeNull());
+});
+
+it('T-CP-3: Esc closes and the focus goes back to where it was', async () => {
+  abrir(['articulo.ver']);
+  const boton = await screen.findByRole('button', { name: /Buscar pantallas, artículos/ });
+  await userEvent.click(boton);
+  await caja();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(boton));
+});
+
+it('TRA-04: asks the server only for what the person may see, and opens what it finds', async () => {
+  const { router, servidor } = abrir(['cliente.ver']);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await caja(), 'patagonia');
+  const hallado = await screen.findByRole('option', { name: /Transportes Patagonia SRL/ });
+  expect(hallado.textContent).toContain('CUIT 30-70707070-2 · Neuquén');
+  expect(servidor.direcciones('GET /api/articulos/buscar')).toHaveLength(0);
+  await userEvent.click(hallado);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/clientes/tabla/${cliente.id}`));
+});
+
+it('says that nothing was found, and remembers where one went', async () => {
+  const { router } = abrir(['tabla.ver']);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await caja(), 'zzzz');
+  expect(await screen.findByText('Sin resultados para «zzzz»')).toBeDefined();
+  await userEvent.clear(await caja());
+  await userEvent.type(await caja(), 'marcas{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tablas-generales/marcas'));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await caja();
+  const recientes = within(await screen.findByRole('group', { name: 'Recientes' }));
+  expect(recientes.getByRole('option', { name: /Marcas/ })).toBeDefined();
+});

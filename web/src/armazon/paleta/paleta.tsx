@@ -1,0 +1,230 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccionDeArmazon } from '#armazon/tipos.ts';
+import { Atajo } from '#ui/atajo.tsx';
+import type { Buscador } from '#ui/buscador.ts';
+import type { RamaDeMenu } from '#ui/menu.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { anotarReciente } from './recientes.ts';
+import { type Opcion, type Seccion, useSecciones } from './secciones.ts';
+
+type Props = {
+  readonly usuarioId: string;
+  readonly menu: readonly RamaDeMenu[];
+  readonly acciones: readonly AccionDeArmazon[];
+  readonly buscadores: readonly Buscador[];
+  readonly abierta: boolean;
+  readonly onCerrar: () => void;
+};
+
+/** Any screen, action, artículo, cliente or document by its name, without leaving the keyboard (`demos.md` 4.6). */
+export function Paleta({ abierta, onCerrar, ...fuentes }: Props) {
+  const { t } = useTranslation('armazon');
+  return (
+    <Dialog
+      open={abierta}
+      onClose={onCerrar}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { 'aria-label': t('paleta.titulo'), sx: hoja },
+      }}
+    >
+      <Contenido {...fuentes} onCerrar={onCerrar} />
+    </Dialog>
+  );
+}
+
+function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
+  const { t } = useTranslation('armazon');
+  const navigate = useNavigate();
+  const id = useId();
+  const [texto, setTexto] = useState('');
+  const [elegida, setElegida] = useState(0);
+  const { secciones, buscando, fallo } = useSecciones(texto, fuentes);
+  const opciones = secciones.flatMap((seccion) => seccion.opciones);
+  const actual = Math.min(elegida, opciones.length - 1);
+
+  const usar = (opcion: Opcion | undefined) => {
+    if (!opcion) return;
+    onCerrar();
+    if (opcion.a === undefined) return opcion.hacer?.();
+    anotarReciente(fuentes.usuarioId, { a: opcion.a, texto: opcion.texto, detalle: opcion.detalle });
+    void navigate({ to: opcion.a });
+  };
+  const handleKey = (evento: KeyboardEvent) => {
+    const paso = PASOS[evento.key];
+    if (evento.key === 'Enter') usar(opciones[actual]);
+    else if (paso !== undefined) setElegida((actual + paso + opciones.length) % Math.max(1, opciones.length));
+    else return;
+    evento.preventDefault();
+  };
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          height: 56,
+          px: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <IconSearch size={20} stroke={1.7} aria-hidden />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={texto}
+          placeholder={t('paleta.buscar')}
+          onChange={(evento) => {
+            setTexto(evento.target.value);
+            setElegida(0);
+          }}
+          onKeyDown={handleKey}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': t('paleta.buscar'),
+              'aria-expanded': true,
+              'aria-controls': id,
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': actual >= 0 ? `${id}-${actual}` : undefined,
+            },
+          }}
+        />
+        <Atajo>Esc</Atajo>
+      </Box>
+      <Box sx={{ height: 2 }}>
+        {buscando && <LinearProgress aria-label={t('paleta.buscando')} sx={{ height: 2 }} />}
+      </Box>
+      <Box id={id} role="listbox" aria-label={t('paleta.titulo')} sx={{ overflowY: 'auto', p: 1 }}>
+        <Lista {...{ id, secciones, actual, buscar: texto, onUsar: usar, onElegir: setElegida }} />
+      </Box>
+      <Box role="status" sx={{ px: 2, pb: opciones.length === 0 || fallo ? 2 : 0, color: 'text.secondary' }}>
+        {opciones.length === 0 && !buscando && !fallo && t('paleta.nada', { texto: texto.trim() })}
+        {fallo && t('paleta.fallo')}
+      </Box>
+    </>
+  );
+}
+
+const PASOS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function Lista(props: {
+  readonly id: string;
+  readonly secciones: readonly Seccion[];
+  readonly actual: number;
+  readonly buscar: string;
+  readonly onUsar: (opcion: Opcion) => void;
+  readonly onElegir: (indice: number) => void;
+}) {
+  const { id, secciones, actual, buscar } = props;
+  const inicios = secciones.map((_, i) =>
+    secciones.slice(0, i).reduce((suma, { opciones }) => suma + opciones.length, 0),
+  );
+  return secciones.map((seccion, s) => (
+    <Box key={seccion.id} role="group" aria-labelledby={`${id}-${seccion.id}`}>
+      <Box id={`${id}-${seccion.id}`} sx={titulo}>
+        {seccion.titulo}
+      </Box>
+      {seccion.opciones.map((opcion, i) => {
+        const indice = (inicios[s] ?? 0) + i;
+        return (
+          <Fila
+            key={opcion.id}
+            id={`${id}-${indice}`}
+            opcion={opcion}
+            buscar={buscar}
+            elegida={indice === actual}
+            onUsar={() => props.onUsar(opcion)}
+            onElegir={() => props.onElegir(indice)}
+          />
+        );
+      })}
+    </Box>
+  ));
+}
+
+function Fila(props: {
+  readonly id: string;
+  readonly opcion: Opcion;
+  readonly buscar: string;
+  readonly elegida: boolean;
+  readonly onUsar: () => void;
+  readonly onElegir: () => void;
+}) {
+  const { opcion, elegida, buscar } = props;
+  const fila = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (elegida) fila.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [elegida]);
+  return (
+    <Box
+      ref={fila}
+      id={props.id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={elegida}
+      onClick={props.onUsar}
+      onMouseMove={props.onElegir}
+      sx={elegida ? filaElegida : filaDeLista}
+    >
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Resaltado texto={opcion.texto} buscar={buscar} />
+      </Box>
+      {opcion.detalle && (
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            fontSize: '0.75rem',
+            color: 'text.secondary',
+          }}
+        >
+          {opcion.detalle}
+        </Box>
+      )}
+      {elegida && <IconArrowRight size={16} stroke={1.7} aria-hidden className="con-direccion" />}
+    </Box>
+  );
+}
+
+const hoja = {
+  width: 600,
+  maxWidth: 'calc(100% - 32px)',
+  mt: '30px',
+  mx: 2,
+  maxHeight: 'min(560px, calc(100dvh - 60px))',
+} as const;
+
+const titulo = { px: 1.5, pt: 1.25, pb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' } as const;
+
+const filaDeLista = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 38,
+  px: 1.5,
+  borderRadius: 1,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
+const filaElegida = {
+  ...filaDeLista,
+  bgcolor: 'action.selected',
+  boxShadow: 'inset 3px 0 0 var(--t-palette-primary-main)',
+  '[dir="rtl"] &': { boxShadow: 'inset -3px 0 0 var(--t-palette-primary-main)' },
+} as const;

@@ -1,0 +1,77 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AccionDeArmazon } from '#armazon/tipos.ts';
+import type { Buscador } from '#ui/buscador.ts';
+import { useConEspera } from '#ui/con-espera.ts';
+import type { RamaDeMenu } from '#ui/menu.ts';
+import { mejores } from './coincidencias.ts';
+import { leerRecientes } from './recientes.ts';
+
+export type Opcion = {
+  readonly id: string;
+  readonly texto: string;
+  readonly detalle?: string | undefined;
+  /** Where it goes; an action does something instead. */
+  readonly a?: string;
+  readonly hacer?: () => void;
+};
+export type Seccion = { readonly id: string; readonly titulo: string; readonly opciones: readonly Opcion[] };
+
+type Fuentes = {
+  readonly usuarioId: string;
+  readonly menu: readonly RamaDeMenu[];
+  readonly acciones: readonly AccionDeArmazon[];
+  readonly buscadores: readonly Buscador[];
+};
+
+const ESPERA_MS = 150;
+const MINIMO_DE_LETRAS = 2;
+const PANTALLAS_A_LA_VISTA = 6;
+
+/** What the palette shows for a text: recent places without one, then screens, actions, and what the server finds. */
+export function useSecciones(texto: string, { usuarioId, menu, acciones, buscadores }: Fuentes) {
+  const { t } = useTranslation('armazon');
+  const { t: tMenu } = useTranslation('menu');
+  const cache = useQueryClient();
+  const escrito = texto.trim();
+  const buscado = useConEspera(escrito, ESPERA_MS);
+  const busca = buscado.length >= MINIMO_DE_LETRAS;
+  const delServidor = useQueries({
+    queries: buscadores.map((buscador) => ({
+      queryKey: ['paleta', buscador.id, buscado],
+      queryFn: () => buscador.buscar(cache, buscado),
+      enabled: busca,
+    })),
+  });
+
+  const pantallas = menu.flatMap((rama) =>
+    rama.hojas.map(({ a, titulo }): Opcion => ({ id: a, a, texto: tMenu(titulo), detalle: tMenu(rama.titulo) })),
+  );
+  const conRama = ({ texto: nombre, detalle = '', a = '' }: Opcion) => `${nombre} ${detalle} ${a}`;
+  const locales: Seccion[] = [
+    {
+      id: 'recientes',
+      titulo: t('paleta.recientes'),
+      opciones: escrito === '' ? leerRecientes(usuarioId).map((una) => ({ ...una, id: `reciente:${una.a}` })) : [],
+    },
+    {
+      id: 'pantallas',
+      titulo: t('paleta.pantallas'),
+      opciones: mejores(pantallas, conRama, escrito).slice(0, escrito === '' ? undefined : PANTALLAS_A_LA_VISTA),
+    },
+    { id: 'acciones', titulo: t('paleta.acciones'), opciones: mejores(acciones, (una) => una.texto, escrito) },
+  ];
+  const hallados = delServidor.map(({ data = [] }, i): Seccion => {
+    const buscador = buscadores[i];
+    return {
+      id: buscador?.id ?? '',
+      titulo: buscador ? tMenu(buscador.titulo) : '',
+      opciones: busca ? data.map((uno) => ({ ...uno, id: `${buscador?.id}:${uno.id}` })) : [],
+    };
+  });
+  return {
+    secciones: [...locales, ...hallados].filter(({ opciones }) => opciones.length > 0),
+    buscando: escrito !== buscado || (busca && delServidor.some(({ isFetching }) => isFetching)),
+    fallo: busca && delServidor.some(({ isError }) => isError),
+  };
+}

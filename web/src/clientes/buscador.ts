@@ -1,0 +1,20 @@
+import { listarClientes } from '@trastienda/nucleo/clientes/contrato.ts';
+import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
+import { consultaDe } from '#api/consultas.ts';
+import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
+
+export const buscadorDeClientes: Buscador = {
+  id: 'clientes',
+  titulo: 'clientes.titulo',
+  permiso: 'cliente.ver',
+  buscar: async (cache, buscar) => {
+    const query = { buscar, porPagina: POR_BUSCADOR };
+    const { filas } = await cache.fetchQuery(consultaDe(listarClientes, { query }));
+    return filas.map(({ id, razonSocial, documento, localidad }) => ({
+      id,
+      texto: razonSocial,
+      detalle: [formatearDocumento(documento), localidad].filter((parte) => parte !== null).join(' · '),
+      a: `/clientes/tabla/${id}`,
+    }));
+  },
+};

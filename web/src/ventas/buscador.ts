@@ -1,0 +1,21 @@
+import { listarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
+import { textoDeNota } from '@trastienda/nucleo/ventas/nota.ts';
+import { consultaDe } from '#api/consultas.ts';
+import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
+import { formatearFecha, formatearPesos } from '#ui/formato.ts';
+
+export const buscadorDeNotas: Buscador = {
+  id: 'notas',
+  titulo: 'ventas.notas',
+  permiso: 'nota.ver',
+  buscar: async (cache, buscar) => {
+    const query = { buscar, porPagina: POR_BUSCADOR };
+    const { filas } = await cache.fetchQuery(consultaDe(listarNotas, { query }));
+    return filas.map(({ id, numero, cliente, creadaEn, total }) => ({
+      id,
+      texto: `${textoDeNota(numero)} · ${cliente.razonSocial}`,
+      detalle: `${formatearFecha(creadaEn)} · ${formatearPesos(total)}`,
+      a: `/ventas/notas-de-pedido/${id}`,
+    }));
+  },
+};
