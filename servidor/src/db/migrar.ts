@@ -48,9 +48,15 @@ export async function migrar(pool: pg.Pool, migraciones?: readonly Migracion[]):
   }
 }
 
-/** Whether every migration of this release is in the database (`/readyz`). */
+let propias: Promise<readonly Migracion[]> | undefined;
+
+/** Whether every migration of this release is in the database (`/readyz`), whose files are read once per process. */
 export async function estaMigrada(pool: pg.Pool): Promise<boolean> {
-  const nuestras = await leerMigraciones();
+  propias ??= leerMigraciones().catch((error: unknown) => {
+    propias = undefined;
+    throw error;
+  });
+  const nuestras = await propias;
   const { rows } = await pool.query<{ nombre: string }>('select nombre from migracion');
   const aplicadas = new Set(rows.map(({ nombre }) => nombre));
   return nuestras.every(({ nombre }) => aplicadas.has(nombre));

@@ -13,7 +13,8 @@ import type { Db } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import { nombradoPor } from './busqueda.ts';
 import { idsDe } from './lugares-visibles.query.ts';
-import { activaEntonces, esPasado, saldosEntonces, yaOcurrido } from './saldos-a-fecha.query.ts';
+import { esPasado, saldosEntonces } from './saldos-a-fecha.query.ts';
+import { vistaEntonces } from './vistas-a-fecha.query.ts';
 
 export type FiltroDelCentralizado = z.output<typeof ConsultaDelCentralizado>;
 
@@ -32,6 +33,7 @@ export const verCentralizado = (db: Db, { columnas, filtro }: Pedido) =>
     },
     contar: async (tope) => {
       const { rows } = await sql<{ total: number }>`
+        ${vista(columnas, filtro).antes}
         select count(*)::int as total from (
           select from ${catalogo(filtro)} where ${donde(columnas, filtro)} limit ${tope ?? null}
         ) contados
@@ -64,6 +66,7 @@ function filas(
   const sentido = descendente ? sql`desc` : sql`asc`;
   const texto = campo === 'codigo' ? sql`a.codigo collate "C"` : sql`a.descripcion collate "es-x-icu"`;
   return sql`
+    ${vista(columnas, filtro).antes}
     select a.id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad, s.saldos
     from (
       select a.* from ${catalogo(filtro)} where ${donde(columnas, filtro)}
@@ -94,41 +97,31 @@ const catalogo = (filtro: FiltroDelCentralizado): RawBuilder<unknown> =>
 /** A past date shows artículos that have become inactive since: they had stock then. */
 function donde(columnas: readonly ColumnaDelCentralizado[], filtro: FiltroDelCentralizado): RawBuilder<unknown> {
   const vigente = esPasado(filtro) ? sql`true` : sql`a.estado <> 'INACTIVO'`;
-  return sql`a.tipo = 'PRODUCTO' and ${vigente} and ${enVista(idsDe(columnas), filtro)}
+  return sql`a.tipo = 'PRODUCTO' and ${vigente} and ${vista(columnas, filtro).condicion}
     and ${seBusca(filtro) ? nombradoPor(filtro.buscar ?? '') : sql`true`}`;
 }
 
-function enVista(depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> {
-  if (filtro.vista === undefined || filtro.vista === 'todos') return sql`true`;
-  if (filtro.vista === 'negativos') {
-    return sql`a.id = any(array(${esPasado(filtro) ? negativosEntonces(depositos, filtro) : negativosHoy(depositos)}))`;
-  }
-  return esPasado(filtro)
-    ? sql`not exists (select from (${conStockEntonces(depositos, filtro)}) e where e.articulo_id = a.id)`
-    : sql`not exists (select from saldo_stock s
-                      where s.articulo_id = a.id and s.fisico <> 0 and s.deposito_id = any(${depositos}::uuid[]))`;
+type Vista = { readonly antes: RawBuilder<unknown>; readonly condicion: RawBuilder<unknown> };
+
+function vista(
+  columnas: readonly ColumnaDelCentralizado[],
+  { vista: cual = 'todos', al }: FiltroDelCentralizado,
+): Vista {
+  if (cual === 'todos') return { antes: sql``, condicion: sql`true` };
+  const depositos = idsDe(columnas);
+  if (al !== undefined) return vistaEntonces(cual, depositos, al);
+  const condicion =
+    cual === 'negativos'
+      ? sql`a.id = any(array(${negativosHoy(depositos)}))`
+      : sql`not exists (select from saldo_stock s
+                        where s.articulo_id = a.id and s.fisico <> 0 and s.deposito_id = any(${depositos}::uuid[]))`;
+  return { antes: sql``, condicion };
 }
 
 /** Below zero, or promised beyond what there is: a partial index holds exactly these. */
 export const negativosHoy = (depositos: readonly string[]): RawBuilder<unknown> => sql`
   select distinct s.articulo_id from saldo_stock s
   where s.fisico < s.reservado and s.deposito_id = any(${depositos}::uuid[])`;
-
-const negativosEntonces = (depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> => sql`
-  select distinct x.articulo_id from (
-    select a.articulo_id, a.deposito_id, a.cantidad
-    from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
-    where a.deposito_id = any(${depositos}::uuid[]) and ${yaOcurrido(filtro)}
-    union all
-    select r.articulo_id, r.deposito_id, -r.cantidad from reserva r
-    where r.deposito_id = any(${depositos}::uuid[]) and ${activaEntonces(filtro)}
-  ) x
-  group by x.articulo_id, x.deposito_id having sum(x.cantidad) < 0`;
-
-const conStockEntonces = (depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> => sql`
-  select t.articulo_id from asiento_stock t join movimiento_stock m on m.id = t.movimiento_id
-  where t.deposito_id = any(${depositos}::uuid[]) and ${yaOcurrido(filtro)}
-  group by t.articulo_id, t.deposito_id having sum(t.cantidad) <> 0`;
 
 function aFila(
   { saldos: propios, ...articulo }: Cruda,
