@@ -31,13 +31,17 @@ export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilde
 export const conEstado = ({ estado }: ConsultaDeArticulos, columna: RawBuilder<unknown>) =>
   estado === undefined ? sql`${columna} <> 'INACTIVO'` : sql`${columna} = ${estado}`;
 
-/** Some disponible in a depósito that sells, in one sucursal or in any the user sees. */
+/**
+ * Some disponible in a depósito that sells, in one sucursal or in any the user sees. The depósitos are few: as an array
+ * they are read once, and not once for each saldo.
+ */
 export const tieneStock = (sucursalId: string | undefined, { sucursales }: Marco) => sql`exists (
     select from saldo_stock x
     where x.articulo_id = a.id and x.fisico > x.reservado
-      and x.deposito_id in (select d.id from deposito d
-                            where d.vendible and (${sucursalId ?? null}::uuid is null or d.sucursal_id = ${sucursalId ?? null}::uuid)
-                              and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))))`;
+      and x.deposito_id = any(array(
+        select d.id from deposito d
+        where d.vendible and (${sucursalId ?? null}::uuid is null or d.sucursal_id = ${sucursalId ?? null}::uuid)
+          and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))))`;
 
 /**
  * Some price for one unit: of each quantity not above it, the newest that has begun is not an end. Written over the

@@ -47,9 +47,9 @@ const negativosEntonces = (depositos: readonly string[], al: string) => ({
   negativo as materialized (
     select distinct q.articulo_id
     from dudoso q
-    left join saldo_stock s on s.articulo_id = q.articulo_id and s.deposito_id = q.deposito_id
     left join movido d on d.articulo_id = q.articulo_id and d.deposito_id = q.deposito_id
     left join prometido p on p.articulo_id = q.articulo_id and p.deposito_id = q.deposito_id
-    where coalesce(s.fisico, 0) - coalesce(d.cantidad, 0) < coalesce(p.cantidad, 0))`,
+    where coalesce((select s.fisico from saldo_stock s
+                    where s.articulo_id = q.articulo_id and s.deposito_id = q.deposito_id), 0) - coalesce(d.cantidad, 0) < coalesce(p.cantidad, 0))`,
   condicion: sql`a.id in (select articulo_id from negativo)`,
 });
