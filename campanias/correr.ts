@@ -18,6 +18,7 @@ Sin DATABASE_URL corre sobre el motor propio del producto; con ella, en una base
 
 /** What the control runs may take of the whole: each ends as soon as it finds its defect. */
 const PARTE_DE_CONTROLES = 0.3;
+const CONTROL_MINIMO_MS = 30_000;
 const VIOLACIONES_A_LA_VISTA = 10;
 
 const decir = (texto: string): void => console.log(texto);
@@ -84,7 +85,8 @@ async function correrUna(campania: Campania, pedido: Pedido): Promise<boolean> {
   let enControles = 0;
   for (const nombre of plantados) {
     const inicio = performance.now();
-    if (await controlar(campania, { ...comun, ms: deControles / plantados.length, defecto: nombre })) hallados += 1;
+    const paraUno = Math.max(CONTROL_MINIMO_MS, deControles / plantados.length);
+    if (await controlar(campania, { ...comun, ms: paraUno, defecto: nombre })) hallados += 1;
     enControles += performance.now() - inicio;
   }
   const minutos = (tardo + enControles) / 60_000;

@@ -66,8 +66,10 @@ function crearPuesto({ contexto, mundo }: Banco, i: number): Puesto {
 /** The next statements to cut at, kind after kind. */
 function repartir(avances: readonly Avance[], puestos: readonly Puesto[]): Tarea[] {
   const tareas: Tarea[] = [];
-  for (const avance of avances.filter(({ largo }) => largo === undefined)) {
-    for (let i = 0; i < DE_UN_TIPO && tareas.length < puestos.length; i += 1) {
+  const pendientes = avances.filter(({ largo }) => largo === undefined);
+  const porTipo = pendientes.length === 1 ? puestos.length : DE_UN_TIPO;
+  for (const avance of pendientes) {
+    for (let i = 0; i < porTipo && tareas.length < puestos.length; i += 1) {
       const puesto = puestos[tareas.length];
       if (puesto) tareas.push({ puesto, avance, k: avance.siguiente });
       avance.siguiente = avance.siguiente === 'commit-enviado' ? 1 : avance.siguiente + 1;

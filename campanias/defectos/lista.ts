@@ -1,7 +1,17 @@
 import { defectosDeC01 } from './c01.ts';
+import { defectosDeC02 } from './c02.ts';
+import { defectosDeC05 } from './c05.ts';
 import { defectosDeC06 } from './c06.ts';
+import { defectosDeC15 } from './c15.ts';
 import { defectosDeC20 } from './c20.ts';
 import type { Defecto } from './defecto.ts';
 
 /** Every planted defect, by campaign; names are unique. */
-export const defectos: readonly Defecto[] = [...defectosDeC01, ...defectosDeC06, ...defectosDeC20];
+export const defectos: readonly Defecto[] = [
+  ...defectosDeC01,
+  ...defectosDeC05,
+  ...defectosDeC06,
+  ...defectosDeC20,
+  ...defectosDeC02,
+  ...defectosDeC15,
+];
