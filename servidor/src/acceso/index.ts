@@ -1,3 +1,4 @@
 export { asegurarAdministrador, crearClaveApi, crearUsuarioPorConsola, emitirCodigoDeAlta } from './alta.ts';
 export { quienEs } from './quien-es.ts';
 export { usuarioDeConsola } from './usuarios.repo.ts';
+export { cargarUsuariosDeMuestra } from './usuarios-de-muestra.ts';

@@ -1,3 +1,4 @@
+export { cargarArbol, type RubroParaCargar } from './cargar-arbol.ts';
 export {
   type ArticuloParaCargar,
   type CodigoParaCargar,

@@ -1,3 +1,4 @@
+export { cargarDomicilios, type DomicilioParaCargar } from './cargar-domicilios.ts';
 export { seEncuentra as condicionDeBusqueda } from './busqueda.sql.ts';
 export {
   type ClienteACargar,

@@ -1,4 +1,5 @@
 export { asentar, cargarMovimientos, type MovimientoNuevo, prepararMovimiento } from './asentar.ts';
+export { type AjusteParaCargar, cargarAjustes } from './cargar-ajustes.ts';
 export { type CierreDeReserva, type CierresDeReservas, cerrarReservas } from './cierres.repo.ts';
 export { depositosVirtuales } from './lugares.query.ts';
 export type { Par } from './pares.ts';

@@ -1,4 +1,11 @@
 export {
+  cargarSucursales,
+  idsDeLocalidades,
+  type SucursalCargada,
+  type SucursalParaCargar,
+  unidadesPorCodigo,
+} from './cargar-lugares.ts';
+export {
   type DepositoParaOperar,
   depositoPorOmision,
   leerDeposito,

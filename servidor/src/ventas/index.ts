@@ -7,4 +7,5 @@ export {
   type NotaHistorica,
   type RenglonHistorico,
 } from './cargar.ts';
+export { cargarNotas, type NotaParaCargar, type RenglonParaCargar } from './cargar-notas.ts';
 export { verificacionesDeVentas } from './verificaciones.ts';
