@@ -37,5 +37,13 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'devolucion',
     'devolucion_renglon',
   ],
-  importaciones: ['importacion', 'importacion_rechazo', 'importacion_localidad', 'importacion_venta'],
+  importaciones: [
+    'importacion',
+    'importacion_tarea',
+    'importacion_fila',
+    'importacion_rechazo',
+    'importacion_localidad',
+    'importacion_venta',
+    'importacion_perfil',
+  ],
 };

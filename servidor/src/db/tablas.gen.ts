@@ -280,17 +280,46 @@ export type Idempotencia = {
 export type Importacion = {
   id: string;
   entidad: string;
-  perfil: string;
+  perfil: string | null;
   archivo: string;
   archivo_hash: Buffer;
   estado: ColumnType<string, string | undefined, string>;
-  deposito_id: string | null;
-  leidas: ColumnType<number, number | undefined, number>;
-  rechazadas: ColumnType<number, number | undefined, number>;
-  creadas: ColumnType<number, number | undefined, number>;
+  leidas: number | null;
+  rechazadas: number | null;
   creada_en: ColumnType<string, Date | string | undefined, Date | string>;
   creada_por: string;
   aplicada_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  version: ColumnType<number, number | undefined, number>;
+  bytes: ColumnType<number, number | undefined, number>;
+  guardado: string | null;
+  formato: ColumnType<unknown, unknown | undefined, unknown>;
+  titulos: ColumnType<string[], string[] | undefined, string[]>;
+  mapeo: ColumnType<unknown, unknown | undefined, unknown>;
+  opciones: ColumnType<unknown, unknown | undefined, unknown>;
+  crear: number | null;
+  actualizar: number | null;
+  sin_cambios: number | null;
+  no_revertidas: number | null;
+  detalles: ColumnType<unknown, unknown | undefined, unknown>;
+  fallo: unknown | null;
+  validada_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  aplicada_por: string | null;
+  revertida_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  revertida_por: string | null;
+};
+
+export type ImportacionFila = {
+  importacion_id: string;
+  fila: number;
+  resultado: string;
+  referencia: ColumnType<string, string | undefined, string>;
+  texto: ColumnType<string, string | undefined, string>;
+  registro_id: string | null;
+  version: number | null;
+  antes: unknown | null;
+  despues: unknown | null;
+  previo: unknown | null;
+  no_revertida: string | null;
 };
 
 export type ImportacionLocalidad = {
@@ -306,6 +335,19 @@ export type ImportacionLocalidad = {
   partido_norm: string;
 };
 
+export type ImportacionPerfil = {
+  id: string;
+  version: ColumnType<number, number | undefined, number>;
+  entidad: string;
+  nombre: string;
+  nombre_norm: string;
+  formato: unknown | null;
+  columnas: unknown;
+  opciones: unknown;
+  modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  modificado_por: string;
+};
+
 export type ImportacionRechazo = {
   importacion_id: string;
   orden: number;
@@ -314,6 +356,16 @@ export type ImportacionRechazo = {
   valor: string;
   motivo: string;
   referencia: ColumnType<string, string | undefined, string>;
+};
+
+export type ImportacionTarea = {
+  importacion_id: string;
+  tarea: string;
+  etapa: ColumnType<string, string | undefined, string>;
+  hechos: ColumnType<number, number | undefined, number>;
+  total: ColumnType<number, number | undefined, number>;
+  desde: ColumnType<string, Date | string | undefined, Date | string>;
+  ejecutor: number;
 };
 
 export type ImportacionVenta = {
@@ -617,8 +669,11 @@ export type DB = {
   familia: Familia;
   idempotencia: Idempotencia;
   importacion: Importacion;
+  importacion_fila: ImportacionFila;
   importacion_localidad: ImportacionLocalidad;
+  importacion_perfil: ImportacionPerfil;
   importacion_rechazo: ImportacionRechazo;
+  importacion_tarea: ImportacionTarea;
   importacion_venta: ImportacionVenta;
   intento: Intento;
   lista_precio: ListaPrecio;
