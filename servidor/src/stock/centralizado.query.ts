@@ -1,5 +1,5 @@
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import type {
   ColumnaDelCentralizado,
@@ -142,8 +142,21 @@ function aFila(
   };
 }
 
-const cifras = (suyos: readonly { fisico: string; reservado: string; vendible: boolean }[]) => ({
-  fisico: textoCantidad(sumar(suyos.map(({ fisico }) => decimal(fisico)))),
-  reservado: textoCantidad(sumar(suyos.map(({ reservado }) => decimal(reservado)))),
-  disponible: textoCantidad(disponible(suyos)),
-});
+type Cifras = Pick<FilaDelCentralizado['total'], 'fisico' | 'reservado' | 'disponible'>;
+const NADA: Cifras = { fisico: '0', reservado: '0', disponible: '0' };
+
+/** Most cells have one depósito with something and nothing reserved: a page has hundreds, and those need no arithmetic. */
+function cifras(suyos: readonly { fisico: string; reservado: string; vendible: boolean }[]): Cifras {
+  const [primero, ...otros] = suyos.filter(({ fisico, reservado }) => Number(fisico) !== 0 || Number(reservado) !== 0);
+  if (!primero) return NADA;
+  if (otros.length === 0 && Number(primero.reservado) === 0) {
+    const fisico = textoCantidad(primero.fisico);
+    return { fisico, reservado: '0', disponible: primero.vendible ? fisico : '0' };
+  }
+  const conAlgo = [primero, ...otros];
+  return {
+    fisico: textoCantidad(sumar(conAlgo.map(({ fisico }) => fisico))),
+    reservado: textoCantidad(sumar(conAlgo.map(({ reservado }) => reservado))),
+    disponible: textoCantidad(disponible(conAlgo)),
+  };
+}
