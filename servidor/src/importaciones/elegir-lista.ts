@@ -1,0 +1,17 @@
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import type { Tx } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+/** The active lista of prices with that name. */
+export async function elegirLista(tx: Tx, nombre: string): Promise<{ readonly id: string; readonly nombre: string }> {
+  const listas = await tx
+    .selectFrom('lista_precio')
+    .select(['id', 'nombre'])
+    .where('activa', '=', true)
+    .orderBy('orden')
+    .orderBy('id')
+    .execute();
+  const norma = normaCodigo(nombre);
+  const lista = listas.find((una) => normaCodigo(una.nombre) === norma);
+  return lista ?? rechazar('importaciones.lista_desconocida', { nombre, conocidas: listas.map((una) => una.nombre) });
+}
