@@ -53,8 +53,8 @@ async function correr(contexto: Contexto): Promise<Informe> {
       servidor: banco.salida().slice(-ULTIMAS_LETRAS),
     },
   }));
-  // With a defect planted and shown there is nothing more to learn.
-  if (violaciones.length === 0) violaciones.push(...(await auditar(banco.sitio, banco.historia)));
+  // What a control run plants must be seen by the model itself.
+  if (!contexto.planta) violaciones.push(...(await auditar(banco.sitio, banco.historia)));
 
   const { pares, ramas, rechazos, faltan } = resumir(cobertura);
   for (const linea of tabla(cobertura)) contexto.decir(linea);
