@@ -171,6 +171,7 @@ const caja = {
   height: 40,
   px: { xs: 0, md: 1.5 },
   borderRadius: 1,
+  font: 'inherit',
   fontSize: '0.875rem',
   color: 'text.secondary',
   bgcolor: { md: 'background.paper' },
