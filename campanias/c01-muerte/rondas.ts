@@ -9,7 +9,7 @@ const ESCRITORES = 8;
 const MATAR_ENTRE_MS = [50, 2_500] as const;
 /** Every so many rounds the whole audit; the others look at what was acknowledged. */
 const COMPLETA_CADA = 10;
-const PARTE_CON_IMPORTACION = 0.3;
+const PARTE_CON_IMPORTACION = { corta: 0, quick: 0.3, full: 0.3 } as const;
 
 /** Kills the application at random moments under write load, until the rounds or the time are over. */
 export async function rondas(banco: Banco, cuantas: number, quedaMs: () => number): Promise<void> {
@@ -25,10 +25,12 @@ export async function rondas(banco: Banco, cuantas: number, quedaMs: () => numbe
 }
 
 async function ronda(banco: Banco, escritores: readonly Escritor[], azar: Banco['contexto']['azar']): Promise<void> {
-  const { cuentas, historia, servidor, sitio, violaciones } = banco;
+  const { contexto, cuentas, historia, servidor, sitio, violaciones } = banco;
   const enMs = azar.entero(...MATAR_ENTRE_MS);
   const corte = new AbortController();
-  const importacion = azar.suerte(PARTE_CON_IMPORTACION) ? await lanzarImportacion(banco, azar) : undefined;
+  const importacion = azar.suerte(PARTE_CON_IMPORTACION[contexto.tamano])
+    ? await lanzarImportacion(banco, azar)
+    : undefined;
   const escribiendo = escritores.map((escritor) => escribir(banco, escritor, corte.signal));
   await esperar(enMs);
   await historia.anotar({ t: 'kill', pid: servidor.pid, afterMs: enMs });

@@ -8,7 +8,7 @@ it('C01 the application killed under load, and at each statement of a command, l
   const { informe } = await correrCorta(campania, { ms: MS });
 
   expect(informe.violaciones).toEqual([]);
-  expect(informe.cifras).toMatchObject({ rondas: 2, 'comandos agotados': '1/1' });
+  expect(informe.cifras).toMatchObject({ rondas: 1, 'comandos agotados': '1/1' });
   expect(informe.operaciones).toBeGreaterThan(50);
 });
 
