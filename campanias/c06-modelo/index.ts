@@ -23,11 +23,11 @@ const MEDIDAS: Readonly<Record<Tamano, Medida>> = {
 };
 
 /** A control run needs a moment of its own beyond getting ready, however many there are. */
-const CONTROL_MS = 25_000;
+const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 10_000, quick: 25_000, full: 60_000 };
 /** Of what the server said. */
 const ULTIMAS_LETRAS = 2_000;
 const ENCOGER_MS = 15_000;
-const ENCOGER_CONTROL_MS = 4_000;
+const ENCOGER_CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 0, quick: 4_000, full: 10_000 };
 
 export const campania: Campania = {
   id: 'C06',
@@ -80,7 +80,7 @@ async function correr(contexto: Contexto): Promise<Informe> {
 async function buscar(contexto: Contexto, banco: Banco, cobertura: Cobertura) {
   const { semilla, tamano, planta } = contexto;
   const { carriles, secuencias, carreras, minimo, maximo } = MEDIDAS[tamano];
-  const hasta = performance.now() + CONTROL_MS;
+  const hasta = performance.now() + CONTROL_MS[tamano];
   let hallado = false;
   const quedaMs = () => {
     if (hallado) return 0;
@@ -98,7 +98,7 @@ async function buscar(contexto: Contexto, banco: Banco, cobertura: Cobertura) {
         ...comun,
         semilla: semilla * 100 + carril,
         secuencias: Math.ceil(secuencias / carriles),
-        encogerMs: planta ? ENCOGER_CONTROL_MS : ENCOGER_MS,
+        encogerMs: planta ? ENCOGER_CONTROL_MS[tamano] : ENCOGER_MS,
         minimo,
         maximo,
       }),

@@ -7,13 +7,13 @@ import { SITUACIONES } from './situaciones.ts';
 import { prepararTerreno, type Terreno } from './terreno.ts';
 
 const MEDIDAS = {
-  corta: { rondas: SITUACIONES.length, clientes: 16, maximo: 6 },
+  corta: { rondas: 8, clientes: 12, maximo: 5 },
   quick: { rondas: 200, clientes: 64, maximo: 20 },
   full: { rondas: 10_000, clientes: 64, maximo: 20 },
 } as const;
 
 /** A control run ends at its first violation, and gets time for every situation however many controls there are. */
-const CONTROL_MS = 30_000;
+const CONTROL_MS = { corta: 10_000, quick: 30_000, full: 60_000 } as const;
 
 export const campania: Campania = {
   id: 'C16',
@@ -25,7 +25,7 @@ export const campania: Campania = {
 
 async function correr(contexto: Contexto): Promise<Informe> {
   const terreno = await prepararTerreno(contexto);
-  const hasta = performance.now() + CONTROL_MS;
+  const hasta = performance.now() + CONTROL_MS[contexto.tamano];
   const quedaMs = () => Math.max(contexto.quedaMs(), contexto.planta ? hasta - performance.now() : 0);
   const { rondas, clientes, maximo } = MEDIDAS[contexto.tamano];
   const interbloqueos = await contarInterbloqueos(terreno);
