@@ -25,7 +25,7 @@ export async function rondas(banco: Banco, cuantas: number, quedaMs: () => numbe
 }
 
 async function ronda(banco: Banco, escritores: readonly Escritor[], azar: Banco['contexto']['azar']): Promise<void> {
-  const { contexto, cuentas, historia, servidor, sitio, violaciones } = banco;
+  const { contexto, cuentas, historia, servidor, violaciones } = banco;
   const enMs = azar.entero(...MATAR_ENTRE_MS);
   const corte = new AbortController();
   const importacion = azar.suerte(PARTE_CON_IMPORTACION[contexto.tamano])
@@ -38,13 +38,10 @@ async function ronda(banco: Banco, escritores: readonly Escritor[], azar: Banco[
   corte.abort();
   cuentas.muertes += 1;
   await Promise.all(escribiendo);
-  await revivir(banco);
+  await revivir(banco, { huboOrden: importacion !== undefined });
   if (importacion) violaciones.push(...(await terminarImportacion(banco, importacion)));
   await rendirCuentas(banco, cuentas.rondas % COMPLETA_CADA === 0 ? 'completa' : 'registros');
   if (importacion) violaciones.push(...(await repetirImportacion(banco, importacion)));
-  if (!sitio.pidDelMotor() && sitio.databaseUrl === undefined) {
-    violaciones.push({ invariante: 'C01', que: 'el motor propio no está en marcha' });
-  }
 }
 
 /** Writes until the server is gone. What it leaves in the air is resolved after the restart. */
