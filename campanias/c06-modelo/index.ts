@@ -17,7 +17,7 @@ type Medida = {
 };
 
 const MEDIDAS: Readonly<Record<Tamano, Medida>> = {
-  corta: { carriles: 1, secuencias: 4, carreras: 4, minimo: 20, maximo: 40 },
+  corta: { carriles: 1, secuencias: 2, carreras: 3, minimo: 15, maximo: 30 },
   quick: { carriles: 2, secuencias: 200, carreras: 150, minimo: 40, maximo: 100 },
   full: { carriles: 2, secuencias: 2_000, carreras: 2_000, minimo: 40, maximo: 100 },
 };

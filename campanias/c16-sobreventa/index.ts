@@ -7,7 +7,7 @@ import { SITUACIONES } from './situaciones.ts';
 import { prepararTerreno, type Terreno } from './terreno.ts';
 
 const MEDIDAS = {
-  corta: { rondas: 8, clientes: 12, maximo: 5 },
+  corta: { rondas: 4, clientes: 12, maximo: 5 },
   quick: { rondas: 200, clientes: 64, maximo: 20 },
   full: { rondas: 10_000, clientes: 64, maximo: 20 },
 } as const;

@@ -5,7 +5,7 @@ import type { Contexto } from '#campanias/comun/campania.ts';
 import { crearCliente, type Destino } from '#campanias/comun/cliente.ts';
 import { abrirHistoria, type Historia, type Operacion, type Resultado } from '#campanias/comun/historia.ts';
 import { insistir } from '#campanias/comun/insistir.ts';
-import { iniciarServidor } from '#campanias/comun/servidor.ts';
+import { iniciarServidor, type Servidor } from '#campanias/comun/servidor.ts';
 import { crearPersonas, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
 import { abrirPool } from '#servidor/db/db.ts';
 import { INICIALES } from '#servidor/prueba/semillas.ts';
@@ -33,9 +33,7 @@ const PERSONAS = 4;
 
 export async function prepararTerreno(contexto: Contexto): Promise<Terreno> {
   const sitio = await crearSitio(contexto);
-  const primero = await iniciarServidor(sitio);
-  const tokens = await crearPersonas(sitio, PERSONAS);
-  const segundo = await iniciarServidor(sitio, { env: await entornoDelSegundo(sitio) });
+  const [primero, segundo, tokens] = await abrirTodo(sitio);
   const nodos: readonly Destino[] = [primero, segundo].map(({ url }) => ({ url, tokens }));
   const historia = abrirHistoria(join(contexto.carpeta, 'historia.jsonl'));
   const cliente = crearCliente(historia);
@@ -85,6 +83,14 @@ export async function prepararTerreno(contexto: Contexto): Promise<Terreno> {
     demoras: () => demoras,
     salidas: () => primero.salida() + segundo.salida(),
   };
+}
+
+/** The embedded engine comes with the first node; a server of its own has room for both at once. */
+async function abrirTodo(sitio: Sitio): Promise<[Servidor, Servidor, readonly string[]]> {
+  const abrirPrimero = iniciarServidor(sitio);
+  if (sitio.databaseUrl === undefined) await abrirPrimero;
+  const abrirSegundo = entornoDelSegundo(sitio).then((env) => iniciarServidor(sitio, { env }));
+  return Promise.all([abrirPrimero, abrirSegundo, crearPersonas(sitio, PERSONAS)]);
 }
 
 const llegado = (resultado: Resultado | undefined): Resultado =>
