@@ -96,7 +96,7 @@ function FilaDeMapeo({ nombre, campo, cambios }: PropsDeFila) {
           })}
         </Select>
       </td>
-      <td className="ejemplos">
+      <td className="ejemplos" data-nada={columna === undefined}>
         {columna === undefined ? '–' : <bdi>{ejemplosDe(muestra, columna).join(' · ') || '–'}</bdi>}
       </td>
     </tr>
