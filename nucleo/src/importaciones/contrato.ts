@@ -67,7 +67,7 @@ export const Importacion = FilaDeImportacion.extend({
   columnas: z.array(z.object({ titulo: z.string() })),
   mapeo: Mapeo,
   opciones: Opciones,
-  /** Fields that must have a column and have none: nothing can be validated until they do. */
+  /** The titles of the fields that must have a column and have none: nothing can be validated until they do. */
   faltan: z.array(z.string()),
   /** The first rows as the file has them, and what is read in each field; empty once the file was taken or discarded. */
   muestra: z.array(
