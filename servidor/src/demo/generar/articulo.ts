@@ -37,6 +37,8 @@ export type Articulo = {
 export type Catalogo = {
   readonly total: number;
   readonly articulo: (i: number) => Articulo;
+  /** Only what kind of article it is, which is quicker to tell. */
+  readonly subfamilia: (i: number) => Subfamilia;
   /** The prices of the article in that place, oldest first. */
   readonly precios: (articulo: Articulo, i: number) => readonly Vigencia[];
   /** Which subfamilias have articles. */
@@ -70,16 +72,20 @@ export function crearCatalogo(total: number, semilla: string, hasta: Date): Cata
     return { sub, vuelta: Math.floor(orden / capacidad), cual: barajas[sub]?.(orden % capacidad) ?? 0 };
   };
   const ordinales = numerarPorPatron(total, elegir);
-  const codigos = memoria((patron) => permutacion(10 ** cifrasDe(patron), semillaDe(semilla, 'codigo', patron)));
+  const series = memoria((patron): Serie => {
+    const cabe = 10 ** cifrasDe(patron);
+    return { patron, cabe, mezclar: permutacion(cabe, semillaDe(semilla, 'codigo', patron)) };
+  });
   const listas = memoria((marca): readonly Lista[] => listasDe(marca, semilla, hasta));
   const base = semillaDe(semilla, 'articulo');
 
   return {
     total,
     usadas: subfamilias.filter((_, i) => (reparto[i] ?? 0) > 0),
+    subfamilia: (i) => deSubfamilia(elegir(i).sub),
     articulo: (i) => {
       const partes = partesDe(elegir(i));
-      const codigo = codigoPropio(partes.patron, ordinales[i] ?? 0, codigos(partes.patron));
+      const codigo = codigoPropio(series(partes.patron), ordinales[i] ?? 0);
       return armar(partes, { codigo, azar: azarDe(base, i), numero: numerar(i), hasta });
     },
     precios: ({ marca, estado, alta, fin, base: importe }, i) => {
@@ -174,8 +180,10 @@ function pesoDe({ subfamilia, aplicacion }: Partes, estado: EstadoArticulo, azar
   return subfamilia.rota ** 2 * aplicacion.popularidad * suerte * (estado === 'DISCONTINUADO' ? 0.4 : 1);
 }
 
-function codigoPropio(patron: string, orden: number, mezclar: (k: number) => number): string {
-  const cabe = 10 ** cifrasDe(patron);
+/** The codes of a pattern, in the order they are given out. */
+type Serie = { readonly patron: string; readonly cabe: number; readonly mezclar: (k: number) => number };
+
+function codigoPropio({ patron, cabe, mezclar }: Serie, orden: number): string {
   const codigo = llenar(patron, mezclar(orden % cabe));
   const vuelta = Math.floor(orden / cabe);
   return vuelta === 0 ? codigo : `${codigo}-R${vuelta}`;
