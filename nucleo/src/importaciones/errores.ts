@@ -49,8 +49,8 @@ export const erroresDeImportaciones = {
   },
   'importaciones.encabezado': {
     status: 400,
-    mensaje: (d: { perfil: string; faltan: Titulos; leidas: Titulos }) =>
-      `En el primer renglón ${d.faltan.length === 1 ? 'falta la columna' : 'faltan las columnas'} ${lista(d.faltan)} del perfil «${d.perfil}»; se leyó ${lista(d.leidas.slice(0, 12))}. Corregí el encabezado o elegí otro archivo.`,
+    mensaje: (d: { entidad: string; faltan: Titulos; leidas: Titulos }) =>
+      `En el encabezado ${d.faltan.length === 1 ? 'falta la columna' : 'faltan las columnas'} ${lista(d.faltan)} para importar ${d.entidad}; se leyó ${lista(d.leidas.slice(0, 12))}. Corregí el encabezado o elegí otro archivo.`,
   },
   'importaciones.columna_repetida': {
     status: 400,

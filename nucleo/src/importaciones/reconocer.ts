@@ -111,7 +111,7 @@ function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly stri
   const tomadas = new Set<number>();
   let repetida: string | undefined;
   for (const [campo, aceptados] of Object.entries(columnas)) {
-    const hallados = lugaresDe(aceptados.map(normaCodigo), normas).filter((lugar) => !tomadas.has(lugar));
+    const hallados = lugaresDe([...new Set(aceptados.map(normaCodigo))], normas).filter((lugar) => !tomadas.has(lugar));
     const [lugar, otro] = hallados;
     if (lugar === undefined) continue;
     mapeo[campo] = lugar;

@@ -6,25 +6,28 @@ import { guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.t
 /** What belongs to an artículo and goes with it. */
 const PROPIAS = ['codigo_articulo', 'articulo_clave', 'articulo_palabras', 'precio'];
 
+type Autoria = { readonly usuarioId: string; readonly ahora: Date; readonly motivo: string };
+
 /**
  * Takes a load back (INV-74). `carga_reversion`, a temporary table of the same transaction: `id`, `creado`, `version`
  * (the one the load left), `con_precio`, `previo` (what was, for those that were changed) and, filled in here, `motivo` and
- * `destino`: BORRAR, DEVOLVER, or DEJAR with the reason why it stays.
+ * `destino`: BORRAR, DEVOLVER, or DEJAR with the reason why it stays. `cargadaEn` is when the load was
+ * written.
  */
 export async function revertirCargaDeArticulos(
   tx: Tx,
-  { usuarioId, ahora, motivo }: { readonly usuarioId: string; readonly ahora: Date; readonly motivo: string },
+  { usuarioId, ahora, motivo, cargadaEn }: Autoria & { readonly cargadaEn: Date },
 ): Promise<void> {
   await sql`
     select count(*) from (
       select from articulo where id in (select id from carga_reversion) order by id for update) x
   `.execute(tx);
-  await decidir(tx);
+  await decidir(tx, cargadaEn);
   await devolver(tx, { usuarioId, ahora, motivo });
   await borrar(tx);
 }
 
-async function decidir(tx: Tx): Promise<void> {
+async function decidir(tx: Tx, cargadaEn: Date): Promise<void> {
   const referidos = await estanReferidos(tx, 'articulo', PROPIAS, sql`r.id`);
   await sql`
     update carga_reversion r set motivo = case
@@ -33,7 +36,7 @@ async function decidir(tx: Tx): Promise<void> {
         then 'Le pusieron otro precio después.'
       when r.creado and ${referidos} then 'Ya tiene movimientos o documentos.'
       when r.creado then null
-      when ${OTRO_PRECIO} then 'Le pusieron otro precio después.'
+      when exists (select from precio n where n.articulo_id = r.id and n.creado_en > ${cargadaEn}) or ${OTRO_PRECIO} then 'Le pusieron otro precio después.'
       when exists (select from subfamilia s where s.id = (r.previo ->> 'subfamilia_id')::uuid and not s.activo)
         then 'La subfamilia que tenía está inactiva.'
       when not (r.previo ->> 'permite_negativo')::boolean
@@ -54,7 +57,6 @@ const OTRO_PRECIO = sql`exists (
      and n.cantidad_desde = 0 and n.id <> p.id and n.desde >= p.desde
    where p.id = (r.previo ->> 'precio_id')::uuid)`;
 
-type Autoria = { readonly usuarioId: string; readonly ahora: Date; readonly motivo: string };
 
 async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<void> {
   await sql`

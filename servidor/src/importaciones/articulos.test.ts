@@ -55,7 +55,11 @@ P-200;Repetida;Bosch;;;;;1;;\r
       [4, 'RECHAZADA'],
       [5, 'RECHAZADA'],
     ]);
-    expect(filas[0]).toMatchObject({ referencia: 'W 712/73', texto: 'Filtro de aceite', registroId: expect.any(String) });
+    expect(filas[0]).toMatchObject({
+      referencia: 'W 712/73',
+      texto: 'Filtro de aceite',
+      registroId: expect.any(String),
+    });
     expect(filas[0].cambios).toContainEqual({ campo: 'Precio', antes: null, despues: '12500,5' });
     expect(filas[2].rechazos).toEqual([
       { columna: 'Código', valor: 'P-200', motivo: 'Repite el artículo de la fila 3.' },
@@ -81,7 +85,9 @@ P-200;Repetida;Bosch;;;;;1;;\r
     );
     expect(cuerpo).toMatchObject({ crear: 1, actualizar: 1, rechazadas: 0 });
     const { filas } = (await articulos.filas(cuerpo.id)).cuerpo;
-    expect(filas.flatMap(({ rechazos }: { rechazos: { motivo: string }[] }) => rechazos.map(({ motivo }) => motivo))).toEqual([
+    expect(
+      filas.flatMap(({ rechazos }: { rechazos: { motivo: string }[] }) => rechazos.map(({ motivo }) => motivo)),
+    ).toEqual([
       'Ya es un código del artículo W 712/73: el artículo se toma sin él.',
       'Ya lo trae la fila 2: el artículo se toma sin él.',
     ]);

@@ -1,10 +1,13 @@
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import type { Tx } from '#db/db.ts';
+import type { Db, Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
 /** The active lista of prices with that name. */
-export async function elegirLista(tx: Tx, nombre: string): Promise<{ readonly id: string; readonly nombre: string }> {
-  const listas = await tx
+export async function elegirLista(
+  db: Db | Tx,
+  nombre: string,
+): Promise<{ readonly id: string; readonly nombre: string }> {
+  const listas = await db
     .selectFrom('lista_precio')
     .select(['id', 'nombre'])
     .where('activa', '=', true)

@@ -98,7 +98,7 @@ async function reconocer(pool: pg.Pool, { entidad, perfil }: Pedido, archivo: Ar
   const faltan = camposQueFaltan(entidad, lectura.mapeo);
   if (faltan.length > 0) {
     rechazar('importaciones.encabezado', {
-      perfil: tituloDe(lectura.perfil) ?? entidad,
+      entidad,
       faltan,
       leidas: lectura.titulos,
     });

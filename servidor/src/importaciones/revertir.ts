@@ -13,6 +13,7 @@ type Pedido = {
   readonly importacionId: string;
   readonly entidad: Entidad;
   readonly archivo: string;
+  readonly aplicadaEn: Date;
   readonly usuario: Usuario;
   readonly ahora: Date;
   readonly avanzar: (avance: Avance) => void;
@@ -22,7 +23,7 @@ type Pedido = {
 export async function revertir(
   pedido: Pedido,
 ): Promise<{ readonly revertidas: number; readonly noRevertidas: number }> {
-  const { tx, importacionId, entidad, archivo, usuario, ahora, avanzar } = pedido;
+  const { tx, importacionId, entidad, archivo, aplicadaEn, usuario, ahora, avanzar } = pedido;
   if (!esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
   avanzar({ etapa: 'comparar', hechos: 0, total: 1 });
   // What was created here may be deleted by this transaction, and by no other.
@@ -38,7 +39,7 @@ export async function revertir(
   avanzar({ etapa: 'guardar', hechos: 0, total: 1 });
   const autoria = { usuarioId: usuario.id, ahora };
   if (entidad === 'articulos') {
-    await revertirCargaDeArticulos(tx, { ...autoria, motivo: `Reversión de ${archivo}` });
+    await revertirCargaDeArticulos(tx, { ...autoria, motivo: `Reversión de ${archivo}`, cargadaEn: aplicadaEn });
   } else await revertirCargaDeClientes(tx, autoria);
   const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`
     with marcadas as (

@@ -68,6 +68,7 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
       importacionId,
       entidad,
       archivo,
+      aplicadaEn: new Date(definido(importacion.aplicadaEn, 'when it was applied')),
       usuario,
       ahora,
       avanzar,

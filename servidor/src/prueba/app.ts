@@ -59,6 +59,7 @@ export type Prueba = BaseDePrueba & {
   readonly cliente: (acceso?: Acceso) => Promise<Cliente>;
   /** The clock of the server; tests may set it. */
   readonly reloj: { ahora: Date | undefined };
+  readonly dataDir: string;
 };
 
 /** The whole server on a database of its own (or on the one at `url`), with people made to measure. */
@@ -97,6 +98,7 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
     ...base,
     app,
     reloj,
+    dataDir,
     cliente: async (acceso = {}) => {
       const identidad = await crearPersona(base.db, acceso);
       personas.set(identidad.usuario.id, identidad);
