@@ -7,6 +7,8 @@ export type Intencion = {
   readonly persona: number;
   /** Whether the document is to be one where the action is allowed. */
   readonly legal: boolean;
+  /** Whether it looks for a document the business would say yes to. */
+  readonly suerte: boolean;
   readonly estado: number;
   readonly indice: number;
   readonly vieja: boolean;
@@ -103,6 +105,7 @@ const deUnaClase = (que: Que, { documentos, legales, viejas }: Omit<Tono, 'pesos
       [true, legales],
       [false, 10 - legales],
     ]),
+    suerte: fc.boolean(),
     estado: fc.nat(5),
     indice: fc.nat(documentos - 1),
     vieja: pesado([
