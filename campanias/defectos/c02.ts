@@ -9,7 +9,10 @@ export const defectosDeC02: readonly Defecto[] = [
       {
         modulo: 'servidor/src/db/transaccion.ts',
         busca: 'await Promise.all([...sellos, conexion.confirmar()]);',
-        pone: 'Promise.all([...sellos, conexion.confirmar()]).catch(() => {});',
+        // The connection goes back to the pool only when COMMIT has been answered; the caller does not wait for that.
+        pone: `const cierre = Promise.all([...sellos, conexion.confirmar()]).catch(() => undefined);
+    const soltar = conexion.soltar;
+    Object.assign(conexion, { soltar: (rota) => void cierre.then(() => soltar(rota)) });`,
       },
     ],
   },
