@@ -130,7 +130,7 @@ function preferir(
   return primero?.();
 }
 
-/** Those in the state drawn, of those where the action is allowed or of all, the drawn one first; when none, all. */
+/** Those in the state drawn, of the states where the action is allowed or of all; with luck, the other allowed ones too. */
 function elegir<Documento extends Nota | Ajuste>(
   documentos: Readonly<Record<string, Documento>>,
   { legal, estado, indice, suerte }: Intencion,
@@ -139,8 +139,7 @@ function elegir<Documento extends Nota | Ajuste>(
   const lista = Object.entries(documentos);
   const hay = (legal ? legales : todos).filter((uno) => lista.some(([, documento]) => documento.estado === uno));
   const buscado = hay[estado % Math.max(1, hay.length)];
-  const preferidos = lista.filter(([, documento]) => documento.estado === buscado);
-  const posibles = preferidos.length > 0 ? preferidos : lista;
+  const posibles = lista.filter(([, documento]) => documento.estado === buscado);
   const desde = indice % Math.max(1, posibles.length);
   const ronda = [...posibles.slice(desde), ...posibles.slice(0, desde)];
   if (!legal || !suerte) return ronda;
