@@ -61,7 +61,8 @@ function leerSubfamilia(linea: string, lugar: Pick<Subfamilia, 'sigla' | 'rubro'
   const [nombre = '', plantilla = '', ambito = '', precio = '', opciones = ''] = datos.split(' | ');
   const palabras = opciones.split(' ');
   const valorDe = (clave: string) => palabras.find((una) => una.startsWith(`${clave}=`))?.slice(clave.length + 1);
-  const paraQue = aplicaciones(ambito);
+  // Those seen most come first: a small shop has only these.
+  const paraQue = aplicaciones(ambito).toSorted((a, b) => b.popularidad - a.popularidad);
   const variantes = leerVariantes(plantilla, palabras.includes('asc'));
   const suyas = leerMarcas(deMarcas);
   const temporada = palabras.find((una): una is 'verano' | 'invierno' => una === 'verano' || una === 'invierno');
