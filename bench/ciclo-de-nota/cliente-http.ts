@@ -38,7 +38,7 @@ const FIN_DE_ENCABEZADOS = '\r\n\r\n';
 
 function leerRespuesta(socket: Socket): Promise<Contestacion> {
   return new Promise((listo, falla) => {
-    let leido = Buffer.alloc(0);
+    let leido: Buffer = Buffer.alloc(0);
     const soltar = () => {
       socket.off('data', alLlegar);
       socket.off('close', alCerrar);
