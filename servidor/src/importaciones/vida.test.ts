@@ -44,7 +44,9 @@ describe('a file that comes in', () => {
     const sinArchivo = await admin.subir('/api/importaciones', { entidad: 'articulos' });
     expect(sinArchivo.cuerpo.code).toBe('importaciones.archivo_ausente');
     expect((await admin.post('/api/importaciones', { entidad: 'articulos' })).status).toBe(415);
-    expect((await articulos.subir('codigo\n1\n', 'a.csv', 'tango')).cuerpo.code).toBe('importaciones.perfil_desconocido');
+    expect((await articulos.subir('codigo\n1\n', 'a.csv', 'tango')).cuerpo.code).toBe(
+      'importaciones.perfil_desconocido',
+    );
     await expect.poll(guardados).toEqual([]);
   });
 
@@ -100,12 +102,17 @@ describe('how a file is read', () => {
 
   it.each([
     ['UTF-8 with BOM and tabs', Buffer.from('\ufeffcódigo\tdescripción\tprecio\nÑ1\tPiñón\t1.234,5\n')],
-    ['Windows-1252 and CR', Buffer.from('c\u00f3digo;descripci\u00f3n;precio\r\u00d11;Pi\u00f1\u00f3n;1234,5\r', 'latin1')],
+    [
+      'Windows-1252 and CR',
+      Buffer.from('c\u00f3digo;descripci\u00f3n;precio\r\u00d11;Pi\u00f1\u00f3n;1234,5\r', 'latin1'),
+    ],
     ['UTF-16 LE', Buffer.from('\ufeffcódigo|descripción|precio\r\nÑ1|Piñón|1234.5\r\n', 'utf16le')],
     ['UTF-16 BE', Buffer.from('\ufeffcódigo;descripción;precio\nÑ1;"Piñón";"1234,5"\n', 'utf16le').swap16()],
   ])('does not matter: %s', async (_, contenido) => {
     const { cuerpo } = await articulos.subir(contenido);
-    expect(cuerpo.muestra).toMatchObject([{ valores: { codigo: 'Ñ1', descripcion: 'Piñón', precio: '1234,5' }, rechazos: [] }]);
+    expect(cuerpo.muestra).toMatchObject([
+      { valores: { codigo: 'Ñ1', descripcion: 'Piñón', precio: '1234,5' }, rechazos: [] },
+    ]);
   });
 });
 
