@@ -22,8 +22,8 @@ const MEDIDAS: Readonly<Record<Tamano, Medida>> = {
   full: { carriles: 2, secuencias: 2_000, carreras: 2_000, minimo: 40, maximo: 100 },
 };
 
-/** A control run needs a moment of its own beyond getting ready, however many there are. */
-const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 10_000, quick: 25_000, full: 60_000 };
+/** A control run ends when it finds its defect, and gets time to however many there are and however busy the machine. */
+const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 15_000, quick: 120_000, full: 120_000 };
 /** Of what the server said. */
 const ULTIMAS_LETRAS = 2_000;
 const ENCOGER_MS = 15_000;
