@@ -22,7 +22,7 @@ const ARCHIVO = {
 };
 
 test('ART-20 a list of artículos comes in, is corrected, tried out, applied and taken back', async ({ dentro }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const quejas = escucharQuejas(dentro);
   await test.step('the file is chosen and sent', () => cargar(dentro));
   const direccion = dentro.url();

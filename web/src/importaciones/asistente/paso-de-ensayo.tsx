@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNavigate } from '@tanstack/react-router';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
@@ -27,11 +28,16 @@ function Ensayada(props: { readonly importacion: Importacion; readonly comandos:
   const { importacion, comandos } = props;
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const confirmar = useConfirmarAplicacion();
+  const navigate = useNavigate();
   const cambian = (importacion.crear ?? 0) + (importacion.actualizar ?? 0);
 
   const handleAplicar = async () => {
     if (cambian === 0 || comandos.ocupado) return;
-    if (await confirmar(importacion)) await comandos.aplicar(importacion.version);
+    if (!(await confirmar(importacion))) return;
+    // What was being looked for among the rows of the trial is over.
+    if (await comandos.aplicar(importacion.version)) {
+      void navigate({ to: '/importaciones/$id', params: { id: importacion.id }, search: {}, replace: true });
+    }
   };
   useTecla('F9', () => void handleAplicar());
 
