@@ -136,12 +136,7 @@ describe('SCE-03 a past date', () => {
   it('shows what there was then, by when things happened', async () => {
     const { filas } = await ver('al=2026-01-31&buscar=B-FILTRO');
     expect(filas[0].total).toEqual({ fisico: '26', reservado: '0', disponible: '26' });
-    expect(codigos(await ver('al=2026-01-31&vista=cero'))).toEqual([
-      'A-CERO',
-      'C-NEGATIVO',
-      'D-PASADO',
-      'F-INACTIVO',
-    ]);
+    expect(codigos(await ver('al=2026-01-31&vista=cero'))).toEqual(['A-CERO', 'C-NEGATIVO', 'D-PASADO', 'F-INACTIVO']);
     const csv = await admin.get(`${RUTA}/exportar?al=2026-01-31&vista=cero`);
     expect(csv.texto.trim().split('\r\n')).toHaveLength(5);
   });
