@@ -14,7 +14,7 @@ const PAGINA = '/api/ventas/notas-de-pedido?porPagina=1';
 const RUTAS = ['/healthz', '/readyz', PAGINA];
 const CALMA_MS = 400;
 const RECUPERACION_MS = 5_000;
-const LIMITE_MS = 40_000;
+const LIMITE_MS = 20_000;
 /** What was swallowed is given up after the silence of `PLAZOS_DE_PEDIDO`; beyond that it is a leak. */
 const FUGA_MS = 15_000;
 const A_LA_VEZ = 30;
@@ -95,16 +95,17 @@ async function probar(banco: Banco, escenario: Escenario, cuentas: Cuentas): Pro
     recuperacion <= RECUPERACION_MS
       ? []
       : [{ invariante: 'C15', que: `${nombre}: tardó en volver`, datos: { ms: Math.round(recuperacion) } }];
-  const fugas = await buscarFugas(banco, nombre);
-  await saldarCuentas(banco, historia);
-  const auditadas = await auditar(sitio, historia, 'registros');
-  return [
+  const vistas = [
     ...propias,
     ...juzgar(escenario, { envios: carga.envios, muestras: sonda.muestras, desde, hasta }),
     ...tarde,
-    ...fugas,
-    ...auditadas,
   ];
+  // A control run needs no second example, and accounts with a server that does not get well take minutes.
+  if (contexto.planta && vistas.length > 0) return vistas;
+  const fugas = await buscarFugas(banco, nombre);
+  if (contexto.planta && fugas.length > 0) return fugas;
+  await saldarCuentas(banco, historia);
+  return [...vistas, ...fugas, ...(await auditar(sitio, historia, 'registros'))];
 }
 
 /** Nothing of the product is left in the middle of something, and every place of the pool serves. */
