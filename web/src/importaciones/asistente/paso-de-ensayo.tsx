@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useNavigate } from '@tanstack/react-router';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
@@ -14,6 +13,7 @@ import { MarcoDePaso } from './marco-de-paso.tsx';
 import { TarjetaDeTrabajo } from './tarjeta-de-trabajo.tsx';
 import { useComandos } from './use-comandos.ts';
 import { useConfirmarAplicacion } from './use-confirmar-aplicacion.tsx';
+import { useLimpiarDireccion } from './use-limpiar-direccion.ts';
 
 /** Third step: what would happen, row by row, before anything does. */
 export function PasoDeEnsayo({ importacion }: { readonly importacion: Importacion }) {
@@ -28,16 +28,14 @@ function Ensayada(props: { readonly importacion: Importacion; readonly comandos:
   const { importacion, comandos } = props;
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const confirmar = useConfirmarAplicacion();
-  const navigate = useNavigate();
+  const limpiar = useLimpiarDireccion(importacion.id);
   const cambian = (importacion.crear ?? 0) + (importacion.actualizar ?? 0);
 
   const handleAplicar = async () => {
     if (cambian === 0 || comandos.ocupado) return;
     if (!(await confirmar(importacion))) return;
     // What was being looked for among the rows of the trial is over.
-    if (await comandos.aplicar(importacion.version)) {
-      void navigate({ to: '/importaciones/$id', params: { id: importacion.id }, search: {}, replace: true });
-    }
+    if (await comandos.aplicar(importacion.version)) limpiar();
   };
   useTecla('F9', () => void handleAplicar());
 
