@@ -20,8 +20,8 @@ const CADA_MS = 300;
 export type Ejecutor = {
   /** The number its tasks are marked with. Its sign of life is in the database from then on. */
   readonly presentarse: () => Promise<number>;
-  /** Puts some work in the queue. Its task is committed already. */
-  readonly encargar: (encargo: Omit<Encargo, 'url' | 'ejecutor'>) => void;
+  /** Puts some work in the queue, and tells when it ended, well or not. Its task is committed already. */
+  readonly encargar: (encargo: Omit<Encargo, 'url' | 'ejecutor'>) => Promise<void>;
   /** Waits until the work of an importación ends, so long at most. */
   readonly esperar: (id: string, milisegundos: number) => Promise<void>;
   /** Stops work in course or waiting, here or in another process; nothing of it is kept. */
@@ -102,9 +102,10 @@ export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
       motivo: undefined,
     };
     // The database outlives this server: whoever looks next finds the task of a process that is gone.
-    if (cerrado) return;
+    if (cerrado) return Promise.resolve();
     pendientes.set(pedido.importacionId, pendiente);
     ronda = ronda.then(() => trabajar(pendiente));
+    return pendiente.fin.promise;
   };
 
   const detener = async (pendiente: Pendiente, motivo: ErrorDeNegocio) => {

@@ -4,7 +4,8 @@ import type { Encargo, Mensaje } from './mensajes.ts';
 import type { Avance } from './obra.ts';
 
 /** The thread's own heap; what a file brings never is all in memory. */
-const MEMORIA_MIB = 160;
+const MEMORIA_MIB = 128;
+const JOVEN_MIB = 16;
 /** Whoever rehearses a file applies it a moment later: the thread waits so long for more work. */
 const OCIOSO_MS = 10_000;
 
@@ -30,7 +31,7 @@ export function crearHilo(): Hilo {
   const trabajar: Hilo['trabajar'] = async (encargo, avanzar) => {
     clearTimeout(reloj);
     worker ??= new Worker(new URL('./trabajo.worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB, maxYoungGenerationSizeMb: JOVEN_MIB },
     });
     const propio = worker;
     try {

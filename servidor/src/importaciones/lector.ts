@@ -7,7 +7,7 @@ import { revisarForma, type Tabla } from '@trastienda/nucleo/importaciones/tabla
 import { CsvError, parse } from 'csv-parse';
 import { ReglaRota, rechazar } from '#http/regla-rota.ts';
 
-const FILAS_POR_LOTE = 4_000;
+const FILAS_POR_LOTE = 2_000;
 const FILA_MAXIMA = 256 * 1024;
 
 export type Fuente = {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -60,6 +62,28 @@ describe('a file that comes in', () => {
     await expect.poll(guardados).toHaveLength(1);
     await articulos.hacer(veces[0]?.cuerpo.id, 'descartar');
   });
+});
+
+it('a file whose connection is cut half-way leaves nothing behind', async () => {
+  const direccion = new URL(await prueba.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(direccion.port), direccion.hostname);
+  await once(socket, 'connect');
+  socket.write(
+    [
+      'POST /api/importaciones HTTP/1.1',
+      'host: x',
+      `x-prueba-usuario: ${admin.usuarioId}`,
+      'content-type: multipart/form-data; boundary=zz',
+      'content-length: 90000',
+      '',
+      '--zz\r\ncontent-disposition: form-data; name="entidad"\r\n\r\narticulos',
+      '--zz\r\ncontent-disposition: form-data; name="archivo"; filename="a.csv"\r\n\r\ncodigo\r\nA-1\r\n',
+    ].join('\r\n'),
+  );
+  await expect.poll(guardados).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(guardados).toEqual([]);
+  expect((await admin.get('/api/articulos')).status).toBe(200);
 });
 
 describe('how a file is read', () => {
