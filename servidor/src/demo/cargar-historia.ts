@@ -1,17 +1,15 @@
-import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { leerLista } from '#articulos/index.ts';
-import { consumidorFinalId } from '#clientes/index.ts';
 import type { Tx } from '#db/db.ts';
-import { type AjusteParaCargar, cargarAjustes } from '#stock/index.ts';
-import { cargarDevoluciones, cargarNotas, type NotaParaCargar } from '#ventas/index.ts';
+import { cargarAjustes } from '#stock/index.ts';
+import { cargarDevoluciones, cargarNotas } from '#ventas/index.ts';
 import type { AvanceDeDemo } from './cargar.ts';
 import type { Lugares } from './cargar-lugares.ts';
 import { contarFilas } from './contar.ts';
 import type { Catalogo } from './generar/articulo.ts';
 import type { ClienteDeMuestra } from './generar/clientes.ts';
 import { crearHistoria } from './generar/historia.ts';
-import type { AjusteDeMuestra, DevolucionDeMuestra, NotaDeMuestra, SemanaDeMuestra } from './generar/muestras.ts';
+import type { AjusteDeMuestra, SemanaDeMuestra } from './generar/muestras.ts';
 import type { PedidoDeDemo } from './pedido.ts';
+import { ajusteParaCargar, crearGuia, devolucionParaCargar, notaParaCargar } from './traducir.ts';
 
 type Carga = {
   readonly pedido: PedidoDeDemo;
@@ -36,7 +34,7 @@ const NOTAS_POR_LOTE = 400;
 export async function cargarHistoria(tx: Tx, carga: Carga): Promise<Hecha> {
   const { pedido, catalogo, clientes, avanzar } = carga;
   const historia = crearHistoria({ ...carga, ...pedido, clientes: clientes.length });
-  const traducir = await traductor(tx, carga);
+  const guia = await crearGuia(tx, carga);
   let hecha: Hecha = { notas: 0, ajustes: 0, devoluciones: 0 };
   const sumar = (mas: Partial<Hecha>) => {
     hecha = {
@@ -47,7 +45,10 @@ export async function cargarHistoria(tx: Tx, carga: Carga): Promise<Hecha> {
   };
 
   for (const tanda of porRenglones(historia.inicial())) {
-    await cargarAjustes(tx, tanda.map(traducir.ajuste));
+    await cargarAjustes(
+      tx,
+      tanda.map((una) => ajusteParaCargar(guia, una)),
+    );
     sumar({ ajustes: tanda.length });
     avanzar({ etapa: 'stock', hechos: tanda.at(-1)?.renglones.at(-1)?.articulo ?? 0, total: catalogo.total });
   }
@@ -58,14 +59,28 @@ export async function cargarHistoria(tx: Tx, carga: Carga): Promise<Hecha> {
     const [salen, entran] = separar(ajustes, ({ estado, renglones }) => {
       return estado === 'APLICADO' && renglones.some(({ cantidad }) => cantidad < 0);
     });
-    await cargarAjustes(tx, [...ingresos, ...entran].map(traducir.ajuste));
+    await cargarAjustes(
+      tx,
+      [...ingresos, ...entran].map((uno) => ajusteParaCargar(guia, uno)),
+    );
     for (const [deposito, suyas] of Map.groupBy(devoluciones, (una) => una.deposito)) {
-      await cargarDevoluciones(tx, suyas.map(traducir.devolucion), traducir.destino(deposito, suyas));
+      const destino = { ...guia.lugar(deposito), usuarioId: guia.usuarioId(suyas[0]?.vendedor ?? 0) };
+      await cargarDevoluciones(
+        tx,
+        suyas.map((una) => devolucionParaCargar(guia, una)),
+        destino,
+      );
     }
     for (let i = 0; i < notas.length; i += NOTAS_POR_VEZ) {
-      await cargarNotas(tx, notas.slice(i, i + NOTAS_POR_VEZ).map(traducir.nota));
+      await cargarNotas(
+        tx,
+        notas.slice(i, i + NOTAS_POR_VEZ).map((una) => notaParaCargar(guia, una)),
+      );
     }
-    await cargarAjustes(tx, salen.map(traducir.ajuste));
+    await cargarAjustes(
+      tx,
+      salen.map((uno) => ajusteParaCargar(guia, uno)),
+    );
     sumar({ notas: notas.length, ajustes: ingresos.length + ajustes.length, devoluciones: devoluciones.length });
     avanzar({ etapa: 'notas', hechos: hecha.notas, total: pedido.notas });
     // Each time there are three times as many.
@@ -108,88 +123,4 @@ function* porLotes(semanas: Iterable<SemanaDeMuestra>): Generator<SemanaDeMuestr
     lote = { ingresos: [], notas: [], devoluciones: [], ajustes: [] };
   }
   yield lote;
-}
-
-/** Turns places in the story into ids, and numbers into decimal text. */
-async function traductor(tx: Tx, { catalogo, lugares, articulos, clientes }: Carga) {
-  const listaId = definido(await leerLista(tx, undefined), 'the default lista').id;
-  const consumidorFinal = await consumidorFinalId(tx);
-  const clienteId = (cliente: number) => (cliente < 0 ? consumidorFinal : definido(clientes[cliente], 'the customer'));
-  const lugarDe = (deposito: number) => {
-    const { id: depositoId, sucursalId } = definido(lugares.depositos[deposito], 'the depósito');
-    return { depositoId, sucursalId };
-  };
-  const usuarioId = (vendedor: number) => definido(lugares.vendedores[vendedor], 'the seller');
-  const decimalesDe = (unidad: string) => definido(lugares.unidades.get(unidad), 'the unidad').decimales;
-  const articuloId = (articulo: number) => definido(articulos[articulo], 'the article');
-  const articuloDe = (lugar: number) => {
-    const { codigo, descripcion, subfamilia } = catalogo.articulo(lugar);
-    return {
-      articuloId: articuloId(lugar),
-      tipo: subfamilia.servicio ? ('SERVICIO' as const) : ('PRODUCTO' as const),
-      decimales: decimalesDe(subfamilia.unidad),
-      ...{ codigo, descripcion, iva: subfamilia.iva },
-    };
-  };
-
-  return {
-    ajuste: ({
-      deposito,
-      vendedor,
-      motivo,
-      en,
-      renglones,
-      estado,
-      observaciones,
-    }: AjusteDeMuestra): AjusteParaCargar => {
-      const { id: motivoId, inicial } = lugares.motivo(motivo);
-      return {
-        ...lugarDe(deposito),
-        ...{ estado, observaciones, motivoId, inicial, fecha: en, usuarioId: usuarioId(vendedor) },
-        renglones: renglones.map(({ articulo, cantidad, costo }) => ({
-          articuloId: articuloId(articulo),
-          decimales: decimalesDe(catalogo.subfamilia(articulo).unidad),
-          cantidad: String(cantidad),
-          costo,
-        })),
-      };
-    },
-    nota: ({
-      deposito,
-      cliente,
-      vendedor,
-      lineas,
-      pasos,
-      entregas,
-      estado,
-      observaciones,
-    }: NotaDeMuestra): NotaParaCargar => ({
-      ...lugarDe(deposito),
-      ...{ estado, observaciones, pasos, listaId, clienteId: clienteId(cliente), usuarioId: usuarioId(vendedor) },
-      renglones: lineas.map(({ articulo, pedida, entregada, cancelada, reservada, ...precio }) => ({
-        ...articuloDe(articulo),
-        ...precio,
-        pedida: String(pedida),
-        entregada: String(entregada),
-        cancelada: String(cancelada),
-        reservada: String(reservada),
-      })),
-      entregas: entregas.map(({ en, cantidades }) => ({ en, cantidades: cantidades.map(String) })),
-    }),
-    devolucion: ({ comprobante, cliente, motivo, en, renglones }: DevolucionDeMuestra) => ({
-      comprobanteExterno: comprobante,
-      fecha: en,
-      clienteId: clienteId(cliente),
-      motivo,
-      renglones: renglones.map(({ articulo, cantidad, precio }) => ({
-        ...articuloDe(articulo),
-        cantidad: String(cantidad),
-        precio,
-      })),
-    }),
-    destino: (deposito: number, [primera]: readonly DevolucionDeMuestra[]) => ({
-      ...lugarDe(deposito),
-      usuarioId: usuarioId(primera?.vendedor ?? 0),
-    }),
-  };
 }

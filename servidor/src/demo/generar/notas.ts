@@ -62,34 +62,12 @@ type Pedido = {
   readonly lineas: readonly LineaTomada[];
 };
 
-/** What happened to a nota since it was taken: its steps, its deliveries and how its lines ended. */
-export function vivir({
-  azar,
-  estado,
-  tomada,
-  hasta,
-  lineas,
-}: Pedido): Pick<NotaDeMuestra, 'estado' | 'lineas' | 'pasos' | 'entregas' | 'observaciones'> {
-  const reloj = relojDesde(azar, tomada, hasta);
-  const pasos: PasoDeMuestra[] = [];
-  let actual: EstadoNota | null = null;
-  const dar = (accion: PasoDeMuestra['accion'], hacia: EstadoNota, minutos: number, motivo = '') => {
-    const en = accion === 'crear' ? new Date(tomada) : reloj(minutos);
-    pasos.push({ accion, desde: actual, hacia, en, motivo });
-    actual = hacia;
-    return en;
-  };
-  const observaciones = azar() < 0.18 ? elegir(azar, OBSERVACIONES) : '';
-  const enteras = lineas.map((linea) => linea.pedida);
-  const terminar = (entregas: readonly EntregaDeMuestra[], hechas: Hechas = {}) => ({
-    // A single unit cannot be delivered by halves: then the whole of it was.
-    estado: actual ?? estado,
-    pasos,
-    entregas,
-    observaciones,
-    lineas: lineas.map((linea, i) => lineaFinal(linea, i, hechas)),
-  });
+type Vida = Pick<NotaDeMuestra, 'estado' | 'lineas' | 'pasos' | 'entregas' | 'observaciones'>;
 
+/** What happened to a nota since it was taken: its steps, its deliveries and how its lines ended. */
+export function vivir(pedido: Pedido): Vida {
+  const { azar, estado, lineas } = pedido;
+  const { dar, terminar } = abrirRelato(pedido);
   dar('crear', 'BORRADOR', 0);
   if (estado === 'BORRADOR') return terminar([]);
   if (estado === 'ANULADA') {
@@ -97,11 +75,39 @@ export function vivir({
     dar('anular', 'ANULADA', 300, elegir(azar, ANULACIONES));
     return terminar([]);
   }
+  const reservadas = lineas.map(({ hay }) => hay);
   dar('confirmar', 'CONFIRMADA', 8);
-  if (estado === 'CONFIRMADA') return terminar([], { reservadas: lineas.map(({ hay }) => hay) });
+  if (estado === 'CONFIRMADA') return terminar([], { reservadas });
   if (estado === 'EN_PREPARACION' || azar() < 0.12) dar('preparar', 'EN_PREPARACION', 25);
-  if (estado === 'EN_PREPARACION') return terminar([], { reservadas: lineas.map(({ hay }) => hay) });
+  if (estado === 'EN_PREPARACION') return terminar([], { reservadas });
+  return entregar(pedido, { dar, terminar });
+}
 
+type Relato = ReturnType<typeof abrirRelato>;
+
+/** The steps so far, and how to end the story. */
+function abrirRelato({ azar, estado, tomada, hasta, lineas }: Pedido) {
+  const reloj = relojDesde(azar, tomada, hasta);
+  const pasos: PasoDeMuestra[] = [];
+  const observaciones = azar() < 0.18 ? elegir(azar, OBSERVACIONES) : '';
+  return {
+    dar: (accion: PasoDeMuestra['accion'], hacia: EstadoNota, minutos: number, motivo = ''): Date => {
+      const en = accion === 'crear' ? new Date(tomada) : reloj(minutos);
+      pasos.push({ accion, desde: pasos.at(-1)?.hacia ?? null, hacia, en, motivo });
+      return en;
+    },
+    terminar: (entregas: readonly EntregaDeMuestra[], hechas: Hechas = {}): Vida => ({
+      // A single unit cannot be delivered by halves: then the whole of it was.
+      estado: pasos.at(-1)?.hacia ?? estado,
+      ...{ pasos, entregas, observaciones },
+      lineas: lineas.map((linea, i) => lineaFinal(linea, i, hechas)),
+    }),
+  };
+}
+
+/** All at once, or a part first and then the rest, or the rest never. */
+function entregar({ azar, estado, lineas }: Pedido, { dar, terminar }: Relato): Vida {
+  const enteras = lineas.map(({ pedida }) => pedida);
   const parte = azar() < 0.1 || estado === 'PARCIAL' ? partir(azar, lineas) : undefined;
   if (parte === undefined) {
     const en = dar('finalizar', 'FINALIZADA', azar() < 0.75 ? 15 : 1_500);
