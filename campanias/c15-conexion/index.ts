@@ -55,7 +55,8 @@ async function correr(contexto: Contexto): Promise<Informe> {
   if (cuentas.violaciones.length === 0) {
     cuentas.violaciones.push(...(await auditar(banco.sitio, banco.historia, 'completa')));
   }
-  await banco.servidor.detener();
+  // With a defect planted it may never end by itself.
+  await (contexto.planta ? banco.servidor.matar() : banco.servidor.detener());
   return informar(banco, cuentas);
 }
 
