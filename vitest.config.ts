@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const CORTE_MS = 30_000;
 /** A short campaign starts and kills whole servers. */
-const CORTE_DE_CAMPANIA_MS = 60_000;
+const CORTE_DE_CAMPANIA_MS = 120_000;
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'arquitectura', environment: 'node', include: ['herramientas/**/*.test.ts'] } },
+      { test: { name: 'arquitectura', environment: 'node', include: ['{herramientas,bench}/**/*.test.ts'] } },
       { test: { name: 'nucleo', environment: 'node', include: ['nucleo/src/**/*.test.ts'] } },
       {
         test: {

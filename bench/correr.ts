@@ -5,7 +5,7 @@ import { AYUDA, leerOpciones, type Opciones, OpcionesInvalidas } from './opcione
 import { darVuelta, type Vuelta } from './vuelta.ts';
 
 /** Well above what a whole run takes: something is stuck. */
-const LIMITE_MS = 30 * 60_000;
+const LIMITE_MS = 60 * 60_000;
 
 const limpieza = crearLimpieza();
 const inicio = new Date();

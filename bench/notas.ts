@@ -17,7 +17,7 @@ export type Ciclo = {
 };
 
 const CLIENTES = [1, 4, 8] as const;
-/** How unequally artículos sell: the first of 20,000 is in one nota of sixteen. */
+/** How unequally artículos sell: the first of 20,000 is one line of thirty-two. */
 const DESIGUALDAD = 0.8;
 const ARTICULOS = 20_000;
 const RONDAS = 3;

@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline';
 import type { Limpieza } from './limpieza.ts';
 
 const RAIZ = join(import.meta.dirname, '..');
+/** As `npm start` runs it. */
+const DE_SERVIDOR = (JSON.parse(readFileSync(join(RAIZ, 'servidor/node.json'), 'utf8')) as { argumentos: string[] })
+  .argumentos;
 const LISTA = /^Trastienda lista en (\S+?)\/?$/;
 const LIMITE_MS = 120_000;
 const MIRAR_CADA_MS = 100;
@@ -25,7 +28,12 @@ export type Servidor = {
 /** The product as `npm start` runs it, on a free port, without logging its requests. */
 export async function iniciarServidor(limpieza: Limpieza, entorno: Entorno): Promise<Servidor> {
   const inicio = performance.now();
-  const hijo = correr(['servidor/src/main.ts'], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...entorno });
+  const hijo = correr([...DE_SERVIDOR, 'servidor/src/main.ts'], {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...entorno,
+  });
   const detener = limpieza.anotar(() => terminar(hijo));
   const url = await esperarDireccion(hijo);
   return {

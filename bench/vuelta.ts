@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { crearClaveApi } from '#servidor/acceso/index.ts';
 import { abrirPool, conKysely } from '#servidor/db/db.ts';
+import { SIN_PLAZOS } from '#servidor/db/plazos.ts';
 import { type Arranque, medirArranques, primerArranque } from './arranques.ts';
 import { abrirCliente } from './cliente.ts';
 import { escribirConsultas } from './consultas.ts';
@@ -58,7 +59,7 @@ export async function darVuelta(articulos: number, { limpieza, opciones, decir }
   decir(`Cargada en ${cargaSegundos.toFixed(0)} s. Midiendo arranques…`);
   const arranques = { primero, ...(await medirArranques(limpieza, terreno, clave)) };
 
-  const pool = abrirPool({ url: terreno.url() });
+  const pool = abrirPool({ url: terreno.url(), plazos: SIN_PLAZOS });
   const cerrarPool = limpieza.anotar(() => pool.end());
   const maquina = await describirMaquina(pool, terreno.carpeta);
   const medido = await medirEnMarcha({ limpieza, opciones, decir, terreno, pool, clave, articulos });

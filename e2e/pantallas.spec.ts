@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { type Ejemplo, poblar } from './ejemplo.ts';
+import { escucharQuejas, faltasDeAcceso, revisarEnTodas, sobraDeAncho } from './revisar.ts';
 import { entrar, expect, test } from './tienda.ts';
 
 // Every screen of the product with real data, at a phone's and a desk's width, in both modes: no accessibility fault,
@@ -44,15 +43,11 @@ const PANTALLAS: readonly Pantalla[] = [
       titulo: /./,
     }),
   ),
+  { nombre: 'importaciones', ruta: () => '/importaciones', titulo: 'Importaciones' },
+  { nombre: 'importacion-nueva', ruta: () => '/importaciones/nueva', titulo: 'Importar archivo' },
+  { nombre: 'perfiles-de-importacion', ruta: () => '/importaciones/perfiles', titulo: 'Perfiles de importación' },
   { nombre: 'en-construccion', ruta: () => '/taller/sobres-ot', titulo: /./ },
 ];
-
-const MEDIDAS = [
-  { width: 1440, height: 900, modo: 'light' },
-  { width: 1440, height: 900, modo: 'dark' },
-  { width: 390, height: 844, modo: 'dark' },
-  { width: 390, height: 844, modo: 'light' },
-] as const;
 
 /** Where the pictures go when somebody wants to look: `CAPTURAS=carpeta`. */
 const CAPTURAS = process.env.CAPTURAS;
@@ -64,15 +59,7 @@ for (const { nombre, ruta, titulo } of PANTALLAS) {
     ejemplo ??= await poblar(interfaz);
     const quejas = escucharQuejas(dentro);
     await dentro.goto(ruta(ejemplo));
-    for (const { modo, ...medida } of MEDIDAS) {
-      await dentro.setViewportSize(medida);
-      await elegirModo(dentro, modo);
-      await expect(dentro.getByRole('heading', { level: 1 })).toHaveText(titulo);
-      await dentro.waitForLoadState('networkidle');
-      if (CAPTURAS) await dentro.screenshot({ path: `${CAPTURAS}/${nombre}-${medida.width}-${modo}.png` });
-      expect(await sobraDeAncho(dentro), 'sideways scroll').toBeLessThanOrEqual(0);
-      expect(await faltasDeAcceso(dentro), `${medida.width} ${modo}`).toEqual([]);
-    }
+    await revisarEnTodas(dentro, nombre, () => expect(dentro.getByRole('heading', { level: 1 })).toHaveText(titulo));
     expect(quejas).toEqual([]);
   });
 }
@@ -104,31 +91,3 @@ test('who has no session is brought back to where they were going; an unknown pa
   await page.goto('/no/existe');
   await expect(page).toHaveURL(/\/auth\/404/);
 });
-
-function escucharQuejas(page: Page): string[] {
-  const quejas: string[] = [];
-  page.on('console', (mensaje) => {
-    if (mensaje.type() === 'error') quejas.push(mensaje.text());
-  });
-  page.on('pageerror', (error) => quejas.push(error.message));
-  return quejas;
-}
-
-/** As the shell does it: the attribute on the root that every colour hangs from. Colours fade, so they are waited for. */
-const elegirModo = (page: Page, modo: 'light' | 'dark'): Promise<void> =>
-  page.evaluate(async (elegido) => {
-    document.documentElement.setAttribute('data-modo', elegido);
-    await new Promise((listo) => requestAnimationFrame(listo));
-    const finitas = document
-      .getAnimations()
-      .filter((una) => una.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finitas.map((una) => una.finished));
-  }, modo);
-
-async function faltasDeAcceso(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
-}
-
-const sobraDeAncho = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -2,6 +2,8 @@
  * Measures the search and the table of artículos on a database of its own, through the same doors people use:
  * `DATABASE_URL=… node herramientas/medir-busqueda.ts [artículos] [veces]`. Prints milliseconds, p50 and p95.
  */
+
+import { tmpdir } from 'node:os';
 import { roles } from '@trastienda/nucleo/acceso/roles.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
@@ -87,6 +89,8 @@ async function medir(): Promise<void> {
       ahora: () => new Date(),
       https: false,
       httpAbierto: false,
+      dataDir: tmpdir(),
+      databaseUrl: conBase(SERVIDOR, BASE),
       quienEs: async () => ({
         usuario: crearUsuario('01900000-0000-7000-8000-00000000beef', 'Medición', permisos),
         medio: 'clave',

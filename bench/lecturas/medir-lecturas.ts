@@ -14,6 +14,8 @@ export type Lectura = Comparacion & {
 
 export const CLIENTES = [1, 8] as const;
 const COMPARADAS = 40;
+/** Several at once get more done in the same time. */
+const MAS_DE_A_VARIOS = 3;
 
 type Medio = {
   readonly abrir: () => Promise<Cliente>;
@@ -22,32 +24,38 @@ type Medio = {
   readonly segundos: number;
 };
 
-export async function medirLectura(caso: Caso, { abrir, pool, muestras, segundos }: Medio): Promise<Lectura[]> {
-  const clientes = await Promise.all(Array.from({ length: Math.max(...CLIENTES) }, abrir));
-  try {
-    const iguales = await comprobar(caso, clientes[0], pool);
-    const lecturas: Lectura[] = [];
-    for (const cuantos of CLIENTES) {
-      const libres = clientes.slice(0, cuantos);
-      const producto = async (vuelta: number) => {
-        const cliente = libres.pop();
-        if (!cliente) throw new Error('more requests at once than clients');
-        try {
-          await cliente.leer(pedidoDe(caso, vuelta).ruta);
-        } finally {
-          libres.push(cliente);
-        }
-      };
-      const comparacion = await comparar(producto, (vuelta) => preguntar(pool, pedidoDe(caso, vuelta)), {
-        clientes: cuantos,
-        muestras: cuantos === 1 ? muestras : muestras * 3,
-        segundos,
-      });
-      lecturas.push({ ...comparacion, ...iguales, caso: caso.nombre, esBusqueda: caso.esBusqueda, clientes: cuantos });
+export async function medirLectura(caso: Caso, medio: Medio): Promise<Lectura[]> {
+  const iguales = await comprobar(caso, medio);
+  const lecturas: Lectura[] = [];
+  for (const clientes of CLIENTES) {
+    const comparacion = await conClientes(caso, clientes, medio);
+    lecturas.push({ ...comparacion, ...iguales, caso: caso.nombre, esBusqueda: caso.esBusqueda, clientes });
+  }
+  return lecturas;
+}
+
+/** Connections are opened for as long as they are used: the server hangs up on one that says nothing. */
+async function conClientes(caso: Caso, clientes: number, { abrir, pool, muestras, segundos }: Medio) {
+  const todos = await Promise.all(Array.from({ length: clientes }, abrir));
+  const libres = [...todos];
+  const producto = async (vuelta: number) => {
+    const cliente = libres.pop();
+    if (!cliente) throw new Error('more requests at once than clients');
+    try {
+      await cliente.leer(pedidoDe(caso, vuelta).ruta);
+    } finally {
+      libres.push(cliente);
     }
-    return lecturas;
+  };
+  const crudo = (vuelta: number) => preguntar(pool, pedidoDe(caso, vuelta));
+  try {
+    return await comparar(producto, crudo, {
+      clientes,
+      muestras: clientes === 1 ? muestras : muestras * MAS_DE_A_VARIOS,
+      segundos,
+    });
   } finally {
-    for (const cliente of clientes) cliente.cerrar();
+    for (const cliente of todos) cliente.cerrar();
   }
 }
 
@@ -61,16 +69,18 @@ const preguntar = (pool: pg.Pool, { consultas }: Pedido) =>
   Promise.all(consultas.map(({ texto, valores }) => pool.query<{ id: string }>(texto, [...valores])));
 
 /** Raw SQL that answered something else would compare nothing, so both answers are looked at before any is timed. */
-async function comprobar(caso: Caso, cliente: Cliente | undefined, pool: pg.Pool) {
+async function comprobar(caso: Caso, { abrir, pool }: Medio) {
   const pedidos = caso.pedidos.slice(-COMPARADAS);
+  const cliente = await abrir();
   let iguales = 0;
   for (const pedido of pedidos) {
-    const cuerpo = JSON.parse((await cliente?.leer(pedido.ruta)) ?? '{}') as { filas?: readonly Identificada[] };
+    const cuerpo = JSON.parse(await cliente.leer(pedido.ruta)) as { readonly filas?: readonly Identificada[] };
     const [crudas] = await preguntar(pool, pedido);
     const suyas = (cuerpo.filas ?? []).map((fila) => String(fila.articuloId ?? fila.id)).join();
     const propias = (crudas?.rows ?? []).map(({ id }) => id).join();
     if (suyas === propias) iguales += 1;
   }
+  cliente.cerrar();
   return { iguales, comparadas: pedidos.length };
 }
 

@@ -50,25 +50,27 @@ export const totalDelCentralizado: Consulta = {
   valores: [],
 };
 
-/** One page of the movements of an artículo with the running balance and the sums over all of them. */
+/** One page of the movements of an artículo with the running balance, and the sums over all of them. */
 export const paginaDelKardex = (articuloId: string, pagina: number, descendente: boolean): Consulta => {
   const sentido = descendente ? 'desc' : 'asc';
   return {
-    texto: `select k.*, d.nombre as deposito, s.nombre as sucursal, u.nombre as quien, t.nombre as motivo,
-       exists (select from movimiento_stock r where r.revierte_a = k.movimiento_id) as revertido
-from (select a.id, a.movimiento_id, a.cantidad, a.valor, a.deposito_id, m.fecha_efectiva, m.registrado_en, m.tipo,
-             m.documento_tipo, m.documento_id, m.documento_texto, m.usuario_id, m.motivo_id, m.nota,
-             sum(a.cantidad) over (order by m.fecha_efectiva, a.id) as saldo, count(*) over () as total,
-             sum(a.cantidad) filter (where a.cantidad > 0) over () as entradas,
-             sum(a.cantidad) filter (where a.cantidad < 0) over () as salidas
-      from asiento_stock a
-      join movimiento_stock m on m.id = a.movimiento_id
-      where a.articulo_id = $1 and a.deposito_id in (select id from deposito where not virtual)
-      order by m.fecha_efectiva ${sentido}, a.id ${sentido} limit $2 offset $3) k
+    texto: `with libro as materialized (
+  select a.id, a.movimiento_id, a.cantidad, a.valor, a.deposito_id, m.fecha_efectiva,
+         sum(a.cantidad) over (order by m.fecha_efectiva, a.id rows unbounded preceding) as saldo
+  from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
+  where a.articulo_id = $1 and a.deposito_id = any(array(select id from deposito where not virtual))
+)
+select r.*, k.*, m.registrado_en, m.tipo, m.documento_tipo, m.documento_id, m.documento_texto, m.nota,
+       d.nombre as deposito, s.nombre as sucursal, u.nombre as quien, t.nombre as motivo,
+       exists (select from movimiento_stock v where v.revierte_a = k.movimiento_id) as revertido
+from (select count(*) as total, sum(cantidad) filter (where cantidad > 0) as entradas,
+             sum(cantidad) filter (where cantidad < 0) as salidas, sum(cantidad) as cierre from libro) r,
+     (select * from libro order by fecha_efectiva ${sentido}, id ${sentido} limit $2 offset $3) k
+join movimiento_stock m on m.id = k.movimiento_id
 join deposito d on d.id = k.deposito_id
 join sucursal s on s.id = d.sucursal_id
-join usuario u on u.id = k.usuario_id
-left join motivo t on t.id = k.motivo_id
+join usuario u on u.id = m.usuario_id
+left join motivo t on t.id = m.motivo_id
 order by k.fecha_efectiva ${sentido}, k.id ${sentido}`,
     valores: [articuloId, POR_PAGINA, (pagina - 1) * POR_PAGINA],
   };

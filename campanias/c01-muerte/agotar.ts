@@ -40,15 +40,16 @@ export async function agotar(banco: Banco, quedaMs: () => number, tipos: readonl
   const puestos = Array.from({ length: A_LA_VEZ }, (_, i) => crearPuesto(banco, i));
   const avances = tipos.map((tipo): Avance => ({ tipo, siguiente: 'commit-enviado', largo: undefined }));
   const lanzar = () => iniciarServidor({ ...banco.sitio, databaseUrl: banco.sitio.urlDeBase() }, { conCortes: true });
-  let proximo = lanzar();
+  let proximo: Promise<Servidor> | undefined;
   while (quedaMs() > 0 && !hayQueParar(contexto, violaciones)) {
     const tareas = repartir(avances, puestos);
     if (tareas.length === 0) break;
-    const servidor = await proximo;
-    proximo = lanzar();
+    const servidor = await (proximo ?? lanzar());
+    // The next one gets ready meanwhile, when there surely is a next one.
+    proximo = avances.filter(({ largo }) => largo === undefined).length > 1 ? lanzar() : undefined;
     await tanda(banco, servidor, tareas);
   }
-  await (await proximo).matar();
+  await (await proximo)?.matar();
   const completos = avances.filter(({ largo }) => largo !== undefined);
   const sentencias = Object.fromEntries(completos.map(({ tipo, largo }) => [tipo, largo ?? 0]));
   return { tipos: avances.length, completos: completos.length, sentencias };

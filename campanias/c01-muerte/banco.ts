@@ -6,6 +6,7 @@ import { aprender, type Mundo } from '#campanias/comun/mundo.ts';
 import { sembrarMundo } from '#campanias/comun/operaciones.ts';
 import { iniciarServidor, type Servidor } from '#campanias/comun/servidor.ts';
 import { crearPersonas, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
+import { estaVivo } from '#servidor/motor/pid.ts';
 
 /** One installation under attack, with its accounts. */
 export type Banco = {
@@ -55,15 +56,20 @@ export async function abrirBanco(contexto: Contexto): Promise<Banco> {
 
 export const destinoDe = ({ servidor, tokens }: Banco) => ({ url: servidor.url, tokens });
 
-/** Starts again after a kill and looks that the engine left behind was taken in, not doubled. */
-export async function revivir(banco: Banco): Promise<void> {
+/**
+ * Starts again after a kill and looks that the engine left behind was taken in, not doubled. An order that was at work
+ * meanwhile (`huboOrden`) turns the engine off when it is the last to leave, so then a new one is right.
+ */
+export async function revivir(banco: Banco, { huboOrden }: { readonly huboOrden: boolean }): Promise<void> {
   const { sitio, violaciones, cuentas, historia } = banco;
   const huerfano = sitio.pidDelMotor();
   banco.servidor = await iniciarServidor(sitio);
   cuentas.listos.push(banco.servidor.listoEnMs);
   await historia.anotar({ t: 'restart', pid: banco.servidor.pid, readyMs: Math.round(banco.servidor.listoEnMs) });
+  if (sitio.databaseUrl !== undefined) return;
   const ahora = sitio.pidDelMotor();
-  if (huerfano !== ahora) {
+  const esOtro = huerfano !== ahora && (!huboOrden || (huerfano !== undefined && estaVivo(huerfano)));
+  if (esOtro || ahora === undefined) {
     violaciones.push({ invariante: 'C01', que: 'el motor huérfano no fue adoptado', datos: { huerfano, ahora } });
   }
 }

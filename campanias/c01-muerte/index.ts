@@ -5,7 +5,7 @@ import { type Agotado, agotar } from './agotar.ts';
 import { abrirBanco, type Banco, rendirCuentas } from './banco.ts';
 import { rondas } from './rondas.ts';
 
-const RONDAS = { corta: 2, quick: 30, full: Number.POSITIVE_INFINITY } as const;
+const RONDAS = { corta: 1, quick: 30, full: Number.POSITIVE_INFINITY } as const;
 /** The exhaustive part comes first and leaves the rest of the time to the random kills. */
 const PARTE_PARA_AGOTAR = 0.6;
 /** Enough for `npm test`, and for a control run to find what is planted. */

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Contexto } from '#campanias/comun/campania.ts';
 import { type Cliente, crearCliente, type Destino } from '#campanias/comun/cliente.ts';
 import { abrirHistoria, type Historia, type Operacion, type Resultado } from '#campanias/comun/historia.ts';
+import { insistir } from '#campanias/comun/insistir.ts';
 import { iniciarServidor } from '#campanias/comun/servidor.ts';
 import { conDb, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
 import { crearClaveApi, crearUsuarioPorConsola } from '#servidor/acceso/index.ts';
@@ -52,7 +53,8 @@ export async function abrirBanco(contexto: Contexto): Promise<Banco> {
       enviadas += 1;
       const operacion = { clave: `c06-${enviadas}`, ...envio };
       // A control run is not audited, so nobody will read its history.
-      const resultado = await (sitio.planta ? cliente.probar : cliente.enviar)(destino, operacion);
+      const enviar = sitio.planta ? cliente.probar : cliente.enviar;
+      const { resultado } = await insistir(() => enviar(destino, operacion));
       tiempos.push(resultado.ms);
       return resultado;
     },

@@ -1,6 +1,7 @@
 import { ACCIONES_DE_AJUSTE, type AccionAjuste, PERMITIDAS_EN_AJUSTE } from './ajustes.ts';
 import { ACCIONES_DE_NOTA, type AccionNota, PERMITIDAS_EN_NOTA, pendiente } from './ciclo.ts';
 import type { Intencion, Trazo } from './intenciones.ts';
+import { cumplir } from './modelo.ts';
 import { type Ajuste, articuloDe, type Mundo, type Nota } from './mundo.ts';
 import type { Orden, RenglonPedido } from './ordenes.ts';
 
@@ -23,9 +24,9 @@ export function concretar(mundo: Mundo, intencion: Intencion, nombrar: Nombrador
     return renglones.length === 0 ? undefined : { que, persona, nota: nombrar('n'), deposito, renglones };
   }
   if (que === 'ajuste.crear') {
-    const renglones = renglonesDeAjuste(mundo, intencion);
+    const llega = loQueFalta(mundo, intencion) ?? { deposito, renglones: renglonesDeAjuste(mundo, intencion) };
     const inicial = intencion.bandera && intencion.legal;
-    return renglones.length === 0 ? undefined : { que, persona, ajuste: nombrar('j'), deposito, inicial, renglones };
+    return llega.renglones.length === 0 ? undefined : { que, persona, ajuste: nombrar('j'), inicial, ...llega };
   }
   if (que === 'articulo.precio') return ordenDePrecio(mundo, intencion);
   return que.startsWith('nota.') ? sobreNota(mundo, intencion, nombrar) : sobreAjuste(mundo, intencion);
@@ -38,11 +39,25 @@ function ordenDePrecio(mundo: Mundo, { persona, indice, bandera, estado, legal }
 }
 
 function sobreNota(mundo: Mundo, intencion: Intencion, nombrar: Nombrador): Orden | undefined {
-  const { persona, trazos, bandera } = intencion;
   const accion = ACCIONES_DE_NOTA.find((una) => `nota.${una}` === intencion.que);
-  const elegida = accion && elegir(mundo.notas, intencion, estadosDe(PERMITIDAS_EN_NOTA, accion));
-  if (!accion || !elegida) return undefined;
-  const [nombre, nota] = elegida;
+  if (!accion) return undefined;
+  const candidatas = elegir(mundo.notas, intencion, estadosDe(PERMITIDAS_EN_NOTA, accion));
+  return preferir(
+    mundo,
+    intencion,
+    candidatas.map((candidata) => () => armarDeNota(mundo, intencion, { accion, candidata, nombrar })),
+  );
+}
+
+type Armado = {
+  readonly accion: AccionNota;
+  readonly candidata: readonly [string, Nota];
+  readonly nombrar: Nombrador;
+};
+
+function armarDeNota(mundo: Mundo, intencion: Intencion, { accion, candidata, nombrar }: Armado): Orden | undefined {
+  const { persona, trazos, bandera } = intencion;
+  const [nombre, nota] = candidata;
   const base = { persona, nota: nombre, version: nota.version + (intencion.vieja ? (bandera ? 1 : -1) : 0) };
   if (base.version < 1) return undefined;
   switch (accion) {
@@ -68,11 +83,23 @@ function sobreNota(mundo: Mundo, intencion: Intencion, nombrar: Nombrador): Orde
 }
 
 function sobreAjuste(mundo: Mundo, intencion: Intencion): Orden | undefined {
-  const { persona, deposito, bandera } = intencion;
   const accion = ACCIONES_DE_AJUSTE.find((una) => `ajuste.${una}` === intencion.que);
-  const elegido = accion && elegir(mundo.ajustes, intencion, estadosDe(PERMITIDAS_EN_AJUSTE, accion));
-  if (!accion || !elegido) return undefined;
-  const [nombre, ajuste] = elegido;
+  if (!accion) return undefined;
+  const candidatos = elegir(mundo.ajustes, intencion, estadosDe(PERMITIDAS_EN_AJUSTE, accion));
+  return preferir(
+    mundo,
+    intencion,
+    candidatos.map((candidato) => () => armarDeAjuste(mundo, intencion, accion, candidato)),
+  );
+}
+
+function armarDeAjuste(
+  mundo: Mundo,
+  intencion: Intencion,
+  accion: AccionAjuste,
+  [nombre, ajuste]: readonly [string, Ajuste],
+): Orden | undefined {
+  const { persona, deposito, bandera } = intencion;
   const base = { persona, ajuste: nombre, version: ajuste.version + (intencion.vieja ? (bandera ? 1 : -1) : 0) };
   if (base.version < 1) return undefined;
   if (accion !== 'cambiar') return { que: `ajuste.${accion}`, ...base };
@@ -88,18 +115,35 @@ const estadosDe = <Estado extends string, Accion extends AccionNota | AccionAjus
   return { todos, legales: todos.filter((estado) => permitidas[estado].includes(accion)) };
 };
 
-/** One in the state drawn, of those where the action is allowed or of all; when there is none such, any. */
+/** With luck, the first that the business would accept: rare things happen sooner. Else the first. */
+function preferir(
+  mundo: Mundo,
+  { legal, suerte }: Intencion,
+  armadores: readonly (() => Orden | undefined)[],
+): Orden | undefined {
+  const [primero] = armadores;
+  if (!legal || !suerte) return primero?.();
+  for (const armar of armadores) {
+    const orden = armar();
+    if (orden && !('code' in cumplir(mundo, orden).respuesta)) return orden;
+  }
+  return primero?.();
+}
+
+/** Those in the state drawn, of the states where the action is allowed or of all; with luck, the other allowed ones too. */
 function elegir<Documento extends Nota | Ajuste>(
   documentos: Readonly<Record<string, Documento>>,
-  { legal, estado, indice }: Intencion,
+  { legal, estado, indice, suerte }: Intencion,
   { legales, todos }: { readonly legales: readonly string[]; readonly todos: readonly string[] },
-): readonly [string, Documento] | undefined {
+): readonly (readonly [string, Documento])[] {
   const lista = Object.entries(documentos);
   const hay = (legal ? legales : todos).filter((uno) => lista.some(([, documento]) => documento.estado === uno));
   const buscado = hay[estado % Math.max(1, hay.length)];
-  const preferidos = lista.filter(([, documento]) => documento.estado === buscado);
-  const posibles = preferidos.length > 0 ? preferidos : lista;
-  return posibles[indice % Math.max(1, posibles.length)];
+  const posibles = lista.filter(([, documento]) => documento.estado === buscado);
+  const desde = indice % Math.max(1, posibles.length);
+  const ronda = [...posibles.slice(desde), ...posibles.slice(0, desde)];
+  if (!legal || !suerte) return ronda;
+  return [...ronda, ...lista.filter(([, documento]) => legales.includes(documento.estado))];
 }
 
 /** The step in which an artículo is asked, in thousandths. */
@@ -166,6 +210,19 @@ const partesDeSaldo = (mundo: Mundo, nota: Nota, trazos: readonly Trazo[]) =>
   partesDe(mundo, nota, trazos).map(({ clave, cantidad, todo }) =>
     todo || cantidad === 0 ? { clave } : { clave, cantidad },
   );
+
+/** With luck, what arrives is what some nota could not reserve. */
+function loQueFalta(mundo: Mundo, { legal, suerte, indice }: Intencion) {
+  if (!legal || !suerte) return undefined;
+  const cortas = Object.values(mundo.notas).flatMap(({ estado, deposito, renglones }) =>
+    estado === 'BORRADOR'
+      ? []
+      : renglones
+          .filter((r) => articuloDe(mundo, r.articulo).tipo === 'PRODUCTO' && pendiente(r) > r.reservada)
+          .map((r) => ({ deposito, renglones: [{ articulo: r.articulo, cantidad: pendiente(r) - r.reservada }] })),
+  );
+  return cortas[indice % Math.max(1, cortas.length)];
+}
 
 function renglonesDeAjuste(mundo: Mundo, { trazos, legal, bandera }: Intencion) {
   return (trazos ?? [])

@@ -17,17 +17,17 @@ type Medida = {
 };
 
 const MEDIDAS: Readonly<Record<Tamano, Medida>> = {
-  corta: { carriles: 1, secuencias: 4, carreras: 4, minimo: 20, maximo: 40 },
+  corta: { carriles: 1, secuencias: 2, carreras: 3, minimo: 15, maximo: 30 },
   quick: { carriles: 2, secuencias: 200, carreras: 150, minimo: 40, maximo: 100 },
   full: { carriles: 2, secuencias: 2_000, carreras: 2_000, minimo: 40, maximo: 100 },
 };
 
 /** A control run needs a moment of its own beyond getting ready, however many there are. */
-const CONTROL_MS = 25_000;
+const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 10_000, quick: 25_000, full: 60_000 };
 /** Of what the server said. */
 const ULTIMAS_LETRAS = 2_000;
 const ENCOGER_MS = 15_000;
-const ENCOGER_CONTROL_MS = 4_000;
+const ENCOGER_CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 0, quick: 4_000, full: 10_000 };
 
 export const campania: Campania = {
   id: 'C06',
@@ -53,8 +53,8 @@ async function correr(contexto: Contexto): Promise<Informe> {
       servidor: banco.salida().slice(-ULTIMAS_LETRAS),
     },
   }));
-  // With a defect planted and shown there is nothing more to learn.
-  if (violaciones.length === 0) violaciones.push(...(await auditar(banco.sitio, banco.historia)));
+  // What a control run plants must be seen by the model itself.
+  if (!contexto.planta) violaciones.push(...(await auditar(banco.sitio, banco.historia)));
 
   const { pares, ramas, rechazos, faltan } = resumir(cobertura);
   for (const linea of tabla(cobertura)) contexto.decir(linea);
@@ -80,7 +80,7 @@ async function correr(contexto: Contexto): Promise<Informe> {
 async function buscar(contexto: Contexto, banco: Banco, cobertura: Cobertura) {
   const { semilla, tamano, planta } = contexto;
   const { carriles, secuencias, carreras, minimo, maximo } = MEDIDAS[tamano];
-  const hasta = performance.now() + CONTROL_MS;
+  const hasta = performance.now() + CONTROL_MS[tamano];
   let hallado = false;
   const quedaMs = () => {
     if (hallado) return 0;
@@ -98,7 +98,7 @@ async function buscar(contexto: Contexto, banco: Banco, cobertura: Cobertura) {
         ...comun,
         semilla: semilla * 100 + carril,
         secuencias: Math.ceil(secuencias / carriles),
-        encogerMs: planta ? ENCOGER_CONTROL_MS : ENCOGER_MS,
+        encogerMs: planta ? ENCOGER_CONTROL_MS[tamano] : ENCOGER_MS,
         minimo,
         maximo,
       }),

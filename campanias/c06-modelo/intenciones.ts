@@ -7,6 +7,8 @@ export type Intencion = {
   readonly persona: number;
   /** Whether the document is to be one where the action is allowed. */
   readonly legal: boolean;
+  /** Whether it looks for a document the business would say yes to. */
+  readonly suerte: boolean;
   readonly estado: number;
   readonly indice: number;
   readonly vieja: boolean;
@@ -27,16 +29,16 @@ export type Trazo = {
 };
 
 const PESOS: Readonly<Record<Que, number>> = {
-  'nota.crear': 9,
+  'nota.crear': 12,
   'nota.editar': 6,
   'nota.actualizar-precios': 4,
   'nota.confirmar': 12,
   'nota.preparar': 6,
-  'nota.reservar': 9,
+  'nota.reservar': 12,
   'nota.finalizar': 10,
   'nota.cancelar-saldo': 8,
-  'nota.anular': 3,
-  'ajuste.crear': 8,
+  'nota.anular': 2,
+  'ajuste.crear': 10,
   'ajuste.cambiar': 3,
   'ajuste.aplicar': 10,
   'ajuste.revertir': 4,
@@ -103,6 +105,7 @@ const deUnaClase = (que: Que, { documentos, legales, viejas }: Omit<Tono, 'pesos
       [true, legales],
       [false, 10 - legales],
     ]),
+    suerte: fc.boolean(),
     estado: fc.nat(5),
     indice: fc.nat(documentos - 1),
     vieja: pesado([
@@ -116,7 +119,7 @@ const deUnaClase = (que: Que, { documentos, legales, viejas }: Omit<Tono, 'pesos
 
 const TODAS = Object.entries(PESOS) as [Que, number][];
 
-export const intencion: fc.Arbitrary<Intencion> = intencionDe({ pesos: TODAS, documentos: 8, legales: 7, viejas: 1 });
+export const intencion: fc.Arbitrary<Intencion> = intencionDe({ pesos: TODAS, documentos: 8, legales: 8, viejas: 1 });
 
 /**
  * In a race everybody wants the same two documents. Prices are dated by the clock and not by who came first, so they

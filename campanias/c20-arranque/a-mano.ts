@@ -3,10 +3,11 @@ import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Violacion } from '#campanias/comun/campania.ts';
+import { leerSiEsta } from '#campanias/comun/procesos.ts';
 import { origenDelMotor } from '#servidor/motor/binarios.ts';
 import { leerPid } from '#servidor/motor/pid.ts';
 import { debeServir, type Situacion } from './situacion.ts';
-import { clusterDe, leerSiEsta, type Terreno } from './terreno.ts';
+import { clusterDe, type Terreno } from './terreno.ts';
 
 export const situacionesAMano: readonly Situacion[] = [
   {

@@ -1,10 +1,11 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Violacion } from '#campanias/comun/campania.ts';
+import { hijosDe } from '#campanias/comun/procesos.ts';
 import { conCliente } from '#servidor/motor/conexion.ts';
 import { estaVivo, leerPid } from '#servidor/motor/pid.ts';
 import { exigirCierre, exigirFrase, exigirListo, type Intento } from './arranque.ts';
 import { debeParar, debeServir, exigirNinguno, type Situacion } from './situacion.ts';
-import { clusterDe, exigirTestigos, exigirUnMotor, hijosDe, type Terreno, urlDelMotor } from './terreno.ts';
+import { clusterDe, exigirTestigos, exigirUnMotor, type Terreno, urlDelMotor } from './terreno.ts';
 
 const FILAS = 400_000;
 

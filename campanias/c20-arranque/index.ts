@@ -29,7 +29,7 @@ export const campania: Campania = {
   id: 'C20',
   titulo: 'Primer minuto del motor propio: cortes, marcas viejas, directorios y usuarios',
   defectos: ['initdb-en-su-lugar', 'borra-lo-ajeno', 'borra-la-carpeta-del-socket', 'pid-a-ciegas', 'sin-duenio'],
-  minutos: { quick: 4, full: 15 },
+  minutos: { quick: 8, full: 25 },
   correr: async (contexto) => {
     const terreno = await crearTerreno(contexto);
     const posibles = SITUACIONES.filter(({ posible }) => posible?.() ?? true);
@@ -41,7 +41,7 @@ export const campania: Campania = {
         await tratar(una, () => una.correr(terreno), contexto, cuenta);
       }
     };
-    await Promise.all(Array.from({ length: A_LA_VEZ }, trabajar));
+    await Promise.all(Array.from({ length: contexto.planta ? 1 : A_LA_VEZ }, trabajar));
     for (const { nombre } of SITUACIONES.filter((una) => !posibles.includes(una))) {
       contexto.decir(`No se puede armar en este equipo: ${nombre}`);
     }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Contexto, Violacion } from '#campanias/comun/campania.ts';
+import { leerSiEsta, padreDe } from '#campanias/comun/procesos.ts';
 import { conCliente, urlDe } from '#servidor/motor/conexion.ts';
 import { leerMarca, SUPERUSUARIO } from '#servidor/motor/marca.ts';
 import { leerPid } from '#servidor/motor/pid.ts';
@@ -91,16 +92,6 @@ export function motoresBajo(raiz: string): Map<number, string> {
   return motores;
 }
 
-/** The processes that a postmaster has started. */
-export const hijosDe = (padre: number): readonly number[] =>
-  readdirSync('/proc')
-    .filter((nombre) => /^\d+$/.test(nombre))
-    .map(Number)
-    .filter((pid) => padreDe(pid) === padre);
-
-const padreDe = (pid: number): number =>
-  Number(/^PPid:\s+(\d+)/m.exec(leerSiEsta(`/proc/${pid}/status`) ?? '')?.[1] ?? 0);
-
 export function exigirUnMotor(dataDir: string, hasta = 1): Violacion[] {
   const motores = [...motoresBajo(`${dataDir}/`).keys()];
   return motores.length <= hasta ? [] : [{ invariante: 'uno', que: 'más motores que los debidos', datos: motores }];
@@ -136,12 +127,4 @@ export function exigirMismaFoto(antes: ReadonlyMap<string, string>, carpeta: str
   const distintos = [...antes].filter(([ruta, huella]) => ahora.get(ruta) !== huella).map(([ruta]) => ruta);
   if (distintos.length === 0) return [];
   return [{ invariante: 'datos', que: 'se negó y cambió archivos', datos: distintos.slice(0, 5) }];
-}
-
-export function leerSiEsta(ruta: string): string | undefined {
-  try {
-    return readFileSync(ruta, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

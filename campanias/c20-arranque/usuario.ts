@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Violacion } from '#campanias/comun/campania.ts';
+import { leerSiEsta } from '#campanias/comun/procesos.ts';
 import { leerPid } from '#servidor/motor/pid.ts';
 import { RAIZ } from './arranque.ts';
 import { intacta, soloLectura } from './directorio.ts';
 import { debeParar, debeServir, type Situacion } from './situacion.ts';
-import { clusterDe, leerSiEsta, type Terreno } from './terreno.ts';
+import { clusterDe, type Terreno } from './terreno.ts';
 
 const NADIE = 65_534;
 /** No system gives this number to anybody. */

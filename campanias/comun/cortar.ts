@@ -11,6 +11,8 @@ type Transaccion = {
   corte: Corte | undefined;
   /** Told when an answer comes, for whoever waits for the statements before its own. */
   alContestar: () => void;
+  /** It stands still: statements sent together with the one that stopped must not count, nor leave. */
+  parada: boolean;
 };
 
 const DEL_PRIMERO = '';
@@ -69,13 +71,17 @@ const corteDe = ({ texto, valores }: Pedida): Corte | undefined =>
 pg.Client.prototype.query = function contada(this: object, ...argumentos: unknown[]) {
   const pedida = leer(argumentos);
   if (/^(begin|start transaction)\b/i.test(pedida.texto)) {
-    abiertas.set(this, { pedidas: 0, contestadas: 0, corte: undefined, alContestar: () => {} });
+    abiertas.set(this, { pedidas: 0, contestadas: 0, corte: undefined, alContestar: () => {}, parada: false });
   }
   const transaccion = abiertas.get(this);
   if (!transaccion) return consultar.apply(this, argumentos);
   transaccion.corte ??= corteDe(pedida);
   const k = transaccion.corte?.k;
-  if (k === transaccion.pedidas) return trasLasDeAntes(transaccion).then(llegar);
+  if (transaccion.parada) return paraSiempre();
+  if (k === transaccion.pedidas) {
+    transaccion.parada = true;
+    return trasLasDeAntes(transaccion).then(llegar);
+  }
 
   transaccion.pedidas += 1;
   const mia = transaccion.pedidas;

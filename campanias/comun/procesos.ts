@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { estaVivo } from '#servidor/motor/pid.ts';
 
@@ -20,5 +21,23 @@ export async function finDelProceso(pid: number, limiteMs: number): Promise<void
   while (estaVivo(pid)) {
     if (performance.now() > limite) throw new Error(`process ${pid} did not end`);
     await esperar(20);
+  }
+}
+
+/** The processes that one has started. Linux only, as all that looks into `/proc`. */
+export const hijosDe = (padre: number): readonly number[] =>
+  readdirSync('/proc')
+    .filter((nombre) => /^\d+$/.test(nombre))
+    .map(Number)
+    .filter((pid) => padreDe(pid) === padre);
+
+export const padreDe = (pid: number): number =>
+  Number(/^PPid:\s+(\d+)/m.exec(leerSiEsta(`/proc/${pid}/status`) ?? '')?.[1] ?? 0);
+
+export function leerSiEsta(ruta: string): string | undefined {
+  try {
+    return readFileSync(ruta, 'utf8');
+  } catch {
+    return undefined;
   }
 }

@@ -104,7 +104,8 @@ function precargas({ planta }: Sitio, { conCortes, sano }: OpcionesDeServidor): 
 }
 
 function entornoDe({ dataDir, databaseUrl, planta }: Sitio, { env, sano }: OpcionesDeServidor): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _ajena, ...propio } = process.env;
+  // What this shell has for another installation (and vitest, which has a BASE_URL of its own) is not for this one.
+  const { DATABASE_URL: _base, BASE_URL: _direccion, ADMIN_EMAIL: _email, ...propio } = process.env;
   return {
     ...propio,
     HOST: '127.0.0.1',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { crearClaveApi, crearUsuarioPorConsola } from '#servidor/acceso/index.ts';
 import { abrirPool, conKysely, type Db } from '#servidor/db/db.ts';
 import { migrar } from '#servidor/db/migrar.ts';
+import { SIN_PLAZOS } from '#servidor/db/plazos.ts';
 import { conCliente, urlDe } from '#servidor/motor/conexion.ts';
 import { leerMarca, SUPERUSUARIO } from '#servidor/motor/marca.ts';
 import { leerPid, quienEs } from '#servidor/motor/pid.ts';
@@ -112,7 +113,7 @@ export async function conDb<T>(
   url: string,
   trabajo: (db: Db, pool: ReturnType<typeof abrirPool>) => Promise<T>,
 ): Promise<T> {
-  const pool = abrirPool({ url, max: 4 });
+  const pool = abrirPool({ url, max: 4, plazos: SIN_PLAZOS });
   const db = conKysely(pool);
   try {
     return await trabajo(db, pool);

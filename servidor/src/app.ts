@@ -16,6 +16,7 @@ import { paginas } from '#http/paginas.ts';
 import { REDACCION, registrarPedidos } from '#http/registro.ts';
 import { rutasDeSalud } from '#http/salud.ts';
 import { encabezadosDeSeguridad } from '#http/seguridad.ts';
+import { rutasDeImportaciones } from '#importaciones/rutas.ts';
 import { rutasDePlataforma } from '#plataforma/rutas.ts';
 import { rutasDeStock } from '#stock/rutas.ts';
 import { rutasDeTablasGenerales } from '#tablas-generales/rutas.ts';
@@ -64,6 +65,7 @@ export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: 
   rutasDeClientes(app, entorno);
   rutasDeStock(app, entorno);
   rutasDeVentas(app, entorno);
+  rutasDeImportaciones(app, entorno);
 
   await paginas(app, entorno.https, web);
   return app;

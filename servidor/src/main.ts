@@ -1,4 +1,5 @@
 import { asegurarAdministrador, emitirCodigoDeAlta, quienEs } from '#acceso/index.ts';
+import { ofrecerDemo } from '#demo/index.ts';
 import { abrir } from './abrir.ts';
 import { crearApp } from './app.ts';
 import { leerConfiguracion } from './configuracion.ts';
@@ -11,6 +12,7 @@ async function servir(): Promise<void> {
   const configuracion = leerConfiguracion(process.env);
   const abierta = await abrir(configuracion, { papel: 'servidor', log: { info: decir, warn: decir } });
   try {
+    if (process.argv.includes('--demo')) await ofrecerDemo(abierta.dbLarga, decir);
     const hayAdministrador = await asegurarAdministrador(abierta.db, configuracion.admin);
     const { https, httpAbierto, nivel, puerto, host } = configuracion;
     const app = await crearApp(
@@ -21,6 +23,8 @@ async function servir(): Promise<void> {
         quienEs: quienEs(abierta.db, https),
         https,
         httpAbierto,
+        dataDir: configuracion.dataDir,
+        databaseUrl: abierta.url,
       },
       { pool: abierta.pool, nivel },
     );

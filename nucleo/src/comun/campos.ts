@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { decimalesUsados } from './decimal.ts';
 
 /** Ids are UUID v7 made by the server; people see codes and numbers. */
 export const Id = z.uuid('No es un identificador válido.').toLowerCase();
@@ -8,13 +7,17 @@ export const Version = z.int().positive();
 
 const NUMERO = /^-?\d{1,14}(\.\d{1,8})?$/;
 
+/** What is left of the decimals once the zeros at their end are gone: "1.500" uses one. */
+const DECIMALES_USADOS = /\.(\d*?)0*$/;
+const decimalesEscritos = (texto: string): number => DECIMALES_USADOS.exec(texto)?.[1]?.length ?? 0;
+
 /** Decimal text with up to `decimales` places, as `numeric` columns print it: "1234.5". Never a JSON number. */
 export const textoNumerico = (decimales: number) =>
   z
     .string('Va como texto, por ejemplo "12.5".')
     .regex(NUMERO, 'Tiene que ser un número, con punto decimal y sin separador de miles.')
     .refine(
-      (texto) => !NUMERO.test(texto) || decimalesUsados(texto) <= decimales,
+      (texto) => !NUMERO.test(texto) || decimalesEscritos(texto) <= decimales,
       decimales === 0 ? 'No admite decimales.' : `Admite hasta ${decimales} decimales.`,
     );
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CodigoDeError } from '#errores.ts';
 import { cicloDeImportacion, TAREAS } from './ciclo-de-importacion.ts';
 import { ENTIDADES } from './entidades.ts';
 
@@ -66,7 +67,7 @@ export const Importacion = FilaDeImportacion.extend({
   columnas: z.array(z.object({ titulo: z.string() })),
   mapeo: Mapeo,
   opciones: Opciones,
-  /** Fields that must have a column and have none: nothing can be validated until they do. */
+  /** The titles of the fields that must have a column and have none: nothing can be validated until they do. */
   faltan: z.array(z.string()),
   /** The first rows as the file has them, and what is read in each field; empty once the file was taken or discarded. */
   muestra: z.array(
@@ -161,6 +162,7 @@ export const cargarArchivo = endpoint({
     'importaciones.archivo_ausente',
     'importaciones.archivo_vacio',
     'importaciones.archivo_grande',
+    'importaciones.demasiadas_columnas',
     'importaciones.no_es_texto',
     'importaciones.codificacion',
     'importaciones.perfil_desconocido',
@@ -198,7 +200,7 @@ export const cambiarImportacion = endpoint({
   errors: [...comunes, 'importaciones.perfil_desconocido', 'importaciones.tarea_en_curso'],
 });
 
-const accion = <const Nombre extends string>(nombre: Nombre, summary: string) =>
+const accion = <const Nombre extends string>(nombre: Nombre, summary: string, otros: readonly CodigoDeError[] = []) =>
   endpoint({
     method: 'POST',
     path: `/api/importaciones/:id/${nombre}`,
@@ -208,13 +210,19 @@ const accion = <const Nombre extends string>(nombre: Nombre, summary: string) =>
     params,
     body: conVersion,
     response: Importacion,
-    errors: [...comunes, 'importaciones.tarea_en_curso'],
+    errors: [...comunes, 'importaciones.tarea_en_curso', ...otros],
   });
 
 /** Long work answers when it ends or after two seconds, whichever is first: `tarea` says that it goes on. */
-export const validarImportacion = accion('validar', 'Ensaya la importación: dice qué pasaría y no cambia nada');
-export const aplicarImportacion = accion('aplicar', 'Aplica la importación: todo o nada');
-export const revertirImportacion = accion('revertir', 'Devuelve lo importado a como estaba');
+export const validarImportacion = accion('validar', 'Ensaya la importación: dice qué pasaría y no cambia nada', [
+  'importaciones.faltan_columnas',
+]);
+export const aplicarImportacion = accion('aplicar', 'Aplica la importación: todo o nada', [
+  'importaciones.faltan_columnas',
+]);
+export const revertirImportacion = accion('revertir', 'Devuelve lo importado a como estaba', [
+  'importaciones.no_reversible',
+]);
 export const descartarImportacion = accion('descartar', 'Descarta un archivo cargado sin aplicarlo');
 
 export const cancelarTarea = endpoint({

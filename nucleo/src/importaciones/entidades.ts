@@ -105,7 +105,10 @@ const ventas = {
     obligatorio: true,
     otros: ['InvoiceNo', 'Invoice', 'numero', 'nro comprobante'],
   }),
-  codigo: campo('Código', 'W 712/73', { obligatorio: true, otros: ['StockCode', 'articulo', 'sku'] }),
+  codigo: campo('Código', 'W 712/73', {
+    obligatorio: true,
+    otros: ['StockCode', 'articulo', 'sku', 'cod', 'codigo articulo'],
+  }),
   descripcion: campo('Descripción', 'Filtro de aceite', { obligatorio: true, otros: ['Description', 'detalle'] }),
   cantidad: campo('Cantidad', '2', { obligatorio: true, clase: 'numero', otros: ['Quantity', 'cant'] }),
   fecha: campo('Fecha', '21/11/2026 10:30', { obligatorio: true, clase: 'fecha', otros: ['InvoiceDate'] }),

@@ -27,6 +27,16 @@ export const erroresDeImportaciones = {
     mensaje: (d: { archivo: string; maximoMiB: number }) =>
       `El archivo ${d.archivo} supera los ${d.maximoMiB} MiB. Partilo en varios y repetí el encabezado en cada uno.`,
   },
+  'importaciones.demasiadas_filas': {
+    status: 413,
+    mensaje: (d: { archivo: string; maximo: number }) =>
+      `El archivo ${d.archivo} trae más de ${d.maximo.toLocaleString('es-AR')} filas. Partilo en varios y repetí el encabezado en cada uno.`,
+  },
+  'importaciones.demasiadas_columnas': {
+    status: 413,
+    mensaje: (d: { archivo: string; maximo: number }) =>
+      `El archivo ${d.archivo} trae más de ${d.maximo} columnas. Dejá las que se usan y volvé a cargarlo.`,
+  },
   'importaciones.no_es_texto': {
     status: 415,
     mensaje: (d: { clase: string }) =>
@@ -39,8 +49,8 @@ export const erroresDeImportaciones = {
   },
   'importaciones.encabezado': {
     status: 400,
-    mensaje: (d: { perfil: string; faltan: Titulos; leidas: Titulos }) =>
-      `En el primer renglón ${d.faltan.length === 1 ? 'falta la columna' : 'faltan las columnas'} ${lista(d.faltan)} del perfil «${d.perfil}»; se leyó ${lista(d.leidas.slice(0, 12))}. Corregí el encabezado o elegí otro archivo.`,
+    mensaje: (d: { entidad: string; faltan: Titulos; leidas: Titulos }) =>
+      `En el encabezado ${d.faltan.length === 1 ? 'falta la columna' : 'faltan las columnas'} ${lista(d.faltan)} para importar ${d.entidad}; se leyó ${lista(d.leidas.slice(0, 12))}. Corregí el encabezado o elegí otro archivo.`,
   },
   'importaciones.columna_repetida': {
     status: 400,
@@ -103,6 +113,11 @@ export const erroresDeImportaciones = {
     status: 409,
     mensaje: (d: { entidad: string }) =>
       `Una importación de ${d.entidad} no se revierte: corregila con los documentos que correspondan (ajustes, devoluciones).`,
+  },
+  'importaciones.lista_desconocida': {
+    status: 400,
+    mensaje: (d: { nombre: string; conocidas: Titulos }) =>
+      `No hay una lista de precios activa «${d.nombre}». ${d.conocidas.length === 1 ? 'La que hay es' : 'Las que hay son'} ${lista(d.conocidas)}.`,
   },
   'importaciones.deposito_desconocido': {
     status: 400,

@@ -2,10 +2,12 @@ import { decimal, textoDecimal } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { normaCodigoPostal } from '#tablas-generales/localidad.ts';
 import { reconocerProvincia } from '#tablas-generales/provincia.ts';
+import type { CampoDe } from './entidades.ts';
 import { leerNumero } from './numeros.ts';
-import type { CampoDeLocalidad } from './perfiles.ts';
 import type { Interpretacion } from './rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
+
+type CampoDeLocalidad = CampoDe<'localidades'>;
 
 export type FilaDeLocalidad = {
   readonly fila: number;

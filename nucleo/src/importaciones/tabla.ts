@@ -1,87 +1,38 @@
-import { definido } from '#comun/assert.ts';
-import { fail, ok, type Result } from '#comun/result.ts';
-import { normaCodigo } from '#comun/texto.ts';
-import type { ErrorDeNegocio } from '#errores.ts';
-import { type SignoDecimal, signoDecimal } from './numeros.ts';
-import type { Campo, Perfil } from './perfiles.ts';
+import type { Formato, Mapeo } from './contrato-de-perfiles.ts';
+import type { OrdenDeFecha } from './fechas.ts';
+import type { SignoDecimal } from './numeros.ts';
 import type { Rechazo } from './rechazo.ts';
-import { primerosRegistros } from './registros.ts';
 
-const SEPARADORES = [';', ',', '\t', '|'] as const;
-export type Separador = (typeof SEPARADORES)[number];
-
-/** Rows of the sample that tell the decimal sign. */
-const RENGLONES_DE_MUESTRA = 500;
+export type Separador = Formato['separador'];
 
 /** How to read the rows of a file: a plain value, so that it can travel to a worker. */
 export type Tabla = {
-  /** Name of the profile. */
-  readonly perfil: string;
+  /** Name of the profile; null when its columns were mapped by hand or by their usual titles. */
+  readonly perfil: string | null;
   readonly separador: Separador;
   readonly signo: SignoDecimal | undefined;
+  /** Order of the parts of a date; day first without it. */
+  readonly fecha?: OrdenDeFecha;
   readonly titulos: readonly string[];
-  /** Where each field of the profile is; a field the file does not bring is absent. */
+  /** Where each field is; a field the file does not bring is absent. */
   readonly lugares: Readonly<Record<string, number>>;
 };
 
-type Pedido = {
-  /** The beginning of the file, decoded, without its BOM. */
-  readonly muestra: string;
-  /** Whether the sample is the whole file. */
-  readonly completa: boolean;
-  readonly perfiles: readonly Perfil[];
+type Leida = {
+  readonly perfil: string | null;
+  readonly formato: Formato;
+  readonly titulos: readonly string[];
+  readonly mapeo: Mapeo;
 };
 
-/** Finds the separator, the profile and the columns by the header, and the decimal sign by the first rows. */
-export function reconocerTabla({
-  muestra,
-  completa,
-  perfiles,
-}: Pedido): Result<Tabla, ErrorDeNegocio<'importaciones.encabezado' | 'importaciones.columna_repetida'>> {
-  const candidatas = SEPARADORES.flatMap((separador) => {
-    const titulos = (primerosRegistros(muestra, separador, 1, completa)[0] ?? []).map((titulo) => titulo.trim());
-    return perfiles.map((perfil) => candidata(separador, titulos, perfil));
-  });
-  const [mejor] = candidatas.toSorted(
-    (a, b) => a.faltan.length - b.faltan.length || b.halladas - a.halladas || b.titulos.length - a.titulos.length,
-  );
-  const { perfil, separador, titulos, faltan, lugares, repetida } = definido(mejor, 'a profile to compare with');
-  if (faltan.length > 0) {
-    return fail({ code: 'importaciones.encabezado', data: { perfil: perfil.titulo, faltan, leidas: titulos } });
-  }
-  if (repetida !== undefined) return fail({ code: 'importaciones.columna_repetida', data: { columna: repetida } });
-
-  const renglones = primerosRegistros(muestra, separador, RENGLONES_DE_MUESTRA, completa).slice(1);
-  const signo = signoDecimal(numerosDe(renglones, perfil, lugares));
-  return ok({ perfil: perfil.nombre, separador, signo, titulos, lugares });
-}
-
-function candidata(separador: Separador, titulos: readonly string[], perfil: Perfil) {
-  const normas = titulos.map(normaCodigo);
-  const lugares: Record<string, number> = {};
-  const faltan: string[] = [];
-  let repetida: string | undefined;
-  for (const [nombre, campo] of camposDe(perfil)) {
-    const aceptados = campo.titulos.map(normaCodigo);
-    const hallados = normas.flatMap((norma, i) => (aceptados.includes(norma) ? [i] : []));
-    const [lugar, otro] = hallados;
-    if (lugar !== undefined) lugares[nombre] = lugar;
-    else if (campo.obligatorio) faltan.push(campo.titulos[0]);
-    if (otro !== undefined) repetida ??= titulos[otro];
-  }
-  return { separador, titulos, perfil, lugares, faltan, repetida, halladas: Object.keys(lugares).length };
-}
-
-const camposDe = (perfil: Perfil): [string, Campo][] => Object.entries(perfil.campos);
-
-function* numerosDe(renglones: readonly string[][], perfil: Perfil, lugares: Readonly<Record<string, number>>) {
-  const columnas = camposDe(perfil).flatMap(([nombre, { numerico }]) => (numerico ? [lugares[nombre]] : []));
-  for (const celdas of renglones) {
-    for (const columna of columnas) {
-      if (columna !== undefined) yield celdas[columna] ?? '';
-    }
-  }
-}
+export const tablaDe = ({ perfil, formato, titulos, mapeo }: Leida): Tabla => ({
+  perfil,
+  separador: formato.separador,
+  signo: formato.decimal ?? undefined,
+  fecha: formato.fecha,
+  titulos,
+  lugares: mapeo,
+});
 
 /** Reads the cells of one row and gathers everything that is wrong with them. */
 export type Lector<Nombre extends string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perfiles } from './perfiles.ts';
+import { reglasDeVentas } from './perfiles.ts';
 import type { Tabla } from './tabla.ts';
 import { interpretarVenta } from './venta.ts';
 
@@ -21,10 +21,10 @@ const tabla: Tabla = {
   titulos,
   lugares: Object.fromEntries(campos.map((campo, i) => [campo, i])),
 };
-const perfil = perfiles.find((candidato) => candidato.entidad === 'ventas')!;
+const reglas = reglasDeVentas('online-retail');
 const ahora = new Date('2026-11-20T13:00:00Z');
 
-const interpretar = (renglon: string) => interpretarVenta({ tabla, perfil, ahora }, renglon.split(';'), 12);
+const interpretar = (renglon: string) => interpretarVenta({ tabla, reglas, ahora }, renglon.split(';'), 12);
 
 describe('interpretarVenta', () => {
   it('takes a sale', () => {

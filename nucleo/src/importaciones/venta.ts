@@ -2,9 +2,10 @@ import { textoCantidad } from '#comun/cantidad.ts';
 import { decimal } from '#comun/decimal.ts';
 import { DECIMALES_UNITARIO, textoUnitario } from '#comun/dinero.ts';
 import { normaCodigo } from '#comun/texto.ts';
+import type { CampoDe } from './entidades.ts';
 import { leerFechaHora } from './fechas.ts';
 import { leerNumero } from './numeros.ts';
-import type { CampoDeVenta, PerfilDeVentas } from './perfiles.ts';
+import type { ReglasDeVentas } from './perfiles.ts';
 import type { Interpretacion } from './rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
 
@@ -29,11 +30,12 @@ export type LineaDeVenta = {
   readonly pais: string;
 };
 
-type Contexto = { readonly tabla: Tabla; readonly perfil: PerfilDeVentas; readonly ahora: Date };
+type CampoDeVenta = CampoDe<'ventas'>;
+type Contexto = { readonly tabla: Tabla; readonly reglas: ReglasDeVentas; readonly ahora: Date };
 
 /** One row of a file of sales (`acordado` 2). */
 export function interpretarVenta(
-  { tabla, perfil, ahora }: Contexto,
+  { tabla, reglas, ahora }: Contexto,
   celdas: readonly string[],
   fila: number,
 ): Interpretacion<LineaDeVenta> {
@@ -41,12 +43,13 @@ export function interpretarVenta(
   const precio = leerPrecio(lector, tabla);
   const comprobante = lector.texto('comprobante', 60);
   if (comprobante === '') lector.rechazar('comprobante', 'Falta el número de comprobante.');
-  const devolucion = comprobante.startsWith(perfil.prefijoDeDevolucion);
+  const { prefijoDeDevolucion, servicios } = reglas;
+  const devolucion = prefijoDeDevolucion !== null && comprobante.startsWith(prefijoDeDevolucion);
   const codigo = lector.texto('codigo', 60);
   const codigoNorm = normaCodigo(codigo);
   if (codigoNorm === '') lector.rechazar('codigo', 'Falta el código del artículo, o no tiene letras ni números.');
   const cantidad = leerCantidad(lector, tabla, devolucion, precio);
-  const fecha = leerFecha(lector, ahora);
+  const fecha = leerFecha(lector, tabla, ahora);
   const descripcion = lector.texto('descripcion', 250);
   const cliente = lector.texto('cliente', 60);
   const pais = lector.texto('pais', 120);
@@ -62,7 +65,7 @@ export function interpretarVenta(
       devolucion,
       codigo,
       codigoNorm,
-      servicio: perfil.servicios.includes(codigoNorm),
+      servicio: servicios.includes(codigoNorm),
       descripcion: descripcion === '' ? codigo : descripcion,
       cantidad,
       fecha,
@@ -112,8 +115,8 @@ function leerCantidad(
   return textoCantidad(cantidad.abs());
 }
 
-function leerFecha(lector: Lector<CampoDeVenta>, ahora: Date): string | undefined {
-  const fecha = leerFechaHora(lector.texto('fecha', 40));
+function leerFecha(lector: Lector<CampoDeVenta>, { fecha: orden }: Tabla, ahora: Date): string | undefined {
+  const fecha = leerFechaHora(lector.texto('fecha', 40), orden);
   if (fecha.ok && fecha.value <= ahora) return fecha.value.toISOString();
   lector.rechazar('fecha', fecha.ok ? 'La fecha es posterior a este momento.' : fecha.error);
   return undefined;

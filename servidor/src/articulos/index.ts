@@ -1,4 +1,4 @@
-export { cargarArbol, type RubroParaCargar } from './cargar-arbol.ts';
+export { guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
 export {
   type ArticuloParaCargar,
   type CodigoParaCargar,
@@ -7,6 +7,9 @@ export {
   cargarPrecios,
   type PrecioParaCargar,
 } from './cargar.ts';
+export { cargarArbol, type RubroParaCargar } from './cargar-arbol.ts';
+export { type CaminoNuevo, cargarClasificacion } from './cargar-clasificacion.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
 export { type Lista, leerLista } from './precios.query.ts';
+export { revertirCargaDeArticulos } from './revertir-carga.ts';
 export { verificacionesDeArticulos } from './verificaciones.ts';

@@ -1,6 +1,6 @@
 import type { EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import type { TipoDeArticulo } from './articulos.repo.ts';
 import { ambosPrecios, importeVigente } from './precios.query.ts';
@@ -19,7 +19,8 @@ export type ArticuloParaRenglon = {
 };
 
 type Pedido = {
-  readonly listaId: string;
+  /** The lista, or the expression that says which one it is. */
+  readonly listaId: string | RawBuilder<string>;
   readonly ahora: Date;
   /** By artículo id, for price breaks; one unit when it is not said. */
   readonly cantidades?: ReadonlyMap<string, string> | undefined;

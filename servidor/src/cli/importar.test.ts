@@ -48,7 +48,7 @@ describe('importar', () => {
     ]);
     expect(corrida.progreso).toEqual(['Leyendo 100 %', 'Guardando 100 %']);
     expect(await readFile(informe, 'utf8')).toBe(
-      '\ufeffFila;Columna;Valor;Motivo;Comprobante\r\n4;UnitPrice;0;No tiene precio: no se puede tomar como venta.;536414\r\n',
+      '\ufeffFila;Columna;Valor;Motivo;Referencia\r\n4;UnitPrice;0;No tiene precio: no se puede tomar como venta.;536414\r\n',
     );
   });
 
@@ -57,7 +57,7 @@ describe('importar', () => {
     expect(codigo).toBe(0);
     expect(salida).toMatch(/Este mismo archivo ya se importó el \d\d\/\d\d\/\d{4}/);
     expect(salida).toContain('2 ya estaban');
-    expect(salida).toContain('No había nada nuevo: no se creó nada.');
+    expect(salida).toContain('No había nada nuevo: no se cambió nada.');
   });
 
   it('ends with 1 and one sentence when the file is refused, and leaves no report behind', async () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import { ENTIDADES } from '@trastienda/nucleo/importaciones/perfiles.ts';
+import { MODOS } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { ENTIDADES, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { usuarioDeConsola } from '#acceso/index.ts';
 import {
   type Avance,
@@ -20,17 +21,21 @@ const COMPROBANTES_A_LA_VISTA = 60;
 export const importar: Orden = {
   nombre: 'importar',
   resumen: 'Importa un archivo CSV. Lo que no se puede tomar se informa por fila, columna y motivo.',
-  uso: `<${ENTIDADES.join('|')}> ARCHIVO [--perfil P] [--simular] [--deposito COD] [--informe CSV]`,
+  uso: `<${ENTIDADES.join('|')}> ARCHIVO [--perfil P] [--simular] [--deposito COD] [--lista NOMBRE] [--modo M] [--informe CSV]`,
   detalle: [
     ['--perfil P', 'cómo está armado el archivo; sin esto lo dice su encabezado'],
     ['--simular', 'muestra qué pasaría y no cambia nada'],
-    ['--deposito COD', 'de qué depósito salieron las ventas; sin esto, el principal'],
+    ['--deposito COD', 'de qué depósito salieron las ventas, o adónde entra el stock; sin esto, el principal'],
+    ['--lista NOMBRE', 'a qué lista van los precios de los artículos; sin esto, la de omisión'],
+    ['--modo M', `qué se hace con cada fila: ${MODOS.join(', ')}`],
     ['--informe CSV', 'guarda en ese archivo todas las filas rechazadas'],
   ],
   opciones: {
     perfil: { type: 'string' },
     simular: { type: 'boolean' },
     deposito: { type: 'string' },
+    lista: { type: 'string' },
+    modo: { type: 'string' },
     informe: { type: 'string' },
   },
   ejecutar: async (argumentos, consola) => {
@@ -59,13 +64,30 @@ function leerPedido(argumentos: Argumentos) {
   sinSobrantes(argumentos, 2);
   const { valores, posicionales } = argumentos;
   const [que, ruta] = posicionales;
-  if (que === undefined) throw new UsoIncorrecto(`Falta qué importar: ${ENTIDADES.join(' o ')}.`);
+  if (que === undefined) throw new UsoIncorrecto(`Falta qué importar: ${ENTIDADES.join(', ')}.`);
   const entidad = ENTIDADES.find((conocida) => conocida === que);
-  if (entidad === undefined) throw new UsoIncorrecto(`No se importa «${que}»: se importa ${ENTIDADES.join(' o ')}.`);
+  if (entidad === undefined) throw new UsoIncorrecto(`No se importa «${que}»: se importa ${ENTIDADES.join(', ')}.`);
   if (ruta === undefined || ruta === '') throw new UsoIncorrecto('Falta el archivo.');
-  const deposito = opcional(valores, 'deposito');
-  if (deposito !== undefined && entidad !== 'ventas') throw new UsoIncorrecto('--deposito es para importar ventas.');
-  return { entidad, ruta, perfil: opcional(valores, 'perfil'), deposito, simular: valores.simular === true };
+  const deposito = soloPara(['ventas', 'stock'], entidad, argumentos, 'deposito');
+  const lista = soloPara(['articulos'], entidad, argumentos, 'lista');
+  const pedido = soloPara(['articulos', 'clientes'], entidad, argumentos, 'modo');
+  const modo = MODOS.find((conocido) => conocido === pedido);
+  if (pedido !== undefined && modo === undefined) throw new UsoIncorrecto(`--modo admite ${MODOS.join(', ')}.`);
+  return {
+    entidad,
+    ruta,
+    perfil: opcional(valores, 'perfil'),
+    deposito,
+    lista,
+    modo,
+    simular: valores.simular === true,
+  };
+}
+
+function soloPara(entidades: readonly Entidad[], entidad: Entidad, { valores }: Argumentos, nombre: string) {
+  const valor = opcional(valores, nombre);
+  if (valor === undefined || entidades.includes(entidad)) return valor;
+  throw new UsoIncorrecto(`--${nombre} es para importar ${entidades.join(' o ')}.`);
 }
 
 type Escritor = (rechazos: AsyncIterable<RechazoDeFila>) => Promise<void>;
@@ -102,8 +124,10 @@ function guardar(rechazos: RechazoDeFila[], rechazo: RechazoDeFila): void {
   if (rechazos.length < RECHAZOS_A_LA_VISTA) rechazos.push(rechazo);
 }
 
+const ETAPAS = { leer: 'Leyendo', comparar: 'Comparando', guardar: 'Guardando' } as const;
+
 const frase = ({ etapa, hechos, total }: Avance): string =>
-  `${etapa === 'leer' ? 'Leyendo' : 'Guardando'} ${total === 0 ? 100 : Math.floor((hechos / total) * 100)} %`;
+  `${ETAPAS[etapa]} ${total === 0 ? 100 : Math.floor((hechos / total) * 100)} %`;
 
 const cifra = (numero: number): string => numero.toLocaleString('es-AR');
 const plural = (numero: number, uno: string, varios: string): string =>
@@ -112,15 +136,22 @@ const plural = (numero: number, uno: string, varios: string): string =>
 function mostrar(resumen: Resumen, simular: boolean, { salida }: Consola): void {
   const { archivo, perfil, leidas, rechazadas, anterior, aplicada } = resumen;
   salida(
-    `${archivo}, perfil «${perfil}»: ${plural(leidas, 'fila leída', 'filas leídas')}, ${cifra(leidas - rechazadas)} aceptadas, ${cifra(rechazadas)} rechazadas.`,
+    `${archivo}${perfil === null ? '' : `, perfil «${perfil}»`}: ${plural(leidas, 'fila leída', 'filas leídas')}, ${cifra(leidas - rechazadas)} aceptadas, ${cifra(rechazadas)} rechazadas.`,
   );
   if (anterior !== undefined) salida(`Este mismo archivo ya se importó el ${fechaHoraTexto(new Date(anterior))}.`);
   for (const linea of cuenta(resumen)) salida(linea);
   if (simular) salida('Fue una simulación: no cambió nada.');
-  else if (!aplicada) salida('No había nada nuevo: no se creó nada.');
+  else if (!aplicada) salida('No había nada nuevo: no se cambió nada.');
 }
 
-function cuenta({ conteo }: Resumen): string[] {
+function cuenta({ conteo, detalles }: Resumen): string[] {
+  if (!('entidad' in conteo)) {
+    const { crear, actualizar, sinCambios } = conteo;
+    return [
+      `Registros: ${cifra(crear)} nuevos, ${cifra(actualizar)} cambiados, ${cifra(sinCambios)} sin cambios.`,
+      ...detalles.map(({ texto, cantidad }) => `${texto}: ${cifra(cantidad)}.`),
+    ];
+  }
   if (conteo.entidad === 'localidades') {
     return [`Localidades: ${cifra(conteo.creadas)} nuevas, ${cifra(conteo.yaEstaban)} ya estaban.`];
   }

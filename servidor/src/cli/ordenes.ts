@@ -1,4 +1,5 @@
 import { crearClave } from './clave-api.ts';
+import { demo } from './demo.ts';
 import { importar } from './importar.ts';
 import { migrar } from './migrar.ts';
 import type { Orden } from './orden.ts';
@@ -6,4 +7,4 @@ import { crearUsuario } from './usuario.ts';
 import { verificar } from './verificar.ts';
 
 /** Every order of the operator's tool, in the order its help lists them. */
-export const ordenes: readonly Orden[] = [crearUsuario, crearClave, importar, verificar, migrar];
+export const ordenes: readonly Orden[] = [crearUsuario, crearClave, importar, demo, verificar, migrar];

@@ -1,5 +1,6 @@
-export { cargarDomicilios, type DomicilioParaCargar } from './cargar-domicilios.ts';
 export { seEncuentra as condicionDeBusqueda } from './busqueda.sql.ts';
+export { guardarCargaDeClientes } from './carga-masiva.ts';
+export { cargarDomicilios, type DomicilioParaCargar } from './cargar-domicilios.ts';
 export {
   type ClienteACargar,
   type ClienteParaOperar,
@@ -7,3 +8,4 @@ export {
   consumidorFinalId,
   leerCliente,
 } from './clientes.repo.ts';
+export { revertirCargaDeClientes } from './revertir-carga.ts';

@@ -10,8 +10,15 @@ import type { DB } from './tablas.gen.ts';
 
 export type Celda = string | number | boolean | null;
 
+/** A temporary table of a bulk load. */
+export type TablaDeCarga = `carga_${string}`;
+
 /** Writes many rows into one table by COPY, the fastest way in. */
-export type Copiar = (tabla: keyof DB, columnas: readonly string[], filas: Iterable<readonly Celda[]>) => Promise<void>;
+export type Copiar = (
+  tabla: keyof DB | TablaDeCarga,
+  columnas: readonly string[],
+  filas: Iterable<readonly Celda[]>,
+) => Promise<void>;
 
 export type Hecha<T> = {
   readonly resultado: T;

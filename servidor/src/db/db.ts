@@ -1,14 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
-import {
-  cortarSilencio,
-  limitarEspera,
-  limitarTransaccion,
-  opcionesDe,
-  PLAZOS_DE_PEDIDO,
-  type Plazos,
-} from './plazos.ts';
+import { limitarEspera, opcionesDe, PLAZOS_DE_PEDIDO, type Plazos, presentarse } from './plazos.ts';
+import { cortarSilencio, crearPulso } from './silencio.ts';
 import type { DB } from './tablas.gen.ts';
 import { anotarOrigen } from './transaccion.ts';
 
@@ -53,6 +47,7 @@ export type AperturaDeDb = {
  * `numeric` comes out as text, `timestamptz` as ISO text in UTC, `int8` as a safe integer.
  */
 export function abrirPool({ url, max = 10, plazos = PLAZOS_DE_PEDIDO, alFallar = () => {} }: AperturaDeDb): pg.Pool {
+  const pulso = crearPulso(url);
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -62,8 +57,7 @@ export function abrirPool({ url, max = 10, plazos = PLAZOS_DE_PEDIDO, alFallar =
     onConnect: async (client) => {
       // The pool listens to idle clients only; one that breaks between two statements would end the process.
       client.on('error', () => {});
-      cortarSilencio(client, plazos);
-      await limitarTransaccion(client, plazos);
+      cortarSilencio(client, await presentarse(client, plazos), plazos, pulso);
     },
     idleTimeoutMillis: 30_000,
   });

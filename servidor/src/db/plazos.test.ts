@@ -71,6 +71,26 @@ it('leaves alone a connection that has nothing to answer', async () => {
   expect(await pid()).toBe(antes);
 });
 
+it('gives up sooner a connection that the server is not at, when it can be asked by another way', async () => {
+  const puente = await crearPuente(base.url);
+  onTestFinished(() => puente.cortar());
+  const pool = abrir({ sospecha: 100, silencio: 60_000 }, { url: puente.url });
+  await pool.query('select 1');
+  puente.poner({ tipo: 'agujero' });
+  const tragada = pool.query('select 1').catch((error: Error) => error.message);
+  await vi.waitFor(() => expect(puente.alcanzadas()).toBe(1));
+  puente.poner({ tipo: 'ninguna' });
+
+  expect(await tragada).toBe('Connection terminated: no answer in time');
+  expect((await pool.query('select 1 as uno')).rows).toEqual([{ uno: 1 }]);
+}, 10_000);
+
+it('waits for a statement that the server is at, however long the suspicion', async () => {
+  const pool = abrir({ sospecha: 50, silencio: 60_000 });
+  const { rows } = await pool.query('select 1 as uno from pg_sleep(1.5)');
+  expect(rows).toEqual([{ uno: 1 }]);
+});
+
 it('gives up a connection that does not come to be', async () => {
   const puente = await crearPuente(base.url);
   onTestFinished(() => puente.cortar());

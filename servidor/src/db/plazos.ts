@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /** How long each thing may take before it is given up, in milliseconds; 0 is for ever. */
@@ -12,8 +11,10 @@ export type Plazos = {
   readonly transaccion: number;
   /** A transaction that waits for us. */
   readonly ociosa: number;
-  /** A question without an answer: longer than `sentencia`, so that a living server refuses first. */
+  /** A question without an answer, whatever the server says: longer than `sentencia`, so that a living one refuses first. */
   readonly silencio: number;
+  /** After this long the server is asked by another way whether it is still at it. */
+  readonly sospecha: number;
 };
 
 /** For what a person waits for (`seguridad.md` C15). */
@@ -25,6 +26,7 @@ export const PLAZOS_DE_PEDIDO: Plazos = {
   transaccion: 30_000,
   ociosa: 15_000,
   silencio: 12_000,
+  sospecha: 2_500,
 };
 
 const MINUTO = 60_000;
@@ -37,6 +39,7 @@ export const PLAZOS_LARGOS: Plazos = {
   transaccion: 0,
   ociosa: 10 * MINUTO,
   silencio: 16 * MINUTO,
+  sospecha: 10_000,
 };
 
 /** For migrations and the orders of the operator, who sees them run and may stop them. */
@@ -48,18 +51,24 @@ export const SIN_PLAZOS: Plazos = {
   transaccion: 0,
   ociosa: 10 * MINUTO,
   silencio: 0,
+  sospecha: 0,
 };
 
 /** What a connection is opened with. `transaction_timeout` is not here: a server before 17 refuses the unknown name. */
 export const opcionesDe = ({ sentencia, bloqueo, ociosa }: Plazos): string =>
   `-c statement_timeout=${sentencia} -c lock_timeout=${bloqueo} -c idle_in_transaction_session_timeout=${ociosa}`;
 
-export async function limitarTransaccion(client: pg.ClientBase, { transaccion }: Plazos): Promise<void> {
-  if (transaccion === 0) return;
-  await client.query(
-    "select set_config('transaction_timeout', $1, false) where current_setting('server_version_num')::int >= 170000",
-    [String(transaccion)],
-  );
+/** Says the limit that only some servers know, and answers who serves the connection: its process there. */
+export async function presentarse(client: pg.ClientBase, { transaccion, conectar }: Plazos): Promise<number> {
+  const pregunta = {
+    text: `select pg_backend_pid() as pid, case when current_setting('server_version_num')::int >= 170000
+             then set_config('transaction_timeout', $1, false) end as transaccion`,
+    values: [String(transaccion)],
+    // Nobody watches over the connection yet.
+    query_timeout: conectar,
+  };
+  const { rows } = await client.query<{ pid: number }>(pregunta);
+  return rows[0]?.pid ?? 0;
 }
 
 /** `pool.connect` gives up after `esperar`; a connection that comes later waits in the pool for the next one. */
@@ -110,20 +119,4 @@ export function anotarPreguntas(client: pg.ClientBase) {
   };
 }
 
-/**
- * A network that swallows packets closes nothing: neither the server's timeouts nor an error ever arrive. What was
- * asked and not answered in `silencio` is given up by cutting the connection, which frees its place in the pool.
- */
-export function cortarSilencio(client: pg.ClientBase, { silencio }: Plazos): void {
-  if (silencio === 0) return;
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
-  let escritoAlResponder = stream.bytesWritten;
-  // First in line: pg itself may write the next question while it reads this answer.
-  stream.prependListener('data', () => {
-    escritoAlResponder = stream.bytesWritten;
-  });
-  stream.setTimeout(silencio, () => {
-    const espera = stream.bytesWritten > escritoAlResponder || (preguntas.get(client) ?? 0) > 0;
-    if (espera) stream.destroy(new Error('Connection terminated: no answer in time'));
-  });
-}
+export const quedanPreguntas = (client: pg.ClientBase): boolean => (preguntas.get(client) ?? 0) > 0;

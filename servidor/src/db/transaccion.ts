@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { assert } from '@trastienda/nucleo/comun/assert.ts';
 import {
@@ -112,7 +113,11 @@ function abrirConexion(client: pg.PoolClient): Conexion {
   let empezada = false;
   let terminada = false;
   const preguntas = anotarPreguntas(client);
-  const preguntar = (pregunta: pg.QueryConfig): Promise<pg.QueryResult> => preguntas.contar(client.query(pregunta));
+  const enUnaEscritura = juntarEscrituras(client);
+  const preguntar = (pregunta: pg.QueryConfig): Promise<pg.QueryResult> => {
+    enUnaEscritura();
+    return preguntas.contar(client.query(pregunta));
+  };
   const empezar = () => {
     if (empezada) return;
     empezada = true;
@@ -162,6 +167,21 @@ function abrirConexion(client: pg.PoolClient): Conexion {
       Object.assign(client, { pipeline: false });
       client.release(rota);
     },
+  };
+}
+
+/** What is asked in one turn of the event loop goes out in one write to the socket: each one costs as much as a query. */
+function juntarEscrituras(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
+  let juntando = false;
+  return () => {
+    if (juntando) return;
+    juntando = true;
+    stream.cork();
+    process.nextTick(() => {
+      juntando = false;
+      stream.uncork();
+    });
   };
 }
 

@@ -141,7 +141,7 @@ async function traductor(tx: Tx, { catalogo, lugares, articulos, clientes }: Car
         ...{ estado, observaciones, motivoId, inicial, fecha: en, usuarioId: usuarioId(vendedor) },
         renglones: renglones.map(({ articulo, cantidad, costo }) => ({
           articuloId: articuloId(articulo),
-          decimales: decimalesDe(catalogo.articulo(articulo).subfamilia.unidad),
+          decimales: decimalesDe(catalogo.subfamilia(articulo).unidad),
           cantidad: String(cantidad),
           costo,
         })),

@@ -39,7 +39,7 @@ export type RechazoDeDemo =
 
 /**
  * Loads the demonstration company on a database without business data, in one transaction: all of it or nothing. The
- * same request gives the same company. Memory does not depend on its size but for some numbers per article.
+ * same request gives the same company. `db` has the long limits of bulk work. Memory does not depend on its size but for some numbers per article.
  */
 export async function cargarDemo(
   db: Db,
@@ -106,9 +106,8 @@ async function cargarTodo(
   return resumen;
 }
 
-/** A load is one long transaction: its indexes may gather more before they sort it in, and it may stop to think. */
+/** A load is one long transaction: its indexes may gather more before they sort it in. */
 async function aflojar(tx: Tx): Promise<void> {
   await sql`set local gin_pending_list_limit = '512MB'`.execute(tx);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   await sql`set local work_mem = '64MB'`.execute(tx);
 }

@@ -65,6 +65,8 @@ beforeAll(async () => {
     }),
     https: false,
     httpAbierto: false,
+    dataDir: '',
+    databaseUrl: '',
   };
   montar(app, entorno, anotar, async ({ tx, auditar }, { body }) => {
     const id = uuidv7();

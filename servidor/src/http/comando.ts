@@ -65,11 +65,10 @@ async function trabajar(tx: Tx, { usuario, ahora, autor, clave, vencido, trabajo
   return { respuesta, hecho };
 }
 
-/** The last writes of a command; they travel with its COMMIT. */
+/** The last writes of a command, which travel with its COMMIT. */
 function sellar({ usuario, autor, clave }: Comando, { respuesta, hecho }: Trabajado): RawBuilder<unknown>[] {
   if (!hecho) return [];
-  const auditoria = sentenciaDeAuditoria(autor, hecho);
-  return clave ? [auditoria, sentenciaDeRespuesta(usuario.id, clave.valor, respuesta)] : [auditoria];
+  return [sentenciaDeAuditoria(autor, hecho, clave && sentenciaDeRespuesta(usuario.id, clave.valor, respuesta))];
 }
 
 /** Whether the database asked for the whole transaction to be tried again. */

@@ -22,6 +22,16 @@ export type Orden = {
   readonly auditar: (hecho: Hecho) => void;
 };
 
+/** What the handler of a command gets. */
+export type OrdenDeComando = Orden & {
+  /** Where it came from, for what is audited later on its behalf. */
+  readonly direccion: string;
+  /** Runs once the command is committed, and only then. What it gives, if anything, is answered in its place. */
+  readonly alConfirmar: (efecto: Efecto) => void;
+};
+
+export type Efecto = () => Promise<unknown>;
+
 export type Usuario = {
   readonly id: string;
   readonly nombre: string;

@@ -24,4 +24,8 @@ export type Entorno = {
   readonly https: boolean;
   /** Plain http beyond loopback was allowed on purpose: administrators are told (`acordado` 21). */
   readonly httpAbierto: boolean;
+  /** Where files that people send are kept, out of the tree that is served. */
+  readonly dataDir: string;
+  /** For work that needs a connection of its own, in a thread of its own. */
+  readonly databaseUrl: string;
 };

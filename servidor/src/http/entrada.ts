@@ -16,9 +16,14 @@ export function leerEntrada(endpoint: Endpoint, request: FastifyRequest): Entrad
   return {
     params: params?.data,
     query: validar(endpoint.query, request.query, 'query'),
-    body: validar(endpoint.body, request.body ?? {}, 'body'),
+    // The fields of a multipart come while its file does: its door reads them with `leerCampos`.
+    body: endpoint.cuerpo === 'multipart' ? undefined : validar(endpoint.body, request.body ?? {}, 'body'),
   };
 }
+
+/** The fields that came before a file, in the shape the contract says. */
+export const leerCampos = (endpoint: Endpoint, campos: Readonly<Record<string, string>>): unknown =>
+  validar(endpoint.body, campos, 'body');
 
 function validar(schema: z.ZodType | undefined, valor: unknown, lugar: 'query' | 'body'): unknown {
   if (!schema) return undefined;

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { ejecutarComando } from './comando.ts';
-import { type Consulta, type Orden, type Usuario, visitante } from './contexto.ts';
+import { type Consulta, type Efecto, type OrdenDeComando, type Usuario, visitante } from './contexto.ts';
 import { type ArchivoCsv, escribirCsv } from './csv.ts';
 import type { Entorno, Identidad } from './entorno.ts';
 import { leerEntrada } from './entrada.ts';
@@ -35,7 +35,7 @@ declare module 'fastify' {
 type Salida<E> = [ResponseOf<E>] extends [string] ? ArchivoCsv : ResponseOf<E>;
 
 type Manejador<E extends Endpoint> = (
-  contexto: E extends { readonly method: 'GET' } ? Consulta : Orden,
+  contexto: E extends { readonly method: 'GET' } ? Consulta : OrdenDeComando,
   input: ParsedOf<E>,
 ) => Promise<Salida<E>>;
 
@@ -51,7 +51,7 @@ export function montar<E extends Endpoint>(
   endpoint: E,
   manejador: Manejador<E>,
 ): void {
-  const manejar = manejador as (contexto: Consulta | Orden, input: unknown) => Promise<unknown>;
+  const manejar = manejador as (contexto: Consulta | OrdenDeComando, input: unknown) => Promise<unknown>;
   montarLibre(app, entorno, endpoint, async (request, reply, { usuario, input }) => {
     const responder =
       endpoint.method === 'GET'
@@ -108,13 +108,15 @@ function autorizar(endpoint: Endpoint, request: FastifyRequest): void {
   if (!permite(endpoint, request.identidad.usuario.permisos)) rechazar('comun.sin_permiso', {});
 }
 
-type Tramite = Pedido & {
+export type Tramite = Pedido & {
   readonly entorno: Entorno;
   readonly endpoint: Endpoint<Metodo>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly manejar: (contexto: Consulta | Orden, input: unknown) => Promise<unknown>;
+  readonly manejar: (contexto: Consulta | OrdenDeComando, input: unknown) => Promise<unknown>;
 };
+
+type OrdenAManejar = { readonly manejar: (orden: OrdenDeComando, input: unknown) => Promise<unknown> };
 
 async function consultar({ entorno, endpoint, request, reply, usuario, input, manejar }: Tramite): Promise<unknown> {
   const consulta: Consulta = { db: dbDe(entorno, endpoint), usuario, ahora: entorno.ahora(), pedidoId: request.id };
@@ -130,8 +132,11 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
   return enviarJson(reply, 200, JSON.stringify(endpoint.response.parse(salida)));
 }
 
-async function ordenar({ entorno, endpoint, request, reply, usuario, input, manejar }: Tramite): Promise<unknown> {
+/** Runs a command and answers it; also for a door that had to take a file in before its transaction could open. */
+export async function ordenar(tramite: Omit<Tramite, 'manejar'> & OrdenAManejar): Promise<unknown> {
+  const { entorno, endpoint, request, reply, usuario, input, manejar } = tramite;
   const clave = leerClave(request);
+  let efecto: Efecto | undefined;
   const { status, cuerpo, repetida } = await ejecutarComando({
     db: dbDe(entorno, endpoint),
     vencido: () => performance.now() > (request.vence ?? Number.POSITIVE_INFINITY),
@@ -141,13 +146,18 @@ async function ordenar({ entorno, endpoint, request, reply, usuario, input, mane
     clave:
       clave === undefined ? undefined : { valor: clave, operacion: `${request.method} ${request.url}`, cuerpo: input },
     trabajo: async (orden) => {
-      const salida = await manejar(orden, input);
+      efecto = undefined;
+      const alConfirmar = (pedido: Efecto) => {
+        efecto = pedido;
+      };
+      const salida = await manejar({ ...orden, direccion: request.ip, alConfirmar }, input);
       exigirAlcance(endpoint, usuario);
       return { status: endpoint.status ?? 200, cuerpo: JSON.stringify(endpoint.response.parse(salida)) };
     },
   });
   if (repetida) reply.header('idempotent-replayed', 'true');
-  return enviarJson(reply, status, cuerpo);
+  const salida = await (efecto as Efecto | undefined)?.();
+  return enviarJson(reply, status, salida === undefined ? cuerpo : JSON.stringify(endpoint.response.parse(salida)));
 }
 
 function leerClave(request: FastifyRequest): string | undefined {

@@ -9,11 +9,11 @@ import {
   leerConocidos,
   rechazarPorArticulo,
 } from './articulos-del-archivo.ts';
+import { detallar } from './carga.ts';
 import { cargarComprobantes } from './cargar-comprobantes.ts';
 import { cargarMaestros, type Maestros } from './cargar-maestros.ts';
 import type { DepositoDeDestino } from './destinos.query.ts';
-import { quitarComprobantes } from './importaciones.repo.ts';
-import { type Obra, porPartes, tituloDe } from './obra.ts';
+import { type Conteo, type Obra, porPartes, tituloDe } from './obra.ts';
 import {
   comprobantesConocidos,
   comprobantesEnOrden,
@@ -21,8 +21,10 @@ import {
   lineasDeOtroCliente,
   salidasPorCodigo,
 } from './staging.query.ts';
+import { quitarComprobantes, quitarDeStaging } from './staging.repo.ts';
+import { guardarResultadosDeVentas } from './ventas-resultados.repo.ts';
 
-export type ConteoDeVentas = {
+export type ConteoDeVentas = Conteo & {
   readonly entidad: 'ventas';
   readonly notas: number;
   readonly devoluciones: number;
@@ -47,6 +49,7 @@ const ANTES_MS = 60_000;
 export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Promise<ConteoDeVentas> {
   const { tx, importacionId } = obra;
   const repetidos = new Set(await comprobantesConocidos(tx, importacionId));
+  const sinCambios = await guardarResultadosDeVentas(tx, importacionId, 'SIN_CAMBIOS', [...repetidos]);
   await quitarComprobantes(tx, importacionId, [...repetidos]);
   const conocidos = await leerConocidos(obra);
   await rechazarPorArticulo(obra, conocidos);
@@ -61,20 +64,35 @@ export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Pr
     await cargarStockInicial(obra, { ...maestros, conocidos, deposito, primeraVenta: new Date(primero.fecha) });
   }
   const cargados = await cargarComprobantes(obra, { ...maestros, conocidos, deposito, comprobantes });
+  const sinRenglones = vacios.filter((numero) => !repetidos.has(numero));
+  const crear = await guardarResultadosDeVentas(tx, importacionId, 'CREAR');
   return {
     entidad: 'ventas',
     ...cargados,
     ...creados,
     yaEstaban: repetidos.size,
-    sinRenglones: vacios.filter((numero) => !repetidos.has(numero)),
+    sinRenglones,
+    crear,
+    actualizar: 0,
+    sinCambios,
+    detalles: detallar({
+      'Notas de pedido nuevas': cargados.notas,
+      'Devoluciones nuevas': cargados.devoluciones,
+      'Comprobantes que ya estaban': repetidos.size,
+      'Comprobantes sin ningún renglón': sinRenglones.length,
+      'Artículos nuevos': creados.articulos,
+      'Códigos alternativos nuevos': creados.alternativos,
+      'Precios nuevos': creados.precios,
+      'Clientes nuevos': creados.clientes,
+    }),
   };
 }
 
 async function rechazarPorCliente(obra: Obra): Promise<void> {
   await porPartes(
     (parte) => lineasDeOtroCliente(obra.tx, obra.importacionId, parte),
-    (ajenas) =>
-      obra.rechazar(
+    async (ajenas) => {
+      await obra.rechazar(
         ajenas.map(({ fila, comprobante, cliente, primero }) => ({
           fila,
           columna: tituloDe(obra, 'cliente'),
@@ -82,7 +100,14 @@ async function rechazarPorCliente(obra: Obra): Promise<void> {
           motivo: `El comprobante ${comprobante} es del cliente ${primero}: un comprobante tiene un solo cliente.`,
           referencia: comprobante,
         })),
-      ),
+      );
+      await quitarDeStaging(
+        obra.tx,
+        obra.importacionId,
+        'importacion_venta',
+        ajenas.map(({ fila }) => fila),
+      );
+    },
   );
 }
 
@@ -97,7 +122,7 @@ async function cargarStockInicial(
   obra: Obra,
   { conocidos, articulos, deposito, primeraVenta }: Inicial,
 ): Promise<void> {
-  const { tx, importacionId, archivo, usuarioId } = obra;
+  const { tx, importacionId, archivo, usuario } = obra;
   const salidas = await salidasPorCodigo(tx, importacionId);
   const inicial = stockInicial(
     salidas.map((salida) => {
@@ -117,7 +142,7 @@ async function cargarStockInicial(
       fechaEfectiva: new Date(primeraVenta.getTime() - ANTES_MS),
       documento: { tipo: 'IMPORTACION', id: importacionId, texto: `Importación de ${archivo}` },
       clave: `importacion:${importacionId}:inicial`,
-      usuarioId,
+      usuarioId: usuario.id,
       motivoId: (await motivoDeStockInicial(tx)).id,
       nota: 'Stock inicial, sin costo: lo que salió en las ventas importadas',
       traspasos: [...inicial].map(([clave, cantidad]) => {

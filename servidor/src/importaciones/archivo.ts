@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Codificacion, detectorDeCodificacion } from '@trastienda/nucleo/importaciones/codificacion.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 
-const MAXIMO_MIB = 512;
 const MUESTRA_BYTES = 256 * 1024;
 
 export type Archivo = {
@@ -22,52 +21,70 @@ export type Archivo = {
   readonly completa: boolean;
 };
 
+type Apertura = { readonly ruta: string; readonly nombre?: string; readonly maximoMiB: number };
+
 /** Reads a whole file once: that it is text, in which encoding, and what its bytes add up to. */
-export async function abrirArchivo(ruta: string): Promise<Archivo> {
-  const nombre = basename(ruta);
-  const { bytes, modificado } = await medir(ruta);
+export async function abrirArchivo({ ruta, nombre = basename(ruta), maximoMiB }: Apertura): Promise<Archivo> {
+  const { bytes, modificado } = await medir(ruta, nombre, maximoMiB);
   const detector = detectorDeCodificacion();
   const hash = createHash('sha256');
-  const muestra: Buffer[] = [];
-  let guardados = 0;
-  for await (const trozo of trozosDe(ruta)) {
+  for await (const trozo of trozosDe(ruta, nombre)) {
     detector.agregar(trozo);
     hash.update(trozo);
-    if (guardados < MUESTRA_BYTES) muestra.push(trozo);
-    guardados += trozo.length;
   }
   const codificacion = exigir(detector.resultado());
-  const texto = new TextDecoder(codificacion).decode(Buffer.concat(muestra));
-  if (texto.trim() === '') rechazar('importaciones.archivo_vacio', { archivo: nombre });
-  const completa = Buffer.concat(muestra).length === guardados;
-  return { ruta, nombre, bytes, modificado, hash: hash.digest(), codificacion, muestra: texto, completa };
+  const { muestra, completa } = await leerMuestra(ruta, codificacion);
+  if (muestra.trim() === '') rechazar('importaciones.archivo_vacio', { archivo: nombre });
+  return { ruta, nombre, bytes, modificado, hash: hash.digest(), codificacion, muestra, completa };
+}
+
+/** The beginning of a file as text, without its BOM. A letter cut at the end is left out. */
+export async function leerMuestra(
+  ruta: string,
+  codificacion: Codificacion,
+): Promise<{ readonly muestra: string; readonly completa: boolean }> {
+  const archivo = await open(ruta);
+  try {
+    const { bytesRead, buffer } = await archivo.read(Buffer.alloc(MUESTRA_BYTES), 0, MUESTRA_BYTES, 0);
+    const completa = bytesRead < MUESTRA_BYTES;
+    const muestra = new TextDecoder(codificacion).decode(buffer.subarray(0, bytesRead), { stream: !completa });
+    return { muestra, completa };
+  } finally {
+    await archivo.close();
+  }
 }
 
 /** Refuses a file that somebody saved again since it was opened. */
-export async function exigirSinCambios({ ruta, nombre, bytes, modificado }: Archivo): Promise<void> {
-  const ahora = await medir(ruta);
-  if (ahora.bytes !== bytes || ahora.modificado !== modificado) {
+export async function exigirSinCambios({
+  ruta,
+  nombre,
+  bytes,
+  modificado,
+}: Pick<Archivo, 'ruta' | 'nombre' | 'bytes'> & Partial<Pick<Archivo, 'modificado'>>): Promise<void> {
+  const ahora = await medir(ruta, nombre, Number.POSITIVE_INFINITY);
+  if (ahora.bytes !== bytes || (modificado !== undefined && ahora.modificado !== modificado)) {
     rechazar('importaciones.cambio_al_leer', { archivo: nombre });
   }
 }
 
-async function medir(ruta: string): Promise<{ readonly bytes: number; readonly modificado: number }> {
-  const archivo = basename(ruta) || ruta;
+async function medir(
+  ruta: string,
+  archivo: string,
+  maximoMiB: number,
+): Promise<{ readonly bytes: number; readonly modificado: number }> {
   const datos = await stat(ruta).catch((error: unknown) => noSePuedeLeer(archivo, error));
   if (datos.isDirectory()) rechazar('importaciones.archivo_ilegible', { archivo, causa: 'es una carpeta' });
   if (!datos.isFile()) rechazar('importaciones.archivo_ilegible', { archivo, causa: 'no es un archivo común' });
   if (datos.size === 0) rechazar('importaciones.archivo_vacio', { archivo });
-  if (datos.size > MAXIMO_MIB * 1024 * 1024) {
-    rechazar('importaciones.archivo_grande', { archivo, maximoMiB: MAXIMO_MIB });
-  }
+  if (datos.size > maximoMiB * 1024 * 1024) rechazar('importaciones.archivo_grande', { archivo, maximoMiB });
   return { bytes: datos.size, modificado: datos.mtimeMs };
 }
 
-async function* trozosDe(ruta: string): AsyncGenerator<Buffer> {
+async function* trozosDe(ruta: string, nombre: string): AsyncGenerator<Buffer> {
   try {
     for await (const trozo of createReadStream(ruta)) yield Buffer.from(trozo);
   } catch (error) {
-    noSePuedeLeer(basename(ruta), error);
+    noSePuedeLeer(nombre, error);
   }
 }
 

@@ -98,7 +98,7 @@ describe('a file that is not what it should be changes nothing and says so in on
     const ruta = await carpeta.escribir('l.csv', deLocalidades('AR-J,San Juan,X,Y,5400,,'));
     const { code, frase } = await rechazo({ entidad: 'ventas', ruta });
     expect(code).toBe('importaciones.encabezado');
-    expect(frase).toContain('faltan las columnas «InvoiceNo», «StockCode»');
+    expect(frase).toContain('faltan las columnas «Comprobante», «Código»');
     expect(frase).toContain('«provincia_iso»');
   });
 

@@ -6,6 +6,7 @@ import { unidadPorOmision } from '#tablas-generales/index.ts';
 import { type ArticuloConocido, articulosConocidos } from './destinos.query.ts';
 import { type Obra, porPartes, tituloDe } from './obra.ts';
 import { type EnDuda, lineasEnDuda, todasLasLineas } from './staging.query.ts';
+import { quitarDeStaging } from './staging.repo.ts';
 
 type Codigo = Pick<LineaDeVenta, 'codigo' | 'codigoNorm'>;
 
@@ -41,13 +42,19 @@ export async function rechazarPorArticulo(obra: Obra, conocidos: Conocidos): Pro
   };
   await porPartes(
     (parte) => lineasEnDuda(obra.tx, obra.importacionId, kits, parte),
-    (dudosas) =>
-      obra.rechazar(
-        dudosas.flatMap((linea) => {
-          const problema = motivoDe(linea);
-          return problema ? [{ fila: linea.fila, referencia: linea.comprobante, ...problema }] : [];
-        }),
-      ),
+    async (dudosas) => {
+      const rechazos = dudosas.flatMap((linea) => {
+        const problema = motivoDe(linea);
+        return problema ? [{ fila: linea.fila, referencia: linea.comprobante, ...problema }] : [];
+      });
+      await obra.rechazar(rechazos);
+      await quitarDeStaging(
+        obra.tx,
+        obra.importacionId,
+        'importacion_venta',
+        rechazos.map(({ fila }) => fila),
+      );
+    },
   );
 }
 

@@ -38,14 +38,14 @@ export async function cargarComprobantes(obra: Obra, pendientes: Pendientes): Pr
       devoluciones: cargados.devoluciones + devoluciones,
       renglones: cargados.renglones + lineas.length,
     };
-    obra.avanzar({ etapa: 'aplicar', hechos: desde + numeros.length, total });
+    obra.avanzar({ etapa: 'guardar', hechos: desde + numeros.length, total });
   }
   return cargados;
 }
 
 async function cargarParte(obra: Obra, pendientes: Pendientes, comprobantes: readonly Comprobante[]): Promise<void> {
   const { deposito, clientes, listaId } = pendientes;
-  const destino = { sucursalId: deposito.sucursalId, depositoId: deposito.id, usuarioId: obra.usuarioId };
+  const destino = { sucursalId: deposito.sucursalId, depositoId: deposito.id, usuarioId: obra.usuario.id };
   const historicos = comprobantes.map(({ numero, devolucion, fecha, cliente, lineas }) => ({
     devolucion,
     comprobanteExterno: numero,

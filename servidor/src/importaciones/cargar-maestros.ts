@@ -36,7 +36,8 @@ export async function cargarMaestros(
   conocidos: Conocidos,
   catalogo: ReadonlyMap<string, ArticuloDelArchivo>,
 ): Promise<Maestros> {
-  const { tx, usuarioId, simular } = obra;
+  const { tx, simular, usuario } = obra;
+  const usuarioId = usuario.id;
   const existentes = new Map(conocidos.todos.map((articulo) => [articulo.id, articulo]));
   const fichas = [...catalogo].map(([clave, ficha]) => ({ clave, ficha, id: existentes.get(clave)?.id ?? uuidv7() }));
   const nuevas = fichas.filter(({ id }) => !existentes.has(id));
@@ -125,7 +126,7 @@ async function leerArticulos(
 }
 
 async function crearClientes(
-  { tx, usuarioId }: Obra,
+  { tx, usuario }: Obra,
   codigos: readonly string[],
 ): Promise<ReadonlyMap<string | null, string>> {
   const { ids } = await cargarClientes(
@@ -136,7 +137,7 @@ async function crearClientes(
       documento: { tipo: '99', numero: null },
       condicionIva: 5,
     })),
-    usuarioId,
+    usuario.id,
   );
   return new Map<string | null, string>([[null, await consumidorFinalId(tx)], ...ids]);
 }

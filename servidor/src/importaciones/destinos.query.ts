@@ -53,14 +53,15 @@ export type DepositoDeDestino = {
   readonly codigo: string;
   /** With the code of its sucursal before it, which no other has. */
   readonly codigoCompleto: string;
+  readonly vendible: boolean;
 };
 
-/** Where sales can leave from; the first one is the default. */
-export async function depositosDeVenta(tx: Tx): Promise<DepositoDeDestino[]> {
+/** Where stock can be, and which of it can be sold from; the first one is the default. */
+export async function depositosDeDestino(tx: Tx): Promise<DepositoDeDestino[]> {
   const { rows } = await sql<DepositoDeDestino>`
-    select d.id, d.sucursal_id as "sucursalId", d.codigo, s.codigo || '/' || d.codigo as "codigoCompleto"
+    select d.id, d.sucursal_id as "sucursalId", d.codigo, s.codigo || '/' || d.codigo as "codigoCompleto", d.vendible
       from deposito d join sucursal s on s.id = d.sucursal_id
-     where not d.virtual and d.activo and d.vendible order by d.principal desc, s.id, d.id
+     where not d.virtual and d.activo and s.activa order by d.principal desc, d.vendible desc, s.id, d.id
   `.execute(tx);
   return rows;
 }

@@ -1,19 +1,29 @@
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { type DepositoDeDestino, depositosDeVenta } from './destinos.query.ts';
+import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
 
-/** The depósito with that code («SALON», or «CENTRAL/SALON» where two sucursales use it); the default one without. */
-export async function elegirDeposito(tx: Tx, codigo: string | undefined): Promise<DepositoDeDestino> {
-  const depositos = await depositosDeVenta(tx);
-  const buscado = codigo?.trim().toUpperCase();
-  const posibles =
-    buscado === undefined
-      ? depositos.slice(0, 1)
-      : depositos.filter((deposito) =>
-          [deposito.codigo, deposito.codigoCompleto].some((propio) => propio.toUpperCase() === buscado),
-        );
+/** A depósito by its id, by its code («SALON», or «CENTRAL/SALON» where two sucursales use it), or the default one. */
+export async function elegirDeposito(
+  tx: Tx,
+  { id = null, codigo }: { readonly id?: string | null; readonly codigo?: string | undefined },
+): Promise<DepositoDeDestino> {
+  const depositos = (await depositosDeDestino(tx)).filter(({ vendible }) => vendible);
+  const posibles = elegidos(depositos, id, codigo);
   const [unico, otro] = posibles;
   if (unico && !otro) return unico;
   const conocidos = depositos.map(({ codigoCompleto }) => codigoCompleto);
   return rechazar('importaciones.deposito_desconocido', { codigo: codigo ?? '', conocidos });
+}
+
+function elegidos(depositos: readonly DepositoDeDestino[], id: string | null, codigo: string | undefined) {
+  if (id !== null) return depositos.filter((deposito) => deposito.id === id);
+  return codigo === undefined ? depositos.slice(0, 1) : porCodigo(depositos, codigo);
+}
+
+/** Those that code may mean. */
+export function porCodigo(depositos: readonly DepositoDeDestino[], codigo: string): readonly DepositoDeDestino[] {
+  const buscado = codigo.trim().toUpperCase();
+  return depositos.filter((deposito) =>
+    [deposito.codigo, deposito.codigoCompleto].some((propio) => propio.toUpperCase() === buscado),
+  );
 }

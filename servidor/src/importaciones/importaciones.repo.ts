@@ -1,138 +1,218 @@
-import type { Entidad } from '@trastienda/nucleo/importaciones/perfiles.ts';
+import type { EstadoDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
+import type { Formato, Importacion, Mapeo, Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { sql } from 'kysely';
-import type { Copiar } from '#db/copia.ts';
-import type { Tx } from '#db/db.ts';
-import type { Lote, RechazoDeFila } from './mensajes.ts';
-import { STAGING } from './preparacion.ts';
+import type { Db, Tx } from '#db/db.ts';
 
-/** Any number does, as long as nothing else in the database locks on it. */
-const CERROJO = 7_264_301;
+/** How the file is read and what is done with it. */
+export type Lectura = {
+  readonly perfil: string | null;
+  readonly formato: Formato;
+  readonly titulos: readonly string[];
+  readonly mapeo: Mapeo;
+  readonly opciones: Opciones;
+};
 
-/** Takes the turn to import until the transaction ends; `false` when somebody else has it. */
-export async function tomarTurno(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ mio: boolean }>`select pg_try_advisory_xact_lock(${CERROJO}) as mio`.execute(tx);
-  return rows[0]?.mio ?? false;
-}
-
-export type ImportacionNueva = {
+export type ImportacionNueva = Lectura & {
   readonly id: string;
   readonly entidad: Entidad;
-  readonly perfil: string;
   readonly archivo: string;
   readonly hash: Buffer;
-  readonly depositoId: string | null;
+  readonly bytes: number;
+  /** Its random name in the store; null for what the console reads where it is. */
+  readonly guardado: string | null;
   readonly usuarioId: string;
 };
 
+const json = (valor: unknown) => sql<string>`${JSON.stringify(valor)}::jsonb`;
+
 export async function crearImportacion(tx: Tx, nueva: ImportacionNueva): Promise<void> {
+  const { perfil, formato, titulos, mapeo, opciones } = nueva;
   await tx
     .insertInto('importacion')
     .values({
       id: nueva.id,
       entidad: nueva.entidad,
-      perfil: nueva.perfil,
       archivo: nueva.archivo,
       archivo_hash: nueva.hash,
-      deposito_id: nueva.depositoId,
+      bytes: nueva.bytes,
+      guardado: nueva.guardado,
       creada_por: nueva.usuarioId,
+      perfil,
+      formato: json(formato),
+      titulos: sql<string[]>`${titulos}::text[]`,
+      mapeo: json(mapeo),
+      opciones: json(opciones),
     })
     .execute();
 }
 
-/** When the same bytes were taken before, for the same entidad. */
-export async function leerAnterior(tx: Tx, entidad: Entidad, hash: Buffer): Promise<string | undefined> {
-  const previa = await tx
+export type ImportacionGuardada = Lectura & {
+  readonly id: string;
+  readonly version: number;
+  readonly entidad: Entidad;
+  readonly archivo: string;
+  readonly bytes: number;
+  readonly estado: EstadoDeImportacion;
+  readonly guardado: string | null;
+  readonly aplicadaEn: string | null;
+  /** Whether long work is in course. */
+  readonly ocupada: boolean;
+};
+
+const COLUMNAS = [
+  'id',
+  'version',
+  sql<Entidad>`entidad`.as('entidad'),
+  'archivo',
+  'bytes',
+  sql<EstadoDeImportacion>`estado`.as('estado'),
+  'guardado',
+  'perfil',
+  sql<Formato>`formato`.as('formato'),
+  'titulos',
+  sql<Mapeo>`mapeo`.as('mapeo'),
+  sql<Opciones>`opciones`.as('opciones'),
+  'aplicada_en as aplicadaEn',
+  sql<boolean>`exists (select from importacion_tarea t where t.importacion_id = importacion.id)`.as('ocupada'),
+] as const;
+
+export const leerImportacion = (db: Db | Tx, id: string): Promise<ImportacionGuardada | undefined> =>
+  db.selectFrom('importacion').select(COLUMNAS).where('id', '=', id).executeTakeFirst();
+
+/** Locks an importación to decide about it; its rows of staging and progress may still be written meanwhile. */
+export const bloquearImportacion = (tx: Tx, id: string): Promise<ImportacionGuardada | undefined> =>
+  tx.selectFrom('importacion').select(COLUMNAS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Another way of reading the file: what was validated no longer holds. */
+export async function cambiarLectura(tx: Tx, id: string, lectura: Lectura): Promise<void> {
+  const { perfil, formato, titulos, mapeo, opciones } = lectura;
+  await tx
+    .updateTable('importacion')
+    .set({
+      estado: 'CARGADA',
+      version: sql`version + 1`,
+      perfil,
+      formato: json(formato),
+      titulos: sql<string[]>`${titulos}::text[]`,
+      mapeo: json(mapeo),
+      opciones: json(opciones),
+      leidas: null,
+      rechazadas: null,
+      crear: null,
+      actualizar: null,
+      sin_cambios: null,
+      detalles: json([]),
+      fallo: null,
+      validada_en: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function marcarDescartada(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('importacion')
+    .set({ estado: 'DESCARTADA', version: sql`version + 1`, guardado: null, fallo: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type Totales = {
+  readonly leidas: number;
+  readonly rechazadas: number;
+  readonly crear: number;
+  readonly actualizar: number;
+  readonly sinCambios: number;
+  readonly detalles: Importacion['detalles'];
+};
+
+const columnasDeTotales = ({ leidas, rechazadas, crear, actualizar, sinCambios, detalles }: Totales) => ({
+  version: sql<number>`version + 1`,
+  leidas,
+  rechazadas,
+  crear,
+  actualizar,
+  sin_cambios: sinCambios,
+  detalles: json(detalles),
+  fallo: null,
+});
+
+export async function marcarValidada(tx: Tx, id: string, totales: Totales): Promise<void> {
+  await tx
+    .updateTable('importacion')
+    .set({ ...columnasDeTotales(totales), estado: 'VALIDADA', validada_en: sql<string>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The file is not needed any more: what it brought is in the rows of the importación. */
+export async function marcarAplicada(tx: Tx, id: string, totales: Totales, usuarioId: string): Promise<void> {
+  await tx
+    .updateTable('importacion')
+    .set({
+      ...columnasDeTotales(totales),
+      estado: 'APLICADA',
+      guardado: null,
+      validada_en: sql<string>`coalesce(validada_en, clock_timestamp())`,
+      aplicada_en: sql<string>`clock_timestamp()`,
+      aplicada_por: usuarioId,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function marcarRevertida(tx: Tx, id: string, noRevertidas: number, usuarioId: string): Promise<void> {
+  await tx
+    .updateTable('importacion')
+    .set({
+      estado: 'REVERTIDA',
+      version: sql`version + 1`,
+      no_revertidas: noRevertidas,
+      fallo: null,
+      revertida_en: sql<string>`clock_timestamp()`,
+      revertida_por: usuarioId,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When the same bytes were taken before, for the same entidad, and still hold. */
+export async function leerAnterior(
+  db: Db | Tx,
+  { id, entidad, hash }: { readonly id: string; readonly entidad: Entidad; readonly hash: Buffer },
+): Promise<{ readonly id: string; readonly aplicadaEn: string } | undefined> {
+  const previa = await db
     .selectFrom('importacion')
-    .select('aplicada_en')
+    .select(['id', 'aplicada_en as aplicadaEn'])
     .where('archivo_hash', '=', hash)
     .where('entidad', '=', entidad)
     .where('estado', '=', 'APLICADA')
+    .where('id', '<>', id)
     .orderBy('aplicada_en', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return previa?.aplicada_en ?? undefined;
+  return previa?.aplicadaEn ? { id: previa.id, aplicadaEn: previa.aplicadaEn } : undefined;
 }
 
-/** Puts the accepted rows of a lote in staging. */
-export async function copiarLote(copiar: Copiar, importacionId: string, entidad: Entidad, lote: Lote): Promise<void> {
-  if (lote.aceptadas.length === 0) return;
-  const { tabla, columnas } = STAGING[entidad];
-  const filas = lote.aceptadas.values().map((celdas) => [importacionId, ...celdas]);
-  await copiar(tabla, ['importacion_id', ...columnas], filas);
-}
-
-/** Writes down why rows were left out; `desde` is how many were written before. */
-export async function insertarRechazos(
-  tx: Tx,
-  importacionId: string,
-  rechazos: readonly RechazoDeFila[],
-  desde: number,
-): Promise<void> {
-  if (rechazos.length === 0) return;
-  await sql`
-    insert into importacion_rechazo (importacion_id, orden, fila, columna, valor, motivo, referencia)
-    select * from unnest(
-      ${rechazos.map(() => importacionId)}::uuid[], ${rechazos.map((_, i) => desde + i)}::int[],
-      ${rechazos.map(({ fila }) => fila)}::int[], ${rechazos.map(({ columna }) => columna)}::text[],
-      ${rechazos.map(({ valor }) => valor.replaceAll('\u0000', ''))}::text[],
-      ${rechazos.map(({ motivo }) => motivo)}::text[],
-      ${rechazos.map(({ referencia }) => referencia.replaceAll('\u0000', '').slice(0, 80))}::text[])
-  `.execute(tx);
-}
-
-/** Takes rows back out of staging, once something the file alone could not tell spoke against them. */
-export async function quitarDeStaging(
-  tx: Tx,
-  importacionId: string,
-  entidad: Entidad,
-  filas: readonly number[],
-): Promise<void> {
-  await tx
-    .deleteFrom(STAGING[entidad].tabla)
-    .where('importacion_id', '=', importacionId)
-    .where('fila', '=', sql<number>`any(${filas}::int[])`)
+/** The random names of files that somebody may still apply. */
+export async function guardadosVigentes(db: Db): Promise<ReadonlySet<string>> {
+  const filas = await db
+    .selectFrom('importacion')
+    .select('guardado')
+    .where('guardado', 'is not', null)
+    .where(sql<boolean>`greatest(creada_en, validada_en) > now() - interval '7 days'`)
     .execute();
+  return new Set(filas.flatMap(({ guardado }) => guardado ?? []));
 }
 
-export type Totales = { readonly leidas: number; readonly rechazadas: number };
-
-export async function marcarValidada(tx: Tx, importacionId: string, { leidas, rechazadas }: Totales): Promise<void> {
-  await tx
+/** The importaciones whose file was thrown away end there. */
+export async function descartarVencidas(db: Db, guardados: readonly string[]): Promise<void> {
+  if (guardados.length === 0) return;
+  await db
     .updateTable('importacion')
-    .set({ estado: 'VALIDADA', leidas, rechazadas })
-    .where('id', '=', importacionId)
-    .execute();
-}
-
-export async function marcarAplicada(tx: Tx, importacionId: string, creadas: number): Promise<void> {
-  await tx
-    .updateTable('importacion')
-    .set({ estado: 'APLICADA', creadas, aplicada_en: sql<string>`clock_timestamp()` })
-    .where('id', '=', importacionId)
-    .execute();
-}
-
-/** Every reason, in the order of the file. */
-export async function* leerRechazos(tx: Tx, importacionId: string): AsyncGenerator<RechazoDeFila> {
-  yield* tx
-    .selectFrom('importacion_rechazo')
-    .select(['fila', 'columna', 'valor', 'motivo', 'referencia'])
-    .where('importacion_id', '=', importacionId)
-    .orderBy('fila')
-    .orderBy('orden')
-    .stream(1_000);
-}
-
-/** Takes whole comprobantes out of staging: they were taken before. */
-export async function quitarComprobantes(
-  tx: Tx,
-  importacionId: string,
-  comprobantes: readonly string[],
-): Promise<void> {
-  if (comprobantes.length === 0) return;
-  await tx
-    .deleteFrom('importacion_venta')
-    .where('importacion_id', '=', importacionId)
-    .where('comprobante', '=', sql<string>`any(${comprobantes}::text[])`)
+    .set({ estado: 'DESCARTADA', guardado: null, version: sql`version + 1` })
+    .where('guardado', '=', sql<string>`any(${guardados}::text[])`)
+    .where('estado', 'in', ['CARGADA', 'VALIDADA'])
     .execute();
 }

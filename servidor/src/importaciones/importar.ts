@@ -1,38 +1,45 @@
-import { type Entidad, type Perfil, perfilesDe } from '@trastienda/nucleo/importaciones/perfiles.ts';
-import { reconocerTabla, type Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
+import { setTimeout as esperar } from 'node:timers/promises';
+import { MAXIMO_DE_ARCHIVO_MIB, type Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+
+import { perfilesDelProducto } from '@trastienda/nucleo/importaciones/perfiles.ts';
+import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
+import { tablaDe } from '@trastienda/nucleo/importaciones/tabla.ts';
+import { permisos } from '@trastienda/nucleo/permisos.ts';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { type Copiar, enTransaccionConCopia, type Hecha } from '#db/copia.ts';
-import type { Tx } from '#db/db.ts';
+import { conKysely, type Tx } from '#db/db.ts';
 import { esReintentable } from '#http/comando.ts';
-import { exigir, rechazar } from '#http/regla-rota.ts';
+import { crearUsuario, type Usuario } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
-import { aplicarLocalidades, type ConteoDeLocalidades } from './aplicar-localidades.ts';
-import { aplicarVentas, type ConteoDeVentas } from './aplicar-ventas.ts';
-import { type Archivo, abrirArchivo, exigirSinCambios } from './archivo.ts';
+import { type Archivo, abrirArchivo } from './archivo.ts';
 import { elegirDeposito } from './elegir-deposito.ts';
-import {
-  copiarLote,
-  crearImportacion,
-  insertarRechazos,
-  leerAnterior,
-  leerRechazos,
-  marcarAplicada,
-  marcarValidada,
-  quitarDeStaging,
-  type Totales,
-  tomarTurno,
-} from './importaciones.repo.ts';
-import { leerLotes } from './lector.ts';
+import { elegirLista } from './elegir-lista.ts';
+import { leerRechazos } from './filas.query.ts';
+import { crearImportacion, type Lectura, leerAnterior, marcarAplicada, type Totales } from './importaciones.repo.ts';
+import { reconocerArchivo } from './leer-como.ts';
 import type { RechazoDeFila } from './mensajes.ts';
-import type { Avance, Obra } from './obra.ts';
+import type { ConteoDe } from './mesas.ts';
+import type { Avance } from './obra.ts';
+import { type Procesado, procesarArchivo } from './procesar.ts';
+import { tomarTurno } from './tareas.repo.ts';
+import { comodidades } from './trabajo.ts';
+
+/** The console has no server to keep busy. */
+const MAXIMO_DE_FILAS = 5_000_000;
+const INTENTOS = 3;
 
 export type Pedido = {
   readonly entidad: Entidad;
   readonly ruta: string;
   readonly perfil?: string | undefined;
-  /** Code of the depósito sales left from; the default one without it. */
+  /** Code of the depósito sales left from or opening stock goes to; the default one without it. */
   readonly deposito?: string | undefined;
+  /** Name of the lista prices go to; the default one without it. */
+  readonly lista?: string | undefined;
+  readonly modo?: Opciones['modo'] | undefined;
   /** Say what would happen and change nothing. */
   readonly simular: boolean;
   readonly ahora: Date;
@@ -47,40 +54,14 @@ export type Avisos = {
 
 export type Resumen = Totales & {
   readonly archivo: string;
-  /** The title of the profile its header chose. */
-  readonly perfil: string;
+  /** The title of the profile its header chose; null without one. */
+  readonly perfil: string | null;
   /** False when it was a simulation, or there was nothing new. */
   readonly aplicada: boolean;
   /** When the very same file was taken before, ISO. */
   readonly anterior: string | undefined;
-  readonly conteo: ConteoDeLocalidades | ConteoDeVentas;
+  readonly conteo: ConteoDe[Entidad];
 };
-
-/**
- * Takes a file in: one reading to know it, one to validate it in a worker and stage it, and then its rows go through
- * the doors of the rooms. All in one transaction: a broken file, a refusal or a simulation changes nothing.
- */
-export async function importarArchivo(pool: pg.Pool, pedido: Pedido, avisos: Avisos): Promise<Resumen> {
-  const perfiles = exigir(perfilesDe(pedido.entidad, pedido.perfil));
-  const archivo = await abrirArchivo(pedido.ruta);
-  const tabla = exigir(reconocerTabla({ ...archivo, perfiles }));
-  const perfil = tituloDePerfil(perfiles, tabla);
-  for (let intento = 1; ; intento += 1) {
-    try {
-      return await enTransaccionConCopia(pool, (tx, copiar) =>
-        enTransaccion({ tx, copiar, pedido, avisos, archivo, tabla, perfil }),
-      );
-    } catch (error) {
-      // Sales go on meanwhile, and may cross an import that moves the stock of the same artículos.
-      if (intento >= INTENTOS || !esReintentable(error)) throw error;
-    }
-  }
-}
-
-const INTENTOS = 3;
-
-const tituloDePerfil = (perfiles: readonly Perfil[], tabla: Tabla): string =>
-  perfiles.find(({ nombre }) => nombre === tabla.perfil)?.titulo ?? tabla.perfil;
 
 type Taller = {
   readonly tx: Tx;
@@ -88,86 +69,144 @@ type Taller = {
   readonly pedido: Pedido;
   readonly avisos: Avisos;
   readonly archivo: Archivo;
-  readonly tabla: Tabla;
-  readonly perfil: string;
+  readonly lectura: Lectura;
 };
 
-async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
-  const { tx, pedido, avisos, archivo, tabla, perfil } = taller;
-  const { entidad, simular } = pedido;
-  if (!(await tomarTurno(tx))) rechazar('importaciones.otra_en_curso', {});
-  const autor = await pedido.autor(tx);
-  const deposito = entidad === 'ventas' ? await elegirDeposito(tx, pedido.deposito) : null;
-  const id = uuidv7();
-  const { nombre, hash } = archivo;
-  const anterior = await leerAnterior(tx, entidad, hash);
-  const datos = { id, entidad, perfil: tabla.perfil, archivo: nombre, hash, depositoId: deposito?.id ?? null };
-  await crearImportacion(tx, { ...datos, usuarioId: autor.id });
-
-  const leidos = await preparar(taller, id);
-  let rechazadas = leidos.rechazadas;
-  let escritos = leidos.rechazos;
-  const obra: Obra = {
-    tx,
-    importacionId: id,
-    archivo: nombre,
-    usuarioId: autor.id,
-    ahora: pedido.ahora,
-    tabla,
-    simular,
-    avanzar: avisos.avanzar,
-    rechazar: async (rechazos) => {
-      const filas = [...new Set(rechazos.map(({ fila }) => fila))];
-      await insertarRechazos(tx, id, rechazos, escritos);
-      await quitarDeStaging(tx, id, entidad, filas);
-      escritos += rechazos.length;
-      rechazadas += filas.length;
-    },
-  };
-  const conteo = deposito
-    ? await aplicarVentas(obra, deposito)
-    : await aplicarLocalidades(obra, leidos.leidas - leidos.rechazadas);
-
-  const totales = { leidas: leidos.leidas, rechazadas };
-  const creadas = creadasEn(conteo);
-  await marcarValidada(tx, id, totales);
-  await marcarAplicada(tx, id, creadas);
-  await avisos.informar(leerRechazos(tx, id));
-  const aplicada = !simular && creadas > 0;
-  if (aplicada) await auditar(taller, { id, autor, cambios: { archivo: nombre, ...totales, creadas } });
-  return { resultado: { archivo: nombre, perfil, aplicada, anterior, conteo, ...totales }, confirmar: aplicada };
-}
-
-/** Reads the whole file into staging. Only then is it known to be sound. */
-async function preparar({ tx, copiar, pedido, avisos, archivo, tabla }: Taller, id: string) {
-  let leidas = 0;
-  let rechazadas = 0;
-  let rechazos = 0;
-  for await (const lote of leerLotes(archivo, tabla, pedido.ahora)) {
-    await copiarLote(copiar, id, pedido.entidad, lote);
-    await insertarRechazos(tx, id, lote.rechazos, rechazos);
-    leidas += lote.leidas;
-    rechazadas += lote.rechazadas;
-    rechazos += lote.rechazos.length;
-    avisos.avanzar({ etapa: 'leer', hechos: lote.bytes, total: archivo.bytes });
+/**
+ * Takes a file in by the console: one reading to know it, and then everything of it in one transaction: a broken file,
+ * a refusal or a simulation changes nothing.
+ */
+export async function importarArchivo(pool: pg.Pool, pedido: Pedido, avisos: Avisos): Promise<Resumen> {
+  const archivo = await abrirArchivo({ ruta: pedido.ruta, maximoMiB: MAXIMO_DE_ARCHIVO_MIB });
+  const lectura = await reconocer(pool, pedido, archivo);
+  for (let intento = 1; ; intento += 1) {
+    try {
+      return await enTransaccionConCopia(pool, (tx, copiar) =>
+        enTransaccion({ tx, copiar, pedido, avisos, archivo, lectura }),
+      );
+    } catch (error) {
+      // Sales go on meanwhile, and may cross an import that moves the stock of the same artículos.
+      if (intento >= INTENTOS || !esReintentable(error)) throw error;
+      await esperar(200 * intento);
+    }
   }
-  await exigirSinCambios(archivo);
-  return { leidas, rechazadas, rechazos };
 }
 
-const creadasEn = (conteo: ConteoDeLocalidades | ConteoDeVentas): number =>
-  conteo.entidad === 'localidades' ? conteo.creadas : conteo.notas + conteo.devoluciones;
+/** Nobody is there to correct a column: what the header does not say is said at once. */
+async function reconocer(pool: pg.Pool, { entidad, perfil }: Pedido, archivo: Archivo): Promise<Lectura> {
+  const { repetida, ...lectura } = await reconocerArchivo(conKysely(pool), archivo, { entidad, perfil });
+  const faltan = camposQueFaltan(entidad, lectura.mapeo);
+  if (faltan.length > 0) {
+    rechazar('importaciones.encabezado', {
+      entidad,
+      faltan,
+      leidas: lectura.titulos,
+    });
+  }
+  if (repetida !== undefined) rechazar('importaciones.columna_repetida', { columna: repetida });
+  return lectura;
+}
+
+const tituloDe = (perfil: string | null): string | null =>
+  perfilesDelProducto.find(({ nombre }) => nombre === perfil)?.titulo ?? perfil;
+
+async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
+  const { tx, copiar, pedido, avisos, archivo, lectura } = taller;
+  const { entidad, simular, ahora } = pedido;
+  if (!(await tomarTurno(tx))) rechazar('importaciones.otra_en_curso', {});
+  await comodidades(tx);
+  const autor = await pedido.autor(tx);
+  const usuario = operador(autor);
+  const opciones = await opcionesDe(taller);
+  const id = uuidv7();
+  const { nombre, hash, bytes, modificado, ruta } = archivo;
+  const anterior = await leerAnterior(tx, { id, entidad, hash });
+  await crearImportacion(tx, {
+    ...lectura,
+    id,
+    entidad,
+    archivo: nombre,
+    hash,
+    bytes,
+    guardado: null,
+    usuarioId: autor.id,
+    opciones,
+  });
+  const tabla = tablaDe(lectura);
+  const procesado = await procesarArchivo(
+    {
+      tx,
+      copiar,
+      importacionId: id,
+      archivo: nombre,
+      usuario,
+      ahora,
+      tabla,
+      opciones,
+      simular,
+      avanzar: avisos.avanzar,
+    },
+    entidad,
+    {
+      ruta,
+      nombre,
+      bytes,
+      modificado,
+      codificacion: archivo.codificacion,
+      tabla,
+      encabezado: lectura.formato.encabezado,
+      maximoDeFilas: MAXIMO_DE_FILAS,
+    },
+  );
+  await marcarAplicada(tx, id, procesado, autor.id);
+  await avisos.informar(leerRechazos(tx, id));
+  const aplicada = !simular && procesado.crear + procesado.actualizar > 0;
+  if (aplicada) await auditar(tx, { id, autor, archivo: nombre, procesado });
+  const resumen = {
+    archivo: nombre,
+    perfil: tituloDe(lectura.perfil),
+    aplicada,
+    anterior: anterior?.aplicadaEn,
+    ...procesado,
+  };
+  return { resultado: resumen, confirmar: aplicada };
+}
+
+async function opcionesDe({ tx, pedido, lectura }: Taller): Promise<Opciones> {
+  const { deposito, lista, modo } = pedido;
+  return {
+    ...lectura.opciones,
+    ...(modo === undefined ? {} : { modo }),
+    ...(deposito === undefined ? {} : { depositoId: (await elegirDeposito(tx, { codigo: deposito })).id }),
+    ...(lista === undefined ? {} : { listaId: (await elegirLista(tx, lista)).id }),
+  };
+}
+
+/** The operator of the machine may do everything, everywhere. */
+const operador = ({ id, nombre }: { readonly id: string; readonly nombre: string }): Usuario =>
+  crearUsuario(
+    id,
+    nombre,
+    new Map(Object.keys(permisos).map((permiso) => [permiso as keyof typeof permisos, 'TODAS'])),
+  );
 
 type Registro = {
   readonly id: string;
   readonly autor: { readonly id: string; readonly nombre: string };
-  readonly cambios: Readonly<Record<string, string | number>>;
+  readonly archivo: string;
+  readonly procesado: Procesado;
 };
 
-async function auditar({ tx }: Taller, { id, autor, cambios }: Registro): Promise<void> {
+async function auditar(tx: Tx, { id, autor, archivo, procesado }: Registro): Promise<void> {
+  const { leidas, rechazadas, crear, actualizar } = procesado;
   await asentarAuditoria(
     tx,
     { usuarioId: autor.id, quien: autor.nombre, direccion: 'consola', pedidoId: uuidv7() },
-    { accion: 'importacion.aplicar', entidad: 'importacion', id, cambios: diferencias(null, cambios) },
+    {
+      accion: 'importacion.aplicar',
+      entidad: 'importacion',
+      id,
+      cambios: diferencias(null, { archivo, leidas, rechazadas, creadas: crear, actualizadas: actualizar }),
+    },
   );
 }

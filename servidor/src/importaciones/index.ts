@@ -1,3 +1,4 @@
+export { exportable } from './exportables.query.ts';
 export { type Avisos, importarArchivo, type Pedido, type Resumen } from './importar.ts';
 export { escribirInforme } from './informe.ts';
 export type { RechazoDeFila } from './mensajes.ts';

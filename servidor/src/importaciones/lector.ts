@@ -1,39 +1,92 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
-import { ReglaRota } from '#http/regla-rota.ts';
-import type { Archivo } from './archivo.ts';
-import type { Encargo, Lote, Mensaje } from './mensajes.ts';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
+import type { Codificacion } from '@trastienda/nucleo/importaciones/codificacion.ts';
+import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
+import { revisarForma, type Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
+import { CsvError, parse } from 'csv-parse';
+import { ReglaRota, rechazar } from '#http/regla-rota.ts';
 
-/** Enough for the largest row many times over; a file of any length needs no more. */
-const MEMORIA_MIB = 256;
+const FILAS_POR_LOTE = 4_000;
+const FILA_MAXIMA = 256 * 1024;
 
-/**
- * The rows of a file, read and judged in a thread of their own. The thread waits while a lote is being used.
- * Throws `ReglaRota` when the file turns out broken.
- */
-export async function* leerLotes(archivo: Archivo, tabla: Tabla, ahora: Date): AsyncGenerator<Lote> {
-  const { ruta, nombre, codificacion } = archivo;
-  const workerData: Encargo = { ruta, nombre, codificacion, tabla, ahora: ahora.toISOString() };
-  const worker = new Worker(new URL('./lector.worker.ts', import.meta.url), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB },
-  });
-  const fallo = new Promise<never>((_, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (codigo) => reject(new Error(`the reader of files ended with code ${codigo}`)));
-  });
-  // It also fails while nobody waits: when the file is left half-read.
-  fallo.catch(() => {});
+export type Fuente = {
+  readonly ruta: string;
+  readonly nombre: string;
+  readonly codificacion: Codificacion;
+  readonly tabla: Tabla;
+  /** The row of the titles; the data begin below. */
+  readonly encabezado: number;
+  readonly maximoDeFilas: number;
+};
+
+type Uso = {
+  /** A row with something in it and well shaped, or why it is not. */
+  readonly fila: (celdas: readonly string[], fila: number, mal: Rechazo | undefined) => void;
+  /** Now and then and at the end, with how far into the file. */
+  readonly lote: (bytes: number) => Promise<void>;
+};
+
+/** Reads, decodes and splits the rows of a file, some at a time. Throws `ReglaRota` when the file turns out broken. */
+export async function leerFilas(fuente: Fuente, uso: Uso): Promise<void> {
+  const { tabla, encabezado, maximoDeFilas } = fuente;
+  const origen = createReadStream(fuente.ruta);
+  const final = { conSalto: false };
+  const registros = Readable.from(decodificar(origen, fuente.codificacion, final)).pipe(
+    parse({ delimiter: tabla.separador, relax_column_count: true, relax_quotes: true, max_record_size: FILA_MAXIMA }),
+  );
+  let fila = 0;
+  let leidas = 0;
+  let ultima: readonly string[] = [];
   try {
-    for (;;) {
-      const [mensaje] = (await Promise.race([once(worker, 'message'), fallo])) as [Mensaje];
-      if (mensaje.tipo === 'fin') return;
-      if (mensaje.tipo === 'rechazo') throw new ReglaRota(mensaje.error);
-      yield mensaje.lote;
-      worker.postMessage('seguir');
+    for await (const celdas of registros as AsyncIterable<string[]>) {
+      fila += 1;
+      ultima = celdas;
+      if (fila <= encabezado) continue;
+      const forma = revisarForma(tabla, celdas, fila);
+      if (forma === 'en_blanco') continue;
+      leidas += 1;
+      if (leidas > maximoDeFilas)
+        rechazar('importaciones.demasiadas_filas', { archivo: fuente.nombre, maximo: maximoDeFilas });
+      uso.fila(celdas, fila, forma === 'bien' ? undefined : forma);
+      if (leidas % FILAS_POR_LOTE === 0) await uso.lote(origen.bytesRead);
     }
+  } catch (error) {
+    throw new ReglaRota(explicar(error, fila + 1));
   } finally {
-    await worker.terminate();
+    origen.destroy();
   }
+  if (leidas === 0) rechazar('importaciones.sin_renglones', { archivo: fuente.nombre });
+  const corta = ultima.length < tabla.titulos.length && ultima.some((celda) => celda !== '');
+  if (corta && !final.conSalto) {
+    rechazar('importaciones.cortado', { fila, columnas: ultima.length, esperadas: tabla.titulos.length });
+  }
+  await uso.lote(origen.bytesRead);
+}
+
+/** The text of a file without its BOM. Its bytes were judged before: here they only turn into letters. */
+async function* decodificar(
+  origen: ReadStream,
+  codificacion: Codificacion,
+  final: { conSalto: boolean },
+): AsyncGenerator<string> {
+  const decodificador = new TextDecoder(codificacion);
+  for await (const trozo of origen) {
+    const texto = decodificador.decode(trozo, { stream: true });
+    if (texto === '') continue;
+    final.conSalto = /[\r\n]$/.test(texto);
+    yield texto;
+  }
+  yield decodificador.decode();
+}
+
+const CAUSAS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'hay una comilla que se abre y no se cierra',
+  CSV_MAX_RECORD_SIZE: 'hay una fila desmedida, quizá por una comilla de más',
+};
+
+function explicar(error: unknown, fila: number): ErrorDeNegocio {
+  const causa = error instanceof CsvError ? CAUSAS[error.code] : undefined;
+  if (causa === undefined) throw error;
+  return { code: 'importaciones.mal_armado', data: { fila, causa } };
 }

@@ -34,7 +34,7 @@ describe('importar localidades', () => {
     const resumen = await importarEn(base, { entidad: 'localidades', ruta });
 
     expect(resumen).toMatchObject({
-      perfil: 'Localidades',
+      perfil: null,
       leidas: 5,
       rechazadas: 2,
       aplicada: true,

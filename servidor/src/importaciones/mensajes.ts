@@ -1,34 +1,30 @@
+import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
-import type { Codificacion } from '@trastienda/nucleo/importaciones/codificacion.ts';
+import type { Tarea } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
-import type { Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
-import type { Celda } from '#db/copia.ts';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import type { Autor } from '#plataforma/auditoria.ts';
+import type { Avance } from './obra.ts';
 
-/** What the worker needs to read a file. */
+/** Long work for a thread: plain values, so that they can travel. */
 export type Encargo = {
-  readonly ruta: string;
-  readonly nombre: string;
-  readonly codificacion: Codificacion;
-  readonly tabla: Tabla;
-  /** ISO instant: dates after it have not come. */
+  readonly importacionId: string;
+  readonly tarea: Tarea;
+  readonly autor: Autor;
+  /** What who asked may do: the thread looks again where the file leads to sucursales. */
+  readonly permisos: readonly (readonly [Permiso, AlcanceDePermiso])[];
+  /** Where the file is. */
+  readonly ruta: string | null;
+  /** ISO instant: prices hold from then on, and dates after it have not come. */
   readonly ahora: string;
+  readonly url: string;
+  readonly ejecutor: number;
 };
 
 export type RechazoDeFila = Rechazo & { readonly referencia: string };
 
-/** Some rows, already judged: cells for staging, or why not. */
-export type Lote = {
-  readonly aceptadas: readonly (readonly Celda[])[];
-  readonly rechazos: readonly RechazoDeFila[];
-  /** Rows with something in them; a row may have several rechazos. */
-  readonly leidas: number;
-  readonly rechazadas: number;
-  /** How far into the file. */
-  readonly bytes: number;
-};
-
-/** What the worker tells. After each lote it waits to be told to go on, so that memory does not depend on the file. */
+/** What the thread tells. */
 export type Mensaje =
-  | { readonly tipo: 'lote'; readonly lote: Lote }
-  | { readonly tipo: 'fin' }
+  | { readonly tipo: 'avance'; readonly avance: Avance }
+  | { readonly tipo: 'hecho' }
   | { readonly tipo: 'rechazo'; readonly error: ErrorDeNegocio };

@@ -1,30 +1,56 @@
+import type { Importacion, Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
 import type { Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
+import type { Copiar } from '#db/copia.ts';
 import type { Tx } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 import type { Parte } from './staging.query.ts';
 
 export type Avance = {
-  readonly etapa: 'leer' | 'aplicar';
+  readonly etapa: 'leer' | 'comparar' | 'guardar';
   readonly hechos: number;
   readonly total: number;
 };
 
-/** What applying the staged rows of one importación stands on. */
+/** What the work on the rows of one importación stands on. */
 export type Obra = {
   readonly tx: Tx;
+  readonly copiar: Copiar;
   readonly importacionId: string;
   readonly archivo: string;
-  readonly usuarioId: string;
+  readonly usuario: Usuario;
   readonly ahora: Date;
   readonly tabla: Tabla;
-  /** Decide everything, write nothing outside staging. */
+  readonly opciones: Opciones;
+  /** Decide everything, write nothing outside the rows of the importación. */
   readonly simular: boolean;
-  /** Writes down what only the database could tell wrong, and takes those rows out of staging. */
+  /** Writes down what only the database could tell wrong. */
   readonly rechazar: (rechazos: readonly RechazoDeFila[]) => Promise<void>;
   readonly avanzar: (avance: Avance) => void;
 };
 
-/** The title the file gives to a field of its profile. */
+/** What came of the rows that could be read. */
+export type Conteo = {
+  readonly crear: number;
+  readonly actualizar: number;
+  readonly sinCambios: number;
+  readonly detalles: Importacion['detalles'];
+};
+
+/** Where the rows of a file are put down while it is read, and what is done with them once it was read whole. */
+export type Mesa<Propio extends Conteo = Conteo> = {
+  /** The field that names a row that could not be taken. */
+  readonly referencia: string;
+  /** Takes a row, or says why not. */
+  readonly recibir: (celdas: readonly string[], fila: number) => readonly Rechazo[];
+  /** Hands the rows received so far to the database. */
+  readonly volcar: () => Promise<void>;
+  /** Compares, decides and, unless it is a rehearsal, writes. Every row received leaves its result behind. */
+  readonly terminar: () => Promise<Propio>;
+};
+
+/** The title the file gives to a field. */
 export const tituloDe = ({ tabla }: Pick<Obra, 'tabla'>, campo: string): string =>
   tabla.titulos[tabla.lugares[campo] ?? -1] ?? '';
 

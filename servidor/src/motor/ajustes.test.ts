@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exigirGarantias, exigirVersion } from './ajustes.ts';
+import { exigirGarantias, exigirVersion, sincroniaDeRecuperacion } from './ajustes.ts';
 import { carpetaDePrueba, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
 import { conCliente } from './conexion.ts';
 import { leerPid } from './pid.ts';
@@ -106,4 +106,12 @@ it('guard 8: runs with the settings for a small machine and never logs the value
     const [fila] = await preguntar(motor.url, `select current_setting('${nombre}') as valor`);
     expect(`${nombre}=${fila?.valor}`).toMatch(valor instanceof RegExp ? valor : `${nombre}=${valor}`);
   }
+});
+
+it('syncs the whole file system after a crash only where that tells of disk errors', () => {
+  const syncfs = { recovery_init_sync_method: 'syncfs' };
+  expect(sincroniaDeRecuperacion('linux', '5.8.0-generic')).toEqual(syncfs);
+  expect(sincroniaDeRecuperacion('linux', '6.1.158')).toEqual(syncfs);
+  expect(sincroniaDeRecuperacion('linux', '5.4.0')).toEqual({});
+  expect(sincroniaDeRecuperacion('darwin', '25.0.0')).toEqual({});
 });

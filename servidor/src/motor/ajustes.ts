@@ -1,3 +1,4 @@
+import { release } from 'node:os';
 import type pg from 'pg';
 import { frases, MotorImposible } from './frases.ts';
 import { leerVersion, VERSION_MINIMA } from './version.ts';
@@ -24,9 +25,20 @@ const MEDIDA = {
 
 export type Escucha = { readonly carpeta: string; readonly puerto: number; readonly porRed: boolean };
 
+/**
+ * After a crash PostgreSQL syncs every file of the cluster, one by one, while nobody can connect: seconds. Linux syncs
+ * the whole file system in one call, which tells of disk errors since 5.8.
+ */
+export function sincroniaDeRecuperacion(plataforma = process.platform, version = release()): Record<string, string> {
+  const [mayor = 0, menor = 0] = version.split('.').map((parte) => Number.parseInt(parte, 10));
+  const sirve = plataforma === 'linux' && (mayor > 5 || (mayor === 5 && menor >= 8));
+  return sirve ? { recovery_init_sync_method: 'syncfs' } : {};
+}
+
 export function argumentos(cluster: string, registros: string, escucha: Escucha): string[] {
   const ajustes: Record<string, string> = {
     ...MEDIDA,
+    ...sincroniaDeRecuperacion(),
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',

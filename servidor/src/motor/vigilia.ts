@@ -16,6 +16,8 @@ type Vigilancia = {
 const RONDA_MS = 250;
 const ESPERAS_MS = [0, 250, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const TRANQUILO_MS = 60_000;
+/** An engine that starts well and falls again is worth starting again soon; the long pauses are for one that cannot. */
+const TRAS_INICIAR_BIEN = 3;
 
 /** Watches the engine, ours or adopted, and brings it back with growing pauses for as long as the server lives. */
 export function vigilar({ pid, volver, avisar, log }: Vigilancia): { terminar: () => Promise<void> } {
@@ -32,6 +34,7 @@ export function vigilar({ pid, volver, avisar, log }: Vigilancia): { terminar: (
       intentos += 1;
       try {
         await volver();
+        intentos = Math.min(intentos, TRAS_INICIAR_BIEN);
         log.info(frases.recuperado);
         avisar('listo');
         return;

@@ -40,8 +40,8 @@ export async function asentarAuditoria(tx: Tx, autor: Autor, hecho: Hecho): Prom
   await sentenciaDeAuditoria(autor, hecho).execute(tx);
 }
 
-/** The one statement that writes it. */
-export function sentenciaDeAuditoria(autor: Autor, hecho: Hecho): RawBuilder<unknown> {
+/** The one statement that writes it, and with it another that needs nothing of it. */
+export function sentenciaDeAuditoria(autor: Autor, hecho: Hecho, otra?: RawBuilder<unknown>): RawBuilder<unknown> {
   const cambios = hecho.cambios ?? [];
   return sql`
     with cabecera as (
@@ -49,7 +49,7 @@ export function sentenciaDeAuditoria(autor: Autor, hecho: Hecho): RawBuilder<unk
       values (${autor.usuarioId}, ${autor.quien}, ${autor.direccion}, ${autor.pedidoId}, ${hecho.accion},
               ${hecho.entidad}, ${hecho.id}, ${hecho.sucursalId ?? null}, ${hecho.motivo ?? null})
       returning id
-    )
+    )${otra ? sql`, otra as (${otra})` : sql``}
     insert into auditoria_campo (auditoria_id, orden, campo, antes, despues)
     select (select id from cabecera), * from unnest(
       ${cambios.map((_, i) => i)}::int[], ${cambios.map((cambio) => cambio.campo)}::text[],

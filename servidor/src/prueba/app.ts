@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Rol, roles } from '@trastienda/nucleo/acceso/roles.ts';
 import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { quienEs } from '#acceso/index.ts';
 import { crearApp } from '#app.ts';
@@ -29,7 +32,16 @@ export type Cliente = {
   readonly patch: (url: string, cuerpo: unknown, extra?: Extra) => Promise<Contestacion>;
   readonly put: (url: string, cuerpo: unknown, extra?: Extra) => Promise<Contestacion>;
   readonly delete: (url: string, cuerpo?: unknown, extra?: Extra) => Promise<Contestacion>;
+  /** A form with a file after its fields, as a browser sends it. */
+  readonly subir: (
+    url: string,
+    campos: Readonly<Record<string, string>>,
+    archivo?: ArchivoDePrueba,
+    extra?: Extra,
+  ) => Promise<Contestacion>;
 };
+
+export type ArchivoDePrueba = { readonly nombre: string; readonly contenido: string | Uint8Array };
 
 export type Acceso = {
   readonly rol?: Rol;
@@ -47,11 +59,13 @@ export type Prueba = BaseDePrueba & {
   readonly cliente: (acceso?: Acceso) => Promise<Cliente>;
   /** The clock of the server; tests may set it. */
   readonly reloj: { ahora: Date | undefined };
+  readonly dataDir: string;
 };
 
 /** The whole server on a database of its own (or on the one at `url`), with people made to measure. */
 export async function crearPrueba(opciones: { readonly url?: string } = {}): Promise<Prueba> {
   const base = opciones.url === undefined ? await crearBaseDePrueba() : abrirBase(opciones.url);
+  const dataDir = await mkdtemp(join(tmpdir(), 'datos-'));
   const personas = new Map<string, Identidad>();
   const reloj: Prueba['reloj'] = { ahora: undefined };
   const app = await crearApp(
@@ -72,6 +86,8 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
       },
       https: false,
       httpAbierto: false,
+      dataDir,
+      databaseUrl: base.url,
     },
     { pool: base.pool, nivel: 'silent' },
   );
@@ -82,6 +98,7 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
     ...base,
     app,
     reloj,
+    dataDir,
     cliente: async (acceso = {}) => {
       const identidad = await crearPersona(base.db, acceso);
       personas.set(identidad.usuario.id, identidad);
@@ -91,6 +108,7 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
       escribirRutas();
       await app.close();
       await base.cerrar();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -134,13 +152,7 @@ function crearCliente(app: FastifyInstance, usuarioId: string): Cliente {
         },
         ...(cuerpo === undefined ? {} : { payload: JSON.stringify(cuerpo) }),
       });
-      const esJson = String(respuesta.headers['content-type'] ?? '').includes('json');
-      return {
-        status: respuesta.statusCode,
-        cuerpo: esJson ? respuesta.json() : undefined,
-        texto: respuesta.body,
-        encabezados: respuesta.headers,
-      };
+      return aContestacion(respuesta);
     };
   return {
     usuarioId,
@@ -149,5 +161,50 @@ function crearCliente(app: FastifyInstance, usuarioId: string): Cliente {
     patch: llamar('PATCH'),
     put: llamar('PUT'),
     delete: llamar('DELETE'),
+    subir: async (url, campos, archivo, { clave } = {}) => {
+      const { cuerpo, tipo } = formulario(campos, archivo);
+      const respuesta = await app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          'x-prueba-usuario': usuarioId,
+          'content-type': tipo,
+          ...(clave === undefined ? {} : { 'idempotency-key': clave }),
+        },
+        payload: cuerpo,
+      });
+      return aContestacion(respuesta);
+    },
+  };
+}
+
+function aContestacion(respuesta: LightMyRequestResponse): Contestacion {
+  const esJson = String(respuesta.headers['content-type'] ?? '').includes('json');
+  return {
+    status: respuesta.statusCode,
+    cuerpo: esJson ? respuesta.json() : undefined,
+    texto: respuesta.body,
+    encabezados: respuesta.headers,
+  };
+}
+
+function formulario(campos: Readonly<Record<string, string>>, archivo: ArchivoDePrueba | undefined) {
+  const limite = 'limite-de-prueba-7f3a';
+  const partes = Object.entries(campos).map(([nombre, valor]) =>
+    Buffer.from(`--${limite}\r\ncontent-disposition: form-data; name="${nombre}"\r\n\r\n${valor}\r\n`),
+  );
+  if (archivo) {
+    const { nombre, contenido } = archivo;
+    partes.push(
+      Buffer.from(
+        `--${limite}\r\ncontent-disposition: form-data; name="archivo"; filename="${nombre}"\r\ncontent-type: text/csv\r\n\r\n`,
+      ),
+      Buffer.from(contenido),
+      Buffer.from('\r\n'),
+    );
+  }
+  return {
+    cuerpo: Buffer.concat([...partes, Buffer.from(`--${limite}--\r\n`)]),
+    tipo: `multipart/form-data; boundary=${limite}`,
   };
 }

@@ -22,7 +22,7 @@ export type Puente = {
   readonly reponer: () => Promise<void>;
 };
 
-const COMMIT_PEDIDO = 'commit\0';
+/** The tag of the answer. */
 const COMMIT_HECHO = 'COMMIT\0';
 
 /** A wire to the database that a test can cut, slow down and mend. */
@@ -40,7 +40,7 @@ export async function crearPuente(url: string): Promise<Puente> {
 
   const unir = (cliente: Socket) => {
     const base = alla();
-    const estado = { falla: () => falla, alcanzar: () => ++alcanzadas, mudo: false, commit: false };
+    const estado = { falla: () => falla, alcanzar: () => ++alcanzadas, mudo: false };
     const extremos = [cliente, base] as const;
     const cerrar = () => {
       for (const extremo of extremos) {
@@ -67,8 +67,8 @@ export async function crearPuente(url: string): Promise<Puente> {
   const propio = await escuchar(0);
   const puenteado = new URL(url);
   puenteado.host = `127.0.0.1:${propio}`;
-  const soltarTodo = (como: 'destroy' | 'resetAndDestroy') => {
-    for (const extremo of abiertos) extremo[como]();
+  const soltarTodo = (cerrar: (extremo: Socket) => void) => {
+    for (const extremo of abiertos) cerrar(extremo);
     abiertos.clear();
   };
   return {
@@ -78,10 +78,10 @@ export async function crearPuente(url: string): Promise<Puente> {
       alcanzadas = 0;
     },
     alcanzadas: () => alcanzadas,
-    resetear: () => soltarTodo('resetAndDestroy'),
+    resetear: () => soltarTodo(resetear),
     cortar: async () => {
       const cerrado = new Promise((listo) => servidor?.close(listo));
-      soltarTodo('destroy');
+      soltarTodo((extremo) => extremo.destroy());
       await cerrado;
     },
     reponer: async () => {
@@ -91,11 +91,16 @@ export async function crearPuente(url: string): Promise<Puente> {
   };
 }
 
+/** Only TCP knows a reset; a socket of the file system is closed. */
+const resetear = (extremo: Socket): void => {
+  if (extremo.remotePort === undefined) extremo.destroy();
+  else extremo.resetAndDestroy();
+};
+
 type Estado = {
   readonly falla: () => Falla;
   readonly alcanzar: () => void;
   mudo: boolean;
-  commit: boolean;
 };
 
 /** What is done with a piece: sent after a wait, or `undefined` when it goes no further. */
@@ -118,14 +123,13 @@ function pasar(desde: Socket, hacia: Socket, decidir: (trozo: Buffer) => Destino
 function alPedir(estado: Estado, trozo: Buffer): Destino {
   const falla = estado.falla();
   if (tragado(estado, falla)) return undefined;
-  if (falla.tipo === 'commit' && trozo.includes(COMMIT_PEDIDO)) estado.commit = true;
   return { trozo, espera: falla.tipo === 'latencia' ? falla.ms : 0 };
 }
 
 function alResponder(estado: Estado, trozo: Buffer, cerrar: () => void): Destino {
   const falla = estado.falla();
   if (tragado(estado, falla)) return undefined;
-  if (estado.commit && trozo.includes(COMMIT_HECHO)) {
+  if (falla.tipo === 'commit' && trozo.includes(COMMIT_HECHO)) {
     estado.alcanzar();
     cerrar();
     return undefined;

@@ -6,13 +6,11 @@ import { aLaVez } from '#db/transaccion.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { bloquear } from './abrir-nota.ts';
+import { abrirConPartes } from './abrir-nota.ts';
 import { apartar, bloquearLibre } from './apartar.ts';
 import { exigirAptas, exigirConocidas } from './exigir-partes.ts';
 import { exigirStock } from './exigir-stock.ts';
 import { moverNota } from './notas.repo.ts';
-import { leerPartes } from './partes.query.ts';
-import { leerRenglones } from './renglones.query.ts';
 import { contestar } from './respuesta.ts';
 
 type Pedido = { readonly version: number; readonly parcial?: boolean | undefined };
@@ -20,10 +18,8 @@ type Pedido = { readonly version: number; readonly parcial?: boolean | undefined
 /** Confirms a draft and reserves its stock: all of it, or what there is when the user accepts a part. */
 export async function confirmarNota(orden: Orden, id: string, { version, parcial = false }: Pedido): Promise<Nota> {
   const { tx, usuario, auditar } = orden;
-  const encabezado = await bloquear(orden, { id, version, permiso: 'nota.confirmar' });
-  exigir(cicloDeNota.destinos(encabezado.estado, 'confirmar'));
-  const [renglones, partes] = await aLaVez(tx, [() => leerRenglones(tx, id), () => leerPartes(tx, encabezado)]);
-  const nota = { ...encabezado, renglones };
+  const { nota, partes } = await abrirConPartes(orden, { id, version, permiso: 'nota.confirmar' });
+  exigir(cicloDeNota.destinos(nota.estado, 'confirmar'));
   exigirAptas(exigirConocidas(partes));
   const noVendibles = noVendiblesDe(nota.renglones.map(({ articulo }) => articulo));
   if (noVendibles.length > 0) rechazar('ventas.articulo_no_vendible', { articulos: noVendibles });

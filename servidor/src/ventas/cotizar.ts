@@ -4,29 +4,24 @@ import type { RenglonEditado } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import { type ArticuloDeRenglon, armarRenglones } from '@trastienda/nucleo/ventas/renglones.ts';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from '#db/db.ts';
 import { datosInvalidos, exigir, type Issue } from '#http/regla-rota.ts';
 import { mensajeDeDecimales } from './exigir-renglones.ts';
-import { leerArticulos } from './leer-articulos.ts';
 
 type Cotizable = { readonly articuloId: string; readonly cantidad: string };
-type Lista = { readonly listaId: string; readonly ahora: Date };
 
-type Armado = Lista & {
+type Armado = {
   readonly pedidos: readonly RenglonEditado[];
+  /** The artículo of each one, in their order (`leerArticulos`). */
+  readonly leidos: readonly (ArticuloDeRenglon | undefined)[];
   /** The lines the nota has now. */
   readonly anteriores: readonly RenglonDeNota[];
   readonly puedeCambiarPrecio: boolean;
 };
 
 /** The lines of a draft from what was asked, priced and frozen. Everything wrong with the data is said at once. */
-export async function armar(
-  tx: Tx,
-  { pedidos, anteriores, puedeCambiarPrecio, ...lista }: Armado,
-): Promise<RenglonDeNota[]> {
+export function armar({ pedidos, leidos, anteriores, puedeCambiarPrecio }: Armado): RenglonDeNota[] {
   const porId = new Map(anteriores.map((renglon) => [renglon.id, renglon]));
   exigirConocidos(pedidos, porId);
-  const leidos = await leerArticulos(tx, pedidos, lista);
   exigirCantidades(pedidos, leidos);
   const renglones = exigir(
     armarRenglones(

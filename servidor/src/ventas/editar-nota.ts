@@ -9,6 +9,7 @@ import { abrirNota, type NotaAbierta } from './abrir-nota.ts';
 import { cambiosDeRenglones } from './cambios-de-renglones.ts';
 import { armar } from './cotizar.ts';
 import { exigirAptas, exigirConocidas, type PartesConocidas } from './exigir-partes.ts';
+import { leerArticulos } from './leer-articulos.ts';
 import { cambiarBorrador } from './notas.repo.ts';
 import { leerPartes } from './partes.query.ts';
 import { reemplazarRenglones } from './renglones.repo.ts';
@@ -26,12 +27,11 @@ export async function editarNota(orden: Orden, id: string, pedido: NotaEditada):
   exigirAptas(partes);
   const listaId = clienteId === nota.clienteId ? nota.listaId : partes.cliente.listaId;
   const renglones = pedido.renglones
-    ? await armar(tx, {
+    ? armar({
         pedidos: pedido.renglones,
+        leidos: await leerArticulos(tx, pedido.renglones, { listaId, ahora }),
         anteriores: nota.renglones,
         puedeCambiarPrecio: usuario.puede('precio.modificar', sucursalId),
-        listaId,
-        ahora,
       })
     : nota.renglones;
 

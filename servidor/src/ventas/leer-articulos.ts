@@ -1,6 +1,7 @@
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, CERO } from '@trastienda/nucleo/comun/decimal.ts';
 import type { ArticuloDeRenglon } from '@trastienda/nucleo/ventas/renglones.ts';
+import type { RawBuilder } from 'kysely';
 import { leerParaRenglones } from '#articulos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
 
@@ -13,7 +14,7 @@ type Cotizable = { readonly articuloId: string; readonly cantidad: string };
 export async function leerArticulos(
   db: Db | Tx,
   renglones: readonly Cotizable[],
-  lista: { readonly listaId: string; readonly ahora: Date },
+  lista: { readonly listaId: string | RawBuilder<string>; readonly ahora: Date },
 ): Promise<(ArticuloDeRenglon | undefined)[]> {
   const pedidas = new Map<string, Big>();
   for (const { articuloId, cantidad } of renglones) {

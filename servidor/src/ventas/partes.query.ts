@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
 /** The customer and the place of a nota, as far as selling asks about them. */
@@ -19,17 +19,27 @@ type Fila = {
   readonly vende: boolean;
 };
 
+/** The list a customer buys by: its own, or the one for everybody. Nothing when nobody has that id. */
+export const listaDe = (clienteId: string): RawBuilder<string> => sql`
+  (select coalesce(c.lista_id, l.id) from cliente c cross join lista_precio l where c.id = ${clienteId} and l.omision)`;
+
 /** Both in one reading; what does not exist is undefined. A virtual depósito has no sucursal, so it is none either. */
-export async function leerPartes(
+export const leerPartes = (
   tx: Tx,
   { clienteId, depositoId }: { readonly clienteId: string; readonly depositoId: string },
-): Promise<Partes> {
+): Promise<Partes> => leer(tx, sql`(values (${clienteId}::uuid, ${depositoId}::uuid)) as n (cliente_id, deposito_id)`);
+
+/** Those of a nota that is there. */
+export const leerPartesDeNota = (tx: Tx, notaId: string): Promise<Partes> =>
+  leer(tx, sql`(select cliente_id, deposito_id from nota_pedido where id = ${notaId}) as n`);
+
+async function leer(tx: Tx, nombradas: RawBuilder<unknown>): Promise<Partes> {
   const { rows } = await sql<Fila>`
     select c.razon_social, c.estado, c.bloqueo_motivo, coalesce(c.lista_id, l.id) as lista_id,
            d.nombre as deposito, d.sucursal_id, d.vendible and d.activo and s.activa as vende
-    from (values (1)) as una (fila)
-    left join cliente c on c.id = ${clienteId}
-    left join deposito d on d.id = ${depositoId} and not d.virtual
+    from ${nombradas}
+    left join cliente c on c.id = n.cliente_id
+    left join deposito d on d.id = n.deposito_id and not d.virtual
     left join sucursal s on s.id = d.sucursal_id
     left join lista_precio l on l.omision
   `.execute(tx);

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
+import { type Theme, useColorScheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
 import { Atajo } from '#ui/atajo.tsx';
+import { oculto } from '#ui/oculto.tsx';
 import { anchoMaximo } from './ancho.ts';
 import { BarraHorizontal } from './barra-horizontal.tsx';
 import { MenuDeCuenta } from './menu-de-cuenta.tsx';
@@ -84,9 +85,10 @@ function BotonDeMenu({ hayLugar, onAbrirMenu }: Pick<Props, 'hayLugar' | 'onAbri
 function BotonDeBuscar({ onBuscar }: Pick<Props, 'onBuscar'>) {
   const { t } = useTranslation('armazon');
   return (
-    <ButtonBase onClick={onBuscar} aria-label={t('paleta.abrir')} aria-keyshortcuts="Control+K Meta+K" sx={caja}>
+    <ButtonBase onClick={onBuscar} aria-keyshortcuts="Control+K Meta+K" sx={caja}>
       <IconSearch size={20} stroke={1.5} aria-hidden />
-      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, flex: 1, textAlign: 'start' }}>
+      {/* The button is called as it reads, also where only its icon is seen. */}
+      <Box component="span" sx={invitacion}>
         {t('paleta.invitacion')}
       </Box>
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
@@ -165,6 +167,12 @@ function BotonDeModo() {
     </Tooltip>
   );
 }
+
+const invitacion = (theme: Theme) => ({
+  flex: 1,
+  textAlign: 'start' as const,
+  [theme.breakpoints.down('md')]: oculto,
+});
 
 const caja = {
   gap: 1.25,

@@ -28,6 +28,15 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
       ancho: 164,
       celda: (una) => <EstadoDeImportacion importacion={una} />,
     },
+    { id: 'quien', titulo: t('lista.quien'), ancho: 148, ocultaBajo: 'lg', celda: ({ creadaPor }) => creadaPor },
+    {
+      id: 'cuando',
+      titulo: t('lista.cuando'),
+      ancho: 140,
+      ordenable: true,
+      ordenPor: 'creada',
+      celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
+    },
     {
       id: 'crear',
       titulo: t('lista.creadas'),
@@ -48,15 +57,6 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
       ancho: 88,
       alinear: 'fin',
       celda: ({ rechazadas }) => <Cuantas cantidad={rechazadas} mal />,
-    },
-    { id: 'quien', titulo: t('lista.quien'), ancho: 148, ocultaBajo: 'lg', celda: ({ creadaPor }) => creadaPor },
-    {
-      id: 'cuando',
-      titulo: t('lista.cuando'),
-      ancho: 140,
-      ordenable: true,
-      ordenPor: 'creada',
-      celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
     },
   ];
 }

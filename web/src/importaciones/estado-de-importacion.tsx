@@ -12,7 +12,7 @@ export function EstadoDeImportacion({ importacion }: { readonly importacion: Fil
   if (!tarea) return <ChipDeImportacion importacion={importacion} />;
   const porcentaje = porcentajeDe(tarea);
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, py: 0.5, maxWidth: 148 }}>
+    <Box sx={{ display: 'grid', gap: 0.5, py: 0.5, width: 148, maxWidth: '100%' }}>
       <Box
         sx={{
           display: 'flex',

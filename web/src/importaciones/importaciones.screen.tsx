@@ -32,7 +32,8 @@ export function ImportacionesScreen() {
   const lista = useLista(listarImportaciones, consulta.valores);
   const columnas = useColumnasDeImportaciones(consulta.valores.buscar);
   const informe = useInforme();
-  useSeguimiento(lista.filas?.some(({ tarea }) => tarea !== null) ?? false, lista.reintentar);
+  const trabajando = lista.filas?.some(({ tarea }) => tarea !== null) ?? false;
+  useSeguimiento(trabajando, lista.reintentar);
 
   const abrir = ({ id }: FilaDeImportacion) => void navigate({ to: '/importaciones/$id', params: { id } });
   const boton = puede(cargarArchivo) && (
@@ -61,7 +62,8 @@ export function ImportacionesScreen() {
         etiqueta={t('titulo')}
         columnas={columnas}
         consulta={consulta}
-        lista={lista}
+        // Asking every second for how a work goes is no reason to dim what is there.
+        lista={{ ...lista, actualizando: lista.actualizando && !trabajando }}
         idDe={({ id }) => id}
         nombreDe={({ archivo }) => archivo}
         onAbrir={abrir}

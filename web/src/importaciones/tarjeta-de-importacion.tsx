@@ -9,7 +9,7 @@ export function TarjetaDeImportacion({ importacion }: { readonly importacion: Fi
   const { t } = useTranslation('importaciones');
   const { archivo, entidad, creadaEn, creadaPor, crear, actualizar, rechazadas } = importacion;
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{archivo}</Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {t(`entidad.${entidad}.titulo`)} · {formatearFechaHora(creadaEn)} · {creadaPor}

@@ -37,13 +37,21 @@ export type Articulo = {
 export type Catalogo = {
   readonly total: number;
   readonly articulo: (i: number) => Articulo;
+  /** Only what kind of article it is, which is quicker to tell. */
+  readonly subfamilia: (i: number) => Subfamilia;
   /** The prices of the article in that place, oldest first. */
   readonly precios: (articulo: Articulo, i: number) => readonly Vigencia[];
   /** Which subfamilias have articles. */
   readonly usadas: readonly Subfamilia[];
 };
 
-type Eleccion = { readonly sub: number; readonly vuelta: number; readonly cual: number };
+type Eleccion = {
+  readonly sub: number;
+  readonly vuelta: number;
+  readonly cual: number;
+  /** How many of its applications the shop cares for. */
+  readonly anchura: number;
+};
 
 /** Bar codes, original numbers and the like have six digits of their own. */
 export const ARTICULOS_MAXIMO = 1_000_000;
@@ -60,26 +68,32 @@ export function crearCatalogo(total: number, semilla: string, hasta: Date): Cata
   );
   const mezclar = permutacion(total, semillaDe(semilla, 'orden'));
   const numerar = permutacion(ARTICULOS_MAXIMO, semillaDe(semilla, 'numeros'));
-  const barajas = subfamilias.map(({ capacidad, nombre }) => permutacion(capacidad, semillaDe(semilla, 'sub', nombre)));
+  const barajas = subfamilias.map((subfamilia, i) => barajar(subfamilia, reparto[i] ?? 0, semilla));
 
   const elegir = (i: number): Eleccion => {
     const lugar = mezclar(i);
     const sub = lugarEn(sumas, lugar);
     const orden = lugar - (sumas[sub - 1] ?? 0);
-    const { capacidad } = deSubfamilia(sub);
-    return { sub, vuelta: Math.floor(orden / capacidad), cual: barajas[sub]?.(orden % capacidad) ?? 0 };
+    const baraja = barajas[sub];
+    if (!baraja) throw new RangeError(`there is no subfamilia ${sub}`);
+    const { cartas, anchura, mezclar: dar } = baraja;
+    return { sub, vuelta: Math.floor(orden / cartas), cual: dar(orden % cartas), anchura };
   };
   const ordinales = numerarPorPatron(total, elegir);
-  const codigos = memoria((patron) => permutacion(10 ** cifrasDe(patron), semillaDe(semilla, 'codigo', patron)));
+  const series = memoria((patron): Serie => {
+    const cabe = 10 ** cifrasDe(patron);
+    return { patron, cabe, mezclar: permutacion(cabe, semillaDe(semilla, 'codigo', patron)) };
+  });
   const listas = memoria((marca): readonly Lista[] => listasDe(marca, semilla, hasta));
   const base = semillaDe(semilla, 'articulo');
 
   return {
     total,
     usadas: subfamilias.filter((_, i) => (reparto[i] ?? 0) > 0),
+    subfamilia: (i) => deSubfamilia(elegir(i).sub),
     articulo: (i) => {
       const partes = partesDe(elegir(i));
-      const codigo = codigoPropio(partes.patron, ordinales[i] ?? 0, codigos(partes.patron));
+      const codigo = codigoPropio(series(partes.patron), ordinales[i] ?? 0);
       return armar(partes, { codigo, azar: azarDe(base, i), numero: numerar(i), hasta });
     },
     precios: ({ marca, estado, alta, fin, base: importe }, i) => {
@@ -101,6 +115,17 @@ function memoria<T>(hacer: (nombre: string) => T): (nombre: string) => T {
   };
 }
 
+/** A small shop has parts for what is seen every day; only a large one has something for every car. */
+const ANCHURA_MINIMA = 14;
+
+function barajar({ aplicaciones, variantes, marcas, nombre }: Subfamilia, cuantos: number, semilla: string) {
+  const porAplicacion = variantes.length * marcas.length;
+  const cabe = Math.ceil(cuantos / porAplicacion);
+  const anchura = Math.min(aplicaciones.length, Math.max(ANCHURA_MINIMA, Math.ceil(cuantos * 0.9), cabe));
+  const cartas = anchura * porAplicacion;
+  return { anchura, cartas, mezclar: permutacion(cartas, semillaDe(semilla, 'sub', nombre)) };
+}
+
 function deSubfamilia(sub: number): Subfamilia {
   const subfamilia = subfamilias[sub];
   if (!subfamilia) throw new RangeError(`there is no subfamilia ${sub}`);
@@ -118,12 +143,12 @@ type Partes = {
 };
 
 /** The vehicle, the variant and the brand a choice stands for. */
-function partesDe({ sub, cual, vuelta }: Eleccion): Partes {
+function partesDe({ sub, cual, vuelta, anchura }: Eleccion): Partes {
   const subfamilia = deSubfamilia(sub);
   const { aplicaciones, variantes, marcas } = subfamilia;
-  const aplicacion = aplicaciones[cual % aplicaciones.length];
-  const variante = variantes[Math.floor(cual / aplicaciones.length) % variantes.length];
-  const deMarca = marcas[Math.floor(cual / (aplicaciones.length * variantes.length)) % marcas.length];
+  const aplicacion = aplicaciones[cual % anchura];
+  const variante = variantes[Math.floor(cual / anchura) % variantes.length];
+  const deMarca = marcas[Math.floor(cual / (anchura * variantes.length)) % marcas.length];
   if (!aplicacion || !variante || !deMarca) throw new RangeError(`there is no article ${cual} of ${subfamilia.nombre}`);
   return { subfamilia, aplicacion, variante, ...deMarca, vuelta };
 }
@@ -168,14 +193,18 @@ function armar(partes: Partes, { codigo, azar, numero, hasta }: Datos): Articulo
   };
 }
 
-function pesoDe({ subfamilia, aplicacion }: Partes, estado: EstadoArticulo, azar: Azar): number {
-  const suerte = logNormal(azar, 1.5);
+function pesoDe({ subfamilia, aplicacion, variante }: Partes, estado: EstadoArticulo, azar: Azar): number {
+  const suerte = logNormal(azar, 1.3);
   if (estado === 'BORRADOR' || estado === 'INACTIVO') return 0;
-  return subfamilia.rota ** 2 * aplicacion.popularidad * suerte * (estado === 'DISCONTINUADO' ? 0.4 : 1);
+  // A drum sells less than a bottle.
+  const tamano = Math.sqrt(Math.max(1, variante.factor));
+  return (subfamilia.rota ** 2 * aplicacion.popularidad * suerte * (estado === 'DISCONTINUADO' ? 0.4 : 1)) / tamano;
 }
 
-function codigoPropio(patron: string, orden: number, mezclar: (k: number) => number): string {
-  const cabe = 10 ** cifrasDe(patron);
+/** The codes of a pattern, in the order they are given out. */
+type Serie = { readonly patron: string; readonly cabe: number; readonly mezclar: (k: number) => number };
+
+function codigoPropio({ patron, cabe, mezclar }: Serie, orden: number): string {
   const codigo = llenar(patron, mezclar(orden % cabe));
   const vuelta = Math.floor(orden / cabe);
   return vuelta === 0 ? codigo : `${codigo}-R${vuelta}`;

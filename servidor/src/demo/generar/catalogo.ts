@@ -61,7 +61,8 @@ function leerSubfamilia(linea: string, lugar: Pick<Subfamilia, 'sigla' | 'rubro'
   const [nombre = '', plantilla = '', ambito = '', precio = '', opciones = ''] = datos.split(' | ');
   const palabras = opciones.split(' ');
   const valorDe = (clave: string) => palabras.find((una) => una.startsWith(`${clave}=`))?.slice(clave.length + 1);
-  const paraQue = aplicaciones(ambito);
+  // Those seen most come first: a small shop has only these.
+  const paraQue = aplicaciones(ambito).toSorted((a, b) => b.popularidad - a.popularidad);
   const variantes = leerVariantes(plantilla, palabras.includes('asc'));
   const suyas = leerMarcas(deMarcas);
   const temporada = palabras.find((una): una is 'verano' | 'invierno' => una === 'verano' || una === 'invierno');
@@ -108,8 +109,9 @@ function leerVariantes(plantilla: string, asc: boolean): Variante[] {
 
 /** How many articles each subfamilia has out of so many: those that sell more have more, up to what they can give. */
 export function repartir(total: number): number[] {
-  const cuantos = subfamilias.map(() => 0);
-  let resto = total;
+  // One of each kind first, so that even a small shop has of everything.
+  const cuantos: number[] = subfamilias.map((_, i) => (i < total ? 1 : 0));
+  let resto = Math.max(0, total - subfamilias.length);
   for (let abiertas = subfamilias.map((_, i) => i); resto > 0 && abiertas.length > 0; ) {
     const pesoDe = (i: number) => Math.sqrt((subfamilias[i]?.rota ?? 1) * (subfamilias[i]?.capacidad ?? 1));
     const suma = abiertas.reduce((todo, i) => todo + pesoDe(i), 0);

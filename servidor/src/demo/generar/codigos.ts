@@ -1,9 +1,16 @@
 /** Fills the `#` of a pattern with the digits of a number, the last ones first; those left over are zeros. */
 export function llenar(patron: string, numero: number): string {
-  const huecos = cifrasDe(patron);
-  const digitos = String(numero).padStart(huecos, '0').slice(-huecos);
-  let siguiente = 0;
-  return patron.replace(/#/g, () => digitos[siguiente++] ?? '0');
+  let resto = numero;
+  let codigo = '';
+  for (let i = patron.length - 1; i >= 0; i -= 1) {
+    if (patron[i] !== '#') {
+      codigo = patron[i] + codigo;
+      continue;
+    }
+    codigo = (resto % 10) + codigo;
+    resto = Math.floor(resto / 10);
+  }
+  return codigo;
 }
 
 export const cifrasDe = (patron: string): number => patron.split('#').length - 1;

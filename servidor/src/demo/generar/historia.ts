@@ -36,9 +36,9 @@ export function crearHistoria(pedido: Pedido): Historia {
   const surtido = crearSurtido(catalogo, semilla, notas * LINEAS_POR_NOTA);
   const existencias = crearExistencias(catalogo, surtido, semilla);
   const semanas = semanasDe(notas, hasta);
-  const compras = crearCompras(pedido, surtido);
+  const compras = crearCompras(pedido);
   return {
-    inicial: () => abrir(pedido, { surtido, existencias, compras, antesDe: semanas[0]?.desde ?? hasta.getTime() }),
+    inicial: () => abrir(pedido, { surtido, existencias, compras, abre: apertura(semanas, hasta) }),
     semanas: () => vivirSemanas(pedido, { surtido, existencias, compras, semanas }),
   };
 }
@@ -46,7 +46,7 @@ export function crearHistoria(pedido: Pedido): Historia {
 type Compras = (articulo: number, instante: number) => string | null;
 
 /** What a unit cost at some time: a share of its price then. */
-function crearCompras({ catalogo }: Pedido, _surtido: Surtido): Compras {
+function crearCompras({ catalogo }: Pedido): Compras {
   return (i, instante) => {
     const articulo = catalogo.articulo(i);
     const vigente = catalogo.precios(articulo, i).findLast(({ desde }) => desde.getTime() <= instante);
@@ -58,23 +58,24 @@ type Apertura = {
   readonly surtido: Surtido;
   readonly existencias: Existencias;
   readonly compras: Compras;
-  readonly antesDe: number;
+  /** When the shelves were counted. */
+  readonly abre: number;
 };
 
 const ANTES_MS = 36 * 3_600_000;
 
-function* abrir(
-  { catalogo }: Pedido,
-  { surtido, existencias, compras, antesDe }: Apertura,
-): Generator<AjusteDeMuestra> {
-  const en = new Date(antesDe - ANTES_MS);
+/** The Saturday before the first week. */
+const apertura = (semanas: readonly Semana[], hasta: Date): number => (semanas[0]?.desde ?? hasta.getTime()) - ANTES_MS;
+
+function* abrir({ catalogo }: Pedido, { surtido, existencias, compras, abre }: Apertura): Generator<AjusteDeMuestra> {
+  const en = new Date(abre);
   const recuento = (deposito: number, renglones: AjusteDeMuestra['renglones']): AjusteDeMuestra => ({
     ...{ estado: 'APLICADO', motivo: 'Stock inicial', observaciones: 'Recuento de apertura' },
     ...{ deposito, vendedor: vendedorDe(deposito, 0), en, renglones },
   });
   const abiertos: AjusteDeMuestra['renglones'][number][][] = Array.from({ length: DEPOSITOS }, () => []);
   for (let articulo = 0; articulo < catalogo.total; articulo += 1) {
-    if (surtido.alta(articulo) > antesDe) continue;
+    if (surtido.alta(articulo) > abre) continue;
     const suyos = depositosQue(surtido, articulo);
     const costo = suyos.length > 0 ? compras(articulo, en.getTime()) : null;
     for (const deposito of suyos) {
@@ -98,7 +99,7 @@ const depositosQue = (surtido: Surtido, articulo: number): number[] =>
 const vendedorDe = (deposito: number, cual: number): number =>
   Math.floor(deposito / DEPOSITOS_POR_SUCURSAL) * 2 + (cual % 2);
 
-type Taller = Omit<Apertura, 'antesDe'> & { readonly semanas: readonly Semana[] };
+type Taller = Omit<Apertura, 'abre'> & { readonly semanas: readonly Semana[] };
 
 function* vivirSemanas(pedido: Pedido, taller: Taller): Generator<SemanaDeMuestra> {
   const { surtido, existencias, semanas } = taller;
@@ -122,11 +123,15 @@ function* vivirSemanas(pedido: Pedido, taller: Taller): Generator<SemanaDeMuestr
 }
 
 /** Articles that began to be sold during the year, by the week of their first purchase. */
-function novedadesPorSemana({ catalogo }: Pedido, surtido: Surtido, semanas: readonly Semana[]): Map<number, number[]> {
+function novedadesPorSemana(
+  { catalogo, hasta }: Pedido,
+  surtido: Surtido,
+  semanas: readonly Semana[],
+): Map<number, number[]> {
   const novedades = new Map<number, number[]>();
-  const inicio = semanas[0]?.desde ?? 0;
+  const abre = apertura(semanas, hasta);
   for (let articulo = 0; articulo < catalogo.total; articulo += 1) {
-    if (surtido.alta(articulo) <= inicio) continue;
+    if (surtido.alta(articulo) <= abre) continue;
     const semana = semanas.findIndex(({ desde }) => desde >= surtido.alta(articulo));
     if (semana < 0) continue;
     const suyas = novedades.get(semana) ?? [];

@@ -82,6 +82,12 @@ function atender(pedido: Pedido, { azar, tomada, orden, cliente }: Visita): Nota
 type Toma = Pick<Visita, 'azar' | 'tomada' | 'cliente'> & { readonly deposito: number; readonly estado: EstadoNota };
 
 const INTENTOS_POR_LINEA = 12;
+/** People come for one vehicle: what else they take is mostly for it, or fits any. −1 is the latter. */
+const QUE_MAS: readonly (readonly [(vehiculo: number) => number | undefined, number])[] = [
+  [(vehiculo) => vehiculo, 60],
+  [() => -1, 25],
+  [() => undefined, 15],
+];
 
 function tomarLineas(pedido: Pedido, toma: Toma): LineaTomada[] {
   const { azar, estado } = toma;
@@ -92,11 +98,10 @@ function tomarLineas(pedido: Pedido, toma: Toma): LineaTomada[] {
   const cuantas = Math.max(entero(azar, desde, hasta), estado === 'PARCIAL' ? 2 : 1);
   const lineas: LineaTomada[] = [];
   const tomados = new Set<number>();
-  // People come for one vehicle: what else they take is mostly for it.
   let vehiculo: number | undefined;
   for (let intento = 0; lineas.length < cuantas && intento < cuantas * INTENTOS_POR_LINEA; intento += 1) {
-    const delMismo = vehiculo !== undefined && azar() < 0.6;
-    const articulo = pedido.surtido.elegir(azar, sucursalDe(toma.deposito), delMismo ? vehiculo : undefined);
+    const para = vehiculo === undefined ? undefined : elegirPor(azar, QUE_MAS)(vehiculo);
+    const articulo = pedido.surtido.elegir(azar, sucursalDe(toma.deposito), para);
     if (tomados.has(articulo)) continue;
     const linea = tomarLinea(pedido, toma, articulo);
     if (!linea) continue;

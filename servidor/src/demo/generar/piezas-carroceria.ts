@@ -2,7 +2,7 @@
 export const PIEZAS_DE_CARROCERIA = `
 # CAR Carrocería
 ## Paragolpes y rejillas
-Paragolpes delanteros | Paragolpe delantero {con antiniebla=1.1|sin antiniebla} | modelo liviano | 168000 | rota=3 @ fitam(FTM B###), tyc(TYC-P####), maxon(MXB-###)
+Paragolpes delanteros | Paragolpe delantero | modelo liviano | 168000 | rota=3 @ fitam(FTM B###), tyc(TYC-P####), maxon(MXB-###)
 Paragolpes traseros | Paragolpe trasero | modelo liviano | 158000 | rota=3 @ fitam(FTM H###), tyc(TYC-Q####), maxon(MXR-###)
 Rejillas y parrillas | {Parrilla de frente|Rejilla de paragolpe=0.5} | modelo | 42500 | rota=3 @ fitam(FTM J###), tyc(TYC-R####), nosso(NS-R###)
 Soportes de paragolpe | Soporte de paragolpe {delantero|trasero} {derecho|izquierdo} | modelo liviano | 9800 | rota=3 @ nosso(NS-S###), maxon(MXS-###)
@@ -12,7 +12,8 @@ Capots | Capot | modelo | 248000 | rota=2 @ tyc(TYC-C####), gpt(GPC-####)
 Puertas y portones | {Puerta delantera derecha|Puerta delantera izquierda|Portón trasero=1.3} | modelo liviano | 365000 | rota=1 @ gpt(GPP-####), tyc(TYC-D####)
 Guardaplásticos | Guardaplástico de pasarrueda delantero {derecho|izquierdo} | modelo liviano | 24800 | rota=4 @ nosso(NS-G###), maxon(MXG-###)
 ## Espejos
-Espejos exteriores | Espejo exterior {derecho|izquierdo} {manual con control|eléctrico=1.9} | modelo | 64500 | rota=5 @ vic(VC-####), fitam(FTM E###), metagal(MTG-####)
+Espejos manuales | Espejo exterior {derecho|izquierdo} manual con control | modelo | 64500 | rota=5 @ vic(VC-####), fitam(FTM E###), metagal(MTG-####)
+Espejos eléctricos | Espejo exterior eléctrico {derecho|izquierdo} | modelo moderno | 118000 | rota=4 @ vic(VCE-####), fitam(FTM U###), metagal(MTE-####)
 Vidrios de espejo | Vidrio de espejo con base {derecho|izquierdo} | modelo | 15800 | rota=6 @ vic(VCV-####), metagal(MTV-####)
 Espejos interiores | Espejo interior {fijo|día y noche=1.4|con lámpara=2.6} {universal|con ventosa} | universal | 14500 | rota=2 @ vic(VCI-###), metagal(MTI-####)
 ## Cerraduras y manijas
@@ -26,7 +27,7 @@ Motores de limpiaparabrisas | Motor de limpiaparabrisas delantero | modelo livia
 Brazos y varillajes | {Brazo limpiaparabrisas|Varillaje de limpiaparabrisas=2.6} | modelo liviano | 24500 | rota=3 @ fic(FCB-###), dze(DZE W####)
 Sapitos y bombas | {Bomba de lavaparabrisas|Depósito de lavaparabrisas=1.6|Eyector de lavaparabrisas=0.4} | modelo liviano | 14800 | rota=4 @ fic(FCL-###), vmg(VMG S###)
 ## Cristales y molduras
-Parabrisas | Parabrisas {incoloro|con banda=1.1|con sensor=1.5} | modelo | 186000 | rota=2 @ pilkington(PLK-####), vasa(VSA-####)
+Parabrisas | Parabrisas {incoloro|con banda=1.1} | modelo | 186000 | rota=2 @ pilkington(PLK-####), vasa(VSA-####)
 Lunetas y vidrios de puerta | {Luneta térmica|Vidrio de puerta delantera derecha=0.5|Vidrio de puerta delantera izquierda=0.5} | modelo liviano | 148000 | rota=1 @ pilkington(PLL-####), vasa(VSL-####)
 Insignias y molduras | {Insignia de parrilla|Insignia de baúl=0.9|Juego de molduras laterales=2.2} | modelo | 15800 | rota=3 @ nosso(NS-I###), rm(RMI-###)
 # ESC Escape

@@ -52,7 +52,8 @@ Balizas y emergencia | {Baliza triangular reglamentaria|Baliza giratoria magnét
 Bombas de agua | Bomba de agua | motor | 52500 | rota=8 @ dolz(A-####), indisa(52####-I), skf(VKPC 8####), gates(WP####)
 Poleas de bomba de agua | Polea de bomba de agua | motor | 28500 | rota=1 @ dze(DZE P####), maxon(MXP-###)
 ## Radiadores y depósitos
-Radiadores | Radiador de agua {con aire=1.1|sin aire} | modelo | 168000 | rota=4 @ valeo(731###), mahle(CR ####), facorsa(FCS-####)
+Radiadores | Radiador de agua sin aire | modelo | 168000 | rota=4 @ valeo(731###), mahle(CR ####), facorsa(FCS-####)
+Radiadores para aire | Radiador de agua con aire | modelo aire | 186000 | rota=4 @ valeo(732###), mahle(CRA ####), facorsa(FCA-####)
 Depósitos de agua | Depósito de agua recuperador | modelo | 28500 | rota=5 @ dph(DPH-A####), maxon(MXD-###), fitam(FTM D###)
 Tapas de radiador y depósito | Tapa de {radiador|depósito de agua} {0,9 bar|1,1 bar|1,2 bar|1,4 bar} {rosca|bayoneta} {chica|grande} | universal | 6200 | rota=5 @ vth(VTH R###), maxon(MXT-###), fispa(FTR ###)
 Intercoolers | Intercooler | motor commonrail | 248000 | rota=1 @ valeo(818###), mahle(CI ####), facorsa(FCI-I###)
@@ -62,7 +63,7 @@ Bases de termostato | Base de termostato {con sensor=1.3|sin sensor} | motor liv
 ## Mangueras y ventilación
 Mangueras de radiador | Manguera de radiador {superior|inferior} | motor | 18900 | rota=6 @ gates(05-####), dze(DZE R####), dph(DPH-M####)
 Mangueras de calefacción | Manguera de calefacción {entrada|salida} | motor liviano | 13800 | rota=4 invierno @ gates(02-####), dze(DZE C####)
-Electroventiladores | Electroventilador de radiador {con aire=1.25|sin aire} | modelo liviano | 138000 | rota=4 verano @ gate(GTE-####), valeo(696###), hellux(HE-V####)
+Electroventiladores | Electroventilador de radiador {con aire=1.25|sin aire} | modelo aire | 138000 | rota=4 verano @ gate(GTE-####), valeo(696###), hellux(HE-V####)
 Bulbos de electroventilador | Bulbo de electroventilador | modelo liviano | 13600 | rota=5 verano @ facet(7.5### E), 3rho(3R-9####), vmg(VMG E###)
 Acoples viscosos | Acople viscoso de ventilador | motor trasera | 148000 | rota=2 @ mahle(CFC ###), modine(MOD-####)
 # CLI Climatización

@@ -1,18 +1,19 @@
-/** Pick-ups, vans and lorries, written as the cars are. Kinds: P pick-up, F furgón, C camión. */
+/** Pick-ups, vans and lorries, written as the cars are. Kinds: P pick-up, F furgón, C camión; T, a
+ * furgón or pick-up with front-wheel drive. */
 export const PESADOS = `
 VW|Saveiro|1998-2009|1.6 8V,1.9 SD*|U|6
 VW|Saveiro|2010-|1.6 8V,1.6 16V MSI|U|7
 VW|Amarok|2010-|2.0 TDI*,2.0 BiTDI*,3.0 V6 TDI*|P|9
 Fiat|Strada|1999-|1.4 8V,1.6 16V E.torQ,1.7 TD*,1.3 Multijet*|U|7
-Fiat|Toro|2016-|1.8 16V E.torQ,2.0 Multijet*|P|6
-Fiat|Ducato|1998-|2.8 JTD*,2.3 Multijet*|F|6
-Renault|Oroch|2016-|1.6 16V,2.0 16V|P|4
+Fiat|Toro|2016-|1.8 16V E.torQ,2.0 Multijet*|T|6
+Fiat|Ducato|1998-|2.8 JTD*,2.3 Multijet*|T|6
+Renault|Oroch|2016-|1.6 16V,2.0 16V|T|4
 Renault|Alaskan|2020-|2.3 dCi*|P|2
-Renault|Trafic|1987-2002|1.6 8V,2.1 D*|F|3
-Renault|Master|2002-|2.5 dCi*,2.3 dCi*|F|6
-Peugeot|Boxer|1999-|2.8 HDi*,2.2 HDi*|F|4
-Peugeot|Expert|2018-|1.6 HDi*|F|2
-Citroën|Jumper|2000-|2.8 HDi*,2.2 HDi*|F|3
+Renault|Trafic|1987-2002|1.6 8V,2.1 D*|T|3
+Renault|Master|2002-|2.5 dCi*,2.3 dCi*|T|6
+Peugeot|Boxer|1999-|2.8 HDi*,2.2 HDi*|T|4
+Peugeot|Expert|2018-|1.6 HDi*|T|2
+Citroën|Jumper|2000-|2.8 HDi*,2.2 HDi*|T|3
 Ford|Courier|1998-2012|1.6 8V Rocam,1.8 D*|U|4
 Ford|F-100|1983-2012|3.6,4.2 MWM*,3.9 Cummins*,Perkins 4-203*|P|5
 Ford|Ranger|1998-2012|2.3 16V,2.8 TDi Power Stroke*,3.0 TDi Power Stroke*|P|8

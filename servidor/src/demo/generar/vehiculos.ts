@@ -1,7 +1,7 @@
 import { AUTOS } from './vehiculos-autos.ts';
 import { PESADOS } from './vehiculos-pesados.ts';
 
-export type Clase = 'A' | 'S' | 'U' | 'P' | 'F' | 'C';
+export type Clase = 'A' | 'S' | 'U' | 'P' | 'F' | 'T' | 'C';
 
 export type Vehiculo = {
   readonly marca: string;
@@ -41,7 +41,7 @@ export type Aplicacion = {
   readonly factor: number;
 };
 
-const FACTOR_DE_CLASE = { A: 1, S: 1.25, U: 1.05, P: 1.55, F: 1.6, C: 2.3 } as const;
+const FACTOR_DE_CLASE = { A: 1, S: 1.25, U: 1.05, P: 1.55, F: 1.6, T: 1.45, C: 2.3 } as const;
 const MARCAS_CARAS: Readonly<Record<string, number>> = {
   Toyota: 1.15,
   Honda: 1.25,
@@ -91,7 +91,7 @@ const FILTROS: Readonly<Record<string, (vehiculo: Vehiculo, motor: Motor | undef
   liviano: ({ clase }) => clase !== 'C',
   pickup: ({ clase }) => clase === 'P',
   trasera: ({ clase }) => clase === 'P' || clase === 'F' || clase === 'C',
-  delantera: ({ clase, desde }) => (clase === 'A' || clase === 'S' || clase === 'U') && desde > 1982,
+  delantera: ({ clase, desde }) => ['A', 'S', 'U', 'T'].includes(clase) && desde > 1982,
   moderno: ({ clase, desde, hasta }) => clase !== 'C' && desde >= 1998 && (hasta ?? 9999) > 2004,
   aire: ({ clase, hasta }) => clase !== 'C' && (hasta ?? 9999) > 2001,
 };
@@ -102,6 +102,8 @@ const DE_TODOS = 25;
 /** Everything a part with these words can be for: engines when `motor` is among them, models when `modelo` is. */
 export function aplicaciones(ambito: string): readonly Aplicacion[] {
   const [nivel = '', ...filtros] = ambito.split(' ');
+  // What only lorries use has the price of a lorry already.
+  const deCamion = filtros.includes('camion');
   const pasa = (vehiculo: Vehiculo, motor: Motor | undefined) =>
     filtros.every((filtro) => {
       const condicion = FILTROS[filtro];
@@ -110,7 +112,11 @@ export function aplicaciones(ambito: string): readonly Aplicacion[] {
     });
   if (nivel === 'universal') return [{ texto: '', vehiculo: -1, popularidad: DE_TODOS, factor: 1 }];
   return vehiculos.flatMap((vehiculo, lugar) => {
-    const comun = { vehiculo: lugar, popularidad: vehiculo.popularidad, factor: factorDe(vehiculo) };
+    const comun = {
+      vehiculo: lugar,
+      popularidad: vehiculo.popularidad,
+      factor: factorDe(vehiculo) / (deCamion ? FACTOR_DE_CLASE.C : 1),
+    };
     const nombre = `${vehiculo.marca} ${vehiculo.modelo}`;
     if (nivel === 'modelo') {
       return pasa(vehiculo, undefined) ? [{ ...comun, texto: `${nombre} ${periodo(vehiculo)}` }] : [];

@@ -35,7 +35,7 @@ it('T-CP-1, T-CP-2: finds a screen without minding accents; Enter goes there and
 
 it('T-CP-3: Esc closes and the focus goes back to where it was', async () => {
   abrir(['articulo.ver']);
-  const boton = await screen.findByRole('button', { name: /Buscar pantallas, artículos/ });
+  const boton = await screen.findByRole('button', { name: /Buscar artículo, cliente/ });
   await userEvent.click(boton);
   await caja();
   await userEvent.keyboard('{Escape}');

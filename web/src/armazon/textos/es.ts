@@ -22,7 +22,6 @@ export const es = {
     salir: 'Cerrar sesión',
   },
   paleta: {
-    abrir: 'Buscar pantallas, artículos, clientes o notas',
     invitacion: 'Buscar artículo, cliente o documento…',
     titulo: 'Buscar',
     buscar: 'Buscar pantallas y acciones',

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { listarPerfiles } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useTranslation } from 'react-i18next';
-import { consultaDe } from '#api/consultas.ts';
 import { usePalabrasDeFormato } from '#importaciones/texto-de-formato.ts';
+import { usePerfiles } from '#importaciones/use-perfiles.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import type { Cambios } from './use-cambios.ts';
 
@@ -67,19 +65,17 @@ export function BandaDeFormato({ cambios }: { readonly cambios: Cambios }) {
 function Perfil({ cambios }: { readonly cambios: Cambios }) {
   const { t } = useTranslation('importaciones');
   const { entidad, perfil } = cambios.vista;
-  const { data } = useQuery(consultaDe(listarPerfiles, { query: { entidad } }));
-  const nombres = [
-    ...new Set([...(perfil === null ? [] : [perfil]), ...(data?.filas ?? []).map(({ nombre }) => nombre)]),
-  ];
-  if (nombres.length === 0) return null;
+  const perfiles = usePerfiles(entidad);
+  // One that was deleted since is still how this file is read.
+  const borrado =
+    perfil === null || perfiles.some(({ valor }) => valor === perfil) ? [] : [{ valor: perfil, texto: perfil }];
+  const opciones = [...perfiles, ...borrado];
+  if (opciones.length === 0) return null;
   return (
     <Selector
       label={t('asistente.formato.perfil')}
       valor={perfil ?? ''}
-      opciones={[
-        { valor: '', texto: t('asistente.formato.sinPerfil'), elegible: false },
-        ...nombres.map((nombre) => ({ valor: nombre, texto: nombre })),
-      ]}
+      opciones={[{ valor: '', texto: t('asistente.formato.sinPerfil'), elegible: false }, ...opciones]}
       onCambio={(nombre) => cambios.cambiar({ perfil: nombre })}
     />
   );

@@ -75,6 +75,7 @@ const grilla = {
 
 const cifra = (presionada: boolean) => ({
   display: 'grid',
+  justifyContent: 'stretch',
   justifyItems: 'start',
   gap: '2px',
   px: 2.5,

@@ -15,7 +15,6 @@ export function useColumnasDeFilas(buscar: string | undefined): readonly Columna
       id: 'fila',
       titulo: t('asistente.filas.fila'),
       ancho: 84,
-      alinear: 'fin',
       ordenable: true,
       celda: ({ fila }) => (
         <Box component="span" sx={{ color: 'text.secondary' }}>

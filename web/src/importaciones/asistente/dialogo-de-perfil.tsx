@@ -68,7 +68,7 @@ export function DialogoDePerfil({ cambios, onCerrar }: { readonly cambios: Cambi
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCerrar}>{t('nueva.volver')}</Button>
+          <Button onClick={onCerrar}>{t('avance.cancelar')}</Button>
           <Button type="submit" variant="contained" loading={guardar.isPending}>
             {repetido ? t('asistente.perfil.reemplazar') : t('asistente.perfil.boton')}
           </Button>

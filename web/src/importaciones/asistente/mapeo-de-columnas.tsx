@@ -44,13 +44,13 @@ function FilaDeMapeo({ nombre, campo, cambios }: PropsDeFila) {
   const tituloDe = useTituloDeColumna();
   const { mapeo, columnas, muestra, faltan, entidad } = cambios.vista;
   const columna = mapeo[nombre];
-  const falta = columna === undefined && faltan.includes(nombre);
+  const falta = columna === undefined && faltan.includes(campo.titulo);
   const campos = camposDe(entidad);
   const enUso = (lugar: number) => Object.entries(mapeo).find(([otro, suyo]) => suyo === lugar && otro !== nombre)?.[0];
   const elegir = (lugar: number) =>
     cambios.cambiar({ mapeo: moverColumna(mapeo, nombre, lugar === NINGUNA ? null : lugar) });
   return (
-    <tr data-campo={nombre} data-falta={falta}>
+    <tr data-campo={campo.titulo} data-falta={falta}>
       <th scope="row">
         <span className="nombre">{campo.titulo}</span>
         {falta ? (
@@ -96,7 +96,7 @@ function FilaDeMapeo({ nombre, campo, cambios }: PropsDeFila) {
           })}
         </Select>
       </td>
-      <td className="ejemplos">
+      <td className="ejemplos" data-nada={columna === undefined}>
         {columna === undefined ? '–' : <bdi>{ejemplosDe(muestra, columna).join(' · ') || '–'}</bdi>}
       </td>
     </tr>

@@ -5,6 +5,7 @@ import type { SystemStyleObject } from '@mui/system';
 export const estiloDeMapeo = (theme: Theme): SystemStyleObject<Theme> => {
   const { palette } = theme.vars;
   return {
+    position: 'relative',
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
@@ -40,10 +41,19 @@ export const estiloDeMapeo = (theme: Theme): SystemStyleObject<Theme> => {
     '&[aria-busy="true"] tbody': { opacity: 0.6, transition: 'opacity 120ms 150ms' },
     [theme.breakpoints.down('sm')]: {
       '&, & tbody, & tr, & tbody th, & tbody td': { display: 'block', height: 'auto' },
-      '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      // The blocks name themselves; the titles stay for those who listen.
+      '& thead': {
+        display: 'block',
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
       '& tr': { px: 2, py: 1.5, borderBottom: `1px solid ${palette.divider}` },
       '& tbody th, & tbody td': { border: 0, px: '0 !important' },
       '& .columna': { py: 0.75 },
+      '& .ejemplos[data-nada="true"]': { display: 'none' },
     },
   };
 };

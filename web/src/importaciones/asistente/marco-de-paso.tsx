@@ -41,7 +41,7 @@ export function MarcoDePaso({ titulo, bajada, alTitulo, error, onSeguir, pie, ac
             component="h2"
             tabIndex={-1}
             onKeyDown={handleKey}
-            sx={{ outline: 'none' }}
+            sx={{ '&:focus-visible': { outline: 'none' } }}
           >
             {titulo}
           </Typography>
@@ -56,8 +56,8 @@ export function MarcoDePaso({ titulo, bajada, alTitulo, error, onSeguir, pie, ac
       {error && <Alert severity="error">{error}</Alert>}
       {children}
       {acciones && (
-        <Box component="footer" sx={pieDePaso}>
-          <Box role="status" sx={{ flex: 1, minWidth: 0, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box component="footer" data-pie sx={pieDePaso}>
+          <Box role="status" sx={{ flex: { sm: 1 }, minWidth: 0, fontSize: '0.8125rem', color: 'text.secondary' }}>
             {pie}
           </Box>
           <Stack direction="row" sx={{ gap: 1, '& > *': { flex: { xs: '1 0 auto', sm: 'none' } } }}>
@@ -77,13 +77,15 @@ const pieDePaso = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { sm: 'center' },
-  gap: { xs: 1, sm: 2 },
+  columnGap: 2,
+  rowGap: 1,
+  '& > :empty': { display: { xs: 'none', sm: 'block' } },
   px: { xs: 2, sm: 2.5 },
   py: 1.5,
   pb: { xs: 'calc(12px + env(safe-area-inset-bottom))', sm: 1.5 },
   borderRadius: { sm: '7px' },
   borderTop: { xs: 1, sm: 0 },
-  borderColor: 'divider',
+  borderColor: { xs: 'divider' },
   bgcolor: 'background.paper',
   boxShadow: { sm: 'var(--t-palette-sombra-overlay)' },
 } as const;

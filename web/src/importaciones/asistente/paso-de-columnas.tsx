@@ -5,7 +5,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
@@ -80,9 +79,9 @@ export function PasoDeColumnas({ importacion }: { readonly importacion: Importac
 
 function LoQueFalta({ importacion }: { readonly importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
-  const { faltan, entidad } = importacion;
+  const { faltan } = importacion;
   if (faltan.length === 0) return <>{t('asistente.columnas.seImportan', cuentaDeColumnas(importacion))}</>;
-  const campos = faltan.map((campo) => `«${camposDe(entidad)[campo]?.titulo ?? campo}»`).join(', ');
+  const campos = faltan.map((campo) => `«${campo}»`).join(', ');
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'warning.text', fontWeight: 500 }}>
       <IconAlertTriangle size={18} stroke={1.7} aria-hidden style={{ flex: 'none' }} />

@@ -25,10 +25,15 @@ export function ResumenDeFila({ fila }: { readonly fila: FilaImportada }) {
       </Box>
     );
   }
-  const resto = cambios.length - A_LA_VISTA;
+  // What the row is called is already beside.
+  const otros = cambios.filter(
+    ({ antes, despues }) => antes !== null || (despues !== fila.texto && despues !== fila.referencia),
+  );
+  if (otros.length === 0) return <span className="campo">–</span>;
+  const resto = otros.length - A_LA_VISTA;
   return (
     <Box component="span" sx={linea}>
-      {cambios.slice(0, A_LA_VISTA).map((cambio) => (
+      {otros.slice(0, A_LA_VISTA).map((cambio) => (
         <span key={cambio.campo}>
           <span className="campo">{cambio.campo}</span> <AntesYDespues cambio={cambio} />
         </span>

@@ -5,6 +5,8 @@ import type { SystemStyleObject } from '@mui/system';
 export const estiloDeVista = (theme: Theme): SystemStyleObject<Theme> => {
   const { palette } = theme.vars;
   return {
+    // Words for those who listen stay inside what scrolls.
+    position: 'relative',
     overflowX: 'auto',
     borderTop: `1px solid ${palette.divider}`,
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -48,7 +50,7 @@ export const estiloDeVista = (theme: Theme): SystemStyleObject<Theme> => {
     },
     '& .gris, & thead .gris, & .gris small': { color: palette.text.secondary, fontWeight: 400 },
     '& tbody .gris': { backgroundColor: palette.sunken },
-    '& .mal': { color: palette.error.onSoft, backgroundColor: palette.error.soft, fontWeight: 500 },
+    '& tbody .mal': { color: palette.error.onSoft, backgroundColor: palette.error.soft, fontWeight: 500 },
     '& .mal svg': { verticalAlign: '-2px', marginInlineEnd: '6px' },
     '&[aria-busy="true"] table': { opacity: 0.6, transition: 'opacity 120ms 150ms' },
   };

@@ -50,7 +50,7 @@ export function VistaPrevia(props: { readonly importacion: Importacion; readonly
       }
     >
       <Box
-        role="region"
+        role="group"
         aria-label={t('asistente.vista.titulo')}
         aria-busy={props.actualizando}
         tabIndex={0}

@@ -5,13 +5,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { descargarPlantilla, listarPerfiles } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { descargarPlantilla } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { camposDe, type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { consultaDe } from '#api/consultas.ts';
 import { descargar } from '#api/descargar.ts';
+import { usePerfiles } from '#importaciones/use-perfiles.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
@@ -20,8 +19,7 @@ type Props = { readonly entidad: Entidad; readonly perfil: string; readonly onPe
 /** What a file of this kind looks like: its profile if it has one, the columns that are known, and a template. */
 export function ComoViene({ entidad, perfil, onPerfil }: Props) {
   const { t } = useTranslation('importaciones');
-  const { data } = useQuery(consultaDe(listarPerfiles, { query: { entidad } }));
-  const perfiles = data?.filas ?? [];
+  const perfiles = usePerfiles(entidad);
   return (
     <Tarjeta densa titulo={t(`entidad.${entidad}.titulo`)}>
       <Stack sx={{ gap: 2 }}>
@@ -36,9 +34,9 @@ export function ComoViene({ entidad, perfil, onPerfil }: Props) {
             slotProps={{ select: { displayEmpty: true } }}
           >
             <MenuItem value="">{t('nueva.sinPerfil')}</MenuItem>
-            {perfiles.map(({ id, nombre }) => (
-              <MenuItem key={id} value={nombre}>
-                {nombre}
+            {perfiles.map(({ valor, texto }) => (
+              <MenuItem key={valor} value={valor}>
+                {texto}
               </MenuItem>
             ))}
           </TextField>

@@ -68,7 +68,7 @@ const ficha = {
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'column' },
   gap: 1.5,
-  p: 2,
+  p: { xs: 1.5, sm: 2 },
   borderRadius: '7px',
   bgcolor: 'background.paper',
   boxShadow: 'var(--t-palette-sombra-card)',

@@ -66,7 +66,9 @@ export function NuevaImportacionScreen() {
         onSeguir={() => void handleSeguir()}
         acciones={
           <>
-            <EnlaceBoton to="/importaciones">{t('nueva.volver')}</EnlaceBoton>
+            <EnlaceBoton to="/importaciones" activeOptions={{ exact: true }}>
+              {t('nueva.volver')}
+            </EnlaceBoton>
             <Button ref={boton} variant="contained" loading={subida.ocupada} onClick={() => void handleSeguir()}>
               {t('nueva.seguir')}
             </Button>
@@ -87,7 +89,7 @@ export function NuevaImportacionScreen() {
           }}
         />
         <Box sx={dosColumnas}>
-          <Tarjeta titulo={t('nueva.archivo')}>
+          <Tarjeta densa titulo={t('nueva.archivo')}>
             <ZonaDeArchivo
               archivo={archivo}
               avance={subida.avance}

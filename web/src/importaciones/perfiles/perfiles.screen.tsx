@@ -20,6 +20,7 @@ import { Cargado } from '#ui/cargado.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFecha } from '#ui/formato.ts';
+import { Oculto } from '#ui/oculto.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
@@ -32,7 +33,11 @@ export function PerfilesScreen() {
     <Pagina
       titulo={t('perfiles.titulo')}
       bajada={t('perfiles.bajada')}
-      acciones={<EnlaceBoton to="/importaciones">{t('titulo')}</EnlaceBoton>}
+      acciones={
+        <EnlaceBoton to="/importaciones" activeOptions={{ exact: true }}>
+          {t('titulo')}
+        </EnlaceBoton>
+      }
     >
       <Tarjeta sinRelleno>
         <Cargado
@@ -62,7 +67,9 @@ function Grilla({ perfiles }: Props) {
             <TableCell align="right">{t('perfiles.columnas')}</TableCell>
             <TableCell>{t('perfiles.formato')}</TableCell>
             <TableCell>{t('perfiles.modificado')}</TableCell>
-            <TableCell />
+            <TableCell>
+              <Oculto>{t('perfiles.borrar')}</Oculto>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

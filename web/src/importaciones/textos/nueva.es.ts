@@ -16,7 +16,7 @@ export const nueva = {
   enviados: '{{enviados}} de {{total}}',
   cancelada: 'Carga cancelada',
   seguir: 'Cargar y seguir',
-  volver: 'Cancelar',
+  volver: 'Volver',
   perfil: 'Perfil',
   sinPerfil: 'Reconocer por los títulos',
   perfilAyuda: 'Si importás seguido este archivo, el perfil ya sabe leerlo.',

@@ -1,0 +1,80 @@
+import { auditar } from '#campanias/comun/auditoria.ts';
+import { type Campania, type Contexto, hayQueParar, type Informe, type Violacion } from '#campanias/comun/campania.ts';
+import { percentil } from '#campanias/comun/informe.ts';
+import { defectosDeC16 } from '#campanias/defectos/c16.ts';
+import { abrirPista, correrRonda, type Pista } from './ronda.ts';
+import { SITUACIONES } from './situaciones.ts';
+import { prepararTerreno, type Terreno } from './terreno.ts';
+
+const MEDIDAS = {
+  corta: { rondas: 4, clientes: 12, maximo: 5 },
+  quick: { rondas: 200, clientes: 64, maximo: 20 },
+  full: { rondas: 10_000, clientes: 64, maximo: 20 },
+} as const;
+
+/** A control run ends at its first violation, and gets time for every situation however many controls there are. */
+const CONTROL_MS = { corta: 10_000, quick: 30_000, full: 60_000 } as const;
+
+export const campania: Campania = {
+  id: 'C16',
+  titulo: 'Muchos por lo último que queda, en dos nodos',
+  defectos: defectosDeC16.map(({ nombre }) => nombre),
+  minutos: { quick: 3, full: 20 },
+  correr,
+};
+
+async function correr(contexto: Contexto): Promise<Informe> {
+  const terreno = await prepararTerreno(contexto);
+  const hasta = performance.now() + CONTROL_MS[contexto.tamano];
+  const quedaMs = () => Math.max(contexto.quedaMs(), contexto.planta ? hasta - performance.now() : 0);
+  const { rondas, clientes, maximo } = MEDIDAS[contexto.tamano];
+  const interbloqueos = await contarInterbloqueos(terreno);
+
+  const pistas: Pista[] = [];
+  const violaciones: Violacion[] = [];
+  const tiempos: number[] = [];
+  let [hechas, sobrevendidas, subvendidas] = [0, 0, 0];
+  for (
+    const azar = contexto.azar;
+    hechas < rondas && !hayQueParar({ ...contexto, quedaMs }, violaciones);
+    hechas += 1
+  ) {
+    const cual = hechas % SITUACIONES.length;
+    const situacion = SITUACIONES[cual];
+    if (!situacion) break;
+    pistas[cual] ??= await abrirPista(terreno, situacion);
+    const pista = pistas[cual];
+    const ronda = await correrRonda(terreno, pista, { azar: azar.hijo(`ronda ${hechas}`), clientes, maximo });
+    tiempos.push(...ronda.tiempos);
+    sobrevendidas += ronda.sobrevendidas;
+    subvendidas += ronda.subvendidas;
+    violaciones.push(...ronda.violaciones.map((una) => ({ ...una, que: `${situacion.nombre}: ${una.que}` })));
+  }
+  // What a control run plants must be seen by the races themselves.
+  if (!contexto.planta) violaciones.push(...(await auditar(terreno.sitio, terreno.historia)));
+  const deshechos = (await contarInterbloqueos(terreno)) - interbloqueos;
+  const [p50, p99] = [percentil(tiempos, 0.5), percentil(tiempos, 0.99)];
+  return {
+    operaciones: tiempos.length,
+    faltas: 0,
+    violaciones,
+    ...(p50 === undefined || p99 === undefined ? {} : { p50, p99 }),
+    cifras: {
+      carreras: hechas,
+      clientes,
+      sobrevendidas,
+      subvendidas,
+      'respuestas inesperadas': violaciones.filter(({ invariante }) => invariante === 'respuesta').length,
+      'esperas pedidas (503)': terreno.demoras(),
+      'interbloqueos que la base deshizo': deshechos,
+    },
+  };
+}
+
+/** Deadlocks the database had to break, whether or not somebody outside noticed. */
+async function contarInterbloqueos({ pool }: Terreno): Promise<number> {
+  const { rows } = await pool.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  return Number(rows[0]?.deadlocks ?? 0);
+}

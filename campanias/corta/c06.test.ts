@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { campania } from '#campanias/c06-modelo/index.ts';
+import { correrCorta } from './corta.ts';
+
+it('C06 every answer and every table is what the model says, one command at a time and several at once', async () => {
+  const { informe } = await correrCorta(campania, { ms: 40_000 });
+
+  expect(informe.violaciones).toEqual([]);
+  expect(informe.cifras).toMatchObject({ secuencias: 2, carreras: 3 });
+  expect(informe.operaciones).toBeGreaterThan(40);
+});
+
+it('C06 finds a second discount that takes the place of the first', async () => {
+  const { informe, prendio } = await correrCorta(campania, { ms: 12_000, defecto: 'c06-un-descuento' });
+
+  expect(prendio).toBe(true);
+  expect(informe.violaciones).toContainEqual(
+    expect.objectContaining({ invariante: 'modelo', que: expect.stringContaining('importe') }),
+  );
+});

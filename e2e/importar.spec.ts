@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { escucharQuejas, revisarEnTodas } from './revisar.ts';
+import { expect, test } from './tienda.ts';
+
+// A list of parts as a supplier sends it comes in by the wizard, is corrected, tried out, applied and taken back.
+
+const TITULOS = 'Código;Producto que figura en el catálogo;Marca;Precio;Proveedor';
+const FILAS = [
+  'IMP-001;Amortiguador de baúl Ñandú;Monroe;12.500,50;Sur',
+  'IMP-002;Bujía cañón corto;NGK;3.210,00;Sur',
+  'IMP-003;Correa 6PK1070;Gates;consultar;Norte',
+  ';Sin código no se sabe qué es;Gates;10,00;Norte',
+  'IMP-005;Muñón de suspensión;Nakata;8.900,00;Norte',
+];
+
+/** As an old spreadsheet saves it: Windows-1252, `;`, decimal comma; a price that is not one and a row without code. */
+const ARCHIVO = {
+  name: 'lista-del-proveedor.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([TITULOS, ...FILAS, ''].join('\r\n'), 'latin1'),
+};
+
+test('ART-20 a list of artículos comes in, is corrected, tried out, applied and taken back', async ({ dentro }) => {
+  test.setTimeout(240_000);
+  const quejas = escucharQuejas(dentro);
+  await test.step('the file is chosen and sent', () => cargar(dentro));
+  const direccion = dentro.url();
+  await test.step('a column that was not recognised is given its place', () => corregir(dentro));
+  await test.step('the trial says what would happen, and why two rows would not', () => ensayar(dentro));
+  await test.step('the errors can be taken away as a file', () => bajarInforme(dentro));
+  await test.step('it is applied', () => aplicar(dentro));
+  await test.step('and the artículos are there', async () => {
+    await dentro.getByRole('link', { name: 'Ver los artículos' }).click();
+    await buscar(dentro, 'IMP-0');
+    await expect(dentro.getByRole('row', { name: /IMP-001.*Ñandú.*Monroe.*12\.500,50/ })).toBeVisible();
+    await expect(dentro.getByRole('row', { name: /IMP-00[25]/ })).toHaveCount(2);
+  });
+  await test.step('taking it back leaves nothing', async () => {
+    await dentro.goto(direccion);
+    await revertir(dentro);
+    await dentro.goto('/articulos/tabla');
+    await buscar(dentro, 'IMP-0');
+    await expect(dentro.getByText('Sin resultados para «IMP-0»')).toBeVisible();
+  });
+  await test.step('the history tells it all', async () => {
+    await dentro.goto('/importaciones');
+    await expect(dentro.getByRole('row', { name: /lista-del-proveedor\.csv.*Revertida/ })).toBeVisible();
+    await revisarEnTodas(dentro, 'historial', () => expect(dentro.getByText('Revertida')).toBeVisible());
+  });
+  expect(quejas).toEqual([]);
+});
+
+async function cargar(page: Page): Promise<void> {
+  await page.goto('/importaciones');
+  await page.getByRole('link', { name: 'Importar archivo' }).first().click();
+  await expect(page.getByRole('heading', { name: '¿Qué trae el archivo?' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Artículos' }).check();
+  await page.getByLabel('Elegir archivo').and(page.locator('input')).setInputFiles(ARCHIVO);
+  await revisarEnTodas(page, 'archivo', () => expect(page.getByText('Listo para cargar')).toBeVisible());
+  await page.getByRole('button', { name: 'Cargar y seguir' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Cómo se lee el archivo' })).toBeFocused();
+}
+
+async function corregir(page: Page): Promise<void> {
+  await expect(page.getByRole('combobox', { name: 'Codificación' })).toHaveText('Windows-1252');
+  await expect(page.getByRole('combobox', { name: 'Separador' })).toHaveText('Punto y coma');
+  await expect(page.getByRole('cell', { name: 'Amortiguador de baúl Ñandú' })).toBeVisible();
+  const descripcion = page.getByRole('combobox', { name: 'Columna de Descripción' });
+  await expect(descripcion).toHaveText('No se importa');
+  await descripcion.click();
+  await page.getByRole('option', { name: /Producto que figura/ }).click();
+  await expect(page.getByText('Se importan 4 de 5 columnas')).toBeVisible();
+  // The server keeps each correction: a reload in the middle loses nothing.
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(descripcion).toHaveText('Producto que figura en el catálogo');
+  await expect(page.getByText(/2 problemas en las primeras filas/)).toBeVisible();
+  await revisarEnTodas(page, 'columnas', () => expect(descripcion).toBeVisible());
+  await page.getByRole('button', { name: 'Como se lee' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Descripción' })).toBeVisible();
+}
+
+async function ensayar(page: Page): Promise<void> {
+  await page.keyboard.press('F9');
+  await expect(page.getByRole('heading', { name: 'Qué pasaría al aplicarla' })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /Se crean 3/ })).toBeVisible();
+  await revisarEnTodas(page, 'ensayo', () => expect(page.getByText('IMP-001').first()).toBeVisible());
+  await page.getByRole('button', { name: /Rechazadas 2/ }).click();
+  await expect(page.getByRole('row', { name: /4 Rechazada IMP-003.*Precio «consultar»/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /IMP-001/ })).toBeHidden();
+}
+
+async function bajarInforme(page: Page): Promise<void> {
+  const bajada = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar informe de errores' }).click();
+  const descarga = await bajada;
+  expect(descarga.suggestedFilename()).toBe('errores-lista-del-proveedor.csv');
+  const texto = await readFile(await descarga.path(), 'utf8');
+  expect(texto.trim().split('\n')).toHaveLength(3);
+  expect(texto).toContain('consultar');
+}
+
+async function aplicar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Aplicar/ }).click();
+  const dialogo = page.getByRole('dialog', { name: '¿Aplicar lista-del-proveedor.csv?' });
+  await expect(dialogo).toContainText('Se crean 3 artículos. 2 filas rechazadas quedan afuera.');
+  await dialogo.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByRole('heading', { name: 'Importación aplicada' })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByText('Se crearon 3 artículos.')).toBeVisible();
+  await revisarEnTodas(page, 'aplicada', () => expect(page.getByText('Se crearon 3 artículos.')).toBeVisible());
+}
+
+async function revertir(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Revertir' }).click();
+  const dialogo = page.getByRole('dialog', { name: '¿Revertir lista-del-proveedor.csv?' });
+  await expect(dialogo).toContainText('Se quitan 3 artículos que creó.');
+  await dialogo.getByRole('button', { name: 'Revertir importación' }).click();
+  await expect(page.getByRole('heading', { name: 'Importación revertida' })).toBeFocused({ timeout: 20_000 });
+  await revisarEnTodas(page, 'revertida', () =>
+    expect(page.getByText('Lo importado volvió a como estaba.')).toBeVisible(),
+  );
+}
+
+async function buscar(page: Page, texto: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Artículos' })).toBeVisible();
+  await page.getByRole('search').getByRole('searchbox').or(page.getByRole('search').getByRole('textbox')).fill(texto);
+}

@@ -1,0 +1,82 @@
+import { nombreDeCondicion } from '#clientes/condicion-iva.ts';
+import { formatearDocumento } from '#clientes/documento.ts';
+import { fechaHoraTexto } from '#comun/fecha.ts';
+import { camposDe, type Entidad } from './entidades.ts';
+import { leerFechaHora } from './fechas.ts';
+import { leerNumero } from './numeros.ts';
+import { lectorDe, type Tabla } from './tabla.ts';
+import { leerSiNo } from './valores.ts';
+
+type Valor = string | number | boolean | null;
+export type Imagen = Readonly<Record<string, Valor>> | null;
+export type CambioLegible = { readonly campo: string; readonly antes: string | null; readonly despues: string | null };
+
+/** What changes in a record, field by field, as people read it; `antes` null for what is created. */
+export function cambiosLegibles(entidad: Entidad, antes: Imagen, despues: Imagen): CambioLegible[] {
+  const campos = camposDe(entidad);
+  const orden = Object.keys(campos);
+  return Object.keys({ ...antes, ...despues })
+    .toSorted((a, b) => lugar(orden, a) - lugar(orden, b))
+    .map((campo) => ({
+      campo: campos[campo]?.titulo ?? OTROS_TITULOS[campo] ?? campo,
+      antes: legible(campo, antes?.[campo] ?? null),
+      despues: legible(campo, despues?.[campo] ?? null),
+    }));
+}
+
+const lugar = (orden: readonly string[], campo: string): number => (orden.indexOf(campo) + orden.length) % orden.length;
+
+const OTROS_TITULOS: Readonly<Record<string, string>> = { codigos: 'Otros códigos' };
+
+const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
+  precio: conComa,
+  cantidad: conComa,
+  costo: conComa,
+  iva: (iva) => ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? `${conComa(iva)} %`,
+  permiteNegativo: (valor) => (valor === 'true' ? 'Sí' : 'No'),
+  condicionIva: (codigo) => nombreDeCondicion(Number(codigo)),
+  documento: (texto) => {
+    const [tipo = '', numero = ''] = texto.split(' ');
+    return formatearDocumento({ tipo, numero: numero === '' ? null : numero });
+  },
+};
+
+function legible(campo: string, valor: Valor): string | null {
+  if (valor === null) return null;
+  const texto = String(valor);
+  return LECTURAS[campo]?.(texto) ?? texto;
+}
+
+/** Decimal text as people write it; the zeros of a column say nothing. */
+function conComa(texto: string): string {
+  const corto = texto.includes('.') ? texto.replace(/\.?0+$/, '') : texto;
+  return corto.replace('.', ',');
+}
+
+/** What is read in each field of a row, as people write it, to show beside what the file has. */
+export function valoresDe(entidad: Entidad, tabla: Tabla, celdas: readonly string[]): Record<string, string> {
+  const lector = lectorDe<string>(tabla, celdas, 1);
+  return Object.fromEntries(
+    Object.entries(camposDe(entidad)).flatMap(([campo, { clase }]) => {
+      if (tabla.lugares[campo] === undefined) return [];
+      const texto = lector.texto(campo, Number.POSITIVE_INFINITY);
+      return [[campo, leido(texto, clase, tabla)]];
+    }),
+  );
+}
+
+/** The value in the words of the product; a cell that cannot be read stays as it is. */
+function leido(texto: string, clase: 'texto' | 'numero' | 'fecha' | 'si_no', { signo, fecha }: Tabla): string {
+  if (texto === '' || clase === 'texto') return texto;
+  if (clase === 'numero') {
+    const numero = leerNumero(texto.replace(/^(?:AR|U)?\$\s*/i, ''), { signo, decimales: 8, enteros: 14 });
+    return numero.ok ? conComa(numero.value) : texto;
+  }
+  if (clase === 'fecha') {
+    const instante = leerFechaHora(texto, fecha);
+    return instante.ok ? fechaHoraTexto(instante.value) : texto;
+  }
+  const valor = leerSiNo(texto);
+  if (valor === undefined) return texto;
+  return valor ? 'Sí' : 'No';
+}

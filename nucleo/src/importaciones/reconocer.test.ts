@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { OPCIONES_POR_OMISION } from './contrato-de-perfiles.ts';
+import type { Entidad } from './entidades.ts';
+import { type Perfil, perfilesDelProducto, perfilesPara } from './perfiles.ts';
+import { camposQueFaltan, mapearTitulos, reconocerTabla } from './reconocer.ts';
+
+const TITULOS = ['InvoiceNo', 'StockCode', 'Description', 'Quantity', 'InvoiceDate', 'UnitPrice', 'CustomerID'];
+
+const de = (entidad: Entidad, otros: readonly Perfil[] = []) => {
+  const elegidos = perfilesPara([...otros, ...perfilesDelProducto], entidad, undefined);
+  return elegidos.ok ? elegidos.value : [];
+};
+const reconocer = (muestra: string, entidad: Entidad = 'ventas', otros: readonly Perfil[] = []) =>
+  reconocerTabla({ muestra, completa: true, entidad, perfiles: de(entidad, otros), pedido: false });
+
+describe('reconocerTabla', () => {
+  it.each([';', ',', '\t', '|'] as const)(
+    'finds the separator «%s», the profile and the columns by the header',
+    (separador) => {
+      const renglon = ['536365', '85123A', '"CUP; RED, BIG"', '6', '1/12/2010 08:26', '"2,55"', '17850'];
+      const reconocida = reconocer(`${TITULOS.join(separador)}\n${renglon.join(separador)}\n`);
+      expect(reconocida).toMatchObject({
+        perfil: { nombre: 'online-retail' },
+        formato: { separador, decimal: ',', fecha: 'dma', encabezado: 1 },
+        titulos: TITULOS,
+        mapeo: { comprobante: 0, codigo: 1, descripcion: 2, cantidad: 3, fecha: 4, precio: 5, cliente: 6 },
+      });
+    },
+  );
+
+  it('does not mind the order, the case or the quotes of the titles, nor columns of more', () => {
+    const titulos = '"unit price";quantity;vendedor;stockcode;DESCRIPTION;invoicedate;Invoice_No;Customer ID\n';
+    expect(reconocer(titulos).mapeo).toMatchObject({ precio: 0, cantidad: 1, codigo: 3, comprobante: 6 });
+  });
+
+  it('takes the titles files usually have when no profile is theirs, and says which fields have none', () => {
+    const { perfil, mapeo } = reconocer('Comprobante;Cod;Detalle;Cant;Fecha;Importe\n');
+    expect(perfil).toBeNull();
+    expect(mapeo).toEqual({ comprobante: 0, codigo: 1, descripcion: 2, cantidad: 3, fecha: 4 } satisfies typeof mapeo);
+    expect(camposQueFaltan('ventas', mapeo)).toEqual(['Precio', 'Cliente']);
+  });
+
+  it('finds the titles below a few rows of something else', () => {
+    const { formato, titulos } = reconocer(
+      'Lista de precios;;\n\nvigente al 1/11;;\nCódigo;Descripción;Precio\nA;B;1,50\n',
+      'articulos',
+    );
+    expect(formato).toMatchObject({ encabezado: 4, separador: ';', decimal: ',' });
+    expect(titulos).toEqual(['Código', 'Descripción', 'Precio']);
+  });
+
+  it('does not give one column to two fields, and names a title that comes twice', () => {
+    expect(mapearTitulos('clientes', ['Nombre', 'Cliente', 'CUIT'])).toEqual({ razonSocial: 0, documento: 2 });
+    expect(reconocer(`${TITULOS.join(';')};Quantity\n`).repetida).toBe('Quantity');
+  });
+
+  it('knows a file by the profile somebody saved, as it was saved', () => {
+    const guardado: Perfil = {
+      nombre: 'Proveedor Sur',
+      titulo: 'Proveedor Sur',
+      entidad: 'articulos',
+      columnas: { codigo: ['REF'], precio: ['NETO U$'] },
+      necesarias: ['codigo', 'precio'],
+      formato: { codificacion: 'utf-8', separador: ',', decimal: '.', fecha: 'mda', encabezado: 2 },
+      opciones: OPCIONES_POR_OMISION,
+    };
+    expect(reconocer('x\nNETO U$,REF\n1.500,A\n', 'articulos', [guardado])).toMatchObject({
+      perfil: { nombre: 'Proveedor Sur' },
+      formato: { decimal: '.', fecha: 'mda', encabezado: 2 },
+      mapeo: { codigo: 1, precio: 0 },
+    });
+    expect(reconocer('x\nNETO,REF\n', 'articulos', [guardado]).perfil).toBeNull();
+  });
+
+  it('gives up with nothing on a file without a single title', () => {
+    expect(reconocer('', 'articulos')).toMatchObject({ titulos: [], mapeo: {} });
+  });
+});
+
+it('names the profiles there are when it does not know the one asked for', () => {
+  expect(perfilesPara(perfilesDelProducto, 'ventas', 'tango')).toMatchObject({
+    error: { code: 'importaciones.perfil_desconocido', data: { perfil: 'tango', conocidos: ['online-retail'] } },
+  });
+  expect(perfilesPara(perfilesDelProducto, 'ventas', 'Online-Retail')).toMatchObject({
+    value: [{ titulo: 'Online Retail' }],
+  });
+});

@@ -1,0 +1,148 @@
+import { normaCodigo } from '#comun/texto.ts';
+import { type Formato, type Mapeo, SEPARADORES } from './contrato-de-perfiles.ts';
+import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
+import { signoDecimal } from './numeros.ts';
+import type { Perfil } from './perfiles.ts';
+import { primerosRegistros } from './registros.ts';
+
+export const FILAS_DE_ENCABEZADO = 20;
+/** Rows of the sample that tell the decimal sign. */
+const RENGLONES_DE_MUESTRA = 500;
+
+/** What a file says of itself by its first rows. */
+export type Reconocida = {
+  /** The profile its titles chose, or the one asked for. */
+  readonly perfil: Perfil | null;
+  readonly formato: Omit<Formato, 'codificacion'>;
+  readonly titulos: readonly string[];
+  readonly mapeo: Mapeo;
+  /** The title that stands twice for one field, when there is one. */
+  readonly repetida: string | undefined;
+};
+
+type Pedido = {
+  /** The beginning of the file, decoded, without its BOM. */
+  readonly muestra: string;
+  /** Whether the sample is the whole file. */
+  readonly completa: boolean;
+  readonly entidad: Entidad;
+  readonly perfiles: readonly Perfil[];
+  /** Somebody asked for the profile by its name: it holds even when titles of its columns are missing. */
+  readonly pedido: boolean;
+};
+
+/** Finds the separator, the row of the titles, the profile and the columns, and the decimal sign by the first rows. */
+export function reconocerTabla({ muestra, completa, entidad, perfiles, pedido }: Pedido): Reconocida {
+  const fuentes = [...perfiles.map(aFuente), ...(pedido ? [] : [deLaEntidad(entidad)])];
+  const registros = new Map(
+    SEPARADORES.map((separador) => [
+      separador,
+      primerosRegistros(muestra, separador, FILAS_DE_ENCABEZADO, completa).map((fila) => fila.map(limpio)),
+    ]),
+  );
+  const candidatas = fuentes.flatMap((fuente, orden) =>
+    [...registros].flatMap(([separador, filas]) =>
+      (filas.length > 0 ? filas : [[]]).flatMap((titulos, i) =>
+        admite(fuente, separador, i + 1)
+          ? [{ orden, separador, fila: i + 1, titulos, ...ubicar(fuente, titulos) }]
+          : [],
+      ),
+    ),
+  );
+  // Of a profile nobody asked for, all of its columns have to be there.
+  const posibles = candidatas.filter(({ perfil, faltan }) => pedido || perfil === null || faltan === 0);
+  const [mejor] = posibles.toSorted(
+    (a, b) =>
+      Number(b.perfil !== null) - Number(a.perfil !== null) ||
+      a.faltan - b.faltan ||
+      b.halladas - a.halladas ||
+      b.titulos.length - a.titulos.length ||
+      a.fila - b.fila ||
+      a.orden - b.orden,
+  );
+  if (!mejor) return { ...SIN_NADA, formato: { ...SIN_NADA.formato } };
+  const { perfil, separador, fila: encabezado, titulos, mapeo, repetida } = mejor;
+  const renglones = primerosRegistros(muestra, separador, encabezado + RENGLONES_DE_MUESTRA, completa);
+  const decimal = perfil?.formato?.decimal ?? signoDecimal(numerosDe(renglones.slice(encabezado), entidad, mapeo));
+  return {
+    perfil,
+    formato: { separador, decimal: decimal ?? null, fecha: perfil?.formato?.fecha ?? 'dma', encabezado },
+    titulos,
+    mapeo,
+    repetida,
+  };
+}
+
+const SIN_NADA: Reconocida = {
+  perfil: null,
+  formato: { separador: ';', decimal: null, fecha: 'dma', encabezado: 1 },
+  titulos: [],
+  mapeo: {},
+  repetida: undefined,
+};
+
+const limpio = (titulo: string): string => titulo.trim();
+
+type Fuente = {
+  readonly perfil: Perfil | null;
+  readonly columnas: Readonly<Record<string, readonly string[]>>;
+  readonly necesarias: readonly string[];
+};
+
+const aFuente = (perfil: Perfil): Fuente => ({ perfil, columnas: perfil.columnas, necesarias: perfil.necesarias });
+
+function deLaEntidad(entidad: Entidad): Fuente {
+  const campos = Object.entries(camposDe(entidad));
+  return {
+    perfil: null,
+    columnas: Object.fromEntries(campos.map(([nombre, { titulo, otros }]) => [nombre, [titulo, ...otros]])),
+    necesarias: campos.flatMap(([nombre, { obligatorio }]) => (obligatorio === true ? [nombre] : [])),
+  };
+}
+
+/** A profile that was saved with its format is looked for nowhere else. */
+const admite = ({ perfil }: Fuente, separador: Formato['separador'], fila: number): boolean =>
+  !perfil?.formato || (perfil.formato.separador === separador && perfil.formato.encabezado === fila);
+
+/** Where each field is. A title serves one field only: the first that claims it. */
+function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly string[]) {
+  const normas = titulos.map(normaCodigo);
+  const mapeo: Mapeo = {};
+  const tomadas = new Set<number>();
+  let repetida: string | undefined;
+  for (const [campo, aceptados] of Object.entries(columnas)) {
+    const hallados = lugaresDe([...new Set(aceptados.map(normaCodigo))], normas).filter((lugar) => !tomadas.has(lugar));
+    const [lugar, otro] = hallados;
+    if (lugar === undefined) continue;
+    mapeo[campo] = lugar;
+    tomadas.add(lugar);
+    if (otro !== undefined && normas[otro] === normas[lugar]) repetida ??= titulos[otro];
+  }
+  const halladas = Object.keys(mapeo).length;
+  return { perfil, mapeo, repetida, halladas, faltan: necesarias.filter((campo) => mapeo[campo] === undefined).length };
+}
+
+/** The places of the accepted titles, those of the first of them first. */
+const lugaresDe = (aceptados: readonly string[], normas: readonly string[]): number[] =>
+  aceptados.flatMap((aceptado) => normas.flatMap((norma, i) => (norma !== '' && norma === aceptado ? [i] : [])));
+
+const esNumero = ([, { clase }]: [string, CampoDeEntidad]): boolean => clase === 'numero';
+
+function* numerosDe(renglones: readonly string[][], entidad: Entidad, mapeo: Mapeo) {
+  const columnas = Object.entries(camposDe(entidad))
+    .filter(esNumero)
+    .flatMap(([nombre]) => mapeo[nombre] ?? []);
+  for (const celdas of renglones) {
+    for (const columna of columnas) yield celdas[columna] ?? '';
+  }
+}
+
+/** Which column each field is, by the titles files usually give them. */
+export const mapearTitulos = (entidad: Entidad, titulos: readonly string[]): Mapeo =>
+  ubicar(deLaEntidad(entidad), titulos).mapeo;
+
+/** The titles of the fields that must have a column and have none. */
+export const camposQueFaltan = (entidad: Entidad, mapeo: Mapeo): string[] =>
+  Object.entries(camposDe(entidad)).flatMap(([nombre, { titulo, obligatorio }]) =>
+    obligatorio === true && mapeo[nombre] === undefined ? [titulo] : [],
+  );

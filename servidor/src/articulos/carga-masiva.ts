@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+
+/**
+ * A load of any size, handed over in temporary tables of the same transaction: rows never travel one by one.
+ *
+ * - `carga_articulo`: `accion` (CREAR, ACTUALIZAR, anything else is left alone), `toca` (whether a field of its own or a
+ *   code changes), and every column of an artículo as it is going to be.
+ * - `carga_codigo`: `id, articulo_id, decimales, tipo, valor, valor_norm`, all of them free.
+ * - `carga_precio`: `id, articulo_id, importe`.
+ *
+ * The caller has resolved every reference and looked at every code; the walls of the tables are the last word.
+ */
+export async function guardarCargaDeArticulos(tx: Tx, { usuarioId, ahora }: Autoria): Promise<void> {
+  await sql`
+    insert into articulo (id, codigo, codigo_norm, descripcion, subfamilia_id, marca_id, unidad_id, decimales, tipo, iva,
+                          permite_negativo, observaciones, creado_en, creado_por, modificado_en, modificado_por)
+    select id, codigo, codigo_norm, descripcion, subfamilia_id, marca_id, unidad_id, decimales, tipo, iva,
+           permite_negativo, observaciones, ${ahora}, ${usuarioId}, ${ahora}, ${usuarioId}
+      from carga_articulo where accion = 'CREAR' order by id
+  `.execute(tx);
+  await sql`
+    update articulo a
+       set descripcion = c.descripcion, subfamilia_id = c.subfamilia_id, marca_id = c.marca_id, unidad_id = c.unidad_id,
+           decimales = c.decimales, tipo = c.tipo, iva = c.iva, permite_negativo = c.permite_negativo,
+           observaciones = c.observaciones, version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
+      from carga_articulo c where c.accion = 'ACTUALIZAR' and c.toca and a.id = c.id
+  `.execute(tx);
+  await sql`
+    insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm)
+    select id, articulo_id, decimales, tipo, valor, valor_norm from carga_codigo
+  `.execute(tx);
+  await indizarCarga(tx);
+}
+
+type Autoria = { readonly usuarioId: string; readonly ahora: Date };
+
+/** Adds the prices of a load to one lista, from an instant on. */
+export async function guardarPreciosDeCarga(
+  tx: Tx,
+  { usuarioId, ahora, listaId, motivo }: Autoria & { readonly listaId: string; readonly motivo: string },
+): Promise<void> {
+  await sql`
+    insert into precio (id, lista_id, articulo_id, importe, desde, motivo, creado_por)
+    select id, ${listaId}, articulo_id, importe, ${ahora}, ${motivo}, ${usuarioId} from carga_precio
+  `.execute(tx);
+}
+
+/** What the search reads of the artículos of a load; the same words as `palabras_de_articulo`, for all of them at once. */
+async function indizarCarga(tx: Tx): Promise<void> {
+  await sql`
+    insert into articulo_clave (articulo_id, tipo, valor_norm, sin_ceros)
+    select id, 'PROPIO', codigo_norm, coalesce(nullif(ltrim(codigo_norm, '0'), ''), '0')
+      from carga_articulo where accion = 'CREAR'
+    union all
+    select articulo_id, tipo, valor_norm, coalesce(nullif(ltrim(valor_norm, '0'), ''), '0') from carga_codigo
+    on conflict do nothing
+  `.execute(tx);
+  await sql`
+    insert into articulo_palabras (articulo_id, texto, orden, estado)
+    select c.id,
+           ' ' || norma_palabras(concat_ws(' ', c.descripcion, m.nombre, c.codigo, c.codigo_norm, o.codigos)) || ' ',
+           left(norma_palabras(c.descripcion), 60), coalesce(a.estado, 'ACTIVO')
+      from carga_articulo c
+      join articulo a on a.id = c.id
+      left join marca m on m.id = c.marca_id
+      left join (select articulo_id, string_agg(valor || ' ' || valor_norm, ' ' order by valor_norm, tipo) as codigos
+                   from codigo_articulo where articulo_id in (select id from carga_articulo where accion <> 'SIN_CAMBIOS')
+                  group by articulo_id) o on o.articulo_id = c.id
+     where c.accion = 'CREAR' or (c.accion = 'ACTUALIZAR' and c.toca)
+    on conflict (articulo_id) do update set texto = excluded.texto, orden = excluded.orden, estado = excluded.estado
+  `.execute(tx);
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { ENTIDADES } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { escribirCsv } from '#http/csv.ts';
+import { exportable } from '#importaciones/index.ts';
+import { type Argumentos, conBase, type Orden, opcional, sinSobrantes, UsoIncorrecto } from './orden.ts';
+
+export const exportar: Orden = {
+  nombre: 'exportar',
+  resumen: 'Guarda los datos en un archivo CSV, como lo lee «importar».',
+  uso: `<${ENTIDADES.join('|')}> ARCHIVO [--lista NOMBRE]`,
+  detalle: [['--lista NOMBRE', 'de qué lista son los precios de los artículos; sin esto, la de omisión']],
+  opciones: { lista: { type: 'string' } },
+  ejecutar: async (argumentos, consola) => {
+    const { entidad, ruta, lista } = leerPedido(argumentos);
+    let filas = 0;
+    await conBase(consola, async ({ dbLarga }) => {
+      const archivo = await exportable(dbLarga, entidad, { lista, ahora: new Date() });
+      const contadas = async function* () {
+        for await (const fila of archivo.filas) {
+          filas += 1;
+          if (filas % 1_000 === 0) consola.progreso(`Guardando ${filas.toLocaleString('es-AR')} filas`);
+          yield fila;
+        }
+      };
+      await guardar(ruta, () => escribirCsv({ ...archivo, filas: contadas() }));
+    });
+    consola.salida(`${ruta}: ${filas.toLocaleString('es-AR')} ${filas === 1 ? 'fila' : 'filas'} de ${entidad}.`);
+    return 0;
+  },
+};
+
+function leerPedido(argumentos: Argumentos) {
+  sinSobrantes(argumentos, 2);
+  const [que, ruta] = argumentos.posicionales;
+  const entidad = ENTIDADES.find((conocida) => conocida === que);
+  if (entidad === undefined) throw new UsoIncorrecto(`Se exporta ${ENTIDADES.join(', ')}.`);
+  if (ruta === undefined || ruta === '') throw new UsoIncorrecto('Falta el archivo.');
+  const lista = opcional(argumentos.valores, 'lista');
+  if (lista !== undefined && entidad !== 'articulos') throw new UsoIncorrecto('--lista es para exportar articulos.');
+  return { entidad, ruta, lista };
+}
+
+/** What was half written would read as whole. */
+async function guardar(ruta: string, abrir: () => NodeJS.ReadableStream): Promise<void> {
+  const destino = createWriteStream(ruta, { mode: 0o600 });
+  try {
+    await pipeline(abrir(), destino);
+  } catch (error) {
+    const codigo = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (codigo !== 'EISDIR') await rm(ruta, { force: true });
+    if (['ENOENT', 'EACCES', 'EISDIR', 'EROFS', 'EPERM'].includes(codigo)) {
+      throw new UsoIncorrecto(`No se puede escribir en ${ruta}: revisá la carpeta y los permisos.`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
+import type { RechazoDeFila } from './mensajes.ts';
+
+/** Every rejected row as a CSV that a spreadsheet opens, to mend the file by. */
+export const archivoDeRechazos = (filas: AsyncIterable<RechazoDeFila>): ArchivoCsv<RechazoDeFila> => ({
+  nombre: 'rechazos.csv',
+  columnas: [
+    { titulo: 'Fila', tipo: 'numero', valor: ({ fila }) => fila },
+    { titulo: 'Columna', valor: ({ columna }) => columna },
+    { titulo: 'Valor', valor: ({ valor }) => valor },
+    { titulo: 'Motivo', valor: ({ motivo }) => motivo },
+    { titulo: 'Referencia', valor: ({ referencia }) => referencia },
+  ],
+  filas,
+});
+
+/** The titles a file of that entidad may have, with one row to go by. */
+export function plantillaDe(entidad: Entidad): ArchivoCsv {
+  const campos = Object.values(camposDe(entidad));
+  return archivoCsv({
+    nombre: `plantilla-${entidad}.csv`,
+    columnas: campos.map(({ titulo }, i) => ({ titulo, valor: (fila: readonly string[]) => fila[i] })),
+    filas: [campos.map(({ ejemplo }) => ejemplo)],
+  });
+}
+
+const instante = (iso: string | null): string => (iso === null ? '' : fechaHoraTexto(new Date(iso)));
+
+export const archivoDeHistorial = (filas: AsyncIterable<FilaDeImportacion>): ArchivoCsv =>
+  archivoCsv({
+    nombre: 'importaciones.csv',
+    columnas: [
+      { titulo: 'Archivo', valor: ({ archivo }) => archivo },
+      { titulo: 'Entidad', valor: ({ entidad }) => entidad },
+      { titulo: 'Estado', valor: ({ estado }) => estado },
+      { titulo: 'Perfil', valor: ({ perfil }) => perfil },
+      { titulo: 'Filas', tipo: 'numero', valor: ({ leidas }) => leidas },
+      { titulo: 'Rechazadas', tipo: 'numero', valor: ({ rechazadas }) => rechazadas },
+      { titulo: 'Creadas', tipo: 'numero', valor: ({ crear }) => crear },
+      { titulo: 'Actualizadas', tipo: 'numero', valor: ({ actualizar }) => actualizar },
+      { titulo: 'Sin cambios', tipo: 'numero', valor: ({ sinCambios }) => sinCambios },
+      { titulo: 'Cargada', valor: ({ creadaEn }) => instante(creadaEn) },
+      { titulo: 'Por', valor: ({ creadaPor }) => creadaPor },
+      { titulo: 'Aplicada', valor: ({ aplicadaEn }) => instante(aplicadaEn) },
+      { titulo: 'Revertida', valor: ({ revertidaEn }) => instante(revertidaEn) },
+    ],
+    filas,
+  });

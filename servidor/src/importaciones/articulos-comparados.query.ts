@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { analizar } from './carga.ts';
+import type { Obra } from './obra.ts';
+
+/**
+ * Puts each row beside the artículo it means: by its own code among those in use, of two that differ only by their
+ * distinción the one written the same, and else by an alternative code. `carga_propuesta` is what each would become.
+ */
+export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: string): Promise<void> {
+  await analizar(tx, 'carga_fila', 'carga_otro');
+  await sql`
+    create temp table carga_par on commit drop as
+    with propios as (
+      select f.fila, a.id as articulo_id, upper(a.codigo) = upper(f.codigo) as igual,
+             row_number() over (partition by f.fila
+                                order by upper(a.codigo) = upper(f.codigo) desc, a.distincion, a.id) as puesto,
+             count(*) over (partition by f.fila) as cuantos
+        from carga_fila f join articulo a on a.codigo_norm = f.codigo_norm and a.estado <> 'INACTIVO')
+    select fila, articulo_id, cuantos > 1 and not igual as dudoso from propios where puesto = 1
+    union all
+    select f.fila, a.id, false
+      from carga_fila f
+      join codigo_articulo c on c.tipo = 'ALTERNATIVO' and c.valor_norm = f.codigo_norm and c.proveedor_id is null
+      join articulo a on a.id = c.articulo_id and a.estado <> 'INACTIVO'
+     where not exists (select from articulo p where p.codigo_norm = f.codigo_norm and p.estado <> 'INACTIVO')
+  `.execute(tx);
+  await analizar(tx, 'carga_par');
+  if (!simular) {
+    // From here on nobody changes them: what is compared is what is written over.
+    await sql`
+      select count(*) from (
+        select from articulo where id in (select articulo_id from carga_par) order by id for no key update) x
+    `.execute(tx);
+  }
+  await sql`
+    create temp table carga_propuesta on commit drop as
+    select f.fila, coalesce(p.articulo_id, f.id) as id, p.articulo_id is null as nuevo, coalesce(p.dudoso, false) as dudoso,
+           coalesce(a.codigo, f.codigo) as codigo, coalesce(a.codigo_norm, f.codigo_norm) as codigo_norm,
+           f.codigo as escrito, coalesce(f.descripcion, a.descripcion) as descripcion,
+           f.lugar, f.marca, f.unidad, f.permite_negativo as pide_negativo, f.tipo as pide_tipo,
+           coalesce(l.id, a.subfamilia_id, o.subfamilia_id) as subfamilia_id,
+           case when f.quita_marca then null else coalesce(m.id, a.marca_id) end as marca_id,
+           coalesce(u.id, a.unidad_id, o.unidad_id) as unidad_id,
+           coalesce(u.decimales, a.decimales, o.decimales) as decimales,
+           coalesce(f.tipo, a.tipo, 'PRODUCTO') as tipo, coalesce(f.iva, a.iva, l.iva, o.iva) as iva,
+           coalesce(f.permite_negativo, a.permite_negativo, false) as permite_negativo,
+           coalesce(f.observaciones, a.observaciones, '') as observaciones,
+           f.precio_id, f.precio,
+           case when f.precio is not null and a.id is not null then
+             (select v.importe from precio v where v.lista_id = ${listaId} and v.articulo_id = a.id
+                 and v.cantidad_desde = 0 and v.desde <= ${ahora} order by v.desde desc limit 1) end as precio_previo,
+           a.version,
+           a.id is not null and (
+             a.descripcion <> coalesce(f.descripcion, a.descripcion) or a.subfamilia_id <> coalesce(l.id, a.subfamilia_id)
+             or a.marca_id is distinct from case when f.quita_marca then null else coalesce(m.id, a.marca_id) end
+             or a.unidad_id <> coalesce(u.id, a.unidad_id) or a.tipo <> coalesce(f.tipo, a.tipo)
+             or a.iva <> coalesce(f.iva, a.iva)
+             or a.permite_negativo <> coalesce(f.permite_negativo, a.permite_negativo)
+             or a.observaciones <> coalesce(f.observaciones, a.observaciones)) as distinto
+      from carga_fila f
+      left join carga_par p on p.fila = f.fila
+      left join articulo a on a.id = p.articulo_id
+      left join carga_lugar l on l.n = f.lugar
+      left join carga_marca m on m.n = f.marca
+      left join carga_unidad u on u.n = f.unidad
+      cross join (select s.id as subfamilia_id, n.id as unidad_id, n.decimales,
+                         coalesce(s.iva_omision, fa.iva_omision, r.iva_omision, '21') as iva
+                    from subfamilia s join familia fa on fa.id = s.familia_id join rubro r on r.id = fa.rubro_id, unidad n
+                   where s.omision and n.omision) o
+  `.execute(tx);
+  await analizar(tx, 'carga_propuesta');
+}

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely';
+import { abrirRechazosDeCarga, analizar } from './carga.ts';
+import type { Obra } from './obra.ts';
+
+type Juicio = {
+  readonly campo: RawBuilder<unknown>;
+  readonly valor: RawBuilder<unknown>;
+  readonly motivo: RawBuilder<unknown>;
+  readonly desde: RawBuilder<unknown>;
+};
+
+/** Finds everything only the database can tell wrong with the rows, and then what becomes of their other codes. */
+export async function juzgarArticulos(obra: Obra): Promise<void> {
+  const { tx } = obra;
+  await abrirRechazosDeCarga(tx);
+  for (const { campo, valor, motivo, desde } of [...JUICIOS, ...segunModo(obra)]) {
+    await sql`
+      insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)
+      select t.fila, ${campo}, ${valor}, ${motivo}, t.escrito, true from ${desde}
+    `.execute(tx);
+  }
+  await analizar(tx, 'carga_rechazo');
+  await juzgarCodigos(obra);
+}
+
+/** Movements or lines of documents name the artículo. */
+const EN_DOCUMENTOS = sql`(
+  exists (select from asiento_stock x where x.articulo_id = t.id) or exists (select from reserva x where x.articulo_id = t.id)
+  or exists (select from nota_renglon x where x.articulo_id = t.id)
+  or exists (select from ajuste_renglon x where x.articulo_id = t.id))`;
+
+const conNombre = (campo: string, tabla: string, numero: RawBuilder<unknown>): Juicio => ({
+  campo: sql`${campo}::text`,
+  valor: sql`n.nombre`,
+  motivo: sql`n.problema`,
+  desde: sql`carga_propuesta t join ${sql.table(tabla)} n on n.n = ${numero} and n.problema is not null`,
+});
+
+const JUICIOS: readonly Juicio[] = [
+  {
+    campo: sql`'codigo'`,
+    valor: sql`t.escrito`,
+    motivo: sql`'Repite el artículo de la fila ' || t.primera || '.'`,
+    desde: sql`(select fila, escrito,
+                       min(fila) over (partition by case when nuevo then codigo_norm else id::text end) as primera
+                  from carga_propuesta) t where t.fila > t.primera`,
+  },
+  {
+    campo: sql`'codigo'`,
+    valor: sql`t.escrito`,
+    motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
+    desde: sql`carga_propuesta t where t.dudoso`,
+  },
+  {
+    campo: sql`'descripcion'`,
+    valor: sql`''`,
+    motivo: sql`'Es un artículo nuevo y le falta la descripción.'`,
+    desde: sql`carga_propuesta t where t.nuevo and t.descripcion is null`,
+  },
+  conNombre('marca', 'carga_marca', sql`t.marca`),
+  {
+    campo: sql`n.campo`,
+    valor: sql`n.nombre`,
+    motivo: sql`n.problema`,
+    desde: sql`carga_propuesta t join carga_lugar n on n.n = t.lugar and n.problema is not null`,
+  },
+  {
+    campo: sql`'unidad'`,
+    valor: sql`''`,
+    motivo: sql`n.problema`,
+    desde: sql`carga_propuesta t join carga_unidad n on n.n = t.unidad and n.problema is not null`,
+  },
+  {
+    campo: sql`'tipo'`,
+    valor: sql`t.tipo`,
+    motivo: sql`'El artículo ya tiene movimientos o documentos: su tipo no se cambia.'`,
+    desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.tipo <> t.tipo where ${EN_DOCUMENTOS}`,
+  },
+  {
+    campo: sql`'unidad'`,
+    valor: sql`''`,
+    motivo: sql`'El artículo ya tiene movimientos, documentos o precios por cantidad: su unidad no admite otros decimales.'`,
+    desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.decimales <> t.decimales
+               where ${EN_DOCUMENTOS} or exists (select from precio x where x.articulo_id = t.id
+                                                   and x.cantidad_desde <> round(x.cantidad_desde, t.decimales))`,
+  },
+  {
+    campo: sql`'permiteNegativo'`,
+    valor: sql`'No'`,
+    motivo: sql`'El artículo tiene stock negativo: corregilo antes de prohibirlo.'`,
+    desde: sql`carga_propuesta t where not t.nuevo and not t.permite_negativo
+               and exists (select from saldo_stock s where s.articulo_id = t.id and s.fisico < 0)
+               and exists (select from articulo a where a.id = t.id and a.permite_negativo)`,
+  },
+];
+
+const segunModo = ({ opciones }: Obra): readonly Juicio[] =>
+  opciones.modo === 'solo_actualizar'
+    ? [
+        {
+          campo: sql`'codigo'`,
+          valor: sql`t.escrito`,
+          motivo: sql`'No existe ese artículo, y se pidió sólo actualizar.'`,
+          desde: sql`carga_propuesta t where t.nuevo`,
+        },
+      ]
+    : [];
+
+/**
+ * Other codes are added when nobody has them. One that is another artículo's stays with its owner: the row goes on
+ * without it, and says so.
+ */
+async function juzgarCodigos({ tx, opciones }: Obra): Promise<void> {
+  const conservar = opciones.modo === 'solo_crear' ? sql`and t.nuevo` : sql``;
+  await sql`
+    create temp table carga_otro_juzgado on commit drop as
+    select c.id, c.fila, t.id as articulo_id, t.decimales, c.tipo, c.valor, c.valor_norm, t.escrito,
+           case when e.articulo_id = t.id or (c.tipo = 'ALTERNATIVO' and c.valor_norm = t.codigo_norm) then 'propio'
+                when e.id is not null then 'ajeno'
+                when row_number() over (partition by c.tipo, c.valor_norm order by c.fila) > 1 then 'repetido'
+                else 'libre' end as destino,
+           coalesce(d.codigo, '') as duenio, min(c.fila) over (partition by c.tipo, c.valor_norm) as primera
+      from carga_otro c
+      join carga_propuesta t on t.fila = c.fila ${conservar}
+      left join codigo_articulo e on e.tipo = c.tipo and e.valor_norm = c.valor_norm and e.proveedor_id is null
+      left join articulo d on d.id = e.articulo_id
+     where not exists (select from carga_rechazo r where r.fila = c.fila)
+  `.execute(tx);
+  await sql`
+    insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)
+    select fila, case tipo when 'BARRAS' then 'codigoDeBarras' when 'ORIGINAL' then 'codigoOriginal' else 'codigoAlternativo' end,
+           valor, case destino when 'ajeno' then 'Ya es un código del artículo ' || duenio || ': el artículo se toma sin él.'
+                       else 'Ya lo trae la fila ' || primera || ': el artículo se toma sin él.' end,
+           escrito, false
+      from carga_otro_juzgado where destino in ('ajeno', 'repetido')
+  `.execute(tx);
+  await sql`
+    create temp table carga_codigo on commit drop as
+    select id, articulo_id, decimales, tipo, valor, valor_norm from carga_otro_juzgado where destino = 'libre'
+  `.execute(tx);
+  await analizar(tx, 'carga_codigo');
+}

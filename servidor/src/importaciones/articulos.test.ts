@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+let articulos: Importador;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  articulos = importadorDe(admin, 'articulos');
+});
+afterAll(() => prueba.cerrar());
+
+const TITULOS = 'Código;Descripción;Marca;Rubro;Familia;Subfamilia;IVA;Precio;Código de barras;Código original';
+
+describe('a file of artículos', () => {
+  const contenido = `${TITULOS}\r
+W 712/73;Filtro de aceite;Mann;Motor;Filtros;Filtros de aceite;21;12.500,50;7790001234562;030 115 561 AN\r
+P-200;Pastillas de freno;Bosch;Frenos;Pastillas;Pastillas;10,5;900;;\r
+P-200;Repetida;Bosch;;;;;1;;\r
+;Sin código;;;;;;;;\r
+`;
+
+  it('is recognised, rehearsed, applied, and does nothing the second time', async () => {
+    const cargada = await articulos.subir(contenido);
+    expect(cargada).toMatchObject({ status: 201, cuerpo: { estado: 'CARGADA', faltan: [], perfil: null } });
+    const { id, muestra, mapeo } = cargada.cuerpo;
+    expect(mapeo).toMatchObject({ codigo: 0, descripcion: 1, precio: 7, codigoDeBarras: 8 });
+    expect(muestra[0]).toMatchObject({ fila: 2, valores: { codigo: 'W 712/73', precio: '12500,5' }, rechazos: [] });
+    expect(muestra[3].rechazos).toHaveLength(1);
+
+    const validada = await articulos.hacer(id, 'validar');
+    expect(validada.cuerpo).toMatchObject({ estado: 'VALIDADA', crear: 2, rechazadas: 2, leidas: 4, fallo: null });
+    expect((await admin.get('/api/articulos')).cuerpo.filas).toEqual([]);
+
+    const aplicada = await articulos.hacer(id, 'aplicar');
+    expect(aplicada.cuerpo).toMatchObject({ estado: 'APLICADA', crear: 2, actualizar: 0, fallo: null });
+    expect(aplicada.cuerpo.detalles).toContainEqual({ texto: 'Marcas nuevas', cantidad: 2 });
+    const hallados = (await admin.get('/api/articulos?buscar=7790001234562')).cuerpo.filas;
+    expect(hallados).toMatchObject([{ codigo: 'W 712/73', marca: 'Mann', subfamilia: 'Filtros de aceite' }]);
+    expect(hallados[0].precio).toBe('12500.50');
+
+    const repetida = await articulos.importar(contenido);
+    expect(repetida.cuerpo).toMatchObject({ estado: 'APLICADA', crear: 0, actualizar: 0, sinCambios: 2 });
+    expect(repetida.cuerpo.anterior).toMatchObject({ id });
+  });
+
+  it('says of each row what became of it, and why it was left out', async () => {
+    const { id } = (await admin.get('/api/importaciones?porPagina=1&pagina=2')).cuerpo.filas[0];
+    const { filas } = (await articulos.filas(id)).cuerpo;
+    expect(filas.map(({ fila, resultado }: { fila: number; resultado: string }) => [fila, resultado])).toEqual([
+      [2, 'CREAR'],
+      [3, 'CREAR'],
+      [4, 'RECHAZADA'],
+      [5, 'RECHAZADA'],
+    ]);
+    expect(filas[0]).toMatchObject({
+      referencia: 'W 712/73',
+      texto: 'Filtro de aceite',
+      registroId: expect.any(String),
+    });
+    expect(filas[0].cambios).toContainEqual({ campo: 'Precio', antes: null, despues: '12500,5' });
+    expect(filas[2].rechazos).toEqual([
+      { columna: 'Código', valor: 'P-200', motivo: 'Repite el artículo de la fila 3.' },
+    ]);
+    const informe = await admin.get(`/api/importaciones/${id}/rechazos`);
+    expect(informe.texto).toContain('4;Código;P-200;Repite el artículo de la fila 3.;P-200');
+  });
+
+  it('creates and updates in one file, changing only what it brings', async () => {
+    const { cuerpo } = await articulos.importar(
+      'codigo;descripcion;precio;marca\nw712-73;;13000;\nP200;Pastillas de freno;900;Bosch\nN-1;Nuevo;1;\n',
+    );
+    expect(cuerpo).toMatchObject({ crear: 1, actualizar: 1, sinCambios: 1, rechazadas: 0 });
+    const [cambiada] = (await articulos.filas(cuerpo.id, 'resultado=ACTUALIZAR')).cuerpo.filas;
+    expect(cambiada.cambios).toEqual([{ campo: 'Precio', antes: '12500,5', despues: '13000' }]);
+    const [filtro] = (await admin.get('/api/articulos?buscar=W71273')).cuerpo.filas;
+    expect(filtro).toMatchObject({ descripcion: 'Filtro de aceite', marca: 'Mann', precio: '13000.00' });
+  });
+
+  it('adds other codes that are free and says whose those that are not', async () => {
+    const { cuerpo } = await articulos.importar(
+      'codigo;descripcion;codigo de barras;oem\nN-1;Nuevo;7790001234562;X-9\nN-2;Otro;;x9\n',
+    );
+    expect(cuerpo).toMatchObject({ crear: 1, actualizar: 1, rechazadas: 0 });
+    const { filas } = (await articulos.filas(cuerpo.id)).cuerpo;
+    expect(
+      filas.flatMap(({ rechazos }: { rechazos: { motivo: string }[] }) => rechazos.map(({ motivo }) => motivo)),
+    ).toEqual([
+      'Ya es un código del artículo W 712/73: el artículo se toma sin él.',
+      'Ya lo trae la fila 2: el artículo se toma sin él.',
+    ]);
+  });
+});

@@ -1,0 +1,193 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { cicloDeImportacion, type Tarea } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
+import { type Importacion, MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '#db/db.ts';
+import type { OrdenDeComando } from '#http/contexto.ts';
+import { exigir, rechazar } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
+import type { Almacen } from './almacen.ts';
+import { abrirArchivo } from './archivo.ts';
+import type { Ejecutor } from './ejecutor.ts';
+import {
+  bloquearImportacion,
+  cambiarLectura,
+  crearImportacion,
+  type ImportacionGuardada,
+  leerImportacion,
+  marcarDescartada,
+} from './importaciones.repo.ts';
+import { type Cambio as CambioDeLectura, corregirLectura, reconocerArchivo } from './leer-como.ts';
+import { leerMuestraDe } from './muestra.ts';
+import { exigirPermisos } from './permisos.ts';
+import type { Recibido } from './recibir.ts';
+import { marcarTarea } from './tareas.repo.ts';
+import { leerVista } from './vistas.query.ts';
+
+/** Whoever starts long work waits so long for its end; after that, it goes on by itself. */
+const ESPERA_MS = 2_000;
+const QUE = { que: 'la importación' };
+
+export type Medios = { readonly db: Db; readonly almacen: Almacen; readonly ejecutor: Ejecutor };
+
+/** An importación as the wizard shows it. */
+export async function ver({ almacen }: Medios, db: Db | Tx, id: string, ahora: Date): Promise<Importacion> {
+  const leida = (await leerVista(db, id)) ?? rechazar('comun.no_encontrado', QUE);
+  const { vista, guardado } = leida;
+  const conFile = guardado !== null && (vista.estado === 'CARGADA' || vista.estado === 'VALIDADA');
+  const muestra = await leerMuestraDe(vista, conFile ? almacen.rutaDe(guardado) : undefined, ahora);
+  return { ...vista, muestra };
+}
+
+type Campos = { readonly entidad: Entidad; readonly perfil?: string | undefined };
+
+/** Keeps a file that came in, with what it says of itself. Nothing of the business changes yet. */
+export async function cargar(
+  medios: Medios,
+  orden: OrdenDeComando,
+  { campos, nombre, guardado }: Recibido,
+): Promise<Importacion> {
+  const { tx, usuario, auditar, ahora } = orden;
+  const { entidad, perfil } = campos as Campos;
+  const archivo = await abrirArchivo({
+    ruta: medios.almacen.rutaDe(guardado),
+    nombre,
+    maximoMiB: MAXIMO_DE_ARCHIVO_MIB,
+  });
+  const lectura = await reconocerArchivo(tx, archivo, { entidad, perfil });
+  const id = uuidv7();
+  const { hash, bytes } = archivo;
+  await crearImportacion(tx, {
+    id,
+    entidad,
+    archivo: nombre,
+    hash,
+    bytes,
+    guardado,
+    usuarioId: usuario.id,
+    ...lectura,
+  });
+  auditar({
+    accion: 'importacion.cargar',
+    entidad: 'importacion',
+    id,
+    cambios: diferencias(null, { archivo: nombre, entidad }),
+  });
+  return ver(medios, tx, id, ahora);
+}
+
+export async function cambiar(
+  medios: Medios,
+  orden: OrdenDeComando,
+  id: string,
+  { version, ...cambio }: CambioDeLectura & { readonly version: number },
+): Promise<Importacion> {
+  const { tx, auditar, ahora } = orden;
+  const actual = await abrir(orden, id, version, 'cambiar');
+  const guardado = definido(actual.guardado, 'the file of an importación that may still change');
+  const lectura = await corregirLectura(tx, actual, medios.almacen.rutaDe(guardado), cambio);
+  await cambiarLectura(tx, id, lectura);
+  auditar({ accion: 'importacion.cambiar', entidad: 'importacion', id, cambios: cambios(actual, lectura) });
+  return ver(medios, tx, id, ahora);
+}
+
+const cambios = (antes: object, despues: object): Cambio[] => diferencias(enTexto(antes), enTexto(despues));
+
+const enTexto = (lectura: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(lectura).flatMap(([campo, valor]) =>
+      ['perfil', 'formato', 'mapeo', 'opciones'].includes(campo) ? [[campo, JSON.stringify(valor)]] : [],
+    ),
+  );
+
+/** Leaves long work marked; it starts once that is committed, and whoever asked waits a little for it. */
+export async function empezar(
+  medios: Medios,
+  orden: OrdenDeComando,
+  id: string,
+  { version, tarea }: { readonly version: number; readonly tarea: Tarea },
+): Promise<Importacion> {
+  const { tx, usuario, auditar, alConfirmar, ahora, pedidoId, direccion } = orden;
+  const { db, almacen, ejecutor } = medios;
+  const actual = await abrir(orden, id, version, tarea);
+  const { entidad, mapeo, guardado, archivo } = actual;
+  if (tarea === 'revertir' && !esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
+  const faltan = tarea === 'revertir' ? [] : camposQueFaltan(entidad, mapeo);
+  if (faltan.length > 0) rechazar('importaciones.faltan_columnas', { faltan });
+  if (tarea !== 'validar') exigirPermisos(usuario, entidad, mapeo);
+  await marcarTarea(tx, id, tarea, await ejecutor.presentarse());
+  auditar({
+    accion: `importacion.empezar_${tarea}`,
+    entidad: 'importacion',
+    id,
+    cambios: diferencias(null, { archivo }),
+  });
+  alConfirmar(async () => {
+    ejecutor.encargar({
+      importacionId: id,
+      tarea,
+      autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion, pedidoId },
+      permisos: [...usuario.permisos],
+      ruta: guardado === null ? null : almacen.rutaDe(guardado),
+      ahora: ahora.toISOString(),
+    });
+    await ejecutor.esperar(id, ESPERA_MS);
+    const final = await ver(medios, db, id, ahora);
+    // What it brought is in its rows from now on.
+    if (final.estado === 'APLICADA' && guardado !== null) await almacen.borrar(guardado);
+    return final;
+  });
+  return ver(medios, tx, id, ahora);
+}
+
+export async function descartar(
+  medios: Medios,
+  orden: OrdenDeComando,
+  id: string,
+  version: number,
+): Promise<Importacion> {
+  const { tx, auditar, alConfirmar, ahora } = orden;
+  const { guardado, archivo } = await abrir(orden, id, version, 'descartar');
+  await marcarDescartada(tx, id);
+  auditar({
+    accion: 'importacion.descartar',
+    entidad: 'importacion',
+    id,
+    cambios: diferencias({ archivo }, { archivo: null }),
+  });
+  alConfirmar(async () => {
+    if (guardado !== null) await medios.almacen.borrar(guardado);
+  });
+  return ver(medios, tx, id, ahora);
+}
+
+/** Stops the work in course, wherever it is done. */
+export async function cancelar(medios: Medios, orden: OrdenDeComando, id: string): Promise<Importacion> {
+  const { tx, auditar, alConfirmar, ahora } = orden;
+  const { ocupada, archivo } = (await leerImportacion(tx, id)) ?? rechazar('comun.no_encontrado', QUE);
+  if (!ocupada) rechazar('importaciones.sin_tarea', {});
+  auditar({ accion: 'importacion.cancelar', entidad: 'importacion', id, cambios: diferencias(null, { archivo }) });
+  alConfirmar(async () => {
+    await medios.ejecutor.cancelar(id);
+    return ver(medios, medios.db, id, ahora);
+  });
+  return ver(medios, tx, id, ahora);
+}
+
+type Accion = Parameters<typeof cicloDeImportacion.mover>[1];
+
+async function abrir(
+  { tx }: OrdenDeComando,
+  id: string,
+  version: number,
+  accion: Accion,
+): Promise<ImportacionGuardada> {
+  const actual = (await bloquearImportacion(tx, id)) ?? rechazar('comun.no_encontrado', QUE);
+  if (actual.ocupada) rechazar('importaciones.tarea_en_curso', {});
+  await exigirVersion({ tx, entidad: 'importacion', id, actual: actual.version, pedida: version });
+  exigir(cicloDeImportacion.mover(actual.estado, accion));
+  return actual;
+}

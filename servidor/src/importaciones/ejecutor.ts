@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import type { Db } from '#db/db.ts';
+import type { Encargo, Mensaje } from './mensajes.ts';
+import type { Avance } from './obra.ts';
+import {
+  avanzarTarea,
+  cortarConexion,
+  ejecutorDe,
+  fallarTarea,
+  recogerInterrumpidas,
+  SENAL_DE_VIDA,
+} from './tareas.repo.ts';
+
+/** The thread's own heap; what a file brings never is all in memory. */
+const MEMORIA_MIB = 160;
+const CADA_MS = 300;
+
+/** Does the long work of this process, one at a time, each in a thread of its own with a connection of its own. */
+export type Ejecutor = {
+  /** The number its tasks are marked with. Its sign of life is in the database from then on. */
+  readonly presentarse: () => Promise<number>;
+  /** Puts some work in the queue. Its task is committed already. */
+  readonly encargar: (encargo: Omit<Encargo, 'url' | 'ejecutor'>) => void;
+  /** Waits until the work of an importación ends, so long at most. */
+  readonly esperar: (id: string, milisegundos: number) => Promise<void>;
+  /** Stops work in course or waiting, here or in another process; nothing of it is kept. */
+  readonly cancelar: (id: string) => Promise<void>;
+  readonly cerrar: () => Promise<void>;
+};
+
+type Pendiente = {
+  readonly encargo: Encargo;
+  readonly fin: PromiseWithResolvers<void>;
+  worker: Worker | undefined;
+  motivo: ErrorDeNegocio | undefined;
+};
+
+const INTERRUMPIDA: ErrorDeNegocio = { code: 'importaciones.interrumpida', data: {} };
+const CANCELADA: ErrorDeNegocio = { code: 'importaciones.cancelada', data: {} };
+
+type Medios = { readonly db: Db; readonly url: string; readonly log: FastifyBaseLogger };
+
+export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
+  const numero = 1 + Math.floor(Math.random() * 2_000_000_000);
+  const pendientes = new Map<string, Pendiente>();
+  let senal: Promise<pg.Client> | undefined;
+  let ronda: Promise<void> = Promise.resolve();
+  let cerrado = false;
+
+  const presentarse = async () => {
+    senal ??= darSenal(url, numero, () => {
+      senal = undefined;
+    });
+    await senal.catch((error: unknown) => {
+      senal = undefined;
+      throw error;
+    });
+    return numero;
+  };
+
+  const trabajar = async (pendiente: Pendiente) => {
+    const { importacionId } = pendiente.encargo;
+    try {
+      const error = pendiente.motivo ?? (await enUnHilo(pendiente, (avance) => anotar(importacionId, avance)));
+      if (error) await fallarTarea(db, importacionId, numero, pendiente.motivo ?? error);
+    } catch (error) {
+      log.error({ err: error, importacionId }, 'an import ended badly');
+      const motivo = pendiente.motivo ?? INTERRUMPIDA;
+      await fallarTarea(db, importacionId, numero, motivo).catch((otro: unknown) =>
+        log.error({ err: otro }, 'no record'),
+      );
+    } finally {
+      pendientes.delete(importacionId);
+      pendiente.fin.resolve();
+    }
+  };
+
+  let anotado = 0;
+  let anotando = false;
+  const anotar = (id: string, avance: Avance) => {
+    if (anotando || performance.now() - anotado < CADA_MS) return;
+    anotado = performance.now();
+    anotando = true;
+    // Progress is a courtesy: when it cannot be written, the work goes on.
+    avanzarTarea(db, id, numero, avance)
+      .catch(() => {})
+      .finally(() => {
+        anotando = false;
+      });
+  };
+
+  const encargar: Ejecutor['encargar'] = (pedido) => {
+    const pendiente: Pendiente = {
+      encargo: { ...pedido, url, ejecutor: numero },
+      fin: Promise.withResolvers(),
+      worker: undefined,
+      motivo: cerrado ? INTERRUMPIDA : undefined,
+    };
+    pendientes.set(pedido.importacionId, pendiente);
+    ronda = ronda.then(() => trabajar(pendiente));
+  };
+
+  const detener = async (pendiente: Pendiente, motivo: ErrorDeNegocio) => {
+    pendiente.motivo = motivo;
+    await pendiente.worker?.terminate();
+    await pendiente.fin.promise;
+  };
+
+  return {
+    presentarse,
+    encargar,
+    esperar: async (id, milisegundos) => {
+      const pendiente = pendientes.get(id);
+      if (!pendiente) return;
+      const reloj = Promise.withResolvers<void>();
+      const timer = setTimeout(reloj.resolve, milisegundos);
+      await Promise.race([pendiente.fin.promise, reloj.promise]);
+      clearTimeout(timer);
+    },
+    cancelar: async (id) => {
+      const pendiente = pendientes.get(id);
+      if (pendiente) return detener(pendiente, CANCELADA);
+      await recogerInterrumpidas(db);
+      const otro = await ejecutorDe(db, id);
+      if (otro === undefined) return;
+      await cortarConexion(db, id);
+      await fallarTarea(db, id, otro, CANCELADA);
+    },
+    cerrar: async () => {
+      cerrado = true;
+      await Promise.all([...pendientes.values()].map((pendiente) => detener(pendiente, INTERRUMPIDA)));
+      await (await senal?.catch(() => undefined))?.end();
+    },
+  };
+}
+
+async function darSenal(url: string, numero: number, alCortarse: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'importaciones', keepAlive: true });
+  client.on('error', alCortarse);
+  client.on('end', alCortarse);
+  await client.connect();
+  await client.query(SENAL_DE_VIDA.texto, [SENAL_DE_VIDA.clase, numero]);
+  return client;
+}
+
+/** Answers why it changed nothing, or nothing when it did its work. Throws when the thread broke. */
+async function enUnHilo(pendiente: Pendiente, avanzar: (avance: Avance) => void): Promise<ErrorDeNegocio | undefined> {
+  const worker = new Worker(new URL('./trabajo.worker.ts', import.meta.url), {
+    workerData: pendiente.encargo,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB },
+  });
+  pendiente.worker = worker;
+  let final: Exclude<Mensaje, { readonly tipo: 'avance' }> | undefined;
+  worker.on('message', (mensaje: Mensaje) => {
+    if (mensaje.tipo === 'avance') avanzar(mensaje.avance);
+    else {
+      final = mensaje;
+      worker.postMessage('escuchado');
+    }
+  });
+  // `once` rejects when the thread throws.
+  await once(worker, 'exit');
+  if (pendiente.motivo) return pendiente.motivo;
+  if (final === undefined) return INTERRUMPIDA;
+  return final.tipo === 'rechazo' ? final.error : undefined;
+}

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+import { abrirRechazosDeCarga, analizar } from './carga.ts';
+
+type Juicio = {
+  readonly campo: string;
+  readonly valor: RawBuilder<unknown>;
+  readonly motivo: RawBuilder<unknown>;
+  readonly desde: RawBuilder<unknown>;
+};
+
+/** Finds everything only the database can tell wrong with the rows. */
+export async function juzgarExistencias(tx: Tx): Promise<void> {
+  await abrirRechazosDeCarga(tx);
+  for (const { campo, valor, motivo, desde } of JUICIOS) {
+    await sql`
+      insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)
+      select t.fila, ${campo}, ${valor}, ${motivo}, t.escrito, true from ${desde}
+    `.execute(tx);
+  }
+  await analizar(tx, 'carga_rechazo');
+}
+
+const CODIGO = { campo: 'codigo', valor: sql`t.escrito` };
+const CANTIDAD = { campo: 'cantidad', valor: sql`trim_scale(t.cantidad)::text` };
+
+const JUICIOS: readonly Juicio[] = [
+  {
+    ...CODIGO,
+    motivo: sql`'No existe ese artículo. Importá primero los artículos.'`,
+    desde: sql`carga_propuesta t where t.articulo_id is null`,
+  },
+  {
+    ...CODIGO,
+    motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
+    desde: sql`carga_propuesta t where t.dudoso`,
+  },
+  {
+    ...CODIGO,
+    motivo: sql`'No es un producto: los servicios y los kits no tienen stock.'`,
+    desde: sql`carga_propuesta t where t.tipo <> 'PRODUCTO'`,
+  },
+  {
+    campo: 'deposito',
+    valor: sql`t.deposito`,
+    motivo: sql`t.problema`,
+    desde: sql`carga_propuesta t where t.problema is not null`,
+  },
+  {
+    ...CANTIDAD,
+    motivo: sql`case when t.decimales = 0 then 'La unidad de este artículo no admite decimales.'
+                     else 'La unidad de este artículo admite hasta ' || t.decimales || ' decimales.' end`,
+    desde: sql`carga_propuesta t where t.cantidad <> round(t.cantidad, t.decimales)`,
+  },
+  {
+    ...CODIGO,
+    motivo: sql`'Repite el artículo y el depósito de la fila ' || t.primera || '.'`,
+    desde: sql`(select *, min(fila) over (partition by articulo_id, deposito_id) as primera from carga_propuesta
+                 where articulo_id is not null and deposito_id is not null) t where t.fila > t.primera`,
+  },
+  {
+    ...CANTIDAD,
+    motivo: sql`'Ya tiene stock inicial en ese depósito: corregilo con un ajuste.'`,
+    desde: sql`carga_propuesta t where t.cantidad > 0 and exists (
+                 select from asiento_stock s join movimiento_stock m on m.id = s.movimiento_id
+                  where s.articulo_id = t.articulo_id and s.deposito_id = t.deposito_id and m.tipo = 'INICIAL'
+                    and not exists (select from movimiento_stock r where r.revierte_a = m.id))`,
+  },
+];

@@ -1,0 +1,128 @@
+import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
+import { formatearNumero, nombreDeDocumento, type TipoDeDocumento } from '@trastienda/nucleo/clientes/documento.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { leerLista } from '#articulos/index.ts';
+import type { Db } from '#db/db.ts';
+import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
+import { elegirLista } from './elegir-lista.ts';
+
+type Fila = Readonly<Record<string, string | null>>;
+type Contexto = { readonly lista?: string | undefined; readonly ahora: Date };
+
+/** Everything of an entidad as a file that the importer reads back, whatever its length. */
+export async function exportable(db: Db, entidad: Entidad, contexto: Contexto): Promise<ArchivoCsv> {
+  const campos = Object.entries(camposDe(entidad));
+  return archivoCsv<Fila>({
+    nombre: `${entidad}.csv`,
+    columnas: campos.map(([campo, { titulo, clase }]) => ({
+      titulo,
+      tipo: clase === 'numero' ? 'numero' : 'texto',
+      valor: (fila: Fila) => enPalabras(campo, fila[campo] ?? null),
+    })),
+    filas: filasDe(db, await CONSULTAS[entidad](db, contexto)),
+  });
+}
+
+type Consulta = { readonly filas: RawBuilder<Fila> };
+
+const CONSULTAS: Readonly<Record<Entidad, (db: Db, contexto: Contexto) => Promise<Consulta>>> = {
+  articulos: async (db, { lista, ahora }) => {
+    const { id } =
+      lista === undefined
+        ? definido(await leerLista(db, undefined), 'the default lista')
+        : await elegirLista(db, lista);
+    return { filas: articulos(id, ahora) };
+  },
+  clientes: async () => ({ filas: CLIENTES }),
+  localidades: async () => ({ filas: LOCALIDADES }),
+  stock: async () => ({ filas: STOCK }),
+  ventas: async () => ({ filas: VENTAS }),
+};
+
+const articulos = (listaId: string, ahora: Date): RawBuilder<Fila> => sql<Fila>`
+  select a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia, s.nombre as subfamilia,
+         u.codigo as unidad, a.tipo, a.iva, trim_scale(p.importe)::text as precio,
+         a.permite_negativo::text as "permiteNegativo", a.observaciones, c.barras as "codigoDeBarras",
+         c.original as "codigoOriginal", c.alternativo as "codigoAlternativo"
+    from articulo a
+    join subfamilia s on s.id = a.subfamilia_id join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
+    join unidad u on u.id = a.unidad_id
+    left join marca m on m.id = a.marca_id
+    left join lateral (
+      select importe from precio v where v.lista_id = ${listaId} and v.articulo_id = a.id and v.cantidad_desde = 0
+         and v.desde <= ${ahora} order by v.desde desc limit 1) p on true
+    left join lateral (
+      select string_agg(valor, '|' order by valor) filter (where tipo = 'BARRAS') as barras,
+             string_agg(valor, '|' order by valor) filter (where tipo = 'ORIGINAL') as original,
+             string_agg(valor, '|' order by valor) filter (where tipo = 'ALTERNATIVO') as alternativo
+        from codigo_articulo where articulo_id = a.id) c on true
+   where a.estado <> 'INACTIVO' order by a.codigo collate "C", a.id`;
+
+const CLIENTES = sql<Fila>`
+  select c.codigo_externo as "codigoExterno", c.razon_social as "razonSocial", c.documento_tipo as "documentoTipo",
+         c.documento_tipo || ' ' || c.documento_numero as documento, c.condicion_iva::text as "condicionIva", c.email,
+         c.telefono, l.nombre as lista, d.calle, o.nombre as localidad, p.nombre as provincia,
+         nullif(d.codigo_postal, '') as "codigoPostal", c.alerta, c.observaciones
+    from cliente c
+    left join lista_precio l on l.id = c.lista_id
+    left join cliente_domicilio d on d.cliente_id = c.id and d.principal
+    left join localidad o on o.id = d.localidad_id
+    left join provincia p on p.id = o.provincia_id
+   where c.estado <> 'FUSIONADO' and not c.consumidor_final
+   order by c.razon_social collate "es-x-icu", c.id`;
+
+const LOCALIDADES = sql<Fila>`
+  select p.iso as "provinciaIso", p.nombre as provincia, l.partido, l.nombre, l.codigo_postal as "codigoPostal",
+         l.latitud::text as latitud, l.longitud::text as longitud
+    from localidad l join provincia p on p.id = l.provincia_id
+   order by p.iso, l.nombre collate "es-x-icu", l.id`;
+
+/** What there is now, at its average cost: the opening stock of another company. */
+const STOCK = sql<Fila>`
+  select a.codigo, s.codigo || '/' || d.codigo as deposito, trim_scale(x.fisico)::text as cantidad,
+         trim_scale(round(c.promedio, 4))::text as costo
+    from saldo_stock x
+    join articulo a on a.id = x.articulo_id
+    join deposito d on d.id = x.deposito_id join sucursal s on s.id = d.sucursal_id
+    left join costo_articulo c on c.articulo_id = x.articulo_id
+   where x.fisico > 0 order by a.codigo collate "C", a.id, s.codigo, d.codigo`;
+
+/** What was delivered of each line of the notas; a line that left nothing is no sale. */
+const VENTAS = sql<Fila>`
+  select coalesce(n.comprobante_externo, 'NP-' || n.numero) as comprobante, r.codigo, r.descripcion,
+         trim_scale(r.entregada)::text as cantidad, n.creada_en::text as fecha, trim_scale(r.precio)::text as precio,
+         case when c.consumidor_final then null else coalesce(c.codigo_externo, c.documento_numero) end as cliente,
+         null as pais
+    from nota_renglon r
+    join nota_pedido n on n.id = r.nota_id
+    join cliente c on c.id = n.cliente_id
+   where r.entregada > 0 and r.precio > 0 order by n.numero, r.orden`;
+
+const POR_VEZ = 1_000;
+
+/** The rows of a long answer, some at a time. */
+async function* filasDe(db: Db, { filas }: Consulta): AsyncGenerator<Fila> {
+  const ejecutor = db.getExecutor();
+  const compilada = filas.compile(db);
+  for await (const { rows } of ejecutor.stream<Fila>(compilada, POR_VEZ)) yield* rows;
+}
+
+const SI_NO: Readonly<Record<string, string>> = { true: 'Sí', false: 'No' };
+
+const PALABRAS: Readonly<Record<string, (valor: string) => string>> = {
+  permiteNegativo: (valor) => SI_NO[valor] ?? valor,
+  iva: (iva) => ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? iva.replace('.', ','),
+  documentoTipo: (tipo) => nombreDeDocumento[tipo as TipoDeDocumento] ?? tipo,
+  documento: (texto) => {
+    const [tipo = '', numero = ''] = texto.split(' ');
+    return formatearNumero(tipo, numero);
+  },
+  condicionIva: (codigo) => nombreDeCondicion(Number(codigo)),
+  fecha: (instante) => fechaHoraTexto(new Date(instante)),
+};
+
+const enPalabras = (campo: string, valor: string | null): string | null =>
+  valor === null ? null : (PALABRAS[campo]?.(valor) ?? valor);

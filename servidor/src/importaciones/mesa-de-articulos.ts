@@ -1,0 +1,121 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { type FilaDeArticulo, interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { guardarCargaDeArticulos, guardarPreciosDeCarga, type Lista, leerLista } from '#articulos/index.ts';
+import type { Celda } from '#db/copia.ts';
+import { compararArticulos } from './articulos-comparados.query.ts';
+import { juzgarArticulos } from './articulos-juzgados.query.ts';
+import { resultadosDeArticulos } from './articulos-resultados.repo.ts';
+import { detallar, pasarRechazos } from './carga.ts';
+import { crearNombres, type Nombres } from './nombres-de-articulos.ts';
+import type { Conteo, Mesa, Obra } from './obra.ts';
+
+/** Rows of artículos: put down in a temporary table, compared with what there is in a few statements, and written. */
+export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
+  const { copiar, tabla, opciones } = obra;
+  await crearTablas(obra);
+  const nombres = crearNombres();
+  let filas: Celda[][] = [];
+  let codigos: Celda[][] = [];
+  return {
+    referencia: 'codigo',
+    recibir: (celdas, fila) => {
+      const leida = interpretarArticulo({ tabla, vaciosBorran: opciones.vaciosBorran }, celdas, fila);
+      if (!leida.aceptada) return leida.rechazos;
+      filas.push(aCeldas(leida.fila, nombres));
+      for (const { tipo, valor, valorNorm } of leida.fila.codigos) {
+        codigos.push([uuidv7(), leida.fila.fila, tipo, valor, valorNorm]);
+      }
+      return [];
+    },
+    volcar: async () => {
+      await copiar('carga_fila', COLUMNAS, filas);
+      await copiar('carga_otro', ['id', 'fila', 'tipo', 'valor', 'valor_norm'], codigos);
+      filas = [];
+      codigos = [];
+    },
+    terminar: () => terminar(obra, nombres),
+  };
+}
+
+const COLUMNAS = [
+  'fila',
+  'id',
+  'precio_id',
+  'codigo',
+  'codigo_norm',
+  'descripcion',
+  'marca',
+  'quita_marca',
+  'lugar',
+  'unidad',
+  'tipo',
+  'iva',
+  'precio',
+  'permite_negativo',
+  'observaciones',
+] as const;
+
+async function crearTablas({ tx }: Obra): Promise<void> {
+  await sql`
+    create temp table carga_fila (
+      fila integer not null, id uuid not null, precio_id uuid, codigo text not null, codigo_norm text collate "C" not null,
+      descripcion text, marca integer, quita_marca boolean not null, lugar integer, unidad integer, tipo text, iva text,
+      precio numeric(18,4), permite_negativo boolean, observaciones text
+    ) on commit drop`.execute(tx);
+  await sql`
+    create temp table carga_otro (
+      id uuid not null, fila integer not null, tipo text not null, valor text not null, valor_norm text collate "C" not null
+    ) on commit drop`.execute(tx);
+}
+
+/** Names become the numbers of their first appearance: the database compares each of them once, not once a row. */
+const aCeldas = (fila: FilaDeArticulo, nombres: Nombres): Celda[] => [
+  fila.fila,
+  uuidv7(),
+  fila.precio === undefined ? null : uuidv7(),
+  fila.codigo,
+  fila.codigoNorm,
+  fila.descripcion ?? null,
+  fila.marca ? nombres.marca(fila.marca) : null,
+  fila.marca === null,
+  nombres.lugar(fila),
+  fila.unidad === undefined ? null : nombres.unidad(fila.unidad),
+  fila.tipo ?? null,
+  fila.iva ?? null,
+  fila.precio ?? null,
+  fila.permiteNegativo ?? null,
+  fila.observaciones ?? null,
+];
+
+const PASOS = 5;
+
+async function terminar(obra: Obra, nombres: Nombres): Promise<Conteo> {
+  const { tx, usuario, ahora, simular, opciones, archivo } = obra;
+  const avanzar = (etapa: 'comparar' | 'guardar', hechos: number) => obra.avanzar({ etapa, hechos, total: PASOS });
+  avanzar('comparar', 0);
+  const creados = await nombres.resolver(obra);
+  avanzar('comparar', 1);
+  const lista = definido(await leerLista(tx, opciones.listaId ?? undefined), 'the lista of the prices');
+  await compararArticulos(obra, lista.id);
+  avanzar('comparar', 2);
+  await juzgarArticulos(obra);
+  await pasarRechazos(obra);
+  avanzar('comparar', 4);
+  const conteo = await resultadosDeArticulos(obra);
+  if (!simular) {
+    avanzar('guardar', 1);
+    await guardarCargaDeArticulos(tx, { usuarioId: usuario.id, ahora });
+    avanzar('guardar', 4);
+    await guardarPreciosDeCarga(tx, {
+      usuarioId: usuario.id,
+      ahora,
+      listaId: lista.id,
+      motivo: `Importación de ${archivo}`,
+    });
+  }
+  return { ...conteo, detalles: detallar({ ...creados, ...conteo.otros, [precios(lista)]: conteo.precios }) };
+}
+
+const precios = ({ nombre }: Lista): string => `Precios nuevos en ${nombre}`;

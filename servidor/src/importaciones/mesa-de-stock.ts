@@ -1,0 +1,123 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { interpretarExistencia } from '@trastienda/nucleo/importaciones/existencia.ts';
+import { sql } from 'kysely';
+import type { Celda } from '#db/copia.ts';
+import { cargarMovimientos, depositosVirtuales } from '#stock/index.ts';
+import { motivoDeStockInicial } from '#tablas-generales/index.ts';
+import { detallar, pasarRechazos } from './carga.ts';
+import { depositosDeDestino } from './destinos.query.ts';
+import { elegirDeposito, porCodigo } from './elegir-deposito.ts';
+import { compararExistencias, leerExistencias, resultadosDeExistencias } from './existencias.query.ts';
+import { juzgarExistencias } from './existencias-juzgadas.query.ts';
+import type { Conteo, Mesa, Obra } from './obra.ts';
+
+/** Traspasos in one movement: few statements, and memory that does not depend on the file. */
+const POR_VEZ = 4_000;
+
+/** Rows of opening stock: what there is of each artículo in each depósito when the business begins here. */
+export async function abrirMesaDeStock(obra: Obra): Promise<Mesa> {
+  const { tx, copiar, tabla } = obra;
+  await sql`
+    create temp table carga_fila (
+      fila integer not null, codigo text not null, codigo_norm text collate "C" not null, lugar integer not null,
+      cantidad numeric(14,3) not null, costo numeric(18,4)
+    ) on commit drop`.execute(tx);
+  const lugares = new Map<string | null, number>();
+  let filas: Celda[][] = [];
+  return {
+    referencia: 'codigo',
+    recibir: (celdas, fila) => {
+      const leida = interpretarExistencia({ tabla }, celdas, fila);
+      if (!leida.aceptada) return leida.rechazos;
+      const { codigo, codigoNorm, deposito, cantidad, costo } = leida.fila;
+      if (!lugares.has(deposito)) lugares.set(deposito, lugares.size);
+      filas.push([fila, codigo, codigoNorm, lugares.get(deposito) ?? 0, cantidad, costo]);
+      return [];
+    },
+    volcar: async () => {
+      await copiar('carga_fila', ['fila', 'codigo', 'codigo_norm', 'lugar', 'cantidad', 'costo'], filas);
+      filas = [];
+    },
+    terminar: () => terminar(obra, lugares),
+  };
+}
+
+async function terminar(obra: Obra, lugares: ReadonlyMap<string | null, number>): Promise<Conteo> {
+  obra.avanzar({ etapa: 'comparar', hechos: 0, total: 3 });
+  await resolverDepositos(obra, lugares);
+  await compararExistencias(obra.tx);
+  obra.avanzar({ etapa: 'comparar', hechos: 1, total: 3 });
+  await juzgarExistencias(obra.tx);
+  await pasarRechazos(obra);
+  const { depositos, ...conteo } = await resultadosDeExistencias(obra);
+  if (!obra.simular) await cargar(obra, conteo.crear);
+  return { ...conteo, actualizar: 0, detalles: detallar({ 'Depósitos que reciben stock': depositos }) };
+}
+
+/** Where each name leads, and whether whoever asked may put stock there. */
+async function resolverDepositos(obra: Obra, lugares: ReadonlyMap<string | null, number>): Promise<void> {
+  const { tx, opciones, usuario } = obra;
+  const todos = await depositosDeDestino(tx);
+  const filas = await Promise.all(
+    [...lugares].map(async ([escrito, n]) => {
+      const posibles =
+        escrito === null ? [await elegirDeposito(tx, { id: opciones.depositoId })] : porCodigo(todos, escrito);
+      const [unico, otro] = posibles;
+      const escritoOVacio = escrito ?? '';
+      if (!unico)
+        return { n, id: null, escrito: escritoOVacio, problema: `No hay un depósito activo «${escritoOVacio}».` };
+      if (otro)
+        return {
+          n,
+          id: null,
+          escrito: escritoOVacio,
+          problema: 'Hay ese depósito en varias sucursales: poné SUCURSAL/DEPOSITO.',
+        };
+      const puede = usuario.puede('ajuste.aplicar', unico.sucursalId);
+      return {
+        n,
+        id: unico.id,
+        escrito: escritoOVacio,
+        problema: puede ? null : `No tenés permiso para cargar stock en ${unico.codigoCompleto}.`,
+      };
+    }),
+  );
+  await sql`create temp table carga_deposito (n integer, id uuid, escrito text, problema text) on commit drop`.execute(
+    tx,
+  );
+  await sql`
+    insert into carga_deposito select * from unnest(
+      ${filas.map(({ n }) => n)}::int[], ${filas.map(({ id }) => id)}::uuid[],
+      ${filas.map(({ escrito }) => escrito)}::text[], ${filas.map(({ problema }) => problema)}::text[])`.execute(tx);
+}
+
+/** INICIAL movements, a part of each depósito at a time. */
+async function cargar({ tx, importacionId, archivo, usuario, ahora, avanzar }: Obra, total: number): Promise<void> {
+  const desde = definido((await depositosVirtuales(tx)).get('INICIAL'), 'the depósito of opening stock');
+  const motivo = await motivoDeStockInicial(tx);
+  for (let vez = 0; ; vez += 1) {
+    const filas = await leerExistencias(tx, vez * POR_VEZ, POR_VEZ);
+    if (filas.length === 0) return;
+    const porDeposito = Map.groupBy(filas, ({ depositoId }) => depositoId);
+    await cargarMovimientos(
+      tx,
+      [...porDeposito].map(([hacia, propias]) => ({
+        tipo: 'INICIAL',
+        fechaEfectiva: ahora,
+        documento: { tipo: 'IMPORTACION', id: importacionId, texto: `Importación de ${archivo}` },
+        clave: `importacion:${importacionId}:inicial:${hacia}:${vez}`,
+        usuarioId: usuario.id,
+        motivoId: motivo.id,
+        traspasos: propias.map(({ articuloId, decimales, cantidad, costo }) => ({
+          articuloId,
+          decimales,
+          desde,
+          hacia,
+          cantidad,
+          costo,
+        })),
+      })),
+    );
+    avanzar({ etapa: 'guardar', hechos: vez * POR_VEZ + filas.length, total });
+  }
+}

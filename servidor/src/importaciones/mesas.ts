@@ -1,0 +1,26 @@
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { abrirMesaDeArticulos } from './mesa-de-articulos.ts';
+import { abrirMesaDeClientes } from './mesa-de-clientes.ts';
+import { abrirMesaDeLocalidades, type ConteoDeLocalidades } from './mesa-de-localidades.ts';
+import { abrirMesaDeStock } from './mesa-de-stock.ts';
+import { abrirMesaDeVentas, type ConteoDeVentas } from './mesa-de-ventas.ts';
+import type { Conteo, Mesa, Obra } from './obra.ts';
+
+export type ConteoDe = {
+  readonly articulos: Conteo;
+  readonly clientes: Conteo;
+  readonly stock: Conteo;
+  readonly localidades: ConteoDeLocalidades;
+  readonly ventas: ConteoDeVentas;
+};
+
+const MESAS: { readonly [E in Entidad]: (obra: Obra) => Promise<Mesa<ConteoDe[E]>> } = {
+  articulos: abrirMesaDeArticulos,
+  clientes: abrirMesaDeClientes,
+  localidades: abrirMesaDeLocalidades,
+  stock: abrirMesaDeStock,
+  ventas: abrirMesaDeVentas,
+};
+
+/** Where the rows of a file of that entidad are put down. */
+export const mesaDe = (entidad: Entidad, obra: Obra): Promise<Mesa<ConteoDe[Entidad]>> => MESAS[entidad](obra);

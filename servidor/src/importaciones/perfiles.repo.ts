@@ -1,0 +1,75 @@
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import type { Formato, Opciones, PerfilDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type Perfil, perfilesDelProducto } from '@trastienda/nucleo/importaciones/perfiles.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '#db/db.ts';
+
+const vistas = (db: Db | Tx) =>
+  db
+    .selectFrom('importacion_perfil as p')
+    .innerJoin('usuario as u', 'u.id', 'p.modificado_por')
+    .select([
+      'p.id',
+      'p.version',
+      'p.nombre',
+      sql<Entidad>`p.entidad`.as('entidad'),
+      sql<Formato | null>`p.formato`.as('formato'),
+      sql<Record<string, string>>`p.columnas`.as('columnas'),
+      sql<Opciones>`p.opciones`.as('opciones'),
+      'p.modificado_en as modificadoEn',
+      'u.nombre as modificadoPor',
+    ]);
+
+/** The profiles people saved. */
+export async function leerPerfiles(db: Db | Tx, entidad: Entidad | undefined): Promise<PerfilDeImportacion[]> {
+  const query = entidad === undefined ? vistas(db) : vistas(db).where('p.entidad', '=', entidad);
+  return query.orderBy('p.entidad').orderBy(sql`p.nombre collate "es-x-icu"`).orderBy('p.id').execute();
+}
+
+/** Those that people saved for an entidad and those that ship with the product, as a file is recognised by them. */
+export async function perfilesConocidos(db: Db | Tx, entidad: Entidad): Promise<readonly Perfil[]> {
+  const guardados = await leerPerfiles(db, entidad);
+  return [...guardados.map(aPerfil), ...perfilesDelProducto];
+}
+
+const aPerfil = ({ nombre, entidad, formato, columnas, opciones }: PerfilDeImportacion): Perfil => ({
+  nombre,
+  titulo: nombre,
+  entidad,
+  columnas: Object.fromEntries(Object.entries(columnas).map(([campo, titulo]) => [campo, [titulo]])),
+  necesarias: Object.keys(columnas),
+  formato,
+  opciones,
+});
+
+type Nuevo = Pick<PerfilDeImportacion, 'nombre' | 'entidad' | 'formato' | 'columnas' | 'opciones'>;
+
+/** Saves a profile; `undefined` when the name is taken and it was not to be replaced. */
+export async function guardarPerfil(
+  tx: Tx,
+  { nombre, entidad, formato, columnas, opciones }: Nuevo,
+  { usuarioId, reemplazar }: { readonly usuarioId: string; readonly reemplazar: boolean },
+): Promise<PerfilDeImportacion | undefined> {
+  const alRepetir = reemplazar
+    ? sql`do update set nombre = excluded.nombre, formato = excluded.formato, columnas = excluded.columnas,
+             opciones = excluded.opciones, version = importacion_perfil.version + 1, modificado_en = clock_timestamp(),
+             modificado_por = excluded.modificado_por`
+    : sql`do nothing`;
+  const { rows } = await sql<{ id: string }>`
+    insert into importacion_perfil (id, entidad, nombre, nombre_norm, formato, columnas, opciones, modificado_por)
+    values (${uuidv7()}, ${entidad}, ${nombre}, ${normaCodigo(nombre)}, ${JSON.stringify(formato)}::jsonb,
+            ${JSON.stringify(columnas)}::jsonb, ${JSON.stringify(opciones)}::jsonb, ${usuarioId})
+    on conflict (entidad, nombre_norm) ${alRepetir}
+    returning id
+  `.execute(tx);
+  const [guardado] = rows;
+  return guardado && vistas(tx).where('p.id', '=', guardado.id).executeTakeFirst();
+}
+
+/** The name of the profile that was deleted, if it was there. */
+export async function borrarPerfil(tx: Tx, id: string): Promise<string | undefined> {
+  const borrado = await tx.deleteFrom('importacion_perfil').where('id', '=', id).returning('nombre').executeTakeFirst();
+  return borrado?.nombre;
+}

@@ -1,0 +1,33 @@
+import type { Mapeo } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import type { Usuario } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+/** What whoever applies a file must be allowed to do one by one: a file is no way around it. */
+const DE_LA_EMPRESA: Readonly<Record<Entidad, readonly Permiso[]>> = {
+  articulos: ['articulo.editar'],
+  clientes: ['cliente.editar'],
+  localidades: ['tabla.editar'],
+  stock: [],
+  ventas: ['articulo.editar', 'precio.modificar', 'cliente.editar'],
+};
+
+const DE_LA_SUCURSAL: Readonly<Record<Entidad, readonly Permiso[]>> = {
+  articulos: [],
+  clientes: [],
+  localidades: [],
+  stock: ['ajuste.aplicar'],
+  ventas: ['nota.crear', 'nota.confirmar', 'nota.finalizar', 'ajuste.aplicar'],
+};
+
+export function exigirPermisos(usuario: Usuario, entidad: Entidad, mapeo: Mapeo): void {
+  const conPrecio: readonly Permiso[] =
+    entidad === 'articulos' && mapeo.precio !== undefined ? ['precio.modificar'] : [];
+  const pedidos = [...DE_LA_EMPRESA[entidad], ...DE_LA_SUCURSAL[entidad], ...conPrecio];
+  if (pedidos.some((permiso) => !usuario.puede(permiso))) rechazar('comun.sin_permiso', {});
+}
+
+export function exigirPermisosEn(usuario: Usuario, entidad: Entidad, sucursalId: string): void {
+  for (const permiso of DE_LA_SUCURSAL[entidad]) usuario.exigirEn(permiso, sucursalId);
+}

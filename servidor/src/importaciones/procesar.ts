@@ -1,0 +1,55 @@
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
+import { exigirSinCambios } from './archivo.ts';
+import { borrarResultados, cerrarResultados, guardarRechazos } from './filas.repo.ts';
+import type { Totales } from './importaciones.repo.ts';
+import { type Fuente, leerFilas } from './lector.ts';
+import type { RechazoDeFila } from './mensajes.ts';
+import { type ConteoDe, mesaDe } from './mesas.ts';
+import type { Obra } from './obra.ts';
+
+export type ArchivoAProcesar = Fuente & { readonly bytes: number; readonly modificado?: number };
+
+export type Procesado<E extends Entidad = Entidad> = Totales & { readonly conteo: ConteoDe[E] };
+
+/**
+ * Everything that comes of a file, inside the open transaction: its rows are read and judged, compared with what there
+ * is now and, unless it is a rehearsal, written through the doors of the rooms. Each row leaves its result behind.
+ */
+export async function procesarArchivo(
+  obra: Omit<Obra, 'rechazar'>,
+  entidad: Entidad,
+  archivo: ArchivoAProcesar,
+): Promise<Procesado> {
+  const { tx, copiar, importacionId, avanzar } = obra;
+  await borrarResultados(tx, importacionId);
+  let escritos = 0;
+  const rechazar = async (rechazos: readonly RechazoDeFila[]) => {
+    await guardarRechazos(copiar, importacionId, rechazos, escritos);
+    escritos += rechazos.length;
+  };
+  const mesa = await mesaDe(entidad, { ...obra, rechazar });
+  let leidas = 0;
+  let pendientes: RechazoDeFila[] = [];
+  const anotar = (rechazos: readonly Rechazo[], celdas: readonly string[]) => {
+    const referencia = (celdas[obra.tabla.lugares[mesa.referencia] ?? -1] ?? '').trim();
+    for (const rechazo of rechazos) pendientes.push({ ...rechazo, referencia });
+  };
+  await leerFilas(archivo, {
+    fila: (celdas, fila, mal) => {
+      leidas += 1;
+      anotar(mal ? [mal] : mesa.recibir(celdas, fila), celdas);
+    },
+    lote: async (bytes) => {
+      await mesa.volcar();
+      await rechazar(pendientes);
+      pendientes = [];
+      avanzar({ etapa: 'leer', hechos: bytes, total: archivo.bytes });
+    },
+  });
+  await exigirSinCambios(archivo);
+  const conteo = await mesa.terminar();
+  const rechazadas = await cerrarResultados(tx, importacionId);
+  const { crear, actualizar, sinCambios, detalles } = conteo;
+  return { leidas, rechazadas, crear, actualizar, sinCambios, detalles, conteo };
+}

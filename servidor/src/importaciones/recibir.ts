@@ -1,0 +1,76 @@
+import multipart from '@fastify/multipart';
+import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import { MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { leerCampos } from '#http/entrada.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import type { Almacen } from './almacen.ts';
+
+const EXTENSION = /\.(csv|txt|tsv)$/i;
+const PLANILLA = /\.(xlsx?|ods)$/i;
+
+/** Lets forms with one file in; every other content type stays as it was. */
+export function admitirFormularios(app: FastifyInstance): void {
+  app.register(multipart, {
+    limits: {
+      fieldNameSize: 40,
+      fieldSize: 1_000,
+      fields: 10,
+      files: 1,
+      parts: 12,
+      headerPairs: 20,
+      fileSize: MAXIMO_DE_ARCHIVO_MIB * 1024 * 1024,
+    },
+    throwFileSizeLimit: false,
+  });
+}
+
+export type Recibido = {
+  /** The fields, as the contract of the endpoint reads them. */
+  readonly campos: unknown;
+  /** What the file is called where it comes from. */
+  readonly nombre: string;
+  readonly guardado: string;
+};
+
+/** Takes in the fields and then the file, straight to disk: memory does not depend on its size. */
+export async function recibirArchivo(request: FastifyRequest, endpoint: Endpoint, almacen: Almacen): Promise<Recibido> {
+  if (!request.isMultipart()) rechazar('comun.tipo_no_admitido', {});
+  const campos: Record<string, string> = {};
+  try {
+    for await (const parte of request.parts()) {
+      if (parte.type === 'field') {
+        campos[parte.fieldname] = String(parte.value);
+        continue;
+      }
+      const leidos = leerCampos(endpoint, campos);
+      const nombre = nombreLimpio(parte.filename);
+      if (PLANILLA.test(nombre)) rechazar('importaciones.no_es_texto', { clase: 'una planilla de Excel' });
+      if (!EXTENSION.test(nombre)) rechazar('importaciones.no_es_texto', { clase: 'otra cosa' });
+      const guardado = await almacen.guardar(parte.file);
+      if (parte.file.truncated) {
+        await almacen.borrar(guardado);
+        rechazar('importaciones.archivo_grande', { archivo: nombre, maximoMiB: MAXIMO_DE_ARCHIVO_MIB });
+      }
+      return { campos: leidos, nombre, guardado };
+    }
+  } catch (error) {
+    throw traducir(error);
+  }
+  leerCampos(endpoint, campos);
+  return rechazar('importaciones.archivo_ausente', { archivo: '«archivo»' });
+}
+
+/** A form that goes beyond its limits is no form of ours. */
+function traducir(error: unknown): unknown {
+  const codigo = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!codigo.startsWith('FST_') && !(error instanceof SyntaxError)) return error;
+  return Object.assign(new SyntaxError('unreadable form'), { cause: error });
+}
+
+/** What people call the file: without its folder and without letters that hide. */
+const nombreLimpio = (nombre: string): string =>
+  (nombre.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(-200);

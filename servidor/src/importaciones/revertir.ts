@@ -1,0 +1,53 @@
+import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { sql } from 'kysely';
+import { revertirCargaDeArticulos } from '#articulos/index.ts';
+import { revertirCargaDeClientes } from '#clientes/index.ts';
+import type { Tx } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { analizar } from './carga.ts';
+import type { Avance } from './obra.ts';
+
+type Pedido = {
+  readonly tx: Tx;
+  readonly importacionId: string;
+  readonly entidad: Entidad;
+  readonly archivo: string;
+  readonly aplicadaEn: Date;
+  readonly usuario: Usuario;
+  readonly ahora: Date;
+  readonly avanzar: (avance: Avance) => void;
+};
+
+/** Gives back what an import created or changed, row by row; what somebody touched since stays as it is (INV-74). */
+export async function revertir(
+  pedido: Pedido,
+): Promise<{ readonly revertidas: number; readonly noRevertidas: number }> {
+  const { tx, importacionId, entidad, archivo, aplicadaEn, usuario, ahora, avanzar } = pedido;
+  if (!esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
+  avanzar({ etapa: 'comparar', hechos: 0, total: 1 });
+  // What was created here may be deleted by this transaction, and by no other.
+  await sql`select set_config('trastienda.revierte', ${importacionId}::text, true)`.execute(tx);
+  await sql`
+    create temp table carga_reversion on commit drop as
+    select fila, registro_id as id, resultado = 'CREAR' as creado, version, coalesce(despues ? 'precio', false) as con_precio,
+           previo, null::text as motivo, null::text as destino
+      from importacion_fila
+     where importacion_id = ${importacionId} and resultado in ('CREAR', 'ACTUALIZAR')
+  `.execute(tx);
+  await analizar(tx, 'carga_reversion');
+  avanzar({ etapa: 'guardar', hechos: 0, total: 1 });
+  const autoria = { usuarioId: usuario.id, ahora };
+  if (entidad === 'articulos') {
+    await revertirCargaDeArticulos(tx, { ...autoria, motivo: `Reversión de ${archivo}`, cargadaEn: aplicadaEn });
+  } else await revertirCargaDeClientes(tx, autoria);
+  const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`
+    with marcadas as (
+      update importacion_fila f set no_revertida = r.motivo
+        from carga_reversion r where f.importacion_id = ${importacionId} and f.fila = r.fila and r.motivo is not null
+      returning f.fila)
+    select (select count(*) from carga_reversion where motivo is null) as revertidas,
+           (select count(*) from marcadas) as "noRevertidas"
+  `.execute(tx);
+  return rows[0] ?? { revertidas: 0, noRevertidas: 0 };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { sembrarSucursal } from '#prueba/semillas.ts';
+import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+let stock: Importador;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  stock = importadorDe(admin, 'stock');
+  const { cuerpo } = await importadorDe(admin, 'articulos').importar(
+    'codigo;descripcion;tipo;unidad\nA-1;Uno;;\nA-2;Dos;;Metro\nS-1;Servicio;SERVICIO;\n',
+  );
+  expect(cuerpo).toMatchObject({ crear: 3 });
+});
+afterAll(() => prueba.cerrar());
+
+const motivos = async (id: string) =>
+  (await stock.filas(id)).cuerpo.filas.flatMap(({ fila, rechazos }: { fila: number; rechazos: { motivo: string }[] }) =>
+    rechazos.map(({ motivo }) => `${fila}: ${motivo}`),
+  );
+
+describe('a file of opening stock', () => {
+  it('comes in as INICIAL movements of this importación, with its cost', async () => {
+    const { cuerpo } = await stock.importar(
+      'codigo;deposito;cantidad;costo\na1;SALON;12;8.300,50\nA-2;CENTRAL/SALON;2,5;\nA-2;LUNA;1;\nS-1;SALON;1;\nA-1;SALON;3;\nA-1;;0;\nX;SALON;1;\n',
+    );
+    expect(await motivos(cuerpo.id)).toEqual([
+      '4: No hay un depósito activo «LUNA».',
+      '5: No es un producto: los servicios y los kits no tienen stock.',
+      '6: Repite el artículo y el depósito de la fila 2.',
+      '7: Repite el artículo y el depósito de la fila 2.',
+      '8: No existe ese artículo. Importá primero los artículos.',
+    ]);
+    expect(cuerpo).toMatchObject({ estado: 'APLICADA', crear: 2, rechazadas: 5 });
+    const { rows } = await prueba.pool.query(
+      `select a.codigo, trim_scale(s.cantidad)::text as cantidad, trim_scale(s.valor)::text as valor, m.tipo, m.documento_tipo
+         from asiento_stock s join movimiento_stock m on m.id = s.movimiento_id join articulo a on a.id = s.articulo_id
+         join deposito d on d.id = s.deposito_id and not d.virtual where m.documento_id = $1 order by a.codigo`,
+      [cuerpo.id],
+    );
+    expect(rows).toEqual([
+      { codigo: 'A-1', cantidad: '12', valor: '99606', tipo: 'INICIAL', documento_tipo: 'IMPORTACION' },
+      { codigo: 'A-2', cantidad: '2.5', valor: '0', tipo: 'INICIAL', documento_tipo: 'IMPORTACION' },
+    ]);
+  });
+
+  it('comes in once: what has opening stock already is left out, and zero says nothing', async () => {
+    const { cuerpo } = await stock.importar('codigo;cantidad\nA-1;5\nA-2;0\n');
+    expect(await motivos(cuerpo.id)).toEqual(['2: Ya tiene stock inicial en ese depósito: corregilo con un ajuste.']);
+    expect(cuerpo).toMatchObject({ crear: 0, sinCambios: 1, rechazadas: 1 });
+    expect((await stock.hacer(cuerpo.id, 'revertir')).cuerpo.code).toBe('importaciones.no_reversible');
+  });
+
+  it('does not come into a depósito of a sucursal where whoever asks may not adjust', async () => {
+    const otra = await sembrarSucursal(prueba.db, 'Rosario');
+    const persona = await prueba.cliente({
+      permisos: ['importacion.hacer'],
+      enOtras: { permisos: ['ajuste.aplicar'], sucursales: [otra.sucursalId] },
+    });
+    const { rows } = await prueba.pool.query(
+      "select s.codigo || '/' || d.codigo as codigo from deposito d join sucursal s on s.id = d.sucursal_id where d.id = $1",
+      [otra.depositoId],
+    );
+    const { cuerpo } = await importadorDe(persona, 'stock').importar(
+      `codigo;deposito;cantidad\nA-2;CENTRAL/SALON;1\nA-2;${rows[0].codigo};4\n`,
+    );
+    expect(await motivos(cuerpo.id)).toContain('2: No tenés permiso para cargar stock en CENTRAL/SALON.');
+    expect(cuerpo).toMatchObject({ crear: 1, rechazadas: 1 });
+  });
+
+  it('has no decimals where the unidad has none', async () => {
+    const { cuerpo } = await stock.importar('codigo;cantidad\nA-1;1,5\n');
+    expect(await motivos(cuerpo.id)).toContain('2: La unidad de este artículo no admite decimales.');
+  });
+});

@@ -1,0 +1,112 @@
+import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
+import type { Tarea } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import type { Avance } from './obra.ts';
+
+/** Class of the advisory locks by which a process shows that it lives; the other half is its number. */
+const CERROJO_DE_PROCESO = 7_264_303;
+/** Any number does, as long as nothing else in the database locks on it. */
+const CERROJO_DE_TURNO = 7_264_301;
+
+/** Takes the turn to import until the transaction ends; `false` when somebody else has it. */
+export async function tomarTurno(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ mio: boolean }>`select pg_try_advisory_xact_lock(${CERROJO_DE_TURNO}) as mio`.execute(
+    tx,
+  );
+  return rows[0]?.mio ?? false;
+}
+
+/** The same, waiting for it: one import at a time in the whole database. */
+export async function esperarTurno(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${CERROJO_DE_TURNO})`.execute(tx);
+}
+
+/** Shows, for as long as the connection lives, that the process of this number does. */
+export const SENAL_DE_VIDA = { texto: 'select pg_advisory_lock($1, $2)', clase: CERROJO_DE_PROCESO };
+
+export type Fallo = ErrorDeNegocio & { readonly tarea: Tarea };
+
+/** Says that long work is about to begin; refuses when there is some already. */
+export async function marcarTarea(tx: Tx, id: string, tarea: Tarea, ejecutor: number): Promise<void> {
+  const nueva = await tx
+    .insertInto('importacion_tarea')
+    .values({ importacion_id: id, tarea, ejecutor })
+    .onConflict((fila) => fila.doNothing())
+    .returning('importacion_id')
+    .executeTakeFirst();
+  if (!nueva) rechazar('importaciones.tarea_en_curso', {});
+  await tx.updateTable('importacion').set({ fallo: null, version: sql`version + 1` }).where('id', '=', id).execute();
+}
+
+export async function avanzarTarea(db: Db, id: string, ejecutor: number, avance: Avance): Promise<void> {
+  await db
+    .updateTable('importacion_tarea')
+    .set({ etapa: avance.etapa, hechos: avance.hechos, total: avance.total })
+    .where('importacion_id', '=', id)
+    .where('ejecutor', '=', ejecutor)
+    .execute();
+}
+
+/** Ends the work inside its own transaction; `false` when somebody gave it up meanwhile: then it must not be kept. */
+export async function terminarTarea(tx: Tx, id: string, ejecutor: number): Promise<boolean> {
+  const terminada = await tx
+    .deleteFrom('importacion_tarea')
+    .where('importacion_id', '=', id)
+    .where('ejecutor', '=', ejecutor)
+    .returning('importacion_id')
+    .executeTakeFirst();
+  return terminada !== undefined;
+}
+
+/** Ends the work that changed nothing, and says why. Nothing happens when it had ended already. */
+export async function fallarTarea(db: Db, id: string, ejecutor: number, error: ErrorDeNegocio): Promise<void> {
+  await sql`
+    with fallida as (
+      delete from importacion_tarea where importacion_id = ${id} and ejecutor = ${ejecutor} returning importacion_id, tarea)
+    update importacion i
+       set version = version + 1,
+           fallo = jsonb_build_object('tarea', f.tarea, 'code', ${error.code}::text, 'data', ${JSON.stringify(error.data)}::jsonb)
+      from fallida f where i.id = f.importacion_id
+  `.execute(db);
+}
+
+const MUERTA = sql`not exists (
+  select from pg_locks l
+   where l.locktype = 'advisory' and l.granted and l.classid = ${CERROJO_DE_PROCESO} and l.objid::bigint = t.ejecutor
+     and l.database = (select oid from pg_database where datname = current_database()))`;
+
+/** The work of processes that died ends as interrupted. It changed nothing: its transaction died with it. */
+export async function recogerInterrumpidas(db: Db): Promise<void> {
+  const { rows } = await sql`select from importacion_tarea t where ${MUERTA} limit 1`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    with muertas as (delete from importacion_tarea t where ${MUERTA} returning importacion_id, tarea)
+    update importacion i
+       set version = version + 1,
+           fallo = jsonb_build_object('tarea', m.tarea, 'code', 'importaciones.interrumpida', 'data', '{}'::jsonb)
+      from muertas m where i.id = m.importacion_id
+  `.execute(db);
+}
+
+/** Where the work is being done, when it is. */
+export async function ejecutorDe(db: Db, id: string): Promise<number | undefined> {
+  const fila = await db
+    .selectFrom('importacion_tarea')
+    .select('ejecutor')
+    .where('importacion_id', '=', id)
+    .executeTakeFirst();
+  return fila?.ejecutor;
+}
+
+/** Cuts the connection of work that another process does: its transaction is undone. */
+export async function cortarConexion(db: Db, id: string): Promise<void> {
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = ${nombreDeConexion(id)}
+  `.execute(db);
+}
+
+/** How the connection of some work calls itself. */
+export const nombreDeConexion = (id: string): string => `importacion ${id}`;

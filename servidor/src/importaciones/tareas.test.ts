@@ -1,0 +1,143 @@
+import { setTimeout as esperar } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { alTerminar, type Importador, importadorDe } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+let articulos: Importador;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  articulos = importadorDe(admin, 'articulos');
+});
+afterAll(() => prueba.cerrar());
+
+const UNO = 'codigo;descripcion\nT-1;Tarea\n';
+const cargar = async (contenido = UNO) => (await articulos.subir(contenido)).cuerpo;
+const cuantos = async (tabla: string) =>
+  Number((await prueba.pool.query(`select count(*) as n from ${tabla}`)).rows[0].n);
+
+/** Somebody else's turn to import: what is asked meanwhile waits. */
+async function conElTurno(trabajo: () => Promise<void>): Promise<void> {
+  const otro = new pg.Client({ connectionString: prueba.url });
+  await otro.connect();
+  try {
+    await otro.query('begin; select pg_advisory_xact_lock(7264301)');
+    await trabajo();
+  } finally {
+    await otro.end();
+  }
+}
+
+/** Cuts the connection of the work in course, once it has one. */
+async function cortar(): Promise<void> {
+  for (let cortadas = 0; cortadas === 0; ) {
+    const { rowCount } = await prueba.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name like 'importacion %' and wait_event_type = 'Lock'`,
+    );
+    cortadas = rowCount ?? 0;
+    await esperar(20);
+  }
+}
+
+describe('long work', () => {
+  it('is started once by two people at once', async () => {
+    const { id, version } = await cargar();
+    const pedidos = await Promise.all([1, 2].map(() => admin.post(`/api/importaciones/${id}/aplicar`, { version })));
+    expect(pedidos.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await alTerminar(admin, id)).cuerpo).toMatchObject({ estado: 'APLICADA', crear: 1 });
+    expect(await cuantos('articulo')).toBe(1);
+  });
+
+  it('waits its turn, tells so, holds back every other change, and can be cancelled', async () => {
+    const { id, version } = await cargar('codigo;descripcion\nT-2;Dos\n');
+    await conElTurno(async () => {
+      const empezada = await admin.post(`/api/importaciones/${id}/aplicar`, { version });
+      expect(empezada.cuerpo).toMatchObject({ estado: 'CARGADA', tarea: { tarea: 'aplicar', etapa: 'en_espera' }, acciones: [] });
+      const otra = await admin.post(`/api/importaciones/${id}/validar`, { version: empezada.cuerpo.version });
+      expect(otra.cuerpo.code).toBe('importaciones.tarea_en_curso');
+      const cambio = await admin.patch(`/api/importaciones/${id}`, { version: empezada.cuerpo.version, opciones: {} });
+      expect(cambio.cuerpo.code).toBe('importaciones.tarea_en_curso');
+      const cancelada = await admin.post(`/api/importaciones/${id}/cancelar`, {});
+      expect(cancelada.cuerpo).toMatchObject({ tarea: null, fallo: { tarea: 'aplicar', code: 'importaciones.cancelada' } });
+    });
+    expect((await admin.post(`/api/importaciones/${id}/cancelar`, {})).cuerpo.code).toBe('importaciones.sin_tarea');
+    expect(await cuantos('articulo')).toBe(1);
+    expect((await articulos.hacer(id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA', fallo: null });
+  });
+
+  it('that dies with its connection leaves nothing half done, and says that it was interrupted', async () => {
+    const { id, version } = await cargar('codigo;descripcion\nT-3;Tres\n');
+    await conElTurno(async () => {
+      await admin.post(`/api/importaciones/${id}/aplicar`, { version });
+      await cortar();
+      expect((await alTerminar(admin, id)).cuerpo.fallo).toMatchObject({ code: 'importaciones.interrumpida' });
+    });
+    expect((await admin.get('/api/articulos?buscar=T-3')).cuerpo.filas).toEqual([]);
+    expect(await cuantos('importacion_tarea')).toBe(0);
+  });
+
+  it('of a process that is gone is recognised by whoever looks', async () => {
+    const { id } = await cargar('codigo;descripcion\nT-4;Cuatro\n');
+    await prueba.pool.query('insert into importacion_tarea (importacion_id, tarea, ejecutor) values ($1, $2, 99)', [id, 'aplicar']);
+    const { cuerpo } = await admin.get(`/api/importaciones/${id}`);
+    expect(cuerpo).toMatchObject({ tarea: null, fallo: { tarea: 'aplicar', title: expect.stringContaining('se interrumpió') } });
+  });
+
+  it('that was started by a server that stops is interrupted by it', async () => {
+    const otro = await crearPrueba({ url: prueba.url });
+    const persona = await otro.cliente();
+    const { id, version } = (await importadorDe(persona, 'articulos').subir('codigo;descripcion\nT-5;Cinco\n')).cuerpo;
+    await conElTurno(async () => {
+      await persona.post(`/api/importaciones/${id}/aplicar`, { version });
+      expect((await admin.get(`/api/importaciones/${id}`)).cuerpo.tarea).not.toBeNull();
+      await otro.cerrar();
+    });
+    expect((await admin.get(`/api/importaciones/${id}`)).cuerpo.fallo).toMatchObject({ code: 'importaciones.interrumpida' });
+  });
+
+  it('that finds its file broken says why and changes nothing', async () => {
+    const antes = await cuantos('articulo');
+    const { id } = await cargar('codigo;descripcion\nT-6;"Seis\nT-7;Siete\n');
+    const { cuerpo } = await articulos.hacer(id, 'aplicar');
+    expect(cuerpo).toMatchObject({ estado: 'CARGADA', fallo: { code: 'importaciones.mal_armado' } });
+    expect(await cuantos('articulo')).toBe(antes);
+  });
+
+  it('leaves one line in the audit for what it did, besides those of who asked', async () => {
+    const { id } = await cargar('codigo;descripcion\nT-8;Ocho\n');
+    await articulos.hacer(id, 'aplicar');
+    const { rows } = await prueba.pool.query('select accion from auditoria where entidad_id = $1 order by id', [id]);
+    expect(rows.map(({ accion }) => accion)).toEqual([
+      'importacion.cargar',
+      'importacion.empezar_aplicar',
+      'importacion.aplicar',
+    ]);
+  });
+});
+
+describe('INV-61 a file is no way around what its rows would ask for one by one:', () => {
+  it.each([
+    ['articulos', 'codigo;descripcion\nP-1;x\n', []],
+    ['articulos', 'codigo;descripcion;precio\nP-1;x;1\n', ['articulo.editar']],
+    ['clientes', 'documento;razon social\n20123456786;x\n', ['articulo.editar']],
+    ['localidades', 'iso;localidad\nAR-B;x\n', ['cliente.editar']],
+    ['stock', 'codigo;cantidad\nT-1;1\n', ['tabla.editar']],
+    ['ventas', 'comprobante;codigo;descripcion;cantidad;fecha;precio;cliente\n1;T-1;x;1;1/1/2024;1;\n', ['articulo.editar']],
+  ] as const)('%s', async (entidad, contenido, permisos) => {
+    const persona = await prueba.cliente({ permisos: ['importacion.hacer', ...permisos] });
+    const importador = importadorDe(persona, entidad);
+    const { id } = (await importador.subir(contenido)).cuerpo;
+    expect(await importador.hacer(id, 'aplicar')).toMatchObject({ status: 403, cuerpo: { code: 'comun.sin_permiso' } });
+    expect((await importador.hacer(id, 'validar')).cuerpo).toMatchObject({ estado: 'VALIDADA' });
+  });
+
+  it('nor does it create marcas and subfamilias for who may not', async () => {
+    const persona = await prueba.cliente({ permisos: ['importacion.hacer', 'articulo.editar'] });
+    const { cuerpo } = await importadorDe(persona, 'articulos').importar('codigo;descripcion;marca\nP-9;x;Nadie\nP-8;y;\n');
+    expect(cuerpo).toMatchObject({ crear: 1, rechazadas: 1 });
+  });
+});

@@ -1,0 +1,111 @@
+import { setTimeout as esperar } from 'node:timers/promises';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { tablaDe } from '@trastienda/nucleo/importaciones/tabla.ts';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { type Copiar, enTransaccionConCopia } from '#db/copia.ts';
+import type { Tx } from '#db/db.ts';
+import { esReintentable } from '#http/comando.ts';
+import { crearUsuario } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
+import { leerImportacion, marcarAplicada, marcarRevertida, marcarValidada } from './importaciones.repo.ts';
+import type { Encargo } from './mensajes.ts';
+import type { Avance } from './obra.ts';
+import { procesarArchivo } from './procesar.ts';
+import { revertir } from './revertir.ts';
+import { esperarTurno, terminarTarea } from './tareas.repo.ts';
+
+/** More rows than this come in by the console. */
+export const MAXIMO_DE_FILAS = 200_000;
+const INTENTOS = 3;
+
+type Taller = {
+  readonly tx: Tx;
+  readonly copiar: Copiar;
+  readonly encargo: Encargo;
+  readonly avanzar: (avance: Avance) => void;
+};
+
+/** Does one piece of long work, all of it or nothing, in one transaction. Throws `ReglaRota` when it is refused. */
+export async function hacerTarea(pool: pg.Pool, encargo: Encargo, avanzar: (avance: Avance) => void): Promise<void> {
+  for (let intento = 1; ; intento += 1) {
+    try {
+      return await enTransaccionConCopia(pool, async (tx, copiar) => {
+        await esperarTurno(tx);
+        await comodidades(tx);
+        await enTransaccion({ tx, copiar, encargo, avanzar });
+        if (!(await terminarTarea(tx, encargo.importacionId, encargo.ejecutor))) {
+          rechazar('importaciones.interrumpida', {});
+        }
+        return { resultado: undefined, confirmar: true };
+      });
+    } catch (error) {
+      // People go on working meanwhile: what they wrote in between is met on the second reading.
+      if (intento >= INTENTOS || !(esReintentable(error) || seCruzo(error))) throw error;
+      await esperar(200 * intento);
+    }
+  }
+}
+
+/** Somebody took a code or a document between our look and our write. */
+const seCruzo = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+
+/** Sorts and joins of a whole file at once: worth more memory than the questions of people. */
+export async function comodidades(tx: Tx): Promise<void> {
+  await sql`select set_config('work_mem', '48MB', true), set_config('temp_buffers', '32MB', true)`.execute(tx);
+}
+
+async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<void> {
+  const { importacionId, tarea, autor } = encargo;
+  const usuario = crearUsuario(autor.usuarioId, autor.quien, new Map(encargo.permisos));
+  const importacion = definido(await leerImportacion(tx, importacionId), 'the importación of the task');
+  const { entidad, archivo, bytes, formato, opciones } = importacion;
+  const ahora = new Date(encargo.ahora);
+  if (tarea === 'revertir') {
+    const { revertidas, noRevertidas } = await revertir({
+      tx,
+      importacionId,
+      entidad,
+      archivo,
+      aplicadaEn: new Date(definido(importacion.aplicadaEn, 'when it was applied')),
+      usuario,
+      ahora,
+      avanzar,
+    });
+    await marcarRevertida(tx, importacionId, noRevertidas, usuario.id);
+    return auditar(tx, encargo, { archivo, revertidas, noRevertidas });
+  }
+  const tabla = tablaDe(importacion);
+  const simular = tarea === 'validar';
+  const procesado = await procesarArchivo(
+    { tx, copiar, importacionId, archivo, usuario, ahora, tabla, opciones, simular, avanzar },
+    entidad,
+    {
+      ruta: definido(encargo.ruta, 'the file of the importación'),
+      nombre: archivo,
+      bytes,
+      codificacion: formato.codificacion,
+      tabla,
+      encabezado: formato.encabezado,
+      maximoDeFilas: MAXIMO_DE_FILAS,
+    },
+  );
+  if (simular) return marcarValidada(tx, importacionId, procesado);
+  await marcarAplicada(tx, importacionId, procesado, usuario.id);
+  const { leidas, rechazadas, crear, actualizar } = procesado;
+  await auditar(tx, encargo, { archivo, leidas, rechazadas, creadas: crear, actualizadas: actualizar });
+}
+
+async function auditar(
+  tx: Tx,
+  { importacionId, tarea, autor }: Encargo,
+  cambios: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  await asentarAuditoria(tx, autor, {
+    accion: `importacion.${tarea}`,
+    entidad: 'importacion',
+    id: importacionId,
+    cambios: diferencias(null, cambios),
+  });
+}

@@ -1,0 +1,136 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+let articulos: Importador;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  articulos = importadorDe(admin, 'articulos');
+});
+afterAll(() => prueba.cerrar());
+
+const guardados = () => readdir(join(prueba.dataDir, 'importaciones')).catch((): string[] => []);
+
+describe('a file that comes in', () => {
+  it('is kept apart under a random name that only we may read, and goes when it is discarded', async () => {
+    const { cuerpo } = await articulos.subir('codigo;descripcion\nA;B\n', '../../etc/lista.csv');
+    expect(cuerpo).toMatchObject({ archivo: 'lista.csv', estado: 'CARGADA', bytes: 23 });
+    const [nombre = ''] = await guardados();
+    expect(nombre).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await stat(join(prueba.dataDir, 'importaciones', nombre))).mode & 0o777).toBe(0o600);
+    const descartada = await articulos.hacer(cuerpo.id, 'descartar');
+    expect(descartada.cuerpo).toMatchObject({ estado: 'DESCARTADA', muestra: [], acciones: [] });
+    expect(await guardados()).toEqual([]);
+    expect((await articulos.hacer(cuerpo.id, 'aplicar')).cuerpo.code).toBe('comun.transicion_invalida');
+  });
+
+  it('is refused when it is no text, brings nothing, or comes without its fields', async () => {
+    const codigo = async (nombre: string, contenido: string | Uint8Array) =>
+      (await articulos.subir(contenido, nombre)).cuerpo.code;
+    expect(await codigo('lista.xlsx', 'PK\u0003\u0004')).toBe('importaciones.no_es_texto');
+    expect(await codigo('lista.csv', Buffer.from('PK\u0003\u0004xxxx'))).toBe('importaciones.no_es_texto');
+    expect(await codigo('lista.html', '<html>')).toBe('importaciones.no_es_texto');
+    expect(await codigo('lista.csv', '')).toBe('importaciones.archivo_vacio');
+    expect(await codigo('ancha.csv', `${Array.from({ length: 201 }, (_, i) => `c${i}`).join(';')}\n`)).toBe(
+      'importaciones.demasiadas_columnas',
+    );
+    const sinEntidad = await admin.subir('/api/importaciones', {}, { nombre: 'a.csv', contenido: 'codigo\n1\n' });
+    expect(sinEntidad).toMatchObject({ status: 400, cuerpo: { code: 'comun.datos_invalidos' } });
+    const sinArchivo = await admin.subir('/api/importaciones', { entidad: 'articulos' });
+    expect(sinArchivo.cuerpo.code).toBe('importaciones.archivo_ausente');
+    expect((await admin.post('/api/importaciones', { entidad: 'articulos' })).status).toBe(415);
+    expect((await articulos.subir('codigo\n1\n', 'a.csv', 'tango')).cuerpo.code).toBe('importaciones.perfil_desconocido');
+    await expect.poll(guardados).toEqual([]);
+  });
+
+  it('is taken once however often the same request comes', async () => {
+    const archivo = { nombre: 'una.csv', contenido: 'codigo;descripcion\nX;Y\n' };
+    const veces = await Promise.all(
+      [1, 2].map(() => admin.subir('/api/importaciones', { entidad: 'articulos' }, archivo, { clave: 'una-vez' })),
+    );
+    expect(veces.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(veces.map(({ cuerpo }) => cuerpo.id)).size).toBe(1);
+    await expect.poll(guardados).toHaveLength(1);
+    await articulos.hacer(veces[0]?.cuerpo.id, 'descartar');
+  });
+});
+
+describe('how a file is read', () => {
+  it('is corrected by a person: format, columns and options', async () => {
+    const { cuerpo } = await articulos.subir('lista del mes\nREF,QUE ES,NETO\nZ-1,Zapata,"1.500"\n');
+    expect(cuerpo).toMatchObject({ faltan: ['Código'], mapeo: {} });
+    const { id } = cuerpo;
+    expect((await articulos.hacer(id, 'validar')).cuerpo.code).toBe('importaciones.faltan_columnas');
+    const conFormato = await articulos.cambiar(id, { formato: { separador: ',', encabezado: 2, decimal: '.' } });
+    expect(conFormato.cuerpo.columnas).toEqual([{ titulo: 'REF' }, { titulo: 'QUE ES' }, { titulo: 'NETO' }]);
+    const conColumnas = await articulos.cambiar(id, { mapeo: { codigo: 0, descripcion: 1, precio: 2 } });
+    expect(conColumnas.cuerpo).toMatchObject({ faltan: [], muestra: [{ fila: 3, valores: { precio: '1,5' } }] });
+    expect((await articulos.hacer(id, 'validar')).cuerpo).toMatchObject({ estado: 'VALIDADA', crear: 1 });
+    const otra = await articulos.cambiar(id, { opciones: { modo: 'solo_actualizar' } });
+    expect(otra.cuerpo).toMatchObject({ estado: 'CARGADA', crear: null, opciones: { modo: 'solo_actualizar' } });
+    expect((await articulos.hacer(id, 'validar')).cuerpo).toMatchObject({ crear: 0, rechazadas: 1 });
+    const mala = await articulos.cambiar(id, { mapeo: { codigo: 9, nada: 0 } });
+    expect(mala.cuerpo.issues).toHaveLength(2);
+    const vieja = await admin.patch(`/api/importaciones/${id}`, { version: 1, opciones: {} });
+    expect(vieja.cuerpo.code).toBe('comun.version_vieja');
+
+    await articulos.cambiar(id, { opciones: { modo: 'crear_y_actualizar' } });
+    const guardado = await admin.post('/api/importaciones/perfiles', { importacionId: id, nombre: 'Proveedor Sur' });
+    expect(guardado).toMatchObject({ status: 201, cuerpo: { columnas: { codigo: 'REF', precio: 'NETO' } } });
+    const repetido = await admin.post('/api/importaciones/perfiles', { importacionId: id, nombre: 'PROVEEDOR SUR' });
+    expect(repetido.cuerpo.code).toBe('importaciones.perfil_repetido');
+    const reemplazo = { importacionId: id, nombre: 'Proveedor Sur', reemplazar: true };
+    expect((await admin.post('/api/importaciones/perfiles', reemplazo)).cuerpo.version).toBe(2);
+  });
+
+  it('is known by the profile that was saved, with the columns in another order', async () => {
+    const { cuerpo } = await articulos.subir('otra lista\nNETO,REF,QUE ES\n2.250,Z-2,Zócalo\n');
+    expect(cuerpo).toMatchObject({ perfil: 'Proveedor Sur', mapeo: { codigo: 1, precio: 0 }, faltan: [] });
+    expect(cuerpo.muestra[0].valores).toMatchObject({ codigo: 'Z-2', precio: '2,25' });
+    const { filas } = (await admin.get('/api/importaciones/perfiles?entidad=articulos')).cuerpo;
+    expect(filas).toHaveLength(1);
+    expect((await admin.delete(`/api/importaciones/perfiles/${filas[0].id}`, {})).status).toBe(200);
+    expect((await admin.delete(`/api/importaciones/perfiles/${filas[0].id}`, {})).status).toBe(404);
+  });
+
+  it.each([
+    ['UTF-8 with BOM and tabs', Buffer.from('\ufeffcódigo\tdescripción\tprecio\nÑ1\tPiñón\t1.234,5\n')],
+    ['Windows-1252 and CR', Buffer.from('c\u00f3digo;descripci\u00f3n;precio\r\u00d11;Pi\u00f1\u00f3n;1234,5\r', 'latin1')],
+    ['UTF-16 LE', Buffer.from('\ufeffcódigo|descripción|precio\r\nÑ1|Piñón|1234.5\r\n', 'utf16le')],
+    ['UTF-16 BE', Buffer.from('\ufeffcódigo;descripción;precio\nÑ1;"Piñón";"1234,5"\n', 'utf16le').swap16()],
+  ])('does not matter: %s', async (_, contenido) => {
+    const { cuerpo } = await articulos.subir(contenido);
+    expect(cuerpo.muestra).toMatchObject([{ valores: { codigo: 'Ñ1', descripcion: 'Piñón', precio: '1234,5' }, rechazos: [] }]);
+  });
+});
+
+it('the history shows every file, by what it brings and how far it got, on the screen and as a CSV', async () => {
+  const { filas, total } = (await admin.get('/api/importaciones?entidad=articulos&estado=CARGADA')).cuerpo;
+  expect(total).toBe(filas.length);
+  expect(filas.length).toBeGreaterThan(3);
+  expect((await admin.get('/api/importaciones?buscar=lista')).cuerpo.filas).toHaveLength(1);
+  const csv = await admin.get('/api/importaciones/exportar?estado=DESCARTADA');
+  expect(csv.texto.split('\r\n')[1]).toMatch(/^(lista|una)\.csv;articulos;DESCARTADA;/);
+});
+
+it('the template is a file the importer understands whole', async () => {
+  for (const entidad of ['articulos', 'clientes', 'localidades', 'stock', 'ventas'] as const) {
+    const plantilla = await admin.get(`/api/importaciones/plantilla?entidad=${entidad}`);
+    const { cuerpo } = await importadorDe(admin, entidad).subir(plantilla.texto);
+    expect([entidad, cuerpo.faltan, Object.keys(cuerpo.mapeo).length]).toEqual([entidad, [], cuerpo.columnas.length]);
+    expect([entidad, cuerpo.muestra[0].rechazos]).toEqual([entidad, []]);
+  }
+});
+
+it('an importación nobody has is not found', async () => {
+  const nadie = '01900000-0000-7000-8000-00000000dead';
+  for (const ruta of ['', '/filas', '/rechazos']) {
+    expect((await admin.get(`/api/importaciones/${nadie}${ruta}`)).status, ruta).toBe(404);
+  }
+  expect((await admin.post(`/api/importaciones/${nadie}/cancelar`, {})).status).toBe(404);
+});
