@@ -4,11 +4,11 @@ import i18next from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { restablecerAjustes, verAjustes } from '#apariencia/ajustes.ts';
 import { traerPaquete } from '#apariencia/paquetes.ts';
-import { cargasDeTextos } from './idiomas.ts';
-import { textosEs } from './textos.ts';
 import { hablar } from '#i18n/iniciar.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
 import { sesionDePrueba } from '#prueba/sesion.ts';
+import { cargasDeTextos } from './idiomas.ts';
+import { textosEs } from './textos.ts';
 
 afterEach(async () => {
   restablecerAjustes();

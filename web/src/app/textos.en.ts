@@ -4,6 +4,7 @@ import { en as articulos } from '#articulos/textos/en.ts';
 import { en as clientes } from '#clientes/textos/en.ts';
 import { menuEn as menu } from '#i18n/menu.en.ts';
 import type { Traduccion } from '#i18n/traduccion.ts';
+import { en as importaciones } from '#importaciones/textos/en.ts';
 import { en as inicio } from '#inicio/textos/en.ts';
 import { en as stock } from '#stock/textos/en.ts';
 import { en as tablasGenerales } from '#tablas-generales/textos/en.ts';
@@ -12,7 +13,7 @@ import { en as ventas } from '#ventas/textos/en.ts';
 import type { textosEs } from './textos.ts';
 
 /** The product in English. A text without its translation fails `tsc`. */
-export const textosEn: Traduccion<Omit<typeof textosEs, 'importaciones'>> = {
+export const textosEn: Traduccion<typeof textosEs> = {
   ui,
   menu,
   armazon,
@@ -23,4 +24,5 @@ export const textosEn: Traduccion<Omit<typeof textosEs, 'importaciones'>> = {
   clientes,
   ventas,
   tablasGenerales,
+  importaciones,
 };
