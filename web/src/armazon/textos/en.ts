@@ -25,7 +25,6 @@ export const en: Traduccion<typeof es> = {
     salir: 'Log out',
   },
   paleta: {
-    abrir: 'Search screens, articles, customers or orders',
     invitacion: 'Search article, customer or document…',
     titulo: 'Search',
     buscar: 'Search screens and actions',
