@@ -17,7 +17,7 @@ type Mas = { readonly cuerpo?: unknown; readonly idempotencia?: string };
  */
 export async function abrirCliente(url: string, clave: string): Promise<Cliente> {
   const { hostname, port } = new URL(url);
-  const socket = await conectar(Number(port), hostname);
+  const socket = await conectar(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
   const comun = `Host: ${hostname}:${port}\r\nAuthorization: Bearer ${clave}\r\n`;
   const pedir: Cliente['pedir'] = (metodo, ruta, { cuerpo, idempotencia } = {}) => {
     const texto = cuerpo === undefined ? '' : JSON.stringify(cuerpo);

@@ -16,8 +16,11 @@ const decir = (texto: string): void => {
   process.stderr.write(`[${transcurrido().toFixed(0).padStart(4)} s] ${texto}\n`);
 };
 
+/** The rounds that are over, so that a run that is stopped still tells them. */
+const vueltas: Vuelta[] = [];
+let completo = false;
+
 async function correr(opciones: Opciones): Promise<void> {
-  const vueltas: Vuelta[] = [];
   for (const articulos of opciones.tamanos) vueltas.push(await darVuelta(articulos, { limpieza, opciones, decir }));
   const ultima = vueltas.at(-1);
   if (!ultima) return;
@@ -25,6 +28,7 @@ async function correr(opciones: Opciones): Promise<void> {
   const informe = informar(vueltas);
   const resultado: Resultado = { opciones, maquina, informe, consultas, minutos: transcurrido() / 60, cuando: inicio };
   const aviso = opciones.rapido ? ['Medido en chico: estas cifras no valen.'] : [];
+  completo = true;
   console.log([...aviso, describir(resultado), informe, '## Consultas de SQL puro', consultas].join('\n\n'));
   if (!opciones.anotar) return;
   await anotar(resultado);
@@ -37,6 +41,9 @@ async function salir(codigo: number, motivo?: string): Promise<void> {
   if (saliendo) return;
   saliendo = true;
   if (motivo !== undefined) decir(motivo);
+  if (!completo && vueltas.length > 0) {
+    console.log(['Quedó a medias: esto es lo que se llegó a medir.', informar(vueltas)].join('\n\n'));
+  }
   await limpieza.deshacerTodo();
   process.exit(codigo);
 }

@@ -19,7 +19,8 @@ export type Maquina = {
 const ESCRITURAS = 50;
 const PAGINA = Buffer.alloc(8192, 1);
 
-export async function describirMaquina(pool: pg.Pool, carpeta: string): Promise<Maquina> {
+/** `carpeta` is where the data is; undefined when it is in somebody else's server. */
+export async function describirMaquina(pool: pg.Pool, carpeta: string | undefined): Promise<Maquina> {
   const { rows } = await pool.query<{ version: string; fsync: string; confirma: string; memoria: string }>(
     `select split_part(current_setting('server_version'), ' ', 1) as version, current_setting('fsync') as fsync,
             current_setting('synchronous_commit') as confirma, current_setting('shared_buffers') as memoria`,
@@ -30,7 +31,7 @@ export async function describirMaquina(pool: pg.Pool, carpeta: string): Promise<
     procesador: `${availableParallelism()} núcleos, ${cpus()[0]?.model.trim() || 'modelo desconocido'}`,
     memoriaGb: Math.round(totalmem() / 1024 ** 3),
     sistema: `${platform()} ${/^\d+\.\d+(\.\d+)?/.exec(release())?.[0] ?? ''}`.trim(),
-    disco: disco(carpeta),
+    disco: carpeta === undefined ? 'el del servidor de DATABASE_URL' : disco(carpeta),
     postgres: `${motor?.version ?? '?'}, shared_buffers ${motor?.memoria ?? '?'}, fsync ${sinFsync ? 'APAGADO: las escrituras no valen' : 'on'}`,
     node: process.versions.node,
     commit: commit(),
@@ -51,9 +52,7 @@ function tipoDeDisco(carpeta: string): string | undefined {
       leerDeBloque(`${mayor}:${menor}`, 'queue/rotational') ?? leerDeBloque(`${mayor}:${menor}`, '../queue/rotational');
     const nombre = /DEVNAME=(\S+)/.exec(leerDeBloque(`${mayor}:${menor}`, 'uevent') ?? '')?.[1] ?? '';
     const clase = nombre.startsWith('vd') ? 'virtual' : nombre.startsWith('nvme') ? 'NVMe' : 'local';
-    return gira === undefined
-      ? undefined
-      : `disco ${clase} ${gira.trim() === '1' ? 'que gira o lo dice' : 'sin platos'}`;
+    return gira === undefined ? undefined : `disco ${clase} ${gira.trim() === '1' ? 'que dice girar' : 'sin platos'}`;
   } catch {
     return undefined;
   }

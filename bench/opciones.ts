@@ -56,7 +56,7 @@ export function leerOpciones(argumentos: readonly string[]): Opciones | undefine
     importar: entero('importar', values.importar ?? omision.importar),
     semilla: entero('semilla', values.semilla ?? '1'),
     muestras: rapido ? 30 : 300,
-    segundos: rapido ? 1 : 5,
+    segundos: rapido ? 1 : 4,
     rapido,
     anotar: values.anotar ?? false,
   };

@@ -61,7 +61,7 @@ export async function darVuelta(articulos: number, { limpieza, opciones, decir }
 
   const pool = abrirPool({ url: terreno.url(), plazos: SIN_PLAZOS });
   const cerrarPool = limpieza.anotar(() => pool.end());
-  const maquina = await describirMaquina(pool, terreno.carpeta);
+  const maquina = await describirMaquina(pool, terreno.embebido ? terreno.carpeta : undefined);
   const medido = await medirEnMarcha({ limpieza, opciones, decir, terreno, pool, clave, articulos });
   await cerrarPool();
   await terreno.borrar();

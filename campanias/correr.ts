@@ -86,7 +86,12 @@ async function correrUna(campania: Campania, pedido: Pedido): Promise<boolean> {
   for (const nombre of plantados) {
     const inicio = performance.now();
     const paraUno = Math.max(CONTROL_MINIMO_MS, deControles / plantados.length);
-    if (await controlar(campania, { ...comun, ms: paraUno, defecto: nombre })) hallados += 1;
+    // One that breaks down has found nothing, and does not take the report with it.
+    const hallado = await controlar(campania, { ...comun, ms: paraUno, defecto: nombre }).catch((error: unknown) => {
+      decir(`  control ${nombre}: SE CORTÓ (${error instanceof Error ? error.message : String(error)})`);
+      return false;
+    });
+    if (hallado) hallados += 1;
     enControles += performance.now() - inicio;
   }
   const minutos = (tardo + enControles) / 60_000;

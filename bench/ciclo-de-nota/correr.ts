@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { crearClaveApi } from '#servidor/acceso/index.ts';
 import { abrirPool, conKysely } from '#servidor/db/db.ts';
 import { abrirCliente } from './cliente-http.ts';
-import { cpuDe, cpuDelMotor } from './cpu.ts';
+import { cpuDe, cpuDelMotor, motorDe } from './cpu.ts';
 import { cicloCrudo } from './crudo.ts';
 import { crearPedidos, type Pedidos } from './pedidos.ts';
 import { cicloDeProducto, type Tiempos } from './producto.ts';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     articulos: { type: 'string', default: '20000' },
     clientes: { type: 'string', default: '1,4,8' },
     segundos: { type: 'string', default: '5' },
+    calentamiento: { type: 'string', default: '20' },
     rondas: { type: 'string', default: '5' },
     exponente: { type: 'string', default: '0.8' },
     caliente: { type: 'boolean', default: false },
@@ -23,12 +24,13 @@ const { values } = parseArgs({
   },
 });
 
-const url = process.env['DATABASE_URL'];
+const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL says where to measure');
 const EMAIL = 'bench@trastienda.test';
 
 type Medida = {
-  readonly porSegundo: number /** Database, server of the product and this process, in ms for each cycle. */;
+  readonly porSegundo: number;
+  /** Database, server of the product and this process, in ms for each cycle. */
   readonly cpu: readonly number[];
   readonly tiempos: Tiempos[];
 };
@@ -39,15 +41,19 @@ try {
   const { escena, articuloIds } = await sembrar(pool, Number(values.articulos));
   const clave = await crearClaveApi(conKysely(pool), { email: EMAIL, cuota: 1_000_000 });
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const motor = motorDe(rows[0]?.pid ?? 0);
   const cpuTotal = () =>
-    [cpuDelMotor(rows[0]?.pid ?? 0), cpuDe(producto.pid), cpuDe(process.pid)].map((segundos) => segundos ?? Number.NaN);
-  const segundos = Number(values.segundos);
+    [cpuDelMotor(motor), cpuDe(producto.pid), cpuDe(process.pid)].map((segundos) => segundos ?? Number.NaN);
   let semilla = 1;
   const pedidos = (): Pedidos =>
     crearPedidos(articuloIds, { semilla: semilla++, exponente: Number(values.exponente), caliente: values.caliente });
 
   /** So many at once, each as fast as it can, until the time is over. */
-  const medir = async (clientes: number, ciclo: (yo: number) => Promise<Tiempos | undefined>): Promise<Medida> => {
+  const medir = async (
+    clientes: number,
+    segundos: number,
+    ciclo: (yo: number) => Promise<Tiempos | undefined>,
+  ): Promise<Medida> => {
     const cpu = cpuTotal();
     const inicio = performance.now();
     const hasta = inicio + segundos * 1000;
@@ -68,21 +74,25 @@ try {
   for (const clientes of values.clientes.split(',').map(Number)) {
     const conexiones = await Promise.all(Array.from({ length: clientes }, () => abrirCliente(producto.url, clave)));
     const [notasCrudas, notasHttp] = [pedidos(), pedidos()];
-    const crudo = () => medir(clientes, async () => (await cicloCrudo(pool, escena, notasCrudas), undefined));
-    const http = () =>
-      medir(clientes, async (yo) => {
+    const crudo = (segundos: number) =>
+      medir(clientes, segundos, async () => {
+        await cicloCrudo(pool, escena, notasCrudas);
+        return undefined;
+      });
+    const http = (segundos: number) =>
+      medir(clientes, segundos, async (yo) => {
         const cliente = conexiones[yo];
         return cliente && cicloDeProducto(cliente, escena, notasHttp);
       });
-    await crudo();
-    await http();
-    // With rows in every table: a plan made over an empty one stays until somebody looks at it again.
+    // Until both run compiled code. Then with rows in every table: a plan made over an empty one stays for long.
+    await http(Number(values.calentamiento));
+    await crudo(Number(values.calentamiento));
     await pool.query('vacuum analyze');
     const crudas: Medida[] = [];
     const medidas: Medida[] = [];
     for (let ronda = 0; ronda < Number(values.rondas); ronda += 1) {
-      crudas.push(await crudo());
-      medidas.push(await http());
+      crudas.push(await crudo(Number(values.segundos)));
+      medidas.push(await http(Number(values.segundos)));
     }
     for (const conexion of conexiones) conexion.cerrar();
     informar(clientes, crudas, medidas);

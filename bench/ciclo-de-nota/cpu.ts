@@ -7,11 +7,13 @@ type Proceso = { readonly padre: number; readonly segundos: number; readonly deH
 /** CPU a process has used so far, in seconds. Linux only: elsewhere it answers undefined. */
 export const cpuDe = (pid: number): number | undefined => leer(pid)?.segundos;
 
-/** CPU of the whole database server a backend belongs to, ended backends included. */
-export function cpuDelMotor(backend: number): number | undefined {
-  const postmaster = leer(backend)?.padre;
+/** The process of the database server that a backend belongs to, when it runs on this machine. */
+export const motorDe = (backend: number): number | undefined => leer(backend)?.padre;
+
+/** CPU of a whole database server, ended backends included. */
+export function cpuDelMotor(postmaster: number | undefined): number | undefined {
   const propio = postmaster === undefined ? undefined : leer(postmaster);
-  if (postmaster === undefined || !propio) return undefined;
+  if (!propio) return undefined;
   const hijos = readdirSync('/proc')
     .filter((nombre) => /^\d+$/.test(nombre))
     .map((nombre) => leer(Number(nombre)))

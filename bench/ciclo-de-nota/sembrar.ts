@@ -8,16 +8,24 @@ export async function sembrar(
   pool: pg.Pool,
   cuantos: number,
 ): Promise<{ readonly escena: Escena; readonly articuloIds: readonly string[] }> {
-  const escena = await leerEscena(pool);
-  const hay = await elegir(pool, escena, cuantos);
-  if (hay.length < cuantos) await crearArticulos(pool, escena, cuantos - hay.length);
-  const articuloIds = await elegir(pool, escena, cuantos);
-  await abastecer(pool, escena, articuloIds);
-  return { escena, articuloIds };
+  const client = await pool.connect();
+  try {
+    // Bulk work: the limits of a request are not for it.
+    await client.query('set statement_timeout = 0');
+    const escena = await leerEscena(client);
+    const hay = await elegir(client, escena, cuantos);
+    if (hay.length < cuantos) await crearArticulos(client, escena, cuantos - hay.length);
+    const articuloIds = await elegir(client, escena, cuantos);
+    await abastecer(client, escena, articuloIds);
+    return { escena, articuloIds };
+  } finally {
+    await client.query('reset statement_timeout');
+    client.release();
+  }
 }
 
-async function leerEscena(pool: pg.Pool): Promise<Escena> {
-  const { rows } = await pool.query<Escena>(`
+async function leerEscena(client: pg.PoolClient): Promise<Escena> {
+  const { rows } = await client.query<Escena>(`
     select d.sucursal_id as "sucursalId", d.id as "depositoId", c.id as "clienteId", l.id as "listaId",
            (select id from deposito where clase = 'CLIENTE') as "depositoClienteId",
            (select id from usuario where activo order by creado_en limit 1) as "usuarioId"
@@ -28,8 +36,8 @@ async function leerEscena(pool: pg.Pool): Promise<Escena> {
   return escena;
 }
 
-async function elegir(pool: pg.Pool, { listaId }: Escena, cuantos: number): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
+async function elegir(client: pg.PoolClient, { listaId }: Escena, cuantos: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
     `select a.id from articulo a
      where a.tipo = 'PRODUCTO' and a.estado = 'ACTIVO' and a.decimales = 0
        and exists (select from precio p where p.lista_id = $1 and p.articulo_id = a.id and p.importe > 0)
@@ -39,9 +47,9 @@ async function elegir(pool: pg.Pool, { listaId }: Escena, cuantos: number): Prom
   return rows.map(({ id }) => id);
 }
 
-async function crearArticulos(pool: pg.Pool, { listaId }: Escena, cuantos: number): Promise<void> {
+async function crearArticulos(client: pg.PoolClient, { listaId }: Escena, cuantos: number): Promise<void> {
   const tanda = Date.now().toString(36).toUpperCase();
-  await pool.query(
+  await client.query(
     `with nuevos as (
        insert into articulo (id, codigo, codigo_norm, descripcion, subfamilia_id, unidad_id, decimales, iva)
        select gen_random_uuid(), $1 || n, $1 || n, 'Repuesto de prueba ' || n, s.id, u.id, 0, '21'
@@ -55,26 +63,18 @@ async function crearArticulos(pool: pg.Pool, { listaId }: Escena, cuantos: numbe
 }
 
 /** One opening movement for those that do not hold enough, written as the ledger would: `verificar` stays green. */
-async function abastecer(pool: pg.Pool, escena: Escena, articuloIds: readonly string[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(
-      `create temporary table falta on commit drop as
-       select a.id, a.permite_negativo, $3::numeric as cantidad, $3::numeric * 40 as valor
-       from articulo a left join saldo_stock s on s.articulo_id = a.id and s.deposito_id = $2
-       where a.id = any($1::uuid[]) and coalesce(s.fisico - s.reservado, 0) < $3::numeric / 2`,
-      [articuloIds, escena.depositoId, EXISTENCIA],
-    );
-    const { rows } = await client.query<{ n: number }>('select count(*)::int as n from falta');
-    if ((rows[0]?.n ?? 0) > 0) await escribirInicial(client, escena);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+async function abastecer(client: pg.PoolClient, escena: Escena, articuloIds: readonly string[]): Promise<void> {
+  await client.query('begin');
+  await client.query(
+    `create temporary table falta on commit drop as
+     select a.id, a.permite_negativo, $3::numeric as cantidad, $3::numeric * 40 as valor
+     from articulo a left join saldo_stock s on s.articulo_id = a.id and s.deposito_id = $2
+     where a.id = any($1::uuid[]) and coalesce(s.fisico - s.reservado, 0) < $3::numeric / 2`,
+    [articuloIds, escena.depositoId, EXISTENCIA],
+  );
+  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from falta');
+  if ((rows[0]?.n ?? 0) > 0) await escribirInicial(client, escena);
+  await client.query('commit');
 }
 
 async function escribirInicial(client: pg.PoolClient, { depositoId, usuarioId }: Escena): Promise<void> {

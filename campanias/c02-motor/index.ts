@@ -9,6 +9,8 @@ import { type Muestra, sondear } from '#campanias/comun/sonda.ts';
 import { elegirVictimas, matar, VICTIMAS, type Victima } from './victimas.ts';
 
 const RONDAS = { corta: 2, quick: 40, full: Number.POSITIVE_INFINITY } as const;
+/** A control run looks at these at least, however little time getting ready has left. */
+const RONDAS_DE_CONTROL = 8;
 const MATAR_ENTRE_MS = [50, 1_500] as const;
 const TRAS_VOLVER_MS = 200;
 /** Beyond this nobody would call it recovered by itself. */
@@ -42,7 +44,10 @@ async function correr(contexto: Contexto): Promise<Informe> {
   const cuentas: Cuentas = { violaciones: [], cortes: [], muertes: 0, confirmadasSinAviso: 0 };
   const azar = contexto.azar.hijo('rondas');
   const latencias: number[] = [];
-  for (let ronda = 1; ronda <= RONDAS[contexto.tamano] && !hayQueParar(contexto, cuentas.violaciones); ronda += 1) {
+  const seguir = (ronda: number) =>
+    !hayQueParar(contexto, cuentas.violaciones) ||
+    (contexto.planta !== undefined && cuentas.violaciones.length === 0 && ronda <= RONDAS_DE_CONTROL);
+  for (let ronda = 1; ronda <= RONDAS[contexto.tamano] && seguir(ronda); ronda += 1) {
     const victima = VICTIMAS[(ronda - 1) % VICTIMAS.length] ?? 'principal';
     const envios = await unaRonda({ instalacion, cuentas, victima, azar: azar.hijo(`ronda ${ronda}`) });
     latencias.push(...envios.filter(({ resultado }) => resultado.tipo === 'ok').map(({ inicio, fin }) => fin - inicio));

@@ -110,10 +110,13 @@ function armarDeAjuste(
 const estadosDe = <Estado extends string, Accion extends AccionNota | AccionAjuste>(
   permitidas: Readonly<Record<Estado, readonly Accion[]>>,
   accion: Accion,
-): { readonly legales: readonly Estado[]; readonly todos: readonly Estado[] } => {
+): EstadosDe => {
   const todos = Object.keys(permitidas) as Estado[];
-  return { todos, legales: todos.filter((estado) => permitidas[estado].includes(accion)) };
+  const esLegal = (estado: Estado) => permitidas[estado].includes(accion);
+  return { legales: todos.filter(esLegal), prohibidos: todos.filter((estado) => !esLegal(estado)) };
 };
+
+type EstadosDe = { readonly legales: readonly string[]; readonly prohibidos: readonly string[] };
 
 /** With luck, the first that the business would accept: rare things happen sooner. Else the first. */
 function preferir(
@@ -130,14 +133,14 @@ function preferir(
   return primero?.();
 }
 
-/** Those in the state drawn, of the states where the action is allowed or of all; with luck, the other allowed ones too. */
+/** Those in the state drawn, where the action is allowed or where it is not; with luck, the other allowed ones too. */
 function elegir<Documento extends Nota | Ajuste>(
   documentos: Readonly<Record<string, Documento>>,
   { legal, estado, indice, suerte }: Intencion,
-  { legales, todos }: { readonly legales: readonly string[]; readonly todos: readonly string[] },
+  { legales, prohibidos }: EstadosDe,
 ): readonly (readonly [string, Documento])[] {
   const lista = Object.entries(documentos);
-  const hay = (legal ? legales : todos).filter((uno) => lista.some(([, documento]) => documento.estado === uno));
+  const hay = (legal ? legales : prohibidos).filter((uno) => lista.some(([, documento]) => documento.estado === uno));
   const buscado = hay[estado % Math.max(1, hay.length)];
   const posibles = lista.filter(([, documento]) => documento.estado === buscado);
   const desde = indice % Math.max(1, posibles.length);

@@ -12,18 +12,19 @@ type Medida = {
   readonly carriles: number;
   readonly secuencias: number;
   readonly carreras: number;
+  /** Intentions of a sequence; about half of them find something to do. */
   readonly minimo: number;
   readonly maximo: number;
 };
 
 const MEDIDAS: Readonly<Record<Tamano, Medida>> = {
-  corta: { carriles: 1, secuencias: 2, carreras: 3, minimo: 15, maximo: 30 },
-  quick: { carriles: 2, secuencias: 200, carreras: 150, minimo: 40, maximo: 100 },
-  full: { carriles: 2, secuencias: 2_000, carreras: 2_000, minimo: 40, maximo: 100 },
+  corta: { carriles: 1, secuencias: 1, carreras: 2, minimo: 40, maximo: 70 },
+  quick: { carriles: 2, secuencias: 200, carreras: 150, minimo: 80, maximo: 200 },
+  full: { carriles: 2, secuencias: 2_000, carreras: 2_000, minimo: 80, maximo: 200 },
 };
 
-/** A control run needs a moment of its own beyond getting ready, however many there are. */
-const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 10_000, quick: 25_000, full: 60_000 };
+/** A control run ends when it finds its defect, and gets time to however many there are and however busy the machine. */
+const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 15_000, quick: 120_000, full: 120_000 };
 /** Of what the server said. */
 const ULTIMAS_LETRAS = 2_000;
 const ENCOGER_MS = 15_000;

@@ -21,6 +21,8 @@ export type Escenario = {
   /** The database is out of reach: `/readyz` must say so. */
   readonly dejaSinBase: boolean;
   readonly posible?: (banco: Banco) => boolean;
+  /** Planted defects that this one is there to find: it runs first under them. */
+  readonly busca?: readonly string[];
 };
 
 const nada = async (): Promise<readonly Violacion[]> => [];
@@ -30,6 +32,7 @@ const PAGINA = '/api/ventas/notas-de-pedido?porPagina=20';
 export const ESCENARIOS: readonly Escenario[] = [
   {
     nombre: 'rechaza conexiones',
+    busca: ['salud-pregunta-a-la-base'],
     ...{ dura: () => 3_000, limite: 'pronto', dejaSinBase: true },
     poner: async ({ puente }) => {
       await puente.cortar();
@@ -41,6 +44,7 @@ export const ESCENARIOS: readonly Escenario[] = [
   },
   {
     nombre: 'corta conexiones una y otra vez',
+    busca: ['fuga-de-conexiones'],
     ...{ dura: () => 3_000, limite: 'pronto', dejaSinBase: false },
     poner: async ({ puente }) => repetir(async () => puente.resetear(), 200),
   },
@@ -51,6 +55,7 @@ export const ESCENARIOS: readonly Escenario[] = [
   },
   {
     nombre: 'agujero negro largo',
+    busca: ['sin-limite-de-espera'],
     ...{ dura: () => 14_000, limite: 'lejano', dejaSinBase: true },
     poner: conFalla({ tipo: 'agujero' }),
   },
@@ -66,6 +71,7 @@ export const ESCENARIOS: readonly Escenario[] = [
   },
   {
     nombre: 'corte entre COMMIT y su respuesta',
+    busca: ['clave-olvidada'],
     ...{ dura: () => 3_000, limite: 'pronto', dejaSinBase: false },
     poner: async (banco) => {
       const quitar = await conFalla({ tipo: 'commit' })(banco);

@@ -37,7 +37,7 @@ export const campania: Campania = {
     const pendientes = Array.from({ length: VUELTAS[contexto.tamano] }, () => ordenar(posibles, contexto)).flat();
     const trabajar = async () => {
       for (let una = pendientes.shift(); una; una = pendientes.shift()) {
-        if (hayQueParar(contexto, cuenta.violaciones)) return;
+        if (hayQueParar(contexto, cuenta.violaciones) && !debeSeguir(una, contexto, cuenta)) return;
         await tratar(una, () => una.correr(terreno), contexto, cuenta);
       }
     };
@@ -59,10 +59,17 @@ export const campania: Campania = {
   },
 };
 
+const esParaHallarlo = ({ busca }: Situacion, { planta }: Contexto): boolean =>
+  planta !== undefined && busca?.includes(planta.nombre) === true;
+
+/** On a busy machine getting ready alone may take the time of a control run, which would then have looked at nothing. */
+const debeSeguir = (una: Situacion, contexto: Contexto, { violaciones }: Cuenta): boolean =>
+  esParaHallarlo(una, contexto) && violaciones.length === 0;
+
 /** Under a planted defect, those that are there to find it go first. */
-function ordenar(posibles: readonly Situacion[], { planta, azar }: Contexto): Situacion[] {
-  const mezcla = azar.barajar(posibles);
-  const primera = ({ busca }: Situacion) => (planta !== undefined && busca?.includes(planta.nombre) ? 0 : 1);
+function ordenar(posibles: readonly Situacion[], contexto: Contexto): Situacion[] {
+  const mezcla = contexto.azar.barajar(posibles);
+  const primera = (una: Situacion) => (esParaHallarlo(una, contexto) ? 0 : 1);
   return mezcla.sort((a, b) => primera(a) - primera(b));
 }
 

@@ -28,7 +28,7 @@ export type Corrida = {
 };
 
 /** Beyond its time, a campaign that hangs is cut. */
-const GRACIA_MS = 180_000;
+const GRACIA_MS = 600_000;
 
 /** One run of a campaign, with everything it started ended and removed, also when it throws. */
 export async function ejecutar(campania: Campania, pedido: Ejecucion): Promise<Corrida> {

@@ -74,7 +74,7 @@ export function armarOperacion(mundo: Mundo, escritor: Escritor, tipo: Tipo): Op
   const [entidad, verbo] = tipo.split('.');
   if (entidad === 'nota' && verbo !== 'crear') return sobreNota(mundo, escritor, tipo);
   if (entidad === 'ajuste' && verbo !== 'crear') return sobreAjuste(mundo, escritor, tipo);
-  if (verbo === 'crear') return crear(mundo, escritor, entidad as 'nota');
+  if (verbo === 'crear') return crear(mundo, escritor, entidad as Creable);
   return sobreMaestro(mundo, escritor, tipo);
 }
 
@@ -86,7 +86,9 @@ const operacion = (escritor: Escritor, tipo: string, envio: Envio): Operacion =>
   ...envio,
 });
 
-function crear(mundo: Mundo, escritor: Escritor, entidad: 'nota' | 'ajuste' | 'cliente' | 'articulo'): Operacion {
+type Creable = 'nota' | 'ajuste' | 'cliente' | 'articulo';
+
+function crear(mundo: Mundo, escritor: Escritor, entidad: Creable): Operacion {
   const { azar, numero, siguiente } = escritor;
   const tipo = `${entidad}.crear`;
   const depositoId = azar.elegir(mundo.depositos);

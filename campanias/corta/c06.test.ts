@@ -6,8 +6,8 @@ it('C06 every answer and every table is what the model says, one command at a ti
   const { informe } = await correrCorta(campania, { ms: 40_000 });
 
   expect(informe.violaciones).toEqual([]);
-  expect(informe.cifras).toMatchObject({ secuencias: 2, carreras: 3 });
-  expect(informe.operaciones).toBeGreaterThan(40);
+  expect(informe.cifras).toMatchObject({ secuencias: 1, carreras: 2 });
+  expect(informe.operaciones).toBeGreaterThan(20);
 });
 
 it('C06 finds a second discount that takes the place of the first', async () => {

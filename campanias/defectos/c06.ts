@@ -43,9 +43,9 @@ export const defectosDeC06: readonly Defecto[] = [
     que: 'anular deja las reservas',
     textos: [
       {
-        modulo: `${SERVIDOR}/ventas/anular-nota.ts`,
-        busca: 'await stock.cerrarReservas(tx, cierres);',
-        pone: 'await stock.cerrarReservas(tx, cierres.slice(1));',
+        modulo: `${NUCLEO}/ventas/cerrar.ts`,
+        busca: 'const cierres = reservas.map(',
+        pone: 'const cierres = reservas.slice(1).map(',
       },
     ],
   },

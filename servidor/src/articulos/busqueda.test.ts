@@ -55,6 +55,7 @@ describe('ART-02 GET /api/articulos/buscar', () => {
     expect(await codigosDe('aceite hilux')).toEqual(['WO-342', 'W 712/95']);
     expect(await codigosDe('HILUX filtro aceit')).toEqual(['WO-342', 'W 712/95']);
     expect(await codigosDe('wega aire')).toEqual(['FAP-9128']);
+    expect(await codigosDe('filtro de aceite hilux 2.8 tdi')).toEqual(['WO-342']);
     expect(await codigosDe('aceite zz')).toEqual([]);
     await crear('HILUX', 'Paragolpe');
     expect(await codigosDe('hilux')).toEqual(['HILUX', 'WO-342', 'W 712/95', 'FAP-9128']);

@@ -39,9 +39,8 @@ export async function leerCandidatos(
 ): Promise<Candidatos> {
   const busqueda = leerBusqueda(texto);
   if (busqueda.codigo === '') return { coincidencias: [], palabras: [] };
-  const filas = await leerPreparada(
-    db,
-    sql<CoincidenciaDeCodigo>`
+  const { palabras, comienzos } = busqueda;
+  const consulta = sql<CoincidenciaDeCodigo>`
     with codigos as materialized (${coincidencias(busqueda, { donde, topeDeComienzos })})
     select * from codigos
     union all
@@ -53,8 +52,12 @@ export async function leerCandidatos(
              and (select count(distinct "articuloId") from codigos) < ${limite}
            limit ${tope}) w
      order by w.orden, w.articulo_id
-     limit ${limite} * 2)`,
-  );
+     limit ${limite} * 2)`;
+  // Each number of words is another statement, and those that are kept prepared are not many.
+  const filas =
+    palabras.length + comienzos.length <= PALABRAS_DE_SIEMPRE
+      ? await leerPreparada(db, consulta)
+      : (await consulta.execute(db)).rows;
   const deQue = Map.groupBy(filas, ({ tipo }) => (tipo === PALABRAS ? 'palabras' : 'codigos'));
   return {
     coincidencias: deQue.get('codigos') ?? [],
@@ -63,6 +66,8 @@ export async function leerCandidatos(
 }
 
 const PALABRAS = 'PALABRAS';
+/** What people type at the counter. */
+const PALABRAS_DE_SIEMPRE = 4;
 
 function coincidencias({ codigo, codigoSinCeros }: Busqueda, { donde, topeDeComienzos }: Pedido): RawBuilder<unknown> {
   const clave = sql`

@@ -19,7 +19,7 @@ export async function exportarArticulos(
   const marco: Marco = { listaId: lista.id, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
   const ids = await (await seleccionar(db, query, marco)).ids(null, 0);
   const filas = async function* () {
-    for (let i = 0; i < ids.length; i += TANDA) yield* await leerFilas(db, ids.slice(i, i + TANDA), lista, marco);
+    for (let i = 0; i < ids.length; i += TANDA) yield* await leerFilas(db, ids.slice(i, i + TANDA), marco);
   };
   const sucursales = await leerSucursales(db, marco.sucursales);
   return archivoCsv({ nombre: 'articulos.csv', columnas: columnasDe(lista, sucursales), filas: filas() });

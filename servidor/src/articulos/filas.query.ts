@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import type { Marco } from './filtros.query.ts';
-import { ambosPrecios, importeVigente, type Lista } from './precios.query.ts';
+import { ambosPrecios, importeVigente } from './precios.query.ts';
 
 type Fila = Omit<FilaDeArticulo, 'precio' | 'precioConIva' | 'stock'> & {
   readonly importe: string | null;
+  readonly incluyeIva: boolean;
   /** As JSON text keeps them: sums are cast to text so that no float touches a quantity. */
   readonly stock:
     | readonly {
@@ -23,8 +24,7 @@ type Fila = Omit<FilaDeArticulo, 'precio' | 'precioConIva' | 'stock'> & {
 export async function leerFilas(
   db: Db,
   ids: readonly string[],
-  lista: Lista,
-  { ahora, sucursales }: Marco,
+  { listaId, ahora, sucursales }: Marco,
 ): Promise<FilaDeArticulo[]> {
   if (ids.length === 0) return [];
   const rows = await leerPreparada(
@@ -32,16 +32,17 @@ export async function leerFilas(
     sql<Fila>`
     select a.id, a.version, a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia,
            s.nombre as subfamilia, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
-           ${importeVigente(lista.id, ahora)} as importe,
+           ${importeVigente(sql`l.id`, ahora)} as importe, l.incluye_iva as "incluyeIva",
            (select json_agg(json_build_object('sucursalId', x.sucursal_id, 'fisico', x.fisico::text,
                                               'reservado', x.reservado::text, 'disponible', x.disponible::text))
             from (select d.sucursal_id, sum(y.fisico) as fisico, sum(y.reservado) as reservado,
                          sum(y.fisico - y.reservado) as disponible
                   from saldo_stock y join deposito d on d.id = y.deposito_id
                   where y.articulo_id = a.id and d.vendible
-                    and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))
+                    ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`}
                   group by d.sucursal_id) x) as stock
     from articulo a
+    join lista_precio l on ${listaId === undefined ? sql`l.omision` : sql`l.id = ${listaId}`}
     join subfamilia s on s.id = a.subfamilia_id
     join familia f on f.id = s.familia_id
     join rubro r on r.id = f.rubro_id
@@ -50,11 +51,11 @@ export async function leerFilas(
     where a.id = any(${ids}::uuid[])
   `,
   );
-  const porId = new Map(rows.map((fila) => [fila.id, aFila(fila, lista)]));
+  const porId = new Map(rows.map((fila) => [fila.id, aFila(fila)]));
   return ids.flatMap((id) => porId.get(id) ?? []);
 }
 
-function aFila({ importe, stock, ...fila }: Fila, { incluyeIva }: Lista): FilaDeArticulo {
+function aFila({ importe, incluyeIva, stock, ...fila }: Fila): FilaDeArticulo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
   return {
     ...fila,

@@ -3,7 +3,8 @@ import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.
 import { type RawBuilder, sql } from 'kysely';
 
 export type Marco = {
-  readonly listaId: string;
+  /** A lista that exists; without it, the default one. */
+  readonly listaId: string | undefined;
   readonly ahora: Date;
   /** The sucursales whose stock may be seen; null is all. */
   readonly sucursales: readonly string[] | null;
@@ -50,9 +51,12 @@ export const tieneStock = (sucursalId: string | undefined, { sucursales }: Marco
 export const tienePrecio = ({ listaId, ahora }: Marco) => sql`exists (
     select from (select distinct on (articulo_id, cantidad_desde) articulo_id, importe
                  from precio
-                 where lista_id = ${listaId} and cantidad_desde <= 1 and desde <= ${ahora}
+                 where lista_id = ${idDeLista(listaId)} and cantidad_desde <= 1 and desde <= ${ahora}
                  order by articulo_id, cantidad_desde, desde desc) v
     where v.articulo_id = a.id and v.importe is not null)`;
+
+const idDeLista = (listaId: string | undefined) =>
+  listaId === undefined ? sql`(select id from lista_precio where omision)` : sql`${listaId}`;
 
 /** A prefix as a range of byte order, which a btree answers. */
 export const empiezaCon = (columna: RawBuilder<unknown>, comienzo: string) =>

@@ -33,7 +33,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
     with lugar as (
       select d.id, d.id = ${depositoId ?? null}::uuid as aca
       from deposito d
-      where d.vendible and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))
+      where d.vendible ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`})
     select a.id, a.codigo, a.descripcion, m.nombre as marca, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
            ${importeVigente(sql`l.id`, ahora)} as importe, l.incluye_iva as "incluyeIva",
            (select coalesce(sum(x.fisico - x.reservado), 0)::text

@@ -18,13 +18,14 @@ export async function listarArticulos(
   { db, usuario, ahora }: Consulta,
   query: ConsultaDeArticulos,
 ): Promise<ListaPaginada<FilaDeArticulo>> {
-  const lista = await exigirLista(db, query.listaId);
-  const marco: Marco = { listaId: lista.id, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
+  const { listaId } = query;
+  if (listaId !== undefined) await exigirLista(db, listaId);
+  const marco: Marco = { listaId, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
   const seleccion = await seleccionar(db, query, marco);
   return paginar({
     consulta: query,
     filtrado: estaFiltrado(query),
-    filas: async (limit, offset) => leerFilas(db, await seleccion.ids(limit, offset), lista, marco),
+    filas: async (limit, offset) => leerFilas(db, await seleccion.ids(limit, offset), marco),
     contar: seleccion.contar,
   });
 }

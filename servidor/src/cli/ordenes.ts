@@ -1,5 +1,6 @@
 import { crearClave } from './clave-api.ts';
 import { demo } from './demo.ts';
+import { exportar } from './exportar.ts';
 import { importar } from './importar.ts';
 import { migrar } from './migrar.ts';
 import type { Orden } from './orden.ts';
@@ -7,4 +8,4 @@ import { crearUsuario } from './usuario.ts';
 import { verificar } from './verificar.ts';
 
 /** Every order of the operator's tool, in the order its help lists them. */
-export const ordenes: readonly Orden[] = [crearUsuario, crearClave, importar, demo, verificar, migrar];
+export const ordenes: readonly Orden[] = [crearUsuario, crearClave, importar, exportar, demo, verificar, migrar];

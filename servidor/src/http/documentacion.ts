@@ -86,7 +86,15 @@ const esquema = (schema: z.ZodType, io: 'input' | 'output'): object => {
 
 /** Several refusals may share a status; OpenAPI wants one entry per status. */
 function rechazos(codes: Endpoint['errors']) {
-  const comunes: Endpoint['errors'] = ['comun.datos_invalidos', 'comun.sin_sesion', 'comun.sin_permiso'];
+  const comunes: Endpoint['errors'] = [
+    'comun.datos_invalidos',
+    'comun.sin_sesion',
+    'comun.sin_permiso',
+    'comun.demasiados_pedidos',
+    'comun.base_no_disponible',
+    'comun.en_uso',
+    'comun.demora',
+  ];
   const porStatus = Map.groupBy([...comunes, ...codes], (code) => errores[code].status);
   return Object.fromEntries(
     [...porStatus].map(([status, grupo]) => [

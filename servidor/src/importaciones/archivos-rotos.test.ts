@@ -13,6 +13,7 @@ import {
   TITULOS_DE_VENTAS,
 } from './archivos-de-prueba.ts';
 import type { Pedido } from './importar.ts';
+import { leerFilas } from './lector.ts';
 
 let base: BaseDePrueba;
 let carpeta: Carpeta;
@@ -143,4 +144,56 @@ it('refuses to start while another import is going on', async () => {
     await client.query('rollback');
     client.release();
   }
+});
+
+describe('a file that would eat up the server', () => {
+  const leer = async (contenido: string, maximoDeFilas = 1_000) => {
+    const ruta = await carpeta.escribir('desmedido.csv', contenido);
+    const tabla = {
+      perfil: null,
+      separador: ';',
+      signo: undefined,
+      titulos: ['codigo'],
+      lugares: { codigo: 0 },
+    } as const;
+    let filas = 0;
+    const lectura = leerFilas(
+      { ruta, nombre: 'desmedido.csv', codificacion: 'utf-8', tabla, encabezado: 1, maximoDeFilas },
+      {
+        fila: () => {
+          filas += 1;
+        },
+        lote: async () => {},
+      },
+    );
+    const error = await lectura.then(
+      () => undefined,
+      (roto: unknown) => roto,
+    );
+    return { filas, code: error instanceof ReglaRota ? error.error.code : error };
+  };
+
+  it('has more rows than come in at once', async () => {
+    expect(await leer('codigo\na\nb\n\nc\n', 3)).toEqual({ filas: 3, code: undefined });
+    expect(await leer('codigo\na\nb\nc\nd\ne\n', 3)).toEqual({ filas: 3, code: 'importaciones.demasiadas_filas' });
+  });
+
+  it('is one line without end, or a cell that swallows the rest', async () => {
+    expect(await leer(`codigo\n${'x'.repeat(3_000_000)}\n`)).toMatchObject({ code: 'importaciones.mal_armado' });
+    expect(await leer(`codigo\n"${'x\n'.repeat(300_000)}`)).toMatchObject({ code: 'importaciones.mal_armado' });
+  });
+
+  it('brings characters nobody sees and formulas: the first are refused, the second stay text', async () => {
+    const ruta = await carpeta.escribir(
+      'raro.csv',
+      'codigo;descripcion\nA\u200b1;oculto\nB-1;=CMD("x")\nC-1;"@SUMA(A1)"\nD-1;campana\u0007\n',
+    );
+    const { crear, rechazos } = await importarEn(base, { entidad: 'articulos', ruta });
+    expect(crear).toBe(2);
+    expect(rechazos.map(({ fila }) => fila)).toEqual([2, 5]);
+    const { rows } = await base.pool.query(
+      "select descripcion from articulo where codigo in ('B-1', 'C-1') order by 1",
+    );
+    expect(rows.map(({ descripcion }) => descripcion)).toEqual(['=CMD("x")', '@SUMA(A1)']);
+  });
 });

@@ -126,7 +126,7 @@ export async function empezar(
     cambios: diferencias(null, { archivo }),
   });
   alConfirmar(async () => {
-    ejecutor.encargar({
+    const fin = ejecutor.encargar({
       importacionId: id,
       tarea,
       autor: { usuarioId: usuario.id, quien: usuario.nombre, direccion, pedidoId },
@@ -134,13 +134,17 @@ export async function empezar(
       ruta: guardado === null ? null : almacen.rutaDe(guardado),
       ahora: ahora.toISOString(),
     });
+    if (guardado !== null) fin.then(() => soltarArchivo(medios, id, guardado)).catch(() => {});
     await ejecutor.esperar(id, ESPERA_MS);
-    const final = await ver(medios, db, id, ahora);
-    // What it brought is in its rows from now on.
-    if (final.estado === 'APLICADA' && guardado !== null) await almacen.borrar(guardado);
-    return final;
+    return ver(medios, db, id, ahora);
   });
   return ver(medios, tx, id, ahora);
+}
+
+/** What an applied file brought is in the rows of its importación: the file goes. One that stays is swept up later. */
+async function soltarArchivo({ db, almacen }: Medios, id: string, guardado: string): Promise<void> {
+  const importacion = await leerImportacion(db, id);
+  if (importacion?.estado === 'APLICADA') await almacen.borrar(guardado);
 }
 
 export async function descartar(

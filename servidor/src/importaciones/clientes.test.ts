@@ -12,7 +12,11 @@ beforeAll(async () => {
   const provincia = (await admin.get('/api/tablas-generales/provincias')).cuerpo.filas.find(
     ({ iso }: { iso: string }) => iso === 'AR-B',
   );
-  for (const [nombre, codigoPostal] of [['Lanús', '1824'], ['San José', '1846'], ['San José', '6665']]) {
+  for (const [nombre, codigoPostal] of [
+    ['Lanús', '1824'],
+    ['San José', '1846'],
+    ['San José', '6665'],
+  ]) {
     await admin.post('/api/tablas-generales/localidades', { provinciaId: provincia.id, nombre, codigoPostal });
   }
 });
@@ -20,8 +24,9 @@ afterAll(() => prueba.cerrar());
 
 const TITULOS = 'código;razón social;CUIT;condición iva;mail;domicilio;localidad;provincia;cp;lista';
 const motivos = async (id: string) =>
-  (await clientes.filas(id)).cuerpo.filas.flatMap(({ fila, rechazos }: { fila: number; rechazos: { motivo: string }[] }) =>
-    rechazos.map(({ motivo }) => `${fila}: ${motivo}`),
+  (await clientes.filas(id)).cuerpo.filas.flatMap(
+    ({ fila, rechazos }: { fila: number; rechazos: { motivo: string }[] }) =>
+      rechazos.map(({ motivo }) => `${fila}: ${motivo}`),
   );
 
 describe('a file of clientes', () => {
@@ -31,7 +36,12 @@ describe('a file of clientes', () => {
     expect(await motivos(cuerpo.id)).toEqual([]);
     expect(cuerpo).toMatchObject({ estado: 'APLICADA', crear: 2 });
     const [sur] = (await admin.get('/api/clientes?buscar=30712345671')).cuerpo.filas;
-    expect(sur).toMatchObject({ razonSocial: 'Repuestos del Sur SRL', codigoExterno: 'C-1', condicionIva: 1, localidad: 'Lanús' });
+    expect(sur).toMatchObject({
+      razonSocial: 'Repuestos del Sur SRL',
+      codigoExterno: 'C-1',
+      condicionIva: 1,
+      localidad: 'Lanús',
+    });
     expect((await clientes.importar(contenido)).cuerpo).toMatchObject({ crear: 0, actualizar: 0, sinCambios: 2 });
   });
 
@@ -46,9 +56,17 @@ describe('a file of clientes', () => {
       { campo: 'Razón social', antes: 'Repuestos del Sur SRL', despues: 'Repuestos del Sur SA' },
       { campo: 'Domicilio', antes: 'San Martín 1', despues: 'San Martín 2' },
     ]);
-    expect(filas[1].cambios).toContainEqual({ campo: 'Documento', antes: 'Sin identificar', despues: 'CUIT 20-12345678-6' });
+    expect(filas[1].cambios).toContainEqual({
+      campo: 'Documento',
+      antes: 'Sin identificar',
+      despues: 'CUIT 20-12345678-6',
+    });
     const [sur] = (await admin.get('/api/clientes?buscar=30712345671')).cuerpo.filas;
-    expect(sur).toMatchObject({ email: 'a@b.com.ar', domicilio: expect.stringContaining('San Martín 2'), localidad: 'Lanús' });
+    expect(sur).toMatchObject({
+      email: 'a@b.com.ar',
+      domicilio: expect.stringContaining('San Martín 2'),
+      localidad: 'Lanús',
+    });
   });
 
   it('leaves out what cannot be, row by row', async () => {

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Db } from '#db/db.ts';
-import type { Encargo, Mensaje } from './mensajes.ts';
+import { crearHilo } from './hilo.ts';
+import type { Encargo } from './mensajes.ts';
 import type { Avance } from './obra.ts';
 import {
   avanzarTarea,
@@ -15,16 +14,14 @@ import {
   SENAL_DE_VIDA,
 } from './tareas.repo.ts';
 
-/** The thread's own heap; what a file brings never is all in memory. */
-const MEMORIA_MIB = 160;
 const CADA_MS = 300;
 
 /** Does the long work of this process, one at a time, each in a thread of its own with a connection of its own. */
 export type Ejecutor = {
   /** The number its tasks are marked with. Its sign of life is in the database from then on. */
   readonly presentarse: () => Promise<number>;
-  /** Puts some work in the queue. Its task is committed already. */
-  readonly encargar: (encargo: Omit<Encargo, 'url' | 'ejecutor'>) => void;
+  /** Puts some work in the queue, and tells when it ended, well or not. Its task is committed already. */
+  readonly encargar: (encargo: Omit<Encargo, 'url' | 'ejecutor'>) => Promise<void>;
   /** Waits until the work of an importación ends, so long at most. */
   readonly esperar: (id: string, milisegundos: number) => Promise<void>;
   /** Stops work in course or waiting, here or in another process; nothing of it is kept. */
@@ -35,7 +32,7 @@ export type Ejecutor = {
 type Pendiente = {
   readonly encargo: Encargo;
   readonly fin: PromiseWithResolvers<void>;
-  worker: Worker | undefined;
+  enCurso: boolean;
   motivo: ErrorDeNegocio | undefined;
 };
 
@@ -47,6 +44,7 @@ type Medios = { readonly db: Db; readonly url: string; readonly log: FastifyBase
 export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
   const numero = 1 + Math.floor(Math.random() * 2_000_000_000);
   const pendientes = new Map<string, Pendiente>();
+  const hilo = crearHilo();
   let senal: Promise<pg.Client> | undefined;
   let ronda: Promise<void> = Promise.resolve();
   let cerrado = false;
@@ -64,12 +62,15 @@ export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
 
   const trabajar = async (pendiente: Pendiente) => {
     const { importacionId } = pendiente.encargo;
+    // It was cancelled while it waited, and may have been asked for again since.
+    if (pendientes.get(importacionId) !== pendiente) return;
     try {
-      const error = pendiente.motivo ?? (await enUnHilo(pendiente, (avance) => anotar(importacionId, avance)));
-      if (error) await fallarTarea(db, importacionId, numero, pendiente.motivo ?? error);
+      pendiente.enCurso = true;
+      const error = await hilo.trabajar(pendiente.encargo, (avance) => anotar(importacionId, avance));
+      if (error) await fallarTarea(db, importacionId, numero, error);
     } catch (error) {
-      log.error({ err: error, importacionId }, 'an import ended badly');
       const motivo = pendiente.motivo ?? INTERRUMPIDA;
+      if (motivo !== CANCELADA) log.error({ err: error, importacionId }, 'an import ended badly');
       await fallarTarea(db, importacionId, numero, motivo).catch((otro: unknown) =>
         log.error({ err: otro }, 'no record'),
       );
@@ -97,17 +98,26 @@ export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
     const pendiente: Pendiente = {
       encargo: { ...pedido, url, ejecutor: numero },
       fin: Promise.withResolvers(),
-      worker: undefined,
-      motivo: cerrado ? INTERRUMPIDA : undefined,
+      enCurso: false,
+      motivo: undefined,
     };
+    // The database outlives this server: whoever looks next finds the task of a process that is gone.
+    if (cerrado) return Promise.resolve();
     pendientes.set(pedido.importacionId, pendiente);
     ronda = ronda.then(() => trabajar(pendiente));
+    return pendiente.fin.promise;
   };
 
   const detener = async (pendiente: Pendiente, motivo: ErrorDeNegocio) => {
+    const { importacionId } = pendiente.encargo;
     pendiente.motivo = motivo;
-    await pendiente.worker?.terminate();
-    await pendiente.fin.promise;
+    if (pendiente.enCurso) {
+      await hilo.detener();
+      return pendiente.fin.promise;
+    }
+    pendientes.delete(importacionId);
+    pendiente.fin.resolve();
+    await fallarTarea(db, importacionId, numero, motivo);
   };
 
   return {
@@ -133,6 +143,7 @@ export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
     cerrar: async () => {
       cerrado = true;
       await Promise.all([...pendientes.values()].map((pendiente) => detener(pendiente, INTERRUMPIDA)));
+      await hilo.detener();
       await (await senal?.catch(() => undefined))?.end();
     },
   };
@@ -145,26 +156,4 @@ async function darSenal(url: string, numero: number, alCortarse: () => void): Pr
   await client.connect();
   await client.query(SENAL_DE_VIDA.texto, [SENAL_DE_VIDA.clase, numero]);
   return client;
-}
-
-/** Answers why it changed nothing, or nothing when it did its work. Throws when the thread broke. */
-async function enUnHilo(pendiente: Pendiente, avanzar: (avance: Avance) => void): Promise<ErrorDeNegocio | undefined> {
-  const worker = new Worker(new URL('./trabajo.worker.ts', import.meta.url), {
-    workerData: pendiente.encargo,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MIB },
-  });
-  pendiente.worker = worker;
-  let final: Exclude<Mensaje, { readonly tipo: 'avance' }> | undefined;
-  worker.on('message', (mensaje: Mensaje) => {
-    if (mensaje.tipo === 'avance') avanzar(mensaje.avance);
-    else {
-      final = mensaje;
-      worker.postMessage('escuchado');
-    }
-  });
-  // `once` rejects when the thread throws.
-  await once(worker, 'exit');
-  if (pendiente.motivo) return pendiente.motivo;
-  if (final === undefined) return INTERRUMPIDA;
-  return final.tipo === 'rechazo' ? final.error : undefined;
 }

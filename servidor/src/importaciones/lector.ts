@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
 import type { Codificacion } from '@trastienda/nucleo/importaciones/codificacion.ts';
 import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
@@ -7,7 +7,7 @@ import { revisarForma, type Tabla } from '@trastienda/nucleo/importaciones/tabla
 import { CsvError, parse } from 'csv-parse';
 import { ReglaRota, rechazar } from '#http/regla-rota.ts';
 
-const FILAS_POR_LOTE = 4_000;
+const FILAS_POR_LOTE = 2_000;
 const FILA_MAXIMA = 256 * 1024;
 
 export type Fuente = {
@@ -32,8 +32,11 @@ export async function leerFilas(fuente: Fuente, uso: Uso): Promise<void> {
   const { tabla, encabezado, maximoDeFilas } = fuente;
   const origen = createReadStream(fuente.ruta);
   const final = { conSalto: false };
-  const registros = Readable.from(decodificar(origen, fuente.codificacion, final)).pipe(
+  // Whoever stops reading closes everything behind; what that interrupts is nobody's error.
+  const registros = pipeline(
+    Readable.from(decodificar(origen, fuente.codificacion, final)),
     parse({ delimiter: tabla.separador, relax_column_count: true, relax_quotes: true, max_record_size: FILA_MAXIMA }),
+    () => {},
   );
   let fila = 0;
   let leidas = 0;
@@ -53,8 +56,6 @@ export async function leerFilas(fuente: Fuente, uso: Uso): Promise<void> {
     }
   } catch (error) {
     throw new ReglaRota(explicar(error, fila + 1));
-  } finally {
-    origen.destroy();
   }
   if (leidas === 0) rechazar('importaciones.sin_renglones', { archivo: fuente.nombre });
   const corta = ultima.length < tabla.titulos.length && ultima.some((celda) => celda !== '');

@@ -27,4 +27,6 @@ export type RechazoDeFila = Rechazo & { readonly referencia: string };
 export type Mensaje =
   | { readonly tipo: 'avance'; readonly avance: Avance }
   | { readonly tipo: 'hecho' }
-  | { readonly tipo: 'rechazo'; readonly error: ErrorDeNegocio };
+  | { readonly tipo: 'rechazo'; readonly error: ErrorDeNegocio }
+  /** Our bug, or a database that went away. */
+  | { readonly tipo: 'roto'; readonly que: string };

@@ -54,12 +54,14 @@ const filaDeArticulo = fc.record({
   permite: fc.constantFrom('', 'Sí', 'No'),
   observaciones: texto,
 });
-const archivoDeArticulos = fc.array(filaDeArticulo, { minLength: 1, maxLength: 10 }).map((filas) =>
-  [
-    'codigo;descripcion;marca;subfamilia;unidad;iva;precio;codigo de barras;permite negativo;observaciones',
-    ...filas.map((fila) => Object.values(fila).join(';')),
-  ].join('\n'),
-);
+const archivoDeArticulos = fc
+  .array(filaDeArticulo, { minLength: 1, maxLength: 10 })
+  .map((filas) =>
+    [
+      'codigo;descripcion;marca;subfamilia;unidad;iva;precio;codigo de barras;permite negativo;observaciones',
+      ...filas.map((fila) => Object.values(fila).join(';')),
+    ].join('\n'),
+  );
 
 /** Somebody works on some of them between the import and its reversal. */
 async function tocar(codigo: string, como: string): Promise<void> {
@@ -85,7 +87,9 @@ describe('INV-74 an import that is reverted', () => {
       fc.asyncProperty(
         archivoDeArticulos,
         archivoDeArticulos,
-        fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom('editar', 'precio', 'ajustar')), { maxLength: 4 }),
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom('editar', 'precio', 'ajustar')), {
+          maxLength: 4,
+        }),
         async (primero, segundo, toques) => {
           await articulos.importar(primero);
           const antes = await fotoDeArticulos();
@@ -145,7 +149,11 @@ describe('INV-74 an import that is reverted', () => {
       [6, 'Ya tiene documentos.'],
     ]);
     const despues = await fotoDeClientes();
-    expect([despues.get('K1'), despues.get('K2'), despues.has('K4')]).toEqual([antes.get('K1'), antes.get('K2'), false]);
+    expect([despues.get('K1'), despues.get('K2'), despues.has('K4')]).toEqual([
+      antes.get('K1'),
+      antes.get('K2'),
+      false,
+    ]);
     expect(despues.get('K3')).toMatchObject({ razon_social: 'Tres SA', alerta: 'Ojo' });
     expect(despues.has('K5')).toBe(true);
   });

@@ -16,19 +16,22 @@ import { recogerInterrumpidas } from './tareas.repo.ts';
 import { leerHistorial, todoElHistorial } from './vistas.query.ts';
 
 const QUE = { que: 'la importación' };
+const UN_DIA_MS = 24 * 60 * 60 * 1000;
 
 export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): void {
   const almacen = crearAlmacen(entorno.dataDir);
   const ejecutor = crearEjecutor({ db: entorno.db, url: entorno.databaseUrl, log: app.log });
   const medios: casos.Medios = { db: entorno.db, almacen, ejecutor };
   admitirFormularios(app);
-  app.addHook('onReady', async () => {
-    // A database that does not answer yet must not keep the server from starting.
-    await ordenarLaCasa(entorno, almacen).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'no tidying of imports'),
-    );
+  // A database that does not answer yet must not keep the server from starting.
+  const ordenarse = () =>
+    ordenarLaCasa(entorno, almacen).catch((error: unknown) => app.log.warn({ err: error }, 'no tidying of imports'));
+  const cadaDia = setInterval(ordenarse, UN_DIA_MS).unref();
+  app.addHook('onReady', ordenarse);
+  app.addHook('preClose', async () => {
+    clearInterval(cadaDia);
+    await ejecutor.cerrar();
   });
-  app.addHook('preClose', () => ejecutor.cerrar());
 
   montar(app, entorno, contrato.listarImportaciones, async ({ db }, { query }) => {
     await recogerInterrumpidas(db);

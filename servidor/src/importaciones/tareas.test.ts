@@ -56,13 +56,20 @@ describe('long work', () => {
     const { id, version } = await cargar('codigo;descripcion\nT-2;Dos\n');
     await conElTurno(async () => {
       const empezada = await admin.post(`/api/importaciones/${id}/aplicar`, { version });
-      expect(empezada.cuerpo).toMatchObject({ estado: 'CARGADA', tarea: { tarea: 'aplicar', etapa: 'en_espera' }, acciones: [] });
+      expect(empezada.cuerpo).toMatchObject({
+        estado: 'CARGADA',
+        tarea: { tarea: 'aplicar', etapa: 'en_espera' },
+        acciones: [],
+      });
       const otra = await admin.post(`/api/importaciones/${id}/validar`, { version: empezada.cuerpo.version });
       expect(otra.cuerpo.code).toBe('importaciones.tarea_en_curso');
       const cambio = await admin.patch(`/api/importaciones/${id}`, { version: empezada.cuerpo.version, opciones: {} });
       expect(cambio.cuerpo.code).toBe('importaciones.tarea_en_curso');
       const cancelada = await admin.post(`/api/importaciones/${id}/cancelar`, {});
-      expect(cancelada.cuerpo).toMatchObject({ tarea: null, fallo: { tarea: 'aplicar', code: 'importaciones.cancelada' } });
+      expect(cancelada.cuerpo).toMatchObject({
+        tarea: null,
+        fallo: { tarea: 'aplicar', code: 'importaciones.cancelada' },
+      });
     });
     expect((await admin.post(`/api/importaciones/${id}/cancelar`, {})).cuerpo.code).toBe('importaciones.sin_tarea');
     expect(await cuantos('articulo')).toBe(1);
@@ -82,9 +89,15 @@ describe('long work', () => {
 
   it('of a process that is gone is recognised by whoever looks', async () => {
     const { id } = await cargar('codigo;descripcion\nT-4;Cuatro\n');
-    await prueba.pool.query('insert into importacion_tarea (importacion_id, tarea, ejecutor) values ($1, $2, 99)', [id, 'aplicar']);
+    await prueba.pool.query('insert into importacion_tarea (importacion_id, tarea, ejecutor) values ($1, $2, 99)', [
+      id,
+      'aplicar',
+    ]);
     const { cuerpo } = await admin.get(`/api/importaciones/${id}`);
-    expect(cuerpo).toMatchObject({ tarea: null, fallo: { tarea: 'aplicar', title: expect.stringContaining('se interrumpió') } });
+    expect(cuerpo).toMatchObject({
+      tarea: null,
+      fallo: { tarea: 'aplicar', title: expect.stringContaining('se interrumpió') },
+    });
   });
 
   it('that was started by a server that stops is interrupted by it', async () => {
@@ -96,7 +109,9 @@ describe('long work', () => {
       expect((await admin.get(`/api/importaciones/${id}`)).cuerpo.tarea).not.toBeNull();
       await otro.cerrar();
     });
-    expect((await admin.get(`/api/importaciones/${id}`)).cuerpo.fallo).toMatchObject({ code: 'importaciones.interrumpida' });
+    expect((await admin.get(`/api/importaciones/${id}`)).cuerpo.fallo).toMatchObject({
+      code: 'importaciones.interrumpida',
+    });
   });
 
   it('that finds its file broken says why and changes nothing', async () => {
@@ -126,7 +141,11 @@ describe('INV-61 a file is no way around what its rows would ask for one by one:
     ['clientes', 'documento;razon social\n20123456786;x\n', ['articulo.editar']],
     ['localidades', 'iso;localidad\nAR-B;x\n', ['cliente.editar']],
     ['stock', 'codigo;cantidad\nT-1;1\n', ['tabla.editar']],
-    ['ventas', 'comprobante;codigo;descripcion;cantidad;fecha;precio;cliente\n1;T-1;x;1;1/1/2024;1;\n', ['articulo.editar']],
+    [
+      'ventas',
+      'comprobante;codigo;descripcion;cantidad;fecha;precio;cliente\n1;T-1;x;1;1/1/2024;1;\n',
+      ['articulo.editar'],
+    ],
   ] as const)('%s', async (entidad, contenido, permisos) => {
     const persona = await prueba.cliente({ permisos: ['importacion.hacer', ...permisos] });
     const importador = importadorDe(persona, entidad);
@@ -137,7 +156,9 @@ describe('INV-61 a file is no way around what its rows would ask for one by one:
 
   it('nor does it create marcas and subfamilias for who may not', async () => {
     const persona = await prueba.cliente({ permisos: ['importacion.hacer', 'articulo.editar'] });
-    const { cuerpo } = await importadorDe(persona, 'articulos').importar('codigo;descripcion;marca\nP-9;x;Nadie\nP-8;y;\n');
+    const { cuerpo } = await importadorDe(persona, 'articulos').importar(
+      'codigo;descripcion;marca\nP-9;x;Nadie\nP-8;y;\n',
+    );
     expect(cuerpo).toMatchObject({ crear: 1, rechazadas: 1 });
   });
 });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -44,7 +46,9 @@ describe('a file that comes in', () => {
     const sinArchivo = await admin.subir('/api/importaciones', { entidad: 'articulos' });
     expect(sinArchivo.cuerpo.code).toBe('importaciones.archivo_ausente');
     expect((await admin.post('/api/importaciones', { entidad: 'articulos' })).status).toBe(415);
-    expect((await articulos.subir('codigo\n1\n', 'a.csv', 'tango')).cuerpo.code).toBe('importaciones.perfil_desconocido');
+    expect((await articulos.subir('codigo\n1\n', 'a.csv', 'tango')).cuerpo.code).toBe(
+      'importaciones.perfil_desconocido',
+    );
     await expect.poll(guardados).toEqual([]);
   });
 
@@ -58,6 +62,28 @@ describe('a file that comes in', () => {
     await expect.poll(guardados).toHaveLength(1);
     await articulos.hacer(veces[0]?.cuerpo.id, 'descartar');
   });
+});
+
+it('a file whose connection is cut half-way leaves nothing behind', async () => {
+  const direccion = new URL(await prueba.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(direccion.port), direccion.hostname);
+  await once(socket, 'connect');
+  socket.write(
+    [
+      'POST /api/importaciones HTTP/1.1',
+      'host: x',
+      `x-prueba-usuario: ${admin.usuarioId}`,
+      'content-type: multipart/form-data; boundary=zz',
+      'content-length: 90000',
+      '',
+      '--zz\r\ncontent-disposition: form-data; name="entidad"\r\n\r\narticulos',
+      '--zz\r\ncontent-disposition: form-data; name="archivo"; filename="a.csv"\r\n\r\ncodigo\r\nA-1\r\n',
+    ].join('\r\n'),
+  );
+  await expect.poll(guardados).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(guardados).toEqual([]);
+  expect((await admin.get('/api/articulos')).status).toBe(200);
 });
 
 describe('how a file is read', () => {
@@ -100,12 +126,17 @@ describe('how a file is read', () => {
 
   it.each([
     ['UTF-8 with BOM and tabs', Buffer.from('\ufeffcódigo\tdescripción\tprecio\nÑ1\tPiñón\t1.234,5\n')],
-    ['Windows-1252 and CR', Buffer.from('c\u00f3digo;descripci\u00f3n;precio\r\u00d11;Pi\u00f1\u00f3n;1234,5\r', 'latin1')],
+    [
+      'Windows-1252 and CR',
+      Buffer.from('c\u00f3digo;descripci\u00f3n;precio\r\u00d11;Pi\u00f1\u00f3n;1234,5\r', 'latin1'),
+    ],
     ['UTF-16 LE', Buffer.from('\ufeffcódigo|descripción|precio\r\nÑ1|Piñón|1234.5\r\n', 'utf16le')],
     ['UTF-16 BE', Buffer.from('\ufeffcódigo;descripción;precio\nÑ1;"Piñón";"1234,5"\n', 'utf16le').swap16()],
   ])('does not matter: %s', async (_, contenido) => {
     const { cuerpo } = await articulos.subir(contenido);
-    expect(cuerpo.muestra).toMatchObject([{ valores: { codigo: 'Ñ1', descripcion: 'Piñón', precio: '1234,5' }, rechazos: [] }]);
+    expect(cuerpo.muestra).toMatchObject([
+      { valores: { codigo: 'Ñ1', descripcion: 'Piñón', precio: '1234,5' }, rechazos: [] },
+    ]);
   });
 });
 

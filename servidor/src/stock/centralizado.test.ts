@@ -136,7 +136,9 @@ describe('SCE-03 a past date', () => {
   it('shows what there was then, by when things happened', async () => {
     const { filas } = await ver('al=2026-01-31&buscar=B-FILTRO');
     expect(filas[0].total).toEqual({ fisico: '26', reservado: '0', disponible: '26' });
-    expect(codigos(await ver('al=2026-01-31&vista=cero'))).toContain('C-NEGATIVO');
+    expect(codigos(await ver('al=2026-01-31&vista=cero'))).toEqual(['A-CERO', 'C-NEGATIVO', 'D-PASADO', 'F-INACTIVO']);
+    const csv = await admin.get(`${RUTA}/exportar?al=2026-01-31&vista=cero`);
+    expect(csv.texto.trim().split('\r\n')).toHaveLength(5);
   });
 
   it('acordado 14 a past balance may have been negative: it is shown and listed', async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { salaDe } from './consultas.ts';
 import { PedidoRechazado } from './pedir.ts';
 import { type Avance, subir } from './subir.ts';
@@ -14,6 +14,8 @@ export function useSubida<E extends Endpoint>(endpoint: E) {
   const cache = useQueryClient();
   const [avance, setAvance] = useState<Avance | null>(null);
   const control = useRef<AbortController | null>(null);
+  // Whoever leaves the screen gives it up.
+  useEffect(() => () => control.current?.abort(), []);
   const dudosa = useRef<{ readonly archivo: File; readonly huella: string; readonly clave: string } | null>(null);
 
   const subida = useMutation<ResponseOf<E>, Error, { readonly input: InputOf<E>; readonly archivo: File }>({

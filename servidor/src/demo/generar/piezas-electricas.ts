@@ -18,7 +18,8 @@ Carbones | Juego de carbones de {arranque|alternador=0.6} | motor | 9600 | JGO r
 ## Lámparas
 Lámparas de faro 12V | Lámpara {H1|H3|H4=1.2|H7=1.3|H8=1.6|H11=1.8|HB3=1.9|HB4=1.9|H16=2} 12V {estándar|+30 % de luz=1.6|larga vida=1.4|blanca 4300K=2} | universal | 7600 | rota=9 lote=2 @ philips(12###PRC#), osram(64###-O), narva(48### NVA), hella(HLB ####)
 Lámparas de faro 24V | Lámpara {H1|H3|H4=1.2|H7=1.3} 24V {estándar|larga vida=1.4} | universal | 8900 | rota=6 lote=2 @ philips(13###MLC#), osram(64###-T), narva(48### NVT), hella(HLT ####)
-Lámparas auxiliares | Lámpara {1 polo P21W|2 polos P21/5W=1.2|R5W|T4W|W5W|W3W|C5W 36 mm|C10W 41 mm|W21W=1.6|PY21W ámbar=1.4} {12V|24V} | universal | 1450 | rota=9 lote=10 @ philips(12###CP), osram(75##-O), narva(17###-N), hellux(HE-L####)
+Lámparas auxiliares | Lámpara {1 polo P21W|2 polos P21/5W=1.2|R5W|T4W|W5W|W3W|C5W 36 mm|C10W 41 mm|W21W=1.6|PY21W ámbar=1.4} 12V | universal | 1450 | rota=9 lote=10 @ philips(12###CP), osram(75##-O), narva(17###-N), hellux(HE-L####)
+Lámparas auxiliares 24V | Lámpara {1 polo P21W|2 polos P21/5W=1.2|R5W|T4W|W5W|W3W|C5W 36 mm|C10W 41 mm} 24V | universal | 1750 | rota=4 lote=10 @ philips(13###CP), osram(77##-O), narva(17###-P), hellux(HE-M####)
 Lámparas LED | Kit de lámparas LED {H1|H4|H7|H11|T10=0.15|1 polo=0.2|2 polos=0.22} {6000K|4300K} | universal | 32000 | PAR rota=6 @ osram(LED#####), philips(11###X#), hellux(HE-D####)
 ## Fusibles, relés y cables
 Fusibles | Fusible {ficha estándar|ficha mini|maxi=2.5|low profile=1.3} {5 A|7,5 A|10 A|15 A|20 A|25 A|30 A|40 A} x 10 | universal | 3200 | CAJA rota=6 @ rm(RMF-###), litton(LT F###), hella(HFU ###)

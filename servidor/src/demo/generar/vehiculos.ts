@@ -97,7 +97,7 @@ const FILTROS: Readonly<Record<string, (vehiculo: Vehiculo, motor: Motor | undef
 };
 
 /** What fits every car sells to all of them. */
-const DE_TODOS = 25;
+const DE_TODOS = 14;
 
 /** Everything a part with these words can be for: engines when `motor` is among them, models when `modelo` is. */
 export function aplicaciones(ambito: string): readonly Aplicacion[] {

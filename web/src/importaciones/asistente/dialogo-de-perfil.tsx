@@ -19,24 +19,12 @@ import type { Cambios } from './use-cambios.ts';
 /** A name for how this file is read, to read the next one without asking. A name in use may be replaced. */
 export function DialogoDePerfil({ cambios, onCerrar }: { readonly cambios: Cambios; readonly onCerrar: () => void }) {
   const { t } = useTranslation('importaciones');
-  const avisos = useAvisos();
-  const guardar = useComando(guardarPerfil);
   const [nombre, setNombre] = useState(cambios.vista.perfil ?? '');
-  const [error, setError] = useState<unknown>(null);
+  const { guardar, error, repetido, delCampo, guardando, olvidar } = useGuardar(cambios, onCerrar);
   const id = useId();
-  const repetido = error instanceof PedidoRechazado && error.code === 'importaciones.perfil_repetido';
-  const delCampo = error instanceof PedidoRechazado ? error.issues[0]?.message : undefined;
-
-  const handleSubmit = async (evento: FormEvent) => {
+  const handleSubmit = (evento: FormEvent) => {
     evento.preventDefault();
-    try {
-      const { id: importacionId } = await cambios.asentar();
-      await guardar.mutateAsync({ body: { importacionId, nombre, reemplazar: repetido } });
-      avisos.exito(t('asistente.perfil.listo'));
-      onCerrar();
-    } catch (fallo) {
-      setError(fallo);
-    }
+    void guardar(nombre);
   };
   return (
     <Dialog
@@ -45,7 +33,7 @@ export function DialogoDePerfil({ cambios, onCerrar }: { readonly cambios: Cambi
       aria-labelledby={id}
       slotProps={{ paper: { sx: { maxWidth: 420, width: '100%' } } }}
     >
-      <Box component="form" noValidate onSubmit={(evento) => void handleSubmit(evento)}>
+      <Box component="form" noValidate onSubmit={handleSubmit}>
         <DialogTitle id={id}>{t('asistente.perfil.titulo')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography sx={{ color: 'text.secondary' }}>{t('asistente.perfil.texto')}</Typography>
@@ -60,7 +48,7 @@ export function DialogoDePerfil({ cambios, onCerrar }: { readonly cambios: Cambi
             value={nombre}
             onChange={(evento) => {
               setNombre(evento.target.value);
-              setError(null);
+              olvidar();
             }}
             error={delCampo !== undefined}
             helperText={delCampo}
@@ -69,11 +57,38 @@ export function DialogoDePerfil({ cambios, onCerrar }: { readonly cambios: Cambi
         </DialogContent>
         <DialogActions>
           <Button onClick={onCerrar}>{t('avance.cancelar')}</Button>
-          <Button type="submit" variant="contained" loading={guardar.isPending}>
+          <Button type="submit" variant="contained" loading={guardando}>
             {repetido ? t('asistente.perfil.reemplazar') : t('asistente.perfil.boton')}
           </Button>
         </DialogActions>
       </Box>
     </Dialog>
   );
+}
+
+/** Saves the profile; a name in use is replaced when it is sent again. */
+function useGuardar(cambios: Cambios, onListo: () => void) {
+  const { t } = useTranslation('importaciones');
+  const avisos = useAvisos();
+  const comando = useComando(guardarPerfil);
+  const [error, setError] = useState<unknown>(null);
+  const repetido = error instanceof PedidoRechazado && error.code === 'importaciones.perfil_repetido';
+  return {
+    error,
+    repetido,
+    /** What is wrong with the name itself. */
+    delCampo: error instanceof PedidoRechazado ? error.issues[0]?.message : undefined,
+    guardando: comando.isPending,
+    olvidar: () => setError(null),
+    guardar: async (nombre: string) => {
+      try {
+        const { id: importacionId } = await cambios.asentar();
+        await comando.mutateAsync({ body: { importacionId, nombre, reemplazar: repetido } });
+        avisos.exito(t('asistente.perfil.listo'));
+        onListo();
+      } catch (fallo) {
+        setError(fallo);
+      }
+    },
+  };
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { ejemplosDe, moverColumna } from './cambios.ts';
+import { ejemplosDe } from './cambios.ts';
 import { estiloDeMapeo } from './mapeo-estilo.ts';
+import { type PropsDeCampo, SelectorDeColumna } from './selector-de-columna.tsx';
 import { useTituloDeColumna } from './titulo-de-columna.ts';
 import type { Cambios } from './use-cambios.ts';
 
@@ -35,20 +34,11 @@ export function MapeoDeColumnas({ cambios }: { readonly cambios: Cambios }) {
   );
 }
 
-const NINGUNA = -1;
-
-type PropsDeFila = { readonly nombre: string; readonly campo: CampoDeEntidad; readonly cambios: Cambios };
-
-function FilaDeMapeo({ nombre, campo, cambios }: PropsDeFila) {
+function FilaDeMapeo({ nombre, campo, cambios }: PropsDeCampo) {
   const { t } = useTranslation('importaciones');
-  const tituloDe = useTituloDeColumna();
-  const { mapeo, columnas, muestra, faltan, entidad } = cambios.vista;
+  const { mapeo, muestra, faltan } = cambios.vista;
   const columna = mapeo[nombre];
   const falta = columna === undefined && faltan.includes(campo.titulo);
-  const campos = camposDe(entidad);
-  const enUso = (lugar: number) => Object.entries(mapeo).find(([otro, suyo]) => suyo === lugar && otro !== nombre)?.[0];
-  const elegir = (lugar: number) =>
-    cambios.cambiar({ mapeo: moverColumna(mapeo, nombre, lugar === NINGUNA ? null : lugar) });
   return (
     <tr data-campo={campo.titulo} data-falta={falta}>
       <th scope="row">
@@ -64,37 +54,7 @@ function FilaDeMapeo({ nombre, campo, cambios }: PropsDeFila) {
         )}
       </th>
       <td className="columna">
-        <Select
-          fullWidth
-          size="small"
-          value={columna !== undefined && columna < columnas.length ? columna : NINGUNA}
-          disabled={cambios.rehaciendo}
-          error={falta}
-          onChange={(evento) => elegir(Number(evento.target.value))}
-          renderValue={(lugar) => (lugar === NINGUNA ? t('asistente.mapeo.ninguna') : tituloDe(columnas, lugar))}
-          slotProps={{ input: { 'aria-label': t('asistente.mapeo.columnaDe', { campo: campo.titulo }) } }}
-          SelectDisplayProps={{ 'aria-label': t('asistente.mapeo.columnaDe', { campo: campo.titulo }) }}
-          sx={columna === undefined ? { color: 'text.secondary' } : {}}
-        >
-          <MenuItem value={NINGUNA} sx={{ color: 'text.secondary' }}>
-            {t('asistente.mapeo.ninguna')}
-          </MenuItem>
-          {[...columnas.keys()].map((lugar) => {
-            const otro = enUso(lugar);
-            return (
-              <MenuItem key={lugar} value={lugar}>
-                <Box component="span" sx={{ flex: 'none', fontWeight: 500 }}>
-                  {tituloDe(columnas, lugar)}
-                </Box>
-                <Box component="span" sx={ejemploDeOpcion}>
-                  {otro === undefined
-                    ? ejemplosDe(muestra, lugar).join(' · ')
-                    : t('asistente.mapeo.enUso', { campo: campos[otro]?.titulo ?? otro })}
-                </Box>
-              </MenuItem>
-            );
-          })}
-        </Select>
+        <SelectorDeColumna nombre={nombre} campo={campo} cambios={cambios} falta={falta} />
       </td>
       <td className="ejemplos" data-nada={columna === undefined}>
         {columna === undefined ? '–' : <bdi>{ejemplosDe(muestra, columna).join(' · ') || '–'}</bdi>}
@@ -129,16 +89,6 @@ function SinUsar({ cambios }: { readonly cambios: Cambios }) {
     </Box>
   );
 }
-
-const ejemploDeOpcion = {
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  textAlign: 'end',
-  color: 'text.secondary',
-  fontSize: '0.75rem',
-} as const;
 
 const listaDeSobrantes = {
   display: 'flex',

@@ -29,10 +29,7 @@ export function MarcoDePaso({ titulo, bajada, alTitulo, error, onSeguir, pie, ac
     onSeguir?.();
   };
   return (
-    <Stack
-      data-sin-barra={acciones ? '' : undefined}
-      sx={{ gap: 2, minWidth: 0, pb: { xs: acciones ? '72px' : 0, sm: 0 } }}
-    >
+    <Stack data-sin-barra={acciones ? '' : undefined} sx={[{ gap: 2, minWidth: 0 }, acciones !== undefined && conPie]}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, px: { sm: 0.5 } }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography
@@ -68,6 +65,13 @@ export function MarcoDePaso({ titulo, bajada, alTitulo, error, onSeguir, pie, ac
     </Stack>
   );
 }
+
+/** The foot stands at the bottom of the window, however little the step shows. */
+const conPie = {
+  pb: { xs: '72px', sm: 0 },
+  minHeight: { sm: 'calc(100dvh - 244px)' },
+  '& > footer': { mt: 'auto' },
+} as const;
 
 const pieDePaso = {
   position: { xs: 'fixed', sm: 'sticky' },

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { useNavigate } from '@tanstack/react-router';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +17,13 @@ import { MarcoDePaso } from './marco-de-paso.tsx';
 import { PanelDeOpciones } from './panel-de-opciones.tsx';
 import { useCambios } from './use-cambios.ts';
 import { useComandos } from './use-comandos.ts';
+import { useLimpiarDireccion } from './use-limpiar-direccion.ts';
 import { VistaPrevia } from './vista-previa.tsx';
 
 /** Second step: how the file is read and which column brings what, with what comes of it in sight. */
 export function PasoDeColumnas({ importacion }: { readonly importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
-  const navigate = useNavigate();
+  const limpiar = useLimpiarDireccion(importacion.id);
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const cambios = useCambios(importacion);
   const comandos = useComandos(importacion);
@@ -39,9 +39,7 @@ export function PasoDeColumnas({ importacion }: { readonly importacion: Importac
       return;
     }
     // The step follows from what the server answers; only the wish to see the columns has to go.
-    if (await comandos.validar(actual.version)) {
-      void navigate({ to: '/importaciones/$id', params: { id: importacion.id }, search: {}, replace: true });
-    }
+    if (await comandos.validar(actual.version)) limpiar();
   };
   useTecla('F9', () => void handleEnsayar());
 

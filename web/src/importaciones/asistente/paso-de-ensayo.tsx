@@ -13,6 +13,7 @@ import { MarcoDePaso } from './marco-de-paso.tsx';
 import { TarjetaDeTrabajo } from './tarjeta-de-trabajo.tsx';
 import { useComandos } from './use-comandos.ts';
 import { useConfirmarAplicacion } from './use-confirmar-aplicacion.tsx';
+import { useLimpiarDireccion } from './use-limpiar-direccion.ts';
 
 /** Third step: what would happen, row by row, before anything does. */
 export function PasoDeEnsayo({ importacion }: { readonly importacion: Importacion }) {
@@ -27,11 +28,14 @@ function Ensayada(props: { readonly importacion: Importacion; readonly comandos:
   const { importacion, comandos } = props;
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const confirmar = useConfirmarAplicacion();
+  const limpiar = useLimpiarDireccion(importacion.id);
   const cambian = (importacion.crear ?? 0) + (importacion.actualizar ?? 0);
 
   const handleAplicar = async () => {
     if (cambian === 0 || comandos.ocupado) return;
-    if (await confirmar(importacion)) await comandos.aplicar(importacion.version);
+    if (!(await confirmar(importacion))) return;
+    // What was being looked for among the rows of the trial is over.
+    if (await comandos.aplicar(importacion.version)) limpiar();
   };
   useTecla('F9', () => void handleAplicar());
 

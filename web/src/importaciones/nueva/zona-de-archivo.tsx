@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
-import IconFileTypeCsv from '@tabler/icons-react/dist/esm/icons/IconFileTypeCsv.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Avance } from '#api/subir.ts';
-import { porcentajeDe } from '#importaciones/avance.ts';
-import { BarraDeAvance } from '#importaciones/barra-de-avance.tsx';
-import { formatearTamano } from '#importaciones/tamano.ts';
+import { Elegido, Subiendo } from './archivo-elegido.tsx';
 import { ACEPTA } from './revisar-archivo.ts';
 
 type Props = {
@@ -64,27 +59,12 @@ export function ZonaDeArchivo(props: Props) {
         ) : archivo ? (
           <Elegido archivo={archivo} onCambiar={() => campo.current?.click()} onQuitar={() => onElegir([])} />
         ) : (
-          <>
-            <Box className="circulo">
-              <IconCloudUpload size={26} stroke={1.5} aria-hidden />
-            </Box>
-            <Box sx={{ textAlign: 'center' }}>
-              <Box sx={{ fontSize: '1rem', lineHeight: '1.375rem', fontWeight: 600 }}>
-                {encima ? t('nueva.zonaActiva') : t('nueva.zona')}
-              </Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.25 }}>
-                {t('nueva.zonaDetalle', { mib: MAXIMO_DE_ARCHIVO_MIB })}
-              </Box>
-            </Box>
-            <Button
-              ref={props.botonRef}
-              variant="tonal"
-              aria-describedby={problema === null ? undefined : `${id}-problema`}
-              onClick={() => campo.current?.click()}
-            >
-              {t('nueva.elegir')}
-            </Button>
-          </>
+          <Vacia
+            encima={encima}
+            botonRef={props.botonRef}
+            descrita={problema === null ? undefined : `${id}-problema`}
+            onElegir={() => campo.current?.click()}
+          />
         )}
       </Stack>
       <Box id={`${id}-problema`} role="alert" sx={mensaje}>
@@ -99,67 +79,34 @@ export function ZonaDeArchivo(props: Props) {
   );
 }
 
-function Elegido(props: { readonly archivo: File; readonly onCambiar: () => void; readonly onQuitar: () => void }) {
+/** Nothing chosen yet: where to drop it, and the button for those who do not drag. */
+function Vacia(props: {
+  readonly encima: boolean;
+  readonly botonRef: Ref<HTMLButtonElement>;
+  /** The id of what says that something is wrong. */
+  readonly descrita: string | undefined;
+  readonly onElegir: () => void;
+}) {
   const { t } = useTranslation('importaciones');
-  const { name, size } = props.archivo;
   return (
-    <Stack direction="row" sx={renglon}>
-      <Icono />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {formatearTamano(size)} · {t('nueva.listo')}
+    <>
+      <Box className="circulo">
+        <IconCloudUpload size={26} stroke={1.5} aria-hidden />
+      </Box>
+      <Box sx={{ textAlign: 'center' }}>
+        <Box sx={{ fontSize: '1rem', lineHeight: '1.375rem', fontWeight: 600 }}>
+          {props.encima ? t('nueva.zonaActiva') : t('nueva.zona')}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.25 }}>
+          {t('nueva.zonaDetalle', { mib: MAXIMO_DE_ARCHIVO_MIB })}
         </Box>
       </Box>
-      <Button size="small" onClick={props.onCambiar}>
-        {t('nueva.cambiar')}
+      <Button ref={props.botonRef} variant="tonal" aria-describedby={props.descrita} onClick={props.onElegir}>
+        {t('nueva.elegir')}
       </Button>
-      <IconButton size="small" aria-label={t('nueva.quitar', { archivo: name })} onClick={props.onQuitar}>
-        <IconX size={18} stroke={1.7} aria-hidden />
-      </IconButton>
-    </Stack>
+    </>
   );
 }
-
-function Subiendo(props: { readonly archivo: File; readonly avance: Avance; readonly onCancelar: () => void }) {
-  const { t } = useTranslation('importaciones');
-  const { enviados, total } = props.avance;
-  const porcentaje = porcentajeDe({ hechos: enviados, total });
-  const titulo = t('nueva.cargando', { archivo: props.archivo.name });
-  return (
-    <Stack direction="row" sx={renglon}>
-      <Icono />
-      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.75 }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{titulo}</Box>
-          <Box sx={{ color: 'text.secondary' }}>{porcentaje === null ? '' : `${porcentaje} %`}</Box>
-        </Stack>
-        {/* All of it has left: now the server reads it, and nobody knows for how long. */}
-        <BarraDeAvance etiqueta={titulo} porcentaje={porcentaje === 100 ? null : porcentaje} />
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', fontSize: '0.8125rem' }}>
-          <Box sx={{ color: 'text.secondary' }}>
-            {porcentaje === 100
-              ? t('nueva.leyendo')
-              : t('nueva.enviados', { enviados: formatearTamano(enviados), total: formatearTamano(total) })}
-          </Box>
-          <Button size="small" variant="text" onClick={props.onCancelar}>
-            {t('avance.cancelar')}
-          </Button>
-        </Stack>
-      </Stack>
-    </Stack>
-  );
-}
-
-function Icono() {
-  return (
-    <Box className="circulo">
-      <IconFileTypeCsv size={26} stroke={1.5} aria-hidden />
-    </Box>
-  );
-}
-
-const renglon = { width: '100%', alignItems: 'center', gap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } } as const;
 
 const zona = {
   alignItems: 'center',

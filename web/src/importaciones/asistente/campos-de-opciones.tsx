@@ -1,0 +1,94 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { listarListasDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { listarDepositos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+
+type PropsDeLugar = { readonly valor: string | null; readonly onCambio: (id: string | null) => void };
+
+/** Where sales left from and opening stock goes in. */
+export function Deposito(props: PropsDeLugar) {
+  const { t } = useTranslation('importaciones');
+  const { data } = useQuery(consultaDe(listarDepositos, { query: { activo: 'true', porPagina: 200 } }));
+  const opciones = (data?.filas ?? []).map(({ id, nombre, sucursal }) => ({
+    id,
+    texto: [sucursal, nombre].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Elegir
+      {...props}
+      label={t('asistente.opciones.deposito')}
+      omision={t('asistente.opciones.depositoOmision')}
+      opciones={opciones}
+    />
+  );
+}
+
+/** The lista the prices go to. */
+export function Lista(props: PropsDeLugar) {
+  const { t } = useTranslation('importaciones');
+  const { data } = useQuery(consultaDe(listarListasDePrecio, {}));
+  const opciones = (data?.filas ?? []).filter(({ activa }) => activa).map(({ id, nombre }) => ({ id, texto: nombre }));
+  return (
+    <Elegir
+      {...props}
+      label={t('asistente.opciones.lista')}
+      omision={t('asistente.opciones.listaOmision')}
+      opciones={opciones}
+    />
+  );
+}
+
+function Elegir(
+  props: PropsDeLugar & {
+    readonly label: string;
+    readonly omision: string;
+    readonly opciones: readonly { readonly id: string; readonly texto: string }[];
+  },
+) {
+  const { valor, opciones } = props;
+  // Until the list is there, the chosen one has no name to show.
+  const conocido = valor !== null && opciones.some(({ id }) => id === valor);
+  return (
+    <TextField
+      select
+      fullWidth
+      label={props.label}
+      value={conocido ? valor : ''}
+      onChange={(evento) => props.onCambio(evento.target.value === '' ? null : evento.target.value)}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{props.omision}</MenuItem>
+      {opciones.map(({ id, texto }) => (
+        <MenuItem key={id} value={id}>
+          {texto}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Yes or no, and what no means. */
+export function Casilla(props: {
+  readonly texto: string;
+  readonly ayuda: string;
+  readonly marcada: boolean;
+  readonly onCambio: (marcada: boolean) => void;
+}) {
+  return (
+    <FormControl>
+      <FormControlLabel
+        label={props.texto}
+        sx={{ marginInlineStart: '-8px', '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' } }}
+        control={<Checkbox checked={props.marcada} onChange={(_, marcada) => props.onCambio(marcada)} />}
+      />
+      <FormHelperText sx={{ mt: '-6px', marginInlineStart: '26px' }}>{props.ayuda}</FormHelperText>
+    </FormControl>
+  );
+}

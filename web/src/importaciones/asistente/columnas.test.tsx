@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  ensayada,
+  FILAS,
+  filas,
+  ID,
+  importacion,
+  lista,
+  PERFILES,
+  perfil,
+  VER,
+} from '#importaciones/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import type { Respuestas } from '#prueba/servidor.ts';
+import { ImportacionScreen } from './importacion.screen.tsx';
+
+const CAMBIAR = `PATCH /api/importaciones/${ID}`;
+const VALIDAR = `POST /api/importaciones/${ID}/validar`;
+const GUARDAR = 'POST /api/importaciones/perfiles';
+
+const abrir = (respuestas: Respuestas, busqueda = '') =>
+  renderPantalla(<ImportacionScreen />, {
+    permisos: ['importacion.hacer', 'articulo.ver', 'tabla.ver'],
+    camino: '/importaciones/$id',
+    ruta: `/importaciones/${ID}${busqueda}`,
+    respuestas: {
+      [PERFILES]: { filas: [] },
+      [FILAS]: lista(filas),
+      'GET /api/articulos/listas-de-precio': { filas: [] },
+      ...respuestas,
+    },
+  });
+const elegir = async (campo: string, opcion: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: campo }));
+  await userEvent.click(await screen.findByRole('option', { name: opcion }));
+};
+
+describe('the second step', () => {
+  it('shows what was recognised, the first rows, and where each thing comes from', async () => {
+    abrir({ [VER]: importacion() });
+    expect((await screen.findByRole('combobox', { name: 'Codificación' })).textContent).toBe('Windows-1252');
+    expect(screen.getByRole('combobox', { name: 'Separador' }).textContent).toBe('Punto y coma');
+    expect(screen.getByRole('combobox', { name: 'Decimales' }).textContent).toBe('1.234,56');
+    // Nothing in a list of parts is a date.
+    expect(screen.queryByRole('combobox', { name: 'Fechas' })).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Columna de Descripción' }).textContent).toBe('Detalle');
+    expect(screen.getByRole('columnheader', { name: 'Proveedor no se importa' })).toBeDefined();
+    expect(screen.getByRole('cell', { name: 'consultar Problema: No es un número.' })).toBeDefined();
+    expect(screen.getByText('1 problema en las primeras filas')).toBeDefined();
+    expect(screen.getByText('1 columna no se importa')).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cómo se lee el archivo'));
+  });
+
+  it('shows the values as they are read', async () => {
+    abrir({ [VER]: importacion() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Como se lee' }));
+    expect(screen.getByRole('cell', { name: '18450.00' })).toBeDefined();
+    expect(screen.queryByRole('columnheader', { name: /Proveedor/ })).toBeNull();
+  });
+
+  it('sends each correction, shows it at once, and shows what the server makes of it', async () => {
+    const { servidor } = abrir({ [VER]: importacion(), [CAMBIAR]: () => new Promise(() => undefined) });
+    await elegir('Decimales', '1,234.56');
+    expect(screen.getByRole('combobox', { name: 'Decimales' }).textContent).toBe('1,234.56');
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 3, formato: { decimal: '.' } }]));
+  });
+
+  it('sends what was corrected meanwhile afterwards and together, with the version it got', async () => {
+    const contestar: (() => void)[] = [];
+    const { servidor } = abrir({ [VER]: importacion() });
+    servidor.responder(CAMBIAR, () => {
+      const version = 4 + contestar.length;
+      return new Promise((listo) => {
+        contestar.push(() => {
+          const cambiada = importacion({ version });
+          servidor.responder(VER, cambiada);
+          listo(cambiada);
+        });
+      });
+    });
+    await elegir('Columna de Marca', /Proveedor/);
+    await elegir('Columna de Rubro', /Detalle.*ahora en Descripción/);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Las celdas vacías borran el dato' }));
+    await waitFor(() => expect(contestar).toHaveLength(1));
+    contestar[0]?.();
+    await waitFor(() => expect(contestar).toHaveLength(2));
+    expect(servidor.recibido(CAMBIAR)).toEqual([
+      { version: 3, mapeo: { codigo: 0, descripcion: 1, precio: 2, marca: 3 } },
+      { version: 4, mapeo: { codigo: 0, precio: 2, marca: 3, rubro: 1 }, opciones: { vaciosBorran: true } },
+    ]);
+  });
+
+  it('gives back what the server has when a correction is refused', async () => {
+    const title = 'Marta Soria modificó este registro. Volvé a cargarlo.';
+    abrir({ [VER]: importacion(), [CAMBIAR]: { status: 409, code: 'comun.version_vieja', title } });
+    await elegir('Separador', 'Coma');
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Separador' }).textContent).toBe('Punto y coma');
+  });
+
+  it('does not go on without an obligatory column, and F9 leads to it', async () => {
+    const { servidor } = abrir({ [VER]: importacion({ mapeo: { descripcion: 1 }, faltan: ['Código'] }) });
+    expect(await screen.findByText('Decí qué columna trae «Código».')).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Ensayar/ })).toHaveProperty('disabled', true);
+    await userEvent.keyboard('{F9}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Columna de Código' })),
+    );
+    expect(servidor.recibido(VALIDAR)).toEqual([]);
+  });
+
+  it('waits for the corrections to arrive, and then Enter on the title tries the file out', async () => {
+    const { servidor } = abrir({ [VER]: importacion() });
+    await screen.findByRole('heading', { name: 'Cómo se lee el archivo' });
+    const cambiada = importacion({ version: 4 });
+    servidor.responder(CAMBIAR, async () => {
+      await new Promise((listo) => setTimeout(listo, 100));
+      servidor.responder(VER, cambiada);
+      return cambiada;
+    });
+    servidor.responder(VALIDAR, () => {
+      servidor.responder(VER, ensayada());
+      return ensayada();
+    });
+    await elegir('Qué hacer con las filas', 'Sólo crear las nuevas');
+    screen.getByRole('heading', { name: 'Cómo se lee el archivo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const titulo = await screen.findByRole('heading', { name: 'Qué pasaría al aplicarla' });
+    expect(document.activeElement).toBe(titulo);
+    expect(servidor.recibido(VALIDAR)).toEqual([{ version: 4 }]);
+  });
+
+  it('keeps how the file is read as a profile, and replaces one only when told so', async () => {
+    const title = 'Ya hay un perfil «Lista de Mahle». Elegí otro nombre o reemplazalo.';
+    const { servidor } = abrir({
+      [VER]: importacion(),
+      [PERFILES]: { filas: [perfil] },
+      [GUARDAR]: { status: 409, code: 'importaciones.perfil_repetido', title },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar como perfil…' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Guardar como perfil' }));
+    await userEvent.type(dialogo.getByLabelText('Nombre del perfil'), 'Lista de Mahle{Enter}');
+    expect(await dialogo.findByText(title)).toBeDefined();
+    servidor.responder(GUARDAR, perfil);
+    await userEvent.click(dialogo.getByRole('button', { name: 'Reemplazar perfil' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(servidor.recibido(GUARDAR)).toEqual([
+      { importacionId: ID, nombre: 'Lista de Mahle', reemplazar: false },
+      { importacionId: ID, nombre: 'Lista de Mahle', reemplazar: true },
+    ]);
+  });
+
+  it('reads the file by another profile', async () => {
+    const { servidor } = abrir({
+      [VER]: importacion(),
+      [PERFILES]: { filas: [perfil] },
+      [CAMBIAR]: importacion({ version: 4, perfil: 'Lista de Mahle' }),
+    });
+    await screen.findByRole('combobox', { name: 'Perfil' });
+    await elegir('Perfil', 'Lista de Mahle');
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 3, perfil: 'Lista de Mahle' }]));
+  });
+
+  it('says what went wrong with the last work, and that the file was taken before', async () => {
+    const anterior = { id: ID.replace('a001', 'a009'), aplicadaEn: '2026-10-02T13:00:00.000Z' };
+    const title = 'El archivo está cortado. Copialo o exportalo de nuevo.';
+    abrir({
+      [VER]: importacion({ anterior, fallo: { tarea: 'validar', code: 'importaciones.cortado', title } }),
+    });
+    expect(await screen.findByText('El ensayo no terminó.')).toBeDefined();
+    expect(screen.getByText(title)).toBeDefined();
+    expect(screen.getByText(/ya se aplicó el 02\/10\/2026 10:00/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ver esa importación' }).getAttribute('href')).toBe(
+      `/importaciones/${anterior.id}`,
+    );
+  });
+
+  it('is discarded, asking first', async () => {
+    const DESCARTAR = `POST /api/importaciones/${ID}/descartar`;
+    const { servidor, router } = abrir({
+      [VER]: importacion(),
+      [DESCARTAR]: importacion({ estado: 'DESCARTADA', acciones: [] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    const dialogo = await screen.findByRole('dialog', { name: '¿Descartar lista.csv?' });
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Descartar archivo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/importaciones'));
+    expect(servidor.recibido(DESCARTAR)).toEqual([{ version: 3 }]);
+  });
+});
