@@ -22,6 +22,7 @@ describe('the appearance a person chose', () => {
       contenido: 'encajado',
       tarjetas: 'sombra',
       radio: 7,
+      idioma: 'es',
       densidad: 'densa',
     };
     expect(verAjustes()).toEqual(deFabrica);

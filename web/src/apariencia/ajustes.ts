@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { CODIGOS_DE_IDIOMA } from '#i18n/idiomas.ts';
 import { NOMBRES_DE_TEMA } from './nombres-de-tema.ts';
 
 /** Also read by `antes-de-pintar.js`, before the first paint. */
@@ -17,6 +18,7 @@ const Ajustes = z.object({
   contenido: z.enum(['encajado', 'ancho']).catch('encajado'),
   tarjetas: z.enum(['sombra', 'borde']).catch('sombra'),
   radio: z.int().min(RADIO.minimo).max(RADIO.maximo).catch(7),
+  idioma: z.enum(CODIGOS_DE_IDIOMA).catch('es'),
   densidad: z.enum(['densa', 'normal']).catch('densa'),
 });
 export type Ajustes = z.infer<typeof Ajustes>;

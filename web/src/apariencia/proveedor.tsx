@@ -3,18 +3,21 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
-import { type ReactNode, useInsertionEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import type { CodigoDeIdioma } from '#i18n/idiomas.ts';
 import { alCambiarAjustes, cambiarAjustes, useAjustes, verAjustes } from './ajustes.ts';
+import { type Paquete, paqueteEs, traerPaquete } from './paquetes.ts';
 import { crearTema } from './tema.ts';
 
 const CLAVE_DE_MODO = 'modo';
 
 /** Colours, type and component looks for everything inside. Styles carry the nonce of the page. */
 export function Apariencia({ children }: { readonly children: ReactNode }) {
-  const { tema: nombre, tarjetas, radio, direccion } = useAjustes();
+  const { tema: nombre, tarjetas, radio, direccion, idioma } = useAjustes();
+  const paquete = usePaquete(idioma);
   const tema = useMemo(
-    () => crearTema({ tema: nombre, tarjetas, radio, direccion }),
-    [nombre, tarjetas, radio, direccion],
+    () => crearTema({ tema: nombre, tarjetas, radio, direccion }, paquete),
+    [nombre, tarjetas, radio, direccion, paquete],
   );
   useInsertionEffect(() => {
     document.documentElement.dir = direccion;
@@ -35,6 +38,22 @@ export function Apariencia({ children }: { readonly children: ReactNode }) {
       </ThemeProvider>
     </CacheProvider>
   );
+}
+
+/** The last one stays until the next has come. */
+function usePaquete(idioma: CodigoDeIdioma): Paquete {
+  const [paquete, setPaquete] = useState<Paquete>(paqueteEs);
+  useEffect(() => {
+    let vigente = true;
+    traerPaquete(idioma).then(
+      (nuevo) => vigente && setPaquete(() => nuevo),
+      () => {},
+    );
+    return () => {
+      vigente = false;
+    };
+  }, [idioma]);
+  return paquete;
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -1,4 +1,3 @@
-import { esES } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Ajustes } from './ajustes.ts';
 import { componentesPara } from './componentes.ts';
@@ -8,8 +7,11 @@ import { tipografia } from './tipografia.ts';
 
 type Aspecto = Pick<Ajustes, 'tema' | 'tarjetas' | 'radio' | 'direccion'>;
 
-/** The theme of the product. Modes are CSS variables under `data-modo`, so switching rebuilds no style. */
-export function crearTema({ tema: nombre, tarjetas, radio, direccion }: Aspecto): Theme {
+/**
+ * The theme of the product. Modes are CSS variables under `data-modo`, so switching rebuilds no style.
+ * `paquete` is what MUI says in the language of the interface; nothing is English.
+ */
+export function crearTema({ tema: nombre, tarjetas, radio, direccion }: Aspecto, paquete: object = {}): Theme {
   return createTheme(
     {
       cssVariables: { cssVarPrefix: 't', colorSchemeSelector: 'data-modo' },
@@ -41,7 +43,7 @@ export function crearTema({ tema: nombre, tarjetas, radio, direccion }: Aspecto)
       },
       components: componentesPara(tarjetas),
     },
-    esES,
+    paquete,
   );
 }
 

@@ -21,6 +21,7 @@ import { anchoMaximo } from './ancho.ts';
 import { BarraHorizontal } from './barra-horizontal.tsx';
 import { MenuDeCuenta } from './menu-de-cuenta.tsx';
 import { MenuCabecera } from './menu-partes.tsx';
+import { SelectorDeIdioma } from './selector-de-idioma.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 type Props = Pick<ArmazonProps, 'menu' | 'quien' | 'onSalir' | 'sucursales' | 'sucursal' | 'onElegirSucursal'> & {
@@ -48,6 +49,7 @@ export function BarraSuperior(props: Props) {
           <BotonDeBuscar onBuscar={props.onBuscar} />
           <Box sx={{ flex: 1 }} />
           <SelectorDeSucursal {...props} />
+          <SelectorDeIdioma />
           <BotonDeModo />
           <MenuDeCuenta quien={props.quien} onSalir={props.onSalir} onApariencia={props.onApariencia} />
         </Box>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import IconArrowsHorizontal from '@tabler/icons-react/dist/esm/icons/IconArrowsHorizontal.mjs';
 import IconBorderOuter from '@tabler/icons-react/dist/esm/icons/IconBorderOuter.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -22,13 +24,16 @@ import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, RADIO, restablecerAjustes, useAjustes } from '#apariencia/ajustes.ts';
 import { NOMBRES_DE_TEMA, type NombreDeTema } from '#apariencia/nombres-de-tema.ts';
 import { temas } from '#apariencia/temas.ts';
+import { CODIGOS_DE_IDIOMA, type CodigoDeIdioma, idiomas } from '#i18n/idiomas.ts';
 import { Fichas } from '#ui/fichas.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useElegirIdioma } from './elegir-idioma.ts';
 
 /** Every setting of the appearance, applied as it is chosen (plate 11). */
 export function Personalizador({ abierto, onCerrar }: { readonly abierto: boolean; readonly onCerrar: () => void }) {
   const { t } = useTranslation('armazon');
   const ajustes = useAjustes();
+  const elegirIdioma = useElegirIdioma();
   return (
     <PanelLateral
       abierto={abierto}
@@ -112,6 +117,18 @@ export function Personalizador({ abierto, onCerrar }: { readonly abierto: boolea
           ]}
         />
         <Redondeo radio={ajustes.radio} />
+        <TextField
+          select
+          label={t('apariencia.idioma')}
+          value={ajustes.idioma}
+          onChange={({ target }) => elegirIdioma(target.value as CodigoDeIdioma)}
+        >
+          {CODIGOS_DE_IDIOMA.map((codigo) => (
+            <MenuItem key={codigo} value={codigo} lang={idiomas[codigo].etiqueta}>
+              {idiomas[codigo].nombre}
+            </MenuItem>
+          ))}
+        </TextField>
       </Stack>
     </PanelLateral>
   );

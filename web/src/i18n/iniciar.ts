@@ -1,5 +1,9 @@
 import i18next, { type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type CodigoDeIdioma, idiomas } from './idiomas.ts';
+
+/** Brings the texts of a language, as far as they exist; what is missing falls back to Spanish. */
+export type CargaDeTextos = () => Promise<ResourceLanguage>;
 
 /** Starts the texts. `es` is the language of the product and what a missing text falls back to. */
 export function iniciarTextos(es: ResourceLanguage): void {
@@ -14,4 +18,17 @@ export function iniciarTextos(es: ResourceLanguage): void {
     returnNull: false,
     initAsync: false,
   });
+}
+
+/** Changes the language of the whole interface; the texts come first, so that nothing flickers through Spanish. */
+export async function hablar(
+  codigo: CodigoDeIdioma,
+  cargas: Readonly<Partial<Record<CodigoDeIdioma, CargaDeTextos>>>,
+): Promise<void> {
+  const cargar = cargas[codigo];
+  if (cargar && !i18next.hasResourceBundle(codigo, 'menu')) {
+    for (const [espacio, textos] of Object.entries(await cargar())) i18next.addResourceBundle(codigo, espacio, textos);
+  }
+  await i18next.changeLanguage(codigo);
+  document.documentElement.lang = idiomas[codigo].etiqueta;
 }

@@ -1,0 +1,28 @@
+import { en as acceso } from '#acceso/textos/en.ts';
+import { en as armazon } from '#armazon/textos/en.ts';
+import { en as articulos } from '#articulos/textos/en.ts';
+import { en as clientes } from '#clientes/textos/en.ts';
+import { menuEn as menu } from '#i18n/menu.en.ts';
+import type { Traduccion } from '#i18n/traduccion.ts';
+import { en as importaciones } from '#importaciones/textos/en.ts';
+import { en as inicio } from '#inicio/textos/en.ts';
+import { en as stock } from '#stock/textos/en.ts';
+import { en as tablasGenerales } from '#tablas-generales/textos/en.ts';
+import { en as ui } from '#ui/textos/en.ts';
+import { en as ventas } from '#ventas/textos/en.ts';
+import type { textosEs } from './textos.ts';
+
+/** The product in English. A text without its translation fails `tsc`. */
+export const textosEn: Traduccion<typeof textosEs> = {
+  ui,
+  menu,
+  armazon,
+  acceso,
+  inicio,
+  articulos,
+  stock,
+  clientes,
+  ventas,
+  tablasGenerales,
+  importaciones,
+};

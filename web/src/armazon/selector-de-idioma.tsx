@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAjustes } from '#apariencia/ajustes.ts';
+import { CODIGOS_DE_IDIOMA, idiomas } from '#i18n/idiomas.ts';
+import { useElegirIdioma } from './elegir-idioma.ts';
+
+/** The languages of the interface by their own names; flags are not languages. */
+export function SelectorDeIdioma() {
+  const { t } = useTranslation('armazon');
+  const { idioma } = useAjustes();
+  const elegir = useElegirIdioma();
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip title={t('barra.idioma')}>
+        <IconButton
+          aria-label={`${t('barra.idioma')}: ${idiomas[idioma].nombre}`}
+          aria-haspopup="menu"
+          aria-expanded={ancla !== null}
+          onClick={(evento) => setAncla(evento.currentTarget)}
+        >
+          <IconLanguage size={20} stroke={1.5} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={ancla}
+        open={ancla !== null}
+        onClose={() => setAncla(null)}
+        slotProps={{ list: { 'aria-label': t('barra.idioma') } }}
+      >
+        {CODIGOS_DE_IDIOMA.map((codigo) => (
+          <MenuItem
+            key={codigo}
+            lang={idiomas[codigo].etiqueta}
+            selected={codigo === idioma}
+            onClick={() => {
+              setAncla(null);
+              elegir(codigo);
+            }}
+          >
+            {idiomas[codigo].nombre}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Traduccion } from '#i18n/traduccion.ts';
+import type { es } from './es.ts';
+
+export const en: Traduccion<typeof es> = {
+  saludo: {
+    manana: 'Good morning, {{nombre}}',
+    tarde: 'Good afternoon, {{nombre}}',
+    noche: 'Good evening, {{nombre}}',
+  },
+  nuevaNota: 'Sales order',
+  pendientes: {
+    titulo: 'To do now',
+    en_one: '{{count}} pending in {{sucursal}}',
+    en_other: '{{count}} pending in {{sucursal}}',
+    alDia: 'All done',
+    alDiaTexto: 'Nothing is pending in {{sucursal}}.',
+    falla: 'Some pending work is missing: it could not be counted.',
+    negativos: 'Negative stock',
+    negativosDetalle: 'More was delivered than there was',
+    porFinalizar: 'Orders to finalise',
+    porFinalizarDetalle: 'Confirmed, still to deliver',
+    ajustes: 'Adjustments to apply',
+    ajustesDetalle: 'Written, stock not moved',
+    borradores: 'Draft orders',
+    borradoresDetalle: 'Started and not confirmed',
+    sinPrecio: 'Articles without a price',
+    sinPrecioDetalle: 'They cannot be sold like this',
+  },
+  notas: {
+    titulo: 'Latest sales orders',
+    verTodas: 'See all',
+    vacio: 'There are no sales orders yet',
+    vacioTexto: 'The first one takes less than a minute, without touching the mouse.',
+    error: 'The sales orders could not be loaded',
+    estado: {
+      BORRADOR: 'Draft',
+      CONFIRMADA: 'Confirmed',
+      EN_PREPARACION: 'Being prepared',
+      PARCIAL: 'Partial',
+      FINALIZADA: 'Finalised',
+      ANULADA: 'Voided',
+    },
+  },
+  negativos: { titulo: 'Negative stock', verTodo: 'See all', error: 'The stock could not be loaded' },
+};

@@ -1,0 +1,35 @@
+import type { Traduccion } from '#i18n/traduccion.ts';
+import type { kardex as es } from './kardex.es.ts';
+
+export const kardex: Traduccion<typeof es> = {
+  movimientos: 'Latest movements',
+  titulo: 'Stock ledger and reports',
+  de: 'Stock ledger of {{codigo}}',
+  articulo: 'Article',
+  elegi: 'Choose an article to see its stock ledger',
+  elegiTexto: 'Type its code or description, or scan its barcode.',
+  deposito: 'Warehouse',
+  sucursal: 'Branch',
+  resumen: 'Summary of the period',
+  apertura: 'Opening balance',
+  entradas: 'In',
+  salidas: 'Out',
+  cierre: 'Closing balance',
+  columna: {
+    fecha: 'Date',
+    tipo: 'Movement',
+    documento: 'Document',
+    deposito: 'Warehouse',
+    entra: 'In',
+    sale: 'Out',
+    saldo: 'Balance',
+    costo: 'Unit cost',
+    valor: 'Value',
+    quien: 'Who',
+  },
+  aperturaFila: 'Balance at the beginning of the period',
+  revertido: 'reversed',
+  sinCosto: 'no cost',
+  vacio: 'This article has no movements yet',
+  registrado: 'Recorded on {{cuando}}',
+};
