@@ -68,7 +68,7 @@ export function MarcoDePaso({ titulo, bajada, alTitulo, error, onSeguir, pie, ac
 
 /** The foot stands at the bottom of the window, however little the step shows. */
 const conPie = {
-  pb: { xs: '72px', sm: 0 },
+  pb: { xs: '112px', sm: 0 },
   minHeight: { sm: 'calc(100dvh - 244px)' },
   '& > footer': { mt: 'auto' },
 } as const;

@@ -88,7 +88,12 @@ function Acciones({ importacion, comandos }: { readonly importacion: Importacion
   return (
     <>
       {importacion.acciones.includes('revertir') && <BotonDeRevertir importacion={importacion} comandos={comandos} />}
-      <EnlaceBoton to="/importaciones/nueva" search={{ entidad: importacion.entidad }}>
+      <EnlaceBoton
+        to="/importaciones/nueva"
+        search={{ entidad: importacion.entidad }}
+        // A phone has room for two; another file begins at the history.
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
         {t('asistente.resultado.otro')}
       </EnlaceBoton>
       {puede({ permiso }) && (

@@ -30,7 +30,6 @@ export function SelectorDeColumna({ nombre, campo, cambios, falta }: PropsDeCamp
       error={falta}
       onChange={(evento) => elegir(Number(evento.target.value))}
       renderValue={(lugar) => (lugar === NINGUNA ? t('asistente.mapeo.ninguna') : tituloDe(columnas, lugar))}
-      slotProps={{ input: { 'aria-label': t('asistente.mapeo.columnaDe', { campo: campo.titulo }) } }}
       SelectDisplayProps={{ 'aria-label': t('asistente.mapeo.columnaDe', { campo: campo.titulo }) }}
       sx={columna === undefined ? { color: 'text.secondary' } : {}}
     >
