@@ -27,7 +27,7 @@ export type Lista = { readonly desde: Date; readonly indice: number; readonly mo
 /** When a brand publishes its lists, oldest first: every two to six months, on a working day at eight. */
 export function listasDe(marca: string, semilla: string, hasta: Date): readonly Lista[] {
   const azar = azarDe(semillaDe(semilla, 'listas', marca), 0);
-  const cada = elegir(azar, [2, 3, 3, 4, 5, 6, 6]);
+  const cada = elegir(azar, [2, 3, 4, 5, 6, 6, 6]);
   const meses: number[] = [MESES_DE_PRECIOS];
   for (let hace = (cada - 1) * azar() + 0.2; hace < MESES_DE_PRECIOS - 0.5; hace += cada) meses.push(hace);
   return meses

@@ -69,10 +69,10 @@ export function crearSurtido(catalogo: Catalogo, semilla: string, lineas: number
 
 /** How many branches keep an article, by its place among all of them: the best ones everywhere, most of them nowhere. */
 const ESCALONES: readonly (readonly [hasta: number, sucursales: number, conDeposito: number])[] = [
-  [0.03, 5, 0.7],
-  [0.08, 4, 0.35],
-  [0.2, 2, 0.12],
-  [0.42, 1, 0.03],
+  [0.02, 5, 0.7],
+  [0.06, 4, 0.35],
+  [0.15, 2, 0.12],
+  [0.36, 1, 0.03],
 ];
 /** A small catalogue is one somebody chose: more of it is on the shelves. */
 const CHICO = 20_000;
@@ -85,7 +85,7 @@ function repartirEnDepositos(pesos: Float64Array, semilla: string): Uint16Array 
   const porVenta = Uint32Array.from({ length: total }, (_, i) => i).sort((a, b) => (pesos[b] ?? 0) - (pesos[a] ?? 0));
   const base = semillaDe(semilla, 'surtido');
   const lugares = new Uint16Array(total);
-  const generosidad = total <= CHICO ? 0.55 : 1;
+  const generosidad = total <= CHICO ? 0.45 : 1;
   porVenta.forEach((i, orden) => {
     if ((pesos[i] ?? 0) === 0) return;
     const azar = azarDe(base, i);
