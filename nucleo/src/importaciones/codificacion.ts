@@ -53,8 +53,16 @@ export function detectorDeCodificacion(): Detector {
   const nulos: [pares: number, impares: number] = [0, 0];
 
   const agregar = (bytes: Uint8Array) => {
-    for (const byte of bytes) {
-      if (inicio.length < 4) inicio.push(byte);
+    if (inicio.length < 4) inicio.push(...bytes.subarray(0, 4 - inicio.length));
+    for (let i = 0; i < bytes.length; i += 1) {
+      // Nearly every byte of nearly every file says nothing: whole runs of them are passed over.
+      if (!utf8.enMedio()) {
+        const seguidos = largoDeAscii(bytes, i);
+        total += seguidos;
+        i += seguidos;
+      }
+      const byte = bytes[i];
+      if (byte === undefined) break;
       if (byte === 0) nulos[total % 2 === 0 ? 0 : 1] += 1;
       else if (byte < 0x20 && !CONTROLES_DE_TEXTO.has(byte)) controles += 1;
       else if (SIN_CARACTER_EN_1252.has(byte)) sinCaracter += 1;
@@ -79,6 +87,13 @@ export function detectorDeCodificacion(): Detector {
     return ok('windows-1252');
   };
   return { agregar, resultado };
+}
+
+/** How many plain letters, digits and signs follow from there. */
+function largoDeAscii(bytes: Uint8Array, desde: number): number {
+  let i = desde;
+  for (let byte = bytes[i] ?? 0; byte > 0x1f && byte < 0x7f; byte = bytes[i] ?? 0) i += 1;
+  return i - desde;
 }
 
 const empiezaCon = (inicio: readonly number[], bytes: readonly number[]) =>
@@ -135,5 +150,5 @@ function seguirUtf8() {
     if (faltan > 0) invalido();
     return { validos, invalidos, filaInvalida };
   };
-  return { agregar, resultado };
+  return { agregar, resultado, enMedio: () => faltan > 0 };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Carpeta, crearCarpeta, importarEn } from '#importaciones/archivos-de-prueba.ts';
 import { type BaseDePrueba, crearBaseDePrueba } from '#prueba/base.ts';
 import { correr } from './consola-de-prueba.ts';
+import { verificaciones } from './verificaciones.ts';
 
 let base: BaseDePrueba;
 let otra: BaseDePrueba;
@@ -54,6 +55,12 @@ describe('exportar', () => {
       });
     }
     expect(await readFile(join(carpeta.ruta, 'articulos.csv'), 'utf8')).toContain(`;Sí;'=2+2\r\n`);
+  });
+
+  it('leaves a company where every integrity check holds', async () => {
+    for (const { codigo, consulta } of verificaciones) {
+      expect({ codigo, filas: await consulta(otra.db) }).toEqual({ codigo, filas: [] });
+    }
   });
 
   it('counts what it wrote, and says what it cannot write', async () => {
