@@ -24,7 +24,7 @@ const MEDIDAS: Readonly<Record<Tamano, Medida>> = {
 };
 
 /** A control run ends when it finds its defect, and gets time to however many there are and however busy the machine. */
-const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 15_000, quick: 120_000, full: 120_000 };
+const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 30_000, quick: 120_000, full: 120_000 };
 /** Of what the server said. */
 const ULTIMAS_LETRAS = 2_000;
 const ENCOGER_MS = 15_000;
@@ -80,7 +80,9 @@ async function correr(contexto: Contexto): Promise<Informe> {
 
 async function buscar(contexto: Contexto, banco: Banco, cobertura: Cobertura) {
   const { semilla, tamano, planta } = contexto;
-  const { carriles, secuencias, carreras, minimo, maximo } = MEDIDAS[tamano];
+  const { carriles, minimo, maximo } = MEDIDAS[tamano];
+  // A control run has no count of its own: it ends when it finds, or out of time.
+  const { secuencias, carreras } = MEDIDAS[planta ? 'full' : tamano];
   const hasta = performance.now() + CONTROL_MS[tamano];
   let hallado = false;
   const quedaMs = () => {

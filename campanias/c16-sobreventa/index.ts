@@ -7,13 +7,15 @@ import { SITUACIONES } from './situaciones.ts';
 import { prepararTerreno, type Terreno } from './terreno.ts';
 
 const MEDIDAS = {
-  corta: { rondas: 4, clientes: 12, maximo: 5 },
+  corta: { rondas: 4, clientes: 10, maximo: 5 },
   quick: { rondas: 200, clientes: 64, maximo: 20 },
   full: { rondas: 10_000, clientes: 64, maximo: 20 },
 } as const;
 
+const ULTIMAS_LETRAS = 2_000;
+
 /** A control run ends when it finds its defect, and gets time to however many there are and however busy the machine. */
-const CONTROL_MS = { corta: 15_000, quick: 120_000, full: 120_000 } as const;
+const CONTROL_MS = { corta: 30_000, quick: 120_000, full: 120_000 } as const;
 
 export const campania: Campania = {
   id: 'C16',
@@ -27,7 +29,9 @@ async function correr(contexto: Contexto): Promise<Informe> {
   const terreno = await prepararTerreno(contexto);
   const hasta = performance.now() + CONTROL_MS[contexto.tamano];
   const quedaMs = () => Math.max(contexto.quedaMs(), contexto.planta ? hasta - performance.now() : 0);
-  const { rondas, clientes, maximo } = MEDIDAS[contexto.tamano];
+  const { clientes, maximo } = MEDIDAS[contexto.tamano];
+  // A control run has no count of its own: it ends when it finds, or out of time.
+  const { rondas } = MEDIDAS[contexto.planta ? 'full' : contexto.tamano];
   const interbloqueos = await contarInterbloqueos(terreno);
 
   const pistas: Pista[] = [];
@@ -50,6 +54,8 @@ async function correr(contexto: Contexto): Promise<Informe> {
     subvendidas += ronda.subvendidas;
     violaciones.push(...ronda.violaciones.map((una) => ({ ...una, que: `${situacion.nombre}: ${una.que}` })));
   }
+  // A 500 explains itself in what the server said.
+  if (violaciones.length > 0) contexto.decir(terreno.salidas().slice(-ULTIMAS_LETRAS));
   // What a control run plants must be seen by the races themselves.
   if (!contexto.planta) violaciones.push(...(await auditar(terreno.sitio, terreno.historia)));
   const deshechos = (await contarInterbloqueos(terreno)) - interbloqueos;

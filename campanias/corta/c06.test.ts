@@ -10,11 +10,11 @@ it('C06 every answer and every table is what the model says, one command at a ti
   expect(informe.operaciones).toBeGreaterThan(20);
 });
 
-it('C06 finds a second discount that takes the place of the first', async () => {
-  const { informe, prendio } = await correrCorta(campania, { ms: 12_000, defecto: 'c06-un-descuento' });
+it('C06 finds a nota that can be confirmed twice', async () => {
+  const { informe, prendio } = await correrCorta(campania, { ms: 12_000, defecto: 'c06-confirma-dos-veces' });
 
   expect(prendio).toBe(true);
   expect(informe.violaciones).toContainEqual(
-    expect.objectContaining({ invariante: 'modelo', que: expect.stringContaining('importe') }),
+    expect.objectContaining({ invariante: 'modelo', que: expect.stringContaining('nota.confirmar') }),
   );
 });
