@@ -11,6 +11,8 @@ const A_LA_VEZ = 8;
 const DE_UN_TIPO = 4;
 /** Below the idle limit of a transaction: when not all are at their points by then, it was no exact cut. */
 const LIMITE_MS = 12_000;
+/** Of what comes before a command; a busy server may ask to come back. */
+const INTENTOS = 5;
 
 /** Where a command is prepared and sent from, on records of its own, so that none waits for the locks of one that stands still. */
 type Puesto = { readonly escritor: Escritor; readonly mundo: Mundo };
@@ -39,7 +41,12 @@ export async function agotar(banco: Banco, quedaMs: () => number, tipos: readonl
   const { contexto, violaciones } = banco;
   const puestos = Array.from({ length: A_LA_VEZ }, (_, i) => crearPuesto(banco, i));
   const avances = tipos.map((tipo): Avance => ({ tipo, siguiente: 'commit-enviado', largo: undefined }));
-  const lanzar = () => iniciarServidor({ ...banco.sitio, databaseUrl: banco.sitio.urlDeBase() }, { conCortes: true });
+  const lanzar = () => {
+    const proximo = iniciarServidor({ ...banco.sitio, databaseUrl: banco.sitio.urlDeBase() }, { conCortes: true });
+    // Ended with everything else when something fails meanwhile, which is what must be told.
+    proximo.catch(() => {});
+    return proximo;
+  };
   let proximo: Promise<Servidor> | undefined;
   while (quedaMs() > 0 && !hayQueParar(contexto, violaciones)) {
     const tareas = repartir(avances, puestos);
@@ -115,7 +122,10 @@ async function preparar(banco: Banco, { puesto, avance }: Tarea): Promise<Operac
     const armada = armarOperacion(mundo, escritor, previo);
     if (!armada) throw new Error(`cannot prepare ${tipo}: no ${previo}`);
     const operacion = aMedida(armada, mundo);
-    const resultado = await cliente.enviar(destinoDe(banco), operacion);
+    let resultado = await cliente.enviar(destinoDe(banco), operacion);
+    for (let i = 1; resultado.tipo === 'unknown' && i < INTENTOS; i += 1) {
+      resultado = await cliente.enviar(destinoDe(banco), operacion);
+    }
     if (resultado.tipo !== 'ok') throw new Error(`cannot prepare ${tipo}: ${JSON.stringify(resultado)}`);
     aprender(mundo, operacion, resultado, escritor.numero);
     aprender(banco.mundo, operacion, resultado);
