@@ -57,7 +57,6 @@ const OTRO_PRECIO = sql`exists (
      and n.cantidad_desde = 0 and n.id <> p.id and n.desde >= p.desde
    where p.id = (r.previo ->> 'precio_id')::uuid)`;
 
-
 async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<void> {
   await sql`
     with quitados as (
