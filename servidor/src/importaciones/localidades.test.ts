@@ -53,7 +53,7 @@ describe('importar localidades', () => {
       { iso: 'AR-P', nombre: 'MONTE AGUDO', partido: 'FORMOSA', codigo_postal: '3600', latitud: null },
     ]);
     const [importacion] = await base.db.selectFrom('importacion').selectAll().execute();
-    expect(importacion).toMatchObject({ estado: 'APLICADA', leidas: 5, rechazadas: 2, creadas: 3 });
+    expect(importacion).toMatchObject({ estado: 'APLICADA', leidas: 5, rechazadas: 2, crear: 3 });
     const rastro = await base.db.selectFrom('auditoria').select(['accion', 'quien']).execute();
     expect(rastro).toEqual([{ accion: 'importacion.aplicar', quien: 'Operación por consola' }]);
   });
