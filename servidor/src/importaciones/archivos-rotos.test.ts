@@ -192,7 +192,7 @@ describe('a file that would eat up the server', () => {
     expect(crear).toBe(2);
     expect(rechazos.map(({ fila }) => fila)).toEqual([2, 5]);
     const { rows } = await base.pool.query(
-      "select descripcion from articulo where codigo in ('B-1', 'C-1') order by 1",
+      "select descripcion from articulo where codigo in ('B-1', 'C-1') order by codigo",
     );
     expect(rows.map(({ descripcion }) => descripcion)).toEqual(['=CMD("x")', '@SUMA(A1)']);
   });

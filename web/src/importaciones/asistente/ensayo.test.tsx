@@ -124,7 +124,8 @@ describe('the trial', () => {
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Aplicar' }));
     expect(await screen.findByText('Se crearon 1.200 artículos. Se actualizaron 40 artículos.')).toBeDefined();
     expect(servidor.recibido(APLICAR)).toEqual([{ version: 4 }]);
-    expect(screen.getByRole('link', { name: 'Ver los artículos' }).getAttribute('href')).toBe('/articulos/tabla');
+    const enlace = await screen.findByRole('link', { name: 'Ver los artículos' });
+    expect(enlace.getAttribute('href')).toBe('/articulos/tabla');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Importación aplicada'));
   });
 
@@ -134,7 +135,7 @@ describe('the trial', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Aplicar/ }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar' }));
     expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
-    expect(screen.getByRole('heading', { name: 'Qué pasaría al aplicarla' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Qué pasaría al aplicarla' })).toBeDefined();
   });
 });
 
@@ -160,7 +161,7 @@ describe('INV-74 what was applied', () => {
     expect(await screen.findByText(/2 filas quedaron como están/)).toBeDefined();
     expect(await screen.findByText('No se revirtió: Marta Soria cambió el precio.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Revertir' })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Ver cuáles' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Ver cuáles' }));
     await waitFor(() => expect(servidor.direcciones(FILAS).at(-1)).toContain('noRevertidas=true'));
     expect(router.state.location.search).toEqual({ noRevertidas: 'true' });
   });
