@@ -8,6 +8,7 @@ import {
 } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
+import { sentenciaDeRespuesta } from '#plataforma/idempotencia.ts';
 import { ejecutarComando } from './comando.ts';
 import { type Consulta, type Efecto, type OrdenDeComando, type Usuario, visitante } from './contexto.ts';
 import { type ArchivoCsv, escribirCsv } from './csv.ts';
@@ -157,7 +158,13 @@ export async function ordenar(tramite: Omit<Tramite, 'manejar'> & OrdenAManejar)
   });
   if (repetida) reply.header('idempotent-replayed', 'true');
   const salida = await (efecto as Efecto | undefined)?.();
-  return enviarJson(reply, status, salida === undefined ? cuerpo : JSON.stringify(endpoint.response.parse(salida)));
+  if (salida === undefined) return enviarJson(reply, status, cuerpo);
+  const alFinal = JSON.stringify(endpoint.response.parse(salida));
+  // Whoever repeats the command hears what the first one heard, not what was known at its COMMIT.
+  if (clave !== undefined) {
+    await sentenciaDeRespuesta(usuario.id, clave, { status, cuerpo: alFinal }).execute(entorno.db);
+  }
+  return enviarJson(reply, status, alFinal);
 }
 
 function leerClave(request: FastifyRequest): string | undefined {

@@ -62,6 +62,16 @@ describe('a file that comes in', () => {
     await expect.poll(guardados).toHaveLength(1);
     await articulos.hacer(veces[0]?.cuerpo.id, 'descartar');
   });
+
+  it('answers a repeated command with what the first one heard, also when that came after its COMMIT', async () => {
+    const { cuerpo } = await articulos.subir('codigo;descripcion\nREP-1;Rotula\n', 'lista.csv');
+    const validar = () =>
+      admin.post(`/api/importaciones/${cuerpo.id}/validar`, { version: cuerpo.version }, { clave: 'ensayo-1' });
+    const primera = await validar();
+    expect(primera.cuerpo).toMatchObject({ estado: 'VALIDADA', crear: 1 });
+    expect((await validar()).cuerpo).toEqual(primera.cuerpo);
+    await articulos.hacer(cuerpo.id, 'descartar');
+  });
 });
 
 it('a file whose connection is cut half-way leaves nothing behind', async () => {
