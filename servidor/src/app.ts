@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { rutasDeAcceso } from '#acceso/rutas.ts';
 import { rutasDeArticulos } from '#articulos/rutas.ts';
 import { rutasDeClientes } from '#clientes/rutas.ts';
+import { cortarCuerposLentos } from '#http/cuerpo-lento.ts';
 import { cuotas } from '#http/cuotas.ts';
 import { documentacion } from '#http/documentacion.ts';
 import type { Entorno } from '#http/entorno.ts';
@@ -41,7 +42,7 @@ export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: 
     requestIdHeader: false,
     bodyLimit: limites.BODY_MAXIMO_KIB * 1024,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: limites.PEDIDO_TIMEOUT_MS,
+    requestTimeout: limites.SUBIDA_TIMEOUT_MS,
     keepAliveTimeout: limites.KEEP_ALIVE_MS,
     http: { headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
@@ -51,6 +52,7 @@ export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: 
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   soloJson(app);
+  cortarCuerposLentos(app, limites.PEDIDO_TIMEOUT_MS);
   registrarPedidos(app);
   encabezadosDeSeguridad(app, entorno.https);
   await app.register(cookie);

@@ -6,5 +6,7 @@ export const ENCABEZADOS_TIMEOUT_MS = 10_000;
 export const RESPUESTA_TIMEOUT_MS = 9_000;
 export const PREPARADO_TIMEOUT_MS = 2_000;
 export const PEDIDO_TIMEOUT_MS = 30_000;
+/** A file comes at the pace of its line. */
+export const SUBIDA_TIMEOUT_MS = 120_000;
 export const KEEP_ALIVE_MS = 65_000;
 export const CONEXIONES_MAXIMAS = 1_000;
