@@ -7,6 +7,8 @@ import { type Cuenta, contarPlaywright, contarVitest, NINGUNA, resumen, sumar } 
 import { prepararNavegador } from './navegador.ts';
 import { RUTAS_PROBADAS, revisar } from './revisar.ts';
 
+// The long run crosses every width with every mode (`npm run test:todo`).
+if (process.argv.includes('--todo')) process.env.TRASTIENDA_PRUEBAS = 'todo';
 const informes = await mkdtemp(join(tmpdir(), 'trastienda-informes-'));
 const etapas: readonly (readonly [string, () => Promise<Cuenta>])[] = [
   ['Revisiones', async () => ({ ...NINGUNA, ...(await revisar()) })],
