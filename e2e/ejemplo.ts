@@ -30,7 +30,16 @@ export type Ejemplo = {
   readonly notas: { readonly borrador: string; readonly confirmada: string; readonly parcial: string };
 };
 
-export async function poblar(interfaz: Interfaz): Promise<Ejemplo> {
+const pobladas = new WeakMap<Interfaz, Promise<Ejemplo>>();
+
+/** The sample company of the server behind `interfaz`, made once however many files of tests share it. */
+export function poblar(interfaz: Interfaz): Promise<Ejemplo> {
+  const ejemplo = pobladas.get(interfaz) ?? fundar(interfaz);
+  pobladas.set(interfaz, ejemplo);
+  return ejemplo;
+}
+
+async function fundar(interfaz: Interfaz): Promise<Ejemplo> {
   const { crear, filas } = interfaz;
   for (const [i, nombre] of SUCURSALES.entries()) {
     await crear('/api/tablas-generales/sucursales', { codigo: `S${i + 2}`, nombre });

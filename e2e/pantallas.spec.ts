@@ -52,11 +52,9 @@ const PANTALLAS: readonly Pantalla[] = [
 /** Where the pictures go when somebody wants to look: `CAPTURAS=carpeta`. */
 const CAPTURAS = process.env.CAPTURAS;
 
-let ejemplo: Ejemplo | undefined;
-
 for (const { nombre, ruta, titulo } of PANTALLAS) {
   test(`${nombre}: wide and narrow, light and dark`, async ({ dentro, interfaz }) => {
-    ejemplo ??= await poblar(interfaz);
+    const ejemplo = await poblar(interfaz);
     const quejas = escucharQuejas(dentro);
     await dentro.goto(ruta(ejemplo));
     await revisarEnTodas(dentro, nombre, () => expect(dentro.getByRole('heading', { level: 1 })).toHaveText(titulo));
