@@ -1,3 +1,4 @@
+import type { Violacion } from '#campanias/comun/campania.ts';
 import { INICIALES } from '#servidor/prueba/semillas.ts';
 import type { Saldo, SaldoLeido } from './juicio.ts';
 import type { Camino } from './situaciones.ts';
@@ -36,11 +37,20 @@ export function envioDe({ deposito }: Terreno, camino: Camino, { id, version }: 
   return { tipo: `nota.${accion}`, ruta: `${NOTAS}/${id}/${accion}`, cuerpo: { version, ...extra } };
 }
 
+/** What nobody races for was answered otherwise than done: as much a violation as in the race. */
+export class RespuestaInesperada extends Error {
+  readonly violacion: Violacion;
+  constructor(tipo: string, datos: unknown) {
+    super(`${tipo} was to work: ${JSON.stringify(datos)}`);
+    this.violacion = { invariante: 'respuesta', que: `al preparar, ${tipo} contestó otra cosa`, datos };
+  }
+}
+
 type Cuerpo = { readonly id: string; readonly version: number };
 
 async function hacer({ mandar }: Terreno, envio: Envio): Promise<Cuerpo> {
   const resultado = await mandar(envio);
-  if (resultado.tipo !== 'ok') throw new Error(`${envio.tipo} was to work: ${JSON.stringify(resultado)}`);
+  if (resultado.tipo !== 'ok') throw new RespuestaInesperada(envio.tipo, resultado);
   return JSON.parse(resultado.cuerpo) as Cuerpo;
 }
 

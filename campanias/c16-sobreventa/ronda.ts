@@ -9,6 +9,7 @@ import {
   dejarEn,
   envioDe,
   leerSaldos,
+  RespuestaInesperada,
 } from './documentos.ts';
 import { type Fallo, juzgar, type Toma } from './juicio.ts';
 import type { Camino, Situacion } from './situaciones.ts';
@@ -37,10 +38,19 @@ export type Ronda = Fallo & {
 
 type Pedido = { readonly azar: Azar; readonly clientes: number; readonly maximo: number };
 
-/** One race: everybody ready, some units on the shelf, and off. */
+/** One race: everybody ready, some units on the shelf, and off. Without everybody ready there is no race, and it says why. */
 export async function correrRonda(terreno: Terreno, pista: Pista, pedido: Pedido): Promise<Ronda> {
-  const { azar } = pedido;
-  const corredores = await preparar(terreno, pista, pedido);
+  const corredores = await preparar(terreno, pista, pedido).catch((error: unknown) => {
+    if (error instanceof RespuestaInesperada) return error.violacion;
+    throw error;
+  });
+  if (!Array.isArray(corredores)) {
+    return { pedidos: 0, tiempos: [], sobrevendidas: 0, subvendidas: 0, violaciones: [corredores] };
+  }
+  return correr(terreno, pista, pedido.azar, corredores);
+}
+
+async function correr(terreno: Terreno, pista: Pista, azar: Azar, corredores: readonly Corredor[]): Promise<Ronda> {
   const antes = await leerSaldos(terreno, pista.articulos);
   const enOrden = azar.barajar(corredores);
   const resultados = await terreno.largar(enOrden.map(({ camino, documento }) => envioDe(terreno, camino, documento)));
