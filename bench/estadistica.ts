@@ -17,6 +17,8 @@ export const resumir = (valores: readonly number[]): Tiempos => ({
 });
 
 export type Azar = {
+  /** In [0, 1). */
+  readonly fraccion: () => number;
   /** A number from 0 to `hasta` − 1. */
   readonly entero: (hasta: number) => number;
   readonly uno: <T>(opciones: readonly T[]) => T;
@@ -35,6 +37,7 @@ export function crearAzar(semilla: number): Azar {
   };
   const entero = (hasta: number): number => Math.floor(fraccion() * hasta);
   return {
+    fraccion,
     entero,
     uno: (opciones) => {
       const elegida = opciones[entero(opciones.length)];

@@ -1,3 +1,5 @@
+import { crearAzar } from '#bench/estadistica.ts';
+
 /** One line of a nota to sell, with what the raw statements need to know beforehand. */
 export type Renglon = { readonly articuloId: string; readonly cantidad: number };
 
@@ -7,18 +9,6 @@ export type Pedidos = () => Renglon[];
 const RENGLONES = 10;
 const CANTIDAD_MAXIMA = 4;
 
-/** mulberry32: the same seed sells the same things. */
-export function azar(semilla: number): () => number {
-  let estado = semilla >>> 0;
-  return () => {
-    estado = (estado + 0x6d2b79f5) >>> 0;
-    let t = estado;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * Notas of ten different artículos. `exponente` is how unequally they sell: 0 is all alike, 1 is what a shop sees (the
  * first of 200,000 is one line in twelve). `caliente` puts the first artículo in every nota.
@@ -27,7 +17,7 @@ export function crearPedidos(
   articuloIds: readonly string[],
   { semilla, exponente, caliente }: { semilla: number; exponente: number; caliente: boolean },
 ): Pedidos {
-  const siguiente = azar(semilla);
+  const azar = crearAzar(semilla);
   const acumulado: number[] = [];
   let total = 0;
   for (let i = 0; i < articuloIds.length; i += 1) {
@@ -36,10 +26,10 @@ export function crearPedidos(
   }
   return () => {
     const elegidos = new Set<number>(caliente ? [0] : []);
-    while (elegidos.size < RENGLONES) elegidos.add(buscar(acumulado, siguiente() * total));
+    while (elegidos.size < RENGLONES) elegidos.add(buscar(acumulado, azar.fraccion() * total));
     return [...elegidos].map((i) => ({
       articuloId: articuloIds[i] ?? '',
-      cantidad: 1 + Math.floor(siguiente() * CANTIDAD_MAXIMA),
+      cantidad: 1 + azar.entero(CANTIDAD_MAXIMA),
     }));
   };
 }
