@@ -5,12 +5,14 @@ import type { CampoDe } from './entidades.ts';
 import type { Interpretacion } from './rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
 import {
+  anulable,
   CODIGO_CORTADO,
   estaCortado,
   importeDe,
   leerIva,
   leerSiNo,
   leerTipoDeArticulo,
+  sinAusentes,
   textoOpcional,
   type Vacios,
 } from './valores.ts';
@@ -124,14 +126,3 @@ function opcion<Valor>(
   if (valor === undefined) lector.rechazar(campo, motivo);
   return valor;
 }
-
-const anulable = (texto: string | undefined): string | null | undefined => (texto === '' ? null : texto);
-
-/** The same without what is `undefined`, which would read as present. */
-function sinAusentes<Fila extends object>(fila: Fila): SinUndefined<Fila> {
-  return Object.fromEntries(Object.entries(fila).filter(([, valor]) => valor !== undefined)) as SinUndefined<Fila>;
-}
-
-type SinUndefined<Fila> = {
-  [K in keyof Fila as undefined extends Fila[K] ? K : never]?: Exclude<Fila[K], undefined>;
-} & { [K in keyof Fila as undefined extends Fila[K] ? never : K]: Fila[K] };

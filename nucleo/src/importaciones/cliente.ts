@@ -7,7 +7,15 @@ import { reconocerProvincia } from '#tablas-generales/provincia.ts';
 import type { CampoDe } from './entidades.ts';
 import type { Interpretacion } from './rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
-import { leerCondicionIva, leerTipoDeDocumento, textoOpcional, tipoPorNumero, type Vacios } from './valores.ts';
+import {
+  anulable,
+  leerCondicionIva,
+  leerTipoDeDocumento,
+  sinAusentes,
+  textoOpcional,
+  tipoPorNumero,
+  type Vacios,
+} from './valores.ts';
 
 /** Where a cliente is, as the row says it; the localidad is looked up by its name within its provincia. */
 export type DomicilioDeFila = {
@@ -60,8 +68,14 @@ export function interpretarCliente(
   if (email !== undefined && email !== '' && !CORREO.test(email)) {
     lector.rechazar('email', 'No parece un correo electrónico.');
   }
-  const lista = texto('lista', 80);
   const leida = {
+    fila,
+    codigoExterno,
+    documento,
+    razonSocial,
+    condicionIva,
+    email,
+    lista: anulable(texto('lista', 80)),
     telefono: texto('telefono', 60),
     alerta: texto('alerta', 200),
     observaciones: texto('observaciones', 2000),
@@ -74,22 +88,7 @@ export function interpretarCliente(
   const reparo = documento && condicionIva !== undefined ? repararCondicion(documento.tipo, condicionIva) : undefined;
   if (reparo !== undefined) lector.rechazar('condicionIva', reparo);
   if (lector.rechazos.length > 0) return { aceptada: false, rechazos: lector.rechazos };
-  return {
-    aceptada: true,
-    fila: {
-      fila,
-      codigoExterno,
-      ...(documento && { documento }),
-      ...(razonSocial !== undefined && { razonSocial }),
-      ...(condicionIva !== undefined && { condicionIva }),
-      ...(email !== undefined && { email }),
-      ...(lista !== undefined && { lista: lista === '' ? null : lista }),
-      ...(leida.telefono !== undefined && { telefono: leida.telefono }),
-      ...(leida.alerta !== undefined && { alerta: leida.alerta }),
-      ...(leida.observaciones !== undefined && { observaciones: leida.observaciones }),
-      ...(leida.domicilio && { domicilio: leida.domicilio }),
-    },
-  };
+  return { aceptada: true, fila: sinAusentes(leida) };
 }
 
 /** The document, its kind told by its column or else by the shape of its number. An empty one says nothing. */

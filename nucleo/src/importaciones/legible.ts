@@ -1,11 +1,11 @@
 import { nombreDeCondicion } from '#clientes/condicion-iva.ts';
 import { formatearDocumento } from '#clientes/documento.ts';
 import { fechaHoraTexto } from '#comun/fecha.ts';
-import { camposDe, type Entidad } from './entidades.ts';
+import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { leerFechaHora } from './fechas.ts';
 import { leerNumero } from './numeros.ts';
 import { lectorDe, type Tabla } from './tabla.ts';
-import { leerSiNo } from './valores.ts';
+import { leerSiNo, sinMoneda } from './valores.ts';
 
 type Valor = string | number | boolean | null;
 export type Imagen = Readonly<Record<string, Valor>> | null;
@@ -66,10 +66,10 @@ export function valoresDe(entidad: Entidad, tabla: Tabla, celdas: readonly strin
 }
 
 /** The value in the words of the product; a cell that cannot be read stays as it is. */
-function leido(texto: string, clase: 'texto' | 'numero' | 'fecha' | 'si_no', { signo, fecha }: Tabla): string {
+function leido(texto: string, clase: CampoDeEntidad['clase'], { signo, fecha }: Tabla): string {
   if (texto === '' || clase === 'texto') return texto;
   if (clase === 'numero') {
-    const numero = leerNumero(texto.replace(/^(?:AR|U)?\$\s*/i, ''), { signo, decimales: 8, enteros: 14 });
+    const numero = leerNumero(sinMoneda(texto), { signo, decimales: 8, enteros: 14 });
     return numero.ok ? conComa(numero.value) : texto;
   }
   if (clase === 'fecha') {

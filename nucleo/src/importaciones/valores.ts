@@ -24,11 +24,26 @@ export function textoOpcional<Campo extends string>(
   return texto === '' && !vaciosBorran ? undefined : texto;
 }
 
+/** What an empty cell clears is nothing at all, not an empty text. */
+export const anulable = (texto: string | undefined): string | null | undefined => (texto === '' ? null : texto);
+
+/** The same without what is `undefined`, which would read as present. */
+export function sinAusentes<Fila extends object>(fila: Fila): SinUndefined<Fila> {
+  return Object.fromEntries(Object.entries(fila).filter(([, valor]) => valor !== undefined)) as SinUndefined<Fila>;
+}
+
+type SinUndefined<Fila> = {
+  [K in keyof Fila as undefined extends Fila[K] ? K : never]?: Exclude<Fila[K], undefined>;
+} & { [K in keyof Fila as undefined extends Fila[K] ? never : K]: Fila[K] };
+
 /** A spreadsheet that took a long code for a number keeps only its first digits: what is left is another code. */
 const CIENTIFICA = /^\d+([.,]\d+)?E\+\d+$/i;
 export const CODIGO_CORTADO =
   'La planilla lo convirtió en un número y perdió cifras: dale formato de texto a la columna y exportala de nuevo.';
 export const estaCortado = (codigo: string): boolean => CIENTIFICA.test(codigo);
+
+/** A number as people write it, without the sign of its currency. */
+export const sinMoneda = (escrito: string): string => escrito.replace(/^(?:AR|U)?\$\s*/i, '');
 
 /** Decimal text of zero or more; nothing, with its reason said, when the cell is no such number. */
 export function importeDe<Campo extends string>(
@@ -37,7 +52,7 @@ export function importeDe<Campo extends string>(
   campo: Campo,
   limites: { readonly decimales: number; readonly enteros: number },
 ): string | undefined {
-  const escrito = lector.texto(campo, 40).replace(/^(?:AR|U)?\$\s*/i, '');
+  const escrito = sinMoneda(lector.texto(campo, 40));
   if (escrito === '') return undefined;
   const numero = leerNumero(escrito, { signo, ...limites });
   if (!numero.ok) lector.rechazar(campo, numero.error);
