@@ -3,8 +3,8 @@ export const ENTIDADES = ['articulos', 'clientes', 'localidades', 'stock', 'vent
 export type Entidad = (typeof ENTIDADES)[number];
 
 /** Those whose import can be taken back whole (INV-74); the others are undone by documents of their own. */
-export const ENTIDADES_REVERSIBLES = ['articulos', 'clientes'] as const satisfies readonly Entidad[];
-export const esReversible = (entidad: Entidad): boolean => ENTIDADES_REVERSIBLES.some((una) => una === entidad);
+const ENTIDADES_REVERSIBLES: readonly Entidad[] = ['articulos', 'clientes'];
+export const esReversible = (entidad: Entidad): boolean => ENTIDADES_REVERSIBLES.includes(entidad);
 
 export type CampoDeEntidad = {
   /** How people call it; also the title of its column in the template. */

@@ -5,7 +5,7 @@ import { signoDecimal } from './numeros.ts';
 import type { Perfil } from './perfiles.ts';
 import { primerosRegistros } from './registros.ts';
 
-export const FILAS_DE_ENCABEZADO = 20;
+const FILAS_DE_ENCABEZADO = 20;
 /** Rows of the sample that tell the decimal sign. */
 const RENGLONES_DE_MUESTRA = 500;
 
@@ -60,7 +60,7 @@ export function reconocerTabla({ muestra, completa, entidad, perfiles, pedido }:
       a.fila - b.fila ||
       a.orden - b.orden,
   );
-  if (!mejor) return { ...SIN_NADA, formato: { ...SIN_NADA.formato } };
+  if (!mejor) return SIN_NADA;
   const { perfil, separador, fila: encabezado, titulos, mapeo, repetida } = mejor;
   const renglones = primerosRegistros(muestra, separador, encabezado + RENGLONES_DE_MUESTRA, completa);
   const decimal = perfil?.formato?.decimal ?? signoDecimal(numerosDe(renglones.slice(encabezado), entidad, mapeo));
