@@ -1,5 +1,5 @@
 import type { Campania, Contexto, Informe, Violacion } from '#campanias/comun/campania.ts';
-import { percentil } from '#campanias/comun/informe.ts';
+import { percentil, percentiles } from '#campanias/comun/informe.ts';
 import { TIPOS, type Tipo } from '#campanias/comun/operaciones.ts';
 import { type Agotado, agotar } from './agotar.ts';
 import { abrirBanco, type Banco, rendirCuentas } from './banco.ts';
@@ -41,7 +41,7 @@ function informar({ historia, violaciones, cuentas }: Banco, agotado: Agotado): 
     operaciones: reconocidas,
     faltas: cuentas.muertes,
     violaciones,
-    ...conPercentiles(cuentas.latencias),
+    ...percentiles(cuentas.latencias),
     cifras: {
       rondas: cuentas.rondas,
       reconocidas,
@@ -60,8 +60,3 @@ function informar({ historia, violaciones, cuentas }: Banco, agotado: Agotado): 
 
 const contar = (violaciones: readonly Violacion[], invariante: string): number =>
   violaciones.filter((una) => una.invariante === invariante).length;
-
-function conPercentiles(latencias: readonly number[]): { readonly p50?: number; readonly p99?: number } {
-  const [p50, p99] = [percentil(latencias, 0.5), percentil(latencias, 0.99)];
-  return p50 === undefined || p99 === undefined ? {} : { p50, p99 };
-}

@@ -2,7 +2,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { auditar } from '#campanias/comun/auditoria.ts';
 import { type Campania, type Contexto, hayQueParar, type Informe, type Violacion } from '#campanias/comun/campania.ts';
 import { type Carga, cargar, type Envio, saldarCuentas } from '#campanias/comun/carga.ts';
-import { percentil } from '#campanias/comun/informe.ts';
+import { percentil, percentiles } from '#campanias/comun/informe.ts';
 import { type Instalacion, instalar } from '#campanias/comun/instalacion.ts';
 import { crearSitio } from '#campanias/comun/sitio.ts';
 import { type Muestra, sondear } from '#campanias/comun/sonda.ts';
@@ -138,12 +138,11 @@ function informar({ historia }: Instalacion, cuentas: Cuentas, latencias: readon
   const de = (invariante: string) => violaciones.filter((una) => una.invariante === invariante).length;
   const peor = (victima: Victima) =>
     Math.max(0, ...cortes.filter((uno) => uno.victima === victima).map(({ ms }) => ms));
-  const [p50, p99] = [percentil(latencias, 0.5), percentil(latencias, 0.99)];
   return {
     operaciones: reconocidas,
     faltas: muertes,
     violaciones,
-    ...(p50 === undefined || p99 === undefined ? {} : { p50, p99 }),
+    ...percentiles(latencias),
     cifras: {
       reconocidas,
       perdidas: de('I1'),

@@ -1,6 +1,6 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import { type Campania, type Contexto, hayQueParar, type Informe } from '#campanias/comun/campania.ts';
-import { percentil } from '#campanias/comun/informe.ts';
+import { percentiles } from '#campanias/comun/informe.ts';
 import { aprender } from '#campanias/comun/mundo.ts';
 import { crearEscritor, type Escritor, elegirOperacion } from '#campanias/comun/operaciones.ts';
 import { iniciarServidor } from '#campanias/comun/servidor.ts';
@@ -85,12 +85,11 @@ function informar({ historia, violaciones, cuentas }: Terreno, { cuentas: red, c
   const hechas = historia.hechas();
   const reconocidas = hechas.filter(({ resultado }) => resultado.tipo === 'ok').length;
   const repetidas = contestadas.filter(({ repetida }) => repetida).length;
-  const [p50, p99] = [percentil(cuentas.demoras, 0.5), percentil(cuentas.demoras, 0.99)];
   return {
     operaciones: reconocidas,
     faltas: red.perdidos + red.sinRespuesta + red.duplicados + cuentas.muertes,
     violaciones,
-    ...(p50 === undefined || p99 === undefined ? {} : { p50, p99 }),
+    ...percentiles(cuentas.demoras),
     cifras: {
       'pedidos mandados': red.pedidos,
       'claves distintas': hechas.length,

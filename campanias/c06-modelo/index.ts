@@ -1,6 +1,6 @@
 import { auditar } from '#campanias/comun/auditoria.ts';
 import type { Campania, Contexto, Informe, Tamano, Violacion } from '#campanias/comun/campania.ts';
-import { percentil } from '#campanias/comun/informe.ts';
+import { percentiles } from '#campanias/comun/informe.ts';
 import { defectosDeC06 } from '#campanias/defectos/c06.ts';
 import { abrirBanco, type Banco } from './banco.ts';
 import { correrCarreras } from './carreras.ts';
@@ -109,9 +109,4 @@ async function buscar(contexto: Contexto, banco: Banco, cobertura: Cobertura) {
   );
   const enCarrera = mirar(correrCarreras({ ...comun, semilla: semilla * 100 + 99, carreras }));
   return { corridas: await Promise.all(corridas), carreras: await enCarrera };
-}
-
-function percentiles(tiempos: readonly number[]): Pick<Informe, 'p50' | 'p99'> {
-  const [p50, p99] = [percentil(tiempos, 0.5), percentil(tiempos, 0.99)];
-  return p50 === undefined || p99 === undefined ? {} : { p50, p99 };
 }

@@ -3,7 +3,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { auditar } from '#campanias/comun/auditoria.ts';
 import { type Campania, type Contexto, hayQueParar, type Informe, type Violacion } from '#campanias/comun/campania.ts';
 import { cargar, saldarCuentas } from '#campanias/comun/carga.ts';
-import { percentil } from '#campanias/comun/informe.ts';
+import { percentil, percentiles } from '#campanias/comun/informe.ts';
 import { preguntar, sondear } from '#campanias/comun/sonda.ts';
 import { abrirBanco, type Banco, ocupadas } from './banco.ts';
 import { ESCENARIOS, type Escenario } from './escenarios.ts';
@@ -131,12 +131,11 @@ async function buscarFugas(banco: Banco, nombre: string): Promise<Violacion[]> {
 
 function informar({ historia, servidor }: Banco, cuentas: Cuentas): Informe {
   const { violaciones, recuperaciones, latencias, bien, probados } = cuentas;
-  const [p50, p99] = [percentil(latencias, 0.5), percentil(latencias, 0.99)];
   return {
     operaciones: historia.hechas().filter(({ resultado }) => resultado.tipo === 'ok').length,
     faltas: probados,
     violaciones,
-    ...(p50 === undefined || p99 === undefined ? {} : { p50, p99 }),
+    ...percentiles(latencias),
     cifras: {
       escenarios: `${bien}/${probados}`,
       'vuelta más lenta tras la falla (ms)': Math.round(Math.max(0, ...recuperaciones)),

@@ -23,6 +23,12 @@ export function percentil(numeros: readonly number[], parte: number): number | u
   return orden[Math.max(0, Math.ceil(parte * orden.length) - 1)];
 }
 
+/** What every report says of how long commands took; nothing without any. */
+export function percentiles(tiempos: readonly number[]): Pick<Informe, 'p50' | 'p99'> {
+  const [p50, p99] = [percentil(tiempos, 0.5), percentil(tiempos, 0.99)];
+  return p50 === undefined || p99 === undefined ? {} : { p50, p99 };
+}
+
 /** The commit of the checkout; with `+` when there are changes nobody has committed. Without git, a question mark. */
 export function leerCommit(): string {
   try {
