@@ -2,7 +2,7 @@ import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
+import { conCliente } from '#servidor/motor/conexion.ts';
 import { ensureMotor, type Motor } from '#servidor/motor/index.ts';
 import type { Limpieza } from './limpieza.ts';
 
@@ -103,11 +103,5 @@ function conBase(servidor: string, base: string): string {
 }
 
 async function ejecutar(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await conCliente(url, (client) => client.query(sql));
 }
