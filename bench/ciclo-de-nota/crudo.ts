@@ -81,16 +81,7 @@ async function crear(client: pg.PoolClient, escena: Escena, renglones: readonly 
 }
 
 async function confirmar(client: pg.PoolClient, { depositoId }: Escena, notaId: string): Promise<void> {
-  await client.query('begin');
-  await client.query('select estado from nota_pedido where id = $1 for update', [notaId]);
-  const lineas = await leerLineas(client, notaId);
-  const articulos = lineas.map(({ articulo_id }) => articulo_id);
-  const pedidas = lineas.map(({ pedida }) => pedida);
-  await client.query(
-    `select fisico, reservado from saldo_stock where deposito_id = $1 and articulo_id = any($2::uuid[])
-     order by articulo_id for update`,
-    [depositoId, articulos],
-  );
+  const { lineas, articulos, pedidas } = await abrir(client, depositoId, notaId);
   await client.query(
     `update saldo_stock s set reservado = s.reservado + c.cantidad
      from unnest($2::uuid[], $3::numeric[]) as c (articulo_id, cantidad)
@@ -107,19 +98,14 @@ async function confirmar(client: pg.PoolClient, { depositoId }: Escena, notaId: 
   await client.query('commit');
 }
 
-async function leerLineas(client: pg.PoolClient, notaId: string): Promise<Linea[]> {
-  const { rows } = await client.query<Linea>(
+/** Begins a transaction on a nota: it, its lines in columns, and their saldos, locked. */
+async function abrir(client: pg.PoolClient, depositoId: string, notaId: string) {
+  await client.query('begin');
+  await client.query('select estado from nota_pedido where id = $1 for update', [notaId]);
+  const { rows: lineas } = await client.query<Linea>(
     'select id, articulo_id, pedida from nota_renglon where nota_id = $1 order by orden',
     [notaId],
   );
-  return rows;
-}
-
-async function finalizar(client: pg.PoolClient, escena: Escena, notaId: string): Promise<void> {
-  const { depositoId } = escena;
-  await client.query('begin');
-  await client.query('select estado from nota_pedido where id = $1 for update', [notaId]);
-  const lineas = await leerLineas(client, notaId);
   const articulos = lineas.map(({ articulo_id }) => articulo_id);
   const pedidas = lineas.map(({ pedida }) => pedida);
   await client.query(
@@ -127,6 +113,12 @@ async function finalizar(client: pg.PoolClient, escena: Escena, notaId: string):
      order by articulo_id for update`,
     [depositoId, articulos],
   );
+  return { lineas, articulos, pedidas };
+}
+
+async function finalizar(client: pg.PoolClient, escena: Escena, notaId: string): Promise<void> {
+  const { depositoId } = escena;
+  const { lineas, articulos, pedidas } = await abrir(client, depositoId, notaId);
   const { rows: costos } = await client.query<{ articulo_id: string; promedio: string }>(
     'select articulo_id, promedio from costo_articulo where articulo_id = any($1::uuid[]) order by articulo_id for update',
     [articulos],
