@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { abrirCliente } from './ciclo-de-nota/cliente-http.ts';
 import { cicloCrudo } from './ciclo-de-nota/crudo.ts';
 import { crearPedidos } from './ciclo-de-nota/pedidos.ts';
 import { cicloDeProducto, type Tiempos } from './ciclo-de-nota/producto.ts';
 import { sembrar } from './ciclo-de-nota/sembrar.ts';
+import { abrirCliente } from './cliente.ts';
 import { percentil } from './estadistica.ts';
 
 /** Whole ten-line notas, from draft to delivered, and what each step of the product took. */

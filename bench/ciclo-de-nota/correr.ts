@@ -1,9 +1,10 @@
 // Whole ten-line nota cycles over HTTP beside hand-written SQL, in turns on one database.
 //   DATABASE_URL=… node bench/ciclo-de-nota/correr.ts --articulos 20000 --clientes 1,4,8 --segundos 5 --rondas 5
 import { parseArgs } from 'node:util';
+import { abrirCliente } from '#bench/cliente.ts';
+import { percentil } from '#bench/estadistica.ts';
 import { crearClaveApi } from '#servidor/acceso/index.ts';
 import { abrirPool, conKysely } from '#servidor/db/db.ts';
-import { abrirCliente } from './cliente-http.ts';
 import { cpuDe, cpuDelMotor, motorDe } from './cpu.ts';
 import { cicloCrudo } from './crudo.ts';
 import { crearPedidos, type Pedidos } from './pedidos.ts';
@@ -119,7 +120,4 @@ function informar(clientes: number, crudas: readonly Medida[], medidas: readonly
   );
 }
 
-function mediana(valores: readonly number[]): number {
-  const enOrden = valores.toSorted((a, b) => a - b);
-  return enOrden[Math.floor(enOrden.length / 2)] ?? Number.NaN;
-}
+const mediana = (valores: readonly number[]): number => percentil(valores, 0.5);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClienteHttp } from './cliente-http.ts';
+import type { Cliente } from '#bench/cliente.ts';
 import type { Pedidos } from './pedidos.ts';
 
 const NOTAS = '/api/ventas/notas-de-pedido';
@@ -10,7 +10,7 @@ export type Tiempos = { readonly crear: number; readonly confirmar: number; read
 
 /** The same nota through the product's doors, each command with its Idempotency-Key. Answers what each took, in ms. */
 export async function cicloDeProducto(
-  cliente: ClienteHttp,
+  cliente: Cliente,
   { clienteId, depositoId }: Destino,
   pedidos: Pedidos,
 ): Promise<Tiempos> {
@@ -27,8 +27,8 @@ export async function cicloDeProducto(
 
 type Nota = { readonly id: string; readonly version: number; readonly estado: string };
 
-async function ordenar(cliente: ClienteHttp, ruta: string, cuerpo: unknown): Promise<Nota> {
-  const { status, cuerpo: texto } = await cliente.post(ruta, cuerpo, randomUUID());
+async function ordenar(cliente: Cliente, ruta: string, cuerpo: unknown): Promise<Nota> {
+  const { status, cuerpo: texto } = await cliente.pedir('POST', ruta, { cuerpo, idempotencia: randomUUID() });
   if (status >= 300) throw new Error(`${ruta} answered ${status}: ${texto}`);
   return JSON.parse(texto) as Nota;
 }
