@@ -1,3 +1,4 @@
+import { cifra } from './tablas.ts';
 import type { Vuelta } from './vuelta.ts';
 
 /** A target of the product and how it came out. */
@@ -38,8 +39,6 @@ export function juzgar(vuelta: Vuelta): Objetivo[] {
     { que: 'Memoria del servidor con carga', ...aLoSumo(memoria.conCarga ?? Number.NaN, MEMORIA_MAXIMA_MB, 'MB') },
   ];
 }
-
-const cifra = (valor: number, decimales: number): string => valor.toFixed(decimales).replace('.', ',');
 
 function aLoSumo(valor: number, limite: number, unidad: string): Omit<Objetivo, 'que'> {
   const cumple = valor <= limite;
