@@ -6,8 +6,9 @@ import type { Limpieza } from './limpieza.ts';
 
 const RAIZ = join(import.meta.dirname, '..');
 /** As `npm start` runs it. */
-const DE_SERVIDOR = (JSON.parse(readFileSync(join(RAIZ, 'servidor/node.json'), 'utf8')) as { argumentos: string[] })
-  .argumentos;
+export const DE_SERVIDOR = (
+  JSON.parse(readFileSync(join(RAIZ, 'servidor/node.json'), 'utf8')) as { argumentos: string[] }
+).argumentos;
 const LISTA = /^Trastienda lista en (\S+?)\/?$/;
 const LIMITE_MS = 120_000;
 const MIRAR_CADA_MS = 100;

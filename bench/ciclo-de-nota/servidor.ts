@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DE_SERVIDOR } from '#bench/procesos.ts';
 
 export type Producto = { readonly url: string; readonly pid: number; readonly detener: () => Promise<void> };
 
@@ -18,7 +19,7 @@ type Arranque = {
 export async function iniciarProducto({ url, email, perfil }: Arranque): Promise<Producto> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trastienda-bench-'));
   const argumentos = perfil === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${perfil}`];
-  const hijo = spawn(process.execPath, [...argumentos, join(RAIZ, 'servidor/src/main.ts')], {
+  const hijo = spawn(process.execPath, [...DE_SERVIDOR, ...argumentos, join(RAIZ, 'servidor/src/main.ts')], {
     cwd: RAIZ,
     env: {
       ...process.env,
