@@ -14,7 +14,7 @@ export type Medida = {
 };
 
 /** Requests of each side that warm caches and connections up and are not counted. */
-export const CALENTAMIENTO = 20;
+const CALENTAMIENTO = 20;
 const BLOQUES = 10;
 
 /**

@@ -39,7 +39,7 @@ export type Vuelta = {
 
 const ADMIN = { email: 'bench@ejemplo.com', contrasena: randomBytes(18).toString('base64url') };
 /** Requests a minute of the key: the most there is, so that it never holds anybody back. */
-export const CUOTA = 1_000_000;
+const CUOTA = 1_000_000;
 const QUIETO_MS = 3_000;
 
 type Medio = { readonly limpieza: Limpieza; readonly opciones: Opciones; readonly decir: (texto: string) => void };

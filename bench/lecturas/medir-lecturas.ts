@@ -12,7 +12,7 @@ export type Lectura = Comparacion & {
   readonly comparadas: number;
 };
 
-export const CLIENTES = [1, 8] as const;
+const CLIENTES = [1, 8] as const;
 const COMPARADAS = 40;
 /** Several at once get more done in the same time. */
 const MAS_DE_A_VARIOS = 3;
