@@ -7,7 +7,6 @@ export const en: Traduccion<typeof es> = {
     principal: 'Main menu',
     filtrar: 'Filter menu',
     abrir: 'Open menu',
-    cerrar: 'Close menu',
     achicar: 'Collapse menu',
     agrandar: 'Expand menu',
     nada: 'No screen matches',

@@ -4,7 +4,6 @@ export const es = {
     principal: 'Menú principal',
     filtrar: 'Filtrar menú',
     abrir: 'Abrir menú',
-    cerrar: 'Cerrar menú',
     achicar: 'Achicar menú',
     agrandar: 'Agrandar menú',
     nada: 'Ninguna pantalla coincide',

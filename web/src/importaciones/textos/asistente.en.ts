@@ -26,7 +26,6 @@ export const asistente: Traduccion<typeof es> = {
   },
   anterior: 'This same file was already applied on {{cuando}}.',
   anteriorVer: 'See that import',
-  recargar: 'Load again',
   descartar: {
     boton: 'Discard',
     titulo: 'Discard {{archivo}}?',
@@ -111,7 +110,6 @@ export const asistente: Traduccion<typeof es> = {
   },
   columnas: {
     ensayar: 'Rehearse',
-    verEnsayo: 'Rehearse again',
     seImportan: '{{mapeadas}} of {{total}} columns are imported',
     faltan_one: 'Say which column brings {{campos}}.',
     faltan_other: 'Say which columns bring {{campos}}.',
@@ -143,7 +141,6 @@ export const asistente: Traduccion<typeof es> = {
     creadas: 'Created',
     actualizadas: 'Updated',
     deLeidas: 'of {{n}} rows read',
-    todas: 'All',
   },
   filas: {
     titulo: 'Rows of the file',

@@ -24,7 +24,6 @@ export const asistente = {
   },
   anterior: 'Este mismo archivo ya se aplicó el {{cuando}}.',
   anteriorVer: 'Ver esa importación',
-  recargar: 'Volver a cargar',
   descartar: {
     boton: 'Descartar',
     titulo: '¿Descartar {{archivo}}?',
@@ -109,7 +108,6 @@ export const asistente = {
   },
   columnas: {
     ensayar: 'Ensayar',
-    verEnsayo: 'Volver a ensayar',
     seImportan: 'Se importan {{mapeadas}} de {{total}} columnas',
     faltan_one: 'Decí qué columna trae {{campos}}.',
     faltan_other: 'Decí qué columnas traen {{campos}}.',
@@ -141,7 +139,6 @@ export const asistente = {
     creadas: 'Creadas',
     actualizadas: 'Actualizadas',
     deLeidas: 'de {{n}} filas leídas',
-    todas: 'Todas',
   },
   filas: {
     titulo: 'Filas del archivo',
