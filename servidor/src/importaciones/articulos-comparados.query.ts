@@ -1,30 +1,12 @@
 import { sql } from 'kysely';
 import { analizar } from './carga.ts';
+import { emparejarArticulos } from './emparejar-articulos.query.ts';
 import type { Obra } from './obra.ts';
 
-/**
- * Puts each row beside the artículo it means: by its own code among those in use, of two that differ only by their
- * distinción the one written the same, and else by an alternative code. `carga_propuesta` is what each would become.
- */
+/** Puts each row beside the artículo it means; `carga_propuesta` is what each would become. */
 export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: string): Promise<void> {
   await analizar(tx, 'carga_fila', 'carga_otro');
-  await sql`
-    create temp table carga_par on commit drop as
-    with propios as (
-      select f.fila, a.id as articulo_id, upper(a.codigo) = upper(f.codigo) as igual,
-             row_number() over (partition by f.fila
-                                order by upper(a.codigo) = upper(f.codigo) desc, a.distincion, a.id) as puesto,
-             count(*) over (partition by f.fila) as cuantos
-        from carga_fila f join articulo a on a.codigo_norm = f.codigo_norm and a.estado <> 'INACTIVO')
-    select fila, articulo_id, cuantos > 1 and not igual as dudoso from propios where puesto = 1
-    union all
-    select f.fila, a.id, false
-      from carga_fila f
-      join codigo_articulo c on c.tipo = 'ALTERNATIVO' and c.valor_norm = f.codigo_norm and c.proveedor_id is null
-      join articulo a on a.id = c.articulo_id and a.estado <> 'INACTIVO'
-     where not exists (select from articulo p where p.codigo_norm = f.codigo_norm and p.estado <> 'INACTIVO')
-  `.execute(tx);
-  await analizar(tx, 'carga_par');
+  await emparejarArticulos(tx);
   if (!simular) {
     // From here on nobody changes them: what is compared is what is written over.
     await sql`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { analizar } from './carga.ts';
+import { emparejarArticulos } from './emparejar-articulos.query.ts';
 import type { Conteo, Obra } from './obra.ts';
 
 type Tx = Obra['tx'];
@@ -7,26 +8,13 @@ type Tx = Obra['tx'];
 /** Puts each row beside its artículo and its depósito in `carga_propuesta`. */
 export async function compararExistencias(tx: Tx): Promise<void> {
   await analizar(tx, 'carga_fila');
+  await emparejarArticulos(tx);
   await sql`
     create temp table carga_propuesta on commit drop as
-    with propios as (
-      select f.fila, a.id as articulo_id, upper(a.codigo) = upper(f.codigo) as igual,
-             row_number() over (partition by f.fila
-                                order by upper(a.codigo) = upper(f.codigo) desc, a.distincion, a.id) as puesto,
-             count(*) over (partition by f.fila) as cuantos
-        from carga_fila f join articulo a on a.codigo_norm = f.codigo_norm and a.estado <> 'INACTIVO'),
-    pares as (
-      select fila, articulo_id, cuantos > 1 and not igual as dudoso from propios where puesto = 1
-      union all
-      select f.fila, a.id, false
-        from carga_fila f
-        join codigo_articulo c on c.tipo = 'ALTERNATIVO' and c.valor_norm = f.codigo_norm and c.proveedor_id is null
-        join articulo a on a.id = c.articulo_id and a.estado <> 'INACTIVO'
-       where not exists (select from articulo p where p.codigo_norm = f.codigo_norm and p.estado <> 'INACTIVO'))
     select f.fila, f.codigo as escrito, f.cantidad, f.costo, p.articulo_id, coalesce(p.dudoso, false) as dudoso, a.tipo,
            a.decimales, a.descripcion, d.id as deposito_id, d.escrito as deposito, d.problema
       from carga_fila f
-      left join pares p on p.fila = f.fila
+      left join carga_par p on p.fila = f.fila
       left join articulo a on a.id = p.articulo_id
       join carga_deposito d on d.n = f.lugar
   `.execute(tx);
