@@ -11,5 +11,6 @@ export { cargarArbol, type RubroParaCargar } from './cargar-arbol.ts';
 export { type CaminoNuevo, cargarClasificacion } from './cargar-clasificacion.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
 export { type Lista, leerLista } from './precios.query.ts';
+export { enDocumentos } from './referencias.query.ts';
 export { revertirCargaDeArticulos } from './revertir-carga.ts';
 export { verificacionesDeArticulos } from './verificaciones.ts';

@@ -1,5 +1,5 @@
 import { type Herencia, type Iva, ivaHeredado } from '@trastienda/nucleo/articulos/iva.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 
@@ -67,14 +67,16 @@ export async function leerNombres(
 
 /** Whether movements or documents name the artículo already: then its tipo is settled. */
 export async function estaEnDocumentos(tx: Tx, articuloId: string): Promise<boolean> {
-  const { rows } = await sql<{ usado: boolean }>`
-    select exists (select from asiento_stock where articulo_id = ${articuloId})
-        or exists (select from reserva where articulo_id = ${articuloId})
-        or exists (select from nota_renglon where articulo_id = ${articuloId})
-        or exists (select from ajuste_renglon where articulo_id = ${articuloId}) as usado
-  `.execute(tx);
+  const { rows } = await sql<{ usado: boolean }>`select ${enDocumentos(sql`${articuloId}`)} as usado`.execute(tx);
   return rows[0]?.usado ?? false;
 }
+
+/** The same as a condition, for many at once. */
+export const enDocumentos = (articuloId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
+  exists (select from asiento_stock x where x.articulo_id = ${articuloId})
+  or exists (select from reserva x where x.articulo_id = ${articuloId})
+  or exists (select from nota_renglon x where x.articulo_id = ${articuloId})
+  or exists (select from ajuste_renglon x where x.articulo_id = ${articuloId}))`;
 
 /** Whether some price break of the artículo would not fit fewer decimals (INV-29). */
 export async function tieneTramosConMasDecimales(tx: Tx, articuloId: string, decimales: number): Promise<boolean> {

@@ -1,44 +1,28 @@
-import { type RawBuilder, sql } from 'kysely';
-import { abrirRechazosDeCarga, analizar } from './carga.ts';
+import { sql } from 'kysely';
+import { enDocumentos } from '#articulos/index.ts';
+import { analizar } from './carga.ts';
+import { type Juicio, juzgar } from './juicios.ts';
 import type { Obra } from './obra.ts';
-
-type Juicio = {
-  readonly campo: RawBuilder<unknown>;
-  readonly valor: RawBuilder<unknown>;
-  readonly motivo: RawBuilder<unknown>;
-  readonly desde: RawBuilder<unknown>;
-};
 
 /** Finds everything only the database can tell wrong with the rows, and then what becomes of their other codes. */
 export async function juzgarArticulos(obra: Obra): Promise<void> {
-  const { tx } = obra;
-  await abrirRechazosDeCarga(tx);
-  for (const { campo, valor, motivo, desde } of [...JUICIOS, ...segunModo(obra)]) {
-    await sql`
-      insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)
-      select t.fila, ${campo}, ${valor}, ${motivo}, t.escrito, true from ${desde}
-    `.execute(tx);
-  }
-  await analizar(tx, 'carga_rechazo');
+  const segunModo = obra.opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
+  await juzgar(obra.tx, [...JUICIOS, ...segunModo]);
   await juzgarCodigos(obra);
 }
 
-/** Movements or lines of documents name the artículo. */
-const EN_DOCUMENTOS = sql`(
-  exists (select from asiento_stock x where x.articulo_id = t.id) or exists (select from reserva x where x.articulo_id = t.id)
-  or exists (select from nota_renglon x where x.articulo_id = t.id)
-  or exists (select from ajuste_renglon x where x.articulo_id = t.id))`;
+const DESCONOCIDO: Juicio = {
+  campo: 'codigo',
+  valor: sql`t.escrito`,
+  motivo: sql`'No existe ese artículo, y se pidió sólo actualizar.'`,
+  desde: sql`carga_propuesta t where t.nuevo`,
+};
 
-const conNombre = (campo: string, tabla: string, numero: RawBuilder<unknown>): Juicio => ({
-  campo: sql`${campo}::text`,
-  valor: sql`n.nombre`,
-  motivo: sql`n.problema`,
-  desde: sql`carga_propuesta t join ${sql.table(tabla)} n on n.n = ${numero} and n.problema is not null`,
-});
+const EN_DOCUMENTOS = enDocumentos(sql`t.id`);
 
 const JUICIOS: readonly Juicio[] = [
   {
-    campo: sql`'codigo'`,
+    campo: 'codigo',
     valor: sql`t.escrito`,
     motivo: sql`'Repite el artículo de la fila ' || t.primera || '.'`,
     desde: sql`(select fila, escrito,
@@ -46,18 +30,23 @@ const JUICIOS: readonly Juicio[] = [
                   from carga_propuesta) t where t.fila > t.primera`,
   },
   {
-    campo: sql`'codigo'`,
+    campo: 'codigo',
     valor: sql`t.escrito`,
     motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
     desde: sql`carga_propuesta t where t.dudoso`,
   },
   {
-    campo: sql`'descripcion'`,
+    campo: 'descripcion',
     valor: sql`''`,
     motivo: sql`'Es un artículo nuevo y le falta la descripción.'`,
     desde: sql`carga_propuesta t where t.nuevo and t.descripcion is null`,
   },
-  conNombre('marca', 'carga_marca', sql`t.marca`),
+  {
+    campo: 'marca',
+    valor: sql`n.nombre`,
+    motivo: sql`n.problema`,
+    desde: sql`carga_propuesta t join carga_marca n on n.n = t.marca and n.problema is not null`,
+  },
   {
     campo: sql`n.campo`,
     valor: sql`n.nombre`,
@@ -65,19 +54,19 @@ const JUICIOS: readonly Juicio[] = [
     desde: sql`carga_propuesta t join carga_lugar n on n.n = t.lugar and n.problema is not null`,
   },
   {
-    campo: sql`'unidad'`,
+    campo: 'unidad',
     valor: sql`''`,
     motivo: sql`n.problema`,
     desde: sql`carga_propuesta t join carga_unidad n on n.n = t.unidad and n.problema is not null`,
   },
   {
-    campo: sql`'tipo'`,
+    campo: 'tipo',
     valor: sql`t.tipo`,
     motivo: sql`'El artículo ya tiene movimientos o documentos: su tipo no se cambia.'`,
     desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.tipo <> t.tipo where ${EN_DOCUMENTOS}`,
   },
   {
-    campo: sql`'unidad'`,
+    campo: 'unidad',
     valor: sql`''`,
     motivo: sql`'El artículo ya tiene movimientos, documentos o precios por cantidad: su unidad no admite otros decimales.'`,
     desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.decimales <> t.decimales
@@ -85,7 +74,7 @@ const JUICIOS: readonly Juicio[] = [
                                                    and x.cantidad_desde <> round(x.cantidad_desde, t.decimales))`,
   },
   {
-    campo: sql`'permiteNegativo'`,
+    campo: 'permiteNegativo',
     valor: sql`'No'`,
     motivo: sql`'El artículo tiene stock negativo: corregilo antes de prohibirlo.'`,
     desde: sql`carga_propuesta t where not t.nuevo and not t.permite_negativo
@@ -93,18 +82,6 @@ const JUICIOS: readonly Juicio[] = [
                and exists (select from articulo a where a.id = t.id and a.permite_negativo)`,
   },
 ];
-
-const segunModo = ({ opciones }: Obra): readonly Juicio[] =>
-  opciones.modo === 'solo_actualizar'
-    ? [
-        {
-          campo: sql`'codigo'`,
-          valor: sql`t.escrito`,
-          motivo: sql`'No existe ese artículo, y se pidió sólo actualizar.'`,
-          desde: sql`carga_propuesta t where t.nuevo`,
-        },
-      ]
-    : [];
 
 /**
  * Other codes are added when nobody has them. One that is another artículo's stays with its owner: the row goes on

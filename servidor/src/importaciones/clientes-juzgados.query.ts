@@ -1,27 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { abrirRechazosDeCarga, analizar } from './carga.ts';
+import { type Juicio, juzgar } from './juicios.ts';
 import type { Obra } from './obra.ts';
-
-type Juicio = {
-  readonly campo: string;
-  readonly valor: RawBuilder<unknown>;
-  readonly motivo: RawBuilder<unknown>;
-  readonly desde: RawBuilder<unknown>;
-  /** False: the row goes on without what is wrong. */
-  readonly fatal?: boolean;
-};
 
 /** Finds everything only the database can tell wrong with the rows. */
 export async function juzgarClientes({ tx, opciones }: Obra): Promise<void> {
-  await abrirRechazosDeCarga(tx);
   const segunModo = opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
-  for (const { campo, valor, motivo, desde, fatal = true } of [...JUICIOS, ...segunModo]) {
-    await sql`
-      insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)
-      select t.fila, ${campo}, ${valor}, ${motivo}, t.escrito, ${fatal} from ${desde}
-    `.execute(tx);
-  }
-  await analizar(tx, 'carga_rechazo');
+  await juzgar(tx, [...JUICIOS, ...segunModo]);
 }
 
 const DESCONOCIDO: Juicio = {

@@ -1,25 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
-import { abrirRechazosDeCarga, analizar } from './carga.ts';
-
-type Juicio = {
-  readonly campo: string;
-  readonly valor: RawBuilder<unknown>;
-  readonly motivo: RawBuilder<unknown>;
-  readonly desde: RawBuilder<unknown>;
-};
+import { type Juicio, juzgar } from './juicios.ts';
 
 /** Finds everything only the database can tell wrong with the rows. */
-export async function juzgarExistencias(tx: Tx): Promise<void> {
-  await abrirRechazosDeCarga(tx);
-  for (const { campo, valor, motivo, desde } of JUICIOS) {
-    await sql`
-      insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)
-      select t.fila, ${campo}, ${valor}, ${motivo}, t.escrito, true from ${desde}
-    `.execute(tx);
-  }
-  await analizar(tx, 'carga_rechazo');
-}
+export const juzgarExistencias = (tx: Tx): Promise<void> => juzgar(tx, JUICIOS);
 
 const CODIGO = { campo: 'codigo', valor: sql`t.escrito` };
 const CANTIDAD = { campo: 'cantidad', valor: sql`trim_scale(t.cantidad)::text` };
