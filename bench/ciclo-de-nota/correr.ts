@@ -120,4 +120,6 @@ function informar(clientes: number, crudas: readonly Medida[], medidas: readonly
   );
 }
 
-const mediana = (valores: readonly number[]): number => percentil(valores, 0.5);
+function mediana(valores: readonly number[]): number {
+  return percentil(valores, 0.5);
+}
