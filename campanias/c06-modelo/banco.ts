@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Contexto } from '#campanias/comun/campania.ts';
@@ -6,8 +5,7 @@ import { type Cliente, crearCliente, type Destino } from '#campanias/comun/clien
 import { abrirHistoria, type Historia, type Operacion, type Resultado } from '#campanias/comun/historia.ts';
 import { insistir } from '#campanias/comun/insistir.ts';
 import { iniciarServidor } from '#campanias/comun/servidor.ts';
-import { conDb, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
-import { crearClaveApi, crearUsuarioPorConsola } from '#servidor/acceso/index.ts';
+import { crearGente, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
 import { abrirPool } from '#servidor/db/db.ts';
 import { INICIALES } from '#servidor/prueba/semillas.ts';
 import type { Rol } from './mundo.ts';
@@ -32,7 +30,7 @@ export const PERSONAS: readonly Rol[] = ['administrador', 'encargado', 'vendedor
 export async function abrirBanco(contexto: Contexto): Promise<Banco> {
   const sitio = await crearSitio(contexto);
   const servidor = await iniciarServidor(sitio);
-  const destino: Destino = { url: servidor.url, tokens: await crearGente(sitio) };
+  const destino: Destino = { url: servidor.url, tokens: await crearGente(sitio, PERSONAS) };
   const historia = abrirHistoria(join(contexto.carpeta, 'historia.jsonl'));
   const cliente = crearCliente(historia);
   sitio.cierre.anotar('soltar conexiones', cliente.cerrar);
@@ -60,19 +58,6 @@ export async function abrirBanco(contexto: Contexto): Promise<Banco> {
     },
   };
 }
-
-/** The audit tells the keys of a person by these addresses. */
-const crearGente = (sitio: Sitio): Promise<readonly string[]> =>
-  conDb(sitio.urlDeBase(), async (db) => {
-    const tokens: string[] = [];
-    for (const [i, rol] of PERSONAS.entries()) {
-      const email = `campania-${i + 1}@trastienda.test`;
-      const contrasena = randomBytes(24).toString('hex');
-      await crearUsuarioPorConsola(db, { nombre: `Campaña ${rol}`, email, rol, contrasena });
-      tokens.push(await crearClaveApi(db, { email, cuota: 1_000_000 }));
-    }
-    return tokens;
-  });
 
 /** Its «Salón» is the second place. It goes without a key: the audit knows nothing of sucursales. */
 async function otraSucursal(cliente: Cliente, destino: Destino): Promise<string> {

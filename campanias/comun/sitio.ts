@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { crearClaveApi, crearUsuarioPorConsola } from '#servidor/acceso/index.ts';
 import { abrirPool, conKysely, type Db } from '#servidor/db/db.ts';
 import { migrar } from '#servidor/db/migrar.ts';
@@ -86,7 +87,8 @@ function urlDelMotor(dataDir: string): string {
   return (JSON.parse(readFileSync(archivo, 'utf8')) as { url: string }).url;
 }
 
-function urlDeSuperusuario(cluster: string): string | undefined {
+/** Read from the files of the cluster, not from what the product says of itself; undefined while no engine runs. */
+export function urlDeSuperusuario(cluster: string): string | undefined {
   const [marca, pid] = [leerMarca(cluster), leerPid(cluster)];
   if (!marca || !pid) return undefined;
   return urlDe({ rol: SUPERUSUARIO, clave: marca.claveDeSuperusuario, carpeta: pid.carpeta, puerto: pid.puerto });
@@ -123,18 +125,17 @@ export async function conDb<T>(
 }
 
 /** Administrators with an API key without a quota that would be noticed. Asks a migrated database. */
-export async function crearPersonas(sitio: Sitio, cuantas: number): Promise<readonly string[]> {
+export const crearPersonas = (sitio: Sitio, cuantas: number): Promise<readonly string[]> =>
+  crearGente(sitio, Array<Rol>(cuantas).fill('administrador'));
+
+/** One person of each of those roles, as `crearPersonas`. The audit tells the keys of a person by these addresses. */
+export function crearGente(sitio: Sitio, roles: readonly Rol[]): Promise<readonly string[]> {
   return conDb(sitio.urlDeBase(), async (db) => {
     const tokens: string[] = [];
-    for (let i = 1; i <= cuantas; i += 1) {
-      const email = `campania-${i}@trastienda.test`;
-      const cuenta = {
-        nombre: `Campaña ${i}`,
-        email,
-        rol: 'administrador' as const,
-        contrasena: randomBytes(24).toString('hex'),
-      };
-      await crearUsuarioPorConsola(db, cuenta);
+    for (const [i, rol] of roles.entries()) {
+      const email = `campania-${i + 1}@trastienda.test`;
+      const contrasena = randomBytes(24).toString('hex');
+      await crearUsuarioPorConsola(db, { nombre: `Campaña ${i + 1}`, email, rol, contrasena });
       tokens.push(await crearClaveApi(db, { email, cuota: 1_000_000 }));
     }
     return tokens;
