@@ -6,9 +6,8 @@ import { basename, join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Contexto, Violacion } from '#campanias/comun/campania.ts';
 import { leerSiEsta, padreDe } from '#campanias/comun/procesos.ts';
-import { conCliente, urlDe } from '#servidor/motor/conexion.ts';
-import { leerMarca, SUPERUSUARIO } from '#servidor/motor/marca.ts';
-import { leerPid } from '#servidor/motor/pid.ts';
+import { urlDeSuperusuario } from '#campanias/comun/sitio.ts';
+import { conCliente } from '#servidor/motor/conexion.ts';
 import { exigirCierre, type Intento, intentar, type Modo } from './arranque.ts';
 
 const TESTIGOS = 5_000;
@@ -58,11 +57,11 @@ export async function crearTerreno(contexto: Contexto): Promise<Terreno> {
 
 export const clusterDe = (dataDir: string): string => join(dataDir, 'motor/db');
 
-/** Read from the files of the cluster, not from what the product says of itself. */
+/** As the superuser of the engine that runs on a DATA_DIR. */
 export function urlDelMotor(dataDir: string): string {
-  const [marca, pid] = [leerMarca(clusterDe(dataDir)), leerPid(clusterDe(dataDir))];
-  if (!marca || !pid) throw new Error(`no engine in ${dataDir}`);
-  return urlDe({ rol: SUPERUSUARIO, clave: marca.claveDeSuperusuario, carpeta: pid.carpeta, puerto: pid.puerto });
+  const url = urlDeSuperusuario(clusterDe(dataDir));
+  if (url === undefined) throw new Error(`no engine in ${dataDir}`);
+  return url;
 }
 
 /** The witness rows are all there. Asks a running engine. */
