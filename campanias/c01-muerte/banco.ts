@@ -1,11 +1,11 @@
 import { auditar } from '#campanias/comun/auditoria.ts';
 import type { Contexto, Violacion } from '#campanias/comun/campania.ts';
-import { type Cliente, crearCliente, resolverPendientes } from '#campanias/comun/cliente.ts';
-import { abrirHistoria, type Historia } from '#campanias/comun/historia.ts';
+import { type Cliente, resolverPendientes } from '#campanias/comun/cliente.ts';
+import type { Historia } from '#campanias/comun/historia.ts';
+import { instalar } from '#campanias/comun/instalacion.ts';
 import { aprender, type Mundo } from '#campanias/comun/mundo.ts';
-import { sembrarMundo } from '#campanias/comun/operaciones.ts';
 import { iniciarServidor, type Servidor } from '#campanias/comun/servidor.ts';
-import { crearPersonas, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
+import { crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
 import { estaVivo } from '#servidor/motor/pid.ts';
 
 /** One installation under attack, with its accounts. */
@@ -33,19 +33,9 @@ export type Banco = {
 };
 
 export async function abrirBanco(contexto: Contexto): Promise<Banco> {
-  const sitio = await crearSitio(contexto);
-  const servidor = await iniciarServidor(sitio);
-  const tokens = await crearPersonas(sitio, 1);
-  const historia = abrirHistoria(`${contexto.carpeta}/historia.jsonl`);
-  const cliente = crearCliente(historia);
-  contexto.cierre.anotar('cerrar las conexiones', () => cliente.cerrar());
-  const mundo = await sembrarMundo(
-    cliente,
-    { url: servidor.url, tokens },
-    { articulos: 16, clientes: 16, stock: 2_000 },
-  );
+  const { sitio, servidor, historia, cliente, mundo, token } = await instalar(contexto, await crearSitio(contexto));
   return {
-    ...{ contexto, sitio, historia, cliente, mundo, tokens, servidor, violaciones: [] },
+    ...{ contexto, sitio, historia, cliente, mundo, servidor, tokens: [token], violaciones: [] },
     cuentas: {
       ...{ rondas: 0, muertes: 0, confirmadasSinAviso: 0, importaciones: 0, cortes: 0 },
       listos: [],
