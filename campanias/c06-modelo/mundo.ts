@@ -104,7 +104,7 @@ export const puede = (mundo: Mundo, persona: number, permiso: Permiso): boolean 
 
 const NADA: Saldo = { fisico: 0, reservado: 0, entradas: 0, salidas: 0 };
 
-export const par = (articulo: number, deposito: number): string => `${articulo}@${deposito}`;
+const par = (articulo: number, deposito: number): string => `${articulo}@${deposito}`;
 
 export const saldo = (mundo: Mundo, articulo: number, deposito: number): Saldo =>
   mundo.saldos[par(articulo, deposito)] ?? NADA;

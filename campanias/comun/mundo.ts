@@ -31,10 +31,10 @@ export const crearMundo = (depositos: readonly string[]): Mundo => ({
 });
 
 /** The record of an answer, by the kind of its operation; prices and others that carry no version are left out. */
-export const COLECCION = { nota: 'notas', ajuste: 'ajustes', cliente: 'clientes', articulo: 'articulos' } as const;
+const COLECCION = { nota: 'notas', ajuste: 'ajustes', cliente: 'clientes', articulo: 'articulos' } as const;
 type Entidad = keyof typeof COLECCION;
 
-export const entidadDe = ({ tipo }: Operacion): string => tipo.split('.')[0] ?? '';
+const entidadDe = ({ tipo }: Operacion): string => tipo.split('.')[0] ?? '';
 const esEntidad = (texto: string): texto is Entidad => texto in COLECCION;
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;

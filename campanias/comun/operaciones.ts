@@ -24,10 +24,9 @@ export const TIPOS = [
   'articulo.precio',
 ] as const;
 export type Tipo = (typeof TIPOS)[number];
-export type Pesos = Readonly<Record<Tipo, number>>;
 
 /** A counter with a bit of everything: most of it moves notas along. */
-export const PESOS: Pesos = {
+const PESOS: Readonly<Record<Tipo, number>> = {
   'nota.crear': 6,
   'nota.editar': 3,
   'nota.confirmar': 6,
@@ -54,7 +53,7 @@ export const crearEscritor = (azar: Azar, numero: number, persona = 0): Escritor
   siguiente: 1,
 });
 
-export const claveDe = (escritor: Escritor, tipo: string): string => {
+const claveDe = (escritor: Escritor, tipo: string): string => {
   const clave = `e${escritor.numero}-${escritor.siguiente}-${tipo}`;
   escritor.siguiente += 1;
   return clave;
@@ -64,8 +63,8 @@ export const claveDe = (escritor: Escritor, tipo: string): string => {
  * The next command of a writer: of a kind chosen by weight, or the creation that kind needs first. Its documents are its
  * own, artículos, clientes and their stock everybody's.
  */
-export function elegirOperacion(mundo: Mundo, escritor: Escritor, pesos: Pesos = PESOS): Operacion {
-  const tipo = escritor.azar.pesado(pesos);
+export function elegirOperacion(mundo: Mundo, escritor: Escritor): Operacion {
+  const tipo = escritor.azar.pesado(PESOS);
   return armarOperacion(mundo, escritor, tipo) ?? crear(mundo, escritor, tipo.startsWith('ajuste') ? 'ajuste' : 'nota');
 }
 
