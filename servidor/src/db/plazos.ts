@@ -104,19 +104,3 @@ export function limitarEspera(pool: pg.Pool, { esperar }: Plazos): void {
   };
   pool.connect = conectarConLimite as typeof pool.connect;
 }
-
-/** Questions sent and not yet answered, by connection: those that travel together are not answered all at once. */
-const preguntas = new WeakMap<pg.ClientBase, number>();
-
-/** Lets whoever sends questions together say so, for `cortarSilencio` to wait for the last answer. */
-export function anotarPreguntas(client: pg.ClientBase) {
-  const sumar = (cuantas: number) => preguntas.set(client, (preguntas.get(client) ?? 0) + cuantas);
-  return {
-    contar: <T>(respuesta: Promise<T>): Promise<T> => {
-      sumar(1);
-      return respuesta.finally(() => sumar(-1));
-    },
-  };
-}
-
-export const quedanPreguntas = (client: pg.ClientBase): boolean => (preguntas.get(client) ?? 0) > 0;

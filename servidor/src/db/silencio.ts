@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { type Plazos, quedanPreguntas } from './plazos.ts';
+import type { Plazos } from './plazos.ts';
 
 /** The processes of the server that are at something now; `undefined` when it cannot be asked. */
 export type Pulso = () => Promise<ReadonlySet<number> | undefined>;
@@ -40,6 +40,18 @@ async function tomarPulso(url: string): ReturnType<Pulso> {
     client.end().catch(() => {});
   }
 }
+
+/** Questions sent and not yet answered, by connection: those that travel together are not answered all at once. */
+const preguntas = new WeakMap<pg.ClientBase, number>();
+
+/** Lets whoever sends questions together say so of each, for `cortarSilencio` to wait for the last answer. */
+export function contarPregunta<T>(client: pg.ClientBase, respuesta: Promise<T>): Promise<T> {
+  const sumar = (cuantas: number) => preguntas.set(client, (preguntas.get(client) ?? 0) + cuantas);
+  sumar(1);
+  return respuesta.finally(() => sumar(-1));
+}
+
+const quedanPreguntas = (client: pg.ClientBase): boolean => (preguntas.get(client) ?? 0) > 0;
 
 /**
  * A network that swallows packets closes nothing: neither the server's timeouts nor an error ever arrive. A question

@@ -11,8 +11,8 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import type { Db, Tx } from './db.ts';
-import { anotarPreguntas } from './plazos.ts';
 import { nombreDe } from './preparadas.ts';
+import { contarPregunta } from './silencio.ts';
 
 /** What a Kysely is made of, kept by `conKysely` so that a transaction of ours can be made of the same. */
 export type Origen = { readonly pool: pg.Pool } & Pick<KyselyProps, 'config' | 'dialect' | 'driver'>;
@@ -112,11 +112,10 @@ type Conexion = DatabaseConnection & {
 function abrirConexion(client: pg.PoolClient): Conexion {
   let empezada = false;
   let terminada = false;
-  const preguntas = anotarPreguntas(client);
   const enUnaEscritura = juntarEscrituras(client);
   const preguntar = (pregunta: pg.QueryConfig): Promise<pg.QueryResult> => {
     enUnaEscritura();
-    return preguntas.contar(client.query(pregunta));
+    return contarPregunta(client, client.query(pregunta));
   };
   const empezar = () => {
     if (empezada) return;
