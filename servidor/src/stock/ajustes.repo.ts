@@ -79,14 +79,23 @@ export async function reemplazarRenglones(
   renglones: readonly RenglonGuardado[],
 ): Promise<void> {
   await tx.deleteFrom('ajuste_renglon').where('ajuste_id', '=', ajusteId).execute();
-  const columna = <Valor>(valor: (renglon: RenglonGuardado, orden: number) => Valor) => renglones.map(valor);
+  await insertarRenglones(tx, [{ id: ajusteId, renglones }]);
+}
+
+type ConRenglones = { readonly id: string; readonly renglones: readonly RenglonGuardado[] };
+
+/** The lines of some ajustes that have none, in the order given. */
+export async function insertarRenglones(tx: Tx, ajustes: readonly ConRenglones[]): Promise<void> {
+  const filas = ajustes.flatMap(({ id: ajusteId, renglones }) =>
+    renglones.map((renglon, i) => ({ ...renglon, ajusteId, orden: i + 1 })),
+  );
   await sql`
     insert into ajuste_renglon (id, ajuste_id, orden, articulo_id, decimales, cantidad, costo)
     select * from unnest(
-      ${columna(({ id }) => id)}::uuid[], ${columna(() => ajusteId)}::uuid[],
-      ${columna((_, orden) => orden + 1)}::int[], ${columna(({ articuloId }) => articuloId)}::uuid[],
-      ${columna(({ decimales }) => decimales)}::smallint[], ${columna(({ cantidad }) => cantidad)}::numeric[],
-      ${columna(({ costo }) => costo)}::numeric[])
+      ${filas.map(({ id }) => id)}::uuid[], ${filas.map(({ ajusteId }) => ajusteId)}::uuid[],
+      ${filas.map(({ orden }) => orden)}::int[], ${filas.map(({ articuloId }) => articuloId)}::uuid[],
+      ${filas.map(({ decimales }) => decimales)}::smallint[], ${filas.map(({ cantidad }) => cantidad)}::numeric[],
+      ${filas.map(({ costo }) => costo)}::numeric[])
   `.execute(tx);
 }
 

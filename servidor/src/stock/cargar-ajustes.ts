@@ -6,6 +6,7 @@ import type { Traspaso } from '@trastienda/nucleo/stock/movimiento.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
+import { insertarRenglones } from './ajustes.repo.ts';
 import { cargarMovimientos } from './asentar.ts';
 import { depositosVirtuales } from './lugares.query.ts';
 import { revertirMovimiento } from './revertir-movimiento.ts';
@@ -112,18 +113,4 @@ async function insertarAjustes(tx: Tx, ajustes: readonly ConIds[]): Promise<Read
     returning id, numero
   `.execute(tx);
   return new Map(rows.map(({ id, numero }) => [id, numero]));
-}
-
-async function insertarRenglones(tx: Tx, ajustes: readonly ConIds[]): Promise<void> {
-  const filas = ajustes.flatMap(({ id: ajusteId, renglones }) =>
-    renglones.map((renglon, i) => ({ ...renglon, ajusteId, orden: i + 1 })),
-  );
-  await sql`
-    insert into ajuste_renglon (id, ajuste_id, orden, articulo_id, decimales, cantidad, costo)
-    select * from unnest(
-      ${filas.map(({ id }) => id)}::uuid[], ${filas.map(({ ajusteId }) => ajusteId)}::uuid[],
-      ${filas.map(({ orden }) => orden)}::int[], ${filas.map(({ articuloId }) => articuloId)}::uuid[],
-      ${filas.map(({ decimales }) => decimales)}::smallint[], ${filas.map(({ cantidad }) => cantidad)}::numeric[],
-      ${filas.map(({ costo }) => costo)}::numeric[])
-  `.execute(tx);
 }
