@@ -2,7 +2,6 @@ import { type FilaDeLocalidad, interpretarLocalidad } from '@trastienda/nucleo/i
 import { sql } from 'kysely';
 import type { Celda } from '#db/copia.ts';
 import { cargarLocalidades } from '#tablas-generales/index.ts';
-import { detallar } from './carga.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 import { type Conteo, type Mesa, type Obra, porPartes, tituloDe } from './obra.ts';
 import { localidadesPreparadas, localidadesRepetidas, type Repetida } from './staging.query.ts';
@@ -78,7 +77,7 @@ async function terminar(obra: Obra): Promise<ConteoDeLocalidades> {
   if (!obra.simular) await cargar(obra, creadas + yaEstaban);
   else await vaciarStaging(tx, importacionId, 'importacion_localidad');
   const conteo = { crear: creadas, actualizar: 0, sinCambios: yaEstaban };
-  return { entidad: 'localidades', creadas, yaEstaban, ...conteo, detalles: detallar({}) };
+  return { entidad: 'localidades', creadas, yaEstaban, ...conteo, detalles: [] };
 }
 
 async function guardarResultados({ tx, importacionId }: Obra) {

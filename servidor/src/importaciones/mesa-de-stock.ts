@@ -5,7 +5,7 @@ import type { Celda } from '#db/copia.ts';
 import { cargarMovimientos, depositosVirtuales } from '#stock/index.ts';
 import { motivoDeStockInicial } from '#tablas-generales/index.ts';
 import { detallar, pasarRechazos } from './carga.ts';
-import { depositosDeDestino } from './destinos.query.ts';
+import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
 import { elegirDeposito, porCodigo } from './elegir-deposito.ts';
 import { compararExistencias, leerExistencias, resultadosDeExistencias } from './existencias.query.ts';
 import { juzgarExistencias } from './existencias-juzgadas.query.ts';
@@ -58,30 +58,13 @@ async function terminar(obra: Obra, lugares: ReadonlyMap<string | null, number>)
 async function resolverDepositos(obra: Obra, lugares: ReadonlyMap<string | null, number>): Promise<void> {
   const { tx, opciones, usuario } = obra;
   const todos = await depositosDeDestino(tx);
-  const filas = await Promise.all(
-    [...lugares].map(async ([escrito, n]) => {
-      const posibles =
-        escrito === null ? [await elegirDeposito(tx, { id: opciones.depositoId })] : porCodigo(todos, escrito);
-      const [unico, otro] = posibles;
-      const escritoOVacio = escrito ?? '';
-      if (!unico)
-        return { n, id: null, escrito: escritoOVacio, problema: `No hay un depósito activo «${escritoOVacio}».` };
-      if (otro)
-        return {
-          n,
-          id: null,
-          escrito: escritoOVacio,
-          problema: 'Hay ese depósito en varias sucursales: poné SUCURSAL/DEPOSITO.',
-        };
-      const puede = usuario.puede('ajuste.aplicar', unico.sucursalId);
-      return {
-        n,
-        id: unico.id,
-        escrito: escritoOVacio,
-        problema: puede ? null : `No tenés permiso para cargar stock en ${unico.codigoCompleto}.`,
-      };
-    }),
-  );
+  const deTodos = lugares.has(null) ? [await elegirDeposito(tx, { id: opciones.depositoId })] : [];
+  const filas = [...lugares].map(([lugar, n]) => {
+    const posibles = lugar === null ? deTodos : porCodigo(todos, lugar);
+    const escrito = lugar ?? '';
+    const id = posibles.length === 1 ? (posibles[0]?.id ?? null) : null;
+    return { n, id, escrito, problema: problemaDe(posibles, escrito, usuario) };
+  });
   await sql`create temp table carga_deposito (n integer, id uuid, escrito text, problema text) on commit drop`.execute(
     tx,
   );
@@ -89,6 +72,17 @@ async function resolverDepositos(obra: Obra, lugares: ReadonlyMap<string | null,
     insert into carga_deposito select * from unnest(
       ${filas.map(({ n }) => n)}::int[], ${filas.map(({ id }) => id)}::uuid[],
       ${filas.map(({ escrito }) => escrito)}::text[], ${filas.map(({ problema }) => problema)}::text[])`.execute(tx);
+}
+
+function problemaDe(
+  [unico, otro]: readonly DepositoDeDestino[],
+  escrito: string,
+  usuario: Obra['usuario'],
+): string | null {
+  if (!unico) return `No hay un depósito activo «${escrito}».`;
+  if (otro) return 'Hay ese depósito en varias sucursales: poné SUCURSAL/DEPOSITO.';
+  if (usuario.puede('ajuste.aplicar', unico.sucursalId)) return null;
+  return `No tenés permiso para cargar stock en ${unico.codigoCompleto}.`;
 }
 
 /** INICIAL movements, a part of each depósito at a time. */
