@@ -1,5 +1,9 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { cicloDeImportacion, type Tarea } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
+import {
+  type AccionDeImportacion,
+  cicloDeImportacion,
+  type Tarea,
+} from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import { type Importacion, MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
@@ -37,8 +41,7 @@ export type Medios = { readonly db: Db; readonly almacen: Almacen; readonly ejec
 export async function ver({ almacen }: Medios, db: Db | Tx, id: string, ahora: Date): Promise<Importacion> {
   const leida = (await leerVista(db, id)) ?? rechazar('comun.no_encontrado', QUE);
   const { vista, guardado } = leida;
-  const conFile = guardado !== null && (vista.estado === 'CARGADA' || vista.estado === 'VALIDADA');
-  const muestra = await leerMuestraDe(vista, conFile ? almacen.rutaDe(guardado) : undefined, ahora);
+  const muestra = await leerMuestraDe(vista, guardado === null ? undefined : almacen.rutaDe(guardado), ahora);
   return { ...vista, muestra };
 }
 
@@ -181,13 +184,11 @@ export async function cancelar(medios: Medios, orden: OrdenDeComando, id: string
   return ver(medios, tx, id, ahora);
 }
 
-type Accion = Parameters<typeof cicloDeImportacion.mover>[1];
-
 async function abrir(
   { tx }: OrdenDeComando,
   id: string,
   version: number,
-  accion: Accion,
+  accion: AccionDeImportacion,
 ): Promise<ImportacionGuardada> {
   const actual = (await bloquearImportacion(tx, id)) ?? rechazar('comun.no_encontrado', QUE);
   if (actual.ocupada) rechazar('importaciones.tarea_en_curso', {});

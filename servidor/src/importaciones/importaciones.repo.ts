@@ -3,6 +3,7 @@ import type { Formato, Importacion, Mapeo, Opciones } from '@trastienda/nucleo/i
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { DIAS_EN_ESPERA } from './almacen.ts';
 
 /** How the file is read and what is done with it. */
 export type Lectura = {
@@ -201,7 +202,7 @@ export async function guardadosVigentes(db: Db): Promise<ReadonlySet<string>> {
     .selectFrom('importacion')
     .select('guardado')
     .where('guardado', 'is not', null)
-    .where(sql<boolean>`greatest(creada_en, validada_en) > now() - interval '7 days'`)
+    .where(sql<boolean>`greatest(creada_en, validada_en) > now() - make_interval(days => ${DIAS_EN_ESPERA}::int)`)
     .execute();
   return new Set(filas.flatMap(({ guardado }) => guardado ?? []));
 }

@@ -1,7 +1,6 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import { MAXIMO_DE_ARCHIVO_MIB, type Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
-
 import { perfilesDelProducto } from '@trastienda/nucleo/importaciones/perfiles.ts';
 import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { tablaDe } from '@trastienda/nucleo/importaciones/tabla.ts';
@@ -97,11 +96,7 @@ async function reconocer(pool: pg.Pool, { entidad, perfil }: Pedido, archivo: Ar
   const { repetida, ...lectura } = await reconocerArchivo(conKysely(pool), archivo, { entidad, perfil });
   const faltan = camposQueFaltan(entidad, lectura.mapeo);
   if (faltan.length > 0) {
-    rechazar('importaciones.encabezado', {
-      entidad,
-      faltan,
-      leidas: lectura.titulos,
-    });
+    rechazar('importaciones.encabezado', { entidad, faltan, leidas: lectura.titulos });
   }
   if (repetida !== undefined) rechazar('importaciones.columna_repetida', { columna: repetida });
   return lectura;
@@ -132,7 +127,6 @@ async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
     usuarioId: autor.id,
     opciones,
   });
-  const tabla = tablaDe(lectura);
   const procesado = await procesarArchivo(
     {
       tx,
@@ -141,7 +135,7 @@ async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
       archivo: nombre,
       usuario,
       ahora,
-      tabla,
+      tabla: tablaDe(lectura),
       opciones,
       simular,
       avanzar: avisos.avanzar,
@@ -149,11 +143,9 @@ async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
     entidad,
     {
       ruta,
-      nombre,
       bytes,
       modificado,
       codificacion: archivo.codificacion,
-      tabla,
       encabezado: lectura.formato.encabezado,
       maximoDeFilas: MAXIMO_DE_FILAS,
     },

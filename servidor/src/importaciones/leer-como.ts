@@ -14,7 +14,7 @@ import { type Archivo, leerMuestra } from './archivo.ts';
 import type { ImportacionGuardada, Lectura } from './importaciones.repo.ts';
 import { perfilesConocidos } from './perfiles.repo.ts';
 
-export const COLUMNAS_MAXIMAS = 200;
+const COLUMNAS_MAXIMAS = 200;
 
 type Muestra = Pick<Archivo, 'nombre' | 'codificacion' | 'muestra' | 'completa'>;
 

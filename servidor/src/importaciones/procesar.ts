@@ -8,9 +8,9 @@ import type { RechazoDeFila } from './mensajes.ts';
 import { type ConteoDe, mesaDe } from './mesas.ts';
 import type { Obra } from './obra.ts';
 
-export type ArchivoAProcesar = Fuente & { readonly bytes: number; readonly modificado?: number };
+type ArchivoAProcesar = Omit<Fuente, 'nombre' | 'tabla'> & { readonly bytes: number; readonly modificado?: number };
 
-export type Procesado<E extends Entidad = Entidad> = Totales & { readonly conteo: ConteoDe[E] };
+export type Procesado = Totales & { readonly conteo: ConteoDe[Entidad] };
 
 /**
  * Everything that comes of a file, inside the open transaction: its rows are read and judged, compared with what there
@@ -19,9 +19,10 @@ export type Procesado<E extends Entidad = Entidad> = Totales & { readonly conteo
 export async function procesarArchivo(
   obra: Omit<Obra, 'rechazar'>,
   entidad: Entidad,
-  archivo: ArchivoAProcesar,
+  pedido: ArchivoAProcesar,
 ): Promise<Procesado> {
-  const { tx, copiar, importacionId, avanzar } = obra;
+  const { tx, copiar, importacionId, tabla, avanzar } = obra;
+  const archivo = { ...pedido, nombre: obra.archivo, tabla };
   await borrarResultados(tx, importacionId);
   let escritos = 0;
   const rechazar = async (rechazos: readonly RechazoDeFila[]) => {
@@ -32,7 +33,7 @@ export async function procesarArchivo(
   let leidas = 0;
   let pendientes: RechazoDeFila[] = [];
   const anotar = (rechazos: readonly Rechazo[], celdas: readonly string[]) => {
-    const referencia = (celdas[obra.tabla.lugares[mesa.referencia] ?? -1] ?? '').trim();
+    const referencia = (celdas[tabla.lugares[mesa.referencia] ?? -1] ?? '').trim();
     for (const rechazo of rechazos) pendientes.push({ ...rechazo, referencia });
   };
   await leerFilas(archivo, {

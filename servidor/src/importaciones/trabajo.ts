@@ -17,7 +17,7 @@ import { revertir } from './revertir.ts';
 import { esperarTurno, terminarTarea } from './tareas.repo.ts';
 
 /** More rows than this come in by the console. */
-export const MAXIMO_DE_FILAS = 200_000;
+const MAXIMO_DE_FILAS = 200_000;
 const INTENTOS = 3;
 
 type Taller = {
@@ -83,10 +83,8 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
     entidad,
     {
       ruta: definido(encargo.ruta, 'the file of the importación'),
-      nombre: archivo,
       bytes,
       codificacion: formato.codificacion,
-      tabla,
       encabezado: formato.encabezado,
       maximoDeFilas: MAXIMO_DE_FILAS,
     },
