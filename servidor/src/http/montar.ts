@@ -109,7 +109,7 @@ function autorizar(endpoint: Endpoint, request: FastifyRequest): void {
   if (!permite(endpoint, request.identidad.usuario.permisos)) rechazar('comun.sin_permiso', {});
 }
 
-export type Tramite = Pedido & {
+type Tramite = Pedido & {
   readonly entorno: Entorno;
   readonly endpoint: Endpoint<Metodo>;
   readonly request: FastifyRequest;
