@@ -25,6 +25,7 @@ describe('demo', () => {
     ['--articulos 20', '--articulos tiene que ser 300 o más'],
     ['--notas muchas', '--notas tiene que ser un número entero'],
     ['--hasta ayer', '--hasta es un día como 2026-11-20.'],
+    ['--hasta 2026-02-31', '--hasta es un día como 2026-11-20.'],
     ['--hasta 2999-01-01', '--hasta no puede ser un día que todavía no llegó.'],
     ['grande', 'No se entiende «grande».'],
   ])('ends with 2 and says how it goes when it is badly written: %s', async (texto, frase) => {

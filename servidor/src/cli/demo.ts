@@ -1,3 +1,4 @@
+import { Dia } from '@trastienda/nucleo/comun/campos.ts';
 import { inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import {
   ARTICULOS_MINIMO,
@@ -66,8 +67,8 @@ function leerPedido(argumentos: Argumentos, ahora: Date): PedidoDeDemo {
 
 function leerHasta(dia: string | undefined, hoy: Date): Date {
   if (dia === undefined) return hoy;
-  const hasta = /^\d{4}-\d{2}-\d{2}$/.test(dia) ? inicioDelDia(dia) : new Date(Number.NaN);
-  if (Number.isNaN(hasta.getTime())) throw new UsoIncorrecto('--hasta es un día como 2026-11-20.');
+  if (!Dia.safeParse(dia).success) throw new UsoIncorrecto('--hasta es un día como 2026-11-20.');
+  const hasta = inicioDelDia(dia);
   if (hasta > hoy) throw new UsoIncorrecto('--hasta no puede ser un día que todavía no llegó.');
   return hasta;
 }
