@@ -15,8 +15,6 @@ import { crearCatalogo } from './generar/articulo.ts';
 import { crearClientela } from './generar/clientes.ts';
 import type { PedidoDeDemo } from './pedido.ts';
 
-export type { PedidoDeDemo } from './pedido.ts';
-
 export type AvanceDeDemo = {
   readonly etapa: 'articulos' | 'clientes' | 'stock' | 'notas' | 'ordenar';
   readonly hechos: number;

@@ -25,8 +25,7 @@ export function fraseDeRechazo(rechazo: RechazoDeDemo): string {
   }
 }
 
-const enumerar = (cosas: readonly string[]): string =>
-  cosas.length < 2 ? cosas.join('') : `${cosas.slice(0, -1).join(', ')} y ${cosas.at(-1)}`;
+const enumerar = (cosas: readonly string[]): string => new Intl.ListFormat('es', { type: 'conjunction' }).format(cosas);
 
 export const fraseDeResumen = ({
   articulos,
