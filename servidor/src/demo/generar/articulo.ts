@@ -59,13 +59,11 @@ export const ARTICULOS_MAXIMO = 1_000_000;
 /** The catalogue of a seed: any article can be asked for, and nothing of it is kept but two numbers per article. */
 export function crearCatalogo(total: number, semilla: string, hasta: Date): Catalogo {
   const reparto = repartir(total);
-  const sumas = Uint32Array.from(
-    reparto,
-    (
-      (suma) => (cuantos: number) =>
-        (suma += cuantos)
-    )(0),
-  );
+  let hastaAca = 0;
+  const sumas = reparto.map((cuantos) => {
+    hastaAca += cuantos;
+    return hastaAca;
+  });
   const mezclar = permutacion(total, semillaDe(semilla, 'orden'));
   const numerar = permutacion(ARTICULOS_MAXIMO, semillaDe(semilla, 'numeros'));
   const barajas = subfamilias.map((subfamilia, i) => barajar(subfamilia, reparto[i] ?? 0, semilla));

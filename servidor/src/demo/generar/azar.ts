@@ -51,7 +51,7 @@ export function elegirPor<T>(azar: Azar, opciones: readonly (readonly [T, number
   return ultima[0];
 }
 
-export const normal = (azar: Azar): number => Math.sqrt(-2 * Math.log(1 - azar())) * Math.cos(2 * Math.PI * azar());
+const normal = (azar: Azar): number => Math.sqrt(-2 * Math.log(1 - azar())) * Math.cos(2 * Math.PI * azar());
 
 /** Around 1, never below zero: prices and sales are spread so. */
 export const logNormal = (azar: Azar, sigma: number): number => Math.exp(sigma * normal(azar));

@@ -5,7 +5,7 @@ import { DIA_MS, diaDeSemana } from './precios.ts';
 /** A week of the story, from Monday; the last one is cut where the story ends. */
 export type Semana = { readonly desde: number; readonly hasta: number; readonly notas: number };
 
-export const SEMANAS_DE_HISTORIA = 52;
+const SEMANAS_DE_HISTORIA = 52;
 const HORA_MS = 3_600_000;
 const MINUTO_MS = 60_000;
 

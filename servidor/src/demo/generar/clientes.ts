@@ -21,7 +21,7 @@ export type ClienteDeMuestra = {
   readonly descuento: number;
 };
 
-export const CLIENTES_MAXIMO = 1_000_000;
+const CLIENTES_MAXIMO = 1_000_000;
 
 type Clase = 'persona' | 'cuil' | 'monotributo' | 'empresa' | 'publico' | 'anonimo';
 const CLASES: readonly (readonly [Clase, number])[] = [

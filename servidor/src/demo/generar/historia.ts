@@ -1,12 +1,11 @@
-import type { Catalogo } from './articulo.ts';
 import { azarDe, elegir, entero, semillaDe } from './azar.ts';
 import { horaDeCierre, horaDeRecepcion, type Semana, semanasDe } from './calendario.ts';
-import type { ClienteDeMuestra } from './clientes.ts';
 import { crearExistencias, type Existencias } from './existencias.ts';
 import { DEPOSITOS_POR_SUCURSAL } from './lugares.ts';
 import { ajustesDe } from './mermas.ts';
 import { crearMostrador } from './mostrador.ts';
 import type { AjusteDeMuestra, DevolucionDeMuestra, NotaDeMuestra, SemanaDeMuestra } from './muestras.ts';
+import type { Pedido } from './pedido.ts';
 import { crearSurtido, DEPOSITOS, type Surtido } from './surtido.ts';
 
 export type Historia = {
@@ -16,19 +15,10 @@ export type Historia = {
   readonly semanas: () => Iterable<SemanaDeMuestra>;
 };
 
-export type Pedido = {
-  readonly catalogo: Catalogo;
-  readonly cliente: (i: number) => ClienteDeMuestra;
-  readonly clientes: number;
-  readonly notas: number;
-  readonly semilla: string;
-  readonly hasta: Date;
-};
-
 /** Lines of a nota, on average: what the shelves are filled for. */
 const LINEAS_POR_NOTA = 3.4;
 /** No adjustment has more lines than its screen takes. */
-export const RENGLONES_POR_AJUSTE = 400;
+const RENGLONES_POR_AJUSTE = 400;
 
 /** A year of the company, told from the seed: nothing is read or written. */
 export function crearHistoria(pedido: Pedido): Historia {

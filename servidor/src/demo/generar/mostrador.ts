@@ -1,21 +1,14 @@
 import type { EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
-import type { Catalogo } from './articulo.ts';
 import { type Azar, azarDe, elegirPor, entero, lugarEn, semillaDe } from './azar.ts';
 import { horaDeVenta, type Semana, temporadaDe } from './calendario.ts';
-import type { ClienteDeMuestra } from './clientes.ts';
 import type { Existencias } from './existencias.ts';
 import { DEPOSITOS_POR_SUCURSAL, sucursales } from './lugares.ts';
 import type { NotaDeMuestra } from './muestras.ts';
 import { diasEntre, estadoDe, type LineaTomada, vivir } from './notas.ts';
+import type { Pedido } from './pedido.ts';
 import type { Surtido } from './surtido.ts';
 
-type Pedido = {
-  readonly catalogo: Catalogo;
-  readonly cliente: (i: number) => ClienteDeMuestra;
-  readonly clientes: number;
-  readonly notas: number;
-  readonly semilla: string;
-  readonly hasta: Date;
+type PedidoDeMostrador = Pedido & {
   readonly surtido: Surtido;
   readonly existencias: Existencias;
   readonly vendedorDe: (deposito: number, cual: number) => number;
@@ -34,7 +27,7 @@ const CUANTAS: readonly (readonly [desde: number, hasta: number, peso: number])[
 ];
 
 /** Sells week by week: who comes, what for, and what the shelves can give. */
-export function crearMostrador(pedido: Pedido): Mostrador {
+export function crearMostrador(pedido: PedidoDeMostrador): Mostrador {
   const base = semillaDe(pedido.semilla, 'nota');
   const elegirCliente = crearFilaDeClientes(pedido);
   return {
@@ -53,7 +46,7 @@ export function crearMostrador(pedido: Pedido): Mostrador {
 }
 
 /** A third are passers-by; the rest are customers, workshops much more often than people. */
-function crearFilaDeClientes({ cliente, clientes }: Pedido): (azar: Azar) => number {
+function crearFilaDeClientes({ cliente, clientes }: PedidoDeMostrador): (azar: Azar) => number {
   const sumas = new Float64Array(clientes);
   let suma = 0;
   for (let i = 0; i < clientes; i += 1) {
@@ -65,7 +58,7 @@ function crearFilaDeClientes({ cliente, clientes }: Pedido): (azar: Azar) => num
 
 type Visita = { readonly azar: Azar; readonly tomada: number; readonly orden: number; readonly cliente: number };
 
-function atender(pedido: Pedido, { azar, tomada, orden, cliente }: Visita): NotaDeMuestra {
+function atender(pedido: PedidoDeMostrador, { azar, tomada, orden, cliente }: Visita): NotaDeMuestra {
   const { surtido, existencias, notas, hasta, vendedorDe } = pedido;
   const sucursal = elegirPor(azar, POR_SUCURSAL);
   const deposito = sucursal * DEPOSITOS_POR_SUCURSAL + (azar() < 0.1 ? 1 : 0);
@@ -89,7 +82,7 @@ const QUE_MAS: readonly (readonly [(vehiculo: number) => number | undefined, num
   [() => undefined, 15],
 ];
 
-function tomarLineas(pedido: Pedido, toma: Toma): LineaTomada[] {
+function tomarLineas(pedido: PedidoDeMostrador, toma: Toma): LineaTomada[] {
   const { azar, estado } = toma;
   const [desde, hasta] = elegirPor(
     azar,
@@ -116,7 +109,7 @@ function tomarLineas(pedido: Pedido, toma: Toma): LineaTomada[] {
 const sucursalDe = (deposito: number): number => Math.floor(deposito / DEPOSITOS_POR_SUCURSAL);
 
 function tomarLinea(
-  pedido: Pedido,
+  pedido: PedidoDeMostrador,
   { azar, tomada, deposito, estado, cliente }: Toma,
   articulo: number,
 ): LineaTomada | undefined {
@@ -147,7 +140,7 @@ const POR_MEDIDA = ['M', 'L', 'KG'];
 type Tomada = Pick<LineaTomada, 'articulo' | 'pedida' | 'hay'>;
 
 function valuar(
-  { catalogo, cliente }: Pedido,
+  { catalogo, cliente }: PedidoDeMostrador,
   quien: Pick<Toma, 'azar' | 'tomada' | 'cliente'>,
   linea: Tomada,
 ): LineaTomada | undefined {
@@ -170,7 +163,7 @@ function valuar(
 }
 
 /** Now and then a service goes with the parts; a nota that found nothing on the shelves is for one alone. */
-function conServicio(pedido: Pedido, toma: Toma, lineas: readonly LineaTomada[]): LineaTomada[] {
+function conServicio(pedido: PedidoDeMostrador, toma: Toma, lineas: readonly LineaTomada[]): LineaTomada[] {
   const articulo = pedido.surtido.elegirServicio(toma.azar);
   const linea = articulo === undefined ? undefined : valuar(pedido, toma, { articulo, pedida: 1, hay: 0 });
   return linea ? [...lineas, linea] : [...lineas];

@@ -1,6 +1,7 @@
 import type { EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import { type Azar, elegir, elegirPor, entero } from './azar.ts';
 import type { EntregaDeMuestra, LineaDeMuestra, NotaDeMuestra, PasoDeMuestra } from './muestras.ts';
+import { DIA_MS } from './precios.ts';
 
 /** A line as the counter took it, before anything happened to it. */
 export type LineaTomada = Pick<LineaDeMuestra, 'articulo' | 'pedida' | 'precio' | 'precioDeLista' | 'descuentos'> & {
@@ -9,17 +10,9 @@ export type LineaTomada = Pick<LineaDeMuestra, 'articulo' | 'pedida' | 'precio' 
 };
 
 const MINUTO_MS = 60_000;
-const DIA_MS = 1_440 * MINUTO_MS;
 
 /** The end of the story and the states of its last notas, so that even the smallest company has one of each. */
-export const ULTIMAS: readonly EstadoNota[] = [
-  'BORRADOR',
-  'CONFIRMADA',
-  'FINALIZADA',
-  'PARCIAL',
-  'EN_PREPARACION',
-  'ANULADA',
-];
+const ULTIMAS: readonly EstadoNota[] = ['BORRADOR', 'CONFIRMADA', 'FINALIZADA', 'PARCIAL', 'EN_PREPARACION', 'ANULADA'];
 
 /** How a nota ended, or how far it got: those of the last three weeks may still be open. */
 export function estadoDe(
@@ -40,7 +33,7 @@ export function estadoDe(
   ]);
 }
 
-export const ANULACIONES = ['El cliente desistió', 'Error de carga', 'Sin stock'] as const;
+const ANULACIONES = ['El cliente desistió', 'Error de carga', 'Sin stock'] as const;
 const CANCELACIONES = ['El cliente no espera', 'Discontinuado por el proveedor'] as const;
 const OBSERVACIONES = [
   'Retira por mostrador',

@@ -7,7 +7,7 @@ const APERTURA_MS = 8 * 3_600_000;
 
 /** Monthly inflation, in per cent, from eighteen months ago to now. */
 const INFLACION = [4.2, 4.6, 4.0, 3.5, 3.9, 2.7, 2.4, 2.7, 2.2, 2.4, 3.7, 2.8, 1.9, 1.8, 2.1, 2.3, 2.5, 2.2] as const;
-export const MESES_DE_PRECIOS = INFLACION.length;
+const MESES_DE_PRECIOS = INFLACION.length;
 
 /** How much dearer everything was `meses` ago than today: 1 now, less the further back. */
 export function indiceHace(meses: number): number {
@@ -80,7 +80,7 @@ const mesDe = (fecha: Date): string => {
 };
 
 /** As lists print them: the dearer, the rounder. */
-export function redondo(pesos: number): string {
+function redondo(pesos: number): string {
   const paso = pesos < 1_000 ? 0.5 : pesos < 10_000 ? 5 : pesos < 100_000 ? 10 : 100;
   return (Math.max(1, Math.round(pesos / paso)) * paso).toFixed(2);
 }
