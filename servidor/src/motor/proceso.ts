@@ -152,13 +152,13 @@ export function carpetaDelSocket(lugar: Lugar): string {
 
 /** TMPDIR may be long too, or name a folder that is not there. */
 function carpetaCorta(): string {
-  const [primera, ...otras] = [...new Set([...(tmpdir().length < 60 ? [tmpdir()] : []), '/tmp'])];
   const crear = (donde: string) => mkdtempSync(join(donde, 'trastienda-'));
+  const primera = tmpdir().length < 60 ? tmpdir() : '/tmp';
   try {
-    return crear(primera ?? '/tmp');
+    return crear(primera);
   } catch (error) {
-    if (otras[0] === undefined) throw new MotorImposible(frases.sinCarpetaTemporal((error as Error).message));
-    return crear(otras[0]);
+    if (primera === '/tmp') throw new MotorImposible(frases.sinCarpetaTemporal((error as Error).message));
+    return crear('/tmp');
   }
 }
 
