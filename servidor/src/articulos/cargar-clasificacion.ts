@@ -28,9 +28,9 @@ export async function cargarClasificacion(tx: Tx, caminos: readonly CaminoNuevo[
         : familias.id('id' in rubro ? rubro.id : rubros.id(null, rubro.nombre), familia.nombre);
     return subfamilias.id(familiaId, subfamilia);
   });
-  await insertar(tx, 'rubro', rubros.nuevos);
-  await insertar(tx, 'familia', familias.nuevos);
-  await insertar(tx, 'subfamilia', subfamilias.nuevos);
+  await insertarNodos(tx, 'rubro', rubros.nuevos);
+  await insertarNodos(tx, 'familia', familias.nuevos);
+  await insertarNodos(tx, 'subfamilia', subfamilias.nuevos);
   return ids;
 }
 
@@ -77,7 +77,8 @@ function abrirNivel(ocupados: ReadonlySet<string>) {
   };
 }
 
-async function insertar(tx: Tx, tabla: Tabla, nodos: readonly Nodo[]): Promise<void> {
+/** Adds nodes to one level, in one statement. */
+export async function insertarNodos(tx: Tx, tabla: Tabla, nodos: readonly Nodo[]): Promise<void> {
   if (nodos.length === 0) return;
   const padre = PADRE[tabla];
   const propias = sql`${nodos.map(({ id }) => id)}::uuid[], ${nodos.map(({ codigo }) => codigo)}::text[],
