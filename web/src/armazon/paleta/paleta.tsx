@@ -27,6 +27,13 @@ type Props = {
 /** Any screen, action, artículo, cliente or document by its name, without leaving the keyboard (`demos.md` 4.6). */
 export function Paleta({ abierta, onCerrar, ...fuentes }: Props) {
   const { t } = useTranslation('armazon');
+  // Each opening begins clean, also the one that comes while the last is still on its way out.
+  const [estaba, setEstaba] = useState(abierta);
+  const [vez, setVez] = useState(0);
+  if (abierta !== estaba) {
+    setEstaba(abierta);
+    if (abierta) setVez(vez + 1);
+  }
   return (
     <Dialog
       open={abierta}
@@ -36,7 +43,7 @@ export function Paleta({ abierta, onCerrar, ...fuentes }: Props) {
         paper: { 'aria-label': t('paleta.titulo'), sx: hoja },
       }}
     >
-      <Contenido {...fuentes} onCerrar={onCerrar} />
+      <Contenido key={vez} {...fuentes} onCerrar={onCerrar} />
     </Dialog>
   );
 }
