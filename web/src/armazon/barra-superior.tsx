@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type Theme, useColorScheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -19,6 +19,7 @@ import { Atajo } from '#ui/atajo.tsx';
 import { oculto } from '#ui/oculto.tsx';
 import { anchoMaximo } from './ancho.ts';
 import { BarraHorizontal } from './barra-horizontal.tsx';
+import { useCambioDeModo } from './cambio-de-modo.ts';
 import { MenuDeCuenta } from './menu-de-cuenta.tsx';
 import { MenuCabecera } from './menu-partes.tsx';
 import { SelectorDeIdioma } from './selector-de-idioma.tsx';
@@ -154,14 +155,11 @@ function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: Props) {
 }
 
 function BotonDeModo() {
-  const { t } = useTranslation('armazon');
-  const { colorScheme } = useColorScheme();
-  const oscuro = colorScheme === 'dark';
-  const nombre = oscuro ? t('barra.modoClaro') : t('barra.modoOscuro');
+  const { oscuro, texto, cambiar } = useCambioDeModo();
   const Icono = oscuro ? IconSun : IconMoon;
   return (
-    <Tooltip title={nombre}>
-      <IconButton aria-label={nombre} onClick={() => cambiarAjustes({ modo: oscuro ? 'light' : 'dark' })}>
+    <Tooltip title={texto}>
+      <IconButton aria-label={texto} onClick={cambiar}>
         <Icono size={20} stroke={1.5} aria-hidden />
       </IconButton>
     </Tooltip>

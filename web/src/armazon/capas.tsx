@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
 import { BotonDeApariencia } from './boton-de-apariencia.tsx';
+import { useCambioDeModo } from './cambio-de-modo.ts';
 import type { AccionDeArmazon, ArmazonProps } from './tipos.ts';
 
 // Each comes when it is first asked for, not with the application.
@@ -14,20 +14,19 @@ type Capa = 'apariencia' | 'paleta';
 export function useCapas() {
   const [abierta, setAbierta] = useState<Capa | undefined>();
   const [vistas, setVistas] = useState<ReadonlySet<Capa>>(new Set());
-  const abrir = (capa: Capa) => {
+  const abrir = useCallback((capa: Capa) => {
     setVistas((previas) => new Set([...previas, capa]));
     setAbierta(capa);
-  };
+  }, []);
   useEffect(() => {
     const handleKey = (evento: KeyboardEvent) => {
       if (evento.key.toLowerCase() !== 'k' || !(evento.ctrlKey || evento.metaKey) || evento.altKey) return;
       evento.preventDefault();
-      setVistas((previas) => new Set([...previas, 'paleta' as const]));
-      setAbierta('paleta');
+      abrir('paleta');
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, []);
+  }, [abrir]);
   return { abierta, vistas, abrir, cerrar: () => setAbierta(undefined) };
 }
 
@@ -65,16 +64,11 @@ function useAcciones(
   onApariencia: () => void,
 ): readonly AccionDeArmazon[] {
   const { t } = useTranslation('armazon');
-  const { modo } = useAjustes();
-  return useMemo(
-    () => [
-      ...(accionPrincipal ? [{ id: 'nota', texto: t('abajo.nuevaNota'), a: accionPrincipal.a }] : []),
-      modo === 'dark'
-        ? { id: 'modo', texto: t('barra.modoClaro'), hacer: () => cambiarAjustes({ modo: 'light' }) }
-        : { id: 'modo', texto: t('barra.modoOscuro'), hacer: () => cambiarAjustes({ modo: 'dark' }) },
-      { id: 'apariencia', texto: t('apariencia.abrir'), hacer: onApariencia },
-      { id: 'salir', texto: t('barra.salir'), hacer: onSalir },
-    ],
-    [t, modo, accionPrincipal, onApariencia, onSalir],
-  );
+  const { texto, cambiar } = useCambioDeModo();
+  return [
+    ...(accionPrincipal ? [{ id: 'nota', texto: t('abajo.nuevaNota'), a: accionPrincipal.a }] : []),
+    { id: 'modo', texto, hacer: cambiar },
+    { id: 'apariencia', texto: t('apariencia.abrir'), hacer: onApariencia },
+    { id: 'salir', texto: t('barra.salir'), hacer: onSalir },
+  ];
 }
