@@ -126,7 +126,7 @@ function Nota() {
           placeItems: 'center',
           width: 34,
           height: 34,
-          borderRadius: '7px',
+          borderRadius: 1,
           bgcolor: 'success.soft',
           color: 'success.onSoft',
         }}

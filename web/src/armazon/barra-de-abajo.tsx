@@ -75,7 +75,7 @@ const pestana = (activa: boolean) => ({
   flexDirection: 'column',
   gap: 0.5,
   height: 56,
-  borderRadius: '7px',
+  borderRadius: 1,
   fontSize: '0.6875rem',
   lineHeight: '1rem',
   fontWeight: activa ? 600 : 500,

@@ -116,13 +116,15 @@ const rejilla = {
   listStyle: 'none',
 } as const;
 
+const REDONDEO = 'var(--t-shape-borderRadius)';
+
 /** On a phone the tiles are the rows of one card. */
 const papel = {
   minWidth: 0,
   '&:hover': { bgcolor: 'action.hover' },
-  borderRadius: { xs: 0, sm: '7px' },
-  '&:first-of-type': { borderStartStartRadius: '7px', borderStartEndRadius: '7px' },
-  '&:last-of-type': { borderEndStartRadius: '7px', borderEndEndRadius: '7px' },
+  borderRadius: { xs: 0, sm: 1 },
+  '&:first-of-type': { borderStartStartRadius: REDONDEO, borderStartEndRadius: REDONDEO },
+  '&:last-of-type': { borderEndStartRadius: REDONDEO, borderEndEndRadius: REDONDEO },
 } as const;
 
 const teja = {

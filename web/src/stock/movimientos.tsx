@@ -79,7 +79,7 @@ const tabla = {
 const sinMarco = { overflowX: 'auto' } as const;
 const marco = {
   ...sinMarco,
-  borderRadius: '7px',
+  borderRadius: 1,
   border: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

@@ -159,7 +159,7 @@ const imagen = {
   flex: 'none',
   width: { xs: 48, sm: 76 },
   height: { xs: 48, sm: 76 },
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: 'page',
   color: 'primary.text',
 } as const;

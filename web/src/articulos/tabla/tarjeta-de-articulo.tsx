@@ -70,7 +70,7 @@ const tira = (cuantas: number) =>
     display: 'grid',
     gridTemplateColumns: `minmax(60px, 1.25fr) repeat(${cuantas - 1}, minmax(52px, 1fr))`,
     mt: 0.75,
-    borderRadius: '7px',
+    borderRadius: 1,
     bgcolor: 'sunken',
     overflowX: 'auto',
     '& > * + *': { borderInlineStart: 1, borderColor: 'divider' },

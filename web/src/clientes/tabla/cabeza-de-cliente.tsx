@@ -50,7 +50,7 @@ const icono = {
   flex: 'none',
   width: 48,
   height: 48,
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: 'primary.soft',
   color: 'primary.onSoft',
 } as const;
@@ -61,7 +61,7 @@ const alerta = {
   alignItems: 'center',
   px: 1.5,
   py: 0.75,
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: 'warning.soft',
   color: 'warning.onSoft',
   fontSize: '0.8125rem',

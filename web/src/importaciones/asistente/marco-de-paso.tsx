@@ -87,7 +87,7 @@ const pieDePaso = {
   px: { xs: 2, sm: 2.5 },
   py: 1.5,
   pb: { xs: 'calc(12px + env(safe-area-inset-bottom))', sm: 1.5 },
-  borderRadius: { sm: '7px' },
+  borderRadius: { sm: 1 },
   borderTop: { xs: 1, sm: 0 },
   borderColor: { xs: 'divider' },
   bgcolor: 'background.paper',

@@ -63,7 +63,7 @@ const icono = {
   flex: 'none',
   width: 40,
   height: 40,
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: 'info.soft',
   color: 'info.onSoft',
 } as const;

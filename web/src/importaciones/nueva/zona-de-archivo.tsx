@@ -116,7 +116,7 @@ const zona = {
   p: { xs: 2, sm: 3 },
   border: '1.5px dashed',
   borderColor: 'borderStrong',
-  borderRadius: '7px',
+  borderRadius: 1,
   transition: 'background-color 120ms',
   '&[data-encima="true"]': { bgcolor: 'primary.soft', borderColor: 'primary.text' },
   '&[data-mal="true"]': { borderColor: 'error.text' },

@@ -103,7 +103,7 @@ const barra = {
   px: { xs: 0, sm: 2 },
   py: { xs: 0, sm: 1.25 },
 } as const;
-const segmento = { display: 'inline-flex', p: '2px', gap: '2px', borderRadius: '7px', bgcolor: 'page' } as const;
+const segmento = { display: 'inline-flex', p: '2px', gap: '2px', borderRadius: 1, bgcolor: 'page' } as const;
 const boton = {
   minHeight: { xs: 42, sm: 30 },
   px: 1.5,

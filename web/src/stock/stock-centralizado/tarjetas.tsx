@@ -86,7 +86,7 @@ const ficha = {
   flexDirection: 'column',
   minHeight: 60,
   px: 1,
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: 'page',
   color: 'primary.text',
 } as const;

@@ -179,7 +179,7 @@ const aviso = {
   px: 1.5,
   py: 0.75,
   flex: 'none',
-  borderRadius: '7px',
+  borderRadius: 1,
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
   bgcolor: 'warning.soft',

@@ -105,7 +105,7 @@ const marco = {
   height: { xs: 44, sm: 36 },
   border: 1,
   borderColor: 'borderStrong',
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: 'background.paper',
   '&:focus-within': {
     borderColor: 'focusRing',

@@ -134,7 +134,7 @@ const cuadro = {
   flex: 'none',
   width: 40,
   height: 40,
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: 'warning.soft',
   color: 'warning.onSoft',
 } as const;

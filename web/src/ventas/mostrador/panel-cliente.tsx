@@ -141,7 +141,7 @@ const cuadro = {
   flex: 'none',
   width: 40,
   height: 40,
-  borderRadius: '7px',
+  borderRadius: 1,
   bgcolor: 'primary.soft',
   color: 'primary.onSoft',
 } as const;
@@ -150,7 +150,7 @@ const aviso = {
   gap: 1,
   px: 1.25,
   py: 0.875,
-  borderRadius: '7px',
+  borderRadius: 1,
   fontSize: '0.75rem',
   lineHeight: '1.125rem',
   fontWeight: 600,

@@ -144,7 +144,7 @@ const pasos = {
   height: 44,
   border: 1,
   borderColor: 'borderStrong',
-  borderRadius: '7px',
+  borderRadius: 1,
   overflow: 'hidden',
 } as const;
 const numero = {

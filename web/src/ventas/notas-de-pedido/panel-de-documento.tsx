@@ -89,7 +89,7 @@ const alerta = {
   gap: 1,
   px: 1.25,
   py: 0.875,
-  borderRadius: '7px',
+  borderRadius: 1,
   fontSize: '0.75rem',
   lineHeight: '1.125rem',
   fontWeight: 600,
