@@ -1,7 +1,15 @@
 import { Agent } from 'node:http';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { auditar } from '#campanias/comun/auditoria.ts';
-import { type Campania, type Contexto, hayQueParar, type Informe, type Violacion } from '#campanias/comun/campania.ts';
+import {
+  type Campania,
+  type Contexto,
+  enOrden,
+  esParaHallarlo,
+  hayQueParar,
+  type Informe,
+  type Violacion,
+} from '#campanias/comun/campania.ts';
 import { cargar, saldarCuentas } from '#campanias/comun/carga.ts';
 import { percentil, percentiles } from '#campanias/comun/informe.ts';
 import { preguntar, sondear } from '#campanias/comun/sonda.ts';
@@ -41,7 +49,7 @@ async function correr(contexto: Contexto): Promise<Informe> {
   const cuentas: Cuentas = { violaciones: [], recuperaciones: [], latencias: [], bien: 0, probados: 0 };
   const posibles = ESCENARIOS.filter(({ posible }) => posible?.(banco) ?? true);
   for (let vuelta = 1; vuelta <= VUELTAS[contexto.tamano]; vuelta += 1) {
-    for (const escenario of ordenar(posibles, contexto)) {
+    for (const escenario of enOrden(posibles, contexto)) {
       const obligado = esParaHallarlo(escenario, contexto) && cuentas.violaciones.length === 0;
       if (hayQueParar(contexto, cuentas.violaciones) && !obligado) break;
       const halladas = await probar(banco, escenario, cuentas);
@@ -58,15 +66,6 @@ async function correr(contexto: Contexto): Promise<Informe> {
   // With a defect planted it may never end by itself.
   await (contexto.planta ? banco.servidor.matar() : banco.servidor.detener());
   return informar(banco, cuentas);
-}
-
-const esParaHallarlo = ({ busca }: Escenario, { planta }: Contexto): boolean =>
-  planta !== undefined && busca?.includes(planta.nombre) === true;
-
-/** Under a planted defect, the one that is there to find it goes first, however little time getting ready has left. */
-function ordenar(posibles: readonly Escenario[], contexto: Contexto): Escenario[] {
-  const primero = (uno: Escenario) => (esParaHallarlo(uno, contexto) ? 0 : 1);
-  return contexto.azar.barajar(posibles).sort((a, b) => primero(a) - primero(b));
 }
 
 /** One fault under load: before, during, after, and the accounts. */

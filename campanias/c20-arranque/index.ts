@@ -1,5 +1,11 @@
-import type { Campania, Contexto, Violacion } from '#campanias/comun/campania.ts';
-import { hayQueParar } from '#campanias/comun/campania.ts';
+import {
+  type Campania,
+  type Contexto,
+  enOrden,
+  esParaHallarlo,
+  hayQueParar,
+  type Violacion,
+} from '#campanias/comun/campania.ts';
 import { situacionesAMano } from './a-mano.ts';
 import { situacionesDeCaida } from './caida.ts';
 import { situacionesDeDirectorio } from './directorio.ts';
@@ -34,7 +40,7 @@ export const campania: Campania = {
     const terreno = await crearTerreno(contexto);
     const posibles = SITUACIONES.filter(({ posible }) => posible?.() ?? true);
     const cuenta: Cuenta = { tratadas: 0, bien: 0, violaciones: [], tiempos: [] };
-    const pendientes = Array.from({ length: VUELTAS[contexto.tamano] }, () => ordenar(posibles, contexto)).flat();
+    const pendientes = Array.from({ length: VUELTAS[contexto.tamano] }, () => enOrden(posibles, contexto)).flat();
     const trabajar = async () => {
       for (let una = pendientes.shift(); una; una = pendientes.shift()) {
         if (hayQueParar(contexto, cuenta.violaciones) && !debeSeguir(una, contexto, cuenta)) return;
@@ -59,19 +65,9 @@ export const campania: Campania = {
   },
 };
 
-const esParaHallarlo = ({ busca }: Situacion, { planta }: Contexto): boolean =>
-  planta !== undefined && busca?.includes(planta.nombre) === true;
-
 /** On a busy machine getting ready alone may take the time of a control run, which would then have looked at nothing. */
 const debeSeguir = (una: Situacion, contexto: Contexto, { violaciones }: Cuenta): boolean =>
   esParaHallarlo(una, contexto) && violaciones.length === 0;
-
-/** Under a planted defect, those that are there to find it go first. */
-function ordenar(posibles: readonly Situacion[], contexto: Contexto): Situacion[] {
-  const mezcla = contexto.azar.barajar(posibles);
-  const primera = (una: Situacion) => (esParaHallarlo(una, contexto) ? 0 : 1);
-  return mezcla.sort((a, b) => primera(a) - primera(b));
-}
 
 async function tratar(
   { nombre }: Situacion,

@@ -1,13 +1,10 @@
 import { setTimeout as esperar } from 'node:timers/promises';
-import type { Violacion } from '#campanias/comun/campania.ts';
+import type { Intentable, Violacion } from '#campanias/comun/campania.ts';
 import { exigirCierre, exigirFrase, exigirListo, type Intento, type Modo } from './arranque.ts';
 import { exigirTestigos, exigirUnMotor, motoresBajo, type Terreno } from './terreno.ts';
 
 /** One way in which the first minute of the product can go wrong. */
-export type Situacion = {
-  readonly nombre: string;
-  /** Planted defects that this one is there to find: it runs first under them. */
-  readonly busca?: readonly string[];
+export type Situacion = Intentable & {
   /** Absent: everywhere. A situation that this machine cannot make is counted as not tried, never as handled. */
   readonly posible?: () => boolean;
   readonly correr: (terreno: Terreno) => Promise<Violacion[]>;

@@ -62,3 +62,19 @@ export type Campania = {
 /** A control run needs no second example. */
 export const hayQueParar = ({ planta, quedaMs }: Contexto, violaciones: readonly Violacion[]): boolean =>
   quedaMs() <= 0 || (planta !== undefined && violaciones.length > 0);
+
+/** A fault or situation that a campaign tries. */
+export type Intentable = {
+  readonly nombre: string;
+  /** Planted defects that this one is there to find: it runs first under them. */
+  readonly busca?: readonly string[];
+};
+
+export const esParaHallarlo = ({ busca }: Intentable, { planta }: Contexto): boolean =>
+  planta !== undefined && busca?.includes(planta.nombre) === true;
+
+/** Shuffled. Under a planted defect those that are there to find it go first, however little time getting ready has left. */
+export function enOrden<T extends Intentable>(posibles: readonly T[], contexto: Contexto): T[] {
+  const primero = (uno: T) => (esParaHallarlo(uno, contexto) ? 0 : 1);
+  return contexto.azar.barajar(posibles).sort((a, b) => primero(a) - primero(b));
+}
