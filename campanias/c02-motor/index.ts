@@ -1,4 +1,5 @@
 import { setTimeout as esperar } from 'node:timers/promises';
+import { acusar, malAtendidos } from '#campanias/comun/atencion.ts';
 import { auditar } from '#campanias/comun/auditoria.ts';
 import { type Campania, type Contexto, hayQueParar, type Informe, type Violacion } from '#campanias/comun/campania.ts';
 import { type Carga, cargar, type Envio, saldarCuentas } from '#campanias/comun/carga.ts';
@@ -111,26 +112,11 @@ async function medirCorte(carga: Carga, inicio: number, vivo: () => boolean): Pr
   }
 }
 
-/** Whatever happens behind, callers get an answer: done, refused, or 503 with when to come back. */
-function juzgar(envios: readonly Envio[], muestras: readonly Muestra[]): Violacion[] {
-  const sinRespuesta = envios.filter(
-    ({ resultado }) => resultado.tipo === 'unknown' && !/^503 /.test(resultado.motivo),
-  );
-  const lentos = envios.filter(({ inicio, fin }) => fin - inicio > LIMITE_DE_RESPUESTA_MS);
-  const sinSalud = muestras.filter(({ ruta, status }) => ruta === '/healthz' && status !== 200);
-  const raras = muestras.filter(({ status }) => status !== 200 && status !== 503);
-  const sinCuando = muestras.filter(({ status, retryAfter }) => status === 503 && retryAfter === undefined);
-  const casos = [
-    ['un comando no recibió ni respuesta ni 503', sinRespuesta],
-    ['una respuesta tardó más de 10 s', lentos],
-    ['/healthz no dio 200', sinSalud],
-    ['una lectura no dio 200 ni 503', raras],
-    ['un 503 sin Retry-After', sinCuando],
-  ] as const;
-  return casos.flatMap(([que, malos]) =>
-    malos.length === 0 ? [] : [{ invariante: 'C02', que, datos: { cuantos: malos.length, uno: malos[0] } }],
-  );
-}
+const juzgar = (envios: readonly Envio[], muestras: readonly Muestra[]): Violacion[] =>
+  acusar('C02', [
+    ...malAtendidos(envios, muestras),
+    ['una respuesta tardó más de 10 s', envios.filter(({ inicio, fin }) => fin - inicio > LIMITE_DE_RESPUESTA_MS)],
+  ]);
 
 function informar({ historia }: Instalacion, cuentas: Cuentas, latencias: readonly number[]): Informe {
   const { violaciones, cortes, muertes, confirmadasSinAviso } = cuentas;

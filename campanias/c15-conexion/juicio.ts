@@ -1,9 +1,10 @@
+import { acusar, malAtendidos } from '#campanias/comun/atencion.ts';
 import type { Violacion } from '#campanias/comun/campania.ts';
 import type { Envio } from '#campanias/comun/carga.ts';
 import type { Muestra } from '#campanias/comun/sonda.ts';
 import type { Escenario } from './escenarios.ts';
 
-export type Observado = {
+type Observado = {
   readonly envios: readonly Envio[];
   readonly muestras: readonly Muestra[];
   /** When the fault began and ended, by `performance.now()`. */
@@ -28,10 +29,8 @@ export function juzgar({ nombre, limite, dejaSinBase }: Escenario, visto: Observ
       .filter((uno) => enFalla(uno) && uno.resultado.tipo === 'unknown')
       .map((uno) => ({ ms: uno.fin - uno.inicio })),
   ];
-  const casos: readonly (readonly [string, readonly unknown[]])[] = [
-    ['/healthz no dio 200', muestras.filter(({ ruta, status }) => ruta === '/healthz' && status !== 200)],
-    ['una lectura no dio 200 ni 503', muestras.filter(({ status }) => status !== 200 && status !== 503)],
-    ['un 503 sin Retry-After', muestras.filter(({ status, retryAfter }) => status === 503 && retryAfter === undefined)],
+  return acusar('C15', [
+    ...malAtendidos(envios, muestras),
     [
       'alguien esperó más de 10 s',
       [
@@ -39,18 +38,10 @@ export function juzgar({ nombre, limite, dejaSinBase }: Escenario, visto: Observ
         ...envios.filter(({ inicio, fin }) => fin - inicio > NADIE_ESPERA_MS),
       ],
     ],
-    ['un comando no recibió ni respuesta ni 503', envios.filter(sinRespuesta)],
     ['un 503 tardó más de 2 s', limite === 'pronto' ? con503.filter(({ ms }) => ms > PRONTO_MS) : []],
     ['/readyz dijo que sí todo el tiempo', dejaSinBase && siempreLista(durante) ? [durante.at(-1)] : []],
-  ];
-  return casos.flatMap(([que, malos]) =>
-    malos.length === 0
-      ? []
-      : [{ invariante: 'C15', que: `${nombre}: ${que}`, datos: { cuantos: malos.length, uno: malos[0] } }],
-  );
+  ]).map((una) => ({ ...una, que: `${nombre}: ${una.que}` }));
 }
-
-const sinRespuesta = ({ resultado }: Envio): boolean => resultado.tipo === 'unknown' && !/^503 /.test(resultado.motivo);
 
 const siempreLista = (muestras: readonly Muestra[]): boolean =>
   muestras.filter(({ ruta }) => ruta === '/readyz').every(({ status }) => status === 200);
