@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import type { Marco } from './filtros.query.ts';
-import { ambosPrecios, importeVigente } from './precios.query.ts';
+import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
 
 type Fila = Omit<FilaDeArticulo, 'precio' | 'precioConIva' | 'stock'> & {
   readonly importe: string | null;
@@ -42,7 +42,7 @@ export async function leerFilas(
                     ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`}
                   group by d.sucursal_id) x) as stock
     from articulo a
-    join lista_precio l on ${listaId === undefined ? sql`l.omision` : sql`l.id = ${listaId}`}
+    join lista_precio l on ${esLaLista(listaId)}
     join subfamilia s on s.id = a.subfamilia_id
     join familia f on f.id = s.familia_id
     join rubro r on r.id = f.rubro_id

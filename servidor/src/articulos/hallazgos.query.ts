@@ -4,7 +4,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
-import { ambosPrecios, importeVigente } from './precios.query.ts';
+import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
 
 type Marco = {
   /** One that exists; the default one when it is not said. */
@@ -46,7 +46,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
                                               'cantidad', c.cantidad_por_lectura::text))
             from codigo_articulo c where c.articulo_id = a.id) as codigos
     from articulo a
-    join lista_precio l on ${listaId === undefined ? sql`l.omision` : sql`l.id = ${listaId}`}
+    join lista_precio l on ${esLaLista(listaId)}
     join unidad u on u.id = a.unidad_id
     left join marca m on m.id = a.marca_id
     where a.id = any(${ids}::uuid[])

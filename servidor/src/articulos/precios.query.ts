@@ -17,9 +17,13 @@ export async function leerLista(db: Db | Tx, id: string | undefined): Promise<Li
   return rows[0];
 }
 
+/** Whether the row `l` is the lista asked for, or the default one. */
+export const esLaLista = (id: string | undefined): RawBuilder<boolean> =>
+  id === undefined ? sql<boolean>`l.omision` : sql<boolean>`l.id = ${id}`;
+
 export const consultaDeLista = (id: string | undefined): RawBuilder<Lista> => sql<Lista>`
-  select id, nombre, moneda, incluye_iva as "incluyeIva", activa from lista_precio
-  where ${id === undefined ? sql`omision` : sql`id = ${id}`}`;
+  select id, nombre, moneda, incluye_iva as "incluyeIva", activa from lista_precio l
+  where ${esLaLista(id)}`;
 
 /**
  * The importe that holds in a lista for the artículo of the outer row `a`: among the quantities not above `cantidad`,
