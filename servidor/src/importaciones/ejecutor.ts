@@ -10,6 +10,7 @@ import {
   cortarConexion,
   ejecutorDe,
   fallarTarea,
+  INTERRUMPIDA,
   recogerInterrumpidas,
   SENAL_DE_VIDA,
 } from './tareas.repo.ts';
@@ -36,7 +37,6 @@ type Pendiente = {
   motivo: ErrorDeNegocio | undefined;
 };
 
-const INTERRUMPIDA: ErrorDeNegocio = { code: 'importaciones.interrumpida', data: {} };
 const CANCELADA: ErrorDeNegocio = { code: 'importaciones.cancelada', data: {} };
 
 type Medios = { readonly db: Db; readonly url: string; readonly log: FastifyBaseLogger };

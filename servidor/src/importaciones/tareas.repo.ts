@@ -1,6 +1,6 @@
 import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
 import type { Tarea } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { Avance } from './obra.ts';
@@ -25,8 +25,6 @@ export async function esperarTurno(tx: Tx): Promise<void> {
 
 /** Shows, for as long as the connection lives, that the process of this number does. */
 export const SENAL_DE_VIDA = { texto: 'select pg_advisory_lock($1, $2)', clase: CERROJO_DE_PROCESO };
-
-export type Fallo = ErrorDeNegocio & { readonly tarea: Tarea };
 
 /** Says that long work is about to begin; refuses when there is some already. */
 export async function marcarTarea(tx: Tx, id: string, tarea: Tarea, ejecutor: number): Promise<void> {
@@ -62,15 +60,21 @@ export async function terminarTarea(tx: Tx, id: string, ejecutor: number): Promi
 
 /** Ends the work that changed nothing, and says why. Nothing happens when it had ended already. */
 export async function fallarTarea(db: Db, id: string, ejecutor: number, error: ErrorDeNegocio): Promise<void> {
+  await fallar(db, sql`t.importacion_id = ${id} and t.ejecutor = ${ejecutor}`, error);
+}
+
+async function fallar(db: Db, cuales: RawBuilder<unknown>, { code, data }: ErrorDeNegocio): Promise<void> {
   await sql`
-    with fallida as (
-      delete from importacion_tarea where importacion_id = ${id} and ejecutor = ${ejecutor} returning importacion_id, tarea)
+    with fallidas as (delete from importacion_tarea t where ${cuales} returning importacion_id, tarea)
     update importacion i
        set version = version + 1,
-           fallo = jsonb_build_object('tarea', f.tarea, 'code', ${error.code}::text, 'data', ${JSON.stringify(error.data)}::jsonb)
-      from fallida f where i.id = f.importacion_id
+           fallo = jsonb_build_object('tarea', f.tarea, 'code', ${code}::text, 'data', ${JSON.stringify(data)}::jsonb)
+      from fallidas f where i.id = f.importacion_id
   `.execute(db);
 }
+
+/** Why work that its process, or its database, left half done ends. */
+export const INTERRUMPIDA: ErrorDeNegocio = { code: 'importaciones.interrumpida', data: {} };
 
 const MUERTA = sql`not exists (
   select from pg_locks l
@@ -80,14 +84,7 @@ const MUERTA = sql`not exists (
 /** The work of processes that died ends as interrupted. It changed nothing: its transaction died with it. */
 export async function recogerInterrumpidas(db: Db): Promise<void> {
   const { rows } = await sql`select from importacion_tarea t where ${MUERTA} limit 1`.execute(db);
-  if (rows.length === 0) return;
-  await sql`
-    with muertas as (delete from importacion_tarea t where ${MUERTA} returning importacion_id, tarea)
-    update importacion i
-       set version = version + 1,
-           fallo = jsonb_build_object('tarea', m.tarea, 'code', 'importaciones.interrumpida', 'data', '{}'::jsonb)
-      from muertas m where i.id = m.importacion_id
-  `.execute(db);
+  if (rows.length > 0) await fallar(db, MUERTA, INTERRUMPIDA);
 }
 
 /** Where the work is being done, when it is. */
