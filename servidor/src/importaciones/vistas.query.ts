@@ -1,6 +1,5 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
-import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type CodigoDeError, errores } from '@trastienda/nucleo/errores.ts';
 import {
   cicloDeImportacion,
@@ -20,6 +19,7 @@ import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
+import { conPalabras } from '#tablas-generales/index.ts';
 import { leerAnterior } from './importaciones.repo.ts';
 
 type Consulta = ParsedOf<typeof listarImportaciones>['query'];
@@ -91,15 +91,9 @@ const ordenadas = (db: Db, consulta: Consulta) => {
 };
 
 function filtradas(db: Db, { buscar, entidad, estado }: Consulta) {
-  const palabras = normaPalabras(buscar ?? '')
-    .split(' ')
-    .filter((palabra) => palabra !== '');
-  let query = conTarea(db);
+  let query = conTarea(db).where(conPalabras(sql<string>`norma_palabras(i.archivo || ' ' || u.nombre)`, buscar));
   if (entidad !== undefined) query = query.where('i.entidad', '=', entidad);
   if (estado !== undefined) query = query.where('i.estado', '=', estado);
-  for (const palabra of palabras) {
-    query = query.where(sql<boolean>`norma_palabras(i.archivo || ' ' || u.nombre) like ${`%${palabra}%`}`);
-  }
   return query;
 }
 
