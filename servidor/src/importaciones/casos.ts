@@ -20,6 +20,7 @@ import {
   bloquearImportacion,
   cambiarLectura,
   crearImportacion,
+  exigirImportacion,
   type ImportacionGuardada,
   leerImportacion,
   marcarDescartada,
@@ -174,7 +175,7 @@ export async function descartar(
 /** Stops the work in course, wherever it is done. */
 export async function cancelar(medios: Medios, orden: OrdenDeComando, id: string): Promise<Importacion> {
   const { tx, auditar, alConfirmar, ahora } = orden;
-  const { ocupada, archivo } = (await leerImportacion(tx, id)) ?? rechazar('comun.no_encontrado', QUE);
+  const { ocupada, archivo } = await exigirImportacion(tx, id);
   if (!ocupada) rechazar('importaciones.sin_tarea', {});
   auditar({ accion: 'importacion.cancelar', entidad: 'importacion', id, cambios: diferencias(null, { archivo }) });
   alConfirmar(async () => {

@@ -3,6 +3,7 @@ import type { Formato, Importacion, Mapeo, Opciones } from '@trastienda/nucleo/i
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { DIAS_EN_ESPERA } from './almacen.ts';
 
 /** How the file is read and what is done with it. */
@@ -80,6 +81,10 @@ const COLUMNAS = [
 
 export const leerImportacion = (db: Db | Tx, id: string): Promise<ImportacionGuardada | undefined> =>
   db.selectFrom('importacion').select(COLUMNAS).where('id', '=', id).executeTakeFirst();
+
+/** The same, of one that somebody named: what is not there is refused. */
+export const exigirImportacion = async (db: Db | Tx, id: string): Promise<ImportacionGuardada> =>
+  (await leerImportacion(db, id)) ?? rechazar('comun.no_encontrado', { que: 'la importación' });
 
 /** Locks an importación to decide about it; its rows of staging and progress may still be written meanwhile. */
 export const bloquearImportacion = (tx: Tx, id: string): Promise<ImportacionGuardada | undefined> =>

@@ -4,7 +4,7 @@ import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { leerImportacion } from './importaciones.repo.ts';
+import { exigirImportacion } from './importaciones.repo.ts';
 import { borrarPerfil, guardarPerfil, leerPerfiles } from './perfiles.repo.ts';
 
 export function rutasDePerfiles(app: FastifyInstance, entorno: Entorno): void {
@@ -13,9 +13,7 @@ export function rutasDePerfiles(app: FastifyInstance, entorno: Entorno): void {
   }));
   montar(app, entorno, contrato.guardarPerfil, async ({ tx, usuario, auditar }, { body }) => {
     const { importacionId, nombre, reemplazar } = body;
-    const importacion = await leerImportacion(tx, importacionId);
-    if (!importacion) return rechazar('comun.no_encontrado', { que: 'la importación' });
-    const { entidad, formato, titulos, mapeo, opciones } = importacion;
+    const { entidad, formato, titulos, mapeo, opciones } = await exigirImportacion(tx, importacionId);
     const columnas = Object.fromEntries(
       Object.entries(mapeo).flatMap(([campo, lugar]) => {
         const titulo = titulos[lugar];

@@ -3,19 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre, ordenar } from '#http/montar.ts';
-import { rechazar } from '#http/regla-rota.ts';
 import { crearAlmacen } from './almacen.ts';
 import { archivoDeHistorial, archivoDeRechazos, plantillaDe } from './archivos-csv.ts';
 import * as casos from './casos.ts';
 import { crearEjecutor } from './ejecutor.ts';
 import { leerFilasImportadas, leerRechazos } from './filas.query.ts';
-import { descartarVencidas, guardadosVigentes, leerImportacion } from './importaciones.repo.ts';
+import { descartarVencidas, exigirImportacion, guardadosVigentes } from './importaciones.repo.ts';
 import { admitirFormularios, recibirArchivo } from './recibir.ts';
 import { rutasDePerfiles } from './rutas-de-perfiles.ts';
 import { recogerInterrumpidas } from './tareas.repo.ts';
 import { leerHistorial, todoElHistorial } from './vistas.query.ts';
 
-const QUE = { que: 'la importación' };
 const UN_DIA_MS = 24 * 60 * 60 * 1000;
 
 export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): void {
@@ -77,11 +75,10 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
   rutasDeTareas(app, entorno, medios);
 
   montar(app, entorno, contrato.listarFilasImportadas, async ({ db }, { params, query }) => {
-    const importacion = (await leerImportacion(db, params.id)) ?? rechazar('comun.no_encontrado', QUE);
-    return leerFilasImportadas(db, importacion, query);
+    return leerFilasImportadas(db, await exigirImportacion(db, params.id), query);
   });
   montar(app, entorno, contrato.exportarRechazos, async ({ db }, { params }) => {
-    if (!(await leerImportacion(db, params.id))) rechazar('comun.no_encontrado', QUE);
+    await exigirImportacion(db, params.id);
     return archivoCsv(archivoDeRechazos(leerRechazos(db, params.id)));
   });
 }
