@@ -1,9 +1,10 @@
 import { auditar } from '#campanias/comun/auditoria.ts';
 import type { Contexto, Violacion } from '#campanias/comun/campania.ts';
-import { type Cliente, resolverPendientes } from '#campanias/comun/cliente.ts';
+import { saldarCuentas } from '#campanias/comun/carga.ts';
+import type { Cliente } from '#campanias/comun/cliente.ts';
 import type { Historia } from '#campanias/comun/historia.ts';
 import { instalar } from '#campanias/comun/instalacion.ts';
-import { aprender, type Mundo } from '#campanias/comun/mundo.ts';
+import type { Mundo } from '#campanias/comun/mundo.ts';
 import { iniciarServidor, type Servidor } from '#campanias/comun/servidor.ts';
 import { crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
 import { estaVivo } from '#servidor/motor/pid.ts';
@@ -67,12 +68,7 @@ export async function revivir(banco: Banco, { huboOrden }: { readonly huboOrden:
 /** Sends what has no answer again, learns from it, and audits. */
 export async function rendirCuentas(banco: Banco, alcance: 'registros' | 'completa'): Promise<void> {
   const { historia, cliente, cuentas, mundo, sitio, violaciones } = banco;
-  const pendientes = new Set(historia.sinResolver());
-  await resolverPendientes(cliente, historia, destinoDe(banco));
-  for (const { operacion, resultado } of historia.hechas()) {
-    if (!pendientes.has(operacion)) continue;
-    if (resultado.tipo === 'ok' && resultado.repetida) cuentas.confirmadasSinAviso += 1;
-    aprender(mundo, operacion, resultado);
-  }
+  const destino = () => destinoDe(banco);
+  cuentas.confirmadasSinAviso += await saldarCuentas({ cliente, destino, mundo }, historia);
   violaciones.push(...(await auditar(sitio, historia, alcance)));
 }

@@ -93,13 +93,7 @@ async function unaRonda({ instalacion, cuentas, victima, azar }: Ronda): Promise
     return carga.envios;
   }
   violaciones.push(...juzgar(carga.envios, sonda.muestras));
-  const pendientes = new Set(historia.sinResolver());
-  await saldarCuentas(instalacion, historia);
-  cuentas.confirmadasSinAviso += historia
-    .hechas()
-    .filter(
-      ({ operacion, resultado }) => pendientes.has(operacion) && resultado.tipo === 'ok' && resultado.repetida,
-    ).length;
+  cuentas.confirmadasSinAviso += await saldarCuentas(instalacion, historia);
   return carga.envios;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as esperar } from 'node:timers/promises';
-import type { Cliente, Destino } from './cliente.ts';
+import { type Cliente, type Destino, resolverPendientes } from './cliente.ts';
 import type { Historia, Operacion, Resultado } from './historia.ts';
 import { aprender, type Mundo } from './mundo.ts';
 import { type Escritor, elegirOperacion } from './operaciones.ts';
@@ -63,19 +63,17 @@ export function cargar({ cliente, destino, mundo, escritores }: Pedido): Carga {
   };
 }
 
-/** Sends every pending key again, and the writers' world learns how it ended. Answers what still has no end. */
+/**
+ * Sends every pending key again, and the writers' world learns how it ended. Answers how many had been committed
+ * without anybody knowing.
+ */
 export async function saldarCuentas(
   { cliente, destino, mundo }: Omit<Pedido, 'escritores'>,
   historia: Historia,
-  intentos = 10,
-): Promise<readonly Operacion[]> {
+): Promise<number> {
   const pendientes = new Set(historia.sinResolver());
-  for (let intento = 1; intento <= intentos && historia.sinResolver().length > 0; intento += 1) {
-    if (intento > 1) await esperar(100 * intento);
-    for (const operacion of historia.sinResolver()) await cliente.enviar(destino(), operacion);
-  }
-  for (const { operacion, resultado } of historia.hechas()) {
-    if (pendientes.has(operacion)) aprender(mundo, operacion, resultado);
-  }
-  return historia.sinResolver();
+  await resolverPendientes(cliente, historia, destino());
+  const resueltas = historia.hechas().filter(({ operacion }) => pendientes.has(operacion));
+  for (const { operacion, resultado } of resueltas) aprender(mundo, operacion, resultado);
+  return resueltas.filter(({ resultado }) => resultado.tipo === 'ok' && resultado.repetida).length;
 }

@@ -52,23 +52,16 @@ export function crearCliente(historia?: Historia): Cliente {
   };
 }
 
-/**
- * Sends each pending operation again with its own key until the server says yes or no. Answers those that still have no
- * answer after `intentos`: a server that never gets well.
- */
-export async function resolverPendientes(
-  cliente: Cliente,
-  historia: Historia,
-  destino: Destino,
-  { intentos = 10 } = {},
-): Promise<readonly Operacion[]> {
-  for (let intento = 1; intento <= intentos; intento += 1) {
+const REINTENTOS = 10;
+
+/** Sends each pending operation again with its own key, one by one, until the server says yes or no or never gets well. */
+export async function resolverPendientes(cliente: Cliente, historia: Historia, destino: Destino): Promise<void> {
+  for (let intento = 1; intento <= REINTENTOS; intento += 1) {
     const pendientes = historia.sinResolver();
-    if (pendientes.length === 0) return [];
+    if (pendientes.length === 0) return;
     if (intento > 1) await esperar(100 * intento);
-    await Promise.all(pendientes.map((operacion) => cliente.enviar(destino, operacion)));
+    for (const operacion of pendientes) await cliente.enviar(destino, operacion);
   }
-  return historia.sinResolver();
 }
 
 type Llegada = {

@@ -29,5 +29,7 @@ const estilo = {
   '&:hover': { bgcolor: 'raised', color: 'text.primary' },
   // A screen with its own foot keeps the corner free.
   'body:has([data-pie]) &': { bottom: 96 },
+  // The foot of a step may have that of its table above it.
+  'body:has(footer[data-pie]):has(div[data-pie]) &': { bottom: 164 },
   '@media print': { display: 'none' },
 } as const;

@@ -1,22 +1,16 @@
 import { exportarRechazos, type FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { descargar } from '#api/descargar.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useDescarga } from '#ui/use-descarga.ts';
 
 /** Hands over the rows that were left out of an importación, by row and column, as CSV. */
 export function useInforme() {
   const { t } = useTranslation('importaciones');
-  const avisos = useAvisos();
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, bajar } = useDescarga();
   return {
     ocupado,
     descargar: ({ id, archivo }: Pick<FilaDeImportacion, 'id' | 'archivo'>) => {
-      setOcupado(true);
       const nombre = t('informe.archivo', { archivo: archivo.replace(/\.[^.]*$/, '') });
-      descargar(exportarRechazos, { params: { id } }, nombre)
-        .catch((error: unknown) => avisos.error(error))
-        .finally(() => setOcupado(false));
+      bajar(exportarRechazos, { params: { id } }, nombre);
     },
   };
 }

@@ -8,6 +8,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { createContext, type ReactNode, useCallback, useContext, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Simbolo } from './simbolo.tsx';
 
 export type Pregunta = {
   /** The verb and the thing: «¿Anular la nota 10.476?». */
@@ -77,6 +78,7 @@ function Dialogo(props: {
   const [falta, setFalta] = useState(false);
   const campo = useRef<HTMLInputElement>(null);
   const id = useId();
+  const Icono = peligro ? IconAlertTriangle : IconHelpCircle;
 
   const handleSubmit = (evento: { preventDefault: () => void }) => {
     evento.preventDefault();
@@ -98,7 +100,9 @@ function Dialogo(props: {
     >
       <Box component="form" noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 2 }}>
         <Stack direction="row" sx={{ gap: 1.75 }}>
-          <Simbolo peligro={peligro} />
+          <Simbolo tono={peligro ? 'error' : 'primary'}>
+            <Icono size={20} stroke={1.5} aria-hidden />
+          </Simbolo>
           <Box sx={{ minWidth: 0 }}>
             <Typography id={`${id}-titulo`} variant="h5" component="h2">
               {titulo}
@@ -129,26 +133,5 @@ function Dialogo(props: {
         </Stack>
       </Box>
     </Dialog>
-  );
-}
-
-function Simbolo({ peligro }: { readonly peligro: boolean }) {
-  const Icono = peligro ? IconAlertTriangle : IconHelpCircle;
-  const tono = peligro ? 'error' : 'primary';
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        flex: 'none',
-        width: 40,
-        height: 40,
-        borderRadius: 1,
-        bgcolor: `${tono}.soft`,
-        color: `${tono}.onSoft`,
-      }}
-    >
-      <Icono size={20} stroke={1.5} aria-hidden />
-    </Box>
   );
 }

@@ -6,13 +6,11 @@ import Tooltip from '@mui/material/Tooltip';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
-import { descargar } from '#api/descargar.ts';
-import { useAvisos } from './avisos.tsx';
 import { CajaDeBusqueda } from './caja-de-busqueda.tsx';
 import type { TablaDatosProps } from './tabla-tipos.ts';
+import { useDescarga } from './use-descarga.ts';
 
 /** Search, filters, and at the end what changes or takes away the view. */
 export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
@@ -78,17 +76,13 @@ function BotonDensidad() {
 
 function BotonCsv(props: Required<Pick<TablaDatosProps<unknown>, 'csv'>> & { readonly valores: object }) {
   const { t } = useTranslation('ui');
-  const avisos = useAvisos();
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, bajar } = useDescarga();
   const { endpoint, nombre } = props.csv;
 
   const handleClick = () => {
     // The file holds everything the filter shows, not one page of it.
     const { pagina: _, porPagina: __, ...query } = { pagina: 0, porPagina: 0, ...props.valores };
-    setOcupado(true);
-    descargar(endpoint, { query } as InputOf<Endpoint>, nombre)
-      .catch((error: unknown) => avisos.error(error))
-      .finally(() => setOcupado(false));
+    bajar(endpoint, { query } as InputOf<Endpoint>, nombre);
   };
   return (
     <Tooltip title={ocupado ? t('tabla.exportando') : t('tabla.exportar')}>

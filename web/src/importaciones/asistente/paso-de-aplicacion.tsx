@@ -10,6 +10,7 @@ import { DE_PANTALLA } from '#importaciones/entidades.ts';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { BotonDeInforme } from './boton-de-informe.tsx';
 import { FilasDeImportacion } from './filas.tsx';
@@ -67,9 +68,9 @@ function Resumen({ importacion }: { readonly importacion: Importacion }) {
   return (
     <Tarjeta densa>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
-        <Box sx={icono(revertida ? 'warning' : 'success')}>
+        <Simbolo tono={revertida ? 'warning' : 'success'} redondo>
           <Icono size={22} stroke={1.7} aria-hidden />
-        </Box>
+        </Simbolo>
         <Box sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>{frases.filter(Boolean).join(' ')}</Box>
         {noRevertidas ? (
           <EnlaceBoton to="/importaciones/$id" params={{ id: importacion.id }} search={{ noRevertidas: 'true' }}>
@@ -142,14 +143,3 @@ function BotonDeRevertir({
     </Button>
   );
 }
-
-const icono = (tono: 'success' | 'warning') => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  bgcolor: `${tono}.soft`,
-  color: `${tono}.onSoft`,
-});

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { porcentajeDe, type TareaEnCurso } from '#importaciones/avance.ts';
 import { BarraDeAvance } from '#importaciones/barra-de-avance.tsx';
 import { formatearEntero } from '#ui/formato.ts';
+import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { MarcoDePaso } from './marco-de-paso.tsx';
 import type { Comandos } from './use-comandos.ts';
@@ -25,9 +26,9 @@ export function TarjetaDeTrabajo(props: {
     <MarcoDePaso titulo={titulo} bajada={t(`asistente.trabajo.${tarea.tarea}Texto`)}>
       <Tarjeta>
         <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
-          <Box sx={icono}>
+          <Simbolo tono="info">
             <IconFileImport size={22} stroke={1.5} aria-hidden />
-          </Box>
+          </Simbolo>
           <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
               <Box role="status" sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -56,14 +57,3 @@ export function TarjetaDeTrabajo(props: {
     </MarcoDePaso>
   );
 }
-
-const icono = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: 1,
-  bgcolor: 'info.soft',
-  color: 'info.onSoft',
-} as const;

@@ -7,12 +7,10 @@ import Typography from '@mui/material/Typography';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { descargarPlantilla } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { camposDe, type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { descargar } from '#api/descargar.ts';
 import { usePerfiles } from '#importaciones/use-perfiles.ts';
-import { useAvisos } from '#ui/avisos.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useDescarga } from '#ui/use-descarga.ts';
 
 type Props = { readonly entidad: Entidad; readonly perfil: string; readonly onPerfil: (perfil: string) => void };
 
@@ -73,13 +71,9 @@ function Columnas({ entidad }: { readonly entidad: Entidad }) {
 
 function BotonDePlantilla({ entidad }: { readonly entidad: Entidad }) {
   const { t } = useTranslation('importaciones');
-  const avisos = useAvisos();
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, bajar } = useDescarga();
   const handleClick = () => {
-    setOcupado(true);
-    descargar(descargarPlantilla, { query: { entidad } }, t('nueva.plantillaArchivo', { entidad }))
-      .catch((error: unknown) => avisos.error(error))
-      .finally(() => setOcupado(false));
+    bajar(descargarPlantilla, { query: { entidad } }, t('nueva.plantillaArchivo', { entidad }));
   };
   return (
     <Button loading={ocupado} startIcon={<IconDownload size={18} stroke={1.7} aria-hidden />} onClick={handleClick}>

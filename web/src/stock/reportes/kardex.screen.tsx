@@ -6,17 +6,15 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { exportarKardex, verKardex } from '@trastienda/nucleo/stock/contrato.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { descargar } from '#api/descargar.ts';
 import { SelectorDeArticulo } from '#articulos/index.ts';
-import { useAvisos } from '#ui/avisos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { useDescarga } from '#ui/use-descarga.ts';
 import { useColumnasDeKardex } from './columnas.tsx';
 import { FiltrosDeKardex } from './filtros.tsx';
 import { ResumenDelPeriodo } from './resumen.tsx';
@@ -102,14 +100,10 @@ function Movimientos(props: {
 
 function Exportar({ query }: { readonly query: { readonly articuloId: string } }) {
   const { t } = useTranslation('stock');
-  const avisos = useAvisos();
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, bajar } = useDescarga();
   const handleClick = () => {
     const { pagina: _, porPagina: __, ...filtro } = { pagina: 1, porPagina: 1, ...query };
-    setOcupado(true);
-    descargar(exportarKardex, { query: filtro }, 'kardex.csv')
-      .catch((error: unknown) => avisos.error(error))
-      .finally(() => setOcupado(false));
+    bajar(exportarKardex, { query: filtro }, 'kardex.csv');
   };
   return (
     <Button

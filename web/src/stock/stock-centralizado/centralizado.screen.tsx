@@ -9,14 +9,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { descargar } from '#api/descargar.ts';
-import { useAvisos } from '#ui/avisos.tsx';
 import { Esperando, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { VistaError, VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaPie } from '#ui/tabla-pie.tsx';
+import { useDescarga } from '#ui/use-descarga.ts';
 import { BarraDelCentralizado } from './barra.tsx';
 import { type Celda, conPropiaPrimero } from './columnas.ts';
 import { FrescuraDelStock } from './frescura.tsx';
@@ -104,14 +103,10 @@ function SinFilas({ consulta }: { readonly consulta: ReturnType<typeof useConsul
 /** A file of what the filter shows, not of one page of it. */
 function Exportar({ query }: { readonly query: object }) {
   const { t } = useTranslation('stock');
-  const avisos = useAvisos();
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, bajar } = useDescarga();
   const handleClick = () => {
     const { pagina: _, porPagina: __, ...filtro } = { pagina: 1, porPagina: 1, ...query };
-    setOcupado(true);
-    descargar(exportarCentralizado, { query: filtro }, 'stock-centralizado.csv')
-      .catch((error: unknown) => avisos.error(error))
-      .finally(() => setOcupado(false));
+    bajar(exportarCentralizado, { query: filtro }, 'stock-centralizado.csv');
   };
   return (
     <Button

@@ -16,6 +16,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
+import { Simbolo } from '#ui/simbolo.tsx';
 import type { Diferencia } from './cambios.ts';
 
 /** Somebody saved the same nota meanwhile. It stays until the person decides; the lines stay too (VEN-24). */
@@ -30,9 +31,9 @@ export function TarjetaDeConflicto(props: {
       role="alert"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.75 }}
     >
-      <Box sx={cuadro}>
+      <Simbolo tono="warning">
         <IconUsers size={20} stroke={1.5} aria-hidden />
-      </Box>
+      </Simbolo>
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Typography variant="subtitle1" component="h2">
           {props.titulo}
@@ -127,14 +128,3 @@ function Fila({ diferencia }: { readonly diferencia: Diferencia }) {
     </TableRow>
   );
 }
-
-const cuadro = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: 1,
-  bgcolor: 'warning.soft',
-  color: 'warning.onSoft',
-} as const;

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeCliente } from '#clientes/index.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
+import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import type { ClienteDeBorrador } from './borrador.ts';
 
@@ -51,9 +52,9 @@ function Elegido({ cliente, compacto, onEligiendo }: Props & { readonly cliente:
   return (
     <>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Box sx={cuadro}>
+        <Simbolo tono="primary">
           <IconBuildingStore size={20} stroke={1.5} aria-hidden />
-        </Box>
+        </Simbolo>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography component="h2" sx={{ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600 }}>
             {cliente.razonSocial}
@@ -135,16 +136,6 @@ function Aviso({ icono, children }: { readonly icono: ReactNode; readonly childr
   );
 }
 
-const cuadro = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: 1,
-  bgcolor: 'primary.soft',
-  color: 'primary.onSoft',
-} as const;
 const aviso = {
   display: 'flex',
   gap: 1,
