@@ -1,4 +1,5 @@
 import * as acceso from './acceso/contrato.ts';
+import * as administrador from './administrador/contrato.ts';
 import * as articulos from './articulos/contrato.ts';
 import * as clientes from './clientes/contrato.ts';
 import type { Endpoint } from './comun/endpoint.ts';
@@ -17,6 +18,7 @@ const contratos = {
   clientes,
   ventas,
   importaciones,
+  administrador,
 };
 
 /** Every endpoint of the product by room and name: what the architecture test walks and the permission matrix covers. */

@@ -1,4 +1,5 @@
 import { permisosDeAcceso } from './acceso/permisos.ts';
+import { permisosDeAdministrador } from './administrador/permisos.ts';
 import { permisosDeArticulos } from './articulos/permisos.ts';
 import { permisosDeClientes } from './clientes/permisos.ts';
 import { permisosDeImportaciones } from './importaciones/permisos.ts';
@@ -15,6 +16,7 @@ export const permisos = {
   ...permisosDeClientes,
   ...permisosDeVentas,
   ...permisosDeImportaciones,
+  ...permisosDeAdministrador,
 } as const;
 
 export type Permiso = keyof typeof permisos;

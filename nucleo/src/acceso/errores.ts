@@ -25,4 +25,97 @@ export const erroresDeAcceso = {
     status: 409,
     mensaje: (d: { email: string }) => `Ya existe una persona usuaria con el correo ${d.email}.`,
   },
+  'acceso.alias_repetido': {
+    status: 409,
+    mensaje: (d: { alias: string }) => `El usuario ${d.alias} ya es de otra persona.`,
+  },
+  'acceso.sin_pendiente': {
+    status: 401,
+    mensaje: (_: object) => 'El ingreso venció. Empezá de nuevo con tu usuario y contraseña.',
+  },
+  'acceso.codigo_rechazado': {
+    status: 401,
+    mensaje: (d: { quedan: number }) =>
+      d.quedan === 1
+        ? 'El código no coincide. Te queda un intento.'
+        : `El código no coincide. Te quedan ${d.quedan} intentos.`,
+  },
+  'acceso.codigo_usado': {
+    status: 401,
+    mensaje: (_: object) => 'Ese código ya se usó. Esperá a que la aplicación muestre el próximo.',
+  },
+  'acceso.llave_rechazada': {
+    status: 401,
+    mensaje: (_: object) => 'La llave de acceso no se pudo comprobar. Probá otra vez o entrá con tu contraseña.',
+  },
+  'acceso.llave_repetida': { status: 409, mensaje: (_: object) => 'Esa llave de acceso ya está agregada.' },
+  'acceso.sin_llaves': { status: 409, mensaje: (_: object) => 'Tu cuenta no tiene llaves de acceso.' },
+  'acceso.sin_nombre_de_host': {
+    status: 409,
+    mensaje: (_: object) =>
+      'Las llaves de acceso necesitan que la aplicación se abra por su nombre, no por un número de dirección.',
+  },
+  'acceso.factor_activo': { status: 409, mensaje: (_: object) => 'Tu segundo factor ya está activo.' },
+  'acceso.factor_sin_preparar': {
+    status: 409,
+    mensaje: (_: object) => 'Empezá de nuevo: el código para configurar la aplicación venció.',
+  },
+  'acceso.sin_factor': { status: 409, mensaje: (_: object) => 'La cuenta no tiene un segundo factor activo.' },
+  'acceso.factor_exigido': {
+    status: 409,
+    mensaje: (d: { rol: string }) => `El rol ${d.rol} exige un segundo factor: no se puede quitar el último.`,
+  },
+  'acceso.falta_confirmacion': {
+    status: 403,
+    mensaje: (_: object) => 'Antes de seguir, confirmá que sos vos.',
+  },
+  'acceso.solo_en_persona': {
+    status: 403,
+    mensaje: (_: object) => 'Esta operación no se hace con una clave de interfaz: ingresá con tu usuario.',
+  },
+  'acceso.confirmacion_rechazada': {
+    status: 401,
+    mensaje: (_: object) => 'No pudimos confirmar que sos vos. Revisá lo que escribiste y probá de nuevo.',
+  },
+  'acceso.contrasena_actual': { status: 400, mensaje: (_: object) => 'La contraseña actual no coincide.' },
+  'acceso.enlace_vencido': {
+    status: 409,
+    mensaje: (_: object) => 'Este enlace venció o ya se usó. Pedí uno nuevo.',
+  },
+  'acceso.invitacion_cerrada': {
+    status: 409,
+    mensaje: (_: object) => 'Esa invitación ya se aceptó o se anuló.',
+  },
+  'acceso.terminal_desconocido': {
+    status: 409,
+    mensaje: (_: object) => 'Este dispositivo no es un terminal compartido. Ingresá con tu usuario y contraseña.',
+  },
+  'acceso.pin_rechazado': {
+    status: 401,
+    mensaje: (d: { quedan: number }) =>
+      d.quedan === 1
+        ? 'El PIN no coincide. Te queda un intento.'
+        : `El PIN no coincide. Te quedan ${d.quedan} intentos.`,
+  },
+  'acceso.pin_bloqueado': {
+    status: 403,
+    mensaje: (_: object) => 'El PIN quedó bloqueado en este terminal. Ingresá con tu usuario y contraseña.',
+  },
+  'acceso.pin_debil': {
+    status: 400,
+    mensaje: (_: object) => 'Ese PIN es de los primeros que alguien probaría. Elegí otro.',
+  },
+  'acceso.foto_ilegible': {
+    status: 400,
+    mensaje: (_: object) => 'No pudimos leer la imagen. Usá un archivo JPG, PNG o WebP.',
+  },
+  'acceso.ultimo_administrador': {
+    status: 409,
+    mensaje: (_: object) => 'Tiene que quedar al menos una persona activa que administre.',
+  },
+  'acceso.reinicio_propio': {
+    status: 409,
+    mensaje: (_: object) => 'Lo tiene que aprobar otra persona que administre, no quien lo pidió.',
+  },
+  'acceso.sin_reinicio': { status: 409, mensaje: (_: object) => 'No hay un pedido para aprobar.' },
 } as const;

@@ -21,7 +21,9 @@ export const roles = {
   administrador: { nombre: 'Administrador', permisos: TODOS },
   encargado: {
     nombre: 'Encargado',
-    permisos: TODOS.filter((permiso) => !['tabla.editar', 'importacion.hacer'].includes(permiso)),
+    permisos: TODOS.filter(
+      (permiso) => !['tabla.editar', 'importacion.hacer', 'usuario.administrar'].includes(permiso),
+    ),
   },
   vendedor: { nombre: 'Vendedor', permisos: [...VER, ...VENDER, 'galeria.ver'] },
   deposito: { nombre: 'Depósito', permisos: [...VER, ...MOVER, 'nota.finalizar', 'galeria.ver'] },

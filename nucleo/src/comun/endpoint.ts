@@ -27,8 +27,14 @@ export type Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
-  /** `csv` streams a file instead of answering JSON; `response` then describes nothing but text. */
-  readonly formato?: 'json' | 'csv';
+  /** `csv` streams a file and `imagen` sends one instead of answering JSON; `response` then describes nothing but text. */
+  readonly formato?: 'json' | 'csv' | 'imagen';
+  /**
+   * Asks for a fresh proof of who is there (`seguridad.md` 3.2). `persona`: a session proved in the last ten minutes, and
+   * never a key. `reciente`: the same of a session, while a key passes. `en_terminal`: only a session on a shared terminal
+   * has to prove it (GAP-10).
+   */
+  readonly confirmacion?: 'persona' | 'reciente' | 'en_terminal';
   /** `multipart`: `body` describes the fields that come before a file, which the handler takes in parts. */
   readonly cuerpo?: 'json' | 'multipart';
   /** Bulk work, whose answer may take minutes; a file that comes in is always so. */

@@ -171,6 +171,12 @@ export type CodigoDeAlta = {
   usado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
 };
 
+export type CodigoDeRecuperacion = {
+  usuario_id: string;
+  codigo_hash: Buffer;
+  usado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+};
+
 export type Concesion = {
   usuario_id: string;
   rol: string;
@@ -201,6 +207,15 @@ export type Deposito = {
   vendible: ColumnType<boolean, boolean | undefined, boolean>;
   activo: ColumnType<boolean, boolean | undefined, boolean>;
   principal: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type Desafio = {
+  id: string;
+  desafio: string;
+  proposito: string;
+  usuario_id: string | null;
+  portador_id: string | null;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
 };
 
 export type Devolucion = {
@@ -237,6 +252,26 @@ export type DiferenciaDeValor = {
   importe: string;
 };
 
+export type Dispositivo = {
+  id: string;
+  usuario_id: string;
+  token_hash: Buffer;
+  agente: string;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  usado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  vence_en: ColumnType<string, Date | string, Date | string>;
+};
+
+export type Enlace = {
+  id: string;
+  proposito: string;
+  usuario_id: string;
+  codigo_hash: Buffer;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  vence_en: ColumnType<string, Date | string, Date | string>;
+  usado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+};
+
 export type Entrega = {
   id: string;
   numero: ColumnType<number, number | undefined, number>;
@@ -255,6 +290,15 @@ export type EntregaRenglon = {
   decimales: number;
   cantidad: string;
   valor: ColumnType<string, string | undefined, string>;
+};
+
+export type FactorCodigo = {
+  usuario_id: string;
+  clave_id: string;
+  secreto: Buffer;
+  activo_desde: ColumnType<string | null, Date | string | null, Date | string | null>;
+  preparado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  ultimo_paso: number | null;
 };
 
 export type Familia = {
@@ -384,11 +428,42 @@ export type ImportacionVenta = {
   pais: string;
 };
 
+export type IngresoPendiente = {
+  id: string;
+  token_hash: Buffer;
+  usuario_id: string;
+  motivo: string;
+  recordar: boolean;
+  direccion: string | null;
+  agente: string | null;
+  fallos: ColumnType<number, number | undefined, number>;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+};
+
 export type Intento = {
   clave: string;
   fallos: number;
   desde: ColumnType<string, Date | string, Date | string>;
   bloqueado_hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
+  ultimo: ColumnType<string | null, Date | string | null, Date | string | null>;
+};
+
+export type Invitacion = {
+  id: string;
+  email: string;
+  nombre: string;
+  codigo_hash: Buffer;
+  creada_por: string;
+  creada_en: ColumnType<string, Date | string | undefined, Date | string>;
+  vence_en: ColumnType<string, Date | string, Date | string>;
+  aceptada_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  revocada_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+};
+
+export type InvitacionConcesion = {
+  invitacion_id: string;
+  rol: string;
+  sucursal_id: string | null;
 };
 
 export type ListaPrecio = {
@@ -400,6 +475,19 @@ export type ListaPrecio = {
   orden: ColumnType<number, number | undefined, number>;
   activa: ColumnType<boolean, boolean | undefined, boolean>;
   omision: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type LlaveDeAcceso = {
+  id: string;
+  version: ColumnType<number, number | undefined, number>;
+  usuario_id: string;
+  credencial_id: string;
+  clave_publica: Buffer;
+  contador: ColumnType<number, number | undefined, number>;
+  transportes: ColumnType<string[], string[] | undefined, string[]>;
+  nombre: string;
+  creada_en: ColumnType<string, Date | string | undefined, Date | string>;
+  usada_en: ColumnType<string | null, Date | string | null, Date | string | null>;
 };
 
 export type Localidad = {
@@ -523,6 +611,17 @@ export type Periodo = {
   cerrado_por: string | null;
 };
 
+export type Pin = {
+  usuario_id: string;
+  pin_hash: string;
+  puesto_en: ColumnType<string, Date | string | undefined, Date | string>;
+};
+
+export type PoliticaDeRol = {
+  rol: string;
+  exige_segundo_factor: boolean;
+};
+
 export type Precio = {
   id: string;
   lista_id: string;
@@ -542,6 +641,13 @@ export type Provincia = {
   arca: number;
   iibb: number;
   indec: string;
+};
+
+export type ReinicioDeFactor = {
+  usuario_id: string;
+  pedido_por: string;
+  pedido_en: ColumnType<string, Date | string | undefined, Date | string>;
+  motivo: string;
 };
 
 export type Reserva = {
@@ -586,6 +692,11 @@ export type Sesion = {
   usada_en: ColumnType<string, Date | string | undefined, Date | string>;
   direccion: string | null;
   agente: string | null;
+  confirmada_en: ColumnType<string, Date | string | undefined, Date | string>;
+  terminal_id: string | null;
+  token_anterior_hash: Buffer | null;
+  anterior_hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
+  renovar: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type Subfamilia = {
@@ -622,6 +733,25 @@ export type Taller = {
   activo: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
+export type Terminal = {
+  id: string;
+  nombre: string;
+  sucursal_id: string;
+  minutos: number;
+  token_hash: Buffer;
+  registrado_por: string;
+  registrado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  usado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  quitado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+};
+
+export type TerminalPersona = {
+  terminal_id: string;
+  usuario_id: string;
+  ingreso_en: ColumnType<string, Date | string | undefined, Date | string>;
+  fallos: ColumnType<number, number | undefined, number>;
+};
+
 export type Unidad = {
   id: string;
   version: ColumnType<number, number | undefined, number>;
@@ -640,6 +770,15 @@ export type Usuario = {
   alias: string | null;
   activo: ColumnType<boolean, boolean | undefined, boolean>;
   creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  foto_version: string | null;
+  sucursal_preferida: string | null;
+  pagina_de_inicio: string | null;
+};
+
+export type UsuarioFoto = {
+  usuario_id: string;
+  imagen: Buffer;
+  tipo: string;
 };
 
 export type DB = {
@@ -657,15 +796,20 @@ export type DB = {
   cliente_domicilio: ClienteDomicilio;
   codigo_articulo: CodigoArticulo;
   codigo_de_alta: CodigoDeAlta;
+  codigo_de_recuperacion: CodigoDeRecuperacion;
   concesion: Concesion;
   costo_articulo: CostoArticulo;
   credencial: Credencial;
   deposito: Deposito;
+  desafio: Desafio;
   devolucion: Devolucion;
   devolucion_renglon: DevolucionRenglon;
   diferencia_de_valor: DiferenciaDeValor;
+  dispositivo: Dispositivo;
+  enlace: Enlace;
   entrega: Entrega;
   entrega_renglon: EntregaRenglon;
+  factor_codigo: FactorCodigo;
   familia: Familia;
   idempotencia: Idempotencia;
   importacion: Importacion;
@@ -675,8 +819,12 @@ export type DB = {
   importacion_rechazo: ImportacionRechazo;
   importacion_tarea: ImportacionTarea;
   importacion_venta: ImportacionVenta;
+  ingreso_pendiente: IngresoPendiente;
   intento: Intento;
+  invitacion: Invitacion;
+  invitacion_concesion: InvitacionConcesion;
   lista_precio: ListaPrecio;
+  llave_de_acceso: LlaveDeAcceso;
   localidad: Localidad;
   marca: Marca;
   migracion: Migracion;
@@ -687,8 +835,11 @@ export type DB = {
   nota_renglon: NotaRenglon;
   nota_transicion: NotaTransicion;
   periodo: Periodo;
+  pin: Pin;
+  politica_de_rol: PoliticaDeRol;
   precio: Precio;
   provincia: Provincia;
+  reinicio_de_factor: ReinicioDeFactor;
   reserva: Reserva;
   rubro: Rubro;
   saldo_stock: SaldoStock;
@@ -696,6 +847,9 @@ export type DB = {
   subfamilia: Subfamilia;
   sucursal: Sucursal;
   taller: Taller;
+  terminal: Terminal;
+  terminal_persona: TerminalPersona;
   unidad: Unidad;
   usuario: Usuario;
+  usuario_foto: UsuarioFoto;
 };

@@ -11,11 +11,16 @@ export const sesionDePrueba = (permisos: readonly Permiso[]): Sesion => ({
     nombre: 'Lucía Ferreyra',
     email: 'lucia@ejemplo.com.ar',
     rol: 'Vendedor',
+    foto: null,
   },
   permisos: Object.fromEntries(permisos.map((permiso) => [permiso, 'TODAS'])),
   sucursales: [
     { id: CASA_CENTRAL, codigo: 'CC', nombre: 'Casa Central' },
     { id: ROSARIO, codigo: 'ROS', nombre: 'Rosario' },
   ],
+  preferencias: { sucursalId: null, paginaDeInicio: null },
+  terminal: null,
+  tienePin: false,
   avisarHttp: false,
+  avisarSegundoFactor: false,
 });
