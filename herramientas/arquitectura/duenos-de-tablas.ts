@@ -1,7 +1,15 @@
 /** Who writes each table. Anybody may read across rooms, in `*.query.ts`; only its owner writes. */
 export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
   db: ['migracion'],
-  plataforma: ['auditoria', 'auditoria_campo', 'idempotencia'],
+  plataforma: [
+    'auditoria',
+    'auditoria_campo',
+    'idempotencia',
+    'evento',
+    'notificacion_marca',
+    'notificacion_leida',
+    'notificacion_preferencia',
+  ],
   acceso: [
     'usuario',
     'usuario_foto',

@@ -292,6 +292,18 @@ export type EntregaRenglon = {
   valor: ColumnType<string, string | undefined, string>;
 };
 
+export type Evento = {
+  id: ColumnType<number, never, never>;
+  xid: ColumnType<string, string | undefined, string>;
+  en: ColumnType<string, Date | string | undefined, Date | string>;
+  tipo: string;
+  usuario_id: string | null;
+  permiso: string | null;
+  sucursal_id: string | null;
+  autor_id: string | null;
+  datos: unknown;
+};
+
 export type FactorCodigo = {
   usuario_id: string;
   clave_id: string;
@@ -605,6 +617,24 @@ export type NotaTransicion = {
   motivo: ColumnType<string, string | undefined, string>;
 };
 
+export type NotificacionLeida = {
+  usuario_id: string;
+  evento_id: number;
+};
+
+export type NotificacionMarca = {
+  usuario_id: string;
+  hasta: number;
+  foto: string;
+};
+
+export type NotificacionPreferencia = {
+  usuario_id: string;
+  tipo: string;
+  en_producto: boolean;
+  por_correo: boolean;
+};
+
 export type Periodo = {
   hasta: string;
   cerrado_en: ColumnType<string, Date | string | undefined, Date | string>;
@@ -809,6 +839,7 @@ export type DB = {
   enlace: Enlace;
   entrega: Entrega;
   entrega_renglon: EntregaRenglon;
+  evento: Evento;
   factor_codigo: FactorCodigo;
   familia: Familia;
   idempotencia: Idempotencia;
@@ -834,6 +865,9 @@ export type DB = {
   nota_pedido: NotaPedido;
   nota_renglon: NotaRenglon;
   nota_transicion: NotaTransicion;
+  notificacion_leida: NotificacionLeida;
+  notificacion_marca: NotificacionMarca;
+  notificacion_preferencia: NotificacionPreferencia;
   periodo: Periodo;
   pin: Pin;
   politica_de_rol: PoliticaDeRol;

@@ -35,6 +35,18 @@ const bases = new WeakMap<Tx, Db>();
 /** What the transaction was begun on, to remember what never changes in a database; itself when it is not one of ours. */
 export const baseDe = (db: Db | Tx): Db => bases.get(db as Tx) ?? db;
 
+const efectos = new WeakMap<Tx, (() => void)[]>();
+
+/**
+ * Has something done once the transaction is committed, and only then. Answers false for a transaction of the query
+ * builder, which tells nobody of its COMMIT.
+ */
+export function trasConfirmar(tx: Tx, efecto: () => void): boolean {
+  const lista = efectos.get(tx);
+  lista?.push(efecto);
+  return lista !== undefined;
+}
+
 type Resultados<Pasos extends readonly (() => Promise<unknown>)[]> = {
   -readonly [I in keyof Pasos]: Awaited<ReturnType<Pasos[I]>>;
 };
@@ -69,11 +81,13 @@ export async function transaccion<T>(
   const executor = db.getExecutor().withConnectionProvider({ provideConnection: (usar) => usar(conexion) });
   const tx: Tx = new Transaction({ ...partes, executor });
   bases.set(tx, db);
+  efectos.set(tx, []);
   let rota: Error | undefined;
   try {
     const hecho = await trabajo(tx);
     const sellos = sellar(hecho).map((sello) => conexion.executeQuery(sello.compile(tx)));
     await Promise.all([...sellos, conexion.confirmar()]);
+    for (const efecto of efectos.get(tx) ?? []) efecto();
     return hecho;
   } catch (error) {
     rota = await conexion.deshacer(error);

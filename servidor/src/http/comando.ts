@@ -1,9 +1,11 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import { assert } from '@trastienda/nucleo/comun/assert.ts';
+import type { Evento } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { olvidoSentencias, transaccion } from '#db/transaccion.ts';
 import { type Autor, type Hecho, sentenciaDeAuditoria } from '#plataforma/auditoria.ts';
+import { avisar, sentenciaDeEventos } from '#plataforma/eventos.ts';
 import { type Respuesta, sentenciaDeRespuesta, tomarClave } from '#plataforma/idempotencia.ts';
 import type { Orden, Usuario } from './contexto.ts';
 import { rechazar } from './regla-rota.ts';
@@ -32,11 +34,12 @@ const REINTENTABLES = new Set(['40001', '40P01']);
 export async function ejecutarComando(comando: Comando): Promise<Respuesta> {
   for (let intento = 1; ; intento += 1) {
     try {
-      const { respuesta } = await transaccion(
+      const { respuesta, eventos } = await transaccion(
         comando.db,
         (tx) => trabajar(tx, comando),
         (trabajado) => sellar(comando, trabajado),
       );
+      if (eventos.length > 0) avisar(comando.db);
       return respuesta;
     } catch (error) {
       if (intento >= REINTENTOS || !esReintentable(error)) throw error;
@@ -46,29 +49,37 @@ export async function ejecutarComando(comando: Comando): Promise<Respuesta> {
 }
 
 /** What was done, or the answer of whoever did it before with the same key. */
-type Trabajado = { readonly respuesta: Respuesta; readonly hecho?: Hecho };
+type Trabajado = { readonly respuesta: Respuesta; readonly hecho?: Hecho; readonly eventos: readonly Evento[] };
 
 async function trabajar(tx: Tx, { usuario, ahora, autor, clave, vencido, trabajo }: Comando): Promise<Trabajado> {
   if (clave) {
     const previa = await tomarClave(tx, { ...clave, usuarioId: usuario.id, clave: clave.valor });
-    if (previa) return { respuesta: previa };
+    if (previa) return { respuesta: previa, eventos: [] };
   }
   const hechos: Hecho[] = [];
   const auditar = (hecho: Hecho) => {
     hechos.push(hecho);
   };
-  const respuesta = await trabajo({ tx, usuario, ahora, pedidoId: autor.pedidoId, auditar });
+  const eventos: Evento[] = [];
+  const publicar = (evento: Evento) => {
+    eventos.push(evento);
+  };
+  const respuesta = await trabajo({ tx, usuario, ahora, pedidoId: autor.pedidoId, auditar, publicar });
 
   const [hecho] = hechos;
   assert(hecho !== undefined && hechos.length === 1, 'a command says exactly once what it did');
   if (vencido?.()) rechazar('comun.demora', {});
-  return { respuesta, hecho };
+  return { respuesta, hecho, eventos };
 }
 
 /** The last writes of a command, which travel with its COMMIT. */
-function sellar({ usuario, autor, clave }: Comando, { respuesta, hecho }: Trabajado): RawBuilder<unknown>[] {
+function sellar({ usuario, autor, clave }: Comando, { respuesta, hecho, eventos }: Trabajado): RawBuilder<unknown>[] {
   if (!hecho) return [];
-  return [sentenciaDeAuditoria(autor, hecho, clave && sentenciaDeRespuesta(usuario.id, clave.valor, respuesta))];
+  const otras = [
+    ...(clave ? [sentenciaDeRespuesta(usuario.id, clave.valor, respuesta)] : []),
+    ...(eventos.length > 0 ? [sentenciaDeEventos(eventos)] : []),
+  ];
+  return [sentenciaDeAuditoria(autor, hecho, otras)];
 }
 
 /** Whether the database asked for the whole transaction to be tried again. */

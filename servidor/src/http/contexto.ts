@@ -1,5 +1,6 @@
 import type { AlcanceDePermiso, Permisos } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import type { Evento } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Hecho } from '#plataforma/auditoria.ts';
 import { rechazar } from './regla-rota.ts';
@@ -20,6 +21,8 @@ export type Orden = {
   readonly pedidoId: string;
   /** Says what the command did. Exactly once per command (INV-72). */
   readonly auditar: (hecho: Hecho) => void;
+  /** Leaves something to tell people, if the command commits. It is written together with the audit. */
+  readonly publicar: (evento: Evento) => void;
 };
 
 /** What the handler of a command gets. */

@@ -40,16 +40,21 @@ export async function asentarAuditoria(tx: Tx, autor: Autor, hecho: Hecho): Prom
   await sentenciaDeAuditoria(autor, hecho).execute(tx);
 }
 
-/** The one statement that writes it, and with it another that needs nothing of it. */
-export function sentenciaDeAuditoria(autor: Autor, hecho: Hecho, otra?: RawBuilder<unknown>): RawBuilder<unknown> {
+/** The one statement that writes it, and with it others that need nothing of it. */
+export function sentenciaDeAuditoria(
+  autor: Autor,
+  hecho: Hecho,
+  otras: readonly RawBuilder<unknown>[] = [],
+): RawBuilder<unknown> {
   const cambios = hecho.cambios ?? [];
+  const aparte = otras.map((otra, i) => sql`, ${sql.id(`otra_${i + 1}`)} as (${otra})`);
   return sql`
     with cabecera as (
       insert into auditoria (usuario_id, quien, direccion, pedido_id, accion, entidad, entidad_id, sucursal_id, motivo)
       values (${autor.usuarioId}, ${autor.quien}, ${autor.direccion}, ${autor.pedidoId}, ${hecho.accion},
               ${hecho.entidad}, ${hecho.id}, ${hecho.sucursalId ?? null}, ${hecho.motivo ?? null})
       returning id
-    )${otra ? sql`, otra as (${otra})` : sql``}
+    )${aparte.length > 0 ? sql.join(aparte, sql``) : sql``}
     insert into auditoria_campo (auditoria_id, orden, campo, antes, despues)
     select (select id from cabecera), * from unnest(
       ${cambios.map((_, i) => i)}::int[], ${cambios.map((cambio) => cambio.campo)}::text[],
