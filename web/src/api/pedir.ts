@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
+import { conConfirmacion } from './confirmacion.ts';
 import { avisarSesionVencida } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
 
@@ -56,8 +57,17 @@ export async function pedir<E extends Endpoint>(
   return (await respuesta.json()) as ResponseOf<E>;
 }
 
-/** The raw answer of an endpoint, already known to be good. */
-export async function enviar(endpoint: Endpoint, input: Partes, { signal, clave }: Opciones): Promise<Response> {
+/** The raw answer of an endpoint, already known to be good. A repeated try carries the same idempotency key. */
+export function enviar(endpoint: Endpoint, input: Partes, opciones: Opciones): Promise<Response> {
+  const { clave = claveNueva(), ...resto } = opciones;
+  return conConfirmacion(() => mandar(endpoint, input, { ...resto, clave }), faltaConfirmacion);
+}
+
+/** Whether a call was refused only because the server wants to know who is there. */
+export const faltaConfirmacion = (error: unknown): boolean =>
+  error instanceof PedidoRechazado && error.code === 'acceso.falta_confirmacion';
+
+async function mandar(endpoint: Endpoint, input: Partes, { signal, clave }: Opciones): Promise<Response> {
   const { params = {}, query = {}, body } = input;
   const respuesta = await fetch(direccion(endpoint.path, params, query), {
     method: endpoint.method,

@@ -1,5 +1,7 @@
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { aceptar, direccion, encabezadosDe, SinRespuesta } from './pedir.ts';
+import { conConfirmacion } from './confirmacion.ts';
+import { aceptar, direccion, encabezadosDe, faltaConfirmacion, SinRespuesta } from './pedir.ts';
+import { claveNueva } from './uuid.ts';
 
 export type Avance = { readonly enviados: number; readonly total: number };
 
@@ -20,7 +22,9 @@ export async function subir<E extends Endpoint>(
   archivo: File,
   opciones: OpcionesDeSubida = {},
 ): Promise<ResponseOf<E>> {
-  const respuesta = await aceptar(await mandar(endpoint, formularioDe(input, archivo), opciones));
+  const { clave = claveNueva(), ...resto } = opciones;
+  const intentar = async () => aceptar(await mandar(endpoint, formularioDe(input, archivo), { ...resto, clave }));
+  const respuesta = await conConfirmacion(intentar, faltaConfirmacion);
   return (await respuesta.json()) as ResponseOf<E>;
 }
 

@@ -6,6 +6,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useMemo } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { mensajeDeError } from './mensaje-de-error.ts';
 
 const SIMPLE_MS = 1000;
@@ -28,8 +29,11 @@ export const useAvisos = (): Avisos => useMemo(() => avisos, []);
 export const avisos: Avisos = {
   exito: (texto, opciones) => mostrar('exito', texto, opciones),
   info: (texto, opciones) => mostrar('info', texto, opciones),
-  error: (errorOTexto, opciones) =>
-    mostrar('error', typeof errorOTexto === 'string' ? errorOTexto : mensajeDeError(errorOTexto), opciones),
+  error: (errorOTexto, opciones) => {
+    // Whoever left the question of who they are knows that nothing happened.
+    if (errorOTexto instanceof ConfirmacionCancelada) return;
+    mostrar('error', typeof errorOTexto === 'string' ? errorOTexto : mensajeDeError(errorOTexto), opciones);
+  },
 };
 
 type Clase = 'exito' | 'info' | 'error';

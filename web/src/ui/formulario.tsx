@@ -6,7 +6,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
+import { BarraDeGuardar } from './barra-de-guardar.tsx';
 import { type CampoConocido, CamposContext } from './formulario-campos.ts';
 import { ResumenDeErrores } from './formulario-resumen.tsx';
 import { mensajeDeError } from './mensaje-de-error.ts';
@@ -23,13 +25,17 @@ type Props<Entrada extends FieldValues, Salida, Listo> = {
   readonly textoCancelar?: string;
   /** Told when the form begins and ceases to have changes. */
   readonly onCambios?: (hayCambios: boolean) => void;
+  /** The field that a refusal without `issues` is about, by its code. */
+  readonly rechazosEn?: Readonly<Record<string, string>>;
+  /** Instead of its own buttons, a bar to save or discard that is there only while there are changes. */
+  readonly barra?: boolean;
   readonly children: ReactNode;
 };
 
 /** A form over a schema of the contract: the messages below the fields are written once, there. */
 export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Props<Entrada, Salida, Listo>) {
   const { t } = useTranslation('ui');
-  const { form, campos, rechazo, intentos, handleSubmit } = useFormulario(props);
+  const { form, campos, rechazo, intentos, handleSubmit, descartar } = useFormulario(props);
   const { isDirty, isSubmitting } = form.formState;
   const { onCambios } = props;
   useEffect(() => onCambios?.(isDirty), [isDirty, onCambios]);
@@ -45,16 +51,20 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
         >
           <ResumenDeErrores rechazo={rechazo} intentos={intentos} campos={campos} />
           {props.children}
-          <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}>
-            {props.onCancelar && (
-              <Button onClick={props.onCancelar} disabled={isSubmitting}>
-                {props.textoCancelar ?? t('accion.cancelar')}
+          {props.barra ? (
+            <BarraDeGuardar visible={isDirty} guardando={isSubmitting} onDescartar={descartar} />
+          ) : (
+            <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}>
+              {props.onCancelar && (
+                <Button onClick={props.onCancelar} disabled={isSubmitting}>
+                  {props.textoCancelar ?? t('accion.cancelar')}
+                </Button>
+              )}
+              <Button type="submit" variant="contained" loading={isSubmitting}>
+                {props.textoEnviar ?? t('accion.guardar')}
               </Button>
-            )}
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              {props.textoEnviar ?? t('accion.guardar')}
-            </Button>
-          </Stack>
+            </Stack>
+          )}
         </Box>
       </CamposContext>
     </FormProvider>
@@ -62,7 +72,7 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
 }
 
 function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<Entrada, Salida, Listo>) {
-  const { esquema, valores, onEnviar, onListo } = props;
+  const { esquema, valores, onEnviar, onListo, rechazosEn = {}, barra = false } = props;
   const campos = useRef(new Map<string, CampoConocido>());
   const [rechazo, setRechazo] = useState<string | null>(null);
   const [intentos, setIntentos] = useState(0);
@@ -80,14 +90,24 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
   const handleValido = async (datos: Salida) => {
     setRechazo(null);
     try {
-      onListo?.(await onEnviar(datos));
+      const respuesta = await onEnviar(datos);
+      // What was saved is the new starting point of a form that stays.
+      if (barra) form.reset(undefined, { keepValues: true });
+      onListo?.(respuesta);
     } catch (error) {
+      if (error instanceof ConfirmacionCancelada) return;
       // A refusal is part of the conversation with the form; the person reads it here, beside what they wrote.
       const poner = (nombre: string, message: string) => form.setError(nombre as never, { type: 'server', message });
-      fracasar(ponerEnCampos(error, campos.current, poner));
+      fracasar(ponerEnCampos(error, campos.current, rechazosEn, poner));
     }
   };
-  return { form, campos, rechazo, intentos, handleSubmit: form.handleSubmit(handleValido, () => fracasar(null)) };
+  const descartar = () => {
+    setRechazo(null);
+    setIntentos(0);
+    form.reset();
+  };
+  const handleSubmit = form.handleSubmit(handleValido, () => fracasar(null));
+  return { form, campos, rechazo, intentos, handleSubmit, descartar };
 }
 
 /** An empty box of an optional field is left out, or sent as null when the field says so. */
@@ -112,9 +132,16 @@ function sinVacios<Valores extends FieldValues>(valores: Valores, campos: Readon
 function ponerEnCampos(
   error: unknown,
   campos: ReadonlyMap<string, CampoConocido>,
+  rechazosEn: Readonly<Record<string, string>>,
   poner: (nombre: string, mensaje: string) => void,
 ): string | null {
-  if (!(error instanceof PedidoRechazado) || error.issues.length === 0) return mensajeDeError(error);
+  if (!(error instanceof PedidoRechazado)) return mensajeDeError(error);
+  const suyo = rechazosEn[error.code];
+  if (suyo !== undefined && campos.has(suyo)) {
+    poner(suyo, mensajeDeError(error));
+    return null;
+  }
+  if (error.issues.length === 0) return mensajeDeError(error);
   const sueltos = error.issues.flatMap(({ path, message }) => {
     const nombre = campoDe(path, campos);
     if (nombre === undefined) return [path.length > 0 ? `${path.join('.')}: ${message}` : message];
