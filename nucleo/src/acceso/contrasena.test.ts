@@ -1,12 +1,23 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exigirContrasena } from './contrasena.ts';
 
 const persona = ['Lucía Ferreyra', 'lferreyra@quiroga.com.ar'];
+const DEBIL = { ok: false, error: { code: 'acceso.contrasena_debil' } };
 
 it('accepts a long sentence, spaces and accents included', () => {
   expect(exigirContrasena('el mate está frío hoy', persona)).toMatchObject({ ok: true });
   expect(exigirContrasena('🔧🔩🚗 tres cosas del taller', persona)).toMatchObject({ ok: true });
+});
+
+it('asks for 15 characters, and for 12 with a second factor behind it; more than 128 never fit', () => {
+  expect(exigirContrasena('mate frío 7 am', persona)).toMatchObject(DEBIL);
+  expect(exigirContrasena('mate frío 7 am.', persona)).toMatchObject({ ok: true });
+  expect(exigirContrasena('mate frío 7', persona, { conFactor: true })).toMatchObject(DEBIL);
+  expect(exigirContrasena('mate frío 7a', persona, { conFactor: true })).toMatchObject({ ok: true });
+  const frase = 'una frase que no termina nunca '.repeat(5);
+  expect(exigirContrasena(frase.slice(0, 128), persona)).toMatchObject({ ok: true });
+  expect(exigirContrasena(frase.slice(0, 129), persona)).toMatchObject(DEBIL);
 });
 
 it.each([
@@ -18,9 +29,31 @@ it.each([
   ['the product and the owner', 'Trastienda-lferreyra'],
   ['the word itself', 'Password.Trastienda1'],
 ])('refuses %s', (_, contrasena) => {
-  expect(exigirContrasena(contrasena, persona)).toMatchObject({
-    ok: false,
-    error: { code: 'acceso.contrasena_debil' },
+  expect(exigirContrasena(contrasena, persona)).toMatchObject(DEBIL);
+});
+
+it('refuses what is almost only the names of the sucursales', () => {
+  const empresa = ['Casa Central', 'Villa del Parque'];
+  expect(exigirContrasena('Villa del Parque 2026', persona, { empresa })).toMatchObject(DEBIL);
+  expect(exigirContrasena('casa.central.lucia', persona, { empresa })).toMatchObject(DEBIL);
+  expect(exigirContrasena('en casa central llueve los martes', persona, { empresa })).toMatchObject({ ok: true });
+});
+
+describe('what everybody tries first', () => {
+  const conocidas = new Set(['correcthorsebattery', 'bocajuniors', 'dragones', 'argentina']);
+  const con = (contrasena: string) =>
+    exigirContrasena(contrasena, persona, { esConocida: (texto) => conocidas.has(texto) });
+
+  it.each([
+    ['as it is, in any case', 'CorrectHorseBattery'],
+    ['with a year or some signs around it', '¡BocaJuniors2026'],
+    ['one known one behind another', 'dragonesargentina'],
+  ])('is refused %s', (_, contrasena) => {
+    expect(con(contrasena)).toMatchObject(DEBIL);
+  });
+
+  it('is accepted inside a sentence', () => {
+    expect(con('argentina tiene dragones raros')).toMatchObject({ ok: true });
   });
 });
 
