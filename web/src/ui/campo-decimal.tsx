@@ -66,7 +66,7 @@ function useTextoDecimal(name: string, decimales: number, dinero: boolean) {
   const leido = leerDecimal(texto, decimales);
   const ilegible = {
     ambiguo: () => t('formulario.ambiguo', leido as { conMiles: string; conDecimales: string }),
-    invalido: () => t('formulario.numero'),
+    invalido: () => t('formulario.numero', { ejemplo: formatearImporte('1234.56') }),
     valido: () => undefined,
     vacio: () => undefined,
   }[leido.estado]();
@@ -77,7 +77,8 @@ function useTextoDecimal(name: string, decimales: number, dinero: boolean) {
     field.onChange(siguiente);
   };
   const onFocus = () => {
-    if (leido.estado === 'valido') setTexto(textoEditable(leido.valor));
+    // From the value, not from the text: `1.234` on screen is a thousand to whoever goes on typing.
+    if (ES_DECIMAL.test(valor)) setTexto(textoEditable(valor));
   };
   const onBlur = () => {
     if (leido.estado === 'valido') setTexto(mostrar(leido.valor, decimales, dinero));
@@ -85,6 +86,8 @@ function useTextoDecimal(name: string, decimales: number, dinero: boolean) {
   };
   return { texto, ilegible, field, fieldState, onChange, onFocus, onBlur };
 }
+
+const ES_DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** What the form holds for a typed text. An ambiguous one is kept in a form no schema takes for a number. */
 function aValor(texto: string, decimales: number): string {
@@ -95,7 +98,7 @@ function aValor(texto: string, decimales: number): string {
 }
 
 function mostrar(valor: string, decimales: number, dinero: boolean): string {
-  if (leerDecimal(textoEditable(valor), decimales).estado !== 'valido' || !/^-?\d+(\.\d+)?$/.test(valor)) return valor;
+  if (leerDecimal(textoEditable(valor), decimales).estado !== 'valido' || !ES_DECIMAL.test(valor)) return valor;
   // More decimals than it admits are shown as they are: the schema has something to say about them.
   if ((valor.split('.')[1]?.length ?? 0) > decimales) return textoEditable(valor);
   if (!dinero) return decimales <= 3 ? formatearCantidad(valor) : formatearUnitario(valor);

@@ -122,7 +122,7 @@ describe('what is missing', () => {
     await userEvent.type(screen.getByLabelText('Cantidad'), '1.234');
     await guardar();
 
-    expect(await screen.findByText('¿1234 o 1,234? Escribilo con coma decimal o sin puntos.')).toBeDefined();
+    expect(await screen.findByText('¿1234 o 1,234? Escribilo de una de esas dos formas.')).toBeDefined();
     expect(onEnviar).not.toHaveBeenCalled();
   });
 });

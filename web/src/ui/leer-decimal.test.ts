@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { etiquetaDeFormato, NOMBRES_DE_FORMATO } from '#i18n/formatos.ts';
+import { usarRegion } from '#i18n/region.ts';
 import { formatearCantidad } from './formato.ts';
 import { leerDecimal, textoEditable } from './leer-decimal.ts';
+
+afterEach(() => usarRegion('es-AR'));
 
 const valor = (texto: string, decimales = 2) => {
   const leido = leerDecimal(texto, decimales);
@@ -38,7 +42,26 @@ describe('leerDecimal', () => {
     expect(leerDecimal('  ', 2).estado).toBe('vacio');
   });
 
-  it('reads back whatever the product writes', () => {
+  it('takes the marks of a region that puts a point before the decimals, and still asks where both could be meant', () => {
+    usarRegion('en');
+    expect(['1,234.56', '1234.56', '1234,56', '1.234'].map((texto) => valor(texto, 3))).toEqual([
+      '1234.56',
+      '1234.56',
+      '1234.56',
+      '1.234',
+    ]);
+    expect(leerDecimal('1,234', 3)).toEqual({ estado: 'ambiguo', conMiles: '1234', conDecimales: '1.234' });
+    expect(valor('1,234', 0)).toBe('1234');
+    expect(leerDecimal('1.234,56', 2).estado).toBe('invalido');
+    expect(textoEditable('1234.5')).toBe('1234.5');
+  });
+
+  it('takes the digits of an Arabic keyboard', () => {
+    usarRegion('ar');
+    expect(valor('\u0661\u0662.\u0665')).toBe('12.5');
+  });
+
+  it('reads back whatever the product writes, in every region', () => {
     const decimales = fc
       .tuple(fc.boolean(), fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 0, max: 999 }))
       .map(([negativo, entera, mil]) => {
@@ -46,14 +69,17 @@ describe('leerDecimal', () => {
         const texto = fraccion === '' ? String(entera) : `${entera}.${fraccion}`;
         return negativo && Number(texto) !== 0 ? `-${texto}` : texto;
       });
+    const regiones = fc.constantFrom('es-AR', ...NOMBRES_DE_FORMATO.map(etiquetaDeFormato));
     fc.assert(
-      fc.property(decimales, (numero) => {
-        const escrito = formatearCantidad(numero);
-        const leido = leerDecimal(escrito, 3);
-        if (leido.estado === 'ambiguo') expect(escrito).not.toContain(',');
+      fc.property(decimales, regiones, (numero, region) => {
+        usarRegion(region);
+        const leido = leerDecimal(formatearCantidad(numero), 3);
+        // Thousands without decimals are the one thing it asks about.
+        if (leido.estado === 'ambiguo') expect(leido.conMiles).toBe(numero);
         else expect(leido).toEqual({ estado: 'valido', valor: numero });
         expect(valor(textoEditable(numero), 3)).toBe(numero);
       }),
+      { numRuns: 500 },
     );
   });
 });

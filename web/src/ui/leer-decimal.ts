@@ -1,3 +1,5 @@
+import { separadores } from './formato.ts';
+
 /** What a person typed into a number field: decimal text as it travels, or why it cannot be read. */
 export type Leido =
   | { readonly estado: 'vacio' }
@@ -7,11 +9,26 @@ export type Leido =
   | { readonly estado: 'ambiguo'; readonly conMiles: string; readonly conDecimales: string };
 
 /**
- * Reads a number typed the Argentine way (`1.234,56`) or with a decimal point (`1234.56`).
- * `decimales` is how many the field admits; more are left for the schema to refuse.
+ * Reads a number typed as the region writes it (`1.234,56` in Argentina), or with the other mark before its decimals
+ * when nothing else can be meant (`1234.56`). `decimales` is how many the field admits; more are left for the schema
+ * to refuse.
  */
 export function leerDecimal(texto: string, decimales: number): Leido {
-  const limpio = texto.replace(/[\s\u00a0$]/g, '').replace(/[\u2212\u2013]/g, '-');
+  if (conComa()) return leerConComa(texto, decimales);
+  const leido = leerConComa(alReves(texto), decimales);
+  return leido.estado === 'ambiguo' ? { ...leido, conDecimales: alReves(leido.conDecimales) } : leido;
+}
+
+const conComa = (): boolean => separadores().decimal === ',';
+/** Comma for point and point for comma: the other half of the world. */
+const alReves = (texto: string): string => texto.replace(/[.,]/g, (marca) => (marca === '.' ? ',' : '.'));
+
+const MILES = /^[1-9]\d{0,2}(\.\d{3})+$/;
+/** As India groups: the last three, and the others by two. */
+const MILES_DE_A_DOS = /^[1-9]\d?(\.\d{2})*\.\d{3}$/;
+
+function leerConComa(texto: string, decimales: number): Leido {
+  const limpio = limpiar(texto);
   if (limpio === '') return { estado: 'vacio' };
 
   const partes = /^([+-]?)([\d.]*)(?:,(\d*))?$/.exec(limpio);
@@ -19,7 +36,7 @@ export function leerDecimal(texto: string, decimales: number): Leido {
   const [, signo = '', entera = '', fraccion] = partes;
   const negativo = signo === '-' ? '-' : '';
 
-  const tieneMiles = /^[1-9]\d{0,2}(\.\d{3})+$/.test(entera);
+  const tieneMiles = MILES.test(entera) || (separadores().deADos && MILES_DE_A_DOS.test(entera));
   if (fraccion !== undefined || !entera.includes('.')) {
     if (entera.includes('.') && !tieneMiles) return { estado: 'invalido' };
     return valido(negativo, entera.replaceAll('.', ''), fraccion);
@@ -32,10 +49,20 @@ export function leerDecimal(texto: string, decimales: number): Leido {
   return { estado: 'ambiguo', conMiles, conDecimales: `${negativo}${izquierda},${derecha}` };
 }
 
+/** Without spaces or sign of money, with the plain minus, and with our digits if an Arabic keyboard wrote its own. */
+const limpiar = (texto: string): string =>
+  texto
+    .replace(/[\s$]/g, '')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digito) => String((digito.codePointAt(0) ?? 0) & 0xf));
+
 function valido(signo: string, entera: string, fraccion: string | undefined): Leido {
   const sinCeros = entera.replace(/^0+(?=\d)/, '') || '0';
   return { estado: 'valido', valor: `${signo}${sinCeros}${fraccion ? `.${fraccion}` : ''}` };
 }
 
-/** Decimal text as a person edits it: comma, no thousands. */
-export const textoEditable = (valor: string | null | undefined): string => (valor ?? '').replace('.', ',');
+/** Decimal text as a person edits it: the mark of the region, no thousands. */
+export const textoEditable = (valor: string | null | undefined): string => {
+  const texto = valor ?? '';
+  return conComa() ? texto.replace('.', ',') : texto;
+};

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearFecha, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad, formatearFecha, formatearMes, formatearPesos } from '#ui/formato.ts';
 import { trazarEscalera } from './escalera.ts';
 
 const COMPACTA = { ancho: 338, alto: 92, inicio: 40 };
@@ -62,21 +62,19 @@ export function GraficoDePrecios(props: {
           y={medida.alto + 16}
           textAnchor={i === 0 ? 'start' : i === escalera.fechas.length - 1 ? 'end' : 'middle'}
         >
-          {mes.format(fecha)}
+          {formatearMes(fecha)}
         </text>
       ))}
     </Box>
   );
 }
 
-const mes = new Intl.DateTimeFormat('es-AR', { month: 'short', year: '2-digit' });
-
 /** «18k», «1,2M»: an axis has no room for more. */
 function corto(valor: number): string {
-  if (valor >= 1_000_000) return `${miles.format(valor / 1_000_000)}M`;
-  return valor >= 10_000 ? `${miles.format(valor / 1000)}k` : miles.format(valor);
+  if (valor >= 1_000_000) return `${aDecimas(valor / 1_000_000)}M`;
+  return valor >= 10_000 ? `${aDecimas(valor / 1000)}k` : aDecimas(valor);
 }
-const miles = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
+const aDecimas = (valor: number): string => formatearCantidad(valor.toFixed(1));
 
 const dibujo = ({ vars: { palette } }: Theme) => ({
   display: 'block',
