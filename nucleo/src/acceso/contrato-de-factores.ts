@@ -56,7 +56,7 @@ export const pedirOpcionesDeLlave = endpoint({
   summary: 'Opciones para ingresar con una llave de acceso, sola o como segundo factor',
   ...deIngreso,
   response: z.object({ opciones: OpcionesDeLlave }),
-  errors: ['acceso.espera'],
+  errors: ['acceso.espera', 'acceso.sin_llaves', 'acceso.sin_nombre_de_host'],
 });
 
 export const ingresarConLlave = endpoint({
@@ -90,6 +90,7 @@ const propio = { permiso: 'con_sesion', alcance: 'empresa', confirmacion: 'perso
 export const prepararFactor = endpoint({
   method: 'POST',
   path: '/api/usuario/segundo-factor',
+  secreta: true,
   summary: 'Empieza a configurar el segundo factor propio: no vale hasta activarlo',
   ...propio,
   response: SecretoDeCodigos,
@@ -99,6 +100,7 @@ export const prepararFactor = endpoint({
 export const activarFactor = endpoint({
   method: 'POST',
   path: '/api/usuario/segundo-factor/activar',
+  secreta: true,
   summary: 'Activa el segundo factor con un código y entrega los códigos de recuperación, una sola vez',
   ...propio,
   body: z.strictObject({ codigo: CodigoDeSeisNumeros, cerrarOtras: z.boolean().default(true) }),
@@ -118,6 +120,7 @@ export const desactivarFactor = endpoint({
 export const renovarCodigos = endpoint({
   method: 'POST',
   path: '/api/usuario/segundo-factor/codigos',
+  secreta: true,
   summary: 'Reemplaza los códigos de recuperación: los anteriores dejan de servir',
   ...propio,
   response: CodigosNuevos,

@@ -123,6 +123,7 @@ export const verFoto = endpoint({
 export const cambiarContrasena = endpoint({
   method: 'POST',
   path: '/api/usuario/contrasena',
+  secreta: true,
   summary: 'Cambia la contraseña propia',
   ...propio,
   body: z.strictObject({

@@ -123,6 +123,8 @@ export const Confirmacion = z.union([
 
 /** For how long a proof is good enough for what asks for one (`seguridad.md` 3.2). */
 export const MINUTOS_DE_CONFIRMACION = 10;
+/** On a terminal several people share, where a PIN will do (GAP-10). */
+export const MINUTOS_DE_CONFIRMACION_EN_TERMINAL = 5;
 
 export const confirmarIdentidad = endpoint({
   method: 'POST',
@@ -142,5 +144,5 @@ export const pedirOpcionesDeConfirmacion = endpoint({
   permiso: 'con_sesion',
   alcance: 'empresa',
   response: z.object({ opciones: OpcionesDeLlave }),
-  errors: ['acceso.sin_llaves'],
+  errors: ['acceso.sin_llaves', 'acceso.sin_nombre_de_host'],
 });

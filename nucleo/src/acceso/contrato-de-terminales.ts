@@ -105,6 +105,7 @@ export const quitarTerminal = endpoint({
 export const ponerPin = endpoint({
   method: 'PUT',
   path: '/api/usuario/pin',
+  secreta: true,
   summary: 'Pone o cambia el PIN propio para terminales compartidos',
   permiso: 'con_sesion',
   alcance: 'empresa',

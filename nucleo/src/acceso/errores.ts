@@ -67,7 +67,8 @@ export const erroresDeAcceso = {
   },
   'acceso.falta_confirmacion': {
     status: 403,
-    mensaje: (_: object) => 'Antes de seguir, confirmá que sos vos.',
+    /** `conPin`: the PIN of the terminal will do. */
+    mensaje: (_: { conPin: boolean }) => 'Antes de seguir, confirmá que sos vos.',
   },
   'acceso.solo_en_persona': {
     status: 403,

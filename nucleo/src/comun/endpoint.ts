@@ -35,6 +35,8 @@ export type Endpoint<
    * has to prove it (GAP-10).
    */
   readonly confirmacion?: 'persona' | 'reciente' | 'en_terminal';
+  /** What goes in or out is a secret: no key of a repeated command keeps its answer or a fingerprint of its body. */
+  readonly secreta?: true;
   /** `multipart`: `body` describes the fields that come before a file, which the handler takes in parts. */
   readonly cuerpo?: 'json' | 'multipart';
   /** Bulk work, whose answer may take minutes; a file that comes in is always so. */

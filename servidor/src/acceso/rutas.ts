@@ -1,6 +1,5 @@
 import { exigirContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
-import { roles } from '@trastienda/nucleo/acceso/roles.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#db/db.ts';
 import type { Entorno } from '#http/entorno.ts';
@@ -10,14 +9,15 @@ import { asentarAuditoria } from '#plataforma/auditoria.ts';
 import { crearPrimeraCuenta } from './alta.ts';
 import { leerCookie, ponerCookie, quitarCookie } from './cookie.ts';
 import { crearHash, porTurno, verificarHash } from './hash.ts';
+import { describirSesion } from './ingreso/describir.ts';
 import { claveDeCuenta, claveDeDireccion, exigirSinEspera, olvidarFallos, registrarFallo } from './intentos.repo.ts';
-import { abrirSesion, cerrarSesion, concesionesDe, permisosDe } from './sesiones.repo.ts';
-import { hayAdministrador, leerCredencial, leerUsuario, sucursalesDe } from './usuarios.repo.ts';
+import { abrirSesion, cerrarSesion } from './sesiones.repo.ts';
+import { hayAdministrador, leerCredencial } from './usuarios.repo.ts';
 
 export function rutasDeAcceso(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.verAlta, async ({ db }) => ({ pendiente: !(await hayAdministrador(db)) }));
 
-  montar(app, entorno, contrato.verSesion, async ({ usuario }) => describirSesion(entorno, usuario.id));
+  montar(app, entorno, contrato.verSesion, async ({ usuario }) => describirSesion(entorno, usuario.id, null));
 
   montarLibre(app, entorno, contrato.ingresar, async (request, reply, { input }) => {
     const { usuario, contrasena } = input.body;
@@ -91,7 +91,7 @@ async function entrar(
   });
   request.log.info({ evento: accion, usuario: usuarioId }, 'session opened');
   ponerCookie(reply, token, entorno.https);
-  const sesion = contrato.Sesion.parse(await describirSesion(entorno, usuarioId));
+  const sesion = contrato.Sesion.parse(await describirSesion(entorno, usuarioId, null));
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(sesion));
 }
 
@@ -106,26 +106,4 @@ async function auditar(tx: Tx, request: FastifyRequest, accion: string, usuarioI
     { usuarioId, quien: nombre, direccion: request.ip, pedidoId: request.id },
     { accion, entidad: 'usuario', id: usuarioId },
   );
-}
-
-async function describirSesion({ db, httpAbierto }: Entorno, usuarioId: string): Promise<contrato.Sesion> {
-  const [usuario, sucursales, concesiones] = await Promise.all([
-    leerUsuario(db, usuarioId),
-    sucursalesDe(db, usuarioId),
-    concesionesDe(db, usuarioId),
-  ]);
-  const permisos = Object.fromEntries(
-    [...permisosDe(concesiones)].map(([permiso, donde]) => [permiso, donde === 'TODAS' ? donde : [...donde]]),
-  );
-  return {
-    usuario: {
-      id: usuario.id,
-      nombre: usuario.nombre,
-      email: usuario.email,
-      rol: usuario.roles.map((rol) => roles[rol].nombre).join(', '),
-    },
-    permisos,
-    sucursales: [...sucursales],
-    avisarHttp: httpAbierto && usuario.roles.includes('administrador'),
-  };
 }

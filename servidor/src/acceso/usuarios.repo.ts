@@ -78,17 +78,3 @@ export async function sucursalesDe(db: Db, usuarioId: string): Promise<SucursalD
   `.execute(db);
   return rows;
 }
-
-export async function leerUsuario(
-  db: Db,
-  usuarioId: string,
-): Promise<{ readonly id: string; readonly nombre: string; readonly email: string; readonly roles: readonly Rol[] }> {
-  const { rows } = await sql<{ id: string; nombre: string; email: string; roles: Rol[] }>`
-    select u.id, u.nombre, u.email,
-           array(select distinct c.rol from concesion c where c.usuario_id = u.id order by c.rol) as roles
-    from usuario u where u.id = ${usuarioId}
-  `.execute(db);
-  const [usuario] = rows;
-  if (!usuario) rechazar('comun.sin_sesion', {});
-  return usuario;
-}

@@ -210,11 +210,10 @@ export type Deposito = {
 };
 
 export type Desafio = {
-  id: string;
   desafio: string;
   proposito: string;
   usuario_id: string | null;
-  portador_id: string | null;
+  portador_id: string;
   creado_en: ColumnType<string, Date | string | undefined, Date | string>;
 };
 
@@ -722,7 +721,8 @@ export type Sesion = {
   usada_en: ColumnType<string, Date | string | undefined, Date | string>;
   direccion: string | null;
   agente: string | null;
-  confirmada_en: ColumnType<string, Date | string | undefined, Date | string>;
+  confirmada_en: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  pin_en: ColumnType<string | null, Date | string | null, Date | string | null>;
   terminal_id: string | null;
   token_anterior_hash: Buffer | null;
   anterior_hasta: ColumnType<string | null, Date | string | null, Date | string | null>;

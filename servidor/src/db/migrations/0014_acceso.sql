@@ -46,12 +46,12 @@ create index llave_de_acceso_por_usuario on llave_de_acceso (usuario_id);
 
 -- What a browser was asked to sign: five minutes, single use, for one purpose of one holder.
 create table desafio (
-  id          uuid primary key,
-  desafio     text not null,
+  desafio     text primary key,
   proposito   text not null check (proposito in ('ingreso', 'confirmacion', 'alta')),
+  -- Null for a login that begins with the passkey: the passkey says whose it is.
   usuario_id  uuid references usuario,
-  -- The session or pending login it is bound to; null for a login that begins with the passkey.
-  portador_id uuid,
+  -- The session, the pending login or, before either, the mark of the browser that asked for it.
+  portador_id uuid not null,
   creado_en   timestamptz not null default now()
 );
 create index desafio_por_edad on desafio (creado_en);
@@ -70,15 +70,16 @@ create table ingreso_pendiente (
 );
 create index ingreso_pendiente_por_edad on ingreso_pendiente (creado_en);
 
--- A browser on which this person logged in and asked to be remembered.
+-- A browser on which this person logged in and asked to be remembered. People who share it share its token.
 create table dispositivo (
   id          uuid primary key,
   usuario_id  uuid not null references usuario,
-  token_hash  bytea not null unique,
+  token_hash  bytea not null,
   agente      text not null,
   creado_en   timestamptz not null default now(),
   usado_en    timestamptz not null default now(),
-  vence_en    timestamptz not null
+  vence_en    timestamptz not null,
+  unique (token_hash, usuario_id)
 );
 create index dispositivo_por_usuario on dispositivo (usuario_id);
 
@@ -113,8 +114,10 @@ create table pin (
 );
 
 alter table sesion
-  -- When the person last proved who they are: at the login, or later (step-up).
-  add column confirmada_en timestamptz not null default now(),
+  -- When the person last proved who they are with a password or a passkey: at the login, or later (step-up).
+  add column confirmada_en timestamptz default now(),
+  -- When they last did so with the PIN of a shared terminal, which proves less.
+  add column pin_en        timestamptz,
   add column terminal_id   uuid references terminal,
   -- The token before the last change of token, taken for a moment longer by requests that were on their way.
   add column token_anterior_hash bytea unique,
