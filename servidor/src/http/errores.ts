@@ -1,7 +1,7 @@
 import { type ErrorDeNegocio, errores } from '@trastienda/nucleo/errores.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_MAXIMO_KIB } from './limites.ts';
-import { DatosInvalidos, type Issue, ReglaRota } from './regla-rota.ts';
+import { DatosInvalidos, fraseDe, type Issue, ReglaRota } from './regla-rota.ts';
 
 /** The one place where an error becomes HTTP. */
 export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -18,9 +18,10 @@ export function responderError(error: unknown, request: FastifyRequest, reply: F
 
 const DATOS_INVALIDOS: ErrorDeNegocio = { code: 'comun.datos_invalidos', data: {} };
 
-export function responder(reply: FastifyReply, { code, data }: ErrorDeNegocio, issues?: readonly Issue[]) {
-  const { status, mensaje } = errores[code];
-  const title = (mensaje as (data: unknown) => string)(data);
+export function responder(reply: FastifyReply, error: ErrorDeNegocio, issues?: readonly Issue[]) {
+  const { code, data } = error;
+  const { status } = errores[code];
+  const title = fraseDe(error);
   const segundos = 'segundos' in data ? data.segundos : undefined;
   if (status === 503) reply.header('retry-after', '2');
   if (segundos !== undefined) reply.header('retry-after', String(segundos));

@@ -1,5 +1,5 @@
 import type { Result } from '@trastienda/nucleo/comun/result.ts';
-import type { CodigoDeError, ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
+import { type CodigoDeError, type ErrorDeNegocio, errores } from '@trastienda/nucleo/errores.ts';
 
 /** A business rule said no. Thrown so that the open transaction rolls back on its way out. */
 export class ReglaRota extends Error {
@@ -33,6 +33,10 @@ export function exigir<Value>(result: Result<Value, ErrorDeNegocio>): Value {
 export function rechazar<Codigo extends CodigoDeError>(code: Codigo, data: ErrorDeNegocio<Codigo>['data']): never {
   throw new ReglaRota({ code, data } as ErrorDeNegocio);
 }
+
+/** What people are told of a refusal, in Spanish. */
+export const fraseDe = ({ code, data }: { readonly code: CodigoDeError; readonly data: unknown }): string =>
+  (errores[code].mensaje as (data: unknown) => string)(data);
 
 export function datosInvalidos(issues: readonly Issue[]): never {
   throw new DatosInvalidos(issues);

@@ -7,6 +7,7 @@ import type { Encargo } from './mensajes.ts';
 import type { Avance } from './obra.ts';
 import {
   avanzarTarea,
+  CANCELADA,
   cortarConexion,
   ejecutorDe,
   fallarTarea,
@@ -37,8 +38,6 @@ type Pendiente = {
   motivo: ErrorDeNegocio | undefined;
 };
 
-const CANCELADA: ErrorDeNegocio = { code: 'importaciones.cancelada', data: {} };
-
 type Medios = { readonly db: Db; readonly url: string; readonly log: FastifyBaseLogger };
 
 export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
@@ -61,19 +60,18 @@ export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
   };
 
   const trabajar = async (pendiente: Pendiente) => {
-    const { importacionId } = pendiente.encargo;
+    const { importacionId, autor } = pendiente.encargo;
+    const mio = { ejecutor: numero, usuarioId: autor.usuarioId };
     // It was cancelled while it waited, and may have been asked for again since.
     if (pendientes.get(importacionId) !== pendiente) return;
     try {
       pendiente.enCurso = true;
       const error = await hilo.trabajar(pendiente.encargo, (avance) => anotar(importacionId, avance));
-      if (error) await fallarTarea(db, importacionId, numero, error);
+      if (error) await fallarTarea(db, importacionId, mio, error);
     } catch (error) {
       const motivo = pendiente.motivo ?? INTERRUMPIDA;
       if (motivo !== CANCELADA) log.error({ err: error, importacionId }, 'an import ended badly');
-      await fallarTarea(db, importacionId, numero, motivo).catch((otro: unknown) =>
-        log.error({ err: otro }, 'no record'),
-      );
+      await fallarTarea(db, importacionId, mio, motivo).catch((otro: unknown) => log.error({ err: otro }, 'no record'));
     } finally {
       pendientes.delete(importacionId);
       pendiente.fin.resolve();
@@ -117,7 +115,7 @@ export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
     }
     pendientes.delete(importacionId);
     pendiente.fin.resolve();
-    await fallarTarea(db, importacionId, numero, motivo);
+    await fallarTarea(db, importacionId, { ejecutor: numero }, motivo);
   };
 
   return {
@@ -138,7 +136,7 @@ export function crearEjecutor({ db, url, log }: Medios): Ejecutor {
       const otro = await ejecutorDe(db, id);
       if (otro === undefined) return;
       await cortarConexion(db, id);
-      await fallarTarea(db, id, otro, CANCELADA);
+      await fallarTarea(db, id, { ejecutor: otro }, CANCELADA);
     },
     cerrar: async () => {
       cerrado = true;

@@ -2,7 +2,9 @@ import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
 import type { Tarea } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
-import { rechazar } from '#http/regla-rota.ts';
+import { transaccion } from '#db/transaccion.ts';
+import { fraseDe, rechazar } from '#http/regla-rota.ts';
+import { publicar } from '#plataforma/eventos.ts';
 import type { Avance } from './obra.ts';
 
 /** Class of the advisory locks by which a process shows that it lives; the other half is its number. */
@@ -58,23 +60,55 @@ export async function terminarTarea(tx: Tx, id: string, ejecutor: number): Promi
   return terminada !== undefined;
 }
 
-/** Ends the work that changed nothing, and says why. Nothing happens when it had ended already. */
-export async function fallarTarea(db: Db, id: string, ejecutor: number, error: ErrorDeNegocio): Promise<void> {
-  await fallar(db, sql`t.importacion_id = ${id} and t.ejecutor = ${ejecutor}`, error);
+type DeQuien = { readonly ejecutor: number; readonly usuarioId?: string };
+
+/** Ends the work that changed nothing, and says why, also to who asked for it. Nothing happens when it had ended already. */
+export async function fallarTarea(
+  db: Db,
+  id: string,
+  { ejecutor, usuarioId }: DeQuien,
+  error: ErrorDeNegocio,
+): Promise<void> {
+  await fallar(db, sql`t.importacion_id = ${id} and t.ejecutor = ${ejecutor}`, error, usuarioId);
 }
 
-async function fallar(db: Db, cuales: RawBuilder<unknown>, { code, data }: ErrorDeNegocio): Promise<void> {
-  await sql`
-    with fallidas as (delete from importacion_tarea t where ${cuales} returning importacion_id, tarea)
-    update importacion i
-       set version = version + 1,
-           fallo = jsonb_build_object('tarea', f.tarea, 'code', ${code}::text, 'data', ${JSON.stringify(data)}::jsonb)
-      from fallidas f where i.id = f.importacion_id
-  `.execute(db);
+type Fallida = { readonly importacionId: string; readonly archivo: string; readonly usuarioId: string };
+
+/** Of work whose process is gone only who brought the file is known. */
+async function fallar(
+  db: Db,
+  cuales: RawBuilder<unknown>,
+  error: ErrorDeNegocio,
+  usuarioId: string | null = null,
+): Promise<void> {
+  const { code, data } = error;
+  await transaccion(db, async (tx) => {
+    const { rows } = await sql<Fallida>`
+      with fallidas as (delete from importacion_tarea t where ${cuales} returning importacion_id, tarea)
+      update importacion i
+         set version = version + 1,
+             fallo = jsonb_build_object('tarea', f.tarea, 'code', ${code}::text, 'data', ${JSON.stringify(data)}::jsonb)
+        from fallidas f where i.id = f.importacion_id
+      returning i.id as "importacionId", i.archivo, coalesce(${usuarioId}::uuid, i.creada_por) as "usuarioId"
+    `.execute(tx);
+    // Whoever cancels knows it.
+    if (error.code === CANCELADA.code) return;
+    const motivo = fraseDe(error);
+    await publicar(
+      tx,
+      ...rows.map(({ usuarioId, ...datos }) => ({
+        tipo: 'importacion.fallida' as const,
+        usuarioId,
+        datos: { ...datos, motivo },
+      })),
+    );
+  });
 }
 
 /** Why work that its process, or its database, left half done ends. */
 export const INTERRUMPIDA: ErrorDeNegocio = { code: 'importaciones.interrumpida', data: {} };
+/** Why work that somebody stopped ends. */
+export const CANCELADA: ErrorDeNegocio = { code: 'importaciones.cancelada', data: {} };
 
 const MUERTA = sql`not exists (
   select from pg_locks l

@@ -9,6 +9,7 @@ import { esReintentable } from '#http/comando.ts';
 import { crearUsuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
+import { publicar } from '#plataforma/eventos.ts';
 import { leerImportacion, marcarAplicada, marcarRevertida, marcarValidada } from './importaciones.repo.ts';
 import type { Encargo } from './mensajes.ts';
 import type { Avance } from './obra.ts';
@@ -74,6 +75,7 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
       avanzar,
     });
     await marcarRevertida(tx, importacionId, noRevertidas, usuario.id);
+    await publicar(tx, { tipo: 'importacion.revertida', usuarioId: usuario.id, datos: { importacionId, archivo } });
     return auditar(tx, encargo, { archivo, revertidas, noRevertidas });
   }
   const tabla = tablaDe(importacion);
@@ -89,9 +91,14 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
       maximoDeFilas: MAXIMO_DE_FILAS,
     },
   );
+  const { leidas, rechazadas, crear, actualizar } = procesado;
+  await publicar(tx, {
+    tipo: simular ? 'importacion.validada' : 'importacion.terminada',
+    usuarioId: usuario.id,
+    datos: { importacionId, archivo, leidas, rechazadas },
+  });
   if (simular) return marcarValidada(tx, importacionId, procesado);
   await marcarAplicada(tx, importacionId, procesado, usuario.id);
-  const { leidas, rechazadas, crear, actualizar } = procesado;
   await auditar(tx, encargo, { archivo, leidas, rechazadas, creadas: crear, actualizadas: actualizar });
 }
 

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
-import { type CodigoDeError, errores } from '@trastienda/nucleo/errores.ts';
+import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
 import {
   cicloDeImportacion,
   type EstadoDeImportacion,
@@ -19,6 +19,7 @@ import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
+import { fraseDe } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
 import { leerAnterior } from './importaciones.repo.ts';
 
@@ -135,7 +136,7 @@ export async function leerVista(
       acciones: fila.tarea === null ? accionesDe(fila.estado, fila.entidad) : [],
       columnas: titulos.map((titulo) => ({ titulo })),
       faltan: camposQueFaltan(fila.entidad, fila.mapeo),
-      fallo: falla && { tarea: falla.tarea, code: falla.code, title: frase(falla) },
+      fallo: falla && { tarea: falla.tarea, code: falla.code, title: fraseDe(falla) },
       anterior: anterior ?? null,
     },
   };
@@ -143,5 +144,3 @@ export async function leerVista(
 
 const accionesDe = (estado: EstadoDeImportacion, entidad: Entidad) =>
   cicloDeImportacion.accionesDesde(estado).filter((accion) => accion !== 'revertir' || esReversible(entidad));
-
-const frase = ({ code, data }: Fallo): string => (errores[code].mensaje as (data: unknown) => string)(data);

@@ -17,10 +17,11 @@ type Pedido = { readonly version: number; readonly parcial?: boolean | undefined
 
 /** Confirms a draft and reserves its stock: all of it, or what there is when the user accepts a part. */
 export async function confirmarNota(orden: Orden, id: string, { version, parcial = false }: Pedido): Promise<Nota> {
-  const { tx, usuario, auditar } = orden;
+  const { tx, usuario, auditar, publicar } = orden;
   const { nota, partes } = await abrirConPartes(orden, { id, version, permiso: 'nota.confirmar' });
   exigir(cicloDeNota.destinos(nota.estado, 'confirmar'));
-  exigirAptas(exigirConocidas(partes));
+  const conocidas = exigirConocidas(partes);
+  exigirAptas(conocidas);
   const noVendibles = noVendiblesDe(nota.renglones.map(({ articulo }) => articulo));
   if (noVendibles.length > 0) rechazar('ventas.articulo_no_vendible', { articulos: noVendibles });
 
@@ -37,6 +38,12 @@ export async function confirmarNota(orden: Orden, id: string, { version, parcial
     id,
     sucursalId: nota.sucursalId,
     cambios: diferencias({ estado: nota.estado }, { estado }),
+  });
+  publicar({
+    tipo: 'nota.por_entregar',
+    sucursalId: nota.sucursalId,
+    autorId: usuario.id,
+    datos: { notaId: id, numero: nota.numero, cliente: conocidas.cliente.razonSocial, quien: usuario.nombre },
   });
   return contestar({ ...nota, estado, version: version + 1 }, reservas, usuario);
 }
