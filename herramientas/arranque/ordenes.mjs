@@ -33,6 +33,10 @@ const ORDENES = {
   test: (resto) => enNode([desdeLaRaiz('herramientas/test.ts'), ...resto]),
   bench: (resto) => enNode([desdeLaRaiz('bench/correr.ts'), ...resto]),
   campania: (resto) => enNode([desdeLaRaiz('campanias/correr.ts'), ...resto]),
+  presupuesto: async (resto) => {
+    await construirWeb();
+    return enNode([desdeLaRaiz('bench/web/correr.ts'), ...resto]);
+  },
   check: (resto) => enNode([desdeLaRaiz('herramientas/check.ts'), ...resto]),
   tablas: (resto) => enNode([desdeLaRaiz('herramientas/tablas.ts'), ...resto]),
   formato: (resto) => enNode([biome, 'check', '--write', ...resto, '.'], { cwd: RAIZ }),

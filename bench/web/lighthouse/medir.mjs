@@ -1,0 +1,42 @@
+// Runs on its own packages, apart from the product's. Takes what to measure as JSON and prints each run as a line of JSON.
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+const { url, cookie, preset, veces, chromium, comoRoot } = JSON.parse(process.argv[2]);
+
+const banderas = [
+  '--headless=new',
+  '--disable-background-networking',
+  '--no-first-run',
+  ...(comoRoot ? ['--no-sandbox'] : []),
+];
+for (let vez = 0; vez < veces; vez += 1) {
+  // A new browser each time: nothing in its cache, nothing compiled.
+  const navegador = await launch({ chromePath: chromium, chromeFlags: banderas, logLevel: 'silent' });
+  try {
+    const { lhr } = await lighthouse(
+      url,
+      {
+        port: navegador.port,
+        logLevel: 'silent',
+        onlyCategories: ['performance', 'accessibility'],
+        ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
+      },
+      preset === 'escritorio' ? desktopConfig : undefined,
+    );
+    const ms = (id) => Math.round(lhr.audits[id].numericValue);
+    process.stdout.write(
+      `${JSON.stringify({
+        final: lhr.finalDisplayedUrl,
+        puntaje: Math.round(lhr.categories.performance.score * 100),
+        accesibilidad: Math.round(lhr.categories.accessibility.score * 100),
+        fcp: ms('first-contentful-paint'),
+        lcp: ms('largest-contentful-paint'),
+        tbt: ms('total-blocking-time'),
+        cls: Number(lhr.audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+      })}\n`,
+    );
+  } finally {
+    navegador.kill();
+  }
+}
