@@ -1,6 +1,7 @@
 /** Who writes each table. Anybody may read across rooms, in `*.query.ts`; only its owner writes. */
 export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
   db: ['migracion'],
+  correo: ['correo_pendiente'],
   plataforma: [
     'auditoria',
     'auditoria_campo',

@@ -183,6 +183,16 @@ export type Concesion = {
   sucursal_id: string | null;
 };
 
+export type CorreoPendiente = {
+  id: string;
+  clave_id: string;
+  sobre: Buffer;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  vence_en: ColumnType<string, Date | string, Date | string>;
+  intentos: ColumnType<number, number | undefined, number>;
+  proximo_en: ColumnType<string, Date | string | undefined, Date | string>;
+};
+
 export type CostoArticulo = {
   articulo_id: string;
   cantidad: ColumnType<string, string | undefined, string>;
@@ -828,6 +838,7 @@ export type DB = {
   codigo_de_alta: CodigoDeAlta;
   codigo_de_recuperacion: CodigoDeRecuperacion;
   concesion: Concesion;
+  correo_pendiente: CorreoPendiente;
   costo_articulo: CostoArticulo;
   credencial: Credencial;
   deposito: Deposito;
