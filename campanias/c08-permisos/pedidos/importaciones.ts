@@ -1,0 +1,54 @@
+import { archivoDeArticulos, cargarArchivo, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { de, fijo, ninguno, type Pedido, type Pedidos, sobre, type Terreno } from './pedido.ts';
+
+const I = '/api/importaciones';
+
+const cargada = ({ hacer }: Terreno): Promise<Registro> => cargarArchivo(hacer);
+
+async function aplicada(terreno: Terreno): Promise<Registro> {
+  const { id, version } = await cargada(terreno);
+  return terreno.hacer('POST', `${I}/${id}/aplicar`, { version });
+}
+
+const leer = (sufijo: string): Pedido =>
+  de(
+    ({ empresa }) => empresa.importacion,
+    (id) => `${I}/${id}${sufijo}`,
+  );
+
+const accion = (nombre: string, crear = cargada): Pedido => sobre({ crear, ruta: (id) => `${I}/${id}/${nombre}` });
+
+export const pedidosDeImportaciones: Pedidos = {
+  [`GET ${I}`]: fijo(`${I}?porPagina=200`),
+  [`GET ${I}/exportar`]: fijo(`${I}/exportar`),
+  [`GET ${I}/plantilla`]: fijo(`${I}/plantilla?entidad=articulos`),
+  [`POST ${I}`]: () => ({ ruta: I, cuerpo: { entidad: 'articulos' }, archivo: archivoDeArticulos() }),
+  [`GET ${I}/:id`]: leer(''),
+  [`GET ${I}/:id/filas`]: leer('/filas'),
+  [`GET ${I}/:id/rechazos`]: leer('/rechazos'),
+  [`PATCH ${I}/:id`]: sobre({
+    crear: cargada,
+    ruta: (id) => `${I}/${id}`,
+    cuerpo: ({ version }) => ({ version, opciones: { vaciosBorran: true } }),
+  }),
+  [`POST ${I}/:id/validar`]: accion('validar'),
+  [`POST ${I}/:id/aplicar`]: accion('aplicar'),
+  [`POST ${I}/:id/revertir`]: accion('revertir', aplicada),
+  [`POST ${I}/:id/descartar`]: accion('descartar'),
+  // Nothing is going on: who may ask is told so.
+  [`POST ${I}/:id/cancelar`]: de(
+    ({ empresa }) => empresa.importacion,
+    (id) => `${I}/${id}/cancelar`,
+  ),
+  [`GET ${I}/perfiles`]: fijo(`${I}/perfiles`),
+  [`POST ${I}/perfiles`]: ({ empresa }, lugar) => ({
+    ruta: `${I}/perfiles`,
+    cuerpo: { importacionId: lugar === 'ninguno' ? ninguno() : empresa.importacion, nombre: nuevo('Perfil ') },
+  }),
+  [`DELETE ${I}/perfiles/:id`]: sobre({
+    crear: ({ hacer, empresa }) =>
+      hacer('POST', `${I}/perfiles`, { importacionId: empresa.importacion, nombre: nuevo('Perfil ') }),
+    ruta: (id) => `${I}/perfiles/${id}`,
+    cuerpo: () => undefined,
+  }),
+};

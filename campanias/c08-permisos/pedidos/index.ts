@@ -1,0 +1,21 @@
+import { pedidosDeAcceso } from './acceso.ts';
+import { pedidosDeArticulos } from './articulos.ts';
+import { pedidosDeClientes } from './clientes.ts';
+import { pedidosDeImportaciones } from './importaciones.ts';
+import type { Pedidos } from './pedido.ts';
+import { pedidosDePlataforma } from './plataforma.ts';
+import { pedidosDeStock } from './stock.ts';
+import { pedidosDeTablasGenerales } from './tablas-generales.ts';
+import { pedidosDeVentas } from './ventas.ts';
+
+/** A request that works for each row of the table, so that bad data never hides who may and who may not. */
+export const pedidos: Pedidos = {
+  ...pedidosDeAcceso,
+  ...pedidosDePlataforma,
+  ...pedidosDeTablasGenerales,
+  ...pedidosDeArticulos,
+  ...pedidosDeStock,
+  ...pedidosDeClientes,
+  ...pedidosDeVentas,
+  ...pedidosDeImportaciones,
+};

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Testigos } from '#campanias/c08-permisos/documentos.ts';
+import type { Envio } from '#campanias/c08-permisos/enviar.ts';
+import type { Mundo, Registro } from '#campanias/c08-permisos/mundo.ts';
+import type { Lugar, Sucursal } from '#campanias/c08-permisos/tabla/esperar.ts';
+
+export type Terreno = Mundo & { readonly testigos: Testigos };
+
+export type Parte = Pick<Envio, 'ruta' | 'cuerpo' | 'archivo'>;
+
+/** A request that would work, about something in that place. What it changes is made anew each time. */
+export type Pedido = (terreno: Terreno, lugar: Lugar) => Parte | Promise<Parte>;
+
+/** By the name of its row. */
+export type Pedidos = Readonly<Record<string, Pedido>>;
+
+/** What is of the company is asked for as if it were of the first sucursal. */
+export const sede = ({ sedes }: Mundo, lugar: Lugar) => sedes[sucursalDe(lugar)];
+export const sucursalDe = (lugar: Lugar): Sucursal => (lugar === 'rosario' ? 'rosario' : 'central');
+
+export const ninguno = (): string => randomUUID();
+
+/** The same address for everybody. */
+export const fijo =
+  (ruta: string, cuerpo?: unknown): Pedido =>
+  () => ({ ruta, ...(cuerpo === undefined ? {} : { cuerpo }) });
+
+/** An address with the id of something that is there to be read. */
+export const de =
+  (id: (terreno: Terreno, lugar: Lugar) => string, ruta: (id: string) => string): Pedido =>
+  (terreno, lugar) => ({ ruta: ruta(lugar === 'ninguno' ? ninguno() : id(terreno, lugar)) });
+
+type Sobre<Cosa extends Registro> = {
+  readonly crear: (terreno: Terreno, sucursal: Sucursal) => Promise<Cosa>;
+  readonly ruta: (id: string) => string;
+  readonly cuerpo?: (cosa: Cosa | Registro, terreno: Terreno, lugar: Lugar) => unknown;
+};
+
+/** A command over something made for it. */
+export const sobre =
+  <Cosa extends Registro>({ crear, ruta, cuerpo = ({ version }) => ({ version }) }: Sobre<Cosa>): Pedido =>
+  async (terreno, lugar) => {
+    const cosa = lugar === 'ninguno' ? { id: ninguno(), version: 1 } : await crear(terreno, sucursalDe(lugar));
+    return { ruta: ruta(cosa.id), cuerpo: cuerpo(cosa, terreno, lugar) };
+  };

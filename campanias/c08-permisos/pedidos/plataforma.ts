@@ -1,0 +1,30 @@
+import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
+import { de, fijo, type Pedido, type Pedidos, sede, sucursalDe, type Terreno } from './pedido.ts';
+
+const historia = (entidad: string, id: (terreno: Terreno, lugar: Lugar) => string): Pedidos => ({
+  [`GET /api/actividad/:entidad/:id · ${entidad}`]: de(id, (uno) => `/api/actividad/${entidad}/${uno}`),
+});
+
+const igual = (ruta: string): Pedidos => ({ [`GET ${ruta}`]: fijo(ruta) as Pedido });
+
+export const pedidosDePlataforma: Pedidos = {
+  ...historia('articulo', (mundo, lugar) => sede(mundo, lugar).testigo),
+  ...historia('rubro', ({ empresa }) => empresa.rubro),
+  ...historia('familia', ({ empresa }) => empresa.familia),
+  ...historia('subfamilia', ({ empresa }) => empresa.subfamilia),
+  ...historia('cliente', (mundo, lugar) => sede(mundo, lugar).clienteId),
+  ...historia('localidad', ({ empresa }) => empresa.localidad),
+  ...historia('unidad', ({ empresa }) => empresa.unidad),
+  ...historia('marca', ({ empresa }) => empresa.marca),
+  ...historia('motivo', ({ empresa }) => empresa.motivo),
+  ...historia('nota', ({ testigos }, lugar) => testigos[sucursalDe(lugar)].nota),
+  ...historia('ajuste', ({ testigos }, lugar) => testigos[sucursalDe(lugar)].ajuste),
+  ...historia('sucursal', (mundo, lugar) => sede(mundo, lugar).sucursalId),
+  ...historia('deposito', (mundo, lugar) => sede(mundo, lugar).depositoId),
+  ...historia('taller', ({ empresa }, lugar) => empresa.taller[sucursalDe(lugar)]),
+  ...igual('/healthz'),
+  ...igual('/readyz'),
+  ...igual('/metrics'),
+  ...igual('/api/openapi.json'),
+  ...igual('/api/docs'),
+};

@@ -1,0 +1,72 @@
+import { aplicado, crearAjuste, cuerpoDeAjuste } from '#campanias/c08-permisos/documentos.ts';
+import { COSTOS, otra } from '#campanias/c08-permisos/mundo.ts';
+import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
+import { de, ninguno, type Pedido, type Pedidos, sede, sobre, sucursalDe, type Terreno } from './pedido.ts';
+
+const S = '/api/stock';
+const TODO = 'porPagina=200&contar=exacto';
+
+const sucursal = (mundo: Terreno, lugar: Lugar): string =>
+  lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).sucursalId;
+
+const porSucursal =
+  (ruta: string, consulta = ''): Pedido =>
+  (mundo, lugar) => ({ ruta: `${ruta}?sucursalId=${sucursal(mundo, lugar)}${consulta}` });
+
+const kardex =
+  (ruta: string): Pedido =>
+  (mundo, lugar) => ({
+    ruta: `${ruta}?articuloId=${sede(mundo, lugar).testigo}&sucursalId=${sucursal(mundo, lugar)}`,
+  });
+
+const ajuste = (accion: string, crear: Parameters<typeof sobre>[0]['crear'] = crearAjuste): Pedido =>
+  sobre({ crear, ruta: (id) => `${S}/ajustes/${id}/${accion}` });
+
+const alta =
+  (costo?: 'con costo'): Pedido =>
+  (mundo, lugar) => ({
+    ruta: `${S}/ajustes`,
+    cuerpo: cuerpoDeAjuste(lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).depositoId, {
+      articuloId: mundo.articulo,
+      cantidad: '1',
+      ...(costo ? { costo: COSTOS[sucursalDe(lugar)] } : {}),
+    }),
+  });
+
+const cambio = (depositoDe?: (mundo: Terreno, lugar: Lugar) => string): Pedido =>
+  sobre({
+    crear: crearAjuste,
+    ruta: (id) => `${S}/ajustes/${id}`,
+    cuerpo: ({ version }, mundo, lugar) => ({
+      version,
+      observaciones: 'Contado otra vez',
+      ...(depositoDe ? { depositoId: depositoDe(mundo, lugar) } : {}),
+    }),
+  });
+
+export const pedidosDeStock: Pedidos = {
+  [`GET ${S}/saldos`]: porSucursal(`${S}/saldos`, `&${TODO}`),
+  [`GET ${S}/saldos/exportar`]: porSucursal(`${S}/saldos/exportar`),
+  [`GET ${S}/kardex`]: kardex(`${S}/kardex`),
+  [`GET ${S}/kardex/exportar`]: kardex(`${S}/kardex/exportar`),
+  [`GET ${S}/reservas`]: porSucursal(`${S}/reservas`, `&${TODO}`),
+  [`GET ${S}/centralizado`]: porSucursal(`${S}/centralizado`, `&${TODO}`),
+  [`GET ${S}/centralizado/exportar`]: porSucursal(`${S}/centralizado/exportar`),
+  [`GET ${S}/centralizado/resumen`]: porSucursal(`${S}/centralizado/resumen`),
+
+  [`GET ${S}/ajustes`]: porSucursal(`${S}/ajustes`, `&${TODO}`),
+  [`GET ${S}/ajustes/exportar`]: porSucursal(`${S}/ajustes/exportar`),
+  [`GET ${S}/ajustes/:id`]: de(
+    ({ testigos }, lugar) => testigos[sucursalDe(lugar)].ajuste,
+    (id) => `${S}/ajustes/${id}`,
+  ),
+  [`POST ${S}/ajustes`]: alta(),
+  [`POST ${S}/ajustes · con costo`]: alta('con costo'),
+  [`PATCH ${S}/ajustes/:id`]: cambio(),
+  [`PATCH ${S}/ajustes/:id · a otra sucursal`]: cambio(
+    (mundo, lugar) => mundo.sedes[otra(sucursalDe(lugar))].depositoId,
+  ),
+  [`POST ${S}/ajustes/:id/aplicar`]: ajuste('aplicar'),
+  [`POST ${S}/ajustes/:id/anular`]: ajuste('anular'),
+  [`POST ${S}/ajustes/:id/revertir`]: ajuste('revertir', aplicado),
+};

@@ -1,0 +1,82 @@
+import { crearLocalidad, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { fijo, ninguno, type Pedido, type Pedidos, sede, sobre } from './pedido.ts';
+
+const T = '/api/tablas-generales';
+
+const lectura = (tabla: string): Pedidos => ({
+  [`GET ${T}/${tabla}`]: fijo(`${T}/${tabla}`),
+  [`GET ${T}/${tabla}/exportar`]: fijo(`${T}/${tabla}/exportar`),
+});
+
+type Alta = () => object;
+
+const altas: Readonly<Record<string, Alta>> = {
+  marcas: () => ({ nombre: nuevo('Marca ') }),
+  motivos: () => ({ clase: 'AJUSTE', nombre: nuevo('Motivo ') }),
+  unidades: () => ({ codigo: nuevo('U'), nombre: nuevo('Unidad '), decimales: 0 }),
+};
+
+/** A table of the company: made and changed with the least it needs. */
+const deLaEmpresa = (tabla: string, crear: (hacer: Hacer) => Promise<Registro>, alta: Pedido): Pedidos => ({
+  ...lectura(tabla),
+  [`POST ${T}/${tabla}`]: alta,
+  [`PATCH ${T}/${tabla}/:id`]: sobre({
+    crear: ({ hacer }) => crear(hacer),
+    ruta: (id) => `${T}/${tabla}/${id}`,
+    cuerpo: ({ version }) => ({ version, nombre: nuevo('Otro ') }),
+  }),
+});
+
+const simples = Object.entries(altas).map(([tabla, alta]) =>
+  deLaEmpresa(
+    tabla,
+    (hacer) => hacer('POST', `${T}/${tabla}`, alta()),
+    () => ({ ruta: `${T}/${tabla}`, cuerpo: alta() }),
+  ),
+);
+
+const altaDeLocalidad: Pedido = async ({ hacer }) => {
+  const { filas } = await hacer<{ readonly filas: readonly Registro[] }>('GET', `${T}/provincias`);
+  return { ruta: `${T}/localidades`, cuerpo: { nombre: nuevo('Localidad '), provinciaId: filas[0]?.id } };
+};
+
+/** Of a sucursal: the body of a new one names it. */
+const deSucursal = (tabla: string): Pedidos => {
+  const alta = (sucursalId: string) => ({ sucursalId, codigo: nuevo('D'), nombre: nuevo('Lugar ') });
+  return {
+    ...lectura(tabla),
+    [`POST ${T}/${tabla}`]: (mundo, lugar) => ({
+      ruta: `${T}/${tabla}`,
+      cuerpo: alta(lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).sucursalId),
+    }),
+    [`PATCH ${T}/${tabla}/:id`]: sobre({
+      crear: (mundo, sucursal) => mundo.hacer('POST', `${T}/${tabla}`, alta(mundo.sedes[sucursal].sucursalId)),
+      ruta: (id) => `${T}/${tabla}/${id}`,
+      cuerpo: ({ version }) => ({ version, nombre: nuevo('Otro ') }),
+    }),
+  };
+};
+
+export const pedidosDeTablasGenerales: Pedidos = {
+  ...lectura('provincias'),
+  ...Object.assign({}, ...simples),
+  ...deLaEmpresa('localidades', crearLocalidad, altaDeLocalidad),
+  ...deSucursal('depositos'),
+  ...deSucursal('talleres'),
+  ...lectura('sucursales'),
+  [`POST ${T}/sucursales`]: () => ({
+    ruta: `${T}/sucursales`,
+    cuerpo: { codigo: nuevo('S'), nombre: nuevo('Sucursal ') },
+  }),
+  // There are only these two: it is read again for each attempt, as every change moves its version.
+  [`PATCH ${T}/sucursales/:id`]: sobre({
+    crear: async ({ hacer, sedes }, sucursal) => {
+      const { filas } = await hacer<{ readonly filas: readonly Registro[] }>('GET', `${T}/sucursales?porPagina=200`);
+      const una = filas.find(({ id }) => id === sedes[sucursal].sucursalId);
+      if (!una) throw new Error('the sucursal of the world is gone');
+      return una;
+    },
+    ruta: (id) => `${T}/sucursales/${id}`,
+    cuerpo: ({ version }) => ({ version, horario: nuevo('de 8 a ') }),
+  }),
+};

@@ -1,0 +1,20 @@
+import { deLaEmpresa, type Fila } from './fila.ts';
+import { TODOS, VENDEN } from './roles.ts';
+
+const C = '/api/clientes';
+
+/** Customers are the company's; their notas are those of the sucursales of who asks. */
+export const filasDeClientes: readonly Fila[] = [
+  deLaEmpresa(`GET ${C}`, TODOS),
+  deLaEmpresa(`GET ${C}/exportar`, TODOS),
+  deLaEmpresa(`GET ${C}/:id`, TODOS),
+  deLaEmpresa(`POST ${C}`, VENDEN, { propio: 'creado' }),
+  deLaEmpresa(`PATCH ${C}/:id`, VENDEN),
+  deLaEmpresa(`POST ${C}/:id/bloquear`, VENDEN),
+  deLaEmpresa(`POST ${C}/:id/desbloquear`, VENDEN),
+  deLaEmpresa(`POST ${C}/:id/inactivar`, VENDEN),
+  deLaEmpresa(`POST ${C}/:id/reactivar`, VENDEN),
+  // The customer is known to everybody; who bought only elsewhere has bought nothing.
+  deLaEmpresa(`GET ${C}/:id/notas`, TODOS, { objeto: 'sucursal', ajeno: 'vacío', lista: true }),
+  deLaEmpresa(`GET ${C}/:id/articulos-habituales`, TODOS, { objeto: 'sucursal', ajeno: 'vacío' }),
+];

@@ -1,0 +1,24 @@
+import { deLaEmpresa, type Fila } from './fila.ts';
+import { ADMINISTRAN } from './roles.ts';
+
+const I = '/api/importaciones';
+
+/** A file changes many things at once: only the administration takes one in. */
+export const filasDeImportaciones: readonly Fila[] = [
+  deLaEmpresa(`GET ${I}`, ADMINISTRAN),
+  deLaEmpresa(`GET ${I}/exportar`, ADMINISTRAN),
+  deLaEmpresa(`GET ${I}/plantilla`, ADMINISTRAN),
+  deLaEmpresa(`POST ${I}`, ADMINISTRAN, { propio: 'creado' }),
+  deLaEmpresa(`GET ${I}/:id`, ADMINISTRAN),
+  deLaEmpresa(`GET ${I}/:id/filas`, ADMINISTRAN),
+  deLaEmpresa(`GET ${I}/:id/rechazos`, ADMINISTRAN),
+  deLaEmpresa(`PATCH ${I}/:id`, ADMINISTRAN),
+  deLaEmpresa(`POST ${I}/:id/validar`, ADMINISTRAN),
+  deLaEmpresa(`POST ${I}/:id/aplicar`, ADMINISTRAN),
+  deLaEmpresa(`POST ${I}/:id/revertir`, ADMINISTRAN),
+  deLaEmpresa(`POST ${I}/:id/descartar`, ADMINISTRAN),
+  deLaEmpresa(`POST ${I}/:id/cancelar`, ADMINISTRAN, { propio: '409 importaciones.sin_tarea' }),
+  deLaEmpresa(`GET ${I}/perfiles`, ADMINISTRAN),
+  deLaEmpresa(`POST ${I}/perfiles`, ADMINISTRAN, { propio: 'creado', inexistente: '404' }),
+  deLaEmpresa(`DELETE ${I}/perfiles/:id`, ADMINISTRAN),
+];

@@ -1,0 +1,24 @@
+import { filasDeAcceso } from './acceso.ts';
+import { filasDeArticulos } from './articulos.ts';
+import { filasDeClientes } from './clientes.ts';
+import type { Fila } from './fila.ts';
+import { filasDeImportaciones } from './importaciones.ts';
+import { filasDePlataforma } from './plataforma.ts';
+import { filasDeStock } from './stock.ts';
+import { filasDeTablasGenerales } from './tablas-generales.ts';
+import { filasDeVentas } from './ventas.ts';
+
+/**
+ * Who may do what, by hand: the specification that the product is held against (INV-61). A new endpoint is not finished
+ * until somebody has thought about its row and written it here.
+ */
+export const tabla: readonly Fila[] = [
+  ...filasDeAcceso,
+  ...filasDePlataforma,
+  ...filasDeTablasGenerales,
+  ...filasDeArticulos,
+  ...filasDeStock,
+  ...filasDeClientes,
+  ...filasDeVentas,
+  ...filasDeImportaciones,
+];

@@ -1,0 +1,33 @@
+import { abierta, deLaEmpresa, deSucursal, type Fila } from './fila.ts';
+import { MUEVEN_STOCK, TODOS } from './roles.ts';
+
+const ACTIVIDAD = 'GET /api/actividad/:entidad/:id';
+
+/** Who may read a record reads its history; that of another sucursal's looks like that of nothing. */
+const historia = (caso: string, pasan = TODOS): Fila => deLaEmpresa(ACTIVIDAD, pasan, { caso, inexistente: 'vacío' });
+const historiaDeSucursal = (caso: string, pasan = TODOS, extra: Partial<Fila> = {}): Fila =>
+  deSucursal(ACTIVIDAD, pasan, { caso, ajeno: 'vacío', inexistente: 'vacío', ...extra });
+
+export const filasDePlataforma: readonly Fila[] = [
+  historia('articulo'),
+  historia('rubro'),
+  historia('familia'),
+  historia('subfamilia'),
+  historia('cliente'),
+  historia('localidad'),
+  historia('unidad'),
+  historia('marca'),
+  historia('motivo'),
+  historiaDeSucursal('nota'),
+  historiaDeSucursal('ajuste', MUEVEN_STOCK, { costo: 'por sucursal' }),
+  historiaDeSucursal('sucursal'),
+  historiaDeSucursal('deposito'),
+  historiaDeSucursal('taller'),
+
+  // What an operator's tools ask, and the page that describes the interface.
+  abierta('GET /healthz', 'ok'),
+  abierta('GET /readyz', 'ok'),
+  abierta('GET /metrics', 'ok'),
+  deLaEmpresa('GET /api/openapi.json', 'con sesión'),
+  deLaEmpresa('GET /api/docs', 'con sesión'),
+];
