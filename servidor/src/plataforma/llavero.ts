@@ -4,15 +4,13 @@ import { join } from 'node:path';
 
 /**
  * Keeps secrets that the server must read again: the database holds them encrypted, the key is a file of DATA_DIR
- * (`seguridad.md` 3.11). AES-256-GCM with a random nonce; `asociado` ties a text to its owner, so that it opens in no
- * other place.
+ * (`seguridad.md` 3.11). AES-256-GCM with a random nonce.
  */
-export type Cifrado = {
-  readonly cifrar: (claro: Buffer, asociado: string) => Cifrada;
-  readonly descifrar: (cifrada: Cifrada, asociado: string) => Buffer;
+export type Llavero = {
+  /** `dueno` is bound to the result: it is read back for the same one or not at all. */
+  readonly cifrar: (secreto: Uint8Array, dueno: string) => { readonly claveId: string; readonly cifrado: Buffer };
+  readonly descifrar: (claveId: string, cifrado: Uint8Array, dueno: string) => Buffer;
 };
-
-export type Cifrada = { readonly claveId: string; readonly bytes: Buffer };
 
 const ALGORITMO = 'aes-256-gcm';
 const LARGO_DE_CLAVE = 32;
@@ -21,7 +19,7 @@ const SELLO = 16;
 const EXTENSION = '.clave';
 
 /** Opens the keys of DATA_DIR, making the first one. The newest encrypts; the others still read what they wrote. */
-export function abrirCifrado(dataDir: string): Cifrado {
+export function abrirLlavero(dataDir: string): Llavero {
   const carpeta = join(dataDir, 'claves');
   const claves = new Map(leerClaves(carpeta));
   if (claves.size === 0) {
@@ -35,17 +33,17 @@ export function abrirCifrado(dataDir: string): Cifrado {
     return clave;
   };
   return {
-    cifrar: (claro, asociado) => {
+    cifrar: (secreto, dueno) => {
       const nonce = randomBytes(NONCE);
-      const cifrador = createCipheriv(ALGORITMO, claveDe(actual), nonce).setAAD(Buffer.from(asociado));
-      const cuerpo = Buffer.concat([cifrador.update(claro), cifrador.final()]);
-      return { claveId: actual, bytes: Buffer.concat([nonce, cifrador.getAuthTag(), cuerpo]) };
+      const cifrador = createCipheriv(ALGORITMO, claveDe(actual), nonce).setAAD(Buffer.from(dueno));
+      const cuerpo = Buffer.concat([cifrador.update(secreto), cifrador.final()]);
+      return { claveId: actual, cifrado: Buffer.concat([nonce, cifrador.getAuthTag(), cuerpo]) };
     },
-    descifrar: ({ claveId, bytes }, asociado) => {
-      const descifrador = createDecipheriv(ALGORITMO, claveDe(claveId), bytes.subarray(0, NONCE))
-        .setAAD(Buffer.from(asociado))
-        .setAuthTag(bytes.subarray(NONCE, NONCE + SELLO));
-      return Buffer.concat([descifrador.update(bytes.subarray(NONCE + SELLO)), descifrador.final()]);
+    descifrar: (claveId, cifrado, dueno) => {
+      const descifrador = createDecipheriv(ALGORITMO, claveDe(claveId), cifrado.subarray(0, NONCE))
+        .setAAD(Buffer.from(dueno))
+        .setAuthTag(cifrado.subarray(NONCE, NONCE + SELLO));
+      return Buffer.concat([descifrador.update(cifrado.subarray(NONCE + SELLO)), descifrador.final()]);
     },
   };
 }
