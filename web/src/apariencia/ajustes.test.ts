@@ -23,6 +23,7 @@ describe('the appearance a person chose', () => {
       tarjetas: 'sombra',
       radio: 7,
       idioma: 'es',
+      formato: 'idioma',
       densidad: 'densa',
     };
     expect(verAjustes()).toEqual(deFabrica);

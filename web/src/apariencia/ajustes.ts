@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { FORMATOS } from '#i18n/formatos.ts';
 import { CODIGOS_DE_IDIOMA } from '#i18n/idiomas.ts';
 import { NOMBRES_DE_TEMA } from './nombres-de-tema.ts';
 
@@ -19,6 +20,7 @@ const Ajustes = z.object({
   tarjetas: z.enum(['sombra', 'borde']).catch('sombra'),
   radio: z.int().min(RADIO.minimo).max(RADIO.maximo).catch(7),
   idioma: z.enum(CODIGOS_DE_IDIOMA).catch('es'),
+  formato: z.enum(FORMATOS).catch('idioma'),
   densidad: z.enum(['densa', 'normal']).catch('densa'),
 });
 export type Ajustes = z.infer<typeof Ajustes>;

@@ -85,9 +85,6 @@ export const campos: Components<Theme> = {
     defaultProps: {
       size: 'small',
       popupIcon: <FlechaAbajo />,
-      openText: 'Abrir',
-      closeText: 'Cerrar',
-      clearText: 'Limpiar',
     },
     styleOverrides: {
       inputRoot: { padding: '0 8px !important', flexWrap: 'nowrap' },

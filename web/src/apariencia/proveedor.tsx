@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react';
-import type { CodigoDeIdioma } from '#i18n/idiomas.ts';
+import { type NombreDeFormato, paqueteVigente } from '#i18n/formatos.ts';
 import { alCambiarAjustes, cambiarAjustes, useAjustes, verAjustes } from './ajustes.ts';
 import { type Paquete, paqueteEs, traerPaquete } from './paquetes.ts';
 import { crearTema } from './tema.ts';
@@ -13,8 +13,8 @@ const CLAVE_DE_MODO = 'modo';
 
 /** Colours, type and component looks for everything inside. Styles carry the nonce of the page. */
 export function Apariencia({ children }: { readonly children: ReactNode }) {
-  const { tema: nombre, tarjetas, radio, direccion, idioma } = useAjustes();
-  const paquete = usePaquete(idioma);
+  const { tema: nombre, tarjetas, radio, direccion, idioma, formato } = useAjustes();
+  const paquete = usePaquete(paqueteVigente(idioma, formato));
   const tema = useMemo(
     () => crearTema({ tema: nombre, tarjetas, radio, direccion }, paquete),
     [nombre, tarjetas, radio, direccion, paquete],
@@ -41,18 +41,18 @@ export function Apariencia({ children }: { readonly children: ReactNode }) {
 }
 
 /** The last one stays until the next has come. */
-function usePaquete(idioma: CodigoDeIdioma): Paquete {
+function usePaquete(nombre: NombreDeFormato): Paquete {
   const [paquete, setPaquete] = useState<Paquete>(paqueteEs);
   useEffect(() => {
     let vigente = true;
-    traerPaquete(idioma).then(
+    traerPaquete(nombre).then(
       (nuevo) => vigente && setPaquete(() => nuevo),
       () => {},
     );
     return () => {
       vigente = false;
     };
-  }, [idioma]);
+  }, [nombre]);
   return paquete;
 }
 

@@ -38,9 +38,9 @@ describe('the languages of the interface', () => {
   );
 
   it('T-LA-2: MUI speaks the same language', async () => {
-    expect(JSON.stringify(await traerPaquete('es'))).toContain('Filas por página');
-    expect(JSON.stringify(await traerPaquete('fr'))).toContain('Lignes par page');
-    expect(await traerPaquete('en')).toEqual({});
+    expect(JSON.stringify(await traerPaquete('esES'))).toContain('Filas por página');
+    expect(JSON.stringify(await traerPaquete('frFR'))).toContain('Lignes par page');
+    expect(await traerPaquete('enUS')).toEqual({});
   });
 
   it('T-LA-3: is chosen in the top bar and kept; Arabic offers to turn the screen round', async () => {

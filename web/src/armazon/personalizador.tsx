@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import IconArrowsHorizontal from '@tabler/icons-react/dist/esm/icons/IconArrowsHorizontal.mjs';
 import IconBorderOuter from '@tabler/icons-react/dist/esm/icons/IconBorderOuter.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import IconLayoutNavbar from '@tabler/icons-react/dist/esm/icons/IconLayoutNavbar.mjs';
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
@@ -19,15 +16,16 @@ import IconSquareHalf from '@tabler/icons-react/dist/esm/icons/IconSquareHalf.mj
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconTextDirectionLtr from '@tabler/icons-react/dist/esm/icons/IconTextDirectionLtr.mjs';
 import IconTextDirectionRtl from '@tabler/icons-react/dist/esm/icons/IconTextDirectionRtl.mjs';
-import { useId } from 'react';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useTranslation } from 'react-i18next';
-import { cambiarAjustes, RADIO, restablecerAjustes, useAjustes } from '#apariencia/ajustes.ts';
-import { NOMBRES_DE_TEMA, type NombreDeTema } from '#apariencia/nombres-de-tema.ts';
-import { temas } from '#apariencia/temas.ts';
+import { cambiarAjustes, restablecerAjustes, useAjustes } from '#apariencia/ajustes.ts';
+import { NOMBRES_DE_TEMA } from '#apariencia/nombres-de-tema.ts';
 import { CODIGOS_DE_IDIOMA, type CodigoDeIdioma, idiomas } from '#i18n/idiomas.ts';
 import { Fichas } from '#ui/fichas.tsx';
+import { FormatoRegional } from '#ui/formato-regional.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useElegirIdioma } from './elegir-idioma.ts';
+import { Muestra, Redondeo } from './personalizador-partes.tsx';
 
 /** Every setting of the appearance, applied as it is chosen (plate 11). */
 export function Personalizador({ abierto, onCerrar }: { readonly abierto: boolean; readonly onCerrar: () => void }) {
@@ -122,6 +120,7 @@ export function Personalizador({ abierto, onCerrar }: { readonly abierto: boolea
           label={t('apariencia.idioma')}
           value={ajustes.idioma}
           onChange={({ target }) => elegirIdioma(target.value as CodigoDeIdioma)}
+          slotProps={{ input: { startAdornment: <IconWorld size={18} stroke={1.5} aria-hidden /> } }}
         >
           {CODIGOS_DE_IDIOMA.map((codigo) => (
             <MenuItem key={codigo} value={codigo} lang={idiomas[codigo].etiqueta}>
@@ -129,55 +128,8 @@ export function Personalizador({ abierto, onCerrar }: { readonly abierto: boolea
             </MenuItem>
           ))}
         </TextField>
+        <FormatoRegional />
       </Stack>
     </PanelLateral>
-  );
-}
-
-/** Both colours of a theme, halved along the diagonal. */
-function Muestra({ tema, elegido }: { readonly tema: NombreDeTema; readonly elegido: boolean }) {
-  const { primary, secondary } = temas[tema].light;
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        flex: 'none',
-        width: 22,
-        height: 22,
-        borderRadius: '50%',
-        color: primary.contrastText,
-        background: `linear-gradient(135deg, ${primary.main} 50%, ${secondary.main} 50%)`,
-      }}
-    >
-      {elegido && <IconCheck size={14} stroke={2.5} />}
-    </Box>
-  );
-}
-
-function Redondeo({ radio }: { readonly radio: number }) {
-  const { t } = useTranslation('armazon');
-  const id = useId();
-  return (
-    <Box>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', fontSize: '0.8125rem', lineHeight: '1.125rem' }}>
-        <Box id={id} sx={{ fontWeight: 600 }}>
-          {t('apariencia.redondeo')}
-        </Box>
-        <Box sx={{ color: 'text.secondary' }}>{t('apariencia.pixeles', { radio })}</Box>
-      </Stack>
-      <Box sx={{ px: 1 }}>
-        <Slider
-          value={radio}
-          min={RADIO.minimo}
-          max={RADIO.maximo}
-          step={1}
-          aria-labelledby={id}
-          getAriaValueText={(valor) => t('apariencia.pixeles', { radio: valor })}
-          onChange={(_, valor) => cambiarAjustes({ radio: Array.isArray(valor) ? (valor[0] ?? radio) : valor })}
-        />
-      </Box>
-    </Box>
   );
 }

@@ -1,6 +1,8 @@
 import i18next, { type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { etiquetaVigente, type Formato } from './formatos.ts';
 import { type CodigoDeIdioma, idiomas } from './idiomas.ts';
+import { usarRegion } from './region.ts';
 
 /** Brings the texts of a language, as far as they exist; what is missing falls back to Spanish. */
 export type CargaDeTextos = () => Promise<ResourceLanguage>;
@@ -20,15 +22,20 @@ export function iniciarTextos(es: ResourceLanguage): void {
   });
 }
 
-/** Changes the language of the whole interface; the texts come first, so that nothing flickers through Spanish. */
+/**
+ * Changes the language of the whole interface and how it writes dates and numbers. The texts come first, so that
+ * nothing flickers through Spanish; whoever uses them draws again, also when only the format changed.
+ */
 export async function hablar(
   codigo: CodigoDeIdioma,
   cargas: Readonly<Partial<Record<CodigoDeIdioma, CargaDeTextos>>>,
+  formato: Formato = 'idioma',
 ): Promise<void> {
   const cargar = cargas[codigo];
   if (cargar && !i18next.hasResourceBundle(codigo, 'menu')) {
     for (const [espacio, textos] of Object.entries(await cargar())) i18next.addResourceBundle(codigo, espacio, textos);
   }
+  usarRegion(etiquetaVigente(codigo, formato));
   await i18next.changeLanguage(codigo);
   document.documentElement.lang = idiomas[codigo].etiqueta;
 }

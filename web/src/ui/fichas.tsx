@@ -66,7 +66,7 @@ const ficha = {
     bgcolor: 'primary.soft',
     color: 'primary.onSoft',
     fontWeight: 600,
-    boxShadow: 'inset 0 0 0 2px var(--t-palette-primary-main)',
+    boxShadow: 'inset 0 0 0 2px var(--t-palette-primary-text)',
   },
   '&:has(:focus-visible)': { outline: '2px solid var(--t-palette-focusRing)', outlineOffset: 2 },
   '@media (pointer: coarse)': { minHeight: 44 },

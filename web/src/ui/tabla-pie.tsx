@@ -7,11 +7,10 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from './consulta-de-lista.ts';
-import { formatearEntero } from './formato.ts';
 import type { Icono } from './icono.ts';
 import type { PaginaDeLista } from './lista.ts';
+import { usePalabrasDePaginado } from './palabras-de-paginado.ts';
 
 type Props = {
   readonly consulta: ConsultaDeLista;
@@ -23,27 +22,23 @@ const TAMANOS = [25, 50, 100, 200];
 
 /** Which rows are on screen, how many there are, and the way to the others. */
 export function TablaPie({ consulta, lista, pie }: Props) {
-  const { t } = useTranslation('ui');
+  const palabras = usePalabrasDePaginado();
   const { pagina, porPagina, total, totalExacto, filas = [] } = lista;
   const desde = filas.length === 0 ? 0 : (pagina - 1) * porPagina + 1;
-  const rango = {
-    desde: formatearEntero(desde),
-    hasta: formatearEntero(desde + filas.length - (filas.length === 0 ? 0 : 1)),
-    total: formatearEntero(total),
-  };
+  const hasta = desde + filas.length - (filas.length === 0 ? 0 : 1);
   return (
     <Stack direction="row" data-pie sx={estilo}>
       <Box component="span" aria-live="polite">
-        {totalExacto ? t('tabla.rango', rango) : t('tabla.rangoMas', rango)}
+        {palabras.rango({ desde, hasta, total, exacto: totalExacto })}
       </Box>
       <Box sx={{ flex: 1, display: 'flex', justifyContent: 'flex-end', gap: 2, flexWrap: 'wrap' }}>{pie}</Box>
       <Box>
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' }, marginInlineEnd: 1 }}>
-          {t('tabla.porPagina')}{' '}
+          {palabras.porPagina}{' '}
         </Box>
         <Box
           component="select"
-          aria-label={t('tabla.porPagina')}
+          aria-label={palabras.porPagina}
           value={porPagina}
           onChange={(evento) => consulta.cambiar({ porPagina: Number(evento.target.value) })}
           sx={{
@@ -68,29 +63,34 @@ export function TablaPie({ consulta, lista, pie }: Props) {
 }
 
 function Paginas({ consulta, lista }: Omit<Props, 'pie'>) {
-  const { t } = useTranslation('ui');
+  const palabras = usePalabrasDePaginado();
   const { pagina, porPagina, total, totalExacto, filas = [] } = lista;
   const ultima = Math.max(1, Math.ceil(total / porPagina));
   const hayMas = totalExacto ? pagina < ultima : filas.length === porPagina;
   const ir = (destino: number) => consulta.cambiar({ pagina: destino });
   return (
     <Stack direction="row">
-      <BotonDePagina icono={IconChevronsLeft} texto={t('tabla.primera')} activo={pagina > 1} onClick={() => ir(1)} />
+      <BotonDePagina
+        icono={IconChevronsLeft}
+        texto={palabras.paso('first')}
+        activo={pagina > 1}
+        onClick={() => ir(1)}
+      />
       <BotonDePagina
         icono={IconChevronLeft}
-        texto={t('tabla.anterior')}
+        texto={palabras.paso('previous')}
         activo={pagina > 1}
         onClick={() => ir(pagina - 1)}
       />
       <BotonDePagina
         icono={IconChevronRight}
-        texto={t('tabla.siguiente')}
+        texto={palabras.paso('next')}
         activo={hayMas}
         onClick={() => ir(pagina + 1)}
       />
       <BotonDePagina
         icono={IconChevronsRight}
-        texto={t('tabla.ultima')}
+        texto={palabras.paso('last')}
         activo={hayMas && totalExacto}
         onClick={() => ir(ultima)}
       />

@@ -101,6 +101,7 @@ export const en: Traduccion<typeof es> = {
       importar: 'Imported',
     },
   },
+  secreto: { mostrar: 'Show {{que}}', ocultar: 'Hide {{que}}' },
   periodo: {
     etiqueta: 'Date',
     hoy: 'Today',
@@ -112,6 +113,13 @@ export const en: Traduccion<typeof es> = {
     entre: '{{desde}} to {{hasta}}',
     deFecha: 'from {{desde}}',
     aFecha: 'until {{hasta}}',
+  },
+  regional: {
+    titulo: 'Regional format',
+    igual: 'Same as the language',
+    muestra: '{{fecha}} · {{importe}}',
+    otraDireccion: 'This language is written in the other direction.',
+    cambiarDireccion: 'Change direction',
   },
   construccion: {
     titulo: 'Under construction',

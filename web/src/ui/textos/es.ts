@@ -98,6 +98,7 @@ export const es = {
       importar: 'Importación',
     },
   },
+  secreto: { mostrar: 'Mostrar {{que}}', ocultar: 'Ocultar {{que}}' },
   periodo: {
     etiqueta: 'Fecha',
     hoy: 'Hoy',
@@ -109,6 +110,13 @@ export const es = {
     entre: '{{desde}} a {{hasta}}',
     deFecha: 'desde {{desde}}',
     aFecha: 'hasta {{hasta}}',
+  },
+  regional: {
+    titulo: 'Formato regional',
+    igual: 'Igual que el idioma',
+    muestra: '{{fecha}} · {{importe}}',
+    otraDireccion: 'Este idioma se escribe en la otra dirección.',
+    cambiarDireccion: 'Cambiar dirección',
   },
   construccion: {
     titulo: 'En construcción',
