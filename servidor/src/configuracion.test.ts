@@ -10,6 +10,7 @@ it.each([
   [{ PORT: 'ochenta' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ BASE_URL: 'ftp://x' }, 'BASE_URL'],
+  [{ SMTP_URL: 'https://correo.test' }, 'SMTP_URL'],
   [{ LOG_LEVEL: 'mucho' }, 'LOG_LEVEL'],
   [{ ADMIN_EMAIL: 'sin-arroba' }, 'ADMIN_EMAIL'],
 ])('names the variable that cannot be: %j', (variables, nombre) => {

@@ -13,6 +13,7 @@ const Variables = z.object({
   DATABASE_URL: opcional(z.string().regex(/^postgres(ql)?:\/\//)),
   DATA_DIR: z.preprocess(vacioEsAusente, z.string().default('./datos-locales')),
   BASE_URL: opcional(z.url({ protocol: /^https?$/ })),
+  SMTP_URL: opcional(z.url({ protocol: /^smtps?$/ })),
   ADMIN_EMAIL: opcional(z.email()),
   ADMIN_PASSWORD: opcional(z.string()),
   PERMITIR_HTTP: opcional(z.literal('1')),
@@ -27,6 +28,7 @@ const AYUDA: Readonly<Record<string, string>> = {
   PORT: 'tiene que ser un número entre 0 y 65535',
   DATABASE_URL: 'tiene que empezar con postgres://',
   BASE_URL: 'tiene que ser una dirección http:// o https://',
+  SMTP_URL: 'tiene que ser una dirección smtp:// o smtps://',
   ADMIN_EMAIL: 'tiene que ser un correo electrónico',
   PERMITIR_HTTP: 'solo admite 1',
   LOG_LEVEL: 'admite fatal, error, warn, info, debug, trace o silent',
@@ -41,6 +43,8 @@ export type Configuracion = {
   readonly https: boolean;
   /** Plain http reaches beyond this machine, on purpose. */
   readonly httpAbierto: boolean;
+  /** The server that takes mails; without it they are files under DATA_DIR. */
+  readonly smtpUrl: string | undefined;
   readonly admin: { readonly email: string | undefined; readonly contrasena: string | undefined };
   readonly pgBinDir: string | undefined;
   readonly nivel: string;
@@ -69,6 +73,7 @@ export function leerConfiguracion(variables: Readonly<Record<string, string | un
     baseUrl: v.BASE_URL,
     https,
     httpAbierto: !local && !https,
+    smtpUrl: v.SMTP_URL,
     admin: { email: v.ADMIN_EMAIL, contrasena: v.ADMIN_PASSWORD },
     pgBinDir: v.PG_BIN_DIR,
     nivel: v.LOG_LEVEL,
