@@ -3,6 +3,7 @@ import { erroresDeArticulos } from './articulos/errores.ts';
 import { erroresDeClientes } from './clientes/errores.ts';
 import { erroresComunes } from './comun/errores.ts';
 import { erroresDeImportaciones } from './importaciones/errores.ts';
+import { erroresDePlataforma } from './plataforma/errores.ts';
 import { erroresDeStock } from './stock/errores.ts';
 import { erroresDeTablasGenerales } from './tablas-generales/errores.ts';
 import { erroresDeVentas } from './ventas/errores.ts';
@@ -10,6 +11,7 @@ import { erroresDeVentas } from './ventas/errores.ts';
 /** Every business refusal: its HTTP status and what we tell the user. Rooms own their rows. */
 export const errores = {
   ...erroresComunes,
+  ...erroresDePlataforma,
   ...erroresDeAcceso,
   ...erroresDeTablasGenerales,
   ...erroresDeArticulos,

@@ -27,8 +27,11 @@ export type Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
-  /** `csv` streams a file and `imagen` sends one instead of answering JSON; `response` then describes nothing but text. */
-  readonly formato?: 'json' | 'csv' | 'imagen';
+  /**
+   * `csv` streams a file and `imagen` sends one instead of answering JSON; `eventos` stays open and tells what happens
+   * (text/event-stream) to a session, never to a key. `response` then describes nothing but text.
+   */
+  readonly formato?: 'json' | 'csv' | 'imagen' | 'eventos';
   /**
    * Asks for a fresh proof of who is there (`seguridad.md` 3.2). `persona`: a session proved in the last ten minutes, and
    * never a key. `reciente`: the same of a session, while a key passes. `en_terminal`: only a session on a shared terminal

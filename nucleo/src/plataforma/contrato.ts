@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Id, Instante } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
+export * from './contrato-de-notificaciones.ts';
+
 export const ENTIDADES_AUDITADAS = [
   'articulo',
   'rubro',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Id } from '#comun/campos.ts';
-import type { Permisos } from '#comun/endpoint.ts';
 import type { Permiso } from '#permisos.ts';
 
 /** Under which heading a person chooses how to hear of it. */
@@ -184,23 +183,3 @@ export const esTipoDeNotificacion = (tipo: string): tipo is TipoDeNotificacion =
 /** Puts facts in the place of `{{dato}}`; one that is missing leaves nothing. */
 export const conDatos = (texto: string, datos: Readonly<Record<string, unknown>>): string =>
   texto.replace(/\{\{(\w+)\}\}/g, (_, nombre: string) => String(datos[nombre] ?? ''));
-
-/** Whom an event is for, as it is kept with it. */
-export type Destino = {
-  readonly usuarioId: string | null;
-  readonly permiso: string | null;
-  readonly sucursalId: string | null;
-  readonly autorId: string | null;
-};
-
-/**
- * Whether somebody may see an event now. What a permission gives in no sucursal in particular is seen by whoever holds it
- * anywhere; nobody is told of what they did themselves, unless it is about them.
- */
-export function puedeVer(destino: Destino, usuarioId: string, permisos: Permisos): boolean {
-  const { permiso, sucursalId } = destino;
-  if (destino.usuarioId !== null ? destino.usuarioId !== usuarioId : destino.autorId === usuarioId) return false;
-  if (permiso === null) return true;
-  const donde = permisos.get(permiso as Permiso);
-  return donde !== undefined && (sucursalId === null || donde === 'TODAS' || donde.includes(sucursalId));
-}
