@@ -1,6 +1,7 @@
-import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { type Endpoint, permite } from '@trastienda/nucleo/comun/endpoint.ts';
+import { comienzoDe } from './comienzo.ts';
 import { permisosDe } from './permisos.tsx';
 
 export type RouterContext = {
@@ -8,16 +9,32 @@ export type RouterContext = {
   readonly sesion: () => Promise<Sesion | null>;
   /** Whether an address that only the catch-all route takes is one of the product's. */
   readonly conoce: (pathname: string) => boolean;
+  /** Leaves the application for one of the doors, which are another page. */
+  readonly salirA: (href: string) => void;
 };
+
+/** Why somebody finds themselves at the login without having asked for it. */
+export type MotivoDeLogin = 'vencida' | 'salida';
+
+/** The login, with where to go on afterwards and what it should say first. */
+export function direccionDeLogin({ next, motivo }: { readonly next?: string; readonly motivo?: MotivoDeLogin }): string {
+  const busqueda = new URLSearchParams({ ...(next && next !== '/' ? { next } : {}), ...(motivo ? { motivo } : {}) });
+  return busqueda.size === 0 ? '/login' : `/login?${busqueda}`;
+}
+
+/** Nothing of the application is shown while the browser goes to the other page. */
+function irse(context: RouterContext, href: string): Promise<never> {
+  context.salirA(href);
+  return new Promise(() => {});
+}
 
 /** Root of every route. An address that leads nowhere is told so, with or without a session. */
 export const raiz = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
-  beforeLoad: ({ context, location, matches }) => {
+  beforeLoad: async ({ context, location, matches }) => {
     const nadie = matches.at(-1)?.routeId.endsWith('/$') ?? false;
-    if (nadie && !context.conoce(location.pathname)) {
-      throw redirect({ to: '/auth/404', search: { desde: location.pathname } });
-    }
+    if (!nadie || context.conoce(location.pathname)) return;
+    await irse(context, `/auth/404?desde=${encodeURIComponent(location.pathname)}`);
   },
 });
 
@@ -28,13 +45,12 @@ export const conSesion = createRoute({
   beforeLoad: async ({ context, location }) => {
     const sesion = await context.sesion();
     if (sesion === null) throw redirect({ to: '/login', search: { next: location.href } });
+    const comienzo = comienzoDe(context.sesion, sesion, location.pathname);
+    if (comienzo !== undefined) throw redirect({ href: comienzo, replace: true });
     return { quien: sesion };
   },
   component: Outlet,
 });
-
-/** Parent of every public screen. */
-export const sinSesion = createRoute({ getParentRoute: () => raiz, id: 'sin-sesion', component: Outlet });
 
 /** Someone opened a screen whose endpoint they may not call. */
 export class SinPermiso extends Error {

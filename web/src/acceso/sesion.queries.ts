@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
-import type { z } from 'zod';
-import { useComando } from '#api/consultas.ts';
+import { useCallback } from 'react';
 import { PedidoRechazado, pedir } from '#api/pedir.ts';
 
 const clave = ['sesion'] as const;
@@ -23,28 +23,6 @@ export const sesionAbierta = queryOptions({
   retry: false,
 });
 
-export const altaPendiente = queryOptions({
-  queryKey: ['acceso', 'alta'],
-  queryFn: ({ signal }) => pedir(contrato.verAlta, {}, { signal }),
-});
-
-export function useIngresar() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { usuario: string; contrasena: string }) => pedir(contrato.ingresar, { body }),
-    onSuccess: (sesion) => cache.setQueryData(clave, sesion),
-  });
-}
-
-export function useDarDeAlta() {
-  const cache = useQueryClient();
-  const comando = useComando(contrato.darDeAlta);
-  return {
-    enviar: async (body: z.input<typeof contrato.Alta>) =>
-      cache.setQueryData(clave, await comando.mutateAsync({ body })),
-  };
-}
-
 /** Leaves, and forgets everything that was read. */
 export function useSalir() {
   const cache = useQueryClient();
@@ -55,4 +33,14 @@ export function useSalir() {
       cache.setQueryData(clave, null);
     },
   });
+}
+
+/** Reads who is in again, and with it the menu and the screens: after a change of roles or of one's own data. */
+export function useReleerSesion(): () => Promise<void> {
+  const cache = useQueryClient();
+  const router = useRouter();
+  return useCallback(async () => {
+    await cache.fetchQuery({ ...sesionAbierta, staleTime: 0 });
+    await router.invalidate();
+  }, [cache, router]);
 }

@@ -14,17 +14,21 @@ const SesionContext = createContext<EnSesion | null>(null);
 
 const CLAVE = 'trastienda.sucursal.v1';
 
-/** Gives the screens below who is working and in which sucursal. The choice is kept for the next visit. */
+/**
+ * Gives the screens below who is working and in which sucursal. What is chosen holds for the visit; the next one begins
+ * in the sucursal that the person prefers or, without a preference, in the last one of this browser.
+ */
 export function ProveedorDeSesion({ sesion, children }: { readonly sesion: Sesion; readonly children: ReactNode }) {
-  const [elegida, setElegida] = useState(leerElegida);
+  const quien = sesion.usuario.id;
+  const [elegida, setElegida] = useState(() => leerElegida(quien) ?? sesion.preferencias.sucursalId ?? leerUltima());
   const valor = useMemo(() => {
     const sucursal = sesion.sucursales.find(({ id }) => id === elegida) ?? sesion.sucursales[0];
     const elegirSucursal = (id: string) => {
       setElegida(id);
-      guardarElegida(id);
+      guardarElegida(quien, id);
     };
     return { sesion, sucursal, elegirSucursal };
-  }, [sesion, elegida]);
+  }, [sesion, elegida, quien]);
   return <SesionContext value={valor}>{children}</SesionContext>;
 }
 
@@ -40,7 +44,16 @@ function useEnSesion(): EnSesion {
   return definido(useContext(SesionContext), 'the session of a screen below conSesion');
 }
 
-function leerElegida(): string | null {
+/** What this person chose during this visit: each tab has its own. */
+function leerElegida(quien: string): string | null {
+  try {
+    return sessionStorage.getItem(claveDe(quien));
+  } catch {
+    return null;
+  }
+}
+
+function leerUltima(): string | null {
   try {
     return localStorage.getItem(CLAVE);
   } catch {
@@ -49,10 +62,13 @@ function leerElegida(): string | null {
   }
 }
 
-function guardarElegida(id: string): void {
+function guardarElegida(quien: string, id: string): void {
   try {
+    sessionStorage.setItem(claveDe(quien), id);
     localStorage.setItem(CLAVE, id);
   } catch {
     // Without storage the choice lasts until the page is closed.
   }
 }
+
+const claveDe = (quien: string): string => `${CLAVE}.${quien}`;

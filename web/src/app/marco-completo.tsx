@@ -1,16 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
-import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { permite } from '@trastienda/nucleo/comun/endpoint.ts';
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { permisosDe } from '#acceso/permisos.tsx';
 import { useSalir } from '#acceso/sesion.queries.ts';
 import { ProveedorDeSesion, useElegirSucursal, useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { usarAjustesDe } from '#apariencia/ajustes.ts';
+import { contarAPestanas, ultimaNovedad } from '#api/pestanas.ts';
 import { LayoutCompleto } from '#armazon/layout-completo.tsx';
+import { olvidarRecientes } from '#armazon/paleta/recientes.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { MenuContext } from '#ui/rastro.tsx';
+import { useAcciones } from './acciones.ts';
+import { useAtajos } from './atajos.ts';
 import { buscadores } from './buscadores.ts';
-import { menu as todo } from './menu.ts';
+import { useCuentas } from './cuentas.ts';
+import { useMenu } from './use-menu.ts';
 
 /** The layout of every screen behind the guard, filled with who is working and what they may see. */
 export function MarcoCompleto() {
@@ -24,33 +29,30 @@ export function MarcoCompleto() {
 
 function Marco() {
   const sesion = useSesion();
-  const sucursal = useSucursal();
-  const elegirSucursal = useElegirSucursal();
-  const salir = useSalir();
-  const avisos = useAvisos();
-  const navigate = useNavigate();
-  const menu = useMemo(() => menuPara(sesion), [sesion]);
+  const { id } = sesion.usuario;
   const propios = useMemo(() => buscadores.filter((uno) => permite(uno, permisosDe(sesion))), [sesion]);
-  useLayoutEffect(() => usarAjustesDe(sesion.usuario.id), [sesion.usuario.id]);
-  const puedeVender = permite({ permiso: 'nota.crear' }, permisosDe(sesion));
+  const delMenu = useMenu(sesion);
+  useLayoutEffect(() => usarAjustesDe(id), [id]);
+  useEffect(() => {
+    const ultima = ultimaNovedad();
+    if (ultima?.que !== 'entro' || ultima.usuarioId !== id) contarAPestanas('entro', id);
+  }, [id]);
 
-  const handleSalir = () =>
-    salir.mutate(undefined, {
-      onSuccess: () => void navigate({ to: '/login', search: {} }),
-      onError: (error) => avisos.error(error),
-    });
   return (
-    <MenuContext value={menu}>
+    <MenuContext value={delMenu.menu}>
       <LayoutCompleto
-        menu={menu}
+        {...delMenu}
+        cuentas={useCuentas()}
         quien={sesion.usuario}
         sucursales={sesion.sucursales}
-        sucursal={sucursal}
-        onElegirSucursal={elegirSucursal}
-        onSalir={handleSalir}
+        sucursal={useSucursal()}
+        onElegirSucursal={useElegirSucursal()}
+        onSalir={useSalida(id)}
         avisarHttp={sesion.avisarHttp}
+        acciones={useAcciones()}
         buscadores={propios}
-        accionPrincipal={puedeVender ? { a: '/ventas/notas-de-pedido/nueva' } : undefined}
+        atajos={useAtajos()}
+        accionPrincipal={permite({ permiso: 'nota.crear' }, permisosDe(sesion)) ? NUEVA_NOTA : undefined}
       >
         <Outlet />
       </LayoutCompleto>
@@ -58,11 +60,23 @@ function Marco() {
   );
 }
 
-/** The menu without what the person may not open. */
-function menuPara(sesion: Sesion) {
-  const permisos = permisosDe(sesion);
-  return todo.flatMap((rama) => {
-    const hojas = rama.hojas.filter((hoja) => permite(hoja, permisos));
-    return hojas.length > 0 ? [{ ...rama, hojas }] : [];
-  });
+const NUEVA_NOTA = { a: '/ventas/notas-de-pedido/nueva' } as const;
+
+/** Closes the session here and in the other tabs; what was read and what was private goes with it. */
+function useSalida(usuarioId: string): () => void {
+  const salir = useSalir();
+  const avisos = useAvisos();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return () =>
+    salir.mutate(undefined, {
+      onSuccess: () => {
+        olvidarRecientes(usuarioId);
+        contarAPestanas('salio', null);
+        void navigate({ to: '/login', search: {}, ignoreBlocker: true }).then(() =>
+          cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sesion' }),
+        );
+      },
+      onError: (error) => avisos.error(error),
+    });
 }

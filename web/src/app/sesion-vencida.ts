@@ -1,14 +1,48 @@
 import type { QueryClient } from '@tanstack/react-query';
-import i18next from 'i18next';
+import { direccionDeLogin, type MotivoDeLogin } from '#acceso/guardia.tsx';
 import { sesionAbierta } from '#acceso/sesion.queries.ts';
-import { avisos } from '#ui/avisos.tsx';
+import { alCambiarEnOtraPestana, contarAPestanas, ultimaNovedad } from '#api/pestanas.ts';
+import { alVencerSesion } from '#api/sesion-vencida.ts';
 import type { crearRouter } from './router.tsx';
 
-/** The server no longer knows the session: tells it once and goes to the login, keeping where the person was. */
-export function avisarVencimiento(cache: QueryClient, router: ReturnType<typeof crearRouter>): void {
-  const habia = cache.getQueryData(sesionAbierta.queryKey);
-  if (!habia) return;
+type Router = ReturnType<typeof crearRouter>;
+
+/** The server no longer knows the session: tells the other tabs and goes to the login, which tells it. */
+export function avisarVencimiento(cache: QueryClient, router: Router): void {
+  if (!cache.getQueryData(sesionAbierta.queryKey)) return;
+  contarAPestanas('vencio', null);
+  irse(cache, router, 'vencida');
+}
+
+/** To the login, which says why and keeps where the person was. It is another page: nothing of what was read stays. */
+function irse(cache: QueryClient, router: Router, motivo: MotivoDeLogin): void {
   cache.setQueryData(sesionAbierta.queryKey, null);
-  avisos.error(i18next.t('acceso:vencida'));
-  void router.navigate({ to: '/login', search: { next: router.state.location.href } });
+  router.options.context.salirA(direccionDeLogin({ next: router.state.location.href, motivo }));
+}
+
+/**
+ * The tabs of a browser share one session: when it ends in one the others leave too, and when somebody else comes in
+ * they do not go on showing what belongs to the former. Returns how to stop.
+ */
+export function seguirLaSesion(cache: QueryClient, router: Router): () => void {
+  const dejarDePreguntar = alVencerSesion(() => avisarVencimiento(cache, router));
+  const dejarDeOir = alCambiarEnOtraPestana(({ que, usuarioId }) => {
+    const abierta = cache.getQueryData(sesionAbierta.queryKey);
+    if (que === 'entro') {
+      if (abierta?.usuario.id !== usuarioId) globalThis.location.reload();
+      return;
+    }
+    if (!abierta) return;
+    irse(cache, router, que === 'vencio' ? 'vencida' : 'salida');
+  });
+  // Going back may bring the page as it was, with what it showed, after the session is over.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && ultimaNovedad()?.que !== 'entro') globalThis.location.reload();
+  };
+  globalThis.addEventListener('pageshow', handlePageShow);
+  return () => {
+    dejarDePreguntar();
+    dejarDeOir();
+    globalThis.removeEventListener('pageshow', handlePageShow);
+  };
 }

@@ -26,6 +26,7 @@ type PropsDeTexto = CampoProps & {
   readonly maximo?: number;
   readonly autoComplete?: string;
   readonly placeholder?: string;
+  readonly inputMode?: 'numeric' | 'email';
   readonly fin?: ReactNode;
 };
 
@@ -51,7 +52,7 @@ export function Campo({ name, label, ayuda, tipo = 'text', multilinea = false, .
       error={error !== undefined}
       helperText={error?.message ?? ayuda}
       slotProps={{
-        htmlInput: { maxLength: props.maximo },
+        htmlInput: { maxLength: props.maximo, inputMode: props.inputMode },
         ...(props.fin ? { input: { endAdornment: props.fin } } : {}),
       }}
       {...(props.sx ? { sx: props.sx } : {})}

@@ -92,7 +92,7 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
     try {
       const respuesta = await onEnviar(datos);
       // What was saved is the new starting point of a form that stays.
-      if (barra) form.reset(undefined, { keepValues: true });
+      if (barra) form.reset(form.getValues());
       onListo?.(respuesta);
     } catch (error) {
       if (error instanceof ConfirmacionCancelada) return;

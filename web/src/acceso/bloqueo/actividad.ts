@@ -1,0 +1,39 @@
+/** When somebody last touched this browser, in any of its tabs. */
+const CLAVE = 'trastienda.actividad.v1';
+const GESTOS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+/** Writing on every gesture would be a lot of writing. */
+const CADA_MS = 1000;
+
+let aca = Date.now();
+
+export function ultimaActividad(): number {
+  try {
+    return Math.max(aca, Number(localStorage.getItem(CLAVE)) || 0);
+  } catch {
+    // Without storage each tab counts for itself.
+    return aca;
+  }
+}
+
+export function anotarActividad(ahora: number = Date.now()): void {
+  aca = ahora;
+  try {
+    localStorage.setItem(CLAVE, String(ahora));
+  } catch {
+    // Without storage each tab counts for itself.
+  }
+}
+
+/** Notes what the person does until it is told to stop; `alTocar` hears of it, at most once a second. */
+export function escucharActividad(alTocar: () => void): () => void {
+  const handleGesto = () => {
+    const ahora = Date.now();
+    if (ahora - aca < CADA_MS) return;
+    anotarActividad(ahora);
+    alTocar();
+  };
+  for (const gesto of GESTOS) addEventListener(gesto, handleGesto, { capture: true, passive: true });
+  return () => {
+    for (const gesto of GESTOS) removeEventListener(gesto, handleGesto, { capture: true });
+  };
+}
