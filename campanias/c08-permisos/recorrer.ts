@@ -40,7 +40,7 @@ export async function recorrerFila(viaje: Viaje, fila: Fila, celdas: readonly Ce
     const vista = await probar(viaje, celda, parte);
     if (vista.respuesta.status < 300) guardados.delete(celda.lugar);
     const { espera, respuesta } = vista;
-    if (esIgualANada(espera)) {
+    if (fila.ajeno === fila.inexistente && esIgualANada(espera)) {
       const { nombre } = celda.persona;
       iguales.set(nombre, (iguales.get(nombre) ?? new Set()).add(respuesta.texto));
     }

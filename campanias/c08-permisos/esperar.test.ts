@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type Concesion, esperado, type Lugar, lugaresDe } from './tabla/esperar.ts';
+import { abierta, creaEnSucursal, deLaEmpresa, deSucursal } from './tabla/fila.ts';
+
+const con = (...concesiones: readonly Concesion[]) => ({ identificado: true, concesiones });
+const vendedorEn = (donde: Concesion['donde']) => con({ rol: 'vendedor', donde });
+const NADIE = { identificado: false, concesiones: [] };
+const anular = deSucursal('POST /x/:id/anular', ['vendedor'], { ven: ['vendedor', 'consulta'] });
+
+it('C08 reads a row of a sucursal: theirs, another one, nowhere', () => {
+  const leer = (lugar: Lugar) => esperado(anular, vendedorEn('central'), lugar);
+  expect(lugaresDe(anular).map(leer)).toEqual(['ok', '404', '404']);
+});
+
+it('C08 without a session it is a 401 and without the role a 403, whatever is asked for', () => {
+  expect(lugaresDe(anular).map((lugar) => esperado(anular, NADIE, lugar))).toEqual(['401', '401', '401']);
+  const taller = con({ rol: 'taller', donde: 'todas' });
+  expect(lugaresDe(anular).map((lugar) => esperado(anular, taller, lugar))).toEqual(['403', '403', '403']);
+});
+
+it('C08 grants add up, each in its place: what one sees there and may not do there is a 403', () => {
+  const mezcla = con({ rol: 'vendedor', donde: 'central' }, { rol: 'consulta', donde: 'rosario' });
+  expect(esperado(anular, mezcla, 'rosario')).toBe('403');
+  expect(
+    esperado(anular, con({ rol: 'vendedor', donde: 'central' }, { rol: 'vendedor', donde: 'rosario' }), 'rosario'),
+  ).toBe('ok');
+});
+
+it('C08 reads what is made in a sucursal, what is of the company, and what everybody may do', () => {
+  const crear = creaEnSucursal('POST /x', ['vendedor']);
+  expect(lugaresDe(crear).map((lugar) => esperado(crear, vendedorEn('rosario'), lugar))).toEqual([
+    '403',
+    'creado',
+    '400',
+  ]);
+  expect(esperado(deLaEmpresa('GET /x', ['vendedor']), vendedorEn('rosario'), 'empresa')).toBe('ok');
+  expect(esperado(abierta('GET /x', 'ok'), NADIE, 'empresa')).toBe('ok');
+  const sucursal = deLaEmpresa('POST /x', ['vendedor'], { objeto: 'todas', ajeno: '403' });
+  expect(
+    ['central', 'todas'].map((donde) => esperado(sucursal, vendedorEn(donde as Concesion['donde']), 'empresa')),
+  ).toEqual(['403', 'ok']);
+});
