@@ -49,8 +49,8 @@ export const defectosDeC15: readonly Defecto[] = [
     textos: [
       {
         modulo: 'servidor/src/http/comando.ts',
-        busca: 'if (previa) return { respuesta: previa };',
-        pone: 'if (previa && tx === undefined) return { respuesta: previa };',
+        busca: 'if (previa) return { respuesta: previa, eventos: [] };',
+        pone: 'if (previa && tx === undefined) return { respuesta: previa, eventos: [] };',
       },
     ],
   },
