@@ -1,4 +1,5 @@
-import { asegurarAdministrador, emitirCodigoDeAlta, quienEs } from '#acceso/index.ts';
+import { abrirLlavero, asegurarAdministrador, emitirCodigoDeAlta, quienEs } from '#acceso/index.ts';
+import { crearCorreo } from '#correo/index.ts';
 import { ofrecerDemo } from '#demo/index.ts';
 import { abrir } from './abrir.ts';
 import { crearApp } from './app.ts';
@@ -14,7 +15,9 @@ async function servir(): Promise<void> {
   try {
     if (process.argv.includes('--demo')) await ofrecerDemo(abierta.dbLarga, decir);
     const hayAdministrador = await asegurarAdministrador(abierta.db, configuracion.admin);
-    const { https, httpAbierto, nivel, puerto, host } = configuracion;
+    const { https, httpAbierto, nivel, puerto, host, dataDir, baseUrl, smtpUrl } = configuracion;
+    const llavero = abrirLlavero(dataDir);
+    const direccion = () => baseUrl ?? direccionLocal(app.server.address());
     const app = await crearApp(
       {
         db: abierta.db,
@@ -23,20 +26,23 @@ async function servir(): Promise<void> {
         quienEs: quienEs(abierta.db, https),
         https,
         httpAbierto,
-        dataDir: configuracion.dataDir,
+        baseUrl,
+        llavero,
+        direccion,
+        correo: crearCorreo({ db: abierta.db, llavero, dataDir, smtpUrl, baseUrl }),
+        dataDir,
         databaseUrl: abierta.url,
       },
       { pool: abierta.pool, nivel },
     );
     await app.listen({ port: puerto, host });
-    const direccion = configuracion.baseUrl ?? direccionLocal(app.server.address());
     if (!hayAdministrador) {
       const codigo = await emitirCodigoDeAlta(abierta.db);
       decir(
-        `Creá la primera cuenta de administración en ${direccion}/auth/register con el código ${codigo} (vale una hora).`,
+        `Creá la primera cuenta de administración en ${direccion()}/auth/register con el código ${codigo} (vale una hora).`,
       );
     }
-    decir(`Trastienda lista en ${direccion}`);
+    decir(`Trastienda lista en ${direccion()}`);
     alTerminar(async () => {
       await app.close();
       await abierta.cerrar();

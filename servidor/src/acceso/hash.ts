@@ -34,17 +34,25 @@ export async function porTurno<Value>(trabajo: () => Promise<Value>): Promise<Va
   }
 }
 
+const PARAMETROS = `$argon2id$v=19$m=${MEMORIA_KIB},t=${PASADAS},p=${CARRILES}$`;
+
 /** The PHC string of a password, with a salt of its own. */
-export async function crearHash(contrasena: string): Promise<string> {
+export const crearHash = (contrasena: string): Promise<string> => porTurno(() => crearHashEnTurno(contrasena));
+
+/** The same, for who holds a turn already. */
+export async function crearHashEnTurno(contrasena: string): Promise<string> {
   const sal = randomBytes(16);
-  const clave = await porTurno(() => calcular(contrasena, sal, MEMORIA_KIB, PASADAS, CARRILES));
-  return `$argon2id$v=19$m=${MEMORIA_KIB},t=${PASADAS},p=${CARRILES}$${sinRelleno(sal)}$${sinRelleno(clave)}`;
+  const clave = await calcular(contrasena, sal, MEMORIA_KIB, PASADAS, CARRILES);
+  return `${PARAMETROS}${sinRelleno(sal)}$${sinRelleno(clave)}`;
 }
+
+/** Whether a hash was made with other parameters than those of today: a login is the moment to make it again. */
+export const esDeAntes = (hash: string): boolean => !hash.startsWith(PARAMETROS);
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** A hash nobody's password has, so that an unknown user costs the same time as a known one. */
-const SENUELO = `$argon2id$v=19$m=${MEMORIA_KIB},t=${PASADAS},p=${CARRILES}$${sinRelleno(Buffer.alloc(16))}$${sinRelleno(Buffer.alloc(LARGO))}`;
+const SENUELO = `${PARAMETROS}${sinRelleno(Buffer.alloc(16))}$${sinRelleno(Buffer.alloc(LARGO))}`;
 
 /**
  * Whether a password is the one behind a hash. Without a hash it takes the same time and is false. The caller holds a

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claveDeCuenta, claveDeDireccion } from './intentos.repo.ts';
+import { claveDeDireccion, contadorDeDesconocido } from './intentos.repo.ts';
 
 it('counts IPv4 one by one, also when it comes inside IPv6', () => {
   expect(claveDeDireccion('203.0.113.7')).toBe('direccion:203.0.113.7');
@@ -15,5 +15,5 @@ it('counts IPv6 by /64, however it is written', () => {
 });
 
 it('takes no notice of capitals or spaces in the account', () => {
-  expect(claveDeCuenta(' Lucia@Quiroga.test')).toBe(claveDeCuenta('lucia@quiroga.TEST '));
+  expect(contadorDeDesconocido(' Lucia@Quiroga.test')).toEqual(contadorDeDesconocido('lucia@quiroga.TEST '));
 });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
+import { revisarSesiones } from '#plataforma/eventos.ts';
 import { crearSecreto, huellaDeSecreto } from './hash.ts';
 
 /** `seguridad.md` 3.2, both enforced by the clock of the database. */
@@ -13,6 +14,10 @@ const ABSOLUTA = '12 hours';
 const SESIONES_POR_USUARIO = 5;
 /** How stale `usada_en` may get before it is written again: reading stays reading almost always. */
 const REFRESCO = '60 seconds';
+/** Where a minute without use may lock it. */
+const REFRESCO_EN_TERMINAL = '5 seconds';
+/** The token before the last change, for requests that were on their way. */
+const GRACIA = '30 seconds';
 
 export type Concesion = { readonly rol: Rol; readonly sucursalId: string | null };
 
@@ -25,17 +30,35 @@ export type Identificado = {
   readonly cuota: number | null;
 };
 
-/** The person behind a cookie, read anew on every request: disabling someone acts at once. */
-export async function leerSesion(db: Db, token: string): Promise<Identificado | undefined> {
+export type SesionLeida = Identificado & {
+  readonly confirmadaHace: number | null;
+  readonly pinHace: number | null;
+  readonly terminalId: string | null;
+  /** Its token must change now: what the person may do did. */
+  readonly renovar: boolean;
+};
+
+/**
+ * The person behind a cookie, read anew on every request: disabling someone acts at once. On a shared terminal the
+ * session sleeps after the terminal's minutes, and never outlives by twelve hours the full login of its person there.
+ */
+export async function leerSesion(db: Db, token: string): Promise<SesionLeida | undefined> {
   const hash = huellaDeSecreto(token);
   const [sesion] = await leerPreparada(
     db,
-    sql<Identificado & { vieja: boolean }>`
+    sql<SesionLeida & { vieja: boolean }>`
     select s.id as "sesionId", u.id as "usuarioId", u.nombre, u.email, null as cuota, ${CONCESIONES} as concesiones,
-           s.usada_en < now() - ${REFRESCO}::interval as vieja
-    from sesion s join usuario u on u.id = s.usuario_id
-    where s.token_hash = ${hash} and u.activo
-      and s.creada_en > now() - ${ABSOLUTA}::interval and s.usada_en > now() - ${OCIOSA}::interval
+           s.terminal_id as "terminalId", s.renovar and s.token_hash = ${hash} as renovar,
+           extract(epoch from now() - s.confirmada_en)::float8 as "confirmadaHace",
+           extract(epoch from now() - s.pin_en)::float8 as "pinHace",
+           s.usada_en < now() - case when s.terminal_id is null then ${REFRESCO}::interval
+                                     else ${REFRESCO_EN_TERMINAL}::interval end as vieja
+    from sesion s join usuario u on u.id = s.usuario_id left join terminal t on t.id = s.terminal_id
+    where (s.token_hash = ${hash} or (s.token_anterior_hash = ${hash} and s.anterior_hasta > now())) and u.activo
+      and s.creada_en > now() - ${ABSOLUTA}::interval
+      and s.usada_en > now() - least(${OCIOSA}::interval, make_interval(mins => coalesce(t.minutos, 60)))
+      and (s.terminal_id is null or t.quitado_en is null and exists (select from terminal_persona p
+        where p.terminal_id = t.id and p.usuario_id = u.id and p.ingreso_en > now() - ${ABSOLUTA}::interval))
   `,
   );
   if (sesion?.vieja) {
@@ -62,33 +85,92 @@ const CONCESIONES = sql`coalesce(
   (select json_agg(json_build_object('rol', c.rol, 'sucursalId', c.sucursal_id)) from concesion c where c.usuario_id = u.id),
   '[]'::json)`;
 
+export type SesionNueva = {
+  readonly usuarioId: string;
+  readonly direccion: string;
+  readonly agente: string;
+  readonly terminalId: string | null;
+  /** A PIN opens it: it proves less than a password. */
+  readonly conPin?: boolean;
+};
+
+export type SesionCerrada = { readonly direccion: string; readonly agente: string };
+
 /** Opens a session and ends the oldest ones beyond five. Answers the token, which nobody can read again. */
-export async function abrirSesion(tx: Tx, usuarioId: string, direccion: string, agente: string): Promise<string> {
+export async function abrirSesion(
+  tx: Tx,
+  { usuarioId, direccion, agente, terminalId, conPin = false }: SesionNueva,
+): Promise<{ readonly id: string; readonly token: string; readonly cerradas: readonly SesionCerrada[] }> {
   const token = crearSecreto();
+  const id = uuidv7();
   await tx
     .insertInto('sesion')
     .values({
-      id: uuidv7(),
+      id,
       token_hash: huellaDeSecreto(token),
       usuario_id: usuarioId,
       direccion,
-      agente: agente.slice(0, 300),
+      agente,
+      terminal_id: terminalId,
+      ...(conPin ? { confirmada_en: null, pin_en: sql`now()` } : {}),
     })
     .execute();
-  await sql`
+  const { rows } = await sql<SesionCerrada>`
     delete from sesion where usuario_id = ${usuarioId} and id not in
       (select id from sesion where usuario_id = ${usuarioId} order by creada_en desc, id desc limit ${SESIONES_POR_USUARIO})
+    returning coalesce(direccion, '') as direccion, coalesce(agente, '') as agente
   `.execute(tx);
-  return token;
+  return { id, token, cerradas: rows };
 }
 
+/**
+ * Gives a session another token (after a proof, or when its person may do something else) and answers it. The former
+ * one is taken for half a minute more. `si` is the token it must still have, for when two requests ask at once.
+ */
+export async function rotarToken(db: Db | Tx, sesionId: string, si?: string): Promise<string | undefined> {
+  const token = crearSecreto();
+  const rotada = await db
+    .updateTable('sesion')
+    .set({
+      token_hash: huellaDeSecreto(token),
+      token_anterior_hash: sql`token_hash`,
+      anterior_hasta: sql`now() + ${GRACIA}::interval`,
+      renovar: false,
+    })
+    .where('id', '=', sesionId)
+    .$if(si !== undefined, (consulta) => consulta.where('token_hash', '=', huellaDeSecreto(si ?? '')))
+    .returning('id')
+    .executeTakeFirst();
+  return rotada && token;
+}
+
+/** Ends the session of a token. Answers whose it was. */
 export async function cerrarSesion(tx: Tx, token: string): Promise<string | undefined> {
+  const hash = huellaDeSecreto(token);
   const cerrada = await tx
     .deleteFrom('sesion')
-    .where('token_hash', '=', huellaDeSecreto(token))
+    .where((fila) =>
+      fila.or([
+        fila('token_hash', '=', hash),
+        fila.and([fila('token_anterior_hash', '=', hash), fila('anterior_hasta', '>', sql<string>`now()`)]),
+      ]),
+    )
     .returning('usuario_id')
     .executeTakeFirst();
+  if (cerrada) await revisarSesiones(tx, cerrada.usuario_id);
   return cerrada?.usuario_id;
+}
+
+/** Ends the sessions of a person, all but the one that asks. Answers how many there were. */
+export async function cerrarSesionesDe(tx: Tx, usuarioId: string, menos?: string): Promise<number> {
+  const cerradas = await tx
+    .deleteFrom('sesion')
+    .where('usuario_id', '=', usuarioId)
+    .$if(menos !== undefined, (consulta) => consulta.where('id', '<>', menos ?? ''))
+    .returning('id')
+    .execute();
+  if (cerradas.length > 0) await revisarSesiones(tx, usuarioId);
+  return cerradas.length;
 }
 
 /** The union of the grants: each permission with the sucursales where some role gives it (INV-61). */

@@ -3,19 +3,44 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { huellaDeSecreto } from './hash.ts';
 
-export type CredencialLeida = { readonly usuarioId: string; readonly nombre: string; readonly contrasena: string };
+/** Whose credential: the person of a session, or whoever has that e-mail or alias. */
+export type Buscado = { readonly id: string } | { readonly usuario: string };
 
-/** The active person with that e-mail or alias, with the hash to check a password against. */
-export async function leerCredencial(db: Db, usuario: string): Promise<CredencialLeida | undefined> {
-  const buscado = usuario.trim().toLowerCase();
-  return db
-    .selectFrom('usuario as u')
-    .innerJoin('credencial as c', 'c.usuario_id', 'u.id')
-    .select(['u.id as usuarioId', 'u.nombre', 'c.contrasena'])
-    .where((fila) => fila.or([fila('u.email', '=', buscado), fila('u.alias', '=', buscado)]))
-    .where('u.activo', '=', true)
-    .executeTakeFirst();
+export type CredencialLeida = {
+  readonly usuarioId: string;
+  readonly contrasena: string;
+  /** The browser that asks, when it is a known one of this person. */
+  readonly dispositivoId: string | null;
+};
+
+/** The active person looked for, with the hash to check a password against. */
+export async function leerCredencial(
+  db: Db,
+  buscado: Buscado,
+  marca: string | undefined,
+): Promise<CredencialLeida | undefined> {
+  const nombre = 'usuario' in buscado ? buscado.usuario.trim().toLowerCase() : null;
+  const id = 'id' in buscado ? buscado.id : null;
+  const { rows } = await sql<CredencialLeida>`
+    select u.id as "usuarioId", c.contrasena, d.id as "dispositivoId"
+    from usuario u join credencial c on c.usuario_id = u.id
+    left join dispositivo d on d.usuario_id = u.id and d.token_hash = ${marca === undefined ? null : huellaDeSecreto(marca)}
+                           and d.vence_en > now()
+    where (u.email = ${nombre} or u.alias = ${nombre} or u.id = ${id}::uuid) and u.activo
+  `.execute(db);
+  return rows[0];
+}
+
+/** Keeps a password hashed again with the parameters of today, unless it was changed meanwhile. */
+export async function renovarHash(db: Db, usuarioId: string, antes: string, despues: string): Promise<void> {
+  await db
+    .updateTable('credencial')
+    .set({ contrasena: despues })
+    .where('usuario_id', '=', usuarioId)
+    .where('contrasena', '=', antes)
+    .execute();
 }
 
 export async function hayAdministrador(db: Db | Tx): Promise<boolean> {

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, permite } from '@trastienda/nucleo/comun/endpoint.ts';
 import { errores } from '@trastienda/nucleo/errores.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Entorno } from './entorno.ts';
 import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
@@ -31,18 +31,21 @@ export async function documentacion(app: FastifyInstance, entorno: Entorno): Pro
     },
   });
 
-  const exigirIdentidad = async (request: FastifyRequest) => {
-    const identidad = await conPlazo(RESPUESTA_TIMEOUT_MS, entorno.quienEs(request));
+  const exigirIdentidad = async (request: FastifyRequest, reply: FastifyReply) => {
+    const identidad = await conPlazo(RESPUESTA_TIMEOUT_MS, entorno.quienEs(request, reply));
     if (!identidad || !permite({ permiso: 'con_sesion' }, identidad.usuario.permisos)) rechazar('comun.sin_sesion', {});
   };
   app.get('/api/openapi.json', { onRequest: exigirIdentidad }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
   );
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    theme: { title: 'Trastienda · Interfaz' },
-    uiHooks: { onRequest: async (request) => exigirIdentidad(request) },
+  // A hook of its own, and not one of the page's options: those leave its scripts and styles without lock.
+  await app.register(async (pagina) => {
+    pagina.addHook('onRequest', exigirIdentidad);
+    await pagina.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      theme: { title: 'Trastienda · Interfaz' },
+    });
   });
 }
 
@@ -56,13 +59,13 @@ function describir(endpoint: Endpoint) {
     ...(params ? { params: esquema(params, 'input') } : {}),
     ...(query ? { querystring: esquema(query, 'input') } : {}),
     ...(body ? { body: esquema(body, 'input') } : {}),
-    ...(endpoint.method === 'GET' ? {} : { headers: CLAVE_DE_IDEMPOTENCIA }),
+    ...(endpoint.method === 'GET' || endpoint.secreta ? {} : { headers: CLAVE_DE_IDEMPOTENCIA }),
     response: {
       [status]:
         formato === 'csv'
           ? { description: 'Archivo CSV', content: { 'text/csv': { schema: { type: 'string' } } } }
           : { description: 'Hecho', ...esquema(response, 'output') },
-      ...rechazos(errors),
+      ...rechazos([...errors, ...deConfirmacion(endpoint)]),
     },
   };
 }
@@ -83,6 +86,11 @@ const esquema = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...resto } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return resto;
 };
+
+const deConfirmacion = ({ confirmacion }: Endpoint): Endpoint['errors'] => [
+  ...(confirmacion === undefined ? [] : (['acceso.falta_confirmacion'] as const)),
+  ...(confirmacion === 'persona' ? (['acceso.solo_en_persona'] as const) : []),
+];
 
 /** Several refusals may share a status; OpenAPI wants one entry per status. */
 function rechazos(codes: Endpoint['errors']) {

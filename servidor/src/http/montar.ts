@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { sentenciaDeRespuesta } from '#plataforma/idempotencia.ts';
 import { ejecutarComando } from './comando.ts';
+import { exigirConfirmacion } from './confirmacion.ts';
 import { type Consulta, type Efecto, type OrdenDeComando, type Usuario, visitante } from './contexto.ts';
 import { type ArchivoCsv, escribirCsv } from './csv.ts';
 import type { Entorno, Identidad } from './entorno.ts';
@@ -38,7 +39,11 @@ type Salida<E> = [ResponseOf<E>] extends [string] ? ArchivoCsv : ResponseOf<E>;
 type Manejador<E extends Endpoint> = (
   contexto: E extends { readonly method: 'GET' } ? Consulta : OrdenDeComando,
   input: ParsedOf<E>,
+  /** The request itself, for the few who look at a cookie or leave one. */
+  llamada: Llamada,
 ) => Promise<Salida<E>>;
+
+export type Llamada = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 const CLAVE = /^[\x21-\x7e]{1,255}$/;
 
@@ -52,7 +57,7 @@ export function montar<E extends Endpoint>(
   endpoint: E,
   manejador: Manejador<E>,
 ): void {
-  const manejar = manejador as (contexto: Consulta | OrdenDeComando, input: unknown) => Promise<unknown>;
+  const manejar = manejador as Tramite['manejar'];
   montarLibre(app, entorno, endpoint, async (request, reply, { usuario, input }) => {
     const responder =
       endpoint.method === 'GET'
@@ -80,11 +85,12 @@ export function montarLibre<E extends Endpoint>(
     url: endpoint.path,
     config: { endpoint },
     onRequest: async (request, reply) => {
-      request.identidad = await conPlazo(RESPUESTA_TIMEOUT_MS, entorno.quienEs(request));
+      request.identidad = await conPlazo(RESPUESTA_TIMEOUT_MS, entorno.quienEs(request, reply));
       // What comes next is the caller's own time, until its body is here.
       request.restante = RESPUESTA_TIMEOUT_MS - reply.elapsedTime;
       autorizar(endpoint, request);
       exigirOrigen(request);
+      exigirConfirmacion(endpoint, request.identidad);
     },
     handler: async (request, reply) => {
       const usuario = request.identidad?.usuario ?? visitante();
@@ -114,14 +120,16 @@ type Tramite = Pedido & {
   readonly endpoint: Endpoint<Metodo>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly manejar: (contexto: Consulta | OrdenDeComando, input: unknown) => Promise<unknown>;
+  readonly manejar: (contexto: Consulta | OrdenDeComando, input: unknown, llamada: Llamada) => Promise<unknown>;
 };
 
-type OrdenAManejar = { readonly manejar: (orden: OrdenDeComando, input: unknown) => Promise<unknown> };
+type OrdenAManejar = {
+  readonly manejar: (orden: OrdenDeComando, input: unknown, llamada: Llamada) => Promise<unknown>;
+};
 
 async function consultar({ entorno, endpoint, request, reply, usuario, input, manejar }: Tramite): Promise<unknown> {
   const consulta: Consulta = { db: dbDe(entorno, endpoint), usuario, ahora: entorno.ahora(), pedidoId: request.id };
-  const salida = await manejar(consulta, input);
+  const salida = await manejar(consulta, input, { request, reply });
   exigirAlcance(endpoint, usuario);
   if (endpoint.formato === 'csv') {
     const archivo = salida as ArchivoCsv;
@@ -136,7 +144,7 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
 /** Runs a command and answers it; also for a door that had to take a file in before its transaction could open. */
 export async function ordenar(tramite: Omit<Tramite, 'manejar'> & OrdenAManejar): Promise<unknown> {
   const { entorno, endpoint, request, reply, usuario, input, manejar } = tramite;
-  const clave = leerClave(request);
+  const clave = endpoint.secreta ? undefined : leerClave(request);
   let efecto: Efecto | undefined;
   const { status, cuerpo, repetida } = await ejecutarComando({
     db: dbDe(entorno, endpoint),
@@ -151,7 +159,7 @@ export async function ordenar(tramite: Omit<Tramite, 'manejar'> & OrdenAManejar)
       const alConfirmar = (pedido: Efecto) => {
         efecto = pedido;
       };
-      const salida = await manejar({ ...orden, direccion: request.ip, alConfirmar }, input);
+      const salida = await manejar({ ...orden, direccion: request.ip, alConfirmar }, input, { request, reply });
       exigirAlcance(endpoint, usuario);
       return { status: endpoint.status ?? 200, cuerpo: JSON.stringify(endpoint.response.parse(salida)) };
     },

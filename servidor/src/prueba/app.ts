@@ -6,8 +6,9 @@ import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { quienEs } from '#acceso/index.ts';
+import { abrirLlavero, quienEs } from '#acceso/index.ts';
 import { crearApp } from '#app.ts';
+import { crearCorreo } from '#correo/index.ts';
 import type { Db } from '#db/db.ts';
 import { crearUsuario } from '#http/contexto.ts';
 import type { Identidad } from '#http/entorno.ts';
@@ -63,9 +64,13 @@ export type Prueba = BaseDePrueba & {
 };
 
 /** The whole server on a database of its own (or on the one at `url`), with people made to measure. */
-export async function crearPrueba(opciones: { readonly url?: string } = {}): Promise<Prueba> {
+export async function crearPrueba(
+  opciones: { readonly url?: string; readonly baseUrl?: string } = {},
+): Promise<Prueba> {
+  const https = opciones.baseUrl?.startsWith('https:') ?? false;
   const base = opciones.url === undefined ? await crearBaseDePrueba() : abrirBase(opciones.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'datos-'));
+  const llavero = abrirLlavero(dataDir);
   const personas = new Map<string, Identidad>();
   const reloj: Prueba['reloj'] = { ahora: undefined };
   const app = await crearApp(
@@ -73,8 +78,8 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
       db: base.db,
       dbLarga: base.db,
       ahora: () => reloj.ahora ?? new Date(),
-      quienEs: async (request) => {
-        if (request.headers['x-prueba-usuario'] === undefined) return quienEs(base.db, false)(request);
+      quienEs: async (request, reply) => {
+        if (request.headers['x-prueba-usuario'] === undefined) return quienEs(base.db, https)(request, reply);
         const persona = personas.get(String(request.headers['x-prueba-usuario']));
         // A fresh user per request, as the real identity is: the scope question is asked anew each time.
         return (
@@ -84,8 +89,12 @@ export async function crearPrueba(opciones: { readonly url?: string } = {}): Pro
           }
         );
       },
-      https: false,
+      https,
       httpAbierto: false,
+      baseUrl: opciones.baseUrl,
+      llavero,
+      direccion: () => opciones.baseUrl ?? 'http://trastienda.test',
+      correo: crearCorreo({ db: base.db, llavero, dataDir }),
       dataDir,
       databaseUrl: base.url,
     },
@@ -133,6 +142,8 @@ async function crearPersona(
       ]),
     ),
     medio: 'clave',
+    // Somebody who has just proved who they are: what asks for that is tried with real sessions.
+    sesion: { id: uuidv7(), confirmadaHace: 0, pinHace: null, terminalId: null },
     huella: id,
     cuota: { lecturas: 1_000_000, escrituras: 1_000_000 },
   };

@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { chownSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Llavero } from '#http/entorno.ts';
+
+const CARPETA = 'claves';
+const ARCHIVO = 'segundo-factor.json';
+const LARGO = 32;
+const NONCE = 12;
+const SELLO = 16;
+
+/** `actual` encrypts; the others only read what they encrypted in their day. */
+const Guardadas = z.object({ actual: z.string(), claves: z.record(z.string(), z.string()) });
+type Guardadas = z.infer<typeof Guardadas>;
+
+/**
+ * The keys that encrypt the secrets of second factors: in DATA_DIR/claves with mode 0600, made at the first start, never
+ * in the database nor in its backups. Several nodes on one database need the same file.
+ */
+export function abrirLlavero(dataDir: string): Llavero {
+  const { actual, claves } = leerOCrear(dataDir);
+  const claveDe = (id: string): Buffer => {
+    const clave = claves[id];
+    if (clave === undefined) throw new Error(`no key ${id} in ${CARPETA}/${ARCHIVO}: was it left behind in a move?`);
+    return Buffer.from(clave, 'base64');
+  };
+  return {
+    cifrar: (secreto, dueno) => {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv('aes-256-gcm', claveDe(actual), nonce).setAAD(Buffer.from(dueno));
+      const cuerpo = Buffer.concat([cipher.update(secreto), cipher.final()]);
+      return { claveId: actual, cifrado: Buffer.concat([nonce, cipher.getAuthTag(), cuerpo]) };
+    },
+    descifrar: (claveId, cifrado, dueno) => {
+      const bytes = Buffer.from(cifrado);
+      const decipher = createDecipheriv('aes-256-gcm', claveDe(claveId), bytes.subarray(0, NONCE), {
+        authTagLength: SELLO,
+      })
+        .setAAD(Buffer.from(dueno))
+        .setAuthTag(bytes.subarray(NONCE, NONCE + SELLO));
+      return Buffer.concat([decipher.update(bytes.subarray(NONCE + SELLO)), decipher.final()]);
+    },
+  };
+}
+
+function leerOCrear(dataDir: string): Guardadas {
+  const carpeta = join(dataDir, CARPETA);
+  const ruta = join(carpeta, ARCHIVO);
+  try {
+    return leer(ruta);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  mkdirSync(carpeta, { recursive: true, mode: 0o700 });
+  // Written whole under another name and then linked: of two that start at once one wins, and both read the same.
+  const borrador = join(carpeta, `.${ARCHIVO}.${randomBytes(6).toString('hex')}`);
+  writeFileSync(borrador, JSON.stringify(claveNueva()), { mode: 0o600, flush: true });
+  try {
+    linkSync(borrador, ruta);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(borrador);
+  }
+  entregarAlDuenio(dataDir, [carpeta, ruta]);
+  return leer(ruta);
+}
+
+const leer = (ruta: string): Guardadas => Guardadas.parse(JSON.parse(readFileSync(ruta, 'utf8')));
+
+function claveNueva(): Guardadas {
+  const clave = randomBytes(LARGO);
+  // Named after itself, so that a key put in the place of another is noticed.
+  const id = createHash('sha256').update(clave).digest('hex').slice(0, 16);
+  return { actual: id, claves: { [id]: clave.toString('base64') } };
+}
+
+/** What root creates inside somebody's directory belongs to that somebody, who may come later without being root. */
+function entregarAlDuenio(dataDir: string, rutas: readonly string[]): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dataDir);
+  for (const ruta of rutas) chownSync(ruta, uid, gid);
+}
