@@ -13,6 +13,7 @@ import { type ArticuloParaCargar, cargarArticulos, cargarPrecios } from '#servid
 import { abrirPool, conKysely } from '#servidor/db/db.ts';
 import { migrar } from '#servidor/db/migrar.ts';
 import { crearUsuario } from '#servidor/http/contexto.ts';
+import { SIN_ACCESO } from '#servidor/prueba/entorno.ts';
 import { conBase } from '#servidor/prueba/global.ts';
 
 const ARTICULOS = Number(process.argv[2] ?? 200_000);
@@ -87,8 +88,7 @@ async function medir(): Promise<void> {
       db,
       dbLarga: db,
       ahora: () => new Date(),
-      https: false,
-      httpAbierto: false,
+      ...SIN_ACCESO,
       dataDir: tmpdir(),
       databaseUrl: conBase(SERVIDOR, BASE),
       quienEs: async () => ({

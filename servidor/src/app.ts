@@ -70,6 +70,8 @@ export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: 
   rutasDeImportaciones(app, entorno);
 
   await paginas(app, entorno.https, web);
+  app.addHook('onReady', async () => entorno.correo.empezar(app.log));
+  app.addHook('onClose', () => entorno.correo.cerrar());
   return app;
 }
 

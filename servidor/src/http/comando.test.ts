@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { diferencias } from '#plataforma/auditoria.ts';
 import { type BaseDePrueba, crearBaseDePrueba } from '#prueba/base.ts';
+import { SIN_ACCESO } from '#prueba/entorno.ts';
 import { ejecutarComando } from './comando.ts';
 import { crearUsuario, type Orden } from './contexto.ts';
 import { responderError } from './errores.ts';
@@ -63,10 +64,7 @@ beforeAll(async () => {
       huella: 'x',
       cuota: { lecturas: 1, escrituras: 1 },
     }),
-    https: false,
-    httpAbierto: false,
-    dataDir: '',
-    databaseUrl: '',
+    ...SIN_ACCESO,
   };
   montar(app, entorno, anotar, async ({ tx, auditar }, { body }) => {
     const id = uuidv7();

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '#db/db.ts';
+import { SIN_ACCESO } from '#prueba/entorno.ts';
 import { type Consulta, crearUsuario } from './contexto.ts';
 import { archivoCsv } from './csv.ts';
 import type { Entorno } from './entorno.ts';
@@ -27,10 +28,7 @@ function crear(trabajo: (consulta: Consulta) => Promise<Record<string, never>>) 
     dbLarga,
     ahora: () => new Date(),
     quienEs: async () => ({ usuario, medio: 'clave', huella: 'x', cuota: { lecturas: 1, escrituras: 1 } }),
-    https: false,
-    httpAbierto: false,
-    dataDir: '',
-    databaseUrl: '',
+    ...SIN_ACCESO,
   } satisfies Entorno;
   montar(app, entorno, mirar, trabajo);
   montar(app, entorno, calcular, trabajo);

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '#db/db.ts';
+import type { Llavero } from '#http/entorno.ts';
+import type { Mensaje } from './carta.ts';
+
+/** A mail and how long it makes sense to send it. */
+export type Pendiente = { readonly mensaje: Mensaje; readonly sirveMinutos: number };
+
+export async function guardarPendientes(tx: Tx, llavero: Llavero, pendientes: readonly Pendiente[]): Promise<void> {
+  const filas = pendientes.map(({ mensaje, sirveMinutos }) => {
+    const id = uuidv7();
+    return { id, sirveMinutos, ...llavero.cifrar(Buffer.from(JSON.stringify(mensaje)), id) };
+  });
+  await sql`
+    insert into correo_pendiente (id, clave_id, sobre, vence_en)
+    select f.id, f.clave_id, f.sobre, now() + make_interval(mins => f.minutos)
+    from unnest(${filas.map(({ id }) => id)}::uuid[], ${filas.map(({ claveId }) => claveId)}::text[],
+                ${filas.map(({ cifrado }) => cifrado)}::bytea[], ${filas.map(({ sirveMinutos }) => sirveMinutos)}::int[])
+      as f (id, clave_id, sobre, minutos)
+  `.execute(tx);
+}
+
+export type Tomado = {
+  readonly id: string;
+  readonly claveId: string;
+  readonly sobre: Buffer;
+  readonly intentos: number;
+};
+
+/** Half a minute, doubling. It must outlast an attempt: until then nobody else takes the same mail. */
+const PRIMERA_ESPERA_S = 30;
+const DE_A = 10;
+
+/**
+ * Takes some mails whose turn it is, and says at once when their next turn will be: who dies while sending loses none, and
+ * two nodes never send the same one.
+ */
+export async function tomarPendientes(db: Db): Promise<readonly Tomado[]> {
+  const { rows } = await sql<Tomado>`
+    update correo_pendiente as p
+    set intentos = p.intentos + 1,
+        proximo_en = clock_timestamp() + make_interval(secs => ${PRIMERA_ESPERA_S} * power(2, p.intentos))
+    from (select id from correo_pendiente where proximo_en <= clock_timestamp()
+          order by proximo_en limit ${DE_A} for update skip locked) as turno
+    where p.id = turno.id
+    returning p.id, p.clave_id as "claveId", p.sobre, p.intentos
+  `.execute(db);
+  return rows;
+}
+
+export async function olvidarPendiente(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('correo_pendiente').where('id', '=', id).execute();
+}
+
+/** Throws away what can no longer serve, and says how many. */
+export async function tirarVencidos(db: Db): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('correo_pendiente')
+    .where('vence_en', '<=', sql<string>`clock_timestamp()`)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
