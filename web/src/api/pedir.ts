@@ -1,13 +1,15 @@
 import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
+import { decirFrase, decirRechazo } from '#i18n/decir.ts';
+import { avisarSinRespuesta } from './conexion.ts';
 import { conConfirmacion } from './confirmacion.ts';
 import { avisarSesionVencida } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
 
-/** One field the server refused: where it is in the body, and why, in Spanish. */
+/** One field the server refused: where it is in the body, and why. */
 export type Problema = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** The server said no. Carries its answer body: `code` tells the rule, `message` is its title, ready to show. */
+/** The server said no. Carries its answer body: `code` tells the rule, `message` says it in the language of the interface. */
 export class PedidoRechazado extends Error {
   readonly status: number;
   readonly code: CodigoDeError | 'sin_codigo';
@@ -15,10 +17,11 @@ export class PedidoRechazado extends Error {
   readonly issues: readonly Problema[];
 
   constructor(status: number, cuerpo: Readonly<Record<string, unknown>>) {
-    super(typeof cuerpo.title === 'string' ? cuerpo.title : '');
+    const code = typeof cuerpo.code === 'string' ? cuerpo.code : 'sin_codigo';
+    super(decirRechazo(code, cuerpo.data, typeof cuerpo.title === 'string' ? cuerpo.title : ''));
     this.name = 'PedidoRechazado';
     this.status = status;
-    this.code = (typeof cuerpo.code === 'string' ? cuerpo.code : 'sin_codigo') as CodigoDeError | 'sin_codigo';
+    this.code = code as CodigoDeError | 'sin_codigo';
     this.data = cuerpo.data;
     this.issues = leerProblemas(cuerpo.issues);
   }
@@ -79,7 +82,9 @@ async function mandar(endpoint: Endpoint, input: Partes, { signal, clave }: Opci
     ...(body === undefined ? {} : { body: esFormulario(body) ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
-    throw esAborto(error) ? error : new SinRespuesta();
+    if (esAborto(error)) throw error;
+    avisarSinRespuesta();
+    throw new SinRespuesta();
   });
   return aceptar(respuesta);
 }
@@ -133,6 +138,8 @@ function leerProblemas(issues: unknown): readonly Problema[] {
     if (typeof issue !== 'object' || issue === null) return [];
     const { path, message } = issue as { path?: unknown; message?: unknown };
     const partes = Array.isArray(path) ? path : String(path ?? '').split('.');
-    return [{ path: partes.filter((parte) => parte !== '' && parte !== 'body'), message: String(message ?? '') }];
+    return [
+      { path: partes.filter((parte) => parte !== '' && parte !== 'body'), message: decirFrase(String(message ?? '')) },
+    ];
   });
 }

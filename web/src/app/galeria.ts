@@ -3,6 +3,9 @@ import { conSesion, exige } from '#acceso/guardia.tsx';
 import { caminosDeGaleria } from '#galeria/caminos.ts';
 import { EnConstruccion } from '#ui/en-construccion.tsx';
 
+/** A build made with `VITE_SIN_GALERIA=1` has nothing of the demonstration. */
+const CON_GALERIA = !import.meta.env.VITE_SIN_GALERIA;
+
 /** Takes whatever no other route takes, which the root has already found to be a demonstration screen. */
 const resto = createRoute({
   getParentRoute: () => conSesion,
@@ -16,5 +19,16 @@ export const rutasDeGaleria = [resto] as const;
 /** Whether an address that no route takes is a demonstration screen. */
 export const esDeGaleria = (pathname: string): boolean => {
   const camino = pathname.replace(/(.)\/$/, '$1');
-  return caminosDeGaleria.some((demo) => demo.test(camino));
+  return CON_GALERIA && caminosDeGaleria.some((demo) => demo.test(camino));
 };
+
+/** Brings the menu and the accesses of the demonstration, which travel apart from the product's. */
+export const traerGaleria = CON_GALERIA
+  ? async () => {
+      const [{ menuDeGaleria }, { accesosDeGaleria }] = await Promise.all([
+        import('#galeria/menu.ts'),
+        import('#galeria/accesos.ts'),
+      ]);
+      return { rama: menuDeGaleria, accesos: accesosDeGaleria };
+    }
+  : undefined;

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { permite } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { direccionDeLogin } from '#acceso/guardia.tsx';
 import { permisosDe } from '#acceso/permisos.tsx';
 import { useSalir } from '#acceso/sesion.queries.ts';
 import { ProveedorDeSesion, useElegirSucursal, useSesion, useSucursal } from '#acceso/sesion.tsx';
@@ -66,16 +66,13 @@ const NUEVA_NOTA = { a: '/ventas/notas-de-pedido/nueva' } as const;
 function useSalida(usuarioId: string): () => void {
   const salir = useSalir();
   const avisos = useAvisos();
-  const cache = useQueryClient();
-  const navigate = useNavigate();
+  const router = useRouter();
   return () =>
     salir.mutate(undefined, {
       onSuccess: () => {
         olvidarRecientes(usuarioId);
         contarAPestanas('salio', null);
-        void navigate({ to: '/login', search: {}, ignoreBlocker: true }).then(() =>
-          cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sesion' }),
-        );
+        router.options.context.salirA(direccionDeLogin({ motivo: 'salida' }));
       },
       onError: (error) => avisos.error(error),
     });

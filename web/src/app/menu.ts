@@ -1,4 +1,3 @@
-import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import { menuDeAdministrador } from '#administrador/menu.ts';
 import { menuDeArticulos } from '#articulos/menu.ts';
 import { menuDeClientes } from '#clientes/menu.ts';
@@ -10,15 +9,7 @@ import type { RamaDeMenu } from '#ui/menu.ts';
 import { menuDeUsuario } from '#usuario/menu.ts';
 import { menuDeVentas } from '#ventas/menu.ts';
 
-const ayuda: RamaDeMenu = {
-  id: 'ayuda',
-  grupo: 'otros',
-  titulo: 'usuario.manual',
-  icono: IconBook2,
-  hojas: [{ titulo: 'usuario.manual', a: '/usuario/manual-usuario', permiso: 'con_sesion' }],
-};
-
-/** The menu of the product, in order. Rooms own their branches. */
+/** The menu of the product, in order; the demonstration comes after it. Rooms own their branches. */
 export const menu: readonly RamaDeMenu[] = [
   menuDeArticulos,
   menuDeStock,
@@ -29,5 +20,4 @@ export const menu: readonly RamaDeMenu[] = [
   menuDeImportaciones,
   menuDeAdministrador,
   menuDeUsuario,
-  ayuda,
 ];

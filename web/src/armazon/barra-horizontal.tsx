@@ -3,13 +3,15 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import { Link, useLocation } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Icono } from '#ui/icono.ts';
-import type { HojaDeMenu, RamaDeMenu } from '#ui/menu.ts';
-import { Desplegable } from './desplegable.tsx';
-import { esDe } from './es-de.ts';
+import { caminosDe, esHoja, type RamaDeMenu } from '#ui/menu.ts';
+import { Desplegable, type GrupoDeEnlaces } from './desplegable.tsx';
+import { gruposDe } from './grupos-de-enlaces.ts';
+import { entradaDe } from './menu-arbol.tsx';
+import { EnlaceDeMenu } from './menu-item.tsx';
 
 /** The menu as a row below the top bar (`demos.md` 4.3). What does not fit goes into «Más». */
 export function BarraHorizontal({ menu }: { readonly menu: readonly RamaDeMenu[] }) {
@@ -20,29 +22,19 @@ export function BarraHorizontal({ menu }: { readonly menu: readonly RamaDeMenu[]
   const caben = useCuantasCaben(fila, menu.length);
   const alcanza = menu.slice(0, caben);
   const sobran = menu.slice(caben);
-  const enRama = ({ hojas }: RamaDeMenu) => hojas.some(({ a }) => esDe(pathname, a));
+  const actual = entradaDe(menu, pathname);
   return (
     <Box component="nav" aria-label={t('menu.principal')} sx={{ '@media print': { display: 'none' } }}>
-      <Box component="ul" ref={fila} sx={estilo}>
+      <Box component="ul" ref={fila} onKeyDown={andarPorLaFila} sx={estilo}>
         <li>
-          <ButtonBase
-            component={Link}
-            to="/"
-            aria-current={pathname === '/' ? 'page' : undefined}
-            sx={entrada(pathname === '/')}
-          >
+          <EnlaceDeMenu hoja={INICIO} actual={actual === INICIO.a} sx={entrada(actual === INICIO.a)}>
             <IconHome size={18} stroke={1.5} aria-hidden />
             {tMenu('inicio')}
-          </ButtonBase>
+          </EnlaceDeMenu>
         </li>
         {alcanza.map((rama) => (
           <li key={rama.id}>
-            <Entrada
-              icono={rama.icono}
-              titulo={tMenu(rama.titulo)}
-              actual={enRama(rama)}
-              grupos={[{ hojas: rama.hojas }]}
-            />
+            <EntradaDeRama rama={rama} actual={actual} />
           </li>
         ))}
         {sobran.length > 0 && (
@@ -50,8 +42,13 @@ export function BarraHorizontal({ menu }: { readonly menu: readonly RamaDeMenu[]
             <Entrada
               icono={IconDots}
               titulo={t('barra.masMenu')}
-              actual={sobran.some(enRama)}
-              grupos={sobran.map(({ titulo, hojas }) => ({ titulo: tMenu(titulo), hojas }))}
+              actual={sobran.some((rama) => contieneA(rama, actual))}
+              grupos={sobran.flatMap((rama) =>
+                gruposDe(rama, actual, tMenu).map(({ titulo, ...grupo }) => ({
+                  ...grupo,
+                  titulo: titulo === undefined ? tMenu(rama.titulo) : `${tMenu(rama.titulo)} · ${titulo}`,
+                })),
+              )}
             />
           </li>
         )}
@@ -60,46 +57,56 @@ export function BarraHorizontal({ menu }: { readonly menu: readonly RamaDeMenu[]
   );
 }
 
-type Grupo = { readonly titulo?: string; readonly hojas: readonly HojaDeMenu[] };
+const INICIO = { a: '/' } as const;
+
+const contieneA = (rama: RamaDeMenu, actual: string | undefined): boolean =>
+  caminosDe(rama).some(({ hoja }) => hoja.a === actual);
+
+/** The arrows go along the row, Home and End to its ends; Tab still reaches each entry. */
+function andarPorLaFila(evento: KeyboardEvent<HTMLElement>): void {
+  const entradas = [...evento.currentTarget.querySelectorAll<HTMLElement>('li > a, li > button')];
+  const donde = entradas.indexOf(document.activeElement as HTMLElement);
+  const hacia = { ArrowRight: 1, ArrowLeft: -1 }[evento.key];
+  const avance = hacia && (document.dir === 'rtl' ? -hacia : hacia);
+  const destino = { Home: 0, End: entradas.length - 1 }[evento.key] ?? (avance && donde + avance);
+  if (donde < 0 || destino === undefined) return;
+  evento.preventDefault();
+  entradas[(destino + entradas.length) % entradas.length]?.focus();
+}
+
+/** One branch; one that has a single screen is that screen. */
+function EntradaDeRama({ rama, actual }: { readonly rama: RamaDeMenu; readonly actual: string | undefined }) {
+  const { t } = useTranslation('menu');
+  const aqui = contieneA(rama, actual);
+  const [unica] = rama.hojas;
+  if (unica && rama.hojas.length === 1 && esHoja(unica)) {
+    return (
+      <EnlaceDeMenu hoja={unica} actual={aqui} sx={entrada(aqui)}>
+        <rama.icono size={18} stroke={1.5} aria-hidden />
+        {t(rama.titulo)}
+      </EnlaceDeMenu>
+    );
+  }
+  return <Entrada icono={rama.icono} titulo={t(rama.titulo)} actual={aqui} grupos={gruposDe(rama, actual, t)} />;
+}
 
 function Entrada(props: {
   readonly icono: Icono;
   readonly titulo: string;
   readonly actual: boolean;
-  readonly grupos: readonly Grupo[];
+  readonly grupos: readonly GrupoDeEnlaces[];
 }) {
-  const { t } = useTranslation('menu');
-  const { pathname } = useLocation();
-  const [grupo] = props.grupos;
-  const [unica] = grupo?.hojas ?? [];
-  const icono = <props.icono size={18} stroke={1.5} aria-hidden />;
-  if (unica && props.grupos.length === 1 && grupo?.hojas.length === 1) {
-    return (
-      <ButtonBase
-        component={Link}
-        to={unica.a}
-        aria-current={props.actual ? 'page' : undefined}
-        sx={entrada(props.actual)}
-      >
-        {icono}
-        {props.titulo}
-      </ButtonBase>
-    );
-  }
   return (
     <Desplegable
       etiqueta={props.titulo}
       boton={(atributos) => (
         <ButtonBase {...atributos} sx={entrada(props.actual)}>
-          {icono}
+          <props.icono size={18} stroke={1.5} aria-hidden />
           {props.titulo}
           <IconChevronDown size={16} stroke={1.5} aria-hidden />
         </ButtonBase>
       )}
-      grupos={props.grupos.map(({ titulo, hojas }) => ({
-        ...(titulo === undefined ? {} : { titulo }),
-        opciones: hojas.map((hoja) => ({ a: hoja.a, texto: t(hoja.titulo), actual: esDe(pathname, hoja.a) })),
-      }))}
+      grupos={props.grupos}
     />
   );
 }

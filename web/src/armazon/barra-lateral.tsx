@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuCabecera, MenuFiltrado, MenuPie } from './menu-partes.tsx';
+import { MenuCabecera } from './menu-cabecera.tsx';
+import { MenuFiltrado, type PropsDeMenu } from './menu-filtrado.tsx';
+import { MenuPie } from './menu-pie.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 const ENTRAR_MS = 150;
 const SALIR_MS = 200;
 
-type Props = Pick<ArmazonProps, 'menu' | 'quien' | 'onSalir'> & { readonly mini: boolean };
+type Props = Pick<ArmazonProps, 'quien' | 'onSalir'> & PropsDeMenu & { readonly mini: boolean };
 
 /** 270 px, or 87 with icons only. The narrow one grows over the content while the pointer or the focus is on it. */
-export function BarraLateral({ menu, quien, onSalir, mini }: Props) {
+export function BarraLateral({ quien, onSalir, mini, ...menu }: Props) {
   const { t } = useTranslation('armazon');
-  const { encima, ...eventos } = useEncima();
+  const { encima, ...eventos } = useEncima(menu.pidenFiltro);
   const angosta = mini && !encima;
   return (
     <Box
@@ -44,7 +46,7 @@ export function BarraLateral({ menu, quien, onSalir, mini }: Props) {
         }}
       >
         <MenuCabecera mini={angosta} />
-        <MenuFiltrado menu={menu} mini={angosta} />
+        <MenuFiltrado {...menu} mini={angosta} />
         <MenuPie quien={quien} mini={angosta} onSalir={onSalir} />
       </Box>
     </Box>
@@ -52,8 +54,10 @@ export function BarraLateral({ menu, quien, onSalir, mini }: Props) {
 }
 
 /** Whether the pointer rests on the bar, with a little patience both ways, or the keyboard is inside. */
-function useEncima() {
+function useEncima(pidenFiltro: boolean) {
   const [encima, setEncima] = useState(false);
+  // The filter box is only there when the bar is wide.
+  if (pidenFiltro && !encima) setEncima(true);
   const reloj = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(reloj.current), []);
   const poner = (valor: boolean, espera: number) => {
@@ -62,8 +66,9 @@ function useEncima() {
   };
   return {
     encima,
-    onMouseEnter: () => poner(true, ENTRAR_MS),
-    onMouseLeave: () => poner(false, SALIR_MS),
+    // A finger does not hover: it gets the list beside the icon instead.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && poner(true, ENTRAR_MS),
+    onPointerLeave: () => poner(false, SALIR_MS),
     onFocus: (evento: FocusEvent) => {
       if (evento.target.matches(':focus-visible')) poner(true, 0);
     },

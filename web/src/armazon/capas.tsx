@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BotonDeApariencia } from './boton-de-apariencia.tsx';
 import { useCambioDeModo } from './cambio-de-modo.ts';
@@ -7,8 +7,9 @@ import type { AccionDeArmazon, ArmazonProps } from './tipos.ts';
 // Each comes when it is first asked for, not with the application.
 const Personalizador = lazy(async () => ({ default: (await import('./personalizador.tsx')).Personalizador }));
 const Paleta = lazy(async () => ({ default: (await import('./paleta/paleta.tsx')).Paleta }));
+const DialogoDeAtajos = lazy(async () => ({ default: (await import('./dialogo-de-atajos.tsx')).DialogoDeAtajos }));
 
-type Capa = 'apariencia' | 'paleta';
+type Capa = 'apariencia' | 'paleta' | 'atajos';
 
 /** Which of the layers over the content is open. Those that were opened once stay, to close with their own motion. */
 export function useCapas() {
@@ -18,25 +19,16 @@ export function useCapas() {
     setVistas((previas) => new Set([...previas, capa]));
     setAbierta(capa);
   }, []);
-  useEffect(() => {
-    const handleKey = (evento: KeyboardEvent) => {
-      if (evento.key.toLowerCase() !== 'k' || !(evento.ctrlKey || evento.metaKey) || evento.altKey) return;
-      evento.preventDefault();
-      abrir('paleta');
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [abrir]);
   return { abierta, vistas, abrir, cerrar: () => setAbierta(undefined) };
 }
 
-type Props = Pick<ArmazonProps, 'quien' | 'menu' | 'buscadores' | 'accionPrincipal' | 'onSalir'> & {
+type Props = Pick<ArmazonProps, 'quien' | 'menu' | 'acciones' | 'buscadores' | 'atajos' | 'onSalir'> & {
   readonly capas: ReturnType<typeof useCapas>;
 };
 
-/** The command palette, the customizer and its gear. */
+/** The command palette, the customizer and its gear, and the list of keys. */
 export function Capas({ capas, ...props }: Props) {
-  const acciones = useAcciones(props, () => capas.abrir('apariencia'));
+  const acciones = useAcciones(props, capas.abrir);
   return (
     <>
       <BotonDeApariencia onAbrir={() => capas.abrir('apariencia')} />
@@ -54,21 +46,25 @@ export function Capas({ capas, ...props }: Props) {
             onCerrar={capas.cerrar}
           />
         )}
+        {capas.vistas.has('atajos') && (
+          <DialogoDeAtajos abierto={capas.abierta === 'atajos'} grupos={props.atajos} onCerrar={capas.cerrar} />
+        )}
       </Suspense>
     </>
   );
 }
 
 function useAcciones(
-  { accionPrincipal, onSalir }: Pick<Props, 'accionPrincipal' | 'onSalir'>,
-  onApariencia: () => void,
+  { acciones, onSalir }: Pick<Props, 'acciones' | 'onSalir'>,
+  abrir: (capa: Capa) => void,
 ): readonly AccionDeArmazon[] {
   const { t } = useTranslation('armazon');
   const { texto, cambiar } = useCambioDeModo();
   return [
-    ...(accionPrincipal ? [{ id: 'nota', texto: t('abajo.nuevaNota'), a: accionPrincipal.a }] : []),
+    ...acciones,
     { id: 'modo', texto, hacer: cambiar },
-    { id: 'apariencia', texto: t('apariencia.abrir'), hacer: onApariencia },
+    { id: 'apariencia', texto: t('apariencia.abrir'), hacer: () => abrir('apariencia') },
+    { id: 'atajos', texto: t('atajos.titulo'), hacer: () => abrir('atajos') },
     { id: 'salir', texto: t('barra.salir'), hacer: onSalir },
   ];
 }

@@ -2,11 +2,17 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-type Grupo = {
+export type GrupoDeEnlaces = {
+  readonly id: string;
   readonly titulo?: string;
-  readonly opciones: readonly { readonly a: string; readonly texto: string; readonly actual: boolean }[];
+  readonly opciones: readonly {
+    readonly a: string;
+    readonly texto: string;
+    readonly actual: boolean;
+    readonly afuera?: true | undefined;
+  }[];
 };
 
 type DeBoton = {
@@ -24,15 +30,16 @@ const SALIR_MS = 220;
 /** A drop-down of links: opens on hover, click, Enter or ↓; arrows move inside, Esc goes back to its button. */
 export function Desplegable(props: {
   readonly etiqueta: string;
-  readonly grupos: readonly Grupo[];
+  readonly grupos: readonly GrupoDeEnlaces[];
   readonly boton: (atributos: DeBoton) => ReactNode;
 }) {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const [conMouse, setConMouse] = useState(false);
   const reloj = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const porMouse = useRef(false);
-  const abrir = (donde: HTMLElement, conMouse: boolean) => {
+  useEffect(() => () => clearTimeout(reloj.current), []);
+  const abrir = (donde: HTMLElement, porMouse: boolean) => {
     clearTimeout(reloj.current);
-    porMouse.current = conMouse;
+    setConMouse(porMouse);
     setAncla(donde);
   };
   const cerrar = () => {
@@ -48,7 +55,7 @@ export function Desplegable(props: {
       {props.boton({
         'aria-haspopup': 'menu',
         'aria-expanded': ancla !== null,
-        onClick: (evento) => (ancla ? cerrar() : abrir(evento.currentTarget, false)),
+        onClick: (evento) => (ancla && !conMouse ? cerrar() : abrir(evento.currentTarget, false)),
         onMouseEnter: ({ currentTarget }) => {
           clearTimeout(reloj.current);
           reloj.current = setTimeout(() => abrir(currentTarget, true), ENTRAR_MS);
@@ -60,40 +67,73 @@ export function Desplegable(props: {
           abrir(evento.currentTarget, false);
         },
       })}
-      <Menu
-        anchorEl={ancla}
-        open={ancla !== null}
-        onClose={cerrar}
-        disableAutoFocus={porMouse.current}
-        disableEnforceFocus={porMouse.current}
-        disableScrollLock
-        hideBackdrop={porMouse.current}
-        slotProps={{
-          root: porMouse.current ? { sx: { pointerEvents: 'none' } } : {},
-          paper: {
-            sx: { pointerEvents: 'auto', mt: 0.5 },
-            onMouseEnter: () => clearTimeout(reloj.current),
-            onMouseLeave: () => porMouse.current && cerrarPronto(),
-          },
-          list: { 'aria-label': props.etiqueta },
-        }}
-      >
-        {props.grupos.flatMap(({ titulo, opciones }) => [
-          ...(titulo === undefined ? [] : [<ListSubheader key={titulo}>{titulo}</ListSubheader>]),
-          ...opciones.map(({ a, texto, actual }) => (
-            <MenuItem
-              key={a}
-              component={Link}
-              to={a}
-              selected={actual}
-              aria-current={actual ? 'page' : undefined}
-              onClick={cerrar}
-            >
-              {texto}
-            </MenuItem>
-          )),
-        ])}
-      </Menu>
+      <MenuDeEnlaces
+        etiqueta={props.etiqueta}
+        grupos={props.grupos}
+        ancla={ancla}
+        conMouse={conMouse}
+        onCerrar={cerrar}
+        onEntrar={() => clearTimeout(reloj.current)}
+        onSalir={cerrarPronto}
+      />
     </>
+  );
+}
+
+/** The links themselves, below what opens them or beside it. With the mouse it takes neither focus nor the page. */
+export function MenuDeEnlaces(props: {
+  readonly etiqueta: string;
+  readonly grupos: readonly GrupoDeEnlaces[];
+  readonly ancla: HTMLElement | null;
+  readonly lado?: 'abajo' | 'costado';
+  readonly conMouse?: boolean;
+  readonly onCerrar: () => void;
+  readonly onEntrar?: () => void;
+  readonly onSalir?: () => void;
+}) {
+  const { ancla, conMouse = false, onCerrar } = props;
+  const alCostado = props.lado === 'costado';
+  return (
+    <Menu
+      anchorEl={ancla}
+      open={ancla !== null}
+      onClose={onCerrar}
+      {...(alCostado && { anchorOrigin: { vertical: 'top' as const, horizontal: 'right' as const } })}
+      disableAutoFocus={conMouse}
+      disableEnforceFocus={conMouse}
+      disableRestoreFocus={conMouse}
+      disableScrollLock
+      hideBackdrop={conMouse}
+      slotProps={{
+        root: conMouse ? { sx: { pointerEvents: 'none' } } : {},
+        paper: {
+          sx: { pointerEvents: 'auto', mt: alCostado ? 0 : 0.5, maxHeight: 'min(560px, calc(100dvh - 140px))' },
+          onMouseEnter: () => props.onEntrar?.(),
+          onMouseLeave: () => conMouse && props.onSalir?.(),
+        },
+        list: { 'aria-label': props.etiqueta },
+      }}
+    >
+      {props.grupos.flatMap(({ id, titulo, opciones }) => [
+        ...(titulo === undefined
+          ? []
+          : [
+              <ListSubheader key={id} role="presentation">
+                {titulo}
+              </ListSubheader>,
+            ]),
+        ...opciones.map(({ a, afuera, texto, actual }) => (
+          <MenuItem
+            key={`${id} ${a}`}
+            {...(afuera ? { component: 'a', href: a } : { component: Link, to: a })}
+            selected={actual}
+            aria-current={actual ? 'page' : undefined}
+            onClick={onCerrar}
+          >
+            {texto}
+          </MenuItem>
+        )),
+      ])}
+    </Menu>
   );
 }

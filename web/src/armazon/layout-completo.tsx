@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLocation, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import { anchoMaximo } from './ancho.ts';
@@ -10,28 +9,45 @@ import { BarraDeAbajo } from './barra-de-abajo.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
 import { BarraSuperior } from './barra-superior.tsx';
 import { Capas, useCapas } from './capas.tsx';
+import { useDesplazamiento } from './desplazamiento.ts';
 import { MenuCajon } from './menu-cajon.tsx';
+import { Progreso } from './progreso.tsx';
+import { useRamasAbiertas } from './ramas-abiertas.ts';
 import { Saltar } from './saltar.tsx';
+import { SinConexion } from './sin-conexion.tsx';
+import { Subir } from './subir.tsx';
+import { useTeclasGlobales } from './teclas-globales.ts';
 import type { ArmazonProps } from './tipos.ts';
 
 /** Sidebar, top bar and content. From 1200 px the sidebar stays; below it is a drawer; on a phone, tabs at the bottom. */
 export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly children: ReactNode }) {
-  const { t } = useTranslation('armazon');
   const hayLugar = useMediaQuery('(min-width:1200px)');
-  const { barra, menu, contenido } = useAjustes();
+  const { barra, menu } = useAjustes();
   const horizontal = menu === 'horizontal' && hayLugar;
   const capas = useCapas();
   const [cajon, setCajon] = useState(false);
-  const { pathname } = useLocation();
-  useArribaAlCambiar(pathname);
+  const filtro = useFiltroPedido();
+  const delMenu = { ramas: useRamasAbiertas(props.menu), ...filtro.estado };
+  useDesplazamiento();
+  useTeclasGlobales({
+    menu: props.menu,
+    onPaleta: () => capas.abrir('paleta'),
+    onAtajos: () => capas.abrir('atajos'),
+    onFiltro: () => {
+      // A menu in a row has no filter: the palette finds the same.
+      if (horizontal) return capas.abrir('paleta');
+      if (!hayLugar) setCajon(true);
+      filtro.pedir();
+    },
+  });
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <Saltar />
       {hayLugar ? (
-        !horizontal && <BarraLateral {...props} mini={barra === 'mini'} />
+        !horizontal && <BarraLateral {...props} {...delMenu} mini={barra === 'mini'} />
       ) : (
-        <MenuCajon {...props} abierto={cajon} onCerrar={() => setCajon(false)} />
+        <MenuCajon {...props} {...delMenu} abierto={cajon} onCerrar={() => setCajon(false)} />
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <BarraSuperior
@@ -43,64 +59,44 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
           onBuscar={() => capas.abrir('paleta')}
         />
         <Progreso />
-        <Box
-          component="main"
-          id="contenido"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            width: '100%',
-            minWidth: 0,
-            maxWidth: anchoMaximo(contenido),
-            mx: 'auto',
-            px: { xs: 2, sm: 3 },
-            pb: { xs: '96px', sm: 3 },
-            outline: 'none',
-          }}
-        >
-          {props.avisarHttp && (
-            <Alert severity="warning" sx={{ mb: 2 }}>
-              {t('http')}
-            </Alert>
-          )}
-          {children}
-        </Box>
+        <SinConexion />
+        <Contenido avisarHttp={props.avisarHttp}>{children}</Contenido>
       </Box>
+      <Subir />
       <Capas {...props} capas={capas} />
       <BarraDeAbajo menu={props.menu} accionPrincipal={props.accionPrincipal} onMas={() => setCajon(true)} />
     </Box>
   );
 }
 
-/** A thin line below the top bar while the next screen comes. */
-function Progreso() {
-  const pendiente = useRouterState({ select: ({ status }) => status === 'pending' });
+function Contenido({ avisarHttp, children }: { readonly avisarHttp: boolean; readonly children: ReactNode }) {
+  const { t } = useTranslation('armazon');
+  const { contenido } = useAjustes();
   return (
-    <Box
-      aria-hidden
-      sx={{
-        position: 'sticky',
-        top: 68,
-        height: 2,
-        mt: '-2px',
-        zIndex: 1111,
-        bgcolor: 'primary.main',
-        transformOrigin: 'left',
-        transform: pendiente ? 'scaleX(.8)' : 'scaleX(0)',
-        opacity: pendiente ? 1 : 0,
-        transition: pendiente ? 'transform 1500ms cubic-bezier(0,0,0,1) 150ms, opacity 80ms 150ms' : 'opacity 160ms',
-      }}
-    />
+    <Box component="main" id="contenido" tabIndex={-1} sx={{ ...principal, maxWidth: anchoMaximo(contenido) }}>
+      {avisarHttp && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('http')}
+        </Alert>
+      )}
+      {children}
+    </Box>
   );
 }
 
-/** Each change of path goes back to the top, smoothly unless the person asked for less motion. */
-function useArribaAlCambiar(pathname: string): void {
-  const anterior = useRef(pathname);
-  useEffect(() => {
-    if (anterior.current === pathname) return;
-    anterior.current = pathname;
-    const menosMovimiento = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-    globalThis.scrollTo?.({ top: 0, behavior: menosMovimiento ? 'instant' : 'smooth' });
-  }, [pathname]);
+/** The keys of the filter box ask for it; it may have to appear first, and answers once it has the focus. */
+function useFiltroPedido() {
+  const [pidenFiltro, setPiden] = useState(false);
+  const onFiltro = useCallback(() => setPiden(false), []);
+  return { pedir: () => setPiden(true), estado: { pidenFiltro, onFiltro } };
 }
+
+const principal = {
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
+  pb: { xs: '96px', sm: 3 },
+  outline: 'none',
+} as const;

@@ -3,22 +3,31 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
-import { useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AvatarDe } from './menu-partes.tsx';
-import { type ArmazonProps, iniciales } from './tipos.ts';
+import { Simbolo } from '#ui/simbolo.tsx';
+import { AvatarDe } from './avatar.tsx';
+import { alFin } from './extremo.ts';
+import { type ArmazonProps, iniciales, type Quien } from './tipos.ts';
 
-/** Who is working, the way to their own screen, and the way out. */
-export function MenuDeCuenta(props: Pick<ArmazonProps, 'quien' | 'onSalir'> & { readonly onApariencia: () => void }) {
-  const { quien, onSalir } = props;
+type Props = Pick<ArmazonProps, 'quien' | 'onSalir' | 'accesos'> & { readonly onApariencia: () => void };
+
+/** Who is working, the ways to what is theirs, and the way out. */
+export function MenuDeCuenta({ quien, onSalir, accesos, onApariencia }: Props) {
   const { t } = useTranslation('armazon');
-  const navigate = useNavigate();
+  const { direction } = useTheme();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const cerrar = () => setAncla(null);
   return (
     <>
       <IconButton
@@ -28,47 +37,100 @@ export function MenuDeCuenta(props: Pick<ArmazonProps, 'quien' | 'onSalir'> & { 
         onClick={(evento) => setAncla(evento.currentTarget)}
         sx={{ borderRadius: '50%' }}
       >
-        <AvatarDe nombre={quien.nombre} />
+        <AvatarDe quien={quien} />
       </IconButton>
       <Menu
         anchorEl={ancla}
         open={ancla !== null}
-        onClose={() => setAncla(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        onClose={cerrar}
+        anchorOrigin={{ vertical: 'bottom', horizontal: alFin(direction) }}
+        transformOrigin={{ vertical: 'top', horizontal: alFin(direction) }}
+        slotProps={{ paper: { sx: { width: 360, maxWidth: 'calc(100vw - 32px)' } } }}
       >
-        <Box component="li" role="presentation" sx={{ px: 1.25, py: 1, maxWidth: 280 }}>
-          <Typography variant="subtitle2" noWrap component="div">
-            {quien.nombre}
-          </Typography>
-          <Typography variant="caption" noWrap component="div" sx={{ color: 'text.secondary' }}>
-            {quien.rol} · {quien.email}
-          </Typography>
-        </Box>
+        <Persona quien={quien} />
         <Divider component="li" role="presentation" />
+        {enlacesDe(accesos !== undefined).map(({ clave, a, Icono }) => (
+          <MenuItem key={clave} component={Link} to={a} onClick={cerrar} sx={fila}>
+            <Simbolo tono="primary">
+              <Icono size={20} stroke={1.5} aria-hidden />
+            </Simbolo>
+            <Texto titulo={t(`cuenta.${clave}`)} detalle={t(`cuenta.${clave}Detalle`)} />
+          </MenuItem>
+        ))}
         <MenuItem
           onClick={() => {
-            setAncla(null);
-            void navigate({ to: '/usuario/perfil' });
+            cerrar();
+            onApariencia();
           }}
+          sx={fila}
         >
-          <IconUserCircle size={18} stroke={1.7} aria-hidden />
-          {t('barra.perfil')}
+          <Simbolo tono="primary">
+            <IconPalette size={20} stroke={1.5} aria-hidden />
+          </Simbolo>
+          <Texto titulo={t('barra.apariencia')} detalle={t('cuenta.aparienciaDetalle')} />
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAncla(null);
-            props.onApariencia();
-          }}
-        >
-          <IconPalette size={18} stroke={1.7} aria-hidden />
-          {t('barra.apariencia')}
-        </MenuItem>
-        <MenuItem onClick={onSalir}>
-          <IconLogout size={18} stroke={1.7} aria-hidden />
+        <Divider component="li" role="presentation" />
+        <MenuItem onClick={onSalir} sx={salida}>
+          <IconLogout size={18} stroke={1.7} aria-hidden className="con-direccion" />
           {t('barra.salir')}
         </MenuItem>
       </Menu>
     </>
   );
 }
+
+function Persona({ quien }: { readonly quien: Quien }) {
+  return (
+    <Box component="li" role="presentation" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 1.5, py: 1.5 }}>
+      <AvatarDe quien={quien} lado={95} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {quien.nombre}
+        </Typography>
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          {quien.rol}
+        </Typography>
+        <Typography variant="body2" component="div" sx={correo}>
+          <IconMail size={16} stroke={1.5} aria-hidden />
+          <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {quien.email}
+          </Box>
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function Texto({ titulo, detalle }: { readonly titulo: string; readonly detalle: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 600 }}>{titulo}</Box>
+      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', whiteSpace: 'normal' }}>{detalle}</Box>
+    </Box>
+  );
+}
+
+const PROPIOS = [
+  { clave: 'perfil', a: '/usuario/perfil', Icono: IconUserCircle },
+  { clave: 'configuracion', a: '/usuario/configuracion', Icono: IconSettings },
+] as const;
+/** Both are screens of the demonstration: whoever has none of it would find nothing there. */
+const DE_DEMOSTRACION = [
+  { clave: 'bandeja', a: '/apps/email', Icono: IconInbox },
+  { clave: 'notas', a: '/apps/notes', Icono: IconNotes },
+] as const;
+const enlacesDe = (conDemostracion: boolean) => (conDemostracion ? [...PROPIOS, ...DE_DEMOSTRACION] : PROPIOS);
+
+const fila = { gap: 1.5, minHeight: 56, py: 0.75 } as const;
+const correo = { display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.25, color: 'text.secondary' } as const;
+const salida = {
+  justifyContent: 'center',
+  gap: 1,
+  minHeight: 38,
+  mx: 1.5,
+  my: 1,
+  borderRadius: 1,
+  fontWeight: 600,
+  color: 'primary.text',
+  boxShadow: 'inset 0 0 0 1px var(--t-palette-borderStrong)',
+} as const;

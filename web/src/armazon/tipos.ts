@@ -1,8 +1,17 @@
+import type { GrupoDeAtajos } from '#ui/atajos.ts';
 import type { Buscador } from '#ui/buscador.ts';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import type { Icono } from '#ui/icono.ts';
+import type { HojaDeMenu, RamaDeMenu } from '#ui/menu.ts';
 
 /** What the layout needs to know about who is working; the application takes it from the session. */
-export type Quien = { readonly id: string; readonly nombre: string; readonly rol: string; readonly email: string };
+export type Quien = {
+  readonly id: string;
+  readonly nombre: string;
+  readonly rol: string;
+  readonly email: string;
+  /** The address of their picture; without it, their initials. */
+  readonly foto?: string | null | undefined;
+};
 
 export type SucursalElegible = { readonly id: string; readonly nombre: string };
 
@@ -14,8 +23,22 @@ export type AccionDeArmazon = {
   readonly hacer?: () => void;
 };
 
+/** One link of the top bar. */
+export type Acceso = Pick<HojaDeMenu, 'titulo' | 'a' | 'afuera'>;
+
+/** What «Aplicaciones» offers, and the links that are always in sight where there is room. */
+export type Accesos = {
+  readonly aplicaciones: readonly (Acceso & { readonly icono: Icono })[];
+  readonly enlaces: readonly Acceso[];
+  readonly directos: readonly Acceso[];
+};
+
 export type ArmazonProps = {
   readonly menu: readonly RamaDeMenu[];
+  /** Work that waits behind an entry of the menu, by its address. */
+  readonly cuentas: Readonly<Record<string, number>>;
+  /** The applications of the top bar; undefined when the person has none. */
+  readonly accesos: Accesos | undefined;
   readonly quien: Quien;
   readonly sucursales: readonly SucursalElegible[];
   readonly sucursal: SucursalElegible | undefined;
@@ -25,8 +48,12 @@ export type ArmazonProps = {
   readonly avisarHttp: boolean;
   /** The one primary action of the phone's tab bar; without permission it is not there. */
   readonly accionPrincipal: { readonly a: string } | undefined;
+  /** What rooms let the command palette do; only what the person may do. */
+  readonly acciones: readonly AccionDeArmazon[];
   /** What the command palette asks the server; only what the person may see. */
   readonly buscadores: readonly Buscador[];
+  /** The keys of the rooms, for the list of shortcuts. */
+  readonly atajos: readonly GrupoDeAtajos[];
 };
 
 /** «LF» for Lucía Ferreyra. */

@@ -10,6 +10,6 @@ export const caminosDeGaleria: readonly RegExp[] = [
   /^\/forms\/(quill-editor|form-layouts|form-horizontal|form-vertical|form-custom|form-wizard|form-validation)$/,
   /^\/tables\/(basic|collapsible|enhanced|fixed-header|pagination|search)$/,
   /^\/charts\/(line-chart|gredient-chart|doughnut-pie-chart|area-chart|column-chart|candlestick-chart|radialbar-chart)$/,
-  /^\/ui-components\/(alert|accordion|avatar|chip|dialog|list|popover|rating|tabs|tooltip|transfer-list|typography)$/,
+  /^\/ui-components\/(sistema|alert|accordion|avatar|chip|dialog|list|popover|rating|tabs|tooltip|transfer-list|typography)$/,
   /^\/widgets\/(cards|banners|charts)$/,
 ];

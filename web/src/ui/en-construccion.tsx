@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VistaVacia } from './estado-vista.tsx';
+import { caminoA } from './menu.ts';
 import { Pagina } from './pagina.tsx';
 import { MenuContext } from './rastro.tsx';
 import { Tarjeta } from './tarjeta.tsx';
@@ -14,11 +15,9 @@ export function EnConstruccion() {
   const { t: tMenu } = useTranslation('menu');
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const hoja = useContext(MenuContext)
-    .flatMap(({ hojas }) => hojas)
-    .find(({ a }) => a === pathname);
+  const hoja = caminoA(useContext(MenuContext), pathname)?.hoja;
   return (
-    <Pagina titulo={hoja ? tMenu(hoja.titulo) : t('construccion.titulo')}>
+    <Pagina titulo={hoja ? tMenu(hoja.titulo) : t('construccion.titulo')} banda="completa">
       <Tarjeta sinRelleno>
         <VistaVacia
           icono={IconHammer}

@@ -11,13 +11,52 @@ export type HojaDeMenu = {
   readonly titulo: ClaveDeMenu;
   readonly a: string;
   readonly permiso: Permiso | 'con_sesion';
+  /** Other words people look for it by, in Spanish; never shown. */
+  readonly palabras?: string;
+  /** A page of the site that is not a screen of this application: the browser goes there by itself. */
+  readonly afuera?: true;
 };
 
-/** One branch of the menu: a room and its screens. */
-export type RamaDeMenu = {
+/** Screens that belong together inside a branch. */
+export type SubramaDeMenu = {
   readonly id: string;
-  readonly grupo: GrupoDeMenu;
   readonly titulo: ClaveDeMenu;
-  readonly icono: Icono;
-  readonly hojas: readonly HojaDeMenu[];
+  readonly hojas: readonly NodoDeMenu[];
 };
+
+export type NodoDeMenu = HojaDeMenu | SubramaDeMenu;
+
+/** One branch of the menu: a room and its screens. */
+export type RamaDeMenu = SubramaDeMenu & { readonly grupo: GrupoDeMenu; readonly icono: Icono };
+
+export const esHoja = (nodo: NodoDeMenu): nodo is HojaDeMenu => 'a' in nodo;
+
+/** Every screen of a branch, whatever its depth, each with the branches that lead to it. */
+export type CaminoDeMenu = { readonly ramas: readonly SubramaDeMenu[]; readonly hoja: HojaDeMenu };
+
+export const caminosDe = (rama: SubramaDeMenu, antes: readonly SubramaDeMenu[] = []): readonly CaminoDeMenu[] => {
+  const ramas = [...antes, rama];
+  return rama.hojas.flatMap((nodo) => (esHoja(nodo) ? [{ ramas, hoja: nodo }] : caminosDe(nodo, ramas)));
+};
+
+/** The one entry an address belongs to: the screen itself, or the nearest one above it. */
+export function caminoA(menu: readonly SubramaDeMenu[], pathname: string): CaminoDeMenu | undefined {
+  return menu
+    .flatMap((rama) => caminosDe(rama))
+    .filter(({ hoja: { a } }) => pathname === a || pathname.startsWith(`${a}/`))
+    .sort((una, otra) => otra.hoja.a.length - una.hoja.a.length)[0];
+}
+
+/** The branches with only the screens that pass; those left empty disappear. */
+export const podar = <Rama extends SubramaDeMenu>(
+  ramas: readonly Rama[],
+  pasa: (hoja: HojaDeMenu, de: readonly SubramaDeMenu[]) => boolean,
+  antes: readonly SubramaDeMenu[] = [],
+): readonly Rama[] =>
+  ramas.flatMap((rama) => {
+    const de = [...antes, rama];
+    const hojas = rama.hojas.flatMap((nodo): readonly NodoDeMenu[] =>
+      esHoja(nodo) ? (pasa(nodo, de) ? [nodo] : []) : podar([nodo], pasa, de),
+    );
+    return hojas.length > 0 ? [{ ...rama, hojas }] : [];
+  });

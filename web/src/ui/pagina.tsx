@@ -16,42 +16,59 @@ type Props = {
   readonly acciones?: ReactNode;
   /** Steps of the trail; without them the menu tells where the page is. */
   readonly rastro?: readonly Paso[];
+  /** `completa` on settings, reports and demonstration screens; work screens keep the low one. */
+  readonly banda?: 'compacta' | 'completa';
+  /** A decoration at the end of the full band, from 600 px. */
+  readonly figura?: ReactNode;
   /** The content fills the height of the window and scrolls inside itself: for lists. */
   readonly fija?: boolean;
   readonly children: ReactNode;
 };
 
 /** The frame of every screen: title in the tab, title band with trail and actions, then the content. */
-export function Pagina({ titulo, pestana, bajada, estado, acciones, rastro, fija = false, children }: Props) {
+export function Pagina({ children, fija = false, pestana, ...cabecera }: Props) {
   const { t } = useTranslation('ui');
+  return (
+    <Stack sx={{ gap: { xs: 1.5, sm: 2 }, minWidth: 0, ...(fija && alturaFija) }}>
+      <title>{`${pestana ?? cabecera.titulo} · ${t('pagina.producto')}`}</title>
+      <Banda {...cabecera} />
+      {children}
+    </Stack>
+  );
+}
+
+function Banda(props: Omit<Props, 'children' | 'fija' | 'pestana'>) {
+  const { titulo, bajada, estado, acciones, rastro, figura } = props;
+  const completa = props.banda === 'completa';
   const delMenu = useRastroDelMenu(titulo);
   const pasos = rastro ?? delMenu;
   return (
-    <Stack sx={{ gap: { xs: 1.5, sm: 2 }, minWidth: 0, ...(fija && alturaFija) }}>
-      <title>{`${pestana ?? titulo} · ${t('pagina.producto')}`}</title>
-      <Box component="header" sx={banda}>
-        <Box sx={{ minWidth: 0, flex: { xs: '1 1 180px', sm: 1 } }}>
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0, flexWrap: 'wrap' }}>
-            <Typography component="h1" sx={tituloDePagina}>
-              {titulo}
-            </Typography>
-            {estado}
-          </Stack>
-          {bajada && (
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {bajada}
-            </Typography>
-          )}
-          {!bajada && pasos.length > 0 && <Rastro pasos={pasos} />}
-        </Box>
-        {acciones && (
-          <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-            {acciones}
-          </Stack>
+    <Box component="header" data-banda={completa ? 'completa' : 'compacta'} sx={completa ? bandaCompleta : banda}>
+      <Box sx={{ minWidth: 0, flex: { xs: '1 1 180px', sm: 1 } }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0, flexWrap: 'wrap' }}>
+          <Typography component="h1" sx={completa ? tituloAmplio : tituloDePagina}>
+            {titulo}
+          </Typography>
+          {estado}
+        </Stack>
+        {bajada && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {bajada}
+          </Typography>
         )}
+        {!bajada && pasos.length > 0 && <Rastro pasos={pasos} />}
       </Box>
-      {children}
-    </Stack>
+      {acciones && (
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          {acciones}
+        </Stack>
+      )}
+      {completa && figura && (
+        <Box aria-hidden sx={decoracion}>
+          {figura}
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -74,6 +91,27 @@ const banda = {
   py: { xs: 0, sm: 1.25 },
   borderRadius: 1,
   bgcolor: { xs: 'transparent', sm: 'band' },
+} as const;
+
+const tituloAmplio = { ...tituloDePagina, fontSize: '1.3125rem', lineHeight: '1.75rem', mb: 0.75 } as const;
+
+/** 30 above, 25 at the sides, 20 below, as the specification gives them. */
+const bandaCompleta = {
+  ...banda,
+  minHeight: { xs: 44, sm: 96 },
+  position: 'relative',
+  overflow: 'hidden',
+  px: { xs: 0, sm: '25px' },
+  pt: { xs: 0, sm: '30px' },
+  pb: { xs: 0, sm: '20px' },
+} as const;
+
+const decoracion = {
+  display: { xs: 'none', sm: 'grid' },
+  alignSelf: 'stretch',
+  placeItems: 'center',
+  my: '-18px',
+  color: 'primary.text',
 } as const;
 
 const alturaFija = { height: { md: 'calc(100dvh - 94px)' }, minHeight: { md: 520 } } as const;

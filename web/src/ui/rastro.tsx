@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link as EnlaceDeRuta, useLocation } from '@tanstack/react-router';
 import { createContext, Fragment, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RamaDeMenu } from './menu.ts';
+import { caminoA, type RamaDeMenu } from './menu.ts';
 
 /** The menu the person sees; the trail of a page is derived from it. */
 export const MenuContext = createContext<readonly RamaDeMenu[]>([]);
@@ -40,13 +40,13 @@ export function useRastroDelMenu(titulo: string): readonly Paso[] {
   const inicio = { titulo: t('inicio'), a: '/' };
   if (pathname === '/' || pathname === '/dashboards/modern') return [];
 
-  const rama = menu.find(({ hojas }) => hojas.some(({ a }) => pathname === a || pathname.startsWith(`${a}/`)));
-  const hoja = rama?.hojas.find(({ a }) => pathname === a || pathname.startsWith(`${a}/`));
-  if (!rama || !hoja) return [inicio, { titulo }];
-  const seccion = t(rama.titulo);
+  const camino = caminoA(menu, pathname);
+  if (!camino) return [inicio, { titulo }];
+  const { ramas, hoja } = camino;
   const pantalla = t(hoja.titulo);
-  const pasos: Paso[] = [inicio];
-  if (seccion !== pantalla) pasos.push({ titulo: seccion });
+  // A branch that is called like its screen would be said twice.
+  const secciones = ramas.map((rama) => t(rama.titulo)).filter((seccion) => seccion !== pantalla);
+  const pasos: Paso[] = [inicio, ...secciones.map((seccion) => ({ titulo: seccion }))];
   if (pathname !== hoja.a) pasos.push({ titulo: pantalla, a: hoja.a });
   return [...pasos, { titulo: pathname === hoja.a ? pantalla : titulo }];
 }

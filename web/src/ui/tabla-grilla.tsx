@@ -23,7 +23,12 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
     cuerpo.current?.rows[destino]?.focus();
   };
   return (
-    <Box sx={estiloDeGrilla} data-densidad={densidad} data-actualizando={lista.actualizando}>
+    <Box
+      sx={estiloDeGrilla}
+      data-desplaza={props.etiqueta}
+      data-densidad={densidad}
+      data-actualizando={lista.actualizando}
+    >
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern over a table is what aria describes
         role="grid"

@@ -9,5 +9,6 @@ export const menuDeUsuario: RamaDeMenu = {
   hojas: [
     { titulo: 'usuario.perfil', a: '/usuario/perfil', permiso: 'con_sesion' },
     { titulo: 'usuario.configuracion', a: '/usuario/configuracion', permiso: 'con_sesion' },
+    { titulo: 'usuario.manual', a: '/usuario/manual-usuario', permiso: 'con_sesion' },
   ],
 };

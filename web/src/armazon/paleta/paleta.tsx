@@ -62,6 +62,7 @@ function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
     if (!opcion) return;
     onCerrar();
     if (opcion.a === undefined) return opcion.hacer?.();
+    if (opcion.afuera) return globalThis.location.assign(opcion.a);
     anotarReciente(fuentes.usuarioId, { a: opcion.a, texto: opcion.texto, detalle: opcion.detalle });
     void navigate({ to: opcion.a });
   };

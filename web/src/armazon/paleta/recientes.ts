@@ -26,3 +26,12 @@ export function anotarReciente(usuarioId: string, { a, texto, detalle }: Recient
     // Not worth telling anybody.
   }
 }
+
+/** Whoever leaves takes along where they went: the names of customers are nobody else's. */
+export function olvidarRecientes(usuarioId: string): void {
+  try {
+    localStorage.removeItem(`${CLAVE}.${usuarioId}`);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

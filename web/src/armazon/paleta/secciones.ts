@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccionDeArmazon } from '#armazon/tipos.ts';
 import type { Buscador } from '#ui/buscador.ts';
 import { useConEspera } from '#ui/con-espera.ts';
-import type { RamaDeMenu } from '#ui/menu.ts';
+import { caminosDe, type RamaDeMenu } from '#ui/menu.ts';
 import { mejores } from './coincidencias.ts';
 import { leerRecientes } from './recientes.ts';
 
@@ -14,6 +14,8 @@ export type Opcion = {
   /** Where it goes; an action does something instead. */
   readonly a?: string;
   readonly hacer?: () => void;
+  /** A page of the site that is not a screen of this application. */
+  readonly afuera?: true | undefined;
 };
 export type Seccion = { readonly id: string; readonly titulo: string; readonly opciones: readonly Opcion[] };
 
@@ -23,6 +25,20 @@ type Fuentes = {
   readonly acciones: readonly AccionDeArmazon[];
   readonly buscadores: readonly Buscador[];
 };
+
+/** Each screen by its name and path, and what it is looked for by: also its branches, other words, and its Spanish name. */
+function usePantallas(menu: readonly RamaDeMenu[]): readonly (Opcion & { readonly claves: string })[] {
+  const { t, i18n } = useTranslation('menu');
+  const enEspanol = i18n.getFixedT('es', 'menu');
+  return menu
+    .flatMap((rama) => caminosDe(rama))
+    .map(({ ramas, hoja: { a, titulo, palabras = '', afuera } }) => {
+      const texto = t(titulo);
+      const seccion = ramas.map((rama) => t(rama.titulo)).join(' › ');
+      const detalle = seccion === texto ? a : `${seccion} · ${a}`;
+      return { id: a, a, texto, detalle, afuera, claves: [texto, seccion, a, palabras, enEspanol(titulo)].join(' ') };
+    });
+}
 
 const ESPERA_MS = 150;
 const MINIMO_DE_LETRAS = 2;
@@ -44,10 +60,7 @@ export function useSecciones(texto: string, { usuarioId, menu, acciones, buscado
     })),
   });
 
-  const pantallas = menu.flatMap((rama) =>
-    rama.hojas.map(({ a, titulo }): Opcion => ({ id: a, a, texto: tMenu(titulo), detalle: tMenu(rama.titulo) })),
-  );
-  const conRama = ({ texto: nombre, detalle = '', a = '' }: Opcion) => `${nombre} ${detalle} ${a}`;
+  const pantallas = usePantallas(menu);
   const locales: Seccion[] = [
     {
       id: 'recientes',
@@ -57,7 +70,10 @@ export function useSecciones(texto: string, { usuarioId, menu, acciones, buscado
     {
       id: 'pantallas',
       titulo: t('paleta.pantallas'),
-      opciones: mejores(pantallas, conRama, escrito).slice(0, escrito === '' ? undefined : PANTALLAS_A_LA_VISTA),
+      opciones: mejores(pantallas, ({ claves }) => claves, escrito).slice(
+        0,
+        escrito === '' ? undefined : PANTALLAS_A_LA_VISTA,
+      ),
     },
     { id: 'acciones', titulo: t('paleta.acciones'), opciones: mejores(acciones, (una) => una.texto, escrito) },
   ];

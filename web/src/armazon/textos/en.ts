@@ -56,6 +56,7 @@ export const en: Traduccion<typeof es> = {
     sinDetalle: 'What you type is not lost: you can save it when the connection is back.',
     volvio: 'You are back online',
   },
+  sesion: { cerradaEnOtra: 'The session was closed in another tab.' },
   subir: 'Back to top',
   paleta: {
     invitacion: 'Search article, customer or document…',

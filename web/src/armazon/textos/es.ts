@@ -53,6 +53,7 @@ export const es = {
     sinDetalle: 'Lo que escribas no se pierde: vas a poder guardarlo cuando vuelva.',
     volvio: 'Volvió la conexión',
   },
+  sesion: { cerradaEnOtra: 'Se cerró la sesión en otra pestaña.' },
   subir: 'Subir',
   paleta: {
     invitacion: 'Buscar artículo, cliente o documento…',
