@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { type Concesion, esperado, type Lugar, lugaresDe } from './tabla/esperar.ts';
 import { abierta, creaEnSucursal, deLaEmpresa, deSucursal } from './tabla/fila.ts';
 
-const con = (...concesiones: readonly Concesion[]) => ({ identificado: true, concesiones });
+const con = (...concesiones: readonly Concesion[]) => ({
+  identificado: true,
+  concesiones,
+  medio: 'cookie' as const,
+  reciente: true,
+});
 const vendedorEn = (donde: Concesion['donde']) => con({ rol: 'vendedor', donde });
-const NADIE = { identificado: false, concesiones: [] };
+const NADIE = { identificado: false, concesiones: [], medio: 'nada' as const, reciente: false };
 const anular = deSucursal('POST /x/:id/anular', ['vendedor'], { ven: ['vendedor', 'consulta'] });
 
 it('C08 reads a row of a sucursal: theirs, another one, nowhere', () => {
@@ -39,4 +44,15 @@ it('C08 reads what is made in a sucursal, what is of the company, and what every
   expect(
     ['central', 'todas'].map((donde) => esperado(sucursal, vendedorEn(donde as Concesion['donde']), 'empresa')),
   ).toEqual(['403', 'ok']);
+});
+
+it('C08 what asks for a fresh proof lets neither a key nor an old session through, and tells both the same whatever it is about', () => {
+  const fila = deLaEmpresa('POST /x/:id', ['vendedor'], { confirma: 'en persona' });
+  const vendedor = vendedorEn('todas');
+  const leer = (otro: object) => lugaresDe(fila).map((lugar) => esperado(fila, { ...vendedor, ...otro }, lugar));
+  expect(leer({})).toEqual(['ok', '404']);
+  expect(leer({ reciente: false })).toEqual(Array(2).fill('403 acceso.falta_confirmacion'));
+  expect(leer({ medio: 'clave' })).toEqual(Array(2).fill('403 acceso.solo_en_persona'));
+  const reciente = { ...fila, confirma: 'reciente' as const };
+  expect(esperado(reciente, { ...vendedor, medio: 'clave', reciente: false }, 'empresa')).toBe('ok');
 });

@@ -3,11 +3,8 @@ import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import type pg from 'pg';
 import type { Concesion, Llamador, Sucursal } from './tabla/esperar.ts';
 
-export type Medio = 'nada' | 'cookie' | 'clave';
-
 export type Persona = Llamador & {
   readonly nombre: string;
-  readonly medio: Medio;
   readonly usuarioId: string;
   /** What tells the server who asks; a new session each time, as one of them may not write more than 120 times a minute. */
   readonly encabezados: () => Readonly<Record<string, string>>;
@@ -111,14 +108,14 @@ const porTurno = <Valor>(valores: readonly Valor[]): (() => Valor) => {
   };
 };
 
-type Nombrada = { readonly nombre?: string; readonly concesiones?: readonly Concesion[] };
+type Nombrada = { readonly nombre?: string; readonly concesiones?: readonly Concesion[]; readonly reciente?: boolean };
 
 /** The same person with a session and with a key. */
 export function porSusMedios(registrada: Registrada, otra: Nombrada = {}): readonly Persona[] {
   const { usuarioId, tokens, clave } = registrada;
-  const { nombre = registrada.nombre, concesiones = registrada.concesiones } = otra;
+  const { nombre = registrada.nombre, concesiones = registrada.concesiones, reciente = true } = otra;
   const siguiente = porTurno(tokens);
-  const comun = { identificado: true, concesiones, usuarioId };
+  const comun = { identificado: true, concesiones, usuarioId, reciente };
   return [
     { ...comun, nombre: `${nombre} (sesión)`, medio: 'cookie', encabezados: () => conCookie(siguiente()) },
     { ...comun, nombre: `${nombre} (clave)`, medio: 'clave', encabezados: () => conClave(clave) },
@@ -131,6 +128,7 @@ export const nadie = (nombre: string, encabezados: Readonly<Record<string, strin
   medio: 'nada',
   usuarioId: '',
   identificado: false,
+  reciente: false,
   concesiones: [],
   encabezados: () => encabezados,
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Mensajero } from './enviar.ts';
 import {
@@ -21,6 +22,8 @@ type Pedido = {
 };
 
 const encargado = (nombre: string): Gente => ({ nombre, concesiones: [{ rol: 'encargado', donde: 'central' }] });
+type Nueve<T> = [T, T, T, T, T, T, T, T, T];
+
 const administrador = (nombre: string): Gente => ({ nombre, concesiones: [{ rol: 'administrador', donde: 'todas' }] });
 
 /**
@@ -36,13 +39,15 @@ export async function crearSituaciones({ pool, mensajero, sucursales }: Pedido):
     administrador('clave revocada'),
     administrador('sin roles'),
     encargado('mudado'),
+    administrador('a medias'),
+    administrador('sin confirmar'),
   ];
-  const [desactivado, vencida, ociosa, cerrada, revocada, sinRoles, mudado] = (await registrar(
+  const [desactivado, vencida, ociosa, cerrada, revocada, sinRoles, mudado, aMedias, sinConfirmar] = (await registrar(
     pool,
     sucursales,
     gente,
-  )) as [Registrada, Registrada, Registrada, Registrada, Registrada, Registrada, Registrada];
-  for (const una of [desactivado, vencida, ociosa, cerrada, revocada, sinRoles, mudado]) {
+  )) as Nueve<Registrada>;
+  for (const una of [desactivado, vencida, ociosa, cerrada, revocada, sinRoles, mudado, aMedias, sinConfirmar]) {
     await exigirQueEntre(mensajero, una);
   }
 
@@ -65,8 +70,15 @@ export async function crearSituaciones({ pool, mensajero, sucursales }: Pedido):
     mudado.usuarioId,
     sucursales.rosario,
   ]);
+  const pendiente = await dejarAMedias(pool, aMedias);
+  await pool.query(`update sesion set confirmada_en = now() - interval '11 minutes' where usuario_id = $1`, [
+    sinConfirmar.usuarioId,
+  ]);
   return [
     nadie('sin sesión'),
+    nadie('con el segundo factor pendiente', { cookie: `ingreso=${pendiente}`, 'x-requested-with': 'app' }),
+    nadie('con el ingreso pendiente en lugar de la sesión', conCookie(pendiente)),
+    nadie('con el ingreso pendiente como clave', conClave(pendiente)),
     nadie('con una cookie inventada', conCookie(crearToken())),
     nadie('con una clave inventada', conClave(crearToken())),
     nadie('con la huella de una sesión por cookie', conCookie(huella(mudado.tokens[0] ?? '').toString('base64url'))),
@@ -79,12 +91,24 @@ export async function crearSituaciones({ pool, mensajero, sucursales }: Pedido):
     nadie('con la sesión ociosa', conCookie(ociosa.tokens[0] ?? '')),
     nadie('con la sesión cerrada', conCookie(cerrada.tokens[0] ?? '')),
     nadie('con la clave revocada', conClave(revocada.clave)),
+    ...porSusMedios(sinConfirmar, { nombre: 'administrador sin confirmar', reciente: false }),
     ...porSusMedios(sinRoles, { nombre: 'recién sin roles', concesiones: [] }),
     ...porSusMedios(mudado, {
       nombre: 'encargado recién mudado',
       concesiones: [{ rol: 'encargado', donde: 'rosario' }],
     }),
   ];
+}
+
+/** A login that got the password right and still owes its second factor. It is no session. */
+async function dejarAMedias(pool: pg.Pool, { usuarioId }: Registrada): Promise<string> {
+  const token = crearToken();
+  await pool.query('delete from sesion where usuario_id = $1', [usuarioId]);
+  await pool.query(
+    `insert into ingreso_pendiente (id, token_hash, usuario_id, motivo, recordar) values ($1, $2, $3, 'segundo_factor', false)`,
+    [randomUUID(), huella(token), usuarioId],
+  );
+  return token;
 }
 
 async function exigirQueEntre(mensajero: Mensajero, { nombre, tokens, clave }: Registrada): Promise<void> {

@@ -8,8 +8,13 @@ export type Lugar = Sucursal | 'empresa' | 'ninguno';
 
 export type Concesion = { readonly rol: Rol; readonly donde: Sucursal | 'todas' };
 
+export type Medio = 'nada' | 'cookie' | 'clave';
+
 /** What the table knows of a caller. */
 export type Llamador = {
+  readonly medio: Medio;
+  /** Whether a session proved lately who is there. */
+  readonly reciente: boolean;
   /** Without a session or a key that is worth anything, nobody. */
   readonly identificado: boolean;
   readonly concesiones: readonly Concesion[];
@@ -36,12 +41,23 @@ export function lugaresDe({ objeto, inexistente, pasan }: Fila): readonly Lugar[
 
 /** Reads the table: what that caller gets of that row, about something in that place. */
 export function esperado(fila: Fila, llamador: Llamador, lugar: Lugar): Resultado {
-  const { pasan, objeto, propio, ajeno, inexistente = propio, ven, salvo } = fila;
-  if (pasan === 'cualquiera') return propio;
+  const { pasan } = fila;
+  if (pasan === 'cualquiera') return fila.propio;
   if (!llamador.identificado) return '401';
-  if (pasan === 'con sesión') return lugar === 'ninguno' ? inexistente : propio;
-  if (!tieneEnAlguna(llamador, pasan)) return '403';
-  if (lugar === 'ninguno') return inexistente;
+  if (pasan !== 'con sesión' && !tieneEnAlguna(llamador, pasan)) return '403';
+  return faltaDePrueba(fila, llamador) ?? segunElLugar(fila, llamador, lugar);
+}
+
+/** What keeps out somebody who may do it, but has not shown well enough who they are. */
+function faltaDePrueba({ confirma, conClave }: Fila, { medio, reciente }: Llamador): Resultado | undefined {
+  if (medio === 'clave') return confirma === 'en persona' ? '403 acceso.solo_en_persona' : conClave;
+  return confirma !== undefined && !reciente ? '403 acceso.falta_confirmacion' : undefined;
+}
+
+function segunElLugar(fila: Fila, llamador: Llamador, lugar: Lugar): Resultado {
+  const { pasan, objeto, propio, ajeno, inexistente = propio, ven, salvo } = fila;
+  if (lugar !== 'ninguno' && typeof pasan === 'string') return propio;
+  if (lugar === 'ninguno' || typeof pasan === 'string') return inexistente;
   if (fila.enTodas !== undefined && enTodas(llamador, pasan)) return fila.enTodas;
   if (objeto === 'todas') return tiene(llamador, pasan, 'empresa') ? propio : ajeno;
   if (objeto === 'empresa' || tiene(llamador, pasan, lugar)) {

@@ -37,6 +37,13 @@ export type Fila = {
   readonly lista?: boolean;
   /** Shows costs to who may see them: those of each sucursal apart, or the company's average to whoever sees any. */
   readonly costo?: 'por sucursal' | 'de la empresa';
+  /**
+   * Asks for a fresh proof of who is there. `en persona`: a session that proved it lately, and never a key. `reciente`: the
+   * same of a session, while a key passes.
+   */
+  readonly confirma?: 'en persona' | 'reciente';
+  /** What a key gets of what a session does. */
+  readonly conClave?: Resultado;
   /** An answer that does not end: only its beginning is looked at. */
   readonly flujo?: boolean;
 };
