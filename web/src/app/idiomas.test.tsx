@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { restablecerAjustes, verAjustes } from '#apariencia/ajustes.ts';
 import { traerPaquete } from '#apariencia/paquetes.ts';
+import { CODIGOS_DE_IDIOMA, idiomas } from '#i18n/idiomas.ts';
 import { hablar } from '#i18n/iniciar.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
 import { sesionDePrueba } from '#prueba/sesion.ts';
@@ -21,26 +22,57 @@ const claves = (textos: object, antes = ''): string[] =>
     typeof valor === 'string' ? [`${antes}${clave}`] : claves(valor, `${antes}${clave}.`),
   );
 
+/** What a text takes from outside: `{{cantidad}}`. */
+const huecos = (texto: string): readonly string[] =>
+  [...texto.matchAll(/\{\{(\w+)\}\}/g)].map(([hueco]) => hueco).sort();
+
+const IDIOMAS = ['en', 'fr', 'ar', 'ch', 'vi'] as const;
+
 describe('the languages of the interface', () => {
-  it('T-LA: English says everything that Spanish says', async () => {
-    const en = await cargasDeTextos.en();
-    expect(claves(textosEs).filter((clave) => !claves(en).includes(clave))).toEqual([]);
+  it('T-LA: English says everything that Spanish says, with the same data', async () => {
+    const { textos } = await cargasDeTextos.en();
+    const faltan = claves(textosEs).filter((clave) => !claves(textos).includes(clave));
+    expect(faltan).toEqual([]);
+    await hablar('en', cargasDeTextos);
+    const [espanol, ingles] = [i18next.getFixedT('es'), i18next.getFixedT('en')];
+    // Plurals are other keys in each language; they are walked one by one here.
+    const crudo = { interpolation: { skipOnVariables: true }, skipInterpolation: true } as const;
+    const distintas = claves(textosEs).filter((clave) => {
+      const nombre = clave.replace('.', ':') as 'ui:accion.guardar';
+      return huecos(espanol(nombre, crudo)).join() !== huecos(ingles(nombre, crudo)).join();
+    });
+    expect(distintas).toEqual([]);
   });
 
-  it.each(['en', 'fr', 'ar', 'ch', 'vi'] as const)(
-    'T-LA: the whole menu in %s, and no raw key elsewhere',
-    async (idioma) => {
-      await hablar(idioma, cargasDeTextos);
-      const { menu } = await cargasDeTextos[idioma]();
-      expect(claves(menu)).toEqual(claves(textosEs.menu));
-      expect(i18next.t('ui:accion.guardar')).toBe(idioma === 'en' ? 'Save' : 'Guardar');
-    },
-  );
+  it.each(IDIOMAS)('T-LA-1: the whole menu in %s, in words of its own', async (idioma) => {
+    await hablar(idioma, cargasDeTextos);
+    const { textos } = await cargasDeTextos[idioma]();
+    expect(claves(textos.menu)).toEqual(claves(textosEs.menu));
+    expect(i18next.t('ui:accion.guardar')).toBe(idioma === 'en' ? 'Save' : 'Guardar');
+  });
 
-  it('T-LA-2: MUI speaks the same language', async () => {
+  it.each(['es', ...IDIOMAS] as const)('T-LA: no raw key and no empty text anywhere in %s', async (idioma) => {
+    await hablar(idioma, cargasDeTextos);
+    const malas = claves(textosEs).filter((clave) => {
+      const [espacio = '', ...resto] = clave.split('.');
+      const texto = i18next.t(`${espacio}:${resto.join('.')}` as 'ui:accion.guardar');
+      return texto.trim() === '' || texto === resto.join('.') || texto.includes(clave);
+    });
+    expect(malas).toEqual([]);
+  });
+
+  it('T-LA-2: MUI speaks the same language, by the names it gives to them', async () => {
     expect(JSON.stringify(await traerPaquete('esES'))).toContain('Filas por página');
     expect(JSON.stringify(await traerPaquete('frFR'))).toContain('Lignes par page');
     expect(await traerPaquete('enUS')).toEqual({});
+    expect(CODIGOS_DE_IDIOMA.map((codigo) => idiomas[codigo].formato)).toEqual([
+      'esES',
+      'enUS',
+      'frFR',
+      'arSD',
+      'zhCN',
+      'viVN',
+    ]);
   });
 
   it('T-LA-3: is chosen in the top bar and kept; Arabic offers to turn the screen round', async () => {

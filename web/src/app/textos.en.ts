@@ -2,7 +2,10 @@ import { en as acceso } from '#acceso/textos/en.ts';
 import { en as armazon } from '#armazon/textos/en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
 import { en as clientes } from '#clientes/textos/en.ts';
+import type { Dichos } from '#i18n/decir.ts';
+import { erroresEn as rechazos } from '#i18n/errores.en.ts';
 import { menuEn as menu } from '#i18n/menu.en.ts';
+import { frasesEn as frases } from '#i18n/rechazos/frases.en.ts';
 import type { Traduccion } from '#i18n/traduccion.ts';
 import { en as importaciones } from '#importaciones/textos/en.ts';
 import { en as inicio } from '#inicio/textos/en.ts';
@@ -26,3 +29,6 @@ export const textosEn: Traduccion<typeof textosEs> = {
   tablasGenerales,
   importaciones,
 };
+
+/** What the server refuses, in English. */
+export const dichosEn: Dichos = { rechazos, frases };

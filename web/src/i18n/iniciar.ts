@@ -1,11 +1,16 @@
 import i18next, { type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type Dichos, usarDichos } from './decir.ts';
 import { etiquetaVigente, type Formato } from './formatos.ts';
 import { type CodigoDeIdioma, idiomas } from './idiomas.ts';
 import { usarRegion } from './region.ts';
 
 /** Brings the texts of a language, as far as they exist; what is missing falls back to Spanish. */
-export type CargaDeTextos = () => Promise<ResourceLanguage>;
+export type CargaDeTextos = () => Promise<{
+  readonly textos: ResourceLanguage;
+  /** How it says what the server refuses. */
+  readonly dichos?: Dichos;
+}>;
 
 /** Starts the texts. `es` is the language of the product and what a missing text falls back to. */
 export function iniciarTextos(es: ResourceLanguage): void {
@@ -31,10 +36,12 @@ export async function hablar(
   cargas: Readonly<Partial<Record<CodigoDeIdioma, CargaDeTextos>>>,
   formato: Formato = 'idioma',
 ): Promise<void> {
-  const cargar = cargas[codigo];
-  if (cargar && !i18next.hasResourceBundle(codigo, 'menu')) {
-    for (const [espacio, textos] of Object.entries(await cargar())) i18next.addResourceBundle(codigo, espacio, textos);
+  // What was brought once is kept by whoever brings it.
+  const traido = await cargas[codigo]?.();
+  for (const [espacio, textos] of Object.entries(traido?.textos ?? {})) {
+    i18next.addResourceBundle(codigo, espacio, textos);
   }
+  usarDichos(traido?.dichos);
   usarRegion(etiquetaVigente(codigo, formato));
   await i18next.changeLanguage(codigo);
   document.documentElement.lang = idiomas[codigo].etiqueta;

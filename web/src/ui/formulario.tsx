@@ -10,6 +10,7 @@ import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { BarraDeGuardar } from './barra-de-guardar.tsx';
 import { type CampoConocido, CamposContext } from './formulario-campos.ts';
+import { decirReparo, enIdioma } from './formulario-reparos.ts';
 import { ResumenDeErrores } from './formulario-resumen.tsx';
 import { mensajeDeError } from './mensaje-de-error.ts';
 
@@ -78,8 +79,11 @@ function useFormulario<Entrada extends FieldValues, Salida, Listo>(props: Props<
   const [intentos, setIntentos] = useState(0);
 
   const resolver = useMemo<Resolver<Entrada, unknown, Salida>>(() => {
-    const validar = zodResolver(esquema);
-    return (escritos, contexto, opciones) => validar(sinVacios(escritos, campos.current), contexto, opciones);
+    const validar = zodResolver(esquema, { error: decirReparo });
+    return async (escritos, contexto, opciones) => {
+      const juzgado = await validar(sinVacios(escritos, campos.current), contexto, opciones);
+      return { ...juzgado, errors: enIdioma(juzgado.errors) } as typeof juzgado;
+    };
   }, [esquema]);
   const form = useForm<Entrada, unknown, Salida>({ resolver, defaultValues: valores, shouldFocusError: false });
 

@@ -114,6 +114,11 @@ export const en: Traduccion<typeof es> = {
     deFecha: 'from {{desde}}',
     aFecha: 'until {{hasta}}',
   },
+  validacion: {
+    falta: 'Fill in this field.',
+    opcion: 'Choose one of the options.',
+    revisar: 'Check this field.',
+  },
   regional: {
     titulo: 'Regional format',
     igual: 'Same as the language',

@@ -111,6 +111,11 @@ export const es = {
     deFecha: 'desde {{desde}}',
     aFecha: 'hasta {{hasta}}',
   },
+  validacion: {
+    falta: 'Completá este dato.',
+    opcion: 'Elegí una de las opciones.',
+    revisar: 'Revisá este dato.',
+  },
   regional: {
     titulo: 'Formato regional',
     igual: 'Igual que el idioma',

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CodigoDeError, errores } from '@trastienda/nucleo/errores.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PedidoRechazado } from '#api/pedir.ts';
+import { decirCon, decirFrase, decirRechazo, usarDichos } from './decir.ts';
+import { erroresEn } from './errores.en.ts';
+import { frasesEn } from './rechazos/frases.en.ts';
+
+afterEach(() => usarDichos(undefined));
+const enIngles = () => usarDichos({ rechazos: erroresEn, frases: frasesEn });
+
+/** Data for any refusal: every name answers something that can be read as a word, a figure, a list or a row. */
+const cualquiera = (): unknown =>
+  new Proxy(
+    {},
+    {
+      get: (_, nombre) => {
+        if (nombre === 'then' || typeof nombre === 'symbol') return undefined;
+        if (LISTAS.has(nombre)) return NOMBRES.has(nombre) ? ['uno', 'dos'] : [fila, fila];
+        if (nombre === 'articulo') return fila;
+        return CIFRAS.has(nombre) ? 3 : `<${nombre}>`;
+      },
+    },
+  );
+const fila = {
+  codigo: 'WO-342',
+  descripcion: 'Filtro',
+  razon: 'KIT',
+  texto: 'algo',
+  pedido: '4',
+  fisico: '3',
+  disponible: '3',
+  enOtras: '2',
+  cantidad: '4',
+  pendiente: '3',
+  deposito: 'Salón',
+  articulos: 2,
+};
+const NOMBRES = new Set(['permitidas', 'faltan', 'leidas', 'conocidos', 'conocidas', 'codigos', 'usuarios']);
+const LISTAS = new Set([...NOMBRES, 'faltantes', 'renglones', 'articulos', 'dependencias', 'conStock']);
+const CIFRAS = new Set([
+  'segundos',
+  'quedan',
+  'maximoKiB',
+  'maximoMiB',
+  'maximo',
+  'fila',
+  'columnas',
+  'esperadas',
+  'decimales',
+  'nodos',
+  'numero',
+  'notasAbiertas',
+  'ajustesAbiertos',
+]);
+
+describe('what the server refuses', () => {
+  it('is said in English for every code, and not in the words of Spanish', () => {
+    enIngles();
+    for (const code of Object.keys(errores) as CodigoDeError[]) {
+      const dicho = decirRechazo(code, cualquiera(), 'TÍTULO');
+      expect(dicho, code).not.toBe('TÍTULO');
+      expect(dicho, code).not.toMatch(/undefined|\[object|NaN|\b(el|los|las|está|usá|elegí|probá|revisá)\b/i);
+    }
+  });
+
+  it('is what the client shows, with its data', () => {
+    enIngles();
+    const rechazo = new PedidoRechazado(409, {
+      code: 'tablas.codigo_repetido',
+      title: 'El código 07 ya lo usa Salón. Elegí otro.',
+      data: { codigo: '07', otro: 'Salón' },
+      issues: [{ path: 'body.nombre', message: 'Admite hasta 40 caracteres.' }],
+    });
+    expect(rechazo.message).toBe('Salón already uses the code 07. Choose another.');
+    expect(rechazo.issues).toEqual([{ path: ['nombre'], message: 'Up to 40 characters.' }]);
+  });
+
+  it('stays in Spanish in a language without sentences, of a code it does not know, or with data it cannot read', () => {
+    expect(decirRechazo('tablas.codigo_repetido', {}, 'El código ya se usa.')).toBe('El código ya se usa.');
+    enIngles();
+    expect(decirRechazo('de.otra_version', {}, 'Otra cosa.')).toBe('Otra cosa.');
+    expect(decirRechazo('ventas.stock_insuficiente', { faltantes: null }, 'No alcanza.')).toBe('No alcanza.');
+    expect(decirFrase('Una frase nueva.')).toBe('Una frase nueva.');
+  });
+});
+
+describe('what the schemas say', () => {
+  const NUCLEO = join(import.meta.dirname, '../../../nucleo/src');
+  const DE_ESQUEMAS = /^(contrato.*|campos|paginacion|documento|identidad|contrasena|codigo|renglones)\.ts$/;
+
+  /** The sentences in quotes of the schemas, with a figure where they have one. */
+  const frases = readdirSync(NUCLEO, { recursive: true, encoding: 'utf8' })
+    .filter((ruta) => DE_ESQUEMAS.test(ruta.split(/[\\/]/).at(-1) ?? ''))
+    .flatMap((ruta) => readFileSync(join(NUCLEO, ruta), 'utf8').split('\n'))
+    .filter((linea) => !/^\s*(\*|\/\/|\/\*\*|resumen:|nota:|descripcion:)/.test(linea))
+    .flatMap((linea) =>
+      [...linea.matchAll(/(['`])([A-ZÁÉÍÓÚ](?:(?!\1).){6,}[.?])\1/g)].map((hallada) => hallada[2] ?? ''),
+    )
+    .filter((frase) => frase.includes(' '))
+    .map((frase) => frase.replace(/\$\{[^}]*\}/g, '7'));
+
+  it('is known in English', () => {
+    expect(frases.length).toBeGreaterThan(40);
+    expect(frases.filter((frase) => decirCon(frasesEn, frase) === undefined)).toEqual([]);
+  });
+
+  it('keeps its figures', () => {
+    expect(decirCon(frasesEn, 'Va de 1 a 99999.')).toBe('From 1 to 99999.');
+    expect(decirCon(frasesEn, 'El dígito verificador no coincide. ¿Será 30-71482063-6?')).toBe(
+      'The check digit does not match. Could it be 30-71482063-6?',
+    );
+  });
+});

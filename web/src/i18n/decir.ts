@@ -1,0 +1,36 @@
+import type { Frases, Rechazos } from './rechazos/tipos.ts';
+
+/** What the server says, in a language other than its own. */
+export type Dichos = { readonly rechazos: Rechazos; readonly frases: Frases };
+
+let dichos: Dichos | undefined;
+
+/** From now on refusals are said so; without them, as the server says them. */
+export function usarDichos(nuevos: Dichos | undefined): void {
+  dichos = nuevos;
+}
+
+/** The sentence of a refusal in the language of the interface, or its `titulo` in Spanish. */
+export function decirRechazo(code: string, data: unknown, titulo: string): string {
+  const decir = (dichos?.rechazos as Readonly<Record<string, (data: unknown) => string>> | undefined)?.[code];
+  if (!decir) return titulo;
+  try {
+    return decir(data ?? {});
+  } catch {
+    // A server of another version may send other data with the same code.
+    return titulo;
+  }
+}
+
+/** A sentence of a schema in the language of the interface, or as it came. */
+export function decirFrase(frase: string): string {
+  return dichos ? (decirCon(dichos.frases, frase) ?? frase) : frase;
+}
+
+/** A sentence by the table of a language; undefined when it does not know it. */
+export function decirCon({ exactas, conCifras }: Frases, frase: string): string | undefined {
+  const exacta = exactas[frase];
+  if (exacta !== undefined) return exacta;
+  const regla = conCifras.find(([forma]) => forma.test(frase));
+  return regla && frase.replace(regla[0], regla[1]);
+}

@@ -1,0 +1,19 @@
+import { accesoEn } from './rechazos/acceso.en.ts';
+import { articulosEn, clientesEn } from './rechazos/articulos.en.ts';
+import { comunEn } from './rechazos/comun.en.ts';
+import { importacionesEn } from './rechazos/importaciones.en.ts';
+import { tablasGeneralesEn } from './rechazos/tablas-generales.en.ts';
+import type { Rechazos } from './rechazos/tipos.ts';
+import { stockEn, ventasEn } from './rechazos/ventas.en.ts';
+
+/** Every refusal in English, by its code. */
+export const erroresEn: Rechazos = {
+  ...comunEn,
+  ...accesoEn,
+  ...tablasGeneralesEn,
+  ...articulosEn,
+  ...stockEn,
+  ...clientesEn,
+  ...ventasEn,
+  ...importacionesEn,
+};

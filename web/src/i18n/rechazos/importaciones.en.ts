@@ -1,0 +1,49 @@
+import type { erroresDeImportaciones } from '@trastienda/nucleo/importaciones/errores.ts';
+import { citar, contar } from './palabras.en.ts';
+import type { Rechazos } from './tipos.ts';
+
+const hay = (nombres: readonly string[]): string =>
+  `${nombres.length === 1 ? 'The one there is is' : 'Those there are are'} ${citar(nombres)}.`;
+
+export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
+  'importaciones.archivo_ausente': (d) => `The file ${d.archivo} does not exist. Check its path and its name.`,
+  'importaciones.archivo_ilegible': (d) =>
+    `${d.archivo} cannot be read: ${d.causa}. Choose a CSV file that you can open.`,
+  'importaciones.archivo_vacio': (d) => `The file ${d.archivo} is empty. Export it again from the spreadsheet.`,
+  'importaciones.archivo_grande': (d) =>
+    `The file ${d.archivo} exceeds ${d.maximoMiB} MiB. Split it and repeat the header in each part.`,
+  'importaciones.demasiadas_filas': (d) =>
+    `The file ${d.archivo} has more than ${d.maximo.toLocaleString('en')} rows. Split it and repeat the header in each part.`,
+  'importaciones.demasiadas_columnas': (d) =>
+    `The file ${d.archivo} has more than ${d.maximo} columns. Keep those in use and load it again.`,
+  'importaciones.no_es_texto': (d) =>
+    `The file is ${d.clase}, not a CSV. Open it in the spreadsheet, save it as “CSV UTF-8” and import it again.`,
+  'importaciones.codificacion': (d) =>
+    `Line ${d.fila} has damaged characters: the file mixes encodings. Save it again as “CSV UTF-8”.`,
+  'importaciones.encabezado': (d) =>
+    `The header lacks ${citar(d.faltan)} to import ${d.entidad}; what was read is ${citar(d.leidas.slice(0, 12))}. Correct the header or choose another file.`,
+  'importaciones.columna_repetida': (d) =>
+    `The header brings the column “${d.columna}” twice. Leave only one and import again.`,
+  'importaciones.perfil_desconocido': (d) => `There is no profile “${d.perfil}” for this data. ${hay(d.conocidos)}`,
+  'importaciones.sin_renglones': (d) => `The file ${d.archivo} has a header but no line to import.`,
+  'importaciones.cortado': (d) =>
+    `The file is cut off: its last row, number ${d.fila}, has ${d.columnas} of ${contar(d.esperadas, 'column')}. Copy or export it again.`,
+  'importaciones.mal_armado': (d) =>
+    `The file is malformed near row ${d.fila}: ${d.causa}. Correct it or export it again.`,
+  'importaciones.cambio_al_leer': (d) =>
+    `The file ${d.archivo} changed while it was being read. Close it in the other programs and import it again.`,
+  'importaciones.otra_en_curso': () => 'Another import is running. Wait for it to finish and try again.',
+  'importaciones.tarea_en_curso': () => 'This import is working. Wait for it to finish or cancel the work in progress.',
+  'importaciones.sin_tarea': () => 'There is no work in progress to cancel: it has finished.',
+  'importaciones.interrumpida': () => 'The work was interrupted and changed nothing. Start it again.',
+  'importaciones.cancelada': () => 'The work was cancelled and changed nothing.',
+  'importaciones.faltan_columnas': (d) =>
+    `Say which column brings ${citar(d.faltan)}: it is not possible to go on without it.`,
+  'importaciones.perfil_repetido': (d) =>
+    `There is already a profile “${d.nombre}”. Choose another name or replace it.`,
+  'importaciones.no_reversible': (d) =>
+    `An import of ${d.entidad} is not reverted: correct it with the documents for it (adjustments, returns).`,
+  'importaciones.lista_desconocida': (d) => `There is no active price list “${d.nombre}”. ${hay(d.conocidas)}`,
+  'importaciones.deposito_desconocido': (d) =>
+    `There is no active warehouse with the code “${d.codigo}”. ${hay(d.conocidos)}`,
+};
