@@ -17,6 +17,8 @@ export const accesoEn: Rechazos<keyof typeof erroresDeAcceso> = {
   'acceso.alias_repetido': (d) => `The user name ${d.alias} already belongs to someone else.`,
   'acceso.sin_pendiente': () => 'The login expired. Start again with your user and password.',
   'acceso.codigo_rechazado': (d) => `The code does not match. You have ${contar(d.quedan, 'attempt')} left.`,
+  'acceso.codigo_equivocado': () =>
+    'The code does not match. Check the clock of the phone and try with the one it shows now.',
   'acceso.codigo_usado': () => 'That code was already used. Wait until the application shows the next one.',
   'acceso.llave_rechazada': () => 'The passkey could not be verified. Try again or enter with your password.',
   'acceso.llave_repetida': () => 'That passkey is already added.',
