@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { exigirContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
-import { exigir, rechazar } from '#http/regla-rota.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
+import { exigirContrasenaNueva } from './contrasenas/exigir.query.ts';
 import { crearHash, crearSecreto, huellaDeSecreto } from './hash.ts';
 import { hayAdministrador, insertarUsuario, usuarioDeConsola } from './usuarios.repo.ts';
 
@@ -62,7 +62,7 @@ type PorConsola = PrimeraCuenta & { readonly rol: Rol };
 
 /** A user made by the operator, outside any session. */
 export async function crearUsuarioPorConsola(db: Db, { rol, contrasena, ...cuenta }: PorConsola): Promise<string> {
-  exigir(exigirContrasena(contrasena, [cuenta.nombre, cuenta.email]));
+  await exigirContrasenaNueva(db, { contrasena, persona: [cuenta.nombre, cuenta.email] });
   const hash = await crearHash(contrasena);
   return db.transaction().execute(async (tx) => {
     const id = await insertarUsuario(tx, { ...cuenta, rol, sucursalId: null, hash });

@@ -1,7 +1,7 @@
-import { exigirContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import { crearPrimeraCuenta } from '#acceso/alta.ts';
+import { exigirContrasenaNueva } from '#acceso/contrasenas/exigir.query.ts';
 import { leerCookie, quitarCookie } from '#acceso/cookie.ts';
 import { crearHash } from '#acceso/hash.ts';
 import * as intentos from '#acceso/intentos.repo.ts';
@@ -9,7 +9,7 @@ import { cerrarSesion } from '#acceso/sesiones.repo.ts';
 import { hayAdministrador } from '#acceso/usuarios.repo.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
-import { exigir, ReglaRota, rechazar } from '#http/regla-rota.ts';
+import { ReglaRota, rechazar } from '#http/regla-rota.ts';
 import { completarIngreso } from './completar.ts';
 import { comprobarContrasena } from './contrasena.ts';
 import { describirSesion } from './describir.ts';
@@ -44,7 +44,7 @@ export function rutasDeIngreso(app: FastifyInstance, entorno: Entorno): void {
     const direccion = intentos.claveDeDireccion(request.ip);
     await intentos.exigirSinEspera(db, intentos.contadorDeDesconocido('alta'), direccion);
     if (await hayAdministrador(db)) return rechazar('acceso.alta_cerrada', {});
-    exigir(exigirContrasena(cuenta.contrasena, [cuenta.nombre, cuenta.email]));
+    await exigirContrasenaNueva(db, { contrasena: cuenta.contrasena, persona: [cuenta.nombre, cuenta.email] });
     const hash = await crearHash(cuenta.contrasena);
     const ingresado = await completarIngreso(
       { entorno, request, reply },
