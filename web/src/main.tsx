@@ -9,14 +9,14 @@ import { Proveedores } from '#app/proveedores.tsx';
 import { crearRouter } from '#app/router.tsx';
 import { seguirLaSesion } from '#app/sesion-vencida.ts';
 import { textosEs } from '#app/textos.ts';
-import { recargarAnteFallas } from '#armazon/fallas-de-carga.ts';
+import { marcarFallasDeCarga } from '#armazon/fallas-de-carga.ts';
 import { iniciarTextos } from '#i18n/iniciar.ts';
 import { avisos } from '#ui/avisos.tsx';
 
 iniciarTextos(textosEs);
 // The first screen already speaks the language that was chosen; without its texts, Spanish.
 await seguirIdioma((error) => avisos.error(error));
-recargarAnteFallas();
+marcarFallasDeCarga();
 
 const cache = crearCache();
 const router = crearRouter({

@@ -7,8 +7,23 @@ export const menuDeAdministrador: RamaDeMenu = {
   titulo: 'administracion.titulo',
   icono: IconShieldLock,
   hojas: [
-    { titulo: 'administracion.panel', a: '/administrador/panel', permiso: 'auditoria.ver' },
-    { titulo: 'administracion.usuarios', a: '/administrador/gestion-usuario', permiso: 'auditoria.ver' },
-    { titulo: 'administracion.permisos', a: '/administrador/gestion-permiso', permiso: 'auditoria.ver' },
+    {
+      titulo: 'administracion.panel',
+      a: '/administrador/panel',
+      permiso: 'auditoria.ver',
+      palabras: 'auditoría salud respaldos',
+    },
+    {
+      titulo: 'administracion.usuarios',
+      a: '/administrador/gestion-usuario',
+      permiso: 'auditoria.ver',
+      palabras: 'personas altas invitaciones',
+    },
+    {
+      titulo: 'administracion.permisos',
+      a: '/administrador/gestion-permiso',
+      permiso: 'auditoria.ver',
+      palabras: 'roles accesos',
+    },
   ],
 };

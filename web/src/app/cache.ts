@@ -13,6 +13,7 @@ export const crearCache = (): QueryClient =>
         retry: (fallas, error) => fallas < REINTENTOS && !(error instanceof PedidoRechazado && error.status < 502),
         retryDelay: (intento) => Math.min(1000 * 2 ** intento, 8000),
       },
-      mutations: { retry: false },
+      // Without a connection a command fails at once and says so; it does not wait to act later by itself.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

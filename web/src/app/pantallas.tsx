@@ -9,8 +9,9 @@ import { PantallaRota, PantallaSinPermiso } from '#armazon/pantalla-rota.tsx';
 export function Cargando() {
   const { t } = useTranslation('armazon');
   return (
-    <Box role="status" aria-label={t('cargando')} sx={{ display: 'grid', placeItems: 'center', minHeight: 320 }}>
+    <Box role="status" sx={espera}>
       <CircularProgress size={32} aria-hidden />
+      {t('cargando')}
     </Box>
   );
 }
@@ -20,3 +21,13 @@ export function PantallaDeError({ error, reset }: ErrorComponentProps) {
   if (error instanceof SinPermiso) return <PantallaSinPermiso />;
   return <PantallaRota error={error instanceof Error ? error : new Error(String(error))} onReintentar={reset} />;
 }
+
+const espera = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 1.5,
+  minHeight: 'min(480px, 60dvh)',
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+} as const;

@@ -1,6 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Apariencia } from '#apariencia/proveedor.tsx';
+import { FallaTotal } from '#armazon/falla-total.tsx';
 import { ContenedorDeAvisos } from '#ui/avisos.tsx';
 import { ProveedorDeConfirmar } from '#ui/confirmar.tsx';
 import { Piezas } from './piezas.tsx';
@@ -10,9 +12,11 @@ export function Proveedores({ cache, children }: { readonly cache: QueryClient; 
   return (
     <QueryClientProvider client={cache}>
       <Apariencia>
-        <ProveedorDeConfirmar>
-          <Piezas>{children}</Piezas>
-        </ProveedorDeConfirmar>
+        <CatchBoundary getResetKey={() => 0} errorComponent={FallaTotal}>
+          <ProveedorDeConfirmar>
+            <Piezas>{children}</Piezas>
+          </ProveedorDeConfirmar>
+        </CatchBoundary>
         <ContenedorDeAvisos />
       </Apariencia>
     </QueryClientProvider>

@@ -1,21 +1,40 @@
 const MARCA = 'trastienda.recarga.v1';
+const NOMBRE = 'FallaDeCarga';
+const PREFIJO = 'No llegó el código de la pantalla. ';
 
-const TEXTOS = ['dynamically imported module', 'Importing a module script failed', 'Unable to preload CSS'];
-
-/** Whether an error says that the code of a screen did not arrive. */
-export const esFallaDeCarga = (error: Error): boolean => TEXTOS.some((texto) => error.message.includes(texto));
+/** Whether an error says that the code of a screen, or its styles, did not arrive. */
+export const esFallaDeCarga = (error: Error): boolean => error.name === NOMBRE;
 
 /**
- * After a new version is installed the old pages ask for files that are gone. The first time the page reloads by
- * itself; the second time the failure is shown, so that it never reloads for ever.
+ * Marks the failures of the loader as they happen. They are thrown on: whoever draws the screen decides, since most
+ * of them come from looking ahead at a link that nobody may follow. The router would reload by itself, also without a
+ * connection, if it recognised them.
  */
-export function recargarAnteFallas(): void {
-  globalThis.addEventListener('vite:preloadError', (evento) => {
-    if (sessionStorage.getItem(MARCA) !== null) return;
-    sessionStorage.setItem(MARCA, new Date().toISOString());
-    evento.preventDefault();
-    globalThis.location.reload();
+export function marcarFallasDeCarga(): void {
+  globalThis.addEventListener('vite:preloadError', ({ payload }) => {
+    if (payload.name === NOMBRE) return;
+    payload.name = NOMBRE;
+    if (!payload.message.startsWith('Unable to preload CSS')) payload.message = PREFIJO + payload.message;
   });
-  // A page that lived this long loaded well: the next failure is a new one.
-  setTimeout(() => sessionStorage.removeItem(MARCA), 30_000);
+}
+
+/**
+ * After a new version is installed the old pages ask for files that are gone. The first time in each build the page
+ * reloads by itself; afterwards, and without a connection, the failure is shown, so that it never reloads for ever.
+ */
+export function recargarUnaVez(): boolean {
+  if (globalThis.navigator.onLine === false || yaRecargo()) return false;
+  globalThis.location.reload();
+  return true;
+}
+
+/** Also notes it, by the address of this file, which changes with each build. Without storage nobody would remember. */
+function yaRecargo(): boolean {
+  try {
+    if (sessionStorage.getItem(MARCA) === import.meta.url) return true;
+    sessionStorage.setItem(MARCA, import.meta.url);
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { verAjustes } from '#apariencia/ajustes.ts';
+import { ultimaNovedad } from '#api/pestanas.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
 import { ROSARIO, sesionDePrueba } from '#prueba/sesion.ts';
 
 const abrir = (sesion = sesionDePrueba(['stock.ver', 'cliente.ver'])) =>
   renderAplicacion('/taller/reporte', sesion, { 'POST /api/acceso/salir': {} });
+const RECIENTES = `trastienda.recientes.v1.${sesionDePrueba([]).usuario.id}`;
 const nav = async () => screen.findByRole('navigation', { name: 'Menú principal' });
 
 it('shows only the screens the person may open, with the branch of this one open', async () => {
@@ -53,13 +55,16 @@ it('changes the sucursal and remembers it', async () => {
   expect(localStorage.getItem('trastienda.sucursal.v1')).toBe(ROSARIO);
 });
 
-it('leaves, and forgets what was read', async () => {
-  const { servidor, router, cache } = abrir();
+it('F13: leaves, and forgets what was read and what was private', async () => {
+  localStorage.setItem(RECIENTES, '[]');
+  const { servidor, salidas, cache } = abrir();
   await userEvent.click(await screen.findByRole('button', { name: /cuenta de Lucía/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cerrar sesión' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await waitFor(() => expect(salidas).toEqual(['/login?motivo=salida']));
   expect(servidor.recibido('POST /api/acceso/salir')).toHaveLength(1);
   expect(cache.getQueryData(['sesion'])).toBeNull();
+  expect(localStorage.getItem(RECIENTES)).toBeNull();
+  expect(ultimaNovedad()).toMatchObject({ que: 'salio' });
 });
 
 it('warns when the connection is not encrypted', async () => {

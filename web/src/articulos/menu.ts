@@ -7,12 +7,32 @@ export const menuDeArticulos: RamaDeMenu = {
   titulo: 'articulos.titulo',
   icono: IconPackages,
   hojas: [
-    { titulo: 'articulos.tabla', a: '/articulos/tabla', permiso: 'articulo.ver' },
-    { titulo: 'articulos.actualizarPrecio', a: '/articulos/actualizar-precio', permiso: 'precio.modificar' },
-    { titulo: 'articulos.material', a: '/articulos/material', permiso: 'articulo.ver' },
+    {
+      titulo: 'articulos.tabla',
+      a: '/articulos/tabla',
+      permiso: 'articulo.ver',
+      palabras: 'productos repuestos catalogo inactivos códigos',
+    },
+    {
+      titulo: 'articulos.actualizarPrecio',
+      a: '/articulos/actualizar-precio',
+      permiso: 'precio.modificar',
+      palabras: 'aumento lista remarcar',
+    },
+    {
+      titulo: 'articulos.material',
+      a: '/articulos/material',
+      permiso: 'articulo.ver',
+      palabras: 'categorías materiales',
+    },
     { titulo: 'articulos.familia', a: '/articulos/familia', permiso: 'articulo.ver' },
     { titulo: 'articulos.subfamilia', a: '/articulos/subfamilia', permiso: 'articulo.ver' },
-    { titulo: 'articulos.estructura', a: '/articulos/estructura', permiso: 'articulo.ver' },
-    { titulo: 'articulos.reportes', a: '/articulos/reportes', permiso: 'articulo.ver' },
+    {
+      titulo: 'articulos.estructura',
+      a: '/articulos/estructura',
+      permiso: 'articulo.ver',
+      palabras: 'kit despiece componentes',
+    },
+    { titulo: 'articulos.reportes', a: '/articulos/reportes', permiso: 'articulo.ver', palabras: 'informes' },
   ],
 };

@@ -7,7 +7,7 @@ export const menuDeClientes: RamaDeMenu = {
   titulo: 'clientes.titulo',
   icono: IconUsers,
   hojas: [
-    { titulo: 'clientes.tabla', a: '/clientes/tabla', permiso: 'cliente.ver' },
-    { titulo: 'clientes.reporte', a: '/clientes/reporte', permiso: 'cliente.ver' },
+    { titulo: 'clientes.tabla', a: '/clientes/tabla', permiso: 'cliente.ver', palabras: 'CUIT talleres compradores' },
+    { titulo: 'clientes.reporte', a: '/clientes/reporte', permiso: 'cliente.ver', palabras: 'informes' },
   ],
 };

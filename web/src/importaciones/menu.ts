@@ -6,5 +6,12 @@ export const menuDeImportaciones: RamaDeMenu = {
   grupo: 'configuracion',
   titulo: 'importaciones.titulo',
   icono: IconFileImport,
-  hojas: [{ titulo: 'importaciones.titulo', a: '/importaciones', permiso: 'importacion.hacer' }],
+  hojas: [
+    {
+      titulo: 'importaciones.titulo',
+      a: '/importaciones',
+      permiso: 'importacion.hacer',
+      palabras: 'CSV Excel XLSX planilla archivo cargar',
+    },
+  ],
 };

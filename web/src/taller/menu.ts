@@ -7,7 +7,12 @@ export const menuDeTaller: RamaDeMenu = {
   titulo: 'taller.titulo',
   icono: IconTool,
   hojas: [
-    { titulo: 'taller.sobres', a: '/taller/sobres-ot', permiso: 'con_sesion' },
-    { titulo: 'taller.reporte', a: '/taller/reporte', permiso: 'con_sesion' },
+    {
+      titulo: 'taller.sobres',
+      a: '/taller/sobres-ot',
+      permiso: 'con_sesion',
+      palabras: 'órdenes de trabajo OT vehículos reparaciones',
+    },
+    { titulo: 'taller.reporte', a: '/taller/reporte', permiso: 'con_sesion', palabras: 'informes OT' },
   ],
 };

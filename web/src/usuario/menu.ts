@@ -7,8 +7,13 @@ export const menuDeUsuario: RamaDeMenu = {
   titulo: 'usuario.titulo',
   icono: IconUserCircle,
   hojas: [
-    { titulo: 'usuario.perfil', a: '/usuario/perfil', permiso: 'con_sesion' },
-    { titulo: 'usuario.configuracion', a: '/usuario/configuracion', permiso: 'con_sesion' },
-    { titulo: 'usuario.manual', a: '/usuario/manual-usuario', permiso: 'con_sesion' },
+    { titulo: 'usuario.perfil', a: '/usuario/perfil', permiso: 'con_sesion', palabras: 'mis datos foto' },
+    {
+      titulo: 'usuario.configuracion',
+      a: '/usuario/configuracion',
+      permiso: 'con_sesion',
+      palabras: 'contraseña sesiones segundo factor preferencias',
+    },
+    { titulo: 'usuario.manual', a: '/usuario/manual-usuario', permiso: 'con_sesion', palabras: 'ayuda guía' },
   ],
 };

@@ -7,8 +7,18 @@ export const menuDeVentas: RamaDeMenu = {
   titulo: 'ventas.titulo',
   icono: IconFileText,
   hojas: [
-    { titulo: 'ventas.notas', a: '/ventas/notas-de-pedido', permiso: 'nota.ver' },
-    { titulo: 'ventas.finalizar', a: '/ventas/finalizar-notas-de-pedido', permiso: 'nota.ver' },
-    { titulo: 'ventas.reportes', a: '/ventas/reportes', permiso: 'nota.ver' },
+    {
+      titulo: 'ventas.notas',
+      a: '/ventas/notas-de-pedido',
+      permiso: 'nota.ver',
+      palabras: 'pedidos mostrador presupuestos vender',
+    },
+    {
+      titulo: 'ventas.finalizar',
+      a: '/ventas/finalizar-notas-de-pedido',
+      permiso: 'nota.ver',
+      palabras: 'entregar despachar por entregar',
+    },
+    { titulo: 'ventas.reportes', a: '/ventas/reportes', permiso: 'nota.ver', palabras: 'informes' },
   ],
 };
