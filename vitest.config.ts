@@ -8,7 +8,13 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'arquitectura', environment: 'node', include: ['{herramientas,bench}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'arquitectura',
+          environment: 'node',
+          include: ['{herramientas,bench,web/construccion}/**/*.test.ts'],
+        },
+      },
       { test: { name: 'nucleo', environment: 'node', include: ['nucleo/src/**/*.test.ts'] } },
       {
         test: {

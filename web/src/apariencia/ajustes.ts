@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import { FORMATOS } from '#i18n/formatos.ts';
 import { CODIGOS_DE_IDIOMA } from '#i18n/idiomas.ts';
 import { NOMBRES_DE_TEMA } from './nombres-de-tema.ts';
@@ -9,30 +8,47 @@ export const CLAVE = 'trastienda.apariencia.v2';
 
 export const RADIO = { minimo: 4, maximo: 24 } as const;
 
-// A bad stored value falls back to the default of that field only (`demos.md` 4.4).
-const Ajustes = z.object({
-  modo: z.enum(['light', 'dark', 'system']).catch('light'),
-  direccion: z.enum(['ltr', 'rtl']).catch('ltr'),
-  tema: z.enum(NOMBRES_DE_TEMA).catch('BLUE_THEME'),
-  menu: z.enum(['vertical', 'horizontal']).catch('vertical'),
-  barra: z.enum(['completa', 'mini']).catch('completa'),
-  contenido: z.enum(['encajado', 'ancho']).catch('encajado'),
-  tarjetas: z.enum(['sombra', 'borde']).catch('sombra'),
-  radio: z.int().min(RADIO.minimo).max(RADIO.maximo).catch(7),
-  idioma: z.enum(CODIGOS_DE_IDIOMA).catch('es'),
-  formato: z.enum(FORMATOS).catch('idioma'),
-  densidad: z.enum(['densa', 'normal']).catch('densa'),
-});
-export type Ajustes = z.infer<typeof Ajustes>;
+const uno =
+  <const Valor extends string>(valores: readonly Valor[], omision: NoInfer<Valor>) =>
+  (dato: unknown): Valor =>
+    valores.find((valor) => valor === dato) ?? omision;
 
-export const AJUSTES_POR_OMISION: Ajustes = Ajustes.parse({});
+const enteroEntre =
+  (minimo: number, maximo: number, omision: number) =>
+  (dato: unknown): number =>
+    typeof dato === 'number' && Number.isInteger(dato) && dato >= minimo && dato <= maximo ? dato : omision;
+
+// A bad stored value falls back to the default of that field only (`demos.md` 4.4). Read without a library of schemas,
+// which would come before the first paint for this alone.
+const LECTORES = {
+  modo: uno(['light', 'dark', 'system'], 'light'),
+  direccion: uno(['ltr', 'rtl'], 'ltr'),
+  tema: uno(NOMBRES_DE_TEMA, 'BLUE_THEME'),
+  menu: uno(['vertical', 'horizontal'], 'vertical'),
+  barra: uno(['completa', 'mini'], 'completa'),
+  contenido: uno(['encajado', 'ancho'], 'encajado'),
+  tarjetas: uno(['sombra', 'borde'], 'sombra'),
+  radio: enteroEntre(RADIO.minimo, RADIO.maximo, 7),
+  idioma: uno(CODIGOS_DE_IDIOMA, 'es'),
+  formato: uno(FORMATOS, 'idioma'),
+  densidad: uno(['densa', 'normal'], 'densa'),
+};
+export type Ajustes = { readonly [Campo in keyof typeof LECTORES]: ReturnType<(typeof LECTORES)[Campo]> };
+
+const esObjeto = (dato: unknown): dato is Readonly<Record<string, unknown>> =>
+  typeof dato === 'object' && dato !== null && !Array.isArray(dato);
+
+function leerAjustes(dato: unknown): Ajustes {
+  const campos = esObjeto(dato) ? dato : {};
+  return Object.fromEntries(
+    Object.entries(LECTORES).map(([campo, leerCampo]) => [campo, leerCampo(campos[campo])]),
+  ) as Ajustes;
+}
+
+export const AJUSTES_POR_OMISION: Ajustes = leerAjustes({});
 
 /** What shows now, and what each user of this browser left. */
-const Guardado = z.object({
-  activa: Ajustes.catch(AJUSTES_POR_OMISION),
-  usuarios: z.record(z.string(), Ajustes).catch({}),
-});
-type Guardado = z.infer<typeof Guardado>;
+type Guardado = { readonly activa: Ajustes; readonly usuarios: Readonly<Record<string, Ajustes>> };
 
 const NADA: Guardado = { activa: AJUSTES_POR_OMISION, usuarios: {} };
 let guardado = leer();
@@ -40,13 +56,14 @@ let usuario: string | undefined;
 const oyentes = new Set<() => void>();
 
 function leer(): Guardado {
-  const texto = z
-    .string()
-    .transform((json) => JSON.parse(json))
-    .pipe(Guardado);
   try {
-    const resultado = texto.safeParse(localStorage.getItem(CLAVE));
-    return resultado.success ? resultado.data : NADA;
+    const dato: unknown = JSON.parse(localStorage.getItem(CLAVE) ?? 'null');
+    if (!esObjeto(dato)) return NADA;
+    const usuarios = esObjeto(dato.usuarios) ? Object.entries(dato.usuarios) : [];
+    return {
+      activa: leerAjustes(dato.activa),
+      usuarios: Object.fromEntries(usuarios.map(([id, ajustes]) => [id, leerAjustes(ajustes)])),
+    };
   } catch {
     // Storage may be forbidden or hold something that is not JSON: the defaults serve.
     return NADA;

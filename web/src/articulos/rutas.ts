@@ -8,7 +8,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/consulta-de-lista.ts';
+import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 import { leerBusquedaDeFicha } from './secciones.ts';
 
 const tabla = createRoute({

@@ -7,7 +7,7 @@ import {
   verImportacion,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/consulta-de-lista.ts';
+import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 import { leerPaso } from './asistente/paso.ts';
 import { leerEntidad } from './entidades.ts';
 

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listarAjustes, verAjuste, verCentralizado, verKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/consulta-de-lista.ts';
+import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 
 const centralizado = createRoute({
   getParentRoute: () => conSesion,

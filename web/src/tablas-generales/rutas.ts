@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as contrato from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
-import { busquedaDe } from '#ui/consulta-de-lista.ts';
+import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 
 const localidades = createRoute({
   getParentRoute: () => conSesion,

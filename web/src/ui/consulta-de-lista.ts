@@ -20,12 +20,6 @@ export type ConsultaDeLista = {
   readonly hayFiltros: boolean;
 };
 
-/** `validateSearch` of the route of a list. What is not valid is dropped, so a typed-in address never fails. */
-export const busquedaDe =
-  <E extends Endpoint>(endpoint: E) =>
-  (bruta: Record<string, unknown>): BusquedaDe<E> =>
-    leerBusqueda(endpoint, bruta);
-
 /** What the URL says about a list, and how to change it. Any change but the page goes back to page 1. */
 export function useConsultaDeLista<E extends Endpoint>(endpoint: E) {
   const bruta = useSearch({ strict: false }) as Record<string, unknown>;
