@@ -115,5 +115,5 @@ export const seguirEventos = endpoint({
   formato: 'eventos',
   query: z.strictObject({ desde: z.string().max(2_000).optional() }),
   response: z.string(),
-  errors: [],
+  errors: ['acceso.solo_en_persona'],
 });

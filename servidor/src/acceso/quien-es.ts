@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
-import { crearUsuario } from '#http/contexto.ts';
+import { crearUsuario, type Usuario } from '#http/contexto.ts';
 import type { Identidad } from '#http/entorno.ts';
 import { leerCookie, ponerCookie } from './cookie.ts';
-import { type Identificado, leerClaveApi, leerSesion, permisosDe, rotarToken } from './sesiones.repo.ts';
+import { type Identificado, leerClaveApi, leerSesion, mirarSesion, permisosDe, rotarToken } from './sesiones.repo.ts';
 
 /** `seguridad.md` 3.5, per session and minute. */
 const CUOTA_DE_SESION = { lecturas: 600, escrituras: 120 };
@@ -18,18 +18,26 @@ export const quienEs =
       return persona && { ...comun(persona), medio: 'clave' };
     }
     const token = leerCookie(request, 'sid', https);
-    const sesion = token === undefined ? undefined : await leerSesion(db, token);
+    const deUso = request.routeOptions.config.endpoint?.formato !== 'eventos';
+    const sesion = token === undefined ? undefined : await leerSesion(db, token, { deUso });
     if (token === undefined || sesion === undefined) return undefined;
     if (sesion.renovar) {
       const nuevo = await rotarToken(db, sesion.sesionId, token);
       if (nuevo !== undefined) ponerCookie(reply, 'sid', nuevo, https);
     }
     const { sesionId: id, confirmadaHace, pinHace, terminalId } = sesion;
-    return { ...comun(sesion), medio: 'cookie', sesion: { id, confirmadaHace, pinHace, terminalId } };
+    const mirar = async () => {
+      const persona = await mirarSesion(db, id);
+      return persona && usuarioDe(persona);
+    };
+    return { ...comun(sesion), medio: 'cookie', sesion: { id, confirmadaHace, pinHace, terminalId }, mirar };
   };
 
+const usuarioDe = (persona: Identificado): Usuario =>
+  crearUsuario(persona.usuarioId, persona.nombre, permisosDe(persona.concesiones));
+
 const comun = (persona: Identificado) => ({
-  usuario: crearUsuario(persona.usuarioId, persona.nombre, permisosDe(persona.concesiones)),
+  usuario: usuarioDe(persona),
   huella: persona.sesionId,
   cuota: persona.cuota === null ? CUOTA_DE_SESION : { lecturas: persona.cuota, escrituras: persona.cuota },
 });

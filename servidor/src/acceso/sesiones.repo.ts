@@ -41,8 +41,13 @@ export type SesionLeida = Identificado & {
 /**
  * The person behind a cookie, read anew on every request: disabling someone acts at once. On a shared terminal the
  * session sleeps after the terminal's minutes, and never outlives by twelve hours the full login of its person there.
+ * What the page asks by itself is not `deUso`: it keeps no session awake.
  */
-export async function leerSesion(db: Db, token: string): Promise<SesionLeida | undefined> {
+export async function leerSesion(
+  db: Db,
+  token: string,
+  { deUso }: { readonly deUso: boolean },
+): Promise<SesionLeida | undefined> {
   const hash = huellaDeSecreto(token);
   const [sesion] = await leerPreparada(
     db,
@@ -54,17 +59,26 @@ export async function leerSesion(db: Db, token: string): Promise<SesionLeida | u
            s.usada_en < now() - case when s.terminal_id is null then ${REFRESCO}::interval
                                      else ${REFRESCO_EN_TERMINAL}::interval end as vieja
     from sesion s join usuario u on u.id = s.usuario_id left join terminal t on t.id = s.terminal_id
-    where (s.token_hash = ${hash} or (s.token_anterior_hash = ${hash} and s.anterior_hasta > now())) and u.activo
-      and s.creada_en > now() - ${ABSOLUTA}::interval
-      and s.usada_en > now() - least(${OCIOSA}::interval, make_interval(mins => coalesce(t.minutos, 60)))
-      and (s.terminal_id is null or t.quitado_en is null and exists (select from terminal_persona p
-        where p.terminal_id = t.id and p.usuario_id = u.id and p.ingreso_en > now() - ${ABSOLUTA}::interval))
+    where (s.token_hash = ${hash} or (s.token_anterior_hash = ${hash} and s.anterior_hasta > now())) and ${VIVA}
   `,
   );
-  if (sesion?.vieja) {
+  if (deUso && sesion?.vieja) {
     await db.updateTable('sesion').set({ usada_en: sql`now()` }).where('id', '=', sesion.sesionId).execute();
   }
   return sesion;
+}
+
+/** The person of a session that is open, as they are now. Looking is no use of it. */
+export async function mirarSesion(db: Db, sesionId: string): Promise<Identificado | undefined> {
+  const [persona] = await leerPreparada(
+    db,
+    sql<Identificado>`
+    select s.id as "sesionId", u.id as "usuarioId", u.nombre, u.email, null as cuota, ${CONCESIONES} as concesiones
+    from sesion s join usuario u on u.id = s.usuario_id left join terminal t on t.id = s.terminal_id
+    where s.id = ${sesionId} and ${VIVA}
+  `,
+  );
+  return persona;
 }
 
 /** The person behind an API key. */
@@ -80,6 +94,12 @@ export async function leerClaveApi(db: Db, clave: string): Promise<Identificado 
   );
   return persona;
 }
+
+const VIVA = sql`u.activo
+      and s.creada_en > now() - ${ABSOLUTA}::interval
+      and s.usada_en > now() - least(${OCIOSA}::interval, make_interval(mins => coalesce(t.minutos, 60)))
+      and (s.terminal_id is null or t.quitado_en is null and exists (select from terminal_persona p
+        where p.terminal_id = t.id and p.usuario_id = u.id and p.ingreso_en > now() - ${ABSOLUTA}::interval))`;
 
 const CONCESIONES = sql`coalesce(
   (select json_agg(json_build_object('rol', c.rol, 'sucursalId', c.sucursal_id)) from concesion c where c.usuario_id = u.id),
@@ -142,6 +162,19 @@ export async function rotarToken(db: Db | Tx, sesionId: string, si?: string): Pr
     .returning('id')
     .executeTakeFirst();
   return rotada && token;
+}
+
+/** Notes when the person of a session proved who they are, and answers it; a PIN is noted apart. */
+export async function anotarConfirmacion(
+  tx: Tx,
+  sesionId: string,
+  prueba: 'pin' | 'completa',
+): Promise<string | undefined> {
+  const columna = prueba === 'pin' ? 'pin_en' : 'confirmada_en';
+  const { rows } = await sql<{ desde: string }>`
+    update sesion set ${sql.ref(columna)} = now() where id = ${sesionId} returning now() as desde
+  `.execute(tx);
+  return rows[0]?.desde;
 }
 
 /** Ends the session of a token. Answers whose it was. */

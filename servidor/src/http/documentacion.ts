@@ -55,20 +55,30 @@ function describir(endpoint: Endpoint) {
     summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     'x-permiso': permiso,
-    ...(permiso === 'publico' ? { security: [] } : { security: [{ clave: [] }, { sesion: [] }] }),
+    security: permiso === 'publico' ? [] : [...(formato === 'eventos' ? [] : [{ clave: [] }]), { sesion: [] }],
     ...(params ? { params: esquema(params, 'input') } : {}),
     ...(query ? { querystring: esquema(query, 'input') } : {}),
     ...(body ? { body: esquema(body, 'input') } : {}),
     ...(endpoint.method === 'GET' || endpoint.secreta ? {} : { headers: CLAVE_DE_IDEMPOTENCIA }),
     response: {
       [status]:
-        formato === 'csv'
-          ? { description: 'Archivo CSV', content: { 'text/csv': { schema: { type: 'string' } } } }
-          : { description: 'Hecho', ...esquema(response, 'output') },
+        formato === 'json'
+          ? { description: 'Hecho', ...esquema(response, 'output') }
+          : {
+              description: TEXTOS[formato].nombre,
+              content: { [TEXTOS[formato].tipo]: { schema: { type: 'string' } } },
+            },
       ...rechazos([...errors, ...deConfirmacion(endpoint)]),
     },
   };
 }
+
+/** What is not JSON. */
+const TEXTOS = {
+  csv: { nombre: 'Archivo CSV', tipo: 'text/csv' },
+  imagen: { nombre: 'Imagen', tipo: 'image/*' },
+  eventos: { nombre: 'Lo que va pasando, mientras la conexión esté abierta', tipo: 'text/event-stream' },
+} as const;
 
 const CLAVE_DE_IDEMPOTENCIA = {
   type: 'object',

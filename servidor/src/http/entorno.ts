@@ -21,6 +21,8 @@ export type Identidad = {
   readonly medio: 'cookie' | 'clave';
   /** Absent when a key asks. */
   readonly sesion?: SesionEnUso;
+  /** For what stays open: who is behind the session now, nobody when it ended. Looking does not keep it awake. */
+  readonly mirar?: () => Promise<Usuario | undefined>;
   /** What the rate limit counts by: never the secret itself. */
   readonly huella: string;
   /** Requests a minute. */

@@ -103,9 +103,12 @@ export function montarLibre<E extends Endpoint>(
   });
 }
 
-/** An export goes at the pace of its reader, bulk work and files at that of their size: nobody cuts them short. */
+/**
+ * An export goes at the pace of its reader, bulk work and files at that of their size, and what tells of events has no
+ * end: nobody cuts them short.
+ */
 const esLargo = ({ formato, cuerpo, trabajo }: Endpoint): boolean =>
-  formato === 'csv' || cuerpo === 'multipart' || trabajo === 'largo';
+  formato === 'csv' || formato === 'eventos' || cuerpo === 'multipart' || trabajo === 'largo';
 
 const dbDe = (entorno: Entorno, endpoint: Endpoint): Db => (esLargo(endpoint) ? entorno.dbLarga : entorno.db);
 
