@@ -1,31 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
-import { createContext, type ReactNode, useCallback, useContext, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Simbolo } from './simbolo.tsx';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { Pregunta, Respuesta } from './confirmar-dialogo.tsx';
 
-export type Pregunta = {
-  /** The verb and the thing: «¿Anular la nota 10.476?». */
-  readonly titulo: string;
-  /** What follows from it, in numbers. */
-  readonly texto?: ReactNode;
-  /** The same verb: «Anular nota». */
-  readonly boton: string;
-  /** What the safe button says; «Volver» without it. */
-  readonly volver?: string;
-  readonly peligro?: boolean;
-  /** Asks for a reason, at least three characters long. */
-  readonly motivo?: boolean;
-};
+export type { Pregunta, Respuesta } from './confirmar-dialogo.tsx';
 
-/** `motivo` is empty when none was asked. */
-export type Respuesta = { readonly motivo: string } | null;
+// Nobody is asked anything before the first screen is there.
+const Dialogo = lazy(async () => ({ default: (await import('./confirmar-dialogo.tsx')).DialogoDeConfirmar }));
 
 const ConfirmarContext = createContext<(pregunta: Pregunta) => Promise<Respuesta>>(() => Promise.resolve(null));
 
@@ -53,85 +32,15 @@ export function ProveedorDeConfirmar({ children }: { readonly children: ReactNod
     <ConfirmarContext value={confirmar}>
       {children}
       {abierta && (
-        <Dialogo
-          pregunta={abierta.pregunta}
-          visible={visible}
-          onRespuesta={handleRespuesta}
-          onCerrado={() => setAbierta(null)}
-        />
+        <Suspense>
+          <Dialogo
+            pregunta={abierta.pregunta}
+            visible={visible}
+            onRespuesta={handleRespuesta}
+            onCerrado={() => setAbierta(null)}
+          />
+        </Suspense>
       )}
     </ConfirmarContext>
-  );
-}
-
-const MOTIVO_MINIMO = 3;
-
-function Dialogo(props: {
-  readonly pregunta: Pregunta;
-  readonly visible: boolean;
-  readonly onRespuesta: (respuesta: Respuesta) => void;
-  readonly onCerrado: () => void;
-}) {
-  const { t } = useTranslation('ui');
-  const { titulo, texto, boton, volver, peligro = false, motivo: pideMotivo = false } = props.pregunta;
-  const [motivo, setMotivo] = useState('');
-  const [falta, setFalta] = useState(false);
-  const campo = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const Icono = peligro ? IconAlertTriangle : IconHelpCircle;
-
-  const handleSubmit = (evento: { preventDefault: () => void }) => {
-    evento.preventDefault();
-    if (pideMotivo && motivo.trim().length < MOTIVO_MINIMO) {
-      setFalta(true);
-      campo.current?.focus();
-      return;
-    }
-    props.onRespuesta({ motivo: motivo.trim() });
-  };
-
-  return (
-    <Dialog
-      open={props.visible}
-      onClose={() => props.onRespuesta(null)}
-      aria-labelledby={`${id}-titulo`}
-      aria-describedby={`${id}-texto`}
-      slotProps={{ paper: { sx: { maxWidth: 380, width: '100%' } }, transition: { onExited: props.onCerrado } }}
-    >
-      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 2 }}>
-        <Stack direction="row" sx={{ gap: 1.75 }}>
-          <Simbolo tono={peligro ? 'error' : 'primary'}>
-            <Icono size={20} stroke={1.5} aria-hidden />
-          </Simbolo>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography id={`${id}-titulo`} variant="h5" component="h2">
-              {titulo}
-            </Typography>
-            <Typography id={`${id}-texto`} component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
-              {texto}
-            </Typography>
-          </Box>
-        </Stack>
-        {pideMotivo && (
-          <TextField
-            label={t('formulario.motivo')}
-            value={motivo}
-            onChange={(evento) => setMotivo(evento.target.value)}
-            error={falta}
-            helperText={falta ? t('formulario.motivoPedido') : ' '}
-            slotProps={{ htmlInput: { maxLength: 200 } }}
-            inputRef={campo}
-          />
-        )}
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          <Button autoFocus onClick={() => props.onRespuesta(null)}>
-            {volver ?? t('accion.volver')}
-          </Button>
-          <Button type="submit" variant="contained" color={peligro ? 'error' : 'primary'}>
-            {boton}
-          </Button>
-        </Stack>
-      </Box>
-    </Dialog>
   );
 }
