@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), antesDePintar(), precomprimir()],
+  plugins: [react(), antesDePintar(), letra(), puertas(), precomprimir()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -13,15 +14,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Two pages: the doors, light and for everybody, and the application behind them.
+      input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/puertas.html`],
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             {
+              // What the doors need of it apart from what only the application does.
               name: 'mui',
               test: /node_modules\/(@mui|@emotion|stylis|react-transition-group)\//,
               priority: 2,
               minShareCount: 3,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
             },
             { name: 'base', test: /node_modules\//, priority: 1, minShareCount: 3 },
           ],
@@ -55,6 +61,78 @@ function antesDePintar(): Plugin {
         const src = emitido ? `/${emitido.fileName}` : '/src/apariencia/antes-de-pintar.js';
         return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
       },
+    },
+  };
+}
+
+const LETRA = 'Plus Jakarta Sans Variable';
+const FUENTES = `${import.meta.dirname}/../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-`;
+const RANGOS = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  vietnamese:
+    'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+} as const;
+
+/**
+ * The one typeface, declared in the pages themselves so that it comes with the first answer: the file everybody needs
+ * (27 kB) is asked for at once, the others only by a text that has their letters. Until then a system face of the same width stands in.
+ */
+function letra(): Plugin {
+  let construye = false;
+  return {
+    name: 'letra',
+    configResolved: ({ command }) => {
+      construye = command === 'build';
+    },
+    buildStart() {
+      if (!construye) return;
+      for (const parte of Object.keys(RANGOS)) {
+        this.emitFile({ type: 'asset', name: `letra-${parte}.woff2`, source: readFileSync(archivoDe(parte)) });
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const direcciones = Object.keys(RANGOS).map((parte) => {
+          const emitido = Object.values(bundle ?? {}).find(({ fileName }) => fileName.includes(`letra-${parte}-`));
+          return emitido ? `/${emitido.fileName}` : `/@fs${archivoDe(parte)}`;
+        });
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: direcciones[0], crossorigin: true },
+            injectTo: 'head',
+          },
+          { tag: 'style', attrs: { nonce: '__NONCE__' }, children: carasDe(direcciones), injectTo: 'head' },
+        ];
+      },
+    },
+  };
+}
+
+const archivoDe = (parte: string) => `${FUENTES}${parte}-wght-normal.woff2`;
+
+const carasDe = (direcciones: readonly string[]) =>
+  [
+    ...Object.values(RANGOS).map(
+      (rango, i) =>
+        `@font-face{font-family:'${LETRA}';font-weight:200 800;font-display:swap;src:url(${direcciones[i]}) format('woff2');unicode-range:${rango}}`,
+    ),
+    "@font-face{font-family:'Letra de espera';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104.5%;ascent-override:99%;descent-override:21%;line-gap-override:0%}",
+  ].join('');
+
+/** While developing, the doors answer with their own page, as the server does with the built one. */
+function puertas(): Plugin {
+  return {
+    name: 'puertas',
+    configureServer(server) {
+      server.middlewares.use((pedido, _respuesta, seguir) => {
+        if (esPuerta(pedido.url?.split('?')[0] ?? '')) pedido.url = '/puertas.html';
+        seguir();
+      });
     },
   };
 }

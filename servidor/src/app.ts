@@ -69,7 +69,7 @@ export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: 
   rutasDeVentas(app, entorno);
   rutasDeImportaciones(app, entorno);
 
-  await paginas(app, entorno.https, web);
+  await paginas(app, entorno, web);
   app.addHook('onReady', async () => entorno.correo.empezar(app.log));
   app.addHook('onClose', () => entorno.correo.cerrar());
   return app;

@@ -3,6 +3,9 @@ import { Id, Instante, textoCorto } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { type Permiso, permisos } from '#permisos.ts';
 import { caminos } from './caminos.ts';
+import { CONTRASENA_MAXIMO, CONTRASENA_MINIMO, CONTRASENA_MINIMO_CON_FACTOR } from './largos.ts';
+
+export { CONTRASENA_MAXIMO, CONTRASENA_MINIMO, CONTRASENA_MINIMO_CON_FACTOR };
 
 export const Sesion = z.object({
   usuario: z.object({
@@ -30,12 +33,6 @@ export const Sesion = z.object({
   avisarSegundoFactor: z.boolean(),
 });
 export type Sesion = z.infer<typeof Sesion>;
-
-/** Length is the strength here: no composition rules (`seguridad.md` 3.3). Maximum accepted, never cut. */
-export const CONTRASENA_MINIMO = 15;
-/** With a second factor behind it. */
-export const CONTRASENA_MINIMO_CON_FACTOR = 12;
-export const CONTRASENA_MAXIMO = 128;
 
 /** Which minimum holds depends on the person, so the rule (`exigirContrasena`) says it, not the shape. */
 export const Contrasena = z

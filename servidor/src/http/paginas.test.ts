@@ -3,8 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { crearUsuario } from './contexto.ts';
+import type { Identidad } from './entorno.ts';
 import { paginas } from './paginas.ts';
 import { encabezadosDeSeguridad } from './seguridad.ts';
+
+const SOFIA: Identidad = {
+  usuario: crearUsuario('01980000-0000-7000-8000-0000000000aa', 'Sofía', new Map()),
+  medio: 'cookie',
+  huella: 'x',
+  cuota: { lecturas: 1, escrituras: 1 },
+};
 
 let carpeta: string;
 let app: FastifyInstance;
@@ -12,10 +21,14 @@ beforeAll(async () => {
   carpeta = await mkdtemp(join(tmpdir(), 'paginas-'));
   await mkdir(join(carpeta, 'assets'));
   await writeFile(join(carpeta, 'index.html'), '<!doctype html><style nonce="__NONCE__"></style>');
+  await writeFile(
+    join(carpeta, 'puertas.html'),
+    '<!doctype html><title>puertas</title><style nonce="__NONCE__"></style>',
+  );
   await writeFile(join(carpeta, 'assets/a-1234.js'), 'x()');
   app = Fastify();
   encabezadosDeSeguridad(app, false);
-  await paginas(app, false, carpeta);
+  await paginas(app, { https: false, quienEs: async ({ headers }) => (headers.cookie ? SOFIA : undefined) }, carpeta);
 });
 afterAll(async () => {
   await app.close();
@@ -56,4 +69,22 @@ it('gives nothing outside its folder', async () => {
 it('answers 404 to an unknown path of the API and to what is not a reading', async () => {
   expect((await app.inject('/api/no')).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/ventas' })).statusCode).toBe(404);
+});
+
+it('gives the doors their own light page, and the application for everything else', async () => {
+  for (const ruta of ['/login', '/login?next=/x', '/auth/no-existe', '/landingpage']) {
+    expect((await app.inject(ruta)).body, ruta).toContain('<title>puertas</title>');
+  }
+  for (const ruta of ['/', '/articulos/tabla', '/autos']) {
+    expect((await app.inject(ruta)).body, ruta).not.toContain('puertas');
+  }
+});
+
+it('sends whoever is in from the login to where they were going, and never elsewhere', async () => {
+  const desde = (url: string) => app.inject({ url, headers: { cookie: 'sid=x' } });
+  const adentro = await desde('/login?next=%2Farticulos%2Ftabla%3Fbuscar%3Da');
+  expect([adentro.statusCode, adentro.headers.location]).toEqual([302, '/articulos/tabla?buscar=a']);
+  expect((await desde('/auth/login2')).headers.location).toBe('/');
+  expect((await desde('/login?next=%2F%2Fmalo.example')).headers.location).toBe('/');
+  expect((await desde('/auth/register')).statusCode).toBe(200);
 });

@@ -3,43 +3,88 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { destinoSeguro, esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Entorno } from './entorno.ts';
 import { responder } from './errores.ts';
+import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
+import { conPlazo } from './plazo.ts';
 import { politicaDePagina } from './seguridad.ts';
 
 const WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
+/** The pages as they were built. */
+export type Paginas = {
+  /** The application, for every path that is neither the API nor a door. */
+  readonly aplicacion: string;
+  /** What is used before there is a session. */
+  readonly puertas: string;
+};
+
+/** Undefined when the web application was never built: then there is only an API. */
+export async function leerPaginas(carpeta: string = WEB): Promise<Paginas | undefined> {
+  if (!existsSync(`${carpeta}/index.html`)) return undefined;
+  const [aplicacion, puertas] = await Promise.all([
+    readFile(`${carpeta}/index.html`, 'utf8'),
+    readFile(`${carpeta}/puertas.html`, 'utf8'),
+  ]);
+  return { aplicacion, puertas };
+}
+
+/** A page with the nonce of this answer, and the policy that names it. */
+export function vestir(pagina: string, https: boolean): { readonly html: string; readonly politica: string } {
+  const nonce = randomBytes(16).toString('base64');
+  return { html: pagina.replaceAll('__NONCE__', nonce), politica: politicaDePagina(nonce, https) };
+}
+
+/** Whether a path may be answered with a page: an unknown file or an unknown door of the API never is. */
+export const esDePagina = (method: string, ruta: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(ruta);
+
+/** Hashed files under `/assets`, for ever. */
+export async function archivos(app: FastifyInstance, carpeta: string = WEB): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${carpeta}/assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+}
+
 /**
- * The web application: hashed files under `/assets` for ever, and its one page for every other path outside `/api`.
- * An unknown asset is a 404, never the page with a 200.
+ * The web application: its files, and one of its two pages for every other path outside `/api`. An unknown asset is a
+ * 404, never a page with a 200.
  */
-export async function paginas(app: FastifyInstance, https: boolean, carpeta: string = WEB): Promise<void> {
-  const construida = existsSync(`${carpeta}/index.html`);
-  if (construida) {
-    await app.register(fastifyStatic, {
-      root: `${carpeta}/assets`,
-      prefix: '/assets/',
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply) => {
-        reply.header('cache-control', 'public, max-age=31536000, immutable');
-      },
-    });
-  }
-  const pagina = construida ? await readFile(`${carpeta}/index.html`, 'utf8') : undefined;
+export async function paginas(
+  app: FastifyInstance,
+  { https, quienEs }: Pick<Entorno, 'https' | 'quienEs'>,
+  carpeta: string = WEB,
+): Promise<void> {
+  const construidas = await leerPaginas(carpeta);
+  if (construidas) await archivos(app, carpeta);
 
   app.setNotFoundHandler(async (request, reply) => {
     const ruta = request.url.split('?')[0] ?? '';
-    const esPagina =
-      pagina !== undefined &&
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|assets)(\/|$)/.test(ruta);
-    if (!esPagina) return responder(reply, { code: 'comun.ruta_desconocida', data: {} });
-    const nonce = randomBytes(16).toString('base64');
-    return reply
-      .header('content-security-policy', politicaDePagina(nonce, https))
-      .type('text/html; charset=utf-8')
-      .send(pagina.replaceAll('__NONCE__', nonce));
+    if (!construidas || !esDePagina(request.method, ruta)) {
+      return responder(reply, { code: 'comun.ruta_desconocida', data: {} });
+    }
+    if (LOGIN.test(ruta) && (await estaDentro(request, quienEs))) {
+      return reply.redirect(destinoSeguro(new URLSearchParams(request.url.split('?')[1]).get('next')), 302);
+    }
+    const { html, politica } = vestir(esPuerta(ruta) ? construidas.puertas : construidas.aplicacion, https);
+    return reply.header('content-security-policy', politica).type('text/html; charset=utf-8').send(html);
   });
 }
+
+const LOGIN = /^\/(?:login|auth\/login2)\/?$/;
+
+/** Whoever is in needs no login. Without an answer of the database the page is shown: it will tell. */
+const estaDentro = (request: FastifyRequest, quienEs: Entorno['quienEs']): Promise<boolean> =>
+  conPlazo(RESPUESTA_TIMEOUT_MS, quienEs(request)).then(
+    (identidad) => identidad?.medio === 'cookie',
+    () => false,
+  );

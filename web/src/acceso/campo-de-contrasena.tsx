@@ -41,7 +41,7 @@ export function CampoDeContrasena(props: Props) {
       autoFocus={props.autoFocus ?? false}
       autoComplete={props.autoComplete}
       error={props.error !== undefined}
-      helperText={props.error ?? (mayusculas ? <Aviso texto={t('login.mayusculas')} /> : (props.ayuda ?? ' '))}
+      helperText={props.error ?? (mayusculas ? <Aviso texto={t('contrasena.mayusculas')} /> : (props.ayuda ?? ' '))}
       slotProps={{
         htmlInput: { maxLength: 128, autoCapitalize: 'none', spellCheck: false },
         formHelperText: { 'aria-live': 'polite', sx: { minHeight: 20 } },
@@ -55,7 +55,7 @@ export function CampoDeContrasena(props: Props) {
             <InputAdornment position="end">
               <IconButton
                 size="small"
-                aria-label={visible ? t('login.ocultar') : t('login.mostrar')}
+                aria-label={visible ? t('contrasena.ocultar') : t('contrasena.mostrar')}
                 aria-pressed={visible}
                 onClick={() => setVisible(!visible)}
               >

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { type Endpoint, permite } from '@trastienda/nucleo/comun/endpoint.ts';
 import { comienzoDe } from './comienzo.ts';
@@ -17,7 +17,13 @@ export type RouterContext = {
 export type MotivoDeLogin = 'vencida' | 'salida';
 
 /** The login, with where to go on afterwards and what it should say first. */
-export function direccionDeLogin({ next, motivo }: { readonly next?: string; readonly motivo?: MotivoDeLogin }): string {
+export function direccionDeLogin({
+  next,
+  motivo,
+}: {
+  readonly next?: string;
+  readonly motivo?: MotivoDeLogin;
+}): string {
   const busqueda = new URLSearchParams({ ...(next && next !== '/' ? { next } : {}), ...(motivo ? { motivo } : {}) });
   return busqueda.size === 0 ? '/login' : `/login?${busqueda}`;
 }
@@ -44,7 +50,7 @@ export const conSesion = createRoute({
   id: 'con-sesion',
   beforeLoad: async ({ context, location }) => {
     const sesion = await context.sesion();
-    if (sesion === null) throw redirect({ to: '/login', search: { next: location.href } });
+    if (sesion === null) return irse(context, direccionDeLogin({ next: location.href }));
     const comienzo = comienzoDe(context.sesion, sesion, location.pathname);
     if (comienzo !== undefined) throw redirect({ href: comienzo, replace: true });
     return { quien: sesion };

@@ -15,7 +15,10 @@
     'data-barra',
     ajustes.menu === 'horizontal' ? 'sin' : ajustes.barra === 'mini' ? 'mini' : 'completa',
   );
-  // Public pages have no menu: their skeleton has none either.
-  raiz.toggleAttribute('data-blanco', /^\/(login|auth|landingpage)(\/|$)/.test(location.pathname));
+  // What stands in for each public page while it comes.
+  const camino = location.pathname;
+  const centrada = /^\/auth\/(.*2|pin|404|maintenance)\/?$/.test(camino);
+  raiz.setAttribute('data-puerta', camino.startsWith('/landingpage') ? 'portada' : centrada ? 'centrada' : 'partida');
+  if (Number.isInteger(ajustes.radio)) raiz.style.setProperty('--radio', `${ajustes.radio}px`);
   raiz.dir = ajustes.direccion === 'rtl' ? 'rtl' : 'ltr';
 })();

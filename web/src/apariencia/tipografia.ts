@@ -6,7 +6,7 @@ const titulo = (rem: number, lineRem: number) => ({
 });
 
 export const tipografia = {
-  fontFamily: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans', system-ui, sans-serif",
+  fontFamily: "'Plus Jakarta Sans Variable', 'Letra de espera', system-ui, sans-serif",
   h1: titulo(2.25, 2.75),
   h2: titulo(1.875, 2.25),
   h3: titulo(1.5, 1.75),

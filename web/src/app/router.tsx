@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { conSesion, type RouterContext, raiz, sinSesion } from '#acceso/guardia.tsx';
-import { rutasDeAcceso } from '#acceso/rutas.ts';
+import { conSesion, type RouterContext, raiz } from '#acceso/guardia.tsx';
 import { rutasDeAdministrador } from '#administrador/rutas.ts';
 import { rutasDeArticulos } from '#articulos/rutas.ts';
 import { rutasDeClientes } from '#clientes/rutas.ts';
@@ -13,10 +12,8 @@ import { rutasDeUsuario } from '#usuario/rutas.ts';
 import { rutasDeVentas } from '#ventas/rutas.ts';
 import { escribirBusqueda, leerBusqueda } from './busqueda.ts';
 import { esDeGaleria, rutasDeGaleria } from './galeria.ts';
-import { MarcoBlanco } from './marco-blanco.tsx';
 import { MarcoCompleto } from './marco-completo.tsx';
 import { Cargando, PantallaDeError } from './pantallas.tsx';
-import { rutasPublicas } from './publicas.ts';
 
 const arbol = raiz.addChildren([
   conSesion
@@ -34,10 +31,9 @@ const arbol = raiz.addChildren([
       ...rutasDeAdministrador,
       ...rutasDeGaleria,
     ]),
-  sinSesion.update({ component: MarcoBlanco }).addChildren([...rutasDeAcceso, ...rutasPublicas]),
 ]);
 
-/** The routes of the product. Rooms own theirs; unknown paths end at `/auth/404`. */
+/** The routes of the product. Rooms own theirs; unknown paths end at `/auth/404`, which is a door. */
 export const crearRouter = (context: Omit<RouterContext, 'conoce'>, history?: RouterHistory) =>
   createRouter({
     routeTree: arbol,
@@ -46,7 +42,9 @@ export const crearRouter = (context: Omit<RouterContext, 'conoce'>, history?: Ro
     stringifySearch: escribirBusqueda,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // Nothing flickers: it shows after a while, and then for long enough to be seen.
     defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
     defaultPendingComponent: Cargando,
     defaultErrorComponent: PantallaDeError,
     scrollRestoration: false,

@@ -16,8 +16,10 @@ export function renderAplicacion(ruta: string, sesion: Sesion | null, respuestas
   });
   const cache = crearCache();
   cache.setDefaultOptions({ queries: { retry: false, staleTime: 0 }, mutations: { retry: false } });
+  /** Where the application sent the browser, to another page than its own. */
+  const salidas: string[] = [];
   const router = crearRouter(
-    { sesion: () => cache.ensureQueryData(sesionAbierta) },
+    { sesion: () => cache.ensureQueryData(sesionAbierta), salirA: (href) => salidas.push(href) },
     createMemoryHistory({ initialEntries: [ruta] }),
   );
   const vista = render(
@@ -25,5 +27,5 @@ export function renderAplicacion(ruta: string, sesion: Sesion | null, respuestas
       <RouterProvider router={router} />
     </Proveedores>,
   );
-  return { ...vista, servidor, router, cache };
+  return { ...vista, servidor, router, cache, salidas };
 }

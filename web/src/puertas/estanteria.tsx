@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { Amortiguador, Bujia, Caja, Correa, Disco, Engranaje, Filtro } from './piezas.tsx';
+import { tonos } from './tonos.ts';
 
 type Celda = { readonly pieza: ReactNode; readonly cantidad?: string };
 
@@ -141,28 +142,12 @@ function Nota() {
   );
 }
 
-const oscuro = '[data-modo="dark"] &';
 const estilo = {
+  ...tonos,
   position: 'relative',
   width: '100%',
   maxWidth: 660,
   '& svg': { display: 'block', overflow: 'visible' },
-  '& .mueble': { fill: 'var(--t-palette-background-paper)' },
   '& .fondo': { filter: 'drop-shadow(0 16px 28px rgba(27,42,72,.12))' },
-  '& .celda': { fill: '#F3F6FF', [oscuro]: { fill: 'var(--t-palette-sunken)' } },
-  '& .etiqueta': { fill: '#C9D7FE', [oscuro]: { fill: 'var(--t-palette-divider)' } },
   '& text': { fontSize: 12, fontWeight: 700, fill: 'var(--t-palette-primary-text)' },
-  '& .hondo': { fill: '#2F55CF' },
-  '& .medio': { fill: 'var(--t-palette-primary-accent)' },
-  '& .claro': { fill: '#C9D7FE' },
-  '& .blanco': { fill: '#fff' },
-  '& .suave': { opacity: 0.35 },
-  '& .linea': { fill: 'none', stroke: '#fff', strokeWidth: 2.5, strokeLinecap: 'round' },
-  '& .linea-gruesa': { fill: 'none', stroke: '#fff', strokeWidth: 5 },
-  '& .trazo': { fill: 'none', stroke: 'var(--t-palette-primary-accent)', strokeWidth: 3.5, strokeLinecap: 'round' },
-  '& .trazo-hondo': { fill: 'none', stroke: '#2F55CF', strokeWidth: 3.5, strokeLinecap: 'round' },
-  '& .punteado': { strokeWidth: 3, strokeDasharray: '1 10' },
-  '& .espira': { fill: 'none', stroke: 'var(--t-palette-primary-accent)', strokeWidth: 6, strokeLinecap: 'round' },
-  '& .correa': { fill: 'none', stroke: '#2F55CF', strokeWidth: 8 },
-  '& .correa-dientes': { fill: 'none', stroke: '#C9D7FE', strokeWidth: 2, strokeDasharray: '2 5' },
 } as const;

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { alSeguir, Enlace } from '#puertas/enlace.tsx';
+import { hayLlaves, ingresarConLlave, ofrecerLlaves, SinLlave } from '#puertas/llave.ts';
+import { Diseno, Marco } from '#puertas/marco.tsx';
+import { Mensaje, MensajeDeFalla } from '#puertas/mensaje.tsx';
+import { conDestino, entrar } from '#puertas/navegar.ts';
+import { pedir } from '#puertas/pedir.ts';
+import { useTextos } from '#puertas/textos.ts';
+import { FormularioDeIngreso } from './formulario.tsx';
+import { useIngreso } from './use-ingreso.ts';
+
+/** The door: user and password, a key, or the PIN of a shared terminal. */
+export function Ingresar() {
+  const t = useTextos();
+  const ingreso = useIngreso();
+  const diseno = useContext(Diseno);
+  const compartido = useTerminal();
+  const motivo = new URLSearchParams(location.search).get('motivo');
+  useLlavesSugeridas(() => ingreso.recordar);
+  const sinLlave = ingreso.falla instanceof SinLlave;
+  return (
+    <Marco pagina={t.login.pagina} titulo={t.login.titulo} bajada={t.login.bajada}>
+      {ingreso.falla === undefined && motivo === 'vencida' && <Mensaje tono="info" texto={t.login.vencida} />}
+      {ingreso.falla === undefined && motivo === 'salida' && <Mensaje tono="info" texto={t.login.salida} />}
+      {sinLlave ? <Mensaje tono="error" texto={t.login.llaveCancelada} /> : <MensajeDeFalla falla={ingreso.falla} />}
+      <FormularioDeIngreso ingreso={ingreso} />
+      {hayLlaves() && (
+        <>
+          {diseno === 2 && <Divisor>{t.login.oIngresaCon}</Divisor>}
+          <Button
+            size="large"
+            fullWidth
+            disabled={ingreso.enviando}
+            startIcon={<IconKey size={18} stroke={1.7} aria-hidden />}
+            onClick={() => void ingreso.con(() => ingresarConLlave(ingreso.recordar))}
+            sx={{ mt: diseno === 2 ? 0 : 1.5 }}
+          >
+            {diseno === 2 ? t.login.llaveCorta : t.login.llave}
+          </Button>
+        </>
+      )}
+      {compartido && (
+        <>
+          <Divisor>{t.login.compartido}</Divisor>
+          <Button
+            size="large"
+            fullWidth
+            href={conDestino('/auth/pin')}
+            onClick={alSeguir(conDestino('/auth/pin'))}
+            startIcon={<IconGridDots size={18} stroke={1.7} aria-hidden />}
+          >
+            {t.login.pin}
+          </Button>
+        </>
+      )}
+      <Box sx={{ mt: 4, textAlign: 'center', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {t.login.nuevo} <Enlace a={diseno === 2 ? '/auth/register2' : '/auth/register'}>{t.login.crear}</Enlace>
+      </Box>
+    </Marco>
+  );
+}
+
+/** A word between two lines. */
+function Divisor({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        my: 2.25,
+        fontSize: '0.75rem',
+        color: 'text.secondary',
+        '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Whether this device is a shared terminal: only there is a PIN worth anything. */
+function useTerminal(): boolean {
+  const [compartido, setCompartido] = useState(false);
+  useEffect(() => {
+    pedir('verTerminal').then(
+      ({ terminal }) => setCompartido(terminal !== null),
+      // Without an answer the password is still there.
+      () => {},
+    );
+  }, []);
+  return compartido;
+}
+
+/** The keys of the device among the suggestions of the user field, once the page has nothing else to do. */
+function useLlavesSugeridas(recordar: () => boolean): void {
+  const [pedirlas] = useState(() => () => ofrecerLlaves(recordar).then((entro) => entro && entrar()));
+  useEffect(() => {
+    const reloj = setTimeout(() => void pedirlas(), 600);
+    return () => clearTimeout(reloj);
+  }, [pedirlas]);
+}
