@@ -11,7 +11,6 @@ export const superficies: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.default,
       },
       'button, input, select, textarea': { wordSpacing: 'inherit' },
-      '[dir="rtl"] .con-direccion': { transform: 'scaleX(-1)' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
       mark: {
         backgroundColor: theme.vars.palette.highlight.background,

@@ -1,3 +1,4 @@
+import './bidi.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -6,6 +7,7 @@ import rtl from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { type NombreDeFormato, paqueteVigente } from '#i18n/formatos.ts';
 import { alCambiarAjustes, cambiarAjustes, useAjustes, verAjustes } from './ajustes.ts';
+import { ladosDeRtl } from './lados-de-rtl.ts';
 import { type Paquete, paqueteEs, traerPaquete } from './paquetes.ts';
 import { crearTema } from './tema.ts';
 
@@ -61,7 +63,7 @@ const opciones = { prepend: true, ...(nonce ? { nonce } : {}) };
 const caches = {
   ltr: createCache({ key: 't', ...opciones }),
   // Turns what MUI writes with left and right; our own styles are logical already.
-  rtl: createCache({ key: 'tr', stylisPlugins: [rtl], ...opciones }),
+  rtl: createCache({ key: 'tr', stylisPlugins: [rtl, ladosDeRtl], ...opciones }),
 };
 
 /** Lets the library read and write the mode in our own store, which is the only one kept. */

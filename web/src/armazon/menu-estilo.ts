@@ -14,6 +14,7 @@ const base = {
   '& .flecha': { marginInlineStart: 'auto', transition: 'rotate 160ms' },
   '& .cuenta + .flecha': { marginInlineStart: 0 },
   '&[aria-expanded="true"] .flecha': { rotate: '90deg' },
+  '[dir="rtl"] &[aria-expanded="true"] .flecha': { rotate: '-90deg' },
   '& .punto': { flex: 'none', width: 6, height: 6, mx: '7px', borderRadius: '50%', bgcolor: 'borderStrong' },
 } as const;
 

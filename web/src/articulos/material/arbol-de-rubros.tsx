@@ -97,12 +97,12 @@ function Renglon(props: {
       <Box
         component="span"
         aria-hidden
+        className="con-direccion"
         sx={{
           display: 'inline-flex',
           visibility: hijas > 0 ? 'visible' : 'hidden',
           color: 'text.secondary',
-          rotate: abierta ? '90deg' : '0deg',
-          transition: 'rotate 120ms',
+          '& svg': { rotate: abierta ? '90deg' : '0deg', transition: 'rotate 120ms' },
         }}
       >
         <IconChevronRight size={17} stroke={1.7} />

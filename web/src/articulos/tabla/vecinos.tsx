@@ -62,7 +62,7 @@ function Flechas({ posicion }: { readonly posicion: number }) {
         disabled={ids.anterior === undefined}
         onClick={() => ir(ids.anterior, posicion - 1)}
       >
-        <IconChevronLeft size={18} stroke={1.7} aria-hidden />
+        <IconChevronLeft size={18} stroke={1.7} aria-hidden className="con-direccion" />
       </Flecha>
       {total !== undefined && total > 0 && (
         <span>{t('ficha.posicion', { posicion: formatearEntero(posicion), total: formatearEntero(total) })}</span>
@@ -72,7 +72,7 @@ function Flechas({ posicion }: { readonly posicion: number }) {
         disabled={ids.siguiente === undefined}
         onClick={() => ir(ids.siguiente, posicion + 1)}
       >
-        <IconChevronRight size={18} stroke={1.7} aria-hidden />
+        <IconChevronRight size={18} stroke={1.7} aria-hidden className="con-direccion" />
       </Flecha>
     </Stack>
   );

@@ -136,7 +136,7 @@ function BotonDeRevertir({
     <Button
       color="error"
       loading={comandos.ocupado}
-      startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+      startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden className="con-direccion" />}
       onClick={() => void handleClick()}
     >
       {t('asistente.resultado.revertir')}

@@ -91,7 +91,7 @@ function Revertir({ ajuste, onError }: { readonly ajuste: Ajuste; readonly onErr
       color="error"
       loading={revertir.isPending}
       loadingPosition="start"
-      startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+      startIcon={<IconArrowBackUp size={18} stroke={1.7} aria-hidden className="con-direccion" />}
       onClick={() => void handleClick()}
     >
       {t('ajustes.accion.revertir')}
