@@ -8,12 +8,12 @@ import { seguirIdioma } from '#app/idiomas.ts';
 import { Proveedores } from '#app/proveedores.tsx';
 import { crearRouter } from '#app/router.tsx';
 import { seguirLaSesion } from '#app/sesion-vencida.ts';
-import { textosEs } from '#app/textos.ts';
+import { cargasDeSalas, salaDeRuta, textosDelComienzo } from '#app/textos-de-salas.ts';
 import { marcarFallasDeCarga } from '#armazon/fallas-de-carga.ts';
-import { iniciarTextos } from '#i18n/iniciar.ts';
+import { adelantarTextos, iniciarTextos } from '#i18n/iniciar.ts';
 import { avisos } from '#ui/avisos.tsx';
 
-iniciarTextos(textosEs);
+iniciarTextos(textosDelComienzo, cargasDeSalas);
 // The first screen already speaks the language that was chosen; without its texts, Spanish.
 await seguirIdioma((error) => avisos.error(error));
 marcarFallasDeCarga();
@@ -24,6 +24,10 @@ const router = crearRouter({
   salirA: (href) => location.assign(href),
 });
 seguirLaSesion(cache, router);
+router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+  const sala = salaDeRuta(toLocation.pathname);
+  if (sala) adelantarTextos(sala);
+});
 
 createRoot(definido(document.getElementById('raiz'), 'the root element of the page')).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import i18next, { type ResourceLanguage } from 'i18next';
+import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Dichos, usarDichos } from './decir.ts';
 import { etiquetaVigente, type Formato } from './formatos.ts';
@@ -12,20 +12,52 @@ export type CargaDeTextos = () => Promise<{
   readonly dichos?: Dichos;
 }>;
 
-/** Starts the texts. `es` is the language of the product and what a missing text falls back to. */
-export function iniciarTextos(es: ResourceLanguage): void {
+/** Brings what a room says in Spanish. */
+export type CargaDeSala = () => Promise<ResourceLanguage[string]>;
+
+/**
+ * Starts the texts. `es` is the language of the product and what a missing text falls back to; what it does not hold
+ * comes by `salas` the first time a screen asks for it, which waits for it like for its own code.
+ */
+export function iniciarTextos(es: ResourceLanguage, salas: Readonly<Record<string, CargaDeSala>> = {}): void {
   if (i18next.isInitialized) return;
-  i18next.use(initReactI18next).init({
-    lng: 'es',
-    fallbackLng: 'es',
-    defaultNS: 'ui',
-    resources: { es },
-    // React escapes what it prints.
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    initAsync: false,
-  });
+  i18next
+    .use(initReactI18next)
+    .use(porSalas(salas))
+    .init({
+      lng: 'es',
+      fallbackLng: 'es',
+      ns: Object.keys(es),
+      defaultNS: 'ui',
+      resources: { es },
+      partialBundledLanguages: true,
+      // React escapes what it prints.
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      initAsync: false,
+    });
 }
+
+const porSalas = (salas: Readonly<Record<string, CargaDeSala>>): BackendModule => ({
+  type: 'backend',
+  init: () => {},
+  read: (idioma, espacio, listo) => {
+    // Other languages come whole, or do without what they have not got.
+    const cargar = idioma === 'es' ? salas[espacio] : undefined;
+    if (!cargar) return listo(null, {});
+    cargar().then(
+      (textos) => listo(null, textos),
+      (error: Error) => listo(error, false),
+    );
+  },
+});
+
+/** Asks for the texts of a room before the screen that says them is there. */
+export const adelantarTextos = (espacio: string): void => {
+  i18next.loadNamespaces(espacio).catch(() => {
+    // The screen asks again, and tells when they cannot come.
+  });
+};
 
 /**
  * Changes the language of the whole interface and how it writes dates and numbers. The texts come first, so that

@@ -1,0 +1,34 @@
+import { es as acceso } from '#acceso/textos/es.ts';
+import { es as armazon } from '#armazon/textos/es.ts';
+import { menuEs as menu } from '#i18n/menu.es.ts';
+import { es as inicio } from '#inicio/textos/es.ts';
+import { es as ui } from '#ui/textos/es.ts';
+import type { textosEs } from './textos.ts';
+
+/** What the shell and the first screen say. */
+export const textosDelComienzo = { ui, menu, armazon, acceso, inicio } as const;
+
+type DeSalas = Omit<typeof textosEs, keyof typeof textosDelComienzo>;
+
+/** What each room says, which comes with the first screen that says it. */
+export const cargasDeSalas = {
+  articulos: async () => (await import('#articulos/textos/es.ts')).es,
+  stock: async () => (await import('#stock/textos/es.ts')).es,
+  clientes: async () => (await import('#clientes/textos/es.ts')).es,
+  ventas: async () => (await import('#ventas/textos/es.ts')).es,
+  tablasGenerales: async () => (await import('#tablas-generales/textos/es.ts')).es,
+  importaciones: async () => (await import('#importaciones/textos/es.ts')).es,
+} as const satisfies { readonly [Sala in keyof DeSalas]: () => Promise<DeSalas[Sala]> };
+
+const DE_RUTA: Readonly<Record<string, keyof typeof cargasDeSalas>> = {
+  articulos: 'articulos',
+  stock: 'stock',
+  clientes: 'clientes',
+  ventas: 'ventas',
+  'tablas-generales': 'tablasGenerales',
+  importaciones: 'importaciones',
+};
+
+/** The texts of the room behind an address, so that they can be asked for together with its screen. */
+export const salaDeRuta = (pathname: string): keyof typeof cargasDeSalas | undefined =>
+  DE_RUTA[pathname.split('/')[1] ?? ''];
