@@ -82,7 +82,7 @@ export const activarFactorObligatorio = endpoint({
   ...deIngreso,
   body: z.strictObject({ codigo: CodigoDeSeisNumeros }),
   response: z.object({ sesion: Sesion, codigos: z.array(z.string()) }),
-  errors: ['acceso.sin_pendiente', 'acceso.codigo_rechazado', 'acceso.codigo_usado', 'acceso.espera'],
+  errors: ['acceso.sin_pendiente', 'acceso.codigo_rechazado', 'acceso.espera'],
 });
 
 const propio = { permiso: 'con_sesion', alcance: 'empresa', confirmacion: 'persona' } as const;
@@ -105,7 +105,7 @@ export const activarFactor = endpoint({
   ...propio,
   body: z.strictObject({ codigo: CodigoDeSeisNumeros, cerrarOtras: z.boolean().default(true) }),
   response: CodigosNuevos,
-  errors: ['acceso.factor_activo', 'acceso.factor_sin_preparar', 'acceso.codigo_rechazado', 'acceso.codigo_usado'],
+  errors: ['acceso.factor_activo', 'acceso.factor_sin_preparar', 'acceso.codigo_equivocado'],
 });
 
 export const desactivarFactor = endpoint({

@@ -40,6 +40,10 @@ export const erroresDeAcceso = {
         ? 'El código no coincide. Te queda un intento.'
         : `El código no coincide. Te quedan ${d.quedan} intentos.`,
   },
+  'acceso.codigo_equivocado': {
+    status: 400,
+    mensaje: (_: object) => 'El código no coincide. Revisá la hora del teléfono y probá con el que muestra ahora.',
+  },
   'acceso.codigo_usado': {
     status: 401,
     mensaje: (_: object) => 'Ese código ya se usó. Esperá a que la aplicación muestre el próximo.',

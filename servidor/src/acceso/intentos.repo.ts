@@ -71,6 +71,11 @@ export async function exigirSinEspera(db: Db, { clave }: Contador, direccion: st
   return { fallos, enMasa };
 }
 
+/** The same for what names no account: only the address may have to wait. */
+export async function exigirDireccionSinEspera(db: Db, direccion: string): Promise<void> {
+  await exigirSinEspera(db, { clave: direccion, tolerancia: FALLOS_POR_DIRECCION }, direccion);
+}
+
 /** What a failure brought about, beyond having to wait. */
 export type Consecuencia = { readonly suspendida: boolean; readonly enMasa: boolean };
 

@@ -177,6 +177,21 @@ export async function anotarConfirmacion(
   return rows[0]?.desde;
 }
 
+/** From now on the session runs on a shared terminal, or on none. */
+export async function ponerEnTerminal(tx: Tx, sesionId: string, terminalId: string | null): Promise<void> {
+  await tx.updateTable('sesion').set({ terminal_id: terminalId }).where('id', '=', sesionId).execute();
+}
+
+/** Ends what runs on a terminal that is one no more. */
+export async function cerrarSesionesEnTerminal(tx: Tx, terminalId: string): Promise<void> {
+  const cerradas = await tx
+    .deleteFrom('sesion')
+    .where('terminal_id', '=', terminalId)
+    .returning('usuario_id')
+    .execute();
+  await revisarSesiones(tx, ...new Set(cerradas.map(({ usuario_id }) => usuario_id)));
+}
+
 /** Ends the session of a token. Answers whose it was. */
 export async function cerrarSesion(tx: Tx, token: string): Promise<string | undefined> {
   const hash = huellaDeSecreto(token);

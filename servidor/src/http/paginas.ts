@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { destinoSeguro, esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Entorno } from './entorno.ts';
 import { responder } from './errores.ts';
 import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
@@ -72,7 +72,7 @@ export async function paginas(
     if (!construidas || !esDePagina(request.method, ruta)) {
       return responder(reply, { code: 'comun.ruta_desconocida', data: {} });
     }
-    if (LOGIN.test(ruta) && (await estaDentro(request, quienEs))) {
+    if (LOGIN.test(ruta) && (await estaDentro(request, reply, quienEs))) {
       return reply.redirect(destinoSeguro(new URLSearchParams(request.url.split('?')[1]).get('next')), 302);
     }
     const { html, politica } = vestir(esPuerta(ruta) ? construidas.puertas : construidas.aplicacion, https);
@@ -83,8 +83,8 @@ export async function paginas(
 const LOGIN = /^\/(?:login|auth\/login2)\/?$/;
 
 /** Whoever is in needs no login. Without an answer of the database the page is shown: it will tell. */
-const estaDentro = (request: FastifyRequest, quienEs: Entorno['quienEs']): Promise<boolean> =>
-  conPlazo(RESPUESTA_TIMEOUT_MS, quienEs(request)).then(
+const estaDentro = (request: FastifyRequest, reply: FastifyReply, quienEs: Entorno['quienEs']): Promise<boolean> =>
+  conPlazo(RESPUESTA_TIMEOUT_MS, quienEs(request, reply)).then(
     (identidad) => identidad?.medio === 'cookie',
     () => false,
   );

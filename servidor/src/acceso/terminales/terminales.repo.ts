@@ -1,6 +1,7 @@
 import { FALLOS_DE_PIN } from '@trastienda/nucleo/acceso/contrato.ts';
 import { sql } from 'kysely';
-import { huellaDeSecreto } from '#acceso/hash.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { crearSecreto, huellaDeSecreto } from '#acceso/hash.ts';
 import type { Db, Tx } from '#db/db.ts';
 
 /** For how long after a full login on a terminal a PIN stands in for it there. */
@@ -73,4 +74,49 @@ export async function olvidarFallosDePin(tx: Tx, terminalId: string, usuarioId: 
     .where('terminal_id', '=', terminalId)
     .where('usuario_id', '=', usuarioId)
     .execute();
+}
+
+export type TerminalNuevo = {
+  readonly nombre: string;
+  readonly sucursalId: string;
+  readonly minutos: number;
+  readonly registradoPor: string;
+};
+
+/** Makes a browser a shared terminal. Answers its mark, which nobody can read again. */
+export async function insertarTerminal(
+  tx: Tx,
+  { nombre, sucursalId, minutos, registradoPor }: TerminalNuevo,
+): Promise<{ readonly id: string; readonly token: string }> {
+  const [id, token] = [uuidv7(), crearSecreto()];
+  await tx
+    .insertInto('terminal')
+    .values({
+      id,
+      nombre,
+      sucursal_id: sucursalId,
+      minutos,
+      token_hash: huellaDeSecreto(token),
+      registrado_por: registradoPor,
+    })
+    .execute();
+  return { id, token };
+}
+
+/** The terminal with that id that still is one, locked. */
+export async function tomarTerminal(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly nombre: string; readonly sucursalId: string } | undefined> {
+  return tx
+    .selectFrom('terminal')
+    .select(['nombre', 'sucursal_id as sucursalId'])
+    .where('id', '=', id)
+    .where('quitado_en', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function quitarTerminal(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('terminal').set({ quitado_en: sql`now()` }).where('id', '=', id).execute();
 }

@@ -1,0 +1,86 @@
+import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
+import { MINUTOS_DE_CONFIRMACION, MINUTOS_DE_CONFIRMACION_EN_TERMINAL } from '@trastienda/nucleo/acceso/contrato.ts';
+import type { FastifyInstance } from 'fastify';
+import { ponerCookie } from '#acceso/cookie.ts';
+import { comprobarContrasena } from '#acceso/ingreso/contrasena.ts';
+import { tomarPersona } from '#acceso/ingreso/personas.repo.ts';
+import { anotar, auditarEnPuerta, enviar, type Puerta, sesionDe } from '#acceso/ingreso/puerta.ts';
+import { opcionesParaFirmar } from '#acceso/llaves/ceremonia.ts';
+import { avisarCopia, comprobarLlave, gastarFirma } from '#acceso/llaves/comprobar.ts';
+import { crearDesafio } from '#acceso/llaves/desafios.repo.ts';
+import { llavesDe } from '#acceso/llaves/llaves.repo.ts';
+import { sitioDe } from '#acceso/llaves/sitio.ts';
+import { anotarConfirmacion, rotarToken } from '#acceso/sesiones.repo.ts';
+import { comprobarPin } from '#acceso/terminales/pin.ts';
+import { olvidarFallosDePin } from '#acceso/terminales/terminales.repo.ts';
+import type { Tx } from '#db/db.ts';
+import type { Entorno } from '#http/entorno.ts';
+import { montarLibre } from '#http/montar.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+/** A fresh proof of who is there, before something delicate (`seguridad.md` 3.2). */
+export function rutasDeConfirmacion(app: FastifyInstance, entorno: Entorno): void {
+  const { db } = entorno;
+
+  montarLibre(app, entorno, contrato.pedirOpcionesDeConfirmacion, async (request, reply, { usuario }) => {
+    const sitio = sitioDe(entorno, request);
+    const llaves = await llavesDe(db, usuario.id);
+    if (llaves.length === 0) return rechazar('acceso.sin_llaves', {});
+    const portador = { proposito: 'confirmacion', portadorId: sesionDe(request).id, usuarioId: usuario.id } as const;
+    const desafio = await crearDesafio(db, portador);
+    return enviar(reply, 200, { opciones: await opcionesParaFirmar({ sitio, desafio, llaves }) });
+  });
+
+  montarLibre(app, entorno, contrato.confirmarIdentidad, async (request, reply, { usuario, input }) => {
+    const puerta = { entorno, request, reply };
+    const sesion = sesionDe(request);
+    const { body } = input;
+    if ('contrasena' in body) {
+      await comprobarContrasena(puerta, { id: usuario.id }, body.contrasena, 'acceso.confirmacion_rechazada');
+      return confirmar(puerta, usuario.id, 'contrasena');
+    }
+    if ('pin' in body) {
+      const { terminalId } = sesion;
+      if (terminalId === null) return rechazar('acceso.confirmacion_rechazada', {});
+      await comprobarPin(db, { terminalId, usuarioId: usuario.id, pin: body.pin }, () =>
+        rechazar('acceso.confirmacion_rechazada', {}),
+      );
+      return confirmar(puerta, usuario.id, 'pin', (tx) => olvidarFallosDePin(tx, terminalId, usuario.id));
+    }
+    const portador = { proposito: 'confirmacion', portadorId: sesion.id } as const;
+    const firmada = await comprobarLlave(puerta, body.llave, portador, 'acceso.confirmacion_rechazada');
+    let copiada = false;
+    return confirmar(puerta, usuario.id, 'llave', async (tx) => {
+      copiada = !(await gastarFirma(tx, puerta, firmada));
+      if (copiada) rechazar('acceso.confirmacion_rechazada', {});
+    }).catch(async (error) => {
+      if (copiada) await avisarCopia(puerta, firmada.llave);
+      throw error;
+    });
+  });
+}
+
+/** Notes the proof and gives the session another token: one that was stolen before is good for nothing delicate. */
+async function confirmar(
+  puerta: Puerta,
+  usuarioId: string,
+  factor: 'contrasena' | 'pin' | 'llave',
+  antes: (tx: Tx) => Promise<void> = async () => {},
+) {
+  const { entorno, request, reply } = puerta;
+  const { id: sesionId } = sesionDe(request);
+  const { desde, token } = await entorno.db.transaction().execute(async (tx) => {
+    await tomarPersona(tx, usuarioId);
+    await antes(tx);
+    const desde = await anotarConfirmacion(tx, sesionId, factor === 'pin' ? 'pin' : 'completa');
+    const token = await rotarToken(tx, sesionId);
+    if (desde === undefined || token === undefined) return rechazar('comun.sin_sesion', {});
+    await auditarEnPuerta(tx, request, { accion: 'acceso.confirmar', usuarioId });
+    return { desde, token };
+  });
+  anotar(request, { evento: 'acceso.confirmar', resultado: 'bien', usuario: usuarioId, factor, sesion: sesionId });
+  ponerCookie(reply, 'sid', token, entorno.https);
+  const minutos = factor === 'pin' ? MINUTOS_DE_CONFIRMACION_EN_TERMINAL : MINUTOS_DE_CONFIRMACION;
+  const hasta = new Date(new Date(desde).getTime() + minutos * 60_000).toISOString();
+  return enviar(reply, 200, contrato.confirmarIdentidad.response.parse({ hasta }));
+}

@@ -1,0 +1,108 @@
+import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
+import type { FastifyInstance } from 'fastify';
+import { completarIngreso, describirPendiente } from '#acceso/ingreso/completar.ts';
+import { leerPersonaQueIngresa, loQueFalta } from '#acceso/ingreso/personas.repo.ts';
+import { anotar, auditarEnPuerta, enviar, lugarDe } from '#acceso/ingreso/puerta.ts';
+import type { Entorno } from '#http/entorno.ts';
+import { montarLibre } from '#http/montar.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { publicar } from '#plataforma/eventos.ts';
+import { pasoDe } from './codigos.ts';
+import * as repo from './factores.repo.ts';
+import { consumirIntento, exigirPendiente, rechazarCodigo, tomarIntento } from './pendiente.ts';
+
+/** What a pending login takes: the code of an application, a recovery code, or the first factor of who must have one. */
+export function rutasDeFactorAlIngresar(app: FastifyInstance, entorno: Entorno): void {
+  const { db, llavero } = entorno;
+
+  montarLibre(app, entorno, contrato.verPendiente, async (request, reply) => {
+    const { usuarioId, vence } = await exigirPendiente({ entorno, request, reply });
+    const persona = await leerPersonaQueIngresa(db, usuarioId);
+    const falta = persona && loQueFalta(persona);
+    if (!persona?.activo || !falta) return rechazar('acceso.sin_pendiente', {});
+    return enviar(reply, 200, contrato.IngresoPendiente.parse(describirPendiente(persona, falta, vence)));
+  });
+
+  montarLibre(app, entorno, contrato.completarConCodigo, async (request, reply, { input }) => {
+    const puerta = { entorno, request, reply };
+    const intento = await tomarIntento(puerta, 'segundo_factor');
+    const { usuarioId, recordar } = intento;
+    const secreto = await repo.leerSecreto(db, llavero, usuarioId, 'activo');
+    const paso = secreto && pasoDe(secreto, input.body.codigo, entorno.ahora());
+    if (paso === undefined) return rechazarCodigo(puerta, intento);
+    const sesion = await completarIngreso(puerta, {
+      accion: 'acceso.ingresar',
+      prueba: 'completa',
+      factor: 'codigo',
+      recordar,
+      quien: async (tx) => {
+        await consumirIntento(tx, intento);
+        if (!(await repo.aceptarPaso(tx, usuarioId, paso))) rechazar('acceso.codigo_usado', {});
+        return usuarioId;
+      },
+    });
+    return enviar(reply, 200, contrato.Sesion.parse(sesion));
+  });
+
+  montarLibre(app, entorno, contrato.completarConRecuperacion, async (request, reply, { input }) => {
+    const puerta = { entorno, request, reply };
+    const intento = await tomarIntento(puerta, 'segundo_factor');
+    const { usuarioId, recordar } = intento;
+    let esDeElla = true;
+    const sesion = await completarIngreso(puerta, {
+      accion: 'acceso.ingresar',
+      prueba: 'completa',
+      factor: 'recuperacion',
+      recordar,
+      quien: async (tx) => {
+        await consumirIntento(tx, intento);
+        const quedan = await repo.usarCodigoDeRecuperacion(tx, usuarioId, input.body.codigo);
+        esDeElla = quedan !== undefined;
+        if (quedan === undefined) return rechazar('acceso.codigo_rechazado', { quedan: intento.quedan });
+        await publicar(tx, {
+          tipo: 'seguridad.codigo_de_recuperacion',
+          usuarioId,
+          datos: { ...lugarDe(request), quedan },
+        });
+        return usuarioId;
+      },
+    }).catch((error) => {
+      if (esDeElla) throw error;
+      return rechazarCodigo(puerta, intento);
+    });
+    return enviar(reply, 200, contrato.Sesion.parse(sesion));
+  });
+
+  montarLibre(app, entorno, contrato.prepararFactorObligatorio, async (request, reply) => {
+    const { usuarioId } = await exigirPendiente({ entorno, request, reply }, 'alta_de_factor');
+    const secreto = await db.transaction().execute((tx) => repo.prepararSecreto(tx, llavero, usuarioId));
+    if (!secreto) return rechazar('acceso.sin_pendiente', {});
+    return enviar(reply, 200, contrato.SecretoDeCodigos.parse(secreto));
+  });
+
+  montarLibre(app, entorno, contrato.activarFactorObligatorio, async (request, reply, { input }) => {
+    const puerta = { entorno, request, reply };
+    const intento = await tomarIntento(puerta, 'alta_de_factor');
+    const { usuarioId, recordar } = intento;
+    const secreto = await repo.leerSecreto(db, llavero, usuarioId, 'preparado');
+    const paso = secreto && pasoDe(secreto, input.body.codigo, entorno.ahora());
+    if (paso === undefined) return rechazarCodigo(puerta, intento);
+    let codigos: string[] = [];
+    const sesion = await completarIngreso(puerta, {
+      accion: 'acceso.ingresar',
+      prueba: 'completa',
+      factor: 'codigo',
+      recordar,
+      quien: async (tx) => {
+        await consumirIntento(tx, intento);
+        if (!(await repo.activarSecreto(tx, usuarioId, paso))) return rechazar('acceso.sin_pendiente', {});
+        codigos = await repo.reemplazarCodigos(tx, usuarioId);
+        await publicar(tx, { tipo: 'seguridad.segundo_factor_activado', usuarioId, datos: lugarDe(request) });
+        await auditarEnPuerta(tx, request, { accion: 'segundo_factor.activar', usuarioId });
+        return usuarioId;
+      },
+    });
+    anotar(request, { evento: 'segundo_factor.activar', resultado: 'bien', usuario: usuarioId });
+    return enviar(reply, 200, contrato.activarFactorObligatorio.response.parse({ sesion, codigos }));
+  });
+}
