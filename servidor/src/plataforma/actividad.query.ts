@@ -16,6 +16,9 @@ const PERMISO_DE: Readonly<Record<string, Permiso>> = {
   cliente: 'cliente.ver',
   nota: 'nota.ver',
   ajuste: 'ajuste.ver',
+  usuario: 'usuario.administrar',
+  invitacion: 'usuario.administrar',
+  rol: 'usuario.administrar',
 };
 
 type Pedido = { readonly entidad: string; readonly id: string; readonly antesDe?: string | undefined };

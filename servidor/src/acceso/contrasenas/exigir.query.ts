@@ -1,4 +1,5 @@
 import { exigirContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
+import { crearHash } from '#acceso/hash.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { exigir } from '#http/regla-rota.ts';
 import { contrasenasConocidas } from './comunes.ts';
@@ -27,4 +28,10 @@ export async function exigirContrasenaNueva(db: Db | Tx, { contrasena, persona, 
       },
     ),
   );
+}
+
+/** The hash of a password that somebody writes for a new account, once it was found good enough. */
+export async function prepararContrasena(db: Db, contrasena: string, persona: readonly string[]): Promise<string> {
+  await exigirContrasenaNueva(db, { contrasena, persona });
+  return crearHash(contrasena);
 }

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { levantarSuspension } from '#acceso/intentos.repo.ts';
+import type { Tx } from '#db/db.ts';
+
+/**
+ * Puts a new password in the place of the former one, ends the logins that were under way with that, and lifts what the
+ * failures with it had brought about. Whoever calls decides which sessions go on.
+ */
+export async function guardarContrasena(tx: Tx, usuarioId: string, hash: string): Promise<void> {
+  await sql`
+    insert into credencial (usuario_id, contrasena) values (${usuarioId}, ${hash})
+    on conflict (usuario_id) do update set contrasena = excluded.contrasena, cambiada_en = now()
+  `.execute(tx);
+  await tx.deleteFrom('ingreso_pendiente').where('usuario_id', '=', usuarioId).execute();
+  await levantarSuspension(tx, usuarioId);
+}

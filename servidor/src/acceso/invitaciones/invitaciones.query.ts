@@ -1,0 +1,75 @@
+import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { sql } from 'kysely';
+import { huellaDeSecreto } from '#acceso/hash.ts';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import { conPalabras } from '#tablas-generales/index.ts';
+
+// Reads sucursal, of another room: hence a query.
+
+export type Invitacion = {
+  readonly id: string;
+  readonly email: string;
+  readonly nombre: string;
+  readonly concesiones: ConcesionLeida[];
+  readonly estado: 'pendiente' | 'vencida' | 'aceptada' | 'revocada';
+  readonly invito: string;
+  readonly creadaEn: string;
+  readonly venceEn: string;
+};
+
+const COLUMNAS = sql`
+  i.id, i.email, i.nombre, p.nombre as invito, i.creada_en as "creadaEn", i.vence_en as "venceEn",
+  case when i.aceptada_en is not null then 'aceptada' when i.revocada_en is not null then 'revocada'
+       when i.vence_en <= now() then 'vencida' else 'pendiente' end as estado,
+  coalesce((select json_agg(json_build_object('rol', c.rol, 'sucursalId', c.sucursal_id, 'sucursal', s.nombre)
+                            order by c.rol collate "C", s.nombre collate "es-x-icu")
+            from invitacion_concesion c left join sucursal s on s.id = c.sucursal_id
+            where c.invitacion_id = i.id), '[]'::json) as concesiones`;
+const DESDE = sql`invitacion i join usuario p on p.id = i.creada_por`;
+
+export async function leerInvitacion(db: Db | Tx, id: string): Promise<Invitacion | undefined> {
+  const { rows } = await sql<Invitacion>`select ${COLUMNAS} from ${DESDE} where i.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The invitation of a link, if it can still be accepted. */
+export async function leerInvitacionViva(db: Db | Tx, codigo: string): Promise<Invitacion | undefined> {
+  const { rows } = await sql<Invitacion>`
+    select ${COLUMNAS} from ${DESDE} where i.codigo_hash = ${huellaDeSecreto(codigo)}
+  `.execute(db);
+  return rows[0]?.estado === 'pendiente' ? rows[0] : undefined;
+}
+
+const ORDEN = { creadaEn: sql`i.creada_en`, email: sql`i.email collate "C"` };
+type Campo = keyof typeof ORDEN;
+type ConsultaDeInvitaciones = {
+  readonly buscar?: string | undefined;
+  readonly pagina: number;
+  readonly porPagina: number;
+  readonly orden?: Campo | `-${Campo}` | undefined;
+  readonly contar?: 'exacto' | undefined;
+};
+
+export function leerInvitaciones(db: Db, consulta: ConsultaDeInvitaciones): Promise<Lista<Invitacion>> {
+  const { campo, descendente } = leerOrden(consulta.orden, '-creadaEn');
+  const condicion = conPalabras(sql`norma_palabras(i.nombre || ' ' || i.email)`, consulta.buscar);
+  return paginar({
+    consulta,
+    filtrado: Boolean(consulta.buscar?.trim()),
+    filas: async (limit, offset) => {
+      const { rows } = await sql<Invitacion>`
+        select ${COLUMNAS} from ${DESDE} where ${condicion}
+        order by ${ORDEN[campo]} ${descendente ? sql`desc` : sql`asc`}, i.id limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows;
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (select from ${DESDE} where ${condicion} limit ${tope ?? null}) x
+      `.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}

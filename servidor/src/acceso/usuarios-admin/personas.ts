@@ -1,0 +1,119 @@
+import { describirConcesiones, simplificarConcesiones } from '@trastienda/nucleo/acceso/concesiones.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { anularEnlaces } from '#acceso/recuperacion/recuperacion.repo.ts';
+import { cerrarSesionesDe } from '#acceso/sesiones.repo.ts';
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { diferencias } from '#plataforma/auditoria.ts';
+import { revisarSesiones } from '#plataforma/eventos.ts';
+import { type ConcesionPedida, exigirPoderSobre, exigirSucursales, reemplazarConcesiones } from './concesiones.repo.ts';
+import { leerUsuario, type UsuarioAdministrado } from './usuarios.query.ts';
+import * as repo from './usuarios.repo.ts';
+
+/** The person to be administered, whom the one who asks must be able to reach. */
+export async function exigirUsuario(tx: Tx, id: string): Promise<UsuarioAdministrado> {
+  const usuario = await leerUsuario(tx, id);
+  return usuario ?? rechazar('comun.no_encontrado', { que: 'la persona' });
+}
+
+const leerDeNuevo = async (tx: Tx, id: string) => definido(await leerUsuario(tx, id), 'the usuario just written');
+
+const auditables = ({ nombre, email, activo, concesiones }: UsuarioAdministrado) => ({
+  nombre,
+  email,
+  activo: activo ? 'Sí' : 'No',
+  roles: describirConcesiones(concesiones),
+});
+
+type Nueva = Omit<repo.PersonaNueva, 'concesiones'> & { readonly concesiones: readonly ConcesionPedida[] };
+
+/** A person with a first password. Its strength was looked at already, and it comes as a hash. */
+export async function crearUsuario(orden: Orden, nueva: Nueva): Promise<UsuarioAdministrado> {
+  const { tx, usuario, auditar } = orden;
+  const concesiones = simplificarConcesiones(nueva.concesiones);
+  exigirPoderSobre(usuario, concesiones);
+  await exigirSucursales(tx, nueva.concesiones);
+  const id = await repo.insertarPersona(tx, { ...nueva, concesiones });
+  const creada = await leerDeNuevo(tx, id);
+  auditar({ accion: 'usuario.crear', entidad: 'usuario', id, cambios: diferencias(null, auditables(creada)) });
+  return creada;
+}
+
+type Cambio = {
+  readonly version: number;
+  readonly nombre?: string | undefined;
+  readonly activo?: boolean | undefined;
+};
+
+/** Another name, or no longer (or again) somebody who may come in: what they had open ends at once. */
+export async function cambiarUsuario(orden: Orden, id: string, cambio: Cambio): Promise<UsuarioAdministrado> {
+  const { tx, usuario, auditar } = orden;
+  await repo.bloquearConAdministradores(tx, id);
+  const antes = await exigirUsuario(tx, id);
+  exigirPoderSobre(usuario, antes.concesiones);
+  await exigirVersion({ tx, entidad: 'usuario', id, actual: antes.version, pedida: cambio.version });
+  const { nombre = antes.nombre, activo = antes.activo } = cambio;
+  await repo.guardarPersona(tx, id, { nombre, activo });
+  if (antes.activo && !activo) {
+    await repo.exigirQueQuedeAdministrador(tx);
+    await cerrarTodo(tx, id);
+  }
+  const despues = await leerDeNuevo(tx, id);
+  const verbo = antes.activo === activo ? 'cambiar' : activo ? 'reactivar' : 'desactivar';
+  const cambios = diferencias(auditables(antes), auditables(despues));
+  auditar({ accion: `usuario.${verbo}`, entidad: 'usuario', id, cambios });
+  return despues;
+}
+
+type Reemplazo = { readonly version: number; readonly concesiones: readonly ConcesionPedida[] };
+
+/** Other roles in the place of those somebody had. They are told, and from then on what they may do is that. */
+export async function cambiarConcesiones(orden: Orden, id: string, pedido: Reemplazo): Promise<UsuarioAdministrado> {
+  const { tx, usuario, auditar, publicar } = orden;
+  await repo.bloquearConAdministradores(tx, id);
+  const antes = await exigirUsuario(tx, id);
+  const concesiones = simplificarConcesiones(pedido.concesiones);
+  exigirPoderSobre(usuario, antes.concesiones, concesiones);
+  await exigirVersion({ tx, entidad: 'usuario', id, actual: antes.version, pedida: pedido.version });
+  await exigirSucursales(tx, pedido.concesiones);
+  await reemplazarConcesiones(tx, id, concesiones);
+  await repo.exigirQueQuedeAdministrador(tx);
+  await repo.subirVersion(tx, id);
+  await repo.renovarSesiones(tx, id);
+  await revisarSesiones(tx, id);
+  const despues = await leerDeNuevo(tx, id);
+  const roles = describirConcesiones(despues.concesiones);
+  if (roles !== describirConcesiones(antes.concesiones)) {
+    publicar({ tipo: 'rol.cambiado', usuarioId: id, datos: { roles, quien: usuario.nombre } });
+  }
+  const cambios = diferencias(auditables(antes), auditables(despues));
+  auditar({ accion: 'usuario.cambiar_roles', entidad: 'usuario', id, cambios });
+  return despues;
+}
+
+/** Ends whatever somebody has open. They may come in again. */
+export async function cerrarSesionesDeUsuario(
+  { tx, usuario, auditar }: Orden,
+  id: string,
+): Promise<{ readonly cerradas: number }> {
+  const persona = await exigirUsuario(tx, id);
+  exigirPoderSobre(usuario, persona.concesiones);
+  const cerradas = await cerrarTodo(tx, id);
+  auditar({
+    accion: 'usuario.cerrar_sesiones',
+    entidad: 'usuario',
+    id,
+    cambios: diferencias({ sesiones: cerradas }, { sesiones: 0 }),
+  });
+  return { cerradas };
+}
+
+/** Sessions, logins under way and links that were sent. */
+export async function cerrarTodo(tx: Tx, usuarioId: string): Promise<number> {
+  const cerradas = await cerrarSesionesDe(tx, usuarioId);
+  await repo.cerrarPendientes(tx, usuarioId);
+  await anularEnlaces(tx, usuarioId);
+  return cerradas;
+}

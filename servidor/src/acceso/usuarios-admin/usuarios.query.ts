@@ -1,0 +1,140 @@
+import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
+import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { rutaDeFoto } from '#acceso/ingreso/describir.ts';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import { conPalabras } from '#tablas-generales/index.ts';
+
+// Reads sucursal, of another room: hence a query.
+
+/** A person as whoever administers sees them. */
+export type UsuarioAdministrado = {
+  readonly id: string;
+  readonly version: number;
+  readonly nombre: string;
+  readonly email: string;
+  readonly alias: string | null;
+  readonly activo: boolean;
+  readonly foto: string | null;
+  readonly concesiones: ConcesionLeida[];
+  readonly segundoFactor: boolean;
+  readonly ultimoIngreso: string | null;
+  readonly creadoEn: string;
+  readonly reinicioPedido: {
+    readonly por: string;
+    readonly porId: string;
+    readonly en: string;
+    readonly motivo: string;
+  } | null;
+};
+
+type Campo = keyof typeof ORDEN;
+type ConsultaDeUsuarios = {
+  readonly buscar?: string | undefined;
+  readonly pagina: number;
+  readonly porPagina: number;
+  readonly orden?: Campo | `-${Campo}` | undefined;
+  readonly contar?: 'exacto' | undefined;
+  readonly estado?: 'activo' | 'inactivo' | undefined;
+  readonly rol?: Rol | undefined;
+};
+
+/** Who signs for the console or for the demonstration has an address that cannot exist, and is nobody's to administer. */
+const ES_PERSONA = sql<boolean>`u.email not like '%.invalid'`;
+
+/** The roles of somebody as one value, in the order people read them. */
+export const concesionesDe = (usuario: RawBuilder<string>): RawBuilder<ConcesionLeida[]> => sql`
+  coalesce((select json_agg(json_build_object('rol', c.rol, 'sucursalId', c.sucursal_id, 'sucursal', s.nombre)
+                            order by c.rol collate "C", s.nombre collate "es-x-icu")
+            from concesion c left join sucursal s on s.id = c.sucursal_id where c.usuario_id = ${usuario}), '[]'::json)`;
+
+/** A second administrator has a day to approve. */
+export const REINICIO_VIVO = sql<boolean>`r.pedido_en > now() - interval '1 day'`;
+
+const TIENE_FACTOR = sql<boolean>`(
+  exists (select from factor_codigo f where f.usuario_id = u.id and f.activo_desde is not null)
+  or exists (select from llave_de_acceso l where l.usuario_id = u.id))`;
+
+const ULTIMO_INGRESO = sql<string | null>`(
+  select a.en from auditoria a where a.entidad = 'usuario' and a.entidad_id = u.id
+    and a.accion in ('acceso.ingresar', 'acceso.alta', 'acceso.aceptar_invitacion')
+  order by a.id desc limit 1)`;
+
+const COLUMNAS = sql`
+  u.id, u.version, u.nombre, u.email, u.alias, u.activo, u.foto_version as "fotoVersion", u.creado_en as "creadoEn",
+  ${concesionesDe(sql`u.id`)} as concesiones, ${TIENE_FACTOR} as "segundoFactor", ${ULTIMO_INGRESO} as "ultimoIngreso",
+  (select json_build_object('por', p.nombre, 'porId', p.id, 'en', r.pedido_en, 'motivo', r.motivo)
+   from reinicio_de_factor r join usuario p on p.id = r.pedido_por
+   where r.usuario_id = u.id and ${REINICIO_VIVO}) as "reinicioPedido"`;
+
+type Fila = Omit<UsuarioAdministrado, 'foto'> & { readonly fotoVersion: string | null };
+
+const aUsuario = ({ fotoVersion, ...fila }: Fila): UsuarioAdministrado => ({
+  ...fila,
+  foto: rutaDeFoto(fila.id, fotoVersion),
+});
+
+export async function leerUsuario(db: Db | Tx, id: string): Promise<UsuarioAdministrado | undefined> {
+  const { rows } = await sql<Fila>`
+    select ${COLUMNAS} from usuario u where u.id = ${id} and ${ES_PERSONA}
+  `.execute(db);
+  return rows[0] && aUsuario(rows[0]);
+}
+
+const ORDEN = {
+  nombre: sql`u.nombre collate "es-x-icu"`,
+  email: sql`u.email collate "C"`,
+  ultimoIngreso: ULTIMO_INGRESO,
+  creadoEn: sql`u.creado_en`,
+};
+
+export function leerUsuarios(db: Db, consulta: ConsultaDeUsuarios): Promise<Lista<UsuarioAdministrado>> {
+  const { buscar, estado, rol, orden } = consulta;
+  const condicion = sql`${ES_PERSONA}
+    and ${conPalabras(sql`norma_palabras(u.nombre || ' ' || u.email || ' ' || coalesce(u.alias, ''))`, buscar)}
+    and (${estado ?? null}::text is null or u.activo = (${estado ?? null} = 'activo'))
+    and (${rol ?? null}::text is null
+         or exists (select from concesion c where c.usuario_id = u.id and c.rol = ${rol ?? null}))`;
+  const { campo, descendente } = leerOrden(orden, 'nombre');
+  const sentido = descendente ? sql`desc nulls last` : sql`asc nulls last`;
+  return paginar({
+    consulta,
+    filtrado: Boolean(buscar?.trim()) || estado !== undefined || rol !== undefined,
+    filas: async (limit, offset) => {
+      const { rows } = await sql<Fila>`
+        select ${COLUMNAS} from usuario u where ${condicion}
+        order by ${ORDEN[campo]} ${sentido}, u.id limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows.map(aUsuario);
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (select from usuario u where ${condicion} limit ${tope ?? null}) x
+      `.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+export type RolConPersonas = {
+  readonly rol: Rol;
+  readonly exigeSegundoFactor: boolean;
+  readonly personas: number;
+  readonly sinFactor: number;
+};
+
+/** What each role demands, and how many active people have it with and without a second factor. */
+export async function leerRoles(db: Db | Tx, nombres: readonly Rol[]): Promise<readonly RolConPersonas[]> {
+  const { rows } = await sql<RolConPersonas>`
+    select n.rol, coalesce(p.exige_segundo_factor, false) as "exigeSegundoFactor",
+           count(u.id)::int as personas, (count(u.id) filter (where not ${TIENE_FACTOR}))::int as "sinFactor"
+    from unnest(${nombres}::text[]) with ordinality as n (rol, orden)
+    left join politica_de_rol p on p.rol = n.rol
+    left join (select distinct rol, usuario_id from concesion) c on c.rol = n.rol
+    left join usuario u on u.id = c.usuario_id and u.activo
+    group by n.rol, n.orden, p.exige_segundo_factor order by n.orden
+  `.execute(db);
+  return rows;
+}

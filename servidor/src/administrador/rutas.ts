@@ -1,0 +1,78 @@
+import * as contrato from '@trastienda/nucleo/administrador/contrato.ts';
+import type { FastifyInstance } from 'fastify';
+import {
+  aprobarReinicioDeFactor,
+  cambiarConcesiones,
+  cambiarPoliticaDeRol,
+  cambiarUsuario,
+  cerrarSesionesDeUsuario,
+  crearUsuario,
+  invitar,
+  leerInvitaciones,
+  leerUsuario,
+  leerUsuarios,
+  listarRoles,
+  pedirReinicioDeFactor,
+  prepararContrasena,
+  reenviarInvitacion,
+  revocarInvitacion,
+} from '#acceso/index.ts';
+import type { Entorno } from '#http/entorno.ts';
+import { montar, montarLibre, ordenar } from '#http/montar.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+/** People, their roles and how they protect their accounts. `acceso` does the work. */
+export function rutasDeAdministrador(app: FastifyInstance, entorno: Entorno): void {
+  rutasDePersonas(app, entorno);
+  rutasDeInvitaciones(app, entorno);
+
+  montar(app, entorno, contrato.listarRoles, async ({ db }) => ({ roles: await listarRoles(db) }));
+  montar(app, entorno, contrato.cambiarPoliticaDeRol, (orden, { params, body }) =>
+    cambiarPoliticaDeRol(orden, params.rol, body.exigeSegundoFactor),
+  );
+}
+
+function rutasDePersonas(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarUsuarios, ({ db }, { query }) => leerUsuarios(db, query));
+  montar(app, entorno, contrato.verUsuario, async ({ db }, { params }) => {
+    const persona = await leerUsuario(db, params.id);
+    return persona ?? rechazar('comun.no_encontrado', { que: 'la persona' });
+  });
+  montarLibre(app, entorno, contrato.crearUsuario, async (request, reply, { usuario, input }) => {
+    const { contrasena, ...nueva } = input.body;
+    // Before the transaction: a hash takes long, and a connection would wait for it.
+    const hash = await prepararContrasena(entorno.db, contrasena, [nueva.nombre, nueva.email]);
+    return ordenar({
+      entorno,
+      endpoint: contrato.crearUsuario,
+      request,
+      reply,
+      usuario,
+      input,
+      manejar: (orden) => crearUsuario(orden, { ...nueva, hash }),
+    });
+  });
+  montar(app, entorno, contrato.cambiarUsuario, (orden, { params, body }) => cambiarUsuario(orden, params.id, body));
+  montar(app, entorno, contrato.cambiarConcesiones, (orden, { params, body }) =>
+    cambiarConcesiones(orden, params.id, body),
+  );
+  montar(app, entorno, contrato.cerrarSesionesDe, (orden, { params }) => cerrarSesionesDeUsuario(orden, params.id));
+  montar(app, entorno, contrato.pedirReinicioDeFactor, (orden, { params, body }) =>
+    pedirReinicioDeFactor(orden, params.id, body.motivo),
+  );
+  montar(app, entorno, contrato.aprobarReinicioDeFactor, (orden, { params }, { request }) =>
+    aprobarReinicioDeFactor(orden, params.id, {
+      direccion: request.ip,
+      agente: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    }),
+  );
+}
+
+function rutasDeInvitaciones(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarInvitaciones, ({ db }, { query }) => leerInvitaciones(db, query));
+  montar(app, entorno, contrato.invitar, (orden, { body }) => invitar(orden, entorno, body));
+  montar(app, entorno, contrato.reenviarInvitacion, (orden, { params }) =>
+    reenviarInvitacion(orden, entorno, params.id),
+  );
+  montar(app, entorno, contrato.revocarInvitacion, (orden, { params }) => revocarInvitacion(orden, params.id));
+}
