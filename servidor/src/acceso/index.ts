@@ -1,5 +1,21 @@
 export { asegurarAdministrador, crearClaveApi, crearUsuarioPorConsola, emitirCodigoDeAlta } from './alta.ts';
+export { prepararContrasena } from './contrasenas/exigir.query.ts';
 export { abrirLlavero } from './factores/llavero.ts';
+export { leerInvitaciones } from './invitaciones/invitaciones.query.ts';
+export { invitar, reenviarInvitacion, revocarInvitacion } from './invitaciones/invitar.ts';
 export { quienEs } from './quien-es.ts';
 export { usuarioDeConsola } from './usuarios.repo.ts';
+export {
+  aprobarReinicioDeFactor,
+  cambiarPoliticaDeRol,
+  listarRoles,
+  pedirReinicioDeFactor,
+} from './usuarios-admin/factores.ts';
+export {
+  cambiarConcesiones,
+  cambiarUsuario,
+  cerrarSesionesDeUsuario,
+  crearUsuario,
+} from './usuarios-admin/personas.ts';
+export { leerUsuario, leerUsuarios } from './usuarios-admin/usuarios.query.ts';
 export { cargarUsuariosDeMuestra } from './usuarios-de-muestra.ts';
