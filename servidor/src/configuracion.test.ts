@@ -13,8 +13,15 @@ it.each([
   [{ SMTP_URL: 'https://correo.test' }, 'SMTP_URL'],
   [{ LOG_LEVEL: 'mucho' }, 'LOG_LEVEL'],
   [{ ADMIN_EMAIL: 'sin-arroba' }, 'ADMIN_EMAIL'],
+  [{ TRUST_PROXY: 'todos' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
 ])('names the variable that cannot be: %j', (variables, nombre) => {
   expect(() => leerConfiguracion(variables)).toThrow(`La variable ${nombre} no sirve`);
+});
+
+it('believes no forwarded address unless it is told how many proxies stand in front', () => {
+  expect(leerConfiguracion({}).proxies).toBe(0);
+  expect(leerConfiguracion({ TRUST_PROXY: '1' }).proxies).toBe(1);
 });
 
 it('takes plain http beyond this machine only when it is allowed aloud', () => {

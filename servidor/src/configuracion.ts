@@ -17,6 +17,7 @@ const Variables = z.object({
   ADMIN_EMAIL: opcional(z.email()),
   ADMIN_PASSWORD: opcional(z.string()),
   PERMITIR_HTTP: opcional(z.literal('1')),
+  TRUST_PROXY: z.preprocess(vacioEsAusente, z.coerce.number().int().min(0).max(10).default(0)),
   PG_BIN_DIR: opcional(z.string()),
   LOG_LEVEL: z.preprocess(
     vacioEsAusente,
@@ -31,6 +32,7 @@ const AYUDA: Readonly<Record<string, string>> = {
   SMTP_URL: 'tiene que ser una dirección smtp:// o smtps://',
   ADMIN_EMAIL: 'tiene que ser un correo electrónico',
   PERMITIR_HTTP: 'solo admite 1',
+  TRUST_PROXY: 'tiene que decir cuántos proxies propios hay adelante, de 0 a 10',
   LOG_LEVEL: 'admite fatal, error, warn, info, debug, trace o silent',
 };
 
@@ -45,6 +47,8 @@ export type Configuracion = {
   readonly httpAbierto: boolean;
   /** The server that takes mails; without it they are files under DATA_DIR. */
   readonly smtpUrl: string | undefined;
+  /** How many proxies of ours stand in front: so many of the last addresses of X-Forwarded-For are believed. */
+  readonly proxies: number;
   readonly admin: { readonly email: string | undefined; readonly contrasena: string | undefined };
   readonly pgBinDir: string | undefined;
   readonly nivel: string;
@@ -73,6 +77,7 @@ export function leerConfiguracion(variables: Readonly<Record<string, string | un
     baseUrl: v.BASE_URL,
     https,
     httpAbierto: !local && !https,
+    proxies: v.TRUST_PROXY,
     smtpUrl: v.SMTP_URL,
     admin: { email: v.ADMIN_EMAIL, contrasena: v.ADMIN_PASSWORD },
     pgBinDir: v.PG_BIN_DIR,

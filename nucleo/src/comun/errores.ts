@@ -18,6 +18,18 @@ export const erroresComunes = {
     status: 415,
     mensaje: (_: object) => 'El pedido tiene que ser application/json.',
   },
+  'comun.comprimido': {
+    status: 415,
+    mensaje: (_: object) => 'El cuerpo del pedido no puede venir comprimido.',
+  },
+  'comun.direccion_larga': {
+    status: 414,
+    mensaje: (_: object) => 'La dirección del pedido es demasiado larga.',
+  },
+  'comun.demasiados_encabezados': {
+    status: 431,
+    mensaje: (_: object) => 'El pedido trae demasiados encabezados.',
+  },
   'comun.demasiados_pedidos': {
     status: 429,
     mensaje: (d: { segundos: number }) => `Demasiados pedidos seguidos. Esperá ${d.segundos} segundos.`,

@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { redDe } from './direccion.ts';
+import { EXPORTACIONES_POR_MINUTO } from './limites.ts';
 import { ReglaRota } from './regla-rota.ts';
 
 /** For doors without a session: enough for people, too little for guessing. */
@@ -13,10 +15,10 @@ export async function cuotas(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     hook: 'preHandler',
     timeWindow: 60_000,
-    keyGenerator: (request) => `${request.identidad?.huella ?? request.ip}:${esLectura(request) ? 'r' : 'w'}`,
+    keyGenerator: (request) => `${request.identidad?.huella ?? redDe(request.ip)}:${claseDe(request)}`,
     max: (request) => {
       const { lecturas, escrituras } = request.identidad?.cuota ?? SIN_IDENTIDAD;
-      return esLectura(request) ? lecturas : escrituras;
+      return { lectura: lecturas, escritura: escrituras, archivo: EXPORTACIONES_POR_MINUTO }[claseDe(request)];
     },
     allowList: (request) => request.routeOptions.config.endpoint === undefined,
     errorResponseBuilder: (_request, { ttl }) =>
@@ -24,4 +26,8 @@ export async function cuotas(app: FastifyInstance): Promise<void> {
   });
 }
 
-const esLectura = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
+/** A file costs as much as many readings. A key is a program's, and has one quota for all it does. */
+function claseDe({ method, routeOptions, identidad }: FastifyRequest): 'lectura' | 'escritura' | 'archivo' {
+  if (method !== 'GET' && method !== 'HEAD') return 'escritura';
+  return routeOptions.config.endpoint?.formato === 'csv' && identidad?.medio === 'cookie' ? 'archivo' : 'lectura';
+}

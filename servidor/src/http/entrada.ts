@@ -1,10 +1,8 @@
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { LISTA_MAXIMA, PROFUNDIDAD_MAXIMA } from './limites.ts';
 import { DatosInvalidos, type Issue, rechazar } from './regla-rota.ts';
-
-const PROFUNDIDAD_MAXIMA = 20;
-const LISTA_MAXIMA = 1_000;
 
 export type Entrada = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 

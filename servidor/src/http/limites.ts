@@ -1,6 +1,12 @@
 /** Sizes and times of `seguridad.md` 3.5. */
 export const BODY_MAXIMO_KIB = 256;
 export const URL_MAXIMA = 8 * 1024;
+/** Of all the headers of a request together, and how many fields they may be. */
+export const ENCABEZADOS_MAXIMO_KIB = 16;
+export const ENCABEZADOS_MAXIMOS = 100;
+/** Levels and elements of a body: nothing that is accepted comes near. */
+export const PROFUNDIDAD_MAXIMA = 20;
+export const LISTA_MAXIMA = 1_000;
 export const ENCABEZADOS_TIMEOUT_MS = 10_000;
 /** Nobody waits longer for an answer, whatever happens behind. */
 export const RESPUESTA_TIMEOUT_MS = 9_000;
@@ -8,5 +14,11 @@ export const PREPARADO_TIMEOUT_MS = 2_000;
 export const PEDIDO_TIMEOUT_MS = 30_000;
 /** A file comes at the pace of its line. */
 export const SUBIDA_TIMEOUT_MS = 120_000;
+/** A reader who takes nothing of a file for so long is gone, and the connection that feeds it serves somebody else. */
+export const LECTOR_PARADO_MS = 60_000;
 export const KEEP_ALIVE_MS = 65_000;
 export const CONEXIONES_MAXIMAS = 1_000;
+/** Of one address, or of one IPv6 network of 64 bits. */
+export const CONEXIONES_POR_DIRECCION = 50;
+/** Files that a session takes away in a minute; a key has its own quota. */
+export const EXPORTACIONES_POR_MINUTO = 6;
