@@ -4,13 +4,18 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { rutasDeAcceso } from '#acceso/rutas.ts';
+import { rutasDeAdministrador } from '#administrador/rutas.ts';
 import { rutasDeArticulos } from '#articulos/rutas.ts';
 import { rutasDeClientes } from '#clientes/rutas.ts';
+import { repartirConexiones } from '#http/conexiones.ts';
 import { cortarCuerposLentos } from '#http/cuerpo-lento.ts';
 import { cuotas } from '#http/cuotas.ts';
+import { proxiesPropios } from '#http/direccion.ts';
 import { documentacion } from '#http/documentacion.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { responderError } from '#http/errores.ts';
+import { limitarPedidos } from '#http/forma-del-pedido.ts';
+import { soltarLectoresParados } from '#http/lector-parado.ts';
 import * as limites from '#http/limites.ts';
 import { mensajeDeEsquema } from '#http/mensajes.ts';
 import { paginas } from '#http/paginas.ts';
@@ -31,10 +36,15 @@ type Opciones = {
   readonly nivel?: string | undefined;
   /** Where the built web application is; the default is the workspace's own. */
   readonly web?: string | undefined;
+  /** Proxies of ours in front (TRUST_PROXY). */
+  readonly proxies?: number;
 };
 
 /** Every room of the product on one server, and nothing else. */
-export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: Opciones): Promise<FastifyInstance> {
+export async function crearApp(
+  entorno: Entorno,
+  { pool, nivel = 'info', web, proxies = 0 }: Opciones,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: nivel, redact: REDACCION },
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,17 +52,24 @@ export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: 
     requestIdHeader: false,
     bodyLimit: limites.BODY_MAXIMO_KIB * 1024,
     routerOptions: { maxParamLength: 200 },
+    trustProxy: proxiesPropios(proxies),
     requestTimeout: limites.SUBIDA_TIMEOUT_MS,
     keepAliveTimeout: limites.KEEP_ALIVE_MS,
-    http: { headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
+    http: { headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS, maxHeaderSize: limites.ENCABEZADOS_MAXIMO_KIB * 1024 },
     forceCloseConnections: 'idle',
   });
-  app.server.maxConnections = limites.CONEXIONES_MAXIMAS;
+  repartirConexiones(app.server, {
+    maximo: limites.CONEXIONES_MAXIMAS,
+    porDireccion: limites.CONEXIONES_POR_DIRECCION,
+    trasProxy: proxies > 0,
+  });
   app.setErrorHandler(responderError);
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   soloJson(app);
+  limitarPedidos(app);
   cortarCuerposLentos(app, limites.PEDIDO_TIMEOUT_MS);
+  soltarLectoresParados(app, limites.LECTOR_PARADO_MS);
   registrarPedidos(app);
   encabezadosDeSeguridad(app, entorno.https);
   await app.register(cookie);
@@ -61,6 +78,7 @@ export async function crearApp(entorno: Entorno, { pool, nivel = 'info', web }: 
   rutasDeSalud(app, pool);
 
   rutasDeAcceso(app, entorno);
+  rutasDeAdministrador(app, entorno);
   rutasDePlataforma(app, entorno);
   rutasDeTablasGenerales(app, entorno);
   rutasDeArticulos(app, entorno);

@@ -15,7 +15,7 @@ async function servir(): Promise<void> {
   try {
     if (process.argv.includes('--demo')) await ofrecerDemo(abierta.dbLarga, decir);
     const hayAdministrador = await asegurarAdministrador(abierta.db, configuracion.admin);
-    const { https, httpAbierto, nivel, puerto, host, dataDir, baseUrl, smtpUrl } = configuracion;
+    const { https, httpAbierto, nivel, puerto, host, dataDir, baseUrl, smtpUrl, proxies } = configuracion;
     const llavero = abrirLlavero(dataDir);
     const direccion = () => baseUrl ?? direccionLocal(app.server.address());
     const app = await crearApp(
@@ -33,7 +33,7 @@ async function servir(): Promise<void> {
         dataDir,
         databaseUrl: abierta.url,
       },
-      { pool: abierta.pool, nivel },
+      { pool: abierta.pool, nivel, proxies },
     );
     await app.listen({ port: puerto, host });
     if (!hayAdministrador) {
