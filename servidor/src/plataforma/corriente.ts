@@ -12,6 +12,8 @@ export type Corriente = {
   vistoEn: number;
   /** What was read while the past was being told; undefined once that is done. */
   enEspera: Lectura[] | undefined;
+  /** The past it was told of, which the reader of the process may still be coming to. */
+  dichos: ReadonlySet<number>;
   terminada: boolean;
 };
 
@@ -31,7 +33,7 @@ const SIN_LEER_MAXIMO = 256 * 1024;
 export function crearCorriente(quien: Quien): Corriente {
   const flujo = new Readable({ read: () => {} });
   flujo.push(`retry: ${VOLVER_MS}\n\n`);
-  return { ...quien, flujo, vistoEn: performance.now(), enEspera: [], terminada: false };
+  return { ...quien, flujo, vistoEn: performance.now(), enEspera: [], dichos: new Set(), terminada: false };
 }
 
 /** Without `foto` a reader that is cut here is told again of what came since the last one that had it. */

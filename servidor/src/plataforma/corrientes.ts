@@ -94,10 +94,9 @@ export function crearCorrientes({ db, url, log, latidoMs = LATIDO_MS }: Medios):
       foto: conocida ?? ahora,
     });
     await repartir(db, [corriente], pasado);
-    const dichos = new Set(pasado.eventos.map(({ id }) => id));
+    corriente.dichos = new Set(pasado.eventos.map(({ id }) => id));
     for (let lectura = corriente.enEspera?.shift(); lectura; lectura = corriente.enEspera?.shift()) {
-      const eventos = lectura.eventos.filter(({ id }) => !dichos.has(id));
-      await repartir(db, [corriente], { ...lectura, eventos });
+      await repartir(db, [corriente], lectura);
     }
     corriente.enEspera = undefined;
   }

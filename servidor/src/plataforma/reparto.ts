@@ -54,9 +54,10 @@ export async function seguir(corriente: Corriente, yaMismo: boolean): Promise<bo
   return true;
 }
 
-const noticiasPara = ({ usuario }: Corriente, eventos: readonly EventoLeido[]): readonly Noticia[] =>
+const noticiasPara = ({ usuario, dichos }: Corriente, eventos: readonly EventoLeido[]): readonly Noticia[] =>
   eventos.filter(
-    (evento): evento is Noticia => esTipoDeNotificacion(evento.tipo) && puedeVer(evento, usuario.id, usuario.permisos),
+    (evento): evento is Noticia =>
+      esTipoDeNotificacion(evento.tipo) && !dichos.has(evento.id) && puedeVer(evento, usuario.id, usuario.permisos),
   );
 
 async function silencioDe(db: Db, entregas: readonly Entrega[]): Promise<ReadonlySet<string>> {
