@@ -7,6 +7,7 @@ import { rutasDeIngreso } from './ingreso/rutas.ts';
 import { rutasDeInvitaciones } from './invitaciones/rutas.ts';
 import { rutasDeLlaveAlIngresar } from './llaves/rutas-de-ingreso.ts';
 import { rutasDeLlavesPropias } from './llaves/rutas-propias.ts';
+import { rutasDePerfil } from './perfil/rutas.ts';
 import { rutasDeRecuperacion } from './recuperacion/rutas.ts';
 import { rutasDeTerminales } from './terminales/rutas.ts';
 import { rutasDePin } from './terminales/rutas-de-pin.ts';
@@ -16,6 +17,7 @@ export function rutasDeAcceso(app: FastifyInstance, entorno: Entorno): void {
   rutasDeIngreso(app, entorno);
   rutasDeRecuperacion(app, entorno);
   rutasDeInvitaciones(app, entorno);
+  rutasDePerfil(app, entorno);
   rutasDeFactorAlIngresar(app, entorno);
   rutasDeLlaveAlIngresar(app, entorno);
   rutasDeConfirmacion(app, entorno);

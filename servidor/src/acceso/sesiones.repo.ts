@@ -95,7 +95,8 @@ export async function leerClaveApi(db: Db, clave: string): Promise<Identificado 
   return persona;
 }
 
-const VIVA = sql`u.activo
+/** Whether a session is still open; `s`, `u` and `t` are the session, its person and its terminal, if any. */
+export const VIVA = sql`u.activo
       and s.creada_en > now() - ${ABSOLUTA}::interval
       and s.usada_en > now() - least(${OCIOSA}::interval, make_interval(mins => coalesce(t.minutos, 60)))
       and (s.terminal_id is null or t.quitado_en is null and exists (select from terminal_persona p
