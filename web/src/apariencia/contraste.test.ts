@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contraste } from './contraste.ts';
 import type { Paleta } from './paletas/paleta.ts';
 import { comunes, temas } from './temas.ts';
 
@@ -8,7 +9,7 @@ const GRAFICO = 3;
 const ROLES = ['primary', 'secondary', 'success', 'info', 'warning', 'error'] as const;
 
 describe.each(Object.entries(temas))('%s', (_, tema) => {
-  it.each(['light', 'dark'] as const)('every pair of colours can be read: %s', (modo) => {
+  it.each(['light', 'dark'] as const)('T-TH-2: every pair of colours can be read: %s', (modo) => {
     const paleta: Paleta = tema[modo];
     const pobres = pares(paleta, modo)
       .map(({ par, sobre, minimo, nombre }) => ({ nombre, razon: contraste(par, sobre), minimo }))
@@ -40,25 +41,20 @@ function pares(p: Paleta, modo: 'light' | 'dark') {
   return [
     ...sobreSuperficies,
     ...deRol,
+    // Series stand on paper, and the first one on the bands behind a hovered month.
+    ...p.chart.series.map((color, i) => en(`series ${i + 1} / paper`, color, p.paper, GRAFICO)),
+    ...ROLES.map((rol) => en(`${rol}.accent / paper`, p[rol].accent, p.paper, GRAFICO)),
+    en('axisText / paper', p.chart.axisText, p.paper, TEXTO),
+    en('text.primary / selected', p.text.primary, p.action.selected, CUERPO),
+    en('text.primary / hover', p.text.primary, p.action.hover, CUERPO),
     en('borderStrong / paper', p.borderStrong, p.paper, GRAFICO),
     en('tooltip', p.tooltip.text, p.tooltip.background, TEXTO),
     en('highlight', p.highlight.text, p.highlight.background, TEXTO),
     en('inverse', p.inverse.text, p.inverse.background, TEXTO),
+    ...(['action', 'success', 'warning'] as const).map((cual) =>
+      en(`inverse.${cual}`, p.inverse[cual], p.inverse.background, TEXTO),
+    ),
     en('inverse.danger', p.inverse.danger, p.inverse.background, TEXTO),
     en('statusBlue', comunes[modo].statusBlue.onSoft, comunes[modo].statusBlue.soft, TEXTO),
   ];
-}
-
-/** WCAG contrast between two colours written `#RRGGBB`. */
-function contraste(uno: string, otro: string): number {
-  const [claro = 0, oscuro = 0] = [luminancia(uno), luminancia(otro)].sort((a, b) => b - a);
-  return (claro + 0.05) / (oscuro + 0.05);
-}
-
-function luminancia(hex: string): number {
-  const canal = (desde: number) => {
-    const c = Number.parseInt(hex.slice(desde, desde + 2), 16) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * canal(1) + 0.7152 * canal(3) + 0.0722 * canal(5);
 }
