@@ -19,6 +19,7 @@ import { soltarLectoresParados } from '#http/lector-parado.ts';
 import * as limites from '#http/limites.ts';
 import { mensajeDeEsquema } from '#http/mensajes.ts';
 import { paginas } from '#http/paginas.ts';
+import type { Turno } from '#http/puerta.ts';
 import { REDACCION, registrarPedidos } from '#http/registro.ts';
 import { rutasDeSalud } from '#http/salud.ts';
 import { encabezadosDeSeguridad } from '#http/seguridad.ts';
@@ -38,12 +39,14 @@ type Opciones = {
   readonly web?: string | undefined;
   /** Proxies of ours in front (TRUST_PROXY). */
   readonly proxies?: number;
+  /** Whose turn it is to attend what comes to a port that already listens; without it, a server of its own. */
+  readonly turno?: Turno;
 };
 
 /** Every room of the product on one server, and nothing else. */
 export async function crearApp(
   entorno: Entorno,
-  { pool, nivel = 'info', web, proxies = 0 }: Opciones,
+  { pool, nivel = 'info', web, proxies = 0, turno }: Opciones,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: nivel, redact: REDACCION },
@@ -57,6 +60,7 @@ export async function crearApp(
     keepAliveTimeout: limites.KEEP_ALIVE_MS,
     http: { headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS, maxHeaderSize: limites.ENCABEZADOS_MAXIMO_KIB * 1024 },
     forceCloseConnections: 'idle',
+    ...(turno ? { serverFactory: turno.serverFactory } : {}),
   });
   repartirConexiones(app.server, {
     maximo: limites.CONEXIONES_MAXIMAS,

@@ -1,41 +1,28 @@
 import { abrirLlavero, asegurarAdministrador, emitirCodigoDeAlta, quienEs } from '#acceso/index.ts';
 import { crearCorreo } from '#correo/index.ts';
 import { ofrecerDemo } from '#demo/index.ts';
-import { abrir } from './abrir.ts';
+import { atenderLaEspera } from '#http/espera.ts';
+import { crearPuerta, type Puerta } from '#http/puerta.ts';
+import { type Abierta, abrir } from './abrir.ts';
 import { crearApp } from './app.ts';
-import { leerConfiguracion } from './configuracion.ts';
+import { type Configuracion, leerConfiguracion } from './configuracion.ts';
 import { explicar } from './explicar.ts';
 
 const decir = (texto: string) => process.stdout.write(`${texto}\n`);
 
-/** Starts everything, says in one line where it is, and stops everything when told to. */
+/** Listens, starts everything, says in one line where it is, and stops everything when told to. */
 async function servir(): Promise<void> {
   const configuracion = leerConfiguracion(process.env);
+  const puerta = crearPuerta();
+  const dejarDeEsperar = await atenderLaEspera(puerta, { https: configuracion.https });
+  await puerta.escuchar({ port: configuracion.puerto, host: configuracion.host });
   const abierta = await abrir(configuracion, { papel: 'servidor', log: { info: decir, warn: decir } });
   try {
     if (process.argv.includes('--demo')) await ofrecerDemo(abierta.dbLarga, decir);
     const hayAdministrador = await asegurarAdministrador(abierta.db, configuracion.admin);
-    const { https, httpAbierto, nivel, puerto, host, dataDir, baseUrl, smtpUrl, proxies } = configuracion;
-    const llavero = abrirLlavero(dataDir);
-    const direccion = () => baseUrl ?? direccionLocal(app.server.address());
-    const app = await crearApp(
-      {
-        db: abierta.db,
-        dbLarga: abierta.dbLarga,
-        ahora: () => new Date(),
-        quienEs: quienEs(abierta.db, https),
-        https,
-        httpAbierto,
-        baseUrl,
-        llavero,
-        direccion,
-        correo: crearCorreo({ db: abierta.db, llavero, dataDir, smtpUrl, baseUrl }),
-        dataDir,
-        databaseUrl: abierta.url,
-      },
-      { pool: abierta.pool, nivel, proxies },
-    );
-    await app.listen({ port: puerto, host });
+    const direccion = () => configuracion.baseUrl ?? direccionLocal(puerta.server.address());
+    const app = await armar(configuracion, abierta, { puerta, direccion });
+    await dejarDeEsperar();
     if (!hayAdministrador) {
       const codigo = await emitirCodigoDeAlta(abierta.db);
       decir(
@@ -44,13 +31,42 @@ async function servir(): Promise<void> {
     }
     decir(`Trastienda lista en ${direccion()}`);
     alTerminar(async () => {
-      await app.close();
+      await Promise.all([puerta.cerrar(), app.close()]);
       await abierta.cerrar();
     });
   } catch (error) {
     await abierta.cerrar();
     throw error;
   }
+}
+
+type Lugar = { readonly puerta: Puerta; readonly direccion: () => string };
+
+/** The application, which takes over from whoever was attending once it is ready. */
+async function armar(configuracion: Configuracion, abierta: Abierta, { puerta, direccion }: Lugar) {
+  const { https, httpAbierto, nivel, dataDir, baseUrl, smtpUrl, proxies } = configuracion;
+  const llavero = abrirLlavero(dataDir);
+  const turno = puerta.turno();
+  const app = await crearApp(
+    {
+      db: abierta.db,
+      dbLarga: abierta.dbLarga,
+      ahora: () => new Date(),
+      quienEs: quienEs(abierta.db, https),
+      https,
+      httpAbierto,
+      baseUrl,
+      llavero,
+      direccion,
+      correo: crearCorreo({ db: abierta.db, llavero, dataDir, smtpUrl, baseUrl }),
+      dataDir,
+      databaseUrl: abierta.url,
+    },
+    { pool: abierta.pool, nivel, proxies, turno },
+  );
+  await app.ready();
+  turno.empezar();
+  return app;
 }
 
 /** Passkeys and cookies want a name rather than a number (`acordado` 21). */

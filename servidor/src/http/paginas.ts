@@ -23,7 +23,7 @@ export type Paginas = {
 
 /** Undefined when the web application was never built: then there is only an API. */
 export async function leerPaginas(carpeta: string = WEB): Promise<Paginas | undefined> {
-  if (!existsSync(`${carpeta}/index.html`)) return undefined;
+  if (!['index', 'puertas'].every((una) => existsSync(`${carpeta}/${una}.html`))) return undefined;
   const [aplicacion, puertas] = await Promise.all([
     readFile(`${carpeta}/index.html`, 'utf8'),
     readFile(`${carpeta}/puertas.html`, 'utf8'),

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Ingresar } from './ingresar/ingresar.tsx';
 import { Diseno } from './marco.tsx';
 import { useCamino } from './navegar.ts';
 
-const Ingresar = lazy(async () => ({ default: (await import('./ingresar/ingresar.tsx')).Ingresar }));
 const DosPasos = lazy(async () => ({ default: (await import('./dos-pasos/dos-pasos.tsx')).DosPasos }));
 const Olvido = lazy(async () => ({ default: (await import('./olvido/olvido.tsx')).Olvido }));
 const Registro = lazy(async () => ({ default: (await import('./registro/registro.tsx')).Registro }));
@@ -11,7 +11,7 @@ const Mantenimiento = lazy(async () => ({ default: (await import('./mantenimient
 const Portada = lazy(async () => ({ default: (await import('./portada/portada.tsx')).Portada }));
 const NoExiste = lazy(async () => ({ default: (await import('./no-existe.tsx')).NoExiste }));
 
-/** The pages by their address. Those that end in 2 are the same form in the other design. */
+/** The pages by their address: the login comes with the entry, the others when they are asked for. Those that end in 2 are the same form in the other design. */
 const PAGINAS: Readonly<Record<string, ComponentType>> = {
   '/login': Ingresar,
   '/auth/login2': Ingresar,

@@ -96,11 +96,23 @@ function useTerminal(): boolean {
   return compartido;
 }
 
-/** The keys of the device among the suggestions of the user field, once the page has nothing else to do. */
+const SENALES = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The keys of the device among the suggestions of the user field. They wait for the first sign of a person: a page that
+ * only opens asks for nothing.
+ */
 function useLlavesSugeridas(recordar: () => boolean): void {
-  const [pedirlas] = useState(() => () => ofrecerLlaves(recordar).then((entro) => entro && entrar()));
+  const [pedirlas] = useState(() => () => {
+    void ofrecerLlaves(recordar).then((entro) => entro && entrar());
+  });
   useEffect(() => {
-    const reloj = setTimeout(() => void pedirlas(), 600);
-    return () => clearTimeout(reloj);
+    const control = new AbortController();
+    const handleSenal = () => {
+      control.abort();
+      pedirlas();
+    };
+    for (const senal of SENALES) addEventListener(senal, handleSenal, { signal: control.signal });
+    return () => control.abort();
   }, [pedirlas]);
 }
