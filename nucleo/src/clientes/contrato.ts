@@ -37,6 +37,7 @@ export const exportarClientes = endpoint({
   summary: 'Los clientes que muestra el filtro, en CSV',
   permiso: 'cliente.ver',
   alcance: 'empresa',
+  confirmacion: 'reciente',
   query: ConsultaDeClientes,
   response: z.string(),
   formato: 'csv',

@@ -178,6 +178,7 @@ export const anularNota = endpoint({
   summary: 'Anula una nota sin entregas y libera su reserva',
   permiso: 'nota.anular',
   alcance: 'sucursal',
+  confirmacion: 'en_terminal',
   params,
   body: z.strictObject({ version: Version, motivo: Motivo }),
   response: Nota,
