@@ -56,12 +56,15 @@ const Alias = z
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, 'De 2 a 40 letras sin acento, números, puntos o guiones.');
 
+/** What a person says of themselves. */
+export const DatosPropios = z.strictObject({ nombre: textoCorto(120, 2), alias: Alias.nullable() });
+
 export const cambiarPerfil = endpoint({
   method: 'PATCH',
   path: '/api/usuario/perfil',
   summary: 'Cambia el nombre y el usuario corto propios',
   ...propio,
-  body: z.strictObject({ version: Version, nombre: textoCorto(120, 2), alias: Alias.nullable() }),
+  body: DatosPropios.extend({ version: Version }),
   response: Perfil,
   errors: ['comun.version_vieja', 'acceso.alias_repetido'],
 });
@@ -120,17 +123,19 @@ export const verFoto = endpoint({
   errors: ['comun.no_encontrado'],
 });
 
+export const CambioDeContrasena = z.strictObject({
+  actual: z.string().min(1, 'Escribí tu contraseña actual.').max(CONTRASENA_MAXIMO),
+  nueva: Contrasena,
+  cerrarOtras: z.boolean().default(true),
+});
+
 export const cambiarContrasena = endpoint({
   method: 'POST',
   path: '/api/usuario/contrasena',
   secreta: true,
   summary: 'Cambia la contraseña propia',
   ...propio,
-  body: z.strictObject({
-    actual: z.string().min(1, 'Escribí tu contraseña actual.').max(CONTRASENA_MAXIMO),
-    nueva: Contrasena,
-    cerrarOtras: z.boolean().default(true),
-  }),
+  body: CambioDeContrasena,
   response: z.object({}),
   errors: [
     'acceso.contrasena_actual',

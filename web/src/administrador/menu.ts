@@ -7,23 +7,9 @@ export const menuDeAdministrador: RamaDeMenu = {
   titulo: 'administracion.titulo',
   icono: IconShieldLock,
   hojas: [
-    {
-      titulo: 'administracion.panel',
-      a: '/administrador/panel',
-      permiso: 'auditoria.ver',
-      palabras: 'auditoría salud respaldos',
-    },
-    {
-      titulo: 'administracion.usuarios',
-      a: '/administrador/gestion-usuario',
-      permiso: 'auditoria.ver',
-      palabras: 'personas altas invitaciones',
-    },
-    {
-      titulo: 'administracion.permisos',
-      a: '/administrador/gestion-permiso',
-      permiso: 'auditoria.ver',
-      palabras: 'roles accesos',
-    },
+    { titulo: 'administracion.panel', a: '/administrador/panel', permiso: 'auditoria.ver' },
+    { titulo: 'administracion.usuarios', a: '/administrador/gestion-usuario', permiso: 'usuario.administrar' },
+    // Whoever registers terminals finds them there; the roles are for whoever administers people.
+    { titulo: 'administracion.permisos', a: '/administrador/gestion-permiso', permiso: 'terminal.administrar' },
   ],
 };

@@ -18,6 +18,8 @@ export const cargasDeSalas = {
   ventas: async () => (await import('#ventas/textos/es.ts')).es,
   tablasGenerales: async () => (await import('#tablas-generales/textos/es.ts')).es,
   importaciones: async () => (await import('#importaciones/textos/es.ts')).es,
+  usuario: async () => (await import('#usuario/textos/es.ts')).es,
+  administrador: async () => (await import('#administrador/textos/es.ts')).es,
 } as const satisfies { readonly [Sala in keyof DeSalas]: () => Promise<DeSalas[Sala]> };
 
 const DE_RUTA: Readonly<Record<string, keyof typeof cargasDeSalas>> = {
@@ -27,6 +29,8 @@ const DE_RUTA: Readonly<Record<string, keyof typeof cargasDeSalas>> = {
   ventas: 'ventas',
   'tablas-generales': 'tablasGenerales',
   importaciones: 'importaciones',
+  usuario: 'usuario',
+  administrador: 'administrador',
 };
 
 /** The texts of the room behind an address, so that they can be asked for together with its screen. */

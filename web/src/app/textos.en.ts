@@ -1,4 +1,5 @@
 import { en as acceso } from '#acceso/textos/en.ts';
+import { en as administrador } from '#administrador/textos/en.ts';
 import { en as armazon } from '#armazon/textos/en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
 import { en as clientes } from '#clientes/textos/en.ts';
@@ -12,6 +13,7 @@ import { en as inicio } from '#inicio/textos/en.ts';
 import { en as stock } from '#stock/textos/en.ts';
 import { en as tablasGenerales } from '#tablas-generales/textos/en.ts';
 import { en as ui } from '#ui/textos/en.ts';
+import { en as usuario } from '#usuario/textos/en.ts';
 import { en as ventas } from '#ventas/textos/en.ts';
 import type { textosEs } from './textos.ts';
 
@@ -28,6 +30,8 @@ export const textosEn: Traduccion<typeof textosEs> = {
   ventas,
   tablasGenerales,
   importaciones,
+  usuario,
+  administrador,
 };
 
 /** What the server refuses, in English. */

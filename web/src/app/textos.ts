@@ -1,4 +1,5 @@
 import { es as acceso } from '#acceso/textos/es.ts';
+import { es as administrador } from '#administrador/textos/es.ts';
 import { es as armazon } from '#armazon/textos/es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
 import { es as clientes } from '#clientes/textos/es.ts';
@@ -8,6 +9,7 @@ import { es as inicio } from '#inicio/textos/es.ts';
 import { es as stock } from '#stock/textos/es.ts';
 import { es as tablasGenerales } from '#tablas-generales/textos/es.ts';
 import { es as ui } from '#ui/textos/es.ts';
+import { es as usuario } from '#usuario/textos/es.ts';
 import { es as ventas } from '#ventas/textos/es.ts';
 
 /** Every text of the product, one namespace per room: `useTranslation('articulos')`. */
@@ -23,6 +25,8 @@ export const textosEs = {
   ventas,
   tablasGenerales,
   importaciones,
+  usuario,
+  administrador,
 } as const;
 
 declare module 'i18next' {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { alPedirApariencia } from '#apariencia/pedido.ts';
 import { BotonDeApariencia } from './boton-de-apariencia.tsx';
 import { useCambioDeModo } from './cambio-de-modo.ts';
 import type { AccionDeArmazon, ArmazonProps } from './tipos.ts';
@@ -19,10 +20,12 @@ export function useCapas() {
     setVistas((previas) => new Set([...previas, capa]));
     setAbierta(capa);
   }, []);
+  // Screens may ask for the appearance too.
+  useEffect(() => alPedirApariencia(() => abrir('apariencia')), [abrir]);
   return { abierta, vistas, abrir, cerrar: () => setAbierta(undefined) };
 }
 
-type Props = Pick<ArmazonProps, 'quien' | 'menu' | 'acciones' | 'buscadores' | 'atajos' | 'onSalir'> & {
+type Props = Pick<ArmazonProps, 'quien' | 'menu' | 'acciones' | 'buscadores' | 'useAtajos' | 'onSalir'> & {
   readonly capas: ReturnType<typeof useCapas>;
 };
 
@@ -47,7 +50,7 @@ export function Capas({ capas, ...props }: Props) {
           />
         )}
         {capas.vistas.has('atajos') && (
-          <DialogoDeAtajos abierto={capas.abierta === 'atajos'} grupos={props.atajos} onCerrar={capas.cerrar} />
+          <DialogoDeAtajos abierto={capas.abierta === 'atajos'} useAtajos={props.useAtajos} onCerrar={capas.cerrar} />
         )}
       </Suspense>
     </>

@@ -1,11 +1,9 @@
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 
 /** What one tab tells the others: who left the terminal locked, or who opened it again. */
 const CLAVE = 'trastienda.bloqueo.v1';
-const Estado = z.object({ cerrado: z.boolean(), de: z.string() });
-type Estado = z.infer<typeof Estado>;
+type Estado = { readonly cerrado: boolean; readonly de: string };
 
 const oyentes = new Set<() => void>();
 let estado: Estado | null = null;
@@ -26,10 +24,16 @@ export function cubrir({ terminal, usuario }: Sesion): boolean {
 function poner(nuevo: Estado): void {
   recibir(nuevo);
   try {
-    localStorage.setItem(CLAVE, JSON.stringify(nuevo));
+    localStorage.setItem(CLAVE, `${nuevo.cerrado ? 'cerrado' : 'abierto'} ${nuevo.de}`);
   } catch {
     // Without storage each tab locks by itself.
   }
+}
+
+/** Anything but an opening is a lock. */
+function leer(texto: string): Estado {
+  const [como, de = ''] = texto.split(' ');
+  return { cerrado: como !== 'abierto', de };
 }
 
 function recibir(nuevo: Estado): void {
@@ -40,9 +44,7 @@ function recibir(nuevo: Estado): void {
 
 function escuchar(oyente: () => void): () => void {
   const handleOtra = ({ key, newValue }: StorageEvent) => {
-    if (key !== CLAVE || newValue === null) return;
-    const leido = Estado.safeParse(JSON.parse(newValue));
-    if (leido.success) recibir(leido.data);
+    if (key === CLAVE && newValue !== null) recibir(leer(newValue));
   };
   oyentes.add(oyente);
   addEventListener('storage', handleOtra);

@@ -1,0 +1,47 @@
+import Skeleton from '@mui/material/Skeleton';
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { listarRoles } from '@trastienda/nucleo/administrador/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { Pestanas } from '#ui/pestanas.tsx';
+import { Roles } from './roles.tsx';
+import { Terminales } from './terminales.tsx';
+
+type Pestana = 'roles' | 'terminales';
+
+/** What each role lets do, and which devices are shared. Whoever only registers terminals sees only those. */
+export function PermisosScreen() {
+  const { t } = useTranslation('administrador');
+  const veRoles = usePuede()(listarRoles);
+  const navigate = useNavigate();
+  const { pestana = 'roles' }: { pestana?: Pestana } = useSearch({ strict: false });
+  const elegida = veRoles ? pestana : 'terminales';
+  return (
+    <Pagina titulo={t('permisos.titulo')} banda="completa" figura={<IconShieldLock size={72} stroke={1} />}>
+      <Pestanas<Pestana>
+        etiqueta={t('permisos.titulo')}
+        valor={elegida}
+        pestanas={[
+          ...(veRoles ? [{ id: 'roles' as const, titulo: t('permisos.roles') }] : []),
+          { id: 'terminales', titulo: t('terminales.titulo') },
+        ]}
+        onCambio={(id) => void navigate({ to: '.', search: id === 'roles' ? {} : { pestana: id } } as never)}
+      />
+      {elegida === 'roles' ? <ConRoles /> : <Terminales />}
+    </Pagina>
+  );
+}
+
+function ConRoles() {
+  const consulta = useQuery(consultaDe(listarRoles, {}));
+  return (
+    <Cargado consulta={consulta} esqueleto={<Skeleton variant="rounded" height={420} />}>
+      {({ roles }) => <Roles roles={roles} />}
+    </Cargado>
+  );
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAvisos } from '#ui/avisos.tsx';
+
+/** The link of an invitation, this once. */
+export function EnlaceDeInvitacion(props: {
+  readonly email: string;
+  readonly enlace: string;
+  readonly onListo: () => void;
+}) {
+  const { t } = useTranslation('administrador');
+  const avisos = useAvisos();
+  const aviso = useRef<HTMLDivElement>(null);
+  // What was in focus is gone: whoever listens to the screen hears what came.
+  useEffect(() => aviso.current?.focus(), []);
+  // Without https there is no clipboard; the text can still be selected.
+  const puedeCopiar = globalThis.navigator?.clipboard !== undefined;
+  const copiar = () =>
+    navigator.clipboard.writeText(props.enlace).then(
+      () => avisos.exito(t('invitaciones.copiado')),
+      () => avisos.error(t('invitaciones.noSeCopio')),
+    );
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert ref={aviso} tabIndex={-1} severity="success">
+        {t('invitaciones.enviada', { email: props.email })}
+      </Alert>
+      <TextField
+        label={t('invitaciones.enlace')}
+        value={props.enlace}
+        helperText={t('invitaciones.enlaceAyuda')}
+        onFocus={(evento) => evento.target.select()}
+        slotProps={{
+          htmlInput: { readOnly: true, dir: 'ltr' },
+          input: puedeCopiar
+            ? {
+                endAdornment: (
+                  <InputAdornment position="end">
+                    <Button
+                      size="small"
+                      variant="text"
+                      startIcon={<IconCopy size={17} stroke={1.7} aria-hidden />}
+                      onClick={() => void copiar()}
+                    >
+                      {t('invitaciones.copiar')}
+                    </Button>
+                  </InputAdornment>
+                ),
+              }
+            : {},
+        }}
+      />
+      <Button variant="contained" onClick={props.onListo}>
+        {t('invitaciones.listo')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import { Email } from '@trastienda/nucleo/acceso/contrato.ts';
+import { Concesion, invitar } from '@trastienda/nucleo/administrador/contrato.ts';
+import { textoCorto } from '@trastienda/nucleo/comun/campos.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useSesion } from '#acceso/sesion.tsx';
+import { useComando } from '#api/consultas.ts';
+import { Campo } from '#ui/campos.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { sinRepetir } from './concesiones.ts';
+import { EditorDeRoles } from './editor-de-roles.tsx';
+import { EnlaceDeInvitacion } from './enlace-de-invitacion.tsx';
+
+const Nueva = z.object({
+  nombre: textoCorto(120, 2),
+  email: Email,
+  concesiones: z.array(Concesion).min(1, 'Elegí al menos un rol.').max(60),
+});
+
+/** Invites a person by mail; the link is shown once too, for shops whose mail is not set up. */
+export function Invitar({ abierto, onCerrar }: { readonly abierto: boolean; readonly onCerrar: () => void }) {
+  const { t } = useTranslation('administrador');
+  const [hecha, setHecha] = useState<{ readonly email: string; readonly enlace: string } | null>(null);
+  const cerrar = () => {
+    setHecha(null);
+    onCerrar();
+  };
+  return (
+    <PanelLateral abierto={abierto} titulo={t('invitaciones.nueva')} ancho={520} onCerrar={cerrar}>
+      {hecha ? <EnlaceDeInvitacion {...hecha} onListo={cerrar} /> : <Forma onHecha={setHecha} onCerrar={cerrar} />}
+    </PanelLateral>
+  );
+}
+
+function Forma(props: {
+  readonly onHecha: (hecha: { email: string; enlace: string }) => void;
+  readonly onCerrar: () => void;
+}) {
+  const { t } = useTranslation('administrador');
+  const { sucursales } = useSesion();
+  const comando = useComando(invitar);
+  return (
+    <Formulario
+      esquema={Nueva}
+      valores={{ nombre: '', email: '', concesiones: [{ rol: 'vendedor', sucursalId: sucursales[0]?.id ?? null }] }}
+      onEnviar={(datos) => comando.mutateAsync({ body: { ...datos, concesiones: sinRepetir(datos.concesiones) } })}
+      onListo={props.onHecha}
+      onCancelar={props.onCerrar}
+      textoEnviar={t('invitaciones.invitar')}
+      rechazosEn={{ 'acceso.email_repetido': 'email' }}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{t('invitaciones.texto')}</Typography>
+      <Campo name="nombre" label={t('usuarios.nombre')} maximo={120} autoFocus />
+      <Campo name="email" label={t('usuarios.email')} tipo="email" maximo={254} />
+      <EditorDeRoles name="concesiones" />
+    </Formulario>
+  );
+}

@@ -1,0 +1,172 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import {
+  Concesion,
+  cambiarConcesiones,
+  cambiarUsuario,
+  type UsuarioAdministrado,
+  verUsuario,
+} from '@trastienda/nucleo/administrador/contrato.ts';
+import { textoCorto } from '@trastienda/nucleo/comun/campos.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useReleerSesion } from '#acceso/sesion.queries.ts';
+import { useSesion } from '#acceso/sesion.tsx';
+import { consultaDe, useComando } from '#api/consultas.ts';
+import { AvatarDe } from '#ui/avatar.tsx';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Campo } from '#ui/campos.tsx';
+import { Cargado } from '#ui/cargado.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { formatearFecha, formatearFechaHora } from '#ui/formato.ts';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useAccionesDeUsuario } from './acciones-de-usuario.ts';
+import { Estado, Factor } from './columnas-de-personas.tsx';
+import { sinRepetir, sonIguales } from './concesiones.ts';
+import { EditorDeRoles } from './editor-de-roles.tsx';
+
+const Edicion = z.object({
+  nombre: textoCorto(120, 2),
+  concesiones: z.array(Concesion).min(1, 'Elegí al menos un rol.').max(60),
+});
+
+/** One person: their name, their roles and what may be done with their account. */
+export function PanelDeUsuario(props: { readonly id: string | undefined; readonly onCerrar: () => void }) {
+  const { t } = useTranslation('administrador');
+  const { t: tUi } = useTranslation('ui');
+  const confirmar = useConfirmar();
+  const [hayCambios, setHayCambios] = useState(false);
+  const { id = '' } = props;
+  const consulta = useQuery({ ...consultaDe(verUsuario, { params: { id } }), enabled: id !== '' });
+  const cerrar = async () => {
+    const seguir =
+      !hayCambios ||
+      (await confirmar({
+        titulo: tUi('formulario.cambiosSinGuardar'),
+        texto: tUi('formulario.cambiosSinGuardarTexto'),
+        boton: tUi('formulario.salirSinGuardar'),
+        peligro: true,
+      }));
+    if (!seguir) return;
+    setHayCambios(false);
+    props.onCerrar();
+  };
+  return (
+    <PanelLateral abierto={id !== ''} titulo={t('usuarios.editar')} ancho={520} onCerrar={() => void cerrar()}>
+      <Cargado consulta={consulta}>
+        {(usuario) => (
+          <Stack sx={{ gap: 3 }}>
+            <Cabecera usuario={usuario} />
+            <FormularioDeUsuario usuario={usuario} onCambios={setHayCambios} onCerrar={props.onCerrar} />
+            <Acciones usuario={usuario} />
+          </Stack>
+        )}
+      </Cargado>
+    </PanelLateral>
+  );
+}
+
+function Cabecera({ usuario }: { readonly usuario: UsuarioAdministrado }) {
+  const { t } = useTranslation('administrador');
+  const yo = useSesion().usuario.id;
+  const { reinicioPedido } = usuario;
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+        <AvatarDe quien={usuario} lado={64} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>{usuario.email}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            {t('usuarios.desde', { fecha: formatearFecha(usuario.creadoEn) })}
+            {usuario.ultimoIngreso &&
+              ` · ${t('usuarios.ingreso', { fecha: formatearFechaHora(usuario.ultimoIngreso) })}`}
+          </Box>
+          <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>
+            <Estado activo={usuario.activo} />
+            <Factor usuario={usuario} />
+          </Stack>
+        </Box>
+      </Stack>
+      {reinicioPedido && (
+        <Alert severity="warning">
+          {t(reinicioPedido.porId === yo ? 'reinicio.esperaOtra' : 'reinicio.esperaVos', {
+            por: reinicioPedido.por,
+            motivo: reinicioPedido.motivo,
+          })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function FormularioDeUsuario(props: {
+  readonly usuario: UsuarioAdministrado;
+  readonly onCambios: (hay: boolean) => void;
+  readonly onCerrar: () => void;
+}) {
+  const { t } = useTranslation('administrador');
+  const { usuario } = props;
+  const avisos = useAvisos();
+  const guardar = useGuardar(usuario);
+  return (
+    <Formulario
+      esquema={Edicion}
+      valores={{ nombre: usuario.nombre, concesiones: sinRepetir(usuario.concesiones) }}
+      onEnviar={guardar}
+      onCambios={props.onCambios}
+      onListo={() => {
+        avisos.exito(t('usuarios.guardado'));
+        props.onCambios(false);
+        props.onCerrar();
+      }}
+      onCancelar={props.onCerrar}
+    >
+      <Campo name="nombre" label={t('usuarios.nombre')} maximo={120} />
+      <EditorDeRoles
+        name="concesiones"
+        otras={usuario.concesiones.flatMap(({ sucursalId, sucursal }) =>
+          sucursalId !== null && sucursal !== null ? [{ id: sucursalId, nombre: sucursal }] : [],
+        )}
+      />
+    </Formulario>
+  );
+}
+
+function useGuardar(usuario: UsuarioAdministrado) {
+  const renombrar = useComando(cambiarUsuario);
+  const conceder = useComando(cambiarConcesiones);
+  const yo = useSesion().usuario.id;
+  const releer = useReleerSesion();
+  return async ({ nombre, concesiones }: z.output<typeof Edicion>) => {
+    const params = { id: usuario.id };
+    let { version } = usuario;
+    if (nombre !== usuario.nombre) ({ version } = await renombrar.mutateAsync({ params, body: { version, nombre } }));
+    if (!sonIguales(concesiones, usuario.concesiones)) {
+      await conceder.mutateAsync({ params, body: { version, concesiones: sinRepetir(concesiones) } });
+    }
+    if (usuario.id === yo) await releer();
+  };
+}
+
+function Acciones({ usuario }: { readonly usuario: UsuarioAdministrado }) {
+  const { t } = useTranslation('administrador');
+  const acciones = useAccionesDeUsuario()(usuario);
+  return (
+    <Stack
+      component="section"
+      aria-label={t('usuarios.cuenta')}
+      sx={{ gap: 1, pt: 2, borderTop: 1, borderColor: 'divider', alignItems: 'start' }}
+    >
+      {acciones.map(({ texto, onClick, peligro }) => (
+        <Button key={texto} variant="text" color={peligro ? 'error' : 'primary'} onClick={onClick}>
+          {texto}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

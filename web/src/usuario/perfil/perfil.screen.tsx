@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { type Perfil, verPerfil } from '@trastienda/nucleo/acceso/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { Pestanas } from '#ui/pestanas.tsx';
+import { useAvisoAlSalir } from '#ui/salida.ts';
+import { leerPestana, PESTANAS_DE_PERFIL, type PestanaDePerfil } from '#usuario/pestanas.ts';
+import { ActividadTab } from './actividad/actividad.tab.tsx';
+import { CambiosContext, useCambios } from './cambios.tsx';
+import { DatosTab } from './datos/datos.tab.tsx';
+import { PreferenciasTab } from './preferencias/preferencias.tab.tsx';
+import { SeguridadTab } from './seguridad/seguridad.tab.tsx';
+import { SesionesTab } from './sesiones/sesiones.tab.tsx';
+
+/** What is one's own: data, preferences, how the account is protected, where it is open, what was done (USU-01…06). */
+export function PerfilScreen() {
+  const { t } = useTranslation('usuario');
+  const { pathname } = useLocation();
+  const search: { pestana?: unknown } = useSearch({ strict: false });
+  const esConfiguracion = pathname === '/usuario/configuracion';
+  const pestana = leerPestana(search.pestana) ?? (esConfiguracion ? 'preferencias' : 'datos');
+  const perfil = useQuery(consultaDe(verPerfil, {}));
+  const cambios = useCambios();
+  const elegir = useElegirPestana(cambios.hay);
+  useAvisoAlSalir(cambios.hay);
+
+  return (
+    <Pagina
+      titulo={t(esConfiguracion ? 'configuracion' : 'perfil')}
+      banda="completa"
+      figura={<IconUserCog size={72} stroke={1} />}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Pestanas
+          etiqueta={t('pestanas')}
+          valor={pestana}
+          pestanas={PESTANAS_DE_PERFIL.map((id) => ({ id, titulo: t(`pestana.${id}`) }))}
+          onCambio={elegir}
+        />
+      </Box>
+      <CambiosContext value={cambios.avisar}>
+        <Cargado consulta={perfil} esqueleto={<Skeleton variant="rounded" height={320} />}>
+          {(datos) => <Contenido pestana={pestana} perfil={datos} />}
+        </Cargado>
+      </CambiosContext>
+    </Pagina>
+  );
+}
+
+function Contenido({ pestana, perfil }: { readonly pestana: PestanaDePerfil; readonly perfil: Perfil }) {
+  switch (pestana) {
+    case 'datos':
+      return <DatosTab perfil={perfil} />;
+    case 'preferencias':
+      return <PreferenciasTab perfil={perfil} />;
+    case 'seguridad':
+      return <SeguridadTab perfil={perfil} />;
+    case 'sesiones':
+      return <SesionesTab />;
+    case 'actividad':
+      return <ActividadTab />;
+  }
+}
+
+/** Another tab of the same screen loses what was not saved in this one: it asks as leaving does. */
+function useElegirPestana(hayCambios: boolean) {
+  const { t } = useTranslation('ui');
+  const confirmar = useConfirmar();
+  const navigate = useNavigate();
+  return async (pestana: PestanaDePerfil) => {
+    const seguir =
+      !hayCambios ||
+      (await confirmar({
+        titulo: t('formulario.cambiosSinGuardar'),
+        texto: t('formulario.cambiosSinGuardarTexto'),
+        boton: t('formulario.salirSinGuardar'),
+        peligro: true,
+      }));
+    if (seguir) void navigate({ to: '.', search: { pestana }, resetScroll: false } as never);
+  };
+}

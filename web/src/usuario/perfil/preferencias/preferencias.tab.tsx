@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
+import { cambiarPreferencias, type Perfil, Preferencias } from '@trastienda/nucleo/acceso/contrato.ts';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReleerSesion } from '#acceso/sesion.queries.ts';
+import { useSesion } from '#acceso/sesion.tsx';
+import { pedirApariencia } from '#apariencia/pedido.ts';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoSelect } from '#ui/campos.tsx';
+import { FormatoRegional } from '#ui/formato-regional.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { caminosDe } from '#ui/menu.ts';
+import { MenuContext } from '#ui/rastro.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useAvisarCambios } from '#usuario/perfil/cambios.tsx';
+import { AvisosPorEvento } from './avisos-por-evento.tsx';
+
+/** Where to begin, how it looks and how to hear of things (USU-05, USU-06). */
+export function PreferenciasTab({ perfil }: { readonly perfil: Perfil }) {
+  const { t } = useTranslation('usuario');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Tarjeta titulo={t('preferencias.alEmpezar')}>
+          <AlEmpezar perfil={perfil} />
+        </Tarjeta>
+        <Tarjeta titulo={t('preferencias.apariencia')}>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('preferencias.aparienciaTexto')}</Typography>
+          <Button startIcon={<IconPalette size={18} stroke={1.7} aria-hidden />} onClick={pedirApariencia}>
+            {t('preferencias.abrirApariencia')}
+          </Button>
+          <Box sx={{ mt: 3 }}>
+            <FormatoRegional />
+          </Box>
+        </Tarjeta>
+      </Box>
+      <Tarjeta titulo={t('avisos.titulo')}>
+        <AvisosPorEvento />
+      </Tarjeta>
+    </Box>
+  );
+}
+
+function AlEmpezar({ perfil }: { readonly perfil: Perfil }) {
+  const { t } = useTranslation('usuario');
+  const { sucursales } = useSesion();
+  const pantallas = usePantallas();
+  const avisos = useAvisos();
+  const releer = useReleerSesion();
+  const cambiar = useComando(cambiarPreferencias);
+  const { sucursalId, paginaDeInicio } = perfil.preferencias;
+  return (
+    <Formulario
+      esquema={Preferencias}
+      valores={{ sucursalId: sucursalId ?? '', paginaDeInicio: paginaDeInicio ?? '' }}
+      onEnviar={async (body) => {
+        await cambiar.mutateAsync({ body });
+        await releer();
+      }}
+      onListo={() => avisos.exito(t('preferencias.guardado'))}
+      onCambios={useAvisarCambios()}
+      barra
+    >
+      <CampoSelect
+        name="sucursalId"
+        label={t('preferencias.sucursal')}
+        ayuda={t('preferencias.sucursalAyuda')}
+        anulable
+        opciones={sucursales.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+      />
+      <CampoSelect
+        name="paginaDeInicio"
+        label={t('preferencias.pantalla')}
+        ayuda={t('preferencias.pantallaAyuda')}
+        anulable
+        opciones={pantallas}
+      />
+    </Formulario>
+  );
+}
+
+/** The screens of the menu the person may open. */
+function usePantallas() {
+  const { t } = useTranslation('menu');
+  return useContext(MenuContext)
+    .filter(({ grupo }) => grupo !== 'otros')
+    .flatMap((rama) => caminosDe(rama))
+    .filter(({ hoja }) => !hoja.afuera)
+    .map(({ ramas, hoja }) => ({
+      valor: hoja.a,
+      texto: [...ramas.map(({ titulo }) => titulo), hoja.titulo].map((titulo) => t(titulo)).join(' › '),
+    }));
+}
