@@ -12,7 +12,7 @@ type DatosDeNota = { readonly articuloId?: string; readonly clienteId?: string }
 
 export async function crearNota(mundo: Mundo, sucursal: Sucursal, datos: DatosDeNota = {}): Promise<Nota> {
   const nota = await mundo.hacer<Nota>('POST', NOTAS, cuerpoDeNota(mundo, mundo.sedes[sucursal].depositoId, datos));
-  mundo.canarios[sucursal].notas.add(nota.id);
+  mundo.canarios[sucursal].cosas.add(nota.id);
   return nota;
 }
 

@@ -45,10 +45,10 @@ function tramos({ planta, azar }: Contexto): readonly (readonly Fila[])[] {
   const buscadas = planta ? (PUERTAS_DE[planta.nombre] ?? []) : [];
   const urgentes = tabla.filter(({ puerta }) => buscadas.includes(puerta));
   const resto = azar.barajar(tabla.filter((fila) => !urgentes.includes(fila)));
-  const abiertas = resto.filter(({ pasan }) => pasan === 'cualquiera');
-  const cerradas = resto.filter(({ pasan }) => pasan !== 'cualquiera');
+  const alFinal = ({ pasan, ultima }: Fila) => pasan === 'cualquiera' || ultima === true;
+  const [finales, cerradas] = [resto.filter(alFinal), resto.filter((fila) => !alFinal(fila))];
   const [lecturas, cambios] = [cerradas.filter(esLectura), cerradas.filter((fila) => !esLectura(fila))];
-  return [urgentes, lecturas, cambios, abiertas];
+  return [urgentes, lecturas, cambios, finales];
 }
 
 const esLectura = ({ puerta }: Fila): boolean => puerta.startsWith('GET ');

@@ -36,7 +36,9 @@ const leerLista = (texto: string): Lista => {
 
 /** "404" stands for whatever code it brings; "404 comun.no_encontrado" only for that one. */
 export const coincide = (esperado: Resultado, leido: string): boolean =>
-  esperado === leido || (/^\d{3}$/.test(esperado) && leido.startsWith(`${esperado} `)) || leido === esperado;
+  esperado === leido ||
+  (esperado === 'leído' && (leido === 'ok' || leido === 'vacío')) ||
+  (/^\d{3}$/.test(esperado) && leido.startsWith(`${esperado} `));
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const INSTANTE = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
@@ -57,11 +59,11 @@ function documentosAjenos({ documentos }: Fila, persona: Persona, texto: string,
   if (documentos === 'de todas') return [];
   const ids = new Set(texto.match(UUID)?.map((id) => id.toLowerCase()));
   return SUCURSALES.flatMap((sucursal) => {
-    const { notas, ajustes } = canarios[sucursal];
+    const { cosas, ajustes } = canarios[sucursal];
     const aca = persona.concesiones.some(({ donde }) => donde === 'todas' || donde === sucursal);
     const veAjustes = tiene(persona, MUEVEN_STOCK, sucursal);
     return [
-      ...(aca || !comparten(ids, notas) ? [] : [`muestra una nota de ${sucursal}`]),
+      ...(aca || !comparten(ids, cosas) ? [] : [`muestra algo de ${sucursal}`]),
       ...(veAjustes || !comparten(ids, ajustes) ? [] : [`muestra un ajuste de ${sucursal}`]),
     ];
   });

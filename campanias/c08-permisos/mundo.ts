@@ -19,7 +19,7 @@ export type Sede = {
 };
 
 /** What belongs to a sucursal, by id: none of it may be seen from the other one. */
-export type Canarios = Readonly<Record<Sucursal, { readonly notas: Set<string>; readonly ajustes: Set<string> }>>;
+export type Canarios = Readonly<Record<Sucursal, { readonly cosas: Set<string>; readonly ajustes: Set<string> }>>;
 
 export type Mundo = {
   readonly sedes: Readonly<Record<Sucursal, Sede>>;
@@ -84,8 +84,8 @@ export async function poblar(hacer: Hacer): Promise<Mundo> {
     nombre: 'Rosario',
   });
   const canarios: Canarios = {
-    central: { notas: new Set(), ajustes: new Set() },
-    rosario: { notas: new Set(), ajustes: new Set() },
+    central: { cosas: new Set(), ajustes: new Set() },
+    rosario: { cosas: new Set(), ajustes: new Set() },
   };
   const { id: articulo } = await crearArticulo(hacer);
   const lugares = {

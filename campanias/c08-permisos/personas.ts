@@ -123,8 +123,13 @@ export function porSusMedios(registrada: Registrada, otra: Nombrada = {}): reado
 }
 
 /** Somebody nobody is behind. */
-export const nadie = (nombre: string, encabezados: Readonly<Record<string, string>> = {}): Persona => ({
+export const nadie = (
+  nombre: string,
+  encabezados: Readonly<Record<string, string>> = {},
+  pendiente = false,
+): Persona => ({
   nombre,
+  pendiente,
   medio: 'nada',
   usuarioId: '',
   identificado: false,

@@ -68,7 +68,7 @@ async function probar(viaje: Viaje, celda: Celda, parte: Parte): Promise<Vista> 
   const leido = leerResultado(respuesta);
   cuenta.celdas += 1;
   cuenta.tiempos.push(respuesta.ms);
-  if (metodo !== 'GET' && fila.pasan !== 'cualquiera' && respuesta.status < 300) {
+  if (metodo !== 'GET' && fila.pasan !== 'cualquiera' && !fila.sinRastro && respuesta.status < 300) {
     cuenta.hechos.set(persona.usuarioId, (cuenta.hechos.get(persona.usuarioId) ?? 0) + 1);
   }
   const donde = `${nombreDe(fila)} · ${persona.nombre} · ${lugar}`;

@@ -76,7 +76,7 @@ export async function crearSituaciones({ pool, mensajero, sucursales }: Pedido):
   ]);
   return [
     nadie('sin sesión'),
-    nadie('con el segundo factor pendiente', { cookie: `ingreso=${pendiente}`, 'x-requested-with': 'app' }),
+    nadie('con el segundo factor pendiente', { cookie: `ingreso=${pendiente}`, 'x-requested-with': 'app' }, true),
     nadie('con el ingreso pendiente en lugar de la sesión', conCookie(pendiente)),
     nadie('con el ingreso pendiente como clave', conClave(pendiente)),
     nadie('con una cookie inventada', conCookie(crearToken())),

@@ -6,6 +6,7 @@ import { crearUsuarioPorConsola } from '#servidor/acceso/index.ts';
 import { abrirPool } from '#servidor/db/db.ts';
 import { sembrarTestigos } from './documentos.ts';
 import { crearMensajero, type Mensajero } from './enviar.ts';
+import { crearSemillas } from './gente.ts';
 import { hacerCon, poblar } from './mundo.ts';
 import { INGRESANTE } from './pedidos/acceso.ts';
 import type { Terreno } from './pedidos/pedido.ts';
@@ -24,7 +25,7 @@ export type TerrenoDeC08 = {
 /** A running product, a company of two sucursales in it, and everybody who will ask. */
 export async function prepararTerreno(contexto: Contexto): Promise<TerrenoDeC08> {
   const sitio = await crearSitio(contexto);
-  const servidor = await iniciarServidor(sitio);
+  const servidor = await iniciarServidor(sitio, { env: { TRUST_PROXY: '1' } });
   const mensajero = crearMensajero(servidor.url);
   sitio.cierre.anotar('soltar conexiones', mensajero.cerrar);
   const [clave = ''] = await crearGente(sitio, ['administrador']);
@@ -36,7 +37,8 @@ export async function prepararTerreno(contexto: Contexto): Promise<TerrenoDeC08>
 
   const administrador = () => conClave(clave);
   const mundo = await poblar(hacerCon(mensajero, administrador()));
-  const terreno: Terreno = { ...mundo, testigos: await sembrarTestigos(mundo) };
+  const sembrar = crearSemillas(pool, mundo);
+  const terreno: Terreno = { ...mundo, sembrar, testigos: await sembrarTestigos(mundo) };
   const { central, rosario } = mundo.sedes;
   const sucursales = { central: central.sucursalId, rosario: rosario.sucursalId };
   const gente = await registrar(pool, sucursales, [...SIMPLES, ...MEZCLADAS]);
@@ -44,5 +46,6 @@ export async function prepararTerreno(contexto: Contexto): Promise<TerrenoDeC08>
     ...(await crearSituaciones({ pool, mensajero, sucursales })),
     ...gente.flatMap((una) => porSusMedios(una)),
   ];
+  for (const sucursal of ['central', 'rosario'] as const) await sembrar.terminal(sucursal);
   return { terreno, personas, mensajero, pool, administrador };
 }

@@ -1,19 +1,88 @@
-import { fijo, type Pedidos } from './pedido.ts';
+import { nuevo } from '#campanias/c08-permisos/mundo.ts';
+import { fijo, type Pedido, type Pedidos, sede, sobre } from './pedido.ts';
 
 const A = '/api/acceso';
+const U = '/api/usuario';
 
 /** Somebody who only logs in; made with the world. */
 export const INGRESANTE = { email: 'c08-ingresa@trastienda.test', contrasena: 'el mate está frío a las ocho' } as const;
 
-export const pedidosDeAcceso: Pedidos = {
+/** As a browser answers, with nothing true in it. */
+const LLAVE = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+  clientExtensionResults: {},
+};
+const ENLACE = 'un-enlace-que-nadie-mando-0000000000000000';
+const CONTRASENA = 'una frase larga de verdad';
+const SEIS = { codigo: '123456' };
+
+const publicas: Pedidos = {
   [`GET ${A}/alta`]: fijo(`${A}/alta`),
   [`POST ${A}/alta`]: fijo(`${A}/alta`, {
     codigo: 'ABCD-EFGH',
     nombre: 'Alguien Más',
     email: 'alguien@trastienda.test',
-    contrasena: 'una frase larga de verdad',
+    contrasena: CONTRASENA,
   }),
   [`POST ${A}/ingresar`]: fijo(`${A}/ingresar`, { usuario: INGRESANTE.email, contrasena: INGRESANTE.contrasena }),
   [`POST ${A}/salir`]: fijo(`${A}/salir`, {}),
-  [`GET ${A}/sesion`]: fijo(`${A}/sesion`),
+  [`GET ${A}/pendiente`]: fijo(`${A}/pendiente`),
+  [`POST ${A}/pendiente/codigo`]: fijo(`${A}/pendiente/codigo`, SEIS),
+  [`POST ${A}/pendiente/recuperacion`]: fijo(`${A}/pendiente/recuperacion`, { codigo: 'A'.repeat(24) }),
+  [`POST ${A}/pendiente/factor`]: fijo(`${A}/pendiente/factor`, {}),
+  [`POST ${A}/pendiente/factor/activar`]: fijo(`${A}/pendiente/factor/activar`, SEIS),
+  [`POST ${A}/llave/opciones`]: fijo(`${A}/llave/opciones`, {}),
+  [`POST ${A}/llave`]: fijo(`${A}/llave`, { respuesta: LLAVE }),
+  [`POST ${A}/recuperar`]: fijo(`${A}/recuperar`, { usuario: 'nadie@trastienda.test' }),
+  [`POST ${A}/recuperar/ver`]: fijo(`${A}/recuperar/ver`, { codigo: ENLACE }),
+  [`POST ${A}/recuperar/cambiar`]: fijo(`${A}/recuperar/cambiar`, { codigo: ENLACE, contrasena: CONTRASENA }),
+  [`POST ${A}/invitacion/ver`]: fijo(`${A}/invitacion/ver`, { codigo: ENLACE }),
+  [`POST ${A}/invitacion/aceptar`]: fijo(`${A}/invitacion/aceptar`, {
+    codigo: ENLACE,
+    nombre: 'Quien Acepta',
+    contrasena: CONTRASENA,
+  }),
+  [`GET ${A}/terminal`]: fijo(`${A}/terminal`),
+  [`POST ${A}/terminal/entrar`]: (mundo) => ({
+    ruta: `${A}/terminal/entrar`,
+    cuerpo: { usuarioId: mundo.sedes.central.clienteId, pin: '7391' },
+  }),
 };
+
+const llave = (cuerpo: () => unknown): Pedido =>
+  sobre({ crear: ({ sembrar }) => sembrar.llave(), ruta: (id) => `${U}/llaves/${id}`, cuerpo });
+
+const propias: Pedidos = {
+  [`GET ${A}/sesion`]: fijo(`${A}/sesion`),
+  [`POST ${A}/confirmar`]: fijo(`${A}/confirmar`, { pin: '7391' }),
+  [`POST ${A}/confirmar/llave`]: fijo(`${A}/confirmar/llave`, {}),
+  [`POST ${A}/terminal/bloquear`]: fijo(`${A}/terminal/bloquear`, {}),
+  [`POST ${U}/segundo-factor`]: fijo(`${U}/segundo-factor`, {}),
+  [`POST ${U}/segundo-factor/activar`]: fijo(`${U}/segundo-factor/activar`, SEIS),
+  [`POST ${U}/segundo-factor/desactivar`]: fijo(`${U}/segundo-factor/desactivar`, {}),
+  [`POST ${U}/segundo-factor/codigos`]: fijo(`${U}/segundo-factor/codigos`, {}),
+  [`POST ${U}/llaves/opciones`]: fijo(`${U}/llaves/opciones`, {}),
+  [`POST ${U}/llaves`]: fijo(`${U}/llaves`, { nombre: 'Teléfono', respuesta: LLAVE }),
+  [`PATCH ${U}/llaves/:id · de otra persona`]: llave(() => ({ version: 1, nombre: 'Mía' })),
+  [`DELETE ${U}/llaves/:id · de otra persona`]: llave(() => undefined),
+  [`PUT ${U}/pin`]: fijo(`${U}/pin`, { pin: '7391' }),
+  [`DELETE ${U}/pin`]: fijo(`${U}/pin`),
+};
+
+const terminales: Pedidos = {
+  [`GET ${A}/terminales`]: fijo(`${A}/terminales`),
+  [`POST ${A}/terminales`]: (mundo, lugar) => ({
+    ruta: `${A}/terminales`,
+    cuerpo: { nombre: nuevo('Mostrador '), sucursalId: sede(mundo, lugar).sucursalId, minutos: 60 },
+  }),
+  [`POST ${A}/terminales/:id/quitar`]: sobre({
+    crear: ({ sembrar }, sucursal) => sembrar.terminal(sucursal),
+    ruta: (id) => `${A}/terminales/${id}/quitar`,
+    cuerpo: () => undefined,
+  }),
+};
+
+export const pedidosDeAcceso: Pedidos = { ...publicas, ...propias, ...terminales };

@@ -1,4 +1,5 @@
 import { pedidosDeAcceso } from './acceso.ts';
+import { pedidosDeAdministrador } from './administrador.ts';
 import { pedidosDeArticulos } from './articulos.ts';
 import { pedidosDeClientes } from './clientes.ts';
 import { pedidosDeImportaciones } from './importaciones.ts';
@@ -11,6 +12,7 @@ import { pedidosDeVentas } from './ventas.ts';
 /** A request that works for each row of the table, so that bad data never hides who may and who may not. */
 export const pedidos: Pedidos = {
   ...pedidosDeAcceso,
+  ...pedidosDeAdministrador,
   ...pedidosDePlataforma,
   ...pedidosDeTablasGenerales,
   ...pedidosDeArticulos,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Testigos } from '#campanias/c08-permisos/documentos.ts';
 import type { Envio } from '#campanias/c08-permisos/enviar.ts';
+import type { Sembrar } from '#campanias/c08-permisos/gente.ts';
 import type { Mundo, Registro } from '#campanias/c08-permisos/mundo.ts';
 import type { Lugar, Sucursal } from '#campanias/c08-permisos/tabla/esperar.ts';
 
-export type Terreno = Mundo & { readonly testigos: Testigos };
+export type Terreno = Mundo & { readonly testigos: Testigos; readonly sembrar: Sembrar };
 
 export type Parte = Pick<Envio, 'ruta' | 'cuerpo' | 'archivo'>;
 

@@ -22,6 +22,14 @@ export const pedidosDePlataforma: Pedidos = {
   ...historia('sucursal', (mundo, lugar) => sede(mundo, lugar).sucursalId),
   ...historia('deposito', (mundo, lugar) => sede(mundo, lugar).depositoId),
   ...historia('taller', ({ empresa }, lugar) => empresa.taller[sucursalDe(lugar)]),
+  // Of a kind that nobody in this world is sent; whose the others are is tried where they are published.
+  'GET /api/notificaciones': fijo('/api/notificaciones?tipo=importacion.revertida'),
+  'POST /api/notificaciones/leer': fijo('/api/notificaciones/leer', { hasta: 1 }),
+  ...igual('/api/notificaciones/preferencias'),
+  'PUT /api/notificaciones/preferencias': fijo('/api/notificaciones/preferencias', {
+    preferencias: [{ tipo: 'rol.cambiado', enProducto: true, porCorreo: false }],
+  }),
+  ...igual('/api/eventos'),
   ...igual('/healthz'),
   ...igual('/readyz'),
   ...igual('/metrics'),

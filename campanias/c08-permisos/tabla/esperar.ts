@@ -15,6 +15,8 @@ export type Llamador = {
   readonly medio: Medio;
   /** Whether a session proved lately who is there. */
   readonly reciente: boolean;
+  /** A login that still owes its second factor. */
+  readonly pendiente?: boolean;
   /** Without a session or a key that is worth anything, nobody. */
   readonly identificado: boolean;
   readonly concesiones: readonly Concesion[];
@@ -42,7 +44,7 @@ export function lugaresDe({ objeto, inexistente, pasan }: Fila): readonly Lugar[
 /** Reads the table: what that caller gets of that row, about something in that place. */
 export function esperado(fila: Fila, llamador: Llamador, lugar: Lugar): Resultado {
   const { pasan } = fila;
-  if (pasan === 'cualquiera') return fila.propio;
+  if (pasan === 'cualquiera') return (llamador.pendiente ? fila.conPendiente : undefined) ?? fila.propio;
   if (!llamador.identificado) return '401';
   if (pasan !== 'con sesión' && !tieneEnAlguna(llamador, pasan)) return '403';
   return faltaDePrueba(fila, llamador) ?? segunElLugar(fila, llamador, lugar);

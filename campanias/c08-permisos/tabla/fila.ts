@@ -1,10 +1,10 @@
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 
 /**
- * What a caller hears, in words. `ok` is a 200 and `creado` a 201; `vacío` is a 200 that shows nothing; a status may say
- * its code: "409 importaciones.sin_tarea".
+ * What a caller hears, in words. `ok` is a 200 and `creado` a 201; `vacío` is a 200 that shows nothing, and `leído` one that
+ * may or may not show something. A status may say its code: "409 importaciones.sin_tarea".
  */
-export type Resultado = 'ok' | 'creado' | 'vacío' | `${4 | 5}${number}` | `${4 | 5}${number} ${string}`;
+export type Resultado = 'ok' | 'creado' | 'vacío' | 'leído' | `${4 | 5}${number}` | `${4 | 5}${number} ${string}`;
 
 /**
  * Whose a thing is. `empresa`: shared by everybody, wherever their role holds. `sucursal`: it belongs to one of them.
@@ -44,6 +44,12 @@ export type Fila = {
   readonly confirma?: 'en persona' | 'reciente';
   /** What a key gets of what a session does. */
   readonly conClave?: Resultado;
+  /** Behind an open door: what a login that still owes its second factor gets. */
+  readonly conPendiente?: Resultado;
+  /** Changes the session itself: asked when nothing else is left to ask. */
+  readonly ultima?: boolean;
+  /** Changes nothing but what the caller has seen: no audit is left of it. */
+  readonly sinRastro?: true;
   /** An answer that does not end: only its beginning is looked at. */
   readonly flujo?: boolean;
 };

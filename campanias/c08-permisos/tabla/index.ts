@@ -1,4 +1,5 @@
 import { filasDeAcceso } from './acceso.ts';
+import { filasDeAdministrador } from './administrador.ts';
 import { filasDeArticulos } from './articulos.ts';
 import { filasDeClientes } from './clientes.ts';
 import type { Fila } from './fila.ts';
@@ -14,6 +15,7 @@ import { filasDeVentas } from './ventas.ts';
  */
 export const tabla: readonly Fila[] = [
   ...filasDeAcceso,
+  ...filasDeAdministrador,
   ...filasDePlataforma,
   ...filasDeTablasGenerales,
   ...filasDeArticulos,

@@ -24,6 +24,13 @@ export const filasDePlataforma: readonly Fila[] = [
   historiaDeSucursal('deposito'),
   historiaDeSucursal('taller'),
 
+  // Each their own, as their rights let them see it now; the stream is of sessions only.
+  deLaEmpresa('GET /api/notificaciones', 'con sesión', { propio: 'leído' }),
+  deLaEmpresa('POST /api/notificaciones/leer', 'con sesión', { sinRastro: true }),
+  deLaEmpresa('GET /api/notificaciones/preferencias', 'con sesión'),
+  deLaEmpresa('PUT /api/notificaciones/preferencias', 'con sesión'),
+  deLaEmpresa('GET /api/eventos', 'con sesión', { flujo: true, conClave: '403 acceso.solo_en_persona' }),
+
   // What an operator's tools ask, and the page that describes the interface.
   abierta('GET /healthz', 'ok'),
   abierta('GET /readyz', 'ok'),

@@ -1,0 +1,76 @@
+import { nuevo } from '#campanias/c08-permisos/mundo.ts';
+import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
+import { fijo, type Pedido, type Pedidos, sede, sobre, type Terreno } from './pedido.ts';
+
+const A = '/api/administrador';
+const CONTRASENA = 'once perros ladran de noche';
+
+type Concesiones = (
+  terreno: Terreno,
+  lugar: Lugar,
+) => readonly { readonly rol: string; readonly sucursalId: string | null }[];
+
+const consultaEn: Concesiones = (terreno, lugar) => [{ rol: 'consulta', sucursalId: sede(terreno, lugar).sucursalId }];
+const EN_TODAS: Concesiones = () => [{ rol: 'consulta', sucursalId: null }];
+
+const correo = (): string => `${nuevo('persona').toLowerCase()}@c08.test`;
+
+const alta =
+  (concesiones: Concesiones): Pedido =>
+  (terreno, lugar) => ({
+    ruta: `${A}/usuarios`,
+    cuerpo: {
+      nombre: 'Persona Nueva',
+      email: correo(),
+      contrasena: CONTRASENA,
+      concesiones: concesiones(terreno, lugar),
+    },
+  });
+
+type Semilla = 'persona' | 'conFactor' | 'conReinicio' | 'invitacion';
+
+const accion = (semilla: Semilla, ruta: (id: string) => string, cuerpo: () => unknown = () => undefined): Pedido =>
+  sobre({ crear: ({ sembrar }, sucursal) => sembrar[semilla](sucursal), ruta, cuerpo });
+
+const roles = (concesiones: Concesiones): Pedido =>
+  sobre({
+    crear: ({ sembrar }, sucursal) => sembrar.persona(sucursal),
+    ruta: (id) => `${A}/usuarios/${id}/concesiones`,
+    cuerpo: ({ version }, terreno, lugar) => ({ version, concesiones: concesiones(terreno, lugar) }),
+  });
+
+export const pedidosDeAdministrador: Pedidos = {
+  [`GET ${A}/usuarios`]: fijo(`${A}/usuarios?porPagina=200`),
+  [`GET ${A}/usuarios/:id`]: accion('persona', (id) => `${A}/usuarios/${id}`),
+  [`POST ${A}/usuarios`]: alta(consultaEn),
+  [`POST ${A}/usuarios · con un rol en todas`]: alta(EN_TODAS),
+  [`PATCH ${A}/usuarios/:id`]: accion(
+    'persona',
+    (id) => `${A}/usuarios/${id}`,
+    () => ({ version: 1, nombre: 'Otro Nombre' }),
+  ),
+  [`PUT ${A}/usuarios/:id/concesiones`]: roles(consultaEn),
+  [`PUT ${A}/usuarios/:id/concesiones · más de lo que se tiene`]: roles(EN_TODAS),
+  [`POST ${A}/usuarios/:id/cerrar-sesiones`]: accion('persona', (id) => `${A}/usuarios/${id}/cerrar-sesiones`),
+  [`POST ${A}/usuarios/:id/reinicio-de-factor`]: accion(
+    'conFactor',
+    (id) => `${A}/usuarios/${id}/reinicio-de-factor`,
+    () => ({ motivo: 'Perdió el teléfono' }),
+  ),
+  [`POST ${A}/usuarios/:id/reinicio-de-factor/aprobar`]: accion(
+    'conReinicio',
+    (id) => `${A}/usuarios/${id}/reinicio-de-factor/aprobar`,
+  ),
+  [`GET ${A}/invitaciones`]: async ({ sembrar }) => {
+    await sembrar.invitacion('central');
+    return { ruta: `${A}/invitaciones?porPagina=200` };
+  },
+  [`POST ${A}/invitaciones`]: (terreno, lugar) => ({
+    ruta: `${A}/invitaciones`,
+    cuerpo: { nombre: 'Invitada', email: correo(), concesiones: consultaEn(terreno, lugar) },
+  }),
+  [`POST ${A}/invitaciones/:id/reenviar`]: accion('invitacion', (id) => `${A}/invitaciones/${id}/reenviar`),
+  [`POST ${A}/invitaciones/:id/revocar`]: accion('invitacion', (id) => `${A}/invitaciones/${id}/revocar`),
+  [`GET ${A}/roles`]: fijo(`${A}/roles`),
+  [`PUT ${A}/roles/:rol`]: fijo(`${A}/roles/taller`, { exigeSegundoFactor: false }),
+};

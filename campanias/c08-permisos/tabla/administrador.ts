@@ -1,0 +1,38 @@
+import { deLaEmpresa, deSucursal, type Fila } from './fila.ts';
+import { ADMINISTRAN } from './roles.ts';
+
+const A = '/api/administrador';
+const EN_PERSONA = { confirma: 'en persona' } as const;
+
+/**
+ * Who administers reads of everybody, and touches only people whose roles are all where they administer: nobody gives, takes
+ * or reaches more than they hold. They know that the others exist, so it is a 403.
+ */
+const dePersona = (puerta: string, extra: Partial<Fila> = {}): Fila =>
+  deSucursal(puerta, ADMINISTRAN, { ajeno: '403', ...EN_PERSONA, ...extra });
+
+/** Made with a role in the sucursal of the request. */
+const nueva = (puerta: string, extra: Partial<Fila> = {}): Fila =>
+  deLaEmpresa(puerta, ADMINISTRAN, { objeto: 'sucursal', propio: 'creado', ajeno: '403', ...EN_PERSONA, ...extra });
+
+export const filasDeAdministrador: readonly Fila[] = [
+  deLaEmpresa(`GET ${A}/usuarios`, ADMINISTRAN),
+  deLaEmpresa(`GET ${A}/usuarios/:id`, ADMINISTRAN),
+  nueva(`POST ${A}/usuarios`),
+  nueva(`POST ${A}/usuarios`, { caso: 'con un rol en todas', propio: '403', enTodas: 'creado' }),
+  dePersona(`PATCH ${A}/usuarios/:id`),
+  dePersona(`PUT ${A}/usuarios/:id/concesiones`),
+  dePersona(`PUT ${A}/usuarios/:id/concesiones`, { caso: 'más de lo que se tiene', propio: '403', enTodas: 'ok' }),
+  dePersona(`POST ${A}/usuarios/:id/cerrar-sesiones`),
+  dePersona(`POST ${A}/usuarios/:id/reinicio-de-factor`),
+  dePersona(`POST ${A}/usuarios/:id/reinicio-de-factor/aprobar`),
+
+  deLaEmpresa(`GET ${A}/invitaciones`, ADMINISTRAN),
+  nueva(`POST ${A}/invitaciones`),
+  dePersona(`POST ${A}/invitaciones/:id/reenviar`),
+  dePersona(`POST ${A}/invitaciones/:id/revocar`),
+
+  deLaEmpresa(`GET ${A}/roles`, ADMINISTRAN),
+  // What a role demands, it demands everywhere.
+  deLaEmpresa(`PUT ${A}/roles/:rol`, ADMINISTRAN, { objeto: 'todas', ajeno: '403', ...EN_PERSONA }),
+];
