@@ -122,6 +122,29 @@ describe('long work', () => {
     expect(await cuantos('articulo')).toBe(antes);
   });
 
+  it('tells who asked for it how it ended, however that was, but not of what they cancelled', async () => {
+    const persona = await prueba.cliente();
+    const suyos = importadorDe(persona, 'articulos');
+    const bien = (await suyos.subir('codigo;descripcion\nT-8;Ocho\n', 'bien.csv')).cuerpo.id;
+    for (const tarea of ['validar', 'aplicar', 'revertir'] as const) await suyos.hacer(bien, tarea);
+    const mal = (await suyos.subir('codigo;descripcion\nT-9;"Nueve\n', 'mal.csv')).cuerpo.id;
+    await suyos.hacer(mal, 'aplicar');
+    const cancelada = (await suyos.subir('codigo;descripcion\nT-10;Diez\n', 'no.csv')).cuerpo;
+    await conElTurno(async () => {
+      await persona.post(`/api/importaciones/${cancelada.id}/aplicar`, { version: cancelada.version });
+      await persona.post(`/api/importaciones/${cancelada.id}/cancelar`, {});
+    });
+    const { filas } = (await persona.get('/api/notificaciones')).cuerpo;
+    expect(filas.map(({ titulo, texto }: Record<string, string>) => `${titulo} · ${texto}`)).toEqual([
+      expect.stringContaining('La importación no terminó · mal.csv: '),
+      'Importación revertida · bien.csv volvió a como estaba.',
+      'Importación terminada · bien.csv: 1 filas, 0 rechazadas.',
+      'Archivo revisado · bien.csv: 1 filas, 0 rechazadas. Falta aplicarlo.',
+    ]);
+    expect(filas[0].ruta).toBe(`/importaciones/${mal}`);
+    expect((await admin.get('/api/notificaciones?tipo=importacion.revertida')).cuerpo.filas).toEqual([]);
+  });
+
   it('leaves one line in the audit for what it did, besides those of who asked', async () => {
     const { id } = await cargar('codigo;descripcion\nT-8;Ocho\n');
     await articulos.hacer(id, 'aplicar');

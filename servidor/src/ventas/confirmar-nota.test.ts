@@ -37,6 +37,24 @@ describe('POST /:id/confirmar', () => {
     expect(await leerSaldo(prueba.db, id)).toEqual({ fisico: 10, reservado: 7 });
   });
 
+  it('tells whoever may deliver in that sucursal, and not who confirmed it', async () => {
+    const deposito = await prueba.cliente({ rol: 'deposito', sucursales: [INICIALES.sucursal] });
+    const { sucursalId } = await sembrarSucursal(prueba.db, 'Mendoza');
+    const lejos = await prueba.cliente({ rol: 'deposito', sucursales: [sucursalId] });
+    const nota = await nuevaNota(await articuloConStock('10'), '4');
+    await accionar(admin, nota, 'confirmar');
+    const avisos = async (quien: Cliente) => (await quien.get('/api/notificaciones?tipo=nota.por_entregar')).cuerpo;
+    expect((await avisos(deposito)).filas).toMatchObject([
+      {
+        titulo: `Nota ${nota.numero} para entregar`,
+        ruta: `/ventas/finalizar-notas-de-pedido/${nota.id}`,
+        datos: { quien: 'Persona de prueba' },
+      },
+    ]);
+    expect((await avisos(lejos)).filas).toEqual([]);
+    expect((await avisos(admin)).filas).toEqual([]);
+  });
+
   it('refuses when short, saying asked, here and elsewhere of each artículo, and changes nothing', async () => {
     const { depositoId } = await sembrarSucursal(prueba.db, 'Córdoba');
     const corto = await articuloConStock('5', { codigo: 'GP-30512' });
