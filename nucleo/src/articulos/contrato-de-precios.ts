@@ -90,6 +90,7 @@ export const agregarPrecio = endpoint({
   summary: 'Agrega un precio, desde ahora o desde una fecha',
   permiso: 'precio.modificar',
   alcance: 'empresa',
+  confirmacion: 'en_terminal',
   params: ConId,
   body: PrecioNuevo,
   response: Precio,

@@ -202,6 +202,7 @@ export const aplicarAjuste = endpoint({
   path: '/api/stock/ajustes/:id/aplicar',
   summary: 'Aplica un ajuste: mueve el stock',
   permiso: 'ajuste.aplicar',
+  confirmacion: 'en_terminal',
   body: z.strictObject({ version: Version }),
   errors: [
     'comun.no_encontrado',
@@ -224,6 +225,7 @@ export const revertirAjuste = endpoint({
   path: '/api/stock/ajustes/:id/revertir',
   summary: 'Revierte un ajuste aplicado con un movimiento contrario',
   permiso: 'ajuste.revertir',
+  confirmacion: 'en_terminal',
   body: conMotivo,
   errors: [
     'comun.no_encontrado',
