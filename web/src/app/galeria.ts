@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { caminosDeGaleria } from '#galeria/caminos.ts';
 import { EnConstruccion } from '#ui/en-construccion.tsx';
@@ -14,7 +14,14 @@ const resto = createRoute({
   component: EnConstruccion,
 });
 
-export const rutasDeGaleria = [resto] as const;
+const sistema = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/ui-components/sistema',
+  beforeLoad: exige({ permiso: 'galeria.ver' }),
+  component: lazyRouteComponent(() => import('#galeria/sistema/sistema.screen.tsx'), 'SistemaScreen'),
+});
+
+export const rutasDeGaleria = CON_GALERIA ? ([sistema, resto] as const) : ([resto] as const);
 
 /** Whether an address that no route takes is a demonstration screen. */
 export const esDeGaleria = (pathname: string): boolean => {

@@ -20,6 +20,7 @@ export const cargasDeSalas = {
   importaciones: async () => (await import('#importaciones/textos/es.ts')).es,
   usuario: async () => (await import('#usuario/textos/es.ts')).es,
   administrador: async () => (await import('#administrador/textos/es.ts')).es,
+  galeria: async () => (await import('#galeria/textos/es.ts')).es,
 } as const satisfies { readonly [Sala in keyof DeSalas]: () => Promise<DeSalas[Sala]> };
 
 const DE_RUTA: Readonly<Record<string, keyof typeof cargasDeSalas>> = {
@@ -31,6 +32,7 @@ const DE_RUTA: Readonly<Record<string, keyof typeof cargasDeSalas>> = {
   importaciones: 'importaciones',
   usuario: 'usuario',
   administrador: 'administrador',
+  'ui-components': 'galeria',
 };
 
 /** The texts of the room behind an address, so that they can be asked for together with its screen. */

@@ -3,6 +3,7 @@ import { en as administrador } from '#administrador/textos/en.ts';
 import { en as armazon } from '#armazon/textos/en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
 import { en as clientes } from '#clientes/textos/en.ts';
+import { en as galeria } from '#galeria/textos/en.ts';
 import type { Dichos } from '#i18n/decir.ts';
 import { erroresEn as rechazos } from '#i18n/errores.en.ts';
 import { menuEn as menu } from '#i18n/menu.en.ts';
@@ -32,6 +33,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   importaciones,
   usuario,
   administrador,
+  galeria,
 };
 
 /** What the server refuses, in English. */

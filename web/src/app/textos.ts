@@ -3,6 +3,7 @@ import { es as administrador } from '#administrador/textos/es.ts';
 import { es as armazon } from '#armazon/textos/es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
 import { es as clientes } from '#clientes/textos/es.ts';
+import { es as galeria } from '#galeria/textos/es.ts';
 import { menuEs as menu } from '#i18n/menu.es.ts';
 import { es as importaciones } from '#importaciones/textos/es.ts';
 import { es as inicio } from '#inicio/textos/es.ts';
@@ -27,6 +28,7 @@ export const textosEs = {
   importaciones,
   usuario,
   administrador,
+  galeria,
 } as const;
 
 declare module 'i18next' {
