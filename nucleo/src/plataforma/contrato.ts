@@ -19,6 +19,9 @@ export const ENTIDADES_AUDITADAS = [
   'unidad',
   'marca',
   'motivo',
+  'usuario',
+  'invitacion',
+  'rol',
 ] as const;
 
 /** One command as the timeline shows it: who, when, what, and each field before and after (ART-26). */
