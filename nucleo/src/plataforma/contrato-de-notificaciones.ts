@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instante } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
-import { TEMAS, TIPOS_DE_NOTIFICACION } from './notificaciones.ts';
+import { ICONOS, TEMAS, TIPOS_DE_NOTIFICACION, TONOS } from './notificaciones.ts';
 
 const Tipo = z.enum(TIPOS_DE_NOTIFICACION);
 
@@ -21,6 +21,11 @@ export const Notificacion = z.object({
   datos: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The path of the screen it leads to. */
   ruta: z.string(),
+  icono: z.enum(ICONOS),
+  tono: z.enum(TONOS),
+  tema: z.enum(TEMAS),
+  /** It deserves more than a dot when it comes. */
+  importante: z.boolean(),
 });
 export type Notificacion = z.infer<typeof Notificacion>;
 
@@ -33,7 +38,12 @@ export const listarNotificaciones = endpoint({
   summary: 'Las notificaciones de quien pregunta, la más nueva primero, y cuántas faltan leer',
   permiso: 'con_sesion',
   alcance: 'sucursal',
-  query: z.strictObject({ ...paginas, tipo: Tipo.optional(), leidas: z.enum(['no']).optional() }),
+  query: z.strictObject({
+    ...paginas,
+    tipo: Tipo.optional(),
+    tema: z.enum(TEMAS).optional(),
+    leidas: z.enum(['no']).optional(),
+  }),
   response: listaDe(Notificacion).extend({
     /** Of all of them, whatever the filter; it stops at 100. */
     sinLeer: z.int().nonnegative(),

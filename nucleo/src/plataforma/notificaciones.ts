@@ -6,6 +6,10 @@ import type { Permiso } from '#permisos.ts';
 export const TEMAS = ['importaciones', 'ventas', 'permisos', 'seguridad'] as const;
 export type Tema = (typeof TEMAS)[number];
 
+/** How it looks: the web has the drawing of each. */
+export const ICONOS = ['archivo', 'entrega', 'escudo', 'llave'] as const;
+export const TONOS = ['azul', 'exito', 'aviso', 'error'] as const;
+
 /**
  * One kind of notification. Its sentences are the Spanish ones of the product, with `{{dato}}` where a fact goes: the web
  * takes them as its Spanish texts, a mail is written with them.
@@ -17,8 +21,8 @@ type Definicion<Para extends 'persona' | 'permiso' = 'persona' | 'permiso', Dato
   /** What its reader must still hold when it is read: a right that is taken away hides the event at once. */
   readonly permiso?: Permiso;
   readonly datos: Datos;
-  readonly icono: 'archivo' | 'entrega' | 'escudo' | 'llave';
-  readonly tono: 'azul' | 'exito' | 'aviso' | 'error';
+  readonly icono: (typeof ICONOS)[number];
+  readonly tono: (typeof TONOS)[number];
   readonly titulo: string;
   readonly texto: string;
   /** Where it leads, with the facts of the event in the place of `{{dato}}`. */

@@ -66,7 +66,7 @@ export type FilaDeEvento = {
 
 /** An event as its reader gets it. */
 export function aNotificacion({ id, tipo, en, datos }: FilaDeEvento, leida: boolean): Notificacion {
-  const { titulo, texto, ruta } = definicionDe(tipo);
+  const { titulo, texto, ruta, icono, tono, tema, importante } = definicionDe(tipo);
   return {
     id,
     tipo,
@@ -76,6 +76,10 @@ export function aNotificacion({ id, tipo, en, datos }: FilaDeEvento, leida: bool
     texto: conDatos(texto, datos),
     datos,
     ruta: conDatos(ruta, datos),
+    icono,
+    tono,
+    tema,
+    importante,
   };
 }
 
@@ -85,9 +89,14 @@ export async function listar(
   usuario: Usuario,
   consulta: Consulta,
 ): Promise<Lista<Notificacion> & { readonly sinLeer: number }> {
-  const { tipo, leidas } = consulta;
+  const { leidas } = consulta;
+  const tipos = TIPOS_DE_NOTIFICACION.filter(
+    (tipo) =>
+      (consulta.tipo === undefined || consulta.tipo === tipo) &&
+      (consulta.tema === undefined || consulta.tema === definicionDe(tipo).tema),
+  );
   const filtradas = sql`${deQuien(usuario)}
-    and (${tipo ?? null}::text is null or e.tipo = ${tipo ?? null})
+    and e.tipo = any(${tipos}::text[])
     ${leidas === 'no' ? sql`and not ${LEIDA}` : sql``}`;
   const pagina = paginar({
     consulta,

@@ -89,6 +89,7 @@ describe('GET /api/notificaciones', () => {
     const numeros = (pagina: { filas: { datos: { numero?: number } }[] }) => pagina.filas.map((f) => f.datos.numero);
     expect(numeros(await ver(yo, '?porPagina=2&pagina=2'))).toEqual([202, 201]);
     expect(await ver(yo, '?tipo=rol.cambiado')).toMatchObject({ total: 1, sinLeer: 4 });
+    expect(numeros(await ver(yo, '?tema=ventas&porPagina=1'))).toEqual([203]);
     const { filas } = await ver(yo);
     await yo.post(`${RUTA}/leer`, { ids: [filas[0].id, filas[1].id] });
     expect(numeros(await ver(yo, '?leidas=no'))).toEqual([202, 201]);
