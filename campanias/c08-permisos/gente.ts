@@ -17,6 +17,8 @@ export type Sembrar = {
   readonly terminal: (sucursal: Sucursal) => Promise<Registro>;
   /** A passkey of somebody else. */
   readonly llave: () => Promise<Registro>;
+  /** Somebody with a picture. */
+  readonly conFoto: () => Promise<Registro>;
   /** A session of somebody else. */
   readonly sesion: () => Promise<Registro>;
   /** A known device of somebody else. */
@@ -31,7 +33,7 @@ export function crearSemillas(pool: pg.Pool, { sedes, canarios }: Mundo): Sembra
   };
   const persona = async (sucursal: Sucursal) => {
     const creada = await poner(
-      `insert into usuario (id, nombre, email) values ($1, 'Alguien', $1::text || '@c08.test')`,
+      `insert into usuario (id, nombre, email) values ($1, 'Alguien', ($1::uuid)::text || '@c08.test')`,
       [],
     );
     await pool.query(`insert into concesion (usuario_id, rol, sucursal_id) values ($1, 'consulta', $2)`, [
@@ -52,7 +54,7 @@ export function crearSemillas(pool: pg.Pool, { sedes, canarios }: Mundo): Sembra
     const { id: quien } = await persona(sucursal);
     const creada = await poner(
       `insert into invitacion (id, email, nombre, codigo_hash, creada_por, vence_en)
-       values ($1, $1::text || '@c08.test', 'Invitada', $2, $3, now() + interval '1 hour')`,
+       values ($1, ($1::uuid)::text || '@c08.test', 'Invitada', $2, $3, now() + interval '1 hour')`,
       [huella(crearToken()), quien],
     );
     await pool.query(`insert into invitacion_concesion (invitacion_id, rol, sucursal_id) values ($1, 'consulta', $2)`, [
@@ -88,9 +90,17 @@ export function crearSemillas(pool: pg.Pool, { sedes, canarios }: Mundo): Sembra
       const { id: quien } = await persona('central');
       return poner(
         `insert into llave_de_acceso (id, usuario_id, credencial_id, clave_publica, nombre)
-         values ($1, $2, $1::text, '\\x00', 'Teléfono')`,
+         values ($1, $2, ($1::uuid)::text, '\\x00', 'Teléfono')`,
         [quien],
       );
+    },
+    conFoto: async () => {
+      const creada = await persona('central');
+      await pool.query(`update usuario set foto_version = 'c08' where id = $1`, [creada.id]);
+      await pool.query(`insert into usuario_foto (usuario_id, imagen, tipo) values ($1, '\\x00', 'image/webp')`, [
+        creada.id,
+      ]);
+      return creada;
     },
     sesion: async () => {
       const { id: quien } = await persona('central');

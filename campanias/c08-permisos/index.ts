@@ -45,10 +45,11 @@ function tramos({ planta, azar }: Contexto): readonly (readonly Fila[])[] {
   const buscadas = planta ? (PUERTAS_DE[planta.nombre] ?? []) : [];
   const urgentes = tabla.filter(({ puerta }) => buscadas.includes(puerta));
   const resto = azar.barajar(tabla.filter((fila) => !urgentes.includes(fila)));
-  const alFinal = ({ pasan, ultima }: Fila) => pasan === 'cualquiera' || ultima === true;
+  const alFinal = ({ pasan, ultima }: Fila) => pasan === 'cualquiera' || ultima !== undefined;
   const [finales, cerradas] = [resto.filter(alFinal), resto.filter((fila) => !alFinal(fila))];
   const [lecturas, cambios] = [cerradas.filter(esLectura), cerradas.filter((fila) => !esLectura(fila))];
-  return [urgentes, lecturas, cambios, finales];
+  const alCabo = finales.filter(({ ultima }) => ultima === 'de todas');
+  return [urgentes, lecturas, cambios, finales.filter((fila) => !alCabo.includes(fila)), alCabo];
 }
 
 const esLectura = ({ puerta }: Fila): boolean => puerta.startsWith('GET ');

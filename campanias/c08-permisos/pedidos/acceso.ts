@@ -55,6 +55,9 @@ const publicas: Pedidos = {
 const llave = (cuerpo: () => unknown): Pedido =>
   sobre({ crear: ({ sembrar }) => sembrar.llave(), ruta: (id) => `${U}/llaves/${id}`, cuerpo });
 
+const ajena = (semilla: 'sesion' | 'dispositivo', ruta: (id: string) => string): Pedido =>
+  sobre({ crear: ({ sembrar }) => sembrar[semilla](), ruta, cuerpo: () => undefined });
+
 const propias: Pedidos = {
   [`GET ${A}/sesion`]: fijo(`${A}/sesion`),
   [`POST ${A}/confirmar`]: fijo(`${A}/confirmar`, { pin: '7391' }),
@@ -68,6 +71,26 @@ const propias: Pedidos = {
   [`POST ${U}/llaves`]: fijo(`${U}/llaves`, { nombre: 'Teléfono', respuesta: LLAVE }),
   [`PATCH ${U}/llaves/:id · de otra persona`]: llave(() => ({ version: 1, nombre: 'Mía' })),
   [`DELETE ${U}/llaves/:id · de otra persona`]: llave(() => undefined),
+  [`GET ${U}/perfil`]: fijo(`${U}/perfil`),
+  [`PATCH ${U}/perfil`]: fijo(`${U}/perfil`, { version: 999, nombre: 'Otro Nombre', alias: null }),
+  [`POST ${U}/correo`]: fijo(`${U}/correo`, { version: 999, email: 'otro-correo@c08.test' }),
+  [`PUT ${U}/preferencias`]: fijo(`${U}/preferencias`, { sucursalId: null, paginaDeInicio: null }),
+  [`POST ${U}/foto`]: () => ({ ruta: `${U}/foto`, archivo: { nombre: 'foto.jpg', contenido: 'no es una foto' } }),
+  [`DELETE ${U}/foto`]: fijo(`${U}/foto`),
+  [`GET ${U}/fotos/:id`]: sobre({
+    crear: ({ sembrar }) => sembrar.conFoto(),
+    ruta: (id) => `${U}/fotos/${id}`,
+    cuerpo: () => undefined,
+  }),
+  [`POST ${U}/contrasena`]: fijo(`${U}/contrasena`, { actual: 'no es esta', nueva: 'once perros ladran de noche' }),
+  [`GET ${U}/sesiones`]: fijo(`${U}/sesiones`),
+  [`POST ${U}/sesiones/:id/cerrar · de otra persona`]: ajena('sesion', (id) => `${U}/sesiones/${id}/cerrar`),
+  [`POST ${U}/sesiones/cerrar-otras`]: fijo(`${U}/sesiones/cerrar-otras`, {}),
+  [`POST ${U}/dispositivos/:id/olvidar · de otra persona`]: ajena(
+    'dispositivo',
+    (id) => `${U}/dispositivos/${id}/olvidar`,
+  ),
+  [`GET ${U}/actividad`]: fijo(`${U}/actividad`),
   [`PUT ${U}/pin`]: fijo(`${U}/pin`, { pin: '7391' }),
   [`DELETE ${U}/pin`]: fijo(`${U}/pin`),
 };

@@ -72,6 +72,25 @@ const deLaCuenta: readonly Fila[] = [
     ajeno: '404',
     ...EN_PERSONA,
   }),
+  deLaEmpresa(`GET ${U}/perfil`, 'con sesión'),
+  // Of an older version than theirs is: each person has their own.
+  deLaEmpresa(`PATCH ${U}/perfil`, 'con sesión', { propio: '409 comun.version_vieja' }),
+  deLaEmpresa(`POST ${U}/correo`, 'con sesión', { propio: '409 comun.version_vieja', ...EN_PERSONA }),
+  deLaEmpresa(`PUT ${U}/preferencias`, 'con sesión'),
+  deLaEmpresa(`POST ${U}/foto`, 'con sesión', { propio: '400' }),
+  deLaEmpresa(`DELETE ${U}/foto`, 'con sesión'),
+  // Colleagues see each other's faces.
+  deLaEmpresa(`GET ${U}/fotos/:id`, 'con sesión'),
+  deLaEmpresa(`POST ${U}/contrasena`, 'con sesión', { propio: '400 acceso.contrasena_actual', ...SIN_CLAVE }),
+  deLaEmpresa(`GET ${U}/sesiones`, 'con sesión'),
+  deLaEmpresa(`POST ${U}/sesiones/:id/cerrar`, 'con sesión', { caso: 'de otra persona', propio: '404', ajeno: '404' }),
+  deLaEmpresa(`POST ${U}/sesiones/cerrar-otras`, 'con sesión', { ultima: 'de todas' }),
+  deLaEmpresa(`POST ${U}/dispositivos/:id/olvidar`, 'con sesión', {
+    caso: 'de otra persona',
+    propio: '404',
+    ajeno: '404',
+  }),
+  deLaEmpresa(`GET ${U}/actividad`, 'con sesión', { propio: 'leído' }),
   deLaEmpresa(`PUT ${U}/pin`, 'con sesión', EN_PERSONA),
   deLaEmpresa(`DELETE ${U}/pin`, 'con sesión', EN_PERSONA),
 ];

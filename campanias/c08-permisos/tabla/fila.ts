@@ -46,8 +46,8 @@ export type Fila = {
   readonly conClave?: Resultado;
   /** Behind an open door: what a login that still owes its second factor gets. */
   readonly conPendiente?: Resultado;
-  /** Changes the session itself: asked when nothing else is left to ask. */
-  readonly ultima?: boolean;
+  /** Changes the sessions themselves: asked when nothing else is left to ask, or as the very last. */
+  readonly ultima?: boolean | 'de todas';
   /** Changes nothing but what the caller has seen: no audit is left of it. */
   readonly sinRastro?: true;
   /** An answer that does not end: only its beginning is looked at. */
