@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { proyectarContratos } from './construccion/proyectar-contratos.ts';
+import { repartir } from './construccion/repartir.ts';
 
-export default defineConfig({
+const FUENTES_WEB = `${import.meta.dirname}/src`;
+
+const comun = {
   root: import.meta.dirname,
-  plugins: [react(), antesDePintar(), letra(), puertas(), precomprimir()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,28 +19,24 @@ export default defineConfig({
     rolldownOptions: {
       // Two pages: the doors, light and for everybody, and the application behind them.
       input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/puertas.html`],
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            {
-              // What the doors need of it apart from what only the application does.
-              name: 'mui',
-              test: /node_modules\/(@mui|@emotion|stylis|react-transition-group)\//,
-              priority: 2,
-              minShareCount: 3,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
-            },
-            { name: 'base', test: /node_modules\//, priority: 1, minShareCount: 3 },
-          ],
-        },
-      },
     },
   },
-  server: {
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
-  },
+} satisfies UserConfig;
+
+export default defineConfig(async ({ command }) => {
+  const plugins = [react(), proyectarContratos(FUENTES_WEB)];
+  if (command === 'serve') {
+    const proxy = { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` };
+    return { ...comun, plugins: [...plugins, antesDePintar(), letra(), puertas()], server: { proxy } };
+  }
+  const paginas = { aplicacion: `${FUENTES_WEB}/main.tsx`, puertas: `${FUENTES_WEB}/puertas/main.tsx` };
+  const groups = await repartir({ ...comun, plugins }, paginas);
+  const rolldownOptions = { ...comun.build.rolldownOptions, output: { codeSplitting: { groups } } };
+  return {
+    ...comun,
+    build: { ...comun.build, rolldownOptions },
+    plugins: [react(), proyectarContratos(FUENTES_WEB), antesDePintar(), letra(), puertas(), precomprimir()],
+  };
 });
 
 /** Puts the script that sets mode and direction before the first paint: a blocking file with a hashed name. */

@@ -7,10 +7,15 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Autocompletar, type Opcion } from './autocompletar.tsx';
+import type { Autocompletar, Opcion } from './autocompletar.tsx';
 import type { FilaDe } from './lista.ts';
+
+// Most visits to a list open no such filter.
+const Buscado = lazy(async () => ({
+  default: (await import('./autocompletar.tsx')).Autocompletar,
+})) as unknown as typeof Autocompletar;
 
 /** A filter with a few fixed values. Chosen, it reads «Estado: Activo ✕»; otherwise it is a dashed chip. */
 export function FiltroOpciones<Valor extends string>(props: {
@@ -78,15 +83,17 @@ export function FiltroBuscado<E extends Endpoint>(props: {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         <Box sx={{ p: 1.5, width: 300 }}>
-          <Autocompletar
-            label={props.etiqueta}
-            valor={null}
-            endpoint={props.endpoint}
-            aOpcion={props.aOpcion}
-            {...(props.query ? { query: props.query } : {})}
-            autoFocus
-            onCambio={elegir}
-          />
+          <Suspense fallback={<Box sx={{ height: 60 }} />}>
+            <Buscado
+              label={props.etiqueta}
+              valor={null}
+              endpoint={props.endpoint}
+              aOpcion={props.aOpcion}
+              {...(props.query ? { query: props.query } : {})}
+              autoFocus
+              onCambio={elegir}
+            />
+          </Suspense>
         </Box>
       </Popover>
     </>

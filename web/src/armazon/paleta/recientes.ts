@@ -1,17 +1,20 @@
-import { z } from 'zod';
-
 const CLAVE = 'trastienda.recientes.v1';
 const CUANTAS = 6;
-const Recientes = z.array(
-  z.object({ a: z.string().startsWith('/'), texto: z.string(), detalle: z.string().optional() }),
-);
 export type Reciente = { readonly a: string; readonly texto: string; readonly detalle?: string | undefined };
+
+const esTexto = (dato: unknown): dato is string => typeof dato === 'string';
+
+function esReciente(dato: unknown): dato is Reciente {
+  if (typeof dato !== 'object' || dato === null) return false;
+  const { a, texto, detalle } = dato as Readonly<Record<string, unknown>>;
+  return esTexto(a) && a.startsWith('/') && esTexto(texto) && (detalle === undefined || esTexto(detalle));
+}
 
 /** Where this person went last from the palette, the latest first. Kept in this browser, by user. */
 export function leerRecientes(usuarioId: string): readonly Reciente[] {
   try {
-    const leidas = Recientes.safeParse(JSON.parse(localStorage.getItem(`${CLAVE}.${usuarioId}`) ?? '[]'));
-    return leidas.success ? leidas.data : [];
+    const leidas: unknown = JSON.parse(localStorage.getItem(`${CLAVE}.${usuarioId}`) ?? '[]');
+    return Array.isArray(leidas) && leidas.every(esReciente) ? leidas : [];
   } catch {
     // Without storage nothing is recent.
     return [];

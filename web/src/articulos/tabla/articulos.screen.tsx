@@ -10,14 +10,13 @@ import {
   type FilaDeArticulo,
   listarArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { PanelDeArticulo } from '#articulos/panel-de-articulo.tsx';
 import { useSucursalesVisibles } from '#articulos/sucursales-visibles.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { useLista } from '#ui/lista.ts';
@@ -28,6 +27,11 @@ import { useColumnasDeArticulos } from './columnas-de-articulos.tsx';
 import { FiltrosDeArticulos } from './filtros-de-articulos.tsx';
 import { posicionDe } from './posicion.ts';
 import { TarjetaDeArticulo } from './tarjeta-de-articulo.tsx';
+
+// The form, and all that forms need, come with the first artículo that is created.
+const PanelDeArticulo = lazy(async () => ({
+  default: (await import('#articulos/panel-de-articulo.tsx')).PanelDeArticulo,
+}));
 
 /** Every artículo with its price and its stock here and elsewhere (plate 03; on a phone, plate 10). */
 export function ArticulosScreen() {
@@ -82,11 +86,13 @@ export function ArticulosScreen() {
         tarjeta={(articulo) => <TarjetaDeArticulo articulo={articulo} sucursales={sucursales} buscar={buscar} />}
       />
       {creando && (
-        <PanelDeArticulo
-          buscado={lista.total === 0 ? buscar : undefined}
-          onCerrar={() => setCreando(false)}
-          onGuardado={abrir}
-        />
+        <Suspense>
+          <PanelDeArticulo
+            buscado={lista.total === 0 ? buscar : undefined}
+            onCerrar={() => setCreando(false)}
+            onGuardado={abrir}
+          />
+        </Suspense>
       )}
     </Pagina>
   );

@@ -1,0 +1,64 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+type Grupos = NonNullable<Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups']>;
+
+/**
+ * How the code is shared out in files, so that what a page needs before its first screen comes in few of them and holds
+ * nothing else: React, what all the pages begin with, and what each begins with alone. Screens and what they share stay as
+ * the builder cuts them. `paginas` tells the first module of each page; what it really needs, once what nobody uses is gone,
+ * is found out by a build that is not written.
+ */
+export async function repartir(config: InlineConfig, paginas: Readonly<Record<string, string>>): Promise<Grupos> {
+  const partes = await partesSinRepartir(config);
+  const necesidades = Object.entries(paginas).map(([nombre, comienzo]) => ({
+    nombre,
+    modulos: new Set(cierre(partes, comienzo, false).flatMap(modulosDe)),
+    conLoDeDespues: new Set(cierre(partes, comienzo, true).flatMap(modulosDe)),
+  }));
+  return [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+    {
+      name: (id) => {
+        const suyas = necesidades.filter(({ modulos }) => modulos.has(id));
+        if (suyas.length === 0) return null;
+        // A page begins wherever the file it begins in is loaded: what the other page uses later is put apart from it.
+        const ajenas = necesidades.filter((una) => !suyas.includes(una) && una.conLoDeDespues.has(id));
+        return [...suyas.map(({ nombre }) => nombre), ...ajenas.map(({ nombre }) => `${nombre}-despues`)].join('-y-');
+      },
+      // What they import is shared out by the same rule, not dragged along.
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+  ];
+}
+
+async function partesSinRepartir(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
+  const salida = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false, minify: false },
+  });
+  const salidas = Array.isArray(salida) ? salida : [salida as Rolldown.RolldownOutput];
+  return salidas.flatMap(({ output }) => output).filter((parte) => parte.type === 'chunk');
+}
+
+const modulosDe = ({ modules }: Rolldown.OutputChunk): string[] =>
+  Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
+
+/** The files that come with the one that holds a module, with or without those that come later. */
+function cierre(
+  partes: readonly Rolldown.OutputChunk[],
+  modulo: string,
+  conLoDeDespues: boolean,
+): readonly Rolldown.OutputChunk[] {
+  const vistas = new Set<Rolldown.OutputChunk>();
+  const pendientes = partes.filter((parte) => modulosDe(parte).includes(modulo));
+  for (let parte = pendientes.pop(); parte; parte = pendientes.pop()) {
+    if (vistas.has(parte)) continue;
+    vistas.add(parte);
+    const imports = conLoDeDespues ? [...parte.imports, ...parte.dynamicImports] : parte.imports;
+    pendientes.push(...partes.filter(({ fileName }) => imports.includes(fileName)));
+  }
+  return [...vistas];
+}

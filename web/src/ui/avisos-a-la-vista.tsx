@@ -1,0 +1,73 @@
+import 'react-toastify/ReactToastify.css';
+import './avisos.css';
+import Button from '@mui/material/Button';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import type { OpcionesDeAviso } from './avisos.tsx';
+
+const SIMPLE_MS = 1000;
+/** Nobody can read an error or reach an action in one second. */
+const LARGO_MS = 5000;
+
+export type ClaseDeAviso = 'exito' | 'info' | 'error';
+
+/** Shows a notice at once, or when the container is there. Use `useAvisos`, which brings this when it is first needed. */
+export function mostrarAviso(clase: ClaseDeAviso, texto: string, opciones: OpcionesDeAviso = {}): void {
+  toast(({ closeToast }) => <Cuerpo clase={clase} texto={texto} opciones={opciones} onCerrar={closeToast} />, {
+    autoClose: clase === 'error' || opciones.accion ? LARGO_MS : SIMPLE_MS,
+    role: clase === 'error' ? 'alert' : 'status',
+    ariaLabel: texto,
+    closeButton: clase === 'error',
+  });
+}
+
+const iconos = { exito: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
+
+function Cuerpo(props: {
+  readonly clase: ClaseDeAviso;
+  readonly texto: string;
+  readonly opciones: OpcionesDeAviso;
+  readonly onCerrar: () => void;
+}) {
+  const { clase, texto, opciones, onCerrar } = props;
+  const Icono = iconos[clase];
+  const handleAccion = () => {
+    opciones.accion?.onClick();
+    onCerrar();
+  };
+  return (
+    <div className={`aviso aviso-${clase}`}>
+      <Icono size={20} stroke={1.7} aria-hidden />
+      <div className="aviso-texto">
+        <div>{texto}</div>
+        {opciones.detalle && <small>{opciones.detalle}</small>}
+      </div>
+      {opciones.accion && (
+        <Button size="small" variant="text" color="inherit" className="aviso-accion" onClick={handleAccion}>
+          {opciones.accion.texto}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function Contenedor() {
+  return (
+    <ToastContainer
+      position="top-center"
+      theme="dark"
+      autoClose={SIMPLE_MS}
+      limit={10}
+      // In a stack the last one is in front, so the newest is on top without reversing them.
+      newestOnTop={false}
+      stacked
+      pauseOnHover
+      pauseOnFocusLoss
+      hideProgressBar
+      icon={false}
+      aria-label="Avisos"
+    />
+  );
+}
