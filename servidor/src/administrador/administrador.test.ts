@@ -1,34 +1,35 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { crearUsuarioPorConsola } from '#acceso/index.ts';
-import { abrirNavegador, type Navegador, ponerFactor } from '#acceso/prueba/navegador.ts';
+import { abrirNavegador, ponerFactor } from '#acceso/prueba/navegador.ts';
+import {
+  abrirleSesion,
+  CONTRASENA,
+  correoNuevo,
+  type PersonaDePrueba,
+  sembrarConSesion,
+  sembrarPersona,
+} from '#acceso/prueba/personas.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarSucursal } from '#prueba/semillas.ts';
 
-const CONTRASENA = 'el mate está frío hoy';
 const RUTA = '/api/administrador/usuarios';
 const TODO = { rol: 'administrador', sucursalId: null } as const;
 const VENDEDOR = { rol: 'vendedor', sucursalId: INICIALES.sucursal } as const;
 
 let prueba: Prueba;
 let administra: Cliente;
-/** Somebody with a session, who keeps the installation from being left alone. */
-let marta: { readonly id: string; readonly navegador: Navegador };
+/** Somebody who came in, and keeps the installation from being left alone. */
+let marta: PersonaDePrueba;
 beforeAll(async () => {
   prueba = await crearPrueba();
   administra = await prueba.cliente({ nombre: 'Otra administradora' });
-  marta = await conSesion('administrador');
+  marta = await sembrarPersona(prueba, { rol: 'administrador', nombre: 'Marta Soria' });
+  await abrirNavegador(prueba).ingresar(marta.email, CONTRASENA);
 });
 afterAll(() => prueba.cerrar());
 beforeEach(async () => {
   await prueba.db.deleteFrom('intento').execute();
 });
-
-let serie = 0;
-const correoNuevo = () => {
-  serie += 1;
-  return `persona${serie}@quiroga.test`;
-};
 
 /** Written straight into the tables: hashing a password takes longer than most of what is tried here. */
 async function sembrar(
@@ -45,13 +46,8 @@ async function sembrar(
   return { id, email };
 }
 
-async function conSesion(rol: 'vendedor' | 'administrador' = 'vendedor') {
-  const email = correoNuevo();
-  const id = await crearUsuarioPorConsola(prueba.db, { nombre: 'Marta Soria', email, rol, contrasena: CONTRASENA });
-  const navegador = abrirNavegador(prueba);
-  expect((await navegador.ingresar(email, CONTRASENA)).status).toBe(200);
-  return { id, email, navegador };
-}
+const conSesion = (rol: 'vendedor' | 'administrador' = 'vendedor') =>
+  sembrarConSesion(prueba, { rol, nombre: 'Marta Soria' });
 
 const ver = async (id: string) => (await administra.get(`${RUTA}/${id}`)).cuerpo;
 const hechos = async (id: string) =>
@@ -283,8 +279,8 @@ describe('the last administrator', () => {
 
 describe('the sessions of a person', () => {
   it('are ended all at once', async () => {
-    const { id, email, navegador } = await conSesion();
-    await abrirNavegador(prueba).ingresar(email, CONTRASENA);
+    const { id, navegador } = await conSesion();
+    await abrirleSesion(prueba, id);
     expect((await administra.post(`${RUTA}/${id}/cerrar-sesiones`)).cuerpo).toEqual({ cerradas: 2 });
     expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(401);
     const revisar = await prueba.db

@@ -117,9 +117,9 @@ export async function leerActividadPropia(
   antesDe: string | undefined,
 ): Promise<{ readonly hechos: HechoPropio[]; readonly hayMas: boolean }> {
   const { rows } = await sql<HechoPropio>`
-    select id::text, en, accion, entidad, entidad_id as "entidadId", direccion from auditoria
-    where usuario_id = ${usuarioId} and (${antesDe ?? null}::bigint is null or id < ${antesDe ?? null}::bigint)
-    order by id desc limit ${HECHOS_POR_PAGINA + 1}
+    select a.id::text, a.en, a.accion, a.entidad, a.entidad_id as "entidadId", a.direccion from auditoria a
+    where a.usuario_id = ${usuarioId} and (${antesDe ?? null}::bigint is null or a.id < ${antesDe ?? null}::bigint)
+    order by a.id desc limit ${HECHOS_POR_PAGINA + 1}
   `.execute(db);
   return { hechos: rows.slice(0, HECHOS_POR_PAGINA), hayMas: rows.length > HECHOS_POR_PAGINA };
 }

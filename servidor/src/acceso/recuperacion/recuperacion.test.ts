@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CORREOS_POR_CUENTA, CORREOS_POR_DIRECCION } from '#acceso/enlaces/limites.repo.ts';
-import { crearUsuarioPorConsola } from '#acceso/index.ts';
 import { FALLOS_POR_DIRECCION, FALLOS_QUE_SUSPENDEN } from '#acceso/intentos.repo.ts';
 import { abrirNavegador, ponerFactor } from '#acceso/prueba/navegador.ts';
+import { abrirleSesion, CONTRASENA, sembrarPersona } from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 import { codigoDe, esperarCorreo, leerCorreos } from '#prueba/correo.ts';
 
-const CONTRASENA = 'el mate está frío hoy';
 const OTRA = 'la lluvia moja el taller';
 
 let prueba: Prueba;
@@ -18,14 +17,7 @@ beforeEach(async () => {
   await prueba.db.deleteFrom('intento').execute();
 });
 
-let serie = 0;
-async function persona() {
-  serie += 1;
-  const email = `persona${serie}@quiroga.test`;
-  const datos = { nombre: 'Lucía Ferreyra', email, rol: 'vendedor', contrasena: CONTRASENA } as const;
-  return { email, id: await crearUsuarioPorConsola(prueba.db, datos) };
-}
-
+const persona = () => sembrarPersona(prueba);
 const post = (url: string, cuerpo: unknown, navegador = abrirNavegador(prueba)) =>
   navegador.pedir('POST', `/api/acceso/${url}`, cuerpo);
 const pedir = (usuario: string, navegador?: ReturnType<typeof abrirNavegador>) =>
@@ -102,8 +94,7 @@ describe('a link', () => {
 
   it('changes the password once, ends every session and tells the person', async () => {
     const { email, id } = await persona();
-    const abierto = abrirNavegador(prueba);
-    await abierto.ingresar(email, CONTRASENA);
+    const abierto = await abrirleSesion(prueba, id);
     const codigo = await pedirEnlace(email);
 
     expect((await cambiar(codigo)).cuerpo).toEqual({});
@@ -149,10 +140,8 @@ describe('a link', () => {
   });
 
   it('leaves the second factor on, which lets the password be shorter', async () => {
-    const { email } = await persona();
-    const navegador = abrirNavegador(prueba);
-    await navegador.ingresar(email, CONTRASENA);
-    await ponerFactor(navegador);
+    const { email, id } = await persona();
+    await ponerFactor(await abrirleSesion(prueba, id));
     const codigo = await pedirEnlace(email);
     expect((await post('recuperar/ver', { codigo })).cuerpo).toMatchObject({ minimo: 12 });
     expect((await cambiar(codigo, 'mate frío 7a')).status).toBe(200);

@@ -1,0 +1,50 @@
+import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
+import { crearHash } from '#acceso/hash.ts';
+import { abrirSesion } from '#acceso/sesiones.repo.ts';
+import { insertarUsuario } from '#acceso/usuarios.repo.ts';
+import type { Prueba } from '#prueba/app.ts';
+import { abrirNavegador, type Navegador } from './navegador.ts';
+
+export const CONTRASENA = 'el mate está frío hoy';
+
+let hash: Promise<string> | undefined;
+let serie = 0;
+
+export const correoNuevo = (): string => {
+  serie += 1;
+  return `persona${serie}@quiroga.test`;
+};
+
+type Datos = { readonly rol?: Rol; readonly nombre?: string };
+export type PersonaDePrueba = { readonly id: string; readonly email: string };
+
+/** Somebody whose password is `CONTRASENA`. It is hashed once for all of them: that takes longer than most tests. */
+export async function sembrarPersona(
+  prueba: Prueba,
+  { rol = 'vendedor', nombre = 'Lucía Ferreyra' }: Datos = {},
+): Promise<PersonaDePrueba> {
+  hash ??= crearHash(CONTRASENA);
+  const nueva = { nombre, rol, email: correoNuevo(), sucursalId: null, hash: await hash };
+  const id = await prueba.db.transaction().execute((tx) => insertarUsuario(tx, nueva));
+  return { id, email: nueva.email };
+}
+
+/** The same with a browser in which they have just come in. */
+export async function sembrarConSesion(
+  prueba: Prueba,
+  datos?: Datos,
+): Promise<PersonaDePrueba & { readonly navegador: Navegador }> {
+  const persona = await sembrarPersona(prueba, datos);
+  return { ...persona, navegador: await abrirleSesion(prueba, persona.id) };
+}
+
+/** Another browser in which somebody is. */
+export async function abrirleSesion(prueba: Prueba, usuarioId: string): Promise<Navegador> {
+  const navegador = abrirNavegador(prueba);
+  const { ip, agente } = navegador;
+  const { token } = await prueba.db
+    .transaction()
+    .execute((tx) => abrirSesion(tx, { usuarioId, direccion: ip, agente, terminalId: null }));
+  navegador.cookies.set('sid', token);
+  return navegador;
+}
