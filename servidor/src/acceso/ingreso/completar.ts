@@ -68,7 +68,7 @@ export async function completarIngreso(puerta: Puerta, ingreso: Ingreso): Promis
   const { usuarioId, sesionId: sesion, token, marca, terminalId } = abierto;
   anotar(request, { evento: ingreso.accion, resultado: 'bien', usuario: usuarioId, factor: ingreso.factor, sesion });
   ponerCookie(reply, 'sid', token, https);
-  quitarCookie(reply, 'ingreso', https);
+  if (leerCookie(request, 'ingreso', https) !== undefined) quitarCookie(reply, 'ingreso', https);
   if (marca !== undefined) ponerCookie(reply, 'dispositivo', marca, https);
   const terminal = leerCookie(request, 'terminal', https);
   if (terminalId !== null && terminal !== undefined) ponerCookie(reply, 'terminal', terminal, https);
