@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import type { AccionDeArmazon } from '#armazon/tipos.ts';
 
-/** What the command palette begins besides going to a screen; only what the person may do. */
+/**
+ * What the command palette begins besides going to a screen; only what the person may do. Said in the words of the
+ * shell, since those of the rooms come later.
+ */
 export function useAcciones(): readonly AccionDeArmazon[] {
-  const { t: tVentas } = useTranslation('ventas');
-  const { t: tStock } = useTranslation('stock');
-  const { t: tImportaciones } = useTranslation('importaciones');
+  const { t } = useTranslation('armazon');
   const puede = usePuede();
   const acciones = [
-    { id: 'nota', texto: tVentas('mostrador.nueva'), a: '/ventas/notas-de-pedido/nueva', puerta: crearNota },
-    { id: 'ajuste', texto: tStock('ajustes.nuevo'), a: '/stock/ajuste-stock/nuevo', puerta: crearAjuste },
+    { id: 'nota', texto: t('abajo.nuevaNota'), a: '/ventas/notas-de-pedido/nueva', puerta: crearNota },
+    { id: 'ajuste', texto: t('acciones.ajuste'), a: '/stock/ajuste-stock/nuevo', puerta: crearAjuste },
     {
       id: 'importar',
-      texto: tImportaciones('importar'),
+      texto: t('acciones.importar'),
       a: '/importaciones/nueva',
       puerta: { permiso: 'importacion.hacer' as const },
     },

@@ -51,7 +51,7 @@ function Marco() {
         avisarHttp={sesion.avisarHttp}
         acciones={useAcciones()}
         buscadores={propios}
-        atajos={useAtajos()}
+        useAtajos={useAtajos}
         accionPrincipal={permite({ permiso: 'nota.crear' }, permisosDe(sesion)) ? NUEVA_NOTA : undefined}
       >
         <Outlet />

@@ -12,15 +12,18 @@ import { Oculto } from '#ui/oculto.tsx';
 import { useAtajosDelArmazon } from './atajos-del-armazon.ts';
 
 /** Every key there is: those of the whole application first, then those of each room. */
-export function DialogoDeAtajos(props: {
+export function DialogoDeAtajos({
+  useAtajos,
+  ...props
+}: {
   readonly abierto: boolean;
-  readonly grupos: readonly GrupoDeAtajos[];
+  readonly useAtajos: () => readonly GrupoDeAtajos[];
   readonly onCerrar: () => void;
 }) {
   const { t } = useTranslation('armazon');
   const { t: tUi } = useTranslation('ui');
   const id = useId();
-  const grupos = [...useAtajosDelArmazon(), ...props.grupos];
+  const grupos = [...useAtajosDelArmazon(), ...useAtajos()];
   return (
     <Dialog open={props.abierto} onClose={props.onCerrar} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{t('atajos.titulo')}</DialogTitle>

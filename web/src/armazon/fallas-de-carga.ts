@@ -1,5 +1,7 @@
 const MARCA = 'trastienda.recarga.v1';
 const NOMBRE = 'FallaDeCarga';
+/** What browsers and the loader say when a file does not come; an error inside the file is not one of these. */
+const DICHOS = ['dynamically imported module', 'Importing a module script failed', 'Unable to preload CSS'];
 const PREFIJO = 'No llegó el código de la pantalla. ';
 
 /** Whether an error says that the code of a screen, or its styles, did not arrive. */
@@ -12,7 +14,7 @@ export const esFallaDeCarga = (error: Error): boolean => error.name === NOMBRE;
  */
 export function marcarFallasDeCarga(): void {
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
-    if (payload.name === NOMBRE) return;
+    if (payload.name === NOMBRE || !DICHOS.some((dicho) => payload.message.includes(dicho))) return;
     payload.name = NOMBRE;
     if (!payload.message.startsWith('Unable to preload CSS')) payload.message = PREFIJO + payload.message;
   });

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useLocation } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caminoA, type GrupoDeMenu, type RamaDeMenu } from '#ui/menu.ts';
-import { type ContextoDelArbol, Hoja, Rama } from './menu-rama.tsx';
+import { ABRIR_MS, type ContextoDelArbol, Hoja, Rama } from './menu-rama.tsx';
 
 type Props = Omit<ContextoDelArbol, 'actual'> & {
   readonly menu: readonly RamaDeMenu[];
@@ -23,9 +23,11 @@ export function MenuArbol({ menu, onNavegar, ...props }: Props) {
   const { t } = useTranslation('menu');
   const { pathname } = useLocation();
   const contexto = { ...props, actual: entradaDe(menu, pathname) };
+  const arbol = useRef<HTMLUListElement>(null);
+  useALaVista(arbol, contexto.actual);
   const grupos = GRUPOS.map((grupo) => ({ grupo, ramas: menu.filter((rama) => rama.grupo === grupo) }));
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} onClick={cerrarSiEsEnlace(onNavegar)}>
+    <Box component="ul" ref={arbol} sx={{ m: 0, p: 0, listStyle: 'none' }} onClick={cerrarSiEsEnlace(onNavegar)}>
       <Hoja hoja={INICIO} contexto={contexto} icono={<IconHome size={20} stroke={1.5} aria-hidden />} />
       {grupos
         .filter(({ ramas }) => ramas.length > 0)
@@ -41,6 +43,17 @@ export function MenuArbol({ menu, onNavegar, ...props }: Props) {
         ))}
     </Box>
   );
+}
+
+/** The entry of the current screen is in sight, once its branches have opened. */
+function useALaVista(arbol: { readonly current: HTMLElement | null }, actual: string | undefined): void {
+  useEffect(() => {
+    if (actual === undefined) return;
+    const reloj = setTimeout(() => {
+      arbol.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
+    }, ABRIR_MS + 40);
+    return () => clearTimeout(reloj);
+  }, [arbol, actual]);
 }
 
 const cerrarSiEsEnlace = (onNavegar: (() => void) | undefined) => (evento: React.MouseEvent) => {

@@ -14,6 +14,7 @@ export function MenuCabecera({ mini, alBorde = false }: { readonly mini: boolean
         alignItems: 'center',
         height: 70,
         px: mini || alBorde ? 0 : 3,
+        marginInlineEnd: alBorde ? 2 : 0,
         justifyContent: mini ? 'center' : 'start',
       }}
     >

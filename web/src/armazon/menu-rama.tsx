@@ -11,6 +11,9 @@ import { estiloDeItem, estiloDeMini } from './menu-estilo.ts';
 import { Cuenta, EnlaceDeMenu } from './menu-item.tsx';
 import type { RamasAbiertas } from './ramas-abiertas.ts';
 
+/** How long a branch takes to open. */
+export const ABRIR_MS = 160;
+
 /** What every line of the tree needs to know about where the person is. */
 export type ContextoDelArbol = {
   /** The address of the entry that is on screen. */
@@ -55,7 +58,7 @@ function Plegable(props: DeRama<SubramaDeMenu> & { readonly nivel: number; reado
         {!abierta && espera > 0 && <Cuenta cantidad={espera} />}
         <IconChevronRight size={18} stroke={1.5} aria-hidden className="flecha con-direccion" />
       </ButtonBase>
-      <Collapse in={abierta} timeout={160} unmountOnExit>
+      <Collapse in={abierta} timeout={ABRIR_MS} unmountOnExit>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rama.hojas.map((nodo) =>
             esHoja(nodo) ? (

@@ -22,7 +22,13 @@ export function PanelDeAccesos(props: {
       <Box
         component="nav"
         aria-label={t('accesos.aplicaciones')}
-        sx={{ display: 'grid', gridTemplateColumns: angosto ? '1fr' : '1fr 1fr', gap: 0.5, p: 2 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: angosto ? '1fr' : '1fr 1fr',
+          alignContent: 'start',
+          gap: 0.5,
+          p: 2,
+        }}
       >
         {accesos.aplicaciones.map((uno) => (
           <EnlaceDeMenu key={uno.a} hoja={uno} sx={mosaico}>

@@ -18,7 +18,7 @@ export function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: P
   const icono = <IconBuildingStore size={20} stroke={1.5} aria-hidden />;
   if (sucursales.length === 1) {
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, fontWeight: 500, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1, px: 1, fontWeight: 500 }}>
         {icono}
         <Box component="span" sx={recortado}>
           {sucursal.nombre}
@@ -37,7 +37,7 @@ export function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: P
         aria-haspopup="menu"
         aria-expanded={ancla !== null}
         onClick={(evento) => setAncla(evento.currentTarget)}
-        sx={{ color: 'text.primary', fontWeight: 500, minWidth: 0, px: 1 }}
+        sx={{ flex: 'none', color: 'text.primary', fontWeight: 500, minWidth: 0, px: 1 }}
       >
         <Box component="span" sx={recortado}>
           {sucursal.nombre}
@@ -67,7 +67,7 @@ export function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: P
 }
 
 const recortado = {
-  maxWidth: { xs: 110, sm: 220 },
+  maxWidth: { xs: 110, sm: 140, xl: 220 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

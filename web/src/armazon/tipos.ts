@@ -52,8 +52,8 @@ export type ArmazonProps = {
   readonly acciones: readonly AccionDeArmazon[];
   /** What the command palette asks the server; only what the person may see. */
   readonly buscadores: readonly Buscador[];
-  /** The keys of the rooms, for the list of shortcuts. */
-  readonly atajos: readonly GrupoDeAtajos[];
+  /** A hook: the keys of the rooms, in their words, which only come when somebody asks for the list. */
+  readonly useAtajos: () => readonly GrupoDeAtajos[];
 };
 
 /** «LF» for Lucía Ferreyra. */

@@ -106,6 +106,7 @@ export const en: Traduccion<typeof es> = {
     restablecer: 'Reset to defaults',
   },
   abajo: { etiqueta: 'Shortcuts', mas: 'More', nuevaNota: 'New sales order' },
+  acciones: { ajuste: 'New stock adjustment', importar: 'Import a file' },
   cargando: 'Loading…',
   http: 'The connection is not encrypted: what is sent can be read on the network. Set up HTTPS, or use Trastienda only on a trusted network.',
   error: {

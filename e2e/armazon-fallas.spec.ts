@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { abrir, foto, menuDe } from './armazon.ts';
+import { poblar } from './ejemplo.ts';
+import { faltasDeAcceso } from './revisar.ts';
+import { expect, test } from './tienda.ts';
+
+// What the frame does when something is missing, and how a page moves: notices, connection, code, scroll.
+
+test.beforeAll(async ({ interfaz }) => {
+  await poblar(interfaz);
+});
+
+test('T-SH-7: a plain notice goes after one second, and waits while the pointer is on it', async ({
+  dentro: page,
+  context,
+}) => {
+  await abrir(page, '/', /Buen/);
+  const volvio = page.getByRole('status').filter({ hasText: 'Volvió la conexión' });
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión.')).toBeVisible();
+  await foto(page, 'sin-conexion');
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(volvio).toBeVisible();
+  await expect(page.getByText('Sin conexión.')).toBeHidden();
+  const desde = Date.now();
+  await expect(volvio).toBeHidden({ timeout: 4000 });
+  expect(Date.now() - desde).toBeLessThan(3500);
+
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión.')).toBeVisible();
+  await context.setOffline(false);
+  await volvio.hover();
+  await page.waitForTimeout(2500);
+  await expect(volvio).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(volvio).toBeHidden();
+});
+
+test('the band that says there is no connection does not lose what somebody types', async ({
+  dentro: page,
+  context,
+}) => {
+  await abrir(page, '/tablas-generales/marcas', 'Marcas');
+  await page.getByRole('button', { name: /Nueva marca/ }).click();
+  const nombre = page.getByLabel('Nombre');
+  await nombre.fill('Cofap');
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión.')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(nombre).toHaveValue('Cofap');
+  await context.setOffline(false);
+  await expect(page.getByText('Sin conexión.')).toBeHidden();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('row', { name: /Cofap/ })).toBeVisible();
+});
+
+test('T-SH-8: a screen whose code does not come says so inside the layout, and «Reintentar» brings it', async ({
+  dentro: page,
+}) => {
+  await abrir(page, '/', /Buen/);
+  const delInicio = await partesDe(page);
+  await abrir(page, '/tablas-generales/provincias', 'Provincias');
+  const propias = (await partesDe(page)).filter((una) => !delInicio.includes(una) && una.includes('provincias'));
+  expect(propias.length).toBeGreaterThan(0);
+
+  await abrir(page, '/', /Buen/);
+  const cortadas = (url: URL) => propias.includes(url.pathname);
+  await page.route(cortadas, (pedido) => pedido.abort());
+  await menuDe(page).getByRole('button', { name: 'Tablas generales' }).click();
+  await menuDe(page).getByRole('link', { name: 'Provincias' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No se pudo cargar la pantalla' })).toBeVisible();
+  await expect(menuDe(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ir al inicio' })).toBeVisible();
+  await page.getByText('Detalle técnico').click();
+  await expect(page.locator('pre')).toContainText('/assets/');
+  await foto(page, 'sin-codigo');
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  await page.unroute(cortadas);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Provincias' })).toBeVisible();
+});
+
+/** The files of code this page has asked for. */
+const partesDe = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((nombre) => nombre.endsWith('.js')),
+  );
+
+test('T-SH-9: another path goes to the top, another query does not; back finds the page as it was', async ({
+  dentro: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await abrir(page, '/clientes/tabla', 'Clientes');
+  const altura = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 90));
+  await page.getByRole('searchbox').fill('qui');
+  await expect(page).toHaveURL(/buscar=qui/);
+  expect(await altura()).toBe(90);
+
+  await page.goto('/widgets/cards');
+  await alargar(page, 1800);
+  await page.evaluate(() => scrollTo(0, 700));
+  const subir = page.getByRole('button', { name: 'Subir' });
+  await expect(subir).toBeVisible();
+  await foto(page, 'subir');
+  await menuDe(page).getByRole('link', { name: 'Inicio' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Buen/ })).toBeVisible();
+  await expect.poll(altura).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/widgets/);
+  await expect.poll(altura).toBe(700);
+  await subir.click();
+  await expect.poll(altura).toBe(0);
+  await expect(subir).toBeHidden();
+});
+
+test('«Subir» covers neither the gear nor a foot', async ({ dentro: page, interfaz }) => {
+  const { notas } = await poblar(interfaz);
+  for (const [ruta, ancho] of [
+    ['/widgets/cards', 1280],
+    ['/widgets/cards', 390],
+    [`/ventas/finalizar-notas-de-pedido/${notas.confirmada}`, 1280],
+  ] as const) {
+    await page.setViewportSize({ width: ancho, height: 420 });
+    await page.goto(ruta);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await alargar(page, 2400);
+    await page.evaluate(() => scrollTo(0, 900));
+    const subir = await page.getByRole('button', { name: 'Subir' }).boundingBox();
+    await page.waitForTimeout(300);
+    const otros = page.locator(
+      'button[aria-label="Personalizar apariencia"]:visible, nav[aria-label="Accesos"]:visible',
+    );
+    for (const otro of await otros.all())
+      expect(cruzan(subir, await otro.boundingBox()), `${ruta} ${ancho}`).toBe(false);
+  }
+});
+
+type Caja = { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+const cruzan = (una: Caja, otra: Caja): boolean =>
+  una !== null &&
+  otra !== null &&
+  una.x < otra.x + otra.width &&
+  otra.x < una.x + una.width &&
+  una.y < otra.y + otra.height &&
+  otra.y < una.y + una.height;
+
+const alargar = (page: Page, altura: number): Promise<void> =>
+  page.locator('#contenido').evaluate((contenido, px) => {
+    contenido.style.minHeight = `${px}px`;
+  }, altura);
