@@ -58,8 +58,8 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
           onApariencia={() => capas.abrir('apariencia')}
           onBuscar={() => capas.abrir('paleta')}
         />
-        <Progreso />
-        <SinConexion />
+        <Progreso horizontal={horizontal} />
+        <SinConexion horizontal={horizontal} />
         <Contenido avisarHttp={props.avisarHttp}>{children}</Contenido>
       </Box>
       <Subir />

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useRouterState } from '@tanstack/react-router';
+import { bajoLaBarra } from './ancho.ts';
 
 /** A thin line at the foot of the top bar while the next screen comes. */
-export function Progreso() {
+export function Progreso({ horizontal }: { readonly horizontal: boolean }) {
   const pendiente = useRouterState({ select: ({ status }) => status === 'pending' });
-  return <Box aria-hidden data-progreso={pendiente} sx={estilo} />;
+  return <Box aria-hidden data-progreso={pendiente} sx={{ ...estilo, top: bajoLaBarra(horizontal, 2) }} />;
 }
 
 const estilo = {
   position: 'sticky',
-  top: { xs: 54, sm: 68 },
   height: 2,
   mt: '-2px',
   zIndex: 1111,

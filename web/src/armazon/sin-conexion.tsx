@@ -5,9 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConexion } from '#api/conexion.ts';
 import { useAvisos } from '#ui/avisos.tsx';
+import { bajoLaBarra } from './ancho.ts';
 
 /** Says that the server cannot be reached, for as long as that lasts; when it is back, what is on screen is read again. */
-export function SinConexion() {
+export function SinConexion({ horizontal }: { readonly horizontal: boolean }) {
   const { t } = useTranslation('armazon');
   const hay = useConexion();
   const cache = useQueryClient();
@@ -21,7 +22,7 @@ export function SinConexion() {
     estaba.current = hay;
   }, [hay, cache, avisos, t]);
   return (
-    <Box role="status" sx={{ position: 'sticky', top: { xs: 56, sm: 70 }, zIndex: 1098 }}>
+    <Box role="status" sx={{ position: 'sticky', top: bajoLaBarra(horizontal), zIndex: 1098 }}>
       {!hay && (
         <Box sx={estilo}>
           <IconCloudOff size={18} stroke={1.7} aria-hidden />

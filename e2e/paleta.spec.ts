@@ -1,0 +1,110 @@
+import { abrir, foto } from './armazon.ts';
+import { poblar } from './ejemplo.ts';
+import { faltasDeAcceso, sobraDeAncho } from './revisar.ts';
+import { expect, test } from './tienda.ts';
+
+// Any screen, action, artículo, cliente or nota by its name, with the keyboard alone.
+
+test.beforeAll(async ({ interfaz }) => {
+  await poblar(interfaz);
+});
+
+const CAJA = { name: 'Buscar pantallas y acciones' } as const;
+
+test('T-CP-1, F14: finds a screen without minding accents, by its branch, by its path and by other words', async ({
+  dentro: page,
+}) => {
+  await abrir(page, '/', /Buen/);
+  await page.keyboard.press('Control+k');
+  const caja = page.getByRole('combobox', CAJA);
+  const primera = page.getByRole('option').first();
+  for (const [escrito, pantalla] of [
+    ['articulo', /^Artículos/],
+    ['ARTÍCULO', /^Artículos/],
+    ['taller reportes', /^Reportes.*Taller/],
+    ['/tablas-generales/motivos', /^Motivos/],
+    ['traslado', /^Órdenes de movimiento/],
+    ['candlestick', /^Velas.*Demostración › Gráficos/],
+  ] as const) {
+    await caja.fill(escrito);
+    await expect(primera).toHaveText(pantalla);
+    await expect(primera).toHaveAttribute('aria-selected', 'true');
+  }
+  await caja.fill('reposicion');
+  await expect(primera.locator('mark')).toHaveText('Reposición');
+  await foto(page, 'paleta');
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  await caja.fill('zzzzz');
+  await expect(page.getByText('Sin resultados para «zzzzz»')).toBeVisible();
+});
+
+test('T-CP-2: arrows choose, Enter goes there and closes; the next time it is among the recent ones', async ({
+  dentro: page,
+}) => {
+  await abrir(page, '/clientes/tabla', 'Clientes');
+  await page.locator('#contenido').focus();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', CAJA).fill('stock');
+  const opciones = page.getByRole('option');
+  await expect(opciones.nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(opciones.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(opciones.last()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('combobox', CAJA).fill('marcas');
+  await expect(opciones.first()).toHaveText(/^Marcas/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tablas-generales\/marcas/);
+  await expect(page.getByRole('combobox', CAJA)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recientes' }).getByRole('option', { name: /Marcas/ })).toBeVisible();
+  await foto(page, 'paleta-recientes');
+});
+
+test('T-CP-3: Esc closes and the focus goes back to where it was', async ({ dentro: page }) => {
+  await abrir(page, '/', /Buen/);
+  const enlace = page.getByRole('link', { name: 'Ver todas' });
+  await enlace.focus();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', CAJA)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', CAJA)).toBeHidden();
+  await expect(enlace).toBeFocused();
+});
+
+test('TRA-04: artículos, clientes and notas come from the server; actions do what they say', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  const { clienteId } = await poblar(interfaz);
+  await abrir(page, '/', /Buen/);
+  for (const [escrito, opcion, destino] of [
+    ['hilux aceite', /WO-342/, /\/articulos\/tabla\//],
+    ['quiroga', /Taller Hermanos Quiroga/, new RegExp(`/clientes/tabla/${clienteId}`)],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', CAJA).fill(escrito);
+    await page.getByRole('option', { name: opcion }).first().click();
+    await expect(page).toHaveURL(destino);
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', CAJA).fill('cambiar a oscuro');
+  await expect(page.getByRole('group', { name: 'Acciones' }).getByRole('option')).toHaveText(/modo oscuro/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-modo', 'dark');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', CAJA).fill('nuevo ajuste');
+  await page.getByRole('option', { name: 'Nuevo ajuste de stock' }).click();
+  await expect(page).toHaveURL(/ajuste-stock\/nuevo/);
+});
+
+test('T-0-4: on a phone the palette fits and its rows are wide enough for a finger', async ({ dentro: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await abrir(page, '/', /Buen/);
+  await page.getByRole('button', { name: /Buscar artículo, cliente/ }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);
+  await foto(page, 'paleta-390');
+  expect(await faltasDeAcceso(page)).toEqual([]);
+});
