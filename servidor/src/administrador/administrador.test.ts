@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { abrirNavegador, ponerFactor } from '#acceso/prueba/navegador.ts';
+import { abrirNavegador } from '#acceso/prueba/navegador.ts';
 import {
   abrirleSesion,
   CONTRASENA,
@@ -11,10 +11,7 @@ import {
 } from '#acceso/prueba/personas.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarSucursal } from '#prueba/semillas.ts';
-
-const RUTA = '/api/administrador/usuarios';
-const TODO = { rol: 'administrador', sucursalId: null } as const;
-const VENDEDOR = { rol: 'vendedor', sucursalId: INICIALES.sucursal } as const;
+import { avisosPara, hechosDe, RUTA, sembrar, TODO, VENDEDOR } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let administra: Cliente;
@@ -31,47 +28,13 @@ beforeEach(async () => {
   await prueba.db.deleteFrom('intento').execute();
 });
 
-/** Written straight into the tables: hashing a password takes longer than most of what is tried here. */
-async function sembrar(
-  nombre: string,
-  concesiones: readonly { rol: string; sucursalId: string | null }[] = [VENDEDOR],
-) {
-  const id = uuidv7();
-  const email = correoNuevo();
-  await prueba.db.insertInto('usuario').values({ id, nombre, email }).execute();
-  await prueba.db
-    .insertInto('concesion')
-    .values(concesiones.map(({ rol, sucursalId }) => ({ usuario_id: id, rol, sucursal_id: sucursalId })))
-    .execute();
-  return { id, email };
-}
-
 const conSesion = (rol: 'vendedor' | 'administrador' = 'vendedor') =>
   sembrarConSesion(prueba, { rol, nombre: 'Marta Soria' });
 
-const ver = async (id: string) => (await administra.get(`${RUTA}/${id}`)).cuerpo;
-const hechos = async (id: string) =>
-  (
-    await prueba.pool.query(
-      `select a.accion, c.campo, c.antes, c.despues from auditoria a left join auditoria_campo c on c.auditoria_id = a.id
-       where a.entidad_id = $1 order by a.id, c.orden`,
-      [id],
-    )
-  ).rows;
-const avisos = async (usuarioId: string) =>
-  (
-    await prueba.db
-      .selectFrom('evento')
-      .select(['tipo', 'datos'])
-      .where('usuario_id', '=', usuarioId)
-      .where('tipo', '<>', 'sesion.revisar')
-      .execute()
-  ).map(({ tipo, datos }) => ({ tipo, datos }));
-
 describe('the list of people', () => {
   it('is searched without accents, filtered, ordered and cut in pages', async () => {
-    const ines = await sembrar('Inés Ñandú', [{ rol: 'deposito', sucursalId: null }]);
-    const oscar = await sembrar('Óscar Ñandú', [VENDEDOR, { rol: 'deposito', sucursalId: INICIALES.sucursal }]);
+    const ines = await sembrar(prueba, 'Inés Ñandú', [{ rol: 'deposito', sucursalId: null }]);
+    const oscar = await sembrar(prueba, 'Óscar Ñandú', [VENDEDOR, { rol: 'deposito', sucursalId: INICIALES.sucursal }]);
     const lista = async (consulta: string) => (await administra.get(`${RUTA}?${consulta}`)).cuerpo;
     const ids = async (consulta: string) => (await lista(consulta)).filas.map((fila: { id: string }) => fila.id);
 
@@ -121,7 +84,7 @@ describe('a new person', () => {
     expect(cuerpo).toMatchObject({ email, concesiones: [{ rol: 'vendedor', sucursalId: null }] });
     const ingreso = await abrirNavegador(prueba).ingresar(email, CONTRASENA);
     expect(ingreso.cuerpo).toMatchObject({ usuario: { email }, permisos: { 'nota.crear': 'TODAS' } });
-    expect(await hechos(cuerpo.id)).toContainEqual({
+    expect(await hechosDe(prueba, cuerpo.id)).toContainEqual({
       accion: 'usuario.crear',
       campo: 'roles',
       antes: null,
@@ -145,7 +108,7 @@ describe('somebody who leaves', () => {
     expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(401);
     expect((await abrirNavegador(prueba).ingresar(email, CONTRASENA)).status).toBe(401);
     expect(await prueba.db.selectFrom('sesion').select('id').where('usuario_id', '=', id).execute()).toEqual([]);
-    expect(await hechos(id)).toContainEqual({
+    expect(await hechosDe(prueba, id)).toContainEqual({
       accion: 'usuario.desactivar',
       campo: 'activo',
       antes: 'Sí',
@@ -158,7 +121,7 @@ describe('somebody who leaves', () => {
   });
 
   it('is not changed over what somebody else changed', async () => {
-    const { id } = await sembrar('Ana');
+    const { id } = await sembrar(prueba, 'Ana');
     expect((await administra.patch(`${RUTA}/${id}`, { version: 1, nombre: 'Ana Sosa' })).status).toBe(200);
     const tarde = await administra.patch(`${RUTA}/${id}`, { version: 1, nombre: 'Anita' });
     expect(tarde.cuerpo).toMatchObject({ status: 409, code: 'comun.version_vieja' });
@@ -178,8 +141,11 @@ describe('roles', () => {
     expect((await cambiar(id, 1, nuevas)).cuerpo.concesiones).toHaveLength(2);
 
     const roles = 'Depósito en todas las sucursales, Vendedor en Casa Central';
-    expect(await avisos(id)).toContainEqual({ tipo: 'rol.cambiado', datos: { roles, quien: 'Otra administradora' } });
-    expect(await hechos(id)).toContainEqual({
+    expect(await avisosPara(prueba, id)).toContainEqual({
+      tipo: 'rol.cambiado',
+      datos: { roles, quien: 'Otra administradora' },
+    });
+    expect(await hechosDe(prueba, id)).toContainEqual({
       accion: 'usuario.cambiar_roles',
       campo: 'roles',
       antes: 'Vendedor en todas las sucursales',
@@ -191,9 +157,9 @@ describe('roles', () => {
   });
 
   it('are not told when they stay the same, and need the version they were seen in', async () => {
-    const { id } = await sembrar('Ana');
+    const { id } = await sembrar(prueba, 'Ana');
     expect((await cambiar(id, 1, [VENDEDOR])).status).toBe(200);
-    expect(await avisos(id)).toEqual([]);
+    expect(await avisosPara(prueba, id)).toEqual([]);
     expect((await cambiar(id, 1, [VENDEDOR])).cuerpo.code).toBe('comun.version_vieja');
     expect((await cambiar(id, 2, [{ rol: 'dueño', sucursalId: null }])).status).toBe(400);
     expect((await cambiar(uuidv7(), 1, [VENDEDOR])).status).toBe(404);
@@ -203,7 +169,7 @@ describe('roles', () => {
     const { sucursalId } = await sembrarSucursal(prueba.db, 'Norte');
     const delNorte = await prueba.cliente({ permisos: ['usuario.administrar'], sucursales: [sucursalId] });
     const enNorte = [{ rol: 'vendedor', sucursalId }];
-    const [propia, ajena] = [await sembrar('Norteña', enNorte), await sembrar('Central')];
+    const [propia, ajena] = [await sembrar(prueba, 'Norteña', enNorte), await sembrar(prueba, 'Central')];
 
     expect((await cambiar(propia.id, 1, [TODO], delNorte)).cuerpo.code).toBe('comun.sin_permiso');
     expect((await cambiar(ajena.id, 1, enNorte, delNorte)).cuerpo.code).toBe('comun.sin_permiso');
@@ -215,7 +181,7 @@ describe('roles', () => {
   });
 
   it('say what they allow, who has them and whether they demand a second factor', async () => {
-    const { id } = await sembrar('Mecánica', [{ rol: 'taller', sucursalId: null }]);
+    const { id } = await sembrar(prueba, 'Mecánica', [{ rol: 'taller', sucursalId: null }]);
     const cambiada = await administra.put('/api/administrador/roles/taller', { exigeSegundoFactor: true });
     expect(cambiada.cuerpo).toMatchObject({ nombre: 'Taller', exigeSegundoFactor: true, personas: 1, sinFactor: 1 });
     const { roles } = (await administra.get('/api/administrador/roles')).cuerpo;
@@ -238,45 +204,6 @@ describe('roles', () => {
   });
 });
 
-describe('the last administrator', () => {
-  /** Leaves two people who administer everything, and gives the others their place back afterwards. */
-  async function entreDos(trabajo: (una: string, otra: string) => Promise<void>) {
-    const [una, otra] = [await sembrar('Una', [TODO]), await sembrar('Otra', [TODO])];
-    const quitados = await prueba.pool.query(
-      "delete from concesion where rol = 'administrador' and usuario_id <> all($1::uuid[]) returning usuario_id",
-      [[una.id, otra.id]],
-    );
-    await trabajo(una.id, otra.id);
-    await prueba.pool.query(
-      "insert into concesion (usuario_id, rol) select unnest($1::uuid[]), 'administrador' on conflict do nothing",
-      [quitados.rows.map(({ usuario_id }) => usuario_id)],
-    );
-  }
-  const desactivar = (id: string) => administra.patch(`${RUTA}/${id}`, { version: 1, activo: false });
-  const degradar = (id: string) =>
-    administra.put(`${RUTA}/${id}/concesiones`, {
-      version: 1,
-      concesiones: [{ ...TODO, sucursalId: INICIALES.sucursal }],
-    });
-
-  it.each([
-    ['deactivated', 'deactivated', desactivar, desactivar],
-    ['given other roles', 'given other roles', degradar, degradar],
-    ['deactivated', 'given other roles', desactivar, degradar],
-  ])('stays when one is %s and the other is %s at the same time', async (_, __, primero, segundo) => {
-    await entreDos(async (una, otra) => {
-      const respuestas = await Promise.all([primero(una), segundo(otra)]);
-      expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const rechazada = respuestas.find(({ status }) => status === 409);
-      expect(rechazada?.cuerpo.code).toBe('acceso.ultimo_administrador');
-      const { rows } = await prueba.pool.query(
-        "select count(*)::int as n from concesion c join usuario u on u.id = c.usuario_id where u.activo and rol = 'administrador' and sucursal_id is null",
-      );
-      expect(rows).toEqual([{ n: 1 }]);
-    });
-  });
-});
-
 describe('the sessions of a person', () => {
   it('are ended all at once', async () => {
     const { id, navegador } = await conSesion();
@@ -291,48 +218,6 @@ describe('the sessions of a person', () => {
       .execute();
     expect(revisar).toHaveLength(1);
     expect((await administra.post(`${RUTA}/${uuidv7()}/cerrar-sesiones`)).status).toBe(404);
-  });
-});
-
-describe('a second factor that was lost', () => {
-  const pedir = (id: string, quien: Cliente = administra) =>
-    quien.post(`${RUTA}/${id}/reinicio-de-factor`, { motivo: 'Perdió el teléfono' });
-  const aprobar = (id: string, quien: Cliente) => quien.post(`${RUTA}/${id}/reinicio-de-factor/aprobar`);
-
-  it('is taken away by two people, never by one', async () => {
-    const segunda = await prueba.cliente({ nombre: 'Segunda' });
-    const { id, email, navegador } = await conSesion();
-    expect((await pedir(id)).cuerpo.code).toBe('acceso.sin_factor');
-    await ponerFactor(navegador);
-    expect((await aprobar(id, segunda)).cuerpo.code).toBe('acceso.sin_reinicio');
-
-    expect((await pedir(id)).cuerpo).toMatchObject({
-      segundoFactor: true,
-      reinicioPedido: { por: 'Otra administradora', motivo: 'Perdió el teléfono' },
-    });
-    expect((await aprobar(id, administra)).cuerpo.code).toBe('acceso.reinicio_propio');
-    const aprobados = await Promise.all([aprobar(id, segunda), aprobar(id, segunda)]);
-    expect(aprobados.map(({ status }) => status).sort()).toEqual([200, 409]);
-
-    expect(await ver(id)).toMatchObject({ segundoFactor: false, reinicioPedido: null });
-    expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(401);
-    expect((await abrirNavegador(prueba).ingresar(email, CONTRASENA)).cuerpo).toHaveProperty('usuario');
-    expect((await avisos(id)).map(({ tipo }) => tipo)).toContain('seguridad.segundo_factor_quitado');
-    const acciones = (await hechos(id)).map(({ accion }) => accion);
-    expect(acciones).toEqual(
-      expect.arrayContaining(['usuario.pedir_reinicio_de_factor', 'usuario.aprobar_reinicio_de_factor']),
-    );
-  });
-
-  it('is not taken away by the person it is about, nor by a request of yesterday', async () => {
-    const { id, navegador } = await conSesion('administrador');
-    await ponerFactor(navegador);
-    await pedir(id);
-    const propia = await navegador.pedir('POST', `${RUTA}/${id}/reinicio-de-factor/aprobar`);
-    expect(propia.cuerpo.code).toBe('acceso.reinicio_propio');
-    await prueba.pool.query("update reinicio_de_factor set pedido_en = pedido_en - interval '1 day'");
-    const segunda = await prueba.cliente();
-    expect((await aprobar(id, segunda)).cuerpo.code).toBe('acceso.sin_reinicio');
   });
 });
 

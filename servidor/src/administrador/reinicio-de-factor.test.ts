@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { abrirNavegador, ponerFactor } from '#acceso/prueba/navegador.ts';
+import { CONTRASENA, sembrarConSesion } from '#acceso/prueba/personas.ts';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { avisosPara, hechosDe, RUTA } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let administra: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  administra = await prueba.cliente({ nombre: 'Otra administradora' });
+});
+afterAll(() => prueba.cerrar());
+
+const conSesion = (rol: 'vendedor' | 'administrador' = 'vendedor') => sembrarConSesion(prueba, { rol });
+const ver = async (id: string) => (await administra.get(`${RUTA}/${id}`)).cuerpo;
+
+describe('a second factor that was lost', () => {
+  const pedir = (id: string, quien: Cliente = administra) =>
+    quien.post(`${RUTA}/${id}/reinicio-de-factor`, { motivo: 'Perdió el teléfono' });
+  const aprobar = (id: string, quien: Cliente) => quien.post(`${RUTA}/${id}/reinicio-de-factor/aprobar`);
+
+  it('is taken away by two people, never by one', async () => {
+    const segunda = await prueba.cliente({ nombre: 'Segunda' });
+    const { id, email, navegador } = await conSesion();
+    expect((await pedir(id)).cuerpo.code).toBe('acceso.sin_factor');
+    await ponerFactor(navegador);
+    expect((await aprobar(id, segunda)).cuerpo.code).toBe('acceso.sin_reinicio');
+
+    expect((await pedir(id)).cuerpo).toMatchObject({
+      segundoFactor: true,
+      reinicioPedido: { por: 'Otra administradora', motivo: 'Perdió el teléfono' },
+    });
+    expect((await aprobar(id, administra)).cuerpo.code).toBe('acceso.reinicio_propio');
+    const aprobados = await Promise.all([aprobar(id, segunda), aprobar(id, segunda)]);
+    expect(aprobados.map(({ status }) => status).sort()).toEqual([200, 409]);
+
+    expect(await ver(id)).toMatchObject({ segundoFactor: false, reinicioPedido: null });
+    expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(401);
+    expect((await abrirNavegador(prueba).ingresar(email, CONTRASENA)).cuerpo).toHaveProperty('usuario');
+    expect((await avisosPara(prueba, id)).map(({ tipo }) => tipo)).toContain('seguridad.segundo_factor_quitado');
+    const acciones = (await hechosDe(prueba, id)).map(({ accion }) => accion);
+    expect(acciones).toEqual(
+      expect.arrayContaining(['usuario.pedir_reinicio_de_factor', 'usuario.aprobar_reinicio_de_factor']),
+    );
+  });
+
+  it('is not taken away by the person it is about, nor by a request of yesterday', async () => {
+    const { id, navegador } = await conSesion('administrador');
+    await ponerFactor(navegador);
+    await pedir(id);
+    const propia = await navegador.pedir('POST', `${RUTA}/${id}/reinicio-de-factor/aprobar`);
+    expect(propia.cuerpo.code).toBe('acceso.reinicio_propio');
+    await prueba.pool.query("update reinicio_de_factor set pedido_en = pedido_en - interval '1 day'");
+    const segunda = await prueba.cliente();
+    expect((await aprobar(id, segunda)).cuerpo.code).toBe('acceso.sin_reinicio');
+  });
+});
