@@ -103,7 +103,8 @@ export async function crearClaveApi(db: Db, { email, venceDias, cuota = 6_000 }:
   return clave;
 }
 
-async function auditarPorConsola(
+/** The trace of what the operator does, outside any session. */
+export async function auditarPorConsola(
   tx: Tx,
   { accion, id, cambios }: { accion: string; id: string; cambios: Record<string, string | number> },
 ): Promise<void> {

@@ -1,6 +1,7 @@
 export { asegurarAdministrador, crearClaveApi, crearUsuarioPorConsola, emitirCodigoDeAlta } from './alta.ts';
 export { prepararContrasena } from './contrasenas/exigir.query.ts';
 export { abrirLlavero } from './factores/llavero.ts';
+export { quitarFactorPorConsola } from './factores/por-consola.ts';
 export { leerInvitaciones } from './invitaciones/invitaciones.query.ts';
 export { invitar, reenviarInvitacion, revocarInvitacion } from './invitaciones/invitar.ts';
 export { quienEs } from './quien-es.ts';

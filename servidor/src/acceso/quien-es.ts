@@ -21,7 +21,8 @@ export const quienEs =
     const deUso = request.routeOptions.config.endpoint?.formato !== 'eventos';
     const sesion = token === undefined ? undefined : await leerSesion(db, token, { deUso });
     if (token === undefined || sesion === undefined) return undefined;
-    if (sesion.renovar) {
+    // The head of a stream is written by hand: the new cookie would be lost with it, and the session after it.
+    if (sesion.renovar && deUso) {
       const nuevo = await rotarToken(db, sesion.sesionId, token);
       if (nuevo !== undefined) ponerCookie(reply, 'sid', nuevo, https);
     }

@@ -4,8 +4,17 @@ import { exportar } from './exportar.ts';
 import { importar } from './importar.ts';
 import { migrar } from './migrar.ts';
 import type { Orden } from './orden.ts';
-import { crearUsuario } from './usuario.ts';
+import { crearUsuario, quitarFactor } from './usuario.ts';
 import { verificar } from './verificar.ts';
 
 /** Every order of the operator's tool, in the order its help lists them. */
-export const ordenes: readonly Orden[] = [crearUsuario, crearClave, importar, exportar, demo, verificar, migrar];
+export const ordenes: readonly Orden[] = [
+  crearUsuario,
+  quitarFactor,
+  crearClave,
+  importar,
+  exportar,
+  demo,
+  verificar,
+  migrar,
+];

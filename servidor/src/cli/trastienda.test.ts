@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { abrirNavegador, ponerFactor } from '#acceso/prueba/navegador.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 import { correr } from './consola-de-prueba.ts';
 import { ordenes } from './ordenes.ts';
@@ -74,6 +75,35 @@ describe('usuario crear', () => {
       codigo: 1,
       error: 'Ya existe una persona usuaria con el correo beto@ejemplo.ar.',
     });
+  });
+});
+
+describe('usuario quitar-factor', () => {
+  it('is the way back of who lost them all: the password alone opens again, the sessions end, and it is told', async () => {
+    const navegador = abrirNavegador(prueba);
+    const contrasena = 'tornillo verde salta';
+    await orden(
+      'usuario crear --email sola@ejemplo.ar --nombre Sola --rol administrador --contrasena-stdin',
+      contrasena,
+    );
+    await navegador.ingresar('sola@ejemplo.ar', contrasena);
+    const quitar = 'usuario quitar-factor --email sola@ejemplo.ar';
+    expect(await orden(quitar)).toMatchObject({ codigo: 1, error: 'La cuenta no tiene un segundo factor activo.' });
+    await ponerFactor(navegador);
+    expect((await abrirNavegador(prueba).ingresar('sola@ejemplo.ar', contrasena)).cuerpo).toHaveProperty('pendiente');
+
+    expect(await orden(quitar)).toMatchObject({ codigo: 0, error: '' });
+    expect((await navegador.pedir('GET', '/api/acceso/sesion')).status).toBe(401);
+    expect((await navegador.ingresar('sola@ejemplo.ar', contrasena)).cuerpo).toHaveProperty('usuario');
+    const hechos = await prueba.db
+      .selectFrom('auditoria')
+      .select('accion')
+      .where('direccion', '=', 'consola')
+      .execute();
+    expect(hechos).toContainEqual({ accion: 'usuario.quitar_factor' });
+    const avisos = await prueba.db.selectFrom('evento').select('tipo').execute();
+    expect(avisos).toContainEqual({ tipo: 'seguridad.segundo_factor_quitado' });
+    expect(await orden('usuario quitar-factor --email nadie@ejemplo.ar')).toMatchObject({ codigo: 1 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ROLES, type Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { z } from 'zod';
-import { crearUsuarioPorConsola } from '#acceso/index.ts';
+import { crearUsuarioPorConsola, quitarFactorPorConsola } from '#acceso/index.ts';
 import {
   type Argumentos,
   type Consola,
@@ -35,6 +35,22 @@ export const crearUsuario: Orden = {
     await conBase(consola, ({ db }) => crearUsuarioPorConsola(db, { email, nombre, rol, contrasena }));
     consola.salida(`Se creó la cuenta de ${nombre} (${email}) con el rol ${rol}.`);
     if (dada === undefined) consola.salida(`Contraseña, se muestra esta única vez:\n${contrasena}`);
+    return 0;
+  },
+};
+
+export const quitarFactor: Orden = {
+  nombre: 'usuario quitar-factor',
+  resumen:
+    'Quita el segundo factor (códigos, llaves de acceso y códigos de recuperación) de quien los perdió todos y cierra sus sesiones. Después ingresa con su contraseña.',
+  uso: '--email E',
+  detalle: [['--email E', 'correo de la persona usuaria']],
+  opciones: { email: { type: 'string' } },
+  ejecutar: async (argumentos, consola) => {
+    sinSobrantes(argumentos, 0);
+    const email = leerEmail(argumentos);
+    await conBase(consola, ({ db }) => quitarFactorPorConsola(db, email));
+    consola.salida(`Se quitó el segundo factor de ${email} y se cerraron sus sesiones.`);
     return 0;
   },
 };

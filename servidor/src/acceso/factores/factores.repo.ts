@@ -100,9 +100,9 @@ export async function quitarCodigosSinFactor(tx: Tx, usuarioId: string): Promise
   `.execute(tx);
 }
 
-/** Takes away every second factor of somebody who lost them all: codes, passkeys and recovery codes. */
+/** Takes away every second factor of somebody who lost them all, and the request for it with them. */
 export async function quitarFactores(tx: Tx, usuarioId: string): Promise<void> {
-  await tx.deleteFrom('factor_codigo').where('usuario_id', '=', usuarioId).execute();
-  await tx.deleteFrom('llave_de_acceso').where('usuario_id', '=', usuarioId).execute();
-  await tx.deleteFrom('codigo_de_recuperacion').where('usuario_id', '=', usuarioId).execute();
+  for (const tabla of ['reinicio_de_factor', 'factor_codigo', 'codigo_de_recuperacion', 'llave_de_acceso'] as const) {
+    await tx.deleteFrom(tabla).where('usuario_id', '=', usuarioId).execute();
+  }
 }

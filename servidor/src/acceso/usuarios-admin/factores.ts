@@ -1,5 +1,6 @@
 import { idDeRol, ROLES, type Rol, roles } from '@trastienda/nucleo/acceso/roles.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { quitarFactores } from '#acceso/factores/factores.repo.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -34,7 +35,7 @@ export async function aprobarReinicioDeFactor(
   const pedido = persona.reinicioPedido;
   if (!pedido) rechazar('acceso.sin_reinicio', {});
   if (pedido.porId === usuario.id || id === usuario.id) rechazar('acceso.reinicio_propio', {});
-  await repo.quitarFactores(tx, id);
+  await quitarFactores(tx, id);
   await cerrarTodo(tx, id);
   publicar({ tipo: 'seguridad.segundo_factor_quitado', usuarioId: id, datos: lugar });
   auditar({

@@ -84,13 +84,6 @@ export async function guardarReinicio(
   `.execute(tx);
 }
 
-/** Takes away every second factor of somebody, and the request for it with them. */
-export async function quitarFactores(tx: Tx, usuarioId: string): Promise<void> {
-  for (const tabla of ['reinicio_de_factor', 'factor_codigo', 'codigo_de_recuperacion', 'llave_de_acceso'] as const) {
-    await tx.deleteFrom(tabla).where('usuario_id', '=', usuarioId).execute();
-  }
-}
-
 export async function guardarPolitica(tx: Tx, rol: string, exige: boolean): Promise<void> {
   await sql`
     insert into politica_de_rol (rol, exige_segundo_factor) values (${rol}, ${exige})
