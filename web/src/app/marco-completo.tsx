@@ -1,11 +1,14 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { permite } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Bloqueo } from '#acceso/bloqueo/bloqueo.tsx';
+import { Confirmacion } from '#acceso/confirmacion/confirmacion.tsx';
 import { direccionDeLogin } from '#acceso/guardia.tsx';
 import { permisosDe } from '#acceso/permisos.tsx';
-import { useSalir } from '#acceso/sesion.queries.ts';
+import { useReleerSesion, useSalir } from '#acceso/sesion.queries.ts';
 import { ProveedorDeSesion, useElegirSucursal, useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { usarAjustesDe } from '#apariencia/ajustes.ts';
+import { useEventos } from '#api/eventos.ts';
 import { contarAPestanas, ultimaNovedad } from '#api/pestanas.ts';
 import { LayoutCompleto } from '#armazon/layout-completo.tsx';
 import { olvidarRecientes } from '#armazon/paleta/recientes.ts';
@@ -23,6 +26,8 @@ export function MarcoCompleto() {
   return (
     <ProveedorDeSesion sesion={quien}>
       <Marco />
+      <Confirmacion />
+      <Bloqueo />
     </ProveedorDeSesion>
   );
 }
@@ -32,6 +37,7 @@ function Marco() {
   const { id } = sesion.usuario;
   const propios = useMemo(() => buscadores.filter((uno) => permite(uno, permisosDe(sesion))), [sesion]);
   const delMenu = useMenu(sesion);
+  useSesionAlDia();
   useLayoutEffect(() => usarAjustesDe(id), [id]);
   useEffect(() => {
     const ultima = ultimaNovedad();
@@ -48,6 +54,7 @@ function Marco() {
         sucursal={useSucursal()}
         onElegirSucursal={useElegirSucursal()}
         onSalir={useSalida(id)}
+        onBloquear={sesion.terminal === null ? undefined : () => void bloquearAhora(id)}
         avisarHttp={sesion.avisarHttp}
         acciones={useAcciones()}
         buscadores={propios}
@@ -61,6 +68,16 @@ function Marco() {
 }
 
 const NUEVA_NOTA = { a: '/ventas/notas-de-pedido/nueva' } as const;
+
+/** A right given or taken away is seen at once, without coming in again. */
+function useSesionAlDia(): void {
+  const releer = useReleerSesion();
+  // Somebody without a session any more is told so by the call itself.
+  useEventos('sesion', () => void releer().catch(() => undefined));
+}
+
+const bloquearAhora = async (usuarioId: string): Promise<void> =>
+  (await import('#acceso/bloqueo/bloquear.ts')).bloquear(usuarioId);
 
 /** Closes the session here and in the other tabs; what was read and what was private goes with it. */
 function useSalida(usuarioId: string): () => void {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cubrir } from '#acceso/bloqueo/cerrojo.ts';
 import { direccionDeLogin, type MotivoDeLogin } from '#acceso/guardia.tsx';
 import { sesionAbierta } from '#acceso/sesion.queries.ts';
 import { alCambiarEnOtraPestana, contarAPestanas, ultimaNovedad } from '#api/pestanas.ts';
@@ -9,7 +10,8 @@ type Router = ReturnType<typeof crearRouter>;
 
 /** The server no longer knows the session: tells the other tabs and goes to the login, which tells it. */
 export function avisarVencimiento(cache: QueryClient, router: Router): void {
-  if (!cache.getQueryData(sesionAbierta.queryKey)) return;
+  const habia = cache.getQueryData(sesionAbierta.queryKey);
+  if (!habia || cubrir(habia)) return;
   contarAPestanas('vencio', null);
   irse(cache, router, 'vencida');
 }

@@ -13,13 +13,14 @@ import { BotonDeBuscar } from './boton-de-buscar.tsx';
 import { useCambioDeModo } from './cambio-de-modo.ts';
 import { MenuCabecera } from './menu-cabecera.tsx';
 import { MenuDeCuenta } from './menu-de-cuenta.tsx';
+import { Notificaciones } from './notificaciones/index.ts';
 import { SelectorDeIdioma } from './selector-de-idioma.tsx';
 import { SelectorDeSucursal } from './selector-de-sucursal.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 type Props = Pick<
   ArmazonProps,
-  'menu' | 'accesos' | 'quien' | 'onSalir' | 'sucursales' | 'sucursal' | 'onElegirSucursal'
+  'menu' | 'accesos' | 'quien' | 'onSalir' | 'onBloquear' | 'sucursales' | 'sucursal' | 'onElegirSucursal'
 > & {
   /** The sidebar is beside: the toggle makes it narrow instead of opening the drawer. */
   readonly hayLugar: boolean;
@@ -50,6 +51,7 @@ export function BarraSuperior(props: Props) {
           <Box sx={{ flex: '1 0 0' }} />
           <SelectorDeSucursal {...props} />
           {accesos && !hayLugar && <CajonDeAplicaciones accesos={accesos} />}
+          <Notificaciones />
           {/* On a phone both are in the appearance, which the menu of the account opens. */}
           <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
             <SelectorDeIdioma />

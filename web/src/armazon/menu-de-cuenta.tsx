@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
@@ -20,10 +21,10 @@ import { AvatarDe } from './avatar.tsx';
 import { alFin } from './extremo.ts';
 import { type ArmazonProps, iniciales, type Quien } from './tipos.ts';
 
-type Props = Pick<ArmazonProps, 'quien' | 'onSalir' | 'accesos'> & { readonly onApariencia: () => void };
+type Props = Pick<ArmazonProps, 'quien' | 'onSalir' | 'onBloquear' | 'accesos'> & { readonly onApariencia: () => void };
 
 /** Who is working, the ways to what is theirs, and the way out. */
-export function MenuDeCuenta({ quien, onSalir, accesos, onApariencia }: Props) {
+export function MenuDeCuenta({ quien, onSalir, onBloquear, accesos, onApariencia }: Props) {
   const { t } = useTranslation('armazon');
   const { direction } = useTheme();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
@@ -70,6 +71,18 @@ export function MenuDeCuenta({ quien, onSalir, accesos, onApariencia }: Props) {
           <Texto titulo={t('barra.apariencia')} detalle={t('cuenta.aparienciaDetalle')} />
         </MenuItem>
         <Divider component="li" role="presentation" />
+        {onBloquear && (
+          <MenuItem
+            onClick={() => {
+              cerrar();
+              onBloquear();
+            }}
+            sx={salida}
+          >
+            <IconLock size={18} stroke={1.7} aria-hidden />
+            {t('barra.bloquear')}
+          </MenuItem>
+        )}
         <MenuItem onClick={onSalir} sx={salida}>
           <IconLogout size={18} stroke={1.7} aria-hidden className="con-direccion" />
           {t('barra.salir')}

@@ -44,6 +44,8 @@ export type ArmazonProps = {
   readonly sucursal: SucursalElegible | undefined;
   readonly onElegirSucursal: (id: string) => void;
   readonly onSalir: () => void;
+  /** Locks the shared terminal; undefined on any other device. */
+  readonly onBloquear: (() => void) | undefined;
   /** Administrators are told that the connection is not encrypted. */
   readonly avisarHttp: boolean;
   /** The one primary action of the phone's tab bar; without permission it is not there. */

@@ -32,6 +32,5 @@ export const en: Traduccion<typeof es> = {
     contrasena: 'Log in with user and password',
     nadie: 'Nobody can go on with a PIN on this terminal. Log in with your user and password.',
     sinRespuesta: 'We could not ask who may go on.',
-    bloquear: 'Lock',
   },
 };

@@ -29,6 +29,5 @@ export const es = {
     contrasena: 'Ingresar con usuario y contraseña',
     nadie: 'Nadie puede seguir con un PIN en este terminal. Ingresá con tu usuario y contraseña.',
     sinRespuesta: 'No pudimos preguntar quiénes pueden seguir.',
-    bloquear: 'Bloquear',
   },
 } as const;

@@ -22,6 +22,7 @@ export const en: Traduccion<typeof es> = {
     apariencia: 'Appearance',
     idioma: 'Language',
     masMenu: 'More',
+    bloquear: 'Lock',
     salir: 'Log out',
   },
   cuenta: {

@@ -19,6 +19,7 @@ export const es = {
     apariencia: 'Apariencia',
     idioma: 'Idioma',
     masMenu: 'Más',
+    bloquear: 'Bloquear',
     salir: 'Cerrar sesión',
   },
   cuenta: {

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type Perfil, verPerfil } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { Cargado } from '#ui/cargado.tsx';
+import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Pestanas } from '#ui/pestanas.tsx';
 import { useAvisoAlSalir } from '#ui/salida.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
 import { leerPestana, PESTANAS_DE_PERFIL, type PestanaDePerfil } from '#usuario/pestanas.ts';
 import { ActividadTab } from './actividad/actividad.tab.tsx';
 import { CambiosContext, useCambios } from './cambios.tsx';
@@ -46,13 +46,19 @@ export function PerfilScreen() {
         />
       </Box>
       <CambiosContext value={cambios.avisar}>
-        <Cargado consulta={perfil} esqueleto={<Skeleton variant="rounded" height={320} />}>
+        <Cargado consulta={perfil} esqueleto={<Esqueleto />}>
           {(datos) => <Contenido pestana={pestana} perfil={datos} />}
         </Cargado>
       </CambiosContext>
     </Pagina>
   );
 }
+
+const Esqueleto = () => (
+  <Tarjeta>
+    <EsqueletoDeTexto lineas={8} />
+  </Tarjeta>
+);
 
 function Contenido({ pestana, perfil }: { readonly pestana: PestanaDePerfil; readonly perfil: Perfil }) {
   switch (pestana) {

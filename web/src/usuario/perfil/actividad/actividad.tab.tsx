@@ -92,8 +92,9 @@ function Renglon({ hecho }: { readonly hecho: Hecho }) {
         <Box component="span" sx={{ fontWeight: 500 }}>
           {propias[hecho.accion] ?? verbos[verbo] ?? verbo}
         </Box>
-        {' · '}
-        {destino ? <Enlace to={destino}>{entidad}</Enlace> : entidad}
+        {/* What is done to one's own account says it already. */}
+        {!SIN_ENTIDAD.test(hecho.accion) && ' · '}
+        {!SIN_ENTIDAD.test(hecho.accion) && (destino ? <Enlace to={destino}>{entidad}</Enlace> : entidad)}
         {hecho.direccion && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
             <bdi dir="ltr">{hecho.direccion}</bdi>
@@ -103,6 +104,8 @@ function Renglon({ hecho }: { readonly hecho: Hecho }) {
     </Box>
   );
 }
+
+const SIN_ENTIDAD = /^(acceso|usuario|segundo_factor|llave|pin|invitacion|terminal)\./;
 
 /** The newest first, as they come, under the day of each. */
 function porDia(hechos: readonly Hecho[]): readonly (readonly [string, readonly Hecho[]])[] {
