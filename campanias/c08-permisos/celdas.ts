@@ -10,7 +10,9 @@ const CON_SESION_EN_PUERTA_ABIERTA = 3;
  * Who is asked about a row. Behind a door without lock everybody is the same, and logging in there would end the sessions
  * of others: a few with a key stand for all.
  */
-function quienes({ pasan }: Fila, personas: readonly Persona[]): readonly Persona[] {
+function quienes({ pasan, ultima }: Fila, personas: readonly Persona[]): readonly Persona[] {
+  // A key would end all the sessions of its person, who has not been asked yet.
+  if (ultima === 'de todas') return personas.filter(({ medio }) => medio !== 'clave');
   if (pasan !== 'cualquiera') return personas;
   const conClave = personas.filter(({ medio }) => medio === 'clave');
   return [...personas.filter(({ medio }) => medio === 'nada'), ...conClave.slice(0, CON_SESION_EN_PUERTA_ABIERTA)];

@@ -18,7 +18,13 @@ export const campania: Campania = {
   correr,
 };
 
-async function correr(contexto: Contexto): Promise<Informe> {
+/** A control run ends when it finds its defect, however busy the machine is. */
+const CONTROL_MS = 90_000;
+
+async function correr(pedido: Contexto): Promise<Informe> {
+  const hasta = performance.now() + CONTROL_MS;
+  const quedaMs = () => Math.max(pedido.quedaMs(), pedido.planta ? hasta - performance.now() : 0);
+  const contexto = { ...pedido, quedaMs };
   const terreno = await prepararTerreno(contexto);
   const cuenta: Cuenta = { celdas: 0, hechos: new Map(), tiempos: [], violaciones: [] };
   const sinVisitar = new Set(tabla.map(nombreDe));
@@ -43,11 +49,13 @@ async function correr(contexto: Contexto): Promise<Informe> {
 /** Under a planted defect, the rows that are there to find it come first. */
 function tramos({ planta, azar }: Contexto): readonly (readonly Fila[])[] {
   const buscadas = planta ? (PUERTAS_DE[planta.nombre] ?? []) : [];
-  const urgentes = tabla.filter(({ puerta }) => buscadas.includes(puerta));
+  const urgentes = tabla.filter((fila) => buscadas.includes(nombreDe(fila)));
   const resto = azar.barajar(tabla.filter((fila) => !urgentes.includes(fila)));
-  const alFinal = ({ pasan, ultima }: Fila) => pasan === 'cualquiera' || ultima !== undefined;
-  const [finales, cerradas] = [resto.filter(alFinal), resto.filter((fila) => !alFinal(fila))];
-  const [lecturas, cambios] = [cerradas.filter(esLectura), cerradas.filter((fila) => !esLectura(fila))];
+  const lecturas = resto.filter(esLectura);
+  const finales = resto.filter(
+    (fila) => !esLectura(fila) && (fila.pasan === 'cualquiera' || fila.ultima !== undefined),
+  );
+  const cambios = resto.filter((fila) => !esLectura(fila) && !finales.includes(fila));
   const alCabo = finales.filter(({ ultima }) => ultima === 'de todas');
   return [urgentes, lecturas, cambios, finales.filter((fila) => !alCabo.includes(fila)), alCabo];
 }

@@ -100,7 +100,7 @@ export async function registrar(
 export const conCookie = (token: string) => ({ cookie: `sid=${token}`, 'x-requested-with': 'app' });
 export const conClave = (clave: string) => ({ authorization: `Bearer ${clave}` });
 
-const porTurno = <Valor>(valores: readonly Valor[]): (() => Valor) => {
+export const porTurno = <Valor>(valores: readonly Valor[]): (() => Valor) => {
   let vez = 0;
   return () => {
     vez += 1;
@@ -123,13 +123,8 @@ export function porSusMedios(registrada: Registrada, otra: Nombrada = {}): reado
 }
 
 /** Somebody nobody is behind. */
-export const nadie = (
-  nombre: string,
-  encabezados: Readonly<Record<string, string>> = {},
-  pendiente = false,
-): Persona => ({
+export const nadie = (nombre: string, encabezados: Readonly<Record<string, string>> = {}): Persona => ({
   nombre,
-  pendiente,
   medio: 'nada',
   usuarioId: '',
   identificado: false,

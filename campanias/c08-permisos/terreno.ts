@@ -14,6 +14,9 @@ import { conClave, MEZCLADAS, type Persona, porSusMedios, registrar, SIMPLES } f
 import { crearSituaciones } from './situaciones.ts';
 
 export type TerrenoDeC08 = {
+  /** Where the product listens. */
+  readonly url: string;
+  readonly dataDir: string;
   readonly terreno: Terreno;
   readonly personas: readonly Persona[];
   readonly mensajero: Mensajero;
@@ -44,8 +47,13 @@ export async function prepararTerreno(contexto: Contexto): Promise<TerrenoDeC08>
   const gente = await registrar(pool, sucursales, [...SIMPLES, ...MEZCLADAS]);
   const personas = [
     ...(await crearSituaciones({ pool, mensajero, sucursales })),
-    ...gente.flatMap((una) => porSusMedios(una)),
+    ...gente.flatMap((una) => porSusMedios(una)).filter((una) => contexto.tamano === 'full' || diceMas(una)),
   ];
   for (const sucursal of ['central', 'rosario'] as const) await sembrar.terminal(sucursal);
-  return { terreno, personas, mensajero, pool, administrador };
+  const { url } = servidor;
+  return { url, dataDir: sitio.dataDir, terreno, personas, mensajero, pool, administrador };
 }
+
+/** A session and a key of the same person are told apart at the door: of most people one of them is enough. */
+const diceMas = ({ medio, concesiones }: Persona): boolean =>
+  medio === 'cookie' || (concesiones.length === 1 && concesiones.every(({ donde }) => donde === 'todas'));

@@ -92,13 +92,13 @@ export const defectosDeC08: readonly Defecto[] = [
   },
 ];
 
-/** The doors where each of them shows: a control run begins there. */
+/** The rows where each of them shows: a control run begins there. */
 export const PUERTAS_DE: Readonly<Record<string, readonly string[]>> = {
   'c08-sin-permiso': ['POST /api/clientes'],
   'c08-nota-ajena': [`POST ${NOTAS}/:id/anular`],
   'c08-cuenta-de-mas': ['GET /api/stock/ajustes'],
   'c08-exporta-todo': [`GET ${NOTAS}/exportar`],
   'c08-costo-en-kardex': ['GET /api/stock/kardex'],
-  'c08-costo-en-historia': ['GET /api/actividad/:entidad/:id'],
+  'c08-costo-en-historia': ['GET /api/actividad/:entidad/:id · ajuste'],
   'c08-clave-revocada': ['GET /api/clientes'],
 };

@@ -50,7 +50,7 @@ export const pedidosDeAdministrador: Pedidos = {
     () => ({ version: 1, nombre: 'Otro Nombre' }),
   ),
   [`PUT ${A}/usuarios/:id/concesiones`]: roles(consultaEn),
-  [`PUT ${A}/usuarios/:id/concesiones · más de lo que se tiene`]: roles(EN_TODAS),
+  [`PUT ${A}/usuarios/:id/concesiones · con un rol en todas`]: roles(EN_TODAS),
   [`POST ${A}/usuarios/:id/cerrar-sesiones`]: accion('persona', (id) => `${A}/usuarios/${id}/cerrar-sesiones`),
   [`POST ${A}/usuarios/:id/reinicio-de-factor`]: accion(
     'conFactor',

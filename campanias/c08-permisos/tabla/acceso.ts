@@ -13,16 +13,14 @@ const deEntrada: readonly Fila[] = [
 
   // Only the login that owes something is told what.
   abierta(`GET ${A}/pendiente`, '401 acceso.sin_pendiente', { conPendiente: 'ok' }),
-  abierta(`POST ${A}/pendiente/codigo`, '401 acceso.sin_pendiente', { conPendiente: '401 acceso.codigo_rechazado' }),
-  abierta(`POST ${A}/pendiente/recuperacion`, '401 acceso.sin_pendiente', {
-    conPendiente: '401 acceso.codigo_rechazado',
-  }),
+  abierta(`POST ${A}/pendiente/codigo`, '401'),
+  abierta(`POST ${A}/pendiente/recuperacion`, '401'),
   // It owes a factor that it has, so it may not set up another one.
   abierta(`POST ${A}/pendiente/factor`, '401 acceso.sin_pendiente'),
   abierta(`POST ${A}/pendiente/factor/activar`, '401 acceso.sin_pendiente'),
   // Passkeys need a host with a name, and this one has a number.
   abierta(`POST ${A}/llave/opciones`, '409 acceso.sin_nombre_de_host'),
-  abierta(`POST ${A}/llave`, '409 acceso.sin_nombre_de_host'),
+  abierta(`POST ${A}/llave`, '401 acceso.llave_rechazada', { conPendiente: '409 acceso.sin_nombre_de_host' }),
 
   // The same whether there is such an account or not.
   abierta(`POST ${A}/recuperar`, 'ok'),
@@ -43,7 +41,7 @@ const EN_PERSONA = { confirma: 'en persona' } as const;
 const deLaSesion: readonly Fila[] = [
   deLaEmpresa(`GET ${A}/sesion`, 'con sesión'),
   deLaEmpresa(`POST ${A}/confirmar`, 'con sesión', { propio: '401 acceso.confirmacion_rechazada', ...SIN_CLAVE }),
-  deLaEmpresa(`POST ${A}/confirmar/llave`, 'con sesión', { propio: '409 acceso.sin_nombre_de_host', ...SIN_CLAVE }),
+  deLaEmpresa(`POST ${A}/confirmar/llave`, 'con sesión', { propio: '409 acceso.sin_nombre_de_host' }),
   deLaEmpresa(`POST ${A}/terminal/bloquear`, 'con sesión', { propio: '409 acceso.terminal_desconocido', ...SIN_CLAVE }),
 ];
 

@@ -6,7 +6,7 @@ const EN_PERSONA = { confirma: 'en persona' } as const;
 
 /**
  * Who administers reads of everybody, and touches only people whose roles are all where they administer: nobody gives, takes
- * or reaches more than they hold. They know that the others exist, so it is a 403.
+ * or reaches more than they hold, and «in all of them» is more than each one of those that there are. They know that the others exist, so it is a 403.
  */
 const dePersona = (puerta: string, extra: Partial<Fila> = {}): Fila =>
   deSucursal(puerta, ADMINISTRAN, { ajeno: '403', ...EN_PERSONA, ...extra });
@@ -19,10 +19,10 @@ export const filasDeAdministrador: readonly Fila[] = [
   deLaEmpresa(`GET ${A}/usuarios`, ADMINISTRAN),
   deLaEmpresa(`GET ${A}/usuarios/:id`, ADMINISTRAN),
   nueva(`POST ${A}/usuarios`),
-  nueva(`POST ${A}/usuarios`, { caso: 'con un rol en todas', propio: '403', enTodas: 'creado' }),
+  nueva(`POST ${A}/usuarios`, { caso: 'con un rol en todas', objeto: 'todas' }),
   dePersona(`PATCH ${A}/usuarios/:id`),
   dePersona(`PUT ${A}/usuarios/:id/concesiones`),
-  dePersona(`PUT ${A}/usuarios/:id/concesiones`, { caso: 'más de lo que se tiene', propio: '403', enTodas: 'ok' }),
+  dePersona(`PUT ${A}/usuarios/:id/concesiones`, { caso: 'con un rol en todas', objeto: 'todas' }),
   dePersona(`POST ${A}/usuarios/:id/cerrar-sesiones`),
   dePersona(`POST ${A}/usuarios/:id/reinicio-de-factor`),
   dePersona(`POST ${A}/usuarios/:id/reinicio-de-factor/aprobar`),

@@ -6,7 +6,8 @@ const C = '/api/clientes';
 /** Customers are the company's; their notas are those of the sucursales of who asks. */
 export const filasDeClientes: readonly Fila[] = [
   deLaEmpresa(`GET ${C}`, TODOS),
-  deLaEmpresa(`GET ${C}/exportar`, TODOS),
+  // All the customers at once: who takes them away proves who they are.
+  deLaEmpresa(`GET ${C}/exportar`, TODOS, { confirma: 'reciente' }),
   deLaEmpresa(`GET ${C}/:id`, TODOS),
   deLaEmpresa(`POST ${C}`, VENDEN, { propio: 'creado' }),
   deLaEmpresa(`PATCH ${C}/:id`, VENDEN),
