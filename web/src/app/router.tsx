@@ -13,6 +13,7 @@ import { rutasDeVentas } from '#ventas/rutas.ts';
 import { escribirBusqueda, leerBusqueda } from './busqueda.ts';
 import { esDeGaleria, rutasDeGaleria } from './galeria.ts';
 import { MarcoCompleto } from './marco-completo.tsx';
+import { rutasDeNotificaciones } from './notificaciones.ts';
 import { Cargando, PantallaDeError } from './pantallas.tsx';
 
 const arbol = raiz.addChildren([
@@ -28,6 +29,7 @@ const arbol = raiz.addChildren([
       ...rutasDeTablasGenerales,
       ...rutasDeImportaciones,
       ...rutasDeUsuario,
+      ...rutasDeNotificaciones,
       ...rutasDeAdministrador,
       ...rutasDeGaleria,
     ]),

@@ -1,4 +1,5 @@
 import { es as acceso } from '#acceso/textos/es.ts';
+import { es as notificaciones } from '#armazon/notificaciones/textos/es.ts';
 import { es as armazon } from '#armazon/textos/es.ts';
 import { menuEs as menu } from '#i18n/menu.es.ts';
 import { es as inicio } from '#inicio/textos/es.ts';
@@ -6,7 +7,7 @@ import { es as ui } from '#ui/textos/es.ts';
 import type { textosEs } from './textos.ts';
 
 /** What the shell and the first screen say. */
-export const textosDelComienzo = { ui, menu, armazon, acceso, inicio } as const;
+export const textosDelComienzo = { ui, menu, armazon, notificaciones, acceso, inicio } as const;
 
 type DeSalas = Omit<typeof textosEs, keyof typeof textosDelComienzo>;
 

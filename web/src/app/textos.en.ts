@@ -1,5 +1,6 @@
 import { en as acceso } from '#acceso/textos/en.ts';
 import { en as administrador } from '#administrador/textos/en.ts';
+import { en as notificaciones } from '#armazon/notificaciones/textos/en.ts';
 import { en as armazon } from '#armazon/textos/en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
 import { en as clientes } from '#clientes/textos/en.ts';
@@ -7,6 +8,7 @@ import { en as galeria } from '#galeria/textos/en.ts';
 import type { Dichos } from '#i18n/decir.ts';
 import { erroresEn as rechazos } from '#i18n/errores.en.ts';
 import { menuEn as menu } from '#i18n/menu.en.ts';
+import { notificacionesEn } from '#i18n/notificaciones.en.ts';
 import { frasesEn as frases } from '#i18n/rechazos/frases.en.ts';
 import type { Traduccion } from '#i18n/traduccion.ts';
 import { en as importaciones } from '#importaciones/textos/en.ts';
@@ -23,6 +25,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   ui,
   menu,
   armazon,
+  notificaciones,
   acceso,
   inicio,
   articulos,
@@ -36,5 +39,5 @@ export const textosEn: Traduccion<typeof textosEs> = {
   galeria,
 };
 
-/** What the server refuses, in English. */
-export const dichosEn: Dichos = { rechazos, frases };
+/** What the server refuses and tells, in English. */
+export const dichosEn: Dichos = { rechazos, frases, notificaciones: notificacionesEn };

@@ -1,5 +1,6 @@
 import { es as acceso } from '#acceso/textos/es.ts';
 import { es as administrador } from '#administrador/textos/es.ts';
+import { es as notificaciones } from '#armazon/notificaciones/textos/es.ts';
 import { es as armazon } from '#armazon/textos/es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
 import { es as clientes } from '#clientes/textos/es.ts';
@@ -18,6 +19,7 @@ export const textosEs = {
   ui,
   menu,
   armazon,
+  notificaciones,
   acceso,
   inicio,
   articulos,

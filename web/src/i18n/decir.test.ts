@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CodigoDeError, errores } from '@trastienda/nucleo/errores.ts';
+import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
+import { definicionDe, TIPOS_DE_NOTIFICACION } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PedidoRechazado } from '#api/pedir.ts';
-import { decirCon, decirFrase, decirRechazo, usarDichos } from './decir.ts';
+import { decirCon, decirFrase, decirNotificacion, decirRechazo, usarDichos } from './decir.ts';
 import { erroresEn } from './errores.en.ts';
+import { notificacionesEn } from './notificaciones.en.ts';
 import { frasesEn } from './rechazos/frases.en.ts';
 
 afterEach(() => usarDichos(undefined));
-const enIngles = () => usarDichos({ rechazos: erroresEn, frases: frasesEn });
+const enIngles = () => usarDichos({ rechazos: erroresEn, frases: frasesEn, notificaciones: notificacionesEn });
 
 /** Data for any refusal: every name answers something that can be read as a word, a figure, a list or a row. */
 const cualquiera = (): unknown =>
@@ -111,5 +114,40 @@ describe('what the schemas say', () => {
     expect(decirCon(frasesEn, 'El dígito verificador no coincide. ¿Será 30-71482063-6?')).toBe(
       'The check digit does not match. Could it be 30-71482063-6?',
     );
+  });
+});
+
+describe('what the server tells by itself', () => {
+  const huecos = (frase: string) => [...frase.matchAll(/\{\{(\w+)\}\}/g)].map(([hueco]) => hueco).toSorted();
+
+  it.each(TIPOS_DE_NOTIFICACION)('says %s in English with the same facts', (tipo) => {
+    const { titulo, texto } = definicionDe(tipo);
+    expect(huecos(notificacionesEn[tipo].titulo)).toEqual(huecos(titulo));
+    expect(huecos(notificacionesEn[tipo].texto)).toEqual(huecos(texto));
+  });
+
+  it('is told as it came in Spanish, and with its facts in English', () => {
+    const una: Notificacion = {
+      id: 7,
+      tipo: 'nota.por_entregar',
+      en: '2026-11-22T12:00:00.000Z',
+      leida: false,
+      titulo: 'Nota 41 para entregar',
+      texto: 'Taller · la confirmó Ana',
+      datos: { numero: 41, cliente: 'Taller', quien: '{{numero}}' },
+      ruta: '/x',
+      icono: 'entrega',
+      tono: 'azul',
+      tema: 'ventas',
+      importante: false,
+    };
+    expect(decirNotificacion(una)).toMatchObject({ titulo: 'Nota 41 para entregar' });
+    enIngles();
+    expect(decirNotificacion(una)).toEqual({
+      titulo: 'Order 41 to deliver',
+      texto: 'Taller · confirmed by {{numero}}',
+    });
+    const rara = { ...una, tipo: 'de.otra_version' as Notificacion['tipo'] };
+    expect(decirNotificacion(rara)).toMatchObject({ titulo: 'Nota 41 para entregar' });
   });
 });

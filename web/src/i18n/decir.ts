@@ -1,7 +1,13 @@
+import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
+import type { FrasesDeNotificacion } from './notificaciones.en.ts';
 import type { Frases, Rechazos } from './rechazos/tipos.ts';
 
 /** What the server says, in a language other than its own. */
-export type Dichos = { readonly rechazos: Rechazos; readonly frases: Frases };
+export type Dichos = {
+  readonly rechazos: Rechazos;
+  readonly frases: Frases;
+  readonly notificaciones: FrasesDeNotificacion;
+};
 
 let dichos: Dichos | undefined;
 
@@ -20,6 +26,16 @@ export function decirRechazo(code: string, data: unknown, titulo: string): strin
     // A server of another version may send other data with the same code.
     return titulo;
   }
+}
+
+/** The two sentences of a notification in the language of the interface, or as the server says them. */
+export function decirNotificacion(una: Notificacion): { readonly titulo: string; readonly texto: string } {
+  // A server of another version may tell of kinds that are not known here.
+  const frases = dichos?.notificaciones[una.tipo] as FrasesDeNotificacion[Notificacion['tipo']] | undefined;
+  if (!frases) return una;
+  const conDatos = (frase: string) =>
+    frase.replace(/\{\{(\w+)\}\}/g, (_, dato: string) => String(una.datos[dato] ?? ''));
+  return { titulo: conDatos(frases.titulo), texto: conDatos(frases.texto) };
 }
 
 /** A sentence of a schema in the language of the interface, or as it came. */

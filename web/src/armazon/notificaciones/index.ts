@@ -1,0 +1,1 @@
+export { Notificaciones } from './notificaciones.tsx';

@@ -1,0 +1,46 @@
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLlegadas, useNotificaciones } from './use-notificaciones.ts';
+
+/** What opens is only needed by who opens it. */
+const Menu = lazy(() =>
+  import('./menu-de-notificaciones.tsx').then((modulo) => ({ default: modulo.MenuDeNotificaciones })),
+);
+
+/** Beyond this the server does not count. */
+const TOPE = 99;
+
+/** The bell: how much there is to read, told as it happens, and the way to it. */
+export function Notificaciones() {
+  const { t } = useTranslation('notificaciones');
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const { data } = useNotificaciones();
+  const sinLeer = data?.sinLeer ?? 0;
+  useLlegadas();
+  const conCuenta = sinLeer > TOPE ? t('campanaMuchas') : t('campanaSinLeer', { count: sinLeer });
+  return (
+    <>
+      <Tooltip title={t('titulo')}>
+        <IconButton
+          aria-label={sinLeer === 0 ? t('campana') : conCuenta}
+          aria-haspopup="dialog"
+          aria-expanded={ancla !== null}
+          onClick={(evento) => setAncla(evento.currentTarget)}
+        >
+          <Badge badgeContent={sinLeer} max={TOPE} color="error" slotProps={{ badge: { 'aria-hidden': true } }}>
+            <IconBell size={20} stroke={1.5} aria-hidden />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      {ancla && (
+        <Suspense fallback={null}>
+          <Menu ancla={ancla} onCerrar={() => setAncla(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

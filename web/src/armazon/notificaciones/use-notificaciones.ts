@@ -1,0 +1,85 @@
+import { hashKey, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import {
+  leerNotificaciones,
+  listarNotificaciones,
+  type Notificacion,
+} from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
+import { useTranslation } from 'react-i18next';
+import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
+import { useEventos } from '#api/eventos.ts';
+import { decirNotificacion } from '#i18n/decir.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { reclamarAviso } from './reclamar-aviso.ts';
+
+type Pagina = ResponseOf<typeof listarNotificaciones>;
+
+const EN_MENU = 20;
+const delMenu = consultaDe(listarNotificaciones, { query: { pagina: 1, porPagina: EN_MENU } });
+
+const DEL_MENU = hashKey(delMenu.queryKey);
+
+/** The last ones and how many are unread; the server tells of the new ones, so nobody asks every so often. */
+export const useNotificaciones = () => useQuery({ ...delMenu, staleTime: 60_000 });
+
+/** Marks some as read, or all up to one. Whatever shows them reads them again. */
+export const useMarcarLeidas = () => useComando(leerNotificaciones);
+
+/** The rooms whose screens show what a kind of event changes. */
+const SALA_DE = {
+  importaciones: 'importaciones',
+  ventas: 'ventas',
+  permisos: 'usuario',
+  seguridad: 'usuario',
+} as const;
+
+/** Keeps the bell and the screens up to date with what the server tells, and says aloud what is important. */
+export function useLlegadas(): void {
+  const cache = useQueryClient();
+  const decirla = useDecir();
+  useEventos('notificacion', (nueva) => {
+    agregar(cache, nueva);
+    const [bandeja] = delMenu.queryKey;
+    void cache.invalidateQueries({ queryKey: [SALA_DE[nueva.tema]] });
+    // The pages of the full list; the short one has it already.
+    void cache.invalidateQueries({ queryKey: [bandeja], predicate: ({ queryHash }) => queryHash !== DEL_MENU });
+    if (nueva.importante) decirla(nueva);
+  });
+  useEventos('repaso', () => {
+    for (const sala of [...new Set(Object.values(SALA_DE)), claveDe(listarNotificaciones)[0]]) {
+      void cache.invalidateQueries({ queryKey: [sala] });
+    }
+  });
+}
+
+function agregar(cache: QueryClient, nueva: Notificacion): void {
+  cache.setQueryData<Pagina>(delMenu.queryKey, (antes) => {
+    if (!antes || antes.filas.some(({ id }) => id === nueva.id)) return antes;
+    return {
+      ...antes,
+      filas: [nueva, ...antes.filas].slice(0, EN_MENU),
+      total: antes.total + 1,
+      sinLeer: antes.sinLeer + 1,
+    };
+  });
+}
+
+/** A toast that leads where the notification does; only one tab of the browser shows it. */
+function useDecir(): (nueva: Notificacion) => void {
+  const { t } = useTranslation('notificaciones');
+  const avisos = useAvisos();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const marcar = useMarcarLeidas();
+  return (nueva) => {
+    // Who is already looking at it sees it there.
+    if (router.state.location.pathname === nueva.ruta || !reclamarAviso(nueva.id)) return;
+    const { titulo, texto } = decirNotificacion(nueva);
+    const onClick = () => {
+      marcar.mutate({ body: { ids: [nueva.id] } });
+      void navigate({ to: nueva.ruta });
+    };
+    avisos.info(titulo, { detalle: texto, accion: { texto: t('ver'), onClick } });
+  };
+}

@@ -1,0 +1,60 @@
+import type { TipoDeNotificacion } from '@trastienda/nucleo/plataforma/notificaciones.ts';
+
+/** The two sentences of each kind of notification, with `{{dato}}` where a fact goes. A kind without them fails `tsc`. */
+export type FrasesDeNotificacion = Readonly<
+  Record<TipoDeNotificacion, { readonly titulo: string; readonly texto: string }>
+>;
+
+const DESDE = '{{agente}}, from {{direccion}}.';
+const A_QUIEN_ADMINISTRA = `${DESDE} If it was not you, tell whoever administers the accounts.`;
+
+/** Every notification in English. */
+export const notificacionesEn: FrasesDeNotificacion = {
+  'importacion.validada': {
+    titulo: 'File checked',
+    texto: '{{archivo}}: {{leidas}} rows, {{rechazadas}} rejected. It has not been applied yet.',
+  },
+  'importacion.terminada': {
+    titulo: 'Import finished',
+    texto: '{{archivo}}: {{leidas}} rows, {{rechazadas}} rejected.',
+  },
+  'importacion.revertida': { titulo: 'Import reverted', texto: '{{archivo}} is as it was before.' },
+  'importacion.fallida': { titulo: 'The import did not finish', texto: '{{archivo}}: {{motivo}}' },
+  'nota.por_entregar': { titulo: 'Order {{numero}} to deliver', texto: '{{cliente}} · confirmed by {{quien}}' },
+  'rol.cambiado': {
+    titulo: 'Your permissions changed',
+    texto: 'You now have: {{roles}}. Changed by {{quien}}.',
+  },
+  'seguridad.ingreso_nuevo': {
+    titulo: 'Log-in from a new device',
+    texto: `${DESDE} If it was not you, change your password.`,
+  },
+  'seguridad.contrasena_cambiada': { titulo: 'Your password changed', texto: A_QUIEN_ADMINISTRA },
+  'seguridad.contrasena_suspendida': {
+    titulo: 'Your password was suspended',
+    texto: 'There were too many failed attempts. It works only on devices you used before, until you change it.',
+  },
+  'seguridad.segundo_factor_activado': { titulo: 'Second factor turned on', texto: DESDE },
+  'seguridad.segundo_factor_quitado': { titulo: 'Second factor removed', texto: A_QUIEN_ADMINISTRA },
+  'seguridad.codigo_de_recuperacion': {
+    titulo: 'A recovery code was used',
+    texto: `You have {{quedan}} left. ${DESDE}`,
+  },
+  'seguridad.codigos_equivocados': {
+    titulo: 'Somebody typed your password but not your second factor',
+    texto: `${DESDE} If it was not you, change your password.`,
+  },
+  'seguridad.llave_agregada': {
+    titulo: 'You added a passkey',
+    texto: `{{nombre}}. ${DESDE} If it was not you, remove it and change your password.`,
+  },
+  'seguridad.llave_quitada': { titulo: 'You removed a passkey', texto: `{{nombre}}. ${A_QUIEN_ADMINISTRA}` },
+  'seguridad.llave_copiada': {
+    titulo: 'A passkey may have been copied',
+    texto: `We refused {{nombre}}: its counter went back. Remove it and add another. ${DESDE}`,
+  },
+  'seguridad.sesion_cerrada': {
+    titulo: 'Your oldest session was closed',
+    texto: `You logged in on another device and went over the maximum of sessions. ${DESDE}`,
+  },
+};
