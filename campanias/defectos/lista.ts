@@ -3,6 +3,7 @@ import { defectosDeC02 } from './c02.ts';
 import { defectosDeC05 } from './c05.ts';
 import { defectosDeC06 } from './c06.ts';
 import { defectosDeC08 } from './c08.ts';
+import { defectosDeC09 } from './c09.ts';
 import { defectosDeC15 } from './c15.ts';
 import { defectosDeC16 } from './c16.ts';
 import { defectosDeC20 } from './c20.ts';
@@ -14,6 +15,7 @@ export const defectos: readonly Defecto[] = [
   ...defectosDeC05,
   ...defectosDeC06,
   ...defectosDeC08,
+  ...defectosDeC09,
   ...defectosDeC16,
   ...defectosDeC20,
   ...defectosDeC02,

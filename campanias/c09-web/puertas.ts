@@ -1,0 +1,53 @@
+import { endpoints } from '@trastienda/nucleo/endpoints.ts';
+import { z } from 'zod';
+import { pedidos } from '#campanias/c08-permisos/pedidos/index.ts';
+import type { Parte } from '#campanias/c08-permisos/pedidos/pedido.ts';
+import type { Persona } from '#campanias/c08-permisos/personas.ts';
+import { type Fila, nombreDe } from '#campanias/c08-permisos/tabla/fila.ts';
+import { tabla } from '#campanias/c08-permisos/tabla/index.ts';
+import type { Batalla } from './batalla.ts';
+
+/** A door, how to knock on it so that it opens, and as whom. */
+export type Puerta = {
+  readonly nombre: string;
+  readonly metodo: string;
+  readonly fila: Fila;
+  readonly pedir: () => Promise<Parte>;
+};
+
+/** Doors that end what the campaign itself stands on: its sessions, its people. */
+const QUE_NO_SE_TOCAN =
+  /\/(salir|cerrar|cerrar-otras|contrasena|bloquear|alta|ingresar)$|\/administrador\/usuarios\/:id/;
+
+/** Every door the campaign may knock on, by method. Those whose answer does not end are left out. */
+export function puertasDe({ terreno }: Batalla, deLectura: boolean): readonly Puerta[] {
+  return tabla
+    .filter(({ puerta, flujo }) => puerta.startsWith('GET ') === deLectura && !flujo && !QUE_NO_SE_TOCAN.test(puerta))
+    .flatMap((fila) => {
+      const pedido = pedidos[nombreDe(fila)];
+      if (!pedido) return [];
+      const metodo = fila.puerta.split(' ')[0] ?? 'GET';
+      return [{ nombre: nombreDe(fila), metodo, fila, pedir: async () => pedido(terreno, 'central') }];
+    });
+}
+
+/** Who may do all: with a session where only people may, with a key where requests are many. */
+export function quienPuede({ personas }: Batalla, medio: 'cookie' | 'clave'): Persona {
+  const encontrada = personas.find(
+    (una) =>
+      una.medio === medio &&
+      una.reciente &&
+      una.concesiones.some(({ rol, donde }) => rol === 'administrador' && donde === 'todas'),
+  );
+  if (!encontrada) throw new Error(`nobody administers with ${medio}`);
+  return encontrada;
+}
+
+export const medioDe = ({ fila }: Puerta): 'cookie' | 'clave' => (fila.confirma === 'en persona' ? 'cookie' : 'clave');
+
+/** The names that the query of a door knows. */
+export function consultaDe({ fila }: Puerta): readonly string[] {
+  const [metodo, path] = fila.puerta.split(' ');
+  const endpoint = endpoints.find((uno) => uno.method === metodo && uno.path === path);
+  return endpoint?.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];
+}
