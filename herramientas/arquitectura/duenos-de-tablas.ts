@@ -1,7 +1,7 @@
 /** Who writes each table. Anybody may read across rooms, in `*.query.ts`; only its owner writes. */
 export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
   db: ['migracion'],
-  correo: ['correo_pendiente'],
+  correo: ['correo_pendiente', 'correo_marca'],
   plataforma: [
     'auditoria',
     'auditoria_campo',

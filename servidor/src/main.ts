@@ -58,7 +58,7 @@ async function armar(configuracion: Configuracion, abierta: Abierta, { puerta, d
       baseUrl,
       llavero,
       direccion,
-      correo: crearCorreo({ db: abierta.db, llavero, dataDir, smtpUrl, baseUrl }),
+      correo: crearCorreo({ db: abierta.db, llavero, dataDir, smtpUrl, baseUrl, direccion }),
       dataDir,
       databaseUrl: abierta.url,
     },

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 function abrir(smtpUrl?: string): Correo {
-  const correo = crearCorreo({ db: base.db, llavero, dataDir, smtpUrl });
+  const correo = crearCorreo({ db: base.db, llavero, dataDir, smtpUrl, direccion: () => 'http://trastienda.test' });
   abiertos.push(correo);
   return correo;
 }

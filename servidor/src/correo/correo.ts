@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Tx } from '#db/db.ts';
 import { trasConfirmar } from '#db/transaccion.ts';
 import type { Llavero } from '#http/entorno.ts';
+import { repartirAvisos } from './avisos.ts';
 import { type Carta, componer, type Mensaje } from './carta.ts';
 import { guardarPendientes, olvidarPendiente, type Tomado, tirarVencidos, tomarPendientes } from './pendientes.repo.ts';
 import { crearTransporte } from './transporte.ts';
@@ -22,6 +23,8 @@ type Medios = {
   readonly dataDir: string;
   readonly smtpUrl?: string | undefined;
   readonly baseUrl?: string | undefined;
+  /** What the links of notices begin with. */
+  readonly direccion: () => string;
 };
 
 const UN_DIA_EN_MINUTOS = 24 * 60;
@@ -30,7 +33,7 @@ const CADA_MS = 15_000;
 export const INTENTOS = 8;
 
 /** The way out of every mail (`correo/README.md`). */
-export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl }: Medios): Correo {
+export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl, direccion }: Medios): Correo {
   const transporte = crearTransporte({ smtpUrl, baseUrl, dataDir });
   let log: FastifyBaseLogger | undefined;
   let reloj: NodeJS.Timeout | undefined;
@@ -50,7 +53,18 @@ export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl }: Medios):
     await olvidarPendiente(db, tomado.id);
   };
 
+  const encolar: Correo['encolar'] = async (tx, ...cartas) => {
+    if (cartas.length === 0) return;
+    const pendientes = cartas.map((carta) => ({
+      mensaje: componer(carta),
+      sirveMinutos: carta.sirveMinutos ?? UN_DIA_EN_MINUTOS,
+    }));
+    await guardarPendientes(tx, llavero, pendientes);
+    trasConfirmar(tx, despertar);
+  };
+
   const recorrer = async () => {
+    await repartirAvisos(db, encolar, direccion);
     const vencidos = await tirarVencidos(db);
     if (vencidos > 0) log?.error({ vencidos }, 'mails expired before they could go out');
     while (log) {
@@ -77,15 +91,7 @@ export function crearCorreo({ db, llavero, dataDir, smtpUrl, baseUrl }: Medios):
   };
 
   return {
-    encolar: async (tx, ...cartas) => {
-      if (cartas.length === 0) return;
-      const pendientes = cartas.map((carta) => ({
-        mensaje: componer(carta),
-        sirveMinutos: carta.sirveMinutos ?? UN_DIA_EN_MINUTOS,
-      }));
-      await guardarPendientes(tx, llavero, pendientes);
-      trasConfirmar(tx, despertar);
-    },
+    encolar,
     despertar,
     empezar: (propio) => {
       log = propio;

@@ -183,6 +183,11 @@ export type Concesion = {
   sucursal_id: string | null;
 };
 
+export type CorreoMarca = {
+  unica: ColumnType<boolean, boolean | undefined, boolean>;
+  foto: string;
+};
+
 export type CorreoPendiente = {
   id: string;
   clave_id: string;
@@ -838,6 +843,7 @@ export type DB = {
   codigo_de_alta: CodigoDeAlta;
   codigo_de_recuperacion: CodigoDeRecuperacion;
   concesion: Concesion;
+  correo_marca: CorreoMarca;
   correo_pendiente: CorreoPendiente;
   costo_articulo: CostoArticulo;
   credencial: Credencial;

@@ -1,7 +1,7 @@
 import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato.ts';
 import type { Destino } from '@trastienda/nucleo/plataforma/destino.ts';
 import { sql } from 'kysely';
-import type { Db } from '#db/db.ts';
+import type { Db, Tx } from '#db/db.ts';
 
 /** What of the database somebody has seen, as PostgreSQL writes a snapshot: `xmin:xmax:xip,xip`. */
 export type Foto = string;
@@ -30,7 +30,7 @@ export async function fotoDeAhora(db: Db): Promise<Foto> {
  * The events that can be seen now and could not in `desde`. What a transaction wrote early and committed late is there
  * the first time it can be seen, whatever came before it; and nobody waits for a long transaction that wrote none.
  */
-export async function leerDesde(db: Db, desde: Foto, tope: number): Promise<Lectura> {
+export async function leerDesde(db: Db | Tx, desde: Foto, tope: number): Promise<Lectura> {
   const { rows } = await sql<{ foto: Foto } & { [Campo in keyof EventoLeido]: EventoLeido[Campo] | null }>`
     select pg_current_snapshot()::text as foto, e.*
     from (select) as siempre left join (

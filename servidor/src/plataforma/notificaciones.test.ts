@@ -198,13 +198,13 @@ describe('preferences (USU-06)', () => {
     }));
     await prueba.db.insertInto('notificacion_preferencia').values(quiere).execute();
     const para = async (autorId: string) =>
-      (await correosPara(prueba.db, entrega(centro, autorId, 1))).map(({ usuarioId }) => usuarioId);
+      (await correosPara(prueba.db, [entrega(centro, autorId, 1)])).map(({ usuarioId }) => usuarioId);
     expect(await para(callado.usuarioId)).toEqual([aca.usuarioId]);
     expect(await para(aca.usuarioId)).toEqual([]);
     const aviso = { tipo: 'seguridad.ingreso_nuevo', usuarioId: callado.usuarioId, datos: LUGAR } as const;
-    expect(await correosPara(prueba.db, aviso)).toMatchObject([{ email: `${callado.usuarioId}@prueba.test` }]);
+    expect(await correosPara(prueba.db, [aviso])).toMatchObject([{ email: `${callado.usuarioId}@prueba.test` }]);
     await prueba.db.updateTable('usuario').set({ activo: false }).where('id', '=', callado.usuarioId).execute();
-    expect(await correosPara(prueba.db, aviso)).toEqual([]);
+    expect(await correosPara(prueba.db, [aviso])).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import { ROLES, roles } from '@trastienda/nucleo/acceso/roles.ts';
 import type { Preferencia } from '@trastienda/nucleo/plataforma/contrato.ts';
 import {
   definicionDe,
-  type Evento,
   TIPOS_DE_NOTIFICACION,
   type TipoDeNotificacion,
 } from '@trastienda/nucleo/plataforma/notificaciones.ts';
@@ -86,24 +85,50 @@ export async function silenciadas(
   return new Set(rows.map(({ cual }) => cual));
 }
 
-export type Destinatario = { readonly usuarioId: string; readonly nombre: string; readonly email: string };
+/** Something that happened, by its kind and whom it is for. */
+type Dirigido = {
+  readonly tipo: TipoDeNotificacion;
+  readonly usuarioId?: string | null;
+  readonly sucursalId?: string | null;
+  readonly autorId?: string | null;
+};
 
-/** Who asked to hear of this event by mail, as far as their rights let them see it now. */
-export async function correosPara(db: Db | Tx, evento: Evento): Promise<Destinatario[]> {
-  const { permiso, porCorreo = false } = definicionDe(evento.tipo);
-  const usuarioId = 'usuarioId' in evento ? evento.usuarioId : null;
-  const autorId = 'autorId' in evento ? evento.autorId : null;
-  const sucursalId = 'sucursalId' in evento ? evento.sucursalId : null;
-  const conDerecho = ROLES.filter((rol) => permiso === undefined || roles[rol].permisos.some((uno) => uno === permiso));
+export type Destinatario = {
+  /** The place of the event among those that were asked about. */
+  readonly cual: number;
+  readonly usuarioId: string;
+  readonly nombre: string;
+  readonly email: string;
+};
+
+/** Who asked to hear of each of these events by mail, as far as their rights let them see it now. */
+export async function correosPara(db: Db | Tx, eventos: readonly Dirigido[]): Promise<Destinatario[]> {
+  const concedidos = ROLES.flatMap((rol) => roles[rol].permisos.map((permiso) => [rol, permiso] as const));
+  const definiciones = eventos.map(({ tipo }) => definicionDe(tipo));
   const { rows } = await sql<Destinatario>`
-    select u.id as "usuarioId", u.nombre, u.email
-    from usuario u left join notificacion_preferencia p on p.usuario_id = u.id and p.tipo = ${evento.tipo}
-    where u.activo and coalesce(p.por_correo, ${porCorreo}::boolean)
-      and (u.id = ${usuarioId}::uuid or (${usuarioId}::uuid is null and u.id is distinct from ${autorId}::uuid))
-      and (${permiso ?? null}::text is null or exists (
-        select from concesion c where c.usuario_id = u.id and c.rol = any(${conDerecho}::text[])
-          and (c.sucursal_id is null or ${sucursalId}::uuid is null or c.sucursal_id = ${sucursalId}::uuid)))
-    order by u.email
+    with e as (
+      select * from unnest(
+        ${eventos.map((_, i) => i)}::int[], ${eventos.map(({ tipo }) => tipo)}::text[],
+        ${eventos.map(({ usuarioId }) => usuarioId ?? null)}::uuid[],
+        ${eventos.map(({ sucursalId }) => sucursalId ?? null)}::uuid[],
+        ${eventos.map(({ autorId }) => autorId ?? null)}::uuid[],
+        ${definiciones.map(({ permiso }) => permiso ?? null)}::text[],
+        ${definiciones.map(({ porCorreo }) => porCorreo ?? false)}::boolean[])
+        as e (cual, tipo, usuario_id, sucursal_id, autor_id, permiso, por_correo)
+    ), da as (
+      select * from unnest(${concedidos.map(([rol]) => rol)}::text[], ${concedidos.map(([, permiso]) => permiso)}::text[])
+        as da (rol, permiso)
+    )
+    select e.cual, u.id as "usuarioId", u.nombre, u.email
+    from e join usuario u on u.activo
+      and (u.id = e.usuario_id or (e.usuario_id is null and u.id is distinct from e.autor_id))
+    left join notificacion_preferencia p on p.usuario_id = u.id and p.tipo = e.tipo
+    where coalesce(p.por_correo, e.por_correo)
+      and (e.permiso is null or exists (
+        select from concesion c join da on da.rol = c.rol and da.permiso = e.permiso
+        where c.usuario_id = u.id
+          and (c.sucursal_id is null or e.sucursal_id is null or c.sucursal_id = e.sucursal_id)))
+    order by e.cual, u.email
   `.execute(db);
   return rows;
 }

@@ -71,6 +71,7 @@ export async function crearPrueba(
   const base = opciones.url === undefined ? await crearBaseDePrueba() : abrirBase(opciones.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'datos-'));
   const llavero = abrirLlavero(dataDir);
+  const direccion = () => opciones.baseUrl ?? 'http://trastienda.test';
   const personas = new Map<string, Identidad>();
   const reloj: Prueba['reloj'] = { ahora: undefined };
   const app = await crearApp(
@@ -93,8 +94,8 @@ export async function crearPrueba(
       httpAbierto: false,
       baseUrl: opciones.baseUrl,
       llavero,
-      direccion: () => opciones.baseUrl ?? 'http://trastienda.test',
-      correo: crearCorreo({ db: base.db, llavero, dataDir }),
+      direccion,
+      correo: crearCorreo({ db: base.db, llavero, dataDir, direccion }),
       dataDir,
       databaseUrl: base.url,
     },

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as esperar } from 'node:timers/promises';
+import { setTimeout as dormir } from 'node:timers/promises';
 
 export type CorreoLeido = {
   readonly para: string;
@@ -19,19 +19,35 @@ export async function leerCorreos(dataDir: string, para?: string): Promise<reado
 }
 
 /** Waits for the mail number `cuantos` to somebody, and gives the last one. */
-export async function esperarCorreo(dataDir: string, para: string, cuantos = 1): Promise<CorreoLeido> {
+export const esperarCorreo = (dataDir: string, para: string, cuantos = 1): Promise<CorreoLeido> =>
+  esperar(dataDir, para, cuantos, () => true);
+
+const ENLACE = /#codigo=([\w-]+)/;
+
+async function esperar(
+  dataDir: string,
+  para: string,
+  cuantos: number,
+  cual: (correo: CorreoLeido) => boolean,
+): Promise<CorreoLeido> {
   for (let vez = 0; vez < 250; vez += 1) {
-    const correos = await leerCorreos(dataDir, para);
+    const correos = (await leerCorreos(dataDir, para)).filter(cual);
     const ultimo = correos.at(-1);
     if (ultimo && correos.length >= cuantos) return ultimo;
-    await esperar(20);
+    await dormir(20);
   }
   throw new Error(`no mail number ${cuantos} to ${para} came in 5 s`);
 }
 
+/** Waits for the mail number `cuantos` with a secret link to somebody, whatever else was sent to them, and gives the secret. */
+export async function esperarEnlace(dataDir: string, para: string, cuantos = 1): Promise<string> {
+  const correo = await esperar(dataDir, para, cuantos, ({ texto }) => ENLACE.test(texto));
+  return codigoDe(correo);
+}
+
 /** The secret of the link in a mail: what stands behind `#codigo=`. */
 export function codigoDe({ texto }: CorreoLeido): string {
-  const [, codigo] = /#codigo=([\w-]+)/.exec(texto) ?? [];
+  const [, codigo] = ENLACE.exec(texto) ?? [];
   if (codigo === undefined) throw new Error(`no link in: ${texto}`);
   return codigo;
 }

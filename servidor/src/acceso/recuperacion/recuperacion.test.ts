@@ -4,7 +4,7 @@ import { FALLOS_POR_DIRECCION, FALLOS_QUE_SUSPENDEN } from '#acceso/intentos.rep
 import { abrirNavegador, ponerFactor } from '#acceso/prueba/navegador.ts';
 import { abrirleSesion, CONTRASENA, sembrarPersona } from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
-import { codigoDe, esperarCorreo, leerCorreos } from '#prueba/correo.ts';
+import { codigoDe, esperarCorreo, esperarEnlace, leerCorreos } from '#prueba/correo.ts';
 
 const OTRA = 'la lluvia moja el taller';
 
@@ -26,7 +26,7 @@ const pedir = (usuario: string, navegador?: ReturnType<typeof abrirNavegador>) =
 /** The secret of the mail number `cuantos` that came to somebody. */
 async function pedirEnlace(email: string, cuantos = 1): Promise<string> {
   expect((await pedir(email)).status).toBe(200);
-  return codigoDe(await esperarCorreo(prueba.dataDir, email, cuantos));
+  return esperarEnlace(prueba.dataDir, email, cuantos);
 }
 const cambiar = (codigo: string, contrasena = OTRA) => post('recuperar/cambiar', { codigo, contrasena });
 
