@@ -9,6 +9,12 @@ type Cuerpo = Record<string, unknown>;
 export type Interfaz = {
   readonly crear: (ruta: string, datos: Cuerpo) => Promise<Cuerpo & { id: string; version: number }>;
   readonly hacer: (ruta: string, datos: Cuerpo) => Promise<Cuerpo & { id: string; version: number }>;
+  /** Sends a file after its fields. */
+  readonly subir: (
+    ruta: string,
+    campos: Readonly<Record<string, string>>,
+    archivo: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+  ) => Promise<Cuerpo & { id: string; version: number }>;
   readonly filas: (ruta: string) => Promise<(Cuerpo & { id: string })[]>;
 };
 
@@ -78,6 +84,11 @@ function crearInterfaz(pedidos: APIRequestContext): Interfaz {
   return {
     crear: mandar,
     hacer: mandar,
+    subir: async (ruta, campos, archivo) => {
+      const respuesta = await pedidos.post(ruta, { multipart: { ...campos, archivo } });
+      expect(respuesta.ok(), `${ruta}: ${await respuesta.text()}`).toBe(true);
+      return respuesta.json();
+    },
     filas: async (ruta) => (await (await pedidos.get(ruta)).json()).filas,
   };
 }

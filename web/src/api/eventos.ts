@@ -14,6 +14,7 @@ const RUTA = '/api/eventos';
 const OCULTA_MS = 60_000;
 const ESPERA_MS = 1_000;
 const ESPERA_MAXIMA_MS = 60_000;
+const SALIR_MS = 700;
 /** Enough to know what was told twice after a line that was cut. */
 const RECUERDA = 500;
 
@@ -78,7 +79,7 @@ function abrir(): void {
   clearTimeout(reintento);
   const nueva = new EventSource(visto === '' ? RUTA : `${RUTA}?${new URLSearchParams({ desde: visto })}`);
   fuente = nueva;
-  const alOir = (aviso: string, hacer: (datos: string) => void) =>
+  const alOir = (aviso: string, hacer: (datos: string) => unknown) =>
     nueva.addEventListener(aviso, (evento) => {
       const { lastEventId, data } = evento as MessageEvent<string>;
       if (lastEventId) visto = lastEventId;
@@ -88,7 +89,8 @@ function abrir(): void {
     fallas = 0;
   });
   alOir('notificacion', (datos) => alNotificar(JSON.parse(datos) as Notificacion));
-  alOir('sesion', () => contar('sesion', undefined));
+  // Whoever leaves by themselves is on their way out by then, and needs not be told that the session is over.
+  alOir('sesion', () => setTimeout(() => contar('sesion', undefined), SALIR_MS));
   alOir('repaso', () => contar('repaso', undefined));
   // Other tabs of this session took the place: this one asks for it again when somebody looks at it.
   alOir('limite', cerrar);

@@ -1,0 +1,73 @@
+import { escucharQuejas, revisarEnTodas } from './revisar.ts';
+import { expect as esperar, type Interfaz, test } from './tienda.ts';
+
+// What others do reaches whoever has to know, while they look at something else: no mouse in the whole way.
+
+const expect = esperar.configure({ timeout: 20_000 });
+
+test('T-SH notifications by keyboard: the bell rings, is opened, read, and leads where it says', async ({
+  dentro,
+  interfaz,
+}) => {
+  const quejas = escucharQuejas(dentro);
+  await dentro.goto('/tablas-generales/marcas');
+  const campana = dentro.getByRole('button', { name: /^Notificaciones/ });
+  await expect(campana).toHaveAccessibleName('Notificaciones');
+
+  const archivo =
+    await test.step('a file is tried out elsewhere and the bell tells of it, without asking', async () => {
+      const id = await importarAparte(interfaz);
+      await expect(campana).toHaveAccessibleName('Notificaciones: 1 sin leer');
+      await expect(dentro.getByRole('status').filter({ hasText: 'Archivo revisado' })).toBeVisible();
+      return id;
+    });
+
+  await test.step('the menu opens with the keyboard and its first line has the focus', async () => {
+    await campana.focus();
+    await dentro.keyboard.press('Enter');
+    const menu = dentro.getByRole('dialog', { name: 'Notificaciones' });
+    await expect(menu.getByText('1 nueva')).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: /Archivo revisado.*lista\.csv/ })).toBeFocused();
+    await revisarEnTodas(dentro, 'notificaciones-menu', () => expect(menu).toBeVisible());
+  });
+
+  await test.step('Enter leads to the file and leaves it read', async () => {
+    await dentro.keyboard.press('Enter');
+    await expect(dentro).toHaveURL(new RegExp(`/importaciones/${archivo}`));
+    await expect(campana).toHaveAccessibleName('Notificaciones');
+  });
+
+  await test.step('Escape gives the focus back to the bell, and the foot leads to all of them', async () => {
+    await campana.focus();
+    await dentro.keyboard.press('Enter');
+    await expect(dentro.getByRole('menuitem').first()).toBeFocused();
+    await dentro.keyboard.press('Escape');
+    await expect(campana).toBeFocused();
+    await dentro.keyboard.press('Enter');
+    await expect(dentro.getByRole('menuitem').first()).toBeFocused();
+    await dentro.keyboard.press('Tab');
+    await expect(dentro.getByRole('link', { name: 'Ver todas' })).toBeFocused();
+    await dentro.keyboard.press('Enter');
+    await expect(dentro).toHaveURL(/\/usuario\/notificaciones$/);
+    await expect(dentro.getByRole('link', { name: /Archivo revisado/ })).toBeVisible();
+    await revisarEnTodas(dentro, 'notificaciones', () =>
+      expect(dentro.getByRole('link', { name: /Archivo revisado/ })).toBeVisible(),
+    );
+  });
+  expect(quejas).toEqual([]);
+});
+
+/** The same person, by another way: the API sends a file and tries it out. */
+async function importarAparte({ subir, hacer }: Interfaz): Promise<string> {
+  const { id, version } = await subir(
+    '/api/importaciones',
+    { entidad: 'articulos' },
+    {
+      name: 'lista.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('codigo;descripcion\nNOT-1;Filtro de aviso\n'),
+    },
+  );
+  await hacer(`/api/importaciones/${id}/validar`, { version });
+  return id;
+}
