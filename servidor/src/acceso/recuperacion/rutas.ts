@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as esperar } from 'node:timers/promises';
 import { minimoDeContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
 import type { FastifyInstance } from 'fastify';
@@ -25,10 +27,11 @@ export function rutasDeRecuperacion(app: FastifyInstance, entorno: Entorno): voi
   });
 
   montarLibre(app, entorno, contrato.pedirRecuperacion, async (request, reply, { input }) => {
-    // Answered before anything is looked up: how long it takes tells nobody whether the account is there.
-    const trabajo = mandarEnlace(entorno, request, input.body.usuario).catch((error: unknown) =>
-      request.log.error({ err: error }, 'a link to change a password was not sent'),
-    );
+    // Answered before anything is looked up, which is done at a moment nobody can tell: neither how long this takes nor
+    // how long the next request does says whether the account is there.
+    const trabajo = esperar(randomInt(50, 300))
+      .then(() => mandarEnlace(entorno, request, input.body.usuario))
+      .catch((error: unknown) => request.log.error({ err: error }, 'a link to change a password was not sent'));
     enCurso.add(trabajo);
     trabajo.finally(() => enCurso.delete(trabajo));
     return enviar(reply, 200, {});
