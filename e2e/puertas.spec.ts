@@ -1,0 +1,379 @@
+import { esperarEnlace } from '#servidor/prueba/correo.ts';
+import { CLAVE, conSegundoFactor, escribirClave, nuevaPersona, totpDe } from './puertas.ayudas.ts';
+import { escucharQuejas, faltasDeAcceso, sobraDeAncho } from './revisar.ts';
+import { ADMIN, entrar, expect, test } from './tienda.ts';
+
+// The doors in a real browser: what is used before there is a session.
+
+const TODO = process.env.TRASTIENDA_PRUEBAS === 'todo';
+const ANCHOS = [390, 768, 1280, 1920] as const;
+const VUELTAS = ANCHOS.flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((modo) =>
+    (['ltr', 'rtl'] as const).map((direccion) => ({ width, modo, direccion })),
+  ),
+);
+const PAGINAS: readonly (readonly [ruta: string, titulo: string | RegExp])[] = [
+  ['/login', 'Te damos la bienvenida'],
+  ['/auth/login2', 'Te damos la bienvenida'],
+  ['/auth/register', 'Las cuentas se crean por invitación'],
+  ['/auth/register2', 'Las cuentas se crean por invitación'],
+  ['/auth/forgot-password', '¿Olvidaste tu contraseña?'],
+  ['/auth/forgot-password2', '¿Olvidaste tu contraseña?'],
+  ['/auth/two-steps', 'Confirmá que sos vos'],
+  ['/auth/two-steps2', 'Confirmá que sos vos'],
+  ['/auth/pin', 'Este dispositivo no es un terminal compartido'],
+  ['/auth/404', '¡Ups!'],
+  ['/auth/maintenance', 'En mantenimiento'],
+  ['/landingpage', /Cada repuesto en su estante/],
+];
+
+PAGINAS.forEach(([ruta, titulo], i) => {
+  test(`${ruta}: no accessibility fault, no sideways scroll, nothing refused by the content policy`, async ({
+    page,
+  }) => {
+    // Each page gets four of the sixteen crossings, so that together they get them all.
+    const vueltas = TODO ? VUELTAS : VUELTAS.filter((_, j) => j % 4 === (i + Math.floor(j / 4)) % 4);
+    const quejas = escucharQuejas(page);
+    // The page of maintenance goes on by itself: here it has to stay.
+    await page.route('**/readyz', (camino) => camino.fulfill({ status: 503 }));
+    for (const { width, modo, direccion } of vueltas) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(
+        (activa) => localStorage.setItem('trastienda.apariencia.v2', JSON.stringify({ activa })),
+        { modo, direccion },
+      );
+      await page.goto(ruta);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => [document.dir, document.documentElement.dataset.modo])).toEqual([
+        direccion,
+        modo,
+      ]);
+      expect(await sobraDeAncho(page), `${ruta} ${width}`).toBeLessThanOrEqual(0);
+      expect(await faltasDeAcceso(page), `${ruta} ${width} ${modo} ${direccion}`).toEqual([]);
+    }
+    // What the browser says of an answer that is a no (a second step without a first one, a server that is not ready).
+    expect(quejas.filter((queja) => !/status of (401|503)/.test(queja))).toEqual([]);
+  });
+});
+
+test('T-AU-1 a guarded address leads to the login and from there back to it', async ({ page }) => {
+  await page.goto('/stock/stock-centralizado?vista=negativos');
+  await expect(page).toHaveURL(/\/login\?next=%2Fstock%2Fstock-centralizado%3Fvista%3Dnegativos/);
+  await entrar(page);
+  await expect(page).toHaveURL(/\/stock\/stock-centralizado\?vista=negativos/);
+  // Whoever is in needs no login.
+  await page.goto('/login?next=/clientes/tabla');
+  await expect(page).toHaveURL(/\/clientes\/tabla/);
+});
+
+test('T-AU-2 a wrong password is told without a hint, with the password ready to be typed again', async ({
+  page,
+  interfaz,
+}) => {
+  const { email } = await nuevaPersona(interfaz);
+  await page.goto('/login');
+  await escribirClave(page, email, 'no es esta frase');
+  await expect(page.getByRole('alert')).toHaveText(/Usuario o contraseña incorrectos/);
+  const caja = page.getByLabel('Contraseña', { exact: true });
+  await expect(caja).toBeFocused();
+  expect(await caja.evaluate((una: HTMLInputElement) => [una.selectionStart, una.selectionEnd])).toEqual([0, 16]);
+});
+
+test('T-AU-3 six digits pasted fill the code; T-AU-4 the next code is waited for with a countdown', async ({
+  page,
+  interfaz,
+  playwright,
+  servidor,
+}) => {
+  const persona = await nuevaPersona(interfaz);
+  const pedidos = await playwright.request.newContext({
+    baseURL: servidor.url,
+    extraHTTPHeaders: { 'x-requested-with': 'app' },
+  });
+  await conSegundoFactor(pedidos, persona);
+  await page.clock.install();
+  await page.goto('/login');
+  await escribirClave(page, persona.email);
+  await expect(page).toHaveURL(/\/auth\/two-steps/);
+
+  const verificar = page.getByRole('button', { name: 'Verificar mi cuenta' });
+  await expect(verificar).toBeDisabled();
+  await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
+  await page.evaluate(() => {
+    const datos = new DataTransfer();
+    datos.setData('text', ' 123 456 ');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: datos, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByLabel('Número 6 de 6')).toHaveValue('6');
+  await expect(verificar).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Esperar el próximo código' }).click();
+  await expect(page.getByRole('button', { name: /Próximo código en \d+ s/ })).toBeDisabled();
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('button', { name: 'Esperar el próximo código' })).toBeEnabled();
+  await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
+  await expect(page.getByLabel('Número 6 de 6')).toHaveValue('');
+  await pedidos.dispose();
+});
+
+test('T-AU-4 the link can be asked for again after 30 seconds, and the answer says nothing of the account', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/auth/forgot-password');
+  await page.keyboard.type('nadie@trastienda.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
+  await expect(page.getByRole('button', { name: /Reenviar enlace en/ })).toBeDisabled();
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('button', { name: 'Reenviar enlace', exact: true })).toBeEnabled();
+});
+
+test('T-AU-5 an unknown address is told as such, with or without a session', async ({ page }) => {
+  await page.goto('/auth/no-existe');
+  await expect(page.getByText('La dirección /auth/no-existe no lleva a ninguna pantalla.')).toBeVisible();
+  await page.goto('/no/existe');
+  await expect(page).toHaveURL(/\/auth\/404/);
+  await expect(page.getByText('La dirección /no/existe no lleva a ninguna pantalla.')).toBeVisible();
+});
+
+test('T-AU-6 leaving goes to the login, and going back shows nothing', async ({ page }) => {
+  await page.goto('/login');
+  await entrar(page);
+  await page.goto('/clientes/tabla');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clientes');
+  await page.getByRole('button', { name: /cuenta de/ }).click();
+  await page.getByText('Cerrar sesión').last().click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(page.getByLabel('Usuario o correo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Clientes' })).toHaveCount(0);
+});
+
+test('T-AU-7 the login comes without the application, within its budget', async ({ page }) => {
+  const pedidos: string[] = [];
+  let bytes = 0;
+  page.on('response', async (respuesta) => {
+    const { pathname } = new URL(respuesta.url());
+    pedidos.push(pathname);
+    if (/\.(js|css)$/.test(pathname)) bytes += Number((await respuesta.allHeaders())['content-length'] ?? 0);
+  });
+  // As the measure of the budget does: gzip, which is what weighs more.
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  await page.goto('/login');
+  await expect(page.getByLabel('Usuario o correo')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(pedidos.length, pedidos.join(' ')).toBeLessThanOrEqual(10);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
+  expect(pedidos.filter((uno) => /\/(index|aplicacion)-[^/]*$/.test(uno) && !/aplicacion-y-/.test(uno))).toEqual([]);
+});
+
+test('T-LP-1 the links of the landing page lead somewhere, and what moves can be stopped', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/landingpage');
+  const enlaces = await page
+    .getByRole('link')
+    .evaluateAll((todos) => todos.map((uno) => uno.getAttribute('href') ?? ''));
+  expect(enlaces.length).toBeGreaterThan(10);
+  for (const enlace of new Set(enlaces)) {
+    if (enlace.startsWith('#')) await expect(page.locator(enlace)).toHaveCount(1);
+    else expect((await request.get(enlace)).status(), enlace).toBe(200);
+  }
+  const columna = page.getByTestId('portada-columna').first();
+  const animacion = () => columna.evaluate((una) => getComputedStyle(una).animationName);
+  expect(await animacion()).not.toBe('none');
+  await page.getByRole('button', { name: 'Pausar el movimiento' }).click();
+  expect(await animacion()).toBe('none');
+  const turno = page.getByTestId('portada-turno');
+  const antes = await turno.textContent();
+  await page.getByRole('button', { name: 'Siguiente' }).last().click();
+  expect(await turno.textContent()).not.toBe(antes);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await animacion()).toBe('none');
+});
+
+test('somebody enters with a second factor without touching the mouse', async ({
+  page,
+  interfaz,
+  playwright,
+  servidor,
+}) => {
+  const persona = await nuevaPersona(interfaz);
+  const pedidos = await playwright.request.newContext({
+    baseURL: servidor.url,
+    extraHTTPHeaders: { 'x-requested-with': 'app' },
+  });
+  const { totp, codigos } = await conSegundoFactor(pedidos, persona);
+  await page.goto('/login?next=/clientes/tabla');
+  await escribirClave(page, persona.email);
+  await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/El código no coincide. Te quedan 4 intentos/);
+  await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
+  await page.keyboard.type(totp.generate());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/clientes\/tabla/);
+
+  await page.context().clearCookies();
+  await page.goto('/auth/login2');
+  await page.getByLabel('Usuario o correo').fill(persona.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/two-steps2/);
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+  await expect(page.getByLabel('Código de recuperación')).toBeFocused();
+  await page.keyboard.type(codigos[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
+  await pedidos.dispose();
+});
+
+test('a role that demands a second factor sets it up at the door, and its codes are kept before going on', async ({
+  page,
+  interfaz,
+  playwright,
+  servidor,
+}) => {
+  const persona = await nuevaPersona(interfaz, 'taller');
+  const pedidos = await playwright.request.newContext({
+    baseURL: servidor.url,
+    extraHTTPHeaders: { 'x-requested-with': 'app' },
+  });
+  const exigir = async (exigeSegundoFactor: boolean) =>
+    expect((await pedidos.put('/api/administrador/roles/taller', { data: { exigeSegundoFactor } })).ok()).toBe(true);
+  await pedidos.post('/api/acceso/ingresar', { data: { usuario: ADMIN.email, contrasena: ADMIN.contrasena } });
+  await exigir(true);
+  await page.goto('/login');
+  await escribirClave(page, persona.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protegé tu cuenta');
+  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  const secreto = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Número 1 de 6').focus();
+  await page.keyboard.type(totpDe(secreto).generate());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardá tus códigos de recuperación');
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  const seguir = page.getByRole('button', { name: 'Seguir' });
+  await expect(seguir).toBeDisabled();
+  await page.getByLabel('Los guardé').check();
+  await seguir.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
+  await exigir(false);
+  await pedidos.dispose();
+});
+
+test('a passkey opens the door by itself', async ({ page, interfaz }) => {
+  const persona = await nuevaPersona(interfaz);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/login');
+  await escribirClave(page, persona.email);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
+  const agregada = await page.evaluate(async () => {
+    const encabezados = { 'x-requested-with': 'app', 'content-type': 'application/json' };
+    const pedir = async (ruta: string, cuerpo?: object) => {
+      const respuesta = await fetch(ruta, {
+        method: 'POST',
+        headers: { ...encabezados, 'idempotency-key': crypto.randomUUID() },
+        ...(cuerpo ? { body: JSON.stringify(cuerpo) } : {}),
+      });
+      return { status: respuesta.status, cuerpo: await respuesta.json() };
+    };
+    const { cuerpo } = await pedir('/api/usuario/llaves/opciones');
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(cuerpo.opciones);
+    const llave = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    const { id, rawId, type, response, clientExtensionResults } = llave.toJSON();
+    return pedir('/api/usuario/llaves', {
+      nombre: 'Esta computadora',
+      respuesta: { id, rawId, type, response, clientExtensionResults },
+    });
+  });
+  expect(agregada, JSON.stringify(agregada)).toMatchObject({ status: 201 });
+
+  await page.context().clearCookies();
+  await page.goto('/login?next=/clientes/tabla');
+  await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click();
+  await expect(page).toHaveURL(/\/clientes\/tabla/);
+});
+
+test('a forgotten password is chosen again with the link of the mail, whose secret leaves the address', async ({
+  page,
+  interfaz,
+  servidor,
+}) => {
+  const persona = await nuevaPersona(interfaz);
+  await page.goto('/auth/forgot-password2');
+  await page.keyboard.type(persona.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
+  const codigo = await esperarEnlace(servidor.dataDir, persona.email);
+
+  await page.goto(`/auth/forgot-password2#codigo=${codigo}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elegí tu contraseña nueva');
+  expect(page.url()).not.toContain('codigo');
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  await page.keyboard.type('corta');
+  await expect(page.getByText(/Muy corta: faltan 10/)).toBeVisible();
+  await page.getByLabel('Contraseña nueva').fill('otra frase larga del taller');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contraseña cambiada');
+  await page.getByRole('link', { name: 'Ingresar' }).click();
+  await page.getByLabel('Usuario o correo').fill(persona.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('otra frase larga del taller');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
+
+  await page.context().clearCookies();
+  await page.goto(`/auth/forgot-password#codigo=${codigo}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('El enlace ya no sirve');
+});
+
+test('an invitation says who invites and as what, and lets in', async ({ page, interfaz }) => {
+  const { enlace } = (await interfaz.crear('/api/administrador/invitaciones', {
+    email: 'nuevo@trastienda.test',
+    nombre: 'Nadia Soto',
+    concesiones: [{ rol: 'vendedor', sucursalId: null }],
+  })) as unknown as { readonly enlace: string };
+  const { pathname, hash } = new URL(enlace);
+  await page.goto(`${pathname}${hash}`);
+  await expect(page.getByText(/te invitó a Trastienda. Tu cuenta va a ser nuevo@trastienda.test/)).toBeVisible();
+  expect(page.url()).not.toContain('codigo');
+  await expect(page.getByText('Vendedor en todas las sucursales')).toBeVisible();
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
+});
+
+test('while the server is not ready its page waits at the address, and goes on by itself', async ({ page }) => {
+  await page.clock.install();
+  let lista = false;
+  await page.route('**/readyz', (camino) => camino.fulfill({ status: lista ? 200 : 503, body: '' }));
+  await page.goto('/auth/maintenance?next=/auth/register');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En mantenimiento');
+  await page.clock.runFor(4_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En mantenimiento');
+  lista = true;
+  await page.clock.runFor(4_000);
+  await expect(page).not.toHaveURL(/maintenance/);
+});
