@@ -2,28 +2,44 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 
 type Grupos = NonNullable<Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups']>;
 
+type Comienzos = Readonly<Record<string, string>>;
+
 /**
  * How the code is shared out in files, so that what a page needs before its first screen comes in few of them and holds
- * nothing else: React, what all the pages begin with, and what each begins with alone. Screens and what they share stay as
- * the builder cuts them. `paginas` tells the first module of each page; what it really needs, once what nobody uses is gone,
- * is found out by a build that is not written.
+ * nothing else: React, what all the pages begin with, and what each begins with alone. `paginas` tells the first module of
+ * each page; what it really needs, once what nobody uses is gone, is found out by a build that is not written. `pantallas`
+ * are screens whose pieces are those of many: what each needs besides comes in one file and not in thirty. Everything else
+ * stays as the builder cuts it.
  */
-export async function repartir(config: InlineConfig, paginas: Readonly<Record<string, string>>): Promise<Grupos> {
+export async function repartir(
+  config: InlineConfig,
+  { paginas, pantallas }: { readonly paginas: Comienzos; readonly pantallas: Comienzos },
+): Promise<Grupos> {
   const partes = await partesSinRepartir(config);
   const necesidades = Object.entries(paginas).map(([nombre, comienzo]) => ({
     nombre,
     modulos: new Set(cierre(partes, comienzo, false).flatMap(modulosDe)),
     conLoDeDespues: new Set(cierre(partes, comienzo, true).flatMap(modulosDe)),
   }));
+  const compartidas = Object.entries(pantallas).map(([nombre, comienzo]) => ({
+    nombre,
+    modulos: new Set(
+      cierre(partes, comienzo, false)
+        .filter((parte) => !modulosDe(parte).includes(comienzo))
+        .flatMap(modulosDe),
+    ),
+  }));
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
     {
       name: (id) => {
         const suyas = necesidades.filter(({ modulos }) => modulos.has(id));
-        if (suyas.length === 0) return null;
         // A page begins wherever the file it begins in is loaded: what the other page uses later is put apart from it.
         const ajenas = necesidades.filter((una) => !suyas.includes(una) && una.conLoDeDespues.has(id));
-        return [...suyas.map(({ nombre }) => nombre), ...ajenas.map(({ nombre }) => `${nombre}-despues`)].join('-y-');
+        if (suyas.length > 0) {
+          return [...suyas.map(({ nombre }) => nombre), ...ajenas.map(({ nombre }) => `${nombre}-despues`)].join('-y-');
+        }
+        return compartidas.find(({ modulos }) => modulos.has(id))?.nombre ?? null;
       },
       // What they import is shared out by the same rule, not dragged along.
       includeDependenciesRecursively: false,
@@ -43,8 +59,14 @@ async function partesSinRepartir(config: InlineConfig): Promise<readonly Rolldow
   return salidas.flatMap(({ output }) => output).filter((parte) => parte.type === 'chunk');
 }
 
+/**
+ * The modules of a file. Styles have no code and go along all the same: a first file left with nothing but its styles
+ * would be taken out of the build while the page still asks for it.
+ */
 const modulosDe = ({ modules }: Rolldown.OutputChunk): string[] =>
-  Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
+  Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+    renderedLength > 0 || id.endsWith('.css') ? [id] : [],
+  );
 
 /** The files that come with the one that holds a module, with or without those that come later. */
 function cierre(
