@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { crearClaveApi, crearUsuarioPorConsola } from '#acceso/index.ts';
+import { crearClaveApi } from '#acceso/index.ts';
 import { crearAutenticador } from '#acceso/prueba/autenticador.ts';
 import { abrirNavegador, type Navegador } from '#acceso/prueba/navegador.ts';
+import { CONTRASENA, sembrarConSesion } from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
-
-const CONTRASENA = 'el mate está frío hoy';
 
 let prueba: Prueba;
 beforeAll(async () => {
@@ -15,20 +14,7 @@ beforeEach(async () => {
   await prueba.db.deleteFrom('intento').execute();
 });
 
-let serie = 0;
-async function persona() {
-  serie += 1;
-  const email = `confirma${serie}@quiroga.test`;
-  const id = await crearUsuarioPorConsola(prueba.db, {
-    nombre: 'Marta Soria',
-    email,
-    rol: 'encargado',
-    contrasena: CONTRASENA,
-  });
-  const navegador = abrirNavegador(prueba);
-  await navegador.ingresar(email, CONTRASENA);
-  return { id, email, navegador };
-}
+const persona = () => sembrarConSesion(prueba, { rol: 'encargado' });
 const envejecer = (id: string, minutos: number) =>
   prueba.pool.query('update sesion set confirmada_en = now() - make_interval(mins => $2) where usuario_id = $1', [
     id,

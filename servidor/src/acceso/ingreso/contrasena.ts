@@ -14,14 +14,15 @@ type Rechazo = 'acceso.credenciales' | 'acceso.confirmacion_rechazada' | 'acceso
 
 /**
  * Checks a password as every door must: with its waits, its count of failures and in its turn, taking as long for
- * somebody who is not there. Answers whose it is, or refuses.
+ * somebody who is not there. Answers whose it is, or refuses. Whoever does something with it asks `sostenerCredencial` once
+ * more in the transaction that does.
  */
 export async function comprobarContrasena(
   { entorno, request }: Pick<Puerta, 'entorno' | 'request'>,
   buscado: Buscado,
   contrasena: string,
   rechazo: Rechazo,
-): Promise<string> {
+): Promise<Pick<CredencialLeida, 'usuarioId' | 'cambiadaEn'>> {
   const { db } = entorno;
   const direccion = intentos.claveDeDireccion(request.ip);
   const credencial = await leerCredencial(db, buscado, leerCookie(request, 'dispositivo', entorno.https));
@@ -41,7 +42,7 @@ export async function comprobarContrasena(
       await renovarHash(db, credencial.usuarioId, credencial.contrasena, await crearHashEnTurno(contrasena));
     }
     await intentos.olvidarFallos(db, contador);
-    return credencial.usuarioId;
+    return credencial;
   });
 }
 

@@ -6,7 +6,7 @@ import { leerCookie, quitarCookie } from '#acceso/cookie.ts';
 import { crearHash } from '#acceso/hash.ts';
 import * as intentos from '#acceso/intentos.repo.ts';
 import { cerrarSesion } from '#acceso/sesiones.repo.ts';
-import { hayAdministrador } from '#acceso/usuarios.repo.ts';
+import { hayAdministrador, sostenerCredencial } from '#acceso/usuarios.repo.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
 import { ReglaRota, rechazar } from '#http/regla-rota.ts';
@@ -28,13 +28,16 @@ export function rutasDeIngreso(app: FastifyInstance, entorno: Entorno): void {
   montarLibre(app, entorno, contrato.ingresar, async (request, reply, { input }) => {
     const { usuario, contrasena, recordar } = input.body;
     const puerta = { entorno, request, reply };
-    const usuarioId = await comprobarContrasena(puerta, { usuario }, contrasena, 'acceso.credenciales');
+    const credencial = await comprobarContrasena(puerta, { usuario }, contrasena, 'acceso.credenciales');
     const ingresado = await completarIngreso(puerta, {
       accion: 'acceso.ingresar',
       prueba: 'contrasena',
       factor: 'contrasena',
       recordar: recordar ?? false,
-      quien: async () => usuarioId,
+      quien: async (tx) => {
+        if (!(await sostenerCredencial(tx, credencial))) rechazar('acceso.credenciales', {});
+        return credencial.usuarioId;
+      },
     });
     return enviar(reply, 200, contrato.Ingresado.parse(ingresado));
   });

@@ -16,11 +16,19 @@ export type Portador = {
   readonly usuarioId: string | null;
 };
 
-/** Something new to sign, for one purpose of one bearer: the former one of theirs dies. */
+/**
+ * Something new to sign, for one purpose of one bearer: the former one of theirs dies. Anybody may ask for them, so each
+ * one takes away some of those that were left behind.
+ */
 export async function crearDesafio(db: Db | Tx, { proposito, portadorId, usuarioId }: Portador): Promise<Buffer> {
   const bytes = randomBytes(BYTES);
   await sql`
-    with previos as (delete from desafio where portador_id = ${portadorId} and proposito = ${proposito})
+    with previos as (
+      delete from desafio where portador_id = ${portadorId} and proposito = ${proposito}
+    ), viejos as (
+      delete from desafio where desafio in (select desafio from desafio where creado_en < now() - interval '1 hour'
+        limit 20 for update skip locked)
+    )
     insert into desafio (desafio, proposito, usuario_id, portador_id)
     values (${bytes.toString('base64url')}, ${proposito}, ${usuarioId}, ${portadorId})
   `.execute(db);

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { crearUsuarioPorConsola } from '#acceso/index.ts';
 import { type Algoritmo, type Autenticador, crearAutenticador } from '#acceso/prueba/autenticador.ts';
 import { abrirNavegador, type Navegador, ponerFactor } from '#acceso/prueba/navegador.ts';
+import { abrirlePendiente, abrirleSesion, avisosDe, CONTRASENA, sembrarConSesion } from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
-
-const CONTRASENA = 'el mate está frío hoy';
 
 let prueba: Prueba;
 beforeAll(async () => {
@@ -15,16 +13,7 @@ beforeEach(async () => {
   await prueba.db.deleteFrom('intento').execute();
 });
 
-let serie = 0;
-async function persona() {
-  serie += 1;
-  const email = `llaves${serie}@quiroga.test`;
-  const datos = { nombre: 'Marta Soria', email, rol: 'vendedor', contrasena: CONTRASENA } as const;
-  const id = await crearUsuarioPorConsola(prueba.db, datos);
-  const navegador = abrirNavegador(prueba);
-  await navegador.ingresar(email, CONTRASENA);
-  return { id, email, navegador };
-}
+const persona = () => sembrarConSesion(prueba);
 
 const opcionesDeAlta = async (navegador: Navegador) =>
   (await navegador.pedir('POST', '/api/usuario/llaves/opciones')).cuerpo.opciones;
@@ -47,10 +36,7 @@ const firmarYEntrar = async (llave: Autenticador, trampas: Parameters<Autenticad
   const navegador = abrirNavegador(prueba);
   return entrar(navegador, llave.firmar(await pedirOpciones(navegador), trampas));
 };
-const avisos = async (usuarioId: string) =>
-  (await prueba.db.selectFrom('evento').select('tipo').where('usuario_id', '=', usuarioId).execute()).map(
-    ({ tipo }) => tipo,
-  );
+const avisos = (usuarioId: string) => avisosDe(prueba, usuarioId);
 
 describe('seguridad 3.6 adding a passkey', () => {
   it('asks for a verified person, a key the device keeps if it can, no attestation and three algorithms', async () => {
@@ -97,10 +83,9 @@ describe('seguridad 3.6 adding a passkey', () => {
   });
 
   it('binds its challenge to the session that asked for it', async () => {
-    const { email, navegador } = await persona();
+    const { id, navegador } = await persona();
     const opciones = await opcionesDeAlta(navegador);
-    const mismo = abrirNavegador(prueba);
-    await mismo.ingresar(email, CONTRASENA);
+    const mismo = await abrirleSesion(prueba, id);
     expect((await agregar(mismo, crearAutenticador().crear(opciones))).cuerpo.code).toBe('acceso.llave_rechazada');
     expect((await agregar(navegador, crearAutenticador().crear(opciones))).status).toBe(201);
   });
@@ -230,10 +215,8 @@ describe('seguridad 3.6 a passkey as second factor', () => {
   });
 
   it('is bound to its pending login: the challenge of one serves no other', async () => {
-    const { llave, email } = await conLlave();
-    const [uno, otro] = [abrirNavegador(prueba), abrirNavegador(prueba)];
-    await uno.ingresar(email, CONTRASENA);
-    await otro.ingresar(email, CONTRASENA);
+    const { llave, id } = await conLlave();
+    const [uno, otro] = [await abrirlePendiente(prueba, id), await abrirlePendiente(prueba, id)];
     const deUno = await pedirOpciones(uno);
     expect((await entrar(otro, llave.firmar(deUno))).cuerpo.code).toBe('acceso.llave_rechazada');
     expect((await entrar(uno, llave.firmar(deUno))).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { crearHash } from '#acceso/hash.ts';
+import { abrirPendiente, type Pendiente } from '#acceso/ingreso/pendientes.repo.ts';
 import { abrirSesion } from '#acceso/sesiones.repo.ts';
 import { insertarUsuario } from '#acceso/usuarios.repo.ts';
 import type { Prueba } from '#prueba/app.ts';
@@ -48,3 +49,24 @@ export async function abrirleSesion(prueba: Prueba, usuarioId: string): Promise<
   navegador.cookies.set('sid', token);
   return navegador;
 }
+
+/** A browser in which somebody gave the right password, and which misses something yet. */
+export async function abrirlePendiente(
+  prueba: Prueba,
+  usuarioId: string,
+  { motivo = 'segundo_factor', recordar = false }: Partial<Pick<Pendiente, 'motivo' | 'recordar'>> = {},
+): Promise<Navegador> {
+  const navegador = abrirNavegador(prueba);
+  const { ip, agente } = navegador;
+  const { token } = await prueba.db
+    .transaction()
+    .execute((tx) => abrirPendiente(tx, { usuarioId, motivo, recordar, direccion: ip, agente }));
+  navegador.cookies.set('ingreso', token);
+  return navegador;
+}
+
+/** The kinds of what somebody was told, in order. */
+export const avisosDe = async (prueba: Prueba, usuarioId: string): Promise<readonly string[]> =>
+  (await prueba.db.selectFrom('evento').select('tipo').where('usuario_id', '=', usuarioId).orderBy('id').execute()).map(
+    ({ tipo }) => tipo,
+  );

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { crearUsuarioPorConsola } from '#acceso/index.ts';
 import { abrirNavegador, codigoDe, type Navegador, ponerFactor } from '#acceso/prueba/navegador.ts';
+import { abrirleSesion, CONTRASENA, type PersonaDePrueba, sembrarPersona } from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarSucursal } from '#prueba/semillas.ts';
 
-const CONTRASENA = 'el mate está frío hoy';
 const PIN = '4071';
 
 let prueba: Prueba;
@@ -17,14 +16,8 @@ beforeEach(async () => {
   await prueba.db.deleteFrom('intento').execute();
 });
 
-let serie = 0;
-async function persona(rol: 'encargado' | 'administrador' = 'encargado', nombre = 'Marta Soria') {
-  serie += 1;
-  const email = `terminal${serie}@quiroga.test`;
-  const id = await crearUsuarioPorConsola(prueba.db, { nombre, email, rol, contrasena: CONTRASENA });
-  return { id, email };
-}
-type Persona = Awaited<ReturnType<typeof persona>>;
+const persona = (rol: 'encargado' | 'administrador' = 'encargado', nombre = 'Marta Soria') =>
+  sembrarPersona(prueba, { rol, nombre });
 
 const registrar = (navegador: Navegador, mas: object = {}) =>
   navegador.pedir('POST', '/api/acceso/terminales', {
@@ -37,15 +30,14 @@ const registrar = (navegador: Navegador, mas: object = {}) =>
 /** A device that somebody who administers made a shared terminal, and then left. */
 async function crearTerminal() {
   const admin = await persona('administrador', 'Ada Administra');
-  const navegador = abrirNavegador(prueba);
-  await navegador.ingresar(admin.email, CONTRASENA);
+  const navegador = await abrirleSesion(prueba, admin.id);
   const { cuerpo } = await registrar(navegador);
   await navegador.pedir('POST', '/api/acceso/salir');
   return { navegador, admin, id: cuerpo.id as string };
 }
 
 /** Logs in fully on a terminal and has a PIN. */
-async function llegar(navegador: Navegador, quien: Persona, pin = PIN): Promise<void> {
+async function llegar(navegador: Navegador, quien: PersonaDePrueba, pin = PIN): Promise<void> {
   expect((await navegador.ingresar(quien.email, CONTRASENA)).status).toBe(200);
   expect((await navegador.pedir('PUT', '/api/usuario/pin', { pin })).status).toBe(200);
 }
@@ -156,8 +148,7 @@ describe('GAP-10 a shared terminal', () => {
 
   it('registered again is one terminal and not two', async () => {
     const admin = await persona('administrador');
-    const navegador = abrirNavegador(prueba);
-    await navegador.ingresar(admin.email, CONTRASENA);
+    const navegador = await abrirleSesion(prueba, admin.id);
     const primero = (await registrar(navegador)).cuerpo;
     const segundo = (await registrar(navegador, { nombre: 'Caja' })).cuerpo;
     expect(segundo).toMatchObject({ nombre: 'Caja', este: true });
