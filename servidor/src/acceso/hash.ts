@@ -21,16 +21,18 @@ const cola: (() => void)[] = [];
  * This guards one process' memory; who may try again is decided in the database (`intentos.repo.ts`).
  */
 export async function porTurno<Value>(trabajo: () => Promise<Value>): Promise<Value> {
-  if (activos >= A_LA_VEZ) {
+  if (activos < A_LA_VEZ) activos += 1;
+  else {
     if (cola.length >= EN_COLA) rechazar('acceso.ocupado', {});
     await new Promise<void>((listo) => cola.push(listo));
   }
-  activos += 1;
   try {
     return await trabajo();
   } finally {
-    activos -= 1;
-    cola.shift()?.();
+    // Handed over, not given back: nobody slips in between.
+    const siguiente = cola.shift();
+    if (siguiente) siguiente();
+    else activos -= 1;
   }
 }
 
