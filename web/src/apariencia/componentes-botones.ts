@@ -59,6 +59,7 @@ export const botones: Components<Theme> = {
         color: theme.vars.palette.primary.text,
         '&:hover': { backgroundColor: theme.vars.palette.primary.soft },
         '&.Mui-disabled': { backgroundColor: 'transparent' },
+        '&.MuiButton-loading.Mui-disabled': { color: theme.vars.palette.primary.text },
         '&.MuiButton-colorInherit': { color: 'inherit' },
         '&.MuiButton-colorError': {
           color: theme.vars.palette.error.text,
@@ -75,6 +76,10 @@ export const botones: Components<Theme> = {
         style: ({ theme }) => ({
           color: theme.vars.palette.primary.onSoft,
           backgroundColor: theme.vars.palette.primary.soft,
+          '&.MuiButton-loading.Mui-disabled': {
+            color: theme.vars.palette.primary.onSoft,
+            backgroundColor: theme.vars.palette.primary.soft,
+          },
           '&:hover': {
             backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.soft}, ${theme.vars.palette.primary.accent} 22%)`,
           },

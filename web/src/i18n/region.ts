@@ -18,3 +18,12 @@ export function porRegion<Cosa>(crear: (etiquetas: readonly string[]) => Cosa): 
     return hecha.cosa;
   };
 }
+
+/** Figures that somebody else wrote, in the digits of ours: `\u0661\u0662` is 12. */
+export const enNuestrasCifras = (texto: string): string =>
+  texto.replace(/\p{Nd}/gu, (cifra) => {
+    // Unicode keeps the ten digits of a script together, from a place that ends in 0 or in 6.
+    const lugar = cifra.codePointAt(0) ?? 0;
+    const fila = lugar & ~0xf;
+    return String(lugar - (/\p{Nd}/u.test(String.fromCodePoint(fila)) ? fila : fila + 6));
+  });

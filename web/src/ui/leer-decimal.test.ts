@@ -56,9 +56,11 @@ describe('leerDecimal', () => {
     expect(textoEditable('1234.5')).toBe('1234.5');
   });
 
-  it('takes the digits of an Arabic keyboard', () => {
+  it('takes the digits of other keyboards', () => {
     usarRegion('ar');
     expect(valor('\u0661\u0662.\u0665')).toBe('12.5');
+    usarRegion('hi-IN');
+    expect(valor('\u0967\u096f.\uff15')).toBe('19.5');
   });
 
   it('reads back whatever the product writes, in every region', () => {

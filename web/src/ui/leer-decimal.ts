@@ -1,3 +1,4 @@
+import { enNuestrasCifras } from '#i18n/region.ts';
 import { separadores } from './formato.ts';
 
 /** What a person typed into a number field: decimal text as it travels, or why it cannot be read. */
@@ -49,12 +50,9 @@ function leerConComa(texto: string, decimales: number): Leido {
   return { estado: 'ambiguo', conMiles, conDecimales: `${negativo}${izquierda},${derecha}` };
 }
 
-/** Without spaces or sign of money, with the plain minus, and with our digits if an Arabic keyboard wrote its own. */
+/** Without spaces or sign of money, with the plain minus and our digits, whichever the keyboard wrote. */
 const limpiar = (texto: string): string =>
-  texto
-    .replace(/[\s$]/g, '')
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digito) => String((digito.codePointAt(0) ?? 0) & 0xf));
+  enNuestrasCifras(texto.replace(/[\s$]/g, '').replace(/[\u2212\u2013]/g, '-'));
 
 function valido(signo: string, entera: string, fraccion: string | undefined): Leido {
   const sinCeros = entera.replace(/^0+(?=\d)/, '') || '0';

@@ -3,6 +3,7 @@ import type { TablePaginationProps } from '@mui/material/TablePagination';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import { paqueteVigente } from '#i18n/formatos.ts';
+import { enNuestrasCifras } from '#i18n/region.ts';
 import { formatearEntero } from './formato.ts';
 
 type Paso = 'first' | 'previous' | 'next' | 'last';
@@ -34,7 +35,7 @@ export function usePalabrasDePaginado() {
     porPagina: labelRowsPerPage.replace(/\s*[:：]\s*$/, ''),
     paso: getItemAriaLabel,
     rango: ({ desde, hasta, total, exacto }: Rango): string =>
-      String(labelDisplayedRows({ from: desde, to: hasta, count: exacto ? total : -1, page: 0 })),
+      enNuestrasCifras(String(labelDisplayedRows({ from: desde, to: hasta, count: exacto ? total : -1, page: 0 }))),
   };
 }
 

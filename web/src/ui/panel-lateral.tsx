@@ -34,7 +34,7 @@ export function PanelLateral(props: {
           'aria-labelledby': id,
           'aria-modal': true,
           sx: {
-            width: props.ancho ?? 440,
+            width: { xs: '100%', sm: props.ancho ?? 440 },
             maxWidth: '100vw',
             ...(props.sinVelo && { boxShadow: 'var(--t-palette-sombra-overlay)' }),
           },

@@ -61,8 +61,9 @@ export function Botones() {
           {t('botones.chico')}
         </Button>
         <Button variant="contained">{t('botones.normal')}</Button>
-        <Button variant="contained" size="large" endIcon={<Atajo>F9</Atajo>}>
+        <Button variant="contained" size="large">
           {t('botones.grande')}
+          <Atajo sobrePrimario>F9</Atajo>
         </Button>
         <Tooltip title={t('botones.icono')}>
           <IconButton aria-label={t('botones.icono')}>
