@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import * as OTPAuth from 'otpauth';
+import { ADMIN } from './tienda.ts';
+
+/** Words nobody would guess, long enough for whoever has no second factor. */
+export const FRASE = 'el taller de la esquina abre a las ocho';
+
+/** What the application of a phone would show for a secret, at some moment. */
+export const codigoDe = (secreto: string, en: number = Date.now()): string =>
+  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secreto.replace(/\s/g, '')), digits: 6, period: 30 }).generate({
+    timestamp: en,
+  });
+
+type Rol = 'administrador' | 'encargado' | 'vendedor' | 'deposito' | 'taller' | 'consulta';
+export type Persona = { readonly id: string; readonly email: string; readonly nombre: string };
+
+let creadas = 0;
+
+/** A person with a role in every sucursal, made by the administrator. */
+export async function crearPersona(pedidos: APIRequestContext, rol: Rol, nombre: string): Promise<Persona> {
+  creadas += 1;
+  const email = `persona${creadas}-${Date.now()}@trastienda.test`;
+  const { id } = await mandar(pedidos, '/api/administrador/usuarios', {
+    ...{ nombre, email, contrasena: FRASE, concesiones: [{ rol, sucursalId: null }] },
+  });
+  return { id: String(id), email, nombre };
+}
+
+/** The administrator by the API, with a session of their own. */
+export async function comoAdministrador(
+  playwright: { readonly request: { newContext: (opciones: object) => Promise<APIRequestContext> } },
+  baseURL: string,
+): Promise<APIRequestContext> {
+  const pedidos = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-requested-with': 'app' } });
+  await mandar(pedidos, '/api/acceso/ingresar', { usuario: ADMIN.email, contrasena: ADMIN.contrasena });
+  return pedidos;
+}
+
+export async function mandar(pedidos: APIRequestContext, ruta: string, data: object): Promise<Record<string, unknown>> {
+  const respuesta = await pedidos.post(ruta, { data });
+  expect(respuesta.ok(), `${ruta}: ${await respuesta.text()}`).toBe(true);
+  return respuesta.json();
+}
+
+/** Comes in by the form of the login. */
+export async function ingresar(
+  page: Page,
+  { email }: Pick<Persona, 'email'>,
+  contrasena: string = FRASE,
+): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/login');
+  await page.getByLabel('Usuario o correo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(contrasena);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/** Answers «Confirmá que sos vos» with the password. */
+export async function confirmarIdentidad(page: Page, contrasena: string = FRASE): Promise<void> {
+  const dialogo = page.getByRole('dialog', { name: 'Confirmá que sos vos' });
+  await dialogo.getByLabel('Contraseña', { exact: true }).fill(contrasena);
+  await page.keyboard.press('Enter');
+  await expect(dialogo).toBeHidden();
+}
+
+const DELICADO = /\/api\/(administrador|usuario\/(segundo-factor|llaves|pin|correo)|acceso\/terminales)/;
+
+/**
+ * As if the last proof of who is there were old, which the login's own is not for ten minutes: what is delicate is refused
+ * until the server accepts a new one. Returns how to make it old again.
+ */
+export async function vencerConfirmacion(page: Page): Promise<() => void> {
+  let probada = false;
+  await page.route(DELICADO, (ruta) => {
+    if (probada || ruta.request().method() === 'GET') return ruta.continue();
+    const title = 'Antes de seguir, confirmá que sos vos.';
+    return ruta.fulfill({ status: 403, json: { status: 403, code: 'acceso.falta_confirmacion', title } });
+  });
+  await page.route('**/api/acceso/confirmar', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    probada = respuesta.ok();
+    await ruta.fulfill({ response: respuesta });
+  });
+  return () => {
+    probada = false;
+  };
+}
