@@ -11,6 +11,8 @@ export type Buscado = { readonly id: string } | { readonly usuario: string };
 export type CredencialLeida = {
   readonly usuarioId: string;
   readonly contrasena: string;
+  /** When the password was chosen, as the database writes it. */
+  readonly cambiadaEn: string;
   /** The browser that asks, when it is a known one of this person. */
   readonly dispositivoId: string | null;
 };
@@ -24,13 +26,27 @@ export async function leerCredencial(
   const nombre = 'usuario' in buscado ? buscado.usuario.trim().toLowerCase() : null;
   const id = 'id' in buscado ? buscado.id : null;
   const { rows } = await sql<CredencialLeida>`
-    select u.id as "usuarioId", c.contrasena, d.id as "dispositivoId"
+    select u.id as "usuarioId", c.contrasena, c.cambiada_en::text as "cambiadaEn", d.id as "dispositivoId"
     from usuario u join credencial c on c.usuario_id = u.id
     left join dispositivo d on d.usuario_id = u.id and d.token_hash = ${marca === undefined ? null : huellaDeSecreto(marca)}
                            and d.vence_en > now()
     where (u.email = ${nombre} or u.alias = ${nombre} or u.id = ${id}::uuid) and u.activo
   `.execute(db);
   return rows[0];
+}
+
+/**
+ * Whether a password that was found right is still the one: it may have been changed while it was looked at. Whoever
+ * changes it waits until this transaction ends, and then finds what it opened.
+ */
+export async function sostenerCredencial(
+  tx: Tx,
+  { usuarioId, cambiadaEn }: Pick<CredencialLeida, 'usuarioId' | 'cambiadaEn'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from credencial where usuario_id = ${usuarioId} and cambiada_en = ${cambiadaEn}::timestamptz for no key update
+  `.execute(tx);
+  return rows.length === 1;
 }
 
 /** Keeps a password hashed again with the parameters of today, unless it was changed meanwhile. */

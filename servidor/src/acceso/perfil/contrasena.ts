@@ -6,6 +6,7 @@ import { crearHash } from '#acceso/hash.ts';
 import { comprobarContrasena } from '#acceso/ingreso/contrasena.ts';
 import { anotar, auditarEnPuerta, lugarDe, type Puerta, sesionDe } from '#acceso/ingreso/puerta.ts';
 import { cerrarSesionesDe, rotarToken } from '#acceso/sesiones.repo.ts';
+import { sostenerCredencial } from '#acceso/usuarios.repo.ts';
 import { transaccion } from '#db/transaccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { publicar } from '#plataforma/eventos.ts';
@@ -21,7 +22,7 @@ export async function cambiarContrasena(puerta: Puerta, usuarioId: string, cambi
   const { entorno, request, reply } = puerta;
   const { db, https } = entorno;
   const sesion = sesionDe(request);
-  await comprobarContrasena(puerta, { id: usuarioId }, cambio.actual, 'acceso.contrasena_actual');
+  const credencial = await comprobarContrasena(puerta, { id: usuarioId }, cambio.actual, 'acceso.contrasena_actual');
   const { nombre, email, alias, contrasena } = await leerPerfil(db, usuarioId);
   if (cambio.nueva === cambio.actual) {
     rechazar('acceso.contrasena_debil', { razon: 'La contraseña nueva es la misma que la actual.' });
@@ -33,6 +34,7 @@ export async function cambiarContrasena(puerta: Puerta, usuarioId: string, cambi
   });
   const hash = await crearHash(cambio.nueva);
   const token = await transaccion(db, async (tx) => {
+    if (!(await sostenerCredencial(tx, credencial))) rechazar('acceso.contrasena_actual', {});
     await guardarContrasena(tx, usuarioId, hash);
     if (cambio.cerrarOtras) await cerrarSesionesDe(tx, usuarioId, sesion.id);
     await publicar(tx, { tipo: 'seguridad.contrasena_cambiada', usuarioId, datos: lugarDe(request) });

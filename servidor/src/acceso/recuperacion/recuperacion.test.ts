@@ -116,6 +116,19 @@ describe('a link', () => {
     expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('leaves nothing open of a login with the former password that was under way', async () => {
+    const { email, id } = await persona();
+    const codigo = await pedirEnlace(email);
+    const ingresos = Array.from({ length: 6 }, () => abrirNavegador(prueba));
+    const [cambio] = await Promise.all([
+      cambiar(codigo),
+      ...ingresos.map((navegador) => navegador.ingresar(email, CONTRASENA)),
+    ]);
+    expect(cambio.status).toBe(200);
+    const sesiones = await prueba.db.selectFrom('sesion').select('id').where('usuario_id', '=', id).execute();
+    expect(sesiones).toEqual([]);
+  });
+
   it('dies after half an hour, when another one is asked for, and with its account', async () => {
     const { email, id } = await persona();
     const viejo = await pedirEnlace(email);
