@@ -70,7 +70,7 @@ describe('logging in', () => {
     expect(sesion.sucursales).toEqual([expect.objectContaining({ nombre: 'Casa Central' })]);
   });
 
-  it('gives an unknown user and a wrong password the same answer', async () => {
+  it('seguridad 3.4 gives an unknown user and a wrong password the same answer', async () => {
     const [desconocido, equivocado] = [
       await ingresar('nadie@quiroga.test', CONTRASENA),
       await ingresar(cuenta.email, 'otra frase cualquiera'),
@@ -79,7 +79,7 @@ describe('logging in', () => {
     expect(desconocido.json()).toMatchObject({ status: 401, code: 'acceso.credenciales' });
   });
 
-  it('makes an account wait after five failures, and says for how long; the right password must wait too', async () => {
+  it('seguridad 3.5 makes an account wait after five failures, and says for how long; the right password must wait too', async () => {
     for (const vez of [1, 2, 3, 4, 5]) await ingresar(cuenta.email, `equivocada ${vez}`, `10.1.0.${vez}`);
     const respuesta = await ingresar(cuenta.email, CONTRASENA, '10.1.0.9');
 
@@ -92,7 +92,7 @@ describe('logging in', () => {
     expect((await ingresar(cuenta.email, CONTRASENA, '10.1.0.9')).statusCode).toBe(200);
   });
 
-  it('gives a burst of guesses no more tries than guesses one by one', async () => {
+  it('seguridad 3.5 gives a burst of guesses no more tries than guesses one by one', async () => {
     const intentos = await Promise.all(
       Array.from({ length: 16 }, (_, vez) => ingresar(cuenta.email, `equivocada ${vez}`, `10.3.0.${vez}`)),
     );
@@ -102,14 +102,14 @@ describe('logging in', () => {
     expect(intentos.filter((r) => r.statusCode === 429)).toHaveLength(16 - probadas);
   });
 
-  it('makes an address wait after twenty failures over different accounts, but not the others', async () => {
+  it('seguridad 3.5 makes an address wait after twenty failures over different accounts, but not the others', async () => {
     for (let vez = 0; vez < 20; vez += 1) await ingresar(`cuenta${vez}@x.test`, 'equivocada', '10.2.0.1');
 
     expect((await ingresar(cuenta.email, CONTRASENA, '10.2.0.1')).json()).toMatchObject({ code: 'acceso.espera' });
     expect((await ingresar(cuenta.email, CONTRASENA, '10.2.0.2')).statusCode).toBe(200);
   }, 60_000);
 
-  it('stores no token and no password that could be used', async () => {
+  it('seguridad 3.2 stores no token and no password that could be used', async () => {
     const token = (await ingresar(cuenta.email, CONTRASENA)).cookies[0]?.value ?? '';
     const guardado = JSON.stringify([
       await prueba.db.selectFrom('sesion').selectAll().execute(),
@@ -122,7 +122,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('ends with logout, with its user, by being idle and by age', async () => {
+  it('seguridad 3.2 ends with logout, with its user, after 60 minutes idle and after 12 hours', async () => {
     const abrir = async () => sesionDe(await ingresar(cuenta.email, CONTRASENA));
     const estado = async (cookie: string) =>
       (await pedir('GET', '/api/acceso/sesion', { encabezados: { cookie } })).statusCode;
@@ -134,10 +134,14 @@ describe('a session', () => {
     expect(await estado(cookie)).toBe(401);
 
     const ociosa = await abrir();
-    await prueba.pool.query("update sesion set usada_en = now() - interval '61 minutes'");
+    await prueba.pool.query("update sesion set usada_en = now() - interval '59 minutes 50 seconds'");
+    expect(await estado(ociosa)).toBe(200);
+    await prueba.pool.query("update sesion set usada_en = now() - interval '60 minutes'");
     expect(await estado(ociosa)).toBe(401);
     const vieja = await abrir();
-    await prueba.pool.query("update sesion set creada_en = now() - interval '12 hours 1 minute'");
+    await prueba.pool.query("update sesion set creada_en = now() - interval '11 hours 59 minutes 50 seconds'");
+    expect(await estado(vieja)).toBe(200);
+    await prueba.pool.query("update sesion set creada_en = now() - interval '12 hours'");
     expect(await estado(vieja)).toBe(401);
     const ajena = await abrir();
     await prueba.db.updateTable('usuario').set({ activo: false }).where('email', '=', cuenta.email).execute();
@@ -145,7 +149,7 @@ describe('a session', () => {
     await prueba.db.updateTable('usuario').set({ activo: true }).where('email', '=', cuenta.email).execute();
   });
 
-  it('is one of five at most: the sixth login ends the oldest', async () => {
+  it('seguridad 3.2 is one of five at most: the sixth login ends the oldest', async () => {
     const cookies: string[] = [];
     for (let vez = 0; vez < 6; vez += 1) cookies.push(sesionDe(await ingresar(cuenta.email, CONTRASENA)));
     const estados = await Promise.all(
