@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as esperar } from 'node:timers/promises';
 import { INICIALES } from '#servidor/prueba/semillas.ts';
 import type { Archivo, Mensajero } from './enviar.ts';
 import type { Sucursal } from './tabla/esperar.ts';
@@ -133,9 +134,7 @@ async function poblarEmpresa(
   const taller = (sucursal: Sucursal) =>
     tabla('talleres', { sucursalId: sedes[sucursal].sucursalId, codigo: nuevo('T'), nombre: `Taller ${nuevo('')}` });
   const importacion = await cargarArchivo(hacer);
-  const validada = await hacer('POST', `/api/importaciones/${importacion.id}/validar`, {
-    version: importacion.version,
-  });
+  const validada = await trabajar(hacer, importacion, 'validar');
   await hacer('POST', '/api/importaciones/perfiles', { importacionId: importacion.id, nombre: nuevo('Perfil ') });
   return {
     rubro,
@@ -159,6 +158,20 @@ export const crearCliente = (hacer: Hacer): Promise<Registro> =>
 export async function crearLocalidad(hacer: Hacer): Promise<Registro> {
   const { filas } = await hacer<{ readonly filas: readonly Registro[] }>('GET', `${T}/provincias`);
   return hacer('POST', `${T}/localidades`, { nombre: nuevo('Localidad '), provinciaId: filas[0]?.id });
+}
+
+const PACIENCIA_MS = 60_000;
+
+/** Long work answers before it ends when the machine is busy: what comes next waits for it. */
+export async function trabajar(hacer: Hacer, { id, version }: Registro, tarea: string): Promise<Registro> {
+  type Importacion = Registro & { readonly tarea: unknown };
+  const limite = performance.now() + PACIENCIA_MS;
+  let vista = await hacer<Importacion>('POST', `/api/importaciones/${id}/${tarea}`, { version });
+  while (vista.tarea !== null && performance.now() < limite) {
+    await esperar(200);
+    vista = await hacer<Importacion>('GET', `/api/importaciones/${id}`);
+  }
+  return vista;
 }
 
 /** Two artículos, one of which cannot be taken. */

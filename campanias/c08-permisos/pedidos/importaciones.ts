@@ -1,4 +1,4 @@
-import { archivoDeArticulos, cargarArchivo, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { archivoDeArticulos, cargarArchivo, nuevo, type Registro, trabajar } from '#campanias/c08-permisos/mundo.ts';
 import { de, fijo, ninguno, type Pedido, type Pedidos, sobre, type Terreno } from './pedido.ts';
 
 const I = '/api/importaciones';
@@ -6,8 +6,7 @@ const I = '/api/importaciones';
 const cargada = ({ hacer }: Terreno): Promise<Registro> => cargarArchivo(hacer);
 
 async function aplicada(terreno: Terreno): Promise<Registro> {
-  const { id, version } = await cargada(terreno);
-  return terreno.hacer('POST', `${I}/${id}/aplicar`, { version });
+  return trabajar(terreno.hacer, await cargada(terreno), 'aplicar');
 }
 
 const leer = (sufijo: string): Pedido =>

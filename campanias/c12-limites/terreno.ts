@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { crearToken, huella } from '#campanias/c08-permisos/personas.ts';
+import type { Contexto, Violacion } from '#campanias/comun/campania.ts';
+import { iniciarServidor, type Servidor } from '#campanias/comun/servidor.ts';
+import { conDb, crearGente, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
+import { crearUsuarioPorConsola } from '#servidor/acceso/index.ts';
+import { abrirPool } from '#servidor/db/db.ts';
+import { crearTestigo, type Testigo } from './testigo.ts';
+
+export const DUENO = { email: 'duena-c12@trastienda.test', contrasena: 'el mate está frío a las nueve' } as const;
+
+export type Terreno = {
+  readonly contexto: Contexto;
+  readonly sitio: Sitio;
+  readonly servidor: Servidor;
+  readonly puerto: number;
+  readonly clave: string;
+  readonly pool: pg.Pool;
+  readonly testigo: Testigo;
+  /** Starts the same product again, or another node of it. */
+  readonly otroNodo: () => Promise<Servidor>;
+  readonly anotar: (que: string, datos?: unknown) => void;
+  readonly violaciones: readonly Violacion[];
+  readonly contar: (cuantos?: number) => void;
+  readonly cifras: Record<string, number | string>;
+};
+
+/** The product behind a proxy that is this harness: the last address of X-Forwarded-For is what it saw. */
+const ENTORNO = { TRUST_PROXY: '1' };
+
+export async function prepararTerreno(contexto: Contexto, contar: (cuantos?: number) => void): Promise<Terreno> {
+  const sitio = await crearSitio(contexto);
+  const servidor = await iniciarServidor(sitio, { env: ENTORNO });
+  const [clave = ''] = await crearGente(sitio, ['administrador']);
+  await conDb(sitio.urlDeBase(), (db) => crearUsuarioPorConsola(db, { nombre: 'Dueña', rol: 'consulta', ...DUENO }));
+  const pool = abrirPool({ url: sitio.urlDeBase(), max: 2 });
+  sitio.cierre.anotar('cerrar la lectura de tablas', () => pool.end());
+  const violaciones: Violacion[] = [];
+  const testigo = crearTestigo(servidor.url, clave);
+  sitio.cierre.anotar('despedir al testigo', testigo.cerrar);
+  return {
+    contexto,
+    sitio,
+    servidor,
+    puerto: Number(new URL(servidor.url).port),
+    clave,
+    pool,
+    testigo,
+    otroNodo: async () => {
+      const dataDir = join(sitio.carpeta, `nodo-${randomUUID()}`);
+      await mkdir(dataDir);
+      return iniciarServidor(sitio, { env: { ...ENTORNO, DATABASE_URL: sitio.urlDeBase(), DATA_DIR: dataDir } });
+    },
+    anotar: (que, datos) => {
+      violaciones.push({ invariante: 'límite', que, datos });
+    },
+    violaciones,
+    contar,
+    cifras: {},
+  };
+}
+
+/** What the server holds of the memory of the machine, in MiB. */
+export function memoriaDe({ pid }: Servidor): number {
+  const paginas = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  return Math.round(paginas / 1024);
+}
+
+/** Logins of one person that owe their second factor, which is a passkey: no code of six numbers is ever right. */
+export async function crearPendientes({ pool }: Terreno, cuantos: number): Promise<readonly string[]> {
+  const usuarioId = randomUUID();
+  const tokens = Array.from({ length: cuantos }, crearToken);
+  await pool.query(`insert into usuario (id, nombre, email) values ($1, 'Con factor', $2)`, [
+    usuarioId,
+    `${usuarioId}@c12.test`,
+  ]);
+  await pool.query(
+    `insert into llave_de_acceso (id, usuario_id, credencial_id, clave_publica, nombre) values ($1, $2, $3, '\\x00', 'T')`,
+    [randomUUID(), usuarioId, usuarioId],
+  );
+  await pool.query(
+    `insert into ingreso_pendiente (id, token_hash, usuario_id, motivo, recordar)
+     select x.id, x.hash, $3, 'segundo_factor', false from unnest($1::uuid[], $2::bytea[]) x(id, hash)`,
+    [tokens.map(() => randomUUID()), tokens.map(huella), usuarioId],
+  );
+  return tokens;
+}
