@@ -58,7 +58,12 @@ export async function crearApp(
     trustProxy: proxiesPropios(proxies),
     requestTimeout: limites.SUBIDA_TIMEOUT_MS,
     keepAliveTimeout: limites.KEEP_ALIVE_MS,
-    http: { headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS, maxHeaderSize: limites.ENCABEZADOS_MAXIMO_KIB * 1024 },
+    http: {
+      headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS,
+      maxHeaderSize: limites.ENCABEZADOS_MAXIMO_KIB * 1024,
+      // Node looks for those who are late every half minute unless told otherwise.
+      connectionsCheckingInterval: limites.REVISION_DE_CONEXIONES_MS,
+    },
     forceCloseConnections: 'idle',
     ...(turno ? { serverFactory: turno.serverFactory } : {}),
   });

@@ -8,6 +8,8 @@ export const ENCABEZADOS_MAXIMOS = 100;
 export const PROFUNDIDAD_MAXIMA = 20;
 export const LISTA_MAXIMA = 1_000;
 export const ENCABEZADOS_TIMEOUT_MS = 10_000;
+/** How often connections that are late with their headers are looked for. */
+export const REVISION_DE_CONEXIONES_MS = 5_000;
 /** Nobody waits longer for an answer, whatever happens behind. */
 export const RESPUESTA_TIMEOUT_MS = 9_000;
 export const PREPARADO_TIMEOUT_MS = 2_000;
