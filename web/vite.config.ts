@@ -30,7 +30,11 @@ export default defineConfig(async ({ command }) => {
     return { ...comun, plugins: [...plugins, antesDePintar(), letra(), puertas()], server: { proxy } };
   }
   const paginas = { aplicacion: `${FUENTES_WEB}/main.tsx`, puertas: `${FUENTES_WEB}/puertas/main.tsx` };
-  const groups = await repartir({ ...comun, plugins }, paginas);
+  const pantallas = {
+    inicio: `${FUENTES_WEB}/inicio/inicio.screen.tsx`,
+    listas: `${FUENTES_WEB}/articulos/tabla/articulos.screen.tsx`,
+  };
+  const groups = await repartir({ ...comun, plugins }, { paginas, pantallas });
   const rolldownOptions = { ...comun.build.rolldownOptions, output: { codeSplitting: { groups } } };
   return {
     ...comun,
