@@ -35,9 +35,12 @@ export async function documentacion(app: FastifyInstance, entorno: Entorno): Pro
     const identidad = await conPlazo(RESPUESTA_TIMEOUT_MS, entorno.quienEs(request, reply));
     if (!identidad || !permite({ permiso: 'con_sesion' }, identidad.usuario.permisos)) rechazar('comun.sin_sesion', {});
   };
-  app.get('/api/openapi.json', { onRequest: exigirIdentidad }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
-  );
+  // Long, and the same as long as the server runs: written once.
+  let documento: string | undefined;
+  app.get('/api/openapi.json', { onRequest: exigirIdentidad }, async (_request, reply) => {
+    documento ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(documento);
+  });
   // A hook of its own, and not one of the page's options: those leave its scripts and styles without lock.
   await app.register(async (pagina) => {
     pagina.addHook('onRequest', exigirIdentidad);
