@@ -124,6 +124,7 @@ test('T-AU-4 the link can be asked for again after 30 seconds, and the answer sa
 }) => {
   await page.clock.install();
   await page.goto('/auth/forgot-password');
+  await expect(page.getByLabel('Usuario o correo')).toBeFocused();
   await page.keyboard.type('nadie@trastienda.test');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
@@ -177,6 +178,7 @@ test('T-LP-1 the links of the landing page lead somewhere, and what moves can be
   request,
 }) => {
   await page.goto('/landingpage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const enlaces = await page
     .getByRole('link')
     .evaluateAll((todos) => todos.map((uno) => uno.getAttribute('href') ?? ''));
@@ -323,6 +325,7 @@ test('a forgotten password is chosen again with the link of the mail, whose secr
 }) => {
   const persona = await nuevaPersona(interfaz);
   await page.goto('/auth/forgot-password2');
+  await expect(page.getByLabel('Usuario o correo')).toBeFocused();
   await page.keyboard.type(persona.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
@@ -330,6 +333,7 @@ test('a forgotten password is chosen again with the link of the mail, whose secr
 
   await page.goto(`/auth/forgot-password2#codigo=${codigo}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elegí tu contraseña nueva');
+  await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
   expect(page.url()).not.toContain('codigo');
   expect(await faltasDeAcceso(page)).toEqual([]);
   await page.keyboard.type('corta');

@@ -39,6 +39,8 @@ export async function repartir(
         if (suyas.length > 0) {
           return [...suyas.map(({ nombre }) => nombre), ...ajenas.map(({ nombre }) => `${nombre}-despues`)].join('-y-');
         }
+        // Nor may it come along with what two pages use later.
+        if (necesidades.filter(({ conLoDeDespues }) => conLoDeDespues.has(id)).length > 1) return null;
         return compartidas.find(({ modulos }) => modulos.has(id))?.nombre ?? null;
       },
       // What they import is shared out by the same rule, not dragged along.
