@@ -120,6 +120,15 @@ describe('somebody who leaves', () => {
     await expect(prueba.db.deleteFrom('usuario').where('id', '=', id).execute()).rejects.toThrow('never deleted');
   });
 
+  it('takes with them the invitations they made that nobody accepted', async () => {
+    const seVa = await prueba.cliente();
+    const email = correoNuevo();
+    await seVa.post('/api/administrador/invitaciones', { email, nombre: 'Cómplice', concesiones: [TODO] });
+    expect((await administra.patch(`${RUTA}/${seVa.usuarioId}`, { version: 1, activo: false })).status).toBe(200);
+    const { filas } = (await administra.get(`/api/administrador/invitaciones?buscar=${email}`)).cuerpo;
+    expect(filas).toEqual([expect.objectContaining({ email, estado: 'revocada' })]);
+  });
+
   it('is not changed over what somebody else changed', async () => {
     const { id } = await sembrar(prueba, 'Ana');
     expect((await administra.patch(`${RUTA}/${id}`, { version: 1, nombre: 'Ana Sosa' })).status).toBe(200);

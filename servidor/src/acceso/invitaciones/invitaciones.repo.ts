@@ -61,6 +61,17 @@ export async function revocarInvitacion(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('invitacion').set({ revocada_en: sql`now()` }).where('id', '=', id).execute();
 }
 
+/** Somebody leaves, or administers no more: what they invited others to, they invited them to with a right that is gone. */
+export async function revocarInvitacionesDe(tx: Tx, creadaPor: string): Promise<void> {
+  await tx
+    .updateTable('invitacion')
+    .set({ revocada_en: sql`now()` })
+    .where('creada_por', '=', creadaPor)
+    .where('aceptada_en', 'is', null)
+    .where('revocada_en', 'is', null)
+    .execute();
+}
+
 /** Uses an invitation up. Of two who accept it at once, one does. */
 export async function aceptarInvitacion(tx: Tx, codigo: string): Promise<string | undefined> {
   const aceptada = await tx

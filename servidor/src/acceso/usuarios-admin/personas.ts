@@ -1,5 +1,6 @@
 import { describirConcesiones, simplificarConcesiones } from '@trastienda/nucleo/acceso/concesiones.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { revocarInvitacionesDe } from '#acceso/invitaciones/invitaciones.repo.ts';
 import { anularEnlaces } from '#acceso/recuperacion/recuperacion.repo.ts';
 import { cerrarSesionesDe } from '#acceso/sesiones.repo.ts';
 import type { Tx } from '#db/db.ts';
@@ -59,6 +60,7 @@ export async function cambiarUsuario(orden: Orden, id: string, cambio: Cambio): 
   if (antes.activo && !activo) {
     await repo.exigirQueQuedeAdministrador(tx);
     await cerrarTodo(tx, id);
+    await revocarInvitacionesDe(tx, id);
   }
   const despues = await leerDeNuevo(tx, id);
   const verbo = antes.activo === activo ? 'cambiar' : activo ? 'reactivar' : 'desactivar';
@@ -80,6 +82,7 @@ export async function cambiarConcesiones(orden: Orden, id: string, pedido: Reemp
   await exigirSucursales(tx, pedido.concesiones);
   await reemplazarConcesiones(tx, id, concesiones);
   await repo.exigirQueQuedeAdministrador(tx);
+  if (antes.concesiones.some(({ rol }) => rol === 'administrador')) await revocarInvitacionesDe(tx, id);
   await repo.subirVersion(tx, id);
   await repo.renovarSesiones(tx, id);
   await revisarSesiones(tx, id);
