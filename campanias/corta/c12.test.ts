@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { campania } from '#campanias/c12-limites/index.ts';
+import { correrCorta } from './corta.ts';
+
+it('C12 what is too much is refused as it should, and of many guesses few are looked at', async () => {
+  const { informe } = await correrCorta(campania, { ms: 60_000 });
+
+  expect(informe.violaciones).toEqual([]);
+  expect(informe.cifras).toMatchObject({ ataques: '4 de 8' });
+  expect(informe.operaciones).toBeGreaterThan(150);
+});
+
+it('C12 finds a server that believes the address a client writes for itself', async () => {
+  const { informe, prendio } = await correrCorta(campania, { ms: 60_000, defecto: 'c12-direccion-de-la-izquierda' });
+
+  expect(prendio).toBe(true);
+  expect(informe.violaciones).toContainEqual(
+    expect.objectContaining({ que: expect.stringContaining('inventadas a la izquierda') }),
+  );
+});
