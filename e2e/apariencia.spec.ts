@@ -103,3 +103,133 @@ test('the command palette finds an artículo on the server and opens it', async 
   await opcion.click();
   await expect(page.getByRole('heading', { level: 1, name: /WO-342/ })).toBeVisible();
 });
+
+const conAjustes = (page: Page, activa: object) =>
+  page.addInitScript(([clave, valor]) => localStorage.getItem(clave) ?? localStorage.setItem(clave, valor), [
+    CLAVE,
+    JSON.stringify({ activa }),
+  ] as const);
+
+/** The fill of the primary button of each theme, the same in both modes. */
+const PRINCIPALES = {
+  BLUE_THEME: 'rgb(63, 104, 230)',
+  AQUA_THEME: 'rgb(5, 119, 183)',
+  PURPLE_THEME: 'rgb(142, 83, 211)',
+  GREEN_THEME: 'rgb(21, 131, 62)',
+  CYAN_THEME: 'rgb(14, 125, 138)',
+  ORANGE_THEME: 'rgb(185, 84, 10)',
+} as const;
+const NOMBRES = {
+  Azul: 'BLUE_THEME',
+  Agua: 'AQUA_THEME',
+  Púrpura: 'PURPLE_THEME',
+  Verde: 'GREEN_THEME',
+  Cian: 'CYAN_THEME',
+  Naranja: 'ORANGE_THEME',
+} as const;
+
+test('T-TH-1, T-TH-3, T-CU-1: the visual system, live in each theme and mode; no button in capitals', async ({
+  dentro: page,
+}) => {
+  await page.goto('/ui-components/sistema');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sistema visual' })).toBeVisible();
+  const botones = page.getByRole('button');
+  expect(
+    await botones.evaluateAll((todos) => [...new Set(todos.map((uno) => getComputedStyle(uno).textTransform))]),
+  ).toEqual(['none']);
+  const lleno = page.locator('.MuiButton-contained.MuiButton-colorPrimary:not(.Mui-disabled)').first();
+  await abrirPanel(page);
+  for (const [nombre, tema] of Object.entries(NOMBRES)) {
+    await elegir(page, nombre);
+    for (const modo of ['Oscuro', 'Claro']) {
+      await elegir(page, modo);
+      await expect.poll(() => lleno.evaluate((nodo) => getComputedStyle(nodo).backgroundColor)).toBe(PRINCIPALES[tema]);
+      expect(await page.evaluate(() => document.documentElement.dataset.modo)).toBe(
+        modo === 'Claro' ? 'light' : 'dark',
+      );
+    }
+  }
+});
+
+for (const [nombre, activa] of Object.entries({
+  claro: { modo: 'light' },
+  oscuro: { modo: 'dark', tema: 'GREEN_THEME', tarjetas: 'borde' },
+  derecha: { direccion: 'rtl', idioma: 'ar', radio: 14 },
+})) {
+  test(`T-0-3: the visual system can be used by everybody: ${nombre}`, async ({ dentro: page }) => {
+    await conAjustes(page, activa);
+    await page.goto('/ui-components/sistema');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sistema visual');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (CAPTURAS) await page.screenshot({ path: `${CAPTURAS}/sistema-${nombre}-${width}.png`, fullPage: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
+
+test('T-CU-3, T-CU-4: with the keyboard alone, and back to every default', async ({ dentro: page }) => {
+  await page.goto('/articulos/tabla');
+  const engranaje = page.getByRole('button', { name: 'Personalizar apariencia' });
+  await engranaje.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Apariencia' });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('radio', { name: 'Claro' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.modo)).toBe('dark');
+  const redondeo = panel.getByRole('slider', { name: 'Redondeo' });
+  await redondeo.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(redondeo).toHaveValue('8');
+  await page.keyboard.press('PageUp');
+  await expect(redondeo).toHaveValue('12');
+  await page.keyboard.press('PageDown');
+  await expect(redondeo).toHaveValue('8');
+  await panel.getByRole('radio', { name: 'Encajado' }).focus();
+  const ancho = () => estiloDe(page, '#contenido', 'max-width');
+  const encajado = await ancho();
+  await page.keyboard.press('ArrowRight');
+  expect(await ancho()).not.toBe(encajado);
+  // The focus stays inside, and what is behind stays in plain sight.
+  for (let i = 0; i < 24; i += 1) await page.keyboard.press('Tab');
+  expect(await panel.evaluate((nodo) => nodo.contains(document.activeElement))).toBe(true);
+  expect(await estiloDe(page, '.MuiBackdrop-root', 'background-color')).toBe('rgba(0, 0, 0, 0)');
+  await panel.getByRole('button', { name: 'Restablecer valores' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.modo)).toBe('light');
+  await expect(redondeo).toHaveValue('7');
+  expect(await ancho()).toBe(encajado);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(engranaje).toBeFocused();
+});
+
+test('T-CU-2: the page has its mode, side, theme, corners and menu before the application comes', async ({
+  dentro: page,
+}) => {
+  await conAjustes(page, { modo: 'dark', direccion: 'rtl', tema: 'GREEN_THEME', radio: 20, barra: 'mini' });
+  // Nothing of the application arrives: what is seen is what the first paint has.
+  await page.route(/\/assets\/(?!antes-de-pintar).*\.js$/, (ruta) => ruta.abort());
+  await page.goto('/articulos/tabla', { waitUntil: 'domcontentloaded' });
+  const raiz = await page.evaluate(() => {
+    const { dir, dataset } = document.documentElement;
+    return { dir, modo: dataset.modo, tema: dataset.tema, barra: dataset.barra };
+  });
+  expect(raiz).toEqual({ dir: 'rtl', modo: 'dark', tema: 'GREEN_THEME', barra: 'mini' });
+  expect(await estiloDe(page, 'body', 'background-color')).toBe('rgb(26, 34, 49)');
+  expect(await estiloDe(page, '.espera-banda', 'border-radius')).toBe('20px');
+  expect(await estiloDe(page, '.espera-barra', 'width')).toBe('87px');
+});
+
+test('T-CU: on a phone the panel fills the width', async ({ dentro: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/articulos/tabla');
+  await page.getByRole('button', { name: /cuenta de/ }).click();
+  await page.getByText('Apariencia', { exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Apariencia' });
+  await expect(panel).toBeVisible();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(390);
+  if (CAPTURAS) await page.screenshot({ path: `${CAPTURAS}/personalizador-390.png` });
+});
