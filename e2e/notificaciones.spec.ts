@@ -10,6 +10,8 @@ test('T-SH notifications by keyboard: the bell rings, is opened, read, and leads
   interfaz,
 }) => {
   const quejas = escucharQuejas(dentro);
+  // Whoever prepares the test came in from devices that nobody knew, and is told so.
+  await interfaz.hacer('/api/notificaciones/leer', { hasta: 1_000_000 });
   await dentro.goto('/tablas-generales/marcas');
   const campana = dentro.getByRole('button', { name: /^Notificaciones/ });
   await expect(campana).toHaveAccessibleName('Notificaciones');

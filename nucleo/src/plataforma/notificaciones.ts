@@ -67,14 +67,14 @@ export const notificaciones = {
     tono: 'azul',
     datos: Archivo.extend({ leidas: z.int(), rechazadas: z.int() }),
     titulo: 'Archivo revisado',
-    texto: '{{archivo}}: {{leidas}} filas, {{rechazadas}} rechazadas. Falta aplicarlo.',
+    texto: '{{archivo}}. Filas: {{leidas}}; rechazadas: {{rechazadas}}. Falta aplicarlo.',
   }),
   'importacion.terminada': definir({
     ...deArchivo,
     tono: 'exito',
     datos: Archivo.extend({ leidas: z.int(), rechazadas: z.int() }),
     titulo: 'Importación terminada',
-    texto: '{{archivo}}: {{leidas}} filas, {{rechazadas}} rechazadas.',
+    texto: '{{archivo}}. Filas: {{leidas}}; rechazadas: {{rechazadas}}.',
   }),
   'importacion.revertida': definir({
     ...deArchivo,

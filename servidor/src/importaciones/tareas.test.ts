@@ -138,8 +138,8 @@ describe('long work', () => {
     expect(filas.map(({ titulo, texto }: Record<string, string>) => `${titulo} · ${texto}`)).toEqual([
       expect.stringContaining('La importación no terminó · mal.csv: '),
       'Importación revertida · bien.csv volvió a como estaba.',
-      'Importación terminada · bien.csv: 1 filas, 0 rechazadas.',
-      'Archivo revisado · bien.csv: 1 filas, 0 rechazadas. Falta aplicarlo.',
+      'Importación terminada · bien.csv. Filas: 1; rechazadas: 0.',
+      'Archivo revisado · bien.csv. Filas: 1; rechazadas: 0. Falta aplicarlo.',
     ]);
     expect(filas[0].ruta).toBe(`/importaciones/${mal}`);
     expect((await admin.get('/api/notificaciones?tipo=importacion.revertida')).cuerpo.filas).toEqual([]);

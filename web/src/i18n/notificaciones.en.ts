@@ -12,11 +12,11 @@ const A_QUIEN_ADMINISTRA = `${DESDE} If it was not you, tell whoever administers
 export const notificacionesEn: FrasesDeNotificacion = {
   'importacion.validada': {
     titulo: 'File checked',
-    texto: '{{archivo}}: {{leidas}} rows, {{rechazadas}} rejected. It has not been applied yet.',
+    texto: '{{archivo}}. Rows: {{leidas}}; rejected: {{rechazadas}}. It has not been applied yet.',
   },
   'importacion.terminada': {
     titulo: 'Import finished',
-    texto: '{{archivo}}: {{leidas}} rows, {{rechazadas}} rejected.',
+    texto: '{{archivo}}. Rows: {{leidas}}; rejected: {{rechazadas}}.',
   },
   'importacion.revertida': { titulo: 'Import reverted', texto: '{{archivo}} is as it was before.' },
   'importacion.fallida': { titulo: 'The import did not finish', texto: '{{archivo}}: {{motivo}}' },

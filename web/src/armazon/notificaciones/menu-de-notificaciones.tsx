@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alFin } from '#armazon/extremo.ts';
 import { Cargado } from '#ui/cargado.tsx';
@@ -28,11 +28,17 @@ export function MenuDeNotificaciones({ ancla, onCerrar }: Props) {
   const titulo = useId();
   const consulta = useNotificaciones();
   const marcar = useMarcarLeidas();
+  const irse = useVuelta(ancla);
+  const cerrarYendo = () => {
+    irse();
+    onCerrar();
+  };
   const { filas = [], sinLeer = 0 } = consulta.data ?? {};
   const [ultima] = filas;
   return (
     <Popover
       open
+      disableRestoreFocus
       anchorEl={ancla}
       onClose={onCerrar}
       anchorOrigin={{ vertical: 'bottom', horizontal: alFin(direction) }}
@@ -70,7 +76,7 @@ export function MenuDeNotificaciones({ ancla, onCerrar }: Props) {
                   una={una}
                   onAbrir={() => {
                     if (!una.leida) marcar.mutate({ body: { ids: [una.id] } });
-                    onCerrar();
+                    cerrarYendo();
                   }}
                 />
               ))}
@@ -88,7 +94,7 @@ export function MenuDeNotificaciones({ ancla, onCerrar }: Props) {
         >
           {t('marcarTodas')}
         </Button>
-        <Button variant="text" size="small" component={Link} to="/usuario/notificaciones" onClick={onCerrar}>
+        <Button variant="text" size="small" component={Link} to="/usuario/notificaciones" onClick={cerrarYendo}>
           {t('verTodas')}
         </Button>
       </Stack>
@@ -120,4 +126,26 @@ function Esqueleto() {
   );
 }
 
-const fila = { gap: 1.5, alignItems: 'center', px: 2.5, py: 1.25, whiteSpace: 'normal' } as const;
+/** Closing gives the focus back to the bell; whoever went somewhere else goes on there. */
+function useVuelta(ancla: HTMLElement): () => void {
+  const seFue = useRef(false);
+  useEffect(
+    () => () => {
+      const destino = seFue.current ? document.getElementById('contenido') : ancla;
+      destino?.focus({ preventScroll: seFue.current });
+    },
+    [ancla],
+  );
+  return () => {
+    seFue.current = true;
+  };
+}
+
+const fila = {
+  gap: 1.5,
+  alignItems: 'center',
+  px: 2.5,
+  py: 1.25,
+  whiteSpace: 'normal',
+  '&:focus-visible': { outlineOffset: '-3px' },
+} as const;

@@ -31,9 +31,13 @@ export function Notificaciones() {
           aria-expanded={ancla !== null}
           onClick={(evento) => setAncla(evento.currentTarget)}
         >
-          <Badge badgeContent={sinLeer} max={TOPE} color="error" slotProps={{ badge: { 'aria-hidden': true } }}>
+          {sinLeer === 0 ? (
             <IconBell size={20} stroke={1.5} aria-hidden />
-          </Badge>
+          ) : (
+            <Badge badgeContent={sinLeer} max={TOPE} color="error" slotProps={{ badge: { 'aria-hidden': true } }}>
+              <IconBell size={20} stroke={1.5} aria-hidden />
+            </Badge>
+          )}
         </IconButton>
       </Tooltip>
       {ancla && (
