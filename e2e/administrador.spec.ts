@@ -90,7 +90,9 @@ test('a person is deactivated with words about what follows, and can be brought 
   await page.getByRole('button', { name: `Acciones de ${persona.nombre}` }).click();
   await page.getByRole('menuitem', { name: 'Reactivar' }).click();
   await page.getByRole('button', { name: 'Reactivar' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(persona.nombre) }).getByText('Activa')).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: new RegExp(persona.nombre) }).getByText('Activa', { exact: true }),
+  ).toBeVisible();
   await admin.dispose();
 });
 

@@ -93,7 +93,7 @@ test('USU-02: a passkey is added, named again and taken away, and proves who is 
   const vencer = await vencerConfirmacion(page);
   await page.goto('/usuario/perfil?pestana=seguridad');
   await page.getByRole('button', { name: 'Agregar' }).click();
-  await page.getByLabel('Nombre de la llave').fill('Notebook del mostrador');
+  await page.getByRole('textbox', { name: 'Nombre de la llave' }).fill('Notebook del mostrador');
   await page.getByRole('button', { name: 'Crear la llave' }).click();
   await confirmarIdentidad(page);
   const lista = page.getByRole('list', { name: 'Llaves de acceso' });
@@ -101,7 +101,7 @@ test('USU-02: a passkey is added, named again and taken away, and proves who is 
 
   await page.getByRole('button', { name: 'Acciones de Notebook del mostrador' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar el nombre' }).click();
-  await page.getByLabel('Nombre de la llave').fill('Notebook del taller');
+  await page.getByRole('textbox', { name: 'Nombre de la llave' }).fill('Notebook del taller');
   await page.getByRole('button', { name: 'Cambiar el nombre' }).click();
   await expect(lista.getByText('Notebook del taller')).toBeVisible();
 

@@ -40,7 +40,8 @@ export function useReleerSesion(): () => Promise<void> {
   const cache = useQueryClient();
   const router = useRouter();
   return useCallback(async () => {
-    await cache.fetchQuery({ ...sesionAbierta, staleTime: 0 });
+    // A session that is over is told by the call itself, which knows whether to cover the screen or to leave it.
+    cache.setQueryData(clave, await pedir(contrato.verSesion, {}));
     await router.invalidate();
   }, [cache, router]);
 }
