@@ -51,10 +51,12 @@ export function BarraSuperior(props: Props) {
           <Box sx={{ flex: '1 0 0' }} />
           <SelectorDeSucursal {...props} />
           {accesos && !hayLugar && <CajonDeAplicaciones accesos={accesos} />}
-          <Notificaciones />
-          {/* On a phone both are in the appearance, which the menu of the account opens. */}
-          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          {/* On a phone language and mode are in the appearance, which the menu of the account opens. */}
+          <Box sx={noEnCelular}>
             <SelectorDeIdioma />
+          </Box>
+          <Notificaciones />
+          <Box sx={noEnCelular}>
             <BotonDeModo />
           </Box>
           <MenuDeCuenta {...props} />
@@ -98,6 +100,8 @@ function BotonDeModo() {
     </Tooltip>
   );
 }
+
+const noEnCelular = { display: { xs: 'none', sm: 'contents' } } as const;
 
 const estilo = {
   '@media print': { display: 'none' },

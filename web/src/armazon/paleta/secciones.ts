@@ -36,13 +36,15 @@ function usePantallas(menu: readonly RamaDeMenu[]): readonly (Opcion & { readonl
       const texto = t(titulo);
       const seccion = ramas.map((rama) => t(rama.titulo)).join(' › ');
       const detalle = seccion === texto ? a : `${seccion} · ${a}`;
-      return { id: a, a, texto, detalle, afuera, claves: [texto, seccion, a, palabras, enEspanol(titulo)].join(' ') };
+      return { id: a, a, texto, detalle, afuera, claves: [seccion, a, palabras, enEspanol(titulo)].join(' ') };
     });
 }
 
 const ESPERA_MS = 150;
 const MINIMO_DE_LETRAS = 2;
 const PANTALLAS_A_LA_VISTA = 6;
+/** Before anything is written; the rest is in the menu. */
+const PANTALLAS_DE_ENTRADA = 12;
 
 /** What the palette shows for a text: recent places without one, then screens, actions, and what the server finds. */
 export function useSecciones(texto: string, { usuarioId, menu, acciones, buscadores }: Fuentes) {
@@ -70,12 +72,14 @@ export function useSecciones(texto: string, { usuarioId, menu, acciones, buscado
     {
       id: 'pantallas',
       titulo: t('paleta.pantallas'),
-      opciones: mejores(pantallas, ({ claves }) => claves, escrito).slice(
-        0,
-        escrito === '' ? undefined : PANTALLAS_A_LA_VISTA,
-      ),
+      opciones: mejores(
+        pantallas,
+        escrito,
+        ({ texto: nombre }) => nombre,
+        ({ claves }) => claves,
+      ).slice(0, escrito === '' ? PANTALLAS_DE_ENTRADA : PANTALLAS_A_LA_VISTA),
     },
-    { id: 'acciones', titulo: t('paleta.acciones'), opciones: mejores(acciones, (una) => una.texto, escrito) },
+    { id: 'acciones', titulo: t('paleta.acciones'), opciones: mejores(acciones, escrito, (una) => una.texto) },
   ];
   const hallados = delServidor.map(({ data = [] }, i): Seccion => {
     const buscador = buscadores[i];

@@ -31,6 +31,7 @@ export function KardexScreen() {
   });
   return (
     <Pagina
+      banda="completa"
       titulo={t('kardex.titulo')}
       {...(articulo.data ? { pestana: t('kardex.de', { codigo: articulo.data.codigo }) } : {})}
       fija
