@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { type Endpoint, permite } from '@trastienda/nucleo/comun/endpoint.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { comienzoDe } from './comienzo.ts';
 import { permisosDe } from './permisos.tsx';
 
@@ -49,7 +50,10 @@ export const conSesion = createRoute({
   getParentRoute: () => raiz,
   id: 'con-sesion',
   beforeLoad: async ({ context, location }) => {
-    const sesion = await context.sesion();
+    const sesion = await context.sesion().catch((error: unknown) => {
+      if (!estaEnObra(error)) throw error;
+      return irse(context, `/auth/maintenance?next=${encodeURIComponent(location.href)}`);
+    });
     if (sesion === null) return irse(context, direccionDeLogin({ next: location.href }));
     const comienzo = comienzoDe(context.sesion, sesion, location.pathname);
     if (comienzo !== undefined) throw redirect({ href: comienzo, replace: true });
@@ -57,6 +61,10 @@ export const conSesion = createRoute({
   },
   component: Outlet,
 });
+
+/** The server is there and cannot say who is in: its data are being brought forward. */
+const estaEnObra = (error: unknown): boolean =>
+  error instanceof PedidoRechazado && error.code === 'comun.base_no_disponible';
 
 /** Someone opened a screen whose endpoint they may not call. */
 export class SinPermiso extends Error {

@@ -28,6 +28,13 @@ describe('the guard', () => {
     }
   });
 
+  it('goes to the page of maintenance while the server has no data, keeping the place', async () => {
+    const { salidas } = renderAplicacion('/taller/reporte', null, {
+      'GET /api/acceso/sesion': { status: 503, code: 'comun.base_no_disponible', title: 'La base no responde.' },
+    });
+    await waitFor(() => expect(salidas).toEqual(['/auth/maintenance?next=%2Ftaller%2Freporte']));
+  });
+
   it('tells whoever may not open a screen, instead of showing it', async () => {
     renderAplicacion('/apps/chats', sesionDePrueba([]));
     expect(

@@ -19,6 +19,11 @@ alCambiarEnOtraPestana(({ que }) => {
   if (que === 'entro' && ESPERAN.includes(location.pathname)) void entrar();
 });
 
+// A link of a mail opened over the same page changes nothing but what is behind the `#`.
+addEventListener('hashchange', () => {
+  if (location.hash.includes('codigo=')) location.reload();
+});
+
 Promise.all([traerTextos(idiomaElegido), crearCacheDeEstilos()]).then(([textos, cache]) => {
   raiz.render(
     <StrictMode>

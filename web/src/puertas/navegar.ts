@@ -10,8 +10,11 @@ export function irA(href: string): void {
   scrollTo(0, 0);
 }
 
+/** How the page is left. A browser lets nobody watch it being done, so it has a name of its own. */
+export const salida = { irA: (href: string): void => location.assign(href) };
+
 /** Leaves the doors: the application is another page. */
-export const salirA = (href: string): void => location.assign(href);
+export const salirA = (href: string): void => salida.irA(href);
 
 /** Goes in, to where the person was going. The page stays busy until the other one is here. */
 export function entrar(): Promise<never> {
