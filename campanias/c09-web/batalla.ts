@@ -18,8 +18,9 @@ export type Cuenta = {
 /** A kind of attack. */
 export type Familia = Intentable & { readonly atacar: (batalla: Batalla) => Promise<void> };
 
-/** Longer than this, somebody made the server wait. */
-export const PACIENCIA_MS = 2_500;
+/** What was sent asks the database to sleep for three seconds. */
+const PIDE_DORMIR = /pg_sleep/;
+const SIESTA_MS = 2_900;
 /** What no answer may ever tell. */
 const INTERIORES = /syntax error|PostgresError|pg_catalog|at \w+ \(.*\.ts:\d+|node_modules|ECONNREFUSED/;
 
@@ -33,10 +34,10 @@ export async function intentar(
   envio: Envio,
   falla: (respuesta: Respuesta) => string | undefined,
 ): Promise<Respuesta> {
-  const respuesta = await mensajero.enviar(envio);
+  const respuesta = await mensajero.enviar(envio).catch((error: unknown): Respuesta => sinRespuesta(error));
   cuenta.intentos += 1;
   cuenta.tiempos.push(respuesta.ms);
-  const que = deSiempre(respuesta) ?? falla(respuesta);
+  const que = deSiempre(respuesta) ?? (await siesta(mensajero, envio, respuesta)) ?? falla(respuesta);
   if (que !== undefined) {
     const datos = { ruta: envio.ruta, texto: respuesta.texto.slice(0, 300) };
     cuenta.violaciones.push({ invariante: 'C09', que: `${nombre}: ${que}`, datos });
@@ -44,10 +45,30 @@ export async function intentar(
   return respuesta;
 }
 
-function deSiempre({ status, texto, ms }: Respuesta): string | undefined {
+/** A connection that is cut instead of answered is as wrong as a fault. */
+const sinRespuesta = (error: unknown): Respuesta => ({
+  status: 599,
+  tipo: '',
+  texto: String(error),
+  cookies: [],
+  ms: 0,
+});
+
+function deSiempre({ status, texto }: Respuesta): string | undefined {
   if (status >= 500 && status !== 503) return `contestó ${status}`;
-  if (INTERIORES.test(texto)) return 'contó lo de adentro';
-  return ms > PACIENCIA_MS ? `tardó ${Math.round(ms)} ms` : undefined;
+  return INTERIORES.test(texto) ? 'contó lo de adentro' : undefined;
+}
+
+/** Asked twice, so that a busy machine is not taken for a database that obeyed. */
+async function siesta(
+  mensajero: TerrenoDeC08['mensajero'],
+  envio: Envio,
+  { ms }: Respuesta,
+): Promise<string | undefined> {
+  if (ms < SIESTA_MS || !PIDE_DORMIR.test(decodeURIComponent(envio.ruta) + JSON.stringify(envio.cuerpo)))
+    return undefined;
+  const otra = await mensajero.enviar(envio);
+  return otra.ms < SIESTA_MS ? undefined : `tardó ${Math.round(ms)} y ${Math.round(otra.ms)} ms`;
 }
 
 /** Something else than an answer was wrong. */
@@ -61,10 +82,10 @@ export const esperar =
   ({ status }: Respuesta): string | undefined =>
     statuses.includes(status) ? undefined : `contestó ${status} en vez de ${statuses.join(' o ')}`;
 
-/** How many commands left their row. What was refused leaves none. */
+/** How many commands left their row, but for the work of imports, which ends when it ends. What was refused leaves none. */
 export async function asentados({ pool }: Batalla): Promise<number> {
   const { rows } = await pool.query<{ cuantos: number }>(
-    `select count(*)::int as cuantos from auditoria where accion not like 'acceso.%'`,
+    `select count(*)::int as cuantos from auditoria where accion not like 'acceso.%' and accion not like 'importacion.%'`,
   );
   return rows[0]?.cuantos ?? 0;
 }

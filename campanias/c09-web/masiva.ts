@@ -1,5 +1,5 @@
 import { algunos, type Batalla, type Familia, intentar } from './batalla.ts';
-import { medioDe, type Puerta, puertasDe, quienPuede } from './puertas.ts';
+import { medioDe, type Puerta, puertasDe, quienPuede, tomaCuerpo } from './puertas.ts';
 
 /** What would matter most if a body could set it, and what would reach the objects themselves. */
 const PELIGROSOS: readonly (readonly [string, unknown])[] = [
@@ -43,7 +43,7 @@ async function enPuerta(
 ): Promise<void> {
   const { encabezados } = quienPuede(batalla, medioDe(puerta));
   const parte = await puerta.pedir();
-  if (parte.archivo) return;
+  if (parte.archivo || !tomaCuerpo(puerta)) return;
   const base = (parte.cuerpo ?? {}) as object;
   for (const [campo, valor] of campos) {
     if (!batalla.seguir()) return;
@@ -51,10 +51,7 @@ async function enPuerta(
     const cuerpo = { ...base, [campo]: valor };
     const envio = { ...parte, metodo: puerta.metodo, cuerpo, encabezados: encabezados() };
     await intentar(batalla, `${puerta.nombre} con ${campo}`, envio, ({ status }) =>
-      tomaCuerpo(puerta, parte.cuerpo) ? (status === 400 ? undefined : `contestó ${status} en vez de 400`) : undefined,
+      status === 400 ? undefined : `contestó ${status} en vez de 400`,
     );
   }
 }
-
-/** A door without a body in its contract never looks at one. */
-const tomaCuerpo = (_puerta: Puerta, cuerpo: unknown): boolean => typeof cuerpo === 'object' && cuerpo !== null;

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { endpoints } from '@trastienda/nucleo/endpoints.ts';
 import { z } from 'zod';
 import { pedidos } from '#campanias/c08-permisos/pedidos/index.ts';
@@ -45,9 +46,16 @@ export function quienPuede({ personas }: Batalla, medio: 'cookie' | 'clave'): Pe
 
 export const medioDe = ({ fila }: Puerta): 'cookie' | 'clave' => (fila.confirma === 'en persona' ? 'cookie' : 'clave');
 
-/** The names that the query of a door knows. */
-export function consultaDe({ fila }: Puerta): readonly string[] {
+function contratoDe({ fila }: Puerta): Endpoint | undefined {
   const [metodo, path] = fila.puerta.split(' ');
-  const endpoint = endpoints.find((uno) => uno.method === metodo && uno.path === path);
-  return endpoint?.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];
+  return endpoints.find((uno) => uno.method === metodo && uno.path === path);
 }
+
+/** The names that the query of a door knows. */
+export function consultaDe(puerta: Puerta): readonly string[] {
+  const query = contratoDe(puerta)?.query;
+  return query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+}
+
+/** A door without a body in its contract never looks at one. */
+export const tomaCuerpo = (puerta: Puerta): boolean => contratoDe(puerta)?.body !== undefined;

@@ -30,7 +30,7 @@ const tokenDe = (cookies: readonly string[]): string =>
 /** A token that somebody else chose never becomes a session, and each login gets a new one that scripts cannot read. */
 async function fijacion(batalla: Batalla): Promise<void> {
   const elegido = crearToken();
-  const { cookies } = await ingresar(batalla, 'ingresar con una sesión elegida por otro', { cookie: `sid=${elegido}` });
+  const { cookies } = await ingresar(batalla, 'ingresar con una sesión elegida por otro', conCookie(elegido));
   const galleta = cookies.find((una) => una.startsWith('sid=')) ?? '';
   anotar(batalla, 'fijación', tokenDe(cookies) !== elegido && tokenDe(cookies).length >= 43, 'quedó la sesión elegida');
   anotar(
@@ -44,7 +44,7 @@ async function fijacion(batalla: Batalla): Promise<void> {
     galleta.replace(/^sid=[^;]+/, 'sid=…'),
   );
   await mirar(batalla, 'la sesión elegida', { cookie: `sid=${elegido}` }, 401);
-  const otra = await ingresar(batalla, 'ingresar otra vez encima', { cookie: `sid=${tokenDe(cookies)}` });
+  const otra = await ingresar(batalla, 'ingresar otra vez encima', conCookie(tokenDe(cookies)));
   anotar(batalla, 'ingresar otra vez', tokenDe(otra.cookies) !== tokenDe(cookies), 'repitió la sesión');
   await mirar(batalla, 'la sesión de antes', { cookie: `sid=${tokenDe(cookies)}` }, 401);
 }

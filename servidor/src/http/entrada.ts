@@ -10,6 +10,8 @@ export type Entrada = { readonly params: unknown; readonly query: unknown; reado
 export function leerEntrada(endpoint: Endpoint, request: FastifyRequest): Entrada {
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success) rechazar('comun.no_encontrado', { que: 'lo que buscás' });
+  if (endpoint.cuerpo !== 'multipart' && request.isMultipart?.()) rechazar('comun.tipo_no_admitido', {});
+  exigirForma(request.query);
   exigirForma(request.body);
   return {
     params: params?.data,
@@ -37,8 +39,14 @@ function aIssues(issue: z.core.$ZodIssue, lugar: 'query' | 'body'): Issue[] {
   return issue.keys.map((campo) => ({ path: [...path, campo], message: 'Este campo no existe.' }));
 }
 
-/** Depth and length of what was parsed: nothing we accept comes near (`seguridad` 3.5). */
+/**
+ * Depth and length of what was parsed, which nothing we accept comes near (`seguridad` 3.5), and no NUL anywhere: PostgreSQL
+ * keeps none, and a file that already began could only be cut.
+ */
 function exigirForma(valor: unknown, profundidad = 0): void {
+  if (typeof valor === 'string' && valor.includes('\u0000')) {
+    throw new DatosInvalidos([{ path: [], message: 'Tiene un carácter que no se puede guardar.' }]);
+  }
   if (typeof valor !== 'object' || valor === null) return;
   const hijos = Array.isArray(valor) ? valor : Object.values(valor);
   if (profundidad >= PROFUNDIDAD_MAXIMA) throw new DatosInvalidos([{ path: [], message: 'Tiene demasiados niveles.' }]);

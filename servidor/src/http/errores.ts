@@ -37,6 +37,8 @@ function deFastify(error: unknown): ErrorDeNegocio | undefined {
     return { code: 'comun.cuerpo_grande', data: { maximoKiB: BODY_MAXIMO_KIB } };
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'comun.tipo_no_admitido', data: {} };
+  // A path that climbs out of what is served: nothing is there (`@fastify/static` calls it forbidden).
+  if (statusCode === 403 || statusCode === 404) return { code: 'comun.ruta_desconocida', data: {} };
   if (statusCode === 400 || error instanceof SyntaxError) return { code: 'comun.cuerpo_ilegible', data: {} };
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,4 +50,33 @@ it('refuses bodies too deep and lists too long as bad data, however deep they ar
   expect(await mandar(hondo(100_000))).toEqual([400, 'Tiene demasiados niveles.']);
   const larga = `[${Array(LISTA_MAXIMA + 1).fill('1')}]`;
   expect(await mandar(larga)).toEqual([400, `Una lista admite hasta ${LISTA_MAXIMA} elementos.`]);
+});
+
+it('refuses a NUL anywhere, also for a file that could only be cut once it has begun', async () => {
+  const yo = await prueba.cliente();
+  const headers = { 'x-prueba-usuario': yo.usuarioId };
+  expect(await codigo({ url: '/api/clientes/exportar?buscar=%00', headers })).toEqual([400, 'comun.datos_invalidos']);
+  expect(await codigo({ url: '/api/clientes?buscar=a%00b', headers })).toEqual([400, 'comun.datos_invalidos']);
+});
+
+it('takes a form only where a file is expected', async () => {
+  const yo = await prueba.cliente();
+  const headers = { 'x-prueba-usuario': yo.usuarioId, 'content-type': 'multipart/form-data; boundary=x' };
+  const pedido = { method: 'POST' as const, url: '/api/clientes', headers, payload: '--x--\r\n' };
+  expect(await codigo(pedido)).toEqual([415, 'comun.tipo_no_admitido']);
+});
+
+it('refuses a request that names the server twice', async () => {
+  const direccion = await prueba.app.listen({ port: 0, host: '127.0.0.1' });
+  const recibido = await new Promise<string>((listo) => {
+    const conexion = connect(Number(new URL(direccion).port), '127.0.0.1');
+    let texto = '';
+    conexion.setEncoding('utf8').on('data', (trozo) => {
+      texto += trozo;
+    });
+    conexion.on('close', () => listo(texto));
+    conexion.write('GET /api/acceso/alta HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+  });
+  expect(recibido).toContain('HTTP/1.1 400');
+  expect(recibido).toContain('comun.datos_invalidos');
 });

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crearUsuario } from './contexto.ts';
 import type { Identidad } from './entorno.ts';
+import { responderError } from './errores.ts';
 import { paginas } from './paginas.ts';
 import { encabezadosDeSeguridad } from './seguridad.ts';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   );
   await writeFile(join(carpeta, 'assets/a-1234.js'), 'x()');
   app = Fastify();
+  app.setErrorHandler(responderError);
   encabezadosDeSeguridad(app, false);
   await paginas(app, { https: false, quienEs: async ({ headers }) => (headers.cookie ? SOFIA : undefined) }, carpeta);
 });
@@ -45,6 +47,15 @@ it('gives the application for every path that is not the API, each time with ano
   expect(una.headers['cache-control']).toBe('no-store');
   expect(otra.body).not.toBe(una.body);
 });
+
+it.each(['/assets/....//index.html', '/assets/..%2findex.html', '/assets/..%5cindex.html'])(
+  'has nothing at %s, which climbs out of what is served',
+  async (url) => {
+    const { statusCode, body } = await app.inject({ url });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('nonce');
+  },
+);
 
 it('keeps hashed files for ever and answers 404 for one that is not there', async () => {
   const archivo = await app.inject('/assets/a-1234.js');
