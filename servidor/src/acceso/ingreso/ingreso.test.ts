@@ -119,18 +119,14 @@ describe('seguridad 3.5 a known device', () => {
   });
 
   it('has a count of its own, of ten, which others cannot spend; and spends none of theirs', async () => {
-    const { email } = await persona();
+    const { id, email } = await persona();
     const conocido = abrirNavegador(prueba);
     await conocido.ingresar(email, CONTRASENA, true);
-    expect(await fallar(abrirNavegador(prueba), email, 6)).toEqual([
-      ...Array.from({ length: 5 }, () => 'acceso.credenciales'),
-      'acceso.espera',
-    ]);
-    expect((await conocido.ingresar(email, CONTRASENA)).status).toBe(200);
-    expect(await fallar(conocido, email, 11)).toEqual([
-      ...Array.from({ length: 10 }, () => 'acceso.credenciales'),
-      'acceso.espera',
-    ]);
+    await fijarFallos(`cuenta:${id}`, 4);
+    expect(await fallar(abrirNavegador(prueba), email, 2)).toEqual(['acceso.credenciales', 'acceso.espera']);
+    const { rows } = await prueba.pool.query('select id from dispositivo where usuario_id = $1', [id]);
+    await fijarFallos(`dispositivo:${rows[0]?.id}`, 8);
+    expect(await fallar(conocido, email, 3)).toEqual(['acceso.credenciales', 'acceso.credenciales', 'acceso.espera']);
     await prueba.pool.query("update intento set bloqueado_hasta = null where clave like 'cuenta:%'");
     expect((await abrirNavegador(prueba).ingresar(email, CONTRASENA)).status).toBe(200);
   });

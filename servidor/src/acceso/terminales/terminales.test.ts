@@ -205,7 +205,7 @@ describe('GAP-10 a PIN', () => {
 
     await navegador.ingresar(quien.email, CONTRASENA);
     expect((await entrar(navegador, quien.id)).status).toBe(200);
-  });
+  }, 120_000);
 
   it('gives guesses sent at once no more than five tries, and a right one forgets the failures', async () => {
     const { navegador } = await crearTerminal();
