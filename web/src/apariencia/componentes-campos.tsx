@@ -114,5 +114,19 @@ export const campos: Components<Theme> = {
   MuiRadio: {
     styleOverrides: { root: ({ theme }) => ({ padding: 8, color: theme.vars.palette.borderStrong }) },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      // A pill of 36 × 20 with its knob inside.
+      root: { width: 52, height: 36, padding: 8 },
+      switchBase: ({ theme }) => ({
+        padding: 10,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.common.white },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.45 },
+      }),
+      thumb: ({ theme }) => ({ width: 16, height: 16, boxShadow: 'none', color: theme.vars.palette.common.white }),
+      track: ({ theme }) => ({ borderRadius: 10, opacity: 1, backgroundColor: theme.vars.palette.borderStrong }),
+    },
+  },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
 };
