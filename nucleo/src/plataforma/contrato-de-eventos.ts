@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { Id } from '#comun/campos.ts';
+import type { Permiso } from '#permisos.ts';
+
+/** Under which heading a person chooses how to hear of it. */
+export const TEMAS = ['importaciones', 'ventas', 'permisos', 'seguridad'] as const;
+export type Tema = (typeof TEMAS)[number];
+
+/** How it looks: the web has the drawing of each. */
+export const ICONOS = ['archivo', 'entrega', 'escudo', 'llave'] as const;
+export const TONOS = ['azul', 'exito', 'aviso', 'error'] as const;
+
+/**
+ * One kind of notification. Its sentences are the Spanish ones of the product, with `{{dato}}` where a fact goes: the web
+ * takes them as its Spanish texts, a mail is written with them.
+ */
+type Definicion<Para extends 'persona' | 'permiso' = 'persona' | 'permiso', Datos extends z.ZodType = z.ZodType> = {
+  readonly tema: Tema;
+  /** `persona`: for who is named. `permiso`: for whoever holds `permiso` in the sucursal of the event, except its author. */
+  readonly para: Para;
+  /** What its reader must still hold when it is read: a right that is taken away hides the event at once. */
+  readonly permiso?: Permiso;
+  readonly datos: Datos;
+  readonly icono: (typeof ICONOS)[number];
+  readonly tono: (typeof TONOS)[number];
+  readonly titulo: string;
+  readonly texto: string;
+  /** Where it leads, with the facts of the event in the place of `{{dato}}`. */
+  readonly ruta: string;
+  /** Told with a toast too, when it comes. */
+  readonly importante: boolean;
+  /** Cannot be silenced in the product. */
+  readonly obligatoria?: true;
+  /** Whether it also goes by mail until the person says otherwise. */
+  readonly porCorreo?: true;
+};
+
+const definir = <const Para extends 'persona' | 'permiso', Datos extends z.ZodType>(
+  definicion: Definicion<Para, Datos>,
+): Definicion<Para, Datos> => definicion;
+
+const Archivo = z.object({ importacionId: Id, archivo: z.string() });
+const deArchivo = {
+  tema: 'importaciones',
+  para: 'persona',
+  permiso: 'importacion.hacer',
+  icono: 'archivo',
+  ruta: '/importaciones/{{importacionId}}',
+  importante: true,
+} as const;
+
+/** Where somebody did it from, as the log of sessions tells it. */
+const Lugar = z.object({ direccion: z.string(), agente: z.string() });
+const deSeguridad = {
+  tema: 'seguridad',
+  para: 'persona',
+  datos: Lugar,
+  ruta: '/usuario/configuracion',
+  importante: true,
+  obligatoria: true,
+} as const;
+
+/** Every kind of notification there is. A new one is a row here and its English sentences in the web. */
+export const notificaciones = {
+  'importacion.validada': definir({
+    ...deArchivo,
+    tono: 'azul',
+    datos: Archivo.extend({ leidas: z.int(), rechazadas: z.int() }),
+    titulo: 'Archivo revisado',
+    texto: '{{archivo}}. Filas: {{leidas}}; rechazadas: {{rechazadas}}. Falta aplicarlo.',
+  }),
+  'importacion.terminada': definir({
+    ...deArchivo,
+    tono: 'exito',
+    datos: Archivo.extend({ leidas: z.int(), rechazadas: z.int() }),
+    titulo: 'Importación terminada',
+    texto: '{{archivo}}. Filas: {{leidas}}; rechazadas: {{rechazadas}}.',
+  }),
+  'importacion.revertida': definir({
+    ...deArchivo,
+    tono: 'exito',
+    datos: Archivo,
+    titulo: 'Importación revertida',
+    texto: '{{archivo}} volvió a como estaba.',
+  }),
+  'importacion.fallida': definir({
+    ...deArchivo,
+    tono: 'error',
+    datos: Archivo.extend({ motivo: z.string() }),
+    titulo: 'La importación no terminó',
+    texto: '{{archivo}}: {{motivo}}',
+  }),
+  'nota.por_entregar': definir({
+    tema: 'ventas',
+    para: 'permiso',
+    permiso: 'nota.finalizar',
+    datos: z.object({ notaId: Id, numero: z.int(), cliente: z.string(), quien: z.string() }),
+    icono: 'entrega',
+    tono: 'azul',
+    titulo: 'Nota {{numero}} para entregar',
+    texto: '{{cliente}} · la confirmó {{quien}}',
+    ruta: '/ventas/finalizar-notas-de-pedido/{{notaId}}',
+    importante: false,
+  }),
+  'rol.cambiado': definir({
+    tema: 'permisos',
+    para: 'persona',
+    /** `roles` as people read them, «Vendedor en Centro, Depósito en todas»; `quien` made the change. */
+    datos: z.object({ roles: z.string(), quien: z.string() }),
+    icono: 'llave',
+    tono: 'azul',
+    titulo: 'Cambiaron tus permisos',
+    texto: 'Ahora tenés: {{roles}}. Lo cambió {{quien}}.',
+    ruta: '/usuario/perfil',
+    importante: true,
+    obligatoria: true,
+  }),
+  'seguridad.ingreso_nuevo': definir({
+    ...deSeguridad,
+    icono: 'escudo',
+    tono: 'aviso',
+    titulo: 'Ingreso desde un dispositivo nuevo',
+    texto: '{{agente}}, desde {{direccion}}. Si no fuiste vos, cambiá tu contraseña.',
+    porCorreo: true,
+  }),
+  'seguridad.contrasena_cambiada': definir({
+    ...deSeguridad,
+    icono: 'llave',
+    tono: 'aviso',
+    titulo: 'Cambió tu contraseña',
+    texto: '{{agente}}, desde {{direccion}}. Si no fuiste vos, avisá a quien administra.',
+    porCorreo: true,
+  }),
+  'seguridad.segundo_factor_activado': definir({
+    ...deSeguridad,
+    icono: 'escudo',
+    tono: 'exito',
+    titulo: 'Segundo factor activado',
+    texto: '{{agente}}, desde {{direccion}}.',
+    porCorreo: true,
+  }),
+  'seguridad.segundo_factor_quitado': definir({
+    ...deSeguridad,
+    icono: 'escudo',
+    tono: 'aviso',
+    titulo: 'Segundo factor quitado',
+    texto: '{{agente}}, desde {{direccion}}. Si no fuiste vos, avisá a quien administra.',
+    porCorreo: true,
+  }),
+  'seguridad.codigo_de_recuperacion': definir({
+    ...deSeguridad,
+    datos: Lugar.extend({ quedan: z.int() }),
+    icono: 'llave',
+    tono: 'aviso',
+    titulo: 'Se usó un código de recuperación',
+    texto: 'Te quedan {{quedan}}. {{agente}}, desde {{direccion}}.',
+    porCorreo: true,
+  }),
+  'seguridad.sesion_cerrada': definir({
+    ...deSeguridad,
+    icono: 'escudo',
+    tono: 'aviso',
+    titulo: 'Se cerró tu sesión más antigua',
+    texto: 'Ingresaste en otro dispositivo y superaste el máximo de sesiones. {{agente}}, desde {{direccion}}.',
+  }),
+  'seguridad.contrasena_suspendida': definir({
+    ...deSeguridad,
+    icono: 'escudo',
+    tono: 'error',
+    titulo: 'Tu contraseña quedó suspendida',
+    texto: 'Hubo demasiados intentos fallidos. Sirve solo en tus dispositivos conocidos hasta que la cambies.',
+    porCorreo: true,
+  }),
+  'seguridad.codigos_equivocados': definir({
+    ...deSeguridad,
+    icono: 'escudo',
+    tono: 'error',
+    titulo: 'Alguien escribió tu contraseña y no tu segundo factor',
+    texto: '{{agente}}, desde {{direccion}}. Si no fuiste vos, cambiá tu contraseña.',
+    porCorreo: true,
+  }),
+  'seguridad.llave_agregada': definir({
+    ...deSeguridad,
+    datos: Lugar.extend({ nombre: z.string() }),
+    icono: 'llave',
+    tono: 'exito',
+    titulo: 'Agregaste una llave de acceso',
+    texto: '{{nombre}}. {{agente}}, desde {{direccion}}. Si no fuiste vos, quitala y cambiá tu contraseña.',
+    porCorreo: true,
+  }),
+  'seguridad.llave_quitada': definir({
+    ...deSeguridad,
+    datos: Lugar.extend({ nombre: z.string() }),
+    icono: 'llave',
+    tono: 'aviso',
+    titulo: 'Quitaste una llave de acceso',
+    texto: '{{nombre}}. {{agente}}, desde {{direccion}}. Si no fuiste vos, avisá a quien administra.',
+    porCorreo: true,
+  }),
+  'seguridad.llave_copiada': definir({
+    ...deSeguridad,
+    datos: Lugar.extend({ nombre: z.string() }),
+    icono: 'escudo',
+    tono: 'error',
+    titulo: 'Una llave de acceso puede estar copiada',
+    texto: 'Rechazamos {{nombre}}: su contador volvió atrás. Quitala y agregá otra. {{agente}}, desde {{direccion}}.',
+    porCorreo: true,
+  }),
+} as const satisfies Record<string, Definicion>;
+
+export type TipoDeNotificacion = keyof typeof notificaciones;
+export const TIPOS_DE_NOTIFICACION = Object.keys(notificaciones) as TipoDeNotificacion[];
+export type DatosDe<Tipo extends TipoDeNotificacion> = z.output<(typeof notificaciones)[Tipo]['datos']>;
+
+/** Something to tell: its kind, its facts, and whom it is for as its kind asks. */
+export type Evento = {
+  [Tipo in TipoDeNotificacion]: {
+    readonly tipo: Tipo;
+    readonly datos: DatosDe<Tipo>;
+  } & ((typeof notificaciones)[Tipo] extends Definicion<'persona'>
+    ? { readonly usuarioId: string }
+    : { readonly sucursalId: string | null; readonly autorId: string });
+}[TipoDeNotificacion];
+
+/** The definition of a kind without its own shape of facts: what readers of any kind look at. */
+export const definicionDe = (tipo: TipoDeNotificacion): Definicion => notificaciones[tipo];
+
+export const esTipoDeNotificacion = (tipo: string): tipo is TipoDeNotificacion => Object.hasOwn(notificaciones, tipo);
+
+/** Puts facts in the place of `{{dato}}`; one that is missing leaves nothing. */
+export const conDatos = (texto: string, datos: Readonly<Record<string, unknown>>): string =>
+  texto.replace(/\{\{(\w+)\}\}/g, (_, nombre: string) => String(datos[nombre] ?? ''));
