@@ -46,7 +46,10 @@ export function MenuDeCuenta({ quien, onSalir, onBloquear, accesos, onApariencia
         onClose={cerrar}
         anchorOrigin={{ vertical: 'bottom', horizontal: alFin(direction) }}
         transformOrigin={{ vertical: 'top', horizontal: alFin(direction) }}
-        slotProps={{ paper: { sx: { width: 360, maxWidth: 'calc(100vw - 32px)' } } }}
+        slotProps={{
+          // Who is working is told beside the entries: a place with a name, not loose text over the page.
+          paper: { role: 'dialog', 'aria-label': quien.nombre, sx: { width: 360, maxWidth: 'calc(100vw - 32px)' } },
+        }}
       >
         <Persona quien={quien} />
         <Divider component="li" role="presentation" />
