@@ -1,9 +1,9 @@
 import { type Ejemplo, poblar } from './ejemplo.ts';
-import { escucharQuejas, faltasDeAcceso, revisarEnTodas, sobraDeAncho } from './revisar.ts';
+import { escucharQuejas, revisarEnTodas } from './revisar.ts';
 import { entrar, expect, test } from './tienda.ts';
 
-// Every screen of the product with real data, at a phone's and a desk's width, in both modes: no accessibility fault,
-// no sideways scroll, nothing refused by the content policy, no error in the console.
+// Every screen of the product with real data, at the width, mode and direction that fall to it (all of them in `npm run
+// test:todo`): no accessibility fault, no sideways scroll, nothing refused by the content policy, no error in the console.
 
 type Pantalla = {
   readonly nombre: string;
@@ -46,14 +46,30 @@ const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'importaciones', ruta: () => '/importaciones', titulo: 'Importaciones' },
   { nombre: 'importacion-nueva', ruta: () => '/importaciones/nueva', titulo: 'Importar archivo' },
   { nombre: 'perfiles-de-importacion', ruta: () => '/importaciones/perfiles', titulo: 'Perfiles de importación' },
-  { nombre: 'en-construccion', ruta: () => '/taller/sobres-ot', titulo: /./ },
+  { nombre: 'notificaciones', ruta: () => '/usuario/notificaciones', titulo: 'Notificaciones' },
+  { nombre: 'sistema-visual', ruta: () => '/ui-components/sistema', titulo: 'Sistema visual' },
+  // Still to be built: one screen for all of them, under each address.
+  ...[
+    '/dashboards/ecommerce',
+    '/apps/chats',
+    '/pages/faq',
+    '/taller/sobres-ot',
+    '/taller/reporte',
+    '/articulos/actualizar-precio',
+    '/articulos/estructura',
+    '/articulos/reportes',
+    '/stock/orden-movimiento',
+    '/stock/reposicion',
+    '/stock/obsolescencia',
+    '/clientes/reporte',
+    '/ventas/reportes',
+    '/usuario/manual-usuario',
+    '/administrador/panel',
+  ].map((ruta) => ({ nombre: `por-venir${ruta.replaceAll('/', '-')}`, ruta: () => ruta, titulo: /./ })),
 ];
 
-/** Where the pictures go when somebody wants to look: `CAPTURAS=carpeta`. */
-const CAPTURAS = process.env.CAPTURAS;
-
 for (const { nombre, ruta, titulo } of PANTALLAS) {
-  test(`${nombre}: wide and narrow, light and dark`, async ({ dentro, interfaz }) => {
+  test(`${nombre}: at its width, mode and direction`, async ({ dentro, interfaz }) => {
     const ejemplo = await poblar(interfaz);
     const quejas = escucharQuejas(dentro);
     await dentro.goto(ruta(ejemplo));
@@ -61,23 +77,6 @@ for (const { nombre, ruta, titulo } of PANTALLAS) {
     expect(quejas).toEqual([]);
   });
 }
-
-test('the login and the registration', async ({ page }) => {
-  for (const [ruta, titulo] of [
-    ['/login', 'Te damos la bienvenida'],
-    ['/auth/register', /cuenta/],
-    ['/auth/404', /./],
-  ] as const) {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(ruta);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
-      if (CAPTURAS) await page.screenshot({ path: `${CAPTURAS}/publica${ruta.replaceAll('/', '-')}-${width}.png` });
-      expect(await faltasDeAcceso(page)).toEqual([]);
-      expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);
-    }
-  }
-});
 
 test('who has no session is brought back to where they were going; an unknown path is said to be one', async ({
   page,

@@ -1,17 +1,9 @@
-import { esperarEnlace } from '#servidor/prueba/correo.ts';
-import { CLAVE, conSegundoFactor, escribirClave, nuevaPersona, totpDe } from './puertas.ayudas.ts';
-import { escucharQuejas, faltasDeAcceso, sobraDeAncho } from './revisar.ts';
-import { ADMIN, entrar, expect, test } from './tienda.ts';
+import { conSegundoFactor, escribirClave, nuevaPersona } from './puertas.ayudas.ts';
+import { escucharQuejas, faltasDeAcceso, fotografiar, miradasDe, sobraDeAncho } from './revisar.ts';
+import { entrar, expect, test } from './tienda.ts';
 
 // The doors in a real browser: what is used before there is a session.
 
-const TODO = process.env.TRASTIENDA_PRUEBAS === 'todo';
-const ANCHOS = [390, 768, 1280, 1920] as const;
-const VUELTAS = ANCHOS.flatMap((width) =>
-  (['light', 'dark'] as const).flatMap((modo) =>
-    (['ltr', 'rtl'] as const).map((direccion) => ({ width, modo, direccion })),
-  ),
-);
 const PAGINAS: readonly (readonly [ruta: string, titulo: string | RegExp])[] = [
   ['/login', 'Te damos la bienvenida'],
   ['/auth/login2', 'Te damos la bienvenida'],
@@ -27,17 +19,15 @@ const PAGINAS: readonly (readonly [ruta: string, titulo: string | RegExp])[] = [
   ['/landingpage', /Cada repuesto en su estante/],
 ];
 
-PAGINAS.forEach(([ruta, titulo], i) => {
+for (const [ruta, titulo] of PAGINAS) {
   test(`${ruta}: no accessibility fault, no sideways scroll, nothing refused by the content policy`, async ({
     page,
   }) => {
-    // Each page gets four of the sixteen crossings, so that together they get them all.
-    const vueltas = TODO ? VUELTAS : VUELTAS.filter((_, j) => j % 4 === (i + Math.floor(j / 4)) % 4);
     const quejas = escucharQuejas(page);
     // The page of maintenance goes on by itself: here it has to stay.
     await page.route('**/readyz', (camino) => camino.fulfill({ status: 503 }));
-    for (const { width, modo, direccion } of vueltas) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const { ancho, modo, direccion } of miradasDe(ruta)) {
+      await page.setViewportSize({ width: ancho, height: 900 });
       await page.addInitScript(
         (activa) => localStorage.setItem('trastienda.apariencia.v2', JSON.stringify({ activa })),
         { modo, direccion },
@@ -49,13 +39,14 @@ PAGINAS.forEach(([ruta, titulo], i) => {
         direccion,
         modo,
       ]);
-      expect(await sobraDeAncho(page), `${ruta} ${width}`).toBeLessThanOrEqual(0);
-      expect(await faltasDeAcceso(page), `${ruta} ${width} ${modo} ${direccion}`).toEqual([]);
+      await fotografiar(page, `puerta${ruta.replaceAll('/', '-')}`, { ancho, modo, direccion });
+      expect(await sobraDeAncho(page), `${ruta} ${ancho}`).toBeLessThanOrEqual(0);
+      expect(await faltasDeAcceso(page), `${ruta} ${ancho} ${modo} ${direccion}`).toEqual([]);
     }
     // What the browser says of an answer that is a no (a second step without a first one, a server that is not ready).
     expect(quejas.filter((queja) => !/status of (401|503)/.test(queja))).toEqual([]);
   });
-});
+}
 
 test('T-AU-1 a guarded address leads to the login and from there back to it', async ({ page }) => {
   await page.goto('/stock/stock-centralizado?vista=negativos');
@@ -200,184 +191,4 @@ test('T-LP-1 the links of the landing page lead somewhere, and what moves can be
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   expect(await animacion()).toBe('none');
-});
-
-test('somebody enters with a second factor without touching the mouse', async ({
-  page,
-  interfaz,
-  playwright,
-  servidor,
-}) => {
-  const persona = await nuevaPersona(interfaz);
-  const pedidos = await playwright.request.newContext({
-    baseURL: servidor.url,
-    extraHTTPHeaders: { 'x-requested-with': 'app' },
-  });
-  const { totp, codigos } = await conSegundoFactor(pedidos, persona);
-  await page.goto('/login?next=/clientes/tabla');
-  await escribirClave(page, persona.email);
-  await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/El código no coincide. Te quedan 4 intentos/);
-  await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
-  await page.keyboard.type(totp.generate());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/clientes\/tabla/);
-
-  await page.context().clearCookies();
-  await page.goto('/auth/login2');
-  await page.getByLabel('Usuario o correo').fill(persona.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/auth\/two-steps2/);
-  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
-  await expect(page.getByLabel('Código de recuperación')).toBeFocused();
-  await page.keyboard.type(codigos[0] ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
-  await pedidos.dispose();
-});
-
-test('a role that demands a second factor sets it up at the door, and its codes are kept before going on', async ({
-  page,
-  interfaz,
-  playwright,
-  servidor,
-}) => {
-  const persona = await nuevaPersona(interfaz, 'taller');
-  const pedidos = await playwright.request.newContext({
-    baseURL: servidor.url,
-    extraHTTPHeaders: { 'x-requested-with': 'app' },
-  });
-  const exigir = async (exigeSegundoFactor: boolean) =>
-    expect((await pedidos.put('/api/administrador/roles/taller', { data: { exigeSegundoFactor } })).ok()).toBe(true);
-  await pedidos.post('/api/acceso/ingresar', { data: { usuario: ADMIN.email, contrasena: ADMIN.contrasena } });
-  await exigir(true);
-  await page.goto('/login');
-  await escribirClave(page, persona.email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protegé tu cuenta');
-  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
-  expect(await faltasDeAcceso(page)).toEqual([]);
-  const secreto = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Número 1 de 6').focus();
-  await page.keyboard.type(totpDe(secreto).generate());
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardá tus códigos de recuperación');
-  await expect(page.getByRole('listitem')).toHaveCount(10);
-  const seguir = page.getByRole('button', { name: 'Seguir' });
-  await expect(seguir).toBeDisabled();
-  await page.getByLabel('Los guardé').check();
-  await seguir.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
-  await exigir(false);
-  await pedidos.dispose();
-});
-
-test('a passkey opens the door by itself', async ({ page, interfaz }) => {
-  const persona = await nuevaPersona(interfaz);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await page.goto('/login');
-  await escribirClave(page, persona.email);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
-  const agregada = await page.evaluate(async () => {
-    const encabezados = { 'x-requested-with': 'app', 'content-type': 'application/json' };
-    const pedir = async (ruta: string, cuerpo?: object) => {
-      const respuesta = await fetch(ruta, {
-        method: 'POST',
-        headers: { ...encabezados, 'idempotency-key': crypto.randomUUID() },
-        ...(cuerpo ? { body: JSON.stringify(cuerpo) } : {}),
-      });
-      return { status: respuesta.status, cuerpo: await respuesta.json() };
-    };
-    const { cuerpo } = await pedir('/api/usuario/llaves/opciones');
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(cuerpo.opciones);
-    const llave = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-    const { id, rawId, type, response, clientExtensionResults } = llave.toJSON();
-    return pedir('/api/usuario/llaves', {
-      nombre: 'Esta computadora',
-      respuesta: { id, rawId, type, response, clientExtensionResults },
-    });
-  });
-  expect(agregada, JSON.stringify(agregada)).toMatchObject({ status: 201 });
-
-  await page.context().clearCookies();
-  await page.goto('/login?next=/clientes/tabla');
-  await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click();
-  await expect(page).toHaveURL(/\/clientes\/tabla/);
-});
-
-test('a forgotten password is chosen again with the link of the mail, whose secret leaves the address', async ({
-  page,
-  interfaz,
-  servidor,
-}) => {
-  const persona = await nuevaPersona(interfaz);
-  await page.goto('/auth/forgot-password2');
-  await expect(page.getByLabel('Usuario o correo')).toBeFocused();
-  await page.keyboard.type(persona.email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
-  const codigo = await esperarEnlace(servidor.dataDir, persona.email);
-
-  await page.goto(`/auth/forgot-password2#codigo=${codigo}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elegí tu contraseña nueva');
-  await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
-  expect(page.url()).not.toContain('codigo');
-  expect(await faltasDeAcceso(page)).toEqual([]);
-  await page.keyboard.type('corta');
-  await expect(page.getByText(/Muy corta: faltan 10/)).toBeVisible();
-  await page.getByLabel('Contraseña nueva').fill('otra frase larga del taller');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contraseña cambiada');
-  await page.getByRole('link', { name: 'Ingresar' }).click();
-  await page.getByLabel('Usuario o correo').fill(persona.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill('otra frase larga del taller');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
-
-  await page.context().clearCookies();
-  await page.goto(`/auth/forgot-password#codigo=${codigo}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('El enlace ya no sirve');
-});
-
-test('an invitation says who invites and as what, and lets in', async ({ page, interfaz }) => {
-  const { enlace } = (await interfaz.crear('/api/administrador/invitaciones', {
-    email: 'nuevo@trastienda.test',
-    nombre: 'Nadia Soto',
-    concesiones: [{ rol: 'vendedor', sucursalId: null }],
-  })) as unknown as { readonly enlace: string };
-  const { pathname, hash } = new URL(enlace);
-  await page.goto(`${pathname}${hash}`);
-  await expect(page.getByText(/te invitó a Trastienda. Tu cuenta va a ser nuevo@trastienda.test/)).toBeVisible();
-  expect(page.url()).not.toContain('codigo');
-  await expect(page.getByText('Vendedor en todas las sucursales')).toBeVisible();
-  expect(await faltasDeAcceso(page)).toEqual([]);
-  await page.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
-});
-
-test('while the server is not ready its page waits at the address, and goes on by itself', async ({ page }) => {
-  await page.clock.install();
-  let lista = false;
-  await page.route('**/readyz', (camino) => camino.fulfill({ status: lista ? 200 : 503, body: '' }));
-  await page.goto('/auth/maintenance?next=/auth/register');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En mantenimiento');
-  await page.clock.runFor(4_000);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En mantenimiento');
-  lista = true;
-  await page.clock.runFor(4_000);
-  await expect(page).not.toHaveURL(/maintenance/);
 });

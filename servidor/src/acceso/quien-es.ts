@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { crearUsuario, type Usuario } from '#http/contexto.ts';
 import type { Identidad } from '#http/entorno.ts';
+// It tells what a route carries with it, also where the application that mounts it is not in sight.
+import type {} from '#http/montar.ts';
 import { leerCookie, ponerCookie } from './cookie.ts';
 import { type Identificado, leerClaveApi, leerSesion, mirarSesion, permisosDe, rotarToken } from './sesiones.repo.ts';
 

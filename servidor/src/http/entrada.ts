@@ -1,3 +1,5 @@
+// Its types add what tells a form apart, also where the application that registers it is not in sight.
+import type {} from '@fastify/multipart';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
