@@ -34,14 +34,32 @@ export default defineConfig(async ({ command }) => {
     inicio: `${FUENTES_WEB}/inicio/inicio.screen.tsx`,
     listas: `${FUENTES_WEB}/articulos/tabla/articulos.screen.tsx`,
   };
-  const groups = await repartir({ ...comun, plugins }, { paginas, pantallas });
+  // The entries of the demonstration in the menu and in the top bar, which are asked for together.
+  const juntas = { demostracion: ['menu', 'accesos'].map((una) => `${FUENTES_WEB}/galeria/${una}.ts`) };
+  const groups = await repartir({ ...comun, plugins }, { paginas, pantallas, juntas });
   const rolldownOptions = { ...comun.build.rolldownOptions, output: { codeSplitting: { groups } } };
   return {
     ...comun,
     build: { ...comun.build, rolldownOptions },
-    plugins: [react(), proyectarContratos(FUENTES_WEB), antesDePintar(), letra(), puertas(), precomprimir()],
+    plugins: [react(), proyectarContratos(FUENTES_WEB), marca(), antesDePintar(), letra(), puertas(), precomprimir()],
   };
 });
+
+/** The mark of the tab goes inside the page: a drawing of half a kilobyte is not worth a request. */
+function marca(): Plugin {
+  const archivo = '/src/apariencia/marca.svg';
+  return {
+    name: 'marca',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(
+          archivo,
+          `data:image/svg+xml,${encodeURIComponent(readFileSync(`${import.meta.dirname}${archivo}`, 'utf8').trim())}`,
+        ),
+    },
+  };
+}
 
 /** Puts the script that sets mode and direction before the first paint: a blocking file with a hashed name. */
 function antesDePintar(): Plugin {

@@ -4,22 +4,34 @@ type Grupos = NonNullable<Exclude<NonNullable<Rolldown.OutputOptions['codeSplitt
 
 type Comienzos = Readonly<Record<string, string>>;
 
+type Reparto = {
+  readonly paginas: Comienzos;
+  readonly pantallas: Comienzos;
+  readonly juntas: Readonly<Record<string, readonly string[]>>;
+};
+
 /**
  * How the code is shared out in files, so that what a page needs before its first screen comes in few of them and holds
  * nothing else: React, what all the pages begin with, and what each begins with alone. `paginas` tells the first module of
  * each page; what it really needs, once what nobody uses is gone, is found out by a build that is not written. `pantallas`
- * are screens whose pieces are those of many: what each needs besides comes in one file and not in thirty. Everything else
- * stays as the builder cuts it.
+ * are screens of the first page whose pieces are those of many: what each needs besides comes in one file and not in thirty.
+ * `juntas` come at once, so they are one file. Everything else stays as the builder cuts it.
  */
-export async function repartir(
-  config: InlineConfig,
-  { paginas, pantallas }: { readonly paginas: Comienzos; readonly pantallas: Comienzos },
-): Promise<Grupos> {
+export async function repartir(config: InlineConfig, { paginas, pantallas, juntas }: Reparto): Promise<Grupos> {
   const partes = await partesSinRepartir(config);
   const necesidades = Object.entries(paginas).map(([nombre, comienzo]) => ({
     nombre,
     modulos: new Set(cierre(partes, comienzo, false).flatMap(modulosDe)),
     conLoDeDespues: new Set(cierre(partes, comienzo, true).flatMap(modulosDe)),
+  }));
+  // What two pages use later goes with nothing of either: its file would begin the other page.
+  const esDeVarias = (id: string): boolean =>
+    necesidades.filter(({ conLoDeDespues }) => conLoDeDespues.has(id)).length > 1;
+  const propia = Object.keys(paginas)[0] ?? null;
+  const delComienzo = new Set(necesidades.flatMap(({ modulos }) => [...modulos]));
+  const deJuntas = Object.entries(juntas).map(([nombre, comienzos]) => ({
+    nombre,
+    modulos: new Set(comienzos.flatMap((comienzo) => cierre(partes, comienzo, false).flatMap(modulosDe))),
   }));
   const compartidas = Object.entries(pantallas).map(([nombre, comienzo]) => ({
     nombre,
@@ -33,15 +45,24 @@ export async function repartir(
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
     {
       name: (id) => {
+        if (delComienzo.has(id) || esDeVarias(id)) return null;
+        return deJuntas.find(({ modulos }) => modulos.has(id))?.nombre ?? null;
+      },
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    {
+      name: (id) => {
         const suyas = necesidades.filter(({ modulos }) => modulos.has(id));
         // A page begins wherever the file it begins in is loaded: what the other page uses later is put apart from it.
         const ajenas = necesidades.filter((una) => !suyas.includes(una) && una.conLoDeDespues.has(id));
         if (suyas.length > 0) {
           return [...suyas.map(({ nombre }) => nombre), ...ajenas.map(({ nombre }) => `${nombre}-despues`)].join('-y-');
         }
-        // Nor may it come along with what two pages use later.
-        if (necesidades.filter(({ conLoDeDespues }) => conLoDeDespues.has(id)).length > 1) return null;
-        return compartidas.find(({ modulos }) => modulos.has(id))?.nombre ?? null;
+        if (esDeVarias(id)) return null;
+        const deCuales = compartidas.filter(({ modulos }) => modulos.has(id)).map(({ nombre }) => nombre);
+        // What all of them need is there from the beginning.
+        return deCuales.length > 1 ? propia : (deCuales[0] ?? null);
       },
       // What they import is shared out by the same rule, not dragged along.
       includeDependenciesRecursively: false,

@@ -1,8 +1,8 @@
+import '#app/esquemas-sin-codigo.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config as configurarEsquemas } from 'zod/v4/core';
 import { sesionAbierta } from '#acceso/sesion.queries.ts';
 import { crearCache } from '#app/cache.ts';
 import { seguirIdioma } from '#app/idiomas.ts';
@@ -14,8 +14,6 @@ import { marcarFallasDeCarga } from '#armazon/fallas-de-carga.ts';
 import { adelantarTextos, iniciarTextos } from '#i18n/iniciar.ts';
 import { avisos } from '#ui/avisos.tsx';
 
-// Schemas would try to write code of their own to be quicker, which the policy of the page forbids and reports.
-configurarEsquemas({ jitless: true });
 iniciarTextos(textosDelComienzo, cargasDeSalas);
 // The first screen already speaks the language that was chosen; without its texts, Spanish.
 await seguirIdioma((error) => avisos.error(error));

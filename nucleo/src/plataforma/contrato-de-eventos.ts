@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agenteEnPalabras } from '#acceso/agente.ts';
 import { Id } from '#comun/campos.ts';
 import type { Permiso } from '#permisos.ts';
 
@@ -229,4 +230,8 @@ export const esTipoDeNotificacion = (tipo: string): tipo is TipoDeNotificacion =
 
 /** Puts facts in the place of `{{dato}}`; one that is missing leaves nothing. */
 export const conDatos = (texto: string, datos: Readonly<Record<string, unknown>>): string =>
-  texto.replace(/\{\{(\w+)\}\}/g, (_, nombre: string) => String(datos[nombre] ?? ''));
+  texto.replace(/\{\{(\w+)\}\}/g, (_, nombre: string) => {
+    const valor = String(datos[nombre] ?? '');
+    // Browsers present themselves with a line that only programs read.
+    return nombre === 'agente' ? agenteEnPalabras(valor, 'en') : valor;
+  });

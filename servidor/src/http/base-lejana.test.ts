@@ -75,7 +75,8 @@ describe('a database that is away', () => {
     puente.poner({ tipo: 'commit' });
 
     expect((await crear()).cuerpo).toMatchObject({ status: 503, code: 'comun.base_no_disponible' });
-    expect(puente.alcanzadas()).toBe(1);
+    // What the server does by itself may commit in the same moment.
+    expect(puente.alcanzadas()).toBeGreaterThanOrEqual(1);
 
     puente.poner({ tipo: 'ninguna' });
     expect((await crear()).status).toBe(201);

@@ -1,3 +1,4 @@
+import { agenteEnPalabras } from '@trastienda/nucleo/acceso/agente.ts';
 import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
 import type { FrasesDeNotificacion } from './notificaciones.en.ts';
 import type { Frases, Rechazos } from './rechazos/tipos.ts';
@@ -34,7 +35,10 @@ export function decirNotificacion(una: Notificacion): { readonly titulo: string;
   const frases = dichos?.notificaciones[una.tipo] as FrasesDeNotificacion[Notificacion['tipo']] | undefined;
   if (!frases) return una;
   const conDatos = (frase: string) =>
-    frase.replace(/\{\{(\w+)\}\}/g, (_, dato: string) => String(una.datos[dato] ?? ''));
+    frase.replace(/\{\{(\w+)\}\}/g, (_, dato: string) => {
+      const valor = String(una.datos[dato] ?? '');
+      return dato === 'agente' ? agenteEnPalabras(valor, 'on') : valor;
+    });
   return { titulo: conDatos(frases.titulo), texto: conDatos(frases.texto) };
 }
 

@@ -60,7 +60,7 @@ export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): r
     {
       id: 'precio',
       titulo: lista,
-      ancho: 98,
+      ancho: 112,
       alinear: 'fin',
       celda: ({ precio }) => <b style={{ fontWeight: 600 }}>{formatearUnitario(precio)}</b>,
     },

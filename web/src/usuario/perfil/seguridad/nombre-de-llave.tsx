@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { leerAgente } from '@trastienda/nucleo/acceso/agente.ts';
 import {
   agregarLlave,
   type Llave,
@@ -16,7 +17,6 @@ import { PedidoRechazado, pedir } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
-import { leerAgente } from '#usuario/perfil/sesiones/agente.ts';
 
 const Nombre = z.object({ nombre: textoCorto(60) });
 

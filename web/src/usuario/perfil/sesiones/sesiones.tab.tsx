@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { leerAgente } from '@trastienda/nucleo/acceso/agente.ts';
 import {
   cerrarOtrasSesiones,
   cerrarSesionPropia,
@@ -22,7 +23,6 @@ import { formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { lista, renglon } from '#usuario/perfil/lista.ts';
-import { leerAgente } from './agente.ts';
 
 /** Where the account is open and which devices are known (USU-03). */
 export function SesionesTab() {

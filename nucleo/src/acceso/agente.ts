@@ -22,6 +22,12 @@ const SISTEMAS = [
 
 const MOVILES: readonly string[] = ['iPhone', 'iPad', 'Android'];
 
+/** «Chrome en Windows»; what names nothing known, as it is written. */
+export function agenteEnPalabras(agente: string, en: string): string {
+  const { navegador, sistema } = leerAgente(agente);
+  return sistema === '–' ? (agente.includes('/') ? navegador : agente) : `${navegador} ${en} ${sistema}`;
+}
+
 /** Browser and system in the names people give them. What says nothing known is shown by its first words. */
 export function leerAgente(agente: string): Agente {
   const navegador = NAVEGADORES.find(([, marca]) => marca.test(agente))?.[0] ?? agente.split(/[\s/(]/)[0] ?? '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leerAgente } from './agente.ts';
+import { agenteEnPalabras, leerAgente } from './agente.ts';
 
 it.each([
   [
@@ -37,4 +37,12 @@ it.each([
   ['', '–', '–', false],
 ])('reads %s', (texto, navegador, sistema, movil) => {
   expect(leerAgente(texto)).toEqual({ navegador, sistema, movil });
+});
+
+it('is said in words, and what is no browser as it is written', () => {
+  const chrome =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+  expect(agenteEnPalabras(chrome, 'en')).toBe('Chrome en Windows');
+  expect(agenteEnPalabras('curl/8.5.0', 'en')).toBe('curl');
+  expect(agenteEnPalabras('Operación por consola', 'en')).toBe('Operación por consola');
 });
