@@ -1,10 +1,11 @@
 import './bidi.css';
+import './cambio-de-modo.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
-import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type NombreDeFormato, paqueteVigente } from '#i18n/formatos.ts';
 import { alCambiarAjustes, cambiarAjustes, useAjustes, verAjustes } from './ajustes.ts';
 import { ladosDeRtl } from './lados-de-rtl.ts';
@@ -15,7 +16,8 @@ const CLAVE_DE_MODO = 'modo';
 
 /** Colours, type and component looks for everything inside. Styles carry the nonce of the page. */
 export function Apariencia({ children }: { readonly children: ReactNode }) {
-  const { tema: nombre, tarjetas, radio, direccion, idioma, formato } = useAjustes();
+  const { modo, tema: nombre, tarjetas, radio, direccion, idioma, formato } = useAjustes();
+  useSinTransicion(modo);
   const paquete = usePaquete(paqueteVigente(idioma, formato));
   const tema = useMemo(
     () => crearTema({ tema: nombre, tarjetas, radio, direccion }, paquete),
@@ -33,13 +35,33 @@ export function Apariencia({ children }: { readonly children: ReactNode }) {
         modeStorageKey={CLAVE_DE_MODO}
         storageManager={almacenDeModo}
         noSsr
-        disableTransitionOnChange
       >
         <CssBaseline />
         {children}
       </ThemeProvider>
     </CacheProvider>
   );
+}
+
+/**
+ * Light and dark change at once and not piece by piece. The library does it with a style of its own, which lacks the nonce
+ * that the policy of the page asks for.
+ */
+function useSinTransicion(modo: string): void {
+  const anterior = useRef(modo);
+  useLayoutEffect(() => {
+    if (anterior.current === modo) return;
+    anterior.current = modo;
+    const raiz = document.documentElement;
+    raiz.setAttribute('data-sin-transicion', '');
+    const cuadro = requestAnimationFrame(() =>
+      requestAnimationFrame(() => raiz.removeAttribute('data-sin-transicion')),
+    );
+    return () => {
+      cancelAnimationFrame(cuadro);
+      raiz.removeAttribute('data-sin-transicion');
+    };
+  }, [modo]);
 }
 
 /** The last one stays until the next has come. */
