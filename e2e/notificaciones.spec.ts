@@ -54,9 +54,9 @@ test('T-SH notifications by keyboard: the bell rings, is opened, read, and leads
     await expect(dentro.getByRole('link', { name: 'Ver todas' })).toBeFocused();
     await dentro.keyboard.press('Enter');
     await expect(dentro).toHaveURL(/\/usuario\/notificaciones$/);
-    await expect(dentro.getByRole('link', { name: /Archivo revisado/ })).toBeVisible();
+    await expect(dentro.getByRole('link', { name: /Archivo revisado/ }).first()).toBeVisible();
     await revisarEnTodas(dentro, 'notificaciones', () =>
-      expect(dentro.getByRole('link', { name: /Archivo revisado/ })).toBeVisible(),
+      expect(dentro.getByRole('link', { name: /Archivo revisado/ }).first()).toBeVisible(),
     );
   });
   expect(quejas).toEqual([]);
