@@ -133,6 +133,8 @@ test('T-SH-6: with the menu in a row every leaf is within reach of the keyboard'
     '/charts/line-chart',
   ];
   await expect(fila.getByRole('button', { name: /Demostración|Más/ }).last()).toBeVisible();
+  // The branches of the demonstration come a little later, and the row is measured anew.
+  await page.waitForLoadState('networkidle');
   const vistas = new Set<string>();
   await entradas.first().focus();
   for (let i = 0; i < (await entradas.count()); i += 1) {
@@ -150,6 +152,7 @@ test('T-SH-6: with the menu in a row every leaf is within reach of the keyboard'
       if (i === 2) await foto(page, 'horizontal-stock');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
+      await expect(entradas.nth(i)).toBeFocused();
     }
     await page.keyboard.press('ArrowRight');
   }
