@@ -37,6 +37,10 @@ const ORDENES = {
     await construirWeb();
     return enNode([desdeLaRaiz('bench/web/correr.ts'), ...resto]);
   },
+  capturas: async () => {
+    await construirWeb();
+    return enNode([desdeLaRaiz('bench/web/capturas.ts')]);
+  },
   check: (resto) => enNode([desdeLaRaiz('herramientas/check.ts'), ...resto]),
   tablas: (resto) => enNode([desdeLaRaiz('herramientas/tablas.ts'), ...resto]),
   formato: (resto) => enNode([biome, 'check', '--write', ...resto, '.'], { cwd: RAIZ }),

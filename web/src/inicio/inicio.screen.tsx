@@ -10,6 +10,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { formatearDiaLargo } from '#ui/formato.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { AvisoDeSegundoFactor } from './aviso-de-segundo-factor.tsx';
 import { Negativos } from './negativos.tsx';
 import { Pendientes } from './pendientes.tsx';
 import { UltimasNotas } from './ultimas-notas.tsx';
@@ -45,6 +46,7 @@ export function InicioScreen() {
         )
       }
     >
+      <AvisoDeSegundoFactor />
       <Pendientes sucursal={sucursal} />
       <Box
         sx={{

@@ -87,3 +87,13 @@ it('tells when something could not be counted, and counts again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /2.*Artículos sin precio/ })).toBeDefined();
 });
+
+it('tells an administrator without a second factor, with the way to set it up', async () => {
+  renderPantalla(<InicioScreen />, {
+    permisos: [],
+    sesion: { avisarSegundoFactor: true },
+    respuestas: {},
+  });
+  const enlace = await screen.findByRole('link', { name: 'Activar segundo factor' });
+  expect(enlace.getAttribute('href')).toBe('/usuario/perfil?pestana=seguridad');
+});

@@ -8,6 +8,10 @@ export const en: Traduccion<typeof es> = {
     noche: 'Good evening, {{nombre}}',
   },
   nuevaNota: 'Sales order',
+  segundoFactor: {
+    aviso: 'You administer Trastienda with a password alone. With a second factor, guessing it is not enough.',
+    activar: 'Set up second factor',
+  },
   pendientes: {
     titulo: 'To do now',
     en_one: '{{count}} pending in {{sucursal}}',

@@ -1,6 +1,10 @@
 export const es = {
   saludo: { manana: 'Buen día, {{nombre}}', tarde: 'Buenas tardes, {{nombre}}', noche: 'Buenas noches, {{nombre}}' },
   nuevaNota: 'Nota de pedido',
+  segundoFactor: {
+    aviso: 'Administrás Trastienda solo con una contraseña. Con un segundo factor, adivinarla no alcanza.',
+    activar: 'Activar segundo factor',
+  },
   pendientes: {
     titulo: 'Para hacer ahora',
     en_one: '{{count}} pendiente en {{sucursal}}',
