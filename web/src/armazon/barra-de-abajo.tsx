@@ -8,7 +8,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Icono } from '#ui/icono.ts';
-import { caminosDe } from '#ui/menu.ts';
+import { contieneA } from '#ui/menu.ts';
 import type { ArmazonProps } from './tipos.ts';
 
 type Props = Pick<ArmazonProps, 'menu' | 'accionPrincipal'> & { readonly onMas: () => void };
@@ -18,7 +18,7 @@ export function BarraDeAbajo({ menu, accionPrincipal, onMas }: Props) {
   const { t } = useTranslation('armazon');
   const { t: tMenu } = useTranslation('menu');
   const { pathname } = useLocation();
-  const ve = (a: string) => menu.some((rama) => caminosDe(rama).some(({ hoja }) => hoja.a === a));
+  const ve = (a: string) => menu.some((rama) => contieneA(rama, a));
   return (
     <Box component="nav" aria-label={t('abajo.etiqueta')} sx={estilo}>
       <Pestana a="/" icono={IconHome} texto={tMenu('inicio')} activa={pathname === '/'} />

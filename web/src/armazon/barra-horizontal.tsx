@@ -7,7 +7,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Icono } from '#ui/icono.ts';
-import { caminosDe, esHoja, type RamaDeMenu } from '#ui/menu.ts';
+import { contieneA, hojaUnica, type RamaDeMenu } from '#ui/menu.ts';
 import { Desplegable, type GrupoDeEnlaces } from './desplegable.tsx';
 import { gruposDe } from './grupos-de-enlaces.ts';
 import { entradaDe } from './menu-arbol.tsx';
@@ -59,9 +59,6 @@ export function BarraHorizontal({ menu }: { readonly menu: readonly RamaDeMenu[]
 
 const INICIO = { a: '/' } as const;
 
-const contieneA = (rama: RamaDeMenu, actual: string | undefined): boolean =>
-  caminosDe(rama).some(({ hoja }) => hoja.a === actual);
-
 /** The arrows go along the row, Home and End to its ends; Tab still reaches each entry. */
 function andarPorLaFila(evento: KeyboardEvent<HTMLElement>): void {
   const entradas = [...evento.currentTarget.querySelectorAll<HTMLElement>('li > a, li > button')];
@@ -78,8 +75,8 @@ function andarPorLaFila(evento: KeyboardEvent<HTMLElement>): void {
 function EntradaDeRama({ rama, actual }: { readonly rama: RamaDeMenu; readonly actual: string | undefined }) {
   const { t } = useTranslation('menu');
   const aqui = contieneA(rama, actual);
-  const [unica] = rama.hojas;
-  if (unica && rama.hojas.length === 1 && esHoja(unica)) {
+  const unica = hojaUnica(rama);
+  if (unica) {
     return (
       <EnlaceDeMenu hoja={unica} actual={aqui} sx={entrada(aqui)}>
         <rama.icono size={18} stroke={1.5} aria-hidden />

@@ -4,7 +4,15 @@ import Collapse from '@mui/material/Collapse';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { caminosDe, esHoja, type HojaDeMenu, type RamaDeMenu, type SubramaDeMenu } from '#ui/menu.ts';
+import {
+  caminosDe,
+  contieneA,
+  esHoja,
+  type HojaDeMenu,
+  hojaUnica,
+  type RamaDeMenu,
+  type SubramaDeMenu,
+} from '#ui/menu.ts';
 import { MenuDeEnlaces } from './desplegable.tsx';
 import { gruposDe } from './grupos-de-enlaces.ts';
 import { estiloDeItem, estiloDeMini } from './menu-estilo.ts';
@@ -30,8 +38,8 @@ type DeRama<R> = { readonly rama: R; readonly contexto: ContextoDelArbol };
 /** A branch of the first level, with its icon. One that has a single screen is that screen. */
 export function Rama({ rama, contexto }: DeRama<RamaDeMenu>) {
   const icono = <rama.icono size={20} stroke={1.5} aria-hidden />;
-  const [unica] = rama.hojas;
-  if (unica && rama.hojas.length === 1 && esHoja(unica)) return <Hoja hoja={unica} contexto={contexto} icono={icono} />;
+  const unica = hojaUnica(rama);
+  if (unica) return <Hoja hoja={unica} contexto={contexto} icono={icono} />;
   return contexto.mini ? (
     <RamaMini rama={rama} contexto={contexto} icono={icono} />
   ) : (
@@ -131,9 +139,6 @@ export function Hoja(props: {
     </li>
   );
 }
-
-const contieneA = (rama: SubramaDeMenu, actual: string | undefined): boolean =>
-  caminosDe(rama).some(({ hoja }) => hoja.a === actual);
 
 const sumaDe = (rama: SubramaDeMenu, cuentas: Readonly<Record<string, number>>): number =>
   caminosDe(rama).reduce((suma, { hoja }) => suma + (cuentas[hoja.a] ?? 0), 0);

@@ -39,6 +39,16 @@ export const caminosDe = (rama: SubramaDeMenu, antes: readonly SubramaDeMenu[] =
   return rama.hojas.flatMap((nodo) => (esHoja(nodo) ? [{ ramas, hoja: nodo }] : caminosDe(nodo, ramas)));
 };
 
+/** Whether a branch has the screen of an address. */
+export const contieneA = (rama: SubramaDeMenu, a: string | undefined): boolean =>
+  caminosDe(rama).some(({ hoja }) => hoja.a === a);
+
+/** The screen of a branch that has no other: such a branch is shown as its screen. */
+export function hojaUnica({ hojas }: SubramaDeMenu): HojaDeMenu | undefined {
+  const [unica, ...otras] = hojas;
+  return unica && otras.length === 0 && esHoja(unica) ? unica : undefined;
+}
+
 /** The one entry an address belongs to: the screen itself, or the nearest one above it. */
 export function caminoA(menu: readonly SubramaDeMenu[], pathname: string): CaminoDeMenu | undefined {
   return menu
