@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { GrupoDeAtajos } from '#ui/atajos.ts';
+import { DESTINOS } from './teclas-globales.ts';
 
 /** The keys that work on every screen, and those of every table. */
 export function useAtajosDelArmazon(): readonly GrupoDeAtajos[] {
   const { t } = useTranslation('armazon');
   const { t: tMenu } = useTranslation('menu');
-  const ir = (letra: string, texto: string) => ({ teclas: ['G', letra], texto: t('atajos.irA', { que: texto }) });
   return [
     {
       titulo: t('atajos.general'),
@@ -19,13 +19,10 @@ export function useAtajosDelArmazon(): readonly GrupoDeAtajos[] {
     },
     {
       titulo: t('atajos.ir'),
-      atajos: [
-        ir('I', tMenu('inicio')),
-        ir('A', tMenu('articulos.tabla')),
-        ir('S', tMenu('stock.centralizado')),
-        ir('V', tMenu('ventas.notas')),
-        ir('C', tMenu('clientes.tabla')),
-      ],
+      atajos: Object.entries(DESTINOS).map(([letra, { titulo }]) => ({
+        teclas: ['G', letra.toUpperCase()],
+        texto: t('atajos.irA', { que: tMenu(titulo) }),
+      })),
     },
     {
       titulo: t('atajos.tablas'),

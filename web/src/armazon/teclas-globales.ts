@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { caminosDe, type RamaDeMenu } from '#ui/menu.ts';
+import { type ClaveDeMenu, contieneA, type RamaDeMenu } from '#ui/menu.ts';
 
 /** `g` and then one of these. */
 export const DESTINOS = {
-  i: '/',
-  a: '/articulos/tabla',
-  s: '/stock/stock-centralizado',
-  v: '/ventas/notas-de-pedido',
-  c: '/clientes/tabla',
-} as const;
+  i: { a: '/', titulo: 'inicio' },
+  a: { a: '/articulos/tabla', titulo: 'articulos.tabla' },
+  s: { a: '/stock/stock-centralizado', titulo: 'stock.centralizado' },
+  v: { a: '/ventas/notas-de-pedido', titulo: 'ventas.notas' },
+  c: { a: '/clientes/tabla', titulo: 'clientes.tabla' },
+} as const satisfies Readonly<Record<string, { readonly a: string; readonly titulo: ClaveDeMenu }>>;
 
 /** How long `g` waits for its second key. */
 const ESPERA_MS = 1500;
@@ -35,8 +35,8 @@ export function useTeclasGlobales(ordenes: Ordenes): void {
     let desde = Number.NEGATIVE_INFINITY;
     const ir = (tecla: string) => {
       if (tecla === 'm') return actuales.current.onFiltro();
-      const a = DESTINOS[tecla as keyof typeof DESTINOS];
-      if (a && seVe(actuales.current.menu, a)) void navigate({ to: a });
+      const destino = DESTINOS[tecla as keyof typeof DESTINOS];
+      if (seVe(actuales.current.menu, destino.a)) void navigate({ to: destino.a });
     };
     const handleKey = (evento: KeyboardEvent) => {
       const orden = ordenDe(evento, evento.timeStamp - desde < ESPERA_MS);
@@ -52,8 +52,7 @@ export function useTeclasGlobales(ordenes: Ordenes): void {
   }, [navigate]);
 }
 
-const seVe = (menu: readonly RamaDeMenu[], a: string): boolean =>
-  a === '/' || menu.some((rama) => caminosDe(rama).some(({ hoja }) => hoja.a === a));
+const seVe = (menu: readonly RamaDeMenu[], a: string): boolean => a === '/' || menu.some((rama) => contieneA(rama, a));
 
 function ordenDe(
   evento: KeyboardEvent,
