@@ -57,7 +57,6 @@ export const en: Traduccion<typeof es> = {
     sinDetalle: 'What you type is not lost: you can save it when the connection is back.',
     volvio: 'You are back online',
   },
-  sesion: { cerradaEnOtra: 'The session was closed in another tab.' },
   subir: 'Back to top',
   paleta: {
     invitacion: 'Search article, customer or document…',
@@ -122,11 +121,5 @@ export const en: Traduccion<typeof es> = {
     recargar: 'Reload the page',
     inicio: 'Go to the home page',
     detalle: 'Technical detail',
-  },
-  noExiste: {
-    titulo: 'This page does not exist',
-    texto: 'The address {{desde}} leads to no screen. Check that it is written correctly.',
-    textoSinDireccion: 'The address leads to no screen. Check that it is written correctly.',
-    inicio: 'Go to the home page',
   },
 };

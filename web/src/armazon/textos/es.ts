@@ -54,7 +54,6 @@ export const es = {
     sinDetalle: 'Lo que escribas no se pierde: vas a poder guardarlo cuando vuelva.',
     volvio: 'Volvió la conexión',
   },
-  sesion: { cerradaEnOtra: 'Se cerró la sesión en otra pestaña.' },
   subir: 'Subir',
   paleta: {
     invitacion: 'Buscar artículo, cliente o documento…',
@@ -119,11 +118,5 @@ export const es = {
     recargar: 'Recargar la página',
     inicio: 'Ir al inicio',
     detalle: 'Detalle técnico',
-  },
-  noExiste: {
-    titulo: 'Esta página no existe',
-    texto: 'La dirección {{desde}} no lleva a ninguna pantalla. Revisá que esté bien escrita.',
-    textoSinDireccion: 'La dirección no lleva a ninguna pantalla. Revisá que esté bien escrita.',
-    inicio: 'Ir al inicio',
   },
 } as const;
