@@ -1,27 +1,17 @@
-import { es as acceso } from '#acceso/textos/es.ts';
 import { es as administrador } from '#administrador/textos/es.ts';
-import { es as notificaciones } from '#armazon/notificaciones/textos/es.ts';
-import { es as armazon } from '#armazon/textos/es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
 import { es as clientes } from '#clientes/textos/es.ts';
 import { es as galeria } from '#galeria/textos/es.ts';
-import { menuEs as menu } from '#i18n/menu.es.ts';
 import { es as importaciones } from '#importaciones/textos/es.ts';
-import { es as inicio } from '#inicio/textos/es.ts';
 import { es as stock } from '#stock/textos/es.ts';
 import { es as tablasGenerales } from '#tablas-generales/textos/es.ts';
-import { es as ui } from '#ui/textos/es.ts';
 import { es as usuario } from '#usuario/textos/es.ts';
 import { es as ventas } from '#ventas/textos/es.ts';
+import { textosDelComienzo } from './textos-de-salas.ts';
 
 /** Every text of the product, one namespace per room: `useTranslation('articulos')`. */
 export const textosEs = {
-  ui,
-  menu,
-  armazon,
-  notificaciones,
-  acceso,
-  inicio,
+  ...textosDelComienzo,
   articulos,
   stock,
   clientes,
