@@ -1,10 +1,9 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
-import { permite } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Bloqueo } from '#acceso/bloqueo/bloqueo.tsx';
 import { Confirmacion } from '#acceso/confirmacion/confirmacion.tsx';
 import { direccionDeLogin } from '#acceso/guardia.tsx';
-import { permisosDe } from '#acceso/permisos.tsx';
+import { usePuede } from '#acceso/permisos.tsx';
 import { useReleerSesion, useSalir } from '#acceso/sesion.queries.ts';
 import { ProveedorDeSesion, useElegirSucursal, useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { usarAjustesDe } from '#apariencia/ajustes.ts';
@@ -35,8 +34,9 @@ export function MarcoCompleto() {
 function Marco() {
   const sesion = useSesion();
   const { id } = sesion.usuario;
-  const propios = useMemo(() => buscadores.filter((uno) => permite(uno, permisosDe(sesion))), [sesion]);
-  const delMenu = useMenu(sesion);
+  const puede = usePuede();
+  const propios = useMemo(() => buscadores.filter((uno) => puede(uno)), [puede]);
+  const delMenu = useMenu();
   useSesionAlDia();
   useLayoutEffect(() => usarAjustesDe(id), [id]);
   useEffect(() => {
@@ -59,7 +59,7 @@ function Marco() {
         acciones={useAcciones()}
         buscadores={propios}
         useAtajos={useAtajos}
-        accionPrincipal={permite({ permiso: 'nota.crear' }, permisosDe(sesion)) ? NUEVA_NOTA : undefined}
+        accionPrincipal={puede({ permiso: 'nota.crear' }) ? NUEVA_NOTA : undefined}
       >
         <Outlet />
       </LayoutCompleto>
