@@ -3,16 +3,14 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCurrencyDollar from '@tabler/icons-react/dist/esm/icons/IconCurrencyDollar.mjs';
 import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { contarVistas } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { listarAjustes, resumirCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
-import { ESTADOS_POR_ENTREGAR } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import { finalizarNota, listarNotas } from '@trastienda/nucleo/ventas/contrato.ts';
 import { usePuede } from '#acceso/permisos.tsx';
-import { claveDe } from '#api/consultas.ts';
-import { pedir } from '#api/pedir.ts';
 import type { Icono } from '#ui/icono.ts';
+import { contar, contarNotas, contarPorEntregar, UNA } from './cuantos.ts';
 
 export type ClaseDePendiente = 'negativos' | 'porFinalizar' | 'ajustes' | 'borradores' | 'sinPrecio';
 
@@ -55,9 +53,6 @@ export function usePendientes(sucursalId: string | undefined) {
 
 const URGENCIA: readonly ClaseDePendiente[] = ['negativos', 'porFinalizar', 'ajustes', 'borradores', 'sinPrecio'];
 
-/** One row and the exact total: only the number is shown. */
-const UNA = { pagina: 1, porPagina: 1, contar: 'exacto' } as const;
-
 function fuentesDeStock(sucursalId: string | undefined): readonly Fuente[] {
   const en = sucursalId === undefined ? {} : { sucursalId };
   return [
@@ -93,7 +88,6 @@ function fuentesDeStock(sucursalId: string | undefined): readonly Fuente[] {
 
 function fuentesDeVentas(sucursalId: string | undefined): readonly Fuente[] {
   const en = sucursalId === undefined ? {} : { sucursalId };
-  const notas = (estado: string) => contar(listarNotas, { query: { ...UNA, ...en, estado } }, ({ total }) => total);
   return [
     {
       clase: 'porFinalizar',
@@ -102,7 +96,7 @@ function fuentesDeVentas(sucursalId: string | undefined): readonly Fuente[] {
       a: '/ventas/finalizar-notas-de-pedido',
       search: en,
       puerta: finalizarNota,
-      consulta: notas(ESTADOS_POR_ENTREGAR.join(',')),
+      consulta: contarPorEntregar(sucursalId),
     },
     {
       clase: 'borradores',
@@ -111,15 +105,7 @@ function fuentesDeVentas(sucursalId: string | undefined): readonly Fuente[] {
       a: '/ventas/notas-de-pedido',
       search: { estado: 'BORRADOR', ...en },
       puerta: listarNotas,
-      consulta: notas('BORRADOR'),
+      consulta: contarNotas('BORRADOR', sucursalId),
     },
   ];
-}
-
-/** Reads an endpoint and keeps only a number. Its key begins as the endpoint's own, so commands refresh it too. */
-function contar<E extends Endpoint>(endpoint: E, input: InputOf<E>, cantidad: (respuesta: ResponseOf<E>) => number) {
-  return queryOptions({
-    queryKey: [...claveDe(endpoint, input), 'cantidad'],
-    queryFn: async ({ signal }) => cantidad(await pedir(endpoint, input, { signal })),
-  });
 }
