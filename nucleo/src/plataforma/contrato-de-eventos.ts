@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { agenteEnPalabras } from '#acceso/agente.ts';
 import { Id } from '#comun/campos.ts';
 import type { Permiso } from '#permisos.ts';
 
@@ -227,11 +226,3 @@ export type Evento = {
 export const definicionDe = (tipo: TipoDeNotificacion): Definicion => notificaciones[tipo];
 
 export const esTipoDeNotificacion = (tipo: string): tipo is TipoDeNotificacion => Object.hasOwn(notificaciones, tipo);
-
-/** Puts facts in the place of `{{dato}}`; one that is missing leaves nothing. */
-export const conDatos = (texto: string, datos: Readonly<Record<string, unknown>>): string =>
-  texto.replace(/\{\{(\w+)\}\}/g, (_, nombre: string) => {
-    const valor = String(datos[nombre] ?? '');
-    // Browsers present themselves with a line that only programs read.
-    return nombre === 'agente' ? agenteEnPalabras(valor, 'en') : valor;
-  });

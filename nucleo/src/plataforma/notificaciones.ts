@@ -1,1 +1,2 @@
+export * from './con-datos.ts';
 export * from './contrato-de-eventos.ts';

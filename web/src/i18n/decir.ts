@@ -1,4 +1,4 @@
-import { agenteEnPalabras } from '@trastienda/nucleo/acceso/agente.ts';
+import { conDatos } from '@trastienda/nucleo/plataforma/con-datos.ts';
 import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
 import type { FrasesDeNotificacion } from './notificaciones.en.ts';
 import type { Frases, Rechazos } from './rechazos/tipos.ts';
@@ -34,12 +34,8 @@ export function decirNotificacion(una: Notificacion): { readonly titulo: string;
   // A server of another version may tell of kinds that are not known here.
   const frases = dichos?.notificaciones[una.tipo] as FrasesDeNotificacion[Notificacion['tipo']] | undefined;
   if (!frases) return una;
-  const conDatos = (frase: string) =>
-    frase.replace(/\{\{(\w+)\}\}/g, (_, dato: string) => {
-      const valor = String(una.datos[dato] ?? '');
-      return dato === 'agente' ? agenteEnPalabras(valor, 'on') : valor;
-    });
-  return { titulo: conDatos(frases.titulo), texto: conDatos(frases.texto) };
+  const decir = (frase: string) => conDatos(frase, una.datos, 'on');
+  return { titulo: decir(frases.titulo), texto: decir(frases.texto) };
 }
 
 /** A sentence of a schema in the language of the interface, or as it came. */
