@@ -16,10 +16,10 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AvatarDe, iniciales } from '#ui/avatar.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
-import { AvatarDe } from './avatar.tsx';
 import { alFin } from './extremo.ts';
-import { type ArmazonProps, iniciales, type Quien } from './tipos.ts';
+import type { ArmazonProps, Quien } from './tipos.ts';
 
 type Props = Pick<ArmazonProps, 'quien' | 'onSalir' | 'onBloquear' | 'accesos'> & { readonly onApariencia: () => void };
 

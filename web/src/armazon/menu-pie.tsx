@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useTranslation } from 'react-i18next';
-import { AvatarDe } from './avatar.tsx';
+import { AvatarDe } from '#ui/avatar.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 /** Who is working, and the way out. */

@@ -57,13 +57,3 @@ export type ArmazonProps = {
   /** A hook: the keys of the rooms, in their words, which only come when somebody asks for the list. */
   readonly useAtajos: () => readonly GrupoDeAtajos[];
 };
-
-/** «LF» for Lucía Ferreyra. */
-export function iniciales(nombre: string): string {
-  const palabras = nombre.trim().split(/\s+/);
-  const elegidas = palabras.length > 1 ? [palabras[0], palabras.at(-1)] : palabras;
-  return elegidas
-    .map((palabra) => palabra?.charAt(0) ?? '')
-    .join('')
-    .toUpperCase();
-}
