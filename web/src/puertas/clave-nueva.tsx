@@ -32,7 +32,7 @@ export function ClaveNueva(props: {
 }
 
 /** How many of four marks a length deserves, in words. */
-export function fuerzaDe(largo: number, minimo: number, t: Textos['clave']) {
+function fuerzaDe(largo: number, minimo: number, t: Textos['clave']) {
   if (largo < minimo) return { nivel: 1, texto: con(t.faltan, { n: minimo - largo }) };
   if (largo < minimo + 5) return { nivel: 2, texto: t.alcanza };
   return largo < minimo + 10 ? { nivel: 3, texto: t.buena } : { nivel: 4, texto: t.excelente };

@@ -3,7 +3,7 @@ import { PedidoRechazado, SinRespuesta } from '#api/pedir.ts';
 import { con, useTextos } from './textos.ts';
 
 /** One figure of what a refusal tells, or undefined when it does not tell it. */
-export function datoDe(error: unknown, nombre: string): number | undefined {
+function datoDe(error: unknown, nombre: string): number | undefined {
   if (!(error instanceof PedidoRechazado) || typeof error.data !== 'object' || error.data === null) return undefined;
   const valor: unknown = (error.data as Readonly<Record<string, unknown>>)[nombre];
   return typeof valor === 'number' ? valor : undefined;

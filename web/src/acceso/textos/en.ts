@@ -2,11 +2,6 @@ import type { Traduccion } from '#i18n/traduccion.ts';
 import type { es } from './es.ts';
 
 export const en: Traduccion<typeof es> = {
-  contrasena: {
-    mostrar: 'Show the password',
-    ocultar: 'Hide the password',
-    mayusculas: 'Caps Lock is on',
-  },
   confirmar: {
     titulo: 'Confirm that it is you',
     texto: '{{nombre}}, what comes next is sensitive: prove that you are still in charge.',

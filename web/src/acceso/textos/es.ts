@@ -1,9 +1,4 @@
 export const es = {
-  contrasena: {
-    mostrar: 'Mostrar la contraseña',
-    ocultar: 'Ocultar la contraseña',
-    mayusculas: 'Bloq Mayús está activado',
-  },
   confirmar: {
     titulo: 'Confirmá que sos vos',
     texto: '{{nombre}}, lo que sigue es delicado: probá que seguís al mando.',

@@ -71,7 +71,6 @@ export const en: Textos = {
     recuperacion: 'Recovery code',
     recuperacionAyuda: '24 letters and digits; the dashes are not needed.',
     bajadaLlave: 'Hello, {{nombre}}. Confirm with the passkey of this device or of your phone.',
-    vencido: 'The login expired. Begin again with your user and password.',
     otra: 'Log in with another account',
   },
   factor: {

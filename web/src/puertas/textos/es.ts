@@ -70,7 +70,6 @@ export const es = {
     recuperacion: 'Código de recuperación',
     recuperacionAyuda: '24 letras y números; los guiones no hacen falta.',
     bajadaLlave: 'Hola, {{nombre}}. Confirmá con la llave de acceso de este dispositivo o de tu teléfono.',
-    vencido: 'El ingreso venció. Empezá de nuevo con tu usuario y contraseña.',
     otra: 'Ingresar con otra cuenta',
   },
   factor: {
