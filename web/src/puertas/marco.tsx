@@ -8,6 +8,14 @@ import { useTextos } from './textos.ts';
 /** Which of the two looks of the same form: 1 is split in two, 2 is a card in the middle. */
 export const Diseno = createContext<1 | 2>(1);
 
+/** The address of another door in the look of this one. */
+export function useMismoDiseno(
+  camino: '/login' | '/auth/register' | '/auth/forgot-password' | '/auth/two-steps',
+): string {
+  if (useContext(Diseno) === 1) return camino;
+  return camino === '/login' ? '/auth/login2' : `${camino}2`;
+}
+
 type Props = {
   readonly pagina: string;
   readonly titulo: string;
@@ -140,7 +148,7 @@ const camposAltos = {
 const alto = { minHeight: '100dvh' } as const;
 
 /** The page behind the cards of the second design. */
-export const degrade = {
+const degrade = {
   background: 'radial-gradient(circle at 50% 45%, #FBFCFF 0%, #E9EFFE 55%, #DDE6FD 100%)',
   '[data-modo="dark"] &': { background: 'radial-gradient(circle at 50% 45%, #22304D 0%, #1A2231 100%)' },
 } as const;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { IngresoPendiente } from '@trastienda/nucleo/acceso/contrato.ts';
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { alSeguir } from '#puertas/enlace.tsx';
-import { Diseno, Marco } from '#puertas/marco.tsx';
+import { Marco, useMismoDiseno } from '#puertas/marco.tsx';
 import { MensajeDeFalla } from '#puertas/mensaje.tsx';
 import { conDestino } from '#puertas/navegar.ts';
 import { pedir } from '#puertas/pedir.ts';
@@ -55,7 +55,7 @@ function Esperando() {
 
 function Vencido({ falla }: { readonly falla: unknown }) {
   const t = useTextos();
-  const login = conDestino(useContext(Diseno) === 2 ? '/auth/login2' : '/login');
+  const login = conDestino(useMismoDiseno('/login'));
   return (
     <Marco pagina={t.pasos.pagina} titulo={t.pasos.titulo}>
       <MensajeDeFalla falla={falla} />

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { IngresoPendiente, MedioDeSegundoFactor } from '@trastienda/nucleo/acceso/contrato.ts';
-import { type SubmitEvent, useContext, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Campo } from '#puertas/campo.tsx';
 import { Enlace } from '#puertas/enlace.tsx';
 import { esCodigo } from '#puertas/falla.ts';
 import { useIntento } from '#puertas/intento.ts';
 import { hayLlaves, ingresarConLlave, SinLlave } from '#puertas/llave.ts';
-import { Diseno, Marco } from '#puertas/marco.tsx';
+import { Marco, useMismoDiseno } from '#puertas/marco.tsx';
 import { Mensaje, MensajeDeFalla } from '#puertas/mensaje.tsx';
 import { conDestino, entrar } from '#puertas/navegar.ts';
 import { pedir } from '#puertas/pedir.ts';
@@ -25,7 +25,7 @@ export function SegundoFactor({ pendiente, onVencido }: Props) {
   const { enviando, falla, intentar, olvidarFalla } = useIntento();
   const [codigo, setCodigo] = useState('');
   const [vez, setVez] = useState(0);
-  const login = useContext(Diseno) === 2 ? '/auth/login2' : '/login';
+  const login = useMismoDiseno('/login');
 
   const limpiar = () => {
     setCodigo('');

@@ -3,18 +3,17 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { useContext } from 'react';
 import { Campo } from '#puertas/campo.tsx';
 import { CampoDeContrasena, Icono } from '#puertas/campo-de-contrasena.tsx';
 import { Enlace } from '#puertas/enlace.tsx';
-import { Diseno } from '#puertas/marco.tsx';
+import { useMismoDiseno } from '#puertas/marco.tsx';
 import { useTextos } from '#puertas/textos.ts';
 import type { EstadoDeIngreso } from './use-ingreso.ts';
 
 /** User and password. A refusal is one message above, with the password selected to be typed again. */
 export function FormularioDeIngreso({ ingreso }: { readonly ingreso: EstadoDeIngreso }) {
   const t = useTextos();
-  const olvido = useContext(Diseno) === 2 ? '/auth/forgot-password2' : '/auth/forgot-password';
+  const olvido = useMismoDiseno('/auth/forgot-password');
   const { usuario, contrasena, revisado, habiaRecordado } = ingreso;
   return (
     <Box component="form" noValidate onSubmit={ingreso.handleSubmit} sx={{ display: 'grid' }}>

@@ -5,7 +5,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { alSeguir, Enlace } from '#puertas/enlace.tsx';
 import { hayLlaves, ingresarConLlave, ofrecerLlaves, SinLlave } from '#puertas/llave.ts';
-import { Diseno, Marco } from '#puertas/marco.tsx';
+import { Diseno, Marco, useMismoDiseno } from '#puertas/marco.tsx';
 import { Mensaje, MensajeDeFalla } from '#puertas/mensaje.tsx';
 import { conDestino, entrar } from '#puertas/navegar.ts';
 import { pedir } from '#puertas/pedir.ts';
@@ -18,6 +18,7 @@ export function Ingresar() {
   const t = useTextos();
   const ingreso = useIngreso();
   const diseno = useContext(Diseno);
+  const registro = useMismoDiseno('/auth/register');
   const compartido = useTerminal();
   const motivo = new URLSearchParams(location.search).get('motivo');
   useLlavesSugeridas(() => ingreso.recordar);
@@ -58,7 +59,7 @@ export function Ingresar() {
         </>
       )}
       <Box sx={{ mt: 4, textAlign: 'center', fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {t.login.nuevo} <Enlace a={diseno === 2 ? '/auth/register2' : '/auth/register'}>{t.login.crear}</Enlace>
+        {t.login.nuevo} <Enlace a={registro}>{t.login.crear}</Enlace>
       </Box>
     </Marco>
   );

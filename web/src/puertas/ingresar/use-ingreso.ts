@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { useIntento } from '#puertas/intento.ts';
+import { useMismoDiseno } from '#puertas/marco.tsx';
 import { conDestino, entrar, irA } from '#puertas/navegar.ts';
 import { pedir } from '#puertas/pedir.ts';
 import { guardarUsuario, usuarioRecordado } from '#puertas/recordado.ts';
@@ -15,6 +16,7 @@ export function useIngreso() {
   const [contrasena, setContrasena] = useState('');
   const [recordar, setRecordar] = useState(true);
   const [revisado, setRevisado] = useState(false);
+  const segundoPaso = useMismoDiseno('/auth/two-steps');
   const cajaUsuario = useRef<HTMLInputElement>(null);
   const cajaContrasena = useRef<HTMLInputElement>(null);
 
@@ -27,7 +29,7 @@ export function useIngreso() {
       try {
         const ingresado = await pedir('ingresar', { usuario: usuario.trim(), contrasena, recordar });
         guardarUsuario(recordar ? usuario.trim() : null);
-        if ('pendiente' in ingresado) return irA(conDestino(segundoPaso()));
+        if ('pendiente' in ingresado) return irA(conDestino(segundoPaso));
       } catch (error) {
         if (error instanceof PedidoRechazado) cajaContrasena.current?.select();
         throw error;
@@ -43,6 +45,3 @@ export function useIngreso() {
     con: (hacer: () => Promise<void>) => intentar(() => hacer().then(entrar)),
   };
 }
-
-/** In the same look as this door. */
-const segundoPaso = (): string => (location.pathname.endsWith('2') ? '/auth/two-steps2' : '/auth/two-steps');

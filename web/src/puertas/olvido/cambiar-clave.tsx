@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { type SubmitEvent, useContext, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { ClaveNueva } from '#puertas/clave-nueva.tsx';
 import { alSeguir } from '#puertas/enlace.tsx';
 import { esCodigo } from '#puertas/falla.ts';
 import { useIntento } from '#puertas/intento.ts';
-import { Diseno, Marco } from '#puertas/marco.tsx';
+import { Marco, useMismoDiseno } from '#puertas/marco.tsx';
 import { MensajeDeFalla } from '#puertas/mensaje.tsx';
 import { pedir } from '#puertas/pedir.ts';
 import { con, useTextos } from '#puertas/textos.ts';
@@ -112,7 +112,7 @@ function Formulario(props: {
 
 function Listo() {
   const t = useTextos();
-  const login = useContext(Diseno) === 2 ? '/auth/login2' : '/login';
+  const login = useMismoDiseno('/login');
   return (
     <Marco pagina={t.olvido.nuevaPagina} titulo={t.olvido.listoTitulo} bajada={t.olvido.listoBajada}>
       <Button variant="contained" size="large" fullWidth href={login} onClick={alSeguir(login)}>

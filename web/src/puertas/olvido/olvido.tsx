@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { type SubmitEvent, useContext, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Campo } from '#puertas/campo.tsx';
 import { Icono } from '#puertas/campo-de-contrasena.tsx';
 import { Enlace } from '#puertas/enlace.tsx';
 import { useIntento } from '#puertas/intento.ts';
-import { Diseno, Marco } from '#puertas/marco.tsx';
+import { Marco, useMismoDiseno } from '#puertas/marco.tsx';
 import { MensajeDeFalla } from '#puertas/mensaje.tsx';
 import { tomarCodigo } from '#puertas/navegar.ts';
 import { pedir } from '#puertas/pedir.ts';
@@ -84,7 +84,7 @@ function PedirEnlace() {
 
 function Volver() {
   const t = useTextos();
-  const login = useContext(Diseno) === 2 ? '/auth/login2' : '/login';
+  const login = useMismoDiseno('/login');
   return (
     <Box sx={{ mt: 3, textAlign: 'center', fontSize: '0.8125rem' }}>
       <Enlace a={login}>{t.volver}</Enlace>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { alSeguir, Enlace } from '#puertas/enlace.tsx';
 import { esCodigo } from '#puertas/falla.ts';
-import { Diseno, Marco } from '#puertas/marco.tsx';
+import { Marco, useMismoDiseno } from '#puertas/marco.tsx';
 import { MensajeDeFalla } from '#puertas/mensaje.tsx';
 import { tomarCodigo } from '#puertas/navegar.ts';
 import { pedir } from '#puertas/pedir.ts';
@@ -91,7 +91,7 @@ function Cerrada() {
 
 function Aviso(props: { readonly titulo: string; readonly bajada: string }) {
   const t = useTextos();
-  const login = useContext(Diseno) === 2 ? '/auth/login2' : '/login';
+  const login = useMismoDiseno('/login');
   return (
     <Marco pagina={t.registro.pagina} titulo={props.titulo} bajada={props.bajada}>
       <Button variant="contained" size="large" fullWidth href={login} onClick={alSeguir(login)}>
@@ -115,7 +115,7 @@ function NoSeSabe({ falla, onReintentar }: { readonly falla: unknown; readonly o
 
 function YaTengo() {
   const t = useTextos();
-  const login = useContext(Diseno) === 2 ? '/auth/login2' : '/login';
+  const login = useMismoDiseno('/login');
   return (
     <Box sx={{ mt: 3, textAlign: 'center', fontSize: '0.8125rem', color: 'text.secondary' }}>
       {t.registro.tengo} <Enlace a={login}>{t.registro.ingresar}</Enlace>
