@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Sesion, verTerminal } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { direccionDeLogin } from '#acceso/guardia.tsx';
 import { pedir } from '#api/pedir.ts';
 import { Esperando, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { VistaError } from '#ui/estado-vista.tsx';
@@ -103,11 +104,11 @@ function QuienSigue({ usuarioId, onEntrar }: PantallaProps) {
 }
 
 /** The login, to come back here. */
-const salida = (): string => `/login?next=${encodeURIComponent(location.pathname + location.search)}`;
+const salida = (): string => direccionDeLogin({ next: location.pathname + location.search });
 
 const ATRIBUTO = 'data-bloqueado';
 
-/** Marks the page as covered while the cover is there, and silences its title. */
+/** Marks the page as covered while the cover is there. */
 function useTapado(): void {
   useLayoutEffect(() => {
     document.body.setAttribute(ATRIBUTO, '');

@@ -22,7 +22,8 @@ export function DialogoDeConfirmacion({ onRespuesta, onCerrado }: DialogoProps) 
   const { t } = useTranslation('acceso');
   const { terminal, tienePin, usuario } = useSesion();
   const [abierto, setAbierto] = useState(true);
-  const [conPin, setConPin] = useState(terminal !== null && tienePin);
+  const puedeConPin = terminal !== null && tienePin;
+  const [conPin, setConPin] = useState(puedeConPin);
   const id = useId();
   const responder = (confirmada: boolean) => {
     setAbierto(false);
@@ -53,7 +54,7 @@ export function DialogoDeConfirmacion({ onRespuesta, onCerrado }: DialogoProps) 
           </Box>
         </Stack>
         <Forma onListo={() => responder(true)} onCancelar={() => responder(false)} />
-        {(llave.hay || (terminal !== null && tienePin)) && <Divider>{t('confirmar.o')}</Divider>}
+        {(llave.hay || puedeConPin) && <Divider>{t('confirmar.o')}</Divider>}
         {llave.error && <Alert severity="error">{mensajeDeError(llave.error)}</Alert>}
         {llave.hay && (
           <Button
@@ -65,7 +66,7 @@ export function DialogoDeConfirmacion({ onRespuesta, onCerrado }: DialogoProps) 
             {t('confirmar.conLlave')}
           </Button>
         )}
-        {terminal !== null && tienePin && (
+        {puedeConPin && (
           <Button variant="text" onClick={() => setConPin(!conPin)}>
             {t(conPin ? 'confirmar.conContrasena' : 'confirmar.conPin')}
           </Button>
