@@ -1,11 +1,11 @@
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { redDe } from '#http/direccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
 /** `seguridad.md` 3.5: what a row of that table says, in its order. */
-export const FALLOS_POR_CUENTA = 5;
-export const FALLOS_POR_DISPOSITIVO = 10;
+const FALLOS_POR_CUENTA = 5;
+const FALLOS_POR_DISPOSITIVO = 10;
 const ESPERA_INICIAL_S = 30;
 const ESPERA_MAXIMA_S = 15 * 60;
 /** From here on the password serves known devices only, until it is reset. */
@@ -13,7 +13,7 @@ export const FALLOS_QUE_SUSPENDEN = 100;
 export const FALLOS_POR_DIRECCION = 20;
 const VENTANA_DIRECCION = '15 minutes';
 /** Failures of everybody in a minute, beyond which each login takes a second longer. */
-export const FALLOS_DE_TODOS = 100;
+const FALLOS_DE_TODOS = 100;
 const VENTANA_DE_TODOS = '1 minute';
 const TODOS = 'todos';
 
@@ -37,18 +37,7 @@ export const contadorDeDispositivo = (dispositivoId: string): Contador => ({
   tolerancia: FALLOS_POR_DISPOSITIVO,
 });
 
-/** IPv6 counts by /64, which is what one customer of a provider holds; IPv4 inside IPv6 counts as IPv4. */
-export function claveDeDireccion(ip: string): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (v4) return `direccion:${v4}`;
-  if (!isIPv6(ip)) return `direccion:${ip}`;
-  const [cabeza = '', cola = ''] = ip.split('::');
-  const grupos = cabeza === '' ? [] : cabeza.split(':');
-  const finales = cola === '' ? [] : cola.split(':');
-  const ceros = Array.from({ length: Math.max(0, 8 - grupos.length - finales.length) }, () => '0');
-  const red = [...grupos, ...ceros, ...finales].slice(0, 4).map((grupo) => Number.parseInt(grupo, 16).toString(16));
-  return `direccion:${red.join(':')}::/64`;
-}
+export const claveDeDireccion = (ip: string): string => `direccion:${redDe(ip)}`;
 
 export type Freno = {
   /** Failures in a row of the account or device. */
@@ -132,6 +121,24 @@ export async function olvidarFallos(db: Db | Tx, { clave }: Contador): Promise<v
 export const levantarSuspension = (tx: Tx, usuarioId: string): Promise<void> =>
   olvidarFallos(tx, contadorDeCuenta(usuarioId));
 
+type Cupo = Ventana & { readonly tope: number };
+/** How many were taken with this one, and the seconds to wait when it was one too many. */
+type Gasto = { readonly cuantos: number; readonly segundos: number };
+
+/** Takes one of the `tope` that a fixed window has. Asking for more of them makes nobody wait longer. */
+export async function gastarEnVentana(db: Db | Tx, { clave, ventana, tope }: Cupo): Promise<Gasto> {
+  const { rows } = await sql<Gasto>`
+    insert into intento as i (clave, fallos, desde, ultimo) values (${clave}, 1, clock_timestamp(), clock_timestamp())
+    on conflict (clave) do update set
+      fallos = case when i.desde < clock_timestamp() - ${ventana}::interval then 1 else least(i.fallos, ${tope}) + 1 end,
+      desde = case when i.desde < clock_timestamp() - ${ventana}::interval then clock_timestamp() else i.desde end,
+      ultimo = clock_timestamp()
+    returning fallos as cuantos, ceil(extract(epoch from desde + ${ventana}::interval - clock_timestamp()))::int as segundos
+  `.execute(db);
+  const { cuantos = 0, segundos = 0 } = rows[0] ?? {};
+  return { cuantos, segundos: cuantos > tope ? Math.max(1, segundos) : 0 };
+}
+
 /** Second-factor codes: `seguridad.md` 3.5. */
 const LIMITES_DE_CODIGO = [
   { prefijo: 'codigo-hora', ventana: '1 hour', tope: 10 },
@@ -145,18 +152,9 @@ const LIMITES_DE_CODIGO = [
 export async function gastarCodigo(db: Db, usuarioId: string): Promise<{ readonly ultimo: boolean }> {
   let ultimo = false;
   for (const { prefijo, ventana, tope } of LIMITES_DE_CODIGO) {
-    const { rows } = await sql<{ fallos: number; segundos: number }>`
-      insert into intento as i (clave, fallos, desde, ultimo)
-      values (${`${prefijo}:${usuarioId}`}, 1, clock_timestamp(), clock_timestamp())
-      on conflict (clave) do update set
-        fallos = case when i.desde < clock_timestamp() - ${ventana}::interval then 1 else least(i.fallos, ${tope}) + 1 end,
-        desde = case when i.desde < clock_timestamp() - ${ventana}::interval then clock_timestamp() else i.desde end,
-        ultimo = clock_timestamp()
-      returning fallos, ceil(extract(epoch from desde + ${ventana}::interval - clock_timestamp()))::int as segundos
-    `.execute(db);
-    const { fallos = 0, segundos = 0 } = rows[0] ?? {};
-    if (fallos > tope) rechazar('acceso.espera', { segundos: Math.max(1, segundos) });
-    ultimo ||= fallos === tope;
+    const { cuantos, segundos } = await gastarEnVentana(db, { clave: `${prefijo}:${usuarioId}`, ventana, tope });
+    if (segundos > 0) rechazar('acceso.espera', { segundos });
+    ultimo ||= cuantos === tope;
   }
   return { ultimo };
 }

@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  claveDeDireccion,
-  contadorDeDesconocido,
-  exigirSinEspera,
-  registrarFalloDeDireccion,
-} from '#acceso/intentos.repo.ts';
+import { claveDeDireccion, exigirDireccionSinEspera, registrarFalloDeDireccion } from '#acceso/intentos.repo.ts';
 import type { Db } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
@@ -18,7 +13,7 @@ export async function probarEnlace<Enlace>(
   leer: () => Promise<Enlace | undefined>,
 ): Promise<Enlace> {
   const direccion = claveDeDireccion(request.ip);
-  await exigirSinEspera(db, contadorDeDesconocido('enlace'), direccion);
+  await exigirDireccionSinEspera(db, direccion);
   const enlace = await leer();
   if (enlace !== undefined) return enlace;
   await registrarFalloDeDireccion(db, direccion);
