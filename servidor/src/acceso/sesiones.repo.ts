@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
-import { revisarSesiones } from '#plataforma/eventos.ts';
+import { publicar, revisarSesiones } from '#plataforma/eventos.ts';
 import { crearSecreto, huellaDeSecreto } from './hash.ts';
 
 /** `seguridad.md` 3.2, both enforced by the clock of the database. */
@@ -115,13 +115,16 @@ export type SesionNueva = {
   readonly conPin?: boolean;
 };
 
-export type SesionCerrada = { readonly direccion: string; readonly agente: string };
+type SesionCerrada = { readonly direccion: string; readonly agente: string };
 
-/** Opens a session and ends the oldest ones beyond five. Answers the token, which nobody can read again. */
+/**
+ * Opens a session and ends the oldest ones beyond five, of which their person is told. Answers the token, which nobody
+ * can read again.
+ */
 export async function abrirSesion(
   tx: Tx,
   { usuarioId, direccion, agente, terminalId, conPin = false }: SesionNueva,
-): Promise<{ readonly id: string; readonly token: string; readonly cerradas: readonly SesionCerrada[] }> {
+): Promise<{ readonly id: string; readonly token: string }> {
   const token = crearSecreto();
   const id = uuidv7();
   await tx
@@ -136,12 +139,16 @@ export async function abrirSesion(
       ...(conPin ? { confirmada_en: null, pin_en: sql`now()` } : {}),
     })
     .execute();
-  const { rows } = await sql<SesionCerrada>`
+  const { rows: cerradas } = await sql<SesionCerrada>`
     delete from sesion where usuario_id = ${usuarioId} and id not in
       (select id from sesion where usuario_id = ${usuarioId} order by creada_en desc, id desc limit ${SESIONES_POR_USUARIO})
     returning coalesce(direccion, '') as direccion, coalesce(agente, '') as agente
   `.execute(tx);
-  return { id, token, cerradas: rows };
+  if (cerradas.length > 0) {
+    await publicar(tx, ...cerradas.map((datos) => ({ tipo: 'seguridad.sesion_cerrada', usuarioId, datos }) as const));
+    await revisarSesiones(tx, usuarioId);
+  }
+  return { id, token };
 }
 
 /**

@@ -4,7 +4,7 @@ import { abrirSesion, cerrarSesion } from '#acceso/sesiones.repo.ts';
 import { anotarIngreso, terminalDe } from '#acceso/terminales/terminales.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { publicar, revisarSesiones } from '#plataforma/eventos.ts';
+import { publicar } from '#plataforma/eventos.ts';
 import { barrer } from './barrer.ts';
 import { describirSesion } from './describir.ts';
 import { recordarDispositivo, usarDispositivo } from './dispositivos.repo.ts';
@@ -94,17 +94,14 @@ async function abrir(tx: Tx, puerta: Puerta, ingreso: Ingreso, usuarioId: string
   if (previo !== undefined) await cerrarSesion(tx, previo);
   const terminalId = await terminalDe(tx, leerCookie(request, 'terminal', entorno.https));
   if (terminalId !== null) await anotarIngreso(tx, terminalId, usuarioId);
-  const { id: sesionId, token, cerradas } = await abrirSesion(tx, { usuarioId, terminalId, ...lugar });
+  const { id: sesionId, token } = await abrirSesion(tx, { usuarioId, terminalId, ...lugar });
 
   const mismo = { usuarioId, token: leerCookie(request, 'dispositivo', entorno.https), agente: lugar.agente };
   const conocido = await usarDispositivo(tx, mismo);
   const marca = ingreso.recordar ? await recordarDispositivo(tx, mismo) : undefined;
-  await publicar(
-    tx,
-    ...cerradas.map((datos) => ({ tipo: 'seguridad.sesion_cerrada', usuarioId, datos }) as const),
-    ...(conocido || ingreso.esNueva ? [] : [{ tipo: 'seguridad.ingreso_nuevo', usuarioId, datos: lugar } as const]),
-  );
-  if (cerradas.length > 0) await revisarSesiones(tx, usuarioId);
+  if (!conocido && !ingreso.esNueva) {
+    await publicar(tx, { tipo: 'seguridad.ingreso_nuevo', usuarioId, datos: lugar });
+  }
   await auditarEnPuerta(tx, request, { accion: ingreso.accion, usuarioId });
   await barrer(tx);
   return { usuarioId, sesionId, token, terminalId, marca };

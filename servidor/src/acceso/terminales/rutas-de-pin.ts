@@ -10,7 +10,6 @@ import { abrirSesion, cerrarSesion } from '#acceso/sesiones.repo.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre, ordenar } from '#http/montar.ts';
 import { exigir, ReglaRota, rechazar } from '#http/regla-rota.ts';
-import { publicar, revisarSesiones } from '#plataforma/eventos.ts';
 import { borrarPin, comprobarPin, guardarPin } from './pin.ts';
 import { verTerminal } from './terminales.query.ts';
 import * as repo from './terminales.repo.ts';
@@ -77,11 +76,6 @@ async function entrar({ entorno, request, reply }: Puerta, terminalId: string, u
     const previo = leerCookie(request, 'sid', https);
     if (previo !== undefined) await cerrarSesion(tx, previo);
     const abierta = await abrirSesion(tx, { usuarioId, terminalId, conPin: true, ...lugarDe(request) });
-    await publicar(
-      tx,
-      ...abierta.cerradas.map((datos) => ({ tipo: 'seguridad.sesion_cerrada', usuarioId, datos }) as const),
-    );
-    if (abierta.cerradas.length > 0) await revisarSesiones(tx, usuarioId);
     await auditarEnPuerta(tx, request, { accion: 'acceso.entrar_con_pin', usuarioId });
     return abierta;
   });
