@@ -11,6 +11,7 @@ const BYTES_DE_RECUPERACION = 15;
 
 export const crearSecretoDeCodigos = (): Buffer => randomBytes(LARGO_DEL_SECRETO);
 
+/** The bytes as applications of codes take them, in base32. */
 const aSecreto = (bytes: Uint8Array): otp.Secret => new otp.Secret({ buffer: Uint8Array.from(bytes).buffer });
 
 /** The secret as it is typed, and as the text of a QR. */
@@ -31,16 +32,9 @@ export function pasoDe(bytes: Uint8Array, codigo: string, ahora: Date): number |
   });
 }
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
 /** Ten codes of 24 letters and digits, in groups of six to be copied by hand. */
 export const crearCodigosDeRecuperacion = (): string[] =>
-  Array.from({ length: CODIGOS_DE_RECUPERACION }, () => enGrupos(aBase32(randomBytes(BYTES_DE_RECUPERACION))));
-
-function aBase32(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? []).map((cinco) => BASE32[Number.parseInt(cinco, 2)]).join('');
-}
+  Array.from({ length: CODIGOS_DE_RECUPERACION }, () => enGrupos(aSecreto(randomBytes(BYTES_DE_RECUPERACION)).base32));
 
 const enGrupos = (codigo: string): string => (codigo.match(/.{6}/g) ?? []).join('-');
 

@@ -1,15 +1,16 @@
 import * as contrato from '@trastienda/nucleo/acceso/contrato.ts';
 import type { FastifyInstance } from 'fastify';
-import { completarIngreso, describirPendiente } from '#acceso/ingreso/completar.ts';
+import { completarIngreso, describirPendiente, type Ingreso } from '#acceso/ingreso/completar.ts';
 import { leerPersonaQueIngresa, loQueFalta } from '#acceso/ingreso/personas.repo.ts';
-import { anotar, auditarEnPuerta, enviar, lugarDe } from '#acceso/ingreso/puerta.ts';
+import { anotar, auditarEnPuerta, enviar, lugarDe, type Puerta } from '#acceso/ingreso/puerta.ts';
+import type { Tx } from '#db/db.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montarLibre } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { publicar } from '#plataforma/eventos.ts';
 import { pasoDe } from './codigos.ts';
 import * as repo from './factores.repo.ts';
-import { consumirIntento, exigirPendiente, rechazarCodigo, tomarIntento } from './pendiente.ts';
+import { consumirIntento, exigirPendiente, type Intento, rechazarCodigo, tomarIntento } from './pendiente.ts';
 
 /** What a pending login takes: the code of an application, a recovery code, or the first factor of who must have one. */
 export function rutasDeFactorAlIngresar(app: FastifyInstance, entorno: Entorno): void {
@@ -26,20 +27,9 @@ export function rutasDeFactorAlIngresar(app: FastifyInstance, entorno: Entorno):
   montarLibre(app, entorno, contrato.completarConCodigo, async (request, reply, { input }) => {
     const puerta = { entorno, request, reply };
     const intento = await tomarIntento(puerta, 'segundo_factor');
-    const { usuarioId, recordar } = intento;
-    const secreto = await repo.leerSecreto(db, llavero, usuarioId, 'activo');
-    const paso = secreto && pasoDe(secreto, input.body.codigo, entorno.ahora());
-    if (paso === undefined) return rechazarCodigo(puerta, intento);
-    const sesion = await completarIngreso(puerta, {
-      accion: 'acceso.ingresar',
-      prueba: 'completa',
-      factor: 'codigo',
-      recordar,
-      quien: async (tx) => {
-        await consumirIntento(tx, intento);
-        if (!(await repo.aceptarPaso(tx, usuarioId, paso))) rechazar('acceso.codigo_usado', {});
-        return usuarioId;
-      },
+    const paso = await exigirPaso(puerta, intento, 'activo', input.body.codigo);
+    const sesion = await entrar(puerta, intento, 'codigo', async (tx) => {
+      if (!(await repo.aceptarPaso(tx, intento.usuarioId, paso))) rechazar('acceso.codigo_usado', {});
     });
     return enviar(reply, 200, contrato.Sesion.parse(sesion));
   });
@@ -47,25 +37,14 @@ export function rutasDeFactorAlIngresar(app: FastifyInstance, entorno: Entorno):
   montarLibre(app, entorno, contrato.completarConRecuperacion, async (request, reply, { input }) => {
     const puerta = { entorno, request, reply };
     const intento = await tomarIntento(puerta, 'segundo_factor');
-    const { usuarioId, recordar } = intento;
+    const { usuarioId } = intento;
     let esDeElla = true;
-    const sesion = await completarIngreso(puerta, {
-      accion: 'acceso.ingresar',
-      prueba: 'completa',
-      factor: 'recuperacion',
-      recordar,
-      quien: async (tx) => {
-        await consumirIntento(tx, intento);
-        const quedan = await repo.usarCodigoDeRecuperacion(tx, usuarioId, input.body.codigo);
-        esDeElla = quedan !== undefined;
-        if (quedan === undefined) return rechazar('acceso.codigo_rechazado', { quedan: intento.quedan });
-        await publicar(tx, {
-          tipo: 'seguridad.codigo_de_recuperacion',
-          usuarioId,
-          datos: { ...lugarDe(request), quedan },
-        });
-        return usuarioId;
-      },
+    const sesion = await entrar(puerta, intento, 'recuperacion', async (tx) => {
+      const quedan = await repo.usarCodigoDeRecuperacion(tx, usuarioId, input.body.codigo);
+      esDeElla = quedan !== undefined;
+      if (quedan === undefined) return rechazar('acceso.codigo_rechazado', { quedan: intento.quedan });
+      const datos = { ...lugarDe(request), quedan };
+      await publicar(tx, { tipo: 'seguridad.codigo_de_recuperacion', usuarioId, datos });
     }).catch((error) => {
       if (esDeElla) throw error;
       return rechazarCodigo(puerta, intento);
@@ -83,26 +62,37 @@ export function rutasDeFactorAlIngresar(app: FastifyInstance, entorno: Entorno):
   montarLibre(app, entorno, contrato.activarFactorObligatorio, async (request, reply, { input }) => {
     const puerta = { entorno, request, reply };
     const intento = await tomarIntento(puerta, 'alta_de_factor');
-    const { usuarioId, recordar } = intento;
-    const secreto = await repo.leerSecreto(db, llavero, usuarioId, 'preparado');
-    const paso = secreto && pasoDe(secreto, input.body.codigo, entorno.ahora());
-    if (paso === undefined) return rechazarCodigo(puerta, intento);
+    const { usuarioId } = intento;
+    const paso = await exigirPaso(puerta, intento, 'preparado', input.body.codigo);
     let codigos: string[] = [];
-    const sesion = await completarIngreso(puerta, {
-      accion: 'acceso.ingresar',
-      prueba: 'completa',
-      factor: 'codigo',
-      recordar,
-      quien: async (tx) => {
-        await consumirIntento(tx, intento);
-        if (!(await repo.activarSecreto(tx, usuarioId, paso))) return rechazar('acceso.sin_pendiente', {});
-        codigos = await repo.reemplazarCodigos(tx, usuarioId);
-        await publicar(tx, { tipo: 'seguridad.segundo_factor_activado', usuarioId, datos: lugarDe(request) });
-        await auditarEnPuerta(tx, request, { accion: 'segundo_factor.activar', usuarioId });
-        return usuarioId;
-      },
+    const sesion = await entrar(puerta, intento, 'codigo', async (tx) => {
+      if (!(await repo.activarSecreto(tx, usuarioId, paso))) rechazar('acceso.sin_pendiente', {});
+      codigos = await repo.reemplazarCodigos(tx, usuarioId);
+      await publicar(tx, { tipo: 'seguridad.segundo_factor_activado', usuarioId, datos: lugarDe(request) });
+      await auditarEnPuerta(tx, request, { accion: 'segundo_factor.activar', usuarioId });
     });
     anotar(request, { evento: 'segundo_factor.activar', resultado: 'bien', usuario: usuarioId });
     return enviar(reply, 200, contrato.activarFactorObligatorio.response.parse({ sesion, codigos }));
   });
 }
+
+/** The step of a code of the application, or the refusal of a wrong one. */
+async function exigirPaso(puerta: Puerta, intento: Intento, cual: 'activo' | 'preparado', codigo: string) {
+  const { db, llavero, ahora } = puerta.entorno;
+  const secreto = await repo.leerSecreto(db, llavero, intento.usuarioId, cual);
+  return (secreto && pasoDe(secreto, codigo, ahora())) ?? rechazarCodigo(puerta, intento);
+}
+
+/** Opens the session that the pending login waited for, once `gastar` used its code up in the same transaction. */
+const entrar = (puerta: Puerta, intento: Intento, factor: Ingreso['factor'], gastar: (tx: Tx) => Promise<void>) =>
+  completarIngreso(puerta, {
+    accion: 'acceso.ingresar',
+    prueba: 'completa',
+    factor,
+    recordar: intento.recordar,
+    quien: async (tx) => {
+      await consumirIntento(tx, intento);
+      await gastar(tx);
+      return intento.usuarioId;
+    },
+  });
