@@ -3,10 +3,10 @@ import { MINUTOS_DE_CONFIRMACION, MINUTOS_DE_CONFIRMACION_EN_TERMINAL } from '@t
 import type { FastifyInstance } from 'fastify';
 import { ponerCookie } from '#acceso/cookie.ts';
 import { comprobarContrasena } from '#acceso/ingreso/contrasena.ts';
-import { tomarPersona } from '#acceso/ingreso/personas.repo.ts';
+import { bloquearPersona } from '#acceso/ingreso/personas.repo.ts';
 import { anotar, auditarEnPuerta, enviar, type Puerta, sesionDe } from '#acceso/ingreso/puerta.ts';
 import { opcionesParaFirmar } from '#acceso/llaves/ceremonia.ts';
-import { avisarCopia, comprobarLlave, gastarFirma } from '#acceso/llaves/comprobar.ts';
+import { comprobarLlave, conFirma } from '#acceso/llaves/comprobar.ts';
 import { crearDesafio } from '#acceso/llaves/desafios.repo.ts';
 import { llavesDe } from '#acceso/llaves/llaves.repo.ts';
 import { sitioDe } from '#acceso/llaves/sitio.ts';
@@ -49,14 +49,9 @@ export function rutasDeConfirmacion(app: FastifyInstance, entorno: Entorno): voi
     }
     const portador = { proposito: 'confirmacion', portadorId: sesion.id } as const;
     const firmada = await comprobarLlave(puerta, body.llave, portador, 'acceso.confirmacion_rechazada');
-    let copiada = false;
-    return confirmar(puerta, usuario.id, 'llave', async (tx) => {
-      copiada = !(await gastarFirma(tx, puerta, firmada));
-      if (copiada) rechazar('acceso.confirmacion_rechazada', {});
-    }).catch(async (error) => {
-      if (copiada) await avisarCopia(puerta, firmada.llave);
-      throw error;
-    });
+    return conFirma(puerta, firmada, 'acceso.confirmacion_rechazada', (gastar) =>
+      confirmar(puerta, usuario.id, 'llave', gastar),
+    );
   });
 }
 
@@ -70,7 +65,7 @@ async function confirmar(
   const { entorno, request, reply } = puerta;
   const { id: sesionId } = sesionDe(request);
   const { desde, token } = await entorno.db.transaction().execute(async (tx) => {
-    await tomarPersona(tx, usuarioId);
+    await bloquearPersona(tx, usuarioId);
     await antes(tx);
     const desde = await anotarConfirmacion(tx, sesionId, factor === 'pin' ? 'pin' : 'completa');
     const token = await rotarToken(tx, sesionId);

@@ -1,11 +1,10 @@
 import { leerCookie, quitarCookie } from '#acceso/cookie.ts';
 import { cerrarPendiente, gastarIntento, leerPendiente, type Pendiente } from '#acceso/ingreso/pendientes.repo.ts';
-import { tomarPersona } from '#acceso/ingreso/personas.repo.ts';
-import { anotar, lugarDe, type Puerta } from '#acceso/ingreso/puerta.ts';
+import { bloquearPersona } from '#acceso/ingreso/personas.repo.ts';
+import { anotar, lugarDe, type Puerta, publicarAparte } from '#acceso/ingreso/puerta.ts';
 import { devolverCodigo, gastarCodigo } from '#acceso/intentos.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { publicar } from '#plataforma/eventos.ts';
 
 /** The pending login of the browser that asks, which must be waiting for this. */
 export async function exigirPendiente({ entorno, request }: Puerta, motivo?: Pendiente['motivo']): Promise<Pendiente> {
@@ -31,7 +30,7 @@ export async function tomarIntento(puerta: Puerta, motivo: Pendiente['motivo']):
 /** What every right code does in the transaction that opens the session: its pending login ends, and only once. */
 export async function consumirIntento(tx: Tx, { id, usuarioId }: Pick<Pendiente, 'id' | 'usuarioId'>): Promise<void> {
   // First, like everything that changes an account.
-  await tomarPersona(tx, usuarioId);
+  await bloquearPersona(tx, usuarioId);
   if (!(await cerrarPendiente(tx, id))) rechazar('acceso.sin_pendiente', {});
   await devolverCodigo(tx, usuarioId);
 }
@@ -45,9 +44,7 @@ export async function rechazarCodigo(puerta: Puerta, intento: Intento): Promise<
   const { usuarioId, quedan, ultimo } = intento;
   anotar(request, { evento: 'acceso.segundo_factor', resultado: 'rechazado', usuario: usuarioId });
   if (quedan === 0 || ultimo) {
-    await entorno.db
-      .transaction()
-      .execute((tx) => publicar(tx, { tipo: 'seguridad.codigos_equivocados', usuarioId, datos: lugarDe(request) }));
+    await publicarAparte(puerta, { tipo: 'seguridad.codigos_equivocados', usuarioId, datos: lugarDe(request) });
   }
   if (quedan > 0) return rechazar('acceso.codigo_rechazado', { quedan });
   quitarCookie(reply, 'ingreso', entorno.https);

@@ -4,8 +4,7 @@ import { crearHashEnTurno, esDeAntes, porTurno, verificarHash } from '#acceso/ha
 import * as intentos from '#acceso/intentos.repo.ts';
 import { type Buscado, type CredencialLeida, leerCredencial, renovarHash } from '#acceso/usuarios.repo.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { publicar } from '#plataforma/eventos.ts';
-import { anotar, lugarDe, type Puerta } from './puerta.ts';
+import { anotar, lugarDe, type Puerta, publicarAparte } from './puerta.ts';
 
 /** What everybody waits while very many fail everywhere (`seguridad.md` 3.5). */
 const FRENO_EN_MASA_MS = 1_000;
@@ -63,7 +62,5 @@ async function anotarFallo(
   if (enMasa) request.log.warn({ evento: 'acceso.fallos_en_masa' }, 'many logins fail: each takes a second longer');
   if (!suspendida || usuarioId === undefined) return;
   request.log.warn({ evento: 'acceso.contrasena_suspendida', usuario: usuarioId }, 'password suspended');
-  await entorno.db
-    .transaction()
-    .execute((tx) => publicar(tx, { tipo: 'seguridad.contrasena_suspendida', usuarioId, datos: lugarDe(request) }));
+  await publicarAparte({ entorno }, { tipo: 'seguridad.contrasena_suspendida', usuarioId, datos: lugarDe(request) });
 }

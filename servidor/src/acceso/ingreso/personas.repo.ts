@@ -13,11 +13,16 @@ export type PersonaQueIngresa = {
   readonly rolQueExige: string | null;
 };
 
+const CON_CODIGO = sql<boolean>`exists (select from factor_codigo f where f.usuario_id = u.id and f.activo_desde is not null)`;
+const CON_LLAVE = sql<boolean>`exists (select from llave_de_acceso l where l.usuario_id = u.id)`;
+
+/** Whether the usuario of the row `u` has a second factor. */
+export const TIENE_FACTOR = sql<boolean>`(${CON_CODIGO} or ${CON_LLAVE})`;
+
 const columnas = sql`
-  u.nombre, u.activo,
-  exists (select from factor_codigo f where f.usuario_id = u.id and f.activo_desde is not null) as "conCodigo",
+  u.nombre, u.activo, ${CON_CODIGO} as "conCodigo",
   (select count(*)::int from codigo_de_recuperacion c where c.usuario_id = u.id and c.usado_en is null) as "codigosSinUsar",
-  exists (select from llave_de_acceso l where l.usuario_id = u.id) as "conLlave",
+  ${CON_LLAVE} as "conLlave",
   (select min(c.rol) from concesion c join politica_de_rol p on p.rol = c.rol
    where c.usuario_id = u.id and p.exige_segundo_factor) as "rolQueExige"`;
 
@@ -28,9 +33,14 @@ export async function leerPersonaQueIngresa(db: Db | Tx, usuarioId: string): Pro
   return rows[0];
 }
 
-/** The same, keeping whatever changes the account of this person waiting: two logins at once go one after the other. */
-export async function tomarPersona(tx: Tx, usuarioId: string): Promise<PersonaQueIngresa | undefined> {
+/** Keeps whatever changes the account of this person waiting: two logins at once go one after the other. */
+export async function bloquearPersona(tx: Tx, usuarioId: string): Promise<void> {
   await sql`select from usuario where id = ${usuarioId} for no key update`.execute(tx);
+}
+
+/** The person as they are once nobody else changes their account. */
+export async function tomarPersona(tx: Tx, usuarioId: string): Promise<PersonaQueIngresa | undefined> {
+  await bloquearPersona(tx, usuarioId);
   return leerPersonaQueIngresa(tx, usuarioId);
 }
 

@@ -1,8 +1,10 @@
+import type { Evento } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#db/db.ts';
 import type { Entorno, SesionEnUso } from '#http/entorno.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, type Cambio } from '#plataforma/auditoria.ts';
+import { publicar } from '#plataforma/eventos.ts';
 
 /** One request at one of the doors, which keep their own transactions and cookies. */
 export type Puerta = { readonly entorno: Entorno; readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -35,6 +37,10 @@ export async function auditarEnPuerta(tx: Tx, request: FastifyRequest, { accion,
     { accion, entidad: 'usuario', id: usuarioId, cambios: cambios ?? [] },
   );
 }
+
+/** Tells somebody of what was refused, whose own transaction, if it had one, was undone. */
+export const publicarAparte = ({ entorno }: Pick<Puerta, 'entorno'>, evento: Evento): Promise<void> =>
+  entorno.db.transaction().execute((tx) => publicar(tx, evento));
 
 export const enviar = (reply: FastifyReply, status: 200 | 201, valor: unknown): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(valor));

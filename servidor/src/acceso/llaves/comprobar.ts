@@ -1,7 +1,6 @@
-import { anotar, lugarDe, type Puerta } from '#acceso/ingreso/puerta.ts';
+import { anotar, lugarDe, type Puerta, publicarAparte } from '#acceso/ingreso/puerta.ts';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { publicar } from '#plataforma/eventos.ts';
 import { comprobarFirma, desafioDe, type Respuesta } from './ceremonia.ts';
 import { gastarDesafio, type Portador } from './desafios.repo.ts';
 import { type LlaveGuardada, leerLlave, usarLlave } from './llaves.repo.ts';
@@ -34,16 +33,30 @@ export async function comprobarLlave(
   return { llave, contador };
 }
 
-/** Notes its use in the transaction it opens the way to. A counter that goes back is a copy: refused, and its owner told. */
-export async function gastarFirma(tx: Tx, puerta: Puerta, { llave, contador }: Firmada): Promise<boolean> {
-  if (await usarLlave(tx, llave.id, contador)) return true;
-  puerta.request.log.warn({ evento: 'acceso.llave_copiada', usuario: llave.usuarioId }, 'passkey counter went back');
-  return false;
+/**
+ * Does what a signature opens the way to: `trabajo` calls `gastar` in its transaction, which notes the use of the passkey.
+ * A counter that goes back is a copy: refused, and its owner told.
+ */
+export async function conFirma<Hecho>(
+  puerta: Puerta,
+  { llave, contador }: Firmada,
+  rechazo: Rechazo,
+  trabajo: (gastar: (tx: Tx) => Promise<void>) => Promise<Hecho>,
+): Promise<Hecho> {
+  const { request } = puerta;
+  const { usuarioId, nombre } = llave;
+  let copiada = false;
+  const gastar = async (tx: Tx) => {
+    copiada = !(await usarLlave(tx, llave.id, contador));
+    if (!copiada) return;
+    request.log.warn({ evento: 'acceso.llave_copiada', usuario: usuarioId }, 'passkey counter went back');
+    rechazar(rechazo, {});
+  };
+  return trabajo(gastar).catch(async (error) => {
+    if (copiada) {
+      const datos = { ...lugarDe(request), nombre };
+      await publicarAparte(puerta, { tipo: 'seguridad.llave_copiada', usuarioId, datos });
+    }
+    throw error;
+  });
 }
-
-export const avisarCopia = (puerta: Puerta, { usuarioId, nombre }: LlaveGuardada): Promise<void> =>
-  puerta.entorno.db
-    .transaction()
-    .execute((tx) =>
-      publicar(tx, { tipo: 'seguridad.llave_copiada', usuarioId, datos: { ...lugarDe(puerta.request), nombre } }),
-    );

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { leerCookie, ponerCookie, quitarCookie } from '#acceso/cookie.ts';
 import { completarIngreso } from '#acceso/ingreso/completar.ts';
 import { cerrarPendiente, leerPendiente, type Pendiente } from '#acceso/ingreso/pendientes.repo.ts';
-import { tomarPersona } from '#acceso/ingreso/personas.repo.ts';
+import { bloquearPersona } from '#acceso/ingreso/personas.repo.ts';
 import { enviar, type Puerta } from '#acceso/ingreso/puerta.ts';
 import { claveDeDireccion, exigirDireccionSinEspera, registrarFalloDeDireccion } from '#acceso/intentos.repo.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montarLibre } from '#http/montar.ts';
 import { ReglaRota, rechazar } from '#http/regla-rota.ts';
 import { opcionesParaFirmar } from './ceremonia.ts';
-import { avisarCopia, comprobarLlave, gastarFirma } from './comprobar.ts';
+import { comprobarLlave, conFirma } from './comprobar.ts';
 import { crearDesafio } from './desafios.repo.ts';
 import { llavesDe } from './llaves.repo.ts';
 import { sitioDe } from './sitio.ts';
@@ -52,23 +52,21 @@ export function rutasDeLlaveAlIngresar(app: FastifyInstance, entorno: Entorno): 
       if (error instanceof ReglaRota) await registrarFalloDeDireccion(db, direccion);
       throw error;
     });
-    const { llave } = firmada;
-    let copiada = false;
-    const sesion = await completarIngreso(puerta, {
-      accion: 'acceso.ingresar',
-      prueba: 'completa',
-      factor: 'llave',
-      recordar: input.body.recordar ?? pendiente?.recordar ?? false,
-      quien: async (tx) => {
-        await tomarPersona(tx, llave.usuarioId);
-        if (pendiente && !(await cerrarPendiente(tx, pendiente.id))) return rechazar('acceso.llave_rechazada', {});
-        copiada = !(await gastarFirma(tx, puerta, firmada));
-        return copiada ? rechazar('acceso.llave_rechazada', {}) : llave.usuarioId;
-      },
-    }).catch(async (error) => {
-      if (copiada) await avisarCopia(puerta, llave);
-      throw error;
-    });
+    const { usuarioId } = firmada.llave;
+    const sesion = await conFirma(puerta, firmada, 'acceso.llave_rechazada', (gastar) =>
+      completarIngreso(puerta, {
+        accion: 'acceso.ingresar',
+        prueba: 'completa',
+        factor: 'llave',
+        recordar: input.body.recordar ?? pendiente?.recordar ?? false,
+        quien: async (tx) => {
+          await bloquearPersona(tx, usuarioId);
+          if (pendiente && !(await cerrarPendiente(tx, pendiente.id))) return rechazar('acceso.llave_rechazada', {});
+          await gastar(tx);
+          return usuarioId;
+        },
+      }),
+    );
     quitarCookie(reply, 'desafio', https);
     return enviar(reply, 200, contrato.Sesion.parse(sesion));
   });

@@ -1,4 +1,5 @@
 import type { Perfil } from '@trastienda/nucleo/acceso/contrato.ts';
+import { bloquearPersona } from '#acceso/ingreso/personas.repo.ts';
 import { anularEnlaces } from '#acceso/recuperacion/recuperacion.repo.ts';
 import { sucursalesDe } from '#acceso/usuarios.repo.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -52,7 +53,7 @@ export async function cambiarCorreo(
 }
 
 async function tomarPerfil({ tx, usuario }: Orden, pedida: number): Promise<Perfil> {
-  await repo.bloquearPersona(tx, usuario.id);
+  await bloquearPersona(tx, usuario.id);
   const antes = await leerPerfil(tx, usuario.id);
   await exigirVersion({ tx, entidad: 'usuario', id: usuario.id, actual: antes.version, pedida });
   return antes;

@@ -5,11 +5,6 @@ import { conRestricciones } from '#db/restriccion.ts';
 import type { Imagen } from '#http/imagen.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
-/** Locks the row of a person, so that what is compared with it stays true. */
-export async function bloquearPersona(tx: Tx, id: string): Promise<void> {
-  await sql`select from usuario where id = ${id} for no key update`.execute(tx);
-}
-
 type Datos = { readonly nombre: string; readonly alias: string | null };
 
 export async function guardarDatos(tx: Tx, id: string, { nombre, alias }: Datos): Promise<void> {
