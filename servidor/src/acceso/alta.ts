@@ -7,7 +7,8 @@ import { rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
 import { exigirContrasenaNueva } from './contrasenas/exigir.query.ts';
 import { crearHash, crearSecreto, huellaDeSecreto } from './hash.ts';
-import { hayAdministrador, insertarUsuario, usuarioDeConsola } from './usuarios.repo.ts';
+import { hayAdministrador, usuarioDeConsola } from './usuarios.repo.ts';
+import { insertarPersona } from './usuarios-admin/usuarios.repo.ts';
 
 const VALIDEZ_DEL_CODIGO = '60 minutes';
 
@@ -41,7 +42,7 @@ export async function crearPrimeraCuenta(tx: Tx, codigo: string, cuenta: Primera
     .executeTakeFirst();
   if (await hayAdministrador(tx)) rechazar('acceso.alta_cerrada', {});
   if (!usado) rechazar('acceso.codigo_de_alta', {});
-  return insertarUsuario(tx, { ...cuenta, rol: 'administrador', sucursalId: null, hash });
+  return insertarPersona(tx, { ...cuenta, hash, concesiones: [{ rol: 'administrador', sucursalId: null }] });
 }
 
 /**
@@ -65,7 +66,7 @@ export async function crearUsuarioPorConsola(db: Db, { rol, contrasena, ...cuent
   await exigirContrasenaNueva(db, { contrasena, persona: [cuenta.nombre, cuenta.email] });
   const hash = await crearHash(contrasena);
   return db.transaction().execute(async (tx) => {
-    const id = await insertarUsuario(tx, { ...cuenta, rol, sucursalId: null, hash });
+    const id = await insertarPersona(tx, { ...cuenta, hash, concesiones: [{ rol, sucursalId: null }] });
     await auditarPorConsola(tx, { accion: 'usuario.crear', id, cambios: { ...cuenta, rol } });
     return id;
   });

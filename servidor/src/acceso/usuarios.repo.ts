@@ -1,8 +1,6 @@
-import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
-import { rechazar } from '#http/regla-rota.ts';
 import { huellaDeSecreto } from './hash.ts';
 
 /** Whose credential: the person of a session, or whoever has that e-mail or alias. */
@@ -69,29 +67,6 @@ export async function hayAdministrador(db: Db | Tx): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return alguno !== undefined;
-}
-
-export type UsuarioNuevo = {
-  readonly nombre: string;
-  readonly email: string;
-  readonly rol: Rol;
-  /** Null grants the role in every sucursal. */
-  readonly sucursalId: string | null;
-  readonly hash: string;
-};
-
-export async function insertarUsuario(tx: Tx, { nombre, email, rol, sucursalId, hash }: UsuarioNuevo): Promise<string> {
-  const correo = email.trim().toLowerCase();
-  const creado = await tx
-    .insertInto('usuario')
-    .values({ id: uuidv7(), nombre: nombre.trim(), email: correo })
-    .onConflict((fila) => fila.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!creado) rechazar('acceso.email_repetido', { email: correo });
-  await tx.insertInto('credencial').values({ usuario_id: creado.id, contrasena: hash }).execute();
-  await tx.insertInto('concesion').values({ usuario_id: creado.id, rol, sucursal_id: sucursalId }).execute();
-  return creado.id;
 }
 
 const CONSOLA = 'consola@trastienda.invalid';

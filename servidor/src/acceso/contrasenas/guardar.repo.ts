@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cerrarPendientesDe } from '#acceso/ingreso/pendientes.repo.ts';
 import { levantarSuspension } from '#acceso/intentos.repo.ts';
 import type { Tx } from '#db/db.ts';
 
@@ -11,6 +12,6 @@ export async function guardarContrasena(tx: Tx, usuarioId: string, hash: string)
     insert into credencial (usuario_id, contrasena) values (${usuarioId}, ${hash})
     on conflict (usuario_id) do update set contrasena = excluded.contrasena, cambiada_en = now()
   `.execute(tx);
-  await tx.deleteFrom('ingreso_pendiente').where('usuario_id', '=', usuarioId).execute();
+  await cerrarPendientesDe(tx, usuarioId);
   await levantarSuspension(tx, usuarioId);
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#db/db.ts';
 
 /** `seguridad.md` 3.2 and 3.5: another table than the sessions, ten minutes, five failures. */
 const VALIDEZ = '10 minutes';
-export const FALLOS_POR_PENDIENTE = 5;
+const FALLOS_POR_PENDIENTE = 5;
 
 export type Pendiente = {
   readonly id: string;
@@ -54,6 +54,11 @@ export async function gastarIntento(
     returning ${columnas}, ${FALLOS_POR_PENDIENTE} - fallos as quedan
   `.execute(db);
   return rows[0];
+}
+
+/** Ends whatever login of a person still misses something. */
+export async function cerrarPendientesDe(tx: Tx, usuarioId: string): Promise<void> {
+  await tx.deleteFrom('ingreso_pendiente').where('usuario_id', '=', usuarioId).execute();
 }
 
 /** Ends it. False when somebody else just did: the login it stood for was completed once already. */

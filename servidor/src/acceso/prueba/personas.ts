@@ -2,7 +2,7 @@ import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { crearHash } from '#acceso/hash.ts';
 import { abrirPendiente, type Pendiente } from '#acceso/ingreso/pendientes.repo.ts';
 import { abrirSesion } from '#acceso/sesiones.repo.ts';
-import { insertarUsuario } from '#acceso/usuarios.repo.ts';
+import { insertarPersona } from '#acceso/usuarios-admin/usuarios.repo.ts';
 import type { Prueba } from '#prueba/app.ts';
 import { abrirNavegador, type Navegador } from './navegador.ts';
 
@@ -25,8 +25,8 @@ export async function sembrarPersona(
   { rol = 'vendedor', nombre = 'Lucía Ferreyra' }: Datos = {},
 ): Promise<PersonaDePrueba> {
   hash ??= crearHash(CONTRASENA);
-  const nueva = { nombre, rol, email: correoNuevo(), sucursalId: null, hash: await hash };
-  const id = await prueba.db.transaction().execute((tx) => insertarUsuario(tx, nueva));
+  const nueva = { nombre, email: correoNuevo(), hash: await hash, concesiones: [{ rol, sucursalId: null }] };
+  const id = await prueba.db.transaction().execute((tx) => insertarPersona(tx, nueva));
   return { id, email: nueva.email };
 }
 
@@ -70,3 +70,15 @@ export const avisosDe = async (prueba: Prueba, usuarioId: string): Promise<reado
   (await prueba.db.selectFrom('evento').select('tipo').where('usuario_id', '=', usuarioId).orderBy('id').execute()).map(
     ({ tipo }) => tipo,
   );
+
+/** What somebody was told of one kind, in order. */
+export const datosDeAvisos = async (prueba: Prueba, usuarioId: string, tipo: string) =>
+  (
+    await prueba.db
+      .selectFrom('evento')
+      .select('datos')
+      .where('usuario_id', '=', usuarioId)
+      .where('tipo', '=', tipo)
+      .orderBy('id')
+      .execute()
+  ).map(({ datos }) => datos);

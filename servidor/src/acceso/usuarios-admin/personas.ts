@@ -1,5 +1,6 @@
 import { describirConcesiones, simplificarConcesiones } from '@trastienda/nucleo/acceso/concesiones.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { cerrarPendientesDe } from '#acceso/ingreso/pendientes.repo.ts';
 import { revocarInvitacionesDe } from '#acceso/invitaciones/invitaciones.repo.ts';
 import { anularEnlaces } from '#acceso/recuperacion/recuperacion.repo.ts';
 import { cerrarSesionesDe } from '#acceso/sesiones.repo.ts';
@@ -116,7 +117,7 @@ export async function cerrarSesionesDeUsuario(
 /** Sessions, logins under way and links that were sent. */
 export async function cerrarTodo(tx: Tx, usuarioId: string): Promise<number> {
   const cerradas = await cerrarSesionesDe(tx, usuarioId);
-  await repo.cerrarPendientes(tx, usuarioId);
+  await cerrarPendientesDe(tx, usuarioId);
   await anularEnlaces(tx, usuarioId);
   return cerradas;
 }

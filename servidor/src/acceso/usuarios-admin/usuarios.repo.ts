@@ -13,10 +13,10 @@ export type PersonaNueva = {
 
 /** A person with their first password and roles. Of two with the same address, one comes in. */
 export async function insertarPersona(tx: Tx, { nombre, email, hash, concesiones }: PersonaNueva): Promise<string> {
-  const correo = email.toLowerCase();
+  const correo = email.trim().toLowerCase();
   const creado = await tx
     .insertInto('usuario')
-    .values({ id: uuidv7(), nombre, email: correo })
+    .values({ id: uuidv7(), nombre: nombre.trim(), email: correo })
     .onConflict((fila) => fila.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -67,11 +67,6 @@ export async function subirVersion(tx: Tx, id: string): Promise<void> {
 /** What somebody may do changed: their sessions get another token with their next request (`seguridad.md` 3.2). */
 export async function renovarSesiones(tx: Tx, usuarioId: string): Promise<void> {
   await tx.updateTable('sesion').set({ renovar: true }).where('usuario_id', '=', usuarioId).execute();
-}
-
-/** Ends the logins of somebody that still miss something. */
-export async function cerrarPendientes(tx: Tx, usuarioId: string): Promise<void> {
-  await tx.deleteFrom('ingreso_pendiente').where('usuario_id', '=', usuarioId).execute();
 }
 
 export async function guardarReinicio(
