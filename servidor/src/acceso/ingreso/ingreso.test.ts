@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contadorDeCuenta, FALLOS_QUE_SUSPENDEN, registrarFallo } from '#acceso/intentos.repo.ts';
 import { crearAutenticador } from '#acceso/prueba/autenticador.ts';
 import { abrirNavegador, type Navegador } from '#acceso/prueba/navegador.ts';
-import { CONTRASENA, sembrarPersona } from '#acceso/prueba/personas.ts';
+import { CONTRASENA, datosDeAvisos, sembrarPersona } from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 
 let prueba: Prueba;
@@ -15,16 +15,6 @@ beforeEach(async () => {
 });
 
 const persona = () => sembrarPersona(prueba);
-const datosDeAvisos = async (usuarioId: string, tipo: string) =>
-  (
-    await prueba.db
-      .selectFrom('evento')
-      .select('datos')
-      .where('usuario_id', '=', usuarioId)
-      .where('tipo', '=', tipo)
-      .orderBy('id')
-      .execute()
-  ).map(({ datos }) => datos);
 const fallar = async (navegador: Navegador, email: string, veces: number) => {
   const codigos: string[] = [];
   for (let vez = 0; vez < veces; vez += 1) codigos.push((await navegador.ingresar(email, 'equivocada')).cuerpo.code);
@@ -86,7 +76,7 @@ describe('seguridad 3.5 failures of an account from devices nobody knows', () =>
     const buena = await ajeno.ingresar(email, CONTRASENA);
     expect(buena.cuerpo).toEqual(equivocada.cuerpo);
     expect(buena.cuerpo).toMatchObject({ status: 401, code: 'acceso.credenciales' });
-    expect(await datosDeAvisos(id, 'seguridad.contrasena_suspendida')).toHaveLength(1);
+    expect(await datosDeAvisos(prueba, id, 'seguridad.contrasena_suspendida')).toHaveLength(1);
 
     const opciones = (await conLlave.pedir('POST', '/api/acceso/llave/opciones')).cuerpo.opciones;
     expect((await conLlave.pedir('POST', '/api/acceso/llave', { respuesta: llave.firmar(opciones) })).status).toBe(200);
@@ -137,15 +127,15 @@ describe('seguridad 3.5 a known device', () => {
     await navegador.ingresar(marta.email, CONTRASENA, true);
     const robado = navegador.copia();
     await navegador.ingresar(luis.email, CONTRASENA);
-    expect(await datosDeAvisos(luis.id, 'seguridad.ingreso_nuevo')).toHaveLength(1);
+    expect(await datosDeAvisos(prueba, luis.id, 'seguridad.ingreso_nuevo')).toHaveLength(1);
     await navegador.ingresar(luis.email, CONTRASENA, true);
     await navegador.ingresar(luis.email, CONTRASENA);
     await navegador.ingresar(marta.email, CONTRASENA);
-    expect(await datosDeAvisos(luis.id, 'seguridad.ingreso_nuevo')).toHaveLength(2);
-    expect(await datosDeAvisos(marta.id, 'seguridad.ingreso_nuevo')).toHaveLength(1);
+    expect(await datosDeAvisos(prueba, luis.id, 'seguridad.ingreso_nuevo')).toHaveLength(2);
+    expect(await datosDeAvisos(prueba, marta.id, 'seguridad.ingreso_nuevo')).toHaveLength(1);
 
     await robado.ingresar(marta.email, CONTRASENA);
-    expect(await datosDeAvisos(marta.id, 'seguridad.ingreso_nuevo')).toHaveLength(2);
+    expect(await datosDeAvisos(prueba, marta.id, 'seguridad.ingreso_nuevo')).toHaveLength(2);
   });
 
   it('is one no more after its 180 days', async () => {
@@ -154,7 +144,7 @@ describe('seguridad 3.5 a known device', () => {
     await navegador.ingresar(email, CONTRASENA, true);
     await prueba.pool.query('update dispositivo set vence_en = now() where usuario_id = $1', [id]);
     await navegador.ingresar(email, CONTRASENA);
-    expect(await datosDeAvisos(id, 'seguridad.ingreso_nuevo')).toHaveLength(2);
+    expect(await datosDeAvisos(prueba, id, 'seguridad.ingreso_nuevo')).toHaveLength(2);
   });
 });
 
@@ -164,7 +154,7 @@ describe('a login from a device nobody knows', () => {
     const navegador = abrirNavegador(prueba);
     navegador.agente = 'Mozilla/5.0 (X11; Linux)';
     await navegador.ingresar(email, CONTRASENA);
-    expect(await datosDeAvisos(id, 'seguridad.ingreso_nuevo')).toEqual([
+    expect(await datosDeAvisos(prueba, id, 'seguridad.ingreso_nuevo')).toEqual([
       { direccion: navegador.ip, agente: 'Mozilla/5.0 (X11; Linux)' },
     ]);
   });

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { crearUsuarioPorConsola } from '#acceso/index.ts';
 import { crearAutenticador } from '#acceso/prueba/autenticador.ts';
 import { abrirNavegador, ponerFactor } from '#acceso/prueba/navegador.ts';
-import { abrirlePendiente, CONTRASENA, sembrarConSesion, sembrarPersona } from '#acceso/prueba/personas.ts';
+import {
+  abrirlePendiente,
+  CONTRASENA,
+  datosDeAvisos,
+  sembrarConSesion,
+  sembrarPersona,
+} from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 
 let prueba: Prueba;
@@ -16,16 +22,7 @@ beforeEach(async () => {
 });
 
 const persona = () => sembrarPersona(prueba);
-const datosDeAvisos = async (usuarioId: string, tipo: string) =>
-  (
-    await prueba.db
-      .selectFrom('evento')
-      .select('datos')
-      .where('usuario_id', '=', usuarioId)
-      .where('tipo', '=', tipo)
-      .orderBy('id')
-      .execute()
-  ).map(({ datos }) => datos);
+
 describe('seguridad 3.2 sessions', () => {
   it('are five at most: the oldest ones end and their person is told, also when several come at once', async () => {
     const { id, navegador } = await sembrarConSesion(prueba);
@@ -50,7 +47,7 @@ describe('seguridad 3.2 sessions', () => {
       'Sesión 4',
       'Sesión 5',
     ]);
-    expect(await datosDeAvisos(id, 'seguridad.sesion_cerrada')).toEqual(
+    expect(await datosDeAvisos(prueba, id, 'seguridad.sesion_cerrada')).toEqual(
       [1, 2, 3].map((n) => ({ direccion: `10.0.0.${n}`, agente: `Sesión ${n}` })),
     );
   });
