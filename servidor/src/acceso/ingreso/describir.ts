@@ -6,6 +6,7 @@ import { sucursalesDe } from '#acceso/usuarios.repo.ts';
 import type { Db } from '#db/db.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { TIENE_FACTOR } from './personas.repo.ts';
 
 /** Who came in, what they may do and where they are: what the web draws its frame from. */
 export async function describirSesion(
@@ -67,8 +68,7 @@ async function leerPersona(db: Db, usuarioId: string, terminalId: string | null)
            u.pagina_de_inicio as "paginaDeInicio", t.nombre as terminal, t.minutos,
            array(select distinct c.rol from concesion c where c.usuario_id = u.id order by c.rol) as roles,
            exists (select from pin p where p.usuario_id = u.id) as "tienePin",
-           exists (select from factor_codigo f where f.usuario_id = u.id and f.activo_desde is not null)
-             or exists (select from llave_de_acceso l where l.usuario_id = u.id) as "tieneFactor"
+           ${TIENE_FACTOR} as "tieneFactor"
     from usuario u left join terminal t on t.id = ${terminalId}
     where u.id = ${usuarioId}
   `.execute(db);

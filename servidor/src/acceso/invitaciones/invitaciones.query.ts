@@ -2,11 +2,10 @@ import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
 import { huellaDeSecreto } from '#acceso/hash.ts';
+import { enUnValor } from '#acceso/usuarios-admin/concesiones.query.ts';
 import type { Db, Tx } from '#db/db.ts';
-import { paginar } from '#db/lista.ts';
+import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
-
-// Reads sucursal, of another room: hence a query.
 
 export type Invitacion = {
   readonly id: string;
@@ -23,10 +22,7 @@ const COLUMNAS = sql`
   i.id, i.email, i.nombre, p.nombre as invito, i.creada_en as "creadaEn", i.vence_en as "venceEn",
   case when i.aceptada_en is not null then 'aceptada' when i.revocada_en is not null then 'revocada'
        when i.vence_en <= now() then 'vencida' else 'pendiente' end as estado,
-  coalesce((select json_agg(json_build_object('rol', c.rol, 'sucursalId', c.sucursal_id, 'sucursal', s.nombre)
-                            order by c.rol collate "C", s.nombre collate "es-x-icu")
-            from invitacion_concesion c left join sucursal s on s.id = c.sucursal_id
-            where c.invitacion_id = i.id), '[]'::json) as concesiones`;
+  ${enUnValor(sql`select rol, sucursal_id from invitacion_concesion where invitacion_id = i.id`)} as concesiones`;
 const DESDE = sql`invitacion i join usuario p on p.id = i.creada_por`;
 
 export async function leerInvitacion(db: Db | Tx, id: string): Promise<Invitacion | undefined> {
@@ -65,11 +61,6 @@ export function leerInvitaciones(db: Db, consulta: ConsultaDeInvitaciones): Prom
       `.execute(db);
       return rows;
     },
-    contar: async (tope) => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*) as n from (select from ${DESDE} where ${condicion} limit ${tope ?? null}) x
-      `.execute(db);
-      return rows[0]?.n ?? 0;
-    },
+    contar: (tope) => contarFilas(db, db.selectFrom('invitacion as i').where(condicion), tope),
   });
 }

@@ -1,16 +1,16 @@
+import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
 import { minimoDeContrasena } from '@trastienda/nucleo/acceso/contrasena.ts';
 import type { Perfil } from '@trastienda/nucleo/acceso/contrato.ts';
-import { type Rol, roles } from '@trastienda/nucleo/acceso/roles.ts';
+import { roles } from '@trastienda/nucleo/acceso/roles.ts';
 import { sql } from 'kysely';
 import { rutaDeFoto } from '#acceso/ingreso/describir.ts';
+import { enUnValor } from '#acceso/usuarios-admin/concesiones.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
-// Reads sucursal, of another room: hence a query.
-
 type Fila = Omit<Perfil, 'foto' | 'roles' | 'contrasena' | 'segundoFactor' | 'preferencias'> & {
   readonly fotoVersion: string | null;
-  readonly roles: readonly { readonly rol: Rol; readonly sucursal: string | null }[];
+  readonly roles: readonly ConcesionLeida[];
   readonly sucursalPreferida: string | null;
   readonly paginaDeInicio: string | null;
   readonly cambiadaEn: string;
@@ -24,9 +24,7 @@ export async function leerPerfil(db: Db | Tx, usuarioId: string): Promise<Perfil
   const { rows } = await sql<Fila>`
     select u.id, u.version, u.nombre, u.email, u.alias, u.foto_version as "fotoVersion", u.creado_en as "creadoEn",
       u.sucursal_preferida as "sucursalPreferida", u.pagina_de_inicio as "paginaDeInicio",
-      coalesce((select json_agg(json_build_object('rol', c.rol, 'sucursal', s.nombre)
-                                order by c.rol collate "C", s.nombre collate "es-x-icu")
-                from concesion c left join sucursal s on s.id = c.sucursal_id where c.usuario_id = u.id), '[]') as roles,
+      ${enUnValor(sql`select rol, sucursal_id from concesion where usuario_id = u.id`)} as roles,
       coalesce((select cambiada_en from credencial c where c.usuario_id = u.id), u.creado_en) as "cambiadaEn",
       (select activo_desde from factor_codigo f where f.usuario_id = u.id) as "factorDesde",
       (select count(*)::int from codigo_de_recuperacion c

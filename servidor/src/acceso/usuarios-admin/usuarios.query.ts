@@ -1,13 +1,15 @@
 import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { rutaDeFoto } from '#acceso/ingreso/describir.ts';
+import { TIENE_FACTOR } from '#acceso/ingreso/personas.repo.ts';
 import type { Db, Tx } from '#db/db.ts';
-import { paginar } from '#db/lista.ts';
+import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
+import { enUnValor } from './concesiones.query.ts';
 
-// Reads sucursal, of another room: hence a query.
+// Reads auditoria, of another room: hence a query.
 
 /** A person as whoever administers sees them. */
 export type UsuarioAdministrado = {
@@ -44,18 +46,8 @@ type ConsultaDeUsuarios = {
 /** Who signs for the console or for the demonstration has an address that cannot exist, and is nobody's to administer. */
 const ES_PERSONA = sql<boolean>`u.email not like '%.invalid'`;
 
-/** The roles of somebody as one value, in the order people read them. */
-export const concesionesDe = (usuario: RawBuilder<string>): RawBuilder<ConcesionLeida[]> => sql`
-  coalesce((select json_agg(json_build_object('rol', c.rol, 'sucursalId', c.sucursal_id, 'sucursal', s.nombre)
-                            order by c.rol collate "C", s.nombre collate "es-x-icu")
-            from concesion c left join sucursal s on s.id = c.sucursal_id where c.usuario_id = ${usuario}), '[]'::json)`;
-
 /** A second administrator has a day to approve. */
-export const REINICIO_VIVO = sql<boolean>`r.pedido_en > now() - interval '1 day'`;
-
-const TIENE_FACTOR = sql<boolean>`(
-  exists (select from factor_codigo f where f.usuario_id = u.id and f.activo_desde is not null)
-  or exists (select from llave_de_acceso l where l.usuario_id = u.id))`;
+const REINICIO_VIVO = sql<boolean>`r.pedido_en > now() - interval '1 day'`;
 
 const ULTIMO_INGRESO = sql<string | null>`(
   select a.en from auditoria a where a.entidad = 'usuario' and a.entidad_id = u.id
@@ -64,7 +56,7 @@ const ULTIMO_INGRESO = sql<string | null>`(
 
 const COLUMNAS = sql`
   u.id, u.version, u.nombre, u.email, u.alias, u.activo, u.foto_version as "fotoVersion", u.creado_en as "creadoEn",
-  ${concesionesDe(sql`u.id`)} as concesiones, ${TIENE_FACTOR} as "segundoFactor", ${ULTIMO_INGRESO} as "ultimoIngreso",
+  ${enUnValor(sql`select rol, sucursal_id from concesion where usuario_id = u.id`)} as concesiones, ${TIENE_FACTOR} as "segundoFactor", ${ULTIMO_INGRESO} as "ultimoIngreso",
   (select json_build_object('por', p.nombre, 'porId', p.id, 'en', r.pedido_en, 'motivo', r.motivo)
    from reinicio_de_factor r join usuario p on p.id = r.pedido_por
    where r.usuario_id = u.id and ${REINICIO_VIVO}) as "reinicioPedido"`;
@@ -92,7 +84,7 @@ const ORDEN = {
 
 export function leerUsuarios(db: Db, consulta: ConsultaDeUsuarios): Promise<Lista<UsuarioAdministrado>> {
   const { buscar, estado, rol, orden } = consulta;
-  const condicion = sql`${ES_PERSONA}
+  const condicion = sql<boolean>`${ES_PERSONA}
     and ${conPalabras(sql`norma_palabras(u.nombre || ' ' || u.email || ' ' || coalesce(u.alias, ''))`, buscar)}
     and (${estado ?? null}::text is null or u.activo = (${estado ?? null} = 'activo'))
     and (${rol ?? null}::text is null
@@ -109,12 +101,7 @@ export function leerUsuarios(db: Db, consulta: ConsultaDeUsuarios): Promise<List
       `.execute(db);
       return rows.map(aUsuario);
     },
-    contar: async (tope) => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*) as n from (select from usuario u where ${condicion} limit ${tope ?? null}) x
-      `.execute(db);
-      return rows[0]?.n ?? 0;
-    },
+    contar: (tope) => contarFilas(db, db.selectFrom('usuario as u').where(condicion), tope),
   });
 }
 
