@@ -12,6 +12,7 @@ import {
   leerUsuario,
   leerUsuarios,
   listarRoles,
+  lugarDe,
   pedirReinicioDeFactor,
   prepararContrasena,
   reenviarInvitacion,
@@ -61,10 +62,7 @@ function rutasDePersonas(app: FastifyInstance, entorno: Entorno): void {
     pedirReinicioDeFactor(orden, params.id, body.motivo),
   );
   montar(app, entorno, contrato.aprobarReinicioDeFactor, (orden, { params }, { request }) =>
-    aprobarReinicioDeFactor(orden, params.id, {
-      direccion: request.ip,
-      agente: String(request.headers['user-agent'] ?? '').slice(0, 300),
-    }),
+    aprobarReinicioDeFactor(orden, params.id, lugarDe(request)),
   );
 }
 
