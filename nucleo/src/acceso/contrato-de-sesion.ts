@@ -111,10 +111,12 @@ export const RespuestaDeLlave = z.strictObject({
 /** The options of WebAuthn, to be handed to the browser as they are. */
 export const OpcionesDeLlave = z.record(z.string(), z.unknown());
 
+export const Pin = z.string().regex(/^\d{4,8}$/, 'El PIN tiene de 4 a 8 números.');
+
 /** Proof that the person is still the same one: exactly one of them. */
 export const Confirmacion = z.union([
   z.strictObject({ contrasena: z.string().min(1, 'Escribí tu contraseña.').max(CONTRASENA_MAXIMO) }),
-  z.strictObject({ pin: z.string().regex(/^\d{4,8}$/, 'El PIN tiene de 4 a 8 números.') }),
+  z.strictObject({ pin: Pin }),
   z.strictObject({ llave: RespuestaDeLlave }),
 ]);
 

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { Id, Instante, textoCorto } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { caminos } from './caminos.ts';
-import { Sesion } from './contrato-de-sesion.ts';
+import { Pin, Sesion } from './contrato-de-sesion.ts';
 
-export const Pin = z.string().regex(/^\d{4,8}$/, 'El PIN tiene de 4 a 8 números.');
 /** Failures after which a PIN no longer opens that terminal until a full login (GAP-10). */
 export const FALLOS_DE_PIN = 5;
 

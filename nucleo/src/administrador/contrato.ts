@@ -11,7 +11,9 @@ const delicado = { ...administra, confirmacion: 'persona' } as const;
 /** A role in one sucursal, or in all of them. */
 export const Concesion = z.strictObject({ rol: z.enum(ROLES), sucursalId: Id.nullable() });
 export type Concesion = z.infer<typeof Concesion>;
-const Concesiones = z.array(Concesion).min(1, 'Elegí al menos un rol.').max(60);
+export const Concesiones = z.array(Concesion).min(1, 'Elegí al menos un rol.').max(60);
+/** With the name of its sucursal. */
+const ConcesionLeida = z.object({ rol: z.enum(ROLES), sucursalId: Id.nullable(), sucursal: z.string().nullable() });
 
 export const UsuarioAdministrado = z.object({
   id: Id,
@@ -21,7 +23,7 @@ export const UsuarioAdministrado = z.object({
   alias: z.string().nullable(),
   activo: z.boolean(),
   foto: z.string().nullable(),
-  concesiones: z.array(z.object({ rol: z.enum(ROLES), sucursalId: Id.nullable(), sucursal: z.string().nullable() })),
+  concesiones: z.array(ConcesionLeida),
   segundoFactor: z.boolean(),
   ultimoIngreso: Instante.nullable(),
   creadoEn: Instante,
@@ -125,7 +127,7 @@ export const Invitacion = z.object({
   id: Id,
   email: z.string(),
   nombre: z.string(),
-  concesiones: z.array(z.object({ rol: z.enum(ROLES), sucursalId: Id.nullable(), sucursal: z.string().nullable() })),
+  concesiones: z.array(ConcesionLeida),
   estado: z.enum(['pendiente', 'vencida', 'aceptada', 'revocada']),
   invito: z.string(),
   creadaEn: Instante,

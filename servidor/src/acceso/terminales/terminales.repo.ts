@@ -1,4 +1,4 @@
-import { FALLOS_DE_PIN } from '@trastienda/nucleo/acceso/contrato.ts';
+import { FALLOS_DE_PIN, type PersonaDeTerminal } from '@trastienda/nucleo/acceso/contrato.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { crearSecreto, huellaDeSecreto } from '#acceso/hash.ts';
@@ -29,13 +29,6 @@ export async function anotarIngreso(tx: Tx, terminalId: string, usuarioId: strin
 }
 
 const vigente = sql`p.ingreso_en > now() - ${VALIDEZ_DEL_PIN}::interval`;
-
-export type PersonaDeTerminal = {
-  readonly id: string;
-  readonly nombre: string;
-  readonly tienePin: boolean;
-  readonly bloqueado: boolean;
-};
 
 export async function personasDe(db: Db, terminalId: string): Promise<PersonaDeTerminal[]> {
   const { rows } = await sql<PersonaDeTerminal>`
