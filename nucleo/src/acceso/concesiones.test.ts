@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { administraTodo, describirConcesiones, simplificarConcesiones } from './concesiones.ts';
+import { describirConcesiones, simplificarConcesiones } from './concesiones.ts';
 
 const [centro, norte] = ['01900000-0000-7000-8000-000000000101', '01900000-0000-7000-8000-000000000102'];
 
@@ -26,10 +26,4 @@ it('tells roles as people read them', () => {
       { rol: 'deposito', sucursalId: null, sucursal: null },
     ]),
   ).toBe('Vendedor en Centro, Depósito en todas las sucursales');
-});
-
-it('only who administers every sucursal administers the installation', () => {
-  expect(administraTodo([{ rol: 'administrador', sucursalId: centro }])).toBe(false);
-  expect(administraTodo([{ rol: 'consulta', sucursalId: null }])).toBe(false);
-  expect(administraTodo([{ rol: 'administrador', sucursalId: null }])).toBe(true);
 });

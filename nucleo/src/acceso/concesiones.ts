@@ -26,7 +26,3 @@ export function simplificarConcesiones(pedidas: readonly Concesion[]): readonly 
 /** The roles as people read them: «Vendedor en Centro, Depósito en todas las sucursales». */
 export const describirConcesiones = (concesiones: readonly ConcesionLeida[]): string =>
   concesiones.map(({ rol, sucursal }) => `${roles[rol].nombre} en ${sucursal ?? 'todas las sucursales'}`).join(', ');
-
-/** Whether one of these lets a person administer the whole installation: of those there must always be somebody. */
-export const administraTodo = (concesiones: readonly Concesion[]): boolean =>
-  concesiones.some(({ rol, sucursalId }) => rol === 'administrador' && sucursalId === null);

@@ -31,7 +31,7 @@ export function componer({ para, asunto, parrafos, enlace }: Carta): Mensaje {
 }
 
 /** A line break in a header begins another one: whoever could write it would choose who else gets the mail. */
-export function exigirUnaLinea(encabezado: string): void {
+function exigirUnaLinea(encabezado: string): void {
   if (/[\r\n\0]/.test(encabezado)) throw new Error('a mail header takes one line');
 }
 

@@ -15,7 +15,7 @@ import type { LlaveGuardada } from './llaves.repo.ts';
 import type { Sitio } from './sitio.ts';
 
 /** `seguridad.md` 3.6: EdDSA, ES256, RS256; verified by whoever holds it, attested by nobody. */
-export const ALGORITMOS = [-8, -7, -257];
+const ALGORITMOS = [-8, -7, -257];
 
 export type Respuesta = z.output<typeof RespuestaDeLlave>;
 

@@ -30,14 +30,6 @@ export async function llavesDe(db: Db | Tx, usuarioId: string): Promise<LlaveGua
   return rows;
 }
 
-/** The passkeys of a person as their profile shows them. */
-export async function listarLlaves(db: Db | Tx, usuarioId: string): Promise<Llave[]> {
-  const { rows } = await sql<Llave>`
-    select ${paraVer} from llave_de_acceso where usuario_id = ${usuarioId} order by creada_en, id
-  `.execute(db);
-  return rows;
-}
-
 export type LlaveNueva = Omit<LlaveGuardada, 'id'> & { readonly contador: number };
 
 /** Nothing when somebody, whoever it is, has that passkey already. */
