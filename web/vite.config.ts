@@ -24,10 +24,10 @@ const comun = {
 } satisfies UserConfig;
 
 export default defineConfig(async ({ command }) => {
-  const plugins = [react(), proyectarContratos(FUENTES_WEB)];
+  const plugins = [...delCodigo(), marca(), antesDePintar(), letra(), puertas(), precomprimir()];
   if (command === 'serve') {
     const proxy = { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` };
-    return { ...comun, plugins: [...plugins, antesDePintar(), letra(), puertas()], server: { proxy } };
+    return { ...comun, plugins, server: { proxy } };
   }
   const paginas = { aplicacion: `${FUENTES_WEB}/main.tsx`, puertas: `${FUENTES_WEB}/puertas/main.tsx` };
   const pantallas = {
@@ -36,20 +36,20 @@ export default defineConfig(async ({ command }) => {
   };
   // The entries of the demonstration in the menu and in the top bar, which are asked for together.
   const juntas = { demostracion: ['menu', 'accesos'].map((una) => `${FUENTES_WEB}/galeria/${una}.ts`) };
-  const groups = await repartir({ ...comun, plugins }, { paginas, pantallas, juntas });
+  const groups = await repartir({ ...comun, plugins: delCodigo() }, { paginas, pantallas, juntas });
   const rolldownOptions = { ...comun.build.rolldownOptions, output: { codeSplitting: { groups } } };
-  return {
-    ...comun,
-    build: { ...comun.build, rolldownOptions },
-    plugins: [react(), proyectarContratos(FUENTES_WEB), marca(), antesDePintar(), letra(), puertas(), precomprimir()],
-  };
+  return { ...comun, build: { ...comun.build, rolldownOptions }, plugins };
 });
+
+/** What turns the sources into code; each build has its own. */
+const delCodigo = () => [react(), proyectarContratos(FUENTES_WEB)];
 
 /** The mark of the tab goes inside the page: a drawing of half a kilobyte is not worth a request. */
 function marca(): Plugin {
   const archivo = '/src/apariencia/marca.svg';
   return {
     name: 'marca',
+    apply: 'build',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
