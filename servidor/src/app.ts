@@ -7,7 +7,6 @@ import { rutasDeAcceso } from '#acceso/rutas.ts';
 import { rutasDeAdministrador } from '#administrador/rutas.ts';
 import { rutasDeArticulos } from '#articulos/rutas.ts';
 import { rutasDeClientes } from '#clientes/rutas.ts';
-import { exigirUnAnfitrion } from '#http/anfitrion.ts';
 import { repartirConexiones } from '#http/conexiones.ts';
 import { cortarCuerposLentos } from '#http/cuerpo-lento.ts';
 import { cuotas } from '#http/cuotas.ts';
@@ -78,7 +77,6 @@ export async function crearApp(
   app.setSerializerCompiler(() => JSON.stringify);
   soloJson(app);
   limitarPedidos(app);
-  exigirUnAnfitrion(app);
   cortarCuerposLentos(app, limites.PEDIDO_TIMEOUT_MS);
   soltarLectoresParados(app, limites.LECTOR_PARADO_MS);
   registrarPedidos(app);
