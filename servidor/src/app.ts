@@ -19,7 +19,7 @@ import { soltarLectoresParados } from '#http/lector-parado.ts';
 import * as limites from '#http/limites.ts';
 import { mensajeDeEsquema } from '#http/mensajes.ts';
 import { paginas } from '#http/paginas.ts';
-import type { Turno } from '#http/puerta.ts';
+import { GUARDIA, type Turno } from '#http/puerta.ts';
 import { REDACCION, registrarPedidos } from '#http/registro.ts';
 import { rutasDeSalud } from '#http/salud.ts';
 import { encabezadosDeSeguridad } from '#http/seguridad.ts';
@@ -58,12 +58,7 @@ export async function crearApp(
     trustProxy: proxiesPropios(proxies),
     requestTimeout: limites.SUBIDA_TIMEOUT_MS,
     keepAliveTimeout: limites.KEEP_ALIVE_MS,
-    http: {
-      headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS,
-      maxHeaderSize: limites.ENCABEZADOS_MAXIMO_KIB * 1024,
-      // Node looks for those who are late every half minute unless told otherwise.
-      connectionsCheckingInterval: limites.REVISION_DE_CONEXIONES_MS,
-    },
+    http: GUARDIA,
     forceCloseConnections: 'idle',
     ...(turno ? { serverFactory: turno.serverFactory } : {}),
   });

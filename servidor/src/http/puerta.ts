@@ -19,6 +19,14 @@ export type Puerta = {
   readonly cerrar: () => Promise<void>;
 };
 
+/** How node looks after any server of ours: the one of the door, and one that Fastify makes for itself. */
+export const GUARDIA = {
+  headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS,
+  maxHeaderSize: limites.ENCABEZADOS_MAXIMO_KIB * 1024,
+  // Node looks for those who are late every half minute unless told otherwise.
+  connectionsCheckingInterval: limites.REVISION_DE_CONEXIONES_MS,
+} as const;
+
 const CADA_MS = 200;
 
 /**
@@ -28,12 +36,7 @@ const CADA_MS = 200;
 export function crearPuerta(): Puerta {
   let actual: Atender | undefined;
   const server = createServer(
-    {
-      headersTimeout: limites.ENCABEZADOS_TIMEOUT_MS,
-      requestTimeout: limites.SUBIDA_TIMEOUT_MS,
-      keepAliveTimeout: limites.KEEP_ALIVE_MS,
-      maxHeaderSize: limites.ENCABEZADOS_MAXIMO_KIB * 1024,
-    },
+    { ...GUARDIA, requestTimeout: limites.SUBIDA_TIMEOUT_MS, keepAliveTimeout: limites.KEEP_ALIVE_MS },
     (pedido, respuesta) => actual?.(pedido, respuesta),
   );
   return {
