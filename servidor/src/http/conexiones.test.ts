@@ -16,6 +16,10 @@ afterEach(async () => {
 async function escuchar(limites: { maximo: number; porDireccion: number; trasProxy?: boolean }): Promise<number> {
   server = createServer((_, respuesta) => respuesta.end('bien'));
   repartirConexiones(server, { trasProxy: false, ...limites });
+  return puertoDe(server);
+}
+
+async function puertoDe(server: Server): Promise<number> {
   await new Promise<void>((listo) => server.listen(0, '127.0.0.1', listo));
   const direccion = server.address();
   return typeof direccion === 'object' && direccion ? direccion.port : 0;
@@ -75,4 +79,17 @@ it('when they are about to run out, the connection that has been idle longest gi
   expect(nuevos).toEqual(Array(6).fill(true));
   expect(ociosas[1]?.readyState).toBe('closed');
   expect(ociosas[0]?.readyState).toBe('open');
+});
+
+it('a connection that was open before it began takes no place among the idle once it is gone', async () => {
+  server = createServer((_, respuesta) => respuesta.end('bien'));
+  const puerto = await puertoDe(server);
+  const vieja = await abrir(puerto, '127.0.0.2');
+  repartirConexiones(server, { maximo: 10, porDireccion: 100, trasProxy: false });
+  expect(await contesta(vieja)).toBe(true);
+  vieja.destroy();
+  for (let i = 0; i < 9; i += 1) await abrir(puerto, '127.0.0.2');
+  const nuevos = [];
+  for (let i = 0; i < 6; i += 1) nuevos.push(await contesta(await abrir(puerto, '127.0.0.3')));
+  expect(nuevos).toEqual(Array(6).fill(true));
 });

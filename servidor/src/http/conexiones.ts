@@ -44,7 +44,8 @@ export function repartirConexiones(server: Server, { maximo, porDireccion, trasP
   });
 
   server.on('request', ({ socket }: IncomingMessage, respuesta: ServerResponse) => {
-    ociosas.delete(socket);
+    // One that was open before anybody counted would never be told of its end, and stay here for ever.
+    if (!ociosas.delete(socket)) return;
     respuesta.once('close', () => {
       if (!socket.destroyed) ociosas.add(socket);
     });
