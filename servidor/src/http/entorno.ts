@@ -46,7 +46,7 @@ export type Entorno = {
   readonly quienEs: (request: FastifyRequest, reply: FastifyReply) => Promise<Identidad | undefined>;
   /** Whether the public address is https: cookies are Secure and HSTS is sent. */
   readonly https: boolean;
-  /** The public address, when it was said: what links of mails begin with and what passkeys are bound to. */
+  /** The public address, when it was said: what passkeys are bound to. */
   readonly baseUrl: string | undefined;
   readonly llavero: Llavero;
   /** Where people open the product: BASE_URL, or where it listens when that was not said. What links in mails begin with. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import type { Evento } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#db/db.ts';
 import { publicar } from './eventos.ts';
@@ -52,6 +53,13 @@ export type Escucha = {
 export async function puertoDe(app: FastifyInstance): Promise<number> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
+}
+
+/** The connections that listen for events in that database now. */
+export async function escuchas(db: Db): Promise<readonly unknown[]> {
+  const { rows } = await sql`
+    select from pg_stat_activity where application_name = 'eventos' and datname = current_database()`.execute(db);
+  return rows;
 }
 
 /** Opens the stream of events as a browser does. */

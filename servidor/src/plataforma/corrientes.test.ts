@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { crearUsuario } from '#http/contexto.ts';
 import { type BaseDePrueba, crearBaseDePrueba } from '#prueba/base.ts';
+import { escuchas } from './ayudas-de-prueba.ts';
 import { crearCorrientes } from './corrientes.ts';
 import { leerFoto } from './eventos.query.ts';
 
@@ -34,12 +34,12 @@ describe('an open door', () => {
   it('gives its connection back once nobody listens', async () => {
     const log = { warn: () => {} } as unknown as FastifyBaseLogger;
     const corrientes = crearCorrientes({ db: prueba.db, url: prueba.url, log });
-    const antes = (await escuchas()).length;
+    const antes = (await escuchas(prueba.db)).length;
     const quien = crearUsuario(NADIE, 'Ana', new Map());
     await corrientes.abrir({ sesionId: NADIE, usuario: quien, mirar: async () => quien }, undefined);
-    await vi.waitFor(async () => expect((await escuchas()).length).toBe(antes + 1));
+    await vi.waitFor(async () => expect((await escuchas(prueba.db)).length).toBe(antes + 1));
     await corrientes.cerrar();
-    await vi.waitFor(async () => expect((await escuchas()).length).toBe(antes));
+    await vi.waitFor(async () => expect((await escuchas(prueba.db)).length).toBe(antes));
   });
 });
 
@@ -61,10 +61,3 @@ describe('what a caller says to have seen', () => {
     expect(leerFoto('10:10:')).toBe('10:10:');
   });
 });
-
-const escuchas = async () =>
-  (
-    await sql`select from pg_stat_activity where application_name = 'eventos' and datname = current_database()`.execute(
-      prueba.db,
-    )
-  ).rows;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
 import { sembrarSucursal } from '#prueba/semillas.ts';
-import { conSesion, type Escucha, escucharEventos, otraSesion, publicarYa } from './ayudas-de-prueba.ts';
+import { conSesion, type Escucha, escucharEventos, escuchas, otraSesion, publicarYa } from './ayudas-de-prueba.ts';
 import { publicar, revisarSesiones } from './eventos.ts';
 
 let prueba: Prueba;
@@ -248,7 +248,7 @@ describe('when things break', () => {
     expect(cortadas.rows.length).toBeGreaterThan(0);
     await publicarYa(prueba.db, entrega(40));
     expect(await escucha.siguiente()).toMatchObject(numero(40));
-    await vi.waitFor(async () => expect((await escuchas()).length).toBeGreaterThan(0), 5_000);
+    await vi.waitFor(async () => expect((await escuchas(prueba.db)).length).toBeGreaterThan(0), 5_000);
     await publicarYa(prueba.db, entrega(41));
     expect(await escucha.siguiente()).toMatchObject(numero(41));
   });
@@ -269,10 +269,3 @@ describe('when things break', () => {
     expect(performance.now() - desde).toBeLessThan(2_000);
   });
 });
-
-const escuchas = async () =>
-  (
-    await sql`select from pg_stat_activity where application_name = 'eventos' and datname = current_database()`.execute(
-      prueba.db,
-    )
-  ).rows;

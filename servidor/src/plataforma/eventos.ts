@@ -1,3 +1,4 @@
+import type { Destino } from '@trastienda/nucleo/plataforma/destino.ts';
 import { definicionDe, type Evento } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
@@ -35,14 +36,7 @@ async function escribir(tx: Tx, filas: readonly Fila[]): Promise<void> {
   else await sql`with nuevos as (${insercion(filas)}) select pg_notify(${CANAL}, '')`.execute(tx);
 }
 
-type Fila = {
-  readonly tipo: string;
-  readonly usuarioId: string | null;
-  readonly permiso: string | null;
-  readonly sucursalId: string | null;
-  readonly autorId: string | null;
-  readonly datos: string;
-};
+type Fila = Destino & { readonly tipo: string; readonly datos: string };
 
 function filaDe(evento: Evento): Fila {
   const { permiso = null } = definicionDe(evento.tipo);
