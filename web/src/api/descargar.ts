@@ -4,7 +4,12 @@ import { enviar } from './pedir.ts';
 /** Asks for a file and hands it to the browser's downloads. A refusal rejects like any other call. */
 export async function descargar<E extends Endpoint>(endpoint: E, input: InputOf<E>, nombre: string): Promise<void> {
   const respuesta = await enviar(endpoint, input as object, {});
-  const url = URL.createObjectURL(await respuesta.blob());
+  entregar(await respuesta.blob(), nombre);
+}
+
+/** Hands something that is already here to the browser's downloads. */
+export function entregar(que: Blob, nombre: string): void {
+  const url = URL.createObjectURL(que);
   const enlace = document.createElement('a');
   enlace.href = url;
   enlace.download = nombre;

@@ -7,9 +7,9 @@ import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { usePreguntarSalida } from '#ui/salida.ts';
 import { CampoDeIva, CampoDeMarca, CampoDeSubfamilia, CampoDeTipo, CampoDeUnidad } from './campos-de-articulo.tsx';
 import { CodigosDeBarras } from './codigos-de-barras.tsx';
 import { useListasDePrecio } from './listas.queries.ts';
@@ -25,18 +25,11 @@ type Props = {
 /** The form of a new artículo, at the side of whatever was being done. Code and description are enough. */
 export function PanelDeArticulo({ buscado = '', onCerrar, onGuardado }: Props) {
   const { t } = useTranslation('articulos');
-  const { t: tUi } = useTranslation('ui');
-  const confirmar = useConfirmar();
+  const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);
   const handleCerrar = async () => {
     if (!hayCambios) return onCerrar();
-    const salir = await confirmar({
-      titulo: tUi('formulario.cambiosSinGuardar'),
-      texto: tUi('formulario.cambiosSinGuardarTexto'),
-      boton: tUi('formulario.salirSinGuardar'),
-      peligro: true,
-    });
-    if (salir) onCerrar();
+    if (await preguntar()) onCerrar();
   };
   return (
     <PanelLateral abierto titulo={t('formulario.nuevo')} ancho={560} onCerrar={() => void handleCerrar()}>

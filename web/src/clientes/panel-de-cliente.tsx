@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { usePreguntarSalida } from '#ui/salida.ts';
 import { CamposDeContactos, CamposDeDomicilios } from './campos-de-domicilios.tsx';
 import { CamposDeIdentidad } from './campos-de-identidad.tsx';
 import { esquemaDeCliente, valoresDe, valoresNuevos } from './valores-de-cliente.ts';
@@ -25,8 +25,7 @@ type Props = {
 /** The form of a cliente, new or not, at the side of whatever was being done. */
 export function PanelDeCliente({ abierto, cliente, buscado = '', onCerrar, onGuardado }: Props) {
   const { t } = useTranslation('clientes');
-  const { t: tUi } = useTranslation('ui');
-  const confirmar = useConfirmar();
+  const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);
   const cerrar = () => {
     setHayCambios(false);
@@ -34,13 +33,7 @@ export function PanelDeCliente({ abierto, cliente, buscado = '', onCerrar, onGua
   };
   const handleCerrar = async () => {
     if (!hayCambios) return cerrar();
-    const salir = await confirmar({
-      titulo: tUi('formulario.cambiosSinGuardar'),
-      texto: tUi('formulario.cambiosSinGuardarTexto'),
-      boton: tUi('formulario.salirSinGuardar'),
-      peligro: true,
-    });
-    if (salir) cerrar();
+    if (await preguntar()) cerrar();
   };
   return (
     <PanelLateral

@@ -2,23 +2,31 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConfirmar } from './confirmar.tsx';
 
-/** Leaving the screen with changes that were not saved asks first; closing the tab too. */
-export function useAvisoAlSalir(hayCambios: boolean): void {
+/** The question before what was not saved is lost: resolves to whether the person leaves all the same. */
+export function usePreguntarSalida(): () => Promise<boolean> {
   const { t } = useTranslation('ui');
   const confirmar = useConfirmar();
+  return async () => {
+    const respuesta = await confirmar({
+      titulo: t('formulario.cambiosSinGuardar'),
+      texto: t('formulario.cambiosSinGuardarTexto'),
+      boton: t('formulario.salirSinGuardar'),
+      peligro: true,
+    });
+    return respuesta !== null;
+  };
+}
+
+/** Leaving the screen with changes that were not saved asks first; closing the tab too. */
+export function useAvisoAlSalir(hayCambios: boolean): void {
+  const preguntar = usePreguntarSalida();
   useBlocker({
     disabled: !hayCambios,
     enableBeforeUnload: () => hayCambios,
     shouldBlockFn: async ({ current, next }) => {
       // Another tab or filter of the same screen loses nothing.
       if (current.pathname === next.pathname) return false;
-      const respuesta = await confirmar({
-        titulo: t('formulario.cambiosSinGuardar'),
-        texto: t('formulario.cambiosSinGuardarTexto'),
-        boton: t('formulario.salirSinGuardar'),
-        peligro: true,
-      });
-      return respuesta === null;
+      return !(await preguntar());
     },
   });
 }

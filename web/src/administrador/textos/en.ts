@@ -131,7 +131,6 @@ export const en: Traduccion<typeof es> = {
     enlaceAyuda: 'Shown only this once, in case the mail does not arrive. Whoever opens it comes in with these roles.',
     copiar: 'Copy',
     copiado: 'Link copied',
-    noSeCopio: 'It could not be copied: select the text by hand.',
     listo: 'Done',
     reenviar: 'Send again',
     reenviadaTitulo: 'Invitation sent again',

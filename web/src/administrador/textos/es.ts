@@ -102,7 +102,6 @@ export const es = {
     enlaceAyuda: 'Se muestra solo esta vez, por si el correo no llega. Quien lo abra entra con estos roles.',
     copiar: 'Copiar',
     copiado: 'Enlace copiado',
-    noSeCopio: 'No se pudo copiar: seleccioná el texto a mano.',
     listo: 'Listo',
     reenviar: 'Mandar otra vez',
     reenviadaTitulo: 'Invitación enviada otra vez',

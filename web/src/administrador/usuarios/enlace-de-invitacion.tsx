@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvisos } from '#ui/avisos.tsx';
+import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
 
 /** The link of an invitation, this once. */
 export function EnlaceDeInvitacion(props: {
@@ -15,17 +15,10 @@ export function EnlaceDeInvitacion(props: {
   readonly onListo: () => void;
 }) {
   const { t } = useTranslation('administrador');
-  const avisos = useAvisos();
+  const copiar = useCopiar();
   const aviso = useRef<HTMLDivElement>(null);
   // What was in focus is gone: whoever listens to the screen hears what came.
   useEffect(() => aviso.current?.focus(), []);
-  // Without https there is no clipboard; the text can still be selected.
-  const puedeCopiar = globalThis.navigator?.clipboard !== undefined;
-  const copiar = () =>
-    navigator.clipboard.writeText(props.enlace).then(
-      () => avisos.exito(t('invitaciones.copiado')),
-      () => avisos.error(t('invitaciones.noSeCopio')),
-    );
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert ref={aviso} tabIndex={-1} severity="success">
@@ -38,7 +31,7 @@ export function EnlaceDeInvitacion(props: {
         onFocus={(evento) => evento.target.select()}
         slotProps={{
           htmlInput: { readOnly: true, dir: 'ltr' },
-          input: puedeCopiar
+          input: hayPortapapeles()
             ? {
                 endAdornment: (
                   <InputAdornment position="end">
@@ -46,7 +39,7 @@ export function EnlaceDeInvitacion(props: {
                       size="small"
                       variant="text"
                       startIcon={<IconCopy size={17} stroke={1.7} aria-hidden />}
-                      onClick={() => void copiar()}
+                      onClick={() => copiar(props.enlace, t('invitaciones.copiado'))}
                     >
                       {t('invitaciones.copiar')}
                     </Button>

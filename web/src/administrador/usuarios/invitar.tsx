@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Email } from '@trastienda/nucleo/acceso/contrato.ts';
-import { Concesion, invitar } from '@trastienda/nucleo/administrador/contrato.ts';
+import { Concesiones, invitar } from '@trastienda/nucleo/administrador/contrato.ts';
 import { textoCorto } from '@trastienda/nucleo/comun/campos.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { EnlaceDeInvitacion } from './enlace-de-invitacion.tsx';
 const Nueva = z.object({
   nombre: textoCorto(120, 2),
   email: Email,
-  concesiones: z.array(Concesion).min(1, 'Elegí al menos un rol.').max(60),
+  concesiones: Concesiones,
 });
 
 /** Invites a person by mail; the link is shown once too, for shops whose mail is not set up. */

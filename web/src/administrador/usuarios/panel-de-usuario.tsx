@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import {
-  Concesion,
+  Concesiones,
   cambiarConcesiones,
   cambiarUsuario,
   type UsuarioAdministrado,
@@ -21,10 +21,10 @@ import { AvatarDe } from '#ui/avatar.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearFecha, formatearFechaHora } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { usePreguntarSalida } from '#ui/salida.ts';
 import { useAccionesDeUsuario } from './acciones-de-usuario.ts';
 import { Estado, Factor } from './columnas-de-personas.tsx';
 import { sinRepetir, sonIguales } from './concesiones.ts';
@@ -32,27 +32,18 @@ import { EditorDeRoles } from './editor-de-roles.tsx';
 
 const Edicion = z.object({
   nombre: textoCorto(120, 2),
-  concesiones: z.array(Concesion).min(1, 'Elegí al menos un rol.').max(60),
+  concesiones: Concesiones,
 });
 
 /** One person: their name, their roles and what may be done with their account. */
 export function PanelDeUsuario(props: { readonly id: string | undefined; readonly onCerrar: () => void }) {
   const { t } = useTranslation('administrador');
-  const { t: tUi } = useTranslation('ui');
-  const confirmar = useConfirmar();
+  const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);
   const { id = '' } = props;
   const consulta = useQuery({ ...consultaDe(verUsuario, { params: { id } }), enabled: id !== '' });
   const cerrar = async () => {
-    const seguir =
-      !hayCambios ||
-      (await confirmar({
-        titulo: tUi('formulario.cambiosSinGuardar'),
-        texto: tUi('formulario.cambiosSinGuardarTexto'),
-        boton: tUi('formulario.salirSinGuardar'),
-        peligro: true,
-      }));
-    if (!seguir) return;
+    if (hayCambios && !(await preguntar())) return;
     setHayCambios(false);
     props.onCerrar();
   };

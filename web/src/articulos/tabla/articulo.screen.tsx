@@ -11,11 +11,10 @@ import { consultaDe } from '#api/consultas.ts';
 import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
 import { leerBusquedaDeFicha, SECCIONES, type Seccion } from '#articulos/secciones.ts';
 import { Cargado } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Pestanas } from '#ui/pestanas.tsx';
-import { useAvisoAlSalir } from '#ui/salida.ts';
+import { useAvisoAlSalir, usePreguntarSalida } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { CabezaDeArticulo } from './cabeza-de-articulo.tsx';
 import { ContenidoDeFicha } from './contenido-de-ficha.tsx';
@@ -92,10 +91,9 @@ type PropsDeFicha = { readonly articulo: Articulo; readonly editando: boolean; r
 
 function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
   const { t } = useTranslation('articulos');
-  const { t: tUi } = useTranslation('ui');
   const { seccion = 'resumen' } = leerBusquedaDeFicha(useSearch({ strict: false }));
   const irASeccion = useIrASeccion();
-  const confirmar = useConfirmar();
+  const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);
   useAvisoAlSalir(hayCambios);
 
@@ -104,15 +102,7 @@ function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
     onListo();
   };
   const handleSeccion = async (nueva: Seccion) => {
-    if (editando && hayCambios) {
-      const salir = await confirmar({
-        titulo: tUi('formulario.cambiosSinGuardar'),
-        texto: tUi('formulario.cambiosSinGuardarTexto'),
-        boton: tUi('formulario.salirSinGuardar'),
-        peligro: true,
-      });
-      if (!salir) return;
-    }
+    if (editando && hayCambios && !(await preguntar())) return;
     if (editando) terminar();
     irASeccion(articulo.id, nueva);
   };

@@ -131,5 +131,6 @@ export const en: Traduccion<typeof es> = {
     texto: 'This screen is not ready yet. What already works is in the menu.',
     volver: 'Go to the home page',
   },
+  copiar: { no: 'It could not be copied: select the text by hand.' },
   pagina: { rastro: 'Location', producto: 'Trastienda' },
 };

@@ -128,5 +128,6 @@ export const es = {
     texto: 'Esta pantalla todavía no está lista. Lo que ya funciona está en el menú.',
     volver: 'Ir al inicio',
   },
+  copiar: { no: 'No se pudo copiar: seleccioná el texto a mano.' },
   pagina: { rastro: 'Ubicación', producto: 'Trastienda' },
 } as const;

@@ -6,10 +6,9 @@ import { type Perfil, verPerfil } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Pestanas } from '#ui/pestanas.tsx';
-import { useAvisoAlSalir } from '#ui/salida.ts';
+import { useAvisoAlSalir, usePreguntarSalida } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { leerPestana, PESTANAS_DE_PERFIL, type PestanaDePerfil } from '#usuario/pestanas.ts';
 import { ActividadTab } from './actividad/actividad.tab.tsx';
@@ -77,18 +76,10 @@ function Contenido({ pestana, perfil }: { readonly pestana: PestanaDePerfil; rea
 
 /** Another tab of the same screen loses what was not saved in this one: it asks as leaving does. */
 function useElegirPestana(hayCambios: boolean) {
-  const { t } = useTranslation('ui');
-  const confirmar = useConfirmar();
+  const preguntar = usePreguntarSalida();
   const navigate = useNavigate();
   return async (pestana: PestanaDePerfil) => {
-    const seguir =
-      !hayCambios ||
-      (await confirmar({
-        titulo: t('formulario.cambiosSinGuardar'),
-        texto: t('formulario.cambiosSinGuardarTexto'),
-        boton: t('formulario.salirSinGuardar'),
-        peligro: true,
-      }));
-    if (seguir) void navigate({ to: '.', search: { pestana }, resetScroll: false } as never);
+    if (hayCambios && !(await preguntar())) return;
+    void navigate({ to: '.', search: { pestana }, resetScroll: false } as never);
   };
 }

@@ -15,7 +15,6 @@ export const en: Traduccion<typeof es> = {
   agente: '{{navegador}} on {{sistema}}',
   copiar: 'Copy {{que}}',
   copiado: 'Copied',
-  noSeCopio: 'It could not be copied: select the text by hand.',
   foto: {
     titulo: 'Picture',
     elegir: 'Choose a picture',

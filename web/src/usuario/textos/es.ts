@@ -14,7 +14,6 @@ export const es = {
   agente: '{{navegador}} en {{sistema}}',
   copiar: 'Copiar {{que}}',
   copiado: 'Copiado',
-  noSeCopio: 'No se pudo copiar: seleccioná el texto a mano.',
   foto: {
     titulo: 'Foto',
     elegir: 'Elegir una foto',

@@ -10,7 +10,8 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hayPortapapeles, useCopiar } from './copiar.tsx';
+import { entregar } from '#api/descargar.ts';
+import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
 
 const ICONO = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
@@ -42,13 +43,15 @@ export function CodigosDeRecuperacion(props: {
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {hayPortapapeles() && (
-          <Button startIcon={<IconCopy {...ICONO} />} onClick={() => copiar(texto)}>
+          <Button startIcon={<IconCopy {...ICONO} />} onClick={() => copiar(texto, t('copiado'))}>
             {t('codigos.copiar')}
           </Button>
         )}
         <Button
           startIcon={<IconDownload {...ICONO} />}
-          onClick={() => bajarTexto(texto, 'codigos-de-recuperacion.txt')}
+          onClick={() =>
+            entregar(new Blob([texto], { type: 'text/plain;charset=utf-8' }), 'codigos-de-recuperacion.txt')
+          }
         >
           {t('codigos.descargar')}
         </Button>
@@ -69,16 +72,6 @@ export function CodigosDeRecuperacion(props: {
 
 /** `ABCD-EFGH-…`: groups are read and typed with fewer mistakes. */
 const enGrupos = (codigo: string): string => codigo.replace(/-/g, '').replace(/(.{4})(?=.)/g, '$1-');
-
-function bajarTexto(texto: string, nombre: string): void {
-  const url = URL.createObjectURL(new Blob([texto], { type: 'text/plain;charset=utf-8' }));
-  const enlace = document.createElement('a');
-  enlace.href = url;
-  enlace.download = nombre;
-  enlace.click();
-  // The browser needs the address until the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 const lista = {
   m: 0,
