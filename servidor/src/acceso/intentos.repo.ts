@@ -4,7 +4,7 @@ import { redDe } from '#http/direccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
 /** `seguridad.md` 3.5: what a row of that table says, in its order. */
-const FALLOS_POR_CUENTA = 5;
+export const FALLOS_POR_CUENTA = 5;
 const FALLOS_POR_DISPOSITIVO = 10;
 const ESPERA_INICIAL_S = 30;
 const ESPERA_MAXIMA_S = 15 * 60;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CORREOS_POR_CUENTA, CORREOS_POR_DIRECCION } from '#acceso/enlaces/limites.repo.ts';
-import { FALLOS_POR_DIRECCION, FALLOS_QUE_SUSPENDEN } from '#acceso/intentos.repo.ts';
+import { FALLOS_POR_CUENTA, FALLOS_POR_DIRECCION, FALLOS_QUE_SUSPENDEN } from '#acceso/intentos.repo.ts';
 import { abrirNavegador, ponerFactor } from '#acceso/prueba/navegador.ts';
 import { abrirleSesion, CONTRASENA, sembrarPersona } from '#acceso/prueba/personas.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -181,5 +181,13 @@ describe('a link', () => {
       expect((await probar()).cuerpo.code).toBe('acceso.enlace_vencido');
     }
     expect((await probar()).cuerpo).toMatchObject({ status: 429, code: 'acceso.espera' });
+  });
+
+  it('waits for its own address alone: no name that somebody fails to log in with closes it to the others', async () => {
+    const { email } = await persona();
+    const codigo = await pedirEnlace(email);
+    for (let vez = 0; vez <= FALLOS_POR_CUENTA; vez += 1) await abrirNavegador(prueba).ingresar('enlace', 'equivocada');
+    expect((await abrirNavegador(prueba).ingresar('enlace', 'equivocada')).cuerpo.code).toBe('acceso.espera');
+    expect((await post('recuperar/ver', { codigo })).status).toBe(200);
   });
 });
