@@ -14,9 +14,11 @@ export async function leerFuentes(): Promise<Fuente[]> {
   const listas = await Promise.all(
     ESPACIOS.map(async (espacio) => {
       const entradas = await readdir(join(RAIZ, espacio), { recursive: true, withFileTypes: true });
+      // A bench may bring packages of its own, which are not ours to judge.
       return entradas
         .filter((entrada) => entrada.isFile() && ES_FUENTE.test(entrada.name) && !ES_GENERADO.test(entrada.name))
-        .map((entrada) => join(entrada.parentPath, entrada.name));
+        .map((entrada) => join(entrada.parentPath, entrada.name))
+        .filter((archivo) => !relative(RAIZ, archivo).split(sep).includes('node_modules'));
     }),
   );
   return Promise.all(
