@@ -1,15 +1,16 @@
 import { join } from 'node:path';
-import { type APIRequestContext, chromium, request } from '@playwright/test';
-import { crearLimpieza, type Limpieza } from '#bench/limpieza.ts';
-import { iniciarServidor, ordenar } from '#bench/procesos.ts';
-import { crearTerreno } from '#bench/terreno.ts';
+import type { APIRequestContext } from '@playwright/test';
+import type { Limpieza } from '#bench/limpieza.ts';
+import { abrirNavegador, abrirVentana, conLimpieza, levantarSitio } from './sitio.ts';
 
 // The pictures of the README, taken of the demonstration company, so that they never show what is no longer there.
 
 const DESTINO = join(import.meta.dirname, '../../docs/capturas');
-const ADMIN = { ADMIN_EMAIL: 'sofia.quiroga@trastienda.test', ADMIN_PASSWORD: 'cuatro cajones y una balanza' };
-const DEMO = ['--articulos', '3000', '--clientes', '300', '--notas', '300'];
-const MEDIDA = { width: 1440, height: 900 } as const;
+const SITIO = {
+  nombre: 'capturas',
+  email: 'sofia.quiroga@trastienda.test',
+  demo: ['--articulos', '3000', '--clientes', '300', '--notas', '300'],
+};
 
 type Ajustes = { readonly modo?: 'dark'; readonly barra?: 'mini'; readonly contenido?: 'ancho' };
 type Captura = {
@@ -43,24 +44,10 @@ async function capturasDe(pedidos: APIRequestContext): Promise<readonly Captura[
 }
 
 async function capturar(limpieza: Limpieza): Promise<void> {
-  const terreno = await crearTerreno(limpieza, 'capturas');
-  await terreno.encender();
-  await ordenar(limpieza, ['demo', ...DEMO], terreno.entorno);
-  const servidor = await iniciarServidor(limpieza, { ...terreno.entorno, ...ADMIN });
-  const url = servidor.url.replace('127.0.0.1', 'localhost');
-  const pedidos = await request.newContext({ baseURL: url });
-  await pedidos.post('/api/acceso/ingresar', {
-    data: { usuario: ADMIN.ADMIN_EMAIL, contrasena: ADMIN.ADMIN_PASSWORD },
-  });
-  const { cookies } = await pedidos.storageState();
-  const navegador = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  limpieza.anotar(() => navegador.close());
-  for (const { nombre, ruta, ajustes = {}, sinSesion } of await capturasDe(pedidos)) {
-    const contexto = await navegador.newContext({ baseURL: url, locale: 'es-AR', viewport: MEDIDA });
-    if (!sinSesion) await contexto.addCookies(cookies);
+  const sitio = await levantarSitio(limpieza, SITIO);
+  const { navegador } = await abrirNavegador(limpieza);
+  for (const { nombre, ruta, ajustes = {}, sinSesion } of await capturasDe(sitio.pedidos)) {
+    const contexto = await abrirVentana(navegador, sitio, !sinSesion);
     await contexto.addInitScript(
       (activa) => localStorage.setItem('trastienda.apariencia.v2', JSON.stringify({ activa, usuarios: {} })),
       ajustes,
@@ -74,9 +61,4 @@ async function capturar(limpieza: Limpieza): Promise<void> {
   }
 }
 
-const limpieza = crearLimpieza();
-try {
-  await capturar(limpieza);
-} finally {
-  await limpieza.deshacerTodo();
-}
+await conLimpieza(capturar);

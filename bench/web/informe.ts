@@ -48,7 +48,7 @@ export function filasDePeso(pagina: Pagina, peso: Peso, topes: Topes = {}): Fila
 }
 
 /** What Lighthouse says; told, never a gate. */
-export function filasDeLighthouse({ pagina, movil, escritorio }: Medicion): Fila[] {
+function filasDeLighthouse({ pagina, movil, escritorio }: Medicion): Fila[] {
   const objetivo = objetivos[pagina];
   return [
     ...(movil ? deUna(objetivo.nombre, 'celular', movil, objetivo.movil) : []),
@@ -81,13 +81,22 @@ function deUna(pagina: string, donde: string, corrida: Corrida, objetivo: Objeti
   ];
 }
 
+/** Every figure beside its target. */
+export const filasDe = (mediciones: readonly Medicion[]): Fila[] =>
+  mediciones.flatMap((una) => [...filasDePeso(una.pagina, una.peso), ...filasDeLighthouse(una)]);
+
 /** The figures beside their targets, what each page weighs in full, and the measured peers. */
 export function informar(mediciones: readonly Medicion[]): string {
-  const filas = mediciones.flatMap((una) => [...filasDePeso(una.pagina, una.peso), ...filasDeLighthouse(una)]);
   return [
     tabla(
       ['Página', 'Qué', 'Medido', 'Objetivo', ''],
-      filas.map((fila) => [fila.pagina, fila.que, fila.medido, fila.objetivo, fila.cumple ? 'cumple' : 'NO']),
+      filasDe(mediciones).map((fila) => [
+        fila.pagina,
+        fila.que,
+        fila.medido,
+        fila.objetivo,
+        fila.cumple ? 'cumple' : 'NO',
+      ]),
     ),
     tabla(
       ['Página', 'gzip', 'brotli', 'crudo', 'con imágenes y letra', 'nodos'],
