@@ -6,16 +6,9 @@ import { percentil } from '#bench/estadistica.ts';
 
 const CASA = join(import.meta.dirname, 'lighthouse');
 
-export type Corrida = {
-  readonly final: string;
-  readonly puntaje: number;
-  readonly accesibilidad: number;
-  /** Milliseconds of Lighthouse's simulated device. */
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-};
+/** Scores of 100, milliseconds of Lighthouse's simulated device, and the share of the screen that moves. */
+const CIFRAS = ['puntaje', 'accesibilidad', 'lcp', 'tbt', 'cls'] as const;
+export type Corrida = { readonly [Cifra in (typeof CIFRAS)[number]]: number };
 
 export type Pedido = {
   readonly url: string;
@@ -35,25 +28,17 @@ export async function prepararLighthouse(): Promise<void> {
 
 /** Each figure is the median of its runs, as Lighthouse itself advises. Throws when it ended on another page. */
 export async function medianaDeLighthouse(pedido: Pedido): Promise<Corrida> {
-  const corridas: Corrida[] = [];
+  const corridas: (Corrida & { readonly final: string })[] = [];
   const argumento = JSON.stringify({ ...pedido, comoRoot: process.getuid?.() === 0 });
   await correr(process.execPath, ['medir.mjs', argumento], (linea) => corridas.push(JSON.parse(linea)));
   const ajena = corridas.find(({ final }) => new URL(final).pathname !== new URL(pedido.url).pathname);
   if (ajena) throw new Error(`Lighthouse was sent to ${ajena.final} instead of ${pedido.url}`);
-  const de = (cual: 'puntaje' | 'accesibilidad' | 'fcp' | 'lcp' | 'tbt' | 'cls') =>
+  const mediana = (cual: keyof Corrida) =>
     percentil(
       corridas.map((corrida) => corrida[cual]),
       0.5,
     );
-  return {
-    final: pedido.url,
-    puntaje: de('puntaje'),
-    accesibilidad: de('accesibilidad'),
-    fcp: de('fcp'),
-    lcp: de('lcp'),
-    tbt: de('tbt'),
-    cls: de('cls'),
-  };
+  return Object.fromEntries(CIFRAS.map((cual) => [cual, mediana(cual)])) as Corrida;
 }
 
 function correr(

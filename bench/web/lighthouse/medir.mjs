@@ -30,7 +30,6 @@ for (let vez = 0; vez < veces; vez += 1) {
         final: lhr.finalDisplayedUrl,
         puntaje: Math.round(lhr.categories.performance.score * 100),
         accesibilidad: Math.round(lhr.categories.accessibility.score * 100),
-        fcp: ms('first-contentful-paint'),
         lcp: ms('largest-contentful-paint'),
         tbt: ms('total-blocking-time'),
         cls: Number(lhr.audits['cumulative-layout-shift'].numericValue.toFixed(3)),
