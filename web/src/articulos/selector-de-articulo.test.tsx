@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { hallazgo } from './ejemplos.prueba.ts';
 import { SelectorDeArticulo } from './selector-de-articulo.tsx';
@@ -43,4 +43,27 @@ it('a code nobody has chooses nothing and says so', async () => {
   await userEvent.type(await screen.findByRole('combobox'), 'zz9{Enter}');
   expect(await screen.findByText('Ningún artículo coincide con «zz9»')).toBeDefined();
   await waitFor(() => expect(screen.getByText('Elegido: nadie')).toBeDefined());
+});
+
+it('what is typed over an older list is what Enter takes, and it is chosen once', async () => {
+  const viejo = { exacto: false, filas: [hallazgo({ codigo: 'VIEJO-1' })] };
+  const nuevo = { exacto: true, filas: [hallazgo({ exacto: true })] };
+  const responder = async (_: unknown, url: string) => {
+    if (url.includes('texto=aceite')) return viejo;
+    await new Promise((listo) => setTimeout(listo, 300));
+    return nuevo;
+  };
+  const onCambio = vi.fn();
+  renderPantalla(<SelectorDeArticulo valor={null} onCambio={onCambio} />, { respuestas: { [BUSCAR]: responder } });
+  const caja = await screen.findByRole('combobox');
+  await userEvent.type(caja, 'aceite');
+  await screen.findByRole('option', { name: /VIEJO-1/ });
+  await userEvent.clear(caja);
+  await userEvent.type(caja, 'wo342');
+  // The pause is over and the answer is not here: the older list still shows, with its first one marked.
+  await new Promise((listo) => setTimeout(listo, 150));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onCambio).toHaveBeenCalled());
+  await new Promise((listo) => setTimeout(listo, 400));
+  expect(onCambio.mock.calls.map(([uno]) => uno?.codigo)).toEqual(['WO-342']);
 });

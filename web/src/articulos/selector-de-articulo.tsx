@@ -55,9 +55,11 @@ export function SelectorDeArticulo({ valor, onCambio, depositoId, tipo, ...props
   });
   const alDia = buscar === escrito && hallados.data !== undefined && !hallados.isPlaceholderData;
 
-  const handleKey = async (evento: KeyboardEvent) => {
+  const handleKey = async (evento: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (evento.key !== 'Enter' || escrito === '' || alDia) return;
     evento.preventDefault();
+    // The list may still show what was typed before, with its first one marked: nobody asked for that one.
+    evento.defaultMuiPrevented = true;
     const { exacto, filas } = await cache.fetchQuery(consultaPara(escrito)).catch(() => ({ exacto: false, filas: [] }));
     const [primero] = filas;
     if (exacto && primero) onCambio(primero);
