@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { conAjustes } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
 import { expect, test } from './tienda.ts';
 
 const CAPTURAS = process.env.CAPTURAS;
-const CLAVE = 'trastienda.apariencia.v2';
 
 test.beforeAll(async ({ interfaz }) => {
   await poblar(interfaz);
@@ -58,10 +58,7 @@ test('T-CU-1, T-CU-2, T-RT-1: each setting changes what it says and a reload kee
 
 for (const tema of ['AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'] as const) {
   test(`T-TH-1: the theme ${tema} has its own primary colour and no fault of contrast`, async ({ dentro: page }) => {
-    await page.addInitScript(([clave, valor]) => localStorage.setItem(clave, valor), [
-      CLAVE,
-      JSON.stringify({ activa: { tema, modo: tema === 'CYAN_THEME' ? 'dark' : 'light' } }),
-    ] as const);
+    await conAjustes(page, { tema, modo: tema === 'CYAN_THEME' ? 'dark' : 'light' });
     await page.goto('/articulos/tabla');
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     if (CAPTURAS) await page.screenshot({ path: `${CAPTURAS}/tema-${tema}.png` });
@@ -70,10 +67,7 @@ for (const tema of ['AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', '
 }
 
 test('T-SH-5: the menu in a row, with what does not fit in «Más»', async ({ dentro: page }) => {
-  await page.addInitScript(([clave, valor]) => localStorage.setItem(clave, valor), [
-    CLAVE,
-    JSON.stringify({ activa: { menu: 'horizontal' } }),
-  ] as const);
+  await conAjustes(page, { menu: 'horizontal' });
   await page.goto('/articulos/tabla');
   const fila = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(page.getByRole('heading', { level: 1, name: 'Artículos' })).toBeVisible();
@@ -103,12 +97,6 @@ test('the command palette finds an artículo on the server and opens it', async 
   await opcion.click();
   await expect(page.getByRole('heading', { level: 1, name: /WO-342/ })).toBeVisible();
 });
-
-const conAjustes = (page: Page, activa: object) =>
-  page.addInitScript(([clave, valor]) => localStorage.getItem(clave) ?? localStorage.setItem(clave, valor), [
-    CLAVE,
-    JSON.stringify({ activa }),
-  ] as const);
 
 /** The fill of the primary button of each theme, the same in both modes. */
 const PRINCIPALES = {

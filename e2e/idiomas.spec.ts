@@ -1,22 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { conAjustes } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
 import { faltasDeAcceso, sobraDeAncho } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
 const CAPTURAS = process.env.CAPTURAS;
-const CLAVE = 'trastienda.apariencia.v2';
 /** A pack of words of MUI: `jaJP-….js`. */
 const PAQUETE = /\/assets\/[a-z]{2}[A-Z]\w+-[\w-]+\.js$/;
 
 test.beforeAll(async ({ interfaz }) => {
   await poblar(interfaz);
 });
-
-const conAjustes = (page: Page, activa: object) =>
-  page.addInitScript(([clave, valor]) => localStorage.getItem(clave) ?? localStorage.setItem(clave, valor), [
-    CLAVE,
-    JSON.stringify({ activa }),
-  ] as const);
 
 const elegirIdioma = async (page: Page, nombre: string) => {
   await page.getByRole('button', { name: /^(Idioma|Language): / }).click();
