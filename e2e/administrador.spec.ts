@@ -1,12 +1,4 @@
-import {
-  comoAdministrador,
-  confirmarIdentidad,
-  crearPersona,
-  FRASE,
-  ingresar,
-  mandar,
-  vencerConfirmacion,
-} from './personas.ts';
+import { confirmarIdentidad, crearPersona, FRASE, ingresar, ingresarPorApi, vencerConfirmacion } from './personas.ts';
 import { escucharQuejas, faltasDeAcceso, revisarEnTodas } from './revisar.ts';
 import { ADMIN, expect, test } from './tienda.ts';
 
@@ -73,13 +65,8 @@ test('ADM-13: somebody is invited, comes in, and sees a change of role without c
   await otro.close();
 });
 
-test('a person is deactivated with words about what follows, and can be brought back', async ({
-  page,
-  playwright,
-  servidor,
-}) => {
-  const admin = await comoAdministrador(playwright, servidor.url);
-  const persona = await crearPersona(admin, 'consulta', 'Dora Desactivada');
+test('a person is deactivated with words about what follows, and can be brought back', async ({ page, interfaz }) => {
+  const persona = await crearPersona(interfaz, 'consulta', 'Dora Desactivada');
   await ingresar(page, ADMIN, ADMIN.contrasena);
   await page.goto(`/administrador/gestion-usuario?buscar=${encodeURIComponent(persona.nombre)}`);
   await page.getByRole('button', { name: `Acciones de ${persona.nombre}` }).click();
@@ -93,7 +80,6 @@ test('a person is deactivated with words about what follows, and can be brought 
   await expect(
     page.getByRole('row', { name: new RegExp(persona.nombre) }).getByText('Activa', { exact: true }),
   ).toBeVisible();
-  await admin.dispose();
 });
 
 test('the question of who is there can be left: nothing happens and nothing is said', async ({ page }) => {
@@ -125,21 +111,15 @@ test('the question of who is there can be left: nothing happens and nothing is s
 
 test('USU-04: a shared terminal is locked and goes on with a PIN where it was; another person begins anew', async ({
   page,
-  playwright,
-  servidor,
+  interfaz,
+  pedidos,
 }) => {
-  const admin = await comoAdministrador(playwright, servidor.url);
-  const una = await crearPersona(admin, 'encargado', 'Una Persona');
-  const otra = await crearPersona(admin, 'vendedor', 'Otra Persona');
+  const una = await crearPersona(interfaz, 'encargado', 'Una Persona');
+  const otra = await crearPersona(interfaz, 'vendedor', 'Otra Persona');
   for (const persona of [una, otra]) {
-    const suyos = await playwright.request.newContext({
-      baseURL: servidor.url,
-      extraHTTPHeaders: { 'x-requested-with': 'app' },
-    });
-    await mandar(suyos, '/api/acceso/ingresar', { usuario: persona.email, contrasena: FRASE });
-    const respuesta = await suyos.put('/api/usuario/pin', { data: { pin: '274913' } });
+    await ingresarPorApi(pedidos, persona);
+    const respuesta = await pedidos.put('/api/usuario/pin', { data: { pin: '274913' } });
     expect(respuesta.ok(), await respuesta.text()).toBe(true);
-    await suyos.dispose();
   }
 
   await ingresar(page, una);
@@ -178,7 +158,6 @@ test('USU-04: a shared terminal is locked and goes on with a PIN where it was; a
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByRole('button', { name: /cuenta de Otra Persona/ })).toBeVisible();
-  await admin.dispose();
 });
 
 type Pagina = Parameters<typeof ingresar>[0];

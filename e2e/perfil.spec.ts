@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import {
   codigoDe,
-  comoAdministrador,
   confirmarIdentidad,
+  conLlavero,
   crearPersona,
   FRASE,
   ingresar,
@@ -25,13 +25,8 @@ for (const pestana of PESTANAS) {
   });
 }
 
-test('USU-01: the second factor is set up by keyboard alone, with its recovery codes', async ({
-  page,
-  playwright,
-  servidor,
-}) => {
-  const admin = await comoAdministrador(playwright, servidor.url);
-  const persona = await crearPersona(admin, 'vendedor', 'Marta Teclado');
+test('USU-01: the second factor is set up by keyboard alone, with its recovery codes', async ({ page, interfaz }) => {
+  const persona = await crearPersona(interfaz, 'vendedor', 'Marta Teclado');
   await ingresar(page, persona);
   await vencerConfirmacion(page);
   await page.goto('/usuario/configuracion?pestana=seguridad');
@@ -67,28 +62,11 @@ test('USU-01: the second factor is set up by keyboard alone, with its recovery c
   await codigos.getByRole('button', { name: 'Listo' }).press('Enter');
   await expect(codigos).toBeHidden();
   await expect(page.getByText('Te quedan 10 códigos de recuperación de 10.')).toBeVisible();
-  await admin.dispose();
 });
 
-test('USU-02: a passkey is added, named again and taken away, and proves who is there', async ({
-  page,
-  playwright,
-  servidor,
-}) => {
-  const admin = await comoAdministrador(playwright, servidor.url);
-  const persona = await crearPersona(admin, 'vendedor', 'Pablo Llavero');
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+test('USU-02: a passkey is added, named again and taken away, and proves who is there', async ({ page, interfaz }) => {
+  const persona = await crearPersona(interfaz, 'vendedor', 'Pablo Llavero');
+  await conLlavero(page);
   await ingresar(page, persona);
   const vencer = await vencerConfirmacion(page);
   await page.goto('/usuario/perfil?pestana=seguridad');
@@ -112,17 +90,15 @@ test('USU-02: a passkey is added, named again and taken away, and proves who is 
   const pregunta = page.getByRole('dialog', { name: 'Confirmá que sos vos' });
   await pregunta.getByRole('button', { name: 'Usar una llave de acceso' }).click();
   await expect(lista.getByText('Notebook del taller')).toBeHidden();
-  await admin.dispose();
 });
 
 test('USU-03: a session is closed from another device, which is told to come in again', async ({
   page,
   browser,
-  playwright,
+  interfaz,
   servidor,
 }) => {
-  const admin = await comoAdministrador(playwright, servidor.url);
-  const persona = await crearPersona(admin, 'vendedor', 'Rita Remota');
+  const persona = await crearPersona(interfaz, 'vendedor', 'Rita Remota');
   const otro = await browser.newContext({ baseURL: servidor.url, locale: 'es-AR' });
   const lejos = await otro.newPage();
   await ingresar(lejos, persona);
@@ -134,16 +110,13 @@ test('USU-03: a session is closed from another device, which is told to come in 
   await expect(page.getByRole('button', { name: /^Cerrar la sesión de/ })).toHaveCount(0);
   await lejos.waitForURL((url) => url.pathname === '/login', { timeout: 35_000 });
   await otro.close();
-  await admin.dispose();
 });
 
 test('data, picture and preferences are saved, and what was not saved is not lost by a slip', async ({
   page,
-  playwright,
-  servidor,
+  interfaz,
 }) => {
-  const admin = await comoAdministrador(playwright, servidor.url);
-  const persona = await crearPersona(admin, 'vendedor', 'Nora Datos');
+  const persona = await crearPersona(interfaz, 'vendedor', 'Nora Datos');
   await ingresar(page, persona);
   await page.goto('/usuario/perfil');
   const nombre = page.getByLabel('Nombre y apellido');
@@ -174,16 +147,10 @@ test('data, picture and preferences are saved, and what was not saved is not los
   await page.waitForURL((url) => url.pathname === '/stock/stock-centralizado');
   await page.getByRole('link', { name: 'Inicio', exact: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/');
-  await admin.dispose();
 });
 
-test('the password is changed with the current one, each refusal beside its field', async ({
-  page,
-  playwright,
-  servidor,
-}) => {
-  const admin = await comoAdministrador(playwright, servidor.url);
-  const persona = await crearPersona(admin, 'vendedor', 'Clara Clave');
+test('the password is changed with the current one, each refusal beside its field', async ({ page, interfaz }) => {
+  const persona = await crearPersona(interfaz, 'vendedor', 'Clara Clave');
   await ingresar(page, persona);
   await page.goto('/usuario/perfil?pestana=seguridad');
   const cambiar = async (actual: string, nueva: string, repetida: string) => {
@@ -200,7 +167,6 @@ test('the password is changed with the current one, each refusal beside its fiel
   await expect(page.getByText('Contraseña cambiada').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Contraseña', exact: true })).toBeVisible();
-  await admin.dispose();
 });
 
 /** A picture of one pixel. */

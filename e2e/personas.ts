@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import * as OTPAuth from 'otpauth';
-import { ADMIN } from './tienda.ts';
+import type { Interfaz } from './tienda.ts';
 
 /** Words nobody would guess, long enough for whoever has no second factor. */
 export const FRASE = 'el taller de la esquina abre a las ocho';
@@ -16,30 +16,43 @@ export type Persona = { readonly id: string; readonly email: string; readonly no
 
 let creadas = 0;
 
-/** A person with a role in every sucursal, made by the administrator. */
-export async function crearPersona(pedidos: APIRequestContext, rol: Rol, nombre: string): Promise<Persona> {
+/** A person with a role in every sucursal, so that no test waits for the failures of another. */
+export async function crearPersona(
+  { crear }: Interfaz,
+  rol: Rol = 'vendedor',
+  nombre: string = 'Berta Quiroga',
+): Promise<Persona> {
   creadas += 1;
   const email = `persona${creadas}-${Date.now()}@trastienda.test`;
-  const { id } = await mandar(pedidos, '/api/administrador/usuarios', {
-    ...{ nombre, email, contrasena: FRASE, concesiones: [{ rol, sucursalId: null }] },
+  const concesiones = [{ rol, sucursalId: null }];
+  const { id } = await crear('/api/administrador/usuarios', { nombre, email, contrasena: FRASE, concesiones });
+  return { id, email, nombre };
+}
+
+/** Comes in by the API. */
+export async function ingresarPorApi(
+  pedidos: APIRequestContext,
+  { email }: Pick<Persona, 'email'>,
+  contrasena: string = FRASE,
+): Promise<void> {
+  const respuesta = await pedidos.post('/api/acceso/ingresar', { data: { usuario: email, contrasena } });
+  expect(respuesta.ok(), await respuesta.text()).toBe(true);
+}
+
+/** A device that holds passkeys and answers by itself, as a person who always agrees. */
+export async function conLlavero(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
-  return { id: String(id), email, nombre };
-}
-
-/** The administrator by the API, with a session of their own. */
-export async function comoAdministrador(
-  playwright: { readonly request: { newContext: (opciones: object) => Promise<APIRequestContext> } },
-  baseURL: string,
-): Promise<APIRequestContext> {
-  const pedidos = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-requested-with': 'app' } });
-  await mandar(pedidos, '/api/acceso/ingresar', { usuario: ADMIN.email, contrasena: ADMIN.contrasena });
-  return pedidos;
-}
-
-export async function mandar(pedidos: APIRequestContext, ruta: string, data: object): Promise<Record<string, unknown>> {
-  const respuesta = await pedidos.post(ruta, { data });
-  expect(respuesta.ok(), `${ruta}: ${await respuesta.text()}`).toBe(true);
-  return respuesta.json();
 }
 
 /** Comes in by the form of the login. */

@@ -1,22 +1,14 @@
 import { esperarEnlace } from '#servidor/prueba/correo.ts';
-import { CLAVE, conSegundoFactor, escribirClave, nuevaPersona, totpDe } from './puertas.ayudas.ts';
+import { codigoDe, conLlavero, crearPersona, FRASE, ingresarPorApi } from './personas.ts';
+import { conSegundoFactor, escribirClave } from './puertas.ayudas.ts';
 import { faltasDeAcceso } from './revisar.ts';
 import { ADMIN, expect, test } from './tienda.ts';
 
 // Journeys through the doors: second factor, passkey, forgotten password, invitation, maintenance.
 
-test('somebody enters with a second factor without touching the mouse', async ({
-  page,
-  interfaz,
-  playwright,
-  servidor,
-}) => {
-  const persona = await nuevaPersona(interfaz);
-  const pedidos = await playwright.request.newContext({
-    baseURL: servidor.url,
-    extraHTTPHeaders: { 'x-requested-with': 'app' },
-  });
-  const { totp, codigos } = await conSegundoFactor(pedidos, persona);
+test('somebody enters with a second factor without touching the mouse', async ({ page, interfaz, pedidos }) => {
+  const persona = await crearPersona(interfaz);
+  const { secreto, codigos } = await conSegundoFactor(pedidos, persona);
   await page.goto('/login?next=/clientes/tabla');
   await escribirClave(page, persona.email);
   await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
@@ -24,14 +16,14 @@ test('somebody enters with a second factor without touching the mouse', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/El código no coincide. Te quedan 4 intentos/);
   await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
-  await page.keyboard.type(totp.generate());
+  await page.keyboard.type(codigoDe(secreto));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/^[^?]*\/clientes\/tabla/);
 
   await page.context().clearCookies();
   await page.goto('/auth/login2');
   await page.getByLabel('Usuario o correo').fill(persona.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
+  await page.getByLabel('Contraseña', { exact: true }).fill(FRASE);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/two-steps2/);
   await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
@@ -39,32 +31,26 @@ test('somebody enters with a second factor without touching the mouse', async ({
   await page.keyboard.type(codigos[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
-  await pedidos.dispose();
 });
 
 test('a role that demands a second factor sets it up at the door, and its codes are kept before going on', async ({
   page,
   interfaz,
-  playwright,
-  servidor,
+  pedidos,
 }) => {
-  const persona = await nuevaPersona(interfaz, 'taller');
-  const pedidos = await playwright.request.newContext({
-    baseURL: servidor.url,
-    extraHTTPHeaders: { 'x-requested-with': 'app' },
-  });
+  const persona = await crearPersona(interfaz, 'taller');
   const exigir = async (exigeSegundoFactor: boolean) =>
     expect((await pedidos.put('/api/administrador/roles/taller', { data: { exigeSegundoFactor } })).ok()).toBe(true);
-  await pedidos.post('/api/acceso/ingresar', { data: { usuario: ADMIN.email, contrasena: ADMIN.contrasena } });
+  await ingresarPorApi(pedidos, ADMIN, ADMIN.contrasena);
   await exigir(true);
   await page.goto('/login');
   await escribirClave(page, persona.email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protegé tu cuenta');
   await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
   expect(await faltasDeAcceso(page)).toEqual([]);
-  const secreto = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const secreto = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Número 1 de 6').focus();
-  await page.keyboard.type(totpDe(secreto).generate());
+  await page.keyboard.type(codigoDe(secreto));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardá tus códigos de recuperación');
   await expect(page.getByRole('listitem')).toHaveCount(10);
@@ -74,23 +60,11 @@ test('a role that demands a second factor sets it up at the door, and its codes 
   await seguir.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
   await exigir(false);
-  await pedidos.dispose();
 });
 
 test('a passkey opens the door by itself', async ({ page, interfaz }) => {
-  const persona = await nuevaPersona(interfaz);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const persona = await crearPersona(interfaz);
+  await conLlavero(page);
   await page.goto('/login');
   await escribirClave(page, persona.email);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
@@ -126,7 +100,7 @@ test('a forgotten password is chosen again with the link of the mail, whose secr
   interfaz,
   servidor,
 }) => {
-  const persona = await nuevaPersona(interfaz);
+  const persona = await crearPersona(interfaz);
   await page.goto('/auth/forgot-password2');
   await expect(page.getByLabel('Usuario o correo')).toBeFocused();
   await page.keyboard.type(persona.email);
@@ -167,7 +141,7 @@ test('an invitation says who invites and as what, and lets in', async ({ page, i
   expect(page.url()).not.toContain('codigo');
   await expect(page.getByText('Vendedor en todas las sucursales')).toBeVisible();
   expect(await faltasDeAcceso(page)).toEqual([]);
-  await page.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
+  await page.getByLabel('Contraseña', { exact: true }).fill(FRASE);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
 });

@@ -1,4 +1,5 @@
-import { conSegundoFactor, escribirClave, nuevaPersona } from './puertas.ayudas.ts';
+import { crearPersona } from './personas.ts';
+import { conSegundoFactor, escribirClave } from './puertas.ayudas.ts';
 import { escucharQuejas, faltasDeAcceso, fotografiar, miradasDe, sobraDeAncho } from './revisar.ts';
 import { entrar, expect, test } from './tienda.ts';
 
@@ -62,7 +63,7 @@ test('T-AU-2 a wrong password is told without a hint, with the password ready to
   page,
   interfaz,
 }) => {
-  const { email } = await nuevaPersona(interfaz);
+  const { email } = await crearPersona(interfaz);
   await page.goto('/login');
   await escribirClave(page, email, 'no es esta frase');
   await expect(page.getByRole('alert')).toHaveText(/Usuario o contraseña incorrectos/);
@@ -74,14 +75,9 @@ test('T-AU-2 a wrong password is told without a hint, with the password ready to
 test('T-AU-3 six digits pasted fill the code; T-AU-4 the next code is waited for with a countdown', async ({
   page,
   interfaz,
-  playwright,
-  servidor,
+  pedidos,
 }) => {
-  const persona = await nuevaPersona(interfaz);
-  const pedidos = await playwright.request.newContext({
-    baseURL: servidor.url,
-    extraHTTPHeaders: { 'x-requested-with': 'app' },
-  });
+  const persona = await crearPersona(interfaz);
   await conSegundoFactor(pedidos, persona);
   await page.clock.install();
   await page.goto('/login');
@@ -107,7 +103,6 @@ test('T-AU-3 six digits pasted fill the code; T-AU-4 the next code is waited for
   await expect(page.getByRole('button', { name: 'Esperar el próximo código' })).toBeEnabled();
   await expect(page.getByLabel('Número 1 de 6')).toBeFocused();
   await expect(page.getByLabel('Número 6 de 6')).toHaveValue('');
-  await pedidos.dispose();
 });
 
 test('T-AU-4 the link can be asked for again after 30 seconds, and the answer says nothing of the account', async ({

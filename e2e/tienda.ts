@@ -28,6 +28,8 @@ type DePrueba = {
   readonly dentro: Page;
   /** The cookie of one session, shared by the pages of the worker while it lasts and its proof of who is there is fresh. */
   readonly sesion: string;
+  /** The API for somebody who has not come in yet. */
+  readonly pedidos: APIRequestContext;
 };
 
 /** A person has five sessions at most, and a test may end those of the administrator: then another one is opened. */
@@ -38,6 +40,9 @@ const ingresar = (pedidos: APIRequestContext) =>
     headers: { 'x-requested-with': 'app' },
     data: { usuario: ADMIN.email, contrasena: ADMIN.contrasena },
   });
+
+/** Says of itself that it is the application, as every call that changes something has to. */
+const como = ({ url }: ServidorDePrueba) => ({ baseURL: url, extraHTTPHeaders: { 'x-requested-with': 'app' } });
 
 /** One server and one session for all the tests of a worker, and a page of somebody who is already in. */
 export const test = base.extend<DePrueba, DeTrabajador>({
@@ -52,10 +57,7 @@ export const test = base.extend<DePrueba, DeTrabajador>({
   ],
   interfaz: [
     async ({ playwright, servidor }, usar) => {
-      const pedidos = await playwright.request.newContext({
-        baseURL: servidor.url,
-        extraHTTPHeaders: { 'x-requested-with': 'app' },
-      });
+      const pedidos = await playwright.request.newContext(como(servidor));
       await ingresar(pedidos);
       await usar(crearInterfaz(pedidos));
       await pedidos.dispose();
@@ -78,6 +80,11 @@ export const test = base.extend<DePrueba, DeTrabajador>({
     }
     await pedidos.dispose();
     await usar(guardada.token);
+  },
+  pedidos: async ({ playwright, servidor }, usar) => {
+    const pedidos = await playwright.request.newContext(como(servidor));
+    await usar(pedidos);
+    await pedidos.dispose();
   },
   baseURL: async ({ servidor }, usar) => usar(servidor.url),
   dentro: async ({ context, page, servidor, sesion }, usar) => {
