@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { pedirHttp } from '#campanias/comun/pedir.ts';
 
 export type Archivo = { readonly nombre: string; readonly contenido: string };
 
@@ -39,49 +40,25 @@ export function crearMensajero(url: string): Mensajero {
   return { enviar: (envio) => pedir(agente, url, envio), cerrar: () => agente.destroy() };
 }
 
-function pedir(agente: Agent, url: string, envio: Envio): Promise<Respuesta> {
+async function pedir(agente: Agent, url: string, envio: Envio): Promise<Respuesta> {
   const { metodo, ruta, encabezados = {}, flujo = false } = envio;
   const { contenido, tipo } = cuerpoDe(envio);
   const inicio = performance.now();
-  return new Promise((listo, falla) => {
-    const saliente = request(new URL(ruta, url), {
-      method: metodo,
-      agent: agente,
-      headers: {
-        ...(contenido === undefined ? {} : { 'content-type': tipo, 'content-length': contenido.length }),
-        'x-forwarded-for': otraDireccion(),
-        ...encabezados,
-      },
-    });
-    const reloj = setTimeout(() => saliente.destroy(new Error(`${metodo} ${ruta}: no answer`)), TIMEOUT_MS);
-    const terminar = (hacer: () => void) => {
-      clearTimeout(reloj);
-      hacer();
-    };
-    saliente.on('error', (error) => terminar(() => falla(error)));
-    saliente.on('response', (entrante) => {
-      const trozos: Buffer[] = [];
-      const contestar = () =>
-        terminar(() =>
-          listo({
-            status: entrante.statusCode ?? 0,
-            tipo: entrante.headers['content-type'] ?? '',
-            texto: Buffer.concat(trozos).toString('utf8'),
-            cookies: entrante.headers['set-cookie'] ?? [],
-            ms: performance.now() - inicio,
-          }),
-        );
-      if (flujo && entrante.statusCode === 200) {
-        contestar();
-        saliente.destroy();
-        return;
-      }
-      entrante.on('data', (trozo: Buffer) => trozos.push(trozo));
-      entrante.on('error', (error) => terminar(() => falla(error)));
-      entrante.on('end', contestar);
-    });
-    saliente.end(contenido);
+  const llegada = await pedirHttp({
+    ...{ metodo, url, ruta, contenido, agente, flujo, timeoutMs: TIMEOUT_MS },
+    encabezados: {
+      ...(contenido === undefined ? {} : { 'content-type': tipo, 'content-length': contenido.length }),
+      'x-forwarded-for': otraDireccion(),
+      ...encabezados,
+    },
   });
+  return {
+    status: llegada.status,
+    tipo: llegada.encabezados['content-type'] ?? '',
+    texto: llegada.texto,
+    cookies: llegada.encabezados['set-cookie'] ?? [],
+    ms: performance.now() - inicio,
+  };
 }
 
 function cuerpoDe({ cuerpo, archivo }: Envio): { readonly contenido: Buffer | undefined; readonly tipo: string } {

@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { type Llegada, pedirHttp } from '#campanias/comun/pedir.ts';
 
 export type Pedido = {
   readonly metodo?: string;
@@ -11,37 +12,22 @@ export type Pedido = {
   readonly desde?: string;
 };
 
-export type Respuesta = { readonly status: number; readonly texto: string };
+export type Respuesta = Pick<Llegada, 'status' | 'texto'>;
 
 const TIMEOUT_MS = 20_000;
 const comun = new Agent({ keepAlive: true, maxSockets: 40 });
 
 export function pedir(url: string, pedido: Pedido): Promise<Respuesta> {
   const { metodo = 'GET', ruta, encabezados = {}, cuerpo, agente = comun, desde } = pedido;
-  return new Promise((listo, falla) => {
-    const saliente = request(new URL(ruta, url), {
-      method: metodo,
-      agent: agente,
-      headers: {
-        ...(cuerpo === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(cuerpo) }),
-        ...(desde === undefined ? {} : { 'x-forwarded-for': desde }),
-        ...encabezados,
-      },
-    });
-    const reloj = setTimeout(() => saliente.destroy(new Error('no answer in time')), TIMEOUT_MS);
-    saliente.once('close', () => clearTimeout(reloj));
-    saliente.on('error', falla);
-    saliente.on('response', (entrante) => {
-      const trozos: Buffer[] = [];
-      entrante.on('data', (trozo: Buffer) => trozos.push(trozo));
-      entrante.on('error', falla);
-      entrante.on('end', () =>
-        listo({ status: entrante.statusCode ?? 0, texto: Buffer.concat(trozos).toString('utf8') }),
-      );
-    });
-    saliente.end(cuerpo);
+  return pedirHttp({
+    ...{ metodo, url, ruta, contenido: cuerpo, agente, timeoutMs: TIMEOUT_MS },
+    encabezados: {
+      ...(cuerpo === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(cuerpo) }),
+      ...(desde === undefined ? {} : { 'x-forwarded-for': desde }),
+      ...encabezados,
+    },
   });
 }
 

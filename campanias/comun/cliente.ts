@@ -1,6 +1,7 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Historia, Operacion, Resultado } from './historia.ts';
+import { pedirHttp } from './pedir.ts';
 
 /** Where requests go: `url` changes when the server is restarted, `tokens` are the API keys of `Sitio.personas`. */
 export type Destino = { readonly url: string; readonly tokens: readonly string[] };
@@ -79,40 +80,24 @@ function clasificar({ status, cuerpo, repetida, pedidoId }: Llegada, ms: number)
 
 type Pedido = Omit<Operacion, 'metodo'> & { readonly metodo: Operacion['metodo'] | 'GET' };
 
-function pedir(agente: Agent, { url, tokens }: Destino, pedido: Pedido, timeoutMs: number): Promise<Llegada> {
+async function pedir(agente: Agent, { url, tokens }: Destino, pedido: Pedido, timeoutMs: number): Promise<Llegada> {
   const { clave, metodo, ruta, cuerpo, persona } = pedido;
-  const texto = cuerpo === undefined ? '' : JSON.stringify(cuerpo);
-  return new Promise((listo, falla) => {
-    const saliente = request(new URL(ruta, url), {
-      method: metodo,
-      agent: agente,
-      headers: {
-        authorization: `Bearer ${tokens[persona] ?? ''}`,
-        ...(clave === '' ? {} : { 'idempotency-key': clave }),
-        ...(texto === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(texto) }),
-      },
-    });
-    const reloj = setTimeout(() => saliente.destroy(new Error('timeout')), timeoutMs);
-    saliente.on('error', (error) => {
-      clearTimeout(reloj);
-      falla(error);
-    });
-    saliente.on('response', (entrante) => {
-      const trozos: Buffer[] = [];
-      entrante.on('data', (trozo: Buffer) => trozos.push(trozo));
-      entrante.on('error', falla);
-      entrante.on('aborted', () => falla(new Error('the answer was cut')));
-      entrante.on('close', () => clearTimeout(reloj));
-      entrante.on('end', () => {
-        const pedidoId = entrante.headers['x-request-id'];
-        listo({
-          status: entrante.statusCode ?? 0,
-          cuerpo: Buffer.concat(trozos).toString('utf8'),
-          repetida: entrante.headers['idempotent-replayed'] === 'true',
-          pedidoId: typeof pedidoId === 'string' ? pedidoId : undefined,
-        });
-      });
-    });
-    saliente.end(texto);
+  const contenido = cuerpo === undefined ? '' : JSON.stringify(cuerpo);
+  const { status, encabezados, texto } = await pedirHttp({
+    ...{ metodo, url, ruta, contenido, agente, timeoutMs },
+    encabezados: {
+      authorization: `Bearer ${tokens[persona] ?? ''}`,
+      ...(clave === '' ? {} : { 'idempotency-key': clave }),
+      ...(contenido === ''
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(contenido) }),
+    },
   });
+  const pedidoId = encabezados['x-request-id'];
+  return {
+    status,
+    cuerpo: texto,
+    repetida: encabezados['idempotent-replayed'] === 'true',
+    pedidoId: typeof pedidoId === 'string' ? pedidoId : undefined,
+  };
 }
