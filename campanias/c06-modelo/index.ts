@@ -1,5 +1,12 @@
 import { auditar } from '#campanias/comun/auditoria.ts';
-import type { Campania, Contexto, Informe, Tamano, Violacion } from '#campanias/comun/campania.ts';
+import {
+  type Campania,
+  type Contexto,
+  conTiempoDeControl,
+  type Informe,
+  type Tamano,
+  type Violacion,
+} from '#campanias/comun/campania.ts';
 import { percentiles } from '#campanias/comun/informe.ts';
 import { defectosDeC06 } from '#campanias/defectos/c06.ts';
 import { abrirBanco, type Banco } from './banco.ts';
@@ -23,7 +30,6 @@ const MEDIDAS: Readonly<Record<Tamano, Medida>> = {
   full: { carriles: 2, secuencias: 2_000, carreras: 2_000, minimo: 80, maximo: 200 },
 };
 
-/** A control run ends when it finds its defect, and gets time to however many there are and however busy the machine. */
 const CONTROL_MS: Readonly<Record<Tamano, number>> = { corta: 30_000, quick: 120_000, full: 120_000 };
 /** Of what the server said. */
 const ULTIMAS_LETRAS = 2_000;
@@ -83,12 +89,9 @@ async function buscar(contexto: Contexto, banco: Banco, cobertura: Cobertura) {
   const { carriles, minimo, maximo } = MEDIDAS[tamano];
   // A control run has no count of its own: it ends when it finds, or out of time.
   const { secuencias, carreras } = MEDIDAS[planta ? 'full' : tamano];
-  const hasta = performance.now() + CONTROL_MS[tamano];
+  const conTiempo = conTiempoDeControl(contexto, CONTROL_MS[tamano]);
   let hallado = false;
-  const quedaMs = () => {
-    if (hallado) return 0;
-    return planta ? Math.max(contexto.quedaMs(), hasta - performance.now()) : contexto.quedaMs();
-  };
+  const quedaMs = () => (hallado ? 0 : conTiempo.quedaMs());
   const mirar = async (corriendo: Promise<Corrida>): Promise<Corrida> => {
     const corrida = await corriendo;
     hallado ||= corrida.hallazgo !== undefined;

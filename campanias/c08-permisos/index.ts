@@ -1,4 +1,11 @@
-import { type Campania, type Contexto, hayQueParar, type Informe, type Violacion } from '#campanias/comun/campania.ts';
+import {
+  type Campania,
+  type Contexto,
+  conTiempoDeControl,
+  hayQueParar,
+  type Informe,
+  type Violacion,
+} from '#campanias/comun/campania.ts';
 import { percentiles } from '#campanias/comun/informe.ts';
 import { defectosDeC08, PUERTAS_DE } from '#campanias/defectos/c08.ts';
 import { celdasDe, muestraDe } from './celdas.ts';
@@ -18,13 +25,10 @@ export const campania: Campania = {
   correr,
 };
 
-/** A control run ends when it finds its defect, however busy the machine is. */
 const CONTROL_MS = 90_000;
 
 async function correr(pedido: Contexto): Promise<Informe> {
-  const hasta = performance.now() + CONTROL_MS;
-  const quedaMs = () => Math.max(pedido.quedaMs(), pedido.planta ? hasta - performance.now() : 0);
-  const contexto = { ...pedido, quedaMs };
+  const contexto = conTiempoDeControl(pedido, CONTROL_MS);
   const terreno = await prepararTerreno(contexto);
   const cuenta: Cuenta = { celdas: 0, hechos: new Map(), tiempos: [], violaciones: [] };
   const sinVisitar = new Set(tabla.map(nombreDe));

@@ -1,4 +1,12 @@
-import { type Campania, type Contexto, enOrden, hayQueParar, type Informe } from '#campanias/comun/campania.ts';
+import { setTimeout as esperar } from 'node:timers/promises';
+import {
+  type Campania,
+  type Contexto,
+  conTiempoDeControl,
+  enOrden,
+  hayQueParar,
+  type Informe,
+} from '#campanias/comun/campania.ts';
 import { defectosDeC12 } from '#campanias/defectos/c12.ts';
 import { avalancha, codigos, contrasenas, correos, memoria } from './adivinar.ts';
 import { lentos, noLeen, ociosas } from './conexiones.ts';
@@ -39,14 +47,12 @@ export const campania: Campania = {
 };
 
 async function correr(pedido: Contexto): Promise<Informe> {
-  const hasta = performance.now() + CONTROL_MS;
-  const quedaMs = () => Math.max(pedido.quedaMs(), pedido.planta ? hasta - performance.now() : 0);
-  const contexto = { ...pedido, quedaMs };
+  const contexto = conTiempoDeControl(pedido, CONTROL_MS);
   let enviados = 0;
   const terreno = await prepararTerreno(contexto, (cuantos = 1) => {
     enviados += cuantos;
   });
-  const enCalma = await terreno.testigo.durante(() => new Promise((listo) => setTimeout(listo, CALMA_MS)));
+  const enCalma = await terreno.testigo.durante(() => esperar(CALMA_MS));
   // Beside a whole test run (the short size) how long somebody waits says nothing of the product.
   const limite = Math.max(ESPERA_MS, VECES * enCalma.p99);
   const esperas: number[] = [];

@@ -1,5 +1,12 @@
 import { auditar } from '#campanias/comun/auditoria.ts';
-import { type Campania, type Contexto, hayQueParar, type Informe, type Violacion } from '#campanias/comun/campania.ts';
+import {
+  type Campania,
+  type Contexto,
+  conTiempoDeControl,
+  hayQueParar,
+  type Informe,
+  type Violacion,
+} from '#campanias/comun/campania.ts';
 import { percentil } from '#campanias/comun/informe.ts';
 import { defectosDeC16 } from '#campanias/defectos/c16.ts';
 import { abrirPista, correrRonda, type Pista } from './ronda.ts';
@@ -14,7 +21,6 @@ const MEDIDAS = {
 
 const ULTIMAS_LETRAS = 2_000;
 
-/** A control run ends when it finds its defect, and gets time to however many there are and however busy the machine. */
 const CONTROL_MS = { corta: 30_000, quick: 120_000, full: 120_000 } as const;
 
 export const campania: Campania = {
@@ -27,8 +33,7 @@ export const campania: Campania = {
 
 async function correr(contexto: Contexto): Promise<Informe> {
   const terreno = await prepararTerreno(contexto);
-  const hasta = performance.now() + CONTROL_MS[contexto.tamano];
-  const quedaMs = () => Math.max(contexto.quedaMs(), contexto.planta ? hasta - performance.now() : 0);
+  const conTiempo = conTiempoDeControl(contexto, CONTROL_MS[contexto.tamano]);
   const { clientes, maximo } = MEDIDAS[contexto.tamano];
   // A control run has no count of its own: it ends when it finds, or out of time.
   const { rondas } = MEDIDAS[contexto.planta ? 'full' : contexto.tamano];
@@ -38,11 +43,7 @@ async function correr(contexto: Contexto): Promise<Informe> {
   const violaciones: Violacion[] = [];
   const tiempos: number[] = [];
   let [hechas, sobrevendidas, subvendidas] = [0, 0, 0];
-  for (
-    const azar = contexto.azar;
-    hechas < rondas && !hayQueParar({ ...contexto, quedaMs }, violaciones);
-    hechas += 1
-  ) {
+  for (const azar = contexto.azar; hechas < rondas && !hayQueParar(conTiempo, violaciones); hechas += 1) {
     const cual = hechas % SITUACIONES.length;
     const situacion = SITUACIONES[cual];
     if (!situacion) break;

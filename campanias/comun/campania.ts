@@ -63,6 +63,13 @@ export type Campania = {
 export const hayQueParar = ({ planta, quedaMs }: Contexto, violaciones: readonly Violacion[]): boolean =>
   quedaMs() <= 0 || (planta !== undefined && violaciones.length > 0);
 
+/** A control run ends when it finds its defect: however many there are and however busy the machine, it has so long from now on. */
+export function conTiempoDeControl(contexto: Contexto, ms: number): Contexto {
+  if (!contexto.planta) return contexto;
+  const hasta = performance.now() + ms;
+  return { ...contexto, quedaMs: () => Math.max(contexto.quedaMs(), hasta - performance.now()) };
+}
+
 /** A fault or situation that a campaign tries. */
 export type Intentable = {
   readonly nombre: string;
