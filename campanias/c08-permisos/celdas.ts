@@ -4,7 +4,7 @@ import type { Persona } from './personas.ts';
 import { esperado, lugaresDe } from './tabla/esperar.ts';
 import type { Fila, Resultado } from './tabla/fila.ts';
 
-const CON_SESION_EN_PUERTA_ABIERTA = 3;
+const CON_CLAVE_EN_PUERTA_ABIERTA = 3;
 
 /**
  * Who is asked about a row. Behind a door without lock everybody is the same, and logging in there would end the sessions
@@ -15,7 +15,7 @@ function quienes({ pasan, ultima }: Fila, personas: readonly Persona[]): readonl
   if (ultima === 'de todas') return personas.filter(({ medio }) => medio !== 'clave');
   if (pasan !== 'cualquiera') return personas;
   const conClave = personas.filter(({ medio }) => medio === 'clave');
-  return [...personas.filter(({ medio }) => medio === 'nada'), ...conClave.slice(0, CON_SESION_EN_PUERTA_ABIERTA)];
+  return [...personas.filter(({ medio }) => medio === 'nada'), ...conClave.slice(0, CON_CLAVE_EN_PUERTA_ABIERTA)];
 }
 
 /** Every cell of a row, in an order of chance. */

@@ -1,16 +1,16 @@
 import type { Viaje } from './recorrer.ts';
-import type { Fila } from './tabla/fila.ts';
+import { caminoDe, type Fila } from './tabla/fila.ts';
 
 const METODOS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
 /** The paths of the table, once each. */
 export const rutasDe = (tabla: readonly Fila[]): readonly string[] => [
-  ...new Set(tabla.map(({ puerta }) => puerta.split(' ')[1] ?? '')),
+  ...new Set(tabla.map((fila) => caminoDe(fila).patron)),
 ];
 
 /** Whether an address is also one of that door by accident: `/articulos/buscar` is `/articulos/:id` for a PATCH. */
-function alcanza({ puerta }: Fila, metodo: string, ruta: string): boolean {
-  const [suyo, patron = ''] = puerta.split(' ');
+function alcanza(fila: Fila, metodo: string, ruta: string): boolean {
+  const { metodo: suyo, patron } = caminoDe(fila);
   return suyo === metodo && new RegExp(`^${patron.replaceAll(/:\w+/g, '[^/]+')}$`).test(ruta);
 }
 

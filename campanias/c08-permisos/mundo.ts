@@ -13,8 +13,6 @@ export type Sede = {
   readonly nombre: string;
   /** Its only artículo with a cost, which nothing moves any more. */
   readonly testigo: string;
-  /** The figures of that cost, as they look once their separators are gone. */
-  readonly cifras: string;
   /** Bought only there. */
   readonly clienteId: string;
 };
@@ -49,7 +47,7 @@ export type Empresa = {
 export type Hacer = <T = Registro>(metodo: string, ruta: string, cuerpo?: unknown, archivo?: Archivo) => Promise<T>;
 
 export const COSTOS: Readonly<Record<Sucursal, string>> = { central: '73515.1111', rosario: '84626.2222' };
-/** Their digits, and those of their sum. */
+/** Their digits and those of their sum, as they look once their separators are gone. */
 export const CIFRAS = { central: '735151', rosario: '846262', juntas: '158141' } as const;
 
 let serie = 0;
@@ -121,8 +119,7 @@ async function abrirSede(
   });
   const { id: testigo } = await crearArticulo(hacer, { subfamiliaId: subfamilia });
   const { id: clienteId } = await crearCliente(hacer);
-  const sede = { ...lugares[sucursal], testigo, cifras: CIFRAS[sucursal], clienteId };
-  return { sede, rubro, familia, subfamilia };
+  return { sede: { ...lugares[sucursal], testigo, clienteId }, rubro, familia, subfamilia };
 }
 
 async function poblarEmpresa(
@@ -156,8 +153,12 @@ export const crearCliente = (hacer: Hacer): Promise<Registro> =>
   hacer('POST', '/api/clientes', { razonSocial: `Cliente ${nuevo('')}`, condicionIva: 5 });
 
 export async function crearLocalidad(hacer: Hacer): Promise<Registro> {
+  return hacer('POST', `${T}/localidades`, await cuerpoDeLocalidad(hacer));
+}
+
+export async function cuerpoDeLocalidad(hacer: Hacer): Promise<object> {
   const { filas } = await hacer<{ readonly filas: readonly Registro[] }>('GET', `${T}/provincias`);
-  return hacer('POST', `${T}/localidades`, { nombre: nuevo('Localidad '), provinciaId: filas[0]?.id });
+  return { nombre: nuevo('Localidad '), provinciaId: filas[0]?.id };
 }
 
 const PACIENCIA_MS = 60_000;

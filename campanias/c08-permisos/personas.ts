@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import type pg from 'pg';
 import type { Concesion, Llamador, Sucursal } from './tabla/esperar.ts';
+import { TODOS } from './tabla/roles.ts';
 
 export type Persona = Llamador & {
   readonly nombre: string;
@@ -17,7 +18,6 @@ export type Gente = {
   readonly sesiones?: number;
 };
 
-const ROLES: readonly Rol[] = ['administrador', 'encargado', 'vendedor', 'deposito', 'taller', 'consulta'];
 const LUGARES = ['central', 'rosario', 'todas'] as const;
 const SESIONES = 12;
 
@@ -27,7 +27,7 @@ const cada = (rol: Rol, donde: Concesion['donde']): Gente => ({
 });
 
 /** Each role in each place. */
-export const SIMPLES: readonly Gente[] = ROLES.flatMap((rol) => LUGARES.map((donde) => cada(rol, donde)));
+export const SIMPLES: readonly Gente[] = TODOS.flatMap((rol) => LUGARES.map((donde) => cada(rol, donde)));
 
 /** What may be done is the union of the grants, each one in its place. */
 export const MEZCLADAS: readonly Gente[] = [
@@ -96,8 +96,29 @@ export async function registrar(
   return todas;
 }
 
+/**
+ * Logins of somebody that got the password right and still owe their second factor, a passkey: no code of six numbers is
+ * ever right. None is a session, and each is good for a try.
+ */
+export async function dejarAMedias(pool: pg.Pool, usuarioId: string, cuantos: number): Promise<readonly string[]> {
+  const tokens = Array.from({ length: cuantos }, crearToken);
+  await pool.query(
+    `insert into llave_de_acceso (id, usuario_id, credencial_id, clave_publica, nombre)
+     values ($1, $2, ($1::uuid)::text, '\\x00', 'Teléfono')`,
+    [randomUUID(), usuarioId],
+  );
+  await pool.query(
+    `insert into ingreso_pendiente (id, token_hash, usuario_id, motivo, recordar)
+     select x.id, x.hash, $3, 'segundo_factor', false from unnest($1::uuid[], $2::bytea[]) x(id, hash)`,
+    [tokens.map(() => randomUUID()), tokens.map(huella), usuarioId],
+  );
+  return tokens;
+}
+
 /** Cookies go with the header that no form of another site can send. */
 export const conCookie = (token: string) => ({ cookie: `sid=${token}`, 'x-requested-with': 'app' });
+/** The token in such a cookie, as it is sent or as a server sets it. */
+export const tokenEn = (cookie: string): string => /^sid=([^;]+)/.exec(cookie)?.[1] ?? '';
 export const conClave = (clave: string) => ({ authorization: `Bearer ${clave}` });
 
 export const porTurno = <Valor>(valores: readonly Valor[]): (() => Valor) => {

@@ -5,7 +5,7 @@ import { type Celda, coincide, filtraciones, leerResultado } from './juicio.ts';
 import { pedidos } from './pedidos/index.ts';
 import type { Parte, Terreno } from './pedidos/pedido.ts';
 import { esperado, type Lugar } from './tabla/esperar.ts';
-import { type Fila, nombreDe, type Resultado } from './tabla/fila.ts';
+import { caminoDe, type Fila, nombreDe, type Resultado } from './tabla/fila.ts';
 
 export type Cuenta = {
   celdas: number;
@@ -22,12 +22,7 @@ export type Viaje = {
   readonly seguir: () => boolean;
 };
 
-type Vista = {
-  readonly celda: Celda;
-  readonly espera: Resultado;
-  readonly envio: Envio;
-  readonly respuesta: Respuesta;
-};
+type Vista = { readonly espera: Resultado; readonly respuesta: Respuesta };
 
 /** Every cell of a row. A request that changed nothing serves the next one; one that did is made anew. */
 export async function recorrerFila(viaje: Viaje, fila: Fila, celdas: readonly Celda[]): Promise<void> {
@@ -37,9 +32,8 @@ export async function recorrerFila(viaje: Viaje, fila: Fila, celdas: readonly Ce
     if (!viaje.seguir()) return;
     const parte = guardados.get(celda.lugar) ?? (await preparar(viaje.terreno, fila, celda.lugar));
     guardados.set(celda.lugar, parte);
-    const vista = await probar(viaje, celda, parte);
-    if (vista.respuesta.status < 300) guardados.delete(celda.lugar);
-    const { espera, respuesta } = vista;
+    const { espera, respuesta } = await probar(viaje, celda, parte);
+    if (respuesta.status < 300) guardados.delete(celda.lugar);
     if (fila.ajeno === fila.inexistente && esIgualANada(espera)) {
       const { nombre } = celda.persona;
       iguales.set(nombre, (iguales.get(nombre) ?? new Set()).add(respuesta.texto));
@@ -61,7 +55,7 @@ async function preparar(terreno: Terreno, fila: Fila, lugar: Lugar): Promise<Par
 async function probar(viaje: Viaje, celda: Celda, parte: Parte): Promise<Vista> {
   const { fila, persona, lugar } = celda;
   const { cuenta, mensajero, terreno } = viaje;
-  const metodo = fila.puerta.split(' ')[0] ?? 'GET';
+  const { metodo } = caminoDe(fila);
   const envio: Envio = { metodo, ...parte, encabezados: persona.encabezados(), flujo: fila.flujo ?? false };
   const respuesta = await mensajero.enviar(envio);
   const espera = esperado(fila, persona, lugar);
@@ -79,5 +73,5 @@ async function probar(viaje: Viaje, celda: Celda, parte: Parte): Promise<Vista> 
   for (const que of filtraciones(celda, respuesta, terreno)) {
     cuenta.violaciones.push({ invariante: 'INV-71', que: `${donde}: ${que}`, datos });
   }
-  return { celda, espera, envio, respuesta };
+  return { espera, respuesta };
 }

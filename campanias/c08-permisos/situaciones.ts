@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Mensajero } from './enviar.ts';
 import {
   conClave,
   conCookie,
   crearToken,
+  dejarAMedias,
   type Gente,
   huella,
   nadie,
@@ -71,7 +71,8 @@ export async function crearSituaciones({ pool, mensajero, sucursales }: Pedido):
     mudado.usuarioId,
     sucursales.rosario,
   ]);
-  const pendientes = await dejarAMedias(pool, aMedias);
+  await pool.query('delete from sesion where usuario_id = $1', [aMedias.usuarioId]);
+  const pendientes = await dejarAMedias(pool, aMedias.usuarioId, INGRESOS);
   const [pendiente = ''] = pendientes;
   await pool.query(`update sesion set confirmada_en = now() - interval '11 minutes' where usuario_id = $1`, [
     sinConfirmar.usuarioId,
@@ -103,23 +104,6 @@ export async function crearSituaciones({ pool, mensajero, sucursales }: Pedido):
 }
 
 const INGRESOS = 40;
-
-/** Logins that got the password right and still owe their second factor. None is a session, and each is good for a try. */
-async function dejarAMedias(pool: pg.Pool, { usuarioId }: Registrada): Promise<readonly string[]> {
-  const tokens = Array.from({ length: INGRESOS }, crearToken);
-  await pool.query('delete from sesion where usuario_id = $1', [usuarioId]);
-  await pool.query(
-    `insert into llave_de_acceso (id, usuario_id, credencial_id, clave_publica, nombre)
-     values ($1, $2, 'c08', '\\x00', 'Teléfono')`,
-    [randomUUID(), usuarioId],
-  );
-  await pool.query(
-    `insert into ingreso_pendiente (id, token_hash, usuario_id, motivo, recordar)
-     select x.id, x.hash, $3, 'segundo_factor', false from unnest($1::uuid[], $2::bytea[]) x(id, hash)`,
-    [tokens.map(() => randomUUID()), tokens.map(huella), usuarioId],
-  );
-  return tokens;
-}
 
 function quienDebeUnFactor(tokens: readonly string[]): Persona {
   const siguiente = porTurno(tokens);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pedidos } from '#campanias/c08-permisos/pedidos/index.ts';
 import type { Parte } from '#campanias/c08-permisos/pedidos/pedido.ts';
 import type { Persona } from '#campanias/c08-permisos/personas.ts';
-import { type Fila, nombreDe } from '#campanias/c08-permisos/tabla/fila.ts';
+import { caminoDe, type Fila, nombreDe } from '#campanias/c08-permisos/tabla/fila.ts';
 import { tabla } from '#campanias/c08-permisos/tabla/index.ts';
 import type { Batalla } from './batalla.ts';
 
@@ -27,7 +27,7 @@ export function puertasDe({ terreno }: Batalla, deLectura: boolean): readonly Pu
     .flatMap((fila) => {
       const pedido = pedidos[nombreDe(fila)];
       if (!pedido) return [];
-      const metodo = fila.puerta.split(' ')[0] ?? 'GET';
+      const { metodo } = caminoDe(fila);
       return [{ nombre: nombreDe(fila), metodo, fila, pedir: async () => pedido(terreno, 'central') }];
     });
 }
@@ -47,8 +47,8 @@ export function quienPuede({ personas }: Batalla, medio: 'cookie' | 'clave'): Pe
 export const medioDe = ({ fila }: Puerta): 'cookie' | 'clave' => (fila.confirma === 'en persona' ? 'cookie' : 'clave');
 
 function contratoDe({ fila }: Puerta): Endpoint | undefined {
-  const [metodo, path] = fila.puerta.split(' ');
-  return endpoints.find((uno) => uno.method === metodo && uno.path === path);
+  const { metodo, patron } = caminoDe(fila);
+  return endpoints.find((uno) => uno.method === metodo && uno.path === patron);
 }
 
 /** The names that the query of a door knows. */

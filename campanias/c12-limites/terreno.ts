@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { crearToken, huella } from '#campanias/c08-permisos/personas.ts';
+import { dejarAMedias } from '#campanias/c08-permisos/personas.ts';
 import type { Contexto, Violacion } from '#campanias/comun/campania.ts';
 import { iniciarServidor, type Servidor } from '#campanias/comun/servidor.ts';
 import { conDb, crearGente, crearSitio, type Sitio } from '#campanias/comun/sitio.ts';
@@ -70,22 +70,12 @@ export function memoriaDe({ pid }: Servidor): number {
   return Math.round(paginas / 1024);
 }
 
-/** Logins of one person that owe their second factor, which is a passkey: no code of six numbers is ever right. */
+/** Logins of one person that owe their second factor. */
 export async function crearPendientes({ pool }: Terreno, cuantos: number): Promise<readonly string[]> {
   const usuarioId = randomUUID();
-  const tokens = Array.from({ length: cuantos }, crearToken);
   await pool.query(`insert into usuario (id, nombre, email) values ($1, 'Con factor', $2)`, [
     usuarioId,
     `${usuarioId}@c12.test`,
   ]);
-  await pool.query(
-    `insert into llave_de_acceso (id, usuario_id, credencial_id, clave_publica, nombre) values ($1, $2, $3, '\\x00', 'T')`,
-    [randomUUID(), usuarioId, usuarioId],
-  );
-  await pool.query(
-    `insert into ingreso_pendiente (id, token_hash, usuario_id, motivo, recordar)
-     select x.id, x.hash, $3, 'segundo_factor', false from unnest($1::uuid[], $2::bytea[]) x(id, hash)`,
-    [tokens.map(() => randomUUID()), tokens.map(huella), usuarioId],
-  );
-  return tokens;
+  return dejarAMedias(pool, usuarioId, cuantos);
 }

@@ -21,6 +21,17 @@ export const sucursalDe = (lugar: Lugar): Sucursal => (lugar === 'rosario' ? 'ro
 
 export const ninguno = (): string => randomUUID();
 
+/** Of that place; for nowhere, one that nobody has. */
+export const sucursalPedida = (mundo: Mundo, lugar: Lugar): string =>
+  lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).sucursalId;
+export const depositoPedido = (mundo: Mundo, lugar: Lugar): string =>
+  lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).depositoId;
+
+/** A list of what is of a sucursal. */
+export const porSucursal =
+  (ruta: string, consulta = ''): Pedido =>
+  (mundo, lugar) => ({ ruta: `${ruta}?sucursalId=${sucursalPedida(mundo, lugar)}${consulta}` });
+
 /** The same address for everybody. */
 export const fijo =
   (ruta: string, cuerpo?: unknown): Pedido =>

@@ -1,11 +1,11 @@
 import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
-import { de, fijo, type Pedido, type Pedidos, sede, sucursalDe, type Terreno } from './pedido.ts';
+import { de, fijo, type Pedidos, sede, sucursalDe, type Terreno } from './pedido.ts';
 
 const historia = (entidad: string, id: (terreno: Terreno, lugar: Lugar) => string): Pedidos => ({
   [`GET /api/actividad/:entidad/:id · ${entidad}`]: de(id, (uno) => `/api/actividad/${entidad}/${uno}`),
 });
 
-const igual = (ruta: string): Pedidos => ({ [`GET ${ruta}`]: fijo(ruta) as Pedido });
+const igual = (ruta: string): Pedidos => ({ [`GET ${ruta}`]: fijo(ruta) });
 
 export const pedidosDePlataforma: Pedidos = {
   ...historia('articulo', (mundo, lugar) => sede(mundo, lugar).testigo),

@@ -1,22 +1,26 @@
 import { aplicado, crearAjuste, cuerpoDeAjuste } from '#campanias/c08-permisos/documentos.ts';
 import { COSTOS, otra } from '#campanias/c08-permisos/mundo.ts';
 import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
-import { de, ninguno, type Pedido, type Pedidos, sede, sobre, sucursalDe, type Terreno } from './pedido.ts';
+import {
+  de,
+  depositoPedido,
+  type Pedido,
+  type Pedidos,
+  porSucursal,
+  sede,
+  sobre,
+  sucursalDe,
+  sucursalPedida,
+  type Terreno,
+} from './pedido.ts';
 
 const S = '/api/stock';
 const TODO = 'porPagina=200&contar=exacto';
 
-const sucursal = (mundo: Terreno, lugar: Lugar): string =>
-  lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).sucursalId;
-
-const porSucursal =
-  (ruta: string, consulta = ''): Pedido =>
-  (mundo, lugar) => ({ ruta: `${ruta}?sucursalId=${sucursal(mundo, lugar)}${consulta}` });
-
 const kardex =
   (ruta: string): Pedido =>
   (mundo, lugar) => ({
-    ruta: `${ruta}?articuloId=${sede(mundo, lugar).testigo}&sucursalId=${sucursal(mundo, lugar)}`,
+    ruta: `${ruta}?articuloId=${sede(mundo, lugar).testigo}&sucursalId=${sucursalPedida(mundo, lugar)}`,
   });
 
 const ajuste = (accion: string, crear: Parameters<typeof sobre>[0]['crear'] = crearAjuste): Pedido =>
@@ -26,7 +30,7 @@ const alta =
   (costo?: 'con costo'): Pedido =>
   (mundo, lugar) => ({
     ruta: `${S}/ajustes`,
-    cuerpo: cuerpoDeAjuste(lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).depositoId, {
+    cuerpo: cuerpoDeAjuste(depositoPedido(mundo, lugar), {
       articuloId: mundo.articulo,
       cantidad: '1',
       ...(costo ? { costo: COSTOS[sucursalDe(lugar)] } : {}),

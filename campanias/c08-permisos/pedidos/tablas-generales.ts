@@ -1,5 +1,5 @@
-import { crearLocalidad, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
-import { fijo, ninguno, type Pedido, type Pedidos, sede, sobre } from './pedido.ts';
+import { crearLocalidad, cuerpoDeLocalidad, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { fijo, type Pedido, type Pedidos, sobre, sucursalPedida } from './pedido.ts';
 
 const T = '/api/tablas-generales';
 
@@ -35,10 +35,10 @@ const simples = Object.entries(altas).map(([tabla, alta]) =>
   ),
 );
 
-const altaDeLocalidad: Pedido = async ({ hacer }) => {
-  const { filas } = await hacer<{ readonly filas: readonly Registro[] }>('GET', `${T}/provincias`);
-  return { ruta: `${T}/localidades`, cuerpo: { nombre: nuevo('Localidad '), provinciaId: filas[0]?.id } };
-};
+const altaDeLocalidad: Pedido = async ({ hacer }) => ({
+  ruta: `${T}/localidades`,
+  cuerpo: await cuerpoDeLocalidad(hacer),
+});
 
 /** Of a sucursal: the body of a new one names it. */
 const deSucursal = (tabla: string): Pedidos => {
@@ -47,7 +47,7 @@ const deSucursal = (tabla: string): Pedidos => {
     ...lectura(tabla),
     [`POST ${T}/${tabla}`]: (mundo, lugar) => ({
       ruta: `${T}/${tabla}`,
-      cuerpo: alta(lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).sucursalId),
+      cuerpo: alta(sucursalPedida(mundo, lugar)),
     }),
     [`PATCH ${T}/${tabla}/:id`]: sobre({
       crear: (mundo, sucursal) => mundo.hacer('POST', `${T}/${tabla}`, alta(mundo.sedes[sucursal].sucursalId)),

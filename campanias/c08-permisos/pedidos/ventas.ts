@@ -8,20 +8,23 @@ import {
 } from '#campanias/c08-permisos/documentos.ts';
 import { type Mundo, otra } from '#campanias/c08-permisos/mundo.ts';
 import type { Lugar, Sucursal } from '#campanias/c08-permisos/tabla/esperar.ts';
-import { de, ninguno, type Pedido, type Pedidos, sede, sobre, sucursalDe, type Terreno } from './pedido.ts';
+import {
+  de,
+  depositoPedido,
+  type Pedido,
+  type Pedidos,
+  porSucursal,
+  sobre,
+  sucursalDe,
+  type Terreno,
+} from './pedido.ts';
 
 const N = '/api/ventas/notas-de-pedido';
-
-const porSucursal =
-  (ruta: string, consulta = ''): Pedido =>
-  (mundo, lugar) => ({
-    ruta: `${ruta}?sucursalId=${lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).sucursalId}${consulta}`,
-  });
 
 const alta =
   (renglon: object = {}): Pedido =>
   (mundo, lugar) => {
-    const cuerpo = cuerpoDeNota(mundo, lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).depositoId);
+    const cuerpo = cuerpoDeNota(mundo, depositoPedido(mundo, lugar));
     return { ruta: N, cuerpo: { ...cuerpo, renglones: cuerpo.renglones.map((uno) => ({ ...uno, ...renglon })) } };
   };
 

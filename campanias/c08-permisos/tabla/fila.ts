@@ -92,5 +92,11 @@ export const creaEnSucursal = (puerta: string, pasan: readonly Rol[], extra: Ext
 export const abierta = (puerta: string, propio: Resultado, extra: Extra = {}): Fila =>
   deLaEmpresa(puerta, 'cualquiera', { propio, ajeno: propio, ...extra });
 
+/** The method of a door and the pattern of its path. */
+export function caminoDe({ puerta }: Pick<Fila, 'puerta'>): { readonly metodo: string; readonly patron: string } {
+  const [metodo = '', patron = ''] = puerta.split(' ');
+  return { metodo, patron };
+}
+
 export const nombreDe = ({ puerta, caso }: Pick<Fila, 'puerta' | 'caso'>): string =>
   caso === undefined ? puerta : `${puerta} · ${caso}`;
