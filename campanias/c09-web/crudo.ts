@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as esperarMs } from 'node:timers/promises';
 import { INGRESANTE } from '#campanias/c08-permisos/pedidos/acceso.ts';
+import { type CorreoLeido, leerCorreos } from '#servidor/prueba/correo.ts';
 import { algunos, anotar, type Batalla, type Familia } from './batalla.ts';
 
 const ESPERA_MS = 1_500;
@@ -109,6 +108,10 @@ async function enCamino(batalla: Batalla, camino: string): Promise<void> {
   anotar(batalla, `GET ${camino}`, bien, `contestó ${status} con algo de adentro`, recibido.slice(0, 300));
 }
 
+/** The account is also told of its logins, and others get links too. */
+const esElDelEnlace = ({ para, texto }: CorreoLeido): boolean =>
+  para === INGRESANTE.email && texto.includes('#codigo=');
+
 /** A link that goes by mail says our address, whatever the request called us. */
 async function elAnfitrion(batalla: Batalla): Promise<void> {
   const cuerpo = JSON.stringify({ usuario: INGRESANTE.email });
@@ -116,16 +119,13 @@ async function elAnfitrion(batalla: Batalla): Promise<void> {
     batalla,
     `POST /api/acceso/recuperar HTTP/1.1\r\nHost: ajeno.test\r\nX-Forwarded-Host: ajeno.test\r\nForwarded: host=ajeno.test\r\nContent-Type: application/json\r\nContent-Length: ${cuerpo.length}\r\nConnection: close\r\n\r\n${cuerpo}`,
   );
-  const carpeta = join(batalla.dataDir, 'correo');
-  let correos: readonly string[] = [];
-  for (let vez = 0; vez < 40 && correos.length === 0; vez += 1) {
+  let correos: readonly CorreoLeido[] = [];
+  for (let vez = 0; vez < 40 && !correos.some(esElDelEnlace); vez += 1) {
     await esperarMs(250);
-    correos = existsSync(carpeta)
-      ? readdirSync(carpeta).map((nombre) => readFileSync(join(carpeta, nombre), 'utf8'))
-      : [];
+    correos = await leerCorreos(batalla.dataDir);
   }
-  const textos = correos.map((correo) => correo.replaceAll('=\r\n', ''));
-  anotar(batalla, 'el correo de recuperación', correos.length > 0, 'no salió');
+  const textos = correos.map(({ crudo: escrito }) => escrito.replaceAll('=\r\n', ''));
+  anotar(batalla, 'el correo de recuperación', correos.some(esElDelEnlace), 'no salió');
   anotar(batalla, 'el enlace del correo', !textos.some((texto) => texto.includes('ajeno.test')), 'lleva a otro sitio');
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { nuevo } from '#campanias/c08-permisos/mundo.ts';
+import { tokenEn } from '#campanias/c08-permisos/personas.ts';
 import { algunos, anotar, asentados, type Batalla, type Familia } from './batalla.ts';
 import { quienPuede } from './puertas.ts';
 
@@ -85,8 +86,7 @@ async function sembrar({ terreno }: Batalla): Promise<readonly string[]> {
 
 async function visitar(batalla: Batalla, abierto: Browser, rutas: readonly string[]): Promise<void> {
   const contexto = await abierto.newContext({ baseURL: batalla.url, locale: 'es-AR' });
-  const [, token = ''] = /sid=([^;]+)/.exec(quienPuede(batalla, 'cookie').encabezados().cookie ?? '') ?? [];
-  await contexto.addCookies([{ name: 'sid', value: token, url: batalla.url, httpOnly: true, sameSite: 'Lax' }]);
+  await abrirSesion(batalla, contexto, batalla.url);
   await contexto.addInitScript(() => {
     const visita = globalThis as { __faltas?: string[] };
     visita.__faltas = [];
@@ -113,6 +113,12 @@ async function visitar(batalla: Batalla, abierto: Browser, rutas: readonly strin
   }
   if (!batalla.contexto.planta) await bajoAtaque(batalla, page);
   await contexto.close();
+}
+
+/** Of somebody who may do all, in that browser. */
+async function abrirSesion(batalla: Batalla, contexto: BrowserContext, url: string): Promise<void> {
+  const { cookie = '' } = quienPuede(batalla, 'cookie').encabezados();
+  await contexto.addCookies([{ name: 'sid', value: tokenEn(cookie), url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
 const mirar = (page: Page): Promise<Visita> =>
@@ -147,8 +153,7 @@ async function desdeOtroSitio(batalla: Batalla, abierto: Browser): Promise<void>
   const atacante = await servir(paginaAtacante(destino));
   try {
     const contexto = await abierto.newContext();
-    const [, token = ''] = /sid=([^;]+)/.exec(quienPuede(batalla, 'cookie').encabezados().cookie ?? '') ?? [];
-    await contexto.addCookies([{ name: 'sid', value: token, url: destino, httpOnly: true, sameSite: 'Lax' }]);
+    await abrirSesion(batalla, contexto, destino);
     const antes = await asentados(batalla);
     const page = await contexto.newPage();
     await page.goto(atacante.url);

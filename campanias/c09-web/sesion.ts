@@ -1,5 +1,5 @@
 import { INGRESANTE } from '#campanias/c08-permisos/pedidos/acceso.ts';
-import { conCookie, crearToken, huella } from '#campanias/c08-permisos/personas.ts';
+import { conCookie, crearToken, huella, tokenEn } from '#campanias/c08-permisos/personas.ts';
 import { anotar, type Batalla, esperar, type Familia, intentar } from './batalla.ts';
 
 const A = '/api/acceso';
@@ -18,21 +18,21 @@ export const sesion: Familia = {
   },
 };
 
-const ingresar = (batalla: Batalla, nombre: string, encabezados: Encabezados = {}) =>
-  intentar(batalla, nombre, { metodo: 'POST', ruta: `${A}/ingresar`, cuerpo: credenciales, encabezados }, esperar(200));
+async function ingresar(batalla: Batalla, nombre: string, encabezados: Encabezados = {}) {
+  const envio = { metodo: 'POST', ruta: `${A}/ingresar`, cuerpo: credenciales, encabezados };
+  const { cookies } = await intentar(batalla, nombre, envio, esperar(200));
+  const galleta = cookies.find((una) => una.startsWith('sid=')) ?? '';
+  return { galleta, token: tokenEn(galleta) };
+}
 
 const mirar = (batalla: Batalla, nombre: string, encabezados: Encabezados, espera: number, ruta = SESION) =>
   intentar(batalla, nombre, { metodo: 'GET', ruta, encabezados }, esperar(espera));
 
-const tokenDe = (cookies: readonly string[]): string =>
-  /^sid=([^;]+)/.exec(cookies.find((una) => una.startsWith('sid=')) ?? '')?.[1] ?? '';
-
 /** A token that somebody else chose never becomes a session, and each login gets a new one that scripts cannot read. */
 async function fijacion(batalla: Batalla): Promise<void> {
   const elegido = crearToken();
-  const { cookies } = await ingresar(batalla, 'ingresar con una sesión elegida por otro', conCookie(elegido));
-  const galleta = cookies.find((una) => una.startsWith('sid=')) ?? '';
-  anotar(batalla, 'fijación', tokenDe(cookies) !== elegido && tokenDe(cookies).length >= 43, 'quedó la sesión elegida');
+  const { galleta, token } = await ingresar(batalla, 'ingresar con una sesión elegida por otro', conCookie(elegido));
+  anotar(batalla, 'fijación', token !== elegido && token.length >= 43, 'quedó la sesión elegida');
   anotar(
     batalla,
     'la cookie',
@@ -44,14 +44,14 @@ async function fijacion(batalla: Batalla): Promise<void> {
     galleta.replace(/^sid=[^;]+/, 'sid=…'),
   );
   await mirar(batalla, 'la sesión elegida', { cookie: `sid=${elegido}` }, 401);
-  const otra = await ingresar(batalla, 'ingresar otra vez encima', conCookie(tokenDe(cookies)));
-  anotar(batalla, 'ingresar otra vez', tokenDe(otra.cookies) !== tokenDe(cookies), 'repitió la sesión');
-  await mirar(batalla, 'la sesión de antes', { cookie: `sid=${tokenDe(cookies)}` }, 401);
+  const otra = await ingresar(batalla, 'ingresar otra vez encima', conCookie(token));
+  anotar(batalla, 'ingresar otra vez', otra.token !== token, 'repitió la sesión');
+  await mirar(batalla, 'la sesión de antes', { cookie: `sid=${token}` }, 401);
 }
 
 async function despuesDeSalir(batalla: Batalla): Promise<void> {
-  const { cookies } = await ingresar(batalla, 'ingresar para salir');
-  const encabezados = conCookie(tokenDe(cookies));
+  const { token } = await ingresar(batalla, 'ingresar para salir');
+  const encabezados = conCookie(token);
   await mirar(batalla, 'la sesión abierta', encabezados, 200);
   await intentar(batalla, 'salir', { metodo: 'POST', ruta: `${A}/salir`, encabezados }, esperar(200));
   await mirar(batalla, 'la sesión cerrada', encabezados, 401);
@@ -63,16 +63,15 @@ async function vencidas(batalla: Batalla): Promise<void> {
     ['una hora sin uso', `usada_en = now() - interval '61 minutes'`],
     ['doce horas abierta', `creada_en = now() - interval '12 hours 1 minute', usada_en = now()`],
   ] as const) {
-    const { cookies } = await ingresar(batalla, `ingresar para ver ${nombre}`);
-    await batalla.pool.query(`update sesion set ${cambio} where token_hash = $1`, [huella(tokenDe(cookies))]);
-    await mirar(batalla, `la sesión con ${nombre}`, conCookie(tokenDe(cookies)), 401);
+    const { token } = await ingresar(batalla, `ingresar para ver ${nombre}`);
+    await batalla.pool.query(`update sesion set ${cambio} where token_hash = $1`, [huella(token)]);
+    await mirar(batalla, `la sesión con ${nombre}`, conCookie(token), 401);
   }
 }
 
 /** The secret of a session is taken from its own cookie and from nowhere else. */
 async function disfrazadas(batalla: Batalla): Promise<void> {
-  const { cookies } = await ingresar(batalla, 'ingresar para disfrazarse');
-  const token = tokenDe(cookies);
+  const { token } = await ingresar(batalla, 'ingresar para disfrazarse');
   for (const [nombre, encabezados] of [
     ['con el nombre de https', { cookie: `__Host-sid=${token}` }],
     ['con otro prefijo', { cookie: `__Secure-sid=${token}` }],
@@ -96,18 +95,18 @@ async function disfrazadas(batalla: Batalla): Promise<void> {
 async function lasDeMas(batalla: Batalla): Promise<void> {
   const tokens: string[] = [];
   for (let vez = 0; vez < 6; vez += 1) {
-    tokens.push(tokenDe((await ingresar(batalla, 'ingresar en otro aparato')).cookies));
+    tokens.push((await ingresar(batalla, 'ingresar en otro aparato')).token);
   }
   await mirar(batalla, 'la primera de seis sesiones', conCookie(tokens[0] ?? ''), 401);
   await mirar(batalla, 'la última de seis sesiones', conCookie(tokens[5] ?? ''), 200);
 }
 
 async function desactivada(batalla: Batalla): Promise<void> {
-  const { cookies } = await ingresar(batalla, 'ingresar antes de que la desactiven');
+  const { token } = await ingresar(batalla, 'ingresar antes de que la desactiven');
   const poner = (activo: boolean) =>
     batalla.pool.query('update usuario set activo = $1 where email = $2', [activo, INGRESANTE.email]);
   await poner(false);
-  await mirar(batalla, 'la sesión de quien fue desactivado', conCookie(tokenDe(cookies)), 401);
+  await mirar(batalla, 'la sesión de quien fue desactivado', conCookie(token), 401);
   const envio = { metodo: 'POST', ruta: `${A}/ingresar`, cuerpo: credenciales, encabezados: {} };
   await intentar(batalla, 'ingresar desactivado', envio, esperar(401));
   await poner(true);

@@ -1,5 +1,4 @@
-import type { Familia } from './batalla.ts';
-import { algunos, anotar, asentados, intentar } from './batalla.ts';
+import { algunos, anotar, asentados, type Familia, intentar } from './batalla.ts';
 import { quienPuede } from './puertas.ts';
 
 /** Ways to call a body that are not `application/json`, or only look like it. */
