@@ -6,7 +6,7 @@ import { buscarArticulos, type Hallazgo } from '@trastienda/nucleo/articulos/con
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
-import { useConEspera } from '#ui/con-espera.ts';
+import { sinTomarLoViejo, useConEspera } from '#ui/con-espera.ts';
 import { formatearCantidad } from '#ui/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -55,11 +55,8 @@ export function SelectorDeArticulo({ valor, onCambio, depositoId, tipo, ...props
   });
   const alDia = buscar === escrito && hallados.data !== undefined && !hallados.isPlaceholderData;
 
-  const handleKey = async (evento: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (evento.key !== 'Enter' || escrito === '' || alDia) return;
-    evento.preventDefault();
-    // The list may still show what was typed before, with its first one marked: nobody asked for that one.
-    evento.defaultMuiPrevented = true;
+  const handleKey = async (evento: KeyboardEvent) => {
+    if (escrito === '' || alDia || !sinTomarLoViejo(evento)) return;
     const { exacto, filas } = await cache.fetchQuery(consultaPara(escrito)).catch(() => ({ exacto: false, filas: [] }));
     const [primero] = filas;
     if (exacto && primero) onCambio(primero);

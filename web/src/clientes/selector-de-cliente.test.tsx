@@ -64,3 +64,19 @@ it('offers no new cliente to who may not create one', async () => {
   await screen.findByRole('option', { name: /Quiroga/ });
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
+
+it('Enter before the list is there waits for it, and never takes one of the list before', async () => {
+  const otro = { ...quiroga, id: '01980000-0000-7000-8000-000000000102', razonSocial: 'Lubricentro El Rápido' };
+  const responder = async (_: unknown, url: string) => {
+    if (!url.includes('buscar=quiroga')) return lista([otro]);
+    await new Promise((listo) => setTimeout(listo, 300));
+    return lista([quiroga]);
+  };
+  renderPantalla(<Banco />, { permisos: ['cliente.ver'], respuestas: { [LISTA]: responder } });
+  const caja = await screen.findByRole('combobox', { name: 'Cliente' });
+  await userEvent.click(caja);
+  await screen.findByRole('option', { name: /Lubricentro/ });
+  await userEvent.type(caja, 'quiroga{Enter}');
+  expect(screen.getByText('Elegido: nadie')).toBeDefined();
+  expect(await screen.findByText('Elegido: Taller Hermanos Quiroga')).toBeDefined();
+});

@@ -9,7 +9,7 @@ import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { type Ref, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useConEspera } from '#ui/con-espera.ts';
+import { useConEspera, useEnterQueEspera } from '#ui/con-espera.ts';
 import { paginaDe } from '#ui/lista.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -48,7 +48,8 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
   const [texto, setTexto] = useState('');
   const [abierto, setAbierto] = useState(false);
   const [nuevo, setNuevo] = useState<string | null>(null);
-  const buscar = useConEspera(texto === valor?.razonSocial ? '' : texto.trim(), ESPERA_MS);
+  const escrito = texto === valor?.razonSocial ? '' : texto.trim();
+  const buscar = useConEspera(escrito, ESPERA_MS);
 
   const lista = useQuery({
     ...paginaDe<typeof listarClientes>(listarClientes, {
@@ -59,7 +60,14 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
     enabled: abierto,
     placeholderData: keepPreviousData,
   });
+  const esVieja = buscar !== escrito || lista.isPlaceholderData;
   const encontrados = (lista.data?.filas ?? []).map((cliente): Entrada => ({ tipo: 'cliente', cliente }));
+  const handleKey = useEnterQueEspera({ abierto, esVieja }, () => {
+    const [primero] = lista.data?.filas ?? [];
+    if (!primero) return;
+    setAbierto(false);
+    onCambio(primero);
+  });
   const elegido = useElegidoEstable(valor);
   const entradas: readonly Entrada[] = puede(crearCliente) ? [...encontrados, { tipo: 'nuevo' }] : encontrados;
 
@@ -71,7 +79,7 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
         open={abierto}
         onOpen={() => setAbierto(true)}
         onClose={() => setAbierto(false)}
-        onInputChange={(_, escrito) => setTexto(escrito)}
+        onInputChange={(_, nuevoTexto) => setTexto(nuevoTexto)}
         onChange={(_, entrada) => {
           if (entrada === null) onCambio(null);
           else if (entrada.tipo === 'cliente') onCambio(entrada.cliente);
@@ -103,6 +111,7 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
             {...params}
             label={props.label ?? t('selector.cliente')}
             placeholder={t('selector.buscar')}
+            onKeyDown={handleKey}
             autoFocus={props.autoFocus ?? false}
             error={props.error !== undefined}
             helperText={props.error ?? props.ayuda}

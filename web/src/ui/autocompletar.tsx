@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConEspera } from './con-espera.ts';
+import { useConEspera, useEnterQueEspera } from './con-espera.ts';
 import { type FilaDe, paginaDe } from './lista.ts';
 import { mensajeDeError } from './mensaje-de-error.ts';
 import { Resaltado } from './resaltado.tsx';
@@ -39,15 +39,23 @@ export function Autocompletar<E extends Endpoint>(props: Props<E>) {
   const { t } = useTranslation('ui');
   const [texto, setTexto] = useState('');
   const [abierto, setAbierto] = useState(false);
-  const buscar = useConEspera(texto === props.valor?.texto ? '' : texto.trim(), ESPERA_MS);
+  const escrito = texto === props.valor?.texto ? '' : texto.trim();
+  const buscar = useConEspera(escrito, ESPERA_MS);
 
   const lista = useQuery({
     ...paginaDe<E>(props.endpoint, { ...props.query, porPagina: HASTA, ...(buscar === '' ? {} : { buscar }) }),
     enabled: abierto,
     placeholderData: keepPreviousData,
   });
+  const esVieja = buscar !== escrito || lista.isPlaceholderData;
   const filas = lista.data?.filas ?? [];
   const opciones = filas.map(props.aOpcion);
+  const handleKey = useEnterQueEspera({ abierto, esVieja }, () => {
+    const [opcion] = opciones;
+    if (!opcion) return;
+    setAbierto(false);
+    props.onCambio(opcion, filas[0] ?? null);
+  });
 
   return (
     <MuiAutocomplete<Opcion>
@@ -85,6 +93,7 @@ export function Autocompletar<E extends Endpoint>(props: Props<E>) {
           required={props.requerido ?? false}
           autoFocus={props.autoFocus ?? false}
           placeholder={props.placeholder ?? t('formulario.escribi')}
+          onKeyDown={handleKey}
           error={props.error !== undefined}
           helperText={props.error ?? props.ayuda}
           {...(props.inputRef ? { inputRef: props.inputRef } : {})}
