@@ -3,7 +3,7 @@ import { campania } from '#campanias/c12-limites/index.ts';
 import { correrCorta } from './corta.ts';
 
 it('C12 what is too much is refused as it should, and of many guesses few are looked at', async () => {
-  const { informe } = await correrCorta(campania, { ms: 60_000 });
+  const { informe } = await correrCorta(campania, { ms: 110_000 });
 
   expect(informe.violaciones).toEqual([]);
   expect(informe.cifras).toMatchObject({ ataques: '4 de 8' });
