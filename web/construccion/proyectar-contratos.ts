@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst, transformWithOxc } from 'vite';
+import { z } from 'zod';
 
 /** What a page that is not open yet asks of an endpoint. The rest is for the server, the forms and the OpenAPI document. */
 const DE_LA_WEB = new Set(['method', 'path', 'permiso', 'formato', 'cuerpo', 'confirmacion', 'trabajo']);
 /** What endpoints share among them (`const propio = { … }`), without what only the others read. */
 const DE_LOS_OTROS = new Set(['summary', 'alcance', 'params', 'query', 'body', 'response', 'errors', 'status']);
 /**
- * The modules that come before any screen: they ask endpoints for a path and a permission and never for a schema. A screen
- * or a form that imports the same contract gets it whole.
+ * The modules that come before any screen: they ask endpoints for a path and a permission and never for a schema.
  */
 const DEL_COMIENZO = /^(main\.tsx|(app|api|armazon|inicio|i18n)\/|acceso\/[^/]+$|[^/]+\/(rutas|menu|buscador)\.ts$)/;
 const DE_CONTRATO = /[\\/]nucleo[\\/]src[\\/].*[\\/]contrato[^\\/]*\.ts$/;
 const DE_ESQUEMAS = /^zod$|comun\/(campos|paginacion)\.ts$/;
-const PREFIJO = '\0proyectado:';
+/** Without schemas; and, for the screens of lists, with what their addresses may carry. */
+const PROYECCION = /^\0(?:proyectado|con-campos):/;
+const SIN_CAMPOS = '\0proyectado:';
+const CON_CAMPOS = '\0con-campos:';
 
 type Nodo = {
   readonly type: string;
@@ -39,8 +43,9 @@ type Corte = { readonly start: number; readonly end: number; readonly texto: str
 /**
  * Sends the browser only what its first screen uses of the contracts. A contract is one value that server, client, forms
  * and OpenAPI read; of it, the shell and the menu want methods, paths and permissions, so what they import is the contract
- * without its schemas, and the library of schemas comes with the first screen that needs it. Only in the production
- * build: it changes what travels, never what is done.
+ * without its schemas. So does a screen that names no schema, with the fields of its addresses as plain data: the library of
+ * schemas comes with the first form. A module that names a schema gets the contract whole. Only in the production build: it
+ * changes what travels, never what is done.
  */
 export function proyectarContratos(fuentes: string): Plugin {
   return {
@@ -49,20 +54,76 @@ export function proyectarContratos(fuentes: string): Plugin {
     enforce: 'pre',
     async resolveId(pedido, desde) {
       if (desde === undefined) return null;
-      const proyectada = desde.startsWith(PREFIJO);
-      if (!proyectada && !/contrato/.test(pedido)) return null;
-      if (!proyectada && !DEL_COMIENZO.test(relative(fuentes, desde).replaceAll('\\', '/'))) return null;
-      const real = await this.resolve(pedido, proyectada ? desde.slice(PREFIJO.length) : desde, { skipSelf: true });
-      return real && DE_CONTRATO.test(real.id) ? `${PREFIJO}${real.id}` : real;
+      const [deProyectado] = PROYECCION.exec(desde) ?? [];
+      if (deProyectado === undefined && !/contrato/.test(pedido)) return null;
+      const prefijo = deProyectado ?? proyeccionPara(fuentes, desde, pedido);
+      if (prefijo === null) return null;
+      const real = await this.resolve(pedido, desde.replace(PROYECCION, ''), { skipSelf: true });
+      return real && DE_CONTRATO.test(real.id) ? `${prefijo}${real.id}` : real;
     },
     async load(id) {
-      if (!id.startsWith(PREFIJO)) return null;
-      const archivo = id.slice(PREFIJO.length);
+      if (!PROYECCION.test(id)) return null;
+      const archivo = id.replace(PROYECCION, '');
       this.addWatchFile(archivo);
       const { code } = await transformWithOxc(readFileSync(archivo, 'utf8'), archivo, { lang: 'ts' });
-      return { code: proyectar(code), moduleSideEffects: false, moduleType: 'js' };
+      const sinEsquemas = proyectar(code);
+      const lector = `${fuentes}/api/campos-de-lejos.ts`;
+      return {
+        code: id.startsWith(CON_CAMPOS)
+          ? conCampos(sinEsquemas, camposDe(await import(pathToFileURL(archivo).href)), lector)
+          : sinEsquemas,
+        moduleSideEffects: false,
+        moduleType: 'js',
+      };
     },
   };
+}
+
+/** How a module of the web gets a contract that it imports; null is whole. */
+function proyeccionPara(fuentes: string, desde: string, pedido: string): string | null {
+  const modulo = relative(fuentes, desde).replaceAll('\\', '/');
+  if (modulo.startsWith('..')) return null;
+  if (DEL_COMIENZO.test(modulo)) return SIN_CAMPOS;
+  return nombraEsquemas(readFileSync(desde, 'utf8'), pedido) ? null : CON_CAMPOS;
+}
+
+const IMPORTACION = /import\s+(type\s)?\s*\{([^}]*)\}\s*from\s*'([^']+)'/g;
+
+/** Whether a source imports some schema, and not only its type, from a contract. */
+export const nombraEsquemas = (codigo: string, contrato: string): boolean =>
+  [...codigo.matchAll(IMPORTACION)].some(
+    ([, soloTipos, nombres = '', de]) =>
+      soloTipos === undefined && de === contrato && nombres.split(',').some((nombre) => /^\s*[A-Z][a-z]/.test(nombre)),
+  );
+
+/** What the address of each list may carry, by the name of its endpoint in the contract. */
+export function camposDe(contrato: Readonly<Record<string, unknown>>): ReadonlyMap<string, object> {
+  return new Map(
+    Object.entries(contrato).flatMap(([nombre, valor]) => {
+      const query = valor !== null && typeof valor === 'object' && 'method' in valor && 'query' in valor && valor.query;
+      if (!(query instanceof z.ZodObject)) return [];
+      // A field with a schema that plain data cannot say stops the build here.
+      const { properties = {} } = z.toJSONSchema(query, { io: 'input' });
+      return [[nombre, properties]];
+    }),
+  );
+}
+
+/** Adds to each endpoint the fields of its address, so that a screen which names none of them leaves them out. */
+export function conCampos(codigo: string, campos: ReadonlyMap<string, object>, lector: string): string {
+  const cortes = leer(codigo)
+    .flatMap(declaracionesDe)
+    .flatMap(({ id, init }): Corte[] => {
+      const suyos = campos.get(id?.name ?? '');
+      if (!suyos || !init) return [];
+      const fin = `, ${JSON.stringify(suyos)})`;
+      return [
+        { start: init.start, end: init.start, texto: '/* @__PURE__ */ conCampos(/* @__PURE__ */ ' },
+        { start: init.end, end: init.end, texto: fin },
+      ];
+    });
+  const importa = cortes.length > 0 ? `import { conCampos } from ${JSON.stringify(lector)};\n` : '';
+  return importa + aplicar(codigo, cortes);
 }
 
 /** The source of a contract without its schemas, nor what only they used, as JavaScript. */

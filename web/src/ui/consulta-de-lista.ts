@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Endpoint, Metodo } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useCallback, useMemo } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** What the URL of a list may carry: any part of the query of its endpoint. */
 export type BusquedaDe<E> =
@@ -60,9 +60,11 @@ const DE_FORMA = new Set(['pagina', 'porPagina', 'orden', 'contar']);
 const sinVacios = (valores: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== undefined && valor !== ''));
 
-function camposDe({ query }: Pick<Endpoint, 'query'>): Readonly<Record<string, z.ZodType>> {
-  return query instanceof z.ZodObject ? query.shape : {};
-}
+type Lector = Pick<z.ZodType, 'safeParse'>;
+
+/** What reads each field: its schema or, in what travels to a screen without forms, a reader made from it. */
+const camposDe = ({ query }: Pick<Endpoint, 'query'>): Readonly<Record<string, Lector>> =>
+  (query as { readonly shape?: Readonly<Record<string, Lector>> } | undefined)?.shape ?? {};
 
 function leerBusqueda<E extends Endpoint>(endpoint: E, bruta: Readonly<Record<string, unknown>>): BusquedaDe<E> {
   const leidos = Object.entries(camposDe(endpoint)).flatMap(([campo, schema]) => {
