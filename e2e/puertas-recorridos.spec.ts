@@ -1,6 +1,6 @@
 import { esperarEnlace } from '#servidor/prueba/correo.ts';
 import { codigoDe, conLlavero, crearPersona, FRASE, ingresarPorApi } from './personas.ts';
-import { conSegundoFactor, escribirClave } from './puertas.ayudas.ts';
+import { conSegundoFactor, escribirClave, olvidarSesion } from './puertas.ayudas.ts';
 import { faltasDeAcceso } from './revisar.ts';
 import { ADMIN, expect, test } from './tienda.ts';
 
@@ -20,7 +20,7 @@ test('somebody enters with a second factor without touching the mouse', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/^[^?]*\/clientes\/tabla/);
 
-  await page.context().clearCookies();
+  await olvidarSesion(page);
   await page.goto('/auth/login2');
   await page.getByLabel('Usuario o correo').fill(persona.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(FRASE);
@@ -89,7 +89,7 @@ test('a passkey opens the door by itself', async ({ page, interfaz }) => {
   });
   expect(agregada, JSON.stringify(agregada)).toMatchObject({ status: 201 });
 
-  await page.context().clearCookies();
+  await olvidarSesion(page);
   await page.goto('/login?next=/clientes/tabla');
   await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click();
   await expect(page).toHaveURL(/^[^?]*\/clientes\/tabla/);
@@ -124,7 +124,7 @@ test('a forgotten password is chosen again with the link of the mail, whose secr
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Buen');
 
-  await page.context().clearCookies();
+  await olvidarSesion(page);
   await page.goto(`/auth/forgot-password#codigo=${codigo}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El enlace ya no sirve');
 });

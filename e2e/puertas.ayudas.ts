@@ -29,3 +29,12 @@ export async function conSegundoFactor(
   const { codigos } = await hacer('/api/usuario/segundo-factor/activar', { codigo, cerrarOtras: true });
   return { secreto, codigos };
 }
+
+/**
+ * Comes as somebody without a session. The screen that is open is left first: it would notice that its session is gone, and
+ * go to the login by itself while the test goes somewhere else.
+ */
+export async function olvidarSesion(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}

@@ -119,7 +119,7 @@ describe('what the URL says', () => {
 
     await userEvent.type(screen.getByRole('searchbox'), 'filtro');
     expect(await screen.findByText('WO-7')).toBeDefined();
-    expect(router.state.location.search).toEqual({ buscar: 'filtro' });
+    await waitFor(() => expect(router.state.location.search).toEqual({ buscar: 'filtro' }));
     expect(servidor.direcciones(PUERTA).at(-1)).toContain('buscar=filtro');
 
     await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
