@@ -17,8 +17,8 @@ import {
   Tipo,
 } from './contrato-de-articulo.ts';
 
+export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
-export * from './contrato-de-clasificacion.ts';
 export * from './contrato-de-precios.ts';
 
 const filtros = {

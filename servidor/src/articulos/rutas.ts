@@ -6,14 +6,12 @@ import { rechazar } from '#http/regla-rota.ts';
 import { agregarPrecio } from './agregar-precio.ts';
 import { buscarArticulos } from './buscar.query.ts';
 import { cambiarArticulo } from './cambiar-articulo.ts';
-import { cambiarNodo, crearNodo } from './cambiar-clasificacion.ts';
 import { agregarCodigo, quitarCodigo } from './cambiar-codigos.ts';
 import { cambiarEstado } from './cambiar-estado.ts';
-import { listarNodos } from './clasificacion.query.ts';
+import { rutasDeClasificacion } from './clasificacion/rutas.ts';
 import { crearArticulo } from './crear-articulo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { exportarArticulos } from './exportar.ts';
-import { exportarNodos } from './exportar-clasificacion.ts';
 import { existeArticulo, leerArticulo } from './ficha.query.ts';
 import { leerHistoria } from './historia-de-precios.query.ts';
 import { listarArticulos } from './lista.query.ts';
@@ -52,33 +50,4 @@ function rutasDePrecios(app: FastifyInstance, entorno: Entorno): void {
     return { filas: await leerHistoria(db, ahora, params.id, query) };
   });
   montar(app, entorno, contrato.agregarPrecio, (orden, { params, body }) => agregarPrecio(orden, params.id, body));
-}
-
-function rutasDeClasificacion(app: FastifyInstance, entorno: Entorno): void {
-  montar(app, entorno, contrato.listarRubros, (consulta, { query }) => listarNodos(consulta, 'rubro', query));
-  montar(app, entorno, contrato.exportarRubros, (consulta, { query }) => exportarNodos(consulta, 'rubro', query));
-  montar(app, entorno, contrato.crearRubro, (orden, { body }) => crearNodo(orden, 'rubro', body));
-  montar(app, entorno, contrato.cambiarRubro, (orden, { params, body }) =>
-    cambiarNodo(orden, 'rubro', params.id, body),
-  );
-
-  montar(app, entorno, contrato.listarFamilias, (consulta, { query }) => listarNodos(consulta, 'familia', query));
-  montar(app, entorno, contrato.exportarFamilias, (consulta, { query }) => exportarNodos(consulta, 'familia', query));
-  montar(app, entorno, contrato.crearFamilia, (orden, { body: { rubroId, ...alta } }) =>
-    crearNodo(orden, 'familia', alta, { campo: 'rubroId', id: rubroId }),
-  );
-  montar(app, entorno, contrato.cambiarFamilia, (orden, { params, body }) =>
-    cambiarNodo(orden, 'familia', params.id, body),
-  );
-
-  montar(app, entorno, contrato.listarSubfamilias, (consulta, { query }) => listarNodos(consulta, 'subfamilia', query));
-  montar(app, entorno, contrato.exportarSubfamilias, (consulta, { query }) =>
-    exportarNodos(consulta, 'subfamilia', query),
-  );
-  montar(app, entorno, contrato.crearSubfamilia, (orden, { body: { familiaId, ...alta } }) =>
-    crearNodo(orden, 'subfamilia', alta, { campo: 'familiaId', id: familiaId }),
-  );
-  montar(app, entorno, contrato.cambiarSubfamilia, (orden, { params, body }) =>
-    cambiarNodo(orden, 'subfamilia', params.id, body),
-  );
 }

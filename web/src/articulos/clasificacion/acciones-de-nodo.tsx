@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { cambiarRubro } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';

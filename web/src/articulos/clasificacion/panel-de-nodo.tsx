@@ -1,4 +1,4 @@
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import {
   CambioDeNodo,
   FamiliaNueva,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { NIVELES } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import { NIVELES } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';

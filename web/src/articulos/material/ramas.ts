@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import {
   type Familia,
   listarFamilias,

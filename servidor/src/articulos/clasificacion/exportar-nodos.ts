@@ -1,7 +1,7 @@
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
-import { type ConsultaDeNodos, leerTodosLosNodos, type NodoDe } from './clasificacion.query.ts';
+import { type ConsultaDeNodos, leerTodosLosNodos, type NodoDe } from './nodos.query.ts';
 
 const ARCHIVO = { rubro: 'rubros.csv', familia: 'familias.csv', subfamilia: 'subfamilias.csv' } as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { IVAS } from '#articulos/iva.ts';
 import { Bandera, Id, Total, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
-import { IVAS } from './iva.ts';
 
 const ConId = z.object({ id: Id });
 const Iva = z.enum(IVAS);

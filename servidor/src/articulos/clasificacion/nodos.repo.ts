@@ -1,8 +1,8 @@
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { sql } from 'kysely';
+import { intentar } from '#articulos/intentar.ts';
 import type { Tx } from '#db/db.ts';
-import { intentar } from './intentar.ts';
 
 export type Nodo = {
   readonly codigo: string;

@@ -1,4 +1,4 @@
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { Familia, Rubro, Subfamilia } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type Iva, ivaHeredado } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';

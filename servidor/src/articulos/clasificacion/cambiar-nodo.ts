@@ -1,4 +1,4 @@
-import { exigirActivo, inactivarNodo, type Nivel } from '@trastienda/nucleo/articulos/clasificacion.ts';
+import { exigirActivo, inactivarNodo, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { CambioDeNodo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { assert, definido } from '@trastienda/nucleo/comun/assert.ts';
@@ -7,7 +7,7 @@ import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { leerNodo, type NodoDe } from './clasificacion.query.ts';
+import { leerNodo, type NodoDe } from './nodos.query.ts';
 import {
   actualizarNodo,
   bloquearNodo,
@@ -17,7 +17,7 @@ import {
   leerPorCodigo,
   type Nodo,
   type NodoBloqueado,
-} from './clasificacion.repo.ts';
+} from './nodos.repo.ts';
 
 type Alta = { readonly codigo: string; readonly nombre: string; readonly ivaOmision: Iva | null };
 /** The parent and the field of the body that names it; a rubro has none. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exigirActivo, inactivarNodo } from './clasificacion.ts';
-import { erroresDeArticulos } from './errores.ts';
+import { erroresDeArticulos } from '#articulos/errores.ts';
+import { exigirActivo, inactivarNodo } from './niveles.ts';
 
 it('INV-04 a node is inactivated exactly when nothing active hangs from it', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verificacionesDeArticulos } from '#articulos/verificaciones.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { verificacionesDeArticulos } from './verificaciones.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
