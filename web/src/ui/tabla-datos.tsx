@@ -1,13 +1,13 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { VistaError, VistaSinResultados, VistaVacia } from './estado-vista.tsx';
-import { TablaBarra } from './tabla-barra.tsx';
-import { TablaEsqueleto } from './tabla-esqueleto.tsx';
-import { TablaGrilla } from './tabla-grilla.tsx';
-import { TablaPie } from './tabla-pie.tsx';
-import { TablaTarjetas } from './tabla-tarjetas.tsx';
+import { TablaBarra } from './tabla/barra.tsx';
+import { TablaEsqueleto } from './tabla/esqueleto.tsx';
+import { TablaGrilla } from './tabla/grilla.tsx';
+import { TablaPie } from './tabla/pie.tsx';
+import { TablaTarjetas } from './tabla/tarjetas.tsx';
+import { TablaVistas } from './tabla/vistas.tsx';
 import type { TablaDatosProps } from './tabla-tipos.ts';
-import { TablaVistas } from './tabla-vistas.tsx';
 
 /**
  * The table of every list: pages, order and search come from the server and live in the URL. It keeps the

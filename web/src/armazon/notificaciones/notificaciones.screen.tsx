@@ -17,7 +17,7 @@ import { VistaError, VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { type PaginaDeLista, useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
-import { TablaPie } from '#ui/tabla-pie.tsx';
+import { TablaPie } from '#ui/tabla/pie.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ContenidoDeNotificacion } from './contenido-de-notificacion.tsx';
 import { useMarcarLeidas, useNotificaciones } from './use-notificaciones.ts';

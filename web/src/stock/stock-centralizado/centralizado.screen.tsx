@@ -14,7 +14,7 @@ import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { VistaError, VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
-import { TablaPie } from '#ui/tabla-pie.tsx';
+import { TablaPie } from '#ui/tabla/pie.tsx';
 import { useDescarga } from '#ui/use-descarga.ts';
 import { BarraDelCentralizado } from './barra.tsx';
 import { type Celda, conPropiaPrimero } from './columnas.ts';

@@ -3,8 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { MenuDeFila } from './menu-de-fila.tsx';
-import type { TablaDatosProps } from './tabla-tipos.ts';
+import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 
 type Props<Fila> = TablaDatosProps<Fila> & { readonly filas: readonly Fila[] };
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuDeFila } from './menu-de-fila.tsx';
-import { clasesDeColumna } from './tabla-estilo.ts';
-import type { AccionDeFila, Columna } from './tabla-tipos.ts';
+import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import type { AccionDeFila, Columna } from '#ui/tabla-tipos.ts';
+import { clasesDeColumna } from './estilo.ts';
 
 type Props<Fila> = {
   readonly fila: Fila;

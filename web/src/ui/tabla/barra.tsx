@@ -8,9 +8,9 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
-import { CajaDeBusqueda } from './caja-de-busqueda.tsx';
-import type { TablaDatosProps } from './tabla-tipos.ts';
-import { useDescarga } from './use-descarga.ts';
+import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { useDescarga } from '#ui/use-descarga.ts';
 
 /** Search, filters, and at the end what changes or takes away the view. */
 export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {

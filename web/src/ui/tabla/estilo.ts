@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import type { Columna } from './tabla-tipos.ts';
+import type { Columna } from '#ui/tabla-tipos.ts';
 
 const MINIMO = 160;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useAjustes } from '#apariencia/ajustes.ts';
-import { TablaEncabezado } from './tabla-encabezado.tsx';
-import { anchoTotal, estiloDeGrilla, posicionesFijas } from './tabla-estilo.ts';
-import { TablaFila } from './tabla-fila.tsx';
-import type { TablaDatosProps } from './tabla-tipos.ts';
+import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { TablaEncabezado } from './encabezado.tsx';
+import { anchoTotal, estiloDeGrilla, posicionesFijas } from './estilo.ts';
+import { TablaFila } from './fila.tsx';
 
 type Props<Fila> = TablaDatosProps<Fila> & { readonly filas: readonly Fila[] };
 

@@ -7,10 +7,10 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import type { ReactNode } from 'react';
-import type { ConsultaDeLista } from './consulta-de-lista.ts';
-import type { Icono } from './icono.ts';
-import type { PaginaDeLista } from './lista.ts';
-import { usePalabrasDePaginado } from './palabras-de-paginado.ts';
+import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import type { Icono } from '#ui/icono.ts';
+import type { PaginaDeLista } from '#ui/lista.ts';
+import { usePalabrasDePaginado } from '#ui/palabras-de-paginado.ts';
 
 type Props = {
   readonly consulta: ConsultaDeLista;

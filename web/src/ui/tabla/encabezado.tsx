@@ -1,8 +1,8 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useTranslation } from 'react-i18next';
-import { clasesDeColumna } from './tabla-estilo.ts';
-import type { Columna, TablaDatosProps } from './tabla-tipos.ts';
+import type { Columna, TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { clasesDeColumna } from './estilo.ts';
 
 type Props<Fila> = Pick<TablaDatosProps<Fila>, 'columnas' | 'consulta' | 'acciones'> & {
   readonly fijas: readonly number[];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Esperando } from './cargado.tsx';
-import type { Columna } from './tabla-tipos.ts';
+import { Esperando } from '#ui/cargado.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
 
 const FILAS = 12;
 
