@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { type CondicionIva, esCondicionIva } from '#comun/condicion-iva.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { cicloDeCliente } from './ciclo-de-cliente.ts';
-import { type CondicionIva, esCondicionIva } from './condicion-iva.ts';
 import { leerDocumento, TIPOS_DE_DOCUMENTO } from './documento.ts';
 import { repararCondicion, SIN_IDENTIFICAR } from './identidad.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Bandera, Cantidad, Id, Instante, Total, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { CONDICIONES_IVA } from '#comun/condicion-iva.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import { cicloDeCliente } from './ciclo-de-cliente.ts';
-import { CONDICIONES_IVA } from './condicion-iva.ts';
 import { CambioDeCliente, Cliente, ClienteNuevo, FilaDeCliente } from './contrato-de-cliente.ts';
 
 export * from './contrato-de-cliente.ts';

@@ -1,5 +1,5 @@
+import { type ClaveTributaria, explicarCuit, formatearCuit, leerCuit } from '#comun/cuit.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
-import { type ClaveTributaria, explicarCuit, formatearCuit, leerCuit } from './cuit.ts';
 
 /** ARCA codes of identification (`argentina.md` 1.1). */
 export const TIPOS_DE_DOCUMENTO = ['80', '86', '87', '96', '94', '91', '99'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONDICIONES_IVA, letraPara, nombreDeCondicion } from './condicion-iva.ts';
+import { CONDICIONES_IVA, letraPara, nombreDeCondicion } from '#comun/condicion-iva.ts';
 import { ClienteNuevo } from './contrato.ts';
 import { formatearDocumento, leerDocumento, TIPOS_DE_DOCUMENTO } from './documento.ts';
 import { leerIdentidad } from './identidad.ts';

@@ -1,5 +1,5 @@
+import { CONSUMIDOR_FINAL, type CondicionIva, INSCRIPTO } from '#comun/condicion-iva.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
-import { CONSUMIDOR_FINAL, type CondicionIva, INSCRIPTO } from './condicion-iva.ts';
 import { type Documento, leerDocumento, type TipoDeDocumento } from './documento.ts';
 
 export type Identidad = { readonly documento: Documento; readonly condicionIva: CondicionIva };

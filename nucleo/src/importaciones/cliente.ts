@@ -1,6 +1,6 @@
-import type { CondicionIva } from '#clientes/condicion-iva.ts';
 import { type Documento, leerDocumento, type TipoDeDocumento } from '#clientes/documento.ts';
 import { repararCondicion } from '#clientes/identidad.ts';
+import type { CondicionIva } from '#comun/condicion-iva.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { normaCodigoPostal } from '#tablas-generales/localidad.ts';
 import { reconocerProvincia } from '#tablas-generales/provincia.ts';

@@ -1,5 +1,5 @@
-import { nombreDeCondicion } from '#clientes/condicion-iva.ts';
 import { formatearDocumento } from '#clientes/documento.ts';
+import { nombreDeCondicion } from '#comun/condicion-iva.ts';
 import { fechaHoraTexto } from '#comun/fecha.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { leerFechaHora } from './fechas.ts';

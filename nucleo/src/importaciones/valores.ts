@@ -1,6 +1,6 @@
 import { IVAS, type Iva } from '#articulos/iva.ts';
-import { CONDICIONES_IVA, type CondicionIva, condicionCorta, nombreDeCondicion } from '#clientes/condicion-iva.ts';
 import { nombreDeDocumento, TIPOS_DE_DOCUMENTO, type TipoDeDocumento } from '#clientes/documento.ts';
+import { CONDICIONES_IVA, type CondicionIva, condicionCorta, nombreDeCondicion } from '#comun/condicion-iva.ts';
 import { decimal } from '#comun/decimal.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { leerNumero } from './numeros.ts';

@@ -1,6 +1,6 @@
-import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import type { Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
+import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 
 const ESTADOS: Readonly<Record<Cliente['estado'], string>> = {
   ACTIVO: 'Activo',

@@ -1,8 +1,8 @@
-import { esCondicionIva } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import type { CambioDeCliente, Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import type { TipoDeDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { leerIdentidad } from '@trastienda/nucleo/clientes/identidad.ts';
 import { assert, definido } from '@trastienda/nucleo/comun/assert.ts';
+import { esCondicionIva } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';

@@ -1,8 +1,8 @@
 import { textoDeBusqueda } from '@trastienda/nucleo/clientes/busqueda.ts';
 import type { EstadoDeCliente } from '@trastienda/nucleo/clientes/ciclo-de-cliente.ts';
-import type { CondicionIva } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import { type Documento, formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import type { CondicionIva } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';

@@ -1,7 +1,7 @@
-import { CONDICIONES_IVA } from '@trastienda/nucleo/clientes/condicion-iva.ts';
-import { leerCuit } from '@trastienda/nucleo/clientes/cuit.ts';
 import { TIPOS_DE_DOCUMENTO } from '@trastienda/nucleo/clientes/documento.ts';
 import { leerIdentidad } from '@trastienda/nucleo/clientes/identidad.ts';
+import { CONDICIONES_IVA } from '@trastienda/nucleo/comun/condicion-iva.ts';
+import { leerCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

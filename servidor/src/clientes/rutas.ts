@@ -1,6 +1,6 @@
-import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import * as contrato from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearNumero, nombreDeDocumento, type TipoDeDocumento } from '@trastienda/nucleo/clientes/documento.ts';
+import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { archivoCsv } from '#http/csv.ts';

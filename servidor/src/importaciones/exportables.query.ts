@@ -1,6 +1,6 @@
-import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import { formatearNumero, nombreDeDocumento, type TipoDeDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -4,12 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useQuery } from '@tanstack/react-query';
-import {
-  CONDICIONES_IVA,
-  CONSUMIDOR_FINAL,
-  esCondicionIva,
-  nombreDeCondicion,
-} from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import { listarClientes } from '@trastienda/nucleo/clientes/contrato.ts';
 import {
   leerDocumento,
@@ -18,6 +12,12 @@ import {
   type TipoDeDocumento,
 } from '@trastienda/nucleo/clientes/documento.ts';
 import { repararCondicion } from '@trastienda/nucleo/clientes/identidad.ts';
+import {
+  CONDICIONES_IVA,
+  CONSUMIDOR_FINAL,
+  esCondicionIva,
+  nombreDeCondicion,
+} from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

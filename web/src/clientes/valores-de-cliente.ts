@@ -1,6 +1,6 @@
 import { type Cliente, ClienteNuevo } from '@trastienda/nucleo/clientes/contrato.ts';
-import { leerCuit } from '@trastienda/nucleo/clientes/cuit.ts';
 import { formatearNumero } from '@trastienda/nucleo/clientes/documento.ts';
+import { leerCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import type { z } from 'zod';
 
 export const DOMICILIO_VACIO = { etiqueta: '', calle: '', localidadId: '', codigoPostal: '', principal: false };

@@ -1,6 +1,6 @@
-import type { CondicionIva } from '@trastienda/nucleo/clientes/condicion-iva.ts';
-import { digitoVerificador } from '@trastienda/nucleo/clientes/cuit.ts';
 import type { Documento } from '@trastienda/nucleo/clientes/documento.ts';
+import type { CondicionIva } from '@trastienda/nucleo/comun/condicion-iva.ts';
+import { digitoVerificador } from '@trastienda/nucleo/comun/cuit.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { type Azar, azarDe, elegir, elegirPor, entero, permutacion, semillaDe } from './azar.ts';
 import { type Localidad, localidades } from './localidades.ts';

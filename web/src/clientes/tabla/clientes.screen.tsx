@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { CONDICIONES_IVA, condicionCorta, nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import {
   crearCliente,
   exportarClientes,
@@ -11,6 +10,7 @@ import {
   listarClientes,
 } from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
+import { CONDICIONES_IVA, condicionCorta, nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { listarProvincias } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

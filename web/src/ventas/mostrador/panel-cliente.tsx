@@ -8,9 +8,9 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { nombreDeCondicion } from '@trastienda/nucleo/clientes/condicion-iva.ts';
 import type { FilaDeCliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
+import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeCliente } from '#clientes/index.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#comun/result.ts';
+import { fail, ok, type Result } from './result.ts';
 
 /** Prefixes of people; 25 and 26 are seen in the wild (`argentina.md` 1.1, `acordado` 4). */
 const PERSONAS = ['20', '23', '24', '25', '26', '27'] as const;
