@@ -17,9 +17,19 @@ import {
   Tipo,
 } from './contrato-de-articulo.ts';
 
+export * from './aplicaciones/contrato-de-aplicaciones.ts';
 export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
-export * from './contrato-de-precios.ts';
+export * from './equivalencias/contrato-de-equivalencias.ts';
+export * from './precios/contrato-de-precios.ts';
+
+const NombreDeVehiculo = z.string().max(60, 'Admite hasta 60 caracteres.').optional();
+const AnioDeVehiculo = z.coerce
+  .number('Tiene que ser un número entero.')
+  .int('Tiene que ser un número entero.')
+  .min(1900, 'Va de 1900 a 2100.')
+  .max(2100, 'Va de 1900 a 2100.')
+  .optional();
 
 const filtros = {
   estado: Estado.optional().describe('Sin estado: todos menos los inactivos'),
@@ -33,6 +43,11 @@ const filtros = {
   sucursalId: Id.optional(),
   sinPrecio: Bandera,
   listaId: Id.optional().describe('La lista de los precios; sin ella, la lista por omisión'),
+  /** For a vehicle: each of these narrows the one before (ART-05). */
+  vehiculoMarca: NombreDeVehiculo,
+  vehiculoModelo: NombreDeVehiculo,
+  vehiculoMotor: NombreDeVehiculo,
+  vehiculoAnio: AnioDeVehiculo,
 };
 const orden = ['codigo', 'descripcion', 'modificado'] as const;
 

@@ -1,4 +1,5 @@
 import type { Dependencia } from './dependencias.ts';
+import { erroresDePrecios } from './precios/errores.ts';
 
 type OtroArticulo = { readonly id: string; readonly codigo: string; readonly descripcion: string };
 
@@ -8,6 +9,7 @@ const plural = (cantidad: number, uno: string, varios: string): string =>
   cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
 
 export const erroresDeArticulos = {
+  ...erroresDePrecios,
   'articulos.codigo_repetido': {
     status: 409,
     mensaje: (d: { codigo: string; articulo: OtroArticulo; sePuedeAceptar: boolean }) =>
@@ -42,14 +44,24 @@ export const erroresDeArticulos = {
     mensaje: (d: { codigo: string }) =>
       `${d.codigo} tiene stock negativo. Regularizalo con un ajuste antes de prohibir el negativo.`,
   },
-  'articulos.precio_repetido': {
+  'articulos.ya_equivalentes': {
     status: 409,
-    mensaje: (d: { lista: string; desde: string }) =>
-      `${d.lista} ya tiene un precio de este artículo desde el ${d.desde}. Elegí otra fecha.`,
+    mensaje: (d: { codigo: string; otro: string }) =>
+      d.codigo === d.otro
+        ? `${d.codigo} no puede ser equivalente de sí mismo. Elegí otro artículo.`
+        : `${d.codigo} y ${d.otro} ya son equivalentes.`,
   },
-  'articulos.lista_repetida': {
+  'articulos.reemplazo_en_circulo': {
     status: 409,
-    mensaje: (d: { nombre: string }) => `Ya hay una lista de precios «${d.nombre}». Usá otro nombre.`,
+    mensaje: (d: { codigo: string; por: string }) =>
+      d.codigo === d.por
+        ? `${d.codigo} no puede reemplazarse a sí mismo. Elegí otro artículo.`
+        : `${d.codigo} ya reemplaza a ${d.por}, así que ${d.por} no puede reemplazarlo. Elegí otro artículo.`,
+  },
+  'articulos.aplicacion_repetida': {
+    status: 409,
+    mensaje: (d: { codigo: string; vehiculo: string }) =>
+      `${d.codigo} ya figura para ${d.vehiculo}. Cambiá esa aplicación o agregale una nota que la distinga.`,
   },
   'articulos.clasificacion_repetida': {
     status: 409,
@@ -69,5 +81,19 @@ export const erroresDeArticulos = {
   'articulos.clasificacion_inactiva': {
     status: 409,
     mensaje: (d: { nombre: string }) => `${d.nombre} está inactivo en la clasificación. Activalo primero o elegí otro.`,
+  },
+  'articulos.proveedor_repetido': {
+    status: 409,
+    mensaje: (d: { cuit: string; proveedorId: string; razonSocial: string }) =>
+      `El CUIT ${d.cuit} ya es de ${d.razonSocial}. Usá ese proveedor, o revisá el número.`,
+  },
+  'articulos.proveedor_ya_esta': {
+    status: 409,
+    mensaje: (d: { proveedor: string }) =>
+      `${d.proveedor} ya está entre los proveedores de este artículo. Editalo ahí.`,
+  },
+  'articulos.proveedor_inactivo': {
+    status: 409,
+    mensaje: (d: { proveedor: string }) => `${d.proveedor} está inactivo. Reactivalo primero o elegí otro.`,
   },
 } as const;

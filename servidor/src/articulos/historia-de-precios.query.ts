@@ -1,6 +1,6 @@
 import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
-import { situacionDe, vigencias } from '@trastienda/nucleo/articulos/vigencia.ts';
+import { situacionDe, vigencias } from '@trastienda/nucleo/articulos/precios/vigencia.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';

@@ -1,4 +1,4 @@
-import { precioVigente } from '@trastienda/nucleo/articulos/vigencia.ts';
+import { precioVigente } from '@trastienda/nucleo/articulos/precios/vigencia.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';

@@ -26,6 +26,23 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.codigo} has negative stock. Put it right with an adjustment before forbidding negatives.`,
   'articulos.precio_repetido': (d) =>
     `${d.lista} already has a price of this article from ${d.desde}. Choose another date.`,
+  'articulos.costo_repetido': (d) =>
+    `Somebody else has just written the cost of ${d.codigo}. Look at it and, if needed, write it again.`,
+  'articulos.lista_en_circulo': (d) =>
+    `The lists would be worked out in a circle: ${d.camino.join(' → ')}. Choose another base.`,
+  'articulos.lista_en_uso': (d) =>
+    `${d.nombre} cannot be deactivated: ${[
+      ...(d.omision ? ['it is the default list'] : []),
+      ...(d.listas.length > 0 ? [`${d.listas.join(', ')} come out of it`] : []),
+      ...(d.clientes > 0 ? [`${d.clientes} customers use it`] : []),
+    ].join('; ')}.`,
+  'articulos.lista_con_precios': (d) =>
+    `${d.nombre} already has prices, so its currency and whether it includes VAT do not change. Create another list.`,
+  'articulos.lote_en_curso': () => 'Another change of prices is working right now. Wait until it ends and try again.',
+  'articulos.lote_vacio': (d) => `Batch ${d.numero} has no line in it. Include some, or change the filter or the rule.`,
+  'articulos.lote_por_confirmar': (d) =>
+    `Batch ${d.numero} has ${d.lineas} lines that stand out and nobody confirmed. Confirm or exclude them first.`,
+  'articulos.lote_propio': (d) => `You prepared batch ${d.numero}: somebody else has to approve it.`,
   'articulos.lista_repetida': (d) => `There is already a price list “${d.nombre}”. Use another name.`,
   'articulos.clasificacion_repetida': (d) =>
     `The code “${d.codigo}” already belongs to ${d.nombre}${

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Dia, Id, Instante, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { MONEDAS_CON_COTIZACION } from './moneda.ts';
+
+const MonedaExtranjera = z.enum(MONEDAS_CON_COTIZACION);
+
+/** How many pesos a unit of another currency was worth from a day on, and who says so. */
+export const Cotizacion = z.object({
+  id: Id,
+  /** Always the first: a rate is never changed, another one is written. */
+  version: Version,
+  moneda: MonedaExtranjera,
+  fecha: Dia,
+  valor: z.string(),
+  fuente: z.string(),
+  /** The one that listas use today. */
+  vigente: z.boolean(),
+  creadaEn: Instante,
+  creadaPor: z.string().nullable(),
+});
+export type Cotizacion = z.infer<typeof Cotizacion>;
+
+export const listarCotizaciones = endpoint({
+  method: 'GET',
+  path: '/api/articulos/cotizaciones',
+  summary: 'Cotizaciones escritas, la más nueva primero',
+  permiso: 'articulo.ver',
+  alcance: 'empresa',
+  query: z.strictObject({ ...consultaDeLista(['fecha']), moneda: MonedaExtranjera.optional() }),
+  response: listaDe(Cotizacion),
+  errors: [],
+});
+
+export const CotizacionNueva = z.strictObject({
+  moneda: MonedaExtranjera.default('USD'),
+  /** Not later than today. Today's when it is not said. */
+  fecha: Dia.optional(),
+  valor: Unitario.refine((texto) => Number(texto) > 0, 'Tiene que ser mayor que cero.').refine(
+    (texto) => !(Number(texto) > 1e8),
+    'Admite hasta 100.000.000.',
+  ),
+  fuente: textoCorto(80),
+});
+export type CotizacionNueva = z.infer<typeof CotizacionNueva>;
+
+export const agregarCotizacion = endpoint({
+  method: 'POST',
+  path: '/api/articulos/cotizaciones',
+  summary: 'Escribe una cotización; las anteriores quedan',
+  permiso: 'precio.modificar',
+  alcance: 'empresa',
+  body: CotizacionNueva,
+  response: Cotizacion,
+  status: 201,
+  errors: [],
+});

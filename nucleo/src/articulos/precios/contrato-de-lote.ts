@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { Cantidad, Id, Instante, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
+import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
+import { Coeficiente, Modo, Moneda, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
+import { ALERTAS, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
+
+export const EstadoDelLote = z.enum(cicloDeLote.estados);
+const Accion = z.enum(cicloDeLote.acciones);
+
+/** A change in percent, with its sign: from −100 to 10.000. */
+const PorcentajeConSigno = textoNumerico(4)
+  .refine((texto) => Number(texto) > -100, 'Tiene que ser mayor que −100 %.')
+  .refine((texto) => !(Number(texto) > 10_000), 'Admite hasta 10.000 %.');
+const ImporteConSigno = textoNumerico(4).refine(
+  (texto) => !(Math.abs(Number(texto)) > 1e9),
+  'Admite hasta 1.000.000.000, de más o de menos.',
+);
+
+/**
+ * Which artículos: all that are not inactive when nothing is said. Those of `buscar` have every word in their código,
+ * description, marca or other codes, as in the table.
+ */
+export const FiltroDeLote = z.strictObject({
+  buscar: textoCorto(200).optional(),
+  rubroId: Id.optional(),
+  familiaId: Id.optional(),
+  subfamiliaId: Id.optional(),
+  marcaId: Id.optional(),
+  articuloIds: z.array(Id).min(1).max(1_000).optional(),
+});
+export type FiltroDeLote = z.infer<typeof FiltroDeLote>;
+
+/**
+ * What is done to each price (PRE-03). Amounts are as the lista keeps them; a cost or the price of another lista comes in
+ * the currency of the lista and with IVA when it includes it.
+ */
+export const ReglaDeLote = z.discriminatedUnion('tipo', [
+  z.strictObject({ tipo: z.literal('PORCENTAJE'), valor: PorcentajeConSigno }),
+  z.strictObject({ tipo: z.literal('IMPORTE'), valor: ImporteConSigno }),
+  z.strictObject({
+    tipo: z.literal('COEFICIENTE'),
+    valor: Coeficiente,
+    base: z.enum(BASES_DE_REGLA).default('PRECIO'),
+    /** Only, and always, when the base is a LISTA. */
+    listaBaseId: Id.optional(),
+  }),
+  /** Percentage on the cost: 40 on 100 is 140. */
+  z.strictObject({
+    tipo: z.literal('MARGEN'),
+    valor: PorcentajePositivo,
+    base: z.enum(['COSTO_REPOSICION', 'COSTO_PROMEDIO']).default('COSTO_REPOSICION'),
+  }),
+  /** As much as the cost of reposición moved since the price was written, its currency included (PRE-09, PRE-18). */
+  z.strictObject({ tipo: z.literal('MANTENER_MARGEN') }),
+]);
+export type ReglaDeLote = z.infer<typeof ReglaDeLote>;
+
+/** Step 100 ending in 90 gives 1290; step 0 does not round. */
+export const RedondeoDeLote = z
+  .strictObject({ paso: Paso.default('0'), modo: Modo.default('CERCANO'), terminacion: Paso.default('0') })
+  .refine(({ paso, terminacion }) => Number(terminacion) === 0 || Number(terminacion) < Number(paso), {
+    path: ['terminacion'],
+    message: 'Tiene que ser menor que el paso.',
+  });
+
+export const datosDeLote = {
+  /** Why, as the history of each price will say it. */
+  motivo: textoCorto(200, 3),
+  /** The manual listas whose prices change. */
+  listaIds: z.array(Id).min(1, 'Elegí al menos una lista.').max(20, 'Admite hasta 20 listas.'),
+  filtro: FiltroDeLote,
+  regla: ReglaDeLote,
+  redondeo: RedondeoDeLote,
+};
+export const LoteNuevo = z.strictObject({
+  ...datosDeLote,
+  filtro: FiltroDeLote.default({}),
+  redondeo: RedondeoDeLote.default({ paso: '0', modo: 'CERCANO', terminacion: '0' }),
+});
+export type LoteNuevo = z.infer<typeof LoteNuevo>;
+
+export const CambioDeLote = z.strictObject({ version: Version, ...z.strictObject(datosDeLote).partial().shape });
+export type CambioDeLote = z.infer<typeof CambioDeLote>;
+
+const Persona = z.object({ id: Id, nombre: z.string() });
+const OtroLote = z.object({ id: Id, numero: z.int() });
+
+/** What a simulation found. Percentages are those of the lines that are in. */
+const Totales = z.object({
+  /** Prices that would change. */
+  lineas: z.int(),
+  incluidas: z.int(),
+  suben: z.int(),
+  bajan: z.int(),
+  /** Those that stand out, and of these the included ones that nobody ticked: they stop the approval. */
+  conAlerta: z.int(),
+  porConfirmar: z.int(),
+  /** Prices of the filter that the rule leaves as they are. */
+  iguales: z.int(),
+  /** Those it cannot work out: no price, no cost, no rate or nothing in the base lista. */
+  sinBase: z.int(),
+  variacionMedia: z.string().nullable(),
+  variacionMinima: z.string().nullable(),
+  variacionMaxima: z.string().nullable(),
+  /** Mean margin on the cost, before and after; only for who holds `costo.ver`. */
+  margenAnterior: z.string().nullable().optional(),
+  margenNuevo: z.string().nullable().optional(),
+});
+
+export const FilaDeLote = z.object({
+  id: Id,
+  version: Version,
+  numero: z.int(),
+  estado: EstadoDelLote,
+  motivo: z.string(),
+  listas: z.array(z.object({ id: Id, nombre: z.string(), moneda: Moneda, incluyeIva: z.boolean() })),
+  /** What the filter says, as people read it: «Rubro Correas», «Marca Bosch»; empty is everything. */
+  alcance: z.array(z.string()),
+  regla: ReglaDeLote,
+  /** Null until it is simulated. */
+  lineas: z.int().nullable(),
+  /** When it is going to be applied by itself. */
+  aplicaDesde: Instante.nullable(),
+  autor: Persona,
+  creadoEn: Instante,
+  aplicadoEn: Instante.nullable(),
+  /** The batch whose prices this one puts back. */
+  revierte: OtroLote.nullable(),
+});
+export type FilaDeLote = z.infer<typeof FilaDeLote>;
+
+export const LoteDePrecio = FilaDeLote.extend({
+  acciones: z.array(Accion),
+  filtro: FiltroDeLote,
+  redondeo: z.object({ paso: z.string(), modo: Modo, terminacion: z.string() }),
+  /** Variations beyond this percentage, up or down, ask for a tick (PRE-04). */
+  limiteDeVariacion: z.string(),
+  totales: Totales.nullable(),
+  simuladoEn: Instante.nullable(),
+  aprobador: Persona.nullable(),
+  aprobadoEn: Instante.nullable(),
+  aplicador: Persona.nullable(),
+  revertidoEn: Instante.nullable(),
+  /** The batch that put its prices back. */
+  revertidoPor: OtroLote.nullable(),
+  /** Lines that were left alone because their price changed meanwhile; null before it is applied. */
+  omitidas: z.int().nullable(),
+  /** False when the company wants another person's approval and who asks is the author (PRE-15). */
+  puedeAprobar: z.boolean(),
+  /** Long work in course, here or by somebody else. */
+  tarea: z.object({ accion: z.enum(ACCIONES_LARGAS), hechos: z.int(), total: z.int(), desde: Instante }).nullable(),
+});
+export type LoteDePrecio = z.infer<typeof LoteDePrecio>;
+
+const Precios = z.object({ neto: Unitario.nullable(), conIva: Unitario.nullable() });
+
+export const LineaDeLote = z.object({
+  /** Its number in the batch. */
+  linea: z.int(),
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  marca: z.string().nullable(),
+  listaId: Id,
+  lista: z.string(),
+  moneda: Moneda,
+  /** From this quantity on; "0" is the common price. */
+  cantidadDesde: Cantidad,
+  anterior: Precios,
+  nuevo: Precios,
+  /** Percentage, with its sign; null when there was no price. */
+  variacion: z.string().nullable(),
+  /** Percentage on the cost that the new price leaves; only for who holds `costo.ver`, null without a cost. */
+  margen: z.string().nullable().optional(),
+  alertas: z.array(z.enum(ALERTAS)),
+  /** Somebody looked at what stands out and lets it pass. */
+  confirmada: z.boolean(),
+  incluida: z.boolean(),
+  /** Why it was left alone when the batch was applied. */
+  omitida: z.enum(OMISIONES).nullable(),
+});
+export type LineaDeLote = z.infer<typeof LineaDeLote>;
+
+/** What has to be printed again in a sucursal (PRE-16). */
+export const EtiquetaDePrecio = z.object({
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  marca: z.string().nullable(),
+  codigoDeBarras: z.string().nullable(),
+  listaId: Id,
+  lista: z.string(),
+  moneda: Moneda,
+  ...Precios.shape,
+  /** Units in the depósitos of the sucursal that sell. */
+  fisico: Cantidad,
+});
+export type EtiquetaDePrecio = z.infer<typeof EtiquetaDePrecio>;
+
+/** How the company wants its prices looked after. */
+export const ConfiguracionDePrecios = z.object({
+  version: Version,
+  /** A batch is approved by somebody else than its author (PRE-15). */
+  aprobacionDeOtro: z.boolean(),
+  /** Percentage beyond which a line of a batch asks for a tick (PRE-04). */
+  limiteDeVariacion: z.string(),
+  /** Days after which a cost is old, and percentage its currency may move before it is (PRE-17). */
+  diasDeCosto: z.int(),
+  movimientoDeMoneda: z.string(),
+});
+export type ConfiguracionDePrecios = z.infer<typeof ConfiguracionDePrecios>;

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { Bandera, Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { PorcentajePositivo } from './contrato-de-listas.ts';
+import {
+  CambioDeLote,
+  ConfiguracionDePrecios,
+  EstadoDelLote,
+  EtiquetaDePrecio,
+  FilaDeLote,
+  LineaDeLote,
+  LoteDePrecio,
+  LoteNuevo,
+} from './contrato-de-lote.ts';
+import { ALERTAS } from './regla-de-lote.ts';
+
+export * from './contrato-de-lote.ts';
+
+const RUTA = '/api/articulos/lotes-de-precio';
+const params = z.object({ id: Id });
+const conVersion = z.strictObject({ version: Version });
+const Motivo = textoCorto(200, 3);
+
+const leer = { method: 'GET', permiso: 'precio.modificar', alcance: 'empresa' } as const;
+/** What every action on a batch shares. */
+const accion = {
+  method: 'POST',
+  permiso: 'precio.modificar',
+  alcance: 'empresa',
+  params,
+  response: LoteDePrecio,
+} as const;
+const comunes = [
+  'comun.no_encontrado',
+  'comun.version_vieja',
+  'comun.transicion_invalida',
+  'articulos.lote_en_curso',
+] as const;
+
+export const listarLotes = endpoint({
+  ...leer,
+  path: RUTA,
+  summary: 'Lotes de precios, el último primero',
+  query: z.strictObject({ ...consultaDeLista(['numero', 'creado']), estado: EstadoDelLote.optional() }),
+  response: listaDe(FilaDeLote),
+  errors: [],
+});
+
+export const crearLote = endpoint({
+  ...leer,
+  method: 'POST',
+  path: RUTA,
+  summary: 'Prepara un cambio de precios: qué artículos, qué listas y qué regla; todavía no cambia nada',
+  body: LoteNuevo,
+  response: LoteDePrecio,
+  status: 201,
+  errors: [],
+});
+
+export const verLote = endpoint({
+  ...leer,
+  path: `${RUTA}/:id`,
+  summary: 'Un lote de precios: estado, totales y avance',
+  params,
+  response: LoteDePrecio,
+  errors: ['comun.no_encontrado'],
+});
+
+export const cambiarLote = endpoint({
+  ...accion,
+  method: 'PATCH',
+  path: `${RUTA}/:id`,
+  summary: 'Cambia el filtro, la regla o las listas; lo simulado deja de valer',
+  body: CambioDeLote,
+  errors: comunes,
+});
+
+/** Answers when it ends; meanwhile `verLote` says how far it is in `tarea`. */
+export const simularLote = endpoint({
+  ...accion,
+  path: `${RUTA}/:id/simular`,
+  summary: 'Calcula línea por línea qué pasaría; no cambia ningún precio',
+  trabajo: 'largo',
+  body: conVersion,
+  errors: comunes,
+});
+
+export const FiltroDeLineas = z.strictObject({
+  buscar: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.').optional(),
+  listaId: Id.optional(),
+  incluida: Bandera,
+  alerta: z.enum(ALERTAS).optional(),
+  /** With some alert that nobody ticked yet. */
+  porConfirmar: z.literal('true').optional(),
+  /** Those that were left alone when the batch was applied. */
+  omitida: z.literal('true').optional(),
+});
+export type FiltroDeLineas = z.infer<typeof FiltroDeLineas>;
+
+export const ConsultaDeLineas = z.strictObject({
+  ...consultaDeLista(['linea', 'variacion', 'nuevo', 'margen']),
+  ...FiltroDeLineas.shape,
+});
+export type ConsultaDeLineas = z.infer<typeof ConsultaDeLineas>;
+
+export const listarLineas = endpoint({
+  ...leer,
+  path: `${RUTA}/:id/lineas`,
+  summary: 'Las líneas de un lote: anterior, nuevo, variación y margen',
+  params,
+  query: ConsultaDeLineas,
+  response: listaDe(LineaDeLote),
+  errors: ['comun.no_encontrado'],
+});
+
+export const exportarLineas = endpoint({
+  ...leer,
+  path: `${RUTA}/:id/exportar`,
+  summary: 'Las líneas que muestra el filtro, en CSV',
+  params,
+  query: ConsultaDeLineas,
+  response: z.string(),
+  formato: 'csv',
+  errors: ['comun.no_encontrado'],
+});
+
+export const MARCAS_DE_LINEA = ['incluir', 'excluir', 'confirmar', 'desconfirmar'] as const;
+
+export const marcarLineas = endpoint({
+  ...accion,
+  path: `${RUTA}/:id/lineas`,
+  summary: 'Incluye o excluye líneas, o confirma las que llaman la atención',
+  body: z.strictObject({
+    version: Version,
+    marca: z.enum(MARCAS_DE_LINEA),
+    /** These numbers, or all those of a filter. */
+    cuales: z.union([
+      z.strictObject({ lineas: z.array(z.int().positive()).min(1).max(1_000) }),
+      z.strictObject({ filtro: FiltroDeLineas }),
+    ]),
+  }),
+  errors: comunes,
+});
+
+export const aprobarLote = endpoint({
+  ...accion,
+  permiso: 'precio.aprobar',
+  path: `${RUTA}/:id/aprobar`,
+  summary: 'Aprueba lo simulado',
+  confirmacion: 'en_terminal',
+  body: conVersion,
+  errors: [...comunes, 'articulos.lote_vacio', 'articulos.lote_por_confirmar', 'articulos.lote_propio'],
+});
+
+export const programarLote = endpoint({
+  ...accion,
+  permiso: 'precio.aprobar',
+  path: `${RUTA}/:id/programar`,
+  summary: 'Deja un lote aprobado para que se aplique solo en una fecha y hora',
+  confirmacion: 'en_terminal',
+  body: z.strictObject({ version: Version, aplicaDesde: Instante }),
+  errors: comunes,
+});
+
+/** All or nothing. Lines whose price changed since the simulation are left alone and listed. */
+export const aplicarLote = endpoint({
+  ...accion,
+  permiso: 'precio.aprobar',
+  path: `${RUTA}/:id/aplicar`,
+  summary: 'Escribe los precios nuevos',
+  confirmacion: 'en_terminal',
+  trabajo: 'largo',
+  body: conVersion,
+  errors: comunes,
+});
+
+export const revertirLote = endpoint({
+  ...accion,
+  permiso: 'precio.aprobar',
+  path: `${RUTA}/:id/revertir`,
+  summary: 'Vuelve a los precios anteriores con un lote nuevo; los que cambiaron después quedan y se listan',
+  confirmacion: 'en_terminal',
+  trabajo: 'largo',
+  body: z.strictObject({ version: Version, motivo: Motivo }),
+  errors: comunes,
+});
+
+export const descartarLote = endpoint({
+  ...accion,
+  path: `${RUTA}/:id/descartar`,
+  summary: 'Descarta un lote sin aplicar',
+  body: z.strictObject({ version: Version, motivo: Motivo }),
+  errors: comunes,
+});
+
+export const listarEtiquetas = endpoint({
+  ...leer,
+  permiso: 'articulo.ver',
+  alcance: 'sucursal',
+  path: `${RUTA}/:id/etiquetas`,
+  summary: 'Las etiquetas que hay que volver a imprimir en una sucursal: lo que cambió y tiene stock ahí',
+  params,
+  query: z.strictObject({ ...consultaDeLista(['codigo']), sucursalId: Id, listaId: Id.optional() }),
+  response: listaDe(EtiquetaDePrecio),
+  errors: ['comun.no_encontrado'],
+});
+
+export const verConfiguracionDePrecios = endpoint({
+  ...leer,
+  path: '/api/articulos/configuracion-de-precios',
+  summary: 'Qué se exige de un cambio de precios y cuándo un costo es viejo',
+  response: ConfiguracionDePrecios,
+  errors: [],
+});
+
+export const cambiarConfiguracionDePrecios = endpoint({
+  method: 'PATCH',
+  path: '/api/articulos/configuracion-de-precios',
+  summary: 'Cambia qué se exige de un cambio de precios y cuándo un costo es viejo',
+  permiso: 'precio.aprobar',
+  alcance: 'empresa',
+  body: z.strictObject({
+    version: Version,
+    aprobacionDeOtro: z.boolean().optional(),
+    limiteDeVariacion: PorcentajePositivo.optional(),
+    diasDeCosto: z
+      .int('Tiene que ser un número entero.')
+      .min(1, 'Al menos un día.')
+      .max(3_650, 'Admite hasta 3.650.')
+      .optional(),
+    movimientoDeMoneda: PorcentajePositivo.optional(),
+  }),
+  response: ConfiguracionDePrecios,
+  errors: ['comun.version_vieja'],
+});

@@ -1,0 +1,58 @@
+const plural = (cantidad: number, uno: string, varios: string): string =>
+  cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
+
+export const erroresDePrecios = {
+  'articulos.precio_repetido': {
+    status: 409,
+    mensaje: (d: { lista: string; desde: string }) =>
+      `${d.lista} ya tiene un precio de este artículo desde el ${d.desde}. Elegí otra fecha.`,
+  },
+  'articulos.costo_repetido': {
+    status: 409,
+    mensaje: (d: { codigo: string }) =>
+      `Otra persona acaba de escribir el costo de ${d.codigo}. Miralo y, si hace falta, volvé a escribirlo.`,
+  },
+  'articulos.lista_repetida': {
+    status: 409,
+    mensaje: (d: { nombre: string }) => `Ya hay una lista de precios «${d.nombre}». Usá otro nombre.`,
+  },
+  'articulos.lista_en_circulo': {
+    status: 409,
+    mensaje: (d: { camino: readonly string[] }) =>
+      `Las listas quedarían calculándose en círculo: ${d.camino.join(' → ')}. Elegí otra base.`,
+  },
+  'articulos.lista_en_uso': {
+    status: 409,
+    mensaje: (d: { nombre: string; omision: boolean; listas: readonly string[]; clientes: number }) =>
+      `No se puede inactivar ${d.nombre}: ${[
+        ...(d.omision ? ['es la lista por omisión'] : []),
+        ...(d.listas.length > 0 ? [`de ella salen ${d.listas.join(', ')}`] : []),
+        ...(d.clientes > 0 ? [`la usan ${plural(d.clientes, 'cliente', 'clientes')}`] : []),
+      ].join('; ')}.`,
+  },
+  'articulos.lista_con_precios': {
+    status: 409,
+    mensaje: (d: { nombre: string }) =>
+      `${d.nombre} ya tiene precios, así que no cambia de moneda ni de IVA incluido. Creá otra lista.`,
+  },
+  'articulos.lote_en_curso': {
+    status: 409,
+    mensaje: (_: Record<string, never>) =>
+      'Hay otro cambio de precios trabajando en este momento. Esperá a que termine y volvé a intentar.',
+  },
+  'articulos.lote_vacio': {
+    status: 409,
+    mensaje: (d: { numero: number }) =>
+      `El lote ${d.numero} no tiene ninguna línea incluida. Incluí alguna, o cambiá el filtro o la regla.`,
+  },
+  'articulos.lote_por_confirmar': {
+    status: 409,
+    mensaje: (d: { numero: number; lineas: number }) =>
+      `El lote ${d.numero} tiene ${plural(d.lineas, 'línea que llama', 'líneas que llaman')} la atención sin confirmar. ` +
+      'Confirmalas o excluilas primero.',
+  },
+  'articulos.lote_propio': {
+    status: 409,
+    mensaje: (d: { numero: number }) => `El lote ${d.numero} lo preparaste vos: tiene que aprobarlo otra persona.`,
+  },
+} as const;

@@ -1,0 +1,94 @@
+import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
+import { conPorcentaje, DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { type Redondeo, redondearPrecio } from './redondeo.ts';
+
+/** What a coefficient multiplies. */
+export const BASES_DE_REGLA = ['PRECIO', 'LISTA', 'COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
+
+/** Why a line asks for a tick: it moves too much, or leaves less than the lista wants over the cost. */
+export const ALERTAS = ['VARIACION', 'BAJO_MARGEN'] as const;
+export type Alerta = (typeof ALERTAS)[number];
+
+/** Why applying left a line alone: somebody changed its price since it was looked at. */
+export const OMISIONES = ['CAMBIO_DE_PRECIO'] as const;
+
+export type Regla =
+  | { readonly tipo: 'PORCENTAJE' | 'IMPORTE'; readonly valor: string }
+  | { readonly tipo: 'COEFICIENTE'; readonly valor: string; readonly base: (typeof BASES_DE_REGLA)[number] }
+  | { readonly tipo: 'MARGEN'; readonly valor: string; readonly base: 'COSTO_REPOSICION' | 'COSTO_PROMEDIO' }
+  | { readonly tipo: 'MANTENER_MARGEN' };
+
+/** What is known of a price, all of it as its lista keeps prices: in its currency, and with IVA when it includes it. */
+export type Conocido = {
+  readonly precio: DecimalInput | null;
+  /** Of another lista. */
+  readonly otroPrecio: DecimalInput | null;
+  readonly costoReposicion: DecimalInput | null;
+  readonly costoPromedio: DecimalInput | null;
+  /** The cost of reposición on the day the price was written, at the rate of that day. */
+  readonly costoDeEntonces: DecimalInput | null;
+};
+
+/** The price a rule gives, rounded; null when what it needs is not known (PRE-03, PRE-13, PRE-18). */
+export function precioNuevo(regla: Regla, redondeo: Redondeo, conocido: Conocido): Big | null {
+  const sinRedondear = segunRegla(regla, conocido);
+  if (sinRedondear === null) return null;
+  return redondearPrecio(sinRedondear.lt(0) ? 0 : sinRedondear, redondeo);
+}
+
+function segunRegla(regla: Regla, conocido: Conocido): Big | null {
+  const { precio, costoReposicion, costoDeEntonces } = conocido;
+  switch (regla.tipo) {
+    case 'PORCENTAJE':
+      return precio === null ? null : conPorcentaje(precio, regla.valor);
+    case 'IMPORTE':
+      return precio === null ? null : decimal(precio).plus(regla.valor);
+    case 'COEFICIENTE':
+      return por(baseDe(regla.base, conocido), regla.valor);
+    case 'MARGEN': {
+      const costo = baseDe(regla.base, conocido);
+      return costo === null ? null : conPorcentaje(costo, regla.valor);
+    }
+    case 'MANTENER_MARGEN':
+      if (precio === null || costoReposicion === null || costoDeEntonces === null) return null;
+      return decimal(costoDeEntonces).eq(0) ? null : decimal(precio).times(costoReposicion).div(costoDeEntonces);
+  }
+}
+
+const por = (base: DecimalInput | null, coeficiente: string): Big | null =>
+  base === null ? null : decimal(base).times(coeficiente);
+
+function baseDe(base: (typeof BASES_DE_REGLA)[number], conocido: Conocido): DecimalInput | null {
+  if (base === 'PRECIO') return conocido.precio;
+  if (base === 'LISTA') return conocido.otroPrecio;
+  return base === 'COSTO_REPOSICION' ? conocido.costoReposicion : conocido.costoPromedio;
+}
+
+/** Percentage from one price to another, two decimals; null from nothing or from zero. */
+export function variacionDe(anterior: DecimalInput | null, nuevo: DecimalInput): Big | null {
+  if (anterior === null || decimal(anterior).eq(0)) return null;
+  return redondear(decimal(nuevo).minus(anterior).times(100).div(anterior), 2);
+}
+
+/** Percentage on the cost that a price leaves, two decimals; null without a cost. Both with IVA or both without. */
+export const margenDe = (precio: DecimalInput, costo: DecimalInput | null): Big | null => variacionDe(costo, precio);
+
+type Limites = {
+  /** Percentage, up or down. */
+  readonly limiteDeVariacion: string;
+  /** Percentage on the cost that the lista wants; null asks for the cost itself. */
+  readonly margenMinimo: string | null;
+};
+
+/** What of a line has to be ticked by somebody before it is approved (PRE-04, PRE-10). */
+export function alertasDe(
+  { anterior, nuevo, costo }: { anterior: DecimalInput | null; nuevo: DecimalInput; costo: DecimalInput | null },
+  { limiteDeVariacion, margenMinimo }: Limites,
+): readonly Alerta[] {
+  const variacion = variacionDe(anterior, nuevo);
+  const piso = costo === null ? null : redondear(conPorcentaje(costo, margenMinimo ?? 0), DECIMALES_UNITARIO);
+  return [
+    ...(variacion?.abs().gt(limiteDeVariacion) ? (['VARIACION'] as const) : []),
+    ...(piso?.gt(nuevo) ? (['BAJO_MARGEN'] as const) : []),
+  ];
+}
