@@ -34,9 +34,7 @@ export default defineConfig(async ({ command }) => {
     inicio: `${FUENTES_WEB}/inicio/inicio.screen.tsx`,
     listas: `${FUENTES_WEB}/articulos/tabla/articulos.screen.tsx`,
   };
-  // The entries of the demonstration in the menu and in the top bar, which are asked for together.
-  const juntas = { demostracion: ['menu', 'accesos'].map((una) => `${FUENTES_WEB}/galeria/${una}.ts`) };
-  const groups = await repartir({ ...comun, plugins: delCodigo() }, { paginas, pantallas, juntas });
+  const groups = await repartir({ ...comun, plugins: delCodigo() }, { paginas, pantallas });
   const rolldownOptions = { ...comun.build.rolldownOptions, output: { codeSplitting: { groups } } };
   return { ...comun, build: { ...comun.build, rolldownOptions }, plugins };
 });

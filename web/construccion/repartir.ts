@@ -7,7 +7,6 @@ type Comienzos = Readonly<Record<string, string>>;
 type Reparto = {
   readonly paginas: Comienzos;
   readonly pantallas: Comienzos;
-  readonly juntas: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
@@ -15,9 +14,9 @@ type Reparto = {
  * nothing else: React, what all the pages begin with, and what each begins with alone. `paginas` tells the first module of
  * each page; what it really needs, once what nobody uses is gone, is found out by a build that is not written. `pantallas`
  * are screens of the first page whose pieces are those of many: what each needs besides comes in one file and not in thirty.
- * `juntas` come at once, so they are one file. Everything else stays as the builder cuts it.
+ * Everything else stays as the builder cuts it.
  */
-export async function repartir(config: InlineConfig, { paginas, pantallas, juntas }: Reparto): Promise<Grupos> {
+export async function repartir(config: InlineConfig, { paginas, pantallas }: Reparto): Promise<Grupos> {
   const partes = await partesSinRepartir(config);
   const necesidades = Object.entries(paginas).map(([nombre, comienzo]) => ({
     nombre,
@@ -28,11 +27,6 @@ export async function repartir(config: InlineConfig, { paginas, pantallas, junta
   const esDeVarias = (id: string): boolean =>
     necesidades.filter(({ conLoDeDespues }) => conLoDeDespues.has(id)).length > 1;
   const propia = Object.keys(paginas)[0] ?? null;
-  const delComienzo = new Set(necesidades.flatMap(({ modulos }) => [...modulos]));
-  const deJuntas = Object.entries(juntas).map(([nombre, comienzos]) => ({
-    nombre,
-    modulos: new Set(comienzos.flatMap((comienzo) => cierre(partes, comienzo, false).flatMap(modulosDe))),
-  }));
   const compartidas = Object.entries(pantallas).map(([nombre, comienzo]) => ({
     nombre,
     modulos: new Set(
@@ -43,14 +37,6 @@ export async function repartir(config: InlineConfig, { paginas, pantallas, junta
   }));
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-    {
-      name: (id) => {
-        if (delComienzo.has(id) || esDeVarias(id)) return null;
-        return deJuntas.find(({ modulos }) => modulos.has(id))?.nombre ?? null;
-      },
-      includeDependenciesRecursively: false,
-      priority: 2,
-    },
     {
       name: (id) => {
         const suyas = necesidades.filter(({ modulos }) => modulos.has(id));

@@ -32,10 +32,7 @@ export const esDeGaleria = (pathname: string): boolean => {
 /** Brings the menu and the accesses of the demonstration, which travel apart from the product's. */
 export const traerGaleria = CON_GALERIA
   ? async () => {
-      const [{ menuDeGaleria }, { accesosDeGaleria }] = await Promise.all([
-        import('#galeria/menu.ts'),
-        import('#galeria/accesos.ts'),
-      ]);
+      const { menuDeGaleria, accesosDeGaleria } = await import('#galeria/entradas.ts');
       return { rama: menuDeGaleria, accesos: accesosDeGaleria };
     }
   : undefined;
