@@ -114,8 +114,8 @@ export const FilaDeLote = z.object({
   estado: EstadoDelLote,
   motivo: z.string(),
   listas: z.array(z.object({ id: Id, nombre: z.string(), moneda: Moneda, incluyeIva: z.boolean() })),
-  /** What the filter says, as people read it: «Rubro Correas», «Marca Bosch»; empty is everything. */
-  alcance: z.array(z.string()),
+  /** What each part of the filter says, as people read it: the name of its rubro, its words, «3»; empty is everything. */
+  alcance: z.array(z.object({ campo: FiltroDeLote.keyof(), texto: z.string() })),
   regla: ReglaDeLote,
   /** Null until it is simulated. */
   lineas: z.int().nullable(),
