@@ -4,6 +4,8 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sesionAbierta } from '#acceso/sesion.queries.ts';
+import { verAjustes } from '#apariencia/ajustes.ts';
+import { traerEstilos } from '#apariencia/estilos.ts';
 import { crearCache } from '#app/cache.ts';
 import { seguirIdioma } from '#app/idiomas.ts';
 import { Proveedores } from '#app/proveedores.tsx';
@@ -16,7 +18,11 @@ import { avisos } from '#ui/avisos.tsx';
 
 iniciarTextos(textosDelComienzo, cargasDeSalas);
 // The first screen already speaks the language that was chosen; without its texts, Spanish.
-await seguirIdioma((error) => avisos.error(error));
+await Promise.all([
+  seguirIdioma((error) => avisos.error(error)),
+  // Nor does it turn round once it is seen.
+  traerEstilos(verAjustes().direccion).catch(() => {}),
+]);
 marcarFallasDeCarga();
 
 const cache = crearCache();

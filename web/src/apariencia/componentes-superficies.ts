@@ -82,7 +82,6 @@ export const superficies: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    defaultProps: { enterDelay: 500, enterNextDelay: 120, arrow: false },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         padding: '5px 9px',

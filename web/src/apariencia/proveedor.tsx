@@ -1,14 +1,12 @@
 import './bidi.css';
 import './cambio-de-modo.css';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import rtl from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type NombreDeFormato, paqueteVigente } from '#i18n/formatos.ts';
 import { alCambiarAjustes, cambiarAjustes, useAjustes, verAjustes } from './ajustes.ts';
-import { ladosDeRtl } from './lados-de-rtl.ts';
+import { useEstilos } from './estilos.ts';
 import { type Paquete, paqueteEs, traerPaquete } from './paquetes.ts';
 import { crearTema } from './tema.ts';
 
@@ -16,7 +14,8 @@ const CLAVE_DE_MODO = 'modo';
 
 /** Colours, type and component looks for everything inside. Styles carry the nonce of the page. */
 export function Apariencia({ children }: { readonly children: ReactNode }) {
-  const { modo, tema: nombre, tarjetas, radio, direccion, idioma, formato } = useAjustes();
+  const { modo, tema: nombre, tarjetas, radio, idioma, formato, ...ajustes } = useAjustes();
+  const { direccion, cache } = useEstilos(ajustes.direccion);
   useSinTransicion(modo);
   const paquete = usePaquete(paqueteVigente(idioma, formato));
   const tema = useMemo(
@@ -28,7 +27,7 @@ export function Apariencia({ children }: { readonly children: ReactNode }) {
     document.documentElement.dataset.tema = nombre;
   }, [direccion, nombre]);
   return (
-    <CacheProvider value={caches[direccion]}>
+    <CacheProvider value={cache}>
       <ThemeProvider
         theme={tema}
         defaultMode="light"
@@ -79,14 +78,6 @@ function usePaquete(nombre: NombreDeFormato): Paquete {
   }, [nombre]);
   return paquete;
 }
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const opciones = { prepend: true, ...(nonce ? { nonce } : {}) };
-const caches = {
-  ltr: createCache({ key: 't', ...opciones }),
-  // Turns what MUI writes with left and right; our own styles are logical already.
-  rtl: createCache({ key: 'tr', stylisPlugins: [rtl, ladosDeRtl], ...opciones }),
-};
 
 /** Lets the library read and write the mode in our own store, which is the only one kept. */
 const almacenDeModo = ({ key }: { key: string }) => ({

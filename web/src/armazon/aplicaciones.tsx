@@ -1,30 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { useTheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { alFin } from './extremo.ts';
+import { flotante } from '#ui/flotantes.tsx';
+import { Pista } from '#ui/pista.tsx';
+import { delArmazon } from './flotantes-a-pedido.ts';
 import { EnlaceDeMenu } from './menu-item.tsx';
-import { PanelDeAccesos } from './panel-de-accesos.tsx';
 import type { Accesos } from './tipos.ts';
+
+const AplicacionesAbiertas = flotante(delArmazon, (todas) => todas.AplicacionesAbiertas);
+const CajonDeAplicacionesAbierto = flotante(delArmazon, (todas) => todas.CajonDeAplicacionesAbierto);
 
 /** «Aplicaciones ▾» and the links at hand, where there is room for them (from 1200 px). */
 export function Aplicaciones({ accesos }: { readonly accesos: Accesos }) {
   const { t } = useTranslation('armazon');
   const { t: tMenu } = useTranslation('menu');
   const { pathname } = useLocation();
-  const { direction } = useTheme();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
-  const alInicio = alFin(direction === 'rtl' ? 'ltr' : 'rtl');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none' }}>
       <Button
@@ -38,18 +34,7 @@ export function Aplicaciones({ accesos }: { readonly accesos: Accesos }) {
       >
         {t('accesos.aplicaciones')}
       </Button>
-      <Popover
-        open={ancla !== null}
-        anchorEl={ancla}
-        onClose={() => setAncla(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: alInicio }}
-        transformOrigin={{ vertical: 'top', horizontal: alInicio }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': t('accesos.aplicaciones'), sx: { width: 620, mt: 1 } },
-        }}
-      >
-        <PanelDeAccesos accesos={accesos} angosto={false} onIr={() => setAncla(null)} />
-      </Popover>
+      <AplicacionesAbiertas accesos={accesos} open={ancla !== null} anchorEl={ancla} onClose={() => setAncla(null)} />
       {accesos.directos.map((uno) => (
         <EnlaceDeMenu key={uno.a} hoja={uno} sx={{ ...enlace, ...(pathname === uno.a && { color: 'primary.text' }) }}>
           {tMenu(uno.titulo)}
@@ -62,12 +47,10 @@ export function Aplicaciones({ accesos }: { readonly accesos: Accesos }) {
 /** The same behind an icon, in a drawer at the end, where there is no room. */
 export function CajonDeAplicaciones({ accesos }: { readonly accesos: Accesos }) {
   const { t } = useTranslation('armazon');
-  const { t: tUi } = useTranslation('ui');
   const [abierto, setAbierto] = useState(false);
-  const cerrar = () => setAbierto(false);
   return (
     <>
-      <Tooltip title={t('accesos.aplicaciones')}>
+      <Pista texto={t('accesos.aplicaciones')}>
         <IconButton
           aria-label={t('accesos.aplicaciones')}
           aria-haspopup="dialog"
@@ -76,23 +59,8 @@ export function CajonDeAplicaciones({ accesos }: { readonly accesos: Accesos }) 
         >
           <IconLayoutGrid size={20} stroke={1.5} aria-hidden />
         </IconButton>
-      </Tooltip>
-      <Drawer
-        anchor="right"
-        open={abierto}
-        onClose={cerrar}
-        slotProps={{ paper: { 'aria-label': t('accesos.aplicaciones'), sx: { width: 300, maxWidth: '85vw' } } }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', height: 70, px: 2, flex: 'none' }}>
-          <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
-            {t('accesos.aplicaciones')}
-          </Typography>
-          <IconButton aria-label={tUi('accion.cerrar')} onClick={cerrar}>
-            <IconX size={20} stroke={1.5} aria-hidden />
-          </IconButton>
-        </Box>
-        <PanelDeAccesos accesos={accesos} angosto onIr={cerrar} />
-      </Drawer>
+      </Pista>
+      <CajonDeAplicacionesAbierto accesos={accesos} open={abierto} onClose={() => setAbierto(false)} />
     </>
   );
 }

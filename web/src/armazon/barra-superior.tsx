@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
+import { Pista } from '#ui/pista.tsx';
 import { anchoMaximo } from './ancho.ts';
 import { Aplicaciones, CajonDeAplicaciones } from './aplicaciones.tsx';
-import { BarraHorizontal } from './barra-horizontal.tsx';
 import { BotonDeBuscar } from './boton-de-buscar.tsx';
 import { useCambioDeModo } from './cambio-de-modo.ts';
 import { MenuCabecera } from './menu-cabecera.tsx';
@@ -17,6 +17,9 @@ import { Notificaciones } from './notificaciones/index.ts';
 import { SelectorDeIdioma } from './selector-de-idioma.tsx';
 import { SelectorDeSucursal } from './selector-de-sucursal.tsx';
 import type { ArmazonProps } from './tipos.ts';
+
+// For who chose the menu in a row.
+const BarraHorizontal = lazy(async () => ({ default: (await import('./barra-horizontal.tsx')).BarraHorizontal }));
 
 type Props = Pick<
   ArmazonProps,
@@ -61,7 +64,11 @@ export function BarraSuperior(props: Props) {
           </Box>
           <MenuDeCuenta {...props} />
         </Box>
-        {props.horizontal && <BarraHorizontal key={claveDeFila} menu={props.menu} />}
+        {props.horizontal && (
+          <Suspense fallback={<Box sx={{ height: 56 }} />}>
+            <BarraHorizontal key={claveDeFila} menu={props.menu} />
+          </Suspense>
+        )}
       </Box>
     </Box>
   );
@@ -77,7 +84,7 @@ function BotonDeMenu({ hayLugar, onAbrirMenu }: Pick<Props, 'hayLugar' | 'onAbri
     else onAbrirMenu();
   };
   return (
-    <Tooltip title={nombre}>
+    <Pista texto={nombre}>
       <IconButton
         aria-label={nombre}
         onClick={handleClick}
@@ -85,7 +92,7 @@ function BotonDeMenu({ hayLugar, onAbrirMenu }: Pick<Props, 'hayLugar' | 'onAbri
       >
         <IconMenu2 size={20} stroke={1.5} aria-hidden />
       </IconButton>
-    </Tooltip>
+    </Pista>
   );
 }
 
@@ -93,11 +100,11 @@ function BotonDeModo() {
   const { oscuro, texto, cambiar } = useCambioDeModo();
   const Icono = oscuro ? IconSun : IconMoon;
   return (
-    <Tooltip title={texto}>
+    <Pista texto={texto}>
       <IconButton aria-label={texto} onClick={cambiar}>
         <Icono size={20} stroke={1.5} aria-hidden />
       </IconButton>
-    </Tooltip>
+    </Pista>
   );
 }
 

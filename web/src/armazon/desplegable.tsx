@@ -1,8 +1,6 @@
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ListSubheader, Menu, MenuItem } from '#ui/flotantes.tsx';
 
 export type GrupoDeEnlaces = {
   readonly id: string;

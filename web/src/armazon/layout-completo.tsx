@@ -1,16 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
+import { flotante } from '#ui/flotantes.tsx';
 import { anchoMaximo } from './ancho.ts';
 import { BarraDeAbajo } from './barra-de-abajo.tsx';
 import { BarraLateral } from './barra-lateral.tsx';
 import { BarraSuperior } from './barra-superior.tsx';
 import { Capas, useCapas } from './capas.tsx';
 import { useDesplazamiento } from './desplazamiento.ts';
-import { MenuCajon } from './menu-cajon.tsx';
+import { delArmazon } from './flotantes-a-pedido.ts';
 import { Progreso } from './progreso.tsx';
 import { useRamasAbiertas } from './ramas-abiertas.ts';
 import { Saltar } from './saltar.tsx';
@@ -18,6 +18,9 @@ import { SinConexion } from './sin-conexion.tsx';
 import { Subir } from './subir.tsx';
 import { useTeclasGlobales } from './teclas-globales.ts';
 import type { ArmazonProps } from './tipos.ts';
+
+const Alert = lazy(() => import('@mui/material/Alert'));
+const MenuCajon = flotante(delArmazon, (todas) => todas.MenuCajon);
 
 /** Sidebar, top bar and content. From 1200 px the sidebar stays; below it is a drawer; on a phone, tabs at the bottom. */
 export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly children: ReactNode }) {
@@ -47,7 +50,7 @@ export function LayoutCompleto({ children, ...props }: ArmazonProps & { readonly
       {hayLugar ? (
         !horizontal && <BarraLateral {...props} {...delMenu} mini={barra === 'mini'} />
       ) : (
-        <MenuCajon {...props} {...delMenu} abierto={cajon} onCerrar={() => setCajon(false)} />
+        <MenuCajon {...props} {...delMenu} open={cajon} onClose={() => setCajon(false)} />
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <BarraSuperior
@@ -75,9 +78,11 @@ function Contenido({ avisarHttp, children }: { readonly avisarHttp: boolean; rea
   return (
     <Box component="main" id="contenido" tabIndex={-1} sx={{ ...principal, maxWidth: anchoMaximo(contenido) }}>
       {avisarHttp && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('http')}
-        </Alert>
+        <Suspense>
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {t('http')}
+          </Alert>
+        </Suspense>
       )}
       {children}
     </Box>

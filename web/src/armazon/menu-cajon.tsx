@@ -7,15 +7,15 @@ import { MenuPie } from './menu-pie.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 type Props = Pick<ArmazonProps, 'quien' | 'onSalir'> &
-  PropsDeMenu & { readonly abierto: boolean; readonly onCerrar: () => void };
+  PropsDeMenu & { readonly open: boolean; readonly onClose: () => void };
 
 /** The menu where there is no room for it: over the content, closed by a link, outside or Esc. */
-export function MenuCajon({ quien, onSalir, abierto, onCerrar, ...menu }: Props) {
+export function MenuCajon({ quien, onSalir, open, onClose, ...menu }: Props) {
   const { t } = useTranslation('armazon');
   return (
     <Drawer
-      open={abierto}
-      onClose={onCerrar}
+      open={open}
+      onClose={onClose}
       slotProps={{ paper: { 'aria-label': t('menu.principal'), sx: { width: 270, maxWidth: '85vw' } } }}
     >
       <Box
@@ -24,7 +24,7 @@ export function MenuCajon({ quien, onSalir, abierto, onCerrar, ...menu }: Props)
         sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
       >
         <MenuCabecera mini={false} />
-        <MenuFiltrado {...menu} mini={false} onNavegar={onCerrar} />
+        <MenuFiltrado {...menu} mini={false} onNavegar={onClose} />
         <MenuPie quien={quien} mini={false} onSalir={onSalir} />
       </Box>
     </Drawer>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -7,6 +6,7 @@ import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
+import { LugarDeIcono } from '#ui/lugar-de-icono.tsx';
 import { podar } from '#ui/menu.ts';
 import { MenuArbol } from './menu-arbol.tsx';
 import type { RamasAbiertas } from './ramas-abiertas.ts';
@@ -91,9 +91,9 @@ function CajaDeFiltro(props: {
       }}
       slotProps={{ input: { 'aria-label': t('menu.filtrar'), 'aria-keyshortcuts': 'g m' } }}
       startAdornment={
-        <InputAdornment position="start">
+        <LugarDeIcono>
           <IconSearch size={16} stroke={1.7} aria-hidden />
-        </InputAdornment>
+        </LugarDeIcono>
       }
       endAdornment={
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, whiteSpace: 'nowrap' }}>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useTranslation } from 'react-i18next';
 import { AvatarDe } from '#ui/avatar.tsx';
+import { Pista } from '#ui/pista.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 /** Who is working, and the way out. */
@@ -36,11 +36,11 @@ export function MenuPie(props: Pick<ArmazonProps, 'quien' | 'onSalir'> & { reado
               {quien.rol}
             </Typography>
           </Box>
-          <Tooltip title={t('barra.salir')}>
+          <Pista texto={t('barra.salir')}>
             <IconButton aria-label={t('barra.salir')} onClick={props.onSalir} sx={{ color: 'primary.text' }}>
               <IconLogout size={20} stroke={1.5} aria-hidden className="con-direccion" />
             </IconButton>
-          </Tooltip>
+          </Pista>
         </>
       )}
     </Box>

@@ -1,12 +1,11 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import { CODIGOS_DE_IDIOMA, idiomas } from '#i18n/idiomas.ts';
+import { Menu, MenuItem } from '#ui/flotantes.tsx';
+import { Pista } from '#ui/pista.tsx';
 import { useElegirIdioma } from './elegir-idioma.ts';
 
 /** The languages of the interface by their own names; flags are not languages. */
@@ -17,7 +16,7 @@ export function SelectorDeIdioma() {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={t('barra.idioma')}>
+      <Pista texto={t('barra.idioma')}>
         <IconButton
           aria-label={`${t('barra.idioma')}: ${idiomas[idioma].nombre}`}
           aria-haspopup="menu"
@@ -26,7 +25,7 @@ export function SelectorDeIdioma() {
         >
           <IconLanguage size={20} stroke={1.5} aria-hidden />
         </IconButton>
-      </Tooltip>
+      </Pista>
       <Menu
         anchorEl={ancla}
         open={ancla !== null}

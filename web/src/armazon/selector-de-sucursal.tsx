@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Menu, MenuItem } from '#ui/flotantes.tsx';
 import type { ArmazonProps } from './tipos.ts';
 
 type Props = Pick<ArmazonProps, 'sucursales' | 'sucursal' | 'onElegirSucursal'>;

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LugarDeIcono } from './lugar-de-icono.tsx';
 
 const ESPERA_MS = 200;
 
@@ -55,9 +55,9 @@ export function CajaDeBusqueda(props: {
         },
       }}
       startAdornment={
-        <InputAdornment position="start">
+        <LugarDeIcono>
           <IconSearch size={18} stroke={1.7} aria-hidden />
-        </InputAdornment>
+        </LugarDeIcono>
       }
       endAdornment={
         texto !== '' && (

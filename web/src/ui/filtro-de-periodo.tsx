@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipDeFiltro } from './filtros.tsx';
+import { Popover } from './flotantes.tsx';
 import { formatearFecha } from './formato.ts';
 
 type Periodo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Popover from '@mui/material/Popover';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -10,6 +7,7 @@ import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Autocompletar, Opcion } from './autocompletar.tsx';
+import { Menu, MenuItem, Popover } from './flotantes.tsx';
 import type { FilaDe } from './lista.ts';
 
 // Most visits to a list open no such filter.

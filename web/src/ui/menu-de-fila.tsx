@@ -1,10 +1,8 @@
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import { useState } from 'react';
 import { Atajo } from './atajo.tsx';
+import { Divider, Menu, MenuItem } from './flotantes.tsx';
 import type { AccionDeFila } from './tabla-tipos.ts';
 
 /** The actions of one row or one record. What destroys comes last, after a line. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Drawer } from './flotantes.tsx';
 
 /** A panel at the end of the screen, for a form or a detail. Fills the width on a phone. Esc closes it. */
 export function PanelLateral(props: {

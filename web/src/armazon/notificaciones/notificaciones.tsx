@@ -1,9 +1,9 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pista } from '#ui/pista.tsx';
 import { useLlegadas, useNotificaciones } from './use-notificaciones.ts';
 
 /** What opens is only needed by who opens it. */
@@ -24,7 +24,7 @@ export function Notificaciones() {
   const conCuenta = sinLeer > TOPE ? t('campanaMuchas') : t('campanaSinLeer', { count: sinLeer });
   return (
     <>
-      <Tooltip title={t('titulo')}>
+      <Pista texto={t('titulo')}>
         <IconButton
           aria-label={sinLeer === 0 ? t('campana') : conCuenta}
           aria-haspopup="dialog"
@@ -39,7 +39,7 @@ export function Notificaciones() {
             </Badge>
           )}
         </IconButton>
-      </Tooltip>
+      </Pista>
       {ancla && (
         <Suspense fallback={null}>
           <Menu ancla={ancla} onCerrar={() => setAncla(null)} />

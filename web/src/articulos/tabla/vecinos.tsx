@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { leerBusquedaDeFicha } from '#articulos/secciones.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { paginaDe } from '#ui/lista.ts';
+import { Pista } from '#ui/pista.tsx';
 
 /** Walks the list the ficha was opened from, with its filter and its order (plate 04). Nothing without one. */
 export function Vecinos() {
@@ -85,12 +85,12 @@ function Flecha(props: {
   readonly children: React.ReactNode;
 }) {
   return (
-    <Tooltip title={props.titulo}>
+    <Pista texto={props.titulo}>
       <span>
         <IconButton aria-label={props.titulo} disabled={props.disabled} onClick={props.onClick}>
           {props.children}
         </IconButton>
       </span>
-    </Tooltip>
+    </Pista>
   );
 }

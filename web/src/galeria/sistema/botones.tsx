@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
+import { Pista } from '#ui/pista.tsx';
 import { Seccion } from './seccion.tsx';
 
 type Clase = 'principal' | 'tonal' | 'contorno' | 'texto' | 'peligro';
@@ -65,11 +65,11 @@ export function Botones() {
           {t('botones.grande')}
           <Atajo sobrePrimario>F9</Atajo>
         </Button>
-        <Tooltip title={t('botones.icono')}>
+        <Pista texto={t('botones.icono')}>
           <IconButton aria-label={t('botones.icono')}>
             <IconDownload size={20} stroke={1.5} aria-hidden />
           </IconButton>
-        </Tooltip>
+        </Pista>
       </Stack>
     </Seccion>
   );

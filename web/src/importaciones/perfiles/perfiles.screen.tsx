@@ -6,7 +6,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -22,6 +21,7 @@ import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFecha } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { Pista } from '#ui/pista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
 /** How the files that come often are read. They are made while reviewing a file, and forgotten here. */
@@ -139,12 +139,12 @@ function BotonDeBorrar({ perfil }: { readonly perfil: PerfilDeImportacion }) {
   };
   const etiqueta = `${t('perfiles.borrar')} ${nombre}`;
   return (
-    <Tooltip title={etiqueta}>
+    <Pista texto={etiqueta}>
       <span>
         <IconButton size="small" aria-label={etiqueta} disabled={borrar.isPending} onClick={() => void handleClick()}>
           <IconTrash size={18} stroke={1.7} aria-hidden />
         </IconButton>
       </span>
-    </Tooltip>
+    </Pista>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Tooltip from '@mui/material/Tooltip';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
+import { Pista } from '#ui/pista.tsx';
 import { cantidadDe, type Renglon } from './borrador.ts';
 import { estiloDeBorrador } from './estilo.ts';
 import type { Problemas } from './problemas.ts';
@@ -123,7 +123,7 @@ function Celda(props: {
   readonly onCambio: (texto: string) => void;
 }) {
   return (
-    <Tooltip title={props.error ?? ''} open={props.error !== undefined} placement="top">
+    <Pista texto={props.error ?? ''} abierta={props.error !== undefined} lado="top">
       <OutlinedInput
         value={props.valor}
         error={props.error !== undefined}
@@ -140,6 +140,6 @@ function Celda(props: {
           input: { 'aria-label': props.etiqueta, 'aria-invalid': props.error !== undefined, autoComplete: 'off' },
         }}
       />
-    </Tooltip>
+    </Pista>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Popover } from '#ui/flotantes.tsx';
 import { formatearFecha } from '#ui/formato.ts';
 
 /** Today, or the end of any past day (SCE-03). */

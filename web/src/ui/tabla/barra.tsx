@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { Pista } from '#ui/pista.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { useDescarga } from '#ui/use-descarga.ts';
 
@@ -61,7 +61,7 @@ function BotonDensidad() {
   const { densidad } = useAjustes();
   const handleClick = () => cambiarAjustes({ densidad: densidad === 'densa' ? 'normal' : 'densa' });
   return (
-    <Tooltip title={t('tabla.densidad')}>
+    <Pista texto={t('tabla.densidad')}>
       <IconButton
         aria-label={t('tabla.densidad')}
         aria-pressed={densidad === 'normal'}
@@ -70,7 +70,7 @@ function BotonDensidad() {
       >
         <IconList size={18} stroke={1.7} aria-hidden />
       </IconButton>
-    </Tooltip>
+    </Pista>
   );
 }
 
@@ -85,12 +85,12 @@ function BotonCsv(props: Required<Pick<TablaDatosProps<unknown>, 'csv'>> & { rea
     bajar(endpoint, { query } as InputOf<Endpoint>, nombre);
   };
   return (
-    <Tooltip title={ocupado ? t('tabla.exportando') : t('tabla.exportar')}>
+    <Pista texto={ocupado ? t('tabla.exportando') : t('tabla.exportar')}>
       <span>
         <IconButton aria-label={t('tabla.exportar')} disabled={ocupado} onClick={handleClick} sx={botonDeBarra}>
           <IconDownload size={18} stroke={1.7} aria-hidden />
         </IconButton>
       </span>
-    </Tooltip>
+    </Pista>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
@@ -11,6 +10,7 @@ import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import type { Icono } from '#ui/icono.ts';
 import type { PaginaDeLista } from '#ui/lista.ts';
 import { usePalabrasDePaginado } from '#ui/palabras-de-paginado.ts';
+import { Pista } from '#ui/pista.tsx';
 
 type Props = {
   readonly consulta: ConsultaDeLista;
@@ -106,13 +106,13 @@ function BotonDePagina(props: {
 }) {
   const Icono = props.icono;
   return (
-    <Tooltip title={props.texto}>
+    <Pista texto={props.texto}>
       <span>
         <IconButton size="small" aria-label={props.texto} disabled={!props.activo} onClick={props.onClick}>
           <Icono size={18} stroke={1.7} aria-hidden className="con-direccion" />
         </IconButton>
       </span>
-    </Tooltip>
+    </Pista>
   );
 }
 

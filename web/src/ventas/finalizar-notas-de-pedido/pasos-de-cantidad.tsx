@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import InputBase from '@mui/material/InputBase';
-import Tooltip from '@mui/material/Tooltip';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type Big, CERO, decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
@@ -9,6 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { Pista } from '#ui/pista.tsx';
 
 type Props = {
   readonly codigo: string;
@@ -82,7 +82,7 @@ export function PasosDeCantidad({ codigo, valor, maximo, decimales, razonDelTope
         }}
         sx={numero}
       />
-      <Tooltip title={enElTope ? razonDelTope : ''}>
+      <Pista texto={enElTope ? razonDelTope : ''}>
         {/* It stays reachable when it stops, so that the reason can be read. */}
         <ButtonBase
           tabIndex={-1}
@@ -93,7 +93,7 @@ export function PasosDeCantidad({ codigo, valor, maximo, decimales, razonDelTope
         >
           <IconPlus size={16} stroke={1.7} aria-hidden />
         </ButtonBase>
-      </Tooltip>
+      </Pista>
     </Box>
   );
 }

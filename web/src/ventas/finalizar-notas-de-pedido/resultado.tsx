@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
+import { Menu, MenuItem } from '#ui/flotantes.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { saldoDe } from './entrega.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pista } from '#ui/pista.tsx';
 import { useTextoDeError } from './errores-de-entrada.ts';
 import { leerCantidad } from './leer-entrada.ts';
 
@@ -60,7 +60,7 @@ export function CampoDeCantidad({ inicial, codigo, decimales, onListo }: Props) 
   };
 
   return (
-    <Tooltip open={error !== null} title={error ?? ''} placement="top">
+    <Pista abierta={error !== null} texto={error ?? ''} lado="top">
       <Box component="span" sx={{ display: 'block' }}>
         <OutlinedInput
           inputRef={campo}
@@ -89,7 +89,7 @@ export function CampoDeCantidad({ inicial, codigo, decimales, onListo }: Props) 
           }}
         />
       </Box>
-    </Tooltip>
+    </Pista>
   );
 }
 

@@ -3,13 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import Tooltip from '@mui/material/Tooltip';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { textoEditable } from '#ui/leer-decimal.ts';
+import { Pista } from '#ui/pista.tsx';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { CampoDeCantidad } from './campo-de-cantidad.tsx';
@@ -89,7 +89,7 @@ export function FilaDeRenglon(props: Props) {
         {formatearImporte(importe)}
       </TableCell>
       <TableCell sx={{ px: 0.5 }}>
-        <Tooltip title={t('mostrador.renglon.quitar', { codigo })}>
+        <Pista texto={t('mostrador.renglon.quitar', { codigo })}>
           <IconButton
             size="small"
             tabIndex={-1}
@@ -98,7 +98,7 @@ export function FilaDeRenglon(props: Props) {
           >
             <IconX size={16} stroke={1.7} aria-hidden />
           </IconButton>
-        </Tooltip>
+        </Pista>
       </TableCell>
     </TableRow>
   );
@@ -211,22 +211,22 @@ export function Reloj({ renglon }: { readonly renglon: RenglonDeBorrador }) {
     hoy: formatearUnitario(renglon.precioDeListaHoy),
   });
   return (
-    <Tooltip title={texto}>
+    <Pista texto={texto}>
       <Box component="span" role="img" aria-label={texto} sx={{ display: 'inline-flex', color: 'warning.text' }}>
         <IconHistory size={16} stroke={1.7} aria-hidden />
       </Box>
-    </Tooltip>
+    </Pista>
   );
 }
 
 function SinPrecio({ codigo }: { readonly codigo: string }) {
   const { t } = useTranslation('ventas');
   return (
-    <Tooltip title={t('mostrador.renglon.sinPrecioAyuda', { codigo })}>
+    <Pista texto={t('mostrador.renglon.sinPrecioAyuda', { codigo })}>
       <Box component="span" sx={{ color: 'error.text', fontWeight: 600 }}>
         {t('mostrador.renglon.sinPrecio')}
       </Box>
-    </Tooltip>
+    </Pista>
   );
 }
 

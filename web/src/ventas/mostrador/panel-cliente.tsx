@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
@@ -15,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectorDeCliente } from '#clientes/index.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
+import { Pista } from '#ui/pista.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import type { ClienteDeBorrador } from './borrador.ts';
@@ -64,11 +64,11 @@ function Elegido({ cliente, compacto, onEligiendo }: Props & { readonly cliente:
             {compacto && ` · ${nombreDeCondicion(cliente.condicionIva)}`}
           </Typography>
         </Box>
-        <Tooltip title={`${t('mostrador.cliente.cambiar')} · F2`}>
+        <Pista texto={`${t('mostrador.cliente.cambiar')} · F2`}>
           <IconButton size="small" aria-label={t('mostrador.cliente.cambiar')} onClick={() => onEligiendo(true)}>
             <IconPencil size={17} stroke={1.7} aria-hidden />
           </IconButton>
-        </Tooltip>
+        </Pista>
       </Stack>
       {!compacto && (
         <Box>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
 import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
+import { Pista } from '#ui/pista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { FilasDeTotales } from '#ventas/filas-de-totales.tsx';
 import { formatearTotal, type Moneda } from '#ventas/moneda.ts';
@@ -92,7 +92,7 @@ function Botones({ puedeConfirmar, guardando, confirmando, onConfirmar, onGuarda
   const { t } = useTranslation('ventas');
   return (
     <Stack sx={{ gap: 1 }}>
-      <Tooltip title={puedeConfirmar ? '' : t('mostrador.boton.sinPermisoConfirmar')}>
+      <Pista texto={puedeConfirmar ? '' : t('mostrador.boton.sinPermisoConfirmar')}>
         <span>
           <Button
             fullWidth
@@ -105,7 +105,7 @@ function Botones({ puedeConfirmar, guardando, confirmando, onConfirmar, onGuarda
             {t('mostrador.boton.confirmar')} <Atajo sobrePrimario={puedeConfirmar}>F9</Atajo>
           </Button>
         </span>
-      </Tooltip>
+      </Pista>
       <Button fullWidth loading={guardando} onClick={onGuardar}>
         {t('mostrador.boton.guardar')} <Atajo>F5</Atajo>
       </Button>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { formatearCantidad } from '#ui/formato.ts';
+import { Pista } from '#ui/pista.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import type { Escasez } from './cuentas.ts';
 
@@ -34,7 +34,7 @@ function Escaso({ escasez, sucursalId }: { readonly escasez: Escasez; readonly s
   const textos = useTextosDeEscasez(escasez, sucursalId);
   const Icono = textos.hayOtra ? IconTruck : IconAlertTriangle;
   return (
-    <Tooltip title={textos.largo}>
+    <Pista texto={textos.largo}>
       <Box component="span" sx={chip}>
         <Icono size={15} stroke={1.7} aria-hidden />
         <Box component="span" className="largo">
@@ -44,7 +44,7 @@ function Escaso({ escasez, sucursalId }: { readonly escasez: Escasez; readonly s
           {textos.corto}
         </Box>
       </Box>
-    </Tooltip>
+    </Pista>
   );
 }
 

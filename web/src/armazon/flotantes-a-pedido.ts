@@ -1,0 +1,4 @@
+import { piezasConElGesto } from '#ui/flotantes.tsx';
+
+/** What the bars open, in one file apart from them. */
+export const delArmazon = piezasConElGesto(() => import('./flotantes.ts'));

@@ -1,0 +1,3 @@
+export { AplicacionesAbiertas, CajonDeAplicacionesAbierto } from './aplicaciones-abiertas.tsx';
+export { MenuCajon } from './menu-cajon.tsx';
+export { MenuDeCuentaAbierto } from './menu-de-cuenta-abierto.tsx';
