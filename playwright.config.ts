@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
 const enCI = process.env.CI !== undefined;
+/** A screen that is looked at in all its ways, and not in one, takes its time. */
+const enTodas = process.env.TRASTIENDA_PRUEBAS === 'todo' || process.env.CAPTURAS !== undefined;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1,
-  timeout: 120_000,
+  timeout: enTodas ? 900_000 : 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: enCI,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],

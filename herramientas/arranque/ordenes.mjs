@@ -32,7 +32,10 @@ const ORDENES = {
   trastienda: (resto) => enNode([desdeLaRaiz('servidor/src/cli/trastienda.ts'), ...resto]),
   test: (resto) => enNode([desdeLaRaiz('herramientas/test.ts'), ...resto]),
   bench: (resto) => enNode([desdeLaRaiz('bench/correr.ts'), ...resto]),
-  campania: (resto) => enNode([desdeLaRaiz('campanias/correr.ts'), ...resto]),
+  campania: async (resto) => {
+    await construirWeb();
+    return enNode([desdeLaRaiz('campanias/correr.ts'), ...resto]);
+  },
   presupuesto: async (resto) => {
     await construirWeb();
     return enNode([desdeLaRaiz('bench/web/correr.ts'), ...resto]);

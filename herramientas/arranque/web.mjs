@@ -7,7 +7,7 @@ import { enNode } from './node.mjs';
 
 const WEB = join(RAIZ, 'web');
 const SELLO = join(WEB, 'dist/.sello');
-const FUENTES = ['web/src', 'web/public', 'nucleo/src'];
+const FUENTES = ['web/src', 'web/construccion', 'nucleo/src'];
 const SUELTAS = ['web/index.html', 'web/vite.config.ts', 'web/tsconfig.json', 'web/package.json', 'package-lock.json'];
 
 /** Builds the web application when its sources changed. Sizes and dates tell, so that a warm start reads no file. */
