@@ -1,3 +1,4 @@
+import { filasDeEquivalencias } from './equivalencias.ts';
 import { deLaEmpresa, type Fila } from './fila.ts';
 import { DIRIGEN, TODOS } from './roles.ts';
 
@@ -5,6 +6,7 @@ const A = '/api/articulos';
 
 /** The catalogue is the company's: everybody reads it, who directs changes it, and only who directs reads costs. */
 export const filasDeArticulos: readonly Fila[] = [
+  ...filasDeEquivalencias,
   deLaEmpresa(`GET ${A}`, TODOS),
   deLaEmpresa(`GET ${A}/exportar`, TODOS),
   deLaEmpresa(`GET ${A}/vistas`, TODOS),

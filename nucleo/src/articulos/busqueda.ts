@@ -1,14 +1,17 @@
 import { normaCodigo, normaPalabras, sinCerosIniciales } from '#comun/texto.ts';
 
-/** Why an artículo was found, best first (ART-02, `acordado` 24). */
+/** Why an artículo was found, best first (ART-02, GAP-16, `acordado` 24). */
 export const NIVELES_DE_COINCIDENCIA = [
   'BARRAS',
   'CODIGO',
   'ORIGINAL',
   'PROVEEDOR',
   'ALTERNATIVO',
+  'REEMPLAZA',
+  'EQUIVALENTE',
   'COMIENZO',
   'PALABRAS',
+  'VEHICULO',
 ] as const;
 export type NivelDeCoincidencia = (typeof NIVELES_DE_COINCIDENCIA)[number];
 
@@ -71,6 +74,10 @@ export type Hallado = {
   readonly tipo: string | null;
   readonly norma: string | null;
   readonly exacto: boolean;
+  /** The code of the artículo it is an equivalent of, or replaces. */
+  readonly de?: string | undefined;
+  /** What it is for, when that is why it was found. */
+  readonly aplicacionId?: string | undefined;
 };
 
 const COMIENZO = 2;

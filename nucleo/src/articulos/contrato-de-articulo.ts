@@ -118,6 +118,16 @@ export const Articulo = z.object({
 });
 export type Articulo = z.infer<typeof Articulo>;
 
+/** What an artículo is for (ART-05). A null year is an open end; `motor` is '' when any will do. */
+export const VehiculoDeHallazgo = z.object({
+  marca: z.string(),
+  modelo: z.string(),
+  motor: z.string(),
+  desde: z.int().nullable(),
+  hasta: z.int().nullable(),
+});
+export type VehiculoDeHallazgo = z.infer<typeof VehiculoDeHallazgo>;
+
 export const Hallazgo = z.object({
   id: Id,
   codigo: z.string(),
@@ -134,10 +144,14 @@ export const Hallazgo = z.object({
   aca: Cantidad.nullable(),
   /** Disponible in the other depósitos that sell and the user may see; null when there is none. */
   otras: Cantidad.nullable(),
-  /** Why it is here, best first: own code, another of its codes, the beginning of one, the words. */
+  /** Why it is here, best first: a code, what stands in for it, the beginning of one, the words, a vehicle. */
   motivo: z.enum(NIVELES_DE_COINCIDENCIA),
-  /** The code that matched, as it was loaded; null when words did. */
+  /** The code that matched, as it was loaded, or that of the artículo it stands in for; null when words did. */
   coincidencia: z.string().nullable(),
+  /** The vehicle that matched; null when something else did. */
+  vehiculo: VehiculoDeHallazgo.nullable(),
+  /** The code of what replaces it, when something does (RN-25). */
+  reemplazadoPor: z.string().nullable(),
   /** One scan of this code is this many units. */
   cantidadPorLectura: Cantidad,
   exacto: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Dependencia } from './dependencias.ts';
+import { erroresDeEquivalencias } from './equivalencias/errores.ts';
 import { erroresDePrecios } from './precios/errores.ts';
 
 type OtroArticulo = { readonly id: string; readonly codigo: string; readonly descripcion: string };
@@ -9,6 +10,7 @@ const plural = (cantidad: number, uno: string, varios: string): string =>
   cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
 
 export const erroresDeArticulos = {
+  ...erroresDeEquivalencias,
   ...erroresDePrecios,
   'articulos.codigo_repetido': {
     status: 409,

@@ -1,10 +1,12 @@
 import { type Hallado, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { ESTADOS_VENDIBLES } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { elegirReemplazo } from '@trastienda/nucleo/articulos/equivalencias/reemplazo.ts';
+import { compararSustitutos } from '@trastienda/nucleo/articulos/equivalencias/sustitutos.ts';
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
-import { leerCandidatos } from './candidatos.query.ts';
+import { type Indirecto, leerCandidatos } from './candidatos.query.ts';
 import { leerHallazgos } from './hallazgos.query.ts';
 import { exigirLista } from './lista.query.ts';
 
@@ -20,7 +22,10 @@ export type PedidoDeBusqueda = {
 const FILAS_POR_COMIENZO = 120;
 const CANDIDATOS_POR_PALABRAS = 5_000;
 
-/** The search of the counter and of every selector: exact codes, then beginnings of codes, then words (`acordado` 24). */
+/**
+ * The search of the counter and of every selector (`acordado` 24, GAP-16): exact codes, what stands in for them, beginnings
+ * of codes, words, vehicles.
+ */
 export async function buscarArticulos(
   { db, usuario, ahora }: Consulta,
   pedido: PedidoDeBusqueda,
@@ -33,39 +38,69 @@ export async function buscarArticulos(
     tope: CANDIDATOS_POR_PALABRAS,
     limite,
   });
-  const porCodigo = ordenarCoincidencias(texto, candidatos.coincidencias);
+  const { hallados, unico } = ordenarCoincidencias(texto, candidatos.coincidencias);
   // A scan means that one artículo; anything else that is typed may also be a word.
-  const esLectura = porCodigo.hallados.some(({ exacto, motivo }) => exacto && motivo === 'BARRAS');
-  const codigos = porCodigo.hallados.slice(0, limite);
-  const yaEstan = new Set(codigos.map(({ articuloId }) => articuloId));
-  const palabras = esLectura ? [] : candidatos.palabras.filter((id) => !yaEstan.has(id)).map(porPalabras);
+  const esLectura = hallados.some(({ exacto, motivo }) => exacto && motivo === 'BARRAS');
+  const exactos = hallados.filter(({ exacto }) => exacto);
+  const sustitutos = [
+    ...candidatos.reemplazos.toReversed().map(comoSustituto('REEMPLAZA')),
+    ...candidatos.equivalentes.map(comoSustituto('EQUIVALENTE')),
+  ];
+  const resto = [
+    ...hallados.filter(({ exacto }) => !exacto),
+    ...(esLectura ? [] : candidatos.palabras.map(porPalabras)),
+    ...(esLectura ? [] : candidatos.vehiculos.map(porVehiculo)),
+  ].slice(0, limite * 2);
 
-  const filas = await leerHallazgos(db, [...codigos, ...palabras].slice(0, limite), {
-    listaId,
-    ahora,
-    depositoId,
-    sucursales: comoLista(alcanceDeStock(usuario)),
-  });
-  return { exacto: porCodigo.unico, filas };
+  const marco = { listaId, ahora, depositoId, sucursales: comoLista(alcanceDeStock(usuario)) };
+  const filas = await leerHallazgos(db, unaVez([...exactos, ...sustitutos, ...resto]), marco);
+  return { exacto: unico, filas: mejorPrimero(filas).slice(0, limite) };
 }
 
-/** What may be sold, asked of the artículo and of its row of words. */
+/** What stands in for a code: of what replaces it the one to offer first, then equivalents by what there is (ART-28). */
+function mejorPrimero(filas: readonly Hallazgo[]): Hallazgo[] {
+  const por = Map.groupBy(filas, ({ motivo }) => motivo);
+  const reemplazos = por.get('REEMPLAZA') ?? [];
+  const elegido = elegirReemplazo(reemplazos.toReversed());
+  const ordenados = [
+    ...(elegido ? [elegido] : []),
+    ...reemplazos.filter((fila) => fila !== elegido),
+    ...(por.get('EQUIVALENTE') ?? []).toSorted(compararSustitutos),
+  ];
+  const exactos = filas.filter(({ exacto }) => exacto);
+  return [...exactos, ...ordenados, ...filas.slice(exactos.length + ordenados.length)];
+}
+
+/** Each artículo once, for its best reason. */
+const unaVez = (hallados: readonly Hallado[]): Hallado[] => {
+  const vistos = new Set<string>();
+  return hallados.filter(({ articuloId }) => !vistos.has(articuloId) && vistos.add(articuloId));
+};
+
+/** What may be sold, asked of the artículo, of its row of words and of its applications. */
 function seVende({ tipo }: PedidoDeBusqueda) {
   const estados = sql`any(${[...ESTADOS_VENDIBLES]}::text[])`;
   const esDelTipo = tipo === undefined ? sql`` : sql`and a.tipo = ${tipo}`;
+  const deFila = (fila: string) =>
+    tipo === undefined
+      ? sql`${sql.ref(`${fila}.estado`)} = ${estados}`
+      : sql`${sql.ref(`${fila}.estado`)} = ${estados}
+            and exists (select from articulo a where a.id = ${sql.ref(`${fila}.articulo_id`)} ${esDelTipo})`;
   return {
     donde: sql`a.estado = ${estados} ${esDelTipo}`,
-    dondeDePalabras:
-      tipo === undefined
-        ? sql`p.estado = ${estados}`
-        : sql`p.estado = ${estados} and exists (select from articulo a where a.id = p.articulo_id ${esDelTipo})`,
+    dondeDePalabras: deFila('p'),
+    dondeDeAplicaciones: deFila('x'),
   };
 }
 
-const porPalabras = (articuloId: string): Hallado => ({
+const NADA = { tipo: null, norma: null, exacto: false };
+const porPalabras = (articuloId: string): Hallado => ({ ...NADA, articuloId, motivo: 'PALABRAS' });
+const porVehiculo = ({ articuloId, de }: Indirecto): Hallado => ({
+  ...NADA,
   articuloId,
-  motivo: 'PALABRAS',
-  tipo: null,
-  norma: null,
-  exacto: false,
+  motivo: 'VEHICULO',
+  aplicacionId: de,
 });
+const comoSustituto =
+  (motivo: 'REEMPLAZA' | 'EQUIVALENTE') =>
+  ({ articuloId, de }: Indirecto): Hallado => ({ ...NADA, articuloId, motivo, de });

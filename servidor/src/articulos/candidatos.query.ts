@@ -2,6 +2,7 @@ import { type Busqueda, type CoincidenciaDeCodigo, leerBusqueda } from '@trastie
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
+import { esElVehiculo } from './aplicaciones/de-un-vehiculo.query.ts';
 import { empiezaCon, tieneLasPalabras } from './filtros.query.ts';
 
 type Pedido = {
@@ -22,50 +23,82 @@ export async function leerPorCodigo(db: Db, texto: string, pedido: Pedido): Prom
 type PorPalabras = {
   /** What is asked of the row of words `p`, which keeps what most searches ask. */
   readonly dondeDePalabras: RawBuilder<unknown>;
+  /** The same of the application `x`. */
+  readonly dondeDeAplicaciones: RawBuilder<unknown>;
   /** Hits by words that are ordered at most: a search that finds more is too broad for its order to matter. */
   readonly tope: number;
   readonly limite: number;
 };
-type Candidatos = { readonly coincidencias: readonly CoincidenciaDeCodigo[]; readonly palabras: readonly string[] };
+/** An artículo found by something else than a code of its own, and by what. */
+export type Indirecto = { readonly articuloId: string; readonly de: string };
+type Candidatos = {
+  readonly coincidencias: readonly CoincidenciaDeCodigo[];
+  /** What replaces the artículo of that code, from the nearest to the newest; `de` is its code. */
+  readonly reemplazos: readonly Indirecto[];
+  /** What is equivalent to the artículo of that code. */
+  readonly equivalentes: readonly Indirecto[];
+  readonly palabras: readonly string[];
+  /** What fits the vehicle of the text; `de` is the application that says so. */
+  readonly vehiculos: readonly Indirecto[];
+};
 
 /**
- * Codes as above, and the artículos whose words are all those of the text, in one statement. Words are left alone when
- * a bar code was read or codes alone fill the `limite`.
+ * Codes as above with what stands in for them, the artículos whose words are all those of the text, and those that fit
+ * the vehicle it names, in one statement. Words and vehicles are left alone when a bar code was read or what comes before
+ * fills the `limite`.
  */
 export async function leerCandidatos(
   db: Db,
   texto: string,
-  { donde, topeDeComienzos, dondeDePalabras, tope, limite }: Pedido & PorPalabras,
+  pedido: Pedido & PorPalabras,
 ): Promise<Candidatos> {
   const busqueda = leerBusqueda(texto);
-  if (busqueda.codigo === '') return { coincidencias: [], palabras: [] };
-  const { palabras, comienzos } = busqueda;
+  const { codigo, palabras, comienzos } = busqueda;
+  const { dondeDePalabras, tope, limite } = pedido;
+  if (codigo === '') return ordenar([]);
   const consulta = sql<CoincidenciaDeCodigo>`
-    with codigos as materialized (${coincidencias(busqueda, { donde, topeDeComienzos })})
+    with recursive codigos as materialized (${coincidencias(busqueda, pedido)}),
+    ${sustitutos(busqueda, pedido)},
+    palabras as materialized (
+      select w.articulo_id, w.orden
+      from (select p.articulo_id, p.orden
+            from articulo_palabras p
+            where ${tieneLasPalabras(busqueda)} and ${dondeDePalabras}
+              and not exists (select from codigos c where c.tipo = 'BARRAS' and c.norma = ${codigo})
+              and (select count(distinct "articuloId") from codigos) < ${limite}
+            limit ${tope}) w
+      order by w.orden, w.articulo_id
+      limit ${limite} * 2)
     select * from codigos
     union all
-    (select w.articulo_id, ${sql.lit(PALABRAS)}, '', ''
-     from (select p.articulo_id, p.orden
-           from articulo_palabras p
-           where ${tieneLasPalabras(busqueda)} and ${dondeDePalabras}
-             and not exists (select from codigos c where c.tipo = 'BARRAS' and c.norma = ${busqueda.codigo})
-             and (select count(distinct "articuloId") from codigos) < ${limite}
-           limit ${tope}) w
-     order by w.orden, w.articulo_id
-     limit ${limite} * 2)`;
+    (select articulo_id, 'REEMPLAZA', '', de from cadena where paso > 0 and ${seOfrece} order by paso, articulo_id)
+    union all
+    (select articulo_id, 'EQUIVALENTE', '', de from equivalentes)
+    union all
+    (select articulo_id, 'PALABRAS', '', '' from palabras order by orden, articulo_id)
+    ${porVehiculo(texto, busqueda, pedido)}`;
   // Each number of words is another statement, and those that are kept prepared are not many.
   const filas =
     palabras.length + comienzos.length <= PALABRAS_DE_SIEMPRE
       ? await leerPreparada(db, consulta)
       : (await consulta.execute(db)).rows;
-  const deQue = Map.groupBy(filas, ({ tipo }) => (tipo === PALABRAS ? 'palabras' : 'codigos'));
+  return ordenar(filas);
+}
+
+function ordenar(filas: readonly CoincidenciaDeCodigo[]): Candidatos {
+  const porQue = Map.groupBy(filas, ({ tipo }) => (INDIRECTOS.has(tipo) ? tipo : 'codigos'));
+  const indirectos = (tipo: string): Indirecto[] =>
+    (porQue.get(tipo) ?? []).map(({ articuloId, codigo }) => ({ articuloId, de: codigo }));
   return {
-    coincidencias: deQue.get('codigos') ?? [],
-    palabras: (deQue.get('palabras') ?? []).map(({ articuloId }) => articuloId),
+    coincidencias: porQue.get('codigos') ?? [],
+    reemplazos: indirectos('REEMPLAZA'),
+    equivalentes: indirectos('EQUIVALENTE'),
+    palabras: (porQue.get('PALABRAS') ?? []).map(({ articuloId }) => articuloId),
+    vehiculos: indirectos('VEHICULO'),
   };
 }
 
-const PALABRAS = 'PALABRAS';
+const INDIRECTOS = new Set(['REEMPLAZA', 'EQUIVALENTE', 'PALABRAS', 'VEHICULO']);
 /** What people type at the counter. */
 const PALABRAS_DE_SIEMPRE = 4;
 
@@ -85,4 +118,54 @@ function coincidencias({ codigo, codigoSinCeros }: Busqueda, { donde, topeDeComi
     (${clave} and ${empiezaCon(sql`k.sin_ceros`, codigoSinCeros)} and k.sin_ceros <> k.valor_norm
        and k.sin_ceros <> ${codigoSinCeros}
      order by k.sin_ceros limit ${topeDeComienzos})`;
+}
+
+/** More equivalents than this are not a choice but a catalogue. */
+const TOPE_DE_SUSTITUTOS = 50;
+
+/**
+ * What stands in for the artículos whose code is the text, in whatever state they are: the number people ask for is often
+ * that of one that is gone (RN-25).
+ */
+function sustitutos({ codigo, codigoSinCeros }: Busqueda, { donde }: Pedido): RawBuilder<unknown> {
+  return sql`
+    nombrados as materialized (
+      select k.articulo_id, a.codigo
+      from articulo_clave k join articulo a on a.id = k.articulo_id
+      where (k.valor_norm = ${codigo} or k.sin_ceros = ${codigoSinCeros}) and a.estado <> 'BORRADOR'
+      limit ${TOPE_DE_SUSTITUTOS}),
+    cadena (articulo_id, de, paso) as (
+      select articulo_id, codigo, 0 from nombrados
+      union
+      select r.por_id, c.de, c.paso + 1 from cadena c join articulo_reemplazo r on r.articulo_id = c.articulo_id),
+    equivalentes as (
+      select m.articulo_id, min(n.codigo collate "C") as de
+      from nombrados n
+      join articulo_equivalencia propio on propio.articulo_id = n.articulo_id
+      join articulo_equivalencia m on m.grupo_id = propio.grupo_id and m.articulo_id <> n.articulo_id
+      join articulo a on a.id = m.articulo_id
+      where ${donde}
+      group by m.articulo_id
+      limit ${TOPE_DE_SUSTITUTOS})`;
+}
+
+/** Those of the chain that may be sold. */
+const seOfrece = sql`exists (select from articulo a where a.id = articulo_id and a.estado in ('ACTIVO', 'DISCONTINUADO'))`;
+
+function porVehiculo(texto: string, { codigo }: Busqueda, { dondeDeAplicaciones, tope, limite }: PorPalabras) {
+  const esEste = esElVehiculo(texto);
+  if (!esEste) return sql``;
+  return sql`
+    union all
+    (select v.articulo_id, 'VEHICULO', '', v.id::text
+     from (select distinct on (w.orden, w.articulo_id) w.orden, w.articulo_id, w.id
+           from (select x.articulo_id, x.orden, x.id
+                 from aplicacion x
+                 where ${esEste} and ${dondeDeAplicaciones}
+                   and not exists (select from codigos c where c.tipo = 'BARRAS' and c.norma = ${codigo})
+                   and (select count(*) from palabras) < ${limite}
+                 limit ${tope}) w
+           order by w.orden, w.articulo_id, w.id) v
+     order by v.orden, v.articulo_id
+     limit ${limite} * 2)`;
 }

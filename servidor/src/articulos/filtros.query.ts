@@ -1,6 +1,7 @@
 import { type Busqueda, finDeComienzo } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { sirvePara } from './aplicaciones/de-un-vehiculo.query.ts';
 
 export type Marco = {
   /** A lista that exists; without it, the default one. */
@@ -25,7 +26,8 @@ export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilde
     conStock === 'false' && sql`not ${tieneStock(sucursalId, marco)}`,
     sinPrecio === 'true' && sql`not ${tienePrecio(marco)}`,
     sinPrecio === 'false' && tienePrecio(marco),
-  ].filter((condicion) => condicion !== false);
+    sirvePara(query),
+  ].filter((condicion) => condicion !== false && condicion !== null);
 }
 
 /** Without asking for a state, everything that is not inactive. `estado` is the column that holds it. */

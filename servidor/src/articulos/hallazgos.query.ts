@@ -1,5 +1,5 @@
 import type { Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
-import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Hallazgo, VehiculoDeHallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
@@ -14,12 +14,14 @@ type Marco = {
   readonly sucursales: readonly string[] | null;
 };
 
-type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'motivo' | 'exacto' | 'coincidencia' | 'cantidadPorLectura'> & {
+type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'cantidadPorLectura' | 'vehiculo';
+type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | DelHallado> & {
   readonly importe: string | null;
   readonly incluyeIva: boolean;
   readonly codigos:
     | readonly { readonly tipo: string; readonly norma: string; readonly valor: string; readonly cantidad: string }[]
     | null;
+  readonly vehiculos: readonly (VehiculoDeHallazgo & { readonly id: string })[] | null;
 };
 
 /** What the list of the counter shows of each hit, in the order given. One statement. */
@@ -27,6 +29,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
   if (hallados.length === 0) return [];
   const { listaId, ahora, depositoId, sucursales } = marco;
   const ids = hallados.map(({ articuloId }) => articuloId);
+  const aplicaciones = hallados.flatMap(({ aplicacionId }) => aplicacionId ?? []);
   const rows = await leerPreparada(
     db,
     sql<Fila>`
@@ -44,7 +47,13 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
             where l.aca is not true having count(*) > 0) as otras,
            (select json_agg(json_build_object('tipo', c.tipo, 'norma', c.valor_norm, 'valor', c.valor,
                                               'cantidad', c.cantidad_por_lectura::text))
-            from codigo_articulo c where c.articulo_id = a.id) as codigos
+            from codigo_articulo c where c.articulo_id = a.id) as codigos,
+           (select n.codigo from articulo_reemplazo r join articulo n on n.id = r.por_id
+            where r.articulo_id = a.id) as "reemplazadoPor",
+           (select json_agg(json_build_object('id', x.id, 'marca', v.marca, 'modelo', v.modelo, 'motor', v.motor,
+                                              'desde', x.desde, 'hasta', x.hasta))
+            from aplicacion x join vehiculo v on v.id = x.vehiculo_id
+            where x.id = any(${aplicaciones}::uuid[]) and x.articulo_id = a.id) as vehiculos
     from articulo a
     join lista_precio l on ${esLaLista(listaId)}
     join unidad u on u.id = a.unidad_id
@@ -60,8 +69,8 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
 }
 
 function aHallazgo(
-  { importe, incluyeIva, codigos, ...fila }: Fila,
-  { motivo, tipo, norma, exacto }: Hallado,
+  { importe, incluyeIva, codigos, vehiculos, ...fila }: Fila,
+  { motivo, tipo, norma, exacto, de, aplicacionId }: Hallado,
 ): Hallazgo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
   const codigo = codigos?.find((otro) => otro.tipo === tipo && otro.norma === norma);
@@ -72,8 +81,16 @@ function aHallazgo(
     precio: neto,
     precioConIva: conIva,
     motivo,
-    coincidencia: codigo?.valor ?? (norma === null ? null : fila.codigo),
+    coincidencia: de ?? codigo?.valor ?? (norma === null ? null : fila.codigo),
+    vehiculo: elVehiculo(vehiculos, aplicacionId),
     cantidadPorLectura: textoCantidad(exacto ? (codigo?.cantidad ?? '1') : '1'),
     exacto,
   };
+}
+
+function elVehiculo(vehiculos: Fila['vehiculos'], aplicacionId: string | undefined): VehiculoDeHallazgo | null {
+  const elegido = vehiculos?.find(({ id }) => id === aplicacionId);
+  if (!elegido) return null;
+  const { id: _, ...vehiculo } = elegido;
+  return vehiculo;
 }

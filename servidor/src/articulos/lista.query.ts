@@ -9,6 +9,7 @@ import { leerPreparada } from '#db/transaccion.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
+import { esElVehiculo } from './aplicaciones/de-un-vehiculo.query.ts';
 import { leerPorCodigo } from './candidatos.query.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, conEstado, type Marco, tieneLasPalabras } from './filtros.query.ts';
@@ -67,18 +68,18 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
   );
   const palabras = porPalabras(query, busqueda, filtros, porCodigo);
   return query.orden === undefined
-    ? primeroLosCodigos(porCodigo, deConsulta(db, palabras, sql`order by p.orden, p.articulo_id`))
+    ? primeroLosCodigos(porCodigo, deConsulta(db, palabras, sql`order by orden, id`))
     : deConsulta(
         db,
         sql`select a.id from articulo a
-            where a.id in (select unnest(${porCodigo}::uuid[]) union all ${palabras})`,
+            where a.id in (select unnest(${porCodigo}::uuid[]) union all select id from (${palabras}) w)`,
         sql`order by ${ordenDe(query)}`,
       );
 }
 
 /**
- * The artículos that words find and codes did not. What words need is in their own row, so `articulo` is visited only
- * when a filter asks something of it.
+ * The artículos that words find and codes did not, and those that fit the vehicle the text names (GAP-16). What words and
+ * vehicles need is in rows of their own, so `articulo` is visited only when a filter asks something of it.
  */
 function porPalabras(
   query: ConsultaDeArticulos,
@@ -86,14 +87,20 @@ function porPalabras(
   filtros: readonly RawBuilder<unknown>[],
   yaEstan: readonly string[],
 ): RawBuilder<unknown> {
-  const visitar = filtros.length === 0 ? sql`` : sql`join articulo a on a.id = p.articulo_id`;
-  const donde = [
-    tieneLasPalabras(busqueda),
-    conEstado(query, sql`p.estado`),
-    ...(yaEstan.length === 0 ? [] : [sql`p.articulo_id <> all(${yaEstan}::uuid[])`]),
-    ...filtros,
-  ];
-  return sql`select p.articulo_id as id from articulo_palabras p ${visitar} where ${sql.join(donde, sql` and `)}`;
+  const en = (fila: 'p' | 'x', es: RawBuilder<unknown>) => {
+    const visitar = filtros.length === 0 ? sql`` : sql`join articulo a on a.id = ${sql.ref(`${fila}.articulo_id`)}`;
+    const donde = [
+      es,
+      conEstado(query, sql.ref(`${fila}.estado`)),
+      ...(yaEstan.length === 0 ? [] : [sql`${sql.ref(`${fila}.articulo_id`)} <> all(${yaEstan}::uuid[])`]),
+      ...filtros,
+    ];
+    return sql`${visitar} where ${sql.join(donde, sql` and `)}`;
+  };
+  const conPalabras = sql`select p.articulo_id as id, p.orden from articulo_palabras p ${en('p', tieneLasPalabras(busqueda))}`;
+  const esEste = esElVehiculo(query.buscar ?? '');
+  if (!esEste) return conPalabras;
+  return sql`${conPalabras} union select x.articulo_id, x.orden from aplicacion x ${en('x', esEste)}`;
 }
 
 function deConsulta(db: Db, consulta: RawBuilder<unknown>, orden: RawBuilder<unknown>): Seleccion {

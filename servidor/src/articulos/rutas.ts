@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { rutasDeAplicaciones } from './aplicaciones/rutas.ts';
 import { agregarPrecio } from './agregar-precio.ts';
 import { buscarArticulos } from './buscar.query.ts';
 import { cambiarArticulo } from './cambiar-articulo.ts';
@@ -11,6 +12,7 @@ import { cambiarEstado } from './cambiar-estado.ts';
 import { rutasDeClasificacion } from './clasificacion/rutas.ts';
 import { crearArticulo } from './crear-articulo.ts';
 import { leerDependencias } from './dependencias.query.ts';
+import { rutasDeEquivalencias } from './equivalencias/rutas.ts';
 import { exportarArticulos } from './exportar.ts';
 import { existeArticulo, leerArticulo } from './ficha.query.ts';
 import { leerHistoria } from './historia-de-precios.query.ts';
@@ -39,6 +41,8 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.agregarCodigo, (orden, { params, body }) => agregarCodigo(orden, params.id, body));
   montar(app, entorno, contrato.quitarCodigo, (orden, { params, body }) => quitarCodigo(orden, params, body));
   rutasDePrecios(app, entorno);
+  rutasDeEquivalencias(app, entorno);
+  rutasDeAplicaciones(app, entorno);
   rutasDeClasificacion(app, entorno);
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
+import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';
 
 export const verificacionesDeArticulos: readonly Verificacion[] = [
+  ...verificacionesDeEquivalencias,
   {
     codigo: 'INV-01',
     titulo: 'Ningún par de artículos en uso comparte código sin que alguien lo haya aceptado',

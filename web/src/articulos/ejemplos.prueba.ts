@@ -132,6 +132,8 @@ export const hallazgo = (mas: Partial<Hallazgo> = {}): Hallazgo => ({
   aca: '24',
   otras: '11',
   motivo: 'PALABRAS',
+  vehiculo: null,
+  reemplazadoPor: null,
   coincidencia: null,
   cantidadPorLectura: '1',
   exacto: false,

@@ -53,6 +53,8 @@ export const hallazgo = (mas: Partial<Hallazgo> = {}): Hallazgo => ({
   aca: '9',
   otras: '17',
   motivo: 'PALABRAS',
+  vehiculo: null,
+  reemplazadoPor: null,
   coincidencia: null,
   cantidadPorLectura: '1',
   exacto: false,

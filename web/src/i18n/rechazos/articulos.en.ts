@@ -7,6 +7,16 @@ const nombrar = ({ codigo, descripcion }: { readonly codigo: string; readonly de
   `${codigo} · ${descripcion}`;
 
 export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
+  'articulos.ya_equivalentes': (d) =>
+    d.codigo === d.otro
+      ? `${d.codigo} cannot be an equivalent of itself. Choose another article.`
+      : `${d.codigo} and ${d.otro} are equivalents already.`,
+  'articulos.reemplazo_en_circulo': (d) =>
+    d.codigo === d.por
+      ? `${d.codigo} cannot replace itself. Choose another article.`
+      : `${d.codigo} already replaces ${d.por}, so ${d.por} cannot replace it. Choose another article.`,
+  'articulos.aplicacion_repetida': (d) =>
+    `${d.codigo} is already listed for ${d.vehiculo}. Change that application or add a note that tells them apart.`,
   'articulos.codigo_repetido': (d) =>
     `The code “${d.codigo}” is the same as that of ${nombrar(d.articulo)}. ${
       d.sePuedeAceptar

@@ -42,6 +42,7 @@ export const frasesEn: Frases = {
     'Al menos un minuto.': 'At least one minute.',
     'Elegí al menos un rol.': 'Choose at least one role.',
     // articulos, clientes, tablas
+    'El último año no puede ser anterior al primero.': 'The last year cannot come before the first.',
     'La unidad de este artículo no admite decimales.': 'The unit of this article admits no decimals.',
     'Tiene que llevar al menos una letra o un número.': 'It needs at least one letter or number.',
     'Tiene que tener alguna letra o número.': 'It needs at least one letter or number.',

@@ -31,6 +31,8 @@ export const hallazgo = (datos: object = {}) => ({
   aca: '5',
   otras: null,
   motivo: 'CODIGO',
+  vehiculo: null,
+  reemplazadoPor: null,
   coincidencia: null,
   cantidadPorLectura: '1',
   exacto: true,

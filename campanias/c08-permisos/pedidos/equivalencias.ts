@@ -1,0 +1,69 @@
+import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { fijo, ninguno, type Pedido, type Pedidos, sede, sobre, type Terreno } from './pedido.ts';
+
+const A = '/api/articulos';
+
+const articulo = ({ hacer }: Terreno): Promise<Registro> => crearArticulo(hacer);
+const vehiculo = () => ({ marca: 'Fiat', modelo: nuevo('Modelo '), motor: '1.4', desde: 2010, hasta: null });
+
+/** Of the artículo that each sucursal alone has, so that its stock elsewhere is not shown. */
+const leer =
+  (que: string): Pedido =>
+  (mundo, lugar) => ({ ruta: `${A}/${lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).testigo}/${que}` });
+
+async function conEquivalente(hacer: Hacer): Promise<Registro & { readonly miembroId: string }> {
+  const [uno, otro] = [await crearArticulo(hacer), await crearArticulo(hacer)];
+  const unido = await hacer('POST', `${A}/${uno.id}/equivalencias`, { version: uno.version, articuloId: otro.id });
+  return { ...unido, miembroId: otro.id };
+}
+
+async function conAplicacion(hacer: Hacer): Promise<Registro & { readonly aplicacionId: string }> {
+  const { id, version } = await crearArticulo(hacer);
+  const cambiado = await hacer('POST', `${A}/${id}/aplicaciones`, { version, ...vehiculo() });
+  const { filas } = await hacer<{ filas: readonly { readonly id: string }[] }>('GET', `${A}/${id}/aplicaciones`);
+  return { ...cambiado, aplicacionId: filas[0]?.id ?? '' };
+}
+
+const sobreAplicacion =
+  (cuerpo: () => object): Pedido =>
+  async ({ hacer }, lugar) => {
+    if (lugar === 'ninguno') {
+      return { ruta: `${A}/${ninguno()}/aplicaciones/${ninguno()}`, cuerpo: { version: 1, ...cuerpo() } };
+    }
+    const { id, version, aplicacionId } = await conAplicacion(hacer);
+    return { ruta: `${A}/${id}/aplicaciones/${aplicacionId}`, cuerpo: { version, ...cuerpo() } };
+  };
+
+export const pedidosDeEquivalencias: Pedidos = {
+  [`GET ${A}/:id/equivalencias`]: leer('equivalencias'),
+  [`POST ${A}/:id/equivalencias`]: async (terreno, lugar) => {
+    const otro = await articulo(terreno);
+    return sobre({
+      crear: articulo,
+      ruta: (id) => `${A}/${id}/equivalencias`,
+      cuerpo: ({ version }) => ({ version, articuloId: otro.id }),
+    })(terreno, lugar);
+  },
+  [`DELETE ${A}/:id/equivalencias/:miembroId`]: async ({ hacer }, lugar) => {
+    if (lugar === 'ninguno') return { ruta: `${A}/${ninguno()}/equivalencias/${ninguno()}`, cuerpo: { version: 1 } };
+    const { id, version, miembroId } = await conEquivalente(hacer);
+    return { ruta: `${A}/${id}/equivalencias/${miembroId}`, cuerpo: { version } };
+  },
+  [`PUT ${A}/:id/reemplazo`]: async (terreno, lugar) => {
+    const nuevoArticulo = await articulo(terreno);
+    return sobre({
+      crear: articulo,
+      ruta: (id) => `${A}/${id}/reemplazo`,
+      cuerpo: ({ version }) => ({ version, porId: nuevoArticulo.id }),
+    })(terreno, lugar);
+  },
+  [`GET ${A}/vehiculos`]: fijo(`${A}/vehiculos`),
+  [`GET ${A}/:id/aplicaciones`]: leer('aplicaciones'),
+  [`POST ${A}/:id/aplicaciones`]: sobre({
+    crear: articulo,
+    ruta: (id) => `${A}/${id}/aplicaciones`,
+    cuerpo: ({ version }) => ({ version, ...vehiculo() }),
+  }),
+  [`PUT ${A}/:id/aplicaciones/:aplicacionId`]: sobreAplicacion(vehiculo),
+  [`DELETE ${A}/:id/aplicaciones/:aplicacionId`]: sobreAplicacion(() => ({})),
+};

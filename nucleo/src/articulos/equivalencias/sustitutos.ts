@@ -1,0 +1,52 @@
+import { ESTADOS_VENDIBLES } from '#articulos/ciclo-de-articulo.ts';
+import { decimal } from '#comun/decimal.ts';
+import { type ConStock, elegirReemplazo, hay } from './reemplazo.ts';
+
+export type Sustituto = ConStock & {
+  readonly id: string;
+  readonly codigo: string;
+  readonly estado: string;
+  readonly precio: string | null;
+};
+
+/**
+ * Best first (ART-28): what there is of it in the own sucursal, then in the others, then its price from the lowest. A
+ * price that nobody wrote comes last, and the code settles what is left.
+ */
+export const compararSustitutos = (uno: Sustituto, otro: Sustituto): number =>
+  masPrimero(uno.aca, otro.aca) ||
+  masPrimero(uno.otras, otro.otras) ||
+  menosPrimero(uno.precio, otro.precio) ||
+  (uno.codigo < otro.codigo ? -1 : Number(uno.codigo > otro.codigo));
+
+const masPrimero = (uno: string | null, otro: string | null): number => decimal(otro ?? 0).cmp(uno ?? 0);
+
+function menosPrimero(uno: string | null, otro: string | null): number {
+  if (uno === null || otro === null) return Number(uno === null) - Number(otro === null);
+  return decimal(uno).cmp(otro);
+}
+
+type Relaciones<Fila> = {
+  /** What replaces the artículo, from the nearest to the newest. */
+  readonly reemplazadoPor: readonly Fila[];
+  readonly equivalentes: readonly Fila[];
+};
+
+/**
+ * What the counter offers instead of an artículo: what replaces it, then its equivalents that can be had, best first.
+ * Only what may be sold.
+ */
+export function sustitutosParaVender<Fila extends Sustituto>({
+  reemplazadoPor,
+  equivalentes,
+}: Relaciones<Fila>): { readonly reemplazo: Fila | null; readonly equivalentes: readonly Fila[] } {
+  const reemplazo = elegirReemplazo(reemplazadoPor.filter(seVende)) ?? null;
+  return {
+    reemplazo,
+    equivalentes: equivalentes
+      .filter((fila) => seVende(fila) && fila.id !== reemplazo?.id && (hay(fila.aca) || hay(fila.otras)))
+      .toSorted(compararSustitutos),
+  };
+}
+
+const seVende = ({ estado }: Sustituto): boolean => ESTADOS_VENDIBLES.some((vendible) => vendible === estado);

@@ -1,0 +1,90 @@
+import type { DatosDeAplicacion } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  normaDeVehiculo,
+  palabrasDeVehiculo,
+  type UsoEnVehiculo,
+  type Vehiculo,
+} from '@trastienda/nucleo/articulos/aplicaciones/vehiculo.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+/** The vehicle of that name, made now if nobody named it before. A marca or a modelo keeps its first spelling. */
+export async function leerOCrearVehiculo(tx: Tx, pedido: Vehiculo): Promise<string> {
+  const norma = normaDeVehiculo(pedido);
+  const { rows: escritos } = await sql<{ marca: string | null; modelo: string | null }>`
+    select (select marca from vehiculo where marca_norm = ${norma.marca} limit 1) as marca,
+           (select modelo from vehiculo
+            where marca_norm = ${norma.marca} and modelo_norm = ${norma.modelo} limit 1) as modelo
+  `.execute(tx);
+  const vehiculo = {
+    marca: escritos[0]?.marca ?? pedido.marca,
+    modelo: escritos[0]?.modelo ?? pedido.modelo,
+    motor: pedido.motor,
+  };
+  await sql`
+    insert into vehiculo (id, marca, modelo, motor, marca_norm, modelo_norm, motor_norm, palabras)
+    values (${uuidv7()}, ${vehiculo.marca}, ${vehiculo.modelo}, ${vehiculo.motor}, ${norma.marca}, ${norma.modelo},
+            ${norma.motor}, ${palabrasDeVehiculo(vehiculo)})
+    on conflict (marca_norm, modelo_norm, motor_norm) do nothing
+  `.execute(tx);
+  const fila = await tx
+    .selectFrom('vehiculo')
+    .select('id')
+    .where('marca_norm', '=', norma.marca)
+    .where('modelo_norm', '=', norma.modelo)
+    .where('motor_norm', '=', norma.motor)
+    .executeTakeFirstOrThrow();
+  return fila.id;
+}
+
+type Aplicacion = Pick<DatosDeAplicacion, 'desde' | 'hasta' | 'nota'> & { readonly vehiculoId: string };
+
+/** Answers false when the artículo has that very application already; nothing is written then. */
+export async function insertarAplicacion(tx: Tx, articuloId: string, datos: Aplicacion): Promise<boolean> {
+  const fila = await tx
+    .insertInto('aplicacion')
+    .values({ id: uuidv7(), articulo_id: articuloId, ...aColumnas(datos) })
+    .onConflict((conflicto) => conflicto.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
+/** The same for one that is there. The artículo is locked, so nobody adds the same in between. */
+export async function actualizarAplicacion(
+  tx: Tx,
+  { id, articuloId }: { readonly id: string; readonly articuloId: string },
+  datos: Aplicacion,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update aplicacion a
+       set vehiculo_id = ${datos.vehiculoId}, desde = ${datos.desde}, hasta = ${datos.hasta}, nota = ${datos.nota}
+     where a.id = ${id} and not exists (
+       select from aplicacion o
+        where o.articulo_id = ${articuloId} and o.id <> ${id} and o.vehiculo_id = ${datos.vehiculoId}
+          and o.desde is not distinct from ${datos.desde} and o.hasta is not distinct from ${datos.hasta}
+          and o.nota = ${datos.nota})
+    returning a.id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export async function borrarAplicacion(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('aplicacion').where('id', '=', id).execute();
+}
+
+/** One application of an artículo, to say what it was. */
+export async function exigirAplicacion(tx: Tx, articuloId: string, id: string): Promise<UsoEnVehiculo> {
+  const fila = await tx
+    .selectFrom('aplicacion')
+    .innerJoin('vehiculo', 'vehiculo.id', 'aplicacion.vehiculo_id')
+    .select(['marca', 'modelo', 'motor', 'desde', 'hasta'])
+    .where('aplicacion.id', '=', id)
+    .where('articulo_id', '=', articuloId)
+    .executeTakeFirst();
+  return fila ?? rechazar('comun.no_encontrado', { que: 'esa aplicación del artículo' });
+}
+
+const aColumnas = ({ vehiculoId, desde, hasta, nota }: Aplicacion) => ({ vehiculo_id: vehiculoId, desde, hasta, nota });

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+const ids = new Map<string, string>();
+const A = '/api/articulos';
+
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+  await crear('WO-342', 'Filtro de aceite', [
+    { tipo: 'BARRAS', valor: '7798123450019' },
+    { tipo: 'ORIGINAL', valor: '04152-YZZA1' },
+  ]);
+  await crear('PH-2870', 'Filtro de aceite corto');
+  await crear('W-712', 'Filtro de aceite largo');
+  await crear('WO-342-B', 'Filtro de aceite con válvula');
+  await relacionar('WO-342', 'PH-2870');
+  await relacionar('PH-2870', 'W-712');
+  await crear('OLD-1', 'Bomba de agua vieja');
+  await crear('OLD-2', 'Bomba de agua de en medio');
+  await crear('NEW-3', 'Bomba de agua nueva');
+  await mandar('put', 'OLD-1', 'reemplazo', { porId: ids.get('OLD-2') });
+  await mandar('put', 'OLD-2', 'reemplazo', { porId: ids.get('NEW-3') });
+  await crear('PAST-9', 'Pastillas de freno');
+  await crear('PAST-10', 'Pastillas de freno cerámicas');
+  const gol = { marca: 'Volkswagen', modelo: 'Gol', motor: '1.6' };
+  await mandar('post', 'PAST-9', 'aplicaciones', { ...gol, desde: 2008, hasta: 2013 });
+  await mandar('post', 'PAST-9', 'aplicaciones', { marca: 'Volkswagen', modelo: 'Polo', motor: '1.0', desde: 1998 });
+  await mandar('post', 'PAST-10', 'aplicaciones', { ...gol, desde: 2014 });
+});
+afterAll(() => prueba.cerrar());
+
+async function crear(codigo: string, descripcion: string, codigos: readonly object[] = []): Promise<void> {
+  const { status, cuerpo } = await persona.post(A, { codigo, descripcion, codigos });
+  expect(status).toBe(201);
+  ids.set(codigo, cuerpo.id);
+}
+async function mandar(metodo: 'post' | 'put', codigo: string, que: string, datos: object): Promise<void> {
+  const url = `${A}/${ids.get(codigo)}`;
+  const { version } = (await persona.get(url)).cuerpo;
+  expect((await persona[metodo](`${url}/${que}`, { version, ...datos })).status).toBeLessThan(300);
+}
+const relacionar = (uno: string, otro: string) => mandar('post', uno, 'equivalencias', { articuloId: ids.get(otro) });
+const buscar = async (texto: string, resto = '') =>
+  (await persona.get(`${A}/buscar?texto=${encodeURIComponent(texto)}${resto}`)).cuerpo;
+type Fila = { readonly codigo: string; readonly motivo: string };
+const hallados = async (texto: string, resto = '') =>
+  (await buscar(texto, resto)).filas.map(({ codigo, motivo }: Fila) => `${codigo} ${motivo}`);
+async function stock(codigo: string, fisico: string): Promise<void> {
+  await prueba.db
+    .insertInto('saldo_stock')
+    .values({
+      articulo_id: ids.get(codigo) as string,
+      deposito_id: INICIALES.deposito,
+      permite_negativo: false,
+      fisico,
+    })
+    .execute();
+}
+
+describe('GAP-16 one box with the reason of each hit', () => {
+  it('UA-51 INV-10 any code of a member brings the others of its grupo, before what only begins so', async () => {
+    expect(await hallados('WO-342')).toEqual([
+      'WO-342 CODIGO',
+      'PH-2870 EQUIVALENTE',
+      'W-712 EQUIVALENTE',
+      'WO-342-B COMIENZO',
+    ]);
+    for (const [texto, motivo] of [
+      ['04152YZZA1', 'ORIGINAL'],
+      ['7798123450019', 'BARRAS'],
+    ] as const) {
+      expect(await hallados(texto)).toEqual([`WO-342 ${motivo}`, 'PH-2870 EQUIVALENTE', 'W-712 EQUIVALENTE']);
+    }
+    const { exacto, filas } = await buscar('w712');
+    expect(exacto).toBe(true);
+    expect(filas.map(({ codigo }: Fila) => codigo).toSorted()).toEqual(['PH-2870', 'W-712', 'WO-342']);
+    expect(filas[1]).toMatchObject({ coincidencia: 'W-712', exacto: false, vehiculo: null });
+  });
+
+  it('with the live stock of the branch, which orders them', async () => {
+    await stock('W-712', '7');
+    const aca = `&depositoId=${INICIALES.deposito}`;
+    expect((await buscar('WO-342', aca)).filas.slice(1, 3)).toMatchObject([
+      { codigo: 'W-712', aca: '7' },
+      { codigo: 'PH-2870', aca: '0' },
+    ]);
+    expect(await hallados('WO-342', `${aca}&limite=2`)).toEqual(['WO-342 CODIGO', 'W-712 EQUIVALENTE']);
+  });
+
+  it('UA-52 RN-25 the number of one that was replaced brings what replaces it, also when it is gone', async () => {
+    const viejo = (await buscar('OLD-1')).filas;
+    expect(viejo).toMatchObject([
+      { codigo: 'OLD-1', motivo: 'CODIGO', reemplazadoPor: 'OLD-2' },
+      { codigo: 'NEW-3', motivo: 'REEMPLAZA', coincidencia: 'OLD-1', reemplazadoPor: null },
+      { codigo: 'OLD-2', motivo: 'REEMPLAZA', coincidencia: 'OLD-1' },
+    ]);
+    const { version } = (await persona.get(`${A}/${ids.get('OLD-1')}`)).cuerpo;
+    await persona.post(`${A}/${ids.get('OLD-1')}/estado`, { version, accion: 'inactivar' });
+    const ido = await buscar('old1');
+    // Never taken without asking: the person sees that it is another.
+    expect(ido.exacto).toBe(false);
+    expect(ido.filas.map(({ codigo, motivo }: Fila) => `${codigo} ${motivo}`)).toEqual([
+      'NEW-3 REEMPLAZA',
+      'OLD-2 REEMPLAZA',
+    ]);
+    await stock('OLD-2', '3');
+    expect((await hallados('old1', `&depositoId=${INICIALES.deposito}`))[0]).toBe('OLD-2 REEMPLAZA');
+  });
+
+  it('«gol 1.6 2012» brings what fits it, of one and the same application', async () => {
+    const { filas } = await buscar('gol 1.6 2012');
+    expect(filas).toMatchObject([
+      {
+        codigo: 'PAST-9',
+        motivo: 'VEHICULO',
+        coincidencia: null,
+        vehiculo: { marca: 'Volkswagen', modelo: 'Gol', motor: '1.6', desde: 2008, hasta: 2013 },
+      },
+    ]);
+    expect(await hallados('gol 2020')).toEqual(['PAST-10 VEHICULO']);
+    expect(await hallados('pastillas gol')).toEqual(['PAST-9 VEHICULO', 'PAST-10 VEHICULO']);
+    expect(await hallados('polo 1.6')).toEqual([]);
+    expect(await hallados('gol polo')).toEqual([]);
+    expect(await hallados('gol 2001')).toEqual([]);
+    expect(await hallados('2012')).toEqual([]);
+    expect(await hallados('gol 2012', '&tipo=SERVICIO')).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
+import type { Equivalencias, Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { compararSustitutos } from '@trastienda/nucleo/articulos/equivalencias/sustitutos.ts';
+import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { leerHallazgos } from '#articulos/hallazgos.query.ts';
+import { exigirLista } from '#articulos/lista.query.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { leerAnteriores, leerCadena, leerGrupos } from './equivalencias.repo.ts';
+
+type Pedido = { readonly depositoId?: string | undefined; readonly listaId?: string | undefined };
+
+/** Everything that may stand in for an artículo, with its price and its stock; a fixed number of statements. */
+export async function verEquivalencias(
+  { db, usuario, ahora }: Consulta,
+  id: string,
+  { depositoId, listaId }: Pedido,
+): Promise<Equivalencias> {
+  if (listaId !== undefined) await exigirLista(db, listaId);
+  const [propio, ...nuevos] = await leerCadena(db, id);
+  if (!propio) return rechazar('comun.no_encontrado', { que: 'el artículo' });
+  const miembros = [...(await leerGrupos(db, [id])).keys()].filter((miembro) => miembro !== id);
+  const anteriores = await leerAnteriores(db, id);
+
+  const como = (motivo: Hallado['motivo']) => (articuloId: string) => hallado(articuloId, motivo, propio.codigo);
+  const pedidos = [
+    ...miembros.map(como('EQUIVALENTE')),
+    ...nuevos.map((nuevo) => como('REEMPLAZA')(nuevo.id)),
+    ...anteriores.map(como('REEMPLAZA')),
+  ];
+  const sucursales = comoLista(alcanceDeStock(usuario));
+  const filas = await leerHallazgos(db, pedidos, { listaId, ahora, depositoId, sucursales });
+  return {
+    equivalentes: filas.slice(0, miembros.length).toSorted(compararSustitutos),
+    reemplazadoPor: filas.slice(miembros.length, miembros.length + nuevos.length),
+    reemplazaA: filas.slice(miembros.length + nuevos.length).map(sinMotivoAjeno),
+  };
+}
+
+const hallado = (articuloId: string, motivo: Hallado['motivo'], de: string): Hallado => ({
+  articuloId,
+  motivo,
+  tipo: null,
+  norma: null,
+  exacto: false,
+  de,
+});
+
+/** What is older was not found for replacing anything: it is told by its own code. */
+const sinMotivoAjeno = (fila: Hallazgo): Hallazgo => ({ ...fila, motivo: 'CODIGO', coincidencia: fila.codigo });
