@@ -50,6 +50,8 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'aplicacion',
     'lista_precio',
     'precio',
+    'proveedor',
+    'articulo_proveedor',
   ],
   stock: [
     'periodo',

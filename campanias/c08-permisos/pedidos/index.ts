@@ -5,6 +5,7 @@ import { pedidosDeClientes } from './clientes.ts';
 import { pedidosDeImportaciones } from './importaciones.ts';
 import type { Pedidos } from './pedido.ts';
 import { pedidosDePlataforma } from './plataforma.ts';
+import { pedidosDeProveedores } from './proveedores.ts';
 import { pedidosDeStock } from './stock.ts';
 import { pedidosDeTablasGenerales } from './tablas-generales.ts';
 import { pedidosDeVentas } from './ventas.ts';
@@ -16,6 +17,7 @@ export const pedidos: Pedidos = {
   ...pedidosDePlataforma,
   ...pedidosDeTablasGenerales,
   ...pedidosDeArticulos,
+  ...pedidosDeProveedores,
   ...pedidosDeStock,
   ...pedidosDeClientes,
   ...pedidosDeVentas,

@@ -5,6 +5,7 @@ import { filasDeClientes } from './clientes.ts';
 import type { Fila } from './fila.ts';
 import { filasDeImportaciones } from './importaciones.ts';
 import { filasDePlataforma } from './plataforma.ts';
+import { filasDeProveedores } from './proveedores.ts';
 import { filasDeStock } from './stock.ts';
 import { filasDeTablasGenerales } from './tablas-generales.ts';
 import { filasDeVentas } from './ventas.ts';
@@ -19,6 +20,7 @@ export const tabla: readonly Fila[] = [
   ...filasDePlataforma,
   ...filasDeTablasGenerales,
   ...filasDeArticulos,
+  ...filasDeProveedores,
   ...filasDeStock,
   ...filasDeClientes,
   ...filasDeVentas,

@@ -1,5 +1,5 @@
 import { abierta, deLaEmpresa, deSucursal, type Fila } from './fila.ts';
-import { MUEVEN_STOCK, TODOS } from './roles.ts';
+import { DIRIGEN, MUEVEN_STOCK, TODOS } from './roles.ts';
 
 const ACTIVIDAD = 'GET /api/actividad/:entidad/:id';
 
@@ -13,6 +13,7 @@ export const filasDePlataforma: readonly Fila[] = [
   historia('rubro'),
   historia('familia'),
   historia('subfamilia'),
+  historia('proveedor', DIRIGEN),
   historia('cliente'),
   historia('localidad'),
   historia('unidad'),

@@ -22,6 +22,8 @@ export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
 export * from './equivalencias/contrato-de-equivalencias.ts';
 export * from './precios/contrato-de-precios.ts';
+export * from './proveedores/contrato-de-articulo-proveedor.ts';
+export * from './proveedores/contrato-de-proveedores.ts';
 
 const NombreDeVehiculo = z.string().max(60, 'Admite hasta 60 caracteres.').optional();
 const AnioDeVehiculo = z.coerce

@@ -1,6 +1,7 @@
 import type { Dependencia } from './dependencias.ts';
 import { erroresDeEquivalencias } from './equivalencias/errores.ts';
 import { erroresDePrecios } from './precios/errores.ts';
+import { erroresDeProveedores } from './proveedores/errores.ts';
 
 type OtroArticulo = { readonly id: string; readonly codigo: string; readonly descripcion: string };
 
@@ -10,6 +11,7 @@ const plural = (cantidad: number, uno: string, varios: string): string =>
   cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
 
 export const erroresDeArticulos = {
+  ...erroresDeProveedores,
   ...erroresDeEquivalencias,
   ...erroresDePrecios,
   'articulos.codigo_repetido': {

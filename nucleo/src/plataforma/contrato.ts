@@ -9,6 +9,7 @@ export const ENTIDADES_AUDITADAS = [
   'rubro',
   'familia',
   'subfamilia',
+  'proveedor',
   'cliente',
   'nota',
   'ajuste',

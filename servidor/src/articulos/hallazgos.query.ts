@@ -14,12 +14,18 @@ type Marco = {
   readonly sucursales: readonly string[] | null;
 };
 
-type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'cantidadPorLectura' | 'vehiculo';
+type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'proveedor' | 'cantidadPorLectura' | 'vehiculo';
 type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | DelHallado> & {
   readonly importe: string | null;
   readonly incluyeIva: boolean;
   readonly codigos:
-    | readonly { readonly tipo: string; readonly norma: string; readonly valor: string; readonly cantidad: string }[]
+    | readonly {
+        readonly tipo: string;
+        readonly norma: string;
+        readonly valor: string;
+        readonly cantidad: string;
+        readonly proveedor: string | null;
+      }[]
     | null;
   readonly vehiculos: readonly (VehiculoDeHallazgo & { readonly id: string })[] | null;
 };
@@ -46,8 +52,9 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
             from lugar l left join saldo_stock x on x.deposito_id = l.id and x.articulo_id = a.id
             where l.aca is not true having count(*) > 0) as otras,
            (select json_agg(json_build_object('tipo', c.tipo, 'norma', c.valor_norm, 'valor', c.valor,
-                                              'cantidad', c.cantidad_por_lectura::text))
-            from codigo_articulo c where c.articulo_id = a.id) as codigos,
+                                              'cantidad', c.cantidad_por_lectura::text, 'proveedor', v.razon_social))
+            from codigo_articulo c left join proveedor v on v.id = c.proveedor_id
+            where c.articulo_id = a.id) as codigos,
            (select n.codigo from articulo_reemplazo r join articulo n on n.id = r.por_id
             where r.articulo_id = a.id) as "reemplazadoPor",
            (select json_agg(json_build_object('id', x.id, 'marca', v.marca, 'modelo', v.modelo, 'motor', v.motor,
@@ -83,6 +90,7 @@ function aHallazgo(
     motivo,
     coincidencia: de ?? codigo?.valor ?? (norma === null ? null : fila.codigo),
     vehiculo: elVehiculo(vehiculos, aplicacionId),
+    proveedor: codigo?.proveedor ?? null,
     cantidadPorLectura: textoCantidad(exacto ? (codigo?.cantidad ?? '1') : '1'),
     exacto,
   };

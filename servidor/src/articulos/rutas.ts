@@ -18,6 +18,7 @@ import { existeArticulo, leerArticulo } from './ficha.query.ts';
 import { leerHistoria } from './historia-de-precios.query.ts';
 import { listarArticulos } from './lista.query.ts';
 import { crearLista, leerListas } from './listas.repo.ts';
+import { rutasDeProveedores } from './proveedores/rutas.ts';
 import { contarVistas } from './vistas.query.ts';
 
 export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
@@ -44,6 +45,7 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
   rutasDeEquivalencias(app, entorno);
   rutasDeAplicaciones(app, entorno);
   rutasDeClasificacion(app, entorno);
+  rutasDeProveedores(app, entorno);
 }
 
 function rutasDePrecios(app: FastifyInstance, entorno: Entorno): void {

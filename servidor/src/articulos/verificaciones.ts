@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
+import { verificacionesDeProveedores } from './proveedores/verificaciones.ts';
 import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';
 
 export const verificacionesDeArticulos: readonly Verificacion[] = [
@@ -68,6 +69,7 @@ export const verificacionesDeArticulos: readonly Verificacion[] = [
             where (p.texto, p.orden, p.estado) is distinct from (w.texto, w.orden, a.estado)`,
       ),
   },
+  ...verificacionesDeProveedores,
 ];
 
 async function filas(db: Db, consulta: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {

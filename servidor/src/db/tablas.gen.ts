@@ -31,18 +31,6 @@ export type AjusteRenglon = {
   costo: string | null;
 };
 
-export type Aplicacion = {
-  id: string;
-  articulo_id: string;
-  vehiculo_id: string;
-  desde: number | null;
-  hasta: number | null;
-  nota: ColumnType<string, string | undefined, string>;
-  texto: ColumnType<string, string | undefined, string>;
-  orden: ColumnType<string, string | undefined, string>;
-  estado: ColumnType<string, string | undefined, string>;
-};
-
 export type Articulo = {
   id: string;
   version: ColumnType<number, number | undefined, number>;
@@ -63,6 +51,10 @@ export type Articulo = {
   creado_por: string | null;
   modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
   modificado_por: string | null;
+  costo_reposicion: string | null;
+  costo_reposicion_moneda: string | null;
+  costo_reposicion_fecha: ColumnType<string | null, Date | string | null, Date | string | null>;
+  costo_reposicion_origen: string | null;
 };
 
 export type ArticuloClave = {
@@ -72,11 +64,6 @@ export type ArticuloClave = {
   tipo: string;
 };
 
-export type ArticuloEquivalencia = {
-  articulo_id: string;
-  grupo_id: string;
-};
-
 export type ArticuloPalabras = {
   articulo_id: string;
   texto: string;
@@ -84,9 +71,26 @@ export type ArticuloPalabras = {
   estado: string;
 };
 
-export type ArticuloReemplazo = {
+export type ArticuloProveedor = {
+  id: string;
+  version: ColumnType<number, number | undefined, number>;
   articulo_id: string;
-  por_id: string;
+  decimales: number;
+  proveedor_id: string;
+  costo: string | null;
+  moneda: string;
+  descuentos: ColumnType<string[], string[] | undefined, string[]>;
+  neto: ColumnType<string | null, never, never>;
+  multiplo: ColumnType<string, string | undefined, string>;
+  minimo: ColumnType<string, string | undefined, string>;
+  dias_de_entrega: number | null;
+  principal: ColumnType<boolean, boolean | undefined, boolean>;
+  actualizado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  ausente_desde: ColumnType<string | null, Date | string | null, Date | string | null>;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  creado_por: string | null;
+  modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  modificado_por: string | null;
 };
 
 export type AsientoStock = {
@@ -700,6 +704,30 @@ export type Precio = {
   creado_por: string | null;
 };
 
+export type Proveedor = {
+  id: string;
+  version: ColumnType<number, number | undefined, number>;
+  razon_social: string;
+  nombre_fantasia: ColumnType<string, string | undefined, string>;
+  busqueda: string;
+  cuit: string | null;
+  condicion_iva: number;
+  contacto: ColumnType<string, string | undefined, string>;
+  email: ColumnType<string, string | undefined, string>;
+  telefono: ColumnType<string, string | undefined, string>;
+  domicilio: ColumnType<string, string | undefined, string>;
+  moneda: ColumnType<string, string | undefined, string>;
+  condicion_de_pago: ColumnType<string, string | undefined, string>;
+  descuentos: ColumnType<string[], string[] | undefined, string[]>;
+  dias_de_entrega: number | null;
+  observaciones: ColumnType<string, string | undefined, string>;
+  estado: ColumnType<string, string | undefined, string>;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  creado_por: string | null;
+  modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  modificado_por: string | null;
+};
+
 export type Provincia = {
   id: string;
   iso: string;
@@ -848,26 +876,13 @@ export type UsuarioFoto = {
   tipo: string;
 };
 
-export type Vehiculo = {
-  id: string;
-  marca: string;
-  modelo: string;
-  motor: ColumnType<string, string | undefined, string>;
-  marca_norm: string;
-  modelo_norm: string;
-  motor_norm: ColumnType<string, string | undefined, string>;
-  palabras: string;
-};
-
 export type DB = {
   ajuste: Ajuste;
   ajuste_renglon: AjusteRenglon;
-  aplicacion: Aplicacion;
   articulo: Articulo;
   articulo_clave: ArticuloClave;
-  articulo_equivalencia: ArticuloEquivalencia;
   articulo_palabras: ArticuloPalabras;
-  articulo_reemplazo: ArticuloReemplazo;
+  articulo_proveedor: ArticuloProveedor;
   asiento_stock: AsientoStock;
   auditoria: Auditoria;
   auditoria_campo: AuditoriaCampo;
@@ -925,6 +940,7 @@ export type DB = {
   pin: Pin;
   politica_de_rol: PoliticaDeRol;
   precio: Precio;
+  proveedor: Proveedor;
   provincia: Provincia;
   reinicio_de_factor: ReinicioDeFactor;
   reserva: Reserva;
@@ -939,5 +955,4 @@ export type DB = {
   unidad: Unidad;
   usuario: Usuario;
   usuario_foto: UsuarioFoto;
-  vehiculo: Vehiculo;
 };

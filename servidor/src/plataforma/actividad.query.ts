@@ -13,6 +13,7 @@ const PERMISO_DE: Readonly<Record<string, Permiso>> = {
   rubro: 'articulo.ver',
   familia: 'articulo.ver',
   subfamilia: 'articulo.ver',
+  proveedor: 'proveedor.ver',
   cliente: 'cliente.ver',
   nota: 'nota.ver',
   ajuste: 'ajuste.ver',

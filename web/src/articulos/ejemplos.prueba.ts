@@ -135,6 +135,7 @@ export const hallazgo = (mas: Partial<Hallazgo> = {}): Hallazgo => ({
   vehiculo: null,
   reemplazadoPor: null,
   coincidencia: null,
+  proveedor: null,
   cantidadPorLectura: '1',
   exacto: false,
   ...mas,

@@ -22,6 +22,8 @@ export const en: Traduccion<typeof es> = {
     'clasificacion.editar': 'Change categories, families and subfamilies',
     'precio.modificar': 'Change prices',
     'precio.aprobar': 'Approve, apply and revert batches of prices',
+    'proveedor.ver': 'See suppliers and what they sell',
+    'proveedor.editar': 'Create and change suppliers and what they sell',
     'costo.ver': 'See costs and margins',
     'costo.modificar': 'Write replacement costs',
     'stock.ver': 'See stock and its ledger',

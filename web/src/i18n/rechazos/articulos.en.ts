@@ -1,12 +1,14 @@
 import type { erroresDeArticulos } from '@trastienda/nucleo/articulos/errores.ts';
 import type { erroresDeClientes } from '@trastienda/nucleo/clientes/errores.ts';
 import { contar } from './palabras.en.ts';
+import { proveedoresEn } from './proveedores.en.ts';
 import type { Rechazos } from './tipos.ts';
 
 const nombrar = ({ codigo, descripcion }: { readonly codigo: string; readonly descripcion: string }): string =>
   `${codigo} · ${descripcion}`;
 
 export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
+  ...proveedoresEn,
   'articulos.ya_equivalentes': (d) =>
     d.codigo === d.otro
       ? `${d.codigo} cannot be an equivalent of itself. Choose another article.`

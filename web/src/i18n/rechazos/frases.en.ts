@@ -62,6 +62,13 @@ export const frasesEn: Frases = {
     'Elegí qué trae el archivo.': 'Choose what the file brings.',
     'Elegí al menos una.': 'Choose at least one.',
     'Nombraste alguna más de una vez.': 'You named one more than once.',
+    // articulos
+    'Va entre 0 y 100, con hasta 2 decimales.': 'Between 0 and 100, with up to 2 decimals.',
+    'Van días enteros.': 'Whole days.',
+    'Elegí la moneda.': 'Choose the currency.',
+    'Va de 1 en adelante.': 'From 1 on.',
+    'Esa condición frente al IVA pide CUIT.': 'That VAT status needs a CUIT.',
+    'No existe ese proveedor.': 'That supplier does not exist.',
     // stock, ventas
     'Agregá al menos un renglón.': 'Add at least one line.',
     'Elegí un motivo: por su identificador o por su nombre.': 'Choose a reason: by its identifier or by its name.',

@@ -34,6 +34,7 @@ export const hallazgo = (datos: object = {}) => ({
   vehiculo: null,
   reemplazadoPor: null,
   coincidencia: null,
+  proveedor: null,
   cantidadPorLectura: '1',
   exacto: true,
   ...datos,

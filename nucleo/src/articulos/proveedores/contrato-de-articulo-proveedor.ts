@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { Cantidad, Id, Instante, PrecioUnitario, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { normaCodigo } from '#comun/texto.ts';
+import { Descuentos, Dias, Moneda } from './contrato-de-proveedores.ts';
+
+const ConId = z.object({ id: Id });
+const ConProveedor = z.object({ id: Id, proveedorId: Id });
+
+/** '' when the proveedor gives it none. */
+const CodigoDeProveedor = textoCorto(60, 0)
+  .refine((texto) => texto === '' || normaCodigo(texto) !== '', 'Tiene que llevar al menos una letra o un número.')
+  .refine((texto) => !/[\p{Cc}\p{Cf}]/u.test(texto), 'Tiene un carácter que no se ve. Escribilo a mano.');
+
+const campos = {
+  codigo: CodigoDeProveedor,
+  /** In its list, before discounts. Null: nobody knows. */
+  costo: PrecioUnitario.nullable(),
+  moneda: Moneda,
+  descuentos: Descuentos,
+  /** It is bought by this many: 1, a box of 12. */
+  multiplo: Cantidad.refine((texto) => Number(texto) >= 1, 'Va de 1 en adelante.'),
+  /** The least it is sold by. */
+  minimo: Cantidad.refine((texto) => Number(texto) >= 0, 'No puede ser negativo.'),
+  /** Null: those of the proveedor. */
+  diasDeEntrega: Dias.nullable(),
+  principal: z.boolean(),
+};
+
+/** What is not said is taken from the proveedor; the first one of an artículo is its principal. */
+export const ArticuloProveedorNuevo = z.strictObject({ proveedorId: Id, ...z.object(campos).partial().shape });
+export type ArticuloProveedorNuevo = z.infer<typeof ArticuloProveedorNuevo>;
+
+export const CambioDeArticuloProveedor = z.strictObject({ version: Version, ...z.object(campos).partial().shape });
+export type CambioDeArticuloProveedor = z.infer<typeof CambioDeArticuloProveedor>;
+
+/** What one proveedor asks for one artículo. Costs only for who holds `costo.ver` (INV-71). */
+const Trato = z.object({
+  id: Id,
+  version: Version,
+  articuloId: Id,
+  proveedorId: Id,
+  codigo: z.string(),
+  moneda: Moneda,
+  costo: Unitario.nullable().optional(),
+  descuentos: z.array(z.string()).optional(),
+  /** The cost with its discounts taken off. */
+  costoNeto: Unitario.nullable().optional(),
+  multiplo: Cantidad,
+  minimo: Cantidad,
+  diasDeEntrega: z.int().nullable(),
+  principal: z.boolean(),
+  /** When its cost was last looked at. */
+  actualizadoEn: Instante.nullable(),
+  /** Since when its list no longer brings it; null while it does. */
+  ausenteDesde: Instante.nullable(),
+});
+
+export const ProveedorDeArticulo = Trato.extend({ proveedor: z.string(), proveedorActivo: z.boolean() });
+export type ProveedorDeArticulo = z.infer<typeof ProveedorDeArticulo>;
+
+const Reposicion = z.object({
+  importe: Unitario,
+  moneda: Moneda,
+  fecha: Instante,
+  /** Where it comes from: «Bosch Argentina», «bosch-agosto.csv». */
+  origen: z.string(),
+});
+
+export const ProveedoresDeArticulo = z.object({
+  /** The principal one first. */
+  filas: z.array(ProveedorDeArticulo),
+  /** What buying it again costs (ART-12); null when nobody knows, absent without `costo.ver`. */
+  reposicion: Reposicion.nullable().optional(),
+});
+export type ProveedoresDeArticulo = z.infer<typeof ProveedoresDeArticulo>;
+
+export const ArticuloDeProveedor = Trato.extend({
+  articulo: z.string(),
+  descripcion: z.string(),
+  unidad: z.string(),
+});
+export type ArticuloDeProveedor = z.infer<typeof ArticuloDeProveedor>;
+
+export const ConsultaDeArticulosDeProveedor = z.strictObject({
+  ...consultaDeLista(['articulo', 'codigo', 'descripcion', 'actualizado']),
+  /** Only those its last list did not bring. */
+  ausentes: z.literal('true').optional(),
+});
+export type ConsultaDeArticulosDeProveedor = z.infer<typeof ConsultaDeArticulosDeProveedor>;
+
+export const listarArticulosDeProveedor = endpoint({
+  method: 'GET',
+  path: '/api/articulos/proveedores/:id/articulos',
+  summary: 'Los artículos que vende un proveedor, con su código y su costo',
+  permiso: 'proveedor.ver',
+  alcance: 'empresa',
+  params: ConId,
+  query: ConsultaDeArticulosDeProveedor,
+  response: listaDe(ArticuloDeProveedor),
+  errors: ['comun.no_encontrado'],
+});
+
+export const listarProveedoresDeArticulo = endpoint({
+  method: 'GET',
+  path: '/api/articulos/:id/proveedores',
+  summary: 'Quiénes venden un artículo, el principal primero, y su costo de reposición',
+  permiso: 'proveedor.ver',
+  alcance: 'empresa',
+  params: ConId,
+  response: ProveedoresDeArticulo,
+  errors: ['comun.no_encontrado'],
+});
+
+export const agregarProveedorDeArticulo = endpoint({
+  method: 'POST',
+  path: '/api/articulos/:id/proveedores',
+  summary: 'Agrega un proveedor a un artículo, con su código y su costo',
+  permiso: 'proveedor.editar',
+  alcance: 'empresa',
+  params: ConId,
+  body: ArticuloProveedorNuevo,
+  response: ProveedoresDeArticulo,
+  status: 201,
+  errors: [
+    'comun.no_encontrado',
+    'articulos.proveedor_ya_esta',
+    'articulos.proveedor_inactivo',
+    'articulos.codigo_adicional_repetido',
+  ],
+});
+
+export const cambiarProveedorDeArticulo = endpoint({
+  method: 'PATCH',
+  path: '/api/articulos/:id/proveedores/:proveedorId',
+  summary: 'Cambia lo que un proveedor pide por un artículo; lo que no se envía queda igual',
+  permiso: 'proveedor.editar',
+  alcance: 'empresa',
+  params: ConProveedor,
+  body: CambioDeArticuloProveedor,
+  response: ProveedoresDeArticulo,
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'articulos.proveedor_inactivo',
+    'articulos.codigo_adicional_repetido',
+  ],
+});
+
+export const quitarProveedorDeArticulo = endpoint({
+  method: 'DELETE',
+  path: '/api/articulos/:id/proveedores/:proveedorId',
+  summary: 'Quita un proveedor de un artículo, con su código',
+  permiso: 'proveedor.editar',
+  alcance: 'empresa',
+  params: ConProveedor,
+  body: z.strictObject({ version: Version }),
+  response: ProveedoresDeArticulo,
+  errors: ['comun.no_encontrado', 'comun.version_vieja'],
+});

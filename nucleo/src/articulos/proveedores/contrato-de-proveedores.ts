@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { type CondicionIva, esCondicionIva } from '#comun/condicion-iva.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { normaCodigo } from '#comun/texto.ts';
+import { cicloDeProveedor } from './ciclo-de-proveedor.ts';
+import { esDescuento, MAXIMO_DE_DESCUENTOS } from './descuentos.ts';
+import { CONDICIONES_DE_PROVEEDOR, leerCuitDeProveedor } from './identidad-de-proveedor.ts';
+
+const textoLibre = (max: number) => textoCorto(max, 0);
+const ConId = z.object({ id: Id });
+
+/** Chained, in the order they are taken off: "20", "10", "7.5". */
+export const Descuentos = z
+  .array(z.string().refine(esDescuento, 'Va entre 0 y 100, con hasta 2 decimales.'))
+  .max(MAXIMO_DE_DESCUENTOS, `Admite hasta ${MAXIMO_DE_DESCUENTOS} descuentos encadenados.`);
+export const Dias = z.int('Van días enteros.').min(0, 'Va de 0 a 999.').max(999, 'Va de 0 a 999.');
+export const Moneda = z.enum(['ARS', 'USD'], 'Elegí la moneda.');
+
+const RazonSocial = textoCorto(200).refine(
+  (nombre) => nombre === '' || normaCodigo(nombre) !== '',
+  'Usá al menos una letra o un número.',
+);
+const Email = textoLibre(254).refine(
+  (email) => email === '' || z.email().safeParse(email).success,
+  'No parece un correo electrónico.',
+);
+const Condicion = z
+  .custom<CondicionIva>(
+    (codigo) => typeof codigo === 'number' && esCondicionIva(codigo) && CONDICIONES_DE_PROVEEDOR.includes(codigo),
+    { error: 'Elegí la condición frente al IVA.' },
+  )
+  .meta({ type: 'integer', description: 'Código ARCA de la condición frente al IVA' });
+
+const campos = {
+  razonSocial: RazonSocial,
+  /** The name people know it by, when it is another one. */
+  nombreFantasia: textoLibre(120),
+  /** As people write it; the server stores digits. Null where there is none. */
+  cuit: z.string().max(40, 'Admite hasta 40 caracteres.').nullable(),
+  condicionIva: Condicion,
+  contacto: textoLibre(120),
+  email: Email,
+  telefono: textoLibre(60),
+  domicilio: textoLibre(200),
+  /** What its list is in, unless an artículo says otherwise. */
+  moneda: Moneda,
+  /** «30 días fecha de factura», «contado 5 %». */
+  condicionDePago: textoLibre(120),
+  /** What its list has taken off, unless an artículo says otherwise. */
+  descuentos: Descuentos,
+  /** From the order to the delivery, unless an artículo says otherwise. Null: nobody knows. */
+  diasDeEntrega: Dias.nullable(),
+  observaciones: textoLibre(2000),
+};
+
+const ParaJuzgar = z.object({ cuit: campos.cuit.optional(), condicionIva: Condicion });
+
+export const ProveedorNuevo = z
+  .strictObject({ ...z.object(campos).partial().shape, razonSocial: RazonSocial, condicionIva: Condicion })
+  .superRefine(
+    ({ cuit, condicionIva }, contexto) => {
+      const leido = leerCuitDeProveedor(cuit, condicionIva);
+      if (!leido.ok) contexto.addIssue({ code: 'custom', path: ['cuit'], message: leido.error });
+    },
+    // Judged as soon as both are there, whatever else is missing, so that a person reads everything at once.
+    { when: ({ value }) => ParaJuzgar.safeParse(value).success },
+  );
+export type ProveedorNuevo = z.infer<typeof ProveedorNuevo>;
+
+/** What is not sent stays as it is. */
+export const CambioDeProveedor = z.strictObject({ ...z.object(campos).partial().shape, version: Version });
+export type CambioDeProveedor = z.infer<typeof CambioDeProveedor>;
+
+export const FilaDeProveedor = z.object({
+  id: Id,
+  version: Version,
+  razonSocial: z.string(),
+  nombreFantasia: z.string(),
+  cuit: z.string().nullable(),
+  condicionIva: z.int(),
+  estado: z.enum(cicloDeProveedor.estados),
+  email: z.string(),
+  telefono: z.string(),
+  moneda: Moneda,
+  /** Only for who holds `costo.ver`. */
+  descuentos: z.array(z.string()).optional(),
+  diasDeEntrega: z.int().nullable(),
+  /** Artículos it sells that are not inactive. */
+  articulos: z.int(),
+});
+export type FilaDeProveedor = z.infer<typeof FilaDeProveedor>;
+
+export const Proveedor = FilaDeProveedor.extend({
+  contacto: z.string(),
+  domicilio: z.string(),
+  condicionDePago: z.string(),
+  observaciones: z.string(),
+  /** Of how many of its artículos it is the principal one. */
+  principales: z.int(),
+  creadoEn: Instante,
+  modificadoEn: Instante,
+});
+export type Proveedor = z.infer<typeof Proveedor>;
+
+export const ConsultaDeProveedores = z.strictObject({
+  ...consultaDeLista(['razonSocial', 'cuit', 'articulos', 'modificado']),
+  estado: z.enum(cicloDeProveedor.estados).optional(),
+  moneda: Moneda.optional(),
+});
+export type ConsultaDeProveedores = z.infer<typeof ConsultaDeProveedores>;
+
+export const listarProveedores = endpoint({
+  method: 'GET',
+  path: '/api/articulos/proveedores',
+  summary: 'Proveedores, buscados por nombre, CUIT, contacto, correo o teléfono',
+  permiso: 'proveedor.ver',
+  alcance: 'empresa',
+  query: ConsultaDeProveedores,
+  response: listaDe(FilaDeProveedor),
+  errors: [],
+});
+
+export const exportarProveedores = endpoint({
+  method: 'GET',
+  path: '/api/articulos/proveedores/exportar',
+  summary: 'Los proveedores que muestra el filtro, en CSV',
+  permiso: 'proveedor.ver',
+  alcance: 'empresa',
+  query: ConsultaDeProveedores,
+  response: z.string(),
+  formato: 'csv',
+  errors: [],
+});
+
+export const verProveedor = endpoint({
+  method: 'GET',
+  path: '/api/articulos/proveedores/:id',
+  summary: 'Un proveedor con todos sus datos',
+  permiso: 'proveedor.ver',
+  alcance: 'empresa',
+  params: ConId,
+  response: Proveedor,
+  errors: ['comun.no_encontrado'],
+});
+
+export const crearProveedor = endpoint({
+  method: 'POST',
+  path: '/api/articulos/proveedores',
+  summary: 'Da de alta un proveedor',
+  permiso: 'proveedor.editar',
+  alcance: 'empresa',
+  status: 201,
+  body: ProveedorNuevo,
+  response: Proveedor,
+  errors: ['articulos.proveedor_repetido'],
+});
+
+export const cambiarProveedor = endpoint({
+  method: 'PATCH',
+  path: '/api/articulos/proveedores/:id',
+  summary: 'Cambia los datos de un proveedor; lo que no se envía queda igual',
+  permiso: 'proveedor.editar',
+  alcance: 'empresa',
+  params: ConId,
+  body: CambioDeProveedor,
+  response: Proveedor,
+  errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.proveedor_repetido'],
+});
+
+export const cambiarEstadoDeProveedor = endpoint({
+  method: 'POST',
+  path: '/api/articulos/proveedores/:id/estado',
+  summary: 'Inactiva o reactiva un proveedor',
+  permiso: 'proveedor.editar',
+  alcance: 'empresa',
+  params: ConId,
+  body: z.strictObject({ version: Version, accion: z.enum(cicloDeProveedor.acciones) }),
+  response: Proveedor,
+  errors: ['comun.no_encontrado', 'comun.version_vieja', 'comun.transicion_invalida'],
+});

@@ -1,0 +1,53 @@
+import { type Big, type DecimalInput, decimal, decimalesUsados } from '#comun/decimal.ts';
+import { DECIMALES_UNITARIO, textoUnitario } from '#comun/dinero.ts';
+import { fail, ok, type Result } from '#comun/result.ts';
+
+/** As many as a supplier's list chains in practice, and one more. */
+export const MAXIMO_DE_DESCUENTOS = 6;
+export const DECIMALES_DE_DESCUENTO = 2;
+
+const CIEN = decimal(100);
+
+/** A discount takes something off and leaves something to pay. */
+export const esDescuento = (texto: string): boolean =>
+  /^\d{1,2}(\.\d{1,4})?$/.test(texto) &&
+  decimal(texto).gt(0) &&
+  decimal(texto).lt(CIEN) &&
+  decimalesUsados(texto) <= DECIMALES_DE_DESCUENTO;
+
+/** What is left of a hundred after every discount in turn, exactly: 20-10-10-5 leave 61.56 (PRE-08). */
+const quedaDeCien = (descuentos: readonly string[]): Big =>
+  descuentos.reduce((queda, descuento) => queda.times(CIEN.minus(descuento)).div(CIEN), CIEN);
+
+/** net = list × Π(1 − dᵢ), rounded once, at the end (PRE-08). */
+export const netoDe = (lista: DecimalInput, descuentos: readonly string[]): string =>
+  textoUnitario(decimal(lista).times(quedaDeCien(descuentos)).div(CIEN).round(DECIMALES_UNITARIO));
+
+/** The single discount that takes off as much: 38.44 for 20-10-10-5. */
+export const descuentoEquivalente = (descuentos: readonly string[]): string =>
+  CIEN.minus(quedaDeCien(descuentos)).round(DECIMALES_DE_DESCUENTO).toFixed();
+
+/** As people write them: "20+10+7,5"; nothing at all when there are none. */
+export const escribirDescuentos = (descuentos: readonly string[]): string =>
+  descuentos.map((descuento) => decimal(descuento).toFixed().replace('.', ',')).join('+');
+
+const FORMA = /^\d{1,3}(?:[.,]\d{1,4})?\s*%?(?:\s*[+\-/;\s]\s*\d{1,3}(?:[.,]\d{1,4})?\s*%?)*$/;
+
+/** Reads chained discounts as suppliers write them: "20+10+10+5", "20-10-10-5", "20/10/5 %", "20 10". Zeros say nothing. */
+export function leerDescuentos(escrito: string): Result<readonly string[], string> {
+  const texto = escrito.trim();
+  if (texto === '') return ok([]);
+  if (!FORMA.test(texto)) return fail('Los descuentos van en cadena, por ejemplo 20+10+5.');
+  const partes = texto
+    .replace(/%/g, ' ')
+    .split(/[+\-/;\s]+/)
+    .filter((parte) => parte !== '')
+    .map((parte) => decimal(parte.replace(',', '.')).toFixed())
+    .filter((parte) => !decimal(parte).eq(0));
+  if (partes.length > MAXIMO_DE_DESCUENTOS) return fail(`Admite hasta ${MAXIMO_DE_DESCUENTOS} descuentos encadenados.`);
+  const malo = partes.find((parte) => !esDescuento(parte));
+  if (malo !== undefined) {
+    return fail(`${malo.replace('.', ',')} no es un descuento: va entre 0 y 100, con hasta 2 decimales.`);
+  }
+  return ok(partes);
+}

@@ -1,0 +1,206 @@
+import { problemaDeDecimales } from '@trastienda/nucleo/articulos/codigo.ts';
+import type {
+  ArticuloProveedorNuevo,
+  CambioDeArticuloProveedor,
+  ProveedorDeArticulo,
+  ProveedoresDeArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { reposicionTras } from '@trastienda/nucleo/articulos/proveedores/costo-de-reposicion.ts';
+import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
+import { indizar } from '#articulos/busqueda.repo.ts';
+import type { Orden } from '#http/contexto.ts';
+import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
+import { exigirProveedor } from './exigir-proveedor.ts';
+import { leerProveedoresDeArticulo } from './tratos.query.ts';
+import * as repo from './tratos.repo.ts';
+
+/** What a command looks at, whoever gives it. */
+const ENTERO = { verCosto: true };
+
+type Abierto = { readonly articulo: ArticuloBloqueado; readonly antes: ProveedoresDeArticulo };
+
+/** Adds a proveedor to an artículo. What is not said comes from the proveedor, and the first one is the principal. */
+export async function agregarProveedor(
+  orden: Orden,
+  articuloId: string,
+  { proveedorId, codigo = '', ...pedido }: ArticuloProveedorNuevo,
+): Promise<ProveedoresDeArticulo> {
+  const { tx, usuario, ahora } = orden;
+  const abierto = await abrir(orden, articuloId);
+  const proveedor = await exigirProveedor(tx, proveedorId);
+  if (abierto.antes.filas.some((fila) => fila.proveedorId === proveedorId)) {
+    rechazar('articulos.proveedor_ya_esta', { proveedor: proveedor.razonSocial });
+  }
+  const nuevo = {
+    costo: pedido.costo ?? null,
+    moneda: pedido.moneda ?? proveedor.moneda,
+    descuentos: pedido.descuentos ?? proveedor.descuentos,
+    multiplo: pedido.multiplo ?? '1',
+    minimo: pedido.minimo ?? '0',
+    diasDeEntrega: pedido.diasDeEntrega ?? null,
+    principal: pedido.principal ?? abierto.antes.filas.every(({ principal }) => !principal),
+    actualizadoEn: pedido.costo == null ? null : ahora,
+  };
+  exigirDecimales(nuevo, abierto.articulo.decimales);
+  const autoria = { usuarioId: usuario.id, ahora };
+  if (nuevo.principal) await repo.cederPrincipal(tx, articuloId, autoria);
+  const donde = { articuloId, proveedorId, decimales: abierto.articulo.decimales };
+  await repo.insertarTrato(tx, donde, nuevo, autoria);
+  await repo.ponerCodigo(tx, { ...donde, valor: codigo });
+  return terminar(orden, abierto, {
+    accion: 'articulo.agregar_proveedor',
+    proveedor: proveedor.razonSocial,
+    proveedorId,
+  });
+}
+
+export async function cambiarProveedorDeArticulo(
+  orden: Orden,
+  { id, proveedorId }: { readonly id: string; readonly proveedorId: string },
+  { version, codigo, ...cambio }: CambioDeArticuloProveedor,
+): Promise<ProveedoresDeArticulo> {
+  const { tx, usuario, ahora } = orden;
+  const abierto = await abrir(orden, id);
+  const antes = await exigirTrato(orden, abierto, proveedorId, version);
+  // One that is no longer offered may be corrected, never chosen.
+  if (cambio.principal && !antes.principal && !antes.proveedorActivo) {
+    rechazar('articulos.proveedor_inactivo', { proveedor: antes.proveedor });
+  }
+  const tocaCosto = cambio.costo !== undefined || cambio.descuentos !== undefined || cambio.moneda !== undefined;
+  const despues = {
+    costo: cambio.costo === undefined ? (antes.costo ?? null) : cambio.costo,
+    moneda: cambio.moneda ?? antes.moneda,
+    descuentos: cambio.descuentos ?? antes.descuentos ?? [],
+    multiplo: cambio.multiplo ?? antes.multiplo,
+    minimo: cambio.minimo ?? antes.minimo,
+    diasDeEntrega: cambio.diasDeEntrega === undefined ? antes.diasDeEntrega : cambio.diasDeEntrega,
+    principal: cambio.principal ?? antes.principal,
+    actualizadoEn: tocaCosto ? ahora : antes.actualizadoEn,
+  };
+  exigirDecimales(despues, abierto.articulo.decimales);
+  const autoria = { usuarioId: usuario.id, ahora };
+  if (despues.principal && !antes.principal) await repo.cederPrincipal(tx, id, autoria);
+  await repo.actualizarTrato(tx, { articuloId: id, proveedorId }, despues, autoria);
+  if (codigo !== undefined && codigo !== antes.codigo) {
+    await repo.ponerCodigo(tx, { articuloId: id, proveedorId, decimales: abierto.articulo.decimales, valor: codigo });
+  }
+  return terminar(orden, abierto, { accion: 'articulo.cambiar_proveedor', proveedor: antes.proveedor, proveedorId });
+}
+
+export async function quitarProveedor(
+  orden: Orden,
+  { id, proveedorId }: { readonly id: string; readonly proveedorId: string },
+  { version }: { readonly version: number },
+): Promise<ProveedoresDeArticulo> {
+  const { tx } = orden;
+  const abierto = await abrir(orden, id);
+  const { proveedor } = await exigirTrato(orden, abierto, proveedorId, version);
+  await repo.ponerCodigo(tx, { articuloId: id, proveedorId, decimales: abierto.articulo.decimales, valor: '' });
+  await repo.borrarTrato(tx, { articuloId: id, proveedorId });
+  return terminar(orden, abierto, { accion: 'articulo.quitar_proveedor', proveedor, proveedorId });
+}
+
+/** Locks an artículo, and with it who sells it: whoever changes its proveedores comes through here. */
+async function abrir({ tx }: Orden, articuloId: string): Promise<Abierto> {
+  const articulo = await bloquearArticulo(tx, articuloId);
+  const antes = definido(await leerProveedoresDeArticulo(tx, articuloId, ENTERO), 'the artículo just locked');
+  return { articulo, antes };
+}
+
+async function exigirTrato(
+  { tx }: Orden,
+  { articulo, antes }: Abierto,
+  proveedorId: string,
+  version: number,
+): Promise<ProveedorDeArticulo> {
+  const trato = antes.filas.find((fila) => fila.proveedorId === proveedorId);
+  if (!trato) return rechazar('comun.no_encontrado', { que: 'ese proveedor en el artículo' });
+  await exigirVersion({ tx, entidad: 'articulo', id: articulo.id, actual: trato.version, pedida: version });
+  return trato;
+}
+
+function exigirDecimales(trato: { readonly multiplo: string; readonly minimo: string }, decimales: number): void {
+  const issues = (['multiplo', 'minimo'] as const).flatMap((campo) => {
+    const message = problemaDeDecimales(trato[campo], decimales);
+    return message === null ? [] : [{ path: [campo], message }];
+  });
+  if (issues.length > 0) datosInvalidos(issues);
+}
+
+type Hecho = { readonly accion: string; readonly proveedor: string; readonly proveedorId: string };
+
+/**
+ * Every change ends here: the replacement cost follows the principal (ART-12), the search learns the code, and the
+ * artículo's version moves when something of its own did.
+ */
+async function terminar(
+  orden: Orden,
+  { articulo, antes }: Abierto,
+  { accion, proveedor, proveedorId }: Hecho,
+): Promise<ProveedoresDeArticulo> {
+  const { tx, usuario, ahora } = orden;
+  const { id } = articulo;
+  const escrito = definido(await leerProveedoresDeArticulo(tx, id, ENTERO), 'the artículo at hand');
+  const principal = escrito.filas.find((fila) => fila.principal);
+  const reposicion = reposicionTras(
+    antes.reposicion ?? null,
+    principal && { neto: principal.costoNeto ?? null, moneda: principal.moneda },
+  );
+  if (reposicion && principal) {
+    await repo.escribirReposicion(tx, id, { ...reposicion, origen: principal.proveedor }, ahora);
+  }
+  const codigos = [antes, escrito].map(
+    ({ filas }) => filas.find((fila) => fila.proveedorId === proveedorId)?.codigo ?? '',
+  );
+  const conOtroCodigo = codigos[0] !== codigos[1];
+  if (conOtroCodigo) await indizar(tx, [id]);
+  if (conOtroCodigo || reposicion) await avanzarVersion(tx, { id, usuarioId: usuario.id, ahora });
+  const despues = definido(await leerProveedoresDeArticulo(tx, id, ENTERO), 'the artículo at hand');
+  orden.auditar({ accion, entidad: 'articulo', id, cambios: cambiosEntre(antes, despues, { proveedor, proveedorId }) });
+  return usuario.puede('costo.ver')
+    ? despues
+    : definido(await leerProveedoresDeArticulo(tx, id, { verCosto: false }), 'the artículo at hand');
+}
+
+function cambiosEntre(
+  antes: ProveedoresDeArticulo,
+  despues: ProveedoresDeArticulo,
+  { proveedor, proveedorId }: Omit<Hecho, 'accion'>,
+): Cambio[] {
+  const suyo = ({ filas }: ProveedoresDeArticulo) => filas.find((fila) => fila.proveedorId === proveedorId);
+  const [viejo, nuevo] = [suyo(antes), suyo(despues)];
+  const campos = nuevo
+    ? camposDe(nuevo)
+    : Object.fromEntries(Object.keys(camposDe(definido(viejo, 'one that was'))).map((campo) => [campo, null]));
+  const propios = diferencias(viejo ? camposDe(viejo) : null, campos).map((cambio) => ({
+    ...cambio,
+    campo: `${proveedor} · ${cambio.campo}`,
+  }));
+  const cedidos = antes.filas
+    .filter((fila) => fila.principal && fila.proveedorId !== proveedorId)
+    .filter((fila) => despues.filas.some((otra) => otra.id === fila.id && !otra.principal))
+    .map((fila) => ({ campo: `${fila.proveedor} · principal`, antes: 'sí', despues: 'no' }));
+  return [
+    ...propios,
+    ...cedidos,
+    ...diferencias({ 'costo de reposición': enTexto(antes) }, { 'costo de reposición': enTexto(despues) }),
+  ];
+}
+
+const enTexto = ({ reposicion }: ProveedoresDeArticulo): string | null =>
+  reposicion ? `${reposicion.moneda} ${reposicion.importe}` : null;
+
+/** As the timeline says them; whatever tells a cost says so in its name. */
+const camposDe = (fila: ProveedorDeArticulo) => ({
+  código: fila.codigo || null,
+  costo: fila.costo == null ? null : `${fila.moneda} ${fila.costo}`,
+  'descuentos del costo': escribirDescuentos(fila.descuentos ?? []) || null,
+  múltiplo: fila.multiplo,
+  mínimo: fila.minimo,
+  'días de entrega': fila.diasDeEntrega,
+  principal: fila.principal ? 'sí' : 'no',
+});

@@ -1,0 +1,138 @@
+import type { CambioDeProveedor, Proveedor, ProveedorNuevo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { cicloDeProveedor } from '@trastienda/nucleo/articulos/proveedores/ciclo-de-proveedor.ts';
+import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { leerCuitDeProveedor } from '@trastienda/nucleo/articulos/proveedores/identidad-de-proveedor.ts';
+import { assert, definido } from '@trastienda/nucleo/comun/assert.ts';
+import { esCondicionIva, nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
+import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
+import type { AccionDe } from '@trastienda/nucleo/comun/estados.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+import type { Orden, Usuario } from '#http/contexto.ts';
+import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { diferencias } from '#plataforma/auditoria.ts';
+import { leerProveedor } from './proveedores.query.ts';
+import * as repo from './proveedores.repo.ts';
+
+const QUE = { que: 'el proveedor' };
+/** What a command looks at, whoever gives it. */
+const ENTERO = { verCosto: true };
+
+export async function crearProveedor({ tx, usuario, auditar }: Orden, datos: ProveedorNuevo): Promise<Proveedor> {
+  const id = uuidv7();
+  const nuevo = {
+    razonSocial: datos.razonSocial,
+    nombreFantasia: datos.nombreFantasia ?? '',
+    cuit: exigirCuit(datos.cuit, datos.condicionIva),
+    condicionIva: datos.condicionIva,
+    contacto: datos.contacto ?? '',
+    email: datos.email ?? '',
+    telefono: datos.telefono ?? '',
+    domicilio: datos.domicilio ?? '',
+    moneda: datos.moneda ?? 'ARS',
+    condicionDePago: datos.condicionDePago ?? '',
+    descuentos: datos.descuentos ?? [],
+    diasDeEntrega: datos.diasDeEntrega ?? null,
+    observaciones: datos.observaciones ?? '',
+  };
+  await repo.insertarProveedor(tx, id, nuevo, usuario.id);
+  const proveedor = await leer(tx, id);
+  auditar({
+    accion: 'proveedor.crear',
+    entidad: 'proveedor',
+    id,
+    cambios: diferencias(null, camposAuditados(proveedor)),
+  });
+  return paraQuien(usuario, proveedor);
+}
+
+export async function cambiarProveedor(
+  orden: Orden,
+  id: string,
+  { version, ...cambio }: CambioDeProveedor,
+): Promise<Proveedor> {
+  const { tx, usuario, auditar } = orden;
+  const antes = await abrirProveedor(orden, id, version);
+  // What the form of who sees no costs does not send stays as it is.
+  const despues = { ...antes, descuentos: antes.descuentos ?? [], ...sinAusentes(cambio) };
+  await repo.actualizarProveedor(
+    tx,
+    id,
+    { ...despues, cuit: exigirCuit(despues.cuit, despues.condicionIva) },
+    usuario.id,
+  );
+  const proveedor = await leer(tx, id);
+  auditar({
+    accion: 'proveedor.cambiar',
+    entidad: 'proveedor',
+    id,
+    cambios: diferencias(camposAuditados(antes), camposAuditados(proveedor)),
+  });
+  return paraQuien(usuario, proveedor);
+}
+
+export async function cambiarEstadoDeProveedor(
+  orden: Orden,
+  id: string,
+  { version, accion }: { readonly version: number; readonly accion: AccionDe<typeof cicloDeProveedor> },
+): Promise<Proveedor> {
+  const { tx, usuario, auditar } = orden;
+  const antes = await abrirProveedor(orden, id, version);
+  await repo.guardarEstado(tx, id, exigir(cicloDeProveedor.mover(antes.estado, accion)), usuario.id);
+  const proveedor = await leer(tx, id);
+  auditar({
+    accion: `proveedor.${accion}`,
+    entidad: 'proveedor',
+    id,
+    cambios: diferencias(camposAuditados(antes), camposAuditados(proveedor)),
+  });
+  return paraQuien(usuario, proveedor);
+}
+
+async function abrirProveedor({ tx }: Orden, id: string, version: number): Promise<Proveedor> {
+  const actual = await repo.bloquearProveedor(tx, id);
+  if (actual === undefined) rechazar('comun.no_encontrado', QUE);
+  await exigirVersion({ tx, entidad: 'proveedor', id, actual, pedida: version });
+  return leer(tx, id);
+}
+
+const leer = async (tx: Tx, id: string): Promise<Proveedor> =>
+  definido(await leerProveedor(tx, id, ENTERO), 'the proveedor at hand');
+
+/** What was just written, without what its author may not see. */
+function paraQuien(usuario: Usuario, { descuentos, ...proveedor }: Proveedor): Proveedor {
+  return usuario.puede('costo.ver') ? { ...proveedor, descuentos } : proveedor;
+}
+
+/** CUIT and condición IVA are judged together, whichever of them changes (INV-46). */
+function exigirCuit(escrito: string | null | undefined, condicionIva: number): string | null {
+  assert(esCondicionIva(condicionIva), 'a stored condición IVA is one of the table');
+  const leido = leerCuitDeProveedor(escrito, condicionIva);
+  if (!leido.ok) return datosInvalidos([{ path: ['cuit'], message: leido.error }]);
+  return leido.value;
+}
+
+const sinAusentes = <Cambio extends object>(cambio: Cambio) =>
+  Object.fromEntries(Object.entries(cambio).filter(([, valor]) => valor !== undefined)) as {
+    [K in keyof Cambio]?: Exclude<Cambio[K], undefined>;
+  };
+
+/** The fields as the timeline shows them; what is empty is absent. */
+const camposAuditados = (proveedor: Proveedor) => ({
+  razonSocial: proveedor.razonSocial,
+  nombreFantasia: proveedor.nombreFantasia || null,
+  cuit: proveedor.cuit === null ? null : formatearCuit(proveedor.cuit),
+  condicionIva: nombreDeCondicion(proveedor.condicionIva),
+  contacto: proveedor.contacto || null,
+  email: proveedor.email || null,
+  telefono: proveedor.telefono || null,
+  domicilio: proveedor.domicilio || null,
+  moneda: proveedor.moneda,
+  condicionDePago: proveedor.condicionDePago || null,
+  // Told by its name to whoever may see costs, and to nobody else.
+  descuentosDelCosto: escribirDescuentos(proveedor.descuentos ?? []) || null,
+  diasDeEntrega: proveedor.diasDeEntrega,
+  observaciones: proveedor.observaciones || null,
+  estado: proveedor.estado === 'ACTIVO' ? 'Activo' : 'Inactivo',
+});

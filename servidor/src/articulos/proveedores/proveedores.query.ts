@@ -1,0 +1,95 @@
+import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
+import type { ConsultaDeProveedores, FilaDeProveedor, Proveedor } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+
+/** Costs and what is taken off them are for who may see costs (INV-71). */
+type Vista = { readonly verCosto: boolean };
+
+export const leerProveedores = (
+  db: Db,
+  consulta: ConsultaDeProveedores,
+  vista: Vista,
+): Promise<Lista<FilaDeProveedor>> =>
+  paginar({
+    consulta,
+    filtrado: filtros(consulta).length > 0,
+    filas: async (limit, offset) => {
+      const { rows } = await sql<FilaDeProveedor>`
+        ${columnas(vista)} where ${dondeDe(consulta)} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows;
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (select from proveedor p where ${dondeDe(consulta)} limit ${tope ?? null}) x
+      `.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+
+export async function* todosLosProveedores(
+  db: Db,
+  consulta: ConsultaDeProveedores,
+  vista: Vista,
+): AsyncGenerator<FilaDeProveedor> {
+  const { rows } = await sql<FilaDeProveedor>`
+    ${columnas(vista)} where ${dondeDe(consulta)} order by ${ordenDe(consulta)}`.execute(db);
+  yield* rows;
+}
+
+/** Everything about a proveedor but what it sells. */
+export async function leerProveedor(db: Db | Tx, id: string, vista: Vista): Promise<Proveedor | undefined> {
+  const { rows } = await sql<Proveedor>`
+    select f.*, p.contacto, p.domicilio, p.condicion_de_pago as "condicionDePago", p.observaciones,
+           p.creado_en as "creadoEn", p.modificado_en as "modificadoEn",
+           (select count(*) from articulo_proveedor t where t.proveedor_id = p.id and t.principal) as principales
+      from (${columnas(vista)} where p.id = ${id}) f join proveedor p on p.id = f.id
+  `.execute(db);
+  return rows[0];
+}
+
+const columnas = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
+  select p.id, p.version, p.razon_social as "razonSocial", p.nombre_fantasia as "nombreFantasia", p.cuit,
+         p.condicion_iva as "condicionIva", p.estado, p.email, p.telefono, p.moneda,
+         ${verCosto ? sql`${sinCeros(sql`p.descuentos`)} as descuentos,` : sql``}
+         p.dias_de_entrega as "diasDeEntrega", coalesce(n.articulos, 0) as articulos
+    from proveedor p
+    left join lateral (
+      select count(*) as articulos from articulo_proveedor t join articulo a on a.id = t.articulo_id
+       where t.proveedor_id = p.id and a.estado <> 'INACTIVO') n on true`;
+
+/** Discounts as the contract writes them: "7.50" is "7.5". */
+export const sinCeros = (descuentos: RawBuilder<unknown>): RawBuilder<string[]> => sql<string[]>`
+  array(select trim_scale(d)::text from unnest(${descuentos}) with ordinality as x (d, n) order by n)`;
+
+function filtros({ buscar, estado, moneda }: ConsultaDeProveedores): RawBuilder<unknown>[] {
+  const { palabras, comienzos } = leerBusqueda(buscar ?? '');
+  const numero = normaCodigo(buscar ?? '');
+  const comoNumero = /^[\d\s.-]+$/.test(buscar ?? '') && numero !== '';
+  return [
+    ...(estado === undefined ? [] : [sql`p.estado = ${estado}`]),
+    ...(moneda === undefined ? [] : [sql`p.moneda = ${moneda}`]),
+    // A CUIT or a telephone is typed with spaces as often as with hyphens.
+    ...(comoNumero ? [sql`p.busqueda like ${`%${numero}%`}`] : []),
+    ...(comoNumero ? [] : palabras.map((palabra) => sql`p.busqueda like ${`%${palabra}%`}`)),
+    ...(comoNumero ? [] : comienzos.map((comienzo) => sql`p.busqueda like ${`% ${comienzo}%`}`)),
+  ];
+}
+
+const dondeDe = (consulta: ConsultaDeProveedores): RawBuilder<unknown> =>
+  sql.join([sql`true`, ...filtros(consulta)], sql` and `);
+
+function ordenDe({ orden }: ConsultaDeProveedores): RawBuilder<unknown> {
+  const { campo, descendente } = leerOrden(orden, 'razonSocial');
+  const columna = {
+    razonSocial: sql`p.razon_social collate "es-x-icu"`,
+    cuit: sql`p.cuit collate "C"`,
+    articulos: sql`coalesce(n.articulos, 0)`,
+    modificado: sql`p.modificado_en`,
+  }[campo];
+  return descendente ? sql`${columna} desc nulls last, p.id desc` : sql`${columna} nulls last, p.id`;
+}

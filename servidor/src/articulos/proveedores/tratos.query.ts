@@ -1,0 +1,143 @@
+import { finDeComienzo, leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
+import type {
+  ArticuloDeProveedor,
+  ConsultaDeArticulosDeProveedor,
+  ProveedorDeArticulo,
+  ProveedoresDeArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import { sinCeros } from './proveedores.query.ts';
+
+type Vista = { readonly verCosto: boolean };
+type DeUnTrato = Pick<ProveedorDeArticulo, 'multiplo' | 'minimo' | 'costo' | 'costoNeto'>;
+
+const trato = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
+  t.id, t.version, t.articulo_id as "articuloId", t.proveedor_id as "proveedorId", coalesce(c.valor, '') as codigo, t.moneda,
+  ${verCosto ? sql`t.costo, ${sinCeros(sql`t.descuentos`)} as descuentos, t.neto as "costoNeto",` : sql``}
+  t.multiplo, t.minimo, t.dias_de_entrega as "diasDeEntrega", t.principal, t.actualizado_en as "actualizadoEn",
+  t.ausente_desde as "ausenteDesde"`;
+
+const suCodigo = sql`
+  left join codigo_articulo c on c.articulo_id = t.articulo_id and c.proveedor_id = t.proveedor_id and c.tipo = 'PROVEEDOR'`;
+
+/** Numbers as the contract writes them. */
+function conTextos<Fila extends DeUnTrato>(fila: Fila): Fila {
+  const { costo, costoNeto } = fila;
+  return {
+    ...fila,
+    multiplo: textoCantidad(fila.multiplo),
+    minimo: textoCantidad(fila.minimo),
+    ...(costo == null ? {} : { costo: textoUnitario(costo) }),
+    ...(costoNeto == null ? {} : { costoNeto: textoUnitario(costoNeto) }),
+  };
+}
+
+type FilaDeReposicion = {
+  readonly importe: string | null;
+  readonly moneda: 'ARS' | 'USD' | null;
+  readonly fecha: string | null;
+  readonly origen: string | null;
+};
+
+/** Who sells an artículo, the principal one first, and what buying it again costs; nothing when there is no such artículo. */
+export async function leerProveedoresDeArticulo(
+  db: Db | Tx,
+  articuloId: string,
+  vista: Vista,
+): Promise<ProveedoresDeArticulo | undefined> {
+  const articulo = await db
+    .selectFrom('articulo')
+    .select([
+      'costo_reposicion as importe',
+      sql<FilaDeReposicion['moneda']>`costo_reposicion_moneda`.as('moneda'),
+      'costo_reposicion_fecha as fecha',
+      'costo_reposicion_origen as origen',
+    ])
+    .where('id', '=', articuloId)
+    .executeTakeFirst();
+  if (!articulo) return undefined;
+  const { rows } = await sql<ProveedorDeArticulo>`
+    select ${trato(vista)}, p.razon_social as proveedor, p.estado = 'ACTIVO' as "proveedorActivo"
+      from articulo_proveedor t join proveedor p on p.id = t.proveedor_id ${suCodigo}
+     where t.articulo_id = ${articuloId}
+     order by t.principal desc, p.razon_social collate "es-x-icu", t.id
+  `.execute(db);
+  return { filas: rows.map(conTextos), ...(vista.verCosto ? { reposicion: reposicionDe(articulo) } : {}) };
+}
+
+function reposicionDe({ importe, moneda, fecha, origen }: FilaDeReposicion): ProveedoresDeArticulo['reposicion'] {
+  if (importe === null) return null;
+  return {
+    importe: textoUnitario(importe),
+    moneda: definido(moneda, 'the currency of a cost'),
+    fecha: definido(fecha, 'the date of a cost'),
+    origen: definido(origen, 'where a cost comes from'),
+  };
+}
+
+export const leerArticulosDeProveedor = (
+  db: Db,
+  proveedorId: string,
+  consulta: ConsultaDeArticulosDeProveedor,
+  vista: Vista,
+): Promise<Lista<ArticuloDeProveedor>> => {
+  const donde = sql.join([sql`t.proveedor_id = ${proveedorId}`, ...filtros(consulta)], sql` and `);
+  return paginar({
+    consulta,
+    filtrado: true,
+    filas: async (limit, offset) => {
+      const { rows } = await sql<ArticuloDeProveedor>`
+        select ${trato(vista)}, a.codigo as articulo, a.descripcion, u.codigo as unidad
+          from articulo_proveedor t join articulo a on a.id = t.articulo_id join unidad u on u.id = a.unidad_id ${suCodigo}
+         where ${donde} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows.map(conTextos);
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (
+          select from articulo_proveedor t join articulo a on a.id = t.articulo_id ${suCodigo}
+           where ${donde} limit ${tope ?? null}) x`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+};
+
+/** Its own code or that of the proveedor begins so, or all its words are there. */
+function filtros({ buscar = '', ausentes }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown>[] {
+  const { codigo, palabras, comienzos } = leerBusqueda(buscar);
+  const deTodas = [
+    ...palabras.map((palabra) => sql`w.texto like ${`%${palabra}%`}`),
+    ...comienzos.map((comienzo) => sql`w.texto like ${`% ${comienzo}%`}`),
+  ];
+  const buscado =
+    codigo === ''
+      ? []
+      : [
+          sql`((a.codigo_norm >= ${codigo} and a.codigo_norm < ${finDeComienzo(codigo)})
+               or (c.valor_norm >= ${codigo} and c.valor_norm < ${finDeComienzo(codigo)})
+               or exists (select from articulo_palabras w where w.articulo_id = a.id and ${sql.join(deTodas, sql` and `)}))`,
+        ];
+  return [
+    sql`a.estado <> 'INACTIVO'`,
+    ...(ausentes === undefined ? [] : [sql`t.ausente_desde is not null`]),
+    ...buscado,
+  ];
+}
+
+function ordenDe({ orden }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown> {
+  const { campo, descendente } = leerOrden(orden, 'articulo');
+  const columna = {
+    articulo: sql`a.codigo collate "C"`,
+    codigo: sql`c.valor collate "C"`,
+    descripcion: sql`a.descripcion collate "es-x-icu"`,
+    actualizado: sql`t.actualizado_en`,
+  }[campo];
+  return descendente ? sql`${columna} desc nulls last, t.id desc` : sql`${columna} nulls last, t.id`;
+}

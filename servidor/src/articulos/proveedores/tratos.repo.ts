@@ -1,0 +1,140 @@
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { arregloDe } from './proveedores.repo.ts';
+
+/** What a proveedor asks for an artículo, as the table keeps it. */
+export type Trato = {
+  readonly costo: string | null;
+  readonly moneda: string;
+  readonly descuentos: readonly string[];
+  readonly multiplo: string;
+  readonly minimo: string;
+  readonly diasDeEntrega: number | null;
+  readonly principal: boolean;
+  readonly actualizadoEn: Date | string | null;
+};
+
+type Par = { readonly articuloId: string; readonly proveedorId: string };
+type Autoria = { readonly usuarioId: string; readonly ahora: Date };
+
+export async function insertarTrato(
+  tx: Tx,
+  { articuloId, proveedorId, decimales }: Par & { readonly decimales: number },
+  trato: Trato,
+  { usuarioId, ahora }: Autoria,
+): Promise<void> {
+  await tx
+    .insertInto('articulo_proveedor')
+    .values({
+      id: uuidv7(),
+      articulo_id: articuloId,
+      proveedor_id: proveedorId,
+      decimales,
+      ...columnas(trato),
+      creado_en: ahora,
+      creado_por: usuarioId,
+      modificado_en: ahora,
+      modificado_por: usuarioId,
+    })
+    .execute();
+}
+
+export async function actualizarTrato(
+  tx: Tx,
+  { articuloId, proveedorId }: Par,
+  trato: Trato,
+  { usuarioId, ahora }: Autoria,
+): Promise<void> {
+  await tx
+    .updateTable('articulo_proveedor')
+    .set({ ...columnas(trato), version: sql`version + 1`, modificado_en: ahora, modificado_por: usuarioId })
+    .where('articulo_id', '=', articuloId)
+    .where('proveedor_id', '=', proveedorId)
+    .executeTakeFirstOrThrow();
+}
+
+const columnas = (trato: Trato) => ({
+  costo: trato.costo,
+  moneda: trato.moneda,
+  descuentos: sql<string[]>`${arregloDe(trato.descuentos)}::numeric(5,2)[]`,
+  multiplo: trato.multiplo,
+  minimo: trato.minimo,
+  dias_de_entrega: trato.diasDeEntrega,
+  principal: trato.principal,
+  actualizado_en: trato.actualizadoEn,
+});
+
+/** Whoever was the principal of an artículo gives way to another. */
+export async function cederPrincipal(tx: Tx, articuloId: string, { usuarioId, ahora }: Autoria): Promise<void> {
+  await tx
+    .updateTable('articulo_proveedor')
+    .set({ principal: false, version: sql`version + 1`, modificado_en: ahora, modificado_por: usuarioId })
+    .where('articulo_id', '=', articuloId)
+    .where('principal', '=', true)
+    .execute();
+}
+
+export async function borrarTrato(tx: Tx, { articuloId, proveedorId }: Par): Promise<void> {
+  await tx
+    .deleteFrom('articulo_proveedor')
+    .where('articulo_id', '=', articuloId)
+    .where('proveedor_id', '=', proveedorId)
+    .executeTakeFirstOrThrow();
+}
+
+type Codigo = Par & { readonly decimales: number; readonly valor: string };
+
+/** Leaves an artículo with this code of that proveedor, or with none; refuses one that is of another artículo (INV-02). */
+export async function ponerCodigo(tx: Tx, { articuloId, proveedorId, decimales, valor }: Codigo): Promise<void> {
+  await tx
+    .deleteFrom('codigo_articulo')
+    .where('articulo_id', '=', articuloId)
+    .where('proveedor_id', '=', proveedorId)
+    .execute();
+  if (valor === '') return;
+  const puesto = await tx
+    .insertInto('codigo_articulo')
+    .values({
+      id: uuidv7(),
+      articulo_id: articuloId,
+      decimales,
+      tipo: 'PROVEEDOR',
+      valor,
+      valor_norm: normaCodigo(valor),
+      proveedor_id: proveedorId,
+    })
+    .onConflict((conflicto) => conflicto.columns(['tipo', 'valor_norm', 'proveedor_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (puesto) return;
+  const articulo = await tx
+    .selectFrom('codigo_articulo as c')
+    .innerJoin('articulo as a', 'a.id', 'c.articulo_id')
+    .select(['a.id', 'a.codigo', 'a.descripcion'])
+    .where('c.proveedor_id', '=', proveedorId)
+    .where('c.valor_norm', '=', normaCodigo(valor))
+    .executeTakeFirstOrThrow();
+  rechazar('articulos.codigo_adicional_repetido', { valor, articulo });
+}
+
+/** Writes what buying an artículo again costs, and where that comes from. */
+export async function escribirReposicion(
+  tx: Tx,
+  articuloId: string,
+  { importe, moneda, origen }: { readonly importe: string; readonly moneda: string; readonly origen: string },
+  ahora: Date,
+): Promise<void> {
+  await tx
+    .updateTable('articulo')
+    .set({
+      costo_reposicion: importe,
+      costo_reposicion_moneda: moneda,
+      costo_reposicion_fecha: ahora,
+      costo_reposicion_origen: origen,
+    })
+    .where('id', '=', articuloId)
+    .executeTakeFirstOrThrow();
+}
