@@ -31,6 +31,18 @@ export type AjusteRenglon = {
   costo: string | null;
 };
 
+export type Aplicacion = {
+  id: string;
+  articulo_id: string;
+  vehiculo_id: string;
+  desde: number | null;
+  hasta: number | null;
+  nota: ColumnType<string, string | undefined, string>;
+  texto: ColumnType<string, string | undefined, string>;
+  orden: ColumnType<string, string | undefined, string>;
+  estado: ColumnType<string, string | undefined, string>;
+};
+
 export type Articulo = {
   id: string;
   version: ColumnType<number, number | undefined, number>;
@@ -64,6 +76,11 @@ export type ArticuloClave = {
   tipo: string;
 };
 
+export type ArticuloEquivalencia = {
+  articulo_id: string;
+  grupo_id: string;
+};
+
 export type ArticuloPalabras = {
   articulo_id: string;
   texto: string;
@@ -91,6 +108,11 @@ export type ArticuloProveedor = {
   creado_por: string | null;
   modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
   modificado_por: string | null;
+};
+
+export type ArticuloReemplazo = {
+  articulo_id: string;
+  por_id: string;
 };
 
 export type AsientoStock = {
@@ -876,13 +898,27 @@ export type UsuarioFoto = {
   tipo: string;
 };
 
+export type Vehiculo = {
+  id: string;
+  marca: string;
+  modelo: string;
+  motor: ColumnType<string, string | undefined, string>;
+  marca_norm: string;
+  modelo_norm: string;
+  motor_norm: ColumnType<string, string | undefined, string>;
+  palabras: string;
+};
+
 export type DB = {
   ajuste: Ajuste;
   ajuste_renglon: AjusteRenglon;
+  aplicacion: Aplicacion;
   articulo: Articulo;
   articulo_clave: ArticuloClave;
+  articulo_equivalencia: ArticuloEquivalencia;
   articulo_palabras: ArticuloPalabras;
   articulo_proveedor: ArticuloProveedor;
+  articulo_reemplazo: ArticuloReemplazo;
   asiento_stock: AsientoStock;
   auditoria: Auditoria;
   auditoria_campo: AuditoriaCampo;
@@ -955,4 +991,5 @@ export type DB = {
   unidad: Unidad;
   usuario: Usuario;
   usuario_foto: UsuarioFoto;
+  vehiculo: Vehiculo;
 };
