@@ -24,7 +24,7 @@ const comun = {
 } satisfies UserConfig;
 
 export default defineConfig(async ({ command }) => {
-  const plugins = [...delCodigo(), marca(), antesDePintar(), letra(), puertas(), precomprimir()];
+  const plugins = [...delCodigo(), marca(), estilosDeSiempre(), antesDePintar(), letra(), puertas(), precomprimir()];
   if (command === 'serve') {
     const proxy = { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` };
     return { ...comun, plugins, server: { proxy } };
@@ -55,6 +55,21 @@ function marca(): Plugin {
           archivo,
           `data:image/svg+xml,${encodeURIComponent(readFileSync(`${import.meta.dirname}${archivo}`, 'utf8').trim())}`,
         ),
+    },
+  };
+}
+
+/** The few rules that no component has go inside the page of the application: they are not worth a request either. */
+function estilosDeSiempre(): Plugin {
+  const reglas = ['bidi.css', 'cambio-de-modo.css'].map((una) => `${FUENTES_WEB}/apariencia/${una}`);
+  return {
+    name: 'estilos-de-siempre',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { filename }) =>
+        filename.endsWith('index.html')
+          ? html.replace('</style>', `${reglas.map((una) => readFileSync(una, 'utf8')).join('\n')}</style>`)
+          : html,
     },
   };
 }

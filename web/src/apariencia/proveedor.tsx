@@ -1,5 +1,3 @@
-import './bidi.css';
-import './cambio-de-modo.css';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
