@@ -1,5 +1,6 @@
 import { erroresDeAcceso } from './acceso/errores.ts';
 import { erroresDeArticulos } from './articulos/errores.ts';
+import { erroresDeEstructura } from './articulos/estructura/errores.ts';
 import { erroresDeClientes } from './clientes/errores.ts';
 import { erroresComunes } from './comun/errores.ts';
 import { erroresDeImportaciones } from './importaciones/errores.ts';
@@ -15,6 +16,7 @@ export const errores = {
   ...erroresDeAcceso,
   ...erroresDeTablasGenerales,
   ...erroresDeArticulos,
+  ...erroresDeEstructura,
   ...erroresDeStock,
   ...erroresDeClientes,
   ...erroresDeVentas,

@@ -2,6 +2,7 @@ import { pedidosDeAcceso } from './acceso.ts';
 import { pedidosDeAdministrador } from './administrador.ts';
 import { pedidosDeArticulos } from './articulos.ts';
 import { pedidosDeClientes } from './clientes.ts';
+import { pedidosDeEstructura } from './estructura.ts';
 import { pedidosDeImportaciones } from './importaciones.ts';
 import type { Pedidos } from './pedido.ts';
 import { pedidosDePlataforma } from './plataforma.ts';
@@ -18,6 +19,7 @@ export const pedidos: Pedidos = {
   ...pedidosDeTablasGenerales,
   ...pedidosDeArticulos,
   ...pedidosDeProveedores,
+  ...pedidosDeEstructura,
   ...pedidosDeStock,
   ...pedidosDeClientes,
   ...pedidosDeVentas,

@@ -2,6 +2,7 @@ import { filasDeAcceso } from './acceso.ts';
 import { filasDeAdministrador } from './administrador.ts';
 import { filasDeArticulos } from './articulos.ts';
 import { filasDeClientes } from './clientes.ts';
+import { filasDeEstructura } from './estructura.ts';
 import type { Fila } from './fila.ts';
 import { filasDeImportaciones } from './importaciones.ts';
 import { filasDePlataforma } from './plataforma.ts';
@@ -21,6 +22,7 @@ export const tabla: readonly Fila[] = [
   ...filasDeTablasGenerales,
   ...filasDeArticulos,
   ...filasDeProveedores,
+  ...filasDeEstructura,
   ...filasDeStock,
   ...filasDeClientes,
   ...filasDeVentas,

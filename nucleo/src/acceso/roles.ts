@@ -11,7 +11,7 @@ const VER: readonly Permiso[] = [
   'nota.ver',
 ];
 const VENDER: readonly Permiso[] = ['cliente.editar', 'nota.crear', 'nota.confirmar', 'nota.finalizar', 'nota.anular'];
-const MOVER: readonly Permiso[] = ['ajuste.ver', 'ajuste.crear', 'ajuste.aplicar'];
+const MOVER: readonly Permiso[] = ['ajuste.ver', 'ajuste.crear', 'ajuste.aplicar', 'armado.hacer'];
 
 /**
  * The fixed roles (`modelo.md` 6.7). A role is granted to a user in one sucursal or in all of them, and what a

@@ -202,7 +202,7 @@ export const CambioDeArticulo = z.strictObject({
 export type CambioDeArticulo = z.infer<typeof CambioDeArticulo>;
 
 export const DependenciaDeArticulo = z.object({
-  tipo: z.enum(['STOCK', 'RESERVA', 'NOTA', 'AJUSTE']),
+  tipo: z.enum(['STOCK', 'RESERVA', 'NOTA', 'AJUSTE', 'ESTRUCTURA']),
   texto: z.string(),
-  documento: z.object({ tipo: z.enum(['NOTA', 'AJUSTE']), id: Id }).nullable(),
+  documento: z.object({ tipo: z.enum(['NOTA', 'AJUSTE', 'ESTRUCTURA']), id: Id }).nullable(),
 });

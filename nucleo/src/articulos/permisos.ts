@@ -7,6 +7,8 @@ export const permisosDeArticulos = {
   'precio.aprobar': 'Aprobar, aplicar y revertir lotes de precios',
   'proveedor.ver': 'Ver proveedores y lo que venden',
   'proveedor.editar': 'Crear y cambiar proveedores y lo que venden',
+  'estructura.editar': 'Crear y cambiar estructuras',
+  'armado.hacer': 'Armar y desarmar: mueve stock',
   'costo.ver': 'Ver costos y márgenes',
   'costo.modificar': 'Escribir costos de reposición',
 } as const;

@@ -6,6 +6,8 @@ export * from './contrato-de-notificaciones.ts';
 
 export const ENTIDADES_AUDITADAS = [
   'articulo',
+  'estructura',
+  'armado',
   'rubro',
   'familia',
   'subfamilia',

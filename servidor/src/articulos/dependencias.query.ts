@@ -21,6 +21,12 @@ type FilaDeDocumento = {
   readonly numero: number;
   readonly sucursalId: string;
 };
+type FilaDeEstructura = {
+  readonly id: string;
+  readonly codigo: string;
+  readonly numero: number;
+  readonly propia: boolean;
+};
 
 /**
  * Everything that keeps an artículo from being inactivated (ART-09). What belongs to a sucursal the user may not see
@@ -31,11 +37,13 @@ export async function leerDependencias(db: Db | Tx, usuario: Usuario, articuloId
   const visible = (sucursalId: string): boolean => alcance === 'TODAS' || alcance.includes(sucursalId);
   const lugares = await leerLugares(db, articuloId);
   const documentos = await leerDocumentos(db, articuloId);
+  const estructuras = await leerEstructuras(db, articuloId);
   const dichas = [
     ...lugares.map((lugar) => enLugar(lugar, visible(lugar.sucursalId))),
     ...documentos.map((documento) =>
       enDocumento(documento, usuario.puede(PERMISO[documento.tipo], documento.sucursalId)),
     ),
+    ...estructuras.map(enEstructura),
   ];
   return [...new Map(dichas.map((dependencia) => [dependencia.texto, dependencia])).values()];
 }
@@ -90,3 +98,28 @@ async function leerDocumentos(db: Db | Tx, articuloId: string): Promise<FilaDeDo
   `.execute(db);
   return rows;
 }
+
+/** Members of what is in force: its own estructura, and those that take it or may take it (INV-09). */
+async function leerEstructuras(db: Db | Tx, articuloId: string): Promise<FilaDeEstructura[]> {
+  const { rows } = await sql<FilaDeEstructura>`
+    select e.id, a.codigo, e.numero, e.articulo_id = ${articuloId} as propia
+    from estructura e join articulo a on a.id = e.articulo_id
+    where e.estado = 'VIGENTE'
+      and (e.articulo_id = ${articuloId}
+           or exists (select from estructura_linea l where l.estructura_id = e.id
+                        and (l.componente_id = ${articuloId}
+                             or exists (select from estructura_sustituto s
+                                        where s.linea_id = l.id and s.articulo_id = ${articuloId}))))
+    order by propia desc, a.codigo collate "C"
+    limit ${TOPE}
+  `.execute(db);
+  return rows;
+}
+
+const enEstructura = ({ id, codigo, numero, propia }: FilaDeEstructura): Dependencia => ({
+  tipo: 'ESTRUCTURA',
+  texto: propia
+    ? `tiene vigente la versión ${numero} de su estructura`
+    : `es componente de ${codigo} en su estructura vigente`,
+  documento: { tipo: 'ESTRUCTURA', id },
+});

@@ -76,7 +76,9 @@ export const enDocumentos = (articuloId: RawBuilder<unknown>): RawBuilder<boolea
   exists (select from asiento_stock x where x.articulo_id = ${articuloId})
   or exists (select from reserva x where x.articulo_id = ${articuloId})
   or exists (select from nota_renglon x where x.articulo_id = ${articuloId})
-  or exists (select from ajuste_renglon x where x.articulo_id = ${articuloId}))`;
+  or exists (select from ajuste_renglon x where x.articulo_id = ${articuloId})
+  or exists (select from estructura x where x.articulo_id = ${articuloId})
+  or exists (select from estructura_linea x where x.componente_id = ${articuloId}))`;
 
 /** Whether some price break of the artículo would not fit fewer decimals (INV-29). */
 export async function tieneTramosConMasDecimales(tx: Tx, articuloId: string, decimales: number): Promise<boolean> {

@@ -13,6 +13,7 @@ import { rutasDeClasificacion } from './clasificacion/rutas.ts';
 import { crearArticulo } from './crear-articulo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { rutasDeEquivalencias } from './equivalencias/rutas.ts';
+import { rutasDeEstructura } from './estructura/rutas.ts';
 import { exportarArticulos } from './exportar.ts';
 import { existeArticulo, leerArticulo } from './ficha.query.ts';
 import { leerHistoria } from './historia-de-precios.query.ts';
@@ -45,6 +46,7 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
   rutasDeEquivalencias(app, entorno);
   rutasDeAplicaciones(app, entorno);
   rutasDeClasificacion(app, entorno);
+  rutasDeEstructura(app, entorno);
   rutasDeProveedores(app, entorno);
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
+import { verificacionesDeEstructura } from './estructura/verificaciones.ts';
 import { verificacionesDeProveedores } from './proveedores/verificaciones.ts';
 import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';
 
 export const verificacionesDeArticulos: readonly Verificacion[] = [
+  ...verificacionesDeEstructura,
   ...verificacionesDeEquivalencias,
   {
     codigo: 'INV-01',

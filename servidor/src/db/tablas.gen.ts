@@ -354,6 +354,48 @@ export type EntregaRenglon = {
   valor: ColumnType<string, string | undefined, string>;
 };
 
+export type Estructura = {
+  id: string;
+  version: ColumnType<number, number | undefined, number>;
+  articulo_id: string;
+  tipo: string;
+  numero: number;
+  estado: ColumnType<string, string | undefined, string>;
+  desde: ColumnType<string | null, Date | string | null, Date | string | null>;
+  hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
+  nota: ColumnType<string, string | undefined, string>;
+  huella: Buffer;
+  validada_huella: Buffer | null;
+  validada_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  validada_por: string | null;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  creado_por: string | null;
+  modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  modificado_por: string | null;
+};
+
+export type EstructuraGrafo = {
+  unica: ColumnType<boolean, boolean | undefined, boolean>;
+  cambios: ColumnType<number, number | undefined, number>;
+};
+
+export type EstructuraLinea = {
+  id: string;
+  estructura_id: string;
+  orden: number;
+  componente_id: string;
+  decimales: number;
+  cantidad: string;
+  merma: ColumnType<string, string | undefined, string>;
+  opcional: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type EstructuraSustituto = {
+  linea_id: string;
+  articulo_id: string;
+  orden: number;
+};
+
 export type Evento = {
   id: ColumnType<number, never, never>;
   xid: ColumnType<string, string | undefined, string>;
@@ -697,6 +739,27 @@ export type NotificacionPreferencia = {
   por_correo: boolean;
 };
 
+export type OrdenArmado = {
+  id: string;
+  numero: ColumnType<number, number | undefined, number>;
+  version: ColumnType<number, number | undefined, number>;
+  estado: ColumnType<string, string | undefined, string>;
+  sentido: string;
+  estructura_id: string;
+  articulo_id: string;
+  decimales: number;
+  cantidad: string;
+  sucursal_id: string;
+  deposito_id: string;
+  costo_agregado: ColumnType<string, string | undefined, string>;
+  movimiento_id: number;
+  nota: ColumnType<string, string | undefined, string>;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  creado_por: string;
+  revertida_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  revertida_por: string | null;
+};
+
 export type Periodo = {
   hasta: string;
   cerrado_en: ColumnType<string, Date | string | undefined, Date | string>;
@@ -943,6 +1006,10 @@ export type DB = {
   enlace: Enlace;
   entrega: Entrega;
   entrega_renglon: EntregaRenglon;
+  estructura: Estructura;
+  estructura_grafo: EstructuraGrafo;
+  estructura_linea: EstructuraLinea;
+  estructura_sustituto: EstructuraSustituto;
   evento: Evento;
   factor_codigo: FactorCodigo;
   familia: Familia;
@@ -972,6 +1039,7 @@ export type DB = {
   notificacion_leida: NotificacionLeida;
   notificacion_marca: NotificacionMarca;
   notificacion_preferencia: NotificacionPreferencia;
+  orden_armado: OrdenArmado;
   periodo: Periodo;
   pin: Pin;
   politica_de_rol: PoliticaDeRol;

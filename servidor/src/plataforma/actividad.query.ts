@@ -10,6 +10,8 @@ const POR_PAGINA = 50;
 /** Who may read a record may read its trail. Tables without a row here are seen by whoever sees general tables. */
 const PERMISO_DE: Readonly<Record<string, Permiso>> = {
   articulo: 'articulo.ver',
+  estructura: 'articulo.ver',
+  armado: 'stock.ver',
   rubro: 'articulo.ver',
   familia: 'articulo.ver',
   subfamilia: 'articulo.ver',

@@ -7,4 +7,5 @@ export { type ReservaActiva, type ReservaNueva, reservar, reservasActivas } from
 export { type ReversionNueva, revertirMovimiento } from './revertir-movimiento.ts';
 export { type Disponible, disponibles } from './saldos.query.ts';
 export { bloquearSaldos } from './saldos.repo.ts';
+export { transformar } from './transformar.ts';
 export { verificacionesDeStock } from './verificaciones.query.ts';

@@ -1,6 +1,7 @@
 import { accesoEn } from './rechazos/acceso.en.ts';
 import { articulosEn, clientesEn } from './rechazos/articulos.en.ts';
 import { comunEn } from './rechazos/comun.en.ts';
+import { estructuraEn } from './rechazos/estructura.en.ts';
 import { importacionesEn } from './rechazos/importaciones.en.ts';
 import { tablasGeneralesEn } from './rechazos/tablas-generales.en.ts';
 import type { Rechazos } from './rechazos/tipos.ts';
@@ -12,6 +13,7 @@ export const erroresEn: Rechazos = {
   ...accesoEn,
   ...tablasGeneralesEn,
   ...articulosEn,
+  ...estructuraEn,
   ...stockEn,
   ...clientesEn,
   ...ventasEn,

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { lugarDeStock, UnidadesPedidas } from './contrato-de-explosion.ts';
+
+export const SENTIDOS = ['ARMAR', 'DESARMAR'] as const;
+const params = z.object({ id: Id });
+
+const Eleccion = z.strictObject({ lineaId: Id, articuloId: Id });
+const ELECCIONES_MAXIMO = 500;
+
+/** In a query, as text: "linea:articulo,linea:articulo". */
+const Preferidos = z
+  .string()
+  .regex(/^[0-9a-fA-F-]{36}:[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}:[0-9a-fA-F-]{36})*$/, 'Va como renglón:artículo.')
+  .optional();
+const Opcionales = z
+  .string()
+  .regex(/^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/, 'Van los identificadores separados por comas.')
+  .optional();
+
+export const PasoDeArmado = z.object({
+  lineaId: Id,
+  componenteId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  unidad: z.string(),
+  opcional: z.boolean(),
+  /** What one takes, waste included. */
+  porUnidad: z.string(),
+  necesario: z.string(),
+  /** Of the component and its substitutes together. */
+  disponible: z.string(),
+  falta: z.string(),
+  tomas: z.array(z.object({ articuloId: Id, codigo: z.string(), cantidad: z.string() })),
+  sustitutos: z.array(z.object({ articuloId: Id, codigo: z.string(), descripcion: z.string() })),
+});
+export type PasoDeArmado = z.infer<typeof PasoDeArmado>;
+
+export const PlanDeArmado = z.object({
+  /** How many can be assembled now, there. */
+  cuantos: z.string(),
+  cantidad: z.string(),
+  /** What there is of the artículo itself: the most that can be taken apart. */
+  disponible: z.string(),
+  pasos: z.array(PasoDeArmado),
+  /** Optional lines that were left out, to be offered. */
+  opcionales: z.array(z.object({ lineaId: Id, codigo: z.string(), descripcion: z.string() })),
+  /** What taking `cantidad` apart gives back. */
+  vuelven: z.array(z.object({ articuloId: Id, codigo: z.string(), cantidad: z.string() })),
+});
+export type PlanDeArmado = z.infer<typeof PlanDeArmado>;
+
+const E = '/api/articulos/estructuras';
+
+export const planearArmado = endpoint({
+  method: 'GET',
+  path: `${E}/:id/armado`,
+  summary: 'Cuántos se pueden armar ahora, qué se tomaría y qué falta',
+  permiso: 'stock.ver',
+  alcance: 'sucursal',
+  params,
+  query: z.strictObject({
+    cantidad: UnidadesPedidas.default('1'),
+    opcionales: Opcionales,
+    preferidos: Preferidos,
+    ...lugarDeStock,
+  }),
+  response: PlanDeArmado,
+  errors: ['comun.no_encontrado', 'articulos.estructura_ciclica'],
+});
+
+export const OrdenDeArmado = z.object({
+  id: Id,
+  version: Version,
+  numero: z.int().positive(),
+  /** "OA 0012". */
+  texto: z.string(),
+  estado: z.enum(['TERMINADA', 'REVERTIDA']),
+  sentido: z.enum(SENTIDOS),
+  estructuraId: Id,
+  /** Which version it was made with. */
+  numeroDeEstructura: z.int(),
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  unidad: z.string(),
+  cantidad: z.string(),
+  sucursalId: Id,
+  sucursal: z.string(),
+  depositoId: Id,
+  deposito: z.string(),
+  nota: z.string(),
+  creadoEn: Instante,
+  creadoPor: z.string(),
+  revertidaEn: Instante.nullable(),
+  /** What was added, and what came in was worth; null without `costo.ver`. */
+  costoAgregado: z.string().nullable(),
+  valor: z.string().nullable(),
+  /** What the depósito lost (below zero) and won. */
+  movidos: z.array(z.object({ articuloId: Id, codigo: z.string(), cantidad: z.string() })),
+});
+export type OrdenDeArmado = z.infer<typeof OrdenDeArmado>;
+
+export const ArmadoNuevo = z.strictObject({
+  sentido: z.enum(SENTIDOS),
+  cantidad: UnidadesPedidas,
+  depositoId: Id,
+  costoAgregado: textoNumerico(4)
+    .refine((texto) => Number(texto) >= 0, 'No puede ser negativo.')
+    .refine((texto) => !(Number(texto) > 1e9), 'Admite hasta 1.000.000.000.')
+    .optional(),
+  /** Optional lines that go in. */
+  opcionales: z.array(Id).max(ELECCIONES_MAXIMO).default([]),
+  /** In each line, what is taken first. */
+  preferidos: z.array(Eleccion).max(ELECCIONES_MAXIMO).default([]),
+  nota: textoCorto(500, 0).default(''),
+});
+export type ArmadoNuevo = z.infer<typeof ArmadoNuevo>;
+
+export const armarEstructura = endpoint({
+  method: 'POST',
+  path: `${E}/:id/armado`,
+  summary: 'Arma o desarma: mueve los componentes y el artículo en un solo movimiento de stock',
+  permiso: 'armado.hacer',
+  alcance: 'sucursal',
+  confirmacion: 'en_terminal',
+  status: 201,
+  params,
+  body: ArmadoNuevo,
+  response: OrdenDeArmado,
+  errors: [
+    'comun.no_encontrado',
+    'comun.sin_permiso',
+    'articulos.estructura_no_vigente',
+    'articulos.estructura_ciclica',
+    'articulos.estructura_sin_uso',
+    'articulos.kit_sin_stock',
+    'articulos.armado_sin_stock',
+    'articulos.desarmado_sin_piezas',
+    'articulos.orden_sin_deposito',
+    'stock.periodo_cerrado',
+  ],
+});
+
+export const ConsultaDeArmados = z.strictObject({
+  ...consultaDeLista(['numero']),
+  articuloId: Id.optional(),
+  estructuraId: Id.optional(),
+  sucursalId: Id.optional(),
+  sentido: z.enum(SENTIDOS).optional(),
+});
+export type ConsultaDeArmados = z.infer<typeof ConsultaDeArmados>;
+
+export const listarArmados = endpoint({
+  method: 'GET',
+  path: '/api/articulos/armados',
+  summary: 'Lista las órdenes de armado y desarmado',
+  permiso: 'stock.ver',
+  alcance: 'sucursal',
+  query: ConsultaDeArmados,
+  response: listaDe(OrdenDeArmado),
+  errors: [],
+});
+
+export const revertirArmado = endpoint({
+  method: 'POST',
+  path: '/api/articulos/armados/:id/revertir',
+  summary: 'Revierte una orden con el movimiento contrario',
+  permiso: 'armado.hacer',
+  alcance: 'sucursal',
+  confirmacion: 'en_terminal',
+  params,
+  body: z.strictObject({ version: Version, motivo: textoCorto(200, 3).optional() }),
+  response: OrdenDeArmado,
+  errors: [
+    'comun.no_encontrado',
+    'comun.sin_permiso',
+    'comun.version_vieja',
+    'comun.transicion_invalida',
+    'stock.insuficiente',
+    'stock.negativo_sin_permiso',
+    'stock.periodo_cerrado',
+    'stock.ya_revertido',
+  ],
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { Bandera, CantidadPositiva, Id } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+
+const params = z.object({ id: Id });
+const E = '/api/articulos/estructuras';
+/** Far beyond any workshop, and what twenty levels of it still fit. */
+export const UnidadesPedidas = CantidadPositiva.refine(
+  (texto) => !(Number(texto) > 1_000_000),
+  'Admite hasta 1.000.000 de unidades.',
+);
+
+/** Where stock is counted: a depósito, a sucursal, or everything the user may see. */
+export const lugarDeStock = { depositoId: Id.optional(), sucursalId: Id.optional() };
+
+const ConDisponible = z.object({
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  /** Where it was asked, as far as the user may see it; null when they may see none there. */
+  disponible: z.string().nullable(),
+});
+
+/** An artículo of the tree, once, however many places it has in it. */
+export const NodoDeExplosion = ConDisponible.extend({
+  unidad: z.string(),
+  decimales: z.int(),
+  tipo: z.string(),
+  estado: z.string(),
+  /** For the units asked for, over all its paths. */
+  total: z.string(),
+  /** The longest way down to it. */
+  nivel: z.int(),
+  hoja: z.boolean(),
+  /** Only for who holds `costo.ver`. `armado` is null for a leaf; `sinCosto` counts the leaves below without one. */
+  costo: z
+    .object({ propio: z.string().nullable(), armado: z.string().nullable(), total: z.string(), sinCosto: z.int() })
+    .optional(),
+  lineas: z.array(
+    z.object({
+      id: Id,
+      componenteId: Id,
+      cantidad: z.string(),
+      merma: z.string(),
+      opcional: z.boolean(),
+      sustitutos: z.array(ConDisponible),
+    }),
+  ),
+});
+export type NodoDeExplosion = z.infer<typeof NodoDeExplosion>;
+
+export const Explosion = z.object({
+  estructuraId: Id,
+  raizId: Id,
+  cantidad: z.string(),
+  /** The artículo itself first, each one after what contains it. The tree is read through `lineas`. */
+  nodos: z.array(NodoDeExplosion),
+});
+export type Explosion = z.infer<typeof Explosion>;
+
+const ConsultaDeExplosion = z.strictObject({
+  cantidad: UnidadesPedidas.default('1'),
+  opcionales: Bandera.describe('true: también los renglones opcionales'),
+  ...lugarDeStock,
+});
+export type ConsultaDeExplosion = z.infer<typeof ConsultaDeExplosion>;
+
+const lectura = { method: 'GET', permiso: 'articulo.ver', alcance: 'sucursal' } as const;
+
+export const explotarEstructura = endpoint({
+  ...lectura,
+  path: `${E}/:id/explosion`,
+  summary: 'Todo lo que lleva una cantidad del artículo, con merma, costo y disponible',
+  params,
+  query: ConsultaDeExplosion,
+  response: Explosion,
+  errors: ['comun.no_encontrado', 'articulos.estructura_ciclica'],
+});
+
+export const exportarExplosion = endpoint({
+  ...lectura,
+  path: `${E}/:id/explosion/exportar`,
+  summary: 'El árbol de la explosión, renglón por renglón, en CSV',
+  formato: 'csv',
+  params,
+  query: ConsultaDeExplosion,
+  response: z.string(),
+  errors: ['comun.no_encontrado', 'articulos.estructura_ciclica'],
+});
+
+export const UsoDeArticulo = z.object({
+  articuloId: Id,
+  codigo: z.string(),
+  descripcion: z.string(),
+  unidad: z.string(),
+  estructuraId: Id,
+  numero: z.int(),
+  directo: z.boolean(),
+  /** It may take the place of a component there. */
+  comoSustituto: z.boolean(),
+  nivel: z.int(),
+  /** How much of it one of those takes, waste included; null for a substitute only. */
+  total: z.string().nullable(),
+  /** Nothing contains it. */
+  final: z.boolean(),
+});
+export type UsoDeArticulo = z.infer<typeof UsoDeArticulo>;
+
+export const verUsosDeArticulo = endpoint({
+  method: 'GET',
+  permiso: 'articulo.ver',
+  alcance: 'empresa',
+  path: '/api/articulos/:id/usos',
+  summary: 'En qué estructuras vigentes entra un artículo, directamente y a todos los niveles',
+  params,
+  response: z.object({ filas: z.array(UsoDeArticulo) }),
+  errors: ['comun.no_encontrado'],
+});

@@ -1,0 +1,43 @@
+import { type Big, CERO } from '#comun/decimal.ts';
+import { type Grafo, lineasDe, porUnidad } from './grafo.ts';
+
+export type CostoDeNodo = {
+  /** Its own average; null when it was never bought nor made. */
+  readonly propio: Big | null;
+  /** What it costs to make one from its components; null for what is not made. */
+  readonly armado: Big | null;
+  /** Leaves below it that have no cost: with some of them the figure says less than the truth. */
+  readonly sinCosto: readonly string[];
+};
+
+/**
+ * The cost of each artículo, bottom up (EST-05): a leaf costs its own average, what is made costs Σ of what it takes,
+ * waste included. Each one is worked out once: opening a branch never adds its cost again (UA-40).
+ */
+export function costear(
+  grafo: Grafo,
+  orden: readonly string[],
+  propios: ReadonlyMap<string, Big | null>,
+): ReadonlyMap<string, CostoDeNodo> {
+  const costos = new Map<string, CostoDeNodo>();
+  for (const id of orden.toReversed()) {
+    const propio = propios.get(id) ?? null;
+    const lineas = lineasDe(grafo, id);
+    if (lineas.length === 0) {
+      costos.set(id, { propio, armado: null, sinCosto: propio === null || propio.eq(0) ? [id] : [] });
+      continue;
+    }
+    let armado = CERO;
+    const faltan = new Set<string>();
+    for (const linea of lineas) {
+      const componente = costos.get(linea.componenteId);
+      armado = armado.plus(porUnidad(linea).times(unitario(componente)));
+      for (const sin of componente?.sinCosto ?? []) faltan.add(sin);
+    }
+    costos.set(id, { propio, armado, sinCosto: [...faltan] });
+  }
+  return costos;
+}
+
+/** What one of it counts for in what contains it. */
+export const unitario = (costo: CostoDeNodo | undefined): Big => costo?.armado ?? costo?.propio ?? CERO;

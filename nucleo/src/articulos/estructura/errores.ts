@@ -1,0 +1,62 @@
+import { NIVELES_MAXIMO } from './grafo.ts';
+
+type FaltanteDeArmado = { readonly codigo: string; readonly pedido: string; readonly disponible: string };
+
+const lista = (faltantes: readonly FaltanteDeArmado[]): string =>
+  faltantes
+    .slice(0, 5)
+    .map(({ codigo, pedido, disponible }) => `${codigo} (van ${pedido}, hay ${disponible})`)
+    .join('; ') + (faltantes.length > 5 ? ` y ${faltantes.length - 5} más` : '');
+
+export const erroresDeEstructura = {
+  'articulos.estructura_ciclica': {
+    status: 409,
+    mensaje: ({ camino }: { camino: readonly string[] }) =>
+      `Así un artículo sería parte de sí mismo: ${camino.join(' → ')}. Sacá uno de esos componentes.`,
+  },
+  'articulos.estructura_profunda': {
+    status: 409,
+    mensaje: ({ codigo, niveles }: { codigo: string; niveles: number }) =>
+      `Con ${codigo} la estructura tendría ${niveles} niveles; admite hasta ${NIVELES_MAXIMO}. Acercá los componentes al producto final.`,
+  },
+  'articulos.estructura_fija': {
+    status: 409,
+    mensaje: ({ numero }: { numero: number }) =>
+      `La versión ${numero} ya estuvo vigente y no se cambia. Creá una versión nueva a partir de ella.`,
+  },
+  'articulos.estructura_en_borrador': {
+    status: 409,
+    mensaje: ({ codigo, numero }: { codigo: string; numero: number }) =>
+      `${codigo} ya tiene la versión ${numero} en borrador. Seguí con ella o descartala.`,
+  },
+  'articulos.estructura_sin_uso': {
+    status: 409,
+    mensaje: ({ codigos }: { codigos: readonly string[] }) =>
+      `No puede regir con artículos inactivos o que ya no llevan stock: ${codigos.join(', ')}. Cambialos o reactivalos.`,
+  },
+  'articulos.estructura_no_vigente': {
+    status: 409,
+    mensaje: ({ numero }: { numero: number }) =>
+      `La versión ${numero} no está vigente: se arma y se desarma con la vigente.`,
+  },
+  'articulos.kit_sin_stock': {
+    status: 409,
+    mensaje: ({ codigo }: { codigo: string }) =>
+      `${codigo} es un kit: no lleva stock propio, así que no se arma ni se desarma.`,
+  },
+  'articulos.armado_sin_stock': {
+    status: 409,
+    mensaje: ({ faltantes }: { faltantes: readonly FaltanteDeArmado[] }) =>
+      `No alcanza lo disponible en el depósito: ${lista(faltantes)}. Bajá la cantidad o elegí sustitutos.`,
+  },
+  'articulos.desarmado_sin_piezas': {
+    status: 409,
+    mensaje: ({ codigo }: { codigo: string }) =>
+      `De esa cantidad de ${codigo} no sale ningún componente entero. Desarmá más unidades.`,
+  },
+  'articulos.orden_sin_deposito': {
+    status: 409,
+    mensaje: ({ deposito }: { deposito: string }) =>
+      `El depósito ${deposito} está inactivo: no admite movimientos. Elegí otro o reactivalo.`,
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { type Big, CERO, type DecimalInput, decimal } from '#comun/decimal.ts';
+import { ok, type Result } from '#comun/result.ts';
+import { type Grafo, type Linea, lineasDe, nivelesDe, ordenar, porUnidad, type Vuelta } from './grafo.ts';
+
+/** What some units of an artículo are made of, each artículo once with the sum of all the paths to it (RN-24). */
+export type Explotado = {
+  readonly articuloId: string;
+  readonly total: Big;
+  /** The longest way down to it; the artículo asked for is level 0. */
+  readonly nivel: number;
+  /** Nothing below it: what has to be there, bought or on the shelf. */
+  readonly hoja: boolean;
+};
+
+/**
+ * Quantities multiplied down the tree, waste included: Σ over paths of Π quantities × (1 + merma) (EST-03, INV-23). Each
+ * artículo hands its total down once, so that a component shared by thousands of paths costs no more than one.
+ */
+export function explotar(
+  grafo: Grafo,
+  raizId: string,
+  cantidad: DecimalInput = 1,
+): Result<readonly Explotado[], Vuelta> {
+  const orden = ordenar(grafo, raizId);
+  if (!orden.ok) return orden;
+  const niveles = nivelesDe(grafo, orden.value);
+  const totales = new Map<string, Big>([[raizId, decimal(cantidad)]]);
+  for (const id of orden.value) {
+    const propio = totales.get(id) ?? CERO;
+    for (const linea of lineasDe(grafo, id)) {
+      const previo = totales.get(linea.componenteId);
+      const lleva = propio.times(porUnidad(linea));
+      totales.set(linea.componenteId, previo ? previo.plus(lleva) : lleva);
+    }
+  }
+  return ok(
+    orden.value.map((articuloId) => ({
+      articuloId,
+      total: totales.get(articuloId) ?? CERO,
+      nivel: niveles.get(articuloId) ?? 0,
+      hoja: lineasDe(grafo, articuloId).length === 0,
+    })),
+  );
+}
+
+/** The graph without the lines that nobody chose: optional ones stay out unless their id is named. */
+export function conOpcionales(grafo: Grafo, elegidas: 'todas' | ReadonlySet<string>): Grafo {
+  if (elegidas === 'todas') return grafo;
+  const entra = ({ id, opcional }: Linea) => !opcional || elegidas.has(id);
+  return new Map([...grafo].map(([id, lineas]) => [id, lineas.filter(entra)]));
+}
+
+/** A row of the tree as it is read from top to bottom: the same component again under each thing that contains it. */
+export type Renglon = {
+  readonly linea: Linea;
+  readonly nivel: number;
+  readonly contenedorId: string;
+  /** For the units asked for. */
+  readonly total: Big;
+};
+
+/** The tree, row by row and lazily: shared parts make it as long as its paths, which may be far too many. */
+export function* recorrerArbol(
+  grafo: Grafo,
+  raizId: string,
+  cantidad: DecimalInput = 1,
+  nivel = 1,
+): Generator<Renglon> {
+  for (const linea of lineasDe(grafo, raizId)) {
+    const total = decimal(cantidad).times(porUnidad(linea));
+    yield { linea, nivel, contenedorId: raizId, total };
+    yield* recorrerArbol(grafo, linea.componenteId, total, nivel + 1);
+  }
+}

@@ -1,0 +1,101 @@
+import { respetaDecimales } from '#comun/cantidad.ts';
+import type { Linea } from './grafo.ts';
+
+export type LineaPedida = Omit<Linea, 'id'>;
+
+/** What has to be known of an artículo before it is a component. */
+export type Componente = {
+  readonly id: string;
+  readonly codigo: string;
+  readonly tipo: string;
+  readonly estado: string;
+  readonly decimales: number;
+  readonly unidad: string;
+};
+
+export type Reparo = { readonly path: readonly (string | number)[]; readonly message: string };
+
+/** Everything that is wrong with the lines of an estructura, each with its place and its remedy. */
+export function revisarLineas(
+  lineas: readonly LineaPedida[],
+  componentes: ReadonlyMap<string, Componente>,
+  articuloId: string,
+): Reparo[] {
+  const primeros = new Map<string, number>();
+  const reparos = lineas.flatMap((linea, orden) =>
+    [...deComponente(linea, componentes, articuloId), ...deSustitutos(linea, componentes, articuloId)]
+      .concat(repetidos(linea, orden, primeros, componentes))
+      .map(({ campo, message }) => ({ path: ['lineas', orden, campo], message })),
+  );
+  if (lineas.length > 0 && lineas.every(({ opcional }) => opcional)) {
+    reparos.push({ path: ['lineas', 0, 'opcional'], message: 'Dejá al menos un componente que no sea opcional.' });
+  }
+  return reparos;
+}
+
+type EnCampo = { readonly campo: string; readonly message: string };
+
+function deComponente(
+  { componenteId, cantidad }: LineaPedida,
+  componentes: ReadonlyMap<string, Componente>,
+  articuloId: string,
+): EnCampo[] {
+  const componente = componentes.get(componenteId);
+  if (!componente) return [{ campo: 'componenteId', message: 'No existe ese artículo.' }];
+  const { codigo, decimales, unidad } = componente;
+  const reparos = impropio(componente, articuloId).map((message) => ({ campo: 'componenteId', message }));
+  if (!respetaDecimales(cantidad, decimales)) {
+    const admite = decimales === 0 ? 'no admite decimales' : `admite hasta ${decimales} decimales`;
+    reparos.push({ campo: 'cantidad', message: `${codigo} se cuenta en ${unidad}: ${admite}.` });
+  }
+  return reparos;
+}
+
+function deSustitutos(
+  { componenteId, sustitutos }: LineaPedida,
+  componentes: ReadonlyMap<string, Componente>,
+  articuloId: string,
+): EnCampo[] {
+  const componente = componentes.get(componenteId);
+  return sustitutos
+    .flatMap((id) => {
+      const sustituto = componentes.get(id);
+      if (!sustituto) return ['No existe ese artículo.'];
+      if (sustituto.tipo === 'KIT') return [`${sustituto.codigo} es un kit: no reemplaza a un componente.`];
+      const ajeno = componente && sustituto.unidad !== componente.unidad;
+      return [
+        ...impropio(sustituto, articuloId),
+        ...(ajeno
+          ? [`${sustituto.codigo} se cuenta en ${sustituto.unidad} y ${componente.codigo} en ${componente.unidad}.`]
+          : []),
+      ];
+    })
+    .map((message) => ({ campo: 'sustitutos', message }));
+}
+
+function impropio({ id, codigo, tipo, estado }: Componente, articuloId: string): string[] {
+  if (id === articuloId) return ['Un artículo no puede ser componente de sí mismo.'];
+  if (tipo === 'SERVICIO')
+    return [`${codigo} es un servicio: no lleva stock. Poné lo que cuesta como costo agregado al armar.`];
+  if (estado === 'INACTIVO') return [`${codigo} está inactivo. Reactivalo o elegí otro.`];
+  return [];
+}
+
+/** Each artículo has one place in an estructura: what a line needs can then be counted by itself. */
+function repetidos(
+  linea: LineaPedida,
+  orden: number,
+  primeros: Map<string, number>,
+  componentes: ReadonlyMap<string, Componente>,
+): EnCampo[] {
+  return [linea.componenteId, ...linea.sustitutos].flatMap((id) => {
+    const previo = primeros.get(id);
+    if (previo === undefined) {
+      primeros.set(id, orden);
+      return [];
+    }
+    const codigo = componentes.get(id)?.codigo ?? '';
+    const campo = id === linea.componenteId && previo !== orden ? 'componenteId' : 'sustitutos';
+    return [{ campo, message: `${codigo} ya está en el renglón ${previo + 1}.` }];
+  });
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compararLineas, textoDeLineas } from './comparar.ts';
+import { revisarLineas } from './lineas.ts';
+import { leerPlanilla } from './planilla.ts';
+
+describe('EST-11 a pasted sheet', () => {
+  it('comes with titles in any order and decimal commas, or bare', () => {
+    expect(leerPlanilla('Cantidad\tCódigo\tMerma %\tSustitutos\n1,5\tWO-342\t5\tWO-1 | WO-2\n\n2\tAB\t\t')).toEqual([
+      {
+        fila: 2,
+        codigo: 'WO-342',
+        cantidad: '1.5',
+        merma: '5',
+        opcional: false,
+        sustitutos: ['WO-1', 'WO-2'],
+        reparos: [],
+      },
+      { fila: 4, codigo: 'AB', cantidad: '2', merma: '0', opcional: false, sustitutos: [], reparos: [] },
+    ]);
+    expect(
+      leerPlanilla('WO-342;3;2,5;x\r\n"A;B";1').map(({ codigo, cantidad, merma, opcional }) => [
+        codigo,
+        cantidad,
+        merma,
+        opcional,
+      ]),
+    ).toEqual([
+      ['WO-342', '3', '2.5', true],
+      ['A;B', '1', '0', false],
+    ]);
+    expect(leerPlanilla('WO-342')).toMatchObject([{ codigo: 'WO-342', cantidad: '1' }]);
+  });
+
+  it('says by row what cannot be read, and takes nothing for something else', () => {
+    expect(leerPlanilla('A;dos\n;3\nB;0\nC;1;mucha').map(({ fila, reparos }) => [fila, reparos])).toEqual([
+      [1, ['La cantidad «dos» no es un número mayor que cero.']],
+      [2, ['Falta el código.']],
+      [3, ['La cantidad «0» no es un número mayor que cero.']],
+      [4, ['La merma «mucha» no es un número.']],
+    ]);
+  });
+
+  it('never fails, whatever is pasted', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (texto) => Array.isArray(leerPlanilla(texto))));
+  });
+});
+
+const pedida = (componenteId: string, resto: object = {}) => ({
+  componenteId,
+  cantidad: '1',
+  merma: '0',
+  opcional: false,
+  sustitutos: [] as string[],
+  ...resto,
+});
+
+describe('the lines of an estructura', () => {
+  const articulo = (id: string, resto: object = {}) =>
+    [
+      id,
+      { id, codigo: id.toUpperCase(), tipo: 'PRODUCTO', estado: 'ACTIVO', decimales: 0, unidad: 'Unidad', ...resto },
+    ] as const;
+  const componentes = new Map([
+    articulo('a'),
+    articulo('b'),
+    articulo('metro', { decimales: 2, unidad: 'Metro' }),
+    articulo('mano', { tipo: 'SERVICIO' }),
+    articulo('viejo', { estado: 'INACTIVO' }),
+  ]);
+  const reparos = (...lineas: ReturnType<typeof pedida>[]) =>
+    revisarLineas(lineas, componentes, 'r').map(({ path, message }) => [path.join('.'), message]);
+
+  it('are fine with a quantity their unidad can count', () => {
+    expect(reparos(pedida('a'), pedida('metro', { cantidad: '1.25' }), pedida('b', { opcional: true }))).toEqual([]);
+  });
+
+  it.each([
+    [pedida('a', { cantidad: '1.5' }), 'lineas.0.cantidad', 'A se cuenta en Unidad: no admite decimales.'],
+    [pedida('r'), 'lineas.0.componenteId', 'No existe ese artículo.'],
+    [
+      pedida('mano'),
+      'lineas.0.componenteId',
+      'MANO es un servicio: no lleva stock. Poné lo que cuesta como costo agregado al armar.',
+    ],
+    [pedida('viejo'), 'lineas.0.componenteId', 'VIEJO está inactivo. Reactivalo o elegí otro.'],
+    [pedida('a', { sustitutos: ['metro'] }), 'lineas.0.sustitutos', 'METRO se cuenta en Metro y A en Unidad.'],
+    [pedida('a', { sustitutos: ['a'] }), 'lineas.0.sustitutos', 'A ya está en el renglón 1.'],
+    [pedida('a', { opcional: true }), 'lineas.0.opcional', 'Dejá al menos un componente que no sea opcional.'],
+  ])('or say what is wrong (%#)', (linea, lugar, frase) => {
+    expect(reparos(linea)).toContainEqual([lugar, frase]);
+  });
+
+  it('name each artículo once', () => {
+    expect(reparos(pedida('a'), pedida('a'))).toEqual([['lineas.1.componenteId', 'A ya está en el renglón 1.']]);
+    expect(reparos(pedida('a'), pedida('b', { sustitutos: ['a'] }))).toEqual([
+      ['lineas.1.sustitutos', 'A ya está en el renglón 1.'],
+    ]);
+  });
+});
+
+it('EST-12 the text behind the mark changes with any line, and not with how a number is written or a line is placed', () => {
+  const lineas = [pedida('a', { cantidad: '2' }), pedida('b')];
+  expect(textoDeLineas([pedida('b'), pedida('a', { cantidad: '2.000', merma: '0.0' })])).toBe(textoDeLineas(lineas));
+  for (const cambio of [
+    { cantidad: '3' },
+    { merma: '1' },
+    { opcional: true },
+    { sustitutos: ['c'] },
+    { componenteId: 'z' },
+  ]) {
+    expect(textoDeLineas([pedida('a', { cantidad: '2', ...cambio }), pedida('b')])).not.toBe(textoDeLineas(lineas));
+  }
+});
+
+it('EST-09 two versions are compared component by component', () => {
+  expect(
+    compararLineas(
+      [pedida('a'), pedida('b'), pedida('c')],
+      [pedida('c', { cantidad: '2' }), pedida('a'), pedida('d')],
+    ).map(({ componenteId, cambio }) => [componenteId, cambio]),
+  ).toEqual([
+    ['a', 'igual'],
+    ['b', 'quitado'],
+    ['c', 'cambiado'],
+    ['d', 'agregado'],
+  ]);
+});

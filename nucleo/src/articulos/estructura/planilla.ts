@@ -1,0 +1,108 @@
+import { normaPalabras } from '#comun/texto.ts';
+
+/** A row of a sheet, as text: what its codes are is not known yet. */
+export type FilaDePlanilla = {
+  /** The row in what was pasted, from 1. */
+  readonly fila: number;
+  readonly codigo: string;
+  readonly cantidad: string;
+  readonly merma: string;
+  readonly opcional: boolean;
+  readonly sustitutos: readonly string[];
+  readonly reparos: readonly string[];
+};
+
+type Columna = 'codigo' | 'cantidad' | 'merma' | 'opcional' | 'sustitutos';
+
+const COLUMNAS: readonly Columna[] = ['codigo', 'cantidad', 'merma', 'opcional', 'sustitutos'];
+const TITULOS: Readonly<Record<string, Columna>> = {
+  CODIGO: 'codigo',
+  COD: 'codigo',
+  ARTICULO: 'codigo',
+  COMPONENTE: 'codigo',
+  CODE: 'codigo',
+  CANTIDAD: 'cantidad',
+  CANT: 'cantidad',
+  QTY: 'cantidad',
+  MERMA: 'merma',
+  'MERMA %': 'merma',
+  DESPERDICIO: 'merma',
+  OPCIONAL: 'opcional',
+  SUSTITUTO: 'sustitutos',
+  SUSTITUTOS: 'sustitutos',
+  REEMPLAZOS: 'sustitutos',
+};
+
+/**
+ * Reads what somebody copied out of a spreadsheet or a CSV: with titles in any order, or without them as código,
+ * cantidad, merma, opcional, sustitutos. Nothing is guessed: what cannot be read is said by row (EST-11).
+ */
+export function leerPlanilla(texto: string): readonly FilaDePlanilla[] {
+  const separador = separadorDe(texto);
+  const filas = texto
+    .split(/\r\n|\r|\n/)
+    .map((renglon, i) => ({ fila: i + 1, celdas: celdasDe(renglon, separador) }))
+    .filter(({ celdas }) => celdas.some((celda) => celda !== ''));
+  const titulos = columnasDe(filas[0]?.celdas ?? []);
+  const columnas = titulos ?? COLUMNAS;
+  return filas.slice(titulos ? 1 : 0).map(({ fila, celdas }) => aFila(fila, celdas, columnas));
+}
+
+/** Whichever splits the first row with something in it. A comma only when there is neither tab nor semicolon. */
+function separadorDe(texto: string): string {
+  const primera = texto.split(/\r\n|\r|\n/).find((renglon) => renglon.trim() !== '') ?? '';
+  return ['\t', ';', ','].find((separador) => primera.includes(separador)) ?? '\t';
+}
+
+/** Cells of one row; quotes keep a separator inside, and doubled they are one. */
+function celdasDe(renglon: string, separador: string): string[] {
+  const celdas: string[] = [''];
+  let citado = false;
+  for (let i = 0; i < renglon.length; i += 1) {
+    const letra = renglon[i] ?? '';
+    const ultima = celdas.length - 1;
+    if (letra === '"' && citado && renglon[i + 1] === '"') {
+      celdas[ultima] += '"';
+      i += 1;
+    } else if (letra === '"' && (citado || celdas[ultima]?.trim() === '')) citado = !citado;
+    else if (letra === separador && !citado) celdas.push('');
+    else celdas[ultima] += letra;
+  }
+  return celdas.map((celda) => celda.replace(/^\uFEFF/, '').trim());
+}
+
+function columnasDe(celdas: readonly string[]): readonly (Columna | undefined)[] | null {
+  const leidas = celdas.map((celda) => TITULOS[normaPalabras(celda)]);
+  return leidas.includes('codigo') ? leidas : null;
+}
+
+function aFila(fila: number, celdas: readonly string[], columnas: readonly (Columna | undefined)[]): FilaDePlanilla {
+  const en = (columna: Columna): string => celdas[columnas.indexOf(columna)] ?? '';
+  const cantidad = aDecimal(en('cantidad') === '' ? '1' : en('cantidad'));
+  const merma = aDecimal(en('merma') === '' ? '0' : en('merma').replace('%', ''));
+  return {
+    fila,
+    codigo: en('codigo'),
+    cantidad: cantidad ?? '',
+    merma: merma ?? '0',
+    opcional: /^(s|si|sí|x|1|true|opcional)$/i.test(en('opcional')),
+    sustitutos: en('sustitutos')
+      .split(/[|/]/)
+      .map((codigo) => codigo.trim())
+      .filter((codigo) => codigo !== ''),
+    reparos: [
+      ...(en('codigo') === '' ? ['Falta el código.'] : []),
+      ...(cantidad === null || Number(cantidad) <= 0
+        ? [`La cantidad «${en('cantidad')}» no es un número mayor que cero.`]
+        : []),
+      ...(merma === null ? [`La merma «${en('merma')}» no es un número.`] : []),
+    ],
+  };
+}
+
+/** "1.234,5", "1,5" and "1.5"; null when it is none of them. */
+function aDecimal(texto: string): string | null {
+  const limpio = texto.replace(/\s/g, '');
+  const escrito = limpio.includes(',') ? limpio.replace(/\./g, '').replace(',', '.') : limpio;
+  return /^\d{1,10}(\.\d{1,6})?$/.test(escrito) ? escrito : null;
+}

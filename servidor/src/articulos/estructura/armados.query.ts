@@ -1,0 +1,100 @@
+import type { ConsultaDeArmados, OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
+import { textoDeArmado } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import type { Consulta, Usuario } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+type Movido = { readonly articuloId: string; readonly codigo: string; readonly cantidad: string };
+type Cruda = Omit<OrdenDeArmado, 'texto' | 'movidos'> & {
+  readonly movidos: readonly Movido[];
+};
+
+const FILA = sql`
+  select o.id, o.version, o.numero, o.estado, o.sentido, o.estructura_id as "estructuraId",
+         e.numero as "numeroDeEstructura", o.articulo_id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad,
+         o.cantidad, o.sucursal_id as "sucursalId", s.nombre as sucursal, o.deposito_id as "depositoId",
+         d.nombre as deposito, o.nota, o.creado_en as "creadoEn", c.nombre as "creadoPor",
+         o.revertida_en as "revertidaEn", o.costo_agregado as "costoAgregado", m.valor, m.movidos
+  from orden_armado o
+  join estructura e on e.id = o.estructura_id
+  join articulo a on a.id = o.articulo_id
+  join unidad u on u.id = a.unidad_id
+  join sucursal s on s.id = o.sucursal_id
+  join deposito d on d.id = o.deposito_id
+  join usuario c on c.id = o.creado_por
+  cross join lateral (
+    select sum(x.valor) filter (where x.cantidad > 0)::text as valor,
+           json_agg(json_build_object('articuloId', x.articulo_id, 'codigo', k.codigo, 'cantidad', x.cantidad::text)
+                    order by x.cantidad < 0, x.id) as movidos
+    from asiento_stock x join articulo k on k.id = x.articulo_id
+    where x.movimiento_id = o.movimiento_id and x.deposito_id = o.deposito_id) m`;
+
+/** Orders of the sucursales whose stock the user sees. */
+export function listarArmados({ db, usuario }: Consulta, consulta: ConsultaDeArmados): Promise<Lista<OrdenDeArmado>> {
+  const donde = condiciones(usuario, consulta);
+  return paginar<OrdenDeArmado>({
+    consulta,
+    filtrado: donde.length > 1,
+    filas: async (limit, offset) => {
+      const { descendente } = leerOrden(consulta.orden, '-numero');
+      const { rows } = await sql<Cruda>`
+        ${FILA} where ${sql.join(donde, sql` and `)}
+        order by o.numero ${descendente ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows.map((fila) => aOrden(usuario, fila));
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from (
+          select from orden_armado o where ${sql.join(donde, sql` and `)} limit ${tope ?? null}) x
+      `.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+export async function leerArmado(db: Db | Tx, usuario: Usuario, id: string): Promise<OrdenDeArmado> {
+  const { rows } = await sql<Cruda>`${FILA} where o.id = ${id}`.execute(db);
+  return rows[0] ? aOrden(usuario, rows[0]) : rechazar('comun.no_encontrado', { que: 'la orden de armado' });
+}
+
+function aOrden(usuario: Usuario, { costoAgregado, valor, movidos, ...fila }: Cruda): OrdenDeArmado {
+  const veCosto = usuario.puede('costo.ver', fila.sucursalId);
+  return {
+    ...fila,
+    texto: textoDeArmado(fila.numero),
+    cantidad: textoCantidad(fila.cantidad),
+    costoAgregado: veCosto ? textoTotal(costoAgregado ?? '0') : null,
+    valor: veCosto ? textoTotal(valor ?? '0') : null,
+    movidos: movidos.map((movido) => ({ ...movido, cantidad: textoCantidad(movido.cantidad) })),
+  };
+}
+
+function condiciones(
+  usuario: Usuario,
+  { buscar, articuloId, estructuraId, sucursalId, sentido }: ConsultaDeArmados,
+): RawBuilder<unknown>[] {
+  const sucursales = comoLista(alcanceDeStock(usuario));
+  const numero = /^\s*(?:oa)?\s*0*(\d{1,15})\s*$/i.exec(buscar ?? '')?.[1];
+  const palabras = normaPalabras(buscar ?? '')
+    .split(' ')
+    .filter((palabra) => palabra !== '');
+  return [
+    sucursales === null ? sql`true` : sql`o.sucursal_id = any(${sucursales}::uuid[])`,
+    articuloId !== undefined && sql`o.articulo_id = ${articuloId}`,
+    estructuraId !== undefined && sql`o.estructura_id = ${estructuraId}`,
+    sucursalId !== undefined && sql`o.sucursal_id = ${sucursalId}`,
+    sentido !== undefined && sql`o.sentido = ${sentido}`,
+    ...(numero === undefined ? palabras.map(conPalabra) : [sql`o.numero = ${numero}::bigint`]),
+  ].filter((condicion) => condicion !== false);
+}
+
+const conPalabra = (palabra: string) => sql`exists (
+  select from articulo_palabras p where p.articulo_id = o.articulo_id and p.texto like ${`%${palabra}%`})`;

@@ -1,0 +1,31 @@
+import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { sql } from 'kysely';
+import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import type { Db, Tx } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
+
+export type Lugar = { readonly depositoId?: string | undefined; readonly sucursalId?: string | undefined };
+
+/**
+ * What can be taken of some artículos in a depósito, or over the depósitos that sell of a sucursal or of all of them.
+ * Only where the user sees stock: null when that is nowhere.
+ */
+export async function leerDisponibles(
+  db: Db | Tx,
+  usuario: Usuario,
+  ids: readonly string[],
+  { depositoId, sucursalId }: Lugar,
+): Promise<ReadonlyMap<string, Big> | null> {
+  const sucursales = comoLista(alcanceDeStock(usuario));
+  if (sucursales !== null && sucursales.length === 0) return null;
+  const { rows } = await sql<{ id: string; disponible: string }>`
+    select y.articulo_id as id, sum(y.fisico - y.reservado)::text as disponible
+    from saldo_stock y join deposito d on d.id = y.deposito_id
+    where y.articulo_id = any(${ids}::uuid[])
+      and ${sucursales === null ? sql`true` : sql`d.sucursal_id = any(${sucursales}::uuid[])`}
+      and ${sucursalId === undefined ? sql`true` : sql`d.sucursal_id = ${sucursalId}`}
+      and ${depositoId === undefined ? sql`d.vendible` : sql`d.id = ${depositoId}`}
+    group by y.articulo_id
+  `.execute(db);
+  return new Map(rows.map(({ id, disponible }) => [id, decimal(disponible)]));
+}

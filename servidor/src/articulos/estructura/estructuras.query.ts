@@ -1,0 +1,92 @@
+import type { ConsultaDeEstructuras, FilaDeEstructura } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import { FILA_DE_ESTRUCTURA } from './ver-estructura.query.ts';
+
+export function listarEstructuras(db: Db, consulta: ConsultaDeEstructuras): Promise<Lista<FilaDeEstructura>> {
+  const donde = condiciones(consulta);
+  return paginar<FilaDeEstructura>({
+    consulta,
+    filtrado: donde.length > 1,
+    filas: async (limit, offset) => {
+      const { rows } = await sql<FilaDeEstructura>`
+        ${FILA_DE_ESTRUCTURA} where ${sql.join(donde, sql` and `)} order by ${ordenDe(consulta)}
+        limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows;
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from (
+          select from estructura e join articulo a on a.id = e.articulo_id
+          where ${sql.join(donde, sql` and `)} limit ${tope ?? null}) x
+      `.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+type RenglonExportado = {
+  readonly codigo: string;
+  readonly descripcion: string;
+  readonly tipo: string;
+  readonly numero: number;
+  readonly estado: string;
+  readonly componente: string;
+  readonly componenteDescripcion: string;
+  readonly cantidad: string;
+  readonly unidad: string;
+  readonly merma: string;
+  readonly opcional: boolean;
+  readonly sustitutos: string;
+};
+
+/** Every line of the versions a filter shows, as they come. */
+export function recorrerLineas(db: Db, consulta: ConsultaDeEstructuras): AsyncIterable<RenglonExportado> {
+  const lineas = sql<RenglonExportado>`(
+    select a.codigo, a.descripcion, e.tipo, e.numero, e.estado, k.codigo as componente,
+           k.descripcion as "componenteDescripcion", trim_scale(l.cantidad)::text as cantidad, u.codigo as unidad,
+           trim_scale(l.merma)::text as merma, l.opcional,
+           coalesce((select string_agg(x.codigo, ' | ' order by s.orden) from estructura_sustituto s
+                     join articulo x on x.id = s.articulo_id where s.linea_id = l.id), '') as sustitutos
+    from estructura e
+    join articulo a on a.id = e.articulo_id
+    join estructura_linea l on l.estructura_id = e.id
+    join articulo k on k.id = l.componente_id
+    join unidad u on u.id = k.unidad_id
+    where ${sql.join(condiciones(consulta), sql` and `)}
+    order by ${ordenDe(consulta)}, l.orden)`.as('lineas');
+  return db.selectFrom(lineas).selectAll().stream(200) as AsyncIterable<RenglonExportado>;
+}
+
+function condiciones({ buscar, estado, tipo, articuloId, componenteId }: ConsultaDeEstructuras): RawBuilder<unknown>[] {
+  const palabras = normaPalabras(buscar ?? '')
+    .split(' ')
+    .filter((palabra) => palabra !== '');
+  return [
+    estado === undefined && articuloId === undefined ? sql`e.estado <> 'HISTORICA'` : sql`true`,
+    estado !== undefined && sql`e.estado = ${estado}`,
+    tipo !== undefined && sql`e.tipo = ${tipo}`,
+    articuloId !== undefined && sql`e.articulo_id = ${articuloId}`,
+    componenteId !== undefined && lleva(componenteId),
+    ...palabras.map(
+      (palabra) => sql`exists (select from articulo_palabras p
+                               where p.articulo_id = e.articulo_id and p.texto like ${`%${palabra}%`})`,
+    ),
+  ].filter((condicion) => condicion !== false);
+}
+
+const lleva = (componenteId: string) => sql`exists (
+  select from estructura_linea l
+  where l.estructura_id = e.id
+    and (l.componente_id = ${componenteId}
+         or exists (select from estructura_sustituto s where s.linea_id = l.id and s.articulo_id = ${componenteId})))`;
+
+function ordenDe({ orden }: ConsultaDeEstructuras): RawBuilder<unknown> {
+  const { campo, descendente } = leerOrden(orden, 'codigo');
+  const columna = { codigo: sql`a.codigo collate "C"`, modificado: sql`e.modificado_en` }[campo];
+  return descendente ? sql`${columna} desc, e.numero desc, e.id` : sql`${columna}, e.numero desc, e.id`;
+}

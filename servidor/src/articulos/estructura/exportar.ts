@@ -1,0 +1,79 @@
+import type { ConsultaDeEstructuras, ConsultaDeExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
+import { unitario } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
+import { type Renglon, recorrerArbol } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
+import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { recorrerLineas } from './estructuras.query.ts';
+import { leerCostos, leerExplotada, textoDeTotal } from './explosion.query.ts';
+import { leerNombrados } from './nombrados.query.ts';
+
+/** Shared parts repeat under each thing that contains them; no spreadsheet takes more rows than these. */
+const RENGLONES_MAXIMO = 100_000;
+
+/** The tree of an explosion as it is read on screen, with the level of each row. */
+export async function exportarExplosion(
+  { db, usuario }: Consulta,
+  id: string,
+  consulta: ConsultaDeExplosion,
+): Promise<ArchivoCsv> {
+  usuario.alcance('articulo.ver');
+  const { estructura, grafo, explotados } = await leerExplotada(db, id, consulta);
+  const ids = explotados.map(({ articuloId }) => articuloId);
+  const nombrados = await leerNombrados(db, ids);
+  const costos = usuario.puede('costo.ver') ? await leerCostos(db, grafo, ids) : null;
+  const de = ({ linea }: Renglon) => nombrados.get(linea.componenteId);
+  const costo = ({ linea }: Renglon) => unitario(costos?.get(linea.componenteId));
+  const columnas: ColumnaCsv<Renglon>[] = [
+    { titulo: 'Nivel', tipo: 'numero', valor: ({ nivel }) => nivel },
+    { titulo: 'Dentro de', valor: ({ contenedorId }) => nombrados.get(contenedorId)?.codigo },
+    { titulo: 'Código', valor: (renglon) => de(renglon)?.codigo },
+    { titulo: 'Descripción', valor: (renglon) => de(renglon)?.descripcion },
+    { titulo: 'Unidad', valor: (renglon) => de(renglon)?.unidad },
+    { titulo: 'Cantidad', tipo: 'numero', valor: ({ linea }) => linea.cantidad },
+    { titulo: 'Merma %', tipo: 'numero', valor: ({ linea }) => linea.merma },
+    { titulo: 'Opcional', valor: ({ linea }) => (linea.opcional ? 'Sí' : 'No') },
+    { titulo: 'Total', tipo: 'numero', valor: ({ total }) => textoDeTotal(total) },
+  ];
+  const deCosto: ColumnaCsv<Renglon>[] = [
+    { titulo: 'Costo unitario', tipo: 'numero', valor: (renglon) => textoUnitario(costo(renglon)) },
+    { titulo: 'Costo total', tipo: 'numero', valor: (renglon) => textoTotal(costo(renglon).times(renglon.total)) },
+  ];
+  return archivoCsv({
+    nombre: `estructura-${estructura.codigo.replace(/[^A-Za-z0-9-]+/g, '_')}.csv`,
+    columnas: costos ? [...columnas, ...deCosto] : columnas,
+    filas: primeros(recorrerArbol(grafo, estructura.articuloId, consulta.cantidad), RENGLONES_MAXIMO),
+  });
+}
+
+function* primeros<Fila>(filas: Iterable<Fila>, tope: number): Generator<Fila> {
+  let dados = 0;
+  for (const fila of filas) {
+    if (dados === tope) return;
+    yield fila;
+    dados += 1;
+  }
+}
+
+/** The versions a filter shows, line by line: what `planilla` reads back. */
+export const exportarEstructuras = ({ db }: Consulta, consulta: ConsultaDeEstructuras): ArchivoCsv =>
+  archivoCsv({
+    nombre: 'estructuras.csv',
+    columnas: [
+      { titulo: 'Artículo', valor: ({ codigo }) => codigo },
+      { titulo: 'Descripción del artículo', valor: ({ descripcion }) => descripcion },
+      { titulo: 'Tipo', valor: ({ tipo }) => (tipo === 'KIT' ? 'Kit' : 'Armado') },
+      { titulo: 'Versión', tipo: 'numero', valor: ({ numero }) => numero },
+      { titulo: 'Estado', valor: ({ estado }) => ESTADOS[estado] },
+      { titulo: 'Componente', valor: ({ componente }) => componente },
+      { titulo: 'Descripción', valor: ({ componenteDescripcion }) => componenteDescripcion },
+      { titulo: 'Cantidad', tipo: 'numero', valor: ({ cantidad }) => cantidad },
+      { titulo: 'Unidad', valor: ({ unidad }) => unidad },
+      { titulo: 'Merma %', tipo: 'numero', valor: ({ merma }) => merma },
+      { titulo: 'Opcional', valor: ({ opcional }) => (opcional ? 'Sí' : 'No') },
+      { titulo: 'Sustitutos', valor: ({ sustitutos }) => sustitutos },
+    ],
+    filas: recorrerLineas(db, consulta),
+  });
+
+const ESTADOS: Readonly<Record<string, string>> = { BORRADOR: 'Borrador', VIGENTE: 'Vigente', HISTORICA: 'Histórica' };

@@ -1,0 +1,112 @@
+import type { Grafo, Linea } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+
+type Arista = Linea & { readonly articuloId: string };
+
+const SUSTITUTOS = sql`coalesce((select array_agg(s.articulo_id order by s.orden)
+                                 from estructura_sustituto s where s.linea_id = l.id), '{}')`;
+
+const LINEA = sql`l.id, l.componente_id as "componenteId", trim_scale(l.cantidad)::text as cantidad,
+                  trim_scale(l.merma)::text as merma, l.opcional, ${SUSTITUTOS} as sustitutos`;
+
+/** What is in force for some artículos and for everything below them, each estructura once, in one statement. */
+export const leerGrafoDebajo = (db: Db | Tx, articuloIds: readonly string[]): Promise<Grafo> =>
+  leerAristas(
+    db,
+    sql`abajo (id) as (
+          select unnest(${articuloIds}::uuid[])
+          union
+          select l.componente_id from abajo a
+          join estructura e on e.articulo_id = a.id and e.estado = 'VIGENTE'
+          join estructura_linea l on l.estructura_id = e.id)`,
+    sql`select id from abajo`,
+  );
+
+/**
+ * Everything in force that a change of one artículo's lines could close a cycle with, or make too deep: what contains it
+ * and what its lines, or their substitutes, contain.
+ */
+export const leerGrafoAlrededor = (db: Db | Tx, articuloId: string, hijos: readonly string[]): Promise<Grafo> =>
+  leerAristas(
+    db,
+    sql`abajo (id) as (
+          select unnest(${hijos}::uuid[])
+          union
+          select h.id from abajo a
+          join estructura e on e.articulo_id = a.id and e.estado = 'VIGENTE'
+          join estructura_linea l on l.estructura_id = e.id
+          cross join lateral (select l.componente_id as id
+                              union all
+                              select s.articulo_id from estructura_sustituto s where s.linea_id = l.id) h),
+        arriba (id) as (
+          select ${articuloId}::uuid
+          union
+          select e.articulo_id from arriba a
+          cross join lateral (select l.estructura_id from estructura_linea l where l.componente_id = a.id
+                              union all
+                              select l.estructura_id from estructura_sustituto s
+                              join estructura_linea l on l.id = s.linea_id where s.articulo_id = a.id) u
+          join estructura e on e.id = u.estructura_id and e.estado = 'VIGENTE')`,
+    sql`select id from abajo union select id from arriba`,
+  );
+
+/** Everything in force that contains an artículo, at any depth. */
+export const leerGrafoArriba = (db: Db | Tx, articuloId: string): Promise<Grafo> =>
+  leerAristas(
+    db,
+    sql`arriba (id) as (
+          select ${articuloId}::uuid
+          union
+          select e.articulo_id from arriba a
+          join estructura_linea l on l.componente_id = a.id
+          join estructura e on e.id = l.estructura_id and e.estado = 'VIGENTE')`,
+    sql`select id from arriba`,
+  );
+
+async function leerAristas(db: Db | Tx, alcance: RawBuilder<unknown>, ids: RawBuilder<unknown>): Promise<Grafo> {
+  const { rows } = await sql<Arista>`
+    with recursive ${alcance}
+    select e.articulo_id as "articuloId", ${LINEA}
+    from estructura e join estructura_linea l on l.estructura_id = e.id
+    where e.estado = 'VIGENTE' and e.articulo_id in (${ids})
+    order by e.articulo_id, l.orden
+  `.execute(db);
+  return enGrafo(rows);
+}
+
+function enGrafo(aristas: readonly Arista[]): Grafo {
+  const grafo = new Map<string, Linea[]>();
+  for (const { articuloId, ...linea } of aristas) {
+    const suyas = grafo.get(articuloId);
+    if (suyas) suyas.push(linea);
+    else grafo.set(articuloId, [linea]);
+  }
+  return grafo;
+}
+
+/** The lines of one version, whatever its state. */
+export async function leerLineas(db: Db | Tx, estructuraId: string): Promise<Linea[]> {
+  const { rows } = await sql<Linea>`
+    select ${LINEA} from estructura_linea l where l.estructura_id = ${estructuraId} order by l.orden
+  `.execute(db);
+  return rows;
+}
+
+/** The lines of every version there is, by version: for the self-check. */
+export async function leerTodasLasLineas(db: Db): Promise<ReadonlyMap<string, readonly Linea[]>> {
+  const { rows } = await sql<Arista>`
+    select l.estructura_id as "articuloId", ${LINEA} from estructura_linea l order by l.estructura_id, l.orden
+  `.execute(db);
+  return enGrafo(rows);
+}
+
+/** The graph as it is read from one version: its own lines on top, below them what is in force. */
+export async function leerGrafoDe(db: Db | Tx, estructura: { readonly id: string; readonly articuloId: string }) {
+  const lineas = await leerLineas(db, estructura.id);
+  const debajo = await leerGrafoDebajo(
+    db,
+    lineas.map(({ componenteId }) => componenteId),
+  );
+  return new Map([...debajo, [estructura.articuloId, lineas]]);
+}

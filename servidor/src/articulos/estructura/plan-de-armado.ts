@@ -1,0 +1,117 @@
+import type { PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type Asignacion,
+  asignar,
+  cuantosSePuedeArmar,
+  type Disponibles,
+  devoluciones,
+  type Elecciones,
+  type Necesidad,
+  necesidadesDe,
+} from '@trastienda/nucleo/articulos/estructura/armable.ts';
+import { type Grafo, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { CERO, sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import type { Db, Tx } from '#db/db.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { type Lugar, leerDisponibles } from './disponibles.query.ts';
+import { textoDeTotal } from './explosion.query.ts';
+import { leerGrafoDe } from './grafo.query.ts';
+import { type ArticuloNombrado, leerNombrados } from './nombrados.query.ts';
+import { rechazarVuelta } from './revisar.ts';
+import { leerCabecera } from './ver-estructura.query.ts';
+
+export type Receta = {
+  readonly grafo: Grafo;
+  readonly necesidades: readonly Necesidad[];
+  readonly nombrados: ReadonlyMap<string, ArticuloNombrado>;
+  readonly decimalesDe: (articuloId: string) => number;
+};
+
+/** What one unit takes from the shelf, kits opened and choices made. */
+export async function leerReceta(
+  db: Db | Tx,
+  estructura: { readonly id: string; readonly articuloId: string },
+  elecciones: Elecciones,
+): Promise<Receta> {
+  const grafo = await leerGrafoDe(db, estructura);
+  const orden = ordenar(grafo, estructura.articuloId);
+  if (!orden.ok) return rechazarVuelta(db, orden.error);
+  const sustitutos = [...grafo.values()].flat().flatMap((linea) => linea.sustitutos);
+  const nombrados = await leerNombrados(db, [...orden.value, ...sustitutos]);
+  return {
+    grafo,
+    nombrados,
+    necesidades: necesidadesDe(grafo, estructura.articuloId, {
+      esKit: (id) => nombrados.get(id)?.tipo === 'KIT' && lineasDe(grafo, id).length > 0,
+      elecciones,
+    }),
+    decimalesDe: (id) => nombrados.get(id)?.decimales ?? 0,
+  };
+}
+
+type Pedido = Lugar & { readonly cantidad: string; readonly elecciones: Elecciones };
+
+/** How many can be assembled now and what for; for some units, who would give what and what is short (EST-06). */
+export async function planearArmado(
+  { db, usuario }: Consulta,
+  id: string,
+  { cantidad, elecciones, ...lugar }: Pedido,
+): Promise<PlanDeArmado> {
+  const estructura = await leerCabecera(db, id);
+  const receta = await leerReceta(db, estructura, elecciones);
+  const { necesidades, decimalesDe, nombrados } = receta;
+  const ids = [estructura.articuloId, ...necesidades.flatMap(({ candidatos }) => candidatos)];
+  const disponibles = (await leerDisponibles(db, usuario, ids, lugar)) ?? new Map();
+  const { decimales } = estructura;
+  const codigoDe = (articuloId: string) => nombrados.get(articuloId)?.codigo ?? '';
+  return {
+    cuantos: textoCantidad(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales })),
+    cantidad,
+    disponible: textoCantidad(disponibles.get(estructura.articuloId) ?? CERO),
+    pasos: asignar(necesidades, cantidad, { disponibles, decimalesDe }).map((asignacion) =>
+      aPaso(asignacion, disponibles, nombrados),
+    ),
+    opcionales: lineasDe(receta.grafo, estructura.articuloId)
+      .filter(({ id: lineaId, opcional }) => opcional && !elecciones.opcionales.has(lineaId))
+      .map(({ id: lineaId, componenteId }) => ({
+        lineaId,
+        codigo: codigoDe(componenteId),
+        descripcion: nombrados.get(componenteId)?.descripcion ?? '',
+      })),
+    vuelven: devoluciones(necesidades, cantidad, decimalesDe).map(({ articuloId, cantidad: vuelve }) => ({
+      articuloId,
+      codigo: codigoDe(articuloId),
+      cantidad: textoCantidad(vuelve),
+    })),
+  };
+}
+
+function aPaso(
+  { necesidad, necesario, tomas, falta }: Asignacion,
+  disponibles: Disponibles,
+  nombrados: ReadonlyMap<string, ArticuloNombrado>,
+): PlanDeArmado['pasos'][number] {
+  const { linea, candidatos, porUnidad } = necesidad;
+  const nombrar = (articuloId: string) => {
+    const { codigo = '', descripcion = '' } = nombrados.get(articuloId) ?? {};
+    return { codigo, descripcion };
+  };
+  return {
+    lineaId: linea.id,
+    componenteId: linea.componenteId,
+    ...nombrar(linea.componenteId),
+    unidad: nombrados.get(linea.componenteId)?.unidad ?? '',
+    opcional: linea.opcional,
+    porUnidad: textoDeTotal(porUnidad),
+    necesario: textoCantidad(necesario),
+    disponible: textoCantidad(sumar(candidatos.map((candidato) => disponibles.get(candidato) ?? CERO))),
+    falta: textoCantidad(falta),
+    tomas: tomas.map(({ articuloId, cantidad }) => ({
+      articuloId,
+      codigo: nombrar(articuloId).codigo,
+      cantidad: textoCantidad(cantidad),
+    })),
+    sustitutos: linea.sustitutos.map((articuloId) => ({ articuloId, ...nombrar(articuloId) })),
+  };
+}

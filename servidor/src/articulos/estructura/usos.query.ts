@@ -1,0 +1,45 @@
+import type { UsoDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { alReves } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { usosDe } from '@trastienda/nucleo/articulos/estructura/usos.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { textoDeTotal } from './explosion.query.ts';
+import { leerGrafoArriba } from './grafo.query.ts';
+
+type Vigente = Pick<
+  UsoDeArticulo,
+  'articuloId' | 'codigo' | 'descripcion' | 'unidad' | 'estructuraId' | 'numero' | 'comoSustituto'
+>;
+
+/** Where an artículo is used by what is in force: what takes it, what takes that, and where it may stand in (EST-04). */
+export async function leerUsos(db: Db, articuloId: string): Promise<UsoDeArticulo[]> {
+  const existe = await db.selectFrom('articulo').select('id').where('id', '=', articuloId).executeTakeFirst();
+  if (!existe) rechazar('comun.no_encontrado', { que: 'el artículo' });
+  const usos = new Map(
+    usosDe(alReves(await leerGrafoArriba(db, articuloId)), articuloId).map((uso) => [uso.articuloId, uso]),
+  );
+  const { rows } = await sql<Vigente>`
+    with sustituto as (
+      select l.estructura_id from estructura_sustituto s join estructura_linea l on l.id = s.linea_id
+      where s.articulo_id = ${articuloId})
+    select a.id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad, e.id as "estructuraId", e.numero,
+           e.id in (select estructura_id from sustituto) as "comoSustituto"
+    from estructura e join articulo a on a.id = e.articulo_id join unidad u on u.id = a.unidad_id
+    where e.estado = 'VIGENTE'
+      and (e.articulo_id = any(${[...usos.keys()]}::uuid[]) or e.id in (select estructura_id from sustituto))
+    order by a.codigo collate "C", a.id
+  `.execute(db);
+  return rows
+    .map((fila) => {
+      const uso = usos.get(fila.articuloId);
+      return {
+        ...fila,
+        directo: (uso?.directo ?? false) || fila.comoSustituto,
+        nivel: uso?.nivel ?? 1,
+        total: uso ? textoDeTotal(uso.total) : null,
+        final: uso?.final ?? true,
+      };
+    })
+    .toSorted((uno, otro) => uno.nivel - otro.nivel);
+}
