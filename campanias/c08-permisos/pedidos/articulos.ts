@@ -1,4 +1,5 @@
 import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { pedidosDeClasificacion } from './clasificacion.ts';
 import { pedidosDeEquivalencias } from './equivalencias.ts';
 import { de, fijo, ninguno, type Pedido, type Pedidos, sede, sobre, type Terreno } from './pedido.ts';
 
@@ -51,6 +52,7 @@ async function casiRepetido(hacer: Hacer): Promise<string> {
 }
 
 export const pedidosDeArticulos: Pedidos = {
+  ...pedidosDeClasificacion,
   ...pedidosDeEquivalencias,
   [`GET ${A}`]: fijo(`${A}?porPagina=200`),
   [`GET ${A}/exportar`]: fijo(`${A}/exportar`),

@@ -1,3 +1,4 @@
+import { filasDeClasificacion } from './clasificacion.ts';
 import { filasDeEquivalencias } from './equivalencias.ts';
 import { deLaEmpresa, type Fila } from './fila.ts';
 import { DIRIGEN, TODOS } from './roles.ts';
@@ -6,6 +7,7 @@ const A = '/api/articulos';
 
 /** The catalogue is the company's: everybody reads it, who directs changes it, and only who directs reads costs. */
 export const filasDeArticulos: readonly Fila[] = [
+  ...filasDeClasificacion,
   ...filasDeEquivalencias,
   deLaEmpresa(`GET ${A}`, TODOS),
   deLaEmpresa(`GET ${A}/exportar`, TODOS),

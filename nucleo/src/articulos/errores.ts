@@ -1,3 +1,4 @@
+import { erroresDeClasificacion } from './clasificacion/errores.ts';
 import type { Dependencia } from './dependencias.ts';
 import { erroresDeEquivalencias } from './equivalencias/errores.ts';
 import { erroresDePrecios } from './precios/errores.ts';
@@ -11,6 +12,7 @@ const plural = (cantidad: number, uno: string, varios: string): string =>
   cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
 
 export const erroresDeArticulos = {
+  ...erroresDeClasificacion,
   ...erroresDeProveedores,
   ...erroresDeEquivalencias,
   ...erroresDePrecios,
@@ -66,25 +68,6 @@ export const erroresDeArticulos = {
     status: 409,
     mensaje: (d: { codigo: string; vehiculo: string }) =>
       `${d.codigo} ya figura para ${d.vehiculo}. Cambiá esa aplicación o agregale una nota que la distinga.`,
-  },
-  'articulos.clasificacion_repetida': {
-    status: 409,
-    mensaje: (d: { nivel: string; codigo: string; nombre: string; dentroDe: string | null }) =>
-      `El código «${d.codigo}» ya es ${d.nivel === 'rubro' ? 'del rubro' : `de la ${d.nivel}`} ${d.nombre}` +
-      `${d.dentroDe === null ? '' : `, dentro de ${d.dentroDe}`}. Usá otro código.`,
-  },
-  'articulos.clasificacion_en_uso': {
-    status: 409,
-    mensaje: (d: { nombre: string; nodos: number; articulos: number }) =>
-      `No se puede inactivar ${d.nombre}: ${
-        d.nodos > 0
-          ? `tiene ${plural(d.nodos, 'clasificación activa', 'clasificaciones activas')} adentro`
-          : `tiene ${plural(d.articulos, 'artículo activo', 'artículos activos')}`
-      }. ${d.nodos > 0 ? 'Inactivalas' : 'Movelos o inactivalos'} primero.`,
-  },
-  'articulos.clasificacion_inactiva': {
-    status: 409,
-    mensaje: (d: { nombre: string }) => `${d.nombre} está inactivo en la clasificación. Activalo primero o elegí otro.`,
   },
   'articulos.proveedor_repetido': {
     status: 409,

@@ -1,5 +1,6 @@
 import { type Big, type DecimalInput, decimal } from '#comun/decimal.ts';
 import { conPorcentaje } from '#comun/dinero.ts';
+import { heredar, type Origen, type PorNivel } from './clasificacion/herencia.ts';
 
 /** The only rates there are (`argentina` 1.3). 0, exento and no gravado are three different things. */
 export const IVAS = ['21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO'] as const;
@@ -10,18 +11,12 @@ export const IVA_GENERAL: Iva = '21';
 /** The percentage to add; exento and no gravado add nothing. */
 export const porcentajeDeIva = (iva: Iva): string => (iva === 'EXENTO' || iva === 'NO_GRAVADO' ? '0' : iva);
 
-export type Herencia = { readonly iva: Iva; readonly de: 'subfamilia' | 'familia' | 'rubro' | 'general' };
+export type Herencia = { readonly iva: Iva; readonly de: Origen };
 
 /** The rate a new artículo takes: that of the nearest level that has one (ART-16, CLA-02). */
-export function ivaHeredado(niveles: {
-  readonly subfamilia: Iva | null;
-  readonly familia: Iva | null;
-  readonly rubro: Iva | null;
-}): Herencia {
-  if (niveles.subfamilia !== null) return { iva: niveles.subfamilia, de: 'subfamilia' };
-  if (niveles.familia !== null) return { iva: niveles.familia, de: 'familia' };
-  if (niveles.rubro !== null) return { iva: niveles.rubro, de: 'rubro' };
-  return { iva: IVA_GENERAL, de: 'general' };
+export function ivaHeredado(niveles: PorNivel<Iva>): Herencia {
+  const { valor, de } = heredar<Iva, Iva>(niveles, IVA_GENERAL);
+  return { iva: valor, de };
 }
 
 /** The same price with and without IVA. Unrounded: whoever prints it rounds it. */

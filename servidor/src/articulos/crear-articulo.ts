@@ -19,7 +19,7 @@ export async function crearArticulo(orden: Orden, body: ArticuloNuevo): Promise<
   exigirPermisoDeRepetir(usuario, body.repetirCodigo);
   if (body.precio !== undefined && !usuario.puede('precio.modificar')) rechazar('comun.sin_permiso', {});
   const subfamilia = await exigirSubfamilia(tx, body.subfamiliaId);
-  const unidad = await exigirUnidad(tx, body.unidadId);
+  const unidad = await exigirUnidad(tx, body.unidadId ?? subfamilia.unidadId ?? undefined);
   await exigirMarca(tx, body.marcaId ?? null);
   exigirDecimalesDeCodigos(body.codigos, unidad.decimales);
   const id = uuidv7();

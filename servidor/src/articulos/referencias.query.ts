@@ -8,6 +8,8 @@ export type SubfamiliaLeida = {
   readonly nombre: string;
   readonly activo: boolean;
   readonly heredado: Herencia;
+  /** The unidad of a new artículo that brings none; without one, the default of the company (CLA-02). */
+  readonly unidadId: string | null;
 };
 
 type FilaDeSubfamilia = Omit<SubfamiliaLeida, 'heredado'> & {
@@ -19,7 +21,8 @@ type FilaDeSubfamilia = Omit<SubfamiliaLeida, 'heredado'> & {
 /** The subfamilia an artículo goes to, the default one without an id. It must be active, and stays so until commit. */
 export async function exigirSubfamilia(tx: Tx, id: string | undefined): Promise<SubfamiliaLeida> {
   const { rows } = await sql<FilaDeSubfamilia>`
-    select s.id, s.nombre, s.activo, s.iva_omision as subfamilia, f.iva_omision as familia, r.iva_omision as rubro
+    select s.id, s.nombre, s.activo, s.iva_omision as subfamilia, f.iva_omision as familia, r.iva_omision as rubro,
+           coalesce(s.unidad_omision_id, f.unidad_omision_id, r.unidad_omision_id) as "unidadId"
     from subfamilia s join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
     where ${id === undefined ? sql`s.omision` : sql`s.id = ${id}`}
     for share of s
@@ -27,7 +30,8 @@ export async function exigirSubfamilia(tx: Tx, id: string | undefined): Promise<
   const fila = rows[0];
   if (!fila) return datosInvalidos([{ path: ['subfamiliaId'], message: 'No existe esa subfamilia.' }]);
   if (!fila.activo) rechazar('articulos.clasificacion_inactiva', { nombre: fila.nombre });
-  return { id: fila.id, nombre: fila.nombre, activo: fila.activo, heredado: ivaHeredado(fila) };
+  const { id: subfamiliaId, nombre, activo, unidadId } = fila;
+  return { id: subfamiliaId, nombre, activo, unidadId, heredado: ivaHeredado(fila) };
 }
 
 export type UnidadLeida = { readonly id: string; readonly nombre: string; readonly decimales: number };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
+import { verificacionDeLotes } from './clasificacion/verificacion-de-lotes.ts';
 import { verificacionesDeEstructura } from './estructura/verificaciones.ts';
 import { verificacionesDeProveedores } from './proveedores/verificaciones.ts';
 import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';
@@ -34,6 +35,7 @@ export const verificacionesDeArticulos: readonly Verificacion[] = [
             where a.estado <> 'INACTIVO' and not s.activo`,
       ),
   },
+  verificacionDeLotes,
   {
     codigo: 'INV-09',
     titulo: 'Un artículo inactivo no tiene stock, ni reservas, ni renglones abiertos',

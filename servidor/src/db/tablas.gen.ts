@@ -425,6 +425,10 @@ export type Familia = {
   nombre: string;
   activo: ColumnType<boolean, boolean | undefined, boolean>;
   iva_omision: string | null;
+  margen_omision: string | null;
+  unidad_omision_id: string | null;
+  dias_de_conteo: number | null;
+  obsolescencia: string | null;
 };
 
 export type Idempotencia = {
@@ -619,6 +623,41 @@ export type Localidad = {
   partido_norm: string;
   busqueda: ColumnType<string | null, never, never>;
   activa: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
+export type LoteClasificacion = {
+  id: string;
+  tipo: string;
+  nivel: string;
+  nodo_id: string;
+  nombre: string;
+  desde: string | null;
+  hacia: string | null;
+  campo: string | null;
+  nodos: number;
+  articulos: number;
+  saltados: ColumnType<number, number | undefined, number>;
+  motivo: string;
+  en: ColumnType<string, Date | string, Date | string>;
+  usuario_id: string;
+  deshace_a: string | null;
+};
+
+export type LoteClasificacionArticulo = {
+  lote_id: string;
+  articulo_id: string;
+  antes: string;
+  despues: string;
+};
+
+export type LoteClasificacionNodo = {
+  lote_id: string;
+  nivel: string;
+  nodo_id: string;
+  padre_antes: string | null;
+  padre_despues: string | null;
+  codigo_antes: string;
+  codigo_despues: string;
 };
 
 export type Marca = {
@@ -852,6 +891,10 @@ export type Rubro = {
   nombre: string;
   activo: ColumnType<boolean, boolean | undefined, boolean>;
   iva_omision: string | null;
+  margen_omision: string | null;
+  unidad_omision_id: string | null;
+  dias_de_conteo: number | null;
+  obsolescencia: string | null;
 };
 
 export type SaldoStock = {
@@ -888,6 +931,10 @@ export type Subfamilia = {
   activo: ColumnType<boolean, boolean | undefined, boolean>;
   omision: ColumnType<boolean, boolean | undefined, boolean>;
   iva_omision: string | null;
+  margen_omision: string | null;
+  unidad_omision_id: string | null;
+  dias_de_conteo: number | null;
+  obsolescencia: string | null;
 };
 
 export type Sucursal = {
@@ -1028,6 +1075,9 @@ export type DB = {
   lista_precio: ListaPrecio;
   llave_de_acceso: LlaveDeAcceso;
   localidad: Localidad;
+  lote_clasificacion: LoteClasificacion;
+  lote_clasificacion_articulo: LoteClasificacionArticulo;
+  lote_clasificacion_nodo: LoteClasificacionNodo;
   marca: Marca;
   migracion: Migracion;
   motivo: Motivo;

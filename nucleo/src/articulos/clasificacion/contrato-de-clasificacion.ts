@@ -1,53 +1,23 @@
 import { z } from 'zod';
-import { IVAS } from '#articulos/iva.ts';
-import { Bandera, Id, Total, textoCorto, Version } from '#comun/campos.ts';
+import { Bandera, Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import {
+  CambioDeNodo,
+  Familia,
+  FamiliaNueva,
+  Rubro,
+  RubroNuevo,
+  Subfamilia,
+  SubfamiliaNueva,
+} from './contrato-de-nodos.ts';
+
+export * from './contrato-de-nodos.ts';
+export * from './contrato-de-traslados.ts';
+export * from './contrato-del-arbol.ts';
 
 const ConId = z.object({ id: Id });
-const Iva = z.enum(IVAS);
-
-const nodo = {
-  id: Id,
-  version: Version,
-  codigo: z.string(),
-  nombre: z.string(),
-  activo: z.boolean(),
-  ivaOmision: Iva.nullable(),
-  /** Artículos that are not inactive, here and below (CLA-01). */
-  articulos: z.int(),
-  /** Value of the stock here and below; only for who holds `costo.ver`. */
-  valor: Total.optional(),
-};
-const alta = { codigo: textoCorto(20), nombre: textoCorto(80), ivaOmision: Iva.nullable().default(null) };
-export const CambioDeNodo = z.strictObject({
-  version: Version,
-  codigo: textoCorto(20).optional(),
-  nombre: textoCorto(80).optional(),
-  ivaOmision: Iva.nullable().optional(),
-  activo: z.boolean().optional(),
-  motivo: textoCorto(200, 3).optional(),
-});
-export type CambioDeNodo = z.infer<typeof CambioDeNodo>;
-export const RubroNuevo = z.strictObject(alta);
-export const FamiliaNueva = z.strictObject({ rubroId: Id, ...alta });
-export const SubfamiliaNueva = z.strictObject({ familiaId: Id, ...alta });
 const consulta = { ...consultaDeLista(['codigo', 'nombre']), activo: Bandera };
-
-export const Rubro = z.object({ ...nodo, familias: z.int() });
-export type Rubro = z.infer<typeof Rubro>;
-export const Familia = z.object({ ...nodo, rubroId: Id, rubro: z.string(), subfamilias: z.int() });
-export type Familia = z.infer<typeof Familia>;
-export const Subfamilia = z.object({
-  ...nodo,
-  familiaId: Id,
-  familia: z.string(),
-  rubroId: Id,
-  rubro: z.string(),
-  /** The rate a new artículo takes here: its own, or that of the nearest level above. */
-  ivaHeredado: z.object({ iva: Iva, de: z.enum(['subfamilia', 'familia', 'rubro', 'general']) }),
-});
-export type Subfamilia = z.infer<typeof Subfamilia>;
 
 const leer = { method: 'GET', permiso: 'articulo.ver', alcance: 'empresa', errors: [] } as const;
 const crear = {

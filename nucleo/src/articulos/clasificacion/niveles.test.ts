@@ -6,7 +6,7 @@ import { exigirActivo, inactivarNodo } from './niveles.ts';
 it('INV-04 a node is inactivated exactly when nothing active hangs from it', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.nat(5), (nodos, articulos) => {
-      const resultado = inactivarNodo({ nombre: 'Filtros', nodos, articulos });
+      const resultado = inactivarNodo({ nombre: 'Filtros', nodos, articulos, bloquean: [] });
       expect(resultado.ok).toBe(nodos === 0 && articulos === 0);
     }),
   );
@@ -22,10 +22,10 @@ it('INV-04 nothing active hangs from an inactive node', () => {
 
 it('says what to do first', () => {
   const { mensaje } = erroresDeArticulos['articulos.clasificacion_en_uso'];
-  expect(mensaje({ nombre: 'Filtros', nodos: 2, articulos: 9 })).toBe(
+  expect(mensaje({ nombre: 'Filtros', nodos: 2, articulos: 9, bloquean: [] })).toBe(
     'No se puede inactivar Filtros: tiene 2 clasificaciones activas adentro. Inactivalas primero.',
   );
-  expect(mensaje({ nombre: 'Aceite', nodos: 0, articulos: 1 })).toBe(
+  expect(mensaje({ nombre: 'Aceite', nodos: 0, articulos: 1, bloquean: [] })).toBe(
     'No se puede inactivar Aceite: tiene 1 artículo activo. Movelos o inactivalos primero.',
   );
 });

@@ -4,9 +4,20 @@ import { fail, ok, type Result } from '#comun/result.ts';
 export const NIVELES = ['rubro', 'familia', 'subfamilia'] as const;
 export type Nivel = (typeof NIVELES)[number];
 
+/** What each level hangs from, and what hangs from it. */
+export const PADRE_DE = { rubro: null, familia: 'rubro', subfamilia: 'familia' } as const;
+export const HIJO_DE = { rubro: 'familia', familia: 'subfamilia', subfamilia: null } as const;
+
 export type ClasificacionEnUso = {
   readonly code: 'articulos.clasificacion_en_uso';
-  readonly data: { readonly nombre: string; readonly nodos: number; readonly articulos: number };
+  readonly data: { readonly nombre: string } & Adentro;
+};
+
+/** What is active directly below a node: how many, and the first of them by name. */
+export type Adentro = {
+  readonly nodos: number;
+  readonly articulos: number;
+  readonly bloquean: readonly { readonly id: string; readonly codigo: string; readonly nombre: string }[];
 };
 
 export type ClasificacionInactiva = {
@@ -14,12 +25,8 @@ export type ClasificacionInactiva = {
   readonly data: { readonly nombre: string };
 };
 
-/** A node with something active inside stays active (INV-04, CLA-04). Counts are of what is active directly below. */
-export function inactivarNodo(nodo: {
-  readonly nombre: string;
-  readonly nodos: number;
-  readonly articulos: number;
-}): Result<null, ClasificacionEnUso> {
+/** A node with something active inside stays active, and what is inside is named (INV-04, CLA-04). */
+export function inactivarNodo(nodo: { readonly nombre: string } & Adentro): Result<null, ClasificacionEnUso> {
   if (nodo.nodos === 0 && nodo.articulos === 0) return ok(null);
   return fail({ code: 'articulos.clasificacion_en_uso', data: nodo });
 }

@@ -1,43 +1,46 @@
 import { exigirActivo, inactivarNodo, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
-import type { CambioDeNodo } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import type { CambioDeNodo, RubroNuevo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { assert, definido } from '@trastienda/nucleo/comun/assert.ts';
 import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
+import { NOMBRE_DE_NIVEL } from './detalle.query.ts';
 import { leerNodo, type NodoDe } from './nodos.query.ts';
 import {
   actualizarNodo,
   bloquearNodo,
-  contarActivos,
   insertarNodo,
+  leerAdentro,
   leerPadre,
   leerPorCodigo,
+  leerUnidad,
   type Nodo,
   type NodoBloqueado,
 } from './nodos.repo.ts';
 
-type Alta = { readonly codigo: string; readonly nombre: string; readonly ivaOmision: Iva | null };
 /** The parent and the field of the body that names it; a rubro has none. */
 type Padre = { readonly campo: 'rubroId' | 'familiaId'; readonly id: string };
 
 export async function crearNodo<N extends Nivel>(
   orden: Orden,
   nivel: N,
-  alta: Alta,
+  alta: RubroNuevo,
   padre?: Padre,
 ): Promise<NodoDe[N]> {
   const { tx, usuario } = orden;
   const dentroDe = padre ? await exigirPadre(orden, nivel, padre) : null;
-  const nodo = { codigo: alta.codigo, nombre: alta.nombre, ivaOmision: alta.ivaOmision, activo: true };
+  const nodo = { ...SIN_NADA, ...definidos(alta), activo: true };
+  await exigirOmisiones(orden, SIN_NADA, nodo);
   const id = uuidv7();
   const padreId = padre?.id ?? null;
   if (!(await insertarNodo(tx, nivel, id, { ...nodo, padreId }))) {
     await rechazarRepetido(orden, nivel, alta.codigo, { id: padreId, nombre: dentroDe });
   }
-  const cambios = diferencias(null, dentroDe === null ? nodo : { ...nodo, dentroDe });
+  const propios = await paraLaAuditoria(tx, nodo);
+  const cambios = diferencias(null, dentroDe === null ? propios : { ...propios, dentroDe });
   orden.auditar({ accion: `${nivel}.crear`, entidad: nivel, id, cambios });
   return definido(await leerNodo(tx, usuario, nivel, id), `the ${nivel} just written`);
 }
@@ -49,14 +52,10 @@ export async function cambiarNodo<N extends Nivel>(
   { version, motivo, ...cambio }: CambioDeNodo,
 ): Promise<NodoDe[N]> {
   const { tx, usuario } = orden;
-  const antes = (await bloquearNodo(tx, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE[nivel] });
+  const antes = (await bloquearNodo(tx, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
   await exigirVersion({ tx, entidad: nivel, id, actual: antes.version, pedida: version });
-  const despues: Nodo = {
-    codigo: cambio.codigo ?? antes.codigo,
-    nombre: cambio.nombre ?? antes.nombre,
-    ivaOmision: cambio.ivaOmision === undefined ? antes.ivaOmision : cambio.ivaOmision,
-    activo: cambio.activo ?? antes.activo,
-  };
+  const despues: Nodo = { ...soloNodo(antes), ...definidos(cambio) };
+  await exigirOmisiones(orden, antes, despues);
   const padre = await exigirQueSePuede(orden, nivel, antes, despues);
   const impedimento = await actualizarNodo(tx, nivel, id, despues);
   if (impedimento === `${nivel}_codigo`) {
@@ -68,15 +67,45 @@ export async function cambiarNodo<N extends Nivel>(
     entidad: nivel,
     id,
     motivo,
-    cambios: diferencias(
-      { codigo: antes.codigo, nombre: antes.nombre, ivaOmision: antes.ivaOmision, activo: antes.activo },
-      despues,
-    ),
+    cambios: diferencias(await paraLaAuditoria(tx, soloNodo(antes)), await paraLaAuditoria(tx, despues)),
   });
   return definido(await leerNodo(tx, usuario, nivel, id), `the ${nivel} just changed`);
 }
 
-const NOMBRE = { rubro: 'el rubro', familia: 'la familia', subfamilia: 'la subfamilia' } as const;
+const SIN_NADA = {
+  ivaOmision: null,
+  unidadOmisionId: null,
+  margenOmision: null,
+  diasDeConteo: null,
+  obsolescencia: null,
+} as const;
+
+function soloNodo({ id: _, version: __, padreId: ___, omision: ____, ...nodo }: NodoBloqueado): Nodo {
+  return nodo;
+}
+
+/** Without the fields that the body leaves out: those stay as they are. */
+const definidos = <Campos extends object>(campos: Campos) =>
+  Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined)) as {
+    [C in keyof Campos]: Exclude<Campos[C], undefined>;
+  };
+
+type ConOmisiones = Pick<Nodo, 'unidadOmisionId' | 'margenOmision'>;
+
+/** The margin is cost: only who may see it writes it (INV-71). A unidad has to be there and active. */
+async function exigirOmisiones({ tx, usuario }: Orden, antes: ConOmisiones, despues: ConOmisiones): Promise<void> {
+  if (despues.margenOmision !== antes.margenOmision && !usuario.puede('costo.ver')) rechazar('comun.sin_permiso', {});
+  if (despues.unidadOmisionId === null || despues.unidadOmisionId === antes.unidadOmisionId) return;
+  const unidad = await leerUnidad(tx, despues.unidadOmisionId);
+  const message = unidad ? `La unidad ${unidad.nombre} está inactiva.` : 'No existe esa unidad.';
+  if (!unidad?.activa) datosInvalidos([{ path: ['unidadOmisionId'], message }]);
+}
+
+/** The fields people know, with the unidad by its name. */
+async function paraLaAuditoria(tx: Tx, { unidadOmisionId, ...nodo }: Nodo) {
+  const unidad = unidadOmisionId === null ? undefined : await leerUnidad(tx, unidadOmisionId);
+  return { ...nodo, unidadOmision: unidad?.nombre ?? null };
+}
 
 async function exigirPadre({ tx }: Orden, nivel: Nivel, { campo, id }: Padre): Promise<string> {
   const padre = await leerPadre(tx, nivel, id);
@@ -91,7 +120,7 @@ async function exigirQueSePuede({ tx }: Orden, nivel: Nivel, antes: NodoBloquead
   const padre = await leerPadre(tx, nivel, antes.padreId);
   if (padre && despues.activo && !antes.activo) exigir(exigirActivo(padre));
   if (antes.activo && !despues.activo) {
-    exigir(inactivarNodo({ nombre: antes.nombre, ...(await contarActivos(tx, nivel, antes.id)) }));
+    exigir(inactivarNodo({ nombre: antes.nombre, ...(await leerAdentro(tx, nivel, antes.id)) }));
   }
   return padre;
 }

@@ -23,11 +23,21 @@ function columnasDe(nivel: Nivel, veCosto: boolean): ColumnaCsv<Nodo>[] {
     { titulo: 'Familia', valor: (nodo) => ('familia' in nodo ? nodo.familia : '') },
   ];
   const valor: ColumnaCsv<Nodo> = { titulo: 'Valor del stock', tipo: 'numero', valor: (nodo) => nodo.valor };
+  const margen: ColumnaCsv<Nodo> = {
+    titulo: 'Margen',
+    tipo: 'numero',
+    valor: ({ vigentes }) => vigentes.margen?.valor,
+  };
   return [
     ...arriba.slice(0, { rubro: 0, familia: 1, subfamilia: 2 }[nivel]),
     { titulo: 'Código', valor: ({ codigo }) => codigo },
     { titulo: 'Nombre', valor: ({ nombre }) => nombre },
     { titulo: 'IVA de los artículos nuevos', valor: ({ ivaOmision }) => ivaOmision ?? 'Hereda' },
+    { titulo: 'IVA vigente', valor: ({ vigentes }) => vigentes.iva.valor },
+    { titulo: 'Unidad', valor: ({ vigentes }) => vigentes.unidad.valor.nombre },
+    ...(veCosto ? [margen] : []),
+    { titulo: 'Días de conteo', tipo: 'numero', valor: ({ vigentes }) => vigentes.diasDeConteo.valor },
+    { titulo: 'Obsolescencia', valor: ({ vigentes }) => vigentes.obsolescencia.valor },
     { titulo: 'Artículos', tipo: 'numero', valor: ({ articulos }) => articulos },
     ...(veCosto ? [valor] : []),
     { titulo: 'Estado', valor: ({ activo }) => (activo ? 'Activo' : 'Inactivo') },

@@ -1,13 +1,22 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import { vigentesEn } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import type { Familia, Rubro, Subfamilia } from '@trastienda/nucleo/articulos/contrato.ts';
-import { type Iva, ivaHeredado } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
+import {
+  caminoDe,
+  conPalabras,
+  hojasDe,
+  LETRA,
+  type OmisionesLeidas,
+  omisionesDe,
+  UNIDAD_GENERAL,
+  type Unidad,
+} from './niveles.sql.ts';
 
 export type ConsultaDeNodos = {
   readonly buscar?: string | undefined;
@@ -22,43 +31,19 @@ export type ConsultaDeNodos = {
 
 export type NodoDe = { readonly rubro: Rubro; readonly familia: Familia; readonly subfamilia: Subfamilia };
 
-/** Where a level lives: its columns, what it hangs from, and which subfamilias are at or below it. */
-const NIVEL: Readonly<
-  Record<Nivel, { columnas: RawBuilder<unknown>; desde: RawBuilder<unknown>; abajo: RawBuilder<unknown> }>
-> = {
-  rubro: {
-    columnas: sql`(select count(*) from familia h where h.rubro_id = n.id) as familias`,
-    desde: sql`rubro n`,
-    abajo: sql`select s.id from subfamilia s join familia f on f.id = s.familia_id where f.rubro_id = n.id`,
-  },
-  familia: {
-    columnas: sql`n.rubro_id as "rubroId", r.nombre as rubro,
-                  (select count(*) from subfamilia h where h.familia_id = n.id) as subfamilias`,
-    desde: sql`familia n join rubro r on r.id = n.rubro_id`,
-    abajo: sql`select s.id from subfamilia s where s.familia_id = n.id`,
-  },
-  subfamilia: {
-    columnas: sql`n.familia_id as "familiaId", f.nombre as familia, f.rubro_id as "rubroId", r.nombre as rubro,
-                  f.iva_omision as "ivaFamilia", r.iva_omision as "ivaRubro"`,
-    desde: sql`subfamilia n join familia f on f.id = n.familia_id join rubro r on r.id = f.rubro_id`,
-    abajo: sql`select n.id`,
-  },
-};
-
 export async function listarNodos<N extends Nivel>(
   { db, usuario }: Consulta,
   nivel: N,
   consulta: ConsultaDeNodos,
 ): Promise<Lista<NodoDe[N]>> {
-  const { donde, orden } = seleccion(nivel, consulta);
+  const seleccion = seleccionar(nivel, consulta);
   return paginar({
     consulta,
     filtrado: condiciones(nivel, consulta).length > 0,
-    filas: (limit, offset) =>
-      leerNodos(db, usuario, nivel, sql`where ${donde} order by ${orden} limit ${limit} offset ${offset}`),
+    filas: (limit, offset) => leerNodos(db, usuario, nivel, { ...seleccion, limit, offset }),
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
-        select count(*) as n from (select 1 from ${NIVEL[nivel].desde} where ${donde} limit ${tope ?? null}) x
+        select count(*) as n from (select 1 from ${caminoDe(nivel)} where ${seleccion.donde} limit ${tope ?? null}) x
       `.execute(db);
       return rows[0]?.n ?? 0;
     },
@@ -71,17 +56,7 @@ export function leerTodosLosNodos<N extends Nivel>(
   nivel: N,
   consulta: ConsultaDeNodos,
 ): Promise<NodoDe[N][]> {
-  const { donde, orden } = seleccion(nivel, consulta);
-  return leerNodos(db, usuario, nivel, sql`where ${donde} order by ${orden}`);
-}
-
-function seleccion(nivel: Nivel, consulta: ConsultaDeNodos) {
-  const { campo, descendente } = leerOrden(consulta.orden, 'codigo');
-  const columna = sql`n.${sql.ref(campo)} collate "es-x-icu"`;
-  return {
-    donde: sql.join([sql`true`, ...condiciones(nivel, consulta)], sql` and `),
-    orden: descendente ? sql`${columna} desc, n.id desc` : sql`${columna}, n.id`,
-  };
+  return leerNodos(db, usuario, nivel, seleccionar(nivel, consulta));
 }
 
 export async function leerNodo<N extends Nivel>(
@@ -90,58 +65,123 @@ export async function leerNodo<N extends Nivel>(
   nivel: N,
   id: string,
 ): Promise<NodoDe[N] | undefined> {
-  const [nodo] = await leerNodos(db, usuario, nivel, sql`where n.id = ${id}`);
+  const [nodo] = await leerNodosPorId(db, usuario, nivel, [id]);
   return nodo;
 }
 
-/** Each node with the artículos at or below it (CLA-01) and, for who may see costs, what their stock is worth. */
+/** The nodes of a level with these ids, by their code. */
+export function leerNodosPorId<N extends Nivel>(
+  db: Db | Tx,
+  usuario: Usuario,
+  nivel: N,
+  ids: readonly string[],
+): Promise<NodoDe[N][]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const { orden } = seleccionar(nivel, { pagina: 1, porPagina: 1 });
+  return leerNodos(db, usuario, nivel, { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} = any(${ids}::uuid[])`, orden });
+}
+
+type Seleccion = {
+  readonly donde: RawBuilder<unknown>;
+  readonly orden: RawBuilder<unknown>;
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos): Seleccion {
+  const { campo, descendente } = leerOrden(consulta.orden, 'codigo');
+  const columna = sql`${sql.ref(`${LETRA[nivel]}.${campo}`)} collate "es-x-icu"`;
+  const id = sql.ref(`${LETRA[nivel]}.id`);
+  return {
+    donde: sql.join([sql`true`, ...condiciones(nivel, consulta)], sql` and `),
+    orden: descendente ? sql`${columna} desc, ${id} desc` : sql`${columna}, ${id}`,
+  };
+}
+
+function condiciones(nivel: Nivel, { buscar, activo, rubroId, familiaId }: ConsultaDeNodos): RawBuilder<unknown>[] {
+  return [
+    ...conPalabras(nivel, buscar ?? ''),
+    activo !== undefined && sql`${sql.ref(`${LETRA[nivel]}.activo`)} = ${activo === 'true'}`,
+    rubroId !== undefined && sql`r.id = ${rubroId}`,
+    familiaId !== undefined && sql`f.id = ${familiaId}`,
+  ].filter((condicion) => condicion !== false);
+}
+
+/** What each level shows of the others: those above by name, and how many hang directly from it. */
+const PROPIAS: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
+  rubro: sql`(select count(*) from familia h where h.rubro_id = r.id) as familias`,
+  familia: sql`r.id as "rubroId", r.nombre as rubro,
+               (select count(*) from subfamilia h where h.familia_id = f.id) as subfamilias`,
+  subfamilia: sql`f.id as "familiaId", f.nombre as familia, r.id as "rubroId", r.nombre as rubro`,
+};
+
+/**
+ * A page of nodes, each with the artículos at or below it (CLA-01) and, for who may see costs, what their stock is
+ * worth: one statement, which counts only what hangs from the nodes of the page.
+ */
 async function leerNodos<N extends Nivel>(
   db: Db | Tx,
   usuario: Usuario,
   nivel: N,
-  cola: RawBuilder<unknown>,
+  { donde, orden, limit, offset }: Seleccion,
 ): Promise<NodoDe[N][]> {
-  const { columnas, desde, abajo } = NIVEL[nivel];
   const veCosto = usuario.puede('costo.ver');
-  const { rows } = await sql<Fila<N>>`
-    with por_subfamilia as materialized (
-      select subfamilia_id, count(*) as articulos from articulo where estado <> 'INACTIVO' group by subfamilia_id)
-    ${veCosto ? VALOR_POR_SUBFAMILIA : sql``}
-    select n.id, n.version, n.codigo, n.nombre, n.activo, n.iva_omision as "ivaOmision", ${columnas},
-           (select coalesce(sum(p.articulos), 0)::int from por_subfamilia p where p.subfamilia_id in (${abajo})) as articulos
-           ${veCosto ? sql`, (select coalesce(sum(v.valor), 0) from valor_por_subfamilia v where v.subfamilia_id in (${abajo})) as valor` : sql``}
-    from ${desde}
-    ${cola}
+  const letra = LETRA[nivel];
+  const propia = (columna: string) => sql.ref(`${letra}.${columna}`);
+  const { rows } = await sql<Fila>`
+    with pagina as materialized (
+      select ${propia('id')}, ${propia('version')}, ${propia('codigo')}, ${propia('nombre')}, ${propia('activo')},
+             row_number() over (order by ${orden}) as orden, ${PROPIAS[nivel]}, ${OMISIONES[nivel]},
+             ${UNIDAD_GENERAL} as "unidadGeneral"
+      from ${caminoDe(nivel)} where ${donde} order by ${orden} limit ${limit ?? null} offset ${offset ?? 0}),
+    hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)}),
+    cuenta as (select h.nodo, count(*)::int as articulos from hojas h join articulo a on a.subfamilia_id = h.id
+               where a.estado <> 'INACTIVO' group by h.nodo)
+    ${veCosto ? VALOR_POR_NODO : sql``}
+    select p.*, coalesce(c.articulos, 0) as articulos ${veCosto ? sql`, coalesce(v.valor, 0) as valor` : sql``}
+    from pagina p left join cuenta c on c.nodo = p.id ${veCosto ? sql`left join valores v on v.nodo = p.id` : sql``}
+    order by p.orden
   `.execute(db);
-  return rows.map(aNodo);
+  return rows.map((fila) => aNodo<N>(nivel, fila, veCosto));
 }
 
-const VALOR_POR_SUBFAMILIA = sql`, valor_por_subfamilia as materialized (
-      select a.subfamilia_id, sum(c.valor) as valor
-      from costo_articulo c join articulo a on a.id = c.articulo_id
-      where c.valor <> 0
-      group by a.subfamilia_id)`;
+const OMISIONES: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
+  rubro: sql`${omisionesDe('rubro')} as "deRubro"`,
+  familia: sql`${omisionesDe('rubro')} as "deRubro", ${omisionesDe('familia')} as "deFamilia"`,
+  subfamilia: sql`${omisionesDe('rubro')} as "deRubro", ${omisionesDe('familia')} as "deFamilia",
+                  ${omisionesDe('subfamilia')} as "deSubfamilia"`,
+};
 
-type Fila<N extends Nivel> = NodoDe[N] & { readonly ivaFamilia?: Iva | null; readonly ivaRubro?: Iva | null };
+const VALOR_POR_NODO = sql`, valores as (
+      select h.nodo, sum(k.valor) as valor
+      from hojas h join articulo a on a.subfamilia_id = h.id join costo_articulo k on k.articulo_id = a.id
+      where k.valor <> 0
+      group by h.nodo)`;
 
-function aNodo<N extends Nivel>({ ivaFamilia, ivaRubro, ...fila }: Fila<N>): NodoDe[N] {
-  const heredado = ivaHeredado({ subfamilia: fila.ivaOmision, familia: ivaFamilia ?? null, rubro: ivaRubro ?? null });
+type Fila = {
+  readonly orden: number;
+  readonly valor?: string;
+  readonly deRubro: OmisionesLeidas;
+  readonly deFamilia?: OmisionesLeidas;
+  readonly deSubfamilia?: OmisionesLeidas;
+  readonly unidadGeneral: Unidad;
+};
+
+function aNodo<N extends Nivel>(
+  nivel: N,
+  { orden: _, valor, deRubro, deFamilia, deSubfamilia, unidadGeneral, ...fila }: Fila,
+  veCosto: boolean,
+): NodoDe[N] {
+  const camino = { rubro: deRubro, familia: deFamilia, subfamilia: deSubfamilia };
+  const propias = camino[nivel] ?? deRubro;
+  const { margen, ...vigentes } = vigentesEn(camino, unidadGeneral);
   return {
     ...fila,
-    ...(fila.valor === undefined ? {} : { valor: textoTotal(fila.valor) }),
-    ...('familiaId' in fila ? { ivaHeredado: heredado } : {}),
+    ivaOmision: propias.iva,
+    unidadOmision: propias.unidad,
+    diasDeConteo: propias.diasDeConteo,
+    obsolescencia: propias.obsolescencia,
+    vigentes: { ...vigentes, ...(veCosto ? { margen } : {}) },
+    ...(veCosto ? { margenOmision: propias.margen, valor: textoTotal(valor ?? '0') } : {}),
   } as unknown as NodoDe[N];
-}
-
-function condiciones(nivel: Nivel, { buscar, activo, rubroId, familiaId }: ConsultaDeNodos): RawBuilder<unknown>[] {
-  const palabras = normaPalabras(buscar ?? '')
-    .split(' ')
-    .filter((palabra) => palabra !== '');
-  const deRubro = nivel === 'familia' ? sql`n.rubro_id = ${rubroId}` : sql`f.rubro_id = ${rubroId}`;
-  return [
-    ...palabras.map((palabra) => sql`norma_palabras(n.codigo || ' ' || n.nombre) like ${`%${palabra}%`}`),
-    activo !== undefined && sql`n.activo = ${activo === 'true'}`,
-    rubroId !== undefined && deRubro,
-    familiaId !== undefined && sql`n.familia_id = ${familiaId}`,
-  ].filter((condicion) => condicion !== false);
 }

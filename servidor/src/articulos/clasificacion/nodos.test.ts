@@ -62,7 +62,8 @@ describe('rubros, familias and subfamilias', () => {
     for (const ruta of [url, `${base}/${cuerpo.id}`]) {
       const { status, texto } = await vendedor.get(ruta);
       expect(status).toBe(200);
-      expect(texto).not.toMatch(/costo|valor"|\b321\b|160[.,]75/);
+      expect(texto).not.toMatch(/costo|margen|\b321\b|160[.,]75/i);
+      expect(JSON.parse(texto).filas?.[0] ?? {}).not.toHaveProperty('valor');
     }
     expect((await persona.get(`${base}/${cuerpo.id}`)).cuerpo.costo).toEqual({ promedio: '160.75', valor: '321.50' });
   });
@@ -108,12 +109,14 @@ describe('rubros, familias and subfamilias', () => {
     const lineas = async (ruta: string, quien = persona) =>
       (await quien.get(`${base}/${ruta}`)).texto.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(await lineas(`familias/exportar?rubroId=${rubro.id}`)).toEqual([
-      'Rubro;Código;Nombre;IVA de los artículos nuevos;Artículos;Valor del stock;Estado',
-      `${rubro.nombre};${familia.codigo};${familia.nombre};10.5;0;0,00;Activo`,
+      'Rubro;Código;Nombre;IVA de los artículos nuevos;IVA vigente;Unidad;Margen;Días de conteo;Obsolescencia;' +
+        'Artículos;Valor del stock;Estado',
+      `${rubro.nombre};${familia.codigo};${familia.nombre};10.5;10.5;Unidad;;;NORMAL;0;0,00;Activo`,
     ]);
     expect(await lineas(`subfamilias/exportar?familiaId=${familia.id}`, vendedor)).toEqual([
-      'Rubro;Familia;Código;Nombre;IVA de los artículos nuevos;Artículos;Estado',
-      `${rubro.nombre};${familia.nombre};${subfamilia.codigo};${subfamilia.nombre};Hereda;0;Activo`,
+      'Rubro;Familia;Código;Nombre;IVA de los artículos nuevos;IVA vigente;Unidad;Días de conteo;Obsolescencia;' +
+        'Artículos;Estado',
+      `${rubro.nombre};${familia.nombre};${subfamilia.codigo};${subfamilia.nombre};Hereda;10.5;Unidad;;NORMAL;0;Activo`,
     ]);
     expect((await lineas('rubros/exportar?buscar=zzz')).length).toBe(1);
   });

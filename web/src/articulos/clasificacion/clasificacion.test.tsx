@@ -9,13 +9,20 @@ import { SubfamiliasScreen } from '#articulos/subfamilia/subfamilias.screen.tsx'
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 
 const id = (n: number) => `01980000-0000-7000-8000-00000000d00${n}`;
+const vigentes: Rubro['vigentes'] = {
+  iva: { valor: '21', de: 'general' },
+  unidad: { valor: { id: id(9), nombre: 'Unidad' }, de: 'general' },
+  diasDeConteo: { valor: null, de: 'general' },
+  obsolescencia: { valor: 'NORMAL', de: 'general' },
+};
+const sinOmisiones = { ivaOmision: null, unidadOmision: null, diasDeConteo: null, obsolescencia: null, vigentes };
 const rubro: Rubro = {
+  ...sinOmisiones,
   id: id(1),
   version: 2,
   codigo: 'FIL',
   nombre: 'Filtros',
   activo: true,
-  ivaOmision: null,
   articulos: 1310,
   familias: 1,
 };
@@ -30,6 +37,7 @@ const familia: Familia = {
   subfamilias: 1,
 };
 const subfamilia: Subfamilia = {
+  ...sinOmisiones,
   id: id(3),
   version: 1,
   codigo: 'PU',
@@ -41,7 +49,7 @@ const subfamilia: Subfamilia = {
   familia: 'Aceite',
   rubroId: id(1),
   rubro: 'Filtros',
-  ivaHeredado: { iva: '10.5', de: 'subfamilia' },
+  vigentes: { ...vigentes, iva: { valor: '10.5', de: 'subfamilia' } },
 };
 const respuestas = {
   'GET /api/articulos/rubros': pagina([rubro]),

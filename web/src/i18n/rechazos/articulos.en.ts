@@ -1,5 +1,6 @@
 import type { erroresDeArticulos } from '@trastienda/nucleo/articulos/errores.ts';
 import type { erroresDeClientes } from '@trastienda/nucleo/clientes/errores.ts';
+import { clasificacionEn } from './clasificacion.en.ts';
 import { contar } from './palabras.en.ts';
 import { proveedoresEn } from './proveedores.en.ts';
 import type { Rechazos } from './tipos.ts';
@@ -8,6 +9,7 @@ const nombrar = ({ codigo, descripcion }: { readonly codigo: string; readonly de
   `${codigo} · ${descripcion}`;
 
 export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
+  ...clasificacionEn,
   ...proveedoresEn,
   'articulos.ya_equivalentes': (d) =>
     d.codigo === d.otro
@@ -56,16 +58,6 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `Batch ${d.numero} has ${d.lineas} lines that stand out and nobody confirmed. Confirm or exclude them first.`,
   'articulos.lote_propio': (d) => `You prepared batch ${d.numero}: somebody else has to approve it.`,
   'articulos.lista_repetida': (d) => `There is already a price list “${d.nombre}”. Use another name.`,
-  'articulos.clasificacion_repetida': (d) =>
-    `The code “${d.codigo}” already belongs to ${d.nombre}${
-      d.dentroDe === null ? '' : `, inside ${d.dentroDe}`
-    }. Use another code.`,
-  'articulos.clasificacion_en_uso': (d) =>
-    d.nodos > 0
-      ? `${d.nombre} cannot be deactivated: it holds ${contar(d.nodos, 'active category', 'active categories')}. Deactivate them first.`
-      : `${d.nombre} cannot be deactivated: it holds ${contar(d.articulos, 'active article')}. Move or deactivate them first.`,
-  'articulos.clasificacion_inactiva': (d) =>
-    `${d.nombre} is inactive in the classification. Activate it first or choose another.`,
 };
 
 export const clientesEn: Rechazos<keyof typeof erroresDeClientes> = {

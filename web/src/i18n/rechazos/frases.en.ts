@@ -3,6 +3,12 @@ import type { Frases } from './tipos.ts';
 /** What the schemas of the contracts and the server say of one datum, in English. */
 export const frasesEn: Frases = {
   exactas: {
+    'Un rubro no cuelga de nada: se fusiona, no se mueve.':
+      'A top category hangs from nothing: it is merged, not moved.',
+    'No existe esa unidad.': 'That unit does not exist.',
+    'No existe esa subfamilia.': 'That subfamily does not exist.',
+    'No existe esa familia.': 'That family does not exist.',
+    'No existe ese rubro.': 'That category does not exist.',
     // comun
     'No es un identificador válido.': 'Not a valid identifier.',
     'Va como texto, por ejemplo "12.5".': 'It travels as text, for example "12.5".',
@@ -104,12 +110,18 @@ export const frasesEn: Frases = {
     [/^Admite hasta ([\d.]+) componentes\.$/, 'Up to $1 components.'],
     [/^Admite hasta ([\d.]+) sustitutos\.$/, 'Up to $1 substitutes.'],
     [/^(.+) ya está en el renglón (\d+)\.$/, '$1 is already in line $2.'],
-    [/^(.+) se cuenta en (.+): no admite (?:esos )?decimales\.$/, '$1 is counted in $2: it does not admit those decimals.'],
+    [
+      /^(.+) se cuenta en (.+): no admite (?:esos )?decimales\.$/,
+      '$1 is counted in $2: it does not admit those decimals.',
+    ],
     [/^(.+) se cuenta en (.+): admite hasta (\d+) decimales\.$/, '$1 is counted in $2: up to $3 decimals.'],
     [/^(.+) se cuenta en (.+) y (.+) en (.+)\.$/, '$1 is counted in $2 and $3 in $4.'],
     [/^(.+) es un kit: no reemplaza a un componente\.$/, '$1 is a kit: it does not stand in for a component.'],
     [/^(.+) es un servicio: no lleva componentes\.$/, '$1 is a service: it has no components.'],
-    [/^(.+) es un servicio: no lleva stock\..*$/, '$1 is a service: it keeps no stock. Write what it costs as added cost when assembling.'],
+    [
+      /^(.+) es un servicio: no lleva stock\..*$/,
+      '$1 is a service: it keeps no stock. Write what it costs as added cost when assembling.',
+    ],
     [/^(.+) está inactivo\. Reactivalo o elegí otro\.$/, '$1 is inactive. Reactivate it or choose another.'],
     [/^No existe el código «(.+)»\.$/, 'The code “$1” does not exist.'],
     [/^«(.+)» es de (\d+) artículos\.$/, '“$1” belongs to $2 articles.'],
@@ -120,6 +132,7 @@ export const frasesEn: Frases = {
     [/^Admite hasta ([\d.]+) descuentos encadenados\.$/, 'Up to $1 chained discounts.'],
     [/^Admite hasta ([\d.]+) de unidades\.$/, 'Up to $1 units.'],
     [/^Admite hasta ([\d.]+) por unidad\.$/, 'Up to $1 for each unit.'],
+    [/^La unidad (.+) está inactiva\.$/, 'The unit $1 is inactive.'],
     [/^Admite hasta ([\d.]+)\.$/, 'Up to $1.'],
     [/^Una nota admite hasta ([\d.]+) renglones\.$/, 'An order admits up to $1 lines.'],
     [/^Una lista admite hasta ([\d.]+) elementos\.$/, 'A list admits up to $1 elements.'],

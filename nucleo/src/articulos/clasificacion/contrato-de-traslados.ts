@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { NivelDeClasificacion } from './contrato-de-nodos.ts';
+import { CAMPOS_DE_OMISION, CAMPOS_DEL_ARTICULO } from './omisiones.ts';
+import { MODOS_DE_TRASLADO } from './traslado.ts';
+
+const C = '/api/articulos/clasificacion';
+const editar = {
+  method: 'POST',
+  permiso: 'clasificacion.editar',
+  alcance: 'empresa',
+  trabajo: 'largo',
+} as const;
+const deNodo = { params: z.object({ nivel: NivelDeClasificacion, id: Id }) } as const;
+/** A rubro hangs from nothing: it may be merged, never moved. */
+const deHija = { params: z.object({ nivel: NivelDeClasificacion.exclude(['rubro']), id: Id }) } as const;
+
+const destino = {
+  destinoId: Id,
+  version: Version,
+  versionDestino: Version,
+  /** Other codes for those that clash inside the destination. */
+  codigos: z.array(z.strictObject({ id: Id, codigo: textoCorto(20) })).default([]),
+  motivo: textoCorto(200, 3),
+};
+export const Traslado = z.strictObject(destino);
+export type Traslado = z.infer<typeof Traslado>;
+
+const Hecho = z.object({ loteId: Id, nodos: z.int(), articulos: z.int() });
+
+export const verTraslado = endpoint({
+  method: 'GET',
+  path: `${C}/:nivel/:id/traslado`,
+  summary: 'Lo que movería o fusionaría: nodos, artículos, códigos que chocan y valores que cambian',
+  permiso: 'clasificacion.editar',
+  alcance: 'empresa',
+  ...deNodo,
+  query: z.strictObject({ modo: z.enum(MODOS_DE_TRASLADO), destinoId: Id }),
+  response: z.object({
+    version: Version,
+    versionDestino: Version,
+    nombre: z.string(),
+    destino: z.string(),
+    /** Nodes that change parent, all that hangs from the node, and its artículos, with the first ten. */
+    cambianDePadre: z.int(),
+    nodos: z.int(),
+    articulos: z.int(),
+    inactivos: z.int(),
+    muestra: z.array(z.object({ id: Id, codigo: z.string(), descripcion: z.string() })),
+    choques: z.array(
+      z.object({ id: Id, codigo: z.string(), nombre: z.string(), con: z.string(), sugerido: z.string() }),
+    ),
+    /** Defaults that become others. Codes as they travel; a unidad by its name. */
+    cambios: z.array(
+      z.object({ campo: z.enum(CAMPOS_DE_OMISION), antes: z.string().nullable(), despues: z.string().nullable() }),
+    ),
+  }),
+  errors: [
+    'comun.no_encontrado',
+    'articulos.destino_invalido',
+    'articulos.clasificacion_inactiva',
+    'articulos.clasificacion_por_omision',
+  ],
+});
+
+export const moverNodo = endpoint({
+  ...editar,
+  path: `${C}/:nivel/:id/mover`,
+  summary: 'Cuelga una familia de otro rubro, o una subfamilia de otra familia',
+  ...deHija,
+  body: Traslado,
+  response: Hecho,
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'articulos.destino_invalido',
+    'articulos.clasificacion_inactiva',
+    'articulos.codigos_chocan',
+  ],
+});
+
+export const fusionarNodo = endpoint({
+  ...editar,
+  path: `${C}/:nivel/:id/fusionar`,
+  summary: 'Pasa todo lo de un nodo a otro de su nivel, y lo inactiva',
+  ...deNodo,
+  body: Traslado,
+  response: Hecho,
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'articulos.destino_invalido',
+    'articulos.clasificacion_inactiva',
+    'articulos.clasificacion_por_omision',
+    'articulos.codigos_chocan',
+  ],
+});
+
+export const TIPOS_DE_LOTE_DE_CLASIFICACION = ['MOVER', 'FUSIONAR', 'APLICAR', 'DESHACER'] as const;
+
+/** A change of many at once, as it was made. */
+export const LoteDeClasificacion = z.object({
+  id: Id,
+  tipo: z.enum(TIPOS_DE_LOTE_DE_CLASIFICACION),
+  nivel: NivelDeClasificacion,
+  nodoId: Id,
+  /** As they were called then. */
+  nombre: z.string(),
+  desde: z.string().nullable(),
+  hacia: z.string().nullable(),
+  campo: z.enum(CAMPOS_DEL_ARTICULO).nullable(),
+  nodos: z.int(),
+  articulos: z.int(),
+  /** What undoing left as it was because somebody had changed it since. */
+  saltados: z.int(),
+  motivo: z.string(),
+  en: Instante,
+  quien: z.string(),
+  deshecho: z.object({ en: Instante, quien: z.string() }).nullable(),
+});
+export type LoteDeClasificacion = z.infer<typeof LoteDeClasificacion>;
+
+export const listarLotesDeClasificacion = endpoint({
+  method: 'GET',
+  path: `${C}/lotes`,
+  summary: 'Los cambios de muchos artículos o nodos a la vez, del último al primero',
+  permiso: 'articulo.ver',
+  alcance: 'empresa',
+  query: z.strictObject({ ...consultaDeLista(['en']), tipo: z.enum(TIPOS_DE_LOTE_DE_CLASIFICACION).optional() }),
+  response: listaDe(LoteDeClasificacion),
+  errors: [],
+});
+
+export const deshacerLoteDeClasificacion = endpoint({
+  ...editar,
+  path: `${C}/lotes/:id/deshacer`,
+  summary: 'Devuelve lo que un lote movió y sigue como lo dejó, en otro lote',
+  params: z.object({ id: Id }),
+  body: z.strictObject({ motivo: textoCorto(200, 3) }),
+  response: z.object({ loteId: Id, nodos: z.int(), articulos: z.int(), saltados: z.int() }),
+  errors: [
+    'comun.no_encontrado',
+    'articulos.lote_no_se_deshace',
+    'articulos.clasificacion_inactiva',
+    'articulos.codigos_chocan',
+  ],
+});

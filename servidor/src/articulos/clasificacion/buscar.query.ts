@@ -1,0 +1,46 @@
+import { TOPE_DE_HALLAZGOS } from '@trastienda/nucleo/articulos/clasificacion/contrato-del-arbol.ts';
+import { NIVELES, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Consulta } from '#http/contexto.ts';
+import { caminoDe, conPalabras, LETRA } from './niveles.sql.ts';
+import { leerNodosPorId } from './nodos.query.ts';
+
+/** The nodes of any level that have those words, and what is above each: the tree opens the way to them (CLA-06). */
+export async function buscarEnClasificacion({ db, usuario }: Consulta, buscar: string) {
+  const { rows } = await sql<Hallazgo>`${sql.join(
+    NIVELES.map((nivel) => hallazgosDe(nivel, buscar)),
+    sql` union all `,
+  )}`.execute(db);
+  const hallazgos = rows.slice(0, TOPE_DE_HALLAZGOS);
+  const idsDe = (campo: Nivel) => [...new Set(hallazgos.map((fila) => fila[campo]).filter((id) => id !== null))];
+  const [rubros, familias, subfamilias] = await Promise.all([
+    leerNodosPorId(db, usuario, 'rubro', idsDe('rubro')),
+    leerNodosPorId(db, usuario, 'familia', idsDe('familia')),
+    leerNodosPorId(db, usuario, 'subfamilia', idsDe('subfamilia')),
+  ]);
+  return {
+    coinciden: hallazgos.map(({ id }) => id),
+    hayMas: rows.length > TOPE_DE_HALLAZGOS,
+    rubros,
+    familias,
+    subfamilias,
+  };
+}
+
+type Hallazgo = { readonly id: string } & Readonly<Record<Nivel, string | null>>;
+
+/** One more than fits, of each level, so that it is known whether some were left out. */
+function hallazgosDe(nivel: Nivel, buscar: string): RawBuilder<unknown> {
+  const columna = (otro: Nivel) =>
+    NIVELES.indexOf(otro) > NIVELES.indexOf(nivel) ? sql`null::uuid` : sql.ref(`${LETRA[otro]}.id`);
+  const palabras = conPalabras(nivel, buscar);
+  // Signs alone are no search.
+  if (palabras.length === 0) palabras.push(sql`false`);
+  return sql`(
+    select ${columna(nivel)} as id, ${columna('rubro')} as rubro, ${columna('familia')} as familia,
+           ${columna('subfamilia')} as subfamilia
+    from ${caminoDe(nivel)}
+    where ${sql.join(palabras, sql` and `)}
+    order by ${sql.ref(`${LETRA[nivel]}.codigo`)} collate "es-x-icu", 1
+    limit ${TOPE_DE_HALLAZGOS + 1})`;
+}

@@ -1,0 +1,179 @@
+import { exigirActivo, HIJO_DE, type Nivel, PADRE_DE } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
+import { acomodar, queVuelve } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { exigir, rechazar } from '#http/regla-rota.ts';
+import {
+  type ArticuloDelLote,
+  activar,
+  asentarLote,
+  colgar,
+  columnaDe,
+  escribirArticulos,
+  type NodoDelLote,
+  type QueCambia,
+} from './lotes.repo.ts';
+import { bloquearNodos, columnaDelPadre, type NodoBloqueado } from './nodos.repo.ts';
+
+type LoteGuardado = {
+  readonly id: string;
+  readonly tipo: 'MOVER' | 'FUSIONAR' | 'APLICAR' | 'DESHACER';
+  readonly nivel: Nivel;
+  readonly nodoId: string;
+  readonly nombre: string;
+  readonly desde: string | null;
+  readonly hacia: string | null;
+  readonly campo: CampoDelArticulo | null;
+  readonly deshecho: boolean;
+};
+
+/**
+ * Puts back what a batch moved and is still as the batch left it (CLA-03). It is another batch: what was changed since
+ * then stays, and is counted as skipped.
+ */
+export async function deshacerLote(orden: Orden, loteId: string, motivo: string) {
+  const { tx, usuario } = orden;
+  const lote = (await leerLote(tx, loteId)) ?? rechazar('comun.no_encontrado', { que: 'el cambio' });
+  if (lote.tipo === 'APLICAR' && !usuario.puede('articulo.editar')) rechazar('comun.sin_permiso', {});
+  if (lote.tipo === 'DESHACER') return rechazar('articulos.lote_no_se_deshace', { porque: 'ES_UNA_VUELTA' });
+  if (lote.deshecho) return rechazar('articulos.lote_no_se_deshace', { porque: 'YA_SE_DESHIZO' });
+
+  const nodos = await devolverNodos(orden, lote);
+  const articulos = await devolverArticulos(orden, lote);
+  const saltados = nodos.saltados + articulos.saltados;
+  const vuelven = nodos.hechos.length + articulos.hechos.length;
+  if (vuelven === 0 && saltados > 0) rechazar('articulos.lote_no_se_deshace', { porque: 'CAMBIO_DESPUES' });
+  const nuevo = await asentarLote(orden, {
+    ...{ tipo: 'DESHACER' as const, nivel: lote.nivel, nodoId: lote.nodoId, nombre: lote.nombre, motivo, saltados },
+    ...{ desde: lote.hacia, hacia: lote.desde, campo: lote.campo, deshaceA: lote.id },
+    nodos: nodos.hechos,
+    articulos: articulos.hechos,
+  });
+  orden.auditar({
+    ...{ accion: `${lote.nivel}.deshacer`, entidad: lote.nivel, id: lote.nodoId, motivo },
+    cambios: [{ campo: lote.campo ?? 'lugar', antes: lote.hacia, despues: lote.desde }],
+  });
+  return { loteId: nuevo, nodos: nodos.hechos.length, articulos: articulos.hechos.length, saltados };
+}
+
+/** The header never changes; holding it makes the second who undoes wait, and then see that it was done. */
+async function leerLote(tx: Tx, id: string): Promise<LoteGuardado | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 23))`.execute(tx);
+  const { rows } = await sql<LoteGuardado>`
+    select l.id, l.tipo, l.nivel, l.nodo_id as "nodoId", l.nombre, l.desde, l.hacia, l.campo,
+           exists (select from lote_clasificacion v where v.deshace_a = l.id) as deshecho
+    from lote_clasificacion l where l.id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+type Devuelto<Fila> = { readonly hechos: readonly Fila[]; readonly saltados: number };
+
+async function devolverNodos({ tx }: Orden, lote: LoteGuardado): Promise<Devuelto<NodoDelLote>> {
+  if (lote.tipo === 'APLICAR') return { hechos: [], saltados: 0 };
+  const origen = await abrirOrigen(tx, lote);
+  const nivel = lote.tipo === 'MOVER' ? lote.nivel : HIJO_DE[lote.nivel];
+  if (nivel === null) return { hechos: [], saltados: 0 };
+  const filas = await leerNodosDelLote(tx, lote.id, nivel);
+  const { vuelven, saltados } = queVuelve(filas);
+  if (vuelven.length > 0) {
+    const codigos = exigir(
+      acomodar({
+        destino: origen,
+        ocupantes: await leerOcupantes(tx, nivel, origen.id),
+        llegan: vuelven.map(({ id, codigoAntes, nombre }) => ({ id, codigo: codigoAntes, nombre })),
+        elegidos: new Map(),
+      }),
+    );
+    await colgar(tx, nivel, origen.id, codigos);
+  }
+  return {
+    hechos: vuelven.map((fila) => ({
+      nivel,
+      id: fila.id,
+      padreAntes: fila.actual,
+      padreDespues: origen.id,
+      codigoAntes: fila.codigo,
+      codigoDespues: fila.codigoAntes,
+    })),
+    saltados: saltados.length,
+  };
+}
+
+/** Where things go back to: the parent that a node was moved from, or the merged node, which comes back. */
+async function abrirOrigen(tx: Tx, lote: LoteGuardado): Promise<NodoBloqueado> {
+  if (lote.tipo === 'MOVER') {
+    const { rows } = await sql<{ padre: string }>`
+      select padre_antes as padre from lote_clasificacion_nodo where lote_id = ${lote.id}`.execute(tx);
+    const padre = definido(rows[0], 'the node that was moved').padre;
+    const [origen] = await bloquearNodos(tx, definido(PADRE_DE[lote.nivel] ?? undefined, 'a level above'), [padre]);
+    const leido = definido(origen, 'nodes are never deleted');
+    exigir(exigirActivo(leido));
+    return leido;
+  }
+  const [perdedor] = await bloquearNodos(tx, lote.nivel, [lote.nodoId]);
+  const leido = definido(perdedor, 'nodes are never deleted');
+  const arriba = PADRE_DE[lote.nivel];
+  if (arriba !== null && leido.padreId !== null) {
+    const [padre] = await bloquearNodos(tx, arriba, [leido.padreId]);
+    exigir(exigirActivo(definido(padre, 'its parent')));
+  }
+  await activar(tx, lote.nivel, leido.id, true);
+  return { ...leido, activo: true };
+}
+
+type FilaDeNodo = {
+  readonly id: string;
+  readonly nombre: string;
+  readonly codigo: string;
+  readonly codigoAntes: string;
+  readonly despues: string;
+  readonly actual: string;
+};
+
+async function leerNodosDelLote(tx: Tx, loteId: string, nivel: Nivel): Promise<FilaDeNodo[]> {
+  const padre = definido(columnaDelPadre(nivel) ?? undefined, 'a level that hangs from another');
+  const { rows } = await sql<FilaDeNodo>`
+    select n.id, n.nombre, n.codigo, x.codigo_antes as "codigoAntes", x.padre_despues as despues, ${padre} as actual
+    from lote_clasificacion_nodo x join ${sql.table(nivel)} n on n.id = x.nodo_id
+    where x.lote_id = ${loteId} order by n.id for update of n
+  `.execute(tx);
+  return rows;
+}
+
+async function leerOcupantes(tx: Tx, nivel: Nivel, padreId: string) {
+  const { rows } = await sql<{ codigo: string; nombre: string }>`
+    select codigo, nombre from ${sql.table(nivel)} where ${columnaDelPadre(nivel) ?? sql`null`} = ${padreId}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+async function devolverArticulos(orden: Orden, lote: LoteGuardado): Promise<Devuelto<ArticuloDelLote>> {
+  if (lote.tipo === 'MOVER') return { hechos: [], saltados: 0 };
+  const que: QueCambia = lote.campo ?? 'subfamilia';
+  // A unidad whose decimals are others by now does not go back: documents may count with those the artículo has.
+  const sigue =
+    que === 'unidad'
+      ? sql`and exists (select from unidad u where u.id = x.antes::uuid and u.decimales = a.decimales)`
+      : sql``;
+  const { rows } = await sql<ArticuloDelLote & { readonly actual: string }>`
+    select a.id, x.antes, x.despues,
+           case when true ${sigue} then ${sql.ref(`a.${columnaDe(que)}`)}::text else '' end as actual
+    from lote_clasificacion_articulo x join articulo a on a.id = x.articulo_id
+    where x.lote_id = ${lote.id} order by a.id for no key update of a
+  `.execute(orden.tx);
+  const { vuelven, saltados } = queVuelve(rows);
+  await escribirArticulos(
+    orden,
+    que,
+    vuelven.map(({ id, antes }) => ({ id, valor: antes })),
+  );
+  return {
+    hechos: vuelven.map(({ id, antes, despues }) => ({ id, antes: despues, despues: antes })),
+    saltados: saltados.length,
+  };
+}

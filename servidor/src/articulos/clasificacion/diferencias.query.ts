@@ -1,0 +1,73 @@
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
+import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import { sql } from 'kysely';
+import { paginar } from '#db/lista.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { NOMBRE_DE_NIVEL, valorPropio } from './detalle.query.ts';
+import { leerNodo } from './nodos.query.ts';
+import { esAplicable, losQueDifieren } from './omisiones.sql.ts';
+
+type Diferencia = {
+  readonly id: string;
+  readonly codigo: string;
+  readonly descripcion: string;
+  readonly actual: string;
+  readonly aplicable: boolean;
+};
+type ConsultaDeDiferencias = {
+  readonly campo: CampoDelArticulo;
+  readonly buscar?: string | undefined;
+  readonly pagina: number;
+  readonly porPagina: number;
+  readonly orden?: 'codigo' | '-codigo' | 'descripcion' | '-descripcion' | undefined;
+  readonly contar?: 'exacto' | undefined;
+};
+
+/** The artículos that a default of a node would change if it were applied, before anybody applies it (CLA-02). */
+export async function listarDiferencias(
+  { db, usuario }: Consulta,
+  nivel: Nivel,
+  id: string,
+  consulta: ConsultaDeDiferencias,
+) {
+  const { campo, buscar = '' } = consulta;
+  const nodo =
+    (await leerNodo(db, usuario, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
+  const valor = valorPropio(nodo, campo);
+  if (valor === null) {
+    const { pagina, porPagina } = consulta;
+    return { filas: [], total: 0, totalExacto: true, pagina, porPagina, aplicables: 0 };
+  }
+  const palabras = normaPalabras(buscar).split(' ').filter(Boolean);
+  const condiciones = palabras.map(
+    (palabra) => sql`and norma_palabras(a.codigo || ' ' || a.descripcion) like ${`%${palabra}%`}`,
+  );
+  const cola = sql`${losQueDifieren(nivel, id, campo, valor)} ${sql.join(condiciones, sql` `)}`;
+  const { campo: columna, descendente } = leerOrden(consulta.orden, 'codigo');
+  const orden = sql`${sql.ref(`a.${columna}`)} collate "es-x-icu" ${descendente ? sql`desc` : sql`asc`}`;
+  const actual = campo === 'iva' ? sql`a.iva` : sql`u.nombre`;
+  const [lista, aplicables] = await Promise.all([
+    paginar<Diferencia>({
+      consulta: { ...consulta, contar: 'exacto' },
+      filtrado: true,
+      filas: async (limit, offset) => {
+        const { rows } = await sql<Diferencia>`
+          select a.id, a.codigo, a.descripcion, ${actual} as actual, ${esAplicable(campo, valor)} as aplicable
+          ${cola} order by ${orden}, a.id limit ${limit} offset ${offset}`.execute(db);
+        return rows;
+      },
+      contar: async () => {
+        const { rows } = await sql<{ n: number }>`select count(*)::int as n ${cola}`.execute(db);
+        return rows[0]?.n ?? 0;
+      },
+    }),
+    sql<{ n: number }>`
+      select count(*)::int as n ${losQueDifieren(nivel, id, campo, valor)} and ${esAplicable(campo, valor)}`.execute(
+      db,
+    ),
+  ]);
+  return { ...lista, aplicables: aplicables.rows[0]?.n ?? 0 };
+}

@@ -1,0 +1,92 @@
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import type { Codigos, ModoDeTraslado } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
+import type { Traslado as CuerpoDeTraslado } from '@trastienda/nucleo/articulos/contrato.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import type { Orden } from '#http/contexto.ts';
+import { exigir } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { leerCamino } from './detalle.query.ts';
+import {
+  type ArticuloDelLote,
+  activar,
+  asentarLote,
+  bloquearArticulosDe,
+  colgar,
+  escribirArticulos,
+  type NodoDelLote,
+} from './lotes.repo.ts';
+import { bloquearNodos } from './nodos.repo.ts';
+import { decidir, leerTraslado, nivelDelDestino, type Traslado } from './traslado.query.ts';
+
+/** Moves a node under another parent, or empties it into another of its level (CLA-03). All of it or nothing. */
+export async function trasladar(
+  orden: Orden,
+  modo: ModoDeTraslado,
+  nivel: Nivel,
+  id: string,
+  cuerpo: CuerpoDeTraslado,
+): Promise<{ loteId: string; nodos: number; articulos: number }> {
+  const { tx } = orden;
+  const { destinoId, motivo } = cuerpo;
+  await bloquear(orden, modo, nivel, { id, destinoId });
+  const traslado = await leerTraslado(tx, modo, nivel, { id, destinoId });
+  const { nodo, destino, llegan, nivelQueLlega } = traslado;
+  await exigirVersion({ tx, entidad: nivel, id, actual: nodo.version, pedida: cuerpo.version });
+  const alla = nivelDelDestino(modo, nivel);
+  const versiones = { actual: destino.version, pedida: cuerpo.versionDestino };
+  await exigirVersion({ tx, entidad: alla, id: destinoId, ...versiones });
+  const elegidos = new Map(cuerpo.codigos.map(({ id: nodoId, codigo }) => [nodoId, codigo]));
+  const codigos = exigir(decidir(modo, traslado, elegidos));
+  const desde = (await leerCamino(tx, nivel, id)).map(({ nombre }) => nombre).join(' › ') || null;
+
+  if (nivelQueLlega !== null && llegan.length > 0) await colgar(tx, nivelQueLlega, destinoId, codigos);
+  const articulos = modo === 'FUSIONAR' ? await vaciar(orden, nivel, id, destinoId) : [];
+  const nodos = nodosDelLote(traslado, codigos);
+  const haciaCamino = await leerCamino(tx, alla, destinoId);
+  const hacia = [...haciaCamino.map(({ nombre }) => nombre), destino.nombre].join(' › ');
+  const loteId = await asentarLote(orden, {
+    ...{ tipo: modo, nivel, nodoId: id, nombre: nodo.nombre, desde, hacia, motivo, nodos, articulos },
+  });
+  orden.auditar({
+    ...{ accion: `${nivel}.${modo === 'MOVER' ? 'mover' : 'fusionar'}`, entidad: nivel, id, motivo },
+    cambios: [{ campo: modo === 'MOVER' ? alla : 'fusionada en', antes: desde, despues: hacia }],
+  });
+  return { loteId, nodos: nodos.length, articulos: articulos.length };
+}
+
+/** The destination first and the node after, each level by id: whoever moves the same ones waits in the same order. */
+async function bloquear(
+  { tx }: Orden,
+  modo: ModoDeTraslado,
+  nivel: Nivel,
+  { id, destinoId }: { readonly id: string; readonly destinoId: string },
+): Promise<void> {
+  if (modo === 'FUSIONAR') {
+    await bloquearNodos(tx, nivel, [id, destinoId]);
+    return;
+  }
+  await bloquearNodos(tx, nivelDelDestino(modo, nivel), [destinoId]);
+  await bloquearNodos(tx, nivel, [id]);
+}
+
+/** What is left of a merged node: no artículo, and inactive. */
+async function vaciar(orden: Orden, nivel: Nivel, id: string, destinoId: string): Promise<ArticuloDelLote[]> {
+  const ids = nivel === 'subfamilia' ? await bloquearArticulosDe(orden.tx, id) : [];
+  await escribirArticulos(
+    orden,
+    'subfamilia',
+    ids.map((articuloId) => ({ id: articuloId, valor: destinoId })),
+  );
+  await activar(orden.tx, nivel, id, false);
+  return ids.map((articuloId) => ({ id: articuloId, antes: id, despues: destinoId }));
+}
+
+const nodosDelLote = ({ llegan, destino, nivelQueLlega }: Traslado, codigos: Codigos): NodoDelLote[] =>
+  llegan.map((nodo) => ({
+    nivel: definido(nivelQueLlega ?? undefined, 'the level of what arrives'),
+    id: nodo.id,
+    padreAntes: nodo.padreId,
+    padreDespues: destino.id,
+    codigoAntes: nodo.codigo,
+    codigoDespues: definido(codigos.get(nodo.id), 'its code there'),
+  }));

@@ -1,0 +1,33 @@
+import type { erroresDeClasificacion } from '@trastienda/nucleo/articulos/clasificacion/errores.ts';
+import { contar } from './palabras.en.ts';
+import type { Rechazos } from './tipos.ts';
+
+export const clasificacionEn: Rechazos<keyof typeof erroresDeClasificacion> = {
+  'articulos.clasificacion_repetida': (d) =>
+    `The code “${d.codigo}” already belongs to ${d.nombre}${
+      d.dentroDe === null ? '' : `, inside ${d.dentroDe}`
+    }. Use another code.`,
+  'articulos.clasificacion_en_uso': (d) =>
+    d.nodos > 0
+      ? `${d.nombre} cannot be deactivated: it holds ${contar(d.nodos, 'active category', 'active categories')}. Deactivate them first.`
+      : `${d.nombre} cannot be deactivated: it holds ${contar(d.articulos, 'active article')}. Move or deactivate them first.`,
+  'articulos.clasificacion_inactiva': (d) =>
+    `${d.nombre} is inactive in the classification. Activate it first or choose another.`,
+  'articulos.codigos_chocan': (d) =>
+    `${d.dentroDe} already has ${d.choques.map(({ codigo, con }) => `“${codigo}” (${con})`).join(', ')}. ` +
+    'Choose other codes for what arrives.',
+  'articulos.destino_invalido': (d) =>
+    d.porque === 'YA_ESTA'
+      ? `${d.nombre} is already in ${d.destino}. Choose another destination.`
+      : `${d.nombre} cannot be merged into itself. Choose another destination.`,
+  'articulos.clasificacion_por_omision': (d) =>
+    `${d.nombre} takes the articles that arrive without a category, so it cannot be merged. Move its articles or merge another into it.`,
+  'articulos.lote_distinto': (d) =>
+    `What was about to change is no longer the same: it was ${contar(d.vistos, 'article')} and now it is ${d.ahora}. Look again.`,
+  'articulos.lote_no_se_deshace': (d) =>
+    ({
+      YA_SE_DESHIZO: 'That change was undone already.',
+      ES_UNA_VUELTA: 'An undo cannot be undone: make the change again.',
+      CAMBIO_DESPUES: 'Everything was moved again after that change, so there is nothing to bring back.',
+    })[d.porque],
+};
