@@ -33,6 +33,7 @@ export default defineConfig(async ({ command }) => {
   const pantallas = {
     inicio: `${FUENTES_WEB}/inicio/inicio.screen.tsx`,
     listas: `${FUENTES_WEB}/articulos/tabla/articulos.screen.tsx`,
+    demostracion: `${FUENTES_WEB}/galeria/accesos.ts`,
   };
   const groups = await repartir({ ...comun, plugins: delCodigo() }, { paginas, pantallas });
   const rolldownOptions = { ...comun.build.rolldownOptions, output: { codeSplitting: { groups } } };

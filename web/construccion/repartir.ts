@@ -23,10 +23,11 @@ export async function repartir(config: InlineConfig, { paginas, pantallas }: Rep
     modulos: new Set(cierre(partes, comienzo, false).flatMap(modulosDe)),
     conLoDeDespues: new Set(cierre(partes, comienzo, true).flatMap(modulosDe)),
   }));
-  // What two pages use later goes with nothing of either: its file would begin the other page.
+  // What two pages use later goes with nothing that either begins with: its file would begin the other page.
   const esDeVarias = (id: string): boolean =>
     necesidades.filter(({ conLoDeDespues }) => conLoDeDespues.has(id)).length > 1;
   const propia = Object.keys(paginas)[0] ?? null;
+  const deTodas = Object.keys(paginas).join('-y-');
   const compartidas = Object.entries(pantallas).map(([nombre, comienzo]) => ({
     nombre,
     modulos: new Set(
@@ -43,10 +44,12 @@ export async function repartir(config: InlineConfig, { paginas, pantallas }: Rep
         // A page begins wherever the file it begins in is loaded: what the other page uses later is put apart from it.
         const ajenas = necesidades.filter((una) => !suyas.includes(una) && una.conLoDeDespues.has(id));
         if (suyas.length > 0) {
+          // The application begins with it and the doors may come to use it: too little for a file of its own.
+          if (ajenas.length > 0 && suyas[0]?.nombre === propia) return deTodas;
           return [...suyas.map(({ nombre }) => nombre), ...ajenas.map(({ nombre }) => `${nombre}-despues`)].join('-y-');
         }
-        if (esDeVarias(id)) return null;
         const deCuales = compartidas.filter(({ modulos }) => modulos.has(id)).map(({ nombre }) => nombre);
+        if (esDeVarias(id)) return deCuales.length > 0 ? 'de-varias-despues' : null;
         // What all of them need is there from the beginning.
         return deCuales.length > 1 ? propia : (deCuales[0] ?? null);
       },

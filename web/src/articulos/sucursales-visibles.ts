@@ -12,12 +12,14 @@ const VER_OTRAS = { permiso: 'stock.ver_otras' } as const;
 
 /** The sucursales whose stock the person may see, the own one first. */
 export function useSucursalesVisibles(): readonly SucursalVisible[] {
-  const { sucursales } = useSesion();
+  const { sucursales, permisos } = useSesion();
+  // Whoever has a role in all of them has them all in the session.
+  const lasTieneTodas = Object.values(permisos).includes('TODAS');
   const propia = useSucursal();
   const puede = usePuede();
   const todas = useQuery({
     ...paginaDe<typeof listarSucursales>(listarSucursales, { activa: 'true', porPagina: MAXIMO }),
-    enabled: puede(VER_OTRAS) && puede(listarSucursales),
+    enabled: !lasTieneTodas && puede(VER_OTRAS) && puede(listarSucursales),
     staleTime: 5 * 60_000,
   });
   const visibles: readonly SucursalVisible[] = todas.data?.filas ?? sucursales;

@@ -1,6 +1,6 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import IconBasket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
@@ -13,7 +13,7 @@ export const accesosDeGaleria: Accesos = {
   aplicaciones: [
     { titulo: 'demo.chats', a: '/apps/chats', icono: IconMessage2 },
     { titulo: 'demo.tienda', a: '/apps/ecommerce/shop', icono: IconBasket },
-    { titulo: 'demo.calendario', a: '/apps/calendar', icono: IconCalendar },
+    { titulo: 'demo.calendario', a: '/apps/calendar', icono: IconCalendarMonth },
     { titulo: 'demo.contactos', a: '/apps/contacts', icono: IconAddressBook },
     { titulo: 'demo.tickets', a: '/apps/tickets', icono: IconTicket },
     { titulo: 'demo.correo', a: '/apps/email', icono: IconMail },
