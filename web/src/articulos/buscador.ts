@@ -1,6 +1,7 @@
 import { buscarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { consultaDe } from '#api/consultas.ts';
 import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
+import { leerRazones } from './razon-de-hallazgo.ts';
 
 export const buscadorDeArticulos: Buscador = {
   id: 'articulos',
@@ -9,11 +10,15 @@ export const buscadorDeArticulos: Buscador = {
   buscar: async (cache, texto) => {
     const query = { texto, limite: POR_BUSCADOR };
     const { filas } = await cache.fetchQuery(consultaDe(buscarArticulos, { query }));
-    return filas.map(({ id, codigo, descripcion, marca }) => ({
-      id,
-      texto: `${codigo} · ${descripcion}`,
-      ...(marca === null ? {} : { detalle: marca }),
-      a: `/articulos/tabla/${id}`,
-    }));
+    const razonDe = await leerRazones();
+    return filas.map((fila) => {
+      const detalle = [fila.marca, razonDe(fila)].filter((parte) => parte !== null).join(' · ');
+      return {
+        id: fila.id,
+        texto: `${fila.codigo} · ${fila.descripcion}`,
+        ...(detalle === '' ? {} : { detalle }),
+        a: `/articulos/tabla/${fila.id}`,
+      };
+    });
   },
 };

@@ -1,4 +1,13 @@
-export const SECCIONES = ['resumen', 'datos', 'codigos', 'precios', 'stock', 'kardex', 'actividad'] as const;
+export const SECCIONES = [
+  'resumen',
+  'datos',
+  'codigos',
+  'relaciones',
+  'precios',
+  'stock',
+  'kardex',
+  'actividad',
+] as const;
 export type Seccion = (typeof SECCIONES)[number];
 
 /** What the address of a ficha carries besides the filter of the list it came from. */

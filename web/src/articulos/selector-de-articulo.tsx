@@ -10,6 +10,7 @@ import { sinTomarLoViejo, useConEspera } from '#ui/con-espera.ts';
 import { formatearCantidad } from '#ui/formato.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { razonDeHallazgo } from './razon-de-hallazgo.ts';
 
 /** What the box needs to show the chosen one; a document line knows that much of its artículo. */
 export type ArticuloElegido = Pick<Hallazgo, 'id' | 'codigo' | 'descripcion'>;
@@ -114,6 +115,7 @@ const nombreDe = ({ codigo, descripcion }: ArticuloElegido): string => `${codigo
 
 function Opcion({ articulo, buscar }: { readonly articulo: Hallazgo; readonly buscar: string }) {
   const { t } = useTranslation('articulos');
+  const razon = razonDeHallazgo(t, articulo);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', minWidth: 0 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -126,6 +128,7 @@ function Opcion({ articulo, buscar }: { readonly articulo: Hallazgo; readonly bu
           <Resaltado texto={articulo.descripcion} buscar={buscar} />
           {articulo.marca && ` · ${articulo.marca}`}
         </Box>
+        {razon && <Box sx={{ fontSize: '0.75rem', color: 'primary.text' }}>{razon}</Box>}
       </Box>
       {articulo.aca !== null && (
         <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>

@@ -10,6 +10,7 @@ import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
 import { CodigosDeArticulo } from './codigos-de-articulo.tsx';
 import { DatosDeArticulo } from './datos-de-articulo.tsx';
 import { PreciosDeArticulo } from './precios-de-articulo.tsx';
+import { RelacionesDeArticulo } from './relaciones/relaciones-de-articulo.tsx';
 import { ResumenDeArticulo } from './resumen-de-articulo.tsx';
 import { StockDeArticulo } from './stock-de-articulo.tsx';
 
@@ -31,6 +32,8 @@ export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onLis
       return <DatosDeArticulo articulo={articulo} editando={editando} onCambios={onCambios} onListo={onListo} />;
     case 'codigos':
       return <CodigosDeArticulo articulo={articulo} />;
+    case 'relaciones':
+      return <RelacionesDeArticulo articulo={articulo} />;
     case 'precios':
       return <PreciosDeArticulo articulo={articulo} />;
     case 'stock':

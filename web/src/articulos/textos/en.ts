@@ -1,7 +1,11 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
 import type { es } from './es.ts';
 
+import { razon, relaciones } from './relaciones.en.ts';
+
 export const en: Traduccion<typeof es> = {
+  razon,
+  relaciones,
   lista: {
     titulo: 'Articles',
     nuevo: 'New article',
@@ -93,6 +97,7 @@ export const en: Traduccion<typeof es> = {
     resumen: 'Summary',
     datos: 'Data',
     codigos: 'Codes',
+    relaciones: 'Equivalents and applications',
     precios: 'Prices',
     stock: 'Stock',
     kardex: 'Stock ledger',

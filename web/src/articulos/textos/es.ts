@@ -1,4 +1,8 @@
+import { razon, relaciones } from './relaciones.es.ts';
+
 export const es = {
+  razon,
+  relaciones,
   lista: {
     titulo: 'Artículos',
     nuevo: 'Nuevo artículo',
@@ -90,6 +94,7 @@ export const es = {
     resumen: 'Resumen',
     datos: 'Datos',
     codigos: 'Códigos',
+    relaciones: 'Equivalencias y aplicaciones',
     precios: 'Precios',
     stock: 'Stock',
     kardex: 'Kardex',

@@ -31,6 +31,8 @@ export type RenglonDeBorrador = {
   /** Disponible here and in the other sucursales; null for a SERVICIO or when it may not be seen. */
   readonly aca: string | null;
   readonly otras: string | null;
+  /** The code of what replaces it, as it was when it was chosen. */
+  readonly reemplazadoPor?: string | null;
 };
 
 export type ClienteDeBorrador = {
@@ -75,6 +77,14 @@ export type AccionDeBorrador =
   | { readonly tipo: 'retocar'; readonly clave: string; readonly retoque: Retoque }
   | { readonly tipo: 'quitar'; readonly clave: string }
   | { readonly tipo: 'deshacer' }
+  /** Another artículo in the place of a line, which gets a key of its own. */
+  | {
+      readonly tipo: 'sustituir';
+      readonly clave: string;
+      readonly articulo: ArticuloElegido;
+      readonly cantidad: string;
+    }
+  | { readonly tipo: 'reponer'; readonly clave: string; readonly renglon: RenglonDeBorrador }
   | { readonly tipo: 'cliente'; readonly cliente: ClienteDeBorrador }
   | { readonly tipo: 'deposito'; readonly depositoId: string }
   | { readonly tipo: 'observaciones'; readonly texto: string }
@@ -92,6 +102,10 @@ export function reducirBorrador(borrador: Borrador, accion: AccionDeBorrador): B
       return quitar(borrador, accion.clave);
     case 'deshacer':
       return deshacer(borrador);
+    case 'sustituir':
+      return sustituir(borrador, accion.clave, accion.articulo, accion.cantidad);
+    case 'reponer':
+      return conRenglon(borrador, accion.clave, () => accion.renglon);
     case 'cliente':
       return { ...borrador, cliente: accion.cliente };
     case 'deposito':
@@ -124,23 +138,33 @@ function agregar(borrador: Borrador, articulo: ArticuloElegido, cantidad: string
       otras: articulo.otras,
     }));
   }
-  const nuevo: RenglonDeBorrador = {
-    ...articulo,
-    clave: `n${borrador.siguienteClave}`,
-    id: null,
-    cantidad,
-    precioDeLista: true,
-    sinCargo: false,
-    descuentos: [],
-    retoque: null,
-    precioDeListaHoy: articulo.precio,
-  };
   return {
     ...borrador,
-    renglones: [...borrador.renglones, nuevo],
+    renglones: [...borrador.renglones, renglonNuevo(borrador, articulo, cantidad)],
     quitado: null,
     siguienteClave: borrador.siguienteClave + 1,
   };
+}
+
+/** The key that the next new line gets. */
+export const claveSiguiente = ({ siguienteClave }: Borrador): string => `n${siguienteClave}`;
+
+const renglonNuevo = (borrador: Borrador, articulo: ArticuloElegido, cantidad: string): RenglonDeBorrador => ({
+  ...articulo,
+  clave: claveSiguiente(borrador),
+  id: null,
+  cantidad,
+  precioDeLista: true,
+  sinCargo: false,
+  descuentos: [],
+  retoque: null,
+  precioDeListaHoy: articulo.precio,
+});
+
+/** A line of another artículo is another line: it takes the price of the list, and none of what was written by hand. */
+function sustituir(borrador: Borrador, clave: string, articulo: ArticuloElegido, cantidad: string): Borrador {
+  const nuevo = renglonNuevo(borrador, articulo, cantidad);
+  return { ...conRenglon(borrador, clave, () => nuevo), quitado: null, siguienteClave: borrador.siguienteClave + 1 };
 }
 
 function conRenglon(

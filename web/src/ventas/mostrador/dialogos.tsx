@@ -3,6 +3,7 @@ import { DialogoDeFaltante } from './dialogo-de-faltante.tsx';
 import { DialogoDeObservaciones } from './dialogo-de-observaciones.tsx';
 import { DialogoDePrecio } from './dialogo-de-precio.tsx';
 import { DialogoDeStock } from './dialogo-de-stock.tsx';
+import { DialogoDeSustitutos } from './dialogo-de-sustitutos.tsx';
 import type { PantallaDeMostrador } from './use-pantalla.ts';
 
 /** The layers over the counter. Closing one gives the focus back to the entry row. */
@@ -10,6 +11,8 @@ export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaD
   const { mostrador, capa, cerrarCapa: cerrar } = pantalla;
   const { problema, borrador } = mostrador;
   const retocado = capa?.tipo === 'retocar' ? borrador.renglones.find(({ clave }) => clave === capa.clave) : undefined;
+  const sustituido =
+    capa?.tipo === 'sustitutos' ? borrador.renglones.find(({ clave }) => clave === capa.clave) : undefined;
   return (
     <>
       <DialogoDeAtajos abierto={capa?.tipo === 'atajos'} conPrecios={pantalla.puedePrecios} onCerrar={cerrar} />
@@ -31,6 +34,17 @@ export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaD
           onAplicar={(retoque) => {
             mostrador.despachar({ tipo: 'retocar', clave: retocado.clave, retoque });
             cerrar();
+          }}
+        />
+      )}
+      {sustituido && (
+        <DialogoDeSustitutos
+          renglon={sustituido}
+          depositoId={borrador.depositoId}
+          onCerrar={cerrar}
+          onElegir={(hallazgo) => {
+            cerrar();
+            pantalla.acciones.sustituir(sustituido.clave, hallazgo);
           }}
         />
       )}

@@ -42,6 +42,7 @@ function articuloDe({
   precio,
   aca,
   otras,
+  reemplazadoPor,
 }: Hallazgo): ArticuloElegido {
   const esServicio = tipo === 'SERVICIO';
   return {
@@ -56,5 +57,6 @@ function articuloDe({
     precio: precio !== null && decimal(precio).gt(0) ? precio : null,
     aca: esServicio ? null : aca,
     otras: esServicio ? null : otras,
+    reemplazadoPor,
   };
 }

@@ -11,6 +11,7 @@ import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/form
 import { textoEditable } from '#ui/leer-decimal.ts';
 import { Pista } from '#ui/pista.tsx';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
+import { AvisoDeSustitutos } from './aviso-de-sustitutos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { CampoDeCantidad } from './campo-de-cantidad.tsx';
 import { type Escasez, importeDeRenglon, preciosMovidos } from './cuentas.ts';
@@ -23,6 +24,9 @@ export type OrdenesDeRenglon = {
   readonly onRetocar: ((clave: string) => void) | null;
   readonly onEnfocar: (clave: string) => void;
   readonly onVolverALaEntrada: () => void;
+  readonly onSustitutos: (clave: string) => void;
+  /** Where the stock is looked for. */
+  readonly depositoId: string | null;
 };
 
 type Props = {
@@ -69,6 +73,12 @@ export function FilaDeRenglon(props: Props) {
         {renglon.marca && (
           <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>{` ${renglon.marca}`}</Box>
         )}
+        <AvisoDeSustitutos
+          renglon={renglon}
+          escaso={props.escasez !== undefined}
+          depositoId={ordenes.depositoId}
+          onVer={ordenes.onSustitutos}
+        />
         {props.problema && <Problema texto={props.problema} />}
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: 600 }}>

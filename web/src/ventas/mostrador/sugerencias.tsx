@@ -7,6 +7,7 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Ref, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRazonDeHallazgo } from '#articulos/index.ts';
 import { Atajo } from '#ui/atajo.tsx';
 import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
@@ -122,6 +123,7 @@ function EnGrilla({ fila, buscar }: { readonly fila: Hallazgo; readonly buscar: 
       </Box>
       <Box component="span" sx={recortado}>
         <Resaltado texto={fila.descripcion} buscar={buscar} />
+        <Razon fila={fila} />
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', ...recortado }}>
         {fila.marca ?? ''}
@@ -147,6 +149,7 @@ function EnCelular({ fila, buscar }: { readonly fila: Hallazgo; readonly buscar:
         <Box sx={recortado}>
           <Resaltado texto={fila.descripcion} buscar={buscar} />
         </Box>
+        <Razon fila={fila} />
         <Box sx={{ fontSize: '0.75rem', ...recortado }}>
           <b>{fila.codigo}</b>
           {fila.aca !== null && (
@@ -163,6 +166,17 @@ function EnCelular({ fila, buscar }: { readonly fila: Hallazgo; readonly buscar:
       </Box>
       <Fin fuerte>{formatearUnitario(fila.precio)}</Fin>
     </>
+  );
+}
+
+/** Why it is here when that is not plain to see: «equivalente de WO-342», «para Volkswagen Gol 2008–2013» (GAP-16). */
+function Razon({ fila }: { readonly fila: Hallazgo }) {
+  const razon = useRazonDeHallazgo()(fila);
+  if (razon === null) return null;
+  return (
+    <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'primary.text', ...recortado }}>
+      {razon}
+    </Box>
   );
 }
 

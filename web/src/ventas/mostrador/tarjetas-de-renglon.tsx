@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
 import { textoEditable } from '#ui/leer-decimal.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { AvisoDeSustitutos } from './aviso-de-sustitutos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { CampoDeCantidad } from './campo-de-cantidad.tsx';
 import { type Escasez, escasez, importeDeRenglon, preciosMovidos } from './cuentas.ts';
@@ -69,6 +70,12 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
           <Box>
             <StockDeRenglon renglon={renglon} escasez={props.escasez} sucursalId={props.sucursalId} />
           </Box>
+          <AvisoDeSustitutos
+            renglon={renglon}
+            escaso={props.escasez !== undefined}
+            depositoId={ordenes.depositoId}
+            onVer={ordenes.onSustitutos}
+          />
           {problema && (
             <Box role="alert" sx={{ color: 'error.text', fontWeight: 500 }}>
               {problema}

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearEntero, formatearUnitario } from '#ui/formato.ts';
-import type { RenglonDeBorrador } from './borrador.ts';
+import { claveSiguiente, type RenglonDeBorrador } from './borrador.ts';
 import { preciosMovidos } from './cuentas.ts';
+import { elegir } from './elegir.ts';
+import { useTextoDeError } from './errores-de-entrada.ts';
 import type { Mostrador } from './use-mostrador.ts';
 
 type Opciones = {
@@ -18,6 +21,7 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
   const { t } = useTranslation('ventas');
   const avisos = useAvisos();
   const preguntar = useConfirmar();
+  const textoDeError = useTextoDeError();
 
   /** Says what is missing to save, before asking the server for what it would refuse. */
   const estaCompleta = (): boolean => {
@@ -56,6 +60,22 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
       enfocarEntrada();
       avisos.info(t('mostrador.renglon.quitado', { codigo: renglon.codigo }), {
         accion: { texto: t('mostrador.renglon.deshacer'), onClick: () => mostrador.despachar({ tipo: 'deshacer' }) },
+      });
+    },
+    sustituir: (clave: string, hallazgo: Hallazgo) => {
+      const borrador = mostrador.leer();
+      const renglon = borrador.renglones.find((uno) => uno.clave === clave);
+      if (!renglon) return;
+      const eleccion = elegir(hallazgo, renglon.cantidad);
+      if (!eleccion.ok) return avisos.error(textoDeError(eleccion.error));
+      const nueva = claveSiguiente(borrador);
+      mostrador.despachar({ tipo: 'sustituir', clave, articulo: eleccion.articulo, cantidad: renglon.cantidad });
+      enfocarEntrada();
+      avisos.info(t('mostrador.sustitutos.cambiado', { antes: renglon.codigo, codigo: hallazgo.codigo }), {
+        accion: {
+          texto: t('mostrador.renglon.deshacer'),
+          onClick: () => mostrador.despachar({ tipo: 'reponer', clave: nueva, renglon }),
+        },
       });
     },
     actualizarPrecios: async () => {

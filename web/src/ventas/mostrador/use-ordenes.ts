@@ -15,7 +15,7 @@ type ArticuloConStock = { readonly id: string; readonly codigo: string; readonly
 export type Capa =
   | { readonly tipo: 'atajos' | 'observaciones' }
   | { readonly tipo: 'stock'; readonly articulo: ArticuloConStock }
-  | { readonly tipo: 'retocar'; readonly clave: string };
+  | { readonly tipo: 'retocar' | 'sustitutos'; readonly clave: string };
 
 type Opciones = {
   readonly mostrador: Mostrador;
@@ -64,6 +64,8 @@ export function useOrdenes(opciones: Opciones) {
       apuntado.current = clave;
     },
     onVolverALaEntrada: opciones.enfocarEntrada,
+    onSustitutos: (clave) => abrir({ tipo: 'sustitutos', clave }),
+    depositoId: mostrador.borrador.depositoId,
   };
 
   const handleTecla = (evento: KeyboardEvent<HTMLElement>) => {

@@ -85,6 +85,15 @@ export const mostrador: Traduccion<typeof es> = {
     acaFaltanCorto: '{{falta}} missing',
     acciones: 'Actions of {{codigo}}',
   },
+  sustitutos: {
+    hay_one: '{{count}} equivalent in stock',
+    hay_other: '{{count}} equivalents in stock',
+    reemplazado: 'Replaced by {{codigo}}',
+    ver: '{{texto}}: choose instead of {{codigo}}',
+    titulo: 'Instead of {{codigo}}',
+    lista: 'What can be offered',
+    cambiado: '{{antes}} changed for {{codigo}}',
+  },
   pie: {
     renglones_one: '<b>{{count}}</b> line',
     renglones_other: '<b>{{count}}</b> lines',

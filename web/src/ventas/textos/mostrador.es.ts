@@ -82,6 +82,15 @@ export const mostrador = {
     acaFaltanCorto: 'faltan {{falta}}',
     acciones: 'Acciones de {{codigo}}',
   },
+  sustitutos: {
+    hay_one: 'Hay {{count}} equivalente con stock',
+    hay_other: 'Hay {{count}} equivalentes con stock',
+    reemplazado: 'Reemplazado por {{codigo}}',
+    ver: '{{texto}}: elegir en lugar de {{codigo}}',
+    titulo: 'En lugar de {{codigo}}',
+    lista: 'Lo que se puede ofrecer',
+    cambiado: '{{antes}} cambiado por {{codigo}}',
+  },
   pie: {
     renglones_one: '<b>{{count}}</b> renglón',
     renglones_other: '<b>{{count}}</b> renglones',

@@ -1,0 +1,61 @@
+import type { Hallazgo, VehiculoDeHallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
+import i18next, { type TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+type Textos = TFunction<'articulos'>;
+
+/** «Volkswagen Gol 1.6 2008–2013». */
+export function nombreDeVehiculo(t: Textos, { marca, modelo, motor, desde, hasta }: VehiculoDeHallazgo): string {
+  return [marca, modelo, motor, nombreDeAnios(t, desde, hasta)].filter((parte) => parte !== '').join(' ');
+}
+
+/** «2008–2013», «2008 en adelante», «hasta 2013», «2008»; '' when it fits every year. */
+export function nombreDeAnios(t: Textos, desde: number | null, hasta: number | null): string {
+  if (desde !== null && hasta !== null) return desde === hasta ? String(desde) : `${desde}–${hasta}`;
+  if (desde !== null) return t('razon.desde', { desde });
+  return hasta === null ? '' : t('razon.hasta', { hasta });
+}
+
+/** Why a search brought it, when that is not plain to see (GAP-16), and what replaces it (RN-25). */
+export function razonDeHallazgo(t: Textos, hallazgo: Hallazgo): string | null {
+  const { reemplazadoPor } = hallazgo;
+  const partes = [
+    porQue(t, hallazgo),
+    reemplazadoPor === null ? null : t('razon.reemplazado', { codigo: reemplazadoPor }),
+  ].filter((parte) => parte !== null);
+  return partes.length === 0 ? null : partes.join(' · ');
+}
+
+function porQue(t: Textos, { motivo, coincidencia, vehiculo }: Hallazgo): string | null {
+  const codigo = coincidencia ?? '';
+  if (vehiculo) return t('razon.vehiculo', { vehiculo: nombreDeVehiculo(t, vehiculo) });
+  switch (motivo) {
+    case 'EQUIVALENTE':
+      return t('razon.equivalente', { codigo });
+    case 'REEMPLAZA':
+      return t('razon.reemplaza', { codigo });
+    case 'ORIGINAL':
+      return t('razon.original', { codigo });
+    case 'ALTERNATIVO':
+      return t('razon.alternativo', { codigo });
+    case 'PROVEEDOR':
+      return t('razon.proveedor', { codigo });
+    case 'BARRAS':
+      return t('razon.barras', { codigo });
+    default:
+      return null;
+  }
+}
+
+/** The same for any screen. It waits for nobody: until the words of the room are there, nothing is said. */
+export function useRazonDeHallazgo(): (hallazgo: Hallazgo) => string | null {
+  const { t, ready } = useTranslation('articulos', { useSuspense: false });
+  return (hallazgo) => (ready ? razonDeHallazgo(t, hallazgo) : null);
+}
+
+/** The same outside a component. */
+export async function leerRazones(): Promise<(hallazgo: Hallazgo) => string | null> {
+  await i18next.loadNamespaces('articulos');
+  const t = i18next.getFixedT(null, 'articulos') as Textos;
+  return (hallazgo) => razonDeHallazgo(t, hallazgo);
+}

@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Aplicacion,
+  type Articulo,
+  agregarAplicacion,
+  listarAplicaciones,
+  quitarAplicacion,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { consultaDe, useComando } from '#api/consultas.ts';
+import { nombreDeAnios, nombreDeVehiculo } from '#articulos/razon-de-hallazgo.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Cargado } from '#ui/cargado.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { PanelDeAplicacion } from './panel-de-aplicacion.tsx';
+
+/** The vehicles it fits (ART-05). */
+export function AplicacionesDeArticulo({ articulo }: { readonly articulo: Articulo }) {
+  const { t } = useTranslation('articulos');
+  const editable = usePuede()(agregarAplicacion);
+  const consulta = useQuery(consultaDe(listarAplicaciones, { params: { id: articulo.id } }));
+  const quitar = useQuitarAplicacion(articulo);
+  const [abierta, setAbierta] = useState<Aplicacion | 'nueva' | null>(null);
+  return (
+    <Tarjeta
+      titulo={t('relaciones.aplicaciones')}
+      sinRelleno
+      acciones={
+        editable && (
+          <Button
+            size="small"
+            startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />}
+            onClick={() => setAbierta('nueva')}
+          >
+            {t('relaciones.agregarAplicacion')}
+          </Button>
+        )
+      }
+    >
+      <Cargado
+        consulta={consulta}
+        esVacio={({ filas }) => filas.length === 0}
+        vacio={{
+          icono: IconCar,
+          titulo: t('relaciones.aplicacionesVacio'),
+          ...(editable ? { texto: t('relaciones.aplicacionesVacioTexto') } : {}),
+        }}
+      >
+        {({ filas }) => (
+          <Tabla filas={filas} {...(editable ? { onEditar: setAbierta, onQuitar: (fila) => void quitar(fila) } : {})} />
+        )}
+      </Cargado>
+      {abierta !== null && (
+        <PanelDeAplicacion
+          articulo={articulo}
+          aplicacion={abierta === 'nueva' ? null : abierta}
+          onCerrar={() => setAbierta(null)}
+        />
+      )}
+    </Tarjeta>
+  );
+}
+
+type PropsDeTabla = {
+  readonly filas: readonly Aplicacion[];
+  readonly onEditar?: (fila: Aplicacion) => void;
+  readonly onQuitar?: (fila: Aplicacion) => void;
+};
+
+function Tabla({ filas, onEditar, onQuitar }: PropsDeTabla) {
+  const { t } = useTranslation('articulos');
+  const etiqueta = t('relaciones.aplicaciones');
+  return (
+    <Box role="group" aria-label={etiqueta} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('relaciones.marca')}</TableCell>
+            <TableCell>{t('relaciones.modelo')}</TableCell>
+            <TableCell>{t('relaciones.motor')}</TableCell>
+            <TableCell>{t('relaciones.anios')}</TableCell>
+            <TableCell>{t('relaciones.nota')}</TableCell>
+            {onQuitar && <TableCell aria-hidden sx={{ width: 92 }} />}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {filas.map((fila) => (
+            <TableRow key={fila.id} hover>
+              <TableCell>{fila.marca}</TableCell>
+              <TableCell sx={{ fontWeight: 600 }}>{fila.modelo}</TableCell>
+              <TableCell>
+                {fila.motor === '' ? <Apagado>{t('relaciones.cualquiera')}</Apagado> : <bdi>{fila.motor}</bdi>}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {nombreDeAnios(t, fila.desde, fila.hasta) || <Apagado>{t('relaciones.todos')}</Apagado>}
+              </TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>{fila.nota}</TableCell>
+              {onQuitar && (
+                <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>
+                  <IconButton
+                    size="small"
+                    aria-label={t('relaciones.editarAplicacion', { vehiculo: nombreDeVehiculo(t, fila) })}
+                    onClick={() => onEditar?.(fila)}
+                  >
+                    <IconPencil size={17} stroke={1.7} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={t('relaciones.quitarAplicacion', { vehiculo: nombreDeVehiculo(t, fila) })}
+                    onClick={() => onQuitar(fila)}
+                  >
+                    <IconTrash size={17} stroke={1.7} aria-hidden />
+                  </IconButton>
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function Apagado({ children }: { readonly children: string }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Box>
+  );
+}
+
+function useQuitarAplicacion({ id, version }: Articulo) {
+  const { t } = useTranslation('articulos');
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const quitar = useComando(quitarAplicacion);
+  return async (fila: Aplicacion): Promise<void> => {
+    const vehiculo = nombreDeVehiculo(t, fila);
+    const respuesta = await confirmar({
+      titulo: t('relaciones.quitarAplicacionTitulo', { vehiculo }),
+      texto: t('relaciones.quitarAplicacionTexto'),
+      boton: t('relaciones.quitarAplicacionBoton'),
+      peligro: true,
+    });
+    if (respuesta === null) return;
+    await quitar.mutateAsync({ params: { id, aplicacionId: fila.id }, body: { version } }).then(
+      () => avisos.exito(t('relaciones.aplicacionQuitada', { vehiculo })),
+      (error: unknown) => avisos.error(error),
+    );
+  };
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import {
+  type Articulo,
+  agregarEquivalente,
+  type Hallazgo,
+  quitarEquivalente,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { PanelDeArticuloRelacionado } from './panel-de-articulo-relacionado.tsx';
+import { TablaDeRelacionados } from './tabla-de-relacionados.tsx';
+
+type Props = { readonly articulo: Articulo; readonly equivalentes: readonly Hallazgo[] };
+
+/** The others of its grupo (ART-03). */
+export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
+  const { t } = useTranslation('articulos');
+  const editable = usePuede()(agregarEquivalente);
+  const avisos = useAvisos();
+  const agregar = useComando(agregarEquivalente);
+  const quitar = useQuitar(articulo);
+  const [agregando, setAgregando] = useState(false);
+  const hay = equivalentes.length > 0;
+  return (
+    <Tarjeta
+      titulo={t('relaciones.equivalentes')}
+      sinRelleno
+      acciones={
+        editable && (
+          <>
+            {hay && (
+              <Button size="small" onClick={() => void quitar(articulo)}>
+                {t('relaciones.salir')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />}
+              onClick={() => setAgregando(true)}
+            >
+              {t('relaciones.agregar')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {hay ? (
+        <>
+          <TablaDeRelacionados
+            etiqueta={t('relaciones.equivalentes')}
+            filas={equivalentes}
+            onQuitar={editable ? (fila) => void quitar(fila) : undefined}
+          />
+          <Box sx={{ px: 2.5, py: 1.5, color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {t('relaciones.equivalentesTexto')}
+          </Box>
+        </>
+      ) : (
+        <VistaVacia
+          icono={IconArrowsExchange}
+          titulo={t('relaciones.equivalentesVacio')}
+          {...(editable ? { texto: t('relaciones.equivalentesVacioTexto') } : {})}
+        />
+      )}
+      {agregando && (
+        <PanelDeArticuloRelacionado
+          titulo={t('relaciones.agregar')}
+          subtitulo={articulo.codigo}
+          ayuda={t('relaciones.equivalentesVacioTexto')}
+          onGuardar={({ id }) =>
+            agregar.mutateAsync({ params: { id: articulo.id }, body: { version: articulo.version, articuloId: id } })
+          }
+          onListo={({ codigo }) => {
+            avisos.exito(t('relaciones.agregado', { codigo }));
+            setAgregando(false);
+          }}
+          onCerrar={() => setAgregando(false)}
+        />
+      )}
+    </Tarjeta>
+  );
+}
+
+/** Takes one of the grupo out of it, which may be this very artículo. */
+function useQuitar({ id, version }: Articulo) {
+  const { t } = useTranslation('articulos');
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const quitar = useComando(quitarEquivalente);
+  return async ({ id: miembroId, codigo }: Pick<Articulo, 'id' | 'codigo'>): Promise<void> => {
+    const propio = miembroId === id;
+    const respuesta = await confirmar({
+      titulo: t(propio ? 'relaciones.salirTitulo' : 'relaciones.quitarTitulo', { codigo }),
+      texto: t(propio ? 'relaciones.salirTexto' : 'relaciones.quitarTexto'),
+      boton: t(propio ? 'relaciones.salir' : 'relaciones.quitarBoton'),
+      peligro: true,
+    });
+    if (respuesta === null) return;
+    await quitar.mutateAsync({ params: { id, miembroId }, body: { version } }).then(
+      () => avisos.exito(t('relaciones.quitado', { codigo })),
+      (error: unknown) => avisos.error(error),
+    );
+  };
+}

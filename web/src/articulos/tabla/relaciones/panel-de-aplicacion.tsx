@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import {
+  type Aplicacion,
+  type Articulo,
+  agregarAplicacion,
+  cambiarAplicacion,
+  DatosDeAplicacion,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { useComando } from '#api/consultas.ts';
+import { nombreDeVehiculo } from '#articulos/razon-de-hallazgo.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Campo } from '#ui/campos.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { CampoDeAnio, CampoDeVehiculo } from './campos-de-vehiculo.tsx';
+
+type Props = {
+  readonly articulo: Articulo;
+  /** The one that is changed; null adds one. */
+  readonly aplicacion: Aplicacion | null;
+  readonly onCerrar: () => void;
+};
+
+const VACIA = { marca: '', modelo: '', motor: '', desde: null, hasta: null, nota: '' };
+
+export function PanelDeAplicacion({ articulo: { id, codigo, version }, aplicacion, onCerrar }: Props) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const agregar = useComando(agregarAplicacion);
+  const cambiar = useComando(cambiarAplicacion);
+  const titulo = aplicacion
+    ? t('relaciones.editarAplicacion', { vehiculo: nombreDeVehiculo(t, aplicacion) })
+    : t('relaciones.agregarAplicacion');
+  const { id: aplicacionId, ...valores } = aplicacion ?? { id: null, ...VACIA };
+  return (
+    <PanelLateral abierto titulo={titulo} subtitulo={codigo} onCerrar={onCerrar}>
+      <Formulario
+        esquema={DatosDeAplicacion}
+        valores={valores}
+        onCancelar={onCerrar}
+        onEnviar={async (datos) => {
+          const body = { ...datos, version };
+          await (aplicacionId === null
+            ? agregar.mutateAsync({ params: { id }, body })
+            : cambiar.mutateAsync({ params: { id, aplicacionId }, body }));
+          return datos;
+        }}
+        onListo={(datos) => {
+          avisos.exito(t('relaciones.aplicacionGuardada', { vehiculo: nombreDeVehiculo(t, datos) }));
+          onCerrar();
+        }}
+      >
+        <CampoDeVehiculo name="marca" dato="marca" label={t('relaciones.marca')} autoFocus />
+        <CampoDeVehiculo name="modelo" dato="modelo" label={t('relaciones.modelo')} />
+        <CampoDeVehiculo
+          name="motor"
+          dato="motor"
+          label={t('relaciones.motor')}
+          ayuda={t('relaciones.motorAyuda')}
+          vaciable
+        />
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <CampoDeAnio name="desde" label={t('relaciones.desde')} />
+          <CampoDeAnio name="hasta" label={t('relaciones.hasta')} ayuda={t('relaciones.hastaAyuda')} />
+        </Box>
+        <Campo name="nota" label={t('relaciones.nota')} maximo={200} vaciable />
+      </Formulario>
+    </PanelLateral>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
+import {
+  type Articulo,
+  type Equivalencias,
+  type Hallazgo,
+  reemplazarArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { sustitutosParaVender } from '@trastienda/nucleo/articulos/equivalencias/sustitutos.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { PanelDeArticuloRelacionado } from './panel-de-articulo-relacionado.tsx';
+import { TablaDeRelacionados } from './tabla-de-relacionados.tsx';
+
+type Props = { readonly articulo: Articulo; readonly equivalencias: Equivalencias };
+
+/** The chain of numbers it belongs to: what replaces it, and what it replaces (ART-04). */
+export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
+  const { t } = useTranslation('articulos');
+  const editable = usePuede()(reemplazarArticulo);
+  const avisos = useAvisos();
+  const reemplazar = useComando(reemplazarArticulo);
+  const quitar = useQuitarReemplazo(articulo);
+  const [eligiendo, setEligiendo] = useState(false);
+  const { reemplazadoPor, reemplazaA } = equivalencias;
+  const [actual] = reemplazadoPor;
+  const { reemplazo } = sustitutosParaVender({ reemplazadoPor, equivalentes: [] });
+  return (
+    <Tarjeta
+      titulo={t('relaciones.reemplazos')}
+      sinRelleno
+      acciones={
+        editable && (
+          <>
+            {actual && (
+              <Button size="small" onClick={() => void quitar(actual)}>
+                {t('relaciones.quitarReemplazo')}
+              </Button>
+            )}
+            <Button size="small" onClick={() => setEligiendo(true)}>
+              {t(actual ? 'relaciones.cambiarReemplazo' : 'relaciones.reemplazar')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {reemplazadoPor.length + reemplazaA.length === 0 && (
+        <VistaVacia
+          icono={IconReplace}
+          titulo={t('relaciones.sinReemplazo')}
+          {...(editable ? { texto: t('relaciones.sinReemplazoTexto') } : {})}
+        />
+      )}
+      <Cadena titulo={t('relaciones.reemplazadoPor')} filas={reemplazadoPor} ofrecido={reemplazo} />
+      <Cadena titulo={t('relaciones.reemplazaA')} filas={reemplazaA} />
+      {eligiendo && (
+        <PanelDeArticuloRelacionado
+          titulo={t('relaciones.reemplazar')}
+          subtitulo={articulo.codigo}
+          onGuardar={({ id: porId }) =>
+            reemplazar.mutateAsync({ params: { id: articulo.id }, body: { version: articulo.version, porId } })
+          }
+          onListo={({ codigo }) => {
+            avisos.exito(t('relaciones.reemplazado', { codigo }));
+            setEligiendo(false);
+          }}
+          onCerrar={() => setEligiendo(false)}
+        />
+      )}
+    </Tarjeta>
+  );
+}
+
+function Cadena(props: {
+  readonly titulo: string;
+  readonly filas: readonly Hallazgo[];
+  readonly ofrecido?: Hallazgo | null;
+}) {
+  const { t } = useTranslation('articulos');
+  if (props.filas.length === 0) return null;
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3" sx={{ px: 2.5, pt: 1.5, pb: 0.5, color: 'text.secondary' }}>
+        {props.titulo}
+      </Typography>
+      <TablaDeRelacionados
+        etiqueta={props.titulo}
+        filas={props.filas}
+        marca={(fila) =>
+          fila.id === props.ofrecido?.id && (
+            <EstadoChip tono="exito" sinPunto>
+              {t('relaciones.seOfrece')}
+            </EstadoChip>
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+function useQuitarReemplazo({ id, version }: Articulo) {
+  const { t } = useTranslation('articulos');
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const reemplazar = useComando(reemplazarArticulo);
+  return async ({ codigo }: Hallazgo): Promise<void> => {
+    const respuesta = await confirmar({
+      titulo: t('relaciones.quitarReemplazoTitulo', { codigo }),
+      texto: t('relaciones.quitarReemplazoTexto'),
+      boton: t('relaciones.quitarReemplazo'),
+      peligro: true,
+    });
+    if (respuesta === null) return;
+    await reemplazar.mutateAsync({ params: { id }, body: { version, porId: null } }).then(
+      () => avisos.exito(t('relaciones.reemplazoQuitado')),
+      (error: unknown) => avisos.error(error),
+    );
+  };
+}
