@@ -214,23 +214,25 @@ export const verConfiguracionDePrecios = endpoint({
   errors: [],
 });
 
+export const CambioDeConfiguracionDePrecios = z.strictObject({
+  version: Version,
+  aprobacionDeOtro: z.boolean().optional(),
+  limiteDeVariacion: PorcentajePositivo.optional(),
+  diasDeCosto: z
+    .int('Tiene que ser un número entero.')
+    .min(1, 'Al menos un día.')
+    .max(3_650, 'Admite hasta 3.650.')
+    .optional(),
+  movimientoDeMoneda: PorcentajePositivo.optional(),
+});
+
 export const cambiarConfiguracionDePrecios = endpoint({
   method: 'PATCH',
   path: '/api/articulos/configuracion-de-precios',
   summary: 'Cambia qué se exige de un cambio de precios y cuándo un costo es viejo',
   permiso: 'precio.aprobar',
   alcance: 'empresa',
-  body: z.strictObject({
-    version: Version,
-    aprobacionDeOtro: z.boolean().optional(),
-    limiteDeVariacion: PorcentajePositivo.optional(),
-    diasDeCosto: z
-      .int('Tiene que ser un número entero.')
-      .min(1, 'Al menos un día.')
-      .max(3_650, 'Admite hasta 3.650.')
-      .optional(),
-    movimientoDeMoneda: PorcentajePositivo.optional(),
-  }),
+  body: CambioDeConfiguracionDePrecios,
   response: ConfiguracionDePrecios,
   errors: ['comun.version_vieja'],
 });
