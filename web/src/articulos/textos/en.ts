@@ -1,5 +1,7 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
+import { actualizar } from './actualizar.en.ts';
 import type { es } from './es.ts';
+import { listasDePrecio } from './listas-de-precio.en.ts';
 
 import { razon, relaciones } from './relaciones.en.ts';
 
@@ -253,4 +255,6 @@ export const en: Traduccion<typeof es> = {
     articulosDe_one: '{{count}} article',
     articulosDe_other: '{{count}} articles',
   },
+  actualizar,
+  listasDePrecio,
 };

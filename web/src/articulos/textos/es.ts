@@ -1,3 +1,5 @@
+import { actualizar } from './actualizar.es.ts';
+import { listasDePrecio } from './listas-de-precio.es.ts';
 import { razon, relaciones } from './relaciones.es.ts';
 
 export const es = {
@@ -250,4 +252,6 @@ export const es = {
     articulosDe_one: '{{count}} artículo',
     articulosDe_other: '{{count}} artículos',
   },
+  actualizar,
+  listasDePrecio,
 } as const;
