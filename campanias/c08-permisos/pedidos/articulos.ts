@@ -60,7 +60,6 @@ export const pedidosDeArticulos: Pedidos = {
   [`GET ${A}/buscar`]: (mundo) => ({ ruta: `${A}/buscar?texto=bujia&depositoId=${mundo.sedes.rosario.depositoId}` }),
   [`GET ${A}/:id`]: leer(''),
   [`GET ${A}/:id/dependencias`]: leer('/dependencias'),
-  [`GET ${A}/:id/precios`]: leer('/precios'),
   [`POST ${A}`]: alta(),
   [`POST ${A} · con precio`]: alta({ precio: '10.50' }),
   [`POST ${A} · código que coincide, con motivo`]: async ({ hacer }) => ({
@@ -95,13 +94,6 @@ export const pedidosDeArticulos: Pedidos = {
     });
     return { ruta: `${A}/${creado.id}/codigos/${creado.codigos[0]?.id}`, cuerpo: { version: creado.version } };
   },
-  [`POST ${A}/:id/precios`]: sobre({
-    crear: articulo,
-    ruta: (id) => `${A}/${id}/precios`,
-    cuerpo: () => ({ importe: '321.00', motivo: 'Aumento' }),
-  }),
-  [`GET ${A}/listas-de-precio`]: fijo(`${A}/listas-de-precio`),
-  [`POST ${A}/listas-de-precio`]: () => ({ ruta: `${A}/listas-de-precio`, cuerpo: { nombre: nuevo('Lista ') } }),
   ...nivel('rubros'),
   ...nivel('familias'),
   ...nivel('subfamilias'),

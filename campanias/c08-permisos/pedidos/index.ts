@@ -6,6 +6,7 @@ import { pedidosDeEstructura } from './estructura.ts';
 import { pedidosDeImportaciones } from './importaciones.ts';
 import type { Pedidos } from './pedido.ts';
 import { pedidosDePlataforma } from './plataforma.ts';
+import { pedidosDePrecios } from './precios.ts';
 import { pedidosDeProveedores } from './proveedores.ts';
 import { pedidosDeStock } from './stock.ts';
 import { pedidosDeTablasGenerales } from './tablas-generales.ts';
@@ -18,6 +19,7 @@ export const pedidos: Pedidos = {
   ...pedidosDePlataforma,
   ...pedidosDeTablasGenerales,
   ...pedidosDeArticulos,
+  ...pedidosDePrecios,
   ...pedidosDeProveedores,
   ...pedidosDeEstructura,
   ...pedidosDeStock,

@@ -23,11 +23,6 @@ export const filasDeArticulos: readonly Fila[] = [
   deLaEmpresa(`POST ${A}/:id/codigos`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`DELETE ${A}/:id/codigos/:codigoId`, DIRIGEN),
 
-  deLaEmpresa(`GET ${A}/listas-de-precio`, TODOS),
-  deLaEmpresa(`POST ${A}/listas-de-precio`, DIRIGEN, { propio: 'creado' }),
-  deLaEmpresa(`GET ${A}/:id/precios`, TODOS),
-  deLaEmpresa(`POST ${A}/:id/precios`, DIRIGEN, { propio: 'creado' }),
-
   deLaEmpresa(`GET ${A}/rubros`, TODOS, { costo: 'de la empresa' }),
   deLaEmpresa(`GET ${A}/rubros/exportar`, TODOS, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}/rubros`, DIRIGEN, { propio: 'creado' }),

@@ -6,6 +6,7 @@ import { filasDeEstructura } from './estructura.ts';
 import type { Fila } from './fila.ts';
 import { filasDeImportaciones } from './importaciones.ts';
 import { filasDePlataforma } from './plataforma.ts';
+import { filasDePrecios } from './precios.ts';
 import { filasDeProveedores } from './proveedores.ts';
 import { filasDeStock } from './stock.ts';
 import { filasDeTablasGenerales } from './tablas-generales.ts';
@@ -21,6 +22,7 @@ export const tabla: readonly Fila[] = [
   ...filasDePlataforma,
   ...filasDeTablasGenerales,
   ...filasDeArticulos,
+  ...filasDePrecios,
   ...filasDeProveedores,
   ...filasDeEstructura,
   ...filasDeStock,

@@ -26,15 +26,16 @@ export const consultaDeLista = (id: string | undefined): RawBuilder<Lista> => sq
   where ${esLaLista(id)}`;
 
 /**
- * The importe that holds in a lista for the artículo of the outer row `a`: among the quantities not above `cantidad`,
- * the newest of each that has begun; of those that are not an end, the one of the largest quantity. The same rule as
- * `precioVigente`, and the one index `precio_vigencia` answers it.
+ * The importe that holds in the lista of the outer row `l` for the artículo of the outer row `a`: among the quantities not
+ * above `cantidad`, the newest of each that has begun; of those that are not an end, the one of the largest quantity. The
+ * same rule as `precioVigente`, and the one index `precio_vigencia` answers it. Without one, a derived lista works it out
+ * (`precioDerivado`).
  */
 export const importeVigente = (
   listaId: string | RawBuilder<unknown>,
   ahora: Date,
   cantidad: RawBuilder<unknown> = sql`1`,
-) => sql<string | null>`(
+) => sql<string | null>`coalesce((
     select tramo.importe
     from (select distinct on (cantidad_desde) cantidad_desde, importe
           from precio
@@ -42,7 +43,7 @@ export const importeVigente = (
           order by cantidad_desde desc, desde desc) tramo
     where tramo.importe is not null
     order by tramo.cantidad_desde desc
-    limit 1)`;
+    limit 1), case when l.tipo = 'DERIVADA' then precio_derivado(l, a, ${cantidad}, ${ahora}) end)`;
 
 export type PrecioLeido = { readonly neto: string | null; readonly conIva: string | null };
 

@@ -4,7 +4,6 @@ import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { rutasDeAplicaciones } from './aplicaciones/rutas.ts';
-import { agregarPrecio } from './agregar-precio.ts';
 import { buscarArticulos } from './buscar.query.ts';
 import { cambiarArticulo } from './cambiar-articulo.ts';
 import { agregarCodigo, quitarCodigo } from './cambiar-codigos.ts';
@@ -16,9 +15,8 @@ import { rutasDeEquivalencias } from './equivalencias/rutas.ts';
 import { rutasDeEstructura } from './estructura/rutas.ts';
 import { exportarArticulos } from './exportar.ts';
 import { existeArticulo, leerArticulo } from './ficha.query.ts';
-import { leerHistoria } from './historia-de-precios.query.ts';
 import { listarArticulos } from './lista.query.ts';
-import { crearLista, leerListas } from './listas.repo.ts';
+import { rutasDePrecios } from './precios/rutas.ts';
 import { rutasDeProveedores } from './proveedores/rutas.ts';
 import { contarVistas } from './vistas.query.ts';
 
@@ -48,14 +46,4 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
   rutasDeClasificacion(app, entorno);
   rutasDeEstructura(app, entorno);
   rutasDeProveedores(app, entorno);
-}
-
-function rutasDePrecios(app: FastifyInstance, entorno: Entorno): void {
-  montar(app, entorno, contrato.listarListasDePrecio, async ({ db }) => ({ filas: await leerListas(db) }));
-  montar(app, entorno, contrato.crearListaDePrecio, (orden, { body }) => crearLista(orden, body));
-  montar(app, entorno, contrato.listarPrecios, async ({ db, ahora }, { params, query }) => {
-    if (!(await existeArticulo(db, params.id))) rechazar('comun.no_encontrado', { que: 'el artículo' });
-    return { filas: await leerHistoria(db, ahora, params.id, query) };
-  });
-  montar(app, entorno, contrato.agregarPrecio, (orden, { params, body }) => agregarPrecio(orden, params.id, body));
 }

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
 import { verificacionDeLotes } from './clasificacion/verificacion-de-lotes.ts';
-import { verificacionesDeEstructura } from './estructura/verificaciones.ts';
-import { verificacionesDeProveedores } from './proveedores/verificaciones.ts';
 import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';
+import { verificacionesDeEstructura } from './estructura/verificaciones.ts';
+import { verificacionesDePrecios } from './precios/verificaciones.ts';
+import { verificacionesDeProveedores } from './proveedores/verificaciones.ts';
 
 export const verificacionesDeArticulos: readonly Verificacion[] = [
+  ...verificacionesDePrecios,
   ...verificacionesDeEstructura,
   ...verificacionesDeEquivalencias,
   {

@@ -253,6 +253,27 @@ export type CostoArticulo = {
   promedio: ColumnType<string, string | undefined, string>;
 };
 
+export type CostoReposicion = {
+  id: ColumnType<number, never, never>;
+  articulo_id: string;
+  importe: string | null;
+  moneda: string | null;
+  desde: ColumnType<string, Date | string, Date | string>;
+  origen: string | null;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  creado_por: string | null;
+};
+
+export type Cotizacion = {
+  id: string;
+  moneda: string;
+  fecha: string;
+  valor: string;
+  fuente: string;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  creado_por: string | null;
+};
+
 export type Credencial = {
   usuario_id: string;
   contrasena: string;
@@ -595,6 +616,19 @@ export type ListaPrecio = {
   orden: ColumnType<number, number | undefined, number>;
   activa: ColumnType<boolean, boolean | undefined, boolean>;
   omision: ColumnType<boolean, boolean | undefined, boolean>;
+  tipo: ColumnType<string, string | undefined, string>;
+  base: string | null;
+  lista_base_id: string | null;
+  coeficiente: ColumnType<string, string | undefined, string>;
+  paso: ColumnType<string, string | undefined, string>;
+  modo: ColumnType<string, string | undefined, string>;
+  adicional: ColumnType<string, string | undefined, string>;
+  margen_minimo: string | null;
+};
+
+export type ListaSucursal = {
+  lista_id: string;
+  sucursal_id: string;
 };
 
 export type LlaveDeAcceso = {
@@ -658,6 +692,63 @@ export type LoteClasificacionNodo = {
   padre_despues: string | null;
   codigo_antes: string;
   codigo_despues: string;
+};
+
+export type LotePrecio = {
+  id: string;
+  version: ColumnType<number, number | undefined, number>;
+  numero: ColumnType<number, never, never>;
+  estado: ColumnType<string, string | undefined, string>;
+  motivo: string;
+  filtro: unknown;
+  regla: unknown;
+  paso: string;
+  modo: string;
+  terminacion: string;
+  limite_variacion: string;
+  totales: unknown | null;
+  aplica_desde: ColumnType<string | null, Date | string | null, Date | string | null>;
+  autor_id: string;
+  creado_en: ColumnType<string, Date | string | undefined, Date | string>;
+  simulado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  aprobador_id: string | null;
+  aprobado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  aplicador_id: string | null;
+  aplicado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  omitidas: number | null;
+  revertido_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  revierte_a: string | null;
+};
+
+export type LotePrecioLinea = {
+  lote_id: string;
+  linea: number;
+  articulo_id: string;
+  lista_id: string;
+  cantidad_desde: string;
+  anterior: string | null;
+  nuevo: string | null;
+  variacion: string | null;
+  margen_anterior: string | null;
+  margen: string | null;
+  alerta_variacion: ColumnType<boolean, boolean | undefined, boolean>;
+  alerta_margen: ColumnType<boolean, boolean | undefined, boolean>;
+  confirmada: ColumnType<boolean, boolean | undefined, boolean>;
+  incluida: ColumnType<boolean, boolean | undefined, boolean>;
+  omitida: string | null;
+};
+
+export type LotePrecioLista = {
+  lote_id: string;
+  lista_id: string;
+};
+
+export type LotePrecioTarea = {
+  lote_id: string;
+  accion: string;
+  hechos: ColumnType<number, number | undefined, number>;
+  total: ColumnType<number, number | undefined, number>;
+  desde: ColumnType<string, Date | string | undefined, Date | string>;
 };
 
 export type Marca = {
@@ -826,6 +917,16 @@ export type Precio = {
   motivo: ColumnType<string, string | undefined, string>;
   creado_en: ColumnType<string, Date | string | undefined, Date | string>;
   creado_por: string | null;
+  lote_id: string | null;
+};
+
+export type PrecioConfiguracion = {
+  unica: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  aprobacion_de_otro: ColumnType<boolean, boolean | undefined, boolean>;
+  limite_variacion: ColumnType<string, string | undefined, string>;
+  dias_de_costo: ColumnType<number, number | undefined, number>;
+  movimiento_de_moneda: ColumnType<string, string | undefined, string>;
 };
 
 export type Proveedor = {
@@ -1043,6 +1144,8 @@ export type DB = {
   correo_marca: CorreoMarca;
   correo_pendiente: CorreoPendiente;
   costo_articulo: CostoArticulo;
+  costo_reposicion: CostoReposicion;
+  cotizacion: Cotizacion;
   credencial: Credencial;
   deposito: Deposito;
   desafio: Desafio;
@@ -1073,11 +1176,16 @@ export type DB = {
   invitacion: Invitacion;
   invitacion_concesion: InvitacionConcesion;
   lista_precio: ListaPrecio;
+  lista_sucursal: ListaSucursal;
   llave_de_acceso: LlaveDeAcceso;
   localidad: Localidad;
   lote_clasificacion: LoteClasificacion;
   lote_clasificacion_articulo: LoteClasificacionArticulo;
   lote_clasificacion_nodo: LoteClasificacionNodo;
+  lote_precio: LotePrecio;
+  lote_precio_linea: LotePrecioLinea;
+  lote_precio_lista: LotePrecioLista;
+  lote_precio_tarea: LotePrecioTarea;
   marca: Marca;
   migracion: Migracion;
   motivo: Motivo;
@@ -1094,6 +1202,7 @@ export type DB = {
   pin: Pin;
   politica_de_rol: PoliticaDeRol;
   precio: Precio;
+  precio_configuracion: PrecioConfiguracion;
   proveedor: Proveedor;
   provincia: Provincia;
   reinicio_de_factor: ReinicioDeFactor;

@@ -106,6 +106,7 @@ export const precio = (mas: Partial<Precio> = {}): Precio => ({
   listaId: LISTA_1,
   lista: 'Lista 1',
   moneda: 'ARS',
+  lote: null,
   cantidadDesde: '0',
   desde: '2026-10-03T11:00:00.000Z',
   neto: '18450.00',

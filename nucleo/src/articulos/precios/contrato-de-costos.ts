@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { Id, Instante, PrecioUnitario, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import { Id, Instante, PrecioUnitario, textoCorto, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { Moneda } from './contrato-de-listas.ts';
+import { MonedaDeLista } from './contrato-de-listas.ts';
+import { MOTIVOS_DE_COSTO_VIEJO } from './frescura.ts';
 
 const params = z.object({ id: Id });
 
 /** What buying it again costs, net, as somebody wrote it. The newest that has begun holds. */
 export const CostoDeReposicion = z.object({
-  id: Id,
-  /** Always the first: a cost is never changed, another one is written. */
-  version: Version,
-  importe: Unitario,
-  moneda: Moneda,
+  id: z.int(),
+  /** Null: from then on nobody knows what it costs. */
+  importe: Unitario.nullable(),
+  moneda: MonedaDeLista.nullable(),
   desde: Instante,
   /** Where it comes from: «Lista Bosch de agosto», «Factura 0001-00001234». */
-  origen: z.string(),
+  origen: z.string().nullable(),
   vigente: z.boolean(),
   creadoEn: Instante,
   creadoPor: z.string().nullable(),
@@ -31,7 +31,7 @@ export const Frescura = z.object({
   movimientoDeMoneda: z.string().nullable(),
   /** Older, or moved more, than the company accepts. */
   viejo: z.boolean(),
-  motivos: z.array(z.enum(['SIN_COSTO', 'SIN_COTIZACION', 'DIAS', 'MONEDA'])),
+  motivos: z.array(z.enum(MOTIVOS_DE_COSTO_VIEJO)),
   /** Percentage on that cost that the price of each active lista leaves today. */
   margenes: z.array(z.object({ listaId: Id, lista: z.string(), margen: z.string().nullable() })),
 });
@@ -50,7 +50,7 @@ export const listarCostos = endpoint({
 
 export const CostoNuevo = z.strictObject({
   importe: PrecioUnitario,
-  moneda: Moneda.default('ARS'),
+  moneda: MonedaDeLista.default('ARS'),
   origen: textoCorto(120),
   /** Also prepares a batch that keeps the margins of its prices, for somebody to look at (PRE-18). Nothing is applied. */
   proponerPrecios: z.boolean().default(false),
@@ -71,5 +71,5 @@ export const agregarCosto = endpoint({
     propuesta: z.object({ id: Id, numero: z.int() }).nullable(),
   }),
   status: 201,
-  errors: ['comun.no_encontrado', 'articulos.costo_repetido'],
+  errors: ['comun.no_encontrado'],
 });

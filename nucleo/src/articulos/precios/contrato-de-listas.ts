@@ -5,7 +5,7 @@ import { BASES_DE_LISTA, TIPOS_DE_LISTA } from './lista-derivada.ts';
 import { MONEDAS } from './moneda.ts';
 import { MODOS_DE_REDONDEO } from './redondeo.ts';
 
-export const Moneda = z.enum(MONEDAS);
+export const MonedaDeLista = z.enum(MONEDAS);
 export const Modo = z.enum(MODOS_DE_REDONDEO);
 
 /** What a price is multiplied by: more than zero, up to six decimals. */
@@ -23,7 +23,7 @@ export const Adicional = textoNumerico(4).refine(
   'Admite hasta 1.000.000, de más o de menos.',
 );
 
-const Derivacion = z.object({
+const DerivacionLeida = z.object({
   base: z.enum(BASES_DE_LISTA),
   listaBaseId: Id.nullable(),
   listaBase: z.string().nullable(),
@@ -37,15 +37,15 @@ export const ListaDePrecio = z.object({
   id: Id,
   version: Version,
   nombre: z.string(),
-  moneda: Moneda,
+  moneda: MonedaDeLista,
   incluyeIva: z.boolean(),
   activa: z.boolean(),
   omision: z.boolean(),
   orden: z.int(),
   tipo: z.enum(TIPOS_DE_LISTA),
-  /** How its prices come out of another lista or of the cost; null for a manual one. */
-  derivacion: Derivacion.nullable(),
-  /** Percentage on the cost that no price goes under; null has no floor. */
+  /** How its prices come out of another lista or of the cost; null for a manual one, and of the cost without `costo.ver`. */
+  derivacion: DerivacionLeida.nullable(),
+  /** Percentage on the cost that no price goes under; null has no floor, or is not for who may not see costs. */
   margenMinimo: z.string().nullable(),
   /** The sucursales that sell with it; none is all of them. */
   sucursales: z.array(z.object({ id: Id, nombre: z.string() })),
@@ -62,10 +62,11 @@ const DerivacionNueva = z.strictObject({
   modo: Modo.default('CERCANO'),
   adicional: Adicional.default('0'),
 });
+export type Derivacion = z.infer<typeof DerivacionNueva>;
 
 const datos = {
   nombre: textoCorto(60),
-  moneda: Moneda,
+  moneda: MonedaDeLista,
   incluyeIva: z.boolean(),
   /** Null makes it manual; prices written by hand hold over those that are derived. */
   derivacion: DerivacionNueva.nullable(),
@@ -75,7 +76,7 @@ const datos = {
 
 export const ListaNueva = z.strictObject({
   ...datos,
-  moneda: Moneda.default('ARS'),
+  moneda: MonedaDeLista.default('ARS'),
   incluyeIva: z.boolean().default(false),
   derivacion: DerivacionNueva.nullable().default(null),
   margenMinimo: PorcentajePositivo.nullable().default(null),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Cantidad, Id, Instante, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
-import { Coeficiente, Modo, Moneda, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
+import { Coeficiente, Modo, MonedaDeLista, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
 import { ALERTAS, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
 
 export const EstadoDelLote = z.enum(cicloDeLote.estados);
@@ -26,6 +26,8 @@ export const FiltroDeLote = z.strictObject({
   familiaId: Id.optional(),
   subfamiliaId: Id.optional(),
   marcaId: Id.optional(),
+  /** Those this proveedor sells. */
+  proveedorId: Id.optional(),
   articuloIds: z.array(Id).min(1).max(1_000).optional(),
 });
 export type FiltroDeLote = z.infer<typeof FiltroDeLote>;
@@ -113,7 +115,7 @@ export const FilaDeLote = z.object({
   numero: z.int(),
   estado: EstadoDelLote,
   motivo: z.string(),
-  listas: z.array(z.object({ id: Id, nombre: z.string(), moneda: Moneda, incluyeIva: z.boolean() })),
+  listas: z.array(z.object({ id: Id, nombre: z.string(), moneda: MonedaDeLista, incluyeIva: z.boolean() })),
   /** What each part of the filter says, as people read it: the name of its rubro, its words, «3»; empty is everything. */
   alcance: z.array(z.object({ campo: FiltroDeLote.keyof(), texto: z.string() })),
   regla: ReglaDeLote,
@@ -163,7 +165,7 @@ export const LineaDeLote = z.object({
   marca: z.string().nullable(),
   listaId: Id,
   lista: z.string(),
-  moneda: Moneda,
+  moneda: MonedaDeLista,
   /** From this quantity on; "0" is the common price. */
   cantidadDesde: Cantidad,
   anterior: Precios,
@@ -190,7 +192,7 @@ export const EtiquetaDePrecio = z.object({
   codigoDeBarras: z.string().nullable(),
   listaId: Id,
   lista: z.string(),
-  moneda: Moneda,
+  moneda: MonedaDeLista,
   ...Precios.shape,
   /** Units in the depósitos of the sucursal that sell. */
   fisico: Cantidad,

@@ -1,46 +1,20 @@
 import { z } from 'zod';
-import { Cantidad, Id, Instante, PrecioUnitario, textoCorto, Unitario, Version } from '#comun/campos.ts';
+import {
+  Cantidad,
+  CantidadPositiva,
+  Id,
+  Instante,
+  PrecioUnitario,
+  textoCorto,
+  Unitario,
+  Version,
+} from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
+import { MonedaDeLista } from './contrato-de-listas.ts';
+import { PASOS_DE_DERIVADO } from './lista-derivada.ts';
 
 const ConId = z.object({ id: Id });
 const CantidadDesde = Cantidad.refine((texto) => Number(texto) >= 0, 'No puede ser negativa.');
-
-export const ListaDePrecio = z.object({
-  id: Id,
-  version: Version,
-  nombre: z.string(),
-  moneda: z.enum(['ARS', 'USD']),
-  incluyeIva: z.boolean(),
-  activa: z.boolean(),
-  omision: z.boolean(),
-});
-export type ListaDePrecio = z.infer<typeof ListaDePrecio>;
-
-export const listarListasDePrecio = endpoint({
-  method: 'GET',
-  path: '/api/articulos/listas-de-precio',
-  summary: 'Las listas de precios, la de omisión primero',
-  permiso: 'articulo.ver',
-  alcance: 'empresa',
-  response: z.object({ filas: z.array(ListaDePrecio) }),
-  errors: [],
-});
-
-export const crearListaDePrecio = endpoint({
-  method: 'POST',
-  path: '/api/articulos/listas-de-precio',
-  summary: 'Crea una lista de precios manual',
-  permiso: 'precio.modificar',
-  alcance: 'empresa',
-  body: z.strictObject({
-    nombre: textoCorto(60),
-    moneda: z.enum(['ARS', 'USD']).default('ARS'),
-    incluyeIva: z.boolean().default(false),
-  }),
-  response: ListaDePrecio,
-  status: 201,
-  errors: ['articulos.lista_repetida'],
-});
 
 /** One price as it was written down. It holds from `desde` until the next one of its lista and quantity. */
 export const Precio = z.object({
@@ -49,7 +23,7 @@ export const Precio = z.object({
   version: Version,
   listaId: Id,
   lista: z.string(),
-  moneda: z.string(),
+  moneda: MonedaDeLista,
   cantidadDesde: Cantidad,
   desde: Instante,
   /** Null: from then on the lista has no price for it. */
@@ -57,6 +31,8 @@ export const Precio = z.object({
   conIva: Unitario.nullable(),
   situacion: z.enum(['PROGRAMADO', 'VIGENTE', 'ANTERIOR']),
   motivo: z.string(),
+  /** The batch that wrote it; null when somebody did, or an import. */
+  lote: z.object({ id: Id, numero: z.int() }).nullable(),
   creadoEn: Instante,
   creadoPor: z.string().nullable(),
 });
@@ -96,4 +72,43 @@ export const agregarPrecio = endpoint({
   response: Precio,
   status: 201,
   errors: ['comun.no_encontrado', 'articulos.precio_repetido'],
+});
+
+/** A figure on the way to the price of a derived lista, as the lista keeps it. */
+const Paso = z.object({
+  paso: z.enum(PASOS_DE_DERIVADO),
+  importe: z.string(),
+});
+
+export const PrecioConOrigen = z.object({
+  listaId: Id,
+  lista: z.string(),
+  moneda: MonedaDeLista,
+  neto: Unitario.nullable(),
+  conIva: Unitario.nullable(),
+  /** Written by hand, worked out of the base of the lista, or none. */
+  origen: z.enum(['ESCRITO', 'DERIVADO', 'NINGUNO']),
+  cantidadDesde: Cantidad.nullable(),
+  desde: Instante.nullable(),
+  /** Empty unless it is DERIVADO; without the figures of the cost for who may not see it. */
+  pasos: z.array(Paso),
+});
+export type PrecioConOrigen = z.infer<typeof PrecioConOrigen>;
+
+export const verPrecioVigente = endpoint({
+  method: 'GET',
+  path: '/api/articulos/:id/precios/vigente',
+  summary: 'El precio de un artículo en una lista, para una cantidad y un momento, y de dónde sale',
+  permiso: 'articulo.ver',
+  alcance: 'empresa',
+  params: ConId,
+  query: z.strictObject({
+    /** The default one when it is not said. */
+    listaId: Id.optional(),
+    cantidad: CantidadPositiva.default('1'),
+    /** Now when it is not said. */
+    instante: Instante.optional(),
+  }),
+  response: PrecioConOrigen,
+  errors: ['comun.no_encontrado'],
 });

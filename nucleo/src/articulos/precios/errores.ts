@@ -7,11 +7,6 @@ export const erroresDePrecios = {
     mensaje: (d: { lista: string; desde: string }) =>
       `${d.lista} ya tiene un precio de este artículo desde el ${d.desde}. Elegí otra fecha.`,
   },
-  'articulos.costo_repetido': {
-    status: 409,
-    mensaje: (d: { codigo: string }) =>
-      `Otra persona acaba de escribir el costo de ${d.codigo}. Miralo y, si hace falta, volvé a escribirlo.`,
-  },
   'articulos.lista_repetida': {
     status: 409,
     mensaje: (d: { nombre: string }) => `Ya hay una lista de precios «${d.nombre}». Usá otro nombre.`,

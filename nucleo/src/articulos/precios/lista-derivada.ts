@@ -1,4 +1,5 @@
-import { type Big, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
+import { definido } from '#comun/assert.ts';
+import { type Big, CERO, type DecimalInput, decimal, redondear } from '#comun/decimal.ts';
 import { conPorcentaje, DECIMALES_UNITARIO } from '#comun/dinero.ts';
 import { type ModoDeRedondeo, redondearPrecio } from './redondeo.ts';
 
@@ -19,19 +20,38 @@ export type Formula = {
   readonly margenMinimo: string | null;
 };
 
+/** Always in this order (INV-45). */
+export const PASOS_DE_DERIVADO = ['BASE', 'COEFICIENTE', 'REDONDEO', 'ADICIONAL', 'MARGEN_MINIMO'] as const;
+export type PasoDeDerivado = { readonly paso: (typeof PASOS_DE_DERIVADO)[number]; readonly importe: Big };
+
 /**
- * The price of a derived lista, always in this order (INV-45): coefficient, rounding, fee, minimum margin. `base` and
- * `costo` come as the lista keeps its prices: in its currency, and with IVA when it includes it. Without a cost there is
- * no floor.
+ * How the price of a derived lista comes out: coefficient, rounding, fee, minimum margin; the last one is the price.
+ * `base` and `costo` come as the lista keeps its prices: in its currency, and with IVA when it includes it. Without a cost
+ * there is no floor, and a floor that changes nothing is no step.
  */
-export function precioDerivado(base: DecimalInput, formula: Formula, costo: DecimalInput | null): Big {
-  const { coeficiente, paso, modo, adicional, margenMinimo } = formula;
-  const redondo = redondearPrecio(decimal(base).times(coeficiente), { paso, modo, terminacion: '0' });
+export function pasosDeDerivado(
+  base: DecimalInput,
+  { coeficiente, paso, modo, adicional, margenMinimo }: Formula,
+  costo: DecimalInput | null,
+): readonly PasoDeDerivado[] {
+  const multiplicado = decimal(base).times(coeficiente);
+  const redondo = redondearPrecio(multiplicado, { paso, modo, terminacion: '0' });
   const conAdicional = redondo.plus(adicional);
-  const precio = conAdicional.lt(0) ? decimal(0) : conAdicional;
-  if (margenMinimo === null || costo === null) return precio;
-  const piso = redondear(conPorcentaje(costo, margenMinimo), DECIMALES_UNITARIO);
-  return piso.gt(precio) ? piso : precio;
+  const precio = conAdicional.lt(0) ? CERO : conAdicional;
+  const piso =
+    margenMinimo === null || costo === null ? CERO : redondear(conPorcentaje(costo, margenMinimo), DECIMALES_UNITARIO);
+  return [
+    { paso: 'BASE', importe: decimal(base) },
+    { paso: 'COEFICIENTE', importe: multiplicado },
+    { paso: 'REDONDEO', importe: redondo },
+    { paso: 'ADICIONAL', importe: precio },
+    ...(piso.gt(precio) ? [{ paso: 'MARGEN_MINIMO', importe: piso } as const] : []),
+  ];
+}
+
+/** The price of a derived lista (`pasosDeDerivado`). */
+export function precioDerivado(base: DecimalInput, formula: Formula, costo: DecimalInput | null): Big {
+  return definido(pasosDeDerivado(base, formula, costo).at(-1), 'the last step').importe;
 }
 
 type ListaConBase = { readonly id: string; readonly listaBaseId: string | null };

@@ -29,11 +29,15 @@ export type Conocido = {
   readonly costoDeEntonces: DecimalInput | null;
 };
 
-/** The price a rule gives, rounded; null when what it needs is not known (PRE-03, PRE-13, PRE-18). */
+/** The highest price somebody may write. */
+const PRECIO_MAXIMO = '10000000000';
+
+/** The price a rule gives, rounded; null when it would be too high, or what it needs is not known (PRE-03, PRE-13, PRE-18). */
 export function precioNuevo(regla: Regla, redondeo: Redondeo, conocido: Conocido): Big | null {
   const sinRedondear = segunRegla(regla, conocido);
   if (sinRedondear === null) return null;
-  return redondearPrecio(sinRedondear.lt(0) ? 0 : sinRedondear, redondeo);
+  const redondo = redondearPrecio(sinRedondear.lt(0) ? 0 : sinRedondear, redondeo);
+  return redondo.gt(PRECIO_MAXIMO) ? null : redondo;
 }
 
 function segunRegla(regla: Regla, conocido: Conocido): Big | null {

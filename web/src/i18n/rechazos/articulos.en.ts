@@ -40,8 +40,6 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.codigo} has negative stock. Put it right with an adjustment before forbidding negatives.`,
   'articulos.precio_repetido': (d) =>
     `${d.lista} already has a price of this article from ${d.desde}. Choose another date.`,
-  'articulos.costo_repetido': (d) =>
-    `Somebody else has just written the cost of ${d.codigo}. Look at it and, if needed, write it again.`,
   'articulos.lista_en_circulo': (d) =>
     `The lists would be worked out in a circle: ${d.camino.join(' → ')}. Choose another base.`,
   'articulos.lista_en_uso': (d) =>

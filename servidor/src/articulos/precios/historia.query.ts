@@ -3,8 +3,8 @@ import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { situacionDe, vigencias } from '@trastienda/nucleo/articulos/precios/vigencia.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
+import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db, Tx } from '#db/db.ts';
-import { ambosPrecios } from './precios.query.ts';
 
 type Fila = Omit<Precio, 'neto' | 'conIva' | 'situacion'> & {
   readonly importe: string | null;
@@ -29,11 +29,13 @@ export async function leerHistoria(
   const { rows } = await sql<Fila>`
     select p.id, 1 as version, p.lista_id as "listaId", l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva", a.iva,
            p.cantidad_desde as "cantidadDesde", p.desde, p.importe, p.motivo, p.creado_en as "creadoEn",
-           u.nombre as "creadoPor"
+           u.nombre as "creadoPor",
+           case when t.id is not null then json_build_object('id', t.id, 'numero', t.numero) end as lote
     from precio p
     join lista_precio l on l.id = p.lista_id
     join articulo a on a.id = p.articulo_id
     left join usuario u on u.id = p.creado_por
+    left join lote_precio t on t.id = p.lote_id
     where p.articulo_id = ${articuloId}
       and (${listaId ?? null}::uuid is null or p.lista_id = ${listaId ?? null}::uuid)
       and (${tramo ?? null}::numeric is null or p.cantidad_desde = ${tramo ?? null}::numeric)

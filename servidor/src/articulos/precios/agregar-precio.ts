@@ -3,12 +3,12 @@ import type { Precio, PrecioNuevo } from '@trastienda/nucleo/articulos/contrato.
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { bloquearArticulo } from '#articulos/articulos.repo.ts';
+import { type Lista, leerLista } from '#articulos/precios.query.ts';
+import { insertarPrecios } from '#articulos/precios.repo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
-import { bloquearArticulo } from './articulos.repo.ts';
-import { leerHistoria } from './historia-de-precios.query.ts';
-import { type Lista, leerLista } from './precios.query.ts';
-import { insertarPrecios } from './precios.repo.ts';
+import { leerHistoria } from './historia.query.ts';
 
 /** Writes a price from an instant on. What held until then is not touched: prices are only ever added. */
 export async function agregarPrecio(orden: Orden, articuloId: string, body: PrecioNuevo): Promise<Precio> {

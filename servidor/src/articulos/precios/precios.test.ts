@@ -1,9 +1,9 @@
 import { precioVigente } from '@trastienda/nucleo/articulos/precios/vigencia.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cargarPrecios, leerParaRenglones } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { cargarPrecios, leerParaRenglones } from './index.ts';
 
 let prueba: Prueba;
 let persona: Cliente;

@@ -1,0 +1,97 @@
+import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { INICIALES } from '#servidor/prueba/semillas.ts';
+import { de, fijo, ninguno, type Pedido, type Pedidos, sede, sobre } from './pedido.ts';
+
+const A = '/api/articulos';
+const LISTAS = `${A}/listas-de-precio`;
+const LOTES = `${A}/lotes-de-precio`;
+
+const deArticulo = (sufijo: string): Pedido =>
+  de(
+    (mundo, lugar) => sede(mundo, lugar).testigo,
+    (id) => `${A}/${id}${sufijo}`,
+  );
+
+const loteNuevo = (articuloIds: readonly string[]) => ({
+  motivo: 'Aumento de agosto',
+  listaIds: [INICIALES.lista],
+  filtro: { articuloIds },
+  regla: { tipo: 'PORCENTAJE', valor: '10' },
+});
+
+/** A batch over an artículo of its own, walked as far as the action needs. */
+async function crearLote(hacer: Hacer, ...acciones: readonly string[]): Promise<Registro> {
+  const { id: articuloId } = await crearArticulo(hacer);
+  let lote = await hacer('POST', LOTES, loteNuevo([articuloId]));
+  for (const accion of acciones) lote = await hacer('POST', `${LOTES}/${lote.id}/${accion}`, { version: lote.version });
+  return lote;
+}
+
+type Extra = Readonly<Record<string, unknown>>;
+const accion = (nombre: string, antes: readonly string[], extra: Extra = {}): Pedido =>
+  sobre({
+    crear: ({ hacer }) => crearLote(hacer, ...antes),
+    ruta: (id) => `${LOTES}/${id}/${nombre}`,
+    cuerpo: ({ version }) => ({ version, ...extra }),
+  });
+
+const leerLote =
+  (sufijo: string, ...antes: readonly string[]): Pedido =>
+  async ({ hacer }, lugar) => ({
+    ruta: `${LOTES}/${lugar === 'ninguno' ? ninguno() : (await crearLote(hacer, ...antes)).id}${sufijo}`,
+  });
+
+export const pedidosDePrecios: Pedidos = {
+  [`GET ${LISTAS}`]: fijo(LISTAS),
+  [`POST ${LISTAS}`]: () => ({ ruta: LISTAS, cuerpo: { nombre: nuevo('Lista ') } }),
+  [`PATCH ${LISTAS}/:id`]: sobre({
+    crear: ({ hacer }) => hacer('POST', LISTAS, { nombre: nuevo('Lista ') }),
+    ruta: (id) => `${LISTAS}/${id}`,
+    cuerpo: ({ version }) => ({ version, nombre: nuevo('Otra ') }),
+  }),
+  [`GET ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`),
+  [`POST ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`, { valor: '1450.5', fuente: 'Banco' }),
+  [`GET ${A}/configuracion-de-precios`]: fijo(`${A}/configuracion-de-precios`),
+  [`PATCH ${A}/configuracion-de-precios`]: async ({ hacer }) => {
+    const { version } = await hacer('GET', `${A}/configuracion-de-precios`);
+    return { ruta: `${A}/configuracion-de-precios`, cuerpo: { version, diasDeCosto: 45 } };
+  },
+
+  [`GET ${A}/:id/precios`]: deArticulo('/precios'),
+  [`GET ${A}/:id/precios/vigente`]: deArticulo('/precios/vigente'),
+  [`POST ${A}/:id/precios`]: sobre({
+    crear: ({ hacer }) => crearArticulo(hacer),
+    ruta: (id) => `${A}/${id}/precios`,
+    cuerpo: () => ({ importe: '321.00', motivo: 'Aumento' }),
+  }),
+  [`GET ${A}/:id/costos`]: deArticulo('/costos'),
+  [`POST ${A}/:id/costos`]: sobre({
+    crear: ({ hacer }) => crearArticulo(hacer),
+    ruta: (id) => `${A}/${id}/costos`,
+    cuerpo: () => ({ importe: '77.00', origen: 'Factura' }),
+  }),
+
+  [`GET ${LOTES}`]: fijo(LOTES),
+  [`POST ${LOTES}`]: async ({ hacer }) => ({ ruta: LOTES, cuerpo: loteNuevo([(await crearArticulo(hacer)).id]) }),
+  [`GET ${LOTES}/:id`]: leerLote(''),
+  [`PATCH ${LOTES}/:id`]: sobre({
+    crear: ({ hacer }) => crearLote(hacer),
+    ruta: (id) => `${LOTES}/${id}`,
+    cuerpo: ({ version }) => ({ version, motivo: 'Aumento de septiembre' }),
+  }),
+  [`GET ${LOTES}/:id/lineas`]: leerLote('/lineas', 'simular'),
+  [`GET ${LOTES}/:id/exportar`]: leerLote('/exportar', 'simular'),
+  [`GET ${LOTES}/:id/etiquetas`]: leerLote(
+    `/etiquetas?sucursalId=${INICIALES.sucursal}`,
+    'simular',
+    'aprobar',
+    'aplicar',
+  ),
+  [`POST ${LOTES}/:id/lineas`]: accion('lineas', ['simular'], { marca: 'excluir', cuales: { lineas: [1] } }),
+  [`POST ${LOTES}/:id/simular`]: accion('simular', []),
+  [`POST ${LOTES}/:id/aprobar`]: accion('aprobar', ['simular']),
+  [`POST ${LOTES}/:id/programar`]: accion('programar', ['simular', 'aprobar'], { aplicaDesde: '2199-01-01T03:00:00Z' }),
+  [`POST ${LOTES}/:id/aplicar`]: accion('aplicar', ['simular', 'aprobar']),
+  [`POST ${LOTES}/:id/revertir`]: accion('revertir', ['simular', 'aprobar', 'aplicar'], { motivo: 'Salió mal' }),
+  [`POST ${LOTES}/:id/descartar`]: accion('descartar', [], { motivo: 'No hacía falta' }),
+};

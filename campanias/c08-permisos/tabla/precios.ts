@@ -1,0 +1,39 @@
+import { deLaEmpresa, type Fila } from './fila.ts';
+import { DIRIGEN, TODOS, VEN_COSTOS } from './roles.ts';
+
+const A = '/api/articulos';
+const LISTAS = `${A}/listas-de-precio`;
+const LOTES = `${A}/lotes-de-precio`;
+
+/** Prices are read by everybody; who directs prepares, approves and takes them back, and writes costs. */
+export const filasDePrecios: readonly Fila[] = [
+  deLaEmpresa(`GET ${LISTAS}`, TODOS),
+  deLaEmpresa(`POST ${LISTAS}`, DIRIGEN, { propio: 'creado' }),
+  deLaEmpresa(`PATCH ${LISTAS}/:id`, DIRIGEN),
+  deLaEmpresa(`GET ${A}/cotizaciones`, TODOS),
+  deLaEmpresa(`POST ${A}/cotizaciones`, DIRIGEN, { propio: 'creado' }),
+  deLaEmpresa(`GET ${A}/configuracion-de-precios`, DIRIGEN),
+  deLaEmpresa(`PATCH ${A}/configuracion-de-precios`, DIRIGEN),
+
+  deLaEmpresa(`GET ${A}/:id/precios`, TODOS),
+  deLaEmpresa(`GET ${A}/:id/precios/vigente`, TODOS),
+  deLaEmpresa(`POST ${A}/:id/precios`, DIRIGEN, { propio: 'creado' }),
+  deLaEmpresa(`GET ${A}/:id/costos`, VEN_COSTOS),
+  deLaEmpresa(`POST ${A}/:id/costos`, VEN_COSTOS, { propio: 'creado' }),
+
+  deLaEmpresa(`GET ${LOTES}`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}`, DIRIGEN, { propio: 'creado' }),
+  deLaEmpresa(`GET ${LOTES}/:id`, DIRIGEN),
+  deLaEmpresa(`PATCH ${LOTES}/:id`, DIRIGEN),
+  deLaEmpresa(`GET ${LOTES}/:id/lineas`, DIRIGEN),
+  deLaEmpresa(`GET ${LOTES}/:id/exportar`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}/:id/lineas`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}/:id/simular`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}/:id/aprobar`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}/:id/programar`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}/:id/aplicar`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}/:id/revertir`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}/:id/descartar`, DIRIGEN),
+  // Whoever stands before the shelf prints them; what is on it, they may look up in any sucursal.
+  deLaEmpresa(`GET ${LOTES}/:id/etiquetas`, TODOS),
+];

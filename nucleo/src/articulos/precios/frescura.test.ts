@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { frescuraDe } from './frescura.ts';
+
+const ahora = new Date('2026-08-31T12:00:00Z');
+const hace = (dias: number) => new Date(ahora.getTime() - dias * 86_400_000);
+const limites = { diasDeCosto: 60, movimientoDeMoneda: '10' };
+
+it('PRE-17 a cost is old by its days, by what its currency moved, or because there is none', () => {
+  const pesos = { cambioDeEntonces: '1', cambioDeHoy: '1' };
+  expect(frescuraDe(null, ahora, limites).motivos).toEqual(['SIN_COSTO']);
+  expect(frescuraDe({ desde: hace(60), ...pesos }, ahora, limites)).toMatchObject({ dias: 60, motivos: [] });
+  expect(frescuraDe({ desde: hace(61), ...pesos }, ahora, limites).motivos).toEqual(['DIAS']);
+
+  const dolar = frescuraDe({ desde: hace(3), cambioDeEntonces: '1000', cambioDeHoy: '1150' }, ahora, limites);
+  expect([dolar.movimiento?.toFixed(), dolar.motivos]).toEqual(['15', ['MONEDA']]);
+  const baja = frescuraDe({ desde: hace(99), cambioDeEntonces: '1000', cambioDeHoy: '800' }, ahora, limites);
+  expect(baja.motivos).toEqual(['DIAS', 'MONEDA']);
+  const sin = frescuraDe({ desde: hace(3), cambioDeEntonces: null, cambioDeHoy: null }, ahora, limites);
+  expect([sin.movimiento, sin.motivos]).toEqual([null, ['SIN_COTIZACION']]);
+});

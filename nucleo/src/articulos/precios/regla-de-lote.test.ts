@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal } from '#comun/decimal.ts';
+import { alertasDe, type Conocido, margenDe, precioNuevo, type Regla, variacionDe } from './regla-de-lote.ts';
+
+const SIN_REDONDEO = { paso: '0', modo: 'CERCANO', terminacion: '0' } as const;
+const nada: Conocido = {
+  precio: null,
+  otroPrecio: null,
+  costoReposicion: null,
+  costoPromedio: null,
+  costoDeEntonces: null,
+};
+const nuevo = (regla: Regla, conocido: Partial<Conocido>) =>
+  precioNuevo(regla, SIN_REDONDEO, { ...nada, ...conocido })?.toFixed() ?? null;
+
+describe('PRE-03 what a rule makes of a price', () => {
+  it('percent, amount, coefficient, target margin', () => {
+    expect(nuevo({ tipo: 'PORCENTAJE', valor: '10' }, { precio: '99.99' })).toBe('109.989');
+    expect(nuevo({ tipo: 'PORCENTAJE', valor: '-25.5' }, { precio: '200' })).toBe('149');
+    expect(nuevo({ tipo: 'IMPORTE', valor: '-30' }, { precio: '100' })).toBe('70');
+    expect(nuevo({ tipo: 'IMPORTE', valor: '-130' }, { precio: '100' })).toBe('0');
+    expect(nuevo({ tipo: 'COEFICIENTE', valor: '1.5', base: 'PRECIO' }, { precio: '100' })).toBe('150');
+    expect(nuevo({ tipo: 'COEFICIENTE', valor: '0.9', base: 'LISTA' }, { otroPrecio: '50' })).toBe('45');
+    expect(nuevo({ tipo: 'COEFICIENTE', valor: '2', base: 'COSTO_PROMEDIO' }, { costoPromedio: '8' })).toBe('16');
+    expect(nuevo({ tipo: 'MARGEN', valor: '40', base: 'COSTO_REPOSICION' }, { costoReposicion: '100' })).toBe('140');
+  });
+
+  it('PRE-18 keeps the margin a price had over the cost of its day', () => {
+    const conocido = { precio: '150', costoReposicion: '120', costoDeEntonces: '100' };
+    expect(nuevo({ tipo: 'MANTENER_MARGEN' }, conocido)).toBe('180');
+    expect(nuevo({ tipo: 'MANTENER_MARGEN' }, { ...conocido, costoDeEntonces: '0' })).toBe(null);
+  });
+
+  it('gives nothing when what it needs is not known, or when nobody could write it', () => {
+    expect(nuevo({ tipo: 'PORCENTAJE', valor: '10' }, {})).toBe(null);
+    expect(nuevo({ tipo: 'MARGEN', valor: '10', base: 'COSTO_PROMEDIO' }, { costoReposicion: '9' })).toBe(null);
+    expect(nuevo({ tipo: 'PORCENTAJE', valor: '10000' }, { precio: '1000000000' })).toBe(null);
+  });
+
+  it('PRE-13 is rounded as asked', () => {
+    const precio = precioNuevo(
+      { tipo: 'PORCENTAJE', valor: '7' },
+      { paso: '100', modo: 'ARRIBA', terminacion: '99' },
+      { ...nada, precio: '1000' },
+    );
+    expect(precio?.toFixed()).toBe('1099');
+  });
+
+  it('keeping the margin keeps it, to the last decimal that is kept', () => {
+    const plata = fc.integer({ min: 100, max: 10 ** 7 }).map((n) => (n / 100).toFixed(2));
+    fc.assert(
+      fc.property(plata, plata, plata, (precio, costoDeEntonces, costoReposicion) => {
+        const llegado = precioNuevo({ tipo: 'MANTENER_MARGEN' }, SIN_REDONDEO, {
+          ...nada,
+          precio,
+          costoDeEntonces,
+          costoReposicion,
+        });
+        if (llegado === null) return;
+        const cruzado = llegado.times(costoDeEntonces).minus(decimal(precio).times(costoReposicion)).abs();
+        expect(cruzado.lte(decimal(costoDeEntonces).times('0.00005'))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('PRE-04 what stands out', () => {
+  it('says variation and margin with two decimals', () => {
+    expect(variacionDe('3', '4')?.toFixed()).toBe('33.33');
+    expect([variacionDe(null, '4'), variacionDe('0', '4')]).toEqual([null, null]);
+    expect(margenDe('150', '100')?.toFixed()).toBe('50');
+  });
+
+  it('beyond the limit, up or down, and under the margin the lista wants', () => {
+    const limites = { limiteDeVariacion: '30', margenMinimo: null };
+    const de = (
+      anterior: string | null,
+      nuevo: string,
+      costo: string | null = null,
+      margenMinimo: string | null = null,
+    ) => alertasDe({ anterior, nuevo, costo }, { ...limites, margenMinimo });
+    expect([de('100', '130'), de('100', '130.01'), de('100', '69.99')]).toEqual([[], ['VARIACION'], ['VARIACION']]);
+    expect([de(null, '5'), de('100', '99', '100'), de('100', '100', '100')]).toEqual([[], ['BAJO_MARGEN'], []]);
+    expect(de('100', '119', '100', '20')).toEqual(['BAJO_MARGEN']);
+  });
+});

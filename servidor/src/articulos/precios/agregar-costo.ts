@@ -1,0 +1,43 @@
+import type { CostoDeReposicion, CostoNuevo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { bloquearArticulo } from '#articulos/articulos.repo.ts';
+import type { Orden } from '#http/contexto.ts';
+import { leerCostos } from './costos.query.ts';
+import { escribirCosto } from './costos.repo.ts';
+import { proponerPrecios } from './proponer-precios.ts';
+
+type Escrito = {
+  readonly costo: CostoDeReposicion;
+  readonly propuesta: { readonly id: string; readonly numero: number } | null;
+};
+
+/** Writes what buying an artículo again costs from now on and, if asked, prepares the prices that would follow it. */
+export async function agregarCosto(
+  orden: Orden,
+  articuloId: string,
+  { importe, moneda, origen, proponerPrecios: proponer }: CostoNuevo,
+): Promise<Escrito> {
+  const { tx, usuario, ahora, auditar } = orden;
+  const { codigo } = await bloquearArticulo(tx, articuloId);
+  const [antes] = await leerCostos(tx, ahora, articuloId);
+  await escribirCosto(tx, articuloId, { importe, moneda, origen }, { usuarioId: usuario.id, ahora });
+  const [costo] = await leerCostos(tx, ahora, articuloId);
+  const propuesta = proponer
+    ? await proponerPrecios(orden, { articuloId, motivo: `Cambió el costo de ${codigo}: ${origen}` })
+    : null;
+  auditar({
+    accion: 'articulo.costo',
+    entidad: 'articulo',
+    id: articuloId,
+    motivo: origen,
+    cambios: [
+      {
+        campo: 'costo de reposición',
+        antes: antes?.importe ? `${antes.moneda} ${antes.importe}` : null,
+        despues: `${moneda} ${textoUnitario(importe)}`,
+      },
+    ],
+  });
+  return { costo: definido(costo, 'the cost just written'), propuesta };
+}

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+import type { Avisar } from './avance.repo.ts';
+
+/** Prices at once: often enough to show how far it is, seldom enough not to pay for it. */
+const TANDA = 20_000;
+
+/**
+ * The price in force of the key of the line of the outer row `n`, from an end on it has none. Of each key the newest that
+ * has begun, whatever it is.
+ */
+const enVigor = (columna: RawBuilder<unknown>, ahora: Date) => sql`(
+  select ${columna} from precio p
+  where p.lista_id = n.lista_id and p.articulo_id = n.articulo_id and p.cantidad_desde = n.cantidad_desde and p.desde <= ${ahora}
+  order by p.desde desc limit 1)`;
+
+/** Leaves alone the lines whose price is no longer the one that was looked at. */
+export async function omitirCambiadas(tx: Tx, loteId: string, ahora: Date): Promise<void> {
+  await sql`
+    update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
+    where n.lote_id = ${loteId} and n.incluida and ${enVigor(sql`p.importe`, ahora)} is distinct from n.anterior
+  `.execute(tx);
+}
+
+/** Leaves alone the lines whose price is no longer the one that another batch wrote. */
+export async function omitirAjenas(tx: Tx, loteId: string, escritoPor: string, ahora: Date): Promise<void> {
+  await sql`
+    update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
+    where n.lote_id = ${loteId} and ${enVigor(sql`p.lote_id`, ahora)} is distinct from ${escritoPor}::uuid
+  `.execute(tx);
+}
+
+type Escritura = { readonly ahora: Date; readonly usuarioId: string; readonly motivo: string; readonly avisar: Avisar };
+
+/**
+ * Writes the price of every line that is in and was not left alone. One that somebody wrote for the very same instant stays:
+ * its line is left alone too. Answers how many were left alone.
+ */
+export async function escribirPrecios(
+  tx: Tx,
+  loteId: string,
+  { ahora, usuarioId, motivo, avisar }: Escritura,
+): Promise<number> {
+  const { rows } = await sql<{ hasta: number; porEscribir: number }>`
+    select coalesce(max(linea), 0) as hasta, count(*) filter (where incluida and omitida is null) as "porEscribir"
+    from lote_precio_linea where lote_id = ${loteId}`.execute(tx);
+  const { hasta, porEscribir } = rows[0] ?? { hasta: 0, porEscribir: 0 };
+  let escritos = 0;
+  for (let linea = 0; linea < hasta; linea += TANDA) {
+    await avisar(linea, hasta);
+    const { numAffectedRows = 0n } = await sql`
+      insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo, creado_por, lote_id)
+      select uuid_de_ahora(), lista_id, articulo_id, cantidad_desde, ${ahora}, nuevo, ${motivo}, ${usuarioId}, lote_id
+      from lote_precio_linea
+      where lote_id = ${loteId} and linea > ${linea} and linea <= ${linea + TANDA} and incluida and omitida is null
+      order by linea
+      on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing
+    `.execute(tx);
+    escritos += Number(numAffectedRows);
+  }
+  if (escritos < porEscribir) await omitirNoEscritas(tx, loteId, ahora);
+  return contarOmitidas(tx, loteId);
+}
+
+async function omitirNoEscritas(tx: Tx, loteId: string, ahora: Date): Promise<void> {
+  await sql`
+    update lote_precio_linea n set omitida = 'CAMBIO_DE_PRECIO'
+    where n.lote_id = ${loteId} and n.incluida and n.omitida is null
+      and ${enVigor(sql`p.lote_id`, ahora)} is distinct from n.lote_id
+  `.execute(tx);
+}
+
+async function contarOmitidas(tx: Tx, loteId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from lote_precio_linea where lote_id = ${loteId} and omitida is not null`.execute(tx);
+  return rows[0]?.n ?? 0;
+}

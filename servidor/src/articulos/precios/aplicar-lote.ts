@@ -1,0 +1,42 @@
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { escribirPrecios, omitirCambiadas } from './aplicacion.repo.ts';
+import { conAvance, tomarTurno } from './avance.repo.ts';
+import { leerLote } from './lotes.query.ts';
+import { moverLote, tomar } from './lotes.repo.ts';
+
+/**
+ * Writes the new prices, all of them or none. They hold from the instant of the command, so a price that somebody writes
+ * while this works is later and stays. One batch at a time: the next one has to see these prices.
+ */
+export async function aplicarLote(
+  orden: Orden,
+  db: Db,
+  id: string,
+  { version }: { readonly version: number },
+): Promise<LoteDePrecio> {
+  const { tx, usuario, ahora, auditar } = orden;
+  const lote = await tomar(orden, id, { version, accion: 'aplicar' });
+  if (!(await tomarTurno(tx))) rechazar('articulos.lote_en_curso', {});
+  await sql`set local jit = off`.execute(tx);
+  const omitidas = await conAvance(db, id, 'aplicar', async (avisar) => {
+    await omitirCambiadas(tx, id, ahora);
+    return escribirPrecios(tx, id, { ahora, usuarioId: usuario.id, motivo: lote.motivo, avisar });
+  });
+  await moverLote(tx, id, { estado: lote.hacia, aplicador_id: usuario.id, aplicado_en: ahora, omitidas });
+  const escritos = (lote.totales?.incluidas ?? 0) - omitidas;
+  auditar({
+    accion: 'lote.aplicar',
+    entidad: 'lote_precio',
+    id,
+    motivo: lote.motivo,
+    cambios: [
+      { campo: 'precios', antes: null, despues: String(escritos) },
+      { campo: 'omitidos', antes: null, despues: String(omitidas) },
+    ],
+  });
+  return leerLote(tx, usuario, id);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+
+/** Class of the advisory locks of batches: 0 is the turn to write prices, any other is the number of the batch at work. */
+const CERROJO = 7_264_304;
+const TURNO = 0;
+
+const tomar = async (tx: Tx, numero: number): Promise<boolean> => {
+  const { rows } = await sql<{ mio: boolean }>`select pg_try_advisory_xact_lock(${CERROJO}, ${numero}) as mio`.execute(
+    tx,
+  );
+  return rows[0]?.mio ?? false;
+};
+
+/** Takes a batch until the transaction ends; `false` when somebody is at work on it. */
+export const tomarLote = tomar;
+/** Takes the turn to write prices by the thousand; `false` when another batch has it. */
+export const tomarTurno = (tx: Tx): Promise<boolean> => tomar(tx, TURNO);
+
+/** Whether somebody is at work on the batch of the outer row `t`, whose work in course is the row `w`. */
+export const ESTA_EN_CURSO = sql`exists (
+  select from pg_locks k
+   where k.locktype = 'advisory' and k.granted and k.classid = ${CERROJO} and k.objid::bigint = t.numero and k.objsubid = 2
+     and k.database = (select oid from pg_database where datname = current_database()))`;
+
+type AccionLarga = 'simular' | 'aplicar' | 'revertir';
+
+/** Says how far long work is. */
+export type Avisar = (hechos: number, total: number) => Promise<void>;
+
+/**
+ * Runs long work of a batch and tells how far it is, by another connection than that of the work, whose own writes nobody
+ * sees until it ends. When the process dies so does its lock, and what it told is no longer believed.
+ */
+export async function conAvance<T>(
+  db: Db,
+  loteId: string,
+  accion: AccionLarga,
+  trabajo: (avisar: Avisar) => Promise<T>,
+): Promise<T> {
+  const avisar: Avisar = async (hechos, total) => {
+    await sql`
+      insert into lote_precio_tarea (lote_id, accion, hechos, total) values (${loteId}, ${accion}, ${hechos}, ${total})
+      on conflict (lote_id) do update set accion = excluded.accion, hechos = excluded.hechos, total = excluded.total
+    `.execute(db);
+  };
+  try {
+    await avisar(0, 0);
+    return await trabajo(avisar);
+  } finally {
+    await sql`delete from lote_precio_tarea where lote_id = ${loteId}`.execute(db);
+  }
+}

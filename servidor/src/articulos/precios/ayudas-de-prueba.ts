@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { Cliente } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
+
+export const LOTES = '/api/articulos/lotes-de-precio';
+export const LISTAS = '/api/articulos/listas-de-precio';
+export const SIN_NADIE = '01900000-0000-7000-8000-00000000dead';
+
+let serie = 0;
+
+/** An artículo of its own, whose code begins with a prefix that no other one has unless it is said. */
+export async function articulo(persona: Cliente, resto: object = {}): Promise<string> {
+  serie += 1;
+  const { status, cuerpo } = await persona.post('/api/articulos', {
+    codigo: `LP-${serie}`,
+    descripcion: 'Con precio',
+    ...resto,
+  });
+  expect(status).toBe(201);
+  return cuerpo.id;
+}
+
+export async function lista(persona: Cliente, resto: object = {}) {
+  serie += 1;
+  const { status, cuerpo } = await persona.post(LISTAS, { nombre: `Lista de prueba ${serie}`, ...resto });
+  expect(status, JSON.stringify(cuerpo)).toBe(201);
+  return cuerpo;
+}
+
+export async function ponerPrecio(persona: Cliente, articuloId: string, cuerpo: object): Promise<void> {
+  const { status, cuerpo: dicho } = await persona.post(`/api/articulos/${articuloId}/precios`, cuerpo);
+  expect(status, JSON.stringify(dicho)).toBe(201);
+}
+
+export async function ponerCosto(persona: Cliente, articuloId: string, cuerpo: object) {
+  const { status, cuerpo: dicho } = await persona.post(`/api/articulos/${articuloId}/costos`, {
+    origen: 'Factura',
+    ...cuerpo,
+  });
+  expect(status, JSON.stringify(dicho)).toBe(201);
+  return dicho;
+}
+
+export const vigente = async (persona: Cliente, articuloId: string, consulta = '') =>
+  (await persona.get(`/api/articulos/${articuloId}/precios/vigente?${consulta}`)).cuerpo;
+
+/** A batch over some artículos: by default +10 % in Lista 1. */
+export async function lote(persona: Cliente, articuloIds: readonly string[], resto: object = {}) {
+  const { status, cuerpo } = await persona.post(LOTES, {
+    motivo: 'Aumento de agosto',
+    listaIds: [INICIALES.lista],
+    filtro: { articuloIds },
+    regla: { tipo: 'PORCENTAJE', valor: '10' },
+    ...resto,
+  });
+  expect(status, JSON.stringify(cuerpo)).toBe(201);
+  return cuerpo;
+}
+
+type Visto = { readonly id: string; readonly version: number };
+
+/** Sends an action over the version that was seen. */
+export const mover = (persona: Cliente, { id, version }: Visto, accion: string, resto: object = {}) =>
+  persona.post(`${LOTES}/${id}/${accion}`, { version, ...resto });
+
+/** Walks a batch through several actions, none of which may be refused, and answers it as it is left. */
+export async function caminar(persona: Cliente, visto: Visto, ...acciones: readonly string[]) {
+  let actual = visto;
+  for (const accion of acciones) {
+    const { status, cuerpo } = await mover(
+      persona,
+      actual,
+      accion,
+      accion === 'revertir' ? { motivo: 'Salió mal' } : {},
+    );
+    expect(status, `${accion}: ${JSON.stringify(cuerpo)}`).toBe(200);
+    actual = cuerpo;
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: a test walks into answers of every shape
+  return actual as any;
+}
+
+export const lineas = async (persona: Cliente, { id }: Visto, consulta = '') =>
+  (await persona.get(`${LOTES}/${id}/lineas?${consulta}`)).cuerpo.filas;

@@ -1,0 +1,144 @@
+import type { CambioDeLista, Derivacion, ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/contrato.ts';
+import { cicloDeListas } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { diferencias } from '#plataforma/auditoria.ts';
+import { contarClientes, contarSucursales, leerListas, leerUnaLista } from './listas.query.ts';
+import {
+  actualizarLista,
+  bloquearListas,
+  type DatosDeLista,
+  hacerDeOmision,
+  insertarLista,
+  ordenarLista,
+  tienePrecios,
+} from './listas.repo.ts';
+
+const QUE = { que: 'la lista de precios' };
+
+export async function crearLista({ tx, auditar }: Orden, alta: ListaNueva): Promise<ListaDePrecio> {
+  const id = uuidv7();
+  const datos: DatosDeLista = { ...alta, activa: true };
+  await bloquearListas(tx);
+  await exigirQueSirva(tx, id, datos, await leerListas(tx));
+  await insertarLista(tx, id, datos);
+  const lista = await leerUnaLista(tx, id);
+  auditar({ accion: 'lista.crear', entidad: 'lista_precio', id, cambios: diferencias(null, campos(lista)) });
+  return lista;
+}
+
+export async function cambiarLista(
+  { tx, auditar }: Orden,
+  id: string,
+  { version, orden: lugar, omision, ...cambio }: CambioDeLista,
+): Promise<ListaDePrecio> {
+  await bloquearListas(tx);
+  const listas = await leerListas(tx);
+  const antes = listas.find((lista) => lista.id === id) ?? rechazar('comun.no_encontrado', QUE);
+  await exigirVersion({ tx, entidad: 'lista_precio', id, actual: antes.version, pedida: version });
+  const datos = conCambio(antes, cambio);
+  await exigirQueSirva(tx, id, datos, listas);
+  if (!datos.activa && antes.activa) await exigirSinUso(tx, antes, listas);
+  if (omision && !datos.activa)
+    datosInvalidos([{ path: ['omision'], message: 'Una lista inactiva no puede ser la de omisión.' }]);
+  const cambiaDeLado = datos.moneda !== antes.moneda || datos.incluyeIva !== antes.incluyeIva;
+  if (cambiaDeLado && (await tienePrecios(tx, id))) rechazar('articulos.lista_con_precios', { nombre: antes.nombre });
+
+  await actualizarLista(tx, id, datos);
+  if (omision) await hacerDeOmision(tx, id);
+  if (lugar !== undefined) await ordenarLista(tx, id, lugar);
+  const lista = await leerUnaLista(tx, id);
+  auditar({
+    accion: 'lista.cambiar',
+    entidad: 'lista_precio',
+    id,
+    cambios: diferencias(campos(antes), campos(lista)),
+  });
+  return lista;
+}
+
+type Cambio = Omit<CambioDeLista, 'version' | 'orden' | 'omision'>;
+
+const conCambio = (antes: ListaDePrecio, cambio: Cambio): DatosDeLista => ({
+  nombre: cambio.nombre ?? antes.nombre,
+  moneda: cambio.moneda ?? antes.moneda,
+  incluyeIva: cambio.incluyeIva ?? antes.incluyeIva,
+  activa: cambio.activa ?? antes.activa,
+  derivacion: cambio.derivacion === undefined ? derivacionDe(antes) : cambio.derivacion,
+  margenMinimo: cambio.margenMinimo === undefined ? antes.margenMinimo : cambio.margenMinimo,
+  sucursales: cambio.sucursales ?? antes.sucursales.map((sucursal) => sucursal.id),
+});
+
+function derivacionDe({ derivacion }: ListaDePrecio): Derivacion | null {
+  if (derivacion === null) return null;
+  const { listaBase: _, listaBaseId, ...resto } = derivacion;
+  return listaBaseId === null ? resto : { ...resto, listaBaseId };
+}
+
+/** A name of its own, sucursales that exist, and a base from which it does not come itself (INV-44). */
+async function exigirQueSirva(
+  tx: Tx,
+  id: string,
+  { nombre, derivacion, sucursales }: DatosDeLista,
+  listas: readonly ListaDePrecio[],
+): Promise<void> {
+  if (listas.some((otra) => otra.id !== id && otra.nombre === nombre)) rechazar('articulos.lista_repetida', { nombre });
+  await exigirSucursales(tx, sucursales);
+  if (derivacion === null) return;
+  exigirBase(derivacion, listas);
+  const bases = listas.map((otra) => ({ id: otra.id, listaBaseId: otra.derivacion?.listaBaseId ?? null }));
+  const ciclo = cicloDeListas(bases, { id, listaBaseId: derivacion.listaBaseId ?? null });
+  if (ciclo === null) return;
+  const nombres = new Map([...listas.map((lista) => [lista.id, lista.nombre] as const), [id, nombre]]);
+  rechazar('articulos.lista_en_circulo', { camino: ciclo.map((cual) => nombres.get(cual) ?? '') });
+}
+
+function exigirBase({ base, listaBaseId }: Derivacion, listas: readonly ListaDePrecio[]): void {
+  const path = ['derivacion', 'listaBaseId'];
+  if (base !== 'LISTA') {
+    if (listaBaseId !== undefined) datosInvalidos([{ path, message: 'Sólo va cuando la base es otra lista.' }]);
+    return;
+  }
+  const elegida = listas.find((lista) => lista.id === listaBaseId);
+  if (!elegida) datosInvalidos([{ path, message: 'Elegí de qué lista sale.' }]);
+  else if (!elegida.activa) datosInvalidos([{ path, message: `La lista ${elegida.nombre} está inactiva.` }]);
+}
+
+async function exigirSucursales(tx: Tx, sucursales: readonly string[]): Promise<void> {
+  const hay = await contarSucursales(tx, sucursales);
+  if (new Set(sucursales).size !== sucursales.length || hay !== sucursales.length) {
+    datosInvalidos([{ path: ['sucursales'], message: 'Alguna de esas sucursales no existe o está repetida.' }]);
+  }
+}
+
+async function exigirSinUso(
+  tx: Tx,
+  { id, nombre, omision }: ListaDePrecio,
+  listas: readonly ListaDePrecio[],
+): Promise<void> {
+  const derivadas = listas.filter((otra) => otra.activa && otra.derivacion?.listaBaseId === id);
+  const clientes = await contarClientes(tx, id);
+  if (!omision && derivadas.length === 0 && clientes === 0) return;
+  rechazar('articulos.lista_en_uso', { nombre, omision, listas: derivadas.map((otra) => otra.nombre), clientes });
+}
+
+function campos({ derivacion, sucursales, ...lista }: ListaDePrecio) {
+  const { nombre, moneda, incluyeIva, activa, omision, margenMinimo } = lista;
+  return {
+    nombre,
+    moneda,
+    incluyeIva,
+    activa,
+    omision,
+    margenMinimo,
+    base: derivacion && (derivacion.listaBase ?? derivacion.base),
+    coeficiente: derivacion?.coeficiente,
+    paso: derivacion?.paso,
+    modo: derivacion?.modo,
+    adicional: derivacion?.adicional,
+    sucursales: sucursales.map((sucursal) => sucursal.nombre).join(', '),
+  };
+}

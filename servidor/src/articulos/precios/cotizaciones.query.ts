@@ -1,0 +1,67 @@
+import type { Cotizacion } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+
+type Consulta = {
+  readonly pagina: number;
+  readonly porPagina: number;
+  readonly buscar?: string | undefined;
+  readonly contar?: 'exacto' | undefined;
+  readonly orden?: 'fecha' | '-fecha' | undefined;
+  readonly moneda?: Moneda | undefined;
+};
+
+/** The rates somebody wrote, the newest first; `buscar` looks at their source. */
+export function leerCotizaciones(db: Db, ahora: Date, consulta: Consulta): Promise<Lista<Cotizacion>> {
+  const { buscar = '', moneda } = consulta;
+  const condiciones = [
+    sql`true`,
+    ...(moneda === undefined ? [] : [sql`c.moneda = ${moneda}`]),
+    ...(buscar.trim() === '' ? [] : [sql`norma_palabras(c.fuente) like '%' || norma_palabras(${buscar}) || '%'`]),
+  ];
+  const donde = sql.join(condiciones, sql` and `);
+  const { descendente } = leerOrden(consulta.orden, '-fecha');
+  const sentido = descendente ? sql`desc` : sql`asc`;
+  return paginar({
+    consulta,
+    filtrado: condiciones.length > 1,
+    filas: (limit, offset) =>
+      leer(
+        db,
+        ahora,
+        sql`where ${donde} order by c.fecha ${sentido}, c.creado_en ${sentido} limit ${limit} offset ${offset}`,
+      ),
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (select from cotizacion c where ${donde} limit ${tope ?? null}) x`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+/** One that exists. */
+export async function leerCotizacion(tx: Tx, ahora: Date, id: string): Promise<Cotizacion | undefined> {
+  const [cotizacion] = await leer(tx, ahora, sql`where c.id = ${id}`);
+  return cotizacion;
+}
+
+async function leer(db: Db | Tx, ahora: Date, resto: RawBuilder<unknown>): Promise<Cotizacion[]> {
+  const { rows } = await sql<Cotizacion>`
+    select c.id, 1 as version, c.moneda, c.fecha::text as fecha, c.valor, c.fuente, c.creado_en as "creadaEn", u.nombre as "creadaPor",
+           c.id = (select v.id from cotizacion v
+                   where v.moneda = c.moneda and v.fecha <= (${ahora}::timestamptz at time zone 'America/Argentina/Buenos_Aires')::date
+                   order by v.fecha desc, v.creado_en desc limit 1) as vigente
+    from cotizacion c left join usuario u on u.id = c.creado_por ${resto}
+  `.execute(db);
+  return rows.map((fila) => ({ ...fila, vigente: fila.vigente ?? false, valor: textoUnitario(fila.valor) }));
+}
+
+/** Pesos for one unit of each currency; null when nobody wrote it yet. */
+export async function leerCambios(db: Db | Tx, instante: Date): Promise<Readonly<Record<Moneda, string | null>>> {
+  const { rows } = await sql<{ usd: string | null }>`select cambio_en('USD', ${instante}) as usd`.execute(db);
+  return { ARS: '1', USD: rows[0]?.usd ?? null };
+}

@@ -1,0 +1,82 @@
+import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { sql } from 'kysely';
+import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { ambosPrecios } from '#articulos/precios.query.ts';
+import { paginar } from '#db/lista.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+
+type Pedido = {
+  readonly sucursalId: string;
+  readonly listaId?: string | undefined;
+  readonly buscar?: string | undefined;
+  readonly pagina: number;
+  readonly porPagina: number;
+  readonly contar?: 'exacto' | undefined;
+  readonly orden?: 'codigo' | '-codigo' | undefined;
+};
+
+type Fila = Omit<EtiquetaDePrecio, 'neto' | 'conIva'> & {
+  readonly importe: string | null;
+  readonly iva: Iva;
+  readonly incluyeIva: boolean;
+};
+
+/**
+ * What a batch changed and a sucursal has on its shelves, to print again (PRE-16). Of a sucursal whose stock the user may
+ * not see there is nothing. Only the common price: breaks are not on labels.
+ */
+export async function leerEtiquetas(
+  { db, usuario }: Consulta,
+  loteId: string,
+  consulta: Pedido,
+): Promise<Lista<EtiquetaDePrecio>> {
+  const lote = await db.selectFrom('lote_precio').select('id').where('id', '=', loteId).executeTakeFirst();
+  if (!lote) return rechazar('comun.no_encontrado', { que: 'el lote de precios' });
+  const { sucursalId, listaId, buscar = '' } = consulta;
+  const visibles = comoLista(alcanceDeStock(usuario));
+  const desde = sql`
+    from lote_precio_linea n
+    join lote_precio t on t.id = n.lote_id and t.aplicado_en is not null
+    join articulo a on a.id = n.articulo_id
+    join lista_precio l on l.id = n.lista_id
+    join lateral (
+      select sum(x.fisico) as fisico from saldo_stock x join deposito d on d.id = x.deposito_id
+      where x.articulo_id = n.articulo_id and d.sucursal_id = ${sucursalId} and d.vendible
+        and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))) s on s.fisico > 0
+    where n.lote_id = ${loteId} and n.incluida and n.omitida is null and n.cantidad_desde = 0
+      and (${listaId ?? null}::uuid is null or n.lista_id = ${listaId ?? null}::uuid)
+      and (${buscar.trim()} = '' or a.codigo_norm like norma_codigo(${buscar}) || '%')`;
+  const { descendente } = leerOrden(consulta.orden, 'codigo');
+  return paginar({
+    consulta,
+    filtrado: true,
+    filas: async (limit, offset) => {
+      const { rows } = await sql<Fila>`
+        select a.id as "articuloId", a.codigo, a.descripcion, a.iva, m.nombre as marca, n.lista_id as "listaId", l.nombre as lista,
+               l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico,
+               (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
+                order by c.cantidad_por_lectura, c.valor_norm limit 1) as "codigoDeBarras"
+        from (select n.linea, n.articulo_id, n.lista_id, n.nuevo, s.fisico ${desde}) n
+        join articulo a on a.id = n.articulo_id
+        join lista_precio l on l.id = n.lista_id
+        left join marca m on m.id = a.marca_id
+        cross join lateral (select n.fisico) s
+        order by n.linea ${descendente ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}
+      `.execute(db);
+      return rows.map(({ importe, iva, incluyeIva, ...fila }) => ({
+        ...fila,
+        ...ambosPrecios(importe, iva, incluyeIva),
+        fisico: textoCantidad(fila.fisico),
+      }));
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (select n.linea ${desde} limit ${tope ?? null}) x`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}

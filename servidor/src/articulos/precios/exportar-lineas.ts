@@ -1,0 +1,41 @@
+import type { ConsultaDeLineas, LineaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { todasLasLineas } from './lineas.query.ts';
+import { leerLote } from './lotes.query.ts';
+
+/** The lines that a filter shows, all its pages. */
+export async function exportarLineas(
+  { db, usuario }: Consulta,
+  id: string,
+  consulta: ConsultaDeLineas,
+): Promise<ArchivoCsv> {
+  const { numero } = await leerLote(db, usuario, id);
+  const verCosto = usuario.puede('costo.ver');
+  return archivoCsv<LineaDeLote>({
+    nombre: `lote-${numero}.csv`,
+    columnas: verCosto ? [...COLUMNAS, MARGEN, ...ESTADO] : [...COLUMNAS, ...ESTADO],
+    filas: todasLasLineas(db, usuario, id, consulta),
+  });
+}
+
+type Columna = ColumnaCsv<LineaDeLote>;
+
+const COLUMNAS: readonly Columna[] = [
+  { titulo: 'Código', valor: ({ codigo }) => codigo },
+  { titulo: 'Descripción', valor: ({ descripcion }) => descripcion },
+  { titulo: 'Marca', valor: ({ marca }) => marca },
+  { titulo: 'Lista', valor: ({ lista }) => lista },
+  { titulo: 'Moneda', valor: ({ moneda }) => moneda },
+  { titulo: 'Desde cantidad', tipo: 'numero', valor: ({ cantidadDesde }) => cantidadDesde },
+  { titulo: 'Neto anterior', tipo: 'numero', valor: ({ anterior }) => anterior.neto },
+  { titulo: 'Neto nuevo', tipo: 'numero', valor: ({ nuevo }) => nuevo.neto },
+  { titulo: 'Con IVA anterior', tipo: 'numero', valor: ({ anterior }) => anterior.conIva },
+  { titulo: 'Con IVA nuevo', tipo: 'numero', valor: ({ nuevo }) => nuevo.conIva },
+  { titulo: 'Variación %', tipo: 'numero', valor: ({ variacion }) => variacion },
+];
+const MARGEN: Columna = { titulo: 'Margen %', tipo: 'numero', valor: ({ margen }) => margen };
+const ESTADO: readonly Columna[] = [
+  { titulo: 'Incluida', valor: ({ incluida }) => (incluida ? 'Sí' : 'No') },
+  { titulo: 'Omitida', valor: ({ omitida }) => (omitida === null ? '' : 'El precio cambió después') },
+];

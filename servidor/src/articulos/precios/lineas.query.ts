@@ -1,0 +1,120 @@
+import type { ConsultaDeLineas, FiltroDeLineas, LineaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { ambosPrecios } from '#articulos/precios.query.ts';
+import type { Db } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import type { Usuario } from '#http/contexto.ts';
+import { encuentra } from './alcance.query.ts';
+
+type Fila = Omit<LineaDeLote, 'anterior' | 'nuevo' | 'alertas'> & {
+  readonly anterior: string | null;
+  readonly nuevo: string | null;
+  readonly margen: string | null;
+  readonly iva: Iva;
+  readonly incluyeIva: boolean;
+  readonly alertaVariacion: boolean;
+  readonly alertaMargen: boolean;
+};
+
+/** What a filter asks of the line of the outer row `n`, whose artículo is the outer row `a` when it names words. */
+export function condicionesDeLineas(loteId: string, filtro: FiltroDeLineas): RawBuilder<unknown>[] {
+  const { buscar = '', listaId, incluida, alerta, porConfirmar, omitida } = filtro;
+  return [
+    sql`n.lote_id = ${loteId}`,
+    listaId !== undefined && sql`n.lista_id = ${listaId}`,
+    incluida !== undefined && sql`n.incluida = ${incluida === 'true'}`,
+    alerta === 'VARIACION' && sql`n.alerta_variacion`,
+    alerta === 'BAJO_MARGEN' && sql`n.alerta_margen`,
+    porConfirmar !== undefined && sql`n.incluida and not n.confirmada and (n.alerta_variacion or n.alerta_margen)`,
+    omitida !== undefined && sql`n.omitida is not null`,
+    buscar.trim() !== '' && sql`exists (select from articulo a where a.id = n.articulo_id and ${encuentra(buscar)})`,
+  ].filter((condicion) => condicion !== false);
+}
+
+/** The lines of a batch, in the order of the códigos unless another is asked for. */
+export function leerLineas(
+  db: Db,
+  usuario: Usuario,
+  loteId: string,
+  consulta: ConsultaDeLineas,
+): Promise<Lista<LineaDeLote>> {
+  const condiciones = condicionesDeLineas(loteId, consulta);
+  const donde = sql.join(condiciones, sql` and `);
+  return paginar({
+    consulta,
+    filtrado: condiciones.length > 1,
+    filas: (limit, offset) =>
+      leer(db, usuario, sql`where ${donde} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}`),
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (select from lote_precio_linea n where ${donde} limit ${tope ?? null}) x`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+const TANDA = 1_000;
+
+/** Every line of a filter, a thousand at a time. */
+export async function* todasLasLineas(
+  db: Db,
+  usuario: Usuario,
+  loteId: string,
+  consulta: ConsultaDeLineas,
+): AsyncGenerator<LineaDeLote> {
+  const donde = sql.join(condicionesDeLineas(loteId, consulta), sql` and `);
+  const { rows } = await sql<{ linea: number }>`
+    select n.linea from lote_precio_linea n where ${donde} order by ${ordenDe(consulta)}`.execute(db);
+  for (let i = 0; i < rows.length; i += TANDA) {
+    const cuales = rows.slice(i, i + TANDA).map(({ linea }) => linea);
+    yield* await leer(
+      db,
+      usuario,
+      sql`where n.lote_id = ${loteId} and n.linea = any(${cuales}::int[]) order by array_position(${cuales}::int[], n.linea)`,
+    );
+  }
+}
+
+async function leer(db: Db, usuario: Usuario, resto: RawBuilder<unknown>): Promise<LineaDeLote[]> {
+  const { rows } = await sql<Fila>`
+    select n.linea, n.articulo_id as "articuloId", a.codigo, a.descripcion, m.nombre as marca, a.iva, n.lista_id as "listaId",
+           l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva", n.cantidad_desde as "cantidadDesde", n.anterior, n.nuevo,
+           n.variacion, n.margen, n.alerta_variacion as "alertaVariacion", n.alerta_margen as "alertaMargen", n.confirmada,
+           n.incluida, n.omitida
+    from lote_precio_linea n
+    join articulo a on a.id = n.articulo_id
+    join lista_precio l on l.id = n.lista_id
+    left join marca m on m.id = a.marca_id
+    ${resto}
+  `.execute(db);
+  const verCosto = usuario.puede('costo.ver');
+  return rows.map((fila) => aLinea(fila, verCosto));
+}
+
+function aLinea(fila: Fila, verCosto: boolean): LineaDeLote {
+  const { anterior, nuevo, iva, incluyeIva, alertaVariacion, alertaMargen, margen, variacion, ...linea } = fila;
+  return {
+    ...linea,
+    cantidadDesde: textoCantidad(fila.cantidadDesde),
+    anterior: ambosPrecios(anterior, iva, incluyeIva),
+    nuevo: ambosPrecios(nuevo, iva, incluyeIva),
+    variacion: variacion && textoDecimal(variacion, 0, 2),
+    ...(verCosto ? { margen: margen && textoDecimal(margen, 0, 2) } : {}),
+    alertas: [
+      ...(alertaVariacion ? (['VARIACION'] as const) : []),
+      ...(alertaMargen ? (['BAJO_MARGEN'] as const) : []),
+    ],
+  };
+}
+
+function ordenDe({ orden }: ConsultaDeLineas): RawBuilder<unknown> {
+  const { campo, descendente } = leerOrden(orden, 'linea');
+  const columna = { linea: sql`n.linea`, variacion: sql`n.variacion`, nuevo: sql`n.nuevo`, margen: sql`n.margen` }[
+    campo
+  ];
+  return descendente ? sql`${columna} desc nulls last, n.linea desc` : sql`${columna} nulls last, n.linea`;
+}

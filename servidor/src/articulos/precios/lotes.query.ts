@@ -1,0 +1,127 @@
+import type { FilaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import type { Usuario } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { leerAlcance } from './alcance.query.ts';
+import { ESTA_EN_CURSO } from './avance.repo.ts';
+import { leerConfiguracion } from './configuracion.ts';
+import type { TotalesGuardados } from './lotes.repo.ts';
+
+const persona = (u: RawBuilder<unknown>) => sql`json_build_object('id', ${u}.id, 'nombre', ${u}.nombre)`;
+const otroLote = (l: RawBuilder<unknown>) =>
+  sql`case when ${l}.id is not null then json_build_object('id', ${l}.id, 'numero', ${l}.numero) end`;
+
+/** What a row of the list shows, besides its `alcance`. */
+const columnas = sql`
+  t.id, t.version, t.numero, t.estado, t.motivo, t.filtro, t.regla, (t.totales ->> 'lineas')::int as lineas,
+  t.aplica_desde as "aplicaDesde", t.creado_en as "creadoEn", t.aplicado_en as "aplicadoEn",
+  ${persona(sql`autor`)} as autor, ${otroLote(sql`original`)} as revierte,
+  (select json_agg(json_build_object('id', l.id, 'nombre', l.nombre, 'moneda', l.moneda, 'incluyeIva', l.incluye_iva)
+                   order by l.orden, l.id)
+   from lote_precio_lista x join lista_precio l on l.id = x.lista_id where x.lote_id = t.id) as listas`;
+
+const tablas = sql`
+  lote_precio t
+  join usuario autor on autor.id = t.autor_id
+  left join lote_precio original on original.id = t.revierte_a`;
+
+type Consulta = {
+  readonly pagina: number;
+  readonly porPagina: number;
+  readonly contar?: 'exacto' | undefined;
+  readonly buscar?: string | undefined;
+  readonly estado?: EstadoDeLote | undefined;
+  readonly orden?: 'numero' | '-numero' | 'creado' | '-creado' | undefined;
+};
+
+type Fila = Omit<FilaDeLote, 'alcance'> & Pick<LoteDePrecio, 'filtro'>;
+
+/** The batches there are, the last one first; `buscar` looks at their number and their reason. */
+export function leerLotes(db: Db, consulta: Consulta): Promise<Lista<FilaDeLote>> {
+  const { buscar = '', estado } = consulta;
+  const condiciones = [
+    sql`true`,
+    ...(estado === undefined ? [] : [sql`t.estado = ${estado}`]),
+    ...(buscar.trim() === ''
+      ? []
+      : [
+          sql`(t.numero::text = ${buscar.trim()} or norma_palabras(t.motivo) like '%' || norma_palabras(${buscar}) || '%')`,
+        ]),
+  ];
+  const donde = sql.join(condiciones, sql` and `);
+  const { campo, descendente } = leerOrden(consulta.orden, '-numero');
+  const orden = sql`${campo === 'creado' ? sql`t.creado_en` : sql`t.numero`} ${descendente ? sql`desc` : sql`asc`}, t.numero desc`;
+  return paginar({
+    consulta,
+    filtrado: condiciones.length > 1,
+    filas: async (limit, offset) => {
+      const { rows } = await sql<Fila>`
+        select ${columnas} from ${tablas} where ${donde} order by ${orden} limit ${limit} offset ${offset}`.execute(db);
+      // A page of batches is short, and each filter names other things.
+      return Promise.all(rows.map(async (fila) => ({ ...fila, alcance: await leerAlcance(db, fila.filtro) })));
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (select from lote_precio t where ${donde} limit ${tope ?? null}) x`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+type Entero = Omit<LoteDePrecio, 'alcance' | 'acciones' | 'puedeAprobar' | 'totales'> & {
+  readonly totales: TotalesGuardados | null;
+};
+
+/** Everything about a batch but its lines. Margins only for who may see costs (INV-71). */
+export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promise<LoteDePrecio> {
+  const { rows } = await sql<Entero>`
+    select ${columnas}, t.totales, t.limite_variacion as "limiteDeVariacion", t.omitidas,
+           json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
+           t.simulado_en as "simuladoEn", t.aprobado_en as "aprobadoEn", t.revertido_en as "revertidoEn",
+           case when aprobador.id is not null then ${persona(sql`aprobador`)} end as aprobador,
+           case when aplicador.id is not null then ${persona(sql`aplicador`)} end as aplicador,
+           ${otroLote(sql`reversion`)} as "revertidoPor",
+           case when w.lote_id is not null and ${ESTA_EN_CURSO} then
+             json_build_object('accion', w.accion, 'hechos', w.hechos, 'total', w.total, 'desde', w.desde) end as tarea
+    from ${tablas}
+    left join usuario aprobador on aprobador.id = t.aprobador_id
+    left join usuario aplicador on aplicador.id = t.aplicador_id
+    left join lote_precio reversion on reversion.revierte_a = t.id
+    left join lote_precio_tarea w on w.lote_id = t.id
+    where t.id = ${id}
+  `.execute(db);
+  const [lote] = rows;
+  if (!lote) return rechazar('comun.no_encontrado', { que: 'el lote de precios' });
+  const { aprobacionDeOtro } = await leerConfiguracion(db);
+  const { paso, modo, terminacion } = lote.redondeo;
+  return {
+    ...lote,
+    alcance: await leerAlcance(db, lote.filtro),
+    acciones: cicloDeLote.accionesDesde(lote.estado),
+    redondeo: { paso: textoDecimal(paso, 0, 4), modo, terminacion: textoDecimal(terminacion, 0, 4) },
+    limiteDeVariacion: textoDecimal(lote.limiteDeVariacion, 0, 2),
+    totales: lote.totales && totalesPara(usuario, lote.totales),
+    puedeAprobar: usuario.puede('precio.aprobar') && !(aprobacionDeOtro && lote.autor.id === usuario.id),
+    tarea: lote.tarea && { ...lote.tarea, desde: new Date(lote.tarea.desde).toISOString() },
+  };
+}
+
+const porciento = (texto: string | null): string | null => texto && textoDecimal(texto, 0, 2);
+
+function totalesPara(usuario: Usuario, totales: TotalesGuardados): LoteDePrecio['totales'] {
+  const { margenAnterior, margenNuevo, variacionMedia, variacionMinima, variacionMaxima, ...cuentas } = totales;
+  const margenes = { margenAnterior: porciento(margenAnterior), margenNuevo: porciento(margenNuevo) };
+  return {
+    ...cuentas,
+    variacionMedia: porciento(variacionMedia),
+    variacionMinima: porciento(variacionMinima),
+    variacionMaxima: porciento(variacionMaxima),
+    ...(usuario.puede('costo.ver') ? margenes : {}),
+  };
+}

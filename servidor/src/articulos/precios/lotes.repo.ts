@@ -1,0 +1,179 @@
+import type { FiltroDeLote, ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { AccionDeLote, EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { exigir, rechazar } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import { tomarLote } from './avance.repo.ts';
+
+export type LoteTomado = {
+  readonly id: string;
+  readonly version: number;
+  readonly numero: number;
+  readonly estado: EstadoDeLote;
+  /** Where the action leads. */
+  readonly hacia: EstadoDeLote;
+  readonly motivo: string;
+  readonly filtro: FiltroDeLote;
+  readonly regla: ReglaDeLote;
+  readonly redondeo: Redondeo;
+  readonly limiteDeVariacion: string;
+  readonly listaIds: readonly string[];
+  readonly autorId: string;
+  readonly totales: TotalesGuardados | null;
+  readonly aplicaDesde: Date | null;
+};
+
+/** What a simulation counts, as its row keeps it. */
+export type TotalesGuardados = {
+  readonly lineas: number;
+  readonly incluidas: number;
+  readonly suben: number;
+  readonly bajan: number;
+  readonly conAlerta: number;
+  readonly porConfirmar: number;
+  readonly iguales: number;
+  readonly sinBase: number;
+  readonly variacionMedia: string | null;
+  readonly variacionMinima: string | null;
+  readonly variacionMaxima: string | null;
+  readonly margenAnterior: string | null;
+  readonly margenNuevo: string | null;
+};
+
+const QUE = { que: 'el lote de precios' };
+
+/** Takes a batch for an action that its life allows now, over the version that was seen. */
+export async function tomar(
+  { tx }: Pick<Orden, 'tx'>,
+  id: string,
+  { version, accion }: { readonly version: number; readonly accion: AccionDeLote },
+): Promise<LoteTomado> {
+  const visto = await tx.selectFrom('lote_precio').select('numero').where('id', '=', id).executeTakeFirst();
+  if (!visto) return rechazar('comun.no_encontrado', QUE);
+  if (!(await tomarLote(tx, visto.numero))) rechazar('articulos.lote_en_curso', {});
+  const lote = await leerParaCambiar(tx, id);
+  await exigirVersion({ tx, entidad: 'lote_precio', id, actual: lote.version, pedida: version });
+  return { ...lote, hacia: exigir(cicloDeLote.mover(lote.estado, accion)) };
+}
+
+async function leerParaCambiar(tx: Tx, id: string): Promise<Omit<LoteTomado, 'hacia'>> {
+  const { rows } = await sql<Omit<LoteTomado, 'hacia'>>`
+    select t.id, t.version, t.numero, t.estado, t.motivo, t.filtro, t.regla,
+           json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
+           t.limite_variacion as "limiteDeVariacion", t.autor_id as "autorId", t.totales, t.aplica_desde as "aplicaDesde",
+           array(select x.lista_id from lote_precio_lista x where x.lote_id = t.id) as "listaIds"
+    from lote_precio t where t.id = ${id} for no key update of t
+  `.execute(tx);
+  const [lote] = rows;
+  return lote ?? rechazar('comun.no_encontrado', QUE);
+}
+
+export type DatosDeLote = {
+  readonly motivo: string;
+  readonly filtro: FiltroDeLote;
+  readonly regla: ReglaDeLote;
+  readonly redondeo: Redondeo;
+  readonly listaIds: readonly string[];
+};
+
+const columnas = ({ motivo, filtro, regla, redondeo }: DatosDeLote) => ({
+  motivo,
+  filtro: JSON.stringify(filtro),
+  regla: JSON.stringify(regla),
+  paso: redondeo.paso,
+  modo: redondeo.modo,
+  terminacion: redondeo.terminacion,
+});
+
+type Nuevo = DatosDeLote & { readonly limiteDeVariacion: string; readonly autorId: string };
+
+export async function insertarLote(tx: Tx, id: string, lote: Nuevo): Promise<number> {
+  const { numero } = await tx
+    .insertInto('lote_precio')
+    .values({ id, ...columnas(lote), limite_variacion: lote.limiteDeVariacion, autor_id: lote.autorId })
+    .returning('numero')
+    .executeTakeFirstOrThrow();
+  await insertarListas(tx, id, lote.listaIds);
+  return numero;
+}
+
+/** Other data: what was simulated no longer holds. */
+export async function actualizarLote(tx: Tx, id: string, datos: DatosDeLote): Promise<void> {
+  await tx
+    .updateTable('lote_precio')
+    .set({ ...columnas(datos), estado: 'BORRADOR', version: sql`version + 1`, totales: null, simulado_en: null })
+    .where('id', '=', id)
+    .execute();
+  await borrarLineas(tx, id);
+  await sql`delete from lote_precio_lista where lote_id = ${id}`.execute(tx);
+  await insertarListas(tx, id, datos.listaIds);
+}
+
+export const borrarLineas = (tx: Tx, id: string) =>
+  sql`delete from lote_precio_linea where lote_id = ${id}`.execute(tx);
+
+/** A batch that nobody has seen yet. */
+export async function borrarLote(tx: Tx, id: string): Promise<void> {
+  await sql`delete from lote_precio_lista where lote_id = ${id}`.execute(tx);
+  await sql`delete from lote_precio where id = ${id}`.execute(tx);
+}
+
+async function insertarListas(tx: Tx, id: string, listaIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into lote_precio_lista (lote_id, lista_id)
+    select * from unnest(${listaIds.map(() => id)}::uuid[], ${listaIds}::uuid[])`.execute(tx);
+}
+
+type Marcas = {
+  readonly estado: EstadoDeLote;
+  readonly simulado_en?: Date;
+  readonly revierte_a?: string;
+  readonly aprobador_id?: string;
+  readonly aprobado_en?: Date;
+  readonly aplica_desde?: Date;
+  readonly aplicador_id?: string;
+  readonly aplicado_en?: Date;
+  readonly omitidas?: number;
+  readonly revertido_en?: Date;
+};
+
+/** The batch goes on to another state, with who and when. */
+export async function moverLote(tx: Tx, id: string, marcas: Marcas): Promise<void> {
+  await tx
+    .updateTable('lote_precio')
+    .set({ ...marcas, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts its lines again and keeps what they add up to. */
+export async function recontar(
+  tx: Tx,
+  id: string,
+  fuera: Pick<TotalesGuardados, 'iguales' | 'sinBase'>,
+): Promise<TotalesGuardados> {
+  const { rows } = await sql<Omit<TotalesGuardados, 'iguales' | 'sinBase'>>`
+    select count(*) as lineas, count(*) filter (where incluida) as incluidas,
+           count(*) filter (where incluida and (anterior is null or nuevo > anterior)) as suben,
+           count(*) filter (where incluida and nuevo < anterior) as bajan,
+           count(*) filter (where alerta_variacion or alerta_margen) as "conAlerta",
+           count(*) filter (where incluida and not confirmada and (alerta_variacion or alerta_margen)) as "porConfirmar",
+           round(avg(variacion) filter (where incluida), 2)::text as "variacionMedia",
+           (min(variacion) filter (where incluida))::text as "variacionMinima",
+           (max(variacion) filter (where incluida))::text as "variacionMaxima",
+           round(avg(margen_anterior) filter (where incluida), 2)::text as "margenAnterior",
+           round(avg(margen) filter (where incluida), 2)::text as "margenNuevo"
+    from lote_precio_linea where lote_id = ${id}
+  `.execute(tx);
+  const totales = { ...rows[0], ...fuera } as TotalesGuardados;
+  await tx
+    .updateTable('lote_precio')
+    .set({ totales: JSON.stringify(totales) })
+    .where('id', '=', id)
+    .execute();
+  return totales;
+}

@@ -1,0 +1,47 @@
+import type { FiltroDeLineas, LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Orden } from '#http/contexto.ts';
+import { condicionesDeLineas } from './lineas.query.ts';
+import { leerLote } from './lotes.query.ts';
+import { moverLote, recontar, tomar } from './lotes.repo.ts';
+
+type Marca = 'incluir' | 'excluir' | 'confirmar' | 'desconfirmar';
+type Pedido = {
+  readonly version: number;
+  readonly marca: Marca;
+  readonly cuales: { readonly lineas: readonly number[] } | { readonly filtro: FiltroDeLineas };
+};
+
+/** What each mark writes, and on which lines it changes anything. */
+const MARCAS: Readonly<Record<Marca, { readonly pone: RawBuilder<unknown>; readonly donde: RawBuilder<unknown> }>> = {
+  incluir: { pone: sql`incluida = true`, donde: sql`not n.incluida` },
+  excluir: { pone: sql`incluida = false`, donde: sql`n.incluida` },
+  confirmar: { pone: sql`confirmada = true`, donde: sql`not n.confirmada and (n.alerta_variacion or n.alerta_margen)` },
+  desconfirmar: { pone: sql`confirmada = false`, donde: sql`n.confirmada` },
+};
+
+/** Takes lines in or out of a simulated batch, or ticks those that stand out. */
+export async function marcarLineas(
+  orden: Orden,
+  id: string,
+  { version, marca, cuales }: Pedido,
+): Promise<LoteDePrecio> {
+  const { tx, usuario, auditar } = orden;
+  const lote = await tomar(orden, id, { version, accion: 'marcar' });
+  const { pone, donde } = MARCAS[marca];
+  const elegidas =
+    'lineas' in cuales
+      ? [sql`n.lote_id = ${id}`, sql`n.linea = any(${cuales.lineas}::int[])`]
+      : condicionesDeLineas(id, cuales.filtro);
+  const { numAffectedRows = 0n } = await sql`
+    update lote_precio_linea n set ${pone} where ${sql.join([...elegidas, donde], sql` and `)}`.execute(tx);
+  await recontar(tx, id, { iguales: lote.totales?.iguales ?? 0, sinBase: lote.totales?.sinBase ?? 0 });
+  await moverLote(tx, id, { estado: lote.hacia });
+  auditar({
+    accion: `lote.${marca}`,
+    entidad: 'lote_precio',
+    id,
+    cambios: [{ campo: 'líneas', antes: null, despues: String(numAffectedRows) }],
+  });
+  return leerLote(tx, usuario, id);
+}

@@ -1,0 +1,63 @@
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import type { Orden } from '#http/contexto.ts';
+import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { leerConfiguracion } from './configuracion.ts';
+import { leerLote } from './lotes.query.ts';
+import { moverLote, tomar } from './lotes.repo.ts';
+
+type ConVersion = { readonly version: number };
+
+/** Lets a simulated batch be applied: with something in it, nothing that stands out unticked, and by whom it may be. */
+export async function aprobarLote(orden: Orden, id: string, { version }: ConVersion): Promise<LoteDePrecio> {
+  const { tx, usuario, ahora, auditar } = orden;
+  const lote = await tomar(orden, id, { version, accion: 'aprobar' });
+  const { numero, totales, autorId } = lote;
+  const { aprobacionDeOtro } = await leerConfiguracion(tx);
+  if (aprobacionDeOtro && autorId === usuario.id) rechazar('articulos.lote_propio', { numero });
+  if (!totales || totales.incluidas === 0) return rechazar('articulos.lote_vacio', { numero });
+  if (totales.porConfirmar > 0) rechazar('articulos.lote_por_confirmar', { numero, lineas: totales.porConfirmar });
+  await moverLote(tx, id, { estado: lote.hacia, aprobador_id: usuario.id, aprobado_en: ahora });
+  auditar({ accion: 'lote.aprobar', entidad: 'lote_precio', id });
+  return leerLote(tx, usuario, id);
+}
+
+/** Leaves an approved batch to be applied by itself. */
+export async function programarLote(
+  orden: Orden,
+  id: string,
+  { version, aplicaDesde }: ConVersion & { readonly aplicaDesde: string },
+): Promise<LoteDePrecio> {
+  const { tx, usuario, ahora, auditar } = orden;
+  const lote = await tomar(orden, id, { version, accion: 'programar' });
+  const desde = new Date(aplicaDesde);
+  if (desde <= ahora)
+    datosInvalidos([{ path: ['aplicaDesde'], message: 'Esa fecha ya pasó. Elegí otra, o aplicalo ahora.' }]);
+  // Whoever leaves it so is who applies it.
+  await moverLote(tx, id, { estado: lote.hacia, aplica_desde: desde, aplicador_id: usuario.id });
+  auditar({
+    accion: 'lote.programar',
+    entidad: 'lote_precio',
+    id,
+    cambios: [
+      {
+        campo: 'se aplica desde',
+        antes: lote.aplicaDesde && fechaHoraTexto(lote.aplicaDesde),
+        despues: fechaHoraTexto(desde),
+      },
+    ],
+  });
+  return leerLote(tx, usuario, id);
+}
+
+export async function descartarLote(
+  orden: Orden,
+  id: string,
+  { version, motivo }: ConVersion & { readonly motivo: string },
+): Promise<LoteDePrecio> {
+  const { tx, usuario, auditar } = orden;
+  const lote = await tomar(orden, id, { version, accion: 'descartar' });
+  await moverLote(tx, id, { estado: lote.hacia });
+  auditar({ accion: 'lote.descartar', entidad: 'lote_precio', id, motivo });
+  return leerLote(tx, usuario, id);
+}

@@ -1,0 +1,98 @@
+import type {
+  CambioDeLote,
+  FiltroDeLote,
+  LoteDePrecio,
+  LoteNuevo,
+  ReglaDeLote,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { datosInvalidos, type Issue } from '#http/regla-rota.ts';
+import { diferencias } from '#plataforma/auditoria.ts';
+import { leerAlcance } from './alcance.query.ts';
+import { leerConfiguracion } from './configuracion.ts';
+import { leerListas } from './listas.query.ts';
+import { leerLote } from './lotes.query.ts';
+import { actualizarLote, type DatosDeLote, insertarLote, tomar } from './lotes.repo.ts';
+
+export async function crearLote(orden: Orden, datos: LoteNuevo): Promise<LoteDePrecio> {
+  const { tx, usuario, auditar } = orden;
+  await exigirDatos(tx, datos);
+  const id = uuidv7();
+  const { limiteDeVariacion } = await leerConfiguracion(tx);
+  await insertarLote(tx, id, { ...datos, limiteDeVariacion, autorId: usuario.id });
+  auditar({
+    accion: 'lote.crear',
+    entidad: 'lote_precio',
+    id,
+    motivo: datos.motivo,
+    cambios: diferencias(null, campos(datos)),
+  });
+  return leerLote(tx, usuario, id);
+}
+
+/** Takes the batch back to the beginning with other data. */
+export async function cambiarLote(
+  orden: Orden,
+  id: string,
+  { version, ...cambio }: CambioDeLote,
+): Promise<LoteDePrecio> {
+  const { tx, usuario, auditar } = orden;
+  const antes = await tomar(orden, id, { version, accion: 'cambiar' });
+  const datos: DatosDeLote = {
+    motivo: cambio.motivo ?? antes.motivo,
+    filtro: cambio.filtro ?? antes.filtro,
+    regla: cambio.regla ?? antes.regla,
+    redondeo: cambio.redondeo ?? antes.redondeo,
+    listaIds: cambio.listaIds ?? antes.listaIds,
+  };
+  await exigirDatos(tx, datos);
+  await actualizarLote(tx, id, datos);
+  auditar({ accion: 'lote.cambiar', entidad: 'lote_precio', id, cambios: diferencias(campos(antes), campos(datos)) });
+  return leerLote(tx, usuario, id);
+}
+
+const campos = ({ motivo, filtro, regla, redondeo, listaIds }: DatosDeLote) => ({
+  motivo,
+  filtro: JSON.stringify(filtro),
+  regla: JSON.stringify(regla),
+  redondeo: JSON.stringify(redondeo),
+  listas: listaIds.toSorted().join(' '),
+});
+
+/** Listas that may be written to, and a filter and a rule that name things that exist. */
+async function exigirDatos(tx: Tx, { listaIds, filtro, regla }: DatosDeLote): Promise<void> {
+  const listas = new Map((await leerListas(tx)).map((lista) => [lista.id, lista]));
+  const issues: Issue[] = listaIds.flatMap((id, i) => {
+    const path = ['listaIds', i];
+    const lista = listas.get(id);
+    if (!lista) return [{ path, message: 'No existe esa lista de precios.' }];
+    if (listaIds.indexOf(id) < i) return [{ path, message: 'Está repetida.' }];
+    if (!lista.activa) return [{ path, message: `La lista ${lista.nombre} está inactiva.` }];
+    if (lista.tipo === 'MANUAL') return [];
+    return [{ path, message: `Los precios de ${lista.nombre} se calculan solos: cambiá su base o su fórmula.` }];
+  });
+  issues.push(...problemaDeBase(regla, new Set(listas.keys())), ...(await problemasDeFiltro(tx, filtro)));
+  if (issues.length > 0) datosInvalidos(issues);
+}
+
+function problemaDeBase(regla: ReglaDeLote, listas: ReadonlySet<string>): Issue[] {
+  if (regla.tipo !== 'COEFICIENTE') return [];
+  const path = ['regla', 'listaBaseId'];
+  if (regla.base !== 'LISTA') {
+    return regla.listaBaseId === undefined ? [] : [{ path, message: 'Sólo va cuando la base es otra lista.' }];
+  }
+  if (regla.listaBaseId === undefined) return [{ path, message: 'Elegí de qué lista sale.' }];
+  return listas.has(regla.listaBaseId) ? [] : [{ path, message: 'No existe esa lista de precios.' }];
+}
+
+async function problemasDeFiltro(tx: Tx, filtro: FiltroDeLote): Promise<Issue[]> {
+  const encontrados = new Set((await leerAlcance(tx, filtro)).map(({ campo }) => campo));
+  const pedidos = Object.entries(filtro).filter(([, valor]) => valor !== undefined);
+  return pedidos.flatMap(([campo]) =>
+    encontrados.has(campo as keyof FiltroDeLote)
+      ? []
+      : [{ path: ['filtro', campo], message: 'Eso no existe. Elegilo de nuevo.' }],
+  );
+}

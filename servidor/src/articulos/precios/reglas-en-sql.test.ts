@@ -1,0 +1,243 @@
+import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
+import { convertirPrecio } from '@trastienda/nucleo/articulos/precios/conversion.ts';
+import { precioDerivado } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
+import { MODOS_DE_REDONDEO, redondearPrecio } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
+import {
+  alertasDe,
+  margenDe,
+  precioNuevo,
+  type Regla,
+  variacionDe,
+} from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
+import { articulo, caminar, lista, lote, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+const plata = (max = 10 ** 9) => fc.integer({ min: 0, max }).map((n) => (n / 10_000).toFixed(4));
+const cambio = fc.constantFrom('1', '1450.5', '987.1234');
+const texto = (numero: string | null) => (numero === null ? null : decimal(numero).toFixed());
+
+describe('what the database works out is what the rules say', () => {
+  it('PRE-13 roundings', async () => {
+    const casos = fc.sample(
+      fc.record({
+        importe: plata(),
+        paso: fc.constantFrom('0', '0.05', '0.5', '1', '7.5', '10', '50', '100', '999.99'),
+        modo: fc.constantFrom(...MODOS_DE_REDONDEO),
+        parte: fc.constantFrom(0, 0.5, 0.99),
+      }),
+      500,
+    );
+    const redondeos = casos.map(({ paso, modo, parte }) => ({
+      paso,
+      modo,
+      terminacion: decimal(paso).times(parte).round(4, 0).toFixed(),
+    }));
+    const { rows } = await sql<{ redondo: string }>`
+      select redondear_precio(importe, paso, modo, terminacion) as redondo
+      from unnest(${casos.map(({ importe }) => importe)}::numeric[], ${redondeos.map(({ paso }) => paso)}::numeric[],
+                  ${redondeos.map(({ modo }) => modo)}::text[], ${redondeos.map(({ terminacion }) => terminacion)}::numeric[])
+           with ordinality as x (importe, paso, modo, terminacion, n) order by n
+    `.execute(prueba.db);
+    const debidos = casos.map(({ importe }, i) =>
+      redondearPrecio(importe, redondeos[i] ?? { paso: '0', modo: 'CERCANO', terminacion: '0' }).toFixed(),
+    );
+    expect(rows.map(({ redondo }) => texto(redondo))).toEqual(debidos);
+  });
+
+  it('PRE-09 PRE-14 changes of currency and of side', async () => {
+    const lado = fc.record({ cambio, conIva: fc.boolean() });
+    const casos = fc.sample(fc.record({ importe: plata(), de: lado, a: lado, iva: fc.constantFrom(...IVAS) }), 500);
+    const { rows } = await sql<{ importe: string }>`
+      select convertir_precio(importe, de, de_iva, a, a_iva, iva) as importe
+      from unnest(${casos.map((c) => c.importe)}::numeric[], ${casos.map((c) => c.de.cambio)}::numeric[],
+                  ${casos.map((c) => c.de.conIva)}::boolean[], ${casos.map((c) => c.a.cambio)}::numeric[],
+                  ${casos.map((c) => c.a.conIva)}::boolean[], ${casos.map((c) => c.iva)}::text[])
+           with ordinality as x (importe, de, de_iva, a, a_iva, iva, n) order by n
+    `.execute(prueba.db);
+    const debidos = casos.map(({ importe, de, a, iva }) => convertirPrecio(importe, de, a, iva).toFixed());
+    expect(rows.map(({ importe }) => texto(importe))).toEqual(debidos);
+  });
+
+  it('INV-45 PRE-02 the price of a derived lista', async () => {
+    const formulas = fc.record({
+      coeficiente: fc.constantFrom('0.25', '1', '1.3333', '40.123456'),
+      paso: fc.constantFrom('0', '0.5', '10', '100'),
+      modo: fc.constantFrom(...MODOS_DE_REDONDEO),
+      adicional: fc.constantFrom('-500', '-0.01', '0', '9'),
+      margenMinimo: fc.option(fc.constantFrom('0', '15.5', '300')),
+    });
+    const casos = fc.record({ formula: formulas, base: plata(), costo: fc.option(plata(10 ** 7)) });
+    await fc.assert(
+      fc.asyncProperty(casos, async ({ formula, base, costo }) => {
+        const id = await articulo(persona);
+        await ponerPrecio(persona, id, { importe: base });
+        if (costo !== null) await ponerCosto(persona, id, { importe: costo });
+        const { margenMinimo, ...derivacion } = formula;
+        const { id: listaId } = await lista(persona, {
+          margenMinimo,
+          derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, ...derivacion },
+        });
+        const { rows } = await sql<{ importe: string | null }>`
+          select precio_derivado(l, a, 1, now()) as importe from lista_precio l, articulo a where l.id = ${listaId} and a.id = ${id}
+        `.execute(prueba.db);
+        const debido = precioDerivado(base, formula, costo).toFixed();
+        expect(texto(rows[0]?.importe ?? null)).toBe(debido);
+        expect(decimal((await vigente(persona, id, `listaId=${listaId}`)).neto).eq(decimal(debido).round(4))).toBe(
+          true,
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('PRE-03 PRE-04 the lines of a batch', async () => {
+    const reglas: fc.Arbitrary<Regla> = fc.oneof(
+      fc.constantFrom('-99.5', '0.0001', '10', '31.5').map((valor) => ({ tipo: 'PORCENTAJE' as const, valor })),
+      fc.constantFrom('-1000', '0.5', '77').map((valor) => ({ tipo: 'IMPORTE' as const, valor })),
+      fc.record({
+        tipo: fc.constant('COEFICIENTE' as const),
+        valor: fc.constantFrom('0.333333', '1.21', '3'),
+        base: fc.constantFrom('PRECIO' as const, 'COSTO_REPOSICION' as const, 'COSTO_PROMEDIO' as const),
+      }),
+      fc
+        .constantFrom('0', '40', '133.33')
+        .map((valor) => ({ tipo: 'MARGEN' as const, valor, base: 'COSTO_REPOSICION' as const })),
+    );
+    const redondeos = fc.record({
+      paso: fc.constantFrom('0', '0.5', '10'),
+      modo: fc.constantFrom(...MODOS_DE_REDONDEO),
+      terminacion: fc.constantFrom('0', '0.25'),
+    });
+    const casos = fc.record({
+      regla: reglas,
+      redondeo: redondeos.filter(({ paso, terminacion }) => paso !== '0' || terminacion === '0'),
+      precio: fc.option(plata(10 ** 7)),
+      costo: fc.option(plata(10 ** 7)),
+    });
+    await fc.assert(
+      fc.asyncProperty(casos, async ({ regla, redondeo, precio, costo }) => {
+        const id = await articulo(persona);
+        if (precio !== null) await ponerPrecio(persona, id, { importe: precio });
+        if (costo !== null) await ponerCosto(persona, id, { importe: costo });
+        const simulado = await caminar(persona, await lote(persona, [id], { regla, redondeo }), 'simular');
+        const { rows } = await sql<Linea>`
+          select nuevo, variacion, margen, alerta_variacion, alerta_margen from lote_precio_linea where lote_id = ${simulado.id}
+        `.execute(prueba.db);
+
+        const conocido = {
+          precio,
+          otroPrecio: null,
+          costoReposicion: costo,
+          costoPromedio: null,
+          costoDeEntonces: null,
+        };
+        const nuevo = precioNuevo(regla, redondeo, conocido);
+        if (nuevo === null || (precio !== null && nuevo.eq(precio))) {
+          expect(rows).toEqual([]);
+          expect(simulado.totales).toMatchObject(
+            nuevo === null ? { sinBase: 1, iguales: 0 } : { sinBase: 0, iguales: 1 },
+          );
+          return;
+        }
+        const alertas = alertasDe({ anterior: precio, nuevo, costo }, { limiteDeVariacion: '30', margenMinimo: null });
+        expect(rows.map(aTextos)).toEqual([
+          {
+            nuevo: nuevo.toFixed(),
+            variacion: variacionDe(precio, nuevo)?.toFixed() ?? null,
+            margen: margenDe(nuevo, costo)?.toFixed() ?? null,
+            alertas: [...alertas],
+          },
+        ]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+type Linea = {
+  readonly nuevo: string;
+  readonly variacion: string | null;
+  readonly margen: string | null;
+  readonly alerta_variacion: boolean;
+  readonly alerta_margen: boolean;
+};
+
+const aTextos = ({ nuevo, variacion, margen, alerta_variacion, alerta_margen }: Linea) => ({
+  nuevo: texto(nuevo),
+  variacion: texto(variacion),
+  margen: texto(margen),
+  alertas: [...(alerta_variacion ? ['VARIACION'] : []), ...(alerta_margen ? ['BAJO_MARGEN'] : [])],
+});
+
+it('INV-43 applying and taking back restores every price that nobody changed in between, and lists the others', async () => {
+  const historias = fc.array(
+    fc.record({
+      precio: fc.integer({ min: 1, max: 99_999 }),
+      tramo: fc.boolean(),
+      tocado: fc.boolean(),
+      excluido: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  await fc.assert(
+    fc.asyncProperty(historias, async (casos) => {
+      const ids = await Promise.all(casos.map(() => articulo(persona)));
+      const de = (i: number) => ids[i] ?? '';
+      for (const [i, { precio, tramo }] of casos.entries()) {
+        await ponerPrecio(persona, de(i), { importe: String(precio) });
+        if (tramo) await ponerPrecio(persona, de(i), { importe: String(precio / 2), cantidadDesde: '6' });
+      }
+      const leer = () =>
+        Promise.all(
+          ids.flatMap((id) => ['1', '6'].map(async (n) => (await vigente(persona, id, `cantidad=${n}`)).neto)),
+        );
+      const antes = await leer();
+      const simulado = await caminar(
+        persona,
+        await lote(persona, ids, { regla: { tipo: 'PORCENTAJE', valor: '12.5' } }),
+        'simular',
+      );
+      const excluidos = new Set(ids.filter((_, i) => casos[i]?.excluido));
+      const filas = (await persona.get(`/api/articulos/lotes-de-precio/${simulado.id}/lineas?porPagina=200`)).cuerpo
+        .filas;
+      const fuera = filas
+        .filter(({ articuloId }: { articuloId: string }) => excluidos.has(articuloId))
+        .map(({ linea }: { linea: number }) => linea);
+      const marcado =
+        fuera.length === 0
+          ? simulado
+          : (
+              await persona.post(`/api/articulos/lotes-de-precio/${simulado.id}/lineas`, {
+                version: simulado.version,
+                marca: 'excluir',
+                cuales: { lineas: fuera },
+              })
+            ).cuerpo;
+      if (marcado.totales.incluidas === 0) return;
+      const aplicado = await caminar(persona, marcado, 'aprobar', 'aplicar');
+
+      for (const [i, { tocado }] of casos.entries()) if (tocado) await ponerPrecio(persona, de(i), { importe: '7' });
+      const debido = (await leer()).map((precio, n) =>
+        casos[Math.floor(n / 2)]?.tocado && precio === '7.00' ? '7.00' : antes[n],
+      );
+      const revertido = await caminar(persona, aplicado, 'revertir');
+      expect(await leer()).toEqual(debido);
+      const { omitidas } = (await persona.get(`/api/articulos/lotes-de-precio/${revertido.revertidoPor.id}`)).cuerpo;
+      expect(omitidas).toBe(casos.filter(({ tocado, excluido }) => tocado && !excluido).length);
+    }),
+    { numRuns: 12 },
+  );
+});

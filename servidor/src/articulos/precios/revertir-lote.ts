@@ -1,0 +1,61 @@
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { escribirPrecios, omitirAjenas } from './aplicacion.repo.ts';
+import { conAvance, tomarTurno } from './avance.repo.ts';
+import { leerLote } from './lotes.query.ts';
+import { insertarLote, type LoteTomado, moverLote, recontar, tomar } from './lotes.repo.ts';
+
+type Pedido = { readonly version: number; readonly motivo: string };
+
+/**
+ * Puts back the prices that a batch changed, as another batch that is born applied (PRE-06, INV-43). What somebody changed
+ * since stays, and that batch lists it. Answers the batch that was taken back.
+ */
+export async function revertirLote(
+  orden: Orden,
+  db: Db,
+  id: string,
+  { version, motivo }: Pedido,
+): Promise<LoteDePrecio> {
+  const { tx, usuario, ahora, auditar } = orden;
+  const lote = await tomar(orden, id, { version, accion: 'revertir' });
+  if (!(await tomarTurno(tx))) rechazar('articulos.lote_en_curso', {});
+  await sql`set local jit = off`.execute(tx);
+  const vueltaId = uuidv7();
+  const numero = await insertarLote(tx, vueltaId, { ...lote, motivo, autorId: usuario.id });
+  await copiarAlReves(tx, lote, vueltaId);
+  await omitirAjenas(tx, vueltaId, id, ahora);
+  await recontar(tx, vueltaId, { iguales: 0, sinBase: 0 });
+  const omitidas = await conAvance(db, id, 'revertir', (avisar) =>
+    escribirPrecios(tx, vueltaId, { ahora, usuarioId: usuario.id, motivo, avisar }),
+  );
+  const quien = { aprobador_id: usuario.id, aprobado_en: ahora, aplicador_id: usuario.id, aplicado_en: ahora };
+  await moverLote(tx, vueltaId, { estado: 'APLICADO', revierte_a: id, simulado_en: ahora, ...quien, omitidas });
+  await moverLote(tx, id, { estado: lote.hacia, revertido_en: ahora });
+  auditar({
+    accion: 'lote.revertir',
+    entidad: 'lote_precio',
+    id,
+    motivo,
+    cambios: [
+      { campo: 'lote que lo revierte', antes: null, despues: String(numero) },
+      { campo: 'omitidos', antes: null, despues: String(omitidas) },
+    ],
+  });
+  return leerLote(tx, usuario, id);
+}
+
+/** What was written, from the new price to the former one. */
+async function copiarAlReves(tx: Tx, { id }: LoteTomado, vueltaId: string): Promise<void> {
+  await sql`
+    insert into lote_precio_linea (lote_id, linea, articulo_id, lista_id, cantidad_desde, anterior, nuevo, variacion,
+                                   margen_anterior, margen)
+    select ${vueltaId}, linea, articulo_id, lista_id, cantidad_desde, nuevo, anterior,
+           case when nuevo <> 0 then round((anterior - nuevo) * 100 / nuevo, 2) end, margen, margen_anterior
+    from lote_precio_linea where lote_id = ${id} and incluida and omitida is null
+  `.execute(tx);
+}

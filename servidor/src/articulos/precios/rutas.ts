@@ -1,0 +1,94 @@
+import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
+import type { FastifyInstance } from 'fastify';
+import { existeArticulo } from '#articulos/ficha.query.ts';
+import type { Entorno } from '#http/entorno.ts';
+import { montar } from '#http/montar.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { agregarCosto } from './agregar-costo.ts';
+import { agregarCotizacion } from './agregar-cotizacion.ts';
+import { agregarPrecio } from './agregar-precio.ts';
+import { aplicarLote } from './aplicar-lote.ts';
+import { cambiarLista, crearLista } from './cambiar-lista.ts';
+import { cambiarConfiguracion, leerConfiguracion } from './configuracion.ts';
+import { leerCostos, leerFrescura } from './costos.query.ts';
+import { leerCotizaciones } from './cotizaciones.query.ts';
+import { leerEtiquetas } from './etiquetas.query.ts';
+import { exportarLineas } from './exportar-lineas.ts';
+import { leerHistoria } from './historia.query.ts';
+import { leerLineas } from './lineas.query.ts';
+import { leerListas, sinCostos } from './listas.query.ts';
+import { leerLote, leerLotes } from './lotes.query.ts';
+import { marcarLineas } from './marcar-lineas.ts';
+import { aprobarLote, descartarLote, programarLote } from './mover-lote.ts';
+import { cambiarLote, crearLote } from './preparar-lote.ts';
+import { mirarProgramados } from './programados.ts';
+import { revertirLote } from './revertir-lote.ts';
+import { simularLote } from './simular-lote.ts';
+import { leerPrecioVigente } from './vigente.query.ts';
+
+export function rutasDePrecios(app: FastifyInstance, entorno: Entorno): void {
+  rutasDeListas(app, entorno);
+  rutasDeUnArticulo(app, entorno);
+  rutasDeLotes(app, entorno);
+  mirarProgramados(app, entorno);
+}
+
+function rutasDeListas(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarListasDePrecio, async ({ db, usuario }) => {
+    const listas = await leerListas(db);
+    return { filas: usuario.puede('costo.ver') ? listas : sinCostos(listas) };
+  });
+  montar(app, entorno, contrato.crearListaDePrecio, (orden, { body }) => crearLista(orden, body));
+  montar(app, entorno, contrato.cambiarListaDePrecio, (orden, { params, body }) =>
+    cambiarLista(orden, params.id, body),
+  );
+  montar(app, entorno, contrato.listarCotizaciones, ({ db, ahora }, { query }) => leerCotizaciones(db, ahora, query));
+  montar(app, entorno, contrato.agregarCotizacion, (orden, { body }) => agregarCotizacion(orden, body));
+  montar(app, entorno, contrato.verConfiguracionDePrecios, ({ db }) => leerConfiguracion(db));
+  montar(app, entorno, contrato.cambiarConfiguracionDePrecios, (orden, { body }) => cambiarConfiguracion(orden, body));
+}
+
+function rutasDeUnArticulo(app: FastifyInstance, entorno: Entorno): void {
+  const QUE = { que: 'el artículo' };
+  montar(app, entorno, contrato.listarPrecios, async ({ db, ahora }, { params, query }) => {
+    if (!(await existeArticulo(db, params.id))) rechazar('comun.no_encontrado', QUE);
+    return { filas: await leerHistoria(db, ahora, params.id, query) };
+  });
+  montar(app, entorno, contrato.verPrecioVigente, (consulta, { params, query }) =>
+    leerPrecioVigente(consulta, params.id, query),
+  );
+  montar(app, entorno, contrato.agregarPrecio, (orden, { params, body }) => agregarPrecio(orden, params.id, body));
+  montar(app, entorno, contrato.listarCostos, async ({ db, ahora }, { params }) => {
+    if (!(await existeArticulo(db, params.id))) rechazar('comun.no_encontrado', QUE);
+    return { filas: await leerCostos(db, ahora, params.id), frescura: await leerFrescura(db, ahora, params.id) };
+  });
+  montar(app, entorno, contrato.agregarCosto, (orden, { params, body }) => agregarCosto(orden, params.id, body));
+}
+
+function rutasDeLotes(app: FastifyInstance, entorno: Entorno): void {
+  // Long work tells how far it is by another connection than its own.
+  const { db: aparte } = entorno;
+  montar(app, entorno, contrato.listarLotes, ({ db }, { query }) => leerLotes(db, query));
+  montar(app, entorno, contrato.crearLote, (orden, { body }) => crearLote(orden, body));
+  montar(app, entorno, contrato.verLote, ({ db, usuario }, { params }) => leerLote(db, usuario, params.id));
+  montar(app, entorno, contrato.cambiarLote, (orden, { params, body }) => cambiarLote(orden, params.id, body));
+  montar(app, entorno, contrato.listarLineas, async ({ db, usuario }, { params, query }) => {
+    await leerLote(db, usuario, params.id);
+    return leerLineas(db, usuario, params.id, query);
+  });
+  montar(app, entorno, contrato.exportarLineas, (consulta, { params, query }) =>
+    exportarLineas(consulta, params.id, query),
+  );
+  montar(app, entorno, contrato.marcarLineas, (orden, { params, body }) => marcarLineas(orden, params.id, body));
+  montar(app, entorno, contrato.simularLote, (orden, { params, body }) => simularLote(orden, aparte, params.id, body));
+  montar(app, entorno, contrato.aprobarLote, (orden, { params, body }) => aprobarLote(orden, params.id, body));
+  montar(app, entorno, contrato.programarLote, (orden, { params, body }) => programarLote(orden, params.id, body));
+  montar(app, entorno, contrato.aplicarLote, (orden, { params, body }) => aplicarLote(orden, aparte, params.id, body));
+  montar(app, entorno, contrato.revertirLote, (orden, { params, body }) =>
+    revertirLote(orden, aparte, params.id, body),
+  );
+  montar(app, entorno, contrato.descartarLote, (orden, { params, body }) => descartarLote(orden, params.id, body));
+  montar(app, entorno, contrato.listarEtiquetas, (consulta, { params, query }) =>
+    leerEtiquetas(consulta, params.id, query),
+  );
+}

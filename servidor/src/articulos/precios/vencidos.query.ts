@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+
+export type Vencido = {
+  readonly id: string;
+  readonly version: number;
+  /** Who left it to be applied by itself. */
+  readonly usuarioId: string;
+  readonly quien: string;
+};
+
+/** The batches whose hour came, the earliest first. */
+export async function leerVencidos(db: Db, ahora: Date): Promise<Vencido[]> {
+  const { rows } = await sql<Vencido>`
+    select t.id, t.version, u.id as "usuarioId", u.nombre as quien
+    from lote_precio t join usuario u on u.id = t.aplicador_id
+    where t.estado = 'PROGRAMADO' and t.aplica_desde <= ${ahora}
+    order by t.aplica_desde, t.numero
+  `.execute(db);
+  return rows;
+}
