@@ -42,7 +42,8 @@ test('T-CU-1, T-CU-2, T-RT-1: each setting changes what it says and a reload kee
   expect(await estiloDe(page, '.MuiPaper-elevation0', 'box-shadow')).toBe('none');
   expect(await estiloDe(page, '.MuiPaper-elevation0', 'border-top-width')).toBe('1px');
   await elegir(page, 'Der. a izq.');
-  expect(await page.evaluate(() => document.dir)).toBe('rtl');
+  // What turns the styles round comes when it is first asked for.
+  await expect.poll(() => page.evaluate(() => document.dir)).toBe('rtl');
   await page.keyboard.press('Escape');
 
   await page.reload();

@@ -11,8 +11,6 @@ export type Medicion = {
   readonly escritorio: Corrida | undefined;
 };
 
-export type Topes = Partial<Pick<Objetivo, 'kbAlMostrar' | 'kbEnTotal' | 'pedidos'>>;
-
 /** One figure beside its target. */
 export type Fila = {
   readonly pagina: string;
@@ -25,12 +23,9 @@ export type Fila = {
 const kb = (bytes: number): number => bytes / 1000;
 const segundos = (ms: number): string => `${cifra(ms / 1000, 2)} s`;
 
-/**
- * What gates: bytes, requests and axe. Their figures do not depend on how busy the machine is. `topes` hold a page that is
- * over a target where it is, so that it can only get lighter.
- */
-export function filasDePeso(pagina: Pagina, peso: Peso, topes: Topes = {}): Fila[] {
-  const objetivo = { ...objetivos[pagina], ...topes };
+/** What gates: bytes, requests and axe. Their figures do not depend on how busy the machine is. */
+export function filasDePeso(pagina: Pagina, peso: Peso): Fila[] {
+  const objetivo = objetivos[pagina];
   const comun = { pagina: objetivo.nombre };
   const menor = (que: string, medido: number, maximo: number, decimales: number, unidad: string): Fila => ({
     ...comun,

@@ -41,6 +41,7 @@ export async function pesar(page: Page, camino: string, listo: (page: Page) => P
   await listo(page);
   const hastaMostrar = [...terminados];
   await page.waitForTimeout(REPOSO_MS);
+  const hechos = pedidos;
   const deTodo = await Promise.all(terminados.map(recibir));
   const deMostrar = new Set(hastaMostrar.map((pedido) => caminoDe(pedido)));
   const codigo = deTodo.filter((uno) => DE_CODIGO.test(uno.camino));
@@ -54,7 +55,7 @@ export async function pesar(page: Page, camino: string, listo: (page: Page) => P
       (suma, uno) => suma + (COMPRIMIBLE.test(uno.camino) ? comprimir(uno).gzip : uno.cuerpo.length),
       0,
     ),
-    pedidos,
+    pedidos: hechos,
     nodos: await page.locator('*').count(),
     axe: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
   };

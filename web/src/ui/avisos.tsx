@@ -6,7 +6,7 @@ import { mensajeDeError } from './mensaje-de-error.ts';
 const traer = () => import('./avisos-a-la-vista.tsx');
 const Contenedor = lazy(async () => ({ default: (await traer()).Contenedor }));
 /** What shows notices comes after the first screen, and before anybody needs it: also to say that the network is gone. */
-const ESPERA_MS = 10_000;
+const ESPERA_MS = 20_000;
 
 type AccionDeAviso = { readonly texto: string; readonly onClick: () => void };
 export type OpcionesDeAviso = { readonly detalle?: string; readonly accion?: AccionDeAviso };
