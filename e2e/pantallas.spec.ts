@@ -17,6 +17,7 @@ const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'rubros', ruta: () => '/articulos/material', titulo: /Rubros/ },
   { nombre: 'familias', ruta: () => '/articulos/familia', titulo: 'Familias' },
   { nombre: 'subfamilias', ruta: () => '/articulos/subfamilia', titulo: 'Subfamilias' },
+  { nombre: 'estructuras', ruta: () => '/articulos/estructura', titulo: 'Estructuras' },
   { nombre: 'ajustes', ruta: () => '/stock/ajuste-stock', titulo: 'Ajustes de stock' },
   { nombre: 'ajuste', ruta: ({ ajusteId }) => `/stock/ajuste-stock/${ajusteId}`, titulo: /Ajuste|AJ/ },
   { nombre: 'stock-centralizado', ruta: () => '/stock/stock-centralizado', titulo: 'Stock centralizado' },

@@ -3,7 +3,11 @@ import Link from '@mui/material/Link';
 import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { useTranslation } from 'react-i18next';
 
-const PAGINA = { NOTA: '/ventas/notas-de-pedido', AJUSTE: '/stock/ajuste-stock' } as const;
+const PAGINA = {
+  NOTA: '/ventas/notas-de-pedido',
+  AJUSTE: '/stock/ajuste-stock',
+  ESTRUCTURA: '/articulos/estructura',
+} as const;
 
 /** What keeps an artículo in use. Its documents open beside, so that what was being done is still here. */
 export function ListaDeDependencias({ dependencias }: { readonly dependencias: readonly Dependencia[] }) {

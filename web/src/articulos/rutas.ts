@@ -1,14 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
   listarArticulos,
+  listarEstructuras,
   listarFamilias,
   listarRubros,
   listarSubfamilias,
   verArticulo,
+  verEstructura,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { leerBusquedaDeEstructura } from './estructura/secciones.ts';
 import { leerBusquedaDeFicha } from './secciones.ts';
 
 const tabla = createRoute({
@@ -58,6 +61,22 @@ const subfamilia = createRoute({
   component: lazyRouteComponent(() => import('./subfamilia/subfamilias.screen.tsx'), 'SubfamiliasScreen'),
 });
 
+const estructuras = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/estructura',
+  beforeLoad: exige(listarEstructuras),
+  validateSearch: busquedaDe(listarEstructuras),
+  component: lazyRouteComponent(() => import('./estructura/estructuras.screen.tsx'), 'EstructurasScreen'),
+});
+
+const estructura = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/estructura/$id',
+  beforeLoad: exige(verEstructura),
+  validateSearch: leerBusquedaDeEstructura,
+  component: lazyRouteComponent(() => import('./estructura/estructura.screen.tsx'), 'EstructuraScreen'),
+});
+
 export const rutasDeArticulos = [
   tabla,
   ficha,
@@ -65,6 +84,7 @@ export const rutasDeArticulos = [
   familia,
   subfamilia,
   enConstruccion('/articulos/actualizar-precio'),
-  enConstruccion('/articulos/estructura'),
+  estructuras,
+  estructura,
   enConstruccion('/articulos/reportes'),
 ] as const;

@@ -19,6 +19,8 @@ export const en: Traduccion<typeof es> = {
     'articulo.ver': 'See articles and prices',
     'articulo.editar': 'Create and change articles',
     'articulo.repetir_codigo': 'Accept a code that matches another one, with a reason',
+    'estructura.editar': 'Create and change structures',
+    'armado.hacer': 'Assemble and take apart: moves stock',
     'clasificacion.editar': 'Change categories, families and subfamilies',
     'precio.modificar': 'Change prices',
     'precio.aprobar': 'Approve, apply and revert batches of prices',

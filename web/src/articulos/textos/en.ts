@@ -1,5 +1,6 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
 import { actualizar } from './actualizar.en.ts';
+import { estructura } from './estructura.en.ts';
 import type { es } from './es.ts';
 import { listasDePrecio } from './listas-de-precio.en.ts';
 
@@ -78,6 +79,7 @@ export const en: Traduccion<typeof es> = {
     texto: 'Settle this first:',
     abrirNOTA: 'Open order',
     abrirAJUSTE: 'Open adjustment',
+    abrirESTRUCTURA: 'Open structure',
     cerrar: 'Got it',
     verStock: 'See its stock',
   },
@@ -257,4 +259,5 @@ export const en: Traduccion<typeof es> = {
   },
   actualizar,
   listasDePrecio,
+  estructura,
 };

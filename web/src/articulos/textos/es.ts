@@ -1,4 +1,5 @@
 import { actualizar } from './actualizar.es.ts';
+import { estructura } from './estructura.es.ts';
 import { listasDePrecio } from './listas-de-precio.es.ts';
 import { razon, relaciones } from './relaciones.es.ts';
 
@@ -75,6 +76,7 @@ export const es = {
     texto: 'Resolvé esto primero:',
     abrirNOTA: 'Abrir nota',
     abrirAJUSTE: 'Abrir ajuste',
+    abrirESTRUCTURA: 'Abrir estructura',
     cerrar: 'Entendido',
     verStock: 'Ver su stock',
   },
@@ -254,4 +256,5 @@ export const es = {
   },
   actualizar,
   listasDePrecio,
+  estructura,
 } as const;

@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  cambiarEstadoDeEstructura,
+  descartarEstructura,
+  type Estructura,
+  validarEstructura,
+  versionarEstructura,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+
+/** What can be done with a version in its state; what moves it on is the button, the rest its menu. */
+export function AccionesDeEstructura({ estructura }: { readonly estructura: Estructura }) {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const { mover, validar, versionar, descartar, ocupado } = useAcciones(estructura);
+  const { estado, validada, codigo, articuloId } = estructura;
+  const edita = puede(cambiarEstadoDeEstructura);
+  const hayBorrador = estructura.versiones.some((version) => version.estado === 'BORRADOR');
+  const otras: AccionDeFila[] = [
+    ...(edita && !validada ? [{ texto: t('estructura.accion.validar'), onClick: () => void validar() }] : []),
+    {
+      texto: t('estructura.accion.verArticulo'),
+      onClick: () => void navigate({ to: '/articulos/tabla/$id', params: { id: articuloId } } as never),
+    },
+    ...(edita && estado === 'VIGENTE'
+      ? [{ texto: t('estructura.accion.retirar'), peligro: true, onClick: () => void mover('retirar') }]
+      : []),
+    ...(edita && estado === 'BORRADOR'
+      ? [{ texto: t('estructura.accion.descartar'), peligro: true, onClick: () => void descartar() }]
+      : []),
+  ];
+  return (
+    <>
+      {edita && estado === 'BORRADOR' && (
+        <Button variant="contained" disabled={ocupado} onClick={() => void mover('poner_vigente')}>
+          {t('estructura.accion.poner_vigente')}
+        </Button>
+      )}
+      {edita && estado !== 'BORRADOR' && !hayBorrador && (
+        <Button variant="contained" disabled={ocupado} onClick={() => void versionar()}>
+          {t('estructura.accion.version')}
+        </Button>
+      )}
+      <MenuDeFila etiqueta={`${t('estructura.acciones')}: ${codigo}`} acciones={() => otras} />
+    </>
+  );
+}
+
+function useAcciones({ id, version, numero, codigo, articuloId }: Estructura) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const confirmar = useConfirmar();
+  const navigate = useNavigate();
+  const estado = useComando(cambiarEstadoDeEstructura);
+  const validacion = useComando(validarEstructura);
+  const copia = useComando(versionarEstructura);
+  const descarte = useComando(descartarEstructura);
+  const contar = async (orden: Promise<unknown>, exito: string): Promise<boolean> =>
+    orden.then(
+      () => {
+        avisos.exito(exito);
+        return true;
+      },
+      (error: unknown) => {
+        avisos.error(error);
+        return false;
+      },
+    );
+  const ir = (aDonde: string, seccion?: string) =>
+    void navigate({
+      to: '/articulos/estructura/$id',
+      params: { id: aDonde },
+      search: seccion === undefined ? {} : { seccion },
+    } as never);
+  return {
+    ocupado: estado.isPending || copia.isPending,
+    mover: async (accion: 'poner_vigente' | 'retirar') => {
+      const cual = accion === 'retirar' ? 'retirar' : 'vigente';
+      const si = await confirmar({
+        titulo: t(`estructura.confirmar.${cual}`, { numero, codigo }),
+        texto: t(`estructura.confirmar.${cual}Texto`),
+        boton: t(`estructura.accion.${accion}`),
+        peligro: accion === 'retirar',
+      });
+      if (!si) return;
+      const hecho = t(`estructura.hecho.${accion === 'retirar' ? 'retirada' : 'vigente'}`, { numero });
+      if (await contar(estado.mutateAsync({ params: { id }, body: { version, accion } }), hecho)) ir(id);
+    },
+    validar: () =>
+      contar(validacion.mutateAsync({ params: { id }, body: { version } }), t('estructura.hecho.validada')),
+    versionar: () =>
+      copia
+        .mutateAsync({ params: { id } })
+        .then((nueva) => {
+          avisos.exito(t('estructura.hecho.version', { numero: nueva.numero }));
+          ir(nueva.id, 'componentes');
+        })
+        .catch((error: unknown) => avisos.error(error)),
+    descartar: async () => {
+      const si = await confirmar({
+        titulo: t('estructura.confirmar.descartar', { numero, codigo }),
+        texto: t('estructura.confirmar.descartarTexto'),
+        boton: t('estructura.accion.descartar'),
+        peligro: true,
+      });
+      if (!si) return;
+      const descartada = descarte.mutateAsync({ params: { id }, body: { version } });
+      if (!(await contar(descartada, t('estructura.hecho.descartada')))) return;
+      void navigate({ to: '/articulos/estructura', search: { articuloId } } as never);
+    },
+  };
+}

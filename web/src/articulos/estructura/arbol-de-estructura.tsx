@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import type { Explosion } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatearEntero } from '#ui/formato.ts';
+import { efectoDeTecla, RAMAS_MAXIMO, type Rama, ramasDe } from './ramas-del-arbol.ts';
+import { columnas, RenglonDelArbol } from './renglon-del-arbol.tsx';
+
+type Props = {
+  readonly explosion: Explosion;
+  readonly codigo: string;
+  readonly buscar: string;
+  readonly abiertas: 'todas' | ReadonlySet<string>;
+  readonly onAbiertas: (abiertas: ReadonlySet<string>) => void;
+};
+
+/** The tree of components as a grid one walks with the arrows: → opens a branch, ← closes it or goes up. */
+export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbiertas }: Props) {
+  const { t } = useTranslation('articulos');
+  const [enfocada, setEnfocada] = useState<string>();
+  const grilla = useRef<HTMLDivElement>(null);
+  const { ramas, recortado } = ramasDe(explosion, { abiertas, buscar });
+  const conCosto = explosion.nodos.some(({ costo }) => costo !== undefined);
+  const activa = ramas.some(({ clave }) => clave === enfocada) ? enfocada : ramas[0]?.clave;
+
+  const alternar = ({ clave }: Rama, abrir: boolean) => {
+    const antes = new Set(ramas.filter((rama) => rama.abierta).map((rama) => rama.clave));
+    if (abiertas !== 'todas') for (const una of abiertas) antes.add(una);
+    if (abrir) antes.add(clave);
+    else antes.delete(clave);
+    onAbiertas(antes);
+  };
+  const handleKey = (evento: KeyboardEvent, rama: Rama, i: number) => {
+    if (evento.target !== evento.currentTarget) return;
+    const efecto = efectoDeTecla(evento.key, ramas, i);
+    if (efecto === undefined) return;
+    evento.preventDefault();
+    if (efecto === 'abrir' || efecto === 'cerrar') alternar(rama, efecto === 'abrir');
+    else if (efecto.clave !== null) {
+      setEnfocada(efecto.clave);
+      grilla.current?.querySelector<HTMLElement>(`[data-rama="${CSS.escape(efecto.clave)}"]`)?.focus();
+    }
+  };
+  const titulos = [
+    'componente',
+    'porUnidad',
+    'total',
+    'disponible',
+    ...(conCosto ? (['costo', 'costoTotal'] as const) : []),
+  ] as const;
+  return (
+    <>
+      <Box
+        ref={grilla}
+        role="treegrid"
+        aria-label={t('estructura.arbol.etiqueta', { codigo })}
+        sx={{ fontSize: '0.8125rem' }}
+      >
+        <Box role="row" sx={{ ...columnas(conCosto), ...cabeza }}>
+          {titulos.map((titulo, i) => (
+            <Box key={titulo} role="columnheader" sx={{ textAlign: i === 0 ? 'start' : 'end' }}>
+              {t(`estructura.arbol.${titulo}`)}
+            </Box>
+          ))}
+        </Box>
+        {ramas.map((rama, i) => (
+          <RenglonDelArbol
+            key={rama.clave}
+            rama={rama}
+            conCosto={conCosto}
+            buscar={buscar}
+            activa={rama.clave === activa}
+            onAlternar={() => alternar(rama, !rama.abierta)}
+            onKeyDown={(evento) => handleKey(evento, rama, i)}
+            onFocus={() => setEnfocada(rama.clave)}
+          />
+        ))}
+      </Box>
+      <Box
+        role="status"
+        sx={{ px: 2.5, py: ramas.length === 0 || recortado ? 2 : 0, color: 'text.secondary', fontSize: '0.8125rem' }}
+      >
+        {ramas.length === 0 && t('estructura.arbol.sinNada', { texto: buscar })}
+        {recortado && t('estructura.arbol.recortado', { cuantos: formatearEntero(RAMAS_MAXIMO) })}
+      </Box>
+    </>
+  );
+}
+
+const cabeza = {
+  display: { xs: 'none', sm: 'grid' },
+  minHeight: 36,
+  alignItems: 'center',
+  bgcolor: 'sunken',
+  color: 'text.secondary',
+  fontWeight: 600,
+  fontSize: '0.75rem',
+  paddingInlineStart: '20px',
+} as const;

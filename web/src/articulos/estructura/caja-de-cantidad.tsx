@@ -1,0 +1,46 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+
+/** A number as people write it; `onCambio` hears it as it travels, and null while it cannot be read. */
+export function CajaDeCantidad(props: {
+  readonly etiqueta: string;
+  readonly valor: string;
+  readonly decimales: number;
+  readonly onCambio: (valor: string | null) => void;
+  readonly ayuda?: string;
+  readonly ancho?: number;
+  /** Its name is told by a column title: only those who do not see it hear it here. */
+  readonly sinTitulo?: boolean;
+  readonly admiteCero?: boolean;
+}) {
+  const { t } = useTranslation('articulos');
+  const [texto, setTexto] = useState(() => textoEditable(props.valor));
+  const leido = leerDecimal(texto, props.decimales);
+  const bien = leido.estado === 'valido' && (props.admiteCero || Number(leido.valor) > 0);
+  return (
+    <TextField
+      size="small"
+      value={texto}
+      {...(props.sinTitulo ? {} : { label: props.etiqueta })}
+      onChange={(evento) => {
+        setTexto(evento.target.value);
+        const nuevo = leerDecimal(evento.target.value, props.decimales);
+        props.onCambio(nuevo.estado === 'valido' && (props.admiteCero || Number(nuevo.valor) > 0) ? nuevo.valor : null);
+      }}
+      error={!bien}
+      helperText={bien ? props.ayuda : t('estructura.editor.invalida')}
+      sx={{ width: props.ancho ?? 120 }}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'decimal',
+          dir: 'ltr',
+          autoComplete: 'off',
+          style: { textAlign: 'end' },
+          ...(props.sinTitulo ? { 'aria-label': props.etiqueta } : {}),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import {
+  cambiarEstructura,
+  type Estructura,
+  planearArmado,
+  verEstructura,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { formatearFechaHora } from '#ui/formato.ts';
+import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { Pestanas } from '#ui/pestanas.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { AccionesDeEstructura } from './acciones-de-estructura.tsx';
+import { EditorDeEstructura } from './editor-de-estructura.tsx';
+import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
+import { SeccionArbol } from './seccion-arbol.tsx';
+import { SeccionArmar } from './seccion-armar.tsx';
+import { SeccionOrdenes } from './seccion-ordenes.tsx';
+import { SeccionUsos } from './seccion-usos.tsx';
+import { SeccionVersiones } from './seccion-versiones.tsx';
+import { type BusquedaDeEstructura, leerBusquedaDeEstructura, SECCIONES, type Seccion } from './secciones.ts';
+
+/** Last part of the address of an estructura that does not exist yet. */
+const NUEVA = 'nueva';
+
+/** One version: its tree, its plan, where it is used and what it was before. The tab is in the URL. */
+export function EstructuraScreen() {
+  const { t } = useTranslation('articulos');
+  const { id = NUEVA } = useParams({ strict: false }) as { id?: string };
+  const rastro = { titulo: t('estructura.titulo'), a: '/articulos/estructura' };
+  const consulta = useQuery({ ...consultaDe(verEstructura, { params: { id } }), enabled: id !== NUEVA });
+  if (id === NUEVA) {
+    const titulo = t('estructura.nueva');
+    return (
+      <Pagina titulo={titulo} rastro={[rastro, { titulo }]}>
+        <EditorDeEstructura estructura={null} />
+      </Pagina>
+    );
+  }
+  const estructura = consulta.data;
+  const titulo = estructura?.codigo ?? t('estructura.titulo');
+  return (
+    <Pagina
+      titulo={titulo}
+      rastro={[rastro, { titulo }]}
+      {...(estructura
+        ? {
+            estado: <EstadoDeEstructura estado={estructura.estado} sobreBanda />,
+            acciones: <AccionesDeEstructura estructura={estructura} />,
+          }
+        : {})}
+    >
+      <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
+        {(datos) => <Contenido key={datos.id} estructura={datos} />}
+      </Cargado>
+    </Pagina>
+  );
+}
+
+function Contenido({ estructura }: { readonly estructura: Estructura }) {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const busqueda = leerBusquedaDeEstructura(useSearch({ strict: false }));
+  const secciones = SECCIONES.filter((seccion) => {
+    if (seccion === 'componentes') return estructura.estado === 'BORRADOR' && puede(cambiarEstructura);
+    if (seccion === 'armar') return puede(planearArmado);
+    return seccion !== 'ordenes' || (puede(planearArmado) && estructura.tipo === 'ARMADO');
+  });
+  const seccion = secciones.find((una) => una === busqueda.seccion) ?? 'arbol';
+  const buscar = (cambios: BusquedaDeEstructura) =>
+    void navigate({
+      to: '/articulos/estructura/$id',
+      params: { id: estructura.id },
+      search: { ...busqueda, ...cambios },
+      replace: true,
+      resetScroll: false,
+    } as never);
+  return (
+    <>
+      <Tarjeta sinRelleno>
+        <Cabeza estructura={estructura} />
+        <Box sx={{ px: { xs: 0, sm: 1 } }}>
+          <Pestanas<Seccion>
+            etiqueta={t('estructura.secciones')}
+            valor={seccion}
+            pestanas={secciones.map((id) => ({
+              id,
+              titulo: t(`estructura.seccion.${id}`),
+              ...(id === 'versiones' ? { cantidad: estructura.versiones.length } : {}),
+            }))}
+            onCambio={(id) => buscar({ seccion: id })}
+          />
+        </Box>
+      </Tarjeta>
+      {seccion === 'arbol' && <SeccionArbol estructura={estructura} busqueda={busqueda} onBusqueda={buscar} />}
+      {seccion === 'componentes' && <EditorDeEstructura key={estructura.version} estructura={estructura} />}
+      {seccion === 'armar' && <SeccionArmar estructura={estructura} />}
+      {seccion === 'usos' && <SeccionUsos estructura={estructura} />}
+      {seccion === 'versiones' && (
+        <SeccionVersiones
+          estructura={estructura}
+          comparar={busqueda.comparar}
+          onComparar={(comparar) => buscar({ comparar } as BusquedaDeEstructura)}
+        />
+      )}
+      {seccion === 'ordenes' && <SeccionOrdenes estructura={estructura} />}
+      {seccion === 'actividad' && (
+        <Tarjeta titulo={t('estructura.seccion.actividad')}>
+          <LineaDeTiempo entidad="estructura" id={estructura.id} />
+        </Tarjeta>
+      )}
+    </>
+  );
+}
+
+function Cabeza({ estructura }: { readonly estructura: Estructura }) {
+  const { t } = useTranslation('articulos');
+  const { descripcion, tipo, numero, validada, validadaEn, validadaPor, nota } = estructura;
+  return (
+    <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: 2, pb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ fontWeight: 600 }}>{descripcion}</Box>
+        {validada && <Validada />}
+      </Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {t(`estructura.${tipo}`)} · {t('estructura.versionN', { numero })}
+        {validada &&
+          ` · ${t('estructura.validadaPor', { quien: validadaPor ?? '', cuando: formatearFechaHora(validadaEn) })}`}
+        {nota !== '' && ` · ${nota}`}
+      </Box>
+    </Box>
+  );
+}

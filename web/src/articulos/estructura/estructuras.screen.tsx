@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import IconHierarchy3 from '@tabler/icons-react/dist/esm/icons/IconHierarchy3.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  crearEstructura,
+  exportarEstructuras,
+  type FilaDeEstructura,
+  listarEstructuras,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+import { FiltroOpciones } from '#ui/filtros.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
+
+/** Everything that is made of other things: what is in force, what is being prepared and what was. */
+export function EstructurasScreen() {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const consulta = useConsultaDeLista(listarEstructuras);
+  const lista = useLista(listarEstructuras, consulta.valores);
+  const abrir = ({ id }: FilaDeEstructura) =>
+    void navigate({ to: '/articulos/estructura/$id', params: { id } } as never);
+  const nueva = puede(crearEstructura) ? <Nueva /> : undefined;
+  return (
+    <Pagina titulo={t('estructura.titulo')} fija acciones={nueva}>
+      <TablaDatos
+        etiqueta={t('estructura.titulo')}
+        columnas={useColumnas(consulta.valores.buscar)}
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ codigo }) => codigo}
+        onAbrir={abrir}
+        acciones={(fila) => [{ texto: t('estructura.abrir'), onClick: () => abrir(fila) }]}
+        buscarEn={t('estructura.buscarEn')}
+        vistas={[
+          { id: 'todas', titulo: t('estructura.todas'), valores: {} },
+          { id: 'vigentes', titulo: t('estructura.vigentes'), valores: { estado: 'VIGENTE' } },
+          { id: 'borradores', titulo: t('estructura.borradores'), valores: { estado: 'BORRADOR' } },
+          { id: 'historicas', titulo: t('estructura.historicas'), valores: { estado: 'HISTORICA' } },
+        ]}
+        filtros={
+          <FiltroOpciones
+            etiqueta={t('estructura.tipo')}
+            valor={consulta.valores.tipo}
+            opciones={(['ARMADO', 'KIT'] as const).map((tipo) => ({ valor: tipo, texto: t(`estructura.${tipo}`) }))}
+            onCambio={(tipo) => consulta.cambiar({ tipo })}
+          />
+        }
+        csv={{ endpoint: exportarEstructuras, nombre: 'estructuras.csv' }}
+        vacio={{
+          icono: IconHierarchy3,
+          titulo: t('estructura.vacio'),
+          texto: t('estructura.vacioTexto'),
+          ...(nueva ? { accion: nueva } : {}),
+        }}
+        tarjeta={(fila) => <Ficha fila={fila} />}
+      />
+    </Pagina>
+  );
+}
+
+function Nueva() {
+  const { t } = useTranslation('articulos');
+  return (
+    <EnlaceBoton
+      to="/articulos/estructura/$id"
+      params={{ id: 'nueva' }}
+      variant="contained"
+      startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
+    >
+      {t('estructura.nueva')}
+    </EnlaceBoton>
+  );
+}
+
+function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstructura>[] {
+  const { t } = useTranslation('articulos');
+  return [
+    {
+      id: 'codigo',
+      titulo: t('estructura.usos.articulo'),
+      anchoMinimo: 240,
+      ordenable: true,
+      fija: true,
+      celda: ({ codigo, descripcion }) => (
+        <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
+          <Box component="bdi" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+            <Resaltado texto={codigo} buscar={buscar} />
+          </Box>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: 'text.secondary' }}>
+            <Resaltado texto={descripcion} buscar={buscar} />
+          </Box>
+        </Box>
+      ),
+    },
+    { id: 'tipo', titulo: t('estructura.tipo'), ancho: 96, celda: ({ tipo }) => t(`estructura.${tipo}`) },
+    {
+      id: 'numero',
+      titulo: t('estructura.version'),
+      ancho: 84,
+      alinear: 'fin',
+      celda: ({ numero }) => formatearEntero(numero),
+    },
+    {
+      id: 'componentes',
+      titulo: t('estructura.componentes'),
+      ancho: 116,
+      alinear: 'fin',
+      celda: ({ componentes }) => formatearEntero(componentes),
+    },
+    {
+      id: 'estado',
+      titulo: t('estructura.estado'),
+      ancho: 220,
+      celda: (fila) => <Estados fila={fila} />,
+    },
+    {
+      id: 'modificado',
+      titulo: t('estructura.modificada'),
+      ancho: 150,
+      ordenable: true,
+      ocultaBajo: 'lg',
+      celda: ({ modificadoEn }) => formatearFechaHora(modificadoEn),
+    },
+  ];
+}
+
+const Estados = ({ fila: { estado, validada } }: { readonly fila: FilaDeEstructura }) => (
+  <Box sx={{ display: 'flex', gap: 0.75 }}>
+    <EstadoDeEstructura estado={estado} />
+    {validada && <Validada />}
+  </Box>
+);
+
+function Ficha({ fila }: { readonly fila: FilaDeEstructura }) {
+  const { t } = useTranslation('articulos');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <b>
+          <bdi>{fila.codigo}</bdi>
+        </b>
+        <Estados fila={fila} />
+      </Box>
+      <Box sx={{ fontSize: '0.8125rem' }}>{fila.descripcion}</Box>
+      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+        {t(`estructura.${fila.tipo}`)} · {t('estructura.versionN', { numero: fila.numero })} ·{' '}
+        {`${t('estructura.componentes')}: ${formatearEntero(fila.componentes)}`}
+      </Box>
+    </Box>
+  );
+}

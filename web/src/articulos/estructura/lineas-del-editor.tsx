@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
+import type { LineaEscrita } from './borrador.ts';
+import { CajaDeCantidad } from './caja-de-cantidad.tsx';
+import type { Reparos } from './editor-de-estructura.tsx';
+
+type Props = {
+  readonly lineas: readonly LineaEscrita[];
+  readonly reparos: Reparos;
+  readonly onCambio: (orden: number, cambio: Partial<LineaEscrita>) => void;
+  readonly onQuitar: (orden: number) => void;
+};
+
+/** The components of a draft, each with its figures, its substitutes and what is wrong with it. */
+export function LineasDelEditor({ lineas, reparos, onCambio, onQuitar }: Props) {
+  const { t } = useTranslation('articulos');
+  if (lineas.length === 0) {
+    return <Box sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>{t('estructura.editor.vacio')}</Box>;
+  }
+  return (
+    <Box component="ul" aria-label={t('estructura.componentes')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {lineas.map((linea, orden) => (
+        <Linea
+          key={linea.componenteId}
+          linea={linea}
+          reparos={['componenteId', 'cantidad', 'merma', 'opcional', 'sustitutos'].flatMap(
+            (campo) => reparos.get(`lineas.${orden}.${campo}`) ?? [],
+          )}
+          onCambio={(cambio) => onCambio(orden, cambio)}
+          onQuitar={() => onQuitar(orden)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type PropsDeLinea = {
+  readonly linea: LineaEscrita;
+  readonly reparos: readonly string[];
+  readonly onCambio: (cambio: Partial<LineaEscrita>) => void;
+  readonly onQuitar: () => void;
+};
+
+function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
+  const { t } = useTranslation('articulos');
+  const [sumando, setSumando] = useState(false);
+  const { codigo, sustitutos } = linea;
+  return (
+    <Box component="li" sx={renglon}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <b>
+          <bdi>{codigo}</bdi>
+        </b>{' '}
+        {linea.descripcion}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: sustitutos.length > 0 ? 0.5 : 0 }}>
+          {sustitutos.map((sustituto) => (
+            <Chip
+              key={sustituto.articuloId}
+              size="small"
+              label={t('estructura.arbol.sustitutos', { codigos: sustituto.codigo })}
+              onDelete={() =>
+                onCambio({ sustitutos: sustitutos.filter(({ articuloId }) => articuloId !== sustituto.articuloId) })
+              }
+            />
+          ))}
+        </Box>
+        {reparos.length > 0 && (
+          <Box role="alert" sx={{ color: 'error.text', fontSize: '0.8125rem', mt: 0.5 }}>
+            {reparos.join(' ')}
+          </Box>
+        )}
+      </Box>
+      <CajaDeCantidad
+        etiqueta={t('estructura.editor.cantidadDe', { codigo })}
+        valor={linea.cantidad ?? ''}
+        decimales={3}
+        ancho={96}
+        sinTitulo
+        onCambio={(cantidad) => onCambio({ cantidad })}
+        ayuda={linea.unidad || t('estructura.editor.cantidad')}
+      />
+      <CajaDeCantidad
+        etiqueta={t('estructura.editor.mermaDe', { codigo })}
+        valor={linea.merma ?? ''}
+        decimales={4}
+        ancho={84}
+        sinTitulo
+        admiteCero
+        onCambio={(merma) => onCambio({ merma })}
+        ayuda={t('estructura.editor.merma')}
+      />
+      <FormControlLabel
+        sx={{ m: 0 }}
+        control={
+          <Checkbox
+            size="small"
+            checked={linea.opcional}
+            onChange={(_, opcional) => onCambio({ opcional })}
+            slotProps={{ input: { 'aria-label': t('estructura.editor.opcionalDe', { codigo }) } }}
+          />
+        }
+        label={t('estructura.editor.opcional')}
+      />
+      <Box>
+        <IconButton
+          aria-label={t('estructura.editor.sustitutosDe', { codigo })}
+          aria-expanded={sumando}
+          onClick={() => setSumando(!sumando)}
+        >
+          <IconReplace size={18} stroke={1.7} aria-hidden />
+        </IconButton>
+        <IconButton aria-label={t('estructura.editor.quitar', { codigo })} onClick={onQuitar}>
+          <IconTrash size={18} stroke={1.7} aria-hidden />
+        </IconButton>
+      </Box>
+      {sumando && (
+        <Box sx={{ flex: '1 1 100%', maxWidth: 480 }}>
+          <SelectorDeArticulo
+            valor={null}
+            label={t('estructura.editor.sustituto')}
+            autoFocus
+            onCambio={(hallado) => {
+              if (!hallado) return;
+              setSumando(false);
+              const { id: articuloId, codigo: suyo, descripcion } = hallado;
+              onCambio({ sustitutos: [...sustitutos, { articuloId, codigo: suyo, descripcion }] });
+            }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const renglon = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  px: { xs: 2, sm: 2.5 },
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: '0.875rem',
+} as const;

@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import {
+  type ArmadoNuevo,
+  armarEstructura,
+  type Estructura,
+  type PlanDeArmado,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { formatearCantidad } from '#ui/formato.ts';
+import { CajaDeCantidad } from './caja-de-cantidad.tsx';
+import type { Lugar } from './seccion-armar.tsx';
+
+type Props = {
+  readonly estructura: Estructura;
+  readonly plan: PlanDeArmado;
+  readonly lugar: Lugar | null;
+  readonly cantidad: string | null;
+  /** Whether the plan in sight is that of what is written. */
+  readonly alDia: boolean;
+  readonly elecciones: Pick<ArmadoNuevo, 'opcionales' | 'preferidos'>;
+};
+
+const VER_COSTOS = { permiso: 'costo.ver' } as const;
+
+/** Does what the plan says, after showing what leaves and what comes in. */
+export function OrdenDeArmar({ estructura, plan, lugar, cantidad, alDia, elecciones }: Props) {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const [agregado, setAgregado] = useState<string | null>('0');
+  const [nota, setNota] = useState('');
+  const { hacer, ocupado } = useHacer(estructura, plan, lugar);
+  if (!puede(armarEstructura)) return null;
+  if (estructura.tipo === 'KIT') return <Aviso texto={t('estructura.armar.kit')} />;
+  if (estructura.estado !== 'VIGENTE') return <Aviso texto={t('estructura.armar.noVigente')} />;
+  if (lugar === null) return <Aviso texto={t('estructura.armar.elegi')} />;
+  if (!puede(armarEstructura, lugar.sucursalId)) return null;
+
+  const listo = alDia && !ocupado && cantidad !== null && agregado !== null;
+  const ordenar = (sentido: ArmadoNuevo['sentido']) => {
+    if (cantidad === null || agregado === null) return;
+    void hacer({ sentido, cantidad, depositoId: lugar.id, costoAgregado: agregado, nota, ...elecciones });
+  };
+  return (
+    <Box sx={pie}>
+      {puede(VER_COSTOS, lugar.sucursalId) && (
+        <CajaDeCantidad
+          etiqueta={t('estructura.armar.agregado')}
+          ayuda={t('estructura.armar.agregadoAyuda')}
+          valor="0"
+          decimales={2}
+          ancho={220}
+          admiteCero
+          onCambio={setAgregado}
+        />
+      )}
+      <TextField
+        size="small"
+        label={t('estructura.armar.nota')}
+        value={nota}
+        onChange={(evento) => setNota(evento.target.value)}
+        sx={{ flex: '1 1 200px' }}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <Button
+        variant="contained"
+        disabled={!listo || plan.pasos.some(({ falta }) => Number(falta) > 0)}
+        onClick={() => ordenar('ARMAR')}
+      >
+        {t('estructura.armar.armar')}
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={!listo || Number(plan.disponible) < Number(cantidad) || plan.vuelven.length === 0}
+        onClick={() => ordenar('DESARMAR')}
+      >
+        {t('estructura.armar.desarmar')}
+      </Button>
+    </Box>
+  );
+}
+
+const Aviso = ({ texto }: { readonly texto: string }) => (
+  <Alert severity="info" sx={{ m: { xs: 2, sm: 2.5 } }}>
+    {texto}
+  </Alert>
+);
+
+function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar: Lugar | null) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const confirmar = useConfirmar();
+  const comando = useComando(armarEstructura, { invalida: ['stock'] });
+  const enLista = (partes: readonly { readonly codigo: string; readonly cantidad: string }[]) =>
+    partes.map((parte) => `${parte.codigo} × ${formatearCantidad(parte.cantidad)}`).join(', ');
+  const hacer = async (body: ArmadoNuevo): Promise<void> => {
+    const armar = body.sentido === 'ARMAR';
+    const producto = [{ codigo, cantidad: body.cantidad }];
+    const [salen, entran] = armar ? [plan.pasos.flatMap(({ tomas }) => tomas), producto] : [producto, plan.vuelven];
+    const cantidad = `${formatearCantidad(body.cantidad)} ${unidad}`;
+    const si = await confirmar({
+      titulo: t(armar ? 'estructura.armar.confirmarArmar' : 'estructura.armar.confirmarDesarmar', { cantidad, codigo }),
+      texto: (
+        <>
+          {t('estructura.armar.salen', { deposito: lugar?.texto ?? '', lista: enLista(salen) })}{' '}
+          {t('estructura.armar.entran', { lista: enLista(entran) })} {t('estructura.armar.despues')}
+        </>
+      ),
+      boton: t(armar ? 'estructura.armar.armar' : 'estructura.armar.desarmar'),
+    });
+    if (!si) return;
+    await comando
+      .mutateAsync({ params: { id }, body })
+      .then(({ texto }) => avisos.exito(t('estructura.armar.listo', { texto })))
+      .catch((error: unknown) => avisos.error(error));
+  };
+  return { hacer, ocupado: comando.isPending };
+}
+
+const pie = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'flex-start',
+  p: { xs: 2, sm: 2.5 },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { leerPlanillaDeEstructura, type RenglonLeido } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useComando } from '#api/consultas.ts';
+import { decirFrase } from '#i18n/decir.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { formatearCantidad } from '#ui/formato.ts';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import type { LineaEscrita } from './borrador.ts';
+
+type Props = {
+  readonly articuloId: string | undefined;
+  readonly onCerrar: () => void;
+  readonly onUsar: (lineas: readonly LineaEscrita[]) => void;
+};
+
+/** Components out of a spreadsheet: what is not known is said row by row before anything is used (EST-11). */
+export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const [texto, setTexto] = useState('');
+  const [leidos, setLeidos] = useState<readonly RenglonLeido[] | null>(null);
+  const leer = useComando(leerPlanillaDeEstructura);
+  const bien = (leidos ?? []).flatMap(({ linea }) => linea ?? []);
+  const mal = (leidos ?? []).filter(({ linea }) => linea === null);
+  const revisar = () =>
+    leer
+      .mutateAsync({ body: { texto, ...(articuloId === undefined ? {} : { articuloId }) } })
+      .then(({ renglones }) => setLeidos(renglones))
+      .catch((error: unknown) => avisos.error(error));
+  return (
+    <PanelLateral
+      abierto
+      titulo={t('estructura.planilla.titulo')}
+      ancho={560}
+      onCerrar={onCerrar}
+      pie={
+        <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+          <Button
+            variant={bien.length > 0 ? 'outlined' : 'contained'}
+            disabled={texto.trim() === '' || leer.isPending}
+            onClick={() => void revisar()}
+          >
+            {t('estructura.planilla.revisar')}
+          </Button>
+          {bien.length > 0 && (
+            <Button
+              variant="contained"
+              onClick={() => {
+                onUsar(bien);
+                onCerrar();
+              }}
+            >
+              {t('estructura.planilla.usar', { count: bien.length })}
+            </Button>
+          )}
+        </Box>
+      }
+    >
+      <Box component="p" sx={{ mt: 0, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {t('estructura.planilla.ayuda')}
+      </Box>
+      <TextField
+        multiline
+        fullWidth
+        minRows={6}
+        maxRows={14}
+        autoFocus
+        label={t('estructura.planilla.texto')}
+        value={texto}
+        onChange={(evento) => {
+          setTexto(evento.target.value);
+          setLeidos(null);
+        }}
+        slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
+      />
+      {leidos && (
+        <Box role="status" sx={{ mt: 2, fontSize: '0.8125rem', display: 'grid', gap: 1 }}>
+          <b>{t('estructura.planilla.bien', { count: bien.length })}</b>
+          {bien.map(({ componenteId, codigo, descripcion, cantidad, unidad }) => (
+            <span key={componenteId}>
+              <bdi>{codigo}</bdi> · {descripcion} · {formatearCantidad(cantidad)} {unidad}
+            </span>
+          ))}
+          {mal.length > 0 && (
+            <Box sx={{ color: 'error.text', display: 'grid', gap: 0.5 }}>
+              <b>{t('estructura.planilla.mal', { count: mal.length })}</b>
+              {mal.map(({ fila, reparos }) => (
+                <span key={fila}>
+                  {t('estructura.planilla.fila', { fila })}: {reparos.map(decirFrase).join(' ')}
+                </span>
+              ))}
+            </Box>
+          )}
+        </Box>
+      )}
+    </PanelLateral>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { PasoDeArmado, PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearCantidad } from '#ui/formato.ts';
+import { TablaSimple } from './tabla-simple.tsx';
+
+type Props = {
+  readonly plan: PlanDeArmado;
+  readonly preferidos: ReadonlyMap<string, string>;
+  readonly onPreferir: (lineaId: string, articuloId: string) => void;
+  readonly onOpcional: (lineaId: string, entra: boolean) => void;
+};
+
+/** Who gives what, line by line, with the choices somebody may make (EST-10). */
+export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props) {
+  const { t } = useTranslation('articulos');
+  return (
+    <>
+      <TablaSimple
+        etiqueta={t('estructura.seccion.armar')}
+        columnas={[
+          { titulo: t('estructura.armar.componente') },
+          { titulo: t('estructura.armar.necesario'), fin: true },
+          { titulo: t('estructura.armar.disponible'), fin: true },
+          { titulo: t('estructura.armar.falta'), fin: true },
+          { titulo: t('estructura.armar.seToma') },
+        ]}
+        filas={plan.pasos.map((paso, orden) => ({
+          id: `${paso.lineaId}-${orden}`,
+          celdas: [
+            <Componente key="c" paso={paso} onOpcional={onOpcional} />,
+            `${formatearCantidad(paso.necesario)}`,
+            formatearCantidad(paso.disponible),
+            <Falta key="f" falta={paso.falta} />,
+            <Tomas key="t" paso={paso} preferido={preferidos.get(paso.lineaId)} onPreferir={onPreferir} />,
+          ],
+        }))}
+      />
+      {plan.opcionales.length > 0 && (
+        <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{t('estructura.armar.opcionales')}</Box>
+          {plan.opcionales.map(({ lineaId, codigo, descripcion }) => (
+            <FormControlLabel
+              key={lineaId}
+              sx={{ display: 'flex' }}
+              control={<Checkbox size="small" checked={false} onChange={() => onOpcional(lineaId, true)} />}
+              label={`${t('estructura.armar.incluir', { codigo })} · ${descripcion}`}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Componente({ paso, onOpcional }: { readonly paso: PasoDeArmado } & Pick<Props, 'onOpcional'>) {
+  const { t } = useTranslation('articulos');
+  const nombre = (
+    <>
+      <b>
+        <bdi>{paso.codigo}</bdi>
+      </b>{' '}
+      {paso.descripcion}
+    </>
+  );
+  if (!paso.opcional) return nombre;
+  return (
+    <FormControlLabel
+      sx={{ m: 0 }}
+      control={
+        <Checkbox
+          size="small"
+          checked
+          onChange={() => onOpcional(paso.lineaId, false)}
+          slotProps={{ input: { 'aria-label': t('estructura.armar.incluir', { codigo: paso.codigo }) } }}
+        />
+      }
+      label={<span>{nombre}</span>}
+    />
+  );
+}
+
+const Falta = ({ falta }: { readonly falta: string }) =>
+  Number(falta) === 0 ? (
+    '–'
+  ) : (
+    <Box component="span" sx={{ color: 'error.text', fontWeight: 600 }}>
+      {formatearCantidad(falta)}
+    </Box>
+  );
+
+type PropsDeTomas = { readonly paso: PasoDeArmado; readonly preferido: string | undefined } & Pick<Props, 'onPreferir'>;
+
+function Tomas({ paso, preferido, onPreferir }: PropsDeTomas) {
+  const { t } = useTranslation('articulos');
+  const tomas = paso.tomas.map(({ codigo, cantidad }) => `${codigo} × ${formatearCantidad(cantidad)}`).join(' + ');
+  if (paso.sustitutos.length === 0) return tomas === '' ? '–' : tomas;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <TextField
+        select
+        size="small"
+        value={preferido ?? paso.componenteId}
+        onChange={(evento) => onPreferir(paso.lineaId, evento.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': t('estructura.armar.primero', { codigo: paso.codigo }) } }}
+      >
+        {[{ articuloId: paso.componenteId, codigo: paso.codigo }, ...paso.sustitutos].map(({ articuloId, codigo }) => (
+          <MenuItem key={articuloId} value={articuloId}>
+            {codigo}
+          </MenuItem>
+        ))}
+      </TextField>
+      {tomas}
+    </Box>
+  );
+}

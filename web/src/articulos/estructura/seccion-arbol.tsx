@@ -1,0 +1,187 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFoldDown from '@tabler/icons-react/dist/esm/icons/IconFoldDown.mjs';
+import IconFoldUp from '@tabler/icons-react/dist/esm/icons/IconFoldUp.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type Estructura,
+  type Explosion,
+  explotarEstructura,
+  exportarExplosion,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { useConEspera } from '#ui/con-espera.ts';
+import { formatearEntero, formatearPesos, formatearUnitario } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useDescarga } from '#ui/use-descarga.ts';
+import { ArbolDeEstructura } from './arbol-de-estructura.tsx';
+import { CajaDeCantidad } from './caja-de-cantidad.tsx';
+import type { BusquedaDeEstructura } from './secciones.ts';
+
+type Props = {
+  readonly estructura: Estructura;
+  readonly busqueda: BusquedaDeEstructura;
+  readonly onBusqueda: (cambios: BusquedaDeEstructura) => void;
+};
+
+/** What so many units take, as a tree: quantities multiplied, waste, stock and cost (EST-03, EST-05). */
+export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
+  const { t } = useTranslation('articulos');
+  const [abiertas, setAbiertas] = useState<'todas' | ReadonlySet<string>>(new Set());
+  const { cantidad = '1', opcionales, buscar = '' } = busqueda;
+  const pedida = useConEspera(cantidad, 250);
+  const query = { cantidad: pedida, ...(opcionales ? { opcionales } : {}) };
+  const explosion = useQuery({
+    ...consultaDe(explotarEstructura, { params: { id: estructura.id }, query }),
+    placeholderData: keepPreviousData,
+  });
+  const descarga = useDescarga();
+  return (
+    <Tarjeta sinRelleno>
+      <Box sx={barra}>
+        <CajaDeCantidad
+          etiqueta={t('estructura.arbol.cantidad')}
+          valor={cantidad}
+          decimales={estructura.decimales}
+          onCambio={(nueva) => nueva !== null && onBusqueda({ cantidad: nueva })}
+          ancho={110}
+        />
+        <Box sx={{ flex: '1 1 180px', minWidth: 0, '& > *': { width: '100%' } }}>
+          <CajaDeBusqueda
+            valor={buscar}
+            etiqueta={t('estructura.arbol.buscar')}
+            onBuscar={(texto) => onBusqueda({ buscar: texto })}
+          />
+        </Box>
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={opcionales === 'true'}
+              onChange={(_, si) => onBusqueda({ opcionales: si ? 'true' : undefined } as BusquedaDeEstructura)}
+            />
+          }
+          label={t('estructura.arbol.opcionales')}
+          sx={{ mx: 0.5 }}
+        />
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={
+            abiertas === 'todas' ? (
+              <IconFoldUp size={17} stroke={1.7} aria-hidden />
+            ) : (
+              <IconFoldDown size={17} stroke={1.7} aria-hidden />
+            )
+          }
+          onClick={() => setAbiertas(abiertas === 'todas' ? new Set() : 'todas')}
+        >
+          {t(`estructura.arbol.${abiertas === 'todas' ? 'cerrarTodo' : 'abrirTodo'}`)}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          disabled={descarga.ocupado}
+          startIcon={<IconDownload size={17} stroke={1.7} aria-hidden />}
+          onClick={() =>
+            descarga.bajar(
+              exportarExplosion,
+              { params: { id: estructura.id }, query },
+              `estructura-${estructura.codigo.replace(/[^A-Za-z0-9-]+/g, '_')}.csv`,
+            )
+          }
+        >
+          {t('estructura.arbol.exportar')}
+        </Button>
+      </Box>
+      <Cargado consulta={explosion} esqueleto={<EsqueletoDeTexto lineas={8} />}>
+        {(datos) => (
+          <>
+            <Resumen explosion={datos} />
+            <ArbolDeEstructura
+              explosion={datos}
+              codigo={estructura.codigo}
+              buscar={buscar}
+              abiertas={abiertas}
+              onAbiertas={setAbiertas}
+            />
+          </>
+        )}
+      </Cargado>
+    </Tarjeta>
+  );
+}
+
+/** What it costs to make, beside what those on the shelf cost, and how big the thing is. */
+function Resumen({ explosion: { nodos, raizId } }: { readonly explosion: Explosion }) {
+  const { t } = useTranslation('articulos');
+  const raiz = nodos.find(({ articuloId }) => articuloId === raizId);
+  const costo = raiz?.costo;
+  const cifras = [
+    ...(costo
+      ? [
+          {
+            titulo: t('estructura.arbol.costoDe'),
+            valor: formatearPesos(costo.total),
+            detalle: costo.armado === null ? '' : `${formatearUnitario(costo.armado)} ${t('estructura.arbol.cadaUno')}`,
+          },
+          {
+            titulo: t('estructura.arbol.costoPropio'),
+            valor: costo.propio === null ? '–' : formatearUnitario(costo.propio),
+            detalle: '',
+          },
+        ]
+      : []),
+    {
+      titulo: t('estructura.arbol.hojas'),
+      valor: formatearEntero(nodos.filter(({ hoja }) => hoja).length),
+      detalle: '',
+    },
+    {
+      titulo: t('estructura.arbol.niveles'),
+      valor: formatearEntero(Math.max(...nodos.map(({ nivel }) => nivel))),
+      detalle: '',
+    },
+  ];
+  return (
+    <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 2 }}>
+      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        {cifras.map(({ titulo, valor, detalle }) => (
+          <Box key={titulo}>
+            <Box component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+              {titulo}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 600, fontSize: '1rem' }}>
+              {valor}{' '}
+              <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 400, color: 'text.secondary' }}>
+                {detalle}
+              </Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {costo !== undefined && costo.sinCosto > 0 && (
+        <Box sx={{ mt: 1, fontSize: '0.8125rem', color: 'warning.text' }}>
+          {t('estructura.arbol.sinCosto', { count: costo.sinCosto })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const barra = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: { xs: 2, sm: 2.5 },
+  pt: 2,
+  pb: 1.5,
+} as const;

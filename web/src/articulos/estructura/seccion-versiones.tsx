@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { type Estructura, type LineaDeEstructura, verEstructura } from '@trastienda/nucleo/articulos/contrato.ts';
+import { compararLineas, type Diferencia } from '@trastienda/nucleo/articulos/estructura/comparar.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { Enlace } from '#ui/enlace.tsx';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
+import { TablaSimple } from './tabla-simple.tsx';
+
+type Props = {
+  readonly estructura: Estructura;
+  readonly comparar: string | undefined;
+  readonly onComparar: (id: string | undefined) => void;
+};
+
+/** Every version of the artículo with when it ruled, and what one has that another has not (EST-09). */
+export function SeccionVersiones({ estructura, comparar, onComparar }: Props) {
+  const { t } = useTranslation('articulos');
+  const otras = estructura.versiones.filter(({ id }) => id !== estructura.id);
+  const elegida = otras.find(({ id }) => id === comparar);
+  return (
+    <>
+      <Tarjeta sinRelleno titulo={t('estructura.seccion.versiones')}>
+        <TablaSimple
+          etiqueta={t('estructura.seccion.versiones')}
+          columnas={[
+            { titulo: t('estructura.version') },
+            { titulo: t('estructura.estado') },
+            { titulo: t('estructura.versiones.vigencia') },
+            { titulo: t('estructura.componentes'), fin: true },
+          ]}
+          filas={estructura.versiones.map((version) => ({
+            id: version.id,
+            celdas: [
+              version.id === estructura.id ? (
+                <b key="esta">{t('estructura.versionN', { numero: version.numero })}</b>
+              ) : (
+                <Enlace key="otra" to="/articulos/estructura/$id" params={{ id: version.id }}>
+                  {t('estructura.versionN', { numero: version.numero })}
+                </Enlace>
+              ),
+              <Box key="estado" sx={{ display: 'flex', gap: 0.5 }}>
+                <EstadoDeEstructura estado={version.estado} />
+                {version.validada && <Validada />}
+              </Box>,
+              <Vigencia key="vigencia" {...version} />,
+              formatearEntero(version.componentes),
+            ],
+          }))}
+        />
+      </Tarjeta>
+      {otras.length > 0 && (
+        <Tarjeta sinRelleno titulo={t('estructura.versiones.compararCon')}>
+          <Box sx={{ px: 2.5, pb: 2 }}>
+            <TextField
+              select
+              size="small"
+              label={t('estructura.versiones.compararCon')}
+              value={elegida?.id ?? ''}
+              onChange={(evento) => onComparar(evento.target.value === '' ? undefined : evento.target.value)}
+              sx={{ minWidth: 220 }}
+            >
+              <MenuItem value="">{t('estructura.versiones.ninguna')}</MenuItem>
+              {otras.map(({ id, numero, estado }) => (
+                <MenuItem key={id} value={id}>
+                  {t('estructura.versionN', { numero })} · {t(`estructura.${estado}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Box>
+          {elegida && <Comparacion estructura={estructura} otraId={elegida.id} />}
+        </Tarjeta>
+      )}
+    </>
+  );
+}
+
+function Vigencia({ desde, hasta }: Pick<Estructura['versiones'][number], 'desde' | 'hasta'>) {
+  const { t } = useTranslation('articulos');
+  if (desde === null) return '–';
+  return hasta === null
+    ? t('estructura.versiones.desde', { desde: formatearFechaHora(desde) })
+    : t('estructura.versiones.desdeHasta', { desde: formatearFechaHora(desde), hasta: formatearFechaHora(hasta) });
+}
+
+/** Substitutes by the code people know. */
+const comparable = (linea: LineaDeEstructura) => ({
+  ...linea,
+  sustitutos: linea.sustitutos.map(({ codigo }) => codigo),
+});
+type Comparable = ReturnType<typeof comparable>;
+
+const TONO = { agregado: 'exito', quitado: 'error', cambiado: 'aviso', igual: 'neutro' } as const;
+
+function Comparacion({ estructura, otraId }: { readonly estructura: Estructura; readonly otraId: string }) {
+  const { t } = useTranslation('articulos');
+  const otra = useQuery(consultaDe(verEstructura, { params: { id: otraId } }));
+  return (
+    <Cargado consulta={otra} esqueleto={<EsqueletoDeTexto lineas={4} />}>
+      {(antes) => {
+        const diferencias = compararLineas(antes.lineas.map(comparable), estructura.lineas.map(comparable));
+        return (
+          <>
+            {diferencias.every(({ cambio }) => cambio === 'igual') && (
+              <Box sx={{ px: 2.5, pb: 1.5, fontSize: '0.8125rem' }}>{t('estructura.versiones.iguales')}</Box>
+            )}
+            <TablaSimple
+              etiqueta={t('estructura.versiones.comparar', { numero: antes.numero })}
+              columnas={[
+                { titulo: t('estructura.editor.componente') },
+                { titulo: t('estructura.versiones.antes', { numero: antes.numero }), fin: true },
+                { titulo: t('estructura.versiones.antes', { numero: estructura.numero }), fin: true },
+                { titulo: t('estructura.versiones.cambio') },
+              ]}
+              filas={diferencias.map((diferencia) => ({
+                id: diferencia.componenteId,
+                ...(diferencia.cambio === 'igual' ? { tono: 'apagada' as const } : {}),
+                celdas: [
+                  <Componente key="componente" diferencia={diferencia} />,
+                  <Lado key="antes" linea={diferencia.antes} />,
+                  <Lado key="despues" linea={diferencia.despues} />,
+                  <EstadoChip key="cambio" tono={TONO[diferencia.cambio]}>
+                    {t(`estructura.versiones.${diferencia.cambio}`)}
+                  </EstadoChip>,
+                ],
+              }))}
+            />
+          </>
+        );
+      }}
+    </Cargado>
+  );
+}
+
+function Componente({ diferencia }: { readonly diferencia: Diferencia<Comparable> }) {
+  const linea = diferencia.despues ?? diferencia.antes;
+  return (
+    <>
+      <b>
+        <bdi>{linea?.codigo}</bdi>
+      </b>{' '}
+      {linea?.descripcion}
+    </>
+  );
+}
+
+function Lado({ linea }: { readonly linea: Comparable | null }) {
+  const { t } = useTranslation('articulos');
+  if (linea === null) return '–';
+  return (
+    <>
+      {formatearCantidad(linea.cantidad)} {linea.unidad}
+      {Number(linea.merma) > 0 && ` · ${t('estructura.arbol.merma', { valor: formatearCantidad(linea.merma) })}`}
+      {linea.opcional && ` · ${t('estructura.arbol.opcional')}`}
+      {linea.sustitutos.length > 0 &&
+        ` · ${t('estructura.arbol.sustitutos', { codigos: linea.sustitutos.join(', ') })}`}
+    </>
+  );
+}

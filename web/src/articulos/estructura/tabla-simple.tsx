@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+type Columna = { readonly titulo: string; readonly fin?: boolean };
+type Fila = { readonly id: string; readonly celdas: readonly ReactNode[]; readonly tono?: 'apagada' };
+
+/** A short table inside a card, of what is all there: nothing to sort, page or choose. On a phone it scrolls by itself. */
+export function TablaSimple(props: {
+  readonly etiqueta: string;
+  readonly columnas: readonly Columna[];
+  readonly filas: readonly Fila[];
+}) {
+  return (
+    <Box role="region" aria-label={props.etiqueta} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box component="table" aria-label={props.etiqueta} sx={tabla}>
+        <thead>
+          <tr>
+            {props.columnas.map(({ titulo, fin }) => (
+              <Box component="th" key={titulo} scope="col" sx={{ textAlign: fin ? 'end' : 'start' }}>
+                {titulo}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.filas.map(({ id, celdas, tono }) => (
+            <Box component="tr" key={id} sx={tono ? { color: 'text.secondary' } : {}}>
+              {props.columnas.map(({ titulo, fin }, i) => (
+                <Box component="td" key={titulo} sx={{ textAlign: fin ? 'end' : 'start' }}>
+                  {celdas[i]}
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const tabla = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  '& th': {
+    px: 1.5,
+    height: 36,
+    bgcolor: 'sunken',
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '& td': { px: 1.5, py: 1, borderTop: 1, borderColor: 'divider', verticalAlign: 'middle' },
+  '& :is(th, td):first-of-type': { paddingInlineStart: '20px', minWidth: 200 },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: '20px' },
+} as const;
