@@ -15,6 +15,8 @@ const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'articulos', ruta: () => '/articulos/tabla', titulo: 'Artículos' },
   { nombre: 'ficha', ruta: ({ articulos }) => `/articulos/tabla/${articulos.get('WO-342')}`, titulo: /WO-342/ },
   { nombre: 'rubros', ruta: () => '/articulos/material', titulo: /Rubros/ },
+  { nombre: 'arbol-de-rubros', ruta: () => '/articulos/material?vista=arbol&buscar=a', titulo: /Rubros/ },
+  { nombre: 'cambios-de-clasificacion', ruta: () => '/articulos/material?vista=lotes', titulo: /Rubros/ },
   { nombre: 'familias', ruta: () => '/articulos/familia', titulo: 'Familias' },
   { nombre: 'subfamilias', ruta: () => '/articulos/subfamilia', titulo: 'Subfamilias' },
   { nombre: 'estructuras', ruta: () => '/articulos/estructura', titulo: 'Estructuras' },

@@ -81,6 +81,8 @@ export function leerNodosPorId<N extends Nivel>(
   return leerNodos(db, usuario, nivel, { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} = any(${ids}::uuid[])`, orden });
 }
 
+const TODOS_LOS_RUBROS = sql`true`;
+
 type Seleccion = {
   readonly donde: RawBuilder<unknown>;
   readonly orden: RawBuilder<unknown>;
@@ -92,8 +94,9 @@ function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos): Seleccion {
   const { campo, descendente } = leerOrden(consulta.orden, 'codigo');
   const columna = sql`${sql.ref(`${LETRA[nivel]}.${campo}`)} collate "es-x-icu"`;
   const id = sql.ref(`${LETRA[nivel]}.id`);
+  const filtros = condiciones(nivel, consulta);
   return {
-    donde: sql.join([sql`true`, ...condiciones(nivel, consulta)], sql` and `),
+    donde: filtros.length === 0 && nivel === 'rubro' ? TODOS_LOS_RUBROS : sql.join([sql`true`, ...filtros], sql` and `),
     orden: descendente ? sql`${columna} desc, ${id} desc` : sql`${columna}, ${id}`,
   };
 }
@@ -135,11 +138,12 @@ async function leerNodos<N extends Nivel>(
              ${UNIDAD_GENERAL} as "unidadGeneral"
       from ${caminoDe(nivel)} where ${donde} order by ${orden} limit ${limit ?? null} offset ${offset ?? 0}),
     hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)}),
-    cuenta as (select h.nodo, count(*)::int as articulos from hojas h join articulo a on a.subfamilia_id = h.id
-               where a.estado <> 'INACTIVO' group by h.nodo)
-    ${veCosto ? VALOR_POR_NODO : sql``}
-    select p.*, coalesce(c.articulos, 0) as articulos ${veCosto ? sql`, coalesce(v.valor, 0) as valor` : sql``}
-    from pagina p left join cuenta c on c.nodo = p.id ${veCosto ? sql`left join valores v on v.nodo = p.id` : sql``}
+    ${porSubfamilia(veCosto, donde === TODOS_LOS_RUBROS)},
+    suma as (select h.nodo, sum(c.articulos)::int as articulos ${veCosto ? sql`, sum(v.valor) as valor` : sql``}
+             from hojas h left join cuenta c on c.id = h.id ${veCosto ? sql`left join valores v on v.id = h.id` : sql``}
+             group by h.nodo)
+    select p.*, coalesce(u.articulos, 0) as articulos ${veCosto ? sql`, coalesce(u.valor, 0) as valor` : sql``}
+    from pagina p left join suma u on u.nodo = p.id
     order by p.orden
   `.execute(db);
   return rows.map((fila) => aNodo<N>(nivel, fila, veCosto));
@@ -152,11 +156,20 @@ const OMISIONES: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
                   ${omisionesDe('subfamilia')} as "deSubfamilia"`,
 };
 
-const VALOR_POR_NODO = sql`, valores as (
-      select h.nodo, sum(k.valor) as valor
-      from hojas h join articulo a on a.subfamilia_id = h.id join costo_articulo k on k.articulo_id = a.id
-      where k.valor <> 0
-      group by h.nodo)`;
+/**
+ * What each subfamilia holds. For the roots of the tree that is every artículo, and then nothing else is named: PostgreSQL
+ * reads them in parallel, which it does not do beside a `with`.
+ */
+function porSubfamilia(veCosto: boolean, todas: boolean): RawBuilder<unknown> {
+  const suyas = todas ? sql`` : sql`and a.subfamilia_id in (select id from hojas)`;
+  const valores = sql`, valores as (
+      select a.subfamilia_id as id, sum(k.valor) as valor
+      from articulo a join costo_articulo k on k.articulo_id = a.id
+      where k.valor <> 0 ${suyas} group by a.subfamilia_id)`;
+  return sql`cuenta as (
+      select a.subfamilia_id as id, count(*) as articulos from articulo a
+      where a.estado <> 'INACTIVO' ${suyas} group by a.subfamilia_id)${veCosto ? valores : sql``}`;
+}
 
 type Fila = {
   readonly orden: number;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import type { Adentro, Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { cambiarRubro } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -8,15 +8,18 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import { type Nodo, useComandosDeNodo } from './nodos.ts';
+import { usePanelAbierto } from './panel-abierto.ts';
 
 const FILTRO = { rubro: 'rubroId', familia: 'familiaId', subfamilia: 'subfamiliaId' } as const;
 
 /** Where a node leads, and what may be done with it. */
-export function useAccionesDeNodo(nivel: Nivel, onEditar: (nodo: Nodo) => void) {
+export function useAccionesDeNodo(nivel: Nivel) {
   const { t } = useTranslation('articulos');
   const puede = usePuede();
   const navigate = useNavigate();
   const cambiarActivo = useCambiarActivo(nivel);
+  const { abrir } = usePanelAbierto();
+  const ver = ({ id }: Nodo) => abrir(nivel, id);
   const verArticulos = ({ id }: Nodo) => void navigate({ to: '/articulos/tabla', search: { [FILTRO[nivel]]: id } });
   const verHijas = ({ id }: Nodo): AccionDeFila[] => {
     if (nivel === 'rubro') {
@@ -28,11 +31,14 @@ export function useAccionesDeNodo(nivel: Nivel, onEditar: (nodo: Nodo) => void) 
     return [{ texto: t('clasificacion.verSubfamilias'), onClick }];
   };
   const acciones = (nodo: Nodo): readonly AccionDeFila[] => [
+    { texto: t('nodo.detalle'), onClick: () => ver(nodo) },
     ...verHijas(nodo),
     { texto: t('clasificacion.verArticulos'), onClick: () => verArticulos(nodo) },
     ...(puede(cambiarRubro)
       ? [
-          { texto: t('clasificacion.editar'), onClick: () => onEditar(nodo) },
+          { texto: t('clasificacion.editar'), onClick: () => abrir(nivel, nodo.id, 'editar') },
+          ...(nivel === 'rubro' ? [] : [{ texto: t('nodo.mover'), onClick: () => abrir(nivel, nodo.id, 'mover') }]),
+          { texto: t('nodo.fusionar'), onClick: () => abrir(nivel, nodo.id, 'fusionar') },
           {
             texto: t(nodo.activo ? 'clasificacion.inactivar' : 'clasificacion.activar'),
             peligro: nodo.activo,
@@ -41,7 +47,7 @@ export function useAccionesDeNodo(nivel: Nivel, onEditar: (nodo: Nodo) => void) 
         ]
       : []),
   ];
-  return { acciones, verArticulos };
+  return { acciones, ver };
 }
 
 /** Inactivates a node, or brings it back; what is inside an active one is told with where to see it (CLA-04). */
@@ -52,10 +58,16 @@ function useCambiarActivo(nivel: Nivel) {
   const navigate = useNavigate();
   const { cambiar } = useComandosDeNodo(nivel);
 
-  const explicar = async ({ id, nombre }: Nodo, texto: string) => {
+  const explicar = async ({ id, nombre }: Nodo, { message: texto, data }: PedidoRechazado) => {
+    const { bloquean = [] } = (data ?? {}) as Partial<Adentro>;
     const ver = await confirmar({
       titulo: t('clasificacion.noSePuede', { nombre }),
-      texto,
+      texto: (
+        <>
+          {texto}
+          {bloquean.length > 0 && <LosQueBloquean bloquean={bloquean} />}
+        </>
+      ),
       boton: t('clasificacion.verArticulos'),
       volver: t('clasificacion.entendido'),
     });
@@ -75,8 +87,24 @@ function useCambiarActivo(nivel: Nivel) {
       () => avisos.exito(t(activo ? 'clasificacion.inactivado' : 'clasificacion.activado', { nombre })),
       (error: unknown) =>
         error instanceof PedidoRechazado && error.code === 'articulos.clasificacion_en_uso'
-          ? explicar(nodo, error.message)
+          ? explicar(nodo, error)
           : avisos.error(error),
     );
   };
+}
+
+function LosQueBloquean({ bloquean }: { readonly bloquean: Adentro['bloquean'] }) {
+  const { t } = useTranslation('articulos');
+  return (
+    <>
+      <br />
+      {t('nodo.bloquean')}{' '}
+      {bloquean.map(({ id, codigo, nombre }, i) => (
+        <span key={id}>
+          {i > 0 && ', '}
+          <bdi>{codigo}</bdi> {nombre}
+        </span>
+      ))}
+    </>
+  );
 }

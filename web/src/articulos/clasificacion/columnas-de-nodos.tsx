@@ -46,16 +46,14 @@ export function useColumnasDeNodos<N extends Nodo>(
     {
       id: 'iva',
       titulo: t('clasificacion.ivaPropio'),
-      ancho: 104,
+      ancho: 168,
       ocultaBajo: 'md',
-      celda: ({ ivaOmision }) =>
-        ivaOmision === null ? (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('clasificacion.ivaHereda')}
-          </Box>
-        ) : (
-          nombreDeIva(ivaOmision)
-        ),
+      celda: ({ ivaOmision, vigentes: { iva } }) => (
+        <Box component="span" sx={ivaOmision === null ? { color: 'text.secondary' } : {}}>
+          {nombreDeIva(iva.valor)}
+          {ivaOmision === null && ` · ${t(`nodo.de.${iva.de}`)}`}
+        </Box>
+      ),
     },
     {
       id: 'articulos',

@@ -7,17 +7,19 @@ import {
   RubroNuevo,
   SubfamiliaNueva,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNombreDeIva } from '#articulos/nombres.ts';
+import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import type { Opcion } from '#ui/autocompletar.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { CamposDeOmision, conDias, omisionesDe, sinOmisiones } from './campos-de-omision.tsx';
 import { type Nodo, useComandosDeNodo } from './nodos.ts';
+import { usePreguntarQueRige } from './preguntar-que-rige.tsx';
+import { useVeCosto } from './vistas-de-nodos.ts';
 
 type Props = {
   readonly nivel: Nivel;
@@ -30,8 +32,12 @@ type Props = {
 
 const NUEVO = { rubro: 'nuevoRubro', familia: 'nuevaFamilia', subfamilia: 'nuevaSubfamilia' } as const;
 const EDITAR = { rubro: 'editarRubro', familia: 'editarFamilia', subfamilia: 'editarSubfamilia' } as const;
-const ALTA = { rubro: RubroNuevo, familia: FamiliaNueva, subfamilia: SubfamiliaNueva } as const;
-const CAMBIO = CambioDeNodo.omit({ version: true, activo: true, motivo: true });
+const ALTA = {
+  rubro: conDias(RubroNuevo),
+  familia: conDias(FamiliaNueva),
+  subfamilia: conDias(SubfamiliaNueva),
+} as const;
+const CAMBIO = conDias(CambioDeNodo.omit({ version: true, activo: true, motivo: true }));
 
 /** The form of a rubro, a familia or a subfamilia, new or not. */
 export function PanelDeNodo({ nivel, nodo, padre, onCerrar }: Props) {
@@ -56,12 +62,12 @@ function AltaForm({ nivel, padre, onCerrar }: Omit<Props, 'nodo'>) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
   const { crear } = useComandosDeNodo(nivel);
-  const vacio = { codigo: '', nombre: '', ivaOmision: '' };
+  const vacio = { codigo: '', nombre: '', ...sinOmisiones(useVeCosto()) };
   const arriba = nivel === 'rubro' ? {} : { [nivel === 'familia' ? 'rubroId' : 'familiaId']: padre?.id ?? '' };
   return (
     <Formulario
       // Each level validates with its own schema; what they share is what `crear` takes.
-      esquema={ALTA[nivel] as typeof RubroNuevo}
+      esquema={ALTA[nivel] as (typeof ALTA)['rubro']}
       valores={{ ...vacio, ...arriba } as never}
       onCancelar={onCerrar}
       onEnviar={(datos) => crear(datos)}
@@ -82,12 +88,16 @@ function CambioForm({ nivel, nodo: actual, onCerrar }: Omit<Props, 'nodo' | 'pad
   const { cambiar } = useComandosDeNodo(nivel);
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [nodo] = useState(actual);
+  const preguntar = usePreguntarQueRige(nivel, nodo);
   return (
     <Formulario
       esquema={CAMBIO}
-      valores={{ codigo: nodo.codigo, nombre: nodo.nombre, ivaOmision: nodo.ivaOmision ?? '' } as never}
+      valores={{ codigo: nodo.codigo, nombre: nodo.nombre, ...omisionesDe(nodo) } as never}
       onCancelar={onCerrar}
-      onEnviar={(datos) => cambiar(nodo.id, { ...datos, version: nodo.version })}
+      onEnviar={async (datos) => {
+        if (!(await preguntar(datos))) throw new ConfirmacionCancelada();
+        return cambiar(nodo.id, { ...datos, version: nodo.version });
+      }}
       onListo={({ nombre }) => {
         avisos.exito(t('clasificacion.guardado', { nombre }));
         onCerrar();
@@ -133,18 +143,11 @@ function CampoDePadre({
 
 function Campos() {
   const { t } = useTranslation('articulos');
-  const nombreDeIva = useNombreDeIva();
   return (
     <>
       <Campo name="codigo" label={t('clasificacion.codigo')} maximo={20} />
       <Campo name="nombre" label={t('clasificacion.nombre')} maximo={80} />
-      <CampoSelect
-        name="ivaOmision"
-        label={t('clasificacion.ivaPropio')}
-        ayuda={`${t('clasificacion.ivaHeredaAyuda')} ${t('clasificacion.ivaNuevos')}`}
-        opciones={IVAS.map((iva) => ({ valor: iva, texto: nombreDeIva(iva) }))}
-        anulable
-      />
+      <CamposDeOmision />
     </>
   );
 }

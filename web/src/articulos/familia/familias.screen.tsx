@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
 import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
-import type { Nodo } from '#articulos/clasificacion/nodos.ts';
 import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
+import { PanelesDeNodo } from '#articulos/clasificacion/paneles-de-nodo.tsx';
 import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
 import { useVeCosto, useVistasDeNodos } from '#articulos/clasificacion/vistas-de-nodos.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
@@ -21,10 +21,10 @@ export function FamiliasScreen() {
   const consulta = useConsultaDeLista(listarFamilias);
   const { rubroId, buscar } = consulta.valores;
   const lista = useLista(listarFamilias, consulta.valores);
-  const [panel, setPanel] = useState<{ readonly nodo?: Nodo } | null>(null);
+  const [nueva, setNueva] = useState(false);
   const [elegido, setElegido] = useState<string>();
   const rubro = elegido ?? lista.filas?.find((fila) => fila.rubroId === rubroId)?.rubro;
-  const { acciones, verArticulos } = useAccionesDeNodo('familia', (nodo) => setPanel({ nodo }));
+  const { acciones, ver } = useAccionesDeNodo('familia');
   const columnas = useColumnasDeNodos<Familia>(buscar, {
     conValor: useVeCosto(),
     entre: [
@@ -39,7 +39,7 @@ export function FamiliasScreen() {
       },
     ],
   });
-  const nuevo = <BotonNuevo texto={t('clasificacion.nuevaFamilia')} onClick={() => setPanel({})} />;
+  const nuevo = <BotonNuevo texto={t('clasificacion.nuevaFamilia')} onClick={() => setNueva(true)} />;
   return (
     <Pagina titulo={t('clasificacion.familias')} fija acciones={nuevo}>
       <TablaDatos
@@ -49,7 +49,7 @@ export function FamiliasScreen() {
         lista={lista}
         idDe={({ id }) => id}
         nombreDe={({ nombre }) => nombre}
-        onAbrir={verArticulos}
+        onAbrir={ver}
         acciones={acciones}
         filtros={
           <FiltroBuscado
@@ -75,12 +75,12 @@ export function FamiliasScreen() {
         }}
         tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} arriba={nodo.rubro} />}
       />
-      {panel && (
+      <PanelesDeNodo />
+      {nueva && (
         <PanelDeNodo
           nivel="familia"
-          nodo={panel.nodo}
           padre={rubroId !== undefined && rubro !== undefined ? { id: rubroId, texto: rubro } : undefined}
-          onCerrar={() => setPanel(null)}
+          onCerrar={() => setNueva(false)}
         />
       )}
     </Pagina>

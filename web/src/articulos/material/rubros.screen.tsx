@@ -2,6 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import IconBinaryTree2 from '@tabler/icons-react/dist/esm/icons/IconBinaryTree2.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { exportarRubros, listarRubros, type Rubro } from '@trastienda/nucleo/articulos/contrato.ts';
@@ -10,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
 import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
-import type { Nodo } from '#articulos/clasificacion/nodos.ts';
 import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
+import { PanelesDeNodo } from '#articulos/clasificacion/paneles-de-nodo.tsx';
 import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
 import { useVeCosto, useVistasDeNodos } from '#articulos/clasificacion/vistas-de-nodos.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
@@ -20,13 +21,18 @@ import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { ArbolDeRubros } from './arbol-de-rubros.tsx';
+import { Lotes } from './lotes.tsx';
+
+const VISTAS = ['tabla', 'arbol', 'lotes'] as const;
+type VistaDeRubros = (typeof VISTAS)[number];
 
 /** Rubros as a table, or the whole classification as a tree (CLA-01). Which one is in the URL. */
 export function RubrosScreen() {
   const { t } = useTranslation('articulos');
-  const { vista } = useSearch({ strict: false }) as { vista?: 'arbol' };
-  const [panel, setPanel] = useState<{ readonly nodo?: Nodo } | null>(null);
-  const nuevo = <BotonNuevo texto={t('clasificacion.nuevoRubro')} onClick={() => setPanel({})} />;
+  const { vista: pedida, buscar } = useSearch({ strict: false }) as { vista?: unknown; buscar?: unknown };
+  const vista = VISTAS.find((una) => una === pedida) ?? 'tabla';
+  const [nuevoAbierto, setNuevoAbierto] = useState(false);
+  const nuevo = <BotonNuevo texto={t('clasificacion.nuevoRubro')} onClick={() => setNuevoAbierto(true)} />;
   return (
     <Pagina
       titulo={t('clasificacion.rubros')}
@@ -38,24 +44,27 @@ export function RubrosScreen() {
         </>
       }
     >
-      {vista === 'arbol' ? <ArbolDeRubros /> : <Tabla nuevo={nuevo} onEditar={(nodo) => setPanel({ nodo })} />}
-      {panel && <PanelDeNodo nivel="rubro" nodo={panel.nodo} onCerrar={() => setPanel(null)} />}
+      {vista === 'arbol' && <ArbolDeRubros buscar={typeof buscar === 'string' ? buscar.trim() : ''} />}
+      {vista === 'tabla' && <Tabla nuevo={nuevo} />}
+      {vista === 'lotes' && <Lotes />}
+      <PanelesDeNodo />
+      {nuevoAbierto && <PanelDeNodo nivel="rubro" onCerrar={() => setNuevoAbierto(false)} />}
     </Pagina>
   );
 }
 
-function ElegirVista({ vista }: { readonly vista: 'arbol' | undefined }) {
+function ElegirVista({ vista }: { readonly vista: VistaDeRubros }) {
   const { t } = useTranslation('articulos');
   const navigate = useNavigate();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      value={vista ?? 'tabla'}
+      value={vista}
       aria-label={t('clasificacion.vista')}
-      onChange={(_, elegida: 'arbol' | 'tabla' | null) =>
+      onChange={(_, elegida: VistaDeRubros | null) =>
         elegida &&
-        void navigate({ to: '/articulos/material', search: elegida === 'arbol' ? { vista: 'arbol' } : {} } as never)
+        void navigate({ to: '/articulos/material', search: elegida === 'tabla' ? {} : { vista: elegida } } as never)
       }
       sx={{ bgcolor: 'background.paper' }}
     >
@@ -67,15 +76,19 @@ function ElegirVista({ vista }: { readonly vista: 'arbol' | undefined }) {
         <IconBinaryTree2 size={17} stroke={1.7} aria-hidden />
         {t('clasificacion.arbol')}
       </ToggleButton>
+      <ToggleButton value="lotes" sx={{ gap: 0.75, px: 1.5 }}>
+        <IconHistory size={17} stroke={1.7} aria-hidden />
+        {t('nodo.lotes')}
+      </ToggleButton>
     </ToggleButtonGroup>
   );
 }
 
-function Tabla({ nuevo, onEditar }: { readonly nuevo: React.ReactNode; readonly onEditar: (nodo: Nodo) => void }) {
+function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
   const { t } = useTranslation('articulos');
   const consulta = useConsultaDeLista(listarRubros);
   const lista = useLista(listarRubros, consulta.valores);
-  const { acciones, verArticulos } = useAccionesDeNodo('rubro', onEditar);
+  const { acciones, ver } = useAccionesDeNodo('rubro');
   const columnas = useColumnasDeNodos<Rubro>(consulta.valores.buscar, {
     conValor: useVeCosto(),
     entre: [
@@ -96,7 +109,7 @@ function Tabla({ nuevo, onEditar }: { readonly nuevo: React.ReactNode; readonly 
       lista={lista}
       idDe={({ id }) => id}
       nombreDe={({ nombre }) => nombre}
-      onAbrir={verArticulos}
+      onAbrir={ver}
       acciones={acciones}
       vistas={useVistasDeNodos()}
       csv={{ endpoint: exportarRubros, nombre: 'rubros.csv' }}

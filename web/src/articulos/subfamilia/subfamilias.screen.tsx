@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
 import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
-import type { Nodo } from '#articulos/clasificacion/nodos.ts';
 import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
+import { PanelesDeNodo } from '#articulos/clasificacion/paneles-de-nodo.tsx';
 import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
 import { useVeCosto, useVistasDeNodos } from '#articulos/clasificacion/vistas-de-nodos.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
@@ -28,12 +28,12 @@ export function SubfamiliasScreen() {
   const consulta = useConsultaDeLista(listarSubfamilias);
   const { rubroId, familiaId, buscar } = consulta.valores;
   const lista = useLista(listarSubfamilias, consulta.valores);
-  const [panel, setPanel] = useState<{ readonly nodo?: Nodo } | null>(null);
+  const [nueva, setNueva] = useState(false);
   const [elegidos, setElegidos] = useState<Nombres>({});
   // A link brings ids only; any row of the answer knows their names.
   const muestra = lista.filas?.[0];
   const familia = elegidos.familia ?? muestra?.familia;
-  const { acciones, verArticulos } = useAccionesDeNodo('subfamilia', (nodo) => setPanel({ nodo }));
+  const { acciones, ver } = useAccionesDeNodo('subfamilia');
   const columnas = useColumnasDeNodos<Subfamilia>(buscar, {
     conValor: useVeCosto(),
     entre: [
@@ -41,7 +41,7 @@ export function SubfamiliasScreen() {
       { id: 'familia', titulo: t('campo.familia'), ancho: 150, celda: (fila) => fila.familia },
     ],
   });
-  const nuevo = <BotonNuevo texto={t('clasificacion.nuevaSubfamilia')} onClick={() => setPanel({})} />;
+  const nuevo = <BotonNuevo texto={t('clasificacion.nuevaSubfamilia')} onClick={() => setNueva(true)} />;
   return (
     <Pagina titulo={t('clasificacion.subfamilias')} fija acciones={nuevo}>
       <TablaDatos
@@ -51,7 +51,7 @@ export function SubfamiliasScreen() {
         lista={lista}
         idDe={({ id }) => id}
         nombreDe={({ nombre }) => nombre}
-        onAbrir={verArticulos}
+        onAbrir={ver}
         acciones={acciones}
         filtros={
           <>
@@ -91,12 +91,12 @@ export function SubfamiliasScreen() {
         }}
         tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} arriba={`${nodo.rubro} › ${nodo.familia}`} />}
       />
-      {panel && (
+      <PanelesDeNodo />
+      {nueva && (
         <PanelDeNodo
           nivel="subfamilia"
-          nodo={panel.nodo}
           padre={familiaId !== undefined && familia !== undefined ? { id: familiaId, texto: familia } : undefined}
-          onCerrar={() => setPanel(null)}
+          onCerrar={() => setNueva(false)}
         />
       )}
     </Pagina>

@@ -5,8 +5,10 @@ import type { es } from './es.ts';
 import { listasDePrecio } from './listas-de-precio.en.ts';
 
 import { razon, relaciones } from './relaciones.en.ts';
+import { nodo } from './nodo.en.ts';
 
 export const en: Traduccion<typeof es> = {
+  nodo,
   razon,
   relaciones,
   lista: {

@@ -2,8 +2,10 @@ import { actualizar } from './actualizar.es.ts';
 import { estructura } from './estructura.es.ts';
 import { listasDePrecio } from './listas-de-precio.es.ts';
 import { razon, relaciones } from './relaciones.es.ts';
+import { nodo } from './nodo.es.ts';
 
 export const es = {
+  nodo,
   razon,
   relaciones,
   lista: {

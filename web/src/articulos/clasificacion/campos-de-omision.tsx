@@ -1,0 +1,91 @@
+import { NOMBRES_DE_OBSOLESCENCIA } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
+import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
+import { listarUnidades } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useNombreDeIva } from '#articulos/nombres.ts';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { useLista } from '#ui/lista.ts';
+import type { Nodo } from './nodos.ts';
+import { useVeCosto } from './vistas-de-nodos.ts';
+
+/** A box holds text: the days are a number from here on. */
+export const conDias = <Forma extends z.ZodRawShape>(esquema: z.ZodObject<Forma>) =>
+  esquema.extend({
+    diasDeConteo: z.coerce
+      .number('Tiene que ser un número entero.')
+      .int('Tiene que ser un número entero.')
+      .min(1, 'Va de 1 a 730.')
+      .max(730, 'Va de 1 a 730.')
+      .nullable()
+      .optional(),
+  });
+
+/** Empty boxes for a new node. The margin only where it is shown. */
+export const sinOmisiones = (veCosto: boolean) => ({
+  ivaOmision: '',
+  unidadOmisionId: '',
+  diasDeConteo: '',
+  obsolescencia: '',
+  ...(veCosto ? { margenOmision: '' } : {}),
+});
+
+export const omisionesDe = (nodo: Nodo) => ({
+  ivaOmision: nodo.ivaOmision ?? '',
+  unidadOmisionId: nodo.unidadOmision?.id ?? '',
+  diasDeConteo: nodo.diasDeConteo ?? '',
+  obsolescencia: nodo.obsolescencia ?? '',
+  ...(nodo.margenOmision === undefined ? {} : { margenOmision: nodo.margenOmision ?? '' }),
+});
+
+/** What a level says by itself; an empty box leaves it to the level above (CLA-02). */
+export function CamposDeOmision() {
+  const { t } = useTranslation('articulos');
+  const nombreDeIva = useNombreDeIva();
+  const veCosto = useVeCosto();
+  const { filas: unidades = [] } = useLista(listarUnidades, { activa: 'true', porPagina: 200 });
+  return (
+    <>
+      <CampoSelect
+        name="ivaOmision"
+        label={t('clasificacion.ivaPropio')}
+        ayuda={`${t('clasificacion.ivaHeredaAyuda')} ${t('clasificacion.ivaNuevos')}`}
+        opciones={IVAS.map((iva) => ({ valor: iva, texto: nombreDeIva(iva) }))}
+        anulable
+      />
+      <CampoSelect
+        name="unidadOmisionId"
+        label={t('nodo.campo.unidad')}
+        ayuda={`${t('nodo.hereda')} ${t('clasificacion.ivaNuevos')}`}
+        opciones={unidades.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+        anulable
+      />
+      {veCosto && (
+        <CampoDecimal
+          name="margenOmision"
+          label={t('nodo.campo.margen')}
+          ayuda={t('nodo.margenAyuda')}
+          decimales={2}
+          sufijo="%"
+          anulable
+        />
+      )}
+      <Campo
+        name="diasDeConteo"
+        label={t('nodo.campo.diasDeConteo')}
+        ayuda={t('nodo.diasAyuda')}
+        inputMode="numeric"
+        maximo={3}
+        anulable
+      />
+      <CampoSelect
+        name="obsolescencia"
+        label={t('nodo.campo.obsolescencia')}
+        ayuda={t('nodo.hereda')}
+        opciones={NOMBRES_DE_OBSOLESCENCIA.map((valor) => ({ valor, texto: t(`nodo.politica.${valor}`) }))}
+        anulable
+      />
+    </>
+  );
+}

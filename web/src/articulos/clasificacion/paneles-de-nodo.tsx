@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { verNodo } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { AplicarOmision } from './aplicar-omision.tsx';
+import { DetalleDeNodo } from './detalle-de-nodo.tsx';
+import type { Nodo } from './nodos.ts';
+import { type PanelAbierto, usePanelAbierto } from './panel-abierto.ts';
+import { PanelDeNodo } from './panel-de-nodo.tsx';
+import { TrasladarNodo } from './trasladar-nodo.tsx';
+
+export type NodoVisto = ResponseOf<typeof verNodo>;
+
+/** What the address says is open of a node: its detail, its form, a move, a merge, or a default about to be applied. */
+export function PanelesDeNodo() {
+  const { abierto } = usePanelAbierto();
+  return abierto && <Panel key={`${abierto.id} ${abierto.hacer}`} abierto={abierto} />;
+}
+
+function Panel({ abierto: { nivel, id, hacer } }: { readonly abierto: PanelAbierto }) {
+  const { t } = useTranslation('articulos');
+  const { abrir, cerrar } = usePanelAbierto();
+  const consulta = useQuery(consultaDe(verNodo, { params: { nivel, id } }));
+  const nombre = consulta.data?.nodo.nombre ?? '…';
+  if (hacer === 'editar' && consulta.data) {
+    // Back to the node: what now differs from its defaults is told there.
+    return <PanelDeNodo nivel={nivel} nodo={consulta.data.nodo as Nodo} onCerrar={() => abrir(nivel, id)} />;
+  }
+  const titulo = {
+    ver: nombre,
+    editar: nombre,
+    mover: t('nodo.moverTitulo', { nombre }),
+    fusionar: t('nodo.fusionarTitulo', { nombre }),
+    iva: t('nodo.aplicarTitulo', { campo: t('nodo.campo.iva') }),
+    unidad: t('nodo.aplicarTitulo', { campo: t('nodo.campo.unidad') }),
+  }[hacer];
+  const subtitulo = consulta.data?.camino.map((escalon) => escalon.nombre).join(' › ');
+  return (
+    <PanelLateral abierto titulo={titulo} {...(subtitulo ? { subtitulo } : {})} ancho={520} onCerrar={cerrar}>
+      <Cargado consulta={consulta}>
+        {(visto) => {
+          if (hacer === 'mover' || hacer === 'fusionar') return <TrasladarNodo visto={visto} hacer={hacer} />;
+          if (hacer === 'iva' || hacer === 'unidad') return <AplicarOmision visto={visto} campo={hacer} />;
+          return <DetalleDeNodo visto={visto} />;
+        }}
+      </Cargado>
+    </PanelLateral>
+  );
+}

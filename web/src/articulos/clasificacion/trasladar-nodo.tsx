@@ -1,0 +1,95 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import { listarFamilias, listarRubros, listarSubfamilias, verTraslado } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
+import { Cargado } from '#ui/cargado.tsx';
+import { ConfirmarTraslado } from './confirmar-traslado.tsx';
+import type { NodoVisto } from './paneles-de-nodo.tsx';
+import { VistaPrevia } from './vista-previa.tsx';
+
+type Props = { readonly visto: NodoVisto; readonly hacer: 'mover' | 'fusionar' };
+
+/** Where a node goes, what that does, and only then the button that does it (CLA-03). */
+export function TrasladarNodo({ visto, hacer }: Props) {
+  const { t } = useTranslation('articulos');
+  const { nivel, nodo } = visto;
+  const [destino, setDestino] = useState<Opcion | null>(null);
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <ElegirDestino
+        nivel={nivelDelDestino(nivel, hacer)}
+        label={t(hacer === 'mover' ? 'nodo.destinoMover' : 'nodo.destinoFusionar')}
+        destino={destino}
+        onCambio={setDestino}
+      />
+      {destino && <Previa key={destino.id} nivel={nivel} id={nodo.id} hacer={hacer} destinoId={destino.id} />}
+    </Stack>
+  );
+}
+
+function nivelDelDestino(nivel: Nivel, hacer: Props['hacer']): Nivel {
+  if (hacer === 'fusionar') return nivel;
+  return nivel === 'subfamilia' ? 'familia' : 'rubro';
+}
+
+function ElegirDestino(props: {
+  readonly nivel: Nivel;
+  readonly label: string;
+  readonly destino: Opcion | null;
+  readonly onCambio: (destino: Opcion | null) => void;
+}) {
+  const comunes = { label: props.label, valor: props.destino, query: { activo: 'true' }, autoFocus: true };
+  if (props.nivel === 'rubro') {
+    return (
+      <Autocompletar
+        {...comunes}
+        endpoint={listarRubros}
+        aOpcion={({ id, nombre, codigo }) => ({ id, texto: nombre, detalle: codigo })}
+        onCambio={props.onCambio}
+      />
+    );
+  }
+  if (props.nivel === 'familia') {
+    return (
+      <Autocompletar
+        {...comunes}
+        endpoint={listarFamilias}
+        aOpcion={({ id, nombre, rubro }) => ({ id, texto: nombre, detalle: rubro })}
+        onCambio={props.onCambio}
+      />
+    );
+  }
+  return (
+    <Autocompletar
+      {...comunes}
+      endpoint={listarSubfamilias}
+      aOpcion={({ id, nombre, rubro, familia }) => ({ id, texto: nombre, detalle: `${rubro} › ${familia}` })}
+      onCambio={props.onCambio}
+    />
+  );
+}
+
+function Previa(props: {
+  readonly nivel: Nivel;
+  readonly id: string;
+  readonly hacer: Props['hacer'];
+  readonly destinoId: string;
+}) {
+  const { nivel, id, hacer, destinoId } = props;
+  const modo = hacer === 'mover' ? 'MOVER' : 'FUSIONAR';
+  const consulta = useQuery(consultaDe(verTraslado, { params: { nivel, id }, query: { modo, destinoId } }));
+  return (
+    <Cargado consulta={consulta}>
+      {(previa) => (
+        <>
+          <VistaPrevia previa={previa} hacer={hacer} />
+          <ConfirmarTraslado {...props} previa={previa} />
+        </>
+      )}
+    </Cargado>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { NIVELES } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
+import { EstadoDeNodo } from '#articulos/clasificacion/columnas-de-nodos.tsx';
+import type { Nodo } from '#articulos/clasificacion/nodos.ts';
+import { formatearPesos } from '#ui/formato.ts';
+import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { Resaltado } from '#ui/resaltado.tsx';
+import type { Rama } from './ramas.ts';
+
+/** One line of the tree. A click opens and closes it; Enter and its menu lead to the node. */
+export function RenglonDeRama(props: {
+  readonly rama: Rama;
+  /** The words to mark, when this line was found by them. */
+  readonly buscar: string | undefined;
+  readonly activa: boolean;
+  readonly onAlternar: () => void;
+  readonly onKeyDown: (evento: KeyboardEvent) => void;
+  readonly onFocus: () => void;
+}) {
+  const { t } = useTranslation('articulos');
+  const { rama, buscar } = props;
+  const { clave, nivel, hijas, abierta } = rama;
+  const profundidad = NIVELES.indexOf(nivel);
+  return (
+    <Box
+      component="li"
+      role="treeitem"
+      data-nodo={clave}
+      tabIndex={props.activa ? 0 : -1}
+      aria-level={profundidad + 1}
+      {...(hijas > 0 ? { 'aria-expanded': abierta } : {})}
+      onKeyDown={props.onKeyDown}
+      onFocus={props.onFocus}
+      onClick={(evento) => {
+        if (!(evento.target as Element).closest('button, [role="menu"], [role="presentation"]')) props.onAlternar();
+      }}
+      sx={{ ...renglon, paddingInlineStart: `${16 + profundidad * 26}px` }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        className="con-direccion"
+        sx={{
+          display: 'inline-flex',
+          visibility: hijas > 0 ? 'visible' : 'hidden',
+          color: 'text.secondary',
+          '& svg': { rotate: abierta ? '90deg' : '0deg', transition: 'rotate 120ms' },
+        }}
+      >
+        <IconChevronRight size={17} stroke={1.7} />
+      </Box>
+      {rama.nodo ? (
+        <DatosDelNodo nodo={rama.nodo} nivel={nivel} buscar={buscar} />
+      ) : (
+        <Box component="span" sx={{ color: 'primary.text', fontWeight: 500 }}>
+          {t('nodo.verMas', { count: rama.faltan })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function DatosDelNodo({
+  nodo,
+  nivel,
+  buscar,
+}: {
+  readonly nodo: Nodo;
+  readonly nivel: Rama['nivel'];
+  readonly buscar: string | undefined;
+}) {
+  const { t } = useTranslation('articulos');
+  const { acciones } = useAccionesDeNodo(nivel);
+  return (
+    <>
+      <Box component="bdi" sx={{ color: 'text.secondary', minWidth: { xs: 36, sm: 64 } }}>
+        <Resaltado texto={nodo.codigo} buscar={buscar} />
+      </Box>
+      <Box
+        component="span"
+        sx={{ flex: 1, minWidth: 0, fontWeight: nivel === 'rubro' ? 600 : 400, overflowWrap: 'anywhere' }}
+      >
+        <Resaltado texto={nodo.nombre} buscar={buscar} />
+      </Box>
+      {!nodo.activo && <EstadoDeNodo activo={false} />}
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {t('clasificacion.articulosDe', { count: nodo.articulos })}
+      </Box>
+      {nodo.valor !== undefined && (
+        <Box component="span" sx={{ minWidth: 120, textAlign: 'end', display: { xs: 'none', sm: 'block' } }}>
+          {formatearPesos(nodo.valor)}
+        </Box>
+      )}
+      <MenuDeFila etiqueta={t('accion.mas', { codigo: nodo.nombre })} acciones={() => acciones(nodo)} />
+    </>
+  );
+}
+
+const renglon = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: { xs: 48, sm: 40 },
+  paddingInlineEnd: '8px',
+  borderTop: 1,
+  borderColor: 'divider',
+  cursor: 'pointer',
+  // Lines out of sight are not laid out: a level may have hundreds.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 40px',
+  '&:first-of-type': { borderTop: 0 },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+} as const;
