@@ -11,6 +11,12 @@ export function AvisoDeSegundoFactor() {
   return (
     <Alert
       severity="info"
+      // On a phone the sentence has the width and the way out stands below it.
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: 1 },
+        '& .MuiAlert-action': { flex: { xs: '1 0 100%', sm: 'none' }, justifyContent: 'flex-end' },
+      }}
       action={
         <EnlaceBoton to="/usuario/perfil" search={{ pestana: 'seguridad' }} size="small" color="inherit">
           {t('segundoFactor.activar')}

@@ -34,7 +34,7 @@ export function TarjetasAEntregar(props: {
               slotProps={{ input: { 'aria-label': t('finalizar.marcar', { codigo: renglon.codigo }) } }}
             />
             <Box sx={{ minWidth: 0, flex: 1, fontSize: '0.875rem' }}>
-              {renglon.descripcion}
+              <Box>{renglon.descripcion}</Box>
               <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
                 <Box component="b" sx={{ color: 'text.primary' }}>
                   {renglon.codigo}
