@@ -11,6 +11,7 @@ import {
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { rutasDePrecios } from './actualizar-precio/rutas.ts';
 import { leerBusquedaDeEstructura } from './estructura/secciones.ts';
 import { leerBusquedaDeFicha } from './secciones.ts';
 
@@ -83,7 +84,7 @@ export const rutasDeArticulos = [
   material,
   familia,
   subfamilia,
-  enConstruccion('/articulos/actualizar-precio'),
+  ...rutasDePrecios,
   estructuras,
   estructura,
   enConstruccion('/articulos/reportes'),

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { type Ejemplo, poblar } from './ejemplo.ts';
+import { escucharQuejas, faltasDeAcceso, revisarEnTodas } from './revisar.ts';
+import { expect, type Interfaz, test } from './tienda.ts';
+
+const PRECIOS = '/articulos/actualizar-precio';
+const LOTES = '/api/articulos/lotes-de-precio';
+
+/** The net price of an artículo in the default lista, as the API tells it. */
+async function netoDe(page: Page, { articulos }: Ejemplo, codigo: string): Promise<number> {
+  const respuesta = await page.request.get(`/api/articulos/${articulos.get(codigo)}/precios/vigente`);
+  return Number((await respuesta.json()).neto);
+}
+
+const tilde = (page: Page, codigo: string) => page.getByRole('checkbox', { name: `Incluir ${codigo}, Lista 1` });
+const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Picks an option of a chip of the scope by typing it. */
+async function elegirEnChip(page: Page, chip: string, texto: string): Promise<void> {
+  await boton(page, chip).press('Enter');
+  const caja = page.getByRole('combobox', { name: chip });
+  await caja.fill(texto);
+  await expect(page.getByRole('option', { name: new RegExp(texto) }).first()).toBeVisible();
+  await caja.press('Enter');
+  await expect(page.getByRole('button', { name: `${chip}: ${texto}` })).toBeVisible();
+}
+
+test('PRE-03, 04, 06, 16: +10 % on a rubro by keyboard, from the filter to applied and taken back', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  const ejemplo = await poblar(interfaz);
+  const antes = await netoDe(page, ejemplo, 'WO-342');
+  const quejas = escucharQuejas(page);
+  await page.goto(PRECIOS);
+  await page.getByRole('link', { name: 'Nuevo lote' }).first().press('Enter');
+  await page.getByLabel('Motivo').fill('Aumento de filtros');
+  await elegirEnChip(page, 'Rubro', 'Filtros');
+  await page.getByLabel('Porcentaje').fill('10');
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(new RegExp(`${PRECIOS}/[\\da-f-]{36}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Simulado');
+  await expect(tilde(page, 'WO-342')).toBeChecked();
+  expect(await faltasDeAcceso(page)).toEqual([]);
+
+  // What is ticked away is kept by the server: loading the page again finds it.
+  await tilde(page, 'LX 3541').press('Space');
+  await expect(page.getByRole('tab', { name: /Excluidas/ })).toBeVisible();
+  await page.reload();
+  await expect(tilde(page, 'LX 3541')).not.toBeChecked();
+  expect(await netoDe(page, ejemplo, 'WO-342')).toBe(antes);
+
+  await boton(page, 'Aprobar').press('Enter');
+  await boton(page, 'Aprobar lote').press('Enter');
+  await boton(page, 'Aplicar ahora').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Aplicar ahora' }).press('Enter');
+  await expect(page.getByText(/precios cambiaron el/)).toBeVisible();
+  expect(await netoDe(page, ejemplo, 'WO-342')).toBeCloseTo(antes * 1.1, 2);
+  expect(await netoDe(page, ejemplo, 'LX 3541')).toBe(38_915);
+  expect(await faltasDeAcceso(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Etiquetas', exact: true }).press('Enter');
+  await expect(page.getByRole('row', { name: /WO-342/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /LX 3541/ })).toHaveCount(0);
+  expect(await faltasDeAcceso(page)).toEqual([]);
+  await page.goBack();
+
+  await boton(page, 'Volver atrás').press('Enter');
+  const pregunta = page.getByRole('dialog', { name: /Volver atrás el lote/ });
+  await pregunta.getByRole('textbox').fill('Se aplicó antes de tiempo');
+  await pregunta.getByRole('button', { name: 'Volver a los precios anteriores' }).press('Enter');
+  await expect(page.getByText(/Se volvió atrás el/)).toBeVisible();
+  expect(await netoDe(page, ejemplo, 'WO-342')).toBe(antes);
+  await page.getByRole('link', { name: /que volvió atrás sus precios/ }).press('Enter');
+  await expect(page.getByRole('link', { name: /Vuelve atrás los precios del lote/ })).toBeVisible();
+  expect(quejas).toEqual([]);
+});
+
+/** A simulated batch whose prices all stand out. */
+async function prepararLote(interfaz: Interfaz, motivo: string): Promise<string> {
+  const [lista] = await interfaz.filas('/api/articulos/listas-de-precio');
+  const [rubro] = await interfaz.filas('/api/articulos/rubros?buscar=Filtros');
+  const { id, version } = await interfaz.crear(LOTES, {
+    motivo,
+    listaIds: [lista?.id],
+    filtro: { rubroId: rubro?.id },
+    regla: { tipo: 'PORCENTAJE', valor: '40' },
+    redondeo: { paso: '10', modo: 'CERCANO', terminacion: '0' },
+  });
+  await interfaz.hacer(`${LOTES}/${id}/simular`, { version });
+  return id;
+}
+
+test('PRE-04: what stands out is not approved until somebody ticks it; all of it at once, asking first', async ({
+  dentro: page,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  const id = await prepararLote(interfaz, 'Todo fuera de límite');
+  await page.goto(`${PRECIOS}/${id}`);
+  await expect(boton(page, 'Aprobar')).toHaveAttribute('aria-disabled', 'true');
+  await expect(tilde(page, 'WO-342')).not.toBeChecked();
+  await tilde(page, 'WO-342').press('Space');
+  await expect(tilde(page, 'WO-342')).toBeChecked();
+  await page.getByRole('tab', { name: /Sin revisar/ }).click();
+  await expect(tilde(page, 'WO-342')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Marcar las/ }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Excluir/ }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Excluir/ })
+    .press('Enter');
+  await expect(boton(page, 'Aprobar')).toHaveAttribute('aria-disabled', 'false');
+  await page.getByRole('tab', { name: /^Todas/ }).click();
+  await expect(tilde(page, 'GP-30512')).not.toBeChecked();
+
+  await boton(page, 'Descartar').press('Enter');
+  const pregunta = page.getByRole('dialog', { name: /Descartar el lote/ });
+  await pregunta.getByRole('textbox').fill('Era de prueba');
+  await pregunta.getByRole('button', { name: 'Descartar lote' }).press('Enter');
+  await expect(page.getByText('Se descartó sin cambiar ningún precio.')).toBeVisible();
+});
+
+test('a simulated batch is looked at', async ({ dentro: page, interfaz }) => {
+  await poblar(interfaz);
+  const id = await prepararLote(interfaz, 'Para mirar');
+  const quejas = escucharQuejas(page);
+  await page.goto(`${PRECIOS}/${id}`);
+  await revisarEnTodas(page, 'lote-simulado', () => expect(page.getByText('Precios que cambian')).toBeVisible());
+  expect(quejas).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
+
+const TONOS: Readonly<Record<EstadoDeLote, Tono>> = {
+  BORRADOR: 'neutro',
+  SIMULADO: 'azul',
+  APROBADO: 'info',
+  PROGRAMADO: 'info',
+  APLICADO: 'exito',
+  REVERTIDO: 'aviso',
+  DESCARTADO: 'neutro',
+};
+
+export function ChipDeLote(props: { readonly estado: EstadoDeLote; readonly sobreBanda?: boolean }) {
+  const { t } = useTranslation('articulos');
+  return (
+    <EstadoChip tono={TONOS[props.estado]} sobreBanda={props.sobreBanda ?? false}>
+      {t(`actualizar.estado.${props.estado}`)}
+    </EstadoChip>
+  );
+}

@@ -1,0 +1,25 @@
+import TextField from '@mui/material/TextField';
+import { useController } from 'react-hook-form';
+import type { CampoProps } from '#ui/campos.tsx';
+import { useCampoConocido } from '#ui/formulario-campos.ts';
+
+/** A whole number tied to the form around it, which keeps a number; what is no number stays as typed and is refused. */
+export function CampoEntero({ name, label, ayuda, ...props }: CampoProps) {
+  const { field, fieldState } = useController({ name });
+  useCampoConocido(name, label, props);
+  return (
+    <TextField
+      {...field}
+      inputRef={field.ref}
+      value={String(field.value ?? '')}
+      onChange={({ target }) => field.onChange(/^\d{1,9}$/.test(target.value) ? Number(target.value) : target.value)}
+      label={label}
+      fullWidth
+      autoComplete="off"
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? ayuda}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      {...(props.sx ? { sx: props.sx } : {})}
+    />
+  );
+}

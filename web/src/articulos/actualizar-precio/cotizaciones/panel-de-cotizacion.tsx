@@ -1,0 +1,57 @@
+import { agregarCotizacion, CotizacionNueva } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
+import { MONEDAS_CON_COTIZACION } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { useTranslation } from 'react-i18next';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+
+/** Writes a rate down; those before it stay. */
+export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void }) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const agregar = useComando(agregarCotizacion);
+  return (
+    <PanelLateral abierto titulo={t('listasDePrecio.cotizaciones.nueva')} onCerrar={onCerrar}>
+      <Formulario
+        esquema={CotizacionNueva}
+        valores={{ moneda: 'USD', fecha: '', valor: '', fuente: '' } as never}
+        onCancelar={onCerrar}
+        onEnviar={(body) => agregar.mutateAsync({ body })}
+        onListo={() => {
+          avisos.exito(t('listasDePrecio.cotizaciones.guardada'));
+          onCerrar();
+        }}
+      >
+        <CampoSelect
+          name="moneda"
+          label={t('listasDePrecio.cotizaciones.moneda')}
+          opciones={MONEDAS_CON_COTIZACION.map((valor) => ({ valor, texto: t(`actualizar.moneda.${valor}`) }))}
+        />
+        <CampoDecimal
+          name="valor"
+          label={t('listasDePrecio.cotizaciones.valor')}
+          decimales={4}
+          dinero
+          prefijo="$"
+          autoFocus
+        />
+        <Campo
+          name="fecha"
+          label={t('listasDePrecio.cotizaciones.fecha')}
+          ayuda={t('listasDePrecio.cotizaciones.fechaAyuda')}
+          tipo="date"
+          opcional
+        />
+        <Campo
+          name="fuente"
+          label={t('listasDePrecio.cotizaciones.fuente')}
+          ayuda={t('listasDePrecio.cotizaciones.fuenteAyuda')}
+          maximo={80}
+        />
+      </Formulario>
+    </PanelLateral>
+  );
+}

@@ -1,0 +1,93 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { listarEtiquetas, verLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { useTranslation } from 'react-i18next';
+import { useSesion, useSucursal } from '#acceso/sesion.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/filtros.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import { BotonDeImprimir } from './boton-de-imprimir.tsx';
+import { useColumnasDeEtiquetas } from './columnas.tsx';
+import { TarjetaDeEtiqueta } from './tarjeta-de-etiqueta.tsx';
+
+/** What has to be printed again in a sucursal after a batch (PRE-16), to look over and to print. */
+export function EtiquetasScreen() {
+  const { t } = useTranslation('articulos');
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const lote = useQuery(consultaDe(verLote, { params: { id } })).data;
+  const consulta = useConsultaDeLista(listarEtiquetas);
+  const propia = useSucursal()?.id ?? '';
+  const valores = { sucursalId: propia, ...consulta.valores };
+  const lista = useLista(listarEtiquetas, valores, { id });
+  const columnas = useColumnasDeEtiquetas(consulta.valores.buscar, (lote?.listas.length ?? 0) > 1);
+  const numero = lote ? formatearEntero(lote.numero) : '';
+  return (
+    <Pagina
+      titulo={t('actualizar.etiquetas.titulo', { numero })}
+      bajada={t('actualizar.etiquetas.bajada')}
+      fija
+      acciones={<BotonDeImprimir loteId={id} consulta={valores} total={lista.total} />}
+    >
+      <TablaDatos
+        etiqueta={t('actualizar.etiquetas.titulo', { numero })}
+        columnas={columnas}
+        consulta={consulta}
+        lista={lista}
+        idDe={({ articuloId, listaId }) => `${articuloId} ${listaId}`}
+        nombreDe={({ codigo }) => codigo}
+        buscarEn={t('actualizar.etiquetas.buscarEn')}
+        filtros={
+          <>
+            <EleccionDeSucursal
+              valor={valores.sucursalId}
+              onCambio={(sucursalId) => consulta.cambiar({ sucursalId })}
+            />
+            {lote && lote.listas.length > 1 && (
+              <FiltroOpciones
+                etiqueta={t('actualizar.etiquetas.lista')}
+                valor={consulta.valores.listaId}
+                opciones={lote.listas.map(({ id: valor, nombre }) => ({ valor, texto: nombre }))}
+                onCambio={(listaId) => consulta.cambiar({ listaId })}
+              />
+            )}
+          </>
+        }
+        vacio={{
+          icono: IconPrinter,
+          titulo: t('actualizar.etiquetas.vacio'),
+          texto: t('actualizar.etiquetas.vacioTexto'),
+        }}
+        tarjeta={(etiqueta) => <TarjetaDeEtiqueta etiqueta={etiqueta} />}
+      />
+    </Pagina>
+  );
+}
+
+/** Labels are of one sucursal: the person's own to begin with. */
+function EleccionDeSucursal(props: { readonly valor: string; readonly onCambio: (id: string) => void }) {
+  const { t } = useTranslation('articulos');
+  const { sucursales } = useSesion();
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('actualizar.etiquetas.sucursal')}
+      value={sucursales.some(({ id }) => id === props.valor) ? props.valor : ''}
+      onChange={({ target }) => props.onCambio(target.value)}
+      sx={{ minWidth: 170 }}
+    >
+      {sucursales.map(({ id, nombre }) => (
+        <MenuItem key={id} value={id}>
+          {nombre}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aplicado, LOTE_ID, VER } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { ARTICULO_ID, LISTA_1, pagina } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
+import { EtiquetasScreen } from './etiquetas.screen.tsx';
+
+const ETIQUETAS = `GET /api/articulos/lotes-de-precio/${LOTE_ID}/etiquetas`;
+const etiqueta = {
+  articuloId: ARTICULO_ID,
+  codigo: 'WO-342',
+  descripcion: 'Filtro de aceite Hilux 2.8',
+  marca: 'Wega',
+  codigoDeBarras: '7798123450019',
+  listaId: LISTA_1,
+  lista: 'Lista 1',
+  moneda: 'ARS',
+  neto: '20300.00',
+  conIva: '24563.00',
+  fisico: '26.000',
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const abrir = (filas: readonly object[]) =>
+  renderPantalla(<EtiquetasScreen />, {
+    permisos: ['articulo.ver', 'precio.modificar'],
+    camino: '/articulos/actualizar-precio/$id/etiquetas',
+    ruta: `/articulos/actualizar-precio/${LOTE_ID}/etiquetas`,
+    respuestas: { [VER]: aplicado(), [ETIQUETAS]: pagina(filas) },
+  });
+
+it('PRE-16 lists what changed and is in stock in one sucursal, the own one first', async () => {
+  const { servidor } = abrir([etiqueta]);
+  expect(await screen.findByText('24.563,00')).toBeDefined();
+  expect(servidor.direcciones(ETIQUETAS)[0]).toContain(`sucursalId=${CASA_CENTRAL}`);
+  await userEvent.click(screen.getByLabelText('Sucursal'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Rosario' }));
+  await waitFor(() => expect(servidor.direcciones(ETIQUETAS).at(-1)).toContain(`sucursalId=${ROSARIO}`));
+});
+
+it('prints all of them, not one page, and takes the paper away afterwards', async () => {
+  const imprimir = vi.fn();
+  vi.stubGlobal('print', imprimir);
+  const { servidor } = abrir([etiqueta]);
+  await screen.findByText('24.563,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+  await waitFor(() => expect(imprimir).toHaveBeenCalledOnce());
+  expect(servidor.direcciones(ETIQUETAS).at(-1)).toContain('porPagina=200');
+  expect(document.querySelector('[data-hoja]')?.textContent).toMatch(/\$\s24\.563,00/);
+  globalThis.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('[data-hoja]')).toBeNull());
+});
+
+it('says when there is nothing to print', async () => {
+  abrir([]);
+  expect(await screen.findByText('No hay etiquetas para volver a imprimir')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toHaveProperty('disabled', true);
+});

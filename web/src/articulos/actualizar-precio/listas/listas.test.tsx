@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import { describe, expect, it } from 'vitest';
+import { derivada, LISTA_2, lista } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { PreciosScreen } from '#articulos/actualizar-precio/precios.screen.tsx';
+import { LISTA_1 } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import type { Respuestas } from '#prueba/servidor.ts';
+
+const LISTAS = 'GET /api/articulos/listas-de-precio';
+const CREAR = 'POST /api/articulos/listas-de-precio';
+const CAMBIAR = `PATCH /api/articulos/listas-de-precio/${LISTA_2}`;
+const PERMISOS: readonly Permiso[] = ['articulo.ver', 'precio.modificar', 'costo.ver'];
+
+const abrir = (respuestas: Respuestas = {}, permisos = PERMISOS) =>
+  renderPantalla(<PreciosScreen />, {
+    permisos,
+    ruta: '/articulos/actualizar-precio?pestana=listas',
+    respuestas: { [LISTAS]: { filas: [lista(), derivada()] }, ...respuestas },
+  });
+const accion = async (nombre: string, cual: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: cual }));
+};
+const escribir = async (campo: HTMLElement, texto: string) => {
+  await userEvent.clear(campo);
+  await userEvent.type(campo, texto);
+};
+
+describe('the listas', () => {
+  it('PRE-02 say how their prices come out', async () => {
+    abrir();
+    expect(
+      await screen.findByText('Lista 1 × 0,85 · a múltiplos de 10,00, al más cercano · margen mínimo 20 %'),
+    ).toBeDefined();
+  });
+
+  it('are put in another order', async () => {
+    const { servidor } = abrir({ [CAMBIAR]: derivada({ orden: 1 }) });
+    await accion('Mayorista', 'Subir');
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 1, orden: 1 }]));
+  });
+
+  it('are taken out of use after asking, and say why when they may not', async () => {
+    const title = 'No se puede inactivar Mayorista: la usan 3 clientes.';
+    const { servidor } = abrir({ [CAMBIAR]: { status: 409, code: 'articulos.lista_en_uso', title } });
+    await accion('Mayorista', 'Inactivar');
+    const dialogo = within(await screen.findByRole('dialog', { name: '¿Inactivar Mayorista?' }));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Inactivar lista' }));
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 1, activa: false }]);
+  });
+
+  it('are only read by who may not change prices', async () => {
+    abrir({}, ['articulo.ver']);
+    expect(await screen.findByText('Mayorista')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Nueva lista' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Acciones de Mayorista' })).toBeNull();
+  });
+});
+
+describe('a new one', () => {
+  it('INV-45 shows an example worked out by the same rule, while its formula is written', async () => {
+    const { servidor } = abrir({ [CREAR]: derivada({ nombre: 'Taller' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva lista' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nueva lista' }));
+    await userEvent.type(panel.getByLabelText('Nombre'), 'Taller');
+    await userEvent.click(panel.getByText('Derivada'));
+    await userEvent.click(panel.getByLabelText('Lista base'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lista 1' }));
+    await escribir(panel.getByLabelText('Coeficiente'), '1,234');
+    await escribir(panel.getByLabelText('Redondear a múltiplos de'), '10');
+    await escribir(panel.getByLabelText('Adicional'), '-0,01');
+    const pasos = () => panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    // 1000 × 1,234 = 1234 → 1230 → 1229,99.
+    await waitFor(() =>
+      expect(pasos()).toEqual([
+        'Base1.000,00',
+        'Por el coeficiente1.234,00',
+        'Redondeado1.230,00',
+        'Más el adicional1.229,99',
+      ]),
+    );
+    await userEvent.type(panel.getByLabelText(/Margen mínimo/), '100');
+    await waitFor(() => expect(pasos().at(-1)).toBe('Margen mínimo1.400,00'));
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(CREAR)).toEqual([
+        {
+          nombre: 'Taller',
+          moneda: 'ARS',
+          incluyeIva: false,
+          derivacion: {
+            base: 'LISTA',
+            listaBaseId: LISTA_1,
+            coeficiente: '1.234',
+            paso: '10',
+            modo: 'CERCANO',
+            adicional: '-0.01',
+          },
+          margenMinimo: '100',
+          sucursales: [],
+        },
+      ]),
+    );
+  });
+
+  it('that repeats a name is told so at the name', async () => {
+    const title = 'Ya hay una lista de precios «Lista 1». Usá otro nombre.';
+    abrir({ [CREAR]: { status: 409, code: 'articulos.lista_repetida', title } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva lista' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nueva lista' }));
+    const nombre = panel.getByLabelText('Nombre');
+    await userEvent.type(nombre, 'Lista 1');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(nombre.getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+it('INV-71 saving one whose cost somebody may not see leaves its formula alone', async () => {
+  const delCosto = derivada({ derivacion: null, margenMinimo: null });
+  const { servidor } = abrir({ [LISTAS]: { filas: [lista(), delCosto] }, [CAMBIAR]: delCosto }, [
+    'articulo.ver',
+    'precio.modificar',
+  ]);
+  await accion('Mayorista', 'Editar');
+  const panel = within(await screen.findByRole('dialog', { name: 'Mayorista' }));
+  expect(panel.queryByText('Cómo salen sus precios')).toBeNull();
+  await escribir(panel.getByLabelText('Nombre'), 'Mayoristas');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(CAMBIAR)).toEqual([
+      { version: 1, nombre: 'Mayoristas', moneda: 'ARS', incluyeIva: false, sucursales: [] },
+    ]),
+  );
+});

@@ -1,0 +1,78 @@
+import type { ListaDePrecio, ListaNueva } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { CampoDeSucursales } from './campo-de-sucursales.tsx';
+import { CamposDeFormula } from './campos-de-formula.tsx';
+import { useComandosDeLista } from './use-comandos-de-lista.ts';
+import { ESQUEMA_DE_CAMBIO, ESQUEMA_DE_LISTA, seVeLaFormula, valoresDeLista } from './valores-de-lista.ts';
+
+type Props = {
+  /** Null for a new one. */
+  readonly lista: ListaDePrecio | null;
+  readonly listas: readonly ListaDePrecio[];
+  readonly onCerrar: () => void;
+};
+
+/** A lista, manual or derived, with its formula tried out as it is written. */
+export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const { crear, cambiar } = useComandosDeLista();
+  const veCostos = usePuede()({ permiso: 'costo.ver' });
+  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
+  const [lista] = useState(actual);
+  const enviar = (datos: ListaNueva) =>
+    lista === null
+      ? crear({ body: datos })
+      : cambiar({ params: { id: lista.id }, body: { ...datos, version: lista.version } });
+  return (
+    <PanelLateral
+      abierto
+      titulo={lista === null ? t('listasDePrecio.listas.nueva') : lista.nombre}
+      ancho={520}
+      onCerrar={onCerrar}
+    >
+      <Formulario
+        // A change may leave anything out, a new one may not; what this form writes is the same.
+        esquema={(lista === null ? ESQUEMA_DE_LISTA : ESQUEMA_DE_CAMBIO) as typeof ESQUEMA_DE_LISTA}
+        valores={valoresDeLista(lista, veCostos) as never}
+        onCancelar={onCerrar}
+        onEnviar={enviar}
+        rechazosEn={{ 'articulos.lista_repetida': 'nombre', 'articulos.lista_en_circulo': 'derivacion.listaBaseId' }}
+        onListo={({ nombre }) => {
+          avisos.exito(t('listasDePrecio.listas.guardada', { nombre }));
+          onCerrar();
+        }}
+      >
+        <Campo name="nombre" label={t('listasDePrecio.listas.nombre')} maximo={60} autoFocus />
+        <CampoSelect
+          name="moneda"
+          label={t('listasDePrecio.listas.moneda')}
+          opciones={MONEDAS.map((valor) => ({ valor, texto: t(`actualizar.moneda.${valor}`) }))}
+        />
+        <CampoCasilla name="incluyeIva" label={t('listasDePrecio.listas.incluyeIva')} />
+        {seVeLaFormula(lista) && (
+          <CamposDeFormula listas={listas.filter(({ id, activa }) => activa && id !== lista?.id)} />
+        )}
+        {veCostos && (
+          <CampoDecimal
+            name="margenMinimo"
+            label={t('listasDePrecio.listas.margenMinimo')}
+            ayuda={t('listasDePrecio.listas.margenMinimoAyuda')}
+            decimales={2}
+            sufijo="%"
+            anulable
+          />
+        )}
+        <CampoDeSucursales />
+      </Formulario>
+    </PanelLateral>
+  );
+}

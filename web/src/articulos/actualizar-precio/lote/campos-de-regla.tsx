@@ -1,0 +1,135 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReglaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { BASES_DE_REGLA } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useListasDePrecio } from '#articulos/listas.queries.ts';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { CampoSelect } from '#ui/campos.tsx';
+import { reglaVacia, TIPOS_DE_REGLA } from './valores-de-lote.ts';
+
+const COSTOS = ['COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
+
+/** What is done to each price (PRE-03): the kind of rule, and what that kind asks for. */
+export function CamposDeRegla() {
+  const { t } = useTranslation('articulos');
+  const { setValue } = useFormContext();
+  const tipo = useWatch({ name: 'regla.tipo' }) as ReglaDeLote['tipo'];
+  return (
+    <>
+      <TextField
+        select
+        fullWidth
+        label={t('actualizar.lote.regla.como')}
+        value={tipo}
+        onChange={({ target }) =>
+          setValue('regla', reglaVacia(target.value as ReglaDeLote['tipo']), { shouldDirty: true })
+        }
+      >
+        {TIPOS_DE_REGLA.map((valor) => (
+          <MenuItem key={valor} value={valor}>
+            {t(`actualizar.regla.${valor}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <DeSuTipo key={tipo} tipo={tipo} />
+    </>
+  );
+}
+
+function DeSuTipo({ tipo }: { readonly tipo: ReglaDeLote['tipo'] }) {
+  const { t } = useTranslation('articulos');
+  if (tipo === 'MANTENER_MARGEN') {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('actualizar.lote.regla.mantener')}
+      </Typography>
+    );
+  }
+  if (tipo === 'PORCENTAJE') {
+    return (
+      <CampoDecimal
+        name="regla.valor"
+        label={t('actualizar.lote.regla.porcentaje')}
+        ayuda={t('actualizar.lote.regla.porcentajeAyuda')}
+        decimales={4}
+        sufijo="%"
+      />
+    );
+  }
+  if (tipo === 'IMPORTE') {
+    return (
+      <CampoDecimal
+        name="regla.valor"
+        label={t('actualizar.lote.regla.importe')}
+        ayuda={t('actualizar.lote.regla.importeAyuda')}
+        decimales={4}
+        dinero
+      />
+    );
+  }
+  return tipo === 'MARGEN' ? <DeMargen /> : <DeCoeficiente />;
+}
+
+function DeMargen() {
+  const { t } = useTranslation('articulos');
+  return (
+    <>
+      <CampoSelect
+        name="regla.base"
+        label={t('actualizar.lote.regla.base')}
+        opciones={COSTOS.map((valor) => ({ valor, texto: t(`listasDePrecio.listas.bases.${valor}`) }))}
+      />
+      <CampoDecimal
+        name="regla.valor"
+        label={t('actualizar.lote.regla.margen')}
+        ayuda={t('actualizar.lote.regla.margenAyuda')}
+        decimales={2}
+        sufijo="%"
+      />
+    </>
+  );
+}
+
+type Base = (typeof BASES_DE_REGLA)[number];
+
+function DeCoeficiente() {
+  const { t } = useTranslation('articulos');
+  const { setValue, getValues } = useFormContext();
+  const listas = useListasDePrecio();
+  const base = useWatch({ name: 'regla.base' }) as Base;
+  const nombre = (valor: Base) => (valor === 'PRECIO' ? t('campo.precio') : t(`listasDePrecio.listas.bases.${valor}`));
+  const handleBase = (elegida: Base) => {
+    // Another lista only travels with the base that needs it.
+    const { tipo, valor } = getValues('regla');
+    const otra = elegida === 'LISTA' ? { listaBaseId: '' } : {};
+    setValue('regla', { tipo, valor, base: elegida, ...otra }, { shouldDirty: true });
+  };
+  return (
+    <>
+      <TextField
+        select
+        fullWidth
+        label={t('actualizar.lote.regla.base')}
+        value={base}
+        onChange={({ target }) => handleBase(target.value as Base)}
+      >
+        {BASES_DE_REGLA.map((valor) => (
+          <MenuItem key={valor} value={valor}>
+            {nombre(valor)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {base === 'LISTA' && (
+        <CampoSelect
+          name="regla.listaBaseId"
+          label={t('actualizar.lote.regla.listaBase')}
+          opciones={listas.map(({ id, nombre: texto }) => ({ valor: id, texto }))}
+        />
+      )}
+      <CampoDecimal name="regla.valor" label={t('actualizar.lote.regla.coeficiente')} decimales={6} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { useTranslation } from 'react-i18next';
+import { conSigno } from '#articulos/actualizar-precio/signo.ts';
+import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { grillaDeCifras } from './estilo.ts';
+
+type Totales = NonNullable<LoteDePrecio['totales']>;
+
+/** What the simulation found, in four figures. */
+export function Cifras({ totales }: { readonly totales: Totales }) {
+  const { t } = useTranslation('articulos');
+  const cifras = useCifras(totales);
+  return (
+    <Tarjeta sinRelleno sx={{ height: '100%' }}>
+      <Box component="dl" aria-label={t('actualizar.lote.cifras.etiqueta')} sx={{ ...grillaDeCifras, m: 0 }}>
+        {cifras.map(({ nombre, valor, detalle, aviso }) => (
+          <Box key={nombre} sx={cifra}>
+            <dt>{nombre}</dt>
+            <Box component="dd" className="valor" sx={aviso ? { color: 'warning.text' } : {}}>
+              {valor}
+            </Box>
+            <Box component="dd" className="detalle">
+              {detalle}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Tarjeta>
+  );
+}
+
+function useCifras(totales: Totales) {
+  const { t } = useTranslation('articulos');
+  const de = (clave: 'porConfirmar' | 'iguales' | 'sinBase', count: number) =>
+    t(`actualizar.lote.cifras.${clave}`, { count, n: formatearEntero(count) });
+  const { lineas, incluidas, conAlerta, porConfirmar, iguales, sinBase, margenNuevo, margenAnterior } = totales;
+  const revisado = conAlerta === 0 ? t('actualizar.lote.cifras.ninguna') : t('actualizar.lote.cifras.revisadas');
+  return [
+    {
+      nombre: t('actualizar.lote.cifras.lineas'),
+      valor: formatearEntero(incluidas),
+      detalle: [
+        ...(incluidas === lineas ? [] : [t('actualizar.lote.cifras.deTantas', { n: formatearEntero(lineas) })]),
+        t('actualizar.lote.cifras.subenBajan', {
+          suben: formatearEntero(totales.suben),
+          bajan: formatearEntero(totales.bajan),
+        }),
+      ].join(' · '),
+      aviso: false,
+    },
+    {
+      nombre: t('actualizar.lote.cifras.variacion'),
+      valor: conSigno(totales.variacionMedia),
+      detalle: t('actualizar.lote.cifras.entre', {
+        minima: conSigno(totales.variacionMinima),
+        maxima: conSigno(totales.variacionMaxima),
+      }),
+      aviso: false,
+    },
+    // Without the right to see costs the figure is what stays as it is.
+    margenNuevo === undefined
+      ? {
+          nombre: t('actualizar.lote.cifras.fuera'),
+          valor: formatearEntero(iguales),
+          detalle: de('sinBase', sinBase),
+          aviso: false,
+        }
+      : {
+          nombre: t('actualizar.lote.cifras.margen'),
+          valor: formatearPorcentaje(margenNuevo),
+          detalle:
+            margenNuevo === null
+              ? t('actualizar.lote.cifras.sinMargen')
+              : t('actualizar.lote.cifras.antes', { n: formatearPorcentaje(margenAnterior) }),
+          aviso: false,
+        },
+    {
+      nombre: t('actualizar.lote.cifras.alerta'),
+      valor: formatearEntero(conAlerta),
+      detalle: porConfirmar > 0 ? de('porConfirmar', porConfirmar) : revisado,
+      aviso: porConfirmar > 0,
+    },
+  ];
+}
+
+const cifra = {
+  bgcolor: 'background.paper',
+  px: 2.5,
+  py: 1.75,
+  minWidth: 0,
+  '& dt, & .detalle': { fontSize: '0.8125rem', lineHeight: '1.125rem', color: 'text.secondary' },
+  '& .valor': { fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600 },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;

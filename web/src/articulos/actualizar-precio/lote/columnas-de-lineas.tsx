@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { useTranslation } from 'react-i18next';
+import { conSigno } from '#articulos/actualizar-precio/signo.ts';
+import { Enlace } from '#ui/enlace.tsx';
+import { formatearCantidad, formatearPorcentaje, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { ChipDeAlerta, SituacionDeLinea } from './situacion-de-linea.tsx';
+import type { Marcas } from './use-marcas.ts';
+
+type Opciones = {
+  readonly buscar: string | undefined;
+  /** Without it the lines are only read. */
+  readonly marcas: Marcas | null;
+  readonly variasListas: boolean;
+  /** The side that the listas keep: what is compared is what is written. */
+  readonly conIva: boolean;
+  readonly verMargen: boolean;
+  /** There is room for what explains the figures too. */
+  readonly amplia: boolean;
+  readonly verSituacion: boolean;
+};
+
+/** Code, price before and after, what it moves and what it leaves on the cost. */
+export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaDeLote>[] {
+  const { t } = useTranslation('articulos');
+  const { buscar, marcas, variasListas, verMargen } = opciones;
+  const lado = (precios: LineaDeLote['nuevo']) => (opciones.conIva ? precios.conIva : precios.neto);
+  const otro = (precios: LineaDeLote['nuevo']) => (opciones.conIva ? precios.neto : precios.conIva);
+  const columna = (una: Columna<LineaDeLote>, va: boolean) => (va ? [una] : []);
+  return [
+    ...columna(
+      {
+        id: 'incluir',
+        titulo: t('actualizar.lote.lineas.incluir'),
+        ancho: 60,
+        fija: true,
+        celda: (linea) => marcas && <Tilde linea={linea} marcas={marcas} />,
+      },
+      marcas !== null,
+    ),
+    {
+      id: 'linea',
+      titulo: t('actualizar.lote.lineas.codigo'),
+      ancho: 116,
+      ordenable: true,
+      fija: true,
+      celda: (linea) => <Codigo linea={linea} buscar={buscar} />,
+    },
+    {
+      id: 'descripcion',
+      titulo: t('actualizar.lote.lineas.descripcion'),
+      anchoMinimo: 150,
+      celda: ({ descripcion }) => <Resaltado texto={descripcion} buscar={buscar} />,
+    },
+    ...columna(
+      { id: 'lista', titulo: t('actualizar.lote.lineas.lista'), ancho: 120, celda: (linea) => <Lista linea={linea} /> },
+      variasListas,
+    ),
+    {
+      id: 'anterior',
+      titulo: t('actualizar.lote.lineas.antes'),
+      ancho: 98,
+      alinear: 'fin',
+      celda: ({ anterior }) => (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {formatearUnitario(lado(anterior))}
+        </Box>
+      ),
+    },
+    {
+      id: 'nuevo',
+      titulo: t('actualizar.lote.lineas.despues'),
+      ancho: 102,
+      alinear: 'fin',
+      ordenable: true,
+      celda: ({ nuevo }) => <b>{formatearUnitario(lado(nuevo))}</b>,
+    },
+    ...columna(
+      {
+        id: 'otro',
+        titulo: t(opciones.conIva ? 'precios.neto' : 'actualizar.lote.lineas.conIva'),
+        ancho: 112,
+        alinear: 'fin',
+        celda: ({ nuevo }) => formatearUnitario(otro(nuevo)),
+      },
+      opciones.amplia,
+    ),
+    {
+      id: 'variacion',
+      titulo: t('actualizar.lote.lineas.variacion'),
+      ancho: 108,
+      alinear: 'fin',
+      ordenable: true,
+      celda: (linea) => (
+        <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>{conSigno(linea.variacion)}</ChipDeAlerta>
+      ),
+    },
+    ...columna(
+      {
+        id: 'margen',
+        titulo: t('actualizar.lote.lineas.margen'),
+        ancho: 88,
+        alinear: 'fin',
+        ordenable: true,
+        celda: ({ margen, alertas }) => (
+          <Box component="span" sx={alertas.includes('BAJO_MARGEN') ? { color: 'error.text', fontWeight: 600 } : {}}>
+            {formatearPorcentaje(margen)}
+          </Box>
+        ),
+      },
+      verMargen,
+    ),
+    ...columna(
+      {
+        id: 'situacion',
+        titulo: t('actualizar.lote.lineas.estado'),
+        ancho: 150,
+        celda: (linea) => <SituacionDeLinea linea={linea} />,
+      },
+      opciones.verSituacion,
+    ),
+  ];
+}
+
+export function Tilde({ linea, marcas }: { readonly linea: LineaDeLote; readonly marcas: Marcas }) {
+  const { t } = useTranslation('articulos');
+  const { codigo, lista } = linea;
+  return (
+    <Checkbox
+      size="small"
+      checked={marcas.tildada(linea)}
+      onChange={(_, si) => void marcas.tildar(linea, si)}
+      slotProps={{ input: { 'aria-label': t('actualizar.lote.lineas.incluirA', { codigo, lista }) } }}
+      sx={{ my: '-8px', ml: '-9px' }}
+    />
+  );
+}
+
+function Codigo({ linea, buscar }: { readonly linea: LineaDeLote; readonly buscar: string | undefined }) {
+  return (
+    <Enlace
+      to="/articulos/tabla/$id"
+      params={{ id: linea.articuloId }}
+      search={{ seccion: 'precios' }}
+      sx={{ color: 'text.primary', fontWeight: 600 }}
+    >
+      <bdi>
+        <Resaltado texto={linea.codigo} buscar={buscar} />
+      </bdi>
+    </Enlace>
+  );
+}
+
+/** The lista, and from which quantity on when it is not the common price. */
+export function Lista({ linea }: { readonly linea: LineaDeLote }) {
+  const { t } = useTranslation('articulos');
+  const desde = Number(linea.cantidadDesde) > 0;
+  return (
+    <>
+      {oVacio(linea.lista)}
+      {desde && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {` · ${t('actualizar.lote.lineas.desde', { cantidad: formatearCantidad(linea.cantidadDesde) })}`}
+        </Box>
+      )}
+    </>
+  );
+}

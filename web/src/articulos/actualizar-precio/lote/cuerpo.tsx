@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { cambiarLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Cifras } from './cifras.tsx';
+import { columnas } from './estilo.ts';
+import { FormularioDeRegla } from './formulario-de-regla.tsx';
+import { Lineas } from './lineas.tsx';
+import { Rango } from './rango.tsx';
+import { Resultado } from './resultado.tsx';
+import { ResumenDeRegla } from './resumen-de-regla.tsx';
+import { Trabajo } from './trabajo.tsx';
+import type { Comandos } from './use-comandos.ts';
+import { useSimulacion } from './use-simulacion.ts';
+
+type Props = {
+  readonly lote: LoteDePrecio;
+  readonly comandos: Comandos;
+  readonly vieja: boolean;
+  readonly onVieja: (vieja: boolean) => void;
+};
+
+/** The rule at the start; what it does, or did, beside it. */
+export function CuerpoDeLote(props: Props) {
+  const { lote, comandos } = props;
+  const puede = usePuede();
+  const trabajando = lote.tarea?.accion ?? comandos.trabajando;
+  const seCambia = lote.acciones.includes('cambiar') && puede(cambiarLote) && trabajando === null;
+  const vieja = props.vieja && seCambia;
+  return (
+    <>
+      <Resultado lote={lote} />
+      <Box sx={columnas}>
+        <PanelDeRegla {...props} seCambia={seCambia} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+          {trabajando && <Trabajo accion={trabajando} tarea={lote.tarea} />}
+          {vieja && <Vieja />}
+          <Box sx={vieja ? { opacity: 0.5 } : {}}>
+            <Simulado lote={lote} seMarca={seCambia && !vieja} callado={trabajando !== null} />
+          </Box>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Vieja() {
+  const { t } = useTranslation('articulos');
+  return <Alert severity="warning">{t('actualizar.lote.regla.vieja')}</Alert>;
+}
+
+function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly seCambia: boolean }) {
+  const { t } = useTranslation('articulos');
+  const listas = useQuery(consultaDe(listarListasDePrecio, {}));
+  const angosta = useMediaQuery('(max-width:1199.95px)');
+  const [abierta, setAbierta] = useState(lote.estado === 'BORRADOR');
+  const simulacion = useSimulacion(lote, comandos);
+  // Where it stands above the lines, a rule that was tried out is not in the way of them.
+  const seEscribe = seCambia && (abierta || !angosta);
+  return (
+    <Tarjeta
+      titulo={t('actualizar.lote.regla.titulo')}
+      densa
+      acciones={
+        seCambia &&
+        !seEscribe && (
+          <Button size="small" onClick={() => setAbierta(true)}>
+            {t('actualizar.lote.regla.cambiar')}
+          </Button>
+        )
+      }
+    >
+      {seEscribe ? (
+        <Cargado consulta={listas} esqueleto={<EsqueletoDeTexto lineas={8} />}>
+          {({ filas }) => (
+            <FormularioDeRegla
+              key={`${lote.simuladoEn}`}
+              lote={lote}
+              listas={filas}
+              alcance={lote.alcance}
+              guardado={simulacion.guardado}
+              onCambios={(hay) => {
+                simulacion.anotar(hay);
+                onVieja(hay && lote.totales !== null);
+              }}
+              onSimular={simulacion.simular}
+            />
+          )}
+        </Cargado>
+      ) : (
+        <ResumenDeRegla lote={lote} />
+      )}
+    </Tarjeta>
+  );
+}
+
+/** What the last simulation found; before the first one there is nothing to see. */
+function Simulado(props: { readonly lote: LoteDePrecio; readonly seMarca: boolean; readonly callado: boolean }) {
+  const { t } = useTranslation('articulos');
+  const { lote } = props;
+  if (lote.totales === null) {
+    if (props.callado) return null;
+    return (
+      <Tarjeta sinRelleno>
+        <VistaVacia
+          icono={IconAdjustments}
+          titulo={t('actualizar.lote.vacio')}
+          texto={t('actualizar.lote.vacioTexto')}
+        />
+      </Tarjeta>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, sm: 2 } }}>
+      <Box sx={dosAlLado}>
+        <Cifras totales={lote.totales} />
+        <Rango lote={lote} />
+      </Box>
+      <Lineas lote={lote} seMarcan={props.seMarca && lote.acciones.includes('marcar')} />
+    </Box>
+  );
+}
+
+const dosAlLado = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { listarLineas } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { useTranslation } from 'react-i18next';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/filtros.tsx';
+import { useLista } from '#ui/lista.ts';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useColumnasDeLineas } from './columnas-de-lineas.tsx';
+import { MarcarTodas } from './marcar-todas.tsx';
+import { TarjetaDeLinea } from './tarjeta-de-linea.tsx';
+import { type Marca, type Marcas, useMarcas } from './use-marcas.ts';
+import { vistasDeLineas } from './vistas-de-lineas.ts';
+
+type Props = {
+  readonly lote: LoteDePrecio;
+  /** Whether the ticks may be changed now. */
+  readonly seMarcan: boolean;
+};
+
+/** The lines of a batch: what each price was and is going to be, and whether it is in. */
+export function Lineas({ lote, seMarcan }: Props) {
+  const { t } = useTranslation('articulos');
+  const consulta = useConsultaDeLista(listarLineas);
+  const lista = useLista(listarLineas, consulta.valores, { id: lote.id });
+  const marcas = useMarcas(lote);
+  const amplia = useMediaQuery('(min-width:1535.95px)');
+  const conIva = lote.listas.every(({ incluyeIva }) => incluyeIva);
+  const columnas = useColumnasDeLineas({
+    buscar: consulta.valores.buscar,
+    marcas: seMarcan ? marcas : null,
+    variasListas:
+      lote.listas.length > 1 || (lista.filas?.some(({ cantidadDesde }) => Number(cantidadDesde) > 0) ?? false),
+    conIva,
+    verMargen: lote.totales?.margenNuevo !== undefined,
+    amplia,
+    // The amber figure and its tick say it already; what was left alone has no other place.
+    verSituacion: hayFuera(lote) || (amplia && (lote.totales?.conAlerta ?? 0) > 0),
+  });
+  const acciones = useAccionesDeLinea(marcas);
+  return (
+    <TablaDatos
+      etiqueta={t('actualizar.lote.lineas.titulo')}
+      columnas={columnas}
+      consulta={consulta}
+      lista={lista}
+      idDe={({ linea }) => String(linea)}
+      nombreDe={({ codigo, lista: nombre }) => `${codigo}, ${nombre}`}
+      {...(seMarcan ? { acciones } : {})}
+      buscarEn={t('actualizar.lote.lineas.buscarEn')}
+      vistas={vistasDeLineas(lote, t)}
+      filtros={
+        <>
+          {lote.listas.length > 1 && (
+            <FiltroOpciones
+              etiqueta={t('actualizar.lote.lineas.lista')}
+              valor={consulta.valores.listaId}
+              opciones={lote.listas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+              onCambio={(listaId) => consulta.cambiar({ listaId })}
+            />
+          )}
+          {seMarcan && lista.total > 0 && (
+            <MarcarTodas filtro={consulta.valores} total={lista.total} onMarcar={marcas.marcar} />
+          )}
+          {seMarcan && (lote.totales?.porConfirmar ?? 0) > 0 && <Aviso />}
+        </>
+      }
+      vacio={{
+        icono: IconTags,
+        titulo: t('actualizar.lote.lineas.vacio'),
+        texto: t('actualizar.lote.lineas.vacioTexto'),
+      }}
+      tarjeta={(linea) => <TarjetaDeLinea linea={linea} conIva={conIva} marcas={seMarcan ? marcas : null} />}
+    />
+  );
+}
+
+/** What stands out is not ticked until somebody looks at it. */
+function Aviso() {
+  const { t } = useTranslation('articulos');
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: '0.8125rem', color: 'warning.text' }}>
+      <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
+      {t('actualizar.lote.lineas.aviso')}
+    </Box>
+  );
+}
+
+/** Some line is out, or was left alone. */
+const hayFuera = ({ totales, omitidas }: LoteDePrecio): boolean =>
+  (omitidas ?? 0) > 0 || (totales !== null && totales.incluidas < totales.lineas);
+
+/** The marks of one line, by menu. */
+function useAccionesDeLinea({ marcar }: Marcas): (linea: LineaDeLote) => readonly AccionDeFila[] {
+  const { t } = useTranslation('articulos');
+  return ({ linea, incluida, alertas, confirmada }) => {
+    const marcas: readonly Marca[] = [
+      incluida ? 'excluir' : 'incluir',
+      ...(alertas.length === 0 ? [] : [confirmada ? ('desconfirmar' as const) : ('confirmar' as const)]),
+    ];
+    return marcas.map((marca) => ({
+      texto: t(`actualizar.lote.lineas.acciones.${marca}`),
+      onClick: () => void marcar([marca], { lineas: [linea] }),
+    }));
+  };
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { crearLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consultaDe, useComando } from '#api/consultas.ts';
+import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { Recorrido } from '#ui/recorrido.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { columnas } from './estilo.ts';
+import { etapasDe } from './etapas.ts';
+import { FormularioDeRegla } from './formulario-de-regla.tsx';
+import { leerFiltro } from './leer-filtro.ts';
+import { useConfiguracion } from './use-configuracion.ts';
+
+/** A batch that is not on the server yet. Simulating saves it, and its own screen goes on from there. */
+export function NuevoLoteScreen() {
+  const { t } = useTranslation('articulos');
+  const navigate = useNavigate();
+  const filtro = leerFiltro(useSearch({ strict: false }));
+  const crear = useComando(crearLote);
+  const listas = useQuery(consultaDe(listarListasDePrecio, {}));
+  const exigeOtra = useConfiguracion()?.aprobacionDeOtro ?? false;
+  const [creado, setCreado] = useState<LoteDePrecio | null>(null);
+  useEffect(() => {
+    if (creado === null) return;
+    const destino = { to: '/articulos/actualizar-precio/$id', params: { id: creado.id } };
+    void navigate({ ...destino, replace: true, state: { simular: true } } as never);
+  }, [creado, navigate]);
+  return (
+    <Pagina
+      titulo={t('actualizar.lote.nuevo')}
+      rastro={[
+        { titulo: t('actualizar.titulo'), a: '/articulos/actualizar-precio' },
+        { titulo: t('actualizar.lote.nuevo') },
+      ]}
+    >
+      <Recorrido etiqueta={t('actualizar.lote.etapas.etiqueta')} etapas={etapasDe(null, exigeOtra, t)} />
+      <Box sx={columnas}>
+        <Tarjeta titulo={t('actualizar.lote.regla.titulo')} densa>
+          <Cargado consulta={listas} esqueleto={<EsqueletoDeTexto lineas={8} />}>
+            {({ filas }) => (
+              <FormularioDeRegla
+                lote={null}
+                listas={filas}
+                filtro={filtro}
+                guardado={creado !== null}
+                onSimular={(body) => crear.mutateAsync({ body })}
+                onListo={setCreado}
+              />
+            )}
+          </Cargado>
+        </Tarjeta>
+        <Tarjeta sinRelleno>
+          <VistaVacia
+            icono={IconAdjustments}
+            titulo={t('actualizar.lote.vacio')}
+            texto={t('actualizar.lote.vacioTexto')}
+          />
+        </Tarjeta>
+      </Box>
+    </Pagina>
+  );
+}

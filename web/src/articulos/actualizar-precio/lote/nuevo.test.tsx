@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { borrador, COMUNES, CREAR, LOTE_ID, RUBRO_ID } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { ARTICULO_ID, LISTA_1, pagina } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import type { Respuestas } from '#prueba/servidor.ts';
+import { NuevoLoteScreen } from './nuevo.screen.tsx';
+
+const RUTA = '/articulos/actualizar-precio/nuevo';
+const abrir = (respuestas: Respuestas = {}, busqueda = '') =>
+  renderPantalla(<NuevoLoteScreen />, {
+    permisos: ['articulo.ver', 'precio.modificar'],
+    ruta: `${RUTA}${busqueda}`,
+    respuestas: { ...COMUNES, ...respuestas },
+  });
+
+it('PRE-03 is saved by simulating it, with only what was said, and its own screen goes on', async () => {
+  const rubro = { id: RUBRO_ID, codigo: 'COR', nombre: 'Correas' };
+  const { servidor, router } = abrir({ [CREAR]: borrador(), 'GET /api/articulos/rubros': pagina([rubro]) });
+  await userEvent.type(await screen.findByLabelText('Motivo'), 'Aumento de noviembre');
+  await userEvent.click(screen.getByRole('button', { name: 'Rubro' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Rubro' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Correas/ }));
+  await userEvent.type(screen.getByLabelText('Porcentaje'), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/articulos/actualizar-precio/${LOTE_ID}`));
+  expect(router.state.location.state).toMatchObject({ simular: true });
+  expect(servidor.recibido(CREAR)).toEqual([
+    {
+      motivo: 'Aumento de noviembre',
+      listaIds: [LISTA_1],
+      filtro: { rubroId: RUBRO_ID },
+      regla: { tipo: 'PORCENTAJE', valor: '10' },
+      redondeo: { paso: '0', modo: 'CERCANO', terminacion: '0' },
+    },
+  ]);
+});
+
+it('another lista to work it out of travels only with the base that needs it', async () => {
+  const { servidor } = abrir({ [CREAR]: borrador() });
+  await userEvent.type(await screen.findByLabelText('Motivo'), 'Igualar');
+  await userEvent.click(screen.getByLabelText('Qué se hace'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Coeficiente' }));
+  await userEvent.click(screen.getByLabelText('Calcular sobre'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Otra lista' }));
+  expect(await screen.findByLabelText('Lista de la que salen')).toBeDefined();
+  await userEvent.click(screen.getByLabelText('Calcular sobre'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Costo de reposición' }));
+  await userEvent.type(screen.getByLabelText('Coeficiente'), '1,45');
+  await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
+  await waitFor(() =>
+    expect(servidor.recibido(CREAR)).toMatchObject([
+      { regla: { tipo: 'COEFICIENTE', valor: '1.45', base: 'COSTO_REPOSICION' } },
+    ]),
+  );
+  expect(servidor.recibido(CREAR)[0]).not.toHaveProperty('regla.listaBaseId');
+});
+
+it('begins over the artículos that its address brings', async () => {
+  const { servidor } = abrir({ [CREAR]: borrador() }, `?articuloIds=${ARTICULO_ID}`);
+  expect(await screen.findByText('1 elegido')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Motivo'), 'Uno solo');
+  await userEvent.type(screen.getByLabelText('Porcentaje'), '-5');
+  await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
+  await waitFor(() =>
+    expect(servidor.recibido(CREAR)).toMatchObject([
+      { filtro: { articuloIds: [ARTICULO_ID] }, regla: { tipo: 'PORCENTAJE', valor: '-5' } },
+    ]),
+  );
+});
+
+it('says what is missing before it is sent', async () => {
+  const { servidor } = abrir();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Lista 1/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
+  expect(await screen.findAllByText('Elegí al menos una lista.')).not.toHaveLength(0);
+  expect(servidor.recibido(CREAR)).toEqual([]);
+});

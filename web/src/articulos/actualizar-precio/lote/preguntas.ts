@@ -1,0 +1,35 @@
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { useTranslation } from 'react-i18next';
+import { conSigno } from '#articulos/actualizar-precio/signo.ts';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import type { Comandos } from './use-comandos.ts';
+
+/** The steps that are asked about first, with what they do in numbers. */
+export function usePreguntas(lote: LoteDePrecio, comandos: Comandos) {
+  const { t } = useTranslation('articulos');
+  const confirmar = useConfirmar();
+  const numero = formatearEntero(lote.numero);
+  const incluidas = lote.totales?.incluidas ?? 0;
+  const cuenta = { count: incluidas, n: formatearEntero(incluidas), media: conSigno(lote.totales?.variacionMedia) };
+  const preguntar = (cual: 'aprobar' | 'aplicar' | 'revertir' | 'descartar', peligro: boolean) =>
+    confirmar({
+      titulo: t(`actualizar.lote.${cual}.titulo`, { numero }),
+      texto: t(`actualizar.lote.${cual}.texto`, cuenta),
+      boton: t(`actualizar.lote.${cual}.boton`),
+      // What is given up or taken back says why.
+      ...(peligro ? { peligro, motivo: true } : {}),
+    });
+  return {
+    aprobar: async () => (await preguntar('aprobar', false)) && comandos.aprobar(lote.version),
+    aplicar: async () => (await preguntar('aplicar', false)) && comandos.aplicar(lote.version),
+    revertir: async () => {
+      const respuesta = await preguntar('revertir', true);
+      return respuesta && comandos.revertir(lote.version, respuesta.motivo);
+    },
+    descartar: async () => {
+      const respuesta = await preguntar('descartar', true);
+      return respuesta && comandos.descartar(lote.version, respuesta.motivo);
+    },
+  };
+}

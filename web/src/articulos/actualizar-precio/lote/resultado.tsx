@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Enlace } from '#ui/enlace.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+
+/** What became of a batch, and what it left alone. */
+export function Resultado({ lote }: { readonly lote: LoteDePrecio }) {
+  const { t } = useTranslation('articulos');
+  const frase = useFrase(lote);
+  const { omitidas, revierte, revertidoPor, estado } = lote;
+  return (
+    <>
+      {frase !== null && (
+        <Alert severity={estado === 'APLICADO' ? 'success' : 'info'}>
+          {frase}{' '}
+          {revertidoPor && (
+            <EnlaceALote id={revertidoPor.id}>
+              {t('actualizar.lote.resultado.elQueRevierte', { numero: formatearEntero(revertidoPor.numero) })}
+            </EnlaceALote>
+          )}
+          {revierte && (
+            <EnlaceALote id={revierte.id}>
+              {t('actualizar.lote.resultado.elRevertido', { numero: formatearEntero(revierte.numero) })}
+            </EnlaceALote>
+          )}
+        </Alert>
+      )}
+      {omitidas !== null && omitidas > 0 && (
+        <Alert severity="warning">
+          {t('actualizar.lote.resultado.omitidas', { count: omitidas, n: formatearEntero(omitidas) })}{' '}
+          <Enlace to="." search={{ omitida: 'true' } as never} sx={subrayado}>
+            {t('actualizar.lote.resultado.verOmitidas')}
+          </Enlace>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function useFrase(lote: LoteDePrecio): string | null {
+  const { t } = useTranslation('articulos');
+  const { estado, totales, omitidas } = lote;
+  if (estado === 'APLICADO') {
+    const hechas = (totales?.incluidas ?? 0) - (omitidas ?? 0);
+    return t('actualizar.lote.resultado.APLICADO', {
+      count: hechas,
+      n: formatearEntero(hechas),
+      cuando: formatearFechaHora(lote.aplicadoEn),
+      quien: lote.aplicador?.nombre ?? t('actualizar.lote.resultado.solo'),
+    });
+  }
+  if (estado === 'APROBADO') return t('actualizar.lote.resultado.APROBADO', { quien: lote.aprobador?.nombre ?? '' });
+  if (estado === 'PROGRAMADO') {
+    return t('actualizar.lote.resultado.PROGRAMADO', { cuando: formatearFechaHora(lote.aplicaDesde) });
+  }
+  if (estado === 'REVERTIDO') {
+    return t('actualizar.lote.resultado.REVERTIDO', { cuando: formatearFechaHora(lote.revertidoEn) });
+  }
+  return estado === 'DESCARTADO' ? t('actualizar.lote.resultado.DESCARTADO') : null;
+}
+
+function EnlaceALote({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <Enlace to="/articulos/actualizar-precio/$id" params={{ id }} sx={subrayado}>
+      {children}
+    </Enlace>
+  );
+}
+
+const subrayado = { color: 'inherit', textDecoration: 'underline' } as const;

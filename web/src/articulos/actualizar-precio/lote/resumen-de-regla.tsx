@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { useTranslation } from 'react-i18next';
+import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
+import { formatearUnitario } from '#ui/formato.ts';
+
+/** The rule of a batch as it stands, to read. */
+export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
+  const { t } = useTranslation('articulos');
+  const regla = useTextoDeRegla();
+  const alcance = useTextoDeAlcance();
+  const { paso, modo, terminacion } = lote.redondeo;
+  const redondeo = [
+    t('actualizar.lote.regla.aMultiplos', { paso: formatearUnitario(paso) }),
+    t(`actualizar.lote.modo.${modo}`),
+    ...(Number(terminacion) > 0 ? [`${t('actualizar.lote.regla.terminacion')} ${formatearUnitario(terminacion)}`] : []),
+  ].join(' · ');
+  const datos = [
+    [t('actualizar.lote.regla.motivo'), lote.motivo],
+    [t('actualizar.lote.regla.listas'), lote.listas.map(({ nombre }) => nombre).join(', ')],
+    [t('actualizar.lote.regla.alcance'), alcance(lote.alcance)],
+    [t('actualizar.lotes.regla'), regla(lote.regla)],
+    [t('actualizar.lote.regla.redondea'), Number(paso) === 0 ? t('actualizar.lote.regla.sinRedondeo') : redondeo],
+  ] as const;
+  return (
+    <Box component="dl" sx={lista}>
+      {datos.map(([nombre, valor]) => (
+        <div key={nombre}>
+          <dt>{nombre}</dt>
+          <dd>{valor}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const lista = {
+  display: 'grid',
+  gap: 1.25,
+  m: 0,
+  '& dt': { fontSize: '0.75rem', lineHeight: '1rem', color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;

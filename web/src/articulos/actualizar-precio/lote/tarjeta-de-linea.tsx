@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { conSigno } from '#articulos/actualizar-precio/signo.ts';
+import { formatearUnitario } from '#ui/formato.ts';
+import { Lista, Tilde } from './columnas-de-lineas.tsx';
+import { ChipDeAlerta, SituacionDeLinea } from './situacion-de-linea.tsx';
+import type { Marcas } from './use-marcas.ts';
+
+/** A line of a batch on a phone: its tick, what it is, and its price before and after. */
+export function TarjetaDeLinea(props: {
+  readonly linea: LineaDeLote;
+  readonly conIva: boolean;
+  readonly marcas: Marcas | null;
+}) {
+  const { linea, conIva, marcas } = props;
+  const lado = ({ neto, conIva: final }: LineaDeLote['nuevo']) => formatearUnitario(conIva ? final : neto);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      {marcas && <Tilde linea={linea} marcas={marcas} />}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+        <Box sx={fila}>
+          <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {linea.codigo}
+          </Box>
+          <SituacionDeLinea linea={linea} />
+        </Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{linea.descripcion}</Box>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Lista linea={linea} />
+        </Box>
+        <Box sx={fila}>
+          <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {lado(linea.anterior)}
+            </Box>
+            <IconArrowRight size={14} stroke={1.7} aria-hidden className="con-direccion" />
+            <b>{lado(linea.nuevo)}</b>
+          </Box>
+          <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>{conSigno(linea.variacion)}</ChipDeAlerta>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const fila = {
+  display: 'flex',
+  gap: 1,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+} as const;

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CambioDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import {
+  aplicarLote,
+  aprobarLote,
+  cambiarLote,
+  descartarLote,
+  programarLote,
+  revertirLote,
+  simularLote,
+  verLote,
+} from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { useTranslation } from 'react-i18next';
+import { claveDe, useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+
+/** Screens of other rooms that show prices. */
+const CON_PRECIOS = { invalida: ['ventas'] };
+
+/** What may be done to a batch. What the server answers is on screen at once; a refusal is told. */
+export function useComandosDeLote(id: string) {
+  const { t } = useTranslation('articulos');
+  const asentar = useAsentar();
+  const cambiar = useComando(cambiarLote);
+  const simular = useComando(simularLote);
+  const aprobar = useComando(aprobarLote);
+  const programar = useComando(programarLote);
+  const aplicar = useComando(aplicarLote, CON_PRECIOS);
+  const revertir = useComando(revertirLote, CON_PRECIOS);
+  const descartar = useComando(descartarLote);
+  const params = { id };
+  const listo =
+    (clave: 'aprobar' | 'descartar') =>
+    ({ numero }: LoteDePrecio) =>
+      t(`actualizar.lote.${clave}.listo`, { numero: formatearEntero(numero) });
+  const cuando = ({ aplicaDesde }: LoteDePrecio) =>
+    t('actualizar.lote.programar.listo', { cuando: formatearFechaHora(aplicaDesde) });
+  const largas = { simular: simular.isPending, aplicar: aplicar.isPending, revertir: revertir.isPending };
+  return {
+    ocupado: [cambiar, simular, aprobar, programar, aplicar, revertir, descartar].some(({ isPending }) => isPending),
+    /** The long work that was asked for here and did not answer yet. */
+    trabajando: (['simular', 'aplicar', 'revertir'] as const).find((cual) => largas[cual]) ?? null,
+    /** The form tells what is wrong with its fields, so that this one is refused there. */
+    cambiar: (body: CambioDeLote) => cambiar.mutateAsync({ params, body }),
+    simular: (version: number) => asentar(simular.mutateAsync({ params, body: { version } })),
+    aprobar: (version: number) => asentar(aprobar.mutateAsync({ params, body: { version } }), listo('aprobar')),
+    programar: (version: number, aplicaDesde: string) =>
+      asentar(programar.mutateAsync({ params, body: { version, aplicaDesde } }), cuando),
+    aplicar: (version: number) =>
+      asentar(aplicar.mutateAsync({ params, body: { version } }), () => t('actualizar.lote.aplicar.listo')),
+    revertir: (version: number, motivo: string) =>
+      asentar(revertir.mutateAsync({ params, body: { version, motivo } }), () => t('actualizar.lote.revertir.listo')),
+    descartar: (version: number, motivo: string) =>
+      asentar(descartar.mutateAsync({ params, body: { version, motivo } }), listo('descartar')),
+  };
+}
+
+export type Comandos = ReturnType<typeof useComandosDeLote>;
+
+/** Puts what a command answered on screen, and says whether it was done. */
+function useAsentar() {
+  const cache = useQueryClient();
+  const avisos = useAvisos();
+  return async (pedido: Promise<LoteDePrecio>, decir?: (lote: LoteDePrecio) => string): Promise<boolean> => {
+    try {
+      const lote = await pedido;
+      cache.setQueryData(claveDe(verLote, { params: { id: lote.id } }), lote);
+      if (decir) avisos.exito(decir(lote));
+      return true;
+    } catch (error) {
+      avisos.error(error);
+      return false;
+    }
+  };
+}

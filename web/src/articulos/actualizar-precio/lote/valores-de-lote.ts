@@ -1,0 +1,50 @@
+import {
+  type FiltroDeLote,
+  type LoteDePrecio,
+  LoteNuevo,
+  type ReglaDeLote,
+} from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+
+export const ESQUEMA_DE_LOTE = LoteNuevo;
+
+type TipoDeRegla = ReglaDeLote['tipo'];
+export const TIPOS_DE_REGLA = [
+  'PORCENTAJE',
+  'IMPORTE',
+  'COEFICIENTE',
+  'MARGEN',
+  'MANTENER_MARGEN',
+] as const satisfies readonly TipoDeRegla[];
+
+/** The fields a rule of each kind asks for, empty: those of the other kinds must not travel. */
+export function reglaVacia(tipo: TipoDeRegla): object {
+  if (tipo === 'MANTENER_MARGEN') return { tipo };
+  if (tipo === 'COEFICIENTE') return { tipo, valor: '', base: 'PRECIO' };
+  return tipo === 'MARGEN' ? { tipo, valor: '', base: 'COSTO_REPOSICION' } : { tipo, valor: '' };
+}
+
+/** What the form begins with: a batch that is there, or a new one over `filtro`. */
+export function valoresDeLote(lote: LoteDePrecio | null, listaIds: readonly string[], filtro: FiltroDeLote) {
+  if (lote === null) {
+    return {
+      motivo: '',
+      listaIds: [...listaIds],
+      filtro: { buscar: '', ...filtro },
+      regla: reglaVacia('PORCENTAJE'),
+      redondeo: { paso: '0', modo: 'CERCANO', terminacion: '0' },
+    };
+  }
+  return { ...datosDe(lote), filtro: { buscar: '', ...lote.filtro } };
+}
+
+/** What of a batch the form writes. */
+const datosDe = ({ motivo, listas, filtro, regla, redondeo }: LoteDePrecio) => ({
+  motivo,
+  listaIds: listas.map(({ id }) => id),
+  filtro,
+  regla,
+  redondeo,
+});
+
+/** Tells whether two readings of a batch say the same in what the form writes. */
+export const firmaDe = (lote: LoteDePrecio): string => JSON.stringify(datosDe(lote));

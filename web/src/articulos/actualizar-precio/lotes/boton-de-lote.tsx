@@ -1,0 +1,16 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useTranslation } from 'react-i18next';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+
+export function BotonDeLote() {
+  const { t } = useTranslation('articulos');
+  return (
+    <EnlaceBoton
+      to="/articulos/actualizar-precio/nuevo"
+      variant="contained"
+      startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
+    >
+      {t('actualizar.lotes.nuevo')}
+    </EnlaceBoton>
+  );
+}

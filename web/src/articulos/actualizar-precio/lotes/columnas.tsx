@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
+import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+
+/** Two lines in one cell: what it is, and what explains it. */
+function Doble({ arriba, abajo }: { readonly arriba: ReactNode; readonly abajo: string }) {
+  return (
+    <Box sx={{ py: 0.5, minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' } }}>
+      <div>{arriba}</div>
+      <Box sx={{ fontSize: '0.75rem', lineHeight: '1rem', color: 'text.secondary' }}>{abajo}</Box>
+    </Box>
+  );
+}
+
+export function useColumnasDeLotes(buscar: string | undefined): readonly Columna<FilaDeLote>[] {
+  const { t } = useTranslation('articulos');
+  const regla = useTextoDeRegla();
+  const alcance = useTextoDeAlcance();
+  const cuando = useCuandoRige();
+  return [
+    {
+      id: 'numero',
+      titulo: t('actualizar.lotes.nombre', { numero: '' }).trim(),
+      ancho: 84,
+      ordenable: true,
+      fija: true,
+      celda: ({ numero }) => <b>{formatearEntero(numero)}</b>,
+    },
+    {
+      id: 'motivo',
+      titulo: t('actualizar.lotes.motivo'),
+      anchoMinimo: 220,
+      celda: (lote) => (
+        <Doble arriba={<Resaltado texto={lote.motivo} buscar={buscar} />} abajo={alcance(lote.alcance)} />
+      ),
+    },
+    {
+      id: 'regla',
+      titulo: t('actualizar.lotes.regla'),
+      anchoMinimo: 190,
+      celda: (lote) => <Doble arriba={regla(lote.regla)} abajo={lote.listas.map(({ nombre }) => nombre).join(', ')} />,
+    },
+    {
+      id: 'lineas',
+      titulo: t('actualizar.lotes.lineas'),
+      ancho: 96,
+      alinear: 'fin',
+      celda: ({ lineas }) => formatearEntero(lineas),
+    },
+    {
+      id: 'estado',
+      titulo: t('actualizar.lotes.estado'),
+      ancho: 124,
+      celda: ({ estado }) => <ChipDeLote estado={estado} />,
+    },
+    { id: 'rige', titulo: t('actualizar.lotes.rige'), ancho: 172, ocultaBajo: 'md', celda: cuando },
+    {
+      id: 'creado',
+      titulo: t('actualizar.lotes.autor'),
+      ancho: 172,
+      ordenable: true,
+      ocultaBajo: 'lg',
+      celda: ({ autor, creadoEn }) => <Doble arriba={autor.nombre} abajo={formatearFechaHora(creadoEn)} />,
+    },
+  ];
+}
+
+/** From when its prices hold, or are going to. */
+export function useCuandoRige(): (lote: FilaDeLote) => string {
+  const { t } = useTranslation('articulos');
+  return ({ aplicadoEn, aplicaDesde, estado, lineas }) => {
+    const cuando = aplicadoEn ?? (estado === 'PROGRAMADO' ? aplicaDesde : null);
+    if (cuando !== null) return t('actualizar.lotes.desde', { cuando: formatearFechaHora(cuando) });
+    return lineas === null && estado === 'BORRADOR' ? t('actualizar.lotes.sinSimular') : '–';
+  };
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { pagina } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import type { Respuestas } from '#prueba/servidor.ts';
+import { aplicado, borrador, CONFIGURACION, LISTAR, LOTE_ID, lote } from './ejemplos.prueba.ts';
+import { PreciosScreen } from './precios.screen.tsx';
+
+const RUTA = '/articulos/actualizar-precio';
+const abrir = (busqueda: string, respuestas: Respuestas, permisos = ['precio.modificar', 'articulo.ver'] as const) =>
+  renderPantalla(<PreciosScreen />, { permisos, ruta: `${RUTA}${busqueda}`, respuestas });
+
+describe('the batches', () => {
+  it('say what they do, how they stand and who prepared them', async () => {
+    abrir('', {
+      [LISTAR]: pagina([
+        lote(),
+        aplicado({ id: LOTE_ID.replace('d001', 'd002'), numero: 120 }),
+        borrador({ id: LOTE_ID.replace('d001', 'd003'), alcance: [] }),
+      ]),
+    });
+    const fila = within(await screen.findByRole('row', { name: /121.*Simulado/ }));
+    expect(fila.getByText('+10 % sobre el precio')).toBeDefined();
+    expect(fila.getByText('Rubro: Correas')).toBeDefined();
+    expect(screen.getByText('desde el 20/11/2026 11:05')).toBeDefined();
+    expect(screen.getByText('Todos los artículos')).toBeDefined();
+  });
+
+  it('are filtered by state in the address, and open', async () => {
+    const { servidor, router } = abrir('?estado=SIMULADO', { [LISTAR]: pagina([lote()]) });
+    await userEvent.click(await screen.findByText('Aumento de noviembre'));
+    expect(servidor.direcciones(LISTAR)[0]).toContain('estado=SIMULADO');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${RUTA}/${LOTE_ID}`));
+  });
+});
+
+describe('the rates', () => {
+  const LISTAR_COTIZACIONES = 'GET /api/articulos/cotizaciones';
+  const AGREGAR = 'POST /api/articulos/cotizaciones';
+  const cotizacion = {
+    id: LOTE_ID,
+    version: 1,
+    moneda: 'USD',
+    fecha: '2026-11-20',
+    valor: '1385.5',
+    fuente: 'Banco Nación, vendedor',
+    vigente: true,
+    creadaEn: '2026-11-20T13:00:00.000Z',
+    creadaPor: 'Lucía Ferreyra',
+  };
+
+  it('PRE-09 are added with their source; those before stay', async () => {
+    const { servidor } = abrir('?pestana=cotizaciones', {
+      [LISTAR_COTIZACIONES]: pagina([cotizacion]),
+      [AGREGAR]: cotizacion,
+    });
+    expect(await screen.findByText('1.385,50')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Nueva cotización' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nueva cotización' }));
+    await userEvent.type(panel.getByLabelText('Pesos por unidad'), '1390,25');
+    await userEvent.type(panel.getByLabelText('Fuente'), 'Banco Nación, vendedor');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(AGREGAR)).toEqual([
+        { moneda: 'USD', valor: '1390.25', fuente: 'Banco Nación, vendedor' },
+      ]),
+    );
+  });
+});
+
+describe('what is asked of a change', () => {
+  const VER = 'GET /api/articulos/configuracion-de-precios';
+  const CAMBIAR = 'PATCH /api/articulos/configuracion-de-precios';
+
+  it('PRE-15 PRE-17 is changed by who approves, with its version', async () => {
+    const { servidor } = renderPantalla(<PreciosScreen />, {
+      permisos: ['precio.modificar', 'precio.aprobar'],
+      ruta: `${RUTA}?pestana=configuracion`,
+      respuestas: { [VER]: CONFIGURACION, [CAMBIAR]: { ...CONFIGURACION, version: 5 } },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Los lotes los aprueba otra persona' }));
+    const dias = screen.getByLabelText('Días hasta que un costo es viejo');
+    await userEvent.clear(dias);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(dias.getAttribute('aria-invalid')).toBe('true'));
+    await userEvent.type(dias, '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(CAMBIAR)).toEqual([
+        { version: 4, aprobacionDeOtro: false, limiteDeVariacion: '30', diasDeCosto: 60, movimientoDeMoneda: '10' },
+      ]),
+    );
+  });
+
+  it('is only read by the others', async () => {
+    abrir('?pestana=configuracion', { [VER]: CONFIGURACION });
+    expect(await screen.findByText('± 30 %')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  });
+});

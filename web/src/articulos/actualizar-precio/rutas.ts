@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  crearLote,
+  listarEtiquetas,
+  listarLineas,
+  listarLotes,
+  verLote,
+} from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { conSesion, exige } from '#acceso/guardia.tsx';
+import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { leerFiltro } from './lote/leer-filtro.ts';
+import { leerPestana } from './pestanas.ts';
+
+const precios = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/actualizar-precio',
+  beforeLoad: exige(listarLotes),
+  // The tab, and what the list in it asks for.
+  validateSearch: (bruta: Record<string, unknown>) => ({ ...busquedaDe(listarLotes)(bruta), ...leerPestana(bruta) }),
+  component: lazyRouteComponent(() => import('./precios.screen.tsx'), 'PreciosScreen'),
+});
+
+const nuevo = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/actualizar-precio/nuevo',
+  beforeLoad: exige(crearLote),
+  validateSearch: leerFiltro,
+  component: lazyRouteComponent(() => import('./lote/nuevo.screen.tsx'), 'NuevoLoteScreen'),
+});
+
+const lote = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/actualizar-precio/$id',
+  beforeLoad: exige(verLote),
+  validateSearch: busquedaDe(listarLineas),
+  component: lazyRouteComponent(() => import('./lote/lote.screen.tsx'), 'LoteScreen'),
+});
+
+const etiquetas = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/actualizar-precio/$id/etiquetas',
+  beforeLoad: exige(verLote),
+  validateSearch: busquedaDe(listarEtiquetas),
+  component: lazyRouteComponent(() => import('./etiquetas/etiquetas.screen.tsx'), 'EtiquetasScreen'),
+});
+
+export const rutasDePrecios = [precios, nuevo, lote, etiquetas] as const;

@@ -1,0 +1,29 @@
+import type { FilaDeLote, ReglaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
+import { conSigno, formatearCoeficiente } from './signo.ts';
+
+/** What the rule of a batch does, in a few words. */
+export function useTextoDeRegla(): (regla: ReglaDeLote) => string {
+  const { t } = useTranslation('articulos');
+  const datosDe = (regla: Exclude<ReglaDeLote, { tipo: 'MANTENER_MARGEN' }>) => {
+    if (regla.tipo === 'PORCENTAJE') return { valor: conSigno(regla.valor) };
+    if (regla.tipo === 'IMPORTE') return { valor: conSigno(regla.valor, formatearUnitario) };
+    const valor = regla.tipo === 'MARGEN' ? formatearPorcentaje(regla.valor) : formatearCoeficiente(regla.valor);
+    return { valor, base: t(`actualizar.regla.base.${regla.base}`) };
+  };
+  return (regla) => {
+    if (regla.tipo === 'MANTENER_MARGEN') return t('actualizar.regla.frase.MANTENER_MARGEN');
+    const frase = t(`actualizar.regla.frase.${regla.tipo}`, { base: '', ...datosDe(regla) });
+    return frase.charAt(0).toLocaleUpperCase() + frase.slice(1);
+  };
+}
+
+/** Which artículos a batch reaches: «Rubro: Correas · Marca: Bosch». */
+export function useTextoDeAlcance(): (alcance: FilaDeLote['alcance']) => string {
+  const { t } = useTranslation('articulos');
+  return (alcance) =>
+    alcance.length === 0
+      ? t('actualizar.lotes.alcanceTodo')
+      : alcance.map(({ campo, texto }) => `${t(`actualizar.campo.${campo}`)}: ${texto}`).join(' · ');
+}
