@@ -47,15 +47,23 @@ export const tieneStock = (sucursalId: string | undefined, { sucursales }: Marco
           and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))))`;
 
 /**
- * Some price for one unit: of each quantity not above it, the newest that has begun is not an end. Written over the
- * whole lista, in the order of its index, because a filter asks it of every artículo there is.
+ * Some price for one unit: of each quantity not above it, the newest that has begun is not an end; or one that a derived
+ * lista works out. Written over the whole lista, in the order of its index, because a filter asks it of every artículo
+ * there is.
  */
 export const tienePrecio = ({ listaId, ahora }: Marco) => sql`exists (
-    select from (select distinct on (articulo_id, cantidad_desde) articulo_id, importe
-                 from precio
-                 where lista_id = ${idDeLista(listaId)} and cantidad_desde <= 1 and desde <= ${ahora}
-                 order by articulo_id, cantidad_desde, desde desc) v
-    where v.articulo_id = a.id and v.importe is not null)`;
+    select from (
+      select articulo_id
+      from (select distinct on (articulo_id, cantidad_desde) articulo_id, importe
+            from precio
+            where lista_id = ${idDeLista(listaId)} and cantidad_desde <= 1 and desde <= ${ahora}
+            order by articulo_id, cantidad_desde, desde desc) e
+      where e.importe is not null
+      union all
+      select x.id
+      from lista_precio l cross join articulo x
+      where l.id = ${idDeLista(listaId)} and l.tipo = 'DERIVADA' and precio_derivado(l, x, 1, ${ahora}) is not null) v
+    where v.articulo_id = a.id)`;
 
 const idDeLista = (listaId: string | undefined) =>
   listaId === undefined ? sql`(select id from lista_precio where omision)` : sql`${listaId}`;

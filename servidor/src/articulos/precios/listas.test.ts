@@ -39,6 +39,9 @@ describe('PRE-01 PRE-02 listas', () => {
     expect(ficha.precios.find(({ listaId }: { listaId: string }) => listaId === derivada.id).neto).toBe('9.99');
     const tabla = (await persona.get(`/api/articulos?listaId=${derivada.id}&buscar=${ficha.codigo}`)).cuerpo.filas;
     expect(tabla[0].precio).toBe('9.99');
+    const conPrecio = async (sinPrecio: boolean) =>
+      (await persona.get(`/api/articulos?listaId=${derivada.id}&sinPrecio=${sinPrecio}&buscar=${ficha.codigo}`)).cuerpo.total;
+    expect([await conPrecio(false), await conPrecio(true)]).toEqual([1, 0]);
   });
 
   it('a price written by hand holds over the derived one', async () => {

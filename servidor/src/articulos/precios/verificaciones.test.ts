@@ -43,5 +43,7 @@ it('verificar finds nothing after a day of prices, and finds what is planted', a
   );
   await sinMuros('precio', sql`update precio set importe = 1 where lote_id = ${aplicado.id}`);
   await sinMuros('articulo', sql`update articulo set costo_reposicion = 61 where id = ${id}`);
-  expect(await hallar()).toEqual({ 'INV-44': 2, 'INV-43': 1, 'PRE-17': 1 });
+  await sql`insert into lote_precio_linea (lote_id, linea, articulo_id, lista_id, cantidad_desde, nuevo)
+            values (${id}, 1, ${id}, ${a.id}, 0, 1)`.execute(prueba.db);
+  expect(await hallar()).toEqual({ 'INV-44': 2, 'INV-43': 2, 'PRE-17': 1 });
 });

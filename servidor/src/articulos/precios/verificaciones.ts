@@ -36,7 +36,14 @@ export const verificacionesDePrecios: readonly Verificacion[] = [
         join lateral (select (select count(*) from precio p where p.lote_id = t.id and p.desde = t.aplicado_en) as precios,
                              (select count(*) from lote_precio_linea n
                               where n.lote_id = t.id and n.incluida and n.omitida is null) as lineas) x on x.precios > x.lineas
-        where t.aplicado_en is not null`.execute(db);
+        where t.aplicado_en is not null
+        union all
+        select null, 'líneas de un lote que no existe', count(*)::text from lote_precio_linea n
+        where not exists (select from lote_precio t where t.id = n.lote_id) having count(*) > 0
+        union all
+        select null, 'precios de un lote que no existe', count(*)::text from precio p
+        where p.lote_id is not null and not exists (select from lote_precio t where t.id = p.lote_id) having count(*) > 0
+      `.execute(db);
       return rows;
     },
   },

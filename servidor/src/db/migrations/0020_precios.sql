@@ -148,9 +148,10 @@ create table lote_precio_lista (
   primary key (lote_id, lista_id)
 );
 
--- Prices before and after. Hundreds of thousands at once: what they name is checked when they become prices.
+-- Prices before and after. Hundreds of thousands at once, so what they name is checked when they become prices, and their
+-- batch, the same for all of them, by `verificar`: a foreign key would look it up once for each.
 create table lote_precio_linea (
-  lote_id         uuid not null references lote_precio,
+  lote_id         uuid not null,
   linea           integer not null check (linea > 0),
   articulo_id     uuid not null,
   lista_id        uuid not null,
@@ -179,7 +180,8 @@ create table lote_precio_tarea (
   desde   timestamptz not null default clock_timestamp()
 );
 
-alter table precio add column lote_id uuid references lote_precio;
+-- The batch that wrote it; no foreign key, as in its lines.
+alter table precio add column lote_id uuid;
 
 -- Ids that grow with time, for rows that are written from other rows.
 create function uuid_de_ahora() returns uuid language sql volatile as $$
