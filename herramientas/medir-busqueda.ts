@@ -30,6 +30,17 @@ const [partes, autos] = [
   [...AUTOS, ...MAS_AUTOS],
 ];
 
+const EN_UNA_VEZ = 5_000;
+const VEHICULOS = [
+  ...['Gol', 'Gol Trend', 'Polo', 'Voyage', 'Saveiro', 'Amarok', 'Fox', 'Bora'].map((m) => ['Volkswagen', m] as const),
+  ...['Palio', 'Siena', 'Uno', 'Toro', 'Cronos', 'Strada', 'Fiorino'].map((m) => ['Fiat', m] as const),
+  ...['Clio', 'Kangoo', 'Duster', 'Sandero', 'Logan', 'Megane'].map((m) => ['Renault', m] as const),
+  ...['Ka', 'Fiesta', 'Focus', 'Ranger', 'EcoSport'].map((m) => ['Ford', m] as const),
+  ...['208', '2008', '308', 'Partner'].map((m) => ['Peugeot', m] as const),
+  ...['Corsa', 'Onix', 'S10', 'Cruze', 'Prisma'].map((m) => ['Chevrolet', m] as const),
+  ...['Hilux', 'Corolla', 'Etios'].map((m) => ['Toyota', m] as const),
+] as const;
+
 /** The same numbers every time, so that two runs measure the same catalogue. */
 let estado = 42;
 function azar(hasta: number): number {
@@ -74,10 +85,43 @@ async function cargar(): Promise<void> {
         null,
       );
     });
+  await relacionar();
   await pool.query(`insert into saldo_stock (articulo_id, deposito_id, permite_negativo, fisico)
     select a.id, d.id, false, hashtext(a.id::text) & 15 from articulo a, deposito d
     where d.vendible and a.estado <> 'INACTIVO'`);
   await pool.query('vacuum analyze');
+}
+
+/** Two vehicles for each artículo, two artículos of every five in grupos of four, and one of every fifty replaced by another. */
+async function relacionar(): Promise<void> {
+  await pool.query(
+    `insert into vehiculo (id, marca, modelo, motor, marca_norm, modelo_norm, motor_norm, palabras)
+     select gen_random_uuid(), m.marca, m.modelo, motor, norma_codigo(m.marca), norma_codigo(m.modelo), norma_codigo(motor),
+            norma_palabras(m.marca || ' ' || m.modelo || ' ' || motor)
+     from unnest($1::text[], $2::text[]) as m (marca, modelo), unnest('{1.0,1.2,1.4,1.5,1.6,1.8,2.0,2.8 TDI}'::text[]) motor`,
+    [VEHICULOS.map(([marca]) => marca), VEHICULOS.map(([, modelo]) => modelo)],
+  );
+  // In parts, each well within the time that a statement has.
+  const { rows } = await pool.query<{ id: string }>('select id from articulo order by id');
+  for (let desde = 0; desde < rows.length; desde += EN_UNA_VEZ) {
+    const ids = rows.slice(desde, desde + EN_UNA_VEZ).map(({ id }) => id);
+    await pool.query(
+      `with numerados as (select id, row_number() over (order by palabras) as n, count(*) over () as total from vehiculo)
+       insert into aplicacion (id, articulo_id, vehiculo_id, desde, hasta)
+       select gen_random_uuid(), a.id, v.id, 1995 + (a.n * 7 + k) % 20, nullif(2005 + (a.n * 7 + k) % 20, 2024)
+       from unnest($1::uuid[]) with ordinality as a (id, n), generate_series(0, 1) k
+       join numerados v on true
+       where v.n = 1 + ((a.n + $2) * 13 + k * 31) % v.total`,
+      [ids, desde],
+    );
+  }
+  await pool.query(`
+    insert into articulo_equivalencia (articulo_id, grupo_id)
+    select id, md5((n / 4)::text)::uuid from (select id, row_number() over () - 1 as n from articulo) a where n % 20 < 8`);
+  await pool.query(`
+    insert into articulo_reemplazo (articulo_id, por_id)
+    select id, por from (select id, lead(id) over (order by id) as por, row_number() over (order by id) as n from articulo) a
+    where n % 50 = 0 and por is not null`);
 }
 
 async function medir(): Promise<void> {
@@ -132,14 +176,29 @@ async function casos(): Promise<Readonly<Record<string, Caso>>> {
     'buscar, one letter': ({ descripcion }) => buscar(descripcion.slice(0, 1)),
     'buscar, one word': ({ descripcion }) => buscar(palabras(descripcion, 1)),
     'buscar, three words': ({ descripcion }) => buscar(palabras(descripcion, 3)),
+    'buscar, a vehicle': () => buscar(vehiculo()),
+    'buscar, a vehicle and its year': () => buscar(`${vehiculo()} ${1996 + azar(28)}`),
+    'buscar, a part for a vehicle': ({ descripcion }) => buscar(`${palabras(descripcion, 1)} ${vehiculo()}`),
     'table, first page': () => '/api/articulos',
     'table, page 20 by description': () => '/api/articulos?orden=descripcion&pagina=20',
     'table, two words': ({ descripcion }) => listar(palabras(descripcion, 2)),
     'table, one word': ({ descripcion }) => listar(palabras(descripcion, 1)),
+    'table, by vehicle and year': () => {
+      const [marca, modelo] = deAlguno();
+      return `/api/articulos?vehiculoMarca=${marca}&vehiculoModelo=${modelo}&vehiculoAnio=${1996 + azar(28)}`;
+    },
     'table, with stock': () => '/api/articulos?conStock=true',
     'table, without price': () => '/api/articulos?sinPrecio=true',
     'counts of the views': () => '/api/articulos/vistas',
   };
+}
+
+function deAlguno(): readonly [string, string] {
+  return definido(VEHICULOS[azar(VEHICULOS.length)], 'a vehicle');
+}
+
+function vehiculo(): string {
+  return `${deAlguno()[1]} ${uno(['1.0', '1.4', '1.6', '2.0'])}`;
 }
 
 function palabras(descripcion: string, cuantas: number): string {

@@ -50,10 +50,12 @@ export async function buscarArticulos(
     ...hallados.filter(({ exacto }) => !exacto),
     ...(esLectura ? [] : candidatos.palabras.map(porPalabras)),
     ...(esLectura ? [] : candidatos.vehiculos.map(porVehiculo)),
-  ].slice(0, limite * 2);
+  ];
 
   const marco = { listaId, ahora, depositoId, sucursales: comoLista(alcanceDeStock(usuario)) };
-  const filas = await leerHallazgos(db, unaVez([...exactos, ...sustitutos, ...resto]), marco);
+  // All that stands in for a code is read, because what there is of it says which comes first.
+  const aLeer = unaVez([...exactos, ...sustitutos, ...resto]);
+  const filas = await leerHallazgos(db, aLeer.slice(0, Math.max(limite, exactos.length + sustitutos.length)), marco);
   return { exacto: unico, filas: mejorPrimero(filas).slice(0, limite) };
 }
 

@@ -47,11 +47,7 @@ type Candidatos = {
  * the vehicle it names, in one statement. Words and vehicles are left alone when a bar code was read or what comes before
  * fills the `limite`.
  */
-export async function leerCandidatos(
-  db: Db,
-  texto: string,
-  pedido: Pedido & PorPalabras,
-): Promise<Candidatos> {
+export async function leerCandidatos(db: Db, texto: string, pedido: Pedido & PorPalabras): Promise<Candidatos> {
   const busqueda = leerBusqueda(texto);
   const { codigo, palabras, comienzos } = busqueda;
   const { dondeDePalabras, tope, limite } = pedido;
@@ -122,6 +118,8 @@ function coincidencias({ codigo, codigoSinCeros }: Busqueda, { donde, topeDeComi
 
 /** More equivalents than this are not a choice but a catalogue. */
 const TOPE_DE_SUSTITUTOS = 50;
+/** Codes are nearly unique; the few that are not are told apart by the person. */
+const TOPE_DE_NOMBRADOS = 10;
 
 /**
  * What stands in for the artículos whose code is the text, in whatever state they are: the number people ask for is often
@@ -133,7 +131,7 @@ function sustitutos({ codigo, codigoSinCeros }: Busqueda, { donde }: Pedido): Ra
       select k.articulo_id, a.codigo
       from articulo_clave k join articulo a on a.id = k.articulo_id
       where (k.valor_norm = ${codigo} or k.sin_ceros = ${codigoSinCeros}) and a.estado <> 'BORRADOR'
-      limit ${TOPE_DE_SUSTITUTOS}),
+      limit ${TOPE_DE_NOMBRADOS}),
     cadena (articulo_id, de, paso) as (
       select articulo_id, codigo, 0 from nombrados
       union
@@ -152,7 +150,11 @@ function sustitutos({ codigo, codigoSinCeros }: Busqueda, { donde }: Pedido): Ra
 /** Those of the chain that may be sold. */
 const seOfrece = sql`exists (select from articulo a where a.id = articulo_id and a.estado in ('ACTIVO', 'DISCONTINUADO'))`;
 
-function porVehiculo(texto: string, { codigo }: Busqueda, { dondeDeAplicaciones, tope, limite }: PorPalabras) {
+/** Applications that are ordered at most; words come first, so these only fill what they leave. */
+const TOPE_DE_APLICACIONES = 2_000;
+
+/** A code that somebody typed whole names an artículo, not a vehicle. */
+function porVehiculo(texto: string, busqueda: Busqueda, { dondeDeAplicaciones, limite }: PorPalabras) {
   const esEste = esElVehiculo(texto);
   if (!esEste) return sql``;
   return sql`
@@ -162,9 +164,9 @@ function porVehiculo(texto: string, { codigo }: Busqueda, { dondeDeAplicaciones,
            from (select x.articulo_id, x.orden, x.id
                  from aplicacion x
                  where ${esEste} and ${dondeDeAplicaciones}
-                   and not exists (select from codigos c where c.tipo = 'BARRAS' and c.norma = ${codigo})
-                   and (select count(*) from palabras) < ${limite}
-                 limit ${tope}) w
+                   and not exists (select from codigos c where c.norma = ${busqueda.codigo})
+                   and (select count(distinct "articuloId") from codigos) + (select count(*) from palabras) < ${limite}
+                 limit ${TOPE_DE_APLICACIONES}) w
            order by w.orden, w.articulo_id, w.id) v
      order by v.orden, v.articulo_id
      limit ${limite} * 2)`;

@@ -66,7 +66,7 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
   const porCodigo = ordenarCoincidencias(query.buscar ?? '', coincidencias).hallados.map(
     ({ articuloId }) => articuloId,
   );
-  const palabras = porPalabras(query, busqueda, filtros, porCodigo);
+  const palabras = await porPalabras(db, query, busqueda, filtros, porCodigo);
   return query.orden === undefined
     ? primeroLosCodigos(porCodigo, deConsulta(db, palabras, sql`order by orden, id`))
     : deConsulta(
@@ -77,16 +77,20 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
       );
 }
 
+/** When words alone find so many, what fits the vehicle they may name is not added: it has filters of its own. */
+const YA_SON_MUCHAS = 50;
+
 /**
  * The artículos that words find and codes did not, and those that fit the vehicle the text names (GAP-16). What words and
  * vehicles need is in rows of their own, so `articulo` is visited only when a filter asks something of it.
  */
-function porPalabras(
+async function porPalabras(
+  db: Db,
   query: ConsultaDeArticulos,
   busqueda: Busqueda,
   filtros: readonly RawBuilder<unknown>[],
   yaEstan: readonly string[],
-): RawBuilder<unknown> {
+): Promise<RawBuilder<unknown>> {
   const en = (fila: 'p' | 'x', es: RawBuilder<unknown>) => {
     const visitar = filtros.length === 0 ? sql`` : sql`join articulo a on a.id = ${sql.ref(`${fila}.articulo_id`)}`;
     const donde = [
@@ -99,7 +103,7 @@ function porPalabras(
   };
   const conPalabras = sql`select p.articulo_id as id, p.orden from articulo_palabras p ${en('p', tieneLasPalabras(busqueda))}`;
   const esEste = esElVehiculo(query.buscar ?? '');
-  if (!esEste) return conPalabras;
+  if (!esEste || (await deConsulta(db, conPalabras, sql``).contar(YA_SON_MUCHAS)) === YA_SON_MUCHAS) return conPalabras;
   return sql`${conPalabras} union select x.articulo_id, x.orden from aplicacion x ${en('x', esEste)}`;
 }
 

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
+import { FiltrosDeVehiculo } from './filtros-de-vehiculo.tsx';
 
 type Props = {
   readonly consulta: ReturnType<typeof useConsultaDeLista<typeof listarArticulos>>;
@@ -87,6 +88,7 @@ export function FiltrosDeArticulos({ consulta, muestra }: Props) {
           }}
         />
       )}
+      <FiltrosDeVehiculo consulta={consulta} />
       <FiltroOpciones
         etiqueta={t('campo.estado')}
         valor={valores.estado}

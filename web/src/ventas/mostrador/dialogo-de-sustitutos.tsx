@@ -60,8 +60,10 @@ function Sustituto({ fila, primero, onElegir }: PropsDeFila) {
           <bdi>{fila.codigo}</bdi>
         </Box>
         <Box component="span" sx={{ display: 'block' }}>
-          {fila.descripcion}
-          {fila.marca && ` · ${fila.marca}`}
+          <bdi>
+            {fila.descripcion}
+            {fila.marca && ` · ${fila.marca}`}
+          </bdi>
         </Box>
         {razon && (
           <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>

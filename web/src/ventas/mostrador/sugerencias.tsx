@@ -122,7 +122,9 @@ function EnGrilla({ fila, buscar }: { readonly fila: Hallazgo; readonly buscar: 
         <Resaltado texto={fila.codigo} buscar={buscar} />
       </Box>
       <Box component="span" sx={recortado}>
-        <Resaltado texto={fila.descripcion} buscar={buscar} />
+        <bdi>
+          <Resaltado texto={fila.descripcion} buscar={buscar} />
+        </bdi>
         <Razon fila={fila} />
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', ...recortado }}>

@@ -36,20 +36,13 @@ export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
       sinRelleno
       acciones={
         editable && (
-          <>
-            {hay && (
-              <Button size="small" onClick={() => void quitar(articulo)}>
-                {t('relaciones.salir')}
-              </Button>
-            )}
-            <Button
-              size="small"
-              startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />}
-              onClick={() => setAgregando(true)}
-            >
-              {t('relaciones.agregar')}
-            </Button>
-          </>
+          <Button
+            size="small"
+            startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />}
+            onClick={() => setAgregando(true)}
+          >
+            {t('relaciones.agregar')}
+          </Button>
         )
       }
     >
@@ -60,8 +53,13 @@ export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
             filas={equivalentes}
             onQuitar={editable ? (fila) => void quitar(fila) : undefined}
           />
-          <Box sx={{ px: 2.5, py: 1.5, color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {t('relaciones.equivalentesTexto')}
+          <Box sx={pie}>
+            <Box sx={{ flex: 1, minWidth: 200 }}>{t('relaciones.equivalentesTexto')}</Box>
+            {editable && (
+              <Button size="small" variant="text" onClick={() => void quitar(articulo)}>
+                {t('relaciones.salir')}
+              </Button>
+            )}
           </Box>
         </>
       ) : (
@@ -89,6 +87,17 @@ export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
     </Tarjeta>
   );
 }
+
+const pie = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2.5,
+  py: 1.25,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+} as const;
 
 /** Takes one of the grupo out of it, which may be this very artículo. */
 function useQuitar({ id, version }: Articulo) {

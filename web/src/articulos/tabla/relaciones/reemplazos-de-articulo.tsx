@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import {
   type Articulo,
   type Equivalencias,
@@ -16,7 +15,6 @@ import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { PanelDeArticuloRelacionado } from './panel-de-articulo-relacionado.tsx';
 import { TablaDeRelacionados } from './tabla-de-relacionados.tsx';
@@ -54,11 +52,14 @@ export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
       }
     >
       {reemplazadoPor.length + reemplazaA.length === 0 && (
-        <VistaVacia
-          icono={IconReplace}
-          titulo={t('relaciones.sinReemplazo')}
-          {...(editable ? { texto: t('relaciones.sinReemplazoTexto') } : {})}
-        />
+        <Box sx={{ px: 2.5, pt: 0.5, pb: 2.5, fontSize: '0.8125rem' }}>
+          {t('relaciones.sinReemplazo')}.{' '}
+          {editable && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t('relaciones.sinReemplazoTexto')}
+            </Box>
+          )}
+        </Box>
       )}
       <Cadena titulo={t('relaciones.reemplazadoPor')} filas={reemplazadoPor} ofrecido={reemplazo} />
       <Cadena titulo={t('relaciones.reemplazaA')} filas={reemplazaA} />

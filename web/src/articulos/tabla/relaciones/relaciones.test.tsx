@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, hallazgo, pagina } from '#articulos/ejemplos.prueba.ts';
 import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+
+// Whole screens, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5000 });
 
 const A = `/api/articulos/${ARTICULO_ID}`;
 const EQUIVALENCIAS = `GET ${A}/equivalencias`;

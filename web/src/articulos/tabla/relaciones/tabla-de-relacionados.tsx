@@ -40,7 +40,7 @@ export function TablaDeRelacionados({ etiqueta, filas, marca, onQuitar }: Props)
         <TableBody>
           {filas.map((fila) => (
             <TableRow key={fila.id} hover>
-              <TableCell sx={{ minWidth: 180 }}>
+              <TableCell sx={{ minWidth: 180, py: 1 }}>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
                   <Enlace to="/articulos/tabla/$id" params={{ id: fila.id }} sx={{ fontWeight: 600 }}>
                     <bdi>{fila.codigo}</bdi>
@@ -49,8 +49,10 @@ export function TablaDeRelacionados({ etiqueta, filas, marca, onQuitar }: Props)
                   {marca?.(fila)}
                 </Box>
                 <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                  {fila.descripcion}
-                  {fila.marca && ` · ${fila.marca}`}
+                  <bdi>
+                    {fila.descripcion}
+                    {fila.marca && ` · ${fila.marca}`}
+                  </bdi>
                 </Box>
               </TableCell>
               <TableCell align="right">
