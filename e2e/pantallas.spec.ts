@@ -19,6 +19,7 @@ const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'cambios-de-clasificacion', ruta: () => '/articulos/material?vista=lotes', titulo: /Rubros/ },
   { nombre: 'familias', ruta: () => '/articulos/familia', titulo: 'Familias' },
   { nombre: 'subfamilias', ruta: () => '/articulos/subfamilia', titulo: 'Subfamilias' },
+  { nombre: 'proveedores', ruta: () => '/articulos/proveedores', titulo: 'Proveedores' },
   { nombre: 'estructuras', ruta: () => '/articulos/estructura', titulo: 'Estructuras' },
   { nombre: 'precios', ruta: () => '/articulos/actualizar-precio', titulo: 'Actualizar precios' },
   ...['listas', 'cotizaciones', 'configuracion'].map((pestana) => ({
@@ -27,6 +28,7 @@ const PANTALLAS: readonly Pantalla[] = [
     titulo: 'Actualizar precios',
   })),
   { nombre: 'lote-nuevo', ruta: () => '/articulos/actualizar-precio/nuevo', titulo: 'Nuevo lote de precios' },
+  { nombre: 'estructuras', ruta: () => '/articulos/estructura', titulo: 'Estructuras' },
   { nombre: 'ajustes', ruta: () => '/stock/ajuste-stock', titulo: 'Ajustes de stock' },
   { nombre: 'ajuste', ruta: ({ ajusteId }) => `/stock/ajuste-stock/${ajusteId}`, titulo: /Ajuste|AJ/ },
   { nombre: 'stock-centralizado', ruta: () => '/stock/stock-centralizado', titulo: 'Stock centralizado' },

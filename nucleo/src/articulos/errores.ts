@@ -13,8 +13,8 @@ const plural = (cantidad: number, uno: string, varios: string): string =>
 
 export const erroresDeArticulos = {
   ...erroresDeClasificacion,
-  ...erroresDeProveedores,
   ...erroresDeEquivalencias,
+  ...erroresDeProveedores,
   ...erroresDePrecios,
   'articulos.codigo_repetido': {
     status: 409,
@@ -49,38 +49,5 @@ export const erroresDeArticulos = {
     status: 409,
     mensaje: (d: { codigo: string }) =>
       `${d.codigo} tiene stock negativo. Regularizalo con un ajuste antes de prohibir el negativo.`,
-  },
-  'articulos.ya_equivalentes': {
-    status: 409,
-    mensaje: (d: { codigo: string; otro: string }) =>
-      d.codigo === d.otro
-        ? `${d.codigo} no puede ser equivalente de sí mismo. Elegí otro artículo.`
-        : `${d.codigo} y ${d.otro} ya son equivalentes.`,
-  },
-  'articulos.reemplazo_en_circulo': {
-    status: 409,
-    mensaje: (d: { codigo: string; por: string }) =>
-      d.codigo === d.por
-        ? `${d.codigo} no puede reemplazarse a sí mismo. Elegí otro artículo.`
-        : `${d.codigo} ya reemplaza a ${d.por}, así que ${d.por} no puede reemplazarlo. Elegí otro artículo.`,
-  },
-  'articulos.aplicacion_repetida': {
-    status: 409,
-    mensaje: (d: { codigo: string; vehiculo: string }) =>
-      `${d.codigo} ya figura para ${d.vehiculo}. Cambiá esa aplicación o agregale una nota que la distinga.`,
-  },
-  'articulos.proveedor_repetido': {
-    status: 409,
-    mensaje: (d: { cuit: string; proveedorId: string; razonSocial: string }) =>
-      `El CUIT ${d.cuit} ya es de ${d.razonSocial}. Usá ese proveedor, o revisá el número.`,
-  },
-  'articulos.proveedor_ya_esta': {
-    status: 409,
-    mensaje: (d: { proveedor: string }) =>
-      `${d.proveedor} ya está entre los proveedores de este artículo. Editalo ahí.`,
-  },
-  'articulos.proveedor_inactivo': {
-    status: 409,
-    mensaje: (d: { proveedor: string }) => `${d.proveedor} está inactivo. Reactivalo primero o elegí otro.`,
   },
 } as const;

@@ -103,7 +103,6 @@ export type ArticuloProveedor = {
   dias_de_entrega: number | null;
   principal: ColumnType<boolean, boolean | undefined, boolean>;
   actualizado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
-  ausente_desde: ColumnType<string | null, Date | string | null, Date | string | null>;
   creado_en: ColumnType<string, Date | string | undefined, Date | string>;
   creado_por: string | null;
   modificado_en: ColumnType<string, Date | string | undefined, Date | string>;

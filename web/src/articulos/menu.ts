@@ -28,6 +28,12 @@ export const menuDeArticulos: RamaDeMenu = {
     { titulo: 'articulos.familia', a: '/articulos/familia', permiso: 'articulo.ver' },
     { titulo: 'articulos.subfamilia', a: '/articulos/subfamilia', permiso: 'articulo.ver' },
     {
+      titulo: 'articulos.proveedores',
+      a: '/articulos/proveedores',
+      permiso: 'proveedor.ver',
+      palabras: 'compras fabricantes distribuidores CUIT costos descuentos',
+    },
+    {
       titulo: 'articulos.estructura',
       a: '/articulos/estructura',
       permiso: 'articulo.ver',

@@ -1,18 +1,22 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
   listarArticulos,
+  listarArticulosDeProveedor,
   listarEstructuras,
   listarFamilias,
+  listarProveedores,
   listarRubros,
   listarSubfamilias,
   verArticulo,
   verEstructura,
+  verProveedor,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 import { rutasDePrecios } from './actualizar-precio/rutas.ts';
 import { leerBusquedaDeEstructura } from './estructura/secciones.ts';
+import { leerSeccionDeProveedor } from './proveedores/secciones-de-proveedor.ts';
 import { leerBusquedaDeFicha } from './secciones.ts';
 
 const tabla = createRoute({
@@ -62,6 +66,26 @@ const subfamilia = createRoute({
   component: lazyRouteComponent(() => import('./subfamilia/subfamilias.screen.tsx'), 'SubfamiliasScreen'),
 });
 
+const proveedores = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/proveedores',
+  beforeLoad: exige(listarProveedores),
+  validateSearch: busquedaDe(listarProveedores),
+  component: lazyRouteComponent(() => import('./proveedores/proveedores.screen.tsx'), 'ProveedoresScreen'),
+});
+
+const proveedor = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/proveedores/$id',
+  beforeLoad: exige(verProveedor),
+  // The tab, and what the list of artículos in one of them asks for.
+  validateSearch: (bruta: Record<string, unknown>) => ({
+    ...busquedaDe(listarArticulosDeProveedor)(bruta),
+    ...leerSeccionDeProveedor(bruta),
+  }),
+  component: lazyRouteComponent(() => import('./proveedores/proveedor.screen.tsx'), 'ProveedorScreen'),
+});
+
 const estructuras = createRoute({
   getParentRoute: () => conSesion,
   path: '/articulos/estructura',
@@ -84,6 +108,8 @@ export const rutasDeArticulos = [
   material,
   familia,
   subfamilia,
+  proveedores,
+  proveedor,
   ...rutasDePrecios,
   estructuras,
   estructura,

@@ -3,6 +3,7 @@ export const SECCIONES = [
   'datos',
   'codigos',
   'relaciones',
+  'proveedores',
   'precios',
   'stock',
   'kardex',

@@ -15,6 +15,7 @@ export const menuAr: Traduccion<typeof menuEs> = {
     material: 'الفئات (المواد)',
     familia: 'العائلات',
     subfamilia: 'العائلات الفرعية',
+    proveedores: 'الموردون',
     estructura: 'التركيبات',
     reportes: 'التقارير',
   },

@@ -15,6 +15,7 @@ export const menuEn: Traduccion<typeof menuEs> = {
     material: 'Categories (material)',
     familia: 'Families',
     subfamilia: 'Subfamilies',
+    proveedores: 'Suppliers',
     estructura: 'Structures',
     reportes: 'Reports',
   },

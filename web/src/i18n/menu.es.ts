@@ -9,6 +9,7 @@ export const menuEs = {
     material: 'Rubros (material)',
     familia: 'Familias',
     subfamilia: 'Subfamilias',
+    proveedores: 'Proveedores',
     estructura: 'Estructuras',
     reportes: 'Reportes',
   },

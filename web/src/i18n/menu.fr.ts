@@ -15,6 +15,7 @@ export const menuFr: Traduccion<typeof menuEs> = {
     material: 'Catégories (matériel)',
     familia: 'Familles',
     subfamilia: 'Sous-familles',
+    proveedores: 'Fournisseurs',
     estructura: 'Structures',
     reportes: 'Rapports',
   },

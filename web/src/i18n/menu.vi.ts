@@ -15,6 +15,7 @@ export const menuVi: Traduccion<typeof menuEs> = {
     material: 'Danh mục (vật tư)',
     familia: 'Nhóm hàng',
     subfamilia: 'Phân nhóm',
+    proveedores: 'Nhà cung cấp',
     estructura: 'Cấu trúc',
     reportes: 'Báo cáo',
   },

@@ -15,6 +15,7 @@ export const menuZh: Traduccion<typeof menuEs> = {
     material: '类别（物料）',
     familia: '系列',
     subfamilia: '子系列',
+    proveedores: '供应商',
     estructura: '结构',
     reportes: '报表',
   },

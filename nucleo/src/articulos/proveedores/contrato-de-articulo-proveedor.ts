@@ -53,8 +53,6 @@ const Trato = z.object({
   principal: z.boolean(),
   /** When its cost was last looked at. */
   actualizadoEn: Instante.nullable(),
-  /** Since when its list no longer brings it; null while it does. */
-  ausenteDesde: Instante.nullable(),
 });
 
 export const ProveedorDeArticulo = Trato.extend({ proveedor: z.string(), proveedorActivo: z.boolean() });
@@ -85,8 +83,6 @@ export type ArticuloDeProveedor = z.infer<typeof ArticuloDeProveedor>;
 
 export const ConsultaDeArticulosDeProveedor = z.strictObject({
   ...consultaDeLista(['articulo', 'codigo', 'descripcion', 'actualizado']),
-  /** Only those its last list did not bring. */
-  ausentes: z.literal('true').optional(),
 });
 export type ConsultaDeArticulosDeProveedor = z.infer<typeof ConsultaDeArticulosDeProveedor>;
 

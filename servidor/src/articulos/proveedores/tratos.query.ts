@@ -20,8 +20,7 @@ type DeUnTrato = Pick<ProveedorDeArticulo, 'multiplo' | 'minimo' | 'costo' | 'co
 const trato = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
   t.id, t.version, t.articulo_id as "articuloId", t.proveedor_id as "proveedorId", coalesce(c.valor, '') as codigo, t.moneda,
   ${verCosto ? sql`t.costo, ${sinCeros(sql`t.descuentos`)} as descuentos, t.neto as "costoNeto",` : sql``}
-  t.multiplo, t.minimo, t.dias_de_entrega as "diasDeEntrega", t.principal, t.actualizado_en as "actualizadoEn",
-  t.ausente_desde as "ausenteDesde"`;
+  t.multiplo, t.minimo, t.dias_de_entrega as "diasDeEntrega", t.principal, t.actualizado_en as "actualizadoEn"`;
 
 const suCodigo = sql`
   left join codigo_articulo c on c.articulo_id = t.articulo_id and c.proveedor_id = t.proveedor_id and c.tipo = 'PROVEEDOR'`;
@@ -110,7 +109,7 @@ export const leerArticulosDeProveedor = (
 };
 
 /** Its own code or that of the proveedor begins so, or all its words are there. */
-function filtros({ buscar = '', ausentes }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown>[] {
+function filtros({ buscar = '' }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown>[] {
   const { codigo, palabras, comienzos } = leerBusqueda(buscar);
   const deTodas = [
     ...palabras.map((palabra) => sql`w.texto like ${`%${palabra}%`}`),
@@ -124,11 +123,7 @@ function filtros({ buscar = '', ausentes }: ConsultaDeArticulosDeProveedor): Raw
                or (c.valor_norm >= ${codigo} and c.valor_norm < ${finDeComienzo(codigo)})
                or exists (select from articulo_palabras w where w.articulo_id = a.id and ${sql.join(deTodas, sql` and `)}))`,
         ];
-  return [
-    sql`a.estado <> 'INACTIVO'`,
-    ...(ausentes === undefined ? [] : [sql`t.ausente_desde is not null`]),
-    ...buscado,
-  ];
+  return [sql`a.estado <> 'INACTIVO'`, ...buscado];
 }
 
 function ordenDe({ orden }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown> {

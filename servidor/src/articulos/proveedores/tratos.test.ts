@@ -227,7 +227,6 @@ describe('what a proveedor sells', () => {
     expect(await codigos('buscar=z8')).toEqual(['MUCHO-1']);
     expect(await codigos('buscar=articulo+mucho2')).toEqual(['MUCHO-2']);
     expect(await codigos('porPagina=1&pagina=2')).toEqual(['MUCHO-2']);
-    expect(await codigos('ausentes=true')).toEqual([]);
     expect((await persona.get(`/api/articulos/proveedores/${quien}`)).cuerpo).toMatchObject({
       articulos: 3,
       principales: 3,

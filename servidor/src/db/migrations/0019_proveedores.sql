@@ -68,8 +68,6 @@ create table articulo_proveedor (
   principal       boolean not null default false,
   -- When its cost was last looked at, by hand or by a list.
   actualizado_en  timestamptz,
-  -- Since when its list no longer brings it.
-  ausente_desde   timestamptz,
   creado_en       timestamptz not null default now(),
   creado_por      uuid references usuario,
   modificado_en   timestamptz not null default now(),

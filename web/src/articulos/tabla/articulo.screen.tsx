@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type Articulo, cambiarArticulo, verArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type Articulo,
+  cambiarArticulo,
+  listarProveedoresDeArticulo,
+  verArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -91,8 +96,11 @@ type PropsDeFicha = { readonly articulo: Articulo; readonly editando: boolean; r
 
 function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
   const { t } = useTranslation('articulos');
-  const { seccion = 'resumen' } = leerBusquedaDeFicha(useSearch({ strict: false }));
+  const { seccion: pedida = 'resumen' } = leerBusquedaDeFicha(useSearch({ strict: false }));
   const irASeccion = useIrASeccion();
+  const puede = usePuede();
+  const secciones = SECCIONES.filter((id) => id !== 'proveedores' || puede(listarProveedoresDeArticulo));
+  const seccion = secciones.includes(pedida) ? pedida : 'resumen';
   const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);
   useAvisoAlSalir(hayCambios);
@@ -114,7 +122,7 @@ function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
           <Pestanas
             etiqueta={t('ficha.secciones')}
             valor={seccion}
-            pestanas={SECCIONES.map((id) => ({
+            pestanas={secciones.map((id) => ({
               id,
               titulo: t(`ficha.${id}`),
               ...(id === 'codigos' ? { cantidad: articulo.codigos.length + 1 } : {}),

@@ -3,6 +3,7 @@ import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePiezasDeFicha } from '#articulos/piezas.tsx';
+import { ProveedoresDeArticuloTab } from '#articulos/proveedores/proveedores-de-articulo.tsx';
 import type { Seccion } from '#articulos/secciones.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -32,6 +33,8 @@ export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onLis
       return <DatosDeArticulo articulo={articulo} editando={editando} onCambios={onCambios} onListo={onListo} />;
     case 'codigos':
       return <CodigosDeArticulo articulo={articulo} />;
+    case 'proveedores':
+      return <ProveedoresDeArticuloTab articulo={articulo} />;
     case 'relaciones':
       return <RelacionesDeArticulo articulo={articulo} />;
     case 'precios':

@@ -1,16 +1,17 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
 import { actualizar } from './actualizar.en.ts';
-import { estructura } from './estructura.en.ts';
 import type { es } from './es.ts';
+import { estructura } from './estructura.en.ts';
 import { listasDePrecio } from './listas-de-precio.en.ts';
-
-import { razon, relaciones } from './relaciones.en.ts';
 import { nodo } from './nodo.en.ts';
+import { proveedores } from './proveedores.en.ts';
+import { razon, relaciones } from './relaciones.en.ts';
 
 export const en: Traduccion<typeof es> = {
-  nodo,
   razon,
   relaciones,
+  nodo,
+  proveedores,
   lista: {
     titulo: 'Articles',
     nuevo: 'New article',
@@ -104,6 +105,7 @@ export const en: Traduccion<typeof es> = {
     datos: 'Data',
     codigos: 'Codes',
     relaciones: 'Equivalents and applications',
+    proveedores: 'Suppliers',
     precios: 'Prices',
     stock: 'Stock',
     kardex: 'Stock ledger',

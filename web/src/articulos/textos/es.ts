@@ -1,13 +1,15 @@
 import { actualizar } from './actualizar.es.ts';
 import { estructura } from './estructura.es.ts';
 import { listasDePrecio } from './listas-de-precio.es.ts';
-import { razon, relaciones } from './relaciones.es.ts';
 import { nodo } from './nodo.es.ts';
+import { proveedores } from './proveedores.es.ts';
+import { razon, relaciones } from './relaciones.es.ts';
 
 export const es = {
-  nodo,
   razon,
   relaciones,
+  nodo,
+  proveedores,
   lista: {
     titulo: 'Artículos',
     nuevo: 'Nuevo artículo',
@@ -101,6 +103,7 @@ export const es = {
     datos: 'Datos',
     codigos: 'Códigos',
     relaciones: 'Equivalencias y aplicaciones',
+    proveedores: 'Proveedores',
     precios: 'Precios',
     stock: 'Stock',
     kardex: 'Kardex',

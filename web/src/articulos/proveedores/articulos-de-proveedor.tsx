@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import { type ArticuloDeProveedor, listarArticulosDeProveedor } from '@trastienda/nucleo/articulos/contrato.ts';
+import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { useTranslation } from 'react-i18next';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+
+/** What a proveedor sells, with its code and its cost; each one opens the proveedores of its artículo. */
+export function ArticulosDeProveedor({ proveedorId }: { readonly proveedorId: string }) {
+  const { t } = useTranslation('articulos');
+  const consulta = useConsultaDeLista(listarArticulosDeProveedor);
+  const lista = useLista(listarArticulosDeProveedor, consulta.valores, { id: proveedorId });
+  const navigate = useNavigate();
+  const columnas = useColumnas(consulta.valores.buscar);
+  return (
+    <TablaDatos
+      etiqueta={t('proveedores.ficha.articulos')}
+      consulta={consulta}
+      lista={lista}
+      idDe={({ id }) => id}
+      nombreDe={({ articulo }) => articulo}
+      onAbrir={({ articuloId }) =>
+        void navigate({
+          to: '/articulos/tabla/$id',
+          params: { id: articuloId },
+          search: { seccion: 'proveedores' } as never,
+        })
+      }
+      buscarEn={t('proveedores.articulosDe.buscarEn')}
+      vacio={{
+        icono: IconPackages,
+        titulo: t('proveedores.articulosDe.vacio'),
+        texto: t('proveedores.articulosDe.vacioTexto'),
+      }}
+      columnas={columnas}
+      tarjeta={(fila) => <TarjetaDeArticulo fila={fila} />}
+    />
+  );
+}
+
+function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDeProveedor>[] {
+  const { t } = useTranslation('articulos');
+  return [
+    {
+      id: 'articulo',
+      titulo: t('proveedores.articulosDe.nuestro'),
+      ancho: 150,
+      fija: true,
+      ordenable: true,
+      celda: ({ articulo }) => <Resaltado texto={articulo} buscar={buscar} />,
+    },
+    {
+      id: 'codigo',
+      titulo: t('proveedores.trato.codigo'),
+      ancho: 150,
+      ordenable: true,
+      celda: ({ codigo }) => <bdi>{oVacio(codigo)}</bdi>,
+    },
+    {
+      id: 'descripcion',
+      titulo: t('proveedores.articulosDe.descripcion'),
+      anchoMinimo: 220,
+      ordenable: true,
+      celda: ({ descripcion }) => descripcion,
+    },
+    {
+      id: 'costo',
+      titulo: t('proveedores.trato.costo'),
+      ancho: 150,
+      alinear: 'fin',
+      celda: ({ costo, moneda }) => <bdi>{costo == null ? oVacio('') : `${moneda} ${formatearUnitario(costo)}`}</bdi>,
+    },
+    {
+      id: 'descuentos',
+      titulo: t('proveedores.trato.descuentos'),
+      ancho: 130,
+      celda: ({ descuentos }) => <bdi>{oVacio(escribirDescuentos(descuentos ?? []))}</bdi>,
+    },
+    {
+      id: 'costoNeto',
+      titulo: t('proveedores.trato.neto'),
+      ancho: 130,
+      alinear: 'fin',
+      celda: ({ costoNeto }) => (costoNeto == null ? oVacio('') : <b>{formatearUnitario(costoNeto)}</b>),
+    },
+    {
+      id: 'multiplo',
+      titulo: t('proveedores.trato.multiplo'),
+      ancho: 100,
+      alinear: 'fin',
+      ocultaBajo: 'lg',
+      celda: ({ multiplo }) => formatearCantidad(multiplo),
+    },
+    {
+      id: 'actualizado',
+      titulo: t('proveedores.trato.actualizado'),
+      ancho: 130,
+      ordenable: true,
+      celda: ({ actualizadoEn }) => oVacio(formatearFecha(actualizadoEn)),
+    },
+  ];
+}
+
+function TarjetaDeArticulo({ fila }: { readonly fila: ArticuloDeProveedor }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{fila.articulo}</Box>
+        <Box>{fila.descripcion}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <bdi>{oVacio(fila.codigo)}</bdi>
+        </Box>
+      </Box>
+      {fila.costoNeto != null && (
+        <b>
+          <bdi>{`${fila.moneda} ${formatearUnitario(fila.costoNeto)}`}</bdi>
+        </b>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  descuentoEquivalente,
+  escribirDescuentos,
+  leerDescuentos,
+  netoDe,
+} from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { fail, ok, type Result } from '@trastienda/nucleo/comun/result.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearImporte, formatearPorcentaje } from '#ui/formato.ts';
+import { CampoLeido } from './campo-leido.tsx';
+
+const SIN_LEER: readonly string[] = ['?'];
+
+/** Chained discounts, with what they come to (PRE-08). */
+export function CampoDeDescuentos({ label }: { readonly label: string }) {
+  const { t } = useTranslation('articulos');
+  return (
+    <CampoLeido<readonly string[]>
+      name="descuentos"
+      label={label}
+      vaciable
+      escribir={(descuentos) => escribirDescuentos(descuentos ?? [])}
+      leer={leerDescuentos}
+      ilegible={SIN_LEER}
+      ayuda={(descuentos) =>
+        descuentos.length === 0 || descuentos === SIN_LEER
+          ? t('proveedores.campo.descuentosAyuda')
+          : t('proveedores.campo.descuentosSon', {
+              total: formatearPorcentaje(descuentoEquivalente(descuentos)),
+              neto: formatearImporte(netoDe('100', descuentos)),
+            })
+      }
+    />
+  );
+}
+
+/** What no schema of days admits. */
+const NO_SON_DIAS = -1;
+
+/** Whole days, or nothing when nobody knows. */
+export function CampoDeDias({ label, ayuda = '' }: { readonly label: string; readonly ayuda?: string }) {
+  const { t } = useTranslation('articulos');
+  const leer = (texto: string): Result<number | null, string> => {
+    const limpio = texto.trim();
+    if (limpio === '') return ok(null);
+    return /^\d{1,3}$/.test(limpio) ? ok(Number(limpio)) : fail(t('proveedores.campo.diasMal'));
+  };
+  return (
+    <CampoLeido<number | null>
+      name="diasDeEntrega"
+      label={label}
+      vaciable
+      inputMode="numeric"
+      escribir={(dias) => (dias === null || dias === undefined ? '' : String(dias))}
+      leer={leer}
+      ilegible={NO_SON_DIAS}
+      ayuda={() => ayuda}
+    />
+  );
+}

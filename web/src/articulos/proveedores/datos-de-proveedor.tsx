@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Proveedor } from '@trastienda/nucleo/articulos/contrato.ts';
+import { escribirDescuentos, netoDe } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearCuit, formatearImporte, oVacio } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+
+/** Who it is, how to reach it and on what terms it sells. */
+export function DatosDeProveedor({ proveedor }: { readonly proveedor: Proveedor }) {
+  const { t } = useTranslation('articulos');
+  const { descuentos, diasDeEntrega, telefono, email } = proveedor;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <Tarjeta titulo={t('proveedores.ficha.compra')}>
+        <Datos>
+          {descuentos !== undefined && (
+            <Dato nombre={t('proveedores.campo.descuentos')}>
+              <bdi>{oVacio(escribirDescuentos(descuentos))}</bdi>
+              {descuentos.length > 0 && (
+                <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                  {t('proveedores.ficha.cienQueda', { neto: formatearImporte(netoDe('100', descuentos)) })}
+                </Box>
+              )}
+            </Dato>
+          )}
+          <Dato nombre={t('proveedores.campo.moneda')}>{t(`proveedores.moneda.${proveedor.moneda}`)}</Dato>
+          <Dato nombre={t('proveedores.campo.condicionDePago')}>{oVacio(proveedor.condicionDePago)}</Dato>
+          <Dato nombre={t('proveedores.campo.diasDeEntrega')}>
+            {diasDeEntrega === null ? oVacio('') : t('proveedores.campo.dias', { count: diasDeEntrega })}
+          </Dato>
+        </Datos>
+        <EstadoChip tono="azul" sinPunto>
+          {t('proveedores.ficha.principalDe', { count: proveedor.principales })}
+        </EstadoChip>
+      </Tarjeta>
+      <Tarjeta titulo={t('proveedores.ficha.datos')}>
+        <Datos>
+          <Dato nombre={t('proveedores.campo.cuit')}>
+            <bdi>{oVacio(formatearCuit(proveedor.cuit))}</bdi>
+          </Dato>
+          <Dato nombre={t('proveedores.campo.condicionIva')}>{nombreDeCondicion(proveedor.condicionIva)}</Dato>
+          <Dato nombre={t('proveedores.campo.nombreFantasia')}>{oVacio(proveedor.nombreFantasia)}</Dato>
+          <Dato nombre={t('proveedores.campo.contacto')}>{oVacio(proveedor.contacto)}</Dato>
+          <Dato nombre={t('proveedores.campo.telefono')}>
+            {telefono === '' ? (
+              oVacio('')
+            ) : (
+              <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>
+                <bdi>{telefono}</bdi>
+              </Link>
+            )}
+          </Dato>
+          <Dato nombre={t('proveedores.campo.email')}>
+            {email === '' ? oVacio('') : <Link href={`mailto:${email}`}>{email}</Link>}
+          </Dato>
+          <Dato nombre={t('proveedores.campo.domicilio')}>{oVacio(proveedor.domicilio)}</Dato>
+          <Dato nombre={t('proveedores.campo.observaciones')}>
+            <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+              {oVacio(proveedor.observaciones)}
+            </Box>
+          </Dato>
+        </Datos>
+      </Tarjeta>
+    </Box>
+  );
+}
+
+const Datos = ({ children }: { readonly children: ReactNode }) => (
+  <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 1.5 }}>
+    {children}
+  </Box>
+);
+
+function Dato({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '120px 1fr', sm: '170px 1fr' }, gap: 1.5 }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {nombre}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

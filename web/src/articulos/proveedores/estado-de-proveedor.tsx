@@ -1,0 +1,15 @@
+import type { FilaDeProveedor } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+
+export function EstadoDeProveedor(props: {
+  readonly estado: FilaDeProveedor['estado'];
+  readonly sobreBanda?: boolean;
+}) {
+  const { t } = useTranslation('articulos');
+  return (
+    <EstadoChip tono={props.estado === 'ACTIVO' ? 'exito' : 'neutro'} sobreBanda={props.sobreBanda ?? false}>
+      {t(`proveedores.estado.${props.estado}`)}
+    </EstadoChip>
+  );
+}

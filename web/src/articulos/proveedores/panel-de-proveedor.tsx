@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import {
+  cambiarProveedor,
+  crearProveedor,
+  type Proveedor,
+  ProveedorNuevo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { CONDICIONES_DE_PROVEEDOR } from '@trastienda/nucleo/articulos/proveedores/identidad-de-proveedor.ts';
+import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
+import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { usePreguntarSalida } from '#ui/salida.ts';
+import { CampoDeDescuentos, CampoDeDias } from './campos-de-compra.tsx';
+
+type Props = {
+  /** The proveedor to edit; without it, a new one. */
+  readonly proveedor?: Proveedor | undefined;
+  readonly onCerrar: () => void;
+  readonly onGuardado?: (proveedor: Proveedor) => void;
+};
+
+/** The form of a proveedor, new or not, at the side of whatever was being done. */
+export function PanelDeProveedor({ proveedor, onCerrar, onGuardado }: Props) {
+  const { t } = useTranslation('articulos');
+  const preguntar = usePreguntarSalida();
+  const [hayCambios, setHayCambios] = useState(false);
+  const cerrar = async () => {
+    if (!hayCambios || (await preguntar())) onCerrar();
+  };
+  return (
+    <PanelLateral
+      abierto
+      titulo={proveedor ? t('proveedores.formulario.editar') : t('proveedores.nuevo')}
+      {...(proveedor ? { subtitulo: proveedor.razonSocial } : {})}
+      ancho={560}
+      onCerrar={() => void cerrar()}
+    >
+      <ProveedorForm
+        proveedor={proveedor}
+        onCambios={setHayCambios}
+        onCancelar={() => void cerrar()}
+        onGuardado={(guardado) => {
+          onCerrar();
+          onGuardado?.(guardado);
+        }}
+      />
+    </PanelLateral>
+  );
+}
+
+type Valores = z.input<typeof ProveedorNuevo>;
+
+function valoresDe(proveedor: Proveedor | undefined): Valores {
+  return {
+    razonSocial: proveedor?.razonSocial ?? '',
+    nombreFantasia: proveedor?.nombreFantasia ?? '',
+    cuit: proveedor?.cuit ? formatearCuit(proveedor.cuit) : '',
+    // Nobody is of a condición until somebody says so.
+    condicionIva: (proveedor?.condicionIva ?? '') as Valores['condicionIva'],
+    contacto: proveedor?.contacto ?? '',
+    email: proveedor?.email ?? '',
+    telefono: proveedor?.telefono ?? '',
+    domicilio: proveedor?.domicilio ?? '',
+    moneda: proveedor?.moneda ?? 'ARS',
+    condicionDePago: proveedor?.condicionDePago ?? '',
+    diasDeEntrega: proveedor?.diasDeEntrega ?? null,
+    observaciones: proveedor?.observaciones ?? '',
+    ...(proveedor && proveedor.descuentos === undefined ? {} : { descuentos: proveedor?.descuentos ?? [] }),
+  };
+}
+
+function ProveedorForm(props: {
+  readonly proveedor: Proveedor | undefined;
+  readonly onCambios: (hayCambios: boolean) => void;
+  readonly onCancelar: () => void;
+  readonly onGuardado: (proveedor: Proveedor) => void;
+}) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const crear = useComando(crearProveedor);
+  const cambiar = useComando(cambiarProveedor);
+  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
+  const [proveedor] = useState(props.proveedor);
+  const [valores] = useState(() => valoresDe(proveedor));
+  return (
+    <Formulario
+      esquema={ProveedorNuevo}
+      valores={valores}
+      onCambios={props.onCambios}
+      onCancelar={props.onCancelar}
+      onEnviar={(datos) =>
+        proveedor
+          ? cambiar.mutateAsync({ params: { id: proveedor.id }, body: { ...datos, version: proveedor.version } })
+          : crear.mutateAsync({ body: datos })
+      }
+      onListo={(guardado) => {
+        avisos.exito(t(proveedor ? 'proveedores.formulario.guardado' : 'proveedores.formulario.creado'));
+        props.onGuardado(guardado);
+      }}
+    >
+      <Campo name="razonSocial" label={t('proveedores.campo.razonSocial')} maximo={200} autoFocus />
+      <Campo name="nombreFantasia" label={t('proveedores.campo.nombreFantasia')} maximo={120} vaciable />
+      <CampoSelect
+        name="condicionIva"
+        label={t('proveedores.campo.condicionIva')}
+        opciones={CONDICIONES_DE_PROVEEDOR.map((codigo) => ({ valor: codigo, texto: nombreDeCondicion(codigo) }))}
+      />
+      <Campo
+        name="cuit"
+        label={t('proveedores.campo.cuit')}
+        ayuda={t('proveedores.campo.cuitAyuda')}
+        maximo={40}
+        inputMode="numeric"
+        anulable
+      />
+      <Box sx={parejas}>
+        <CampoSelect
+          name="moneda"
+          label={t('proveedores.campo.moneda')}
+          opciones={(['ARS', 'USD'] as const).map((valor) => ({ valor, texto: t(`proveedores.moneda.${valor}`) }))}
+        />
+        <CampoDeDias label={t('proveedores.campo.diasDeEntrega')} />
+      </Box>
+      {valores.descuentos !== undefined && <CampoDeDescuentos label={t('proveedores.campo.descuentos')} />}
+      <Campo
+        name="condicionDePago"
+        label={t('proveedores.campo.condicionDePago')}
+        ayuda={t('proveedores.campo.condicionDePagoAyuda')}
+        maximo={120}
+        vaciable
+      />
+      <Campo name="contacto" label={t('proveedores.campo.contacto')} maximo={120} vaciable />
+      <Box sx={parejas}>
+        <Campo name="telefono" label={t('proveedores.campo.telefono')} tipo="tel" maximo={60} vaciable />
+        <Campo name="email" label={t('proveedores.campo.email')} tipo="email" maximo={254} vaciable />
+      </Box>
+      <Campo name="domicilio" label={t('proveedores.campo.domicilio')} maximo={200} vaciable />
+      <Campo name="observaciones" label={t('proveedores.campo.observaciones')} maximo={2000} multilinea vaciable />
+    </Formulario>
+  );
+}
+
+const parejas = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;

@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import {
+  type Articulo,
+  ArticuloProveedorNuevo,
+  agregarProveedorDeArticulo,
+  cambiarProveedorDeArticulo,
+  listarProveedores,
+  type ProveedorDeArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
+import { formatearCuit } from '#ui/formato.ts';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { CampoDeDescuentos, CampoDeDias } from './campos-de-compra.tsx';
+
+type Props = {
+  readonly articulo: Articulo;
+  /** The one to edit; without it, a new one. */
+  readonly trato?: ProveedorDeArticulo | undefined;
+  readonly onCerrar: () => void;
+};
+
+type Valores = z.input<typeof ArticuloProveedorNuevo>;
+
+const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
+  proveedorId: trato?.proveedorId ?? '',
+  codigo: trato?.codigo ?? '',
+  moneda: trato?.moneda ?? 'ARS',
+  multiplo: trato?.multiplo ?? '1',
+  minimo: trato?.minimo ?? '0',
+  diasDeEntrega: trato?.diasDeEntrega ?? null,
+  // Costs that are not shown are not sent either, and so stay.
+  ...(trato && trato.costo === undefined ? {} : { costo: trato?.costo ?? '', descuentos: trato?.descuentos ?? [] }),
+  ...(trato ? { principal: trato.principal } : {}),
+});
+
+/** What a proveedor asks for an artículo: its code, its cost, by how many it is bought. */
+export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const agregar = useComando(agregarProveedorDeArticulo);
+  const cambiar = useComando(cambiarProveedorDeArticulo);
+  // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
+  const [trato] = useState(suyo);
+  const [valores] = useState(() => valoresDe(trato));
+  const [nombre, setNombre] = useState(trato?.proveedor ?? '');
+  return (
+    <PanelLateral
+      abierto
+      titulo={trato ? t('proveedores.trato.editar') : t('proveedores.trato.agregar')}
+      subtitulo={trato ? `${trato.proveedor} · ${articulo.codigo}` : articulo.codigo}
+      onCerrar={onCerrar}
+    >
+      <Formulario
+        esquema={ArticuloProveedorNuevo}
+        valores={valores}
+        onCancelar={onCerrar}
+        onEnviar={({ proveedorId, ...datos }) =>
+          trato
+            ? cambiar.mutateAsync({
+                params: { id: articulo.id, proveedorId },
+                body: { ...datos, version: trato.version },
+              })
+            : agregar.mutateAsync({ params: { id: articulo.id }, body: { proveedorId, ...datos } })
+        }
+        onListo={() => {
+          avisos.exito(t(trato ? 'proveedores.trato.guardado' : 'proveedores.trato.agregado', { nombre }));
+          onCerrar();
+        }}
+      >
+        {!trato && <CampoDeProveedor onElegir={setNombre} />}
+        <Campo
+          name="codigo"
+          label={t('proveedores.trato.codigo')}
+          ayuda={t('proveedores.trato.codigoAyuda')}
+          maximo={60}
+          vaciable
+        />
+        {valores.descuentos !== undefined && (
+          <>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 130px' }}>
+              <CampoDecimal
+                name="costo"
+                label={t('proveedores.trato.costo')}
+                ayuda={t('proveedores.trato.costoAyuda')}
+                decimales={4}
+                dinero
+                anulable
+              />
+              <CampoSelect
+                name="moneda"
+                label={t('proveedores.trato.moneda')}
+                opciones={(['ARS', 'USD'] as const).map((valor) => ({
+                  valor,
+                  texto: t(`proveedores.moneda.${valor}`),
+                }))}
+              />
+            </Box>
+            <Descuentos />
+          </>
+        )}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+          <CampoDecimal
+            name="multiplo"
+            label={t('proveedores.trato.multiplo')}
+            ayuda={t('proveedores.trato.multiploAyuda')}
+            decimales={articulo.unidad.decimales}
+          />
+          <CampoDecimal name="minimo" label={t('proveedores.trato.minimo')} decimales={articulo.unidad.decimales} />
+        </Box>
+        <CampoDeDias label={t('proveedores.trato.dias')} ayuda={t('proveedores.trato.diasAyuda')} />
+        {trato && (
+          <CampoCasilla
+            name="principal"
+            label={t('proveedores.trato.principal')}
+            ayuda={t('proveedores.trato.principalAyuda')}
+          />
+        )}
+      </Formulario>
+    </PanelLateral>
+  );
+}
+
+/** Drawn anew when a proveedor is chosen, so that the box shows the discounts that come with it. */
+function Descuentos() {
+  const { t } = useTranslation('articulos');
+  const { watch } = useFormContext<Valores>();
+  return <CampoDeDescuentos key={watch('proveedorId')} label={t('proveedores.trato.descuentos')} />;
+}
+
+function CampoDeProveedor({ onElegir }: { readonly onElegir: (nombre: string) => void }) {
+  const { t } = useTranslation('articulos');
+  const { setValue } = useFormContext<Valores>();
+  return (
+    <CampoAutocompletar
+      name="proveedorId"
+      label={t('proveedores.uno')}
+      endpoint={listarProveedores}
+      query={{ estado: 'ACTIVO' }}
+      aOpcion={({ id, razonSocial, cuit }) => ({
+        id,
+        texto: razonSocial,
+        ...(cuit ? { detalle: formatearCuit(cuit) } : {}),
+      })}
+      autoFocus
+      onElegir={(fila) => {
+        if (!fila) return;
+        onElegir(fila.razonSocial);
+        setValue('moneda', fila.moneda);
+        if (fila.descuentos) setValue('descuentos', fila.descuentos);
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Articulo,
+  agregarProveedorDeArticulo,
+  listarProveedoresDeArticulo,
+  type ProveedorDeArticulo,
+  type ProveedoresDeArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { formatearFecha, formatearUnitario } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { PanelDeTrato } from './panel-de-trato.tsx';
+import { UnTrato } from './un-trato.tsx';
+
+/** Who sells an artículo, the principal one first, and what buying it again costs (ART-11, ART-12). */
+export function ProveedoresDeArticuloTab({ articulo }: { readonly articulo: Articulo }) {
+  const consulta = useQuery(consultaDe(listarProveedoresDeArticulo, { params: { id: articulo.id } }));
+  return (
+    <Cargado consulta={consulta}>{(proveedores) => <Lista articulo={articulo} proveedores={proveedores} />}</Cargado>
+  );
+}
+
+type Props = { readonly articulo: Articulo; readonly proveedores: ProveedoresDeArticulo };
+
+function Lista({ articulo, proveedores: { filas, reposicion } }: Props) {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const [panel, setPanel] = useState<{ readonly trato?: ProveedorDeArticulo } | null>(null);
+  const boton = puede(agregarProveedorDeArticulo) && (
+    <Button size="small" startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />} onClick={() => setPanel({})}>
+      {t('proveedores.trato.agregar')}
+    </Button>
+  );
+  return (
+    <>
+      {reposicion !== undefined && <Reposicion reposicion={reposicion} />}
+      <Tarjeta titulo={t('proveedores.trato.titulo')} sinRelleno acciones={filas.length > 0 && boton}>
+        {filas.length === 0 ? (
+          <VistaVacia
+            icono={IconTruckDelivery}
+            titulo={t('proveedores.trato.vacio')}
+            texto={t('proveedores.trato.vacioTexto')}
+            {...(boton ? { accion: boton } : {})}
+          />
+        ) : (
+          <Box
+            component="ul"
+            sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            {filas.map((trato) => (
+              <UnTrato key={trato.id} articulo={articulo} trato={trato} onEditar={() => setPanel({ trato })} />
+            ))}
+          </Box>
+        )}
+      </Tarjeta>
+      {panel && <PanelDeTrato articulo={articulo} trato={panel.trato} onCerrar={() => setPanel(null)} />}
+    </>
+  );
+}
+
+function Reposicion({ reposicion }: { readonly reposicion: NonNullable<ProveedoresDeArticulo['reposicion']> | null }) {
+  const { t } = useTranslation('articulos');
+  return (
+    <Tarjeta titulo={t('proveedores.trato.reposicion')}>
+      {reposicion === null ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('proveedores.trato.sinReposicion')}</Box>
+      ) : (
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
+          <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
+            <bdi>{`${reposicion.moneda} ${formatearUnitario(reposicion.importe)}`}</bdi>
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('proveedores.trato.reposicionDe', {
+              origen: reposicion.origen,
+              fecha: formatearFecha(reposicion.fecha),
+            })}
+          </Box>
+        </Box>
+      )}
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  crearProveedor,
+  exportarProveedores,
+  type FilaDeProveedor,
+  listarProveedores,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { condicionCorta } from '@trastienda/nucleo/comun/condicion-iva.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { FiltroOpciones } from '#ui/filtros.tsx';
+import { formatearCuit, formatearEntero, oVacio } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { useAccionesDeProveedor } from './acciones-de-proveedor.tsx';
+import { EstadoDeProveedor } from './estado-de-proveedor.tsx';
+import { PanelDeProveedor } from './panel-de-proveedor.tsx';
+
+/** Who sells to the business (ART-11). */
+export function ProveedoresScreen() {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const consulta = useConsultaDeLista(listarProveedores);
+  const lista = useLista(listarProveedores, consulta.valores);
+  const navigate = useNavigate();
+  const acciones = useAccionesDeProveedor();
+  const columnas = useColumnas(consulta.valores.buscar);
+  const [creando, setCreando] = useState(false);
+  const abrir = ({ id }: Pick<FilaDeProveedor, 'id'>) =>
+    void navigate({ to: '/articulos/proveedores/$id', params: { id } });
+
+  const boton = puede(crearProveedor) && (
+    <Button
+      variant="contained"
+      startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
+      onClick={() => setCreando(true)}
+    >
+      {t('proveedores.nuevo')}
+    </Button>
+  );
+  return (
+    <Pagina titulo={t('proveedores.titulo')} fija acciones={boton}>
+      <TablaDatos
+        etiqueta={t('proveedores.titulo')}
+        columnas={columnas}
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ razonSocial }) => razonSocial}
+        onAbrir={abrir}
+        acciones={(fila) => [{ texto: t('proveedores.accion.ver'), onClick: () => abrir(fila) }, ...acciones(fila)]}
+        filtros={
+          <FiltroOpciones
+            etiqueta={t('proveedores.campo.moneda')}
+            valor={consulta.valores.moneda}
+            opciones={(['ARS', 'USD'] as const).map((valor) => ({ valor, texto: t(`proveedores.moneda.${valor}`) }))}
+            onCambio={(moneda) => consulta.cambiar({ moneda })}
+          />
+        }
+        vistas={[
+          { id: 'todos', titulo: t('proveedores.todos'), valores: {} },
+          { id: 'activos', titulo: t('proveedores.activos'), valores: { estado: 'ACTIVO' } },
+          { id: 'inactivos', titulo: t('proveedores.inactivos'), valores: { estado: 'INACTIVO' } },
+        ]}
+        csv={{ endpoint: exportarProveedores, nombre: t('proveedores.csv') }}
+        buscarEn={t('proveedores.buscarEn')}
+        vacio={{
+          icono: IconTruckDelivery,
+          titulo: t('proveedores.vacio'),
+          texto: t('proveedores.vacioTexto'),
+          accion: boton,
+        }}
+        tarjeta={(proveedor) => <TarjetaDeProveedor proveedor={proveedor} />}
+      />
+      {creando && <PanelDeProveedor onCerrar={() => setCreando(false)} onGuardado={abrir} />}
+    </Pagina>
+  );
+}
+
+function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveedor>[] {
+  const { t } = useTranslation('articulos');
+  return [
+    {
+      id: 'razonSocial',
+      titulo: t('proveedores.campo.razonSocial'),
+      anchoMinimo: 220,
+      fija: true,
+      ordenable: true,
+      celda: ({ razonSocial }) => <Resaltado texto={razonSocial} buscar={buscar} />,
+    },
+    {
+      id: 'cuit',
+      titulo: t('proveedores.campo.cuit'),
+      ancho: 144,
+      ordenable: true,
+      celda: ({ cuit }) => <bdi>{oVacio(formatearCuit(cuit))}</bdi>,
+    },
+    {
+      id: 'condicionIva',
+      titulo: t('proveedores.campo.condicionIva'),
+      ancho: 170,
+      ocultaBajo: 'lg',
+      celda: ({ condicionIva }) => condicionCorta(condicionIva),
+    },
+    {
+      id: 'descuentos',
+      titulo: t('proveedores.trato.descuentos'),
+      ancho: 140,
+      celda: ({ descuentos }) => <bdi>{oVacio(escribirDescuentos(descuentos ?? []))}</bdi>,
+    },
+    {
+      id: 'moneda',
+      titulo: t('proveedores.trato.moneda'),
+      ancho: 96,
+      celda: ({ moneda }) => t(`proveedores.moneda.${moneda}`),
+    },
+    {
+      id: 'diasDeEntrega',
+      titulo: t('proveedores.campo.diasDeEntrega'),
+      ancho: 130,
+      alinear: 'fin',
+      ocultaBajo: 'lg',
+      celda: ({ diasDeEntrega }) => (diasDeEntrega === null ? oVacio('') : formatearEntero(diasDeEntrega)),
+    },
+    {
+      id: 'articulos',
+      titulo: t('proveedores.campo.articulos'),
+      ancho: 112,
+      alinear: 'fin',
+      ordenable: true,
+      celda: ({ articulos }) => formatearEntero(articulos),
+    },
+    {
+      id: 'estado',
+      titulo: t('proveedores.campo.estado'),
+      ancho: 116,
+      celda: ({ estado }) => <EstadoDeProveedor estado={estado} />,
+    },
+  ];
+}
+
+function TarjetaDeProveedor({ proveedor }: { readonly proveedor: FilaDeProveedor }) {
+  const { t } = useTranslation('articulos');
+  const descuentos = escribirDescuentos(proveedor.descuentos ?? []);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{proveedor.razonSocial}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <bdi>{oVacio(formatearCuit(proveedor.cuit))}</bdi> · {t(`proveedores.moneda.${proveedor.moneda}`)}
+        </Box>
+        {descuentos !== '' && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {t('proveedores.trato.descuentos')}: <bdi>{descuentos}</bdi>
+          </Box>
+        )}
+      </Box>
+      {proveedor.estado !== 'ACTIVO' && <EstadoDeProveedor estado={proveedor.estado} />}
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import { Link } from '@tanstack/react-router';
+import {
+  type Articulo,
+  cambiarProveedorDeArticulo,
+  type ProveedorDeArticulo,
+  quitarProveedorDeArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+
+type Props = {
+  readonly articulo: Articulo;
+  readonly trato: ProveedorDeArticulo;
+  readonly onEditar: () => void;
+};
+
+/** What one proveedor asks for an artículo, and what can be done about it. */
+export function UnTrato({ articulo, trato, onEditar }: Props) {
+  const { t } = useTranslation('articulos');
+  const acciones = useAcciones(articulo, trato, onEditar);
+  const conMoneda = (importe: string) => <bdi>{`${trato.moneda} ${formatearUnitario(importe)}`}</bdi>;
+  return (
+    <Box component="li" sx={{ px: 2.5, py: 1.75 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: 1, minWidth: 160, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box
+            component={Link}
+            to="/articulos/proveedores/$id"
+            params={{ id: trato.proveedorId } as never}
+            sx={{ color: 'primary.text', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
+            {trato.proveedor}
+          </Box>
+        </Box>
+        {trato.principal && (
+          <EstadoChip tono="azul" sinPunto>
+            {t('proveedores.trato.principal')}
+          </EstadoChip>
+        )}
+        {!trato.proveedorActivo && <EstadoChip tono="neutro">{t('proveedores.trato.inactivo')}</EstadoChip>}
+        {acciones.length > 0 && (
+          <MenuDeFila
+            etiqueta={t('proveedores.trato.acciones', { nombre: trato.proveedor })}
+            acciones={() => acciones}
+          />
+        )}
+      </Box>
+      <Box component="dl" sx={cuadricula}>
+        <Dato nombre={t('proveedores.trato.codigo')}>
+          <bdi>{oVacio(trato.codigo)}</bdi>
+        </Dato>
+        {trato.costo !== undefined && (
+          <>
+            <Dato nombre={t('proveedores.trato.costo')}>
+              {trato.costo === null ? oVacio('') : conMoneda(trato.costo)}
+            </Dato>
+            <Dato nombre={t('proveedores.trato.descuentos')}>
+              <bdi>{oVacio(escribirDescuentos(trato.descuentos ?? []))}</bdi>
+            </Dato>
+          </>
+        )}
+        {trato.costoNeto != null && (
+          <Dato nombre={t('proveedores.trato.neto')}>
+            <b>{conMoneda(trato.costoNeto)}</b>
+          </Dato>
+        )}
+        <Dato nombre={t('proveedores.trato.multiplo')}>{formatearCantidad(trato.multiplo)}</Dato>
+        <Dato nombre={t('proveedores.trato.minimo')}>{formatearCantidad(trato.minimo)}</Dato>
+        <Dato nombre={t('proveedores.trato.dias')}>
+          {trato.diasDeEntrega === null ? oVacio('') : t('proveedores.campo.dias', { count: trato.diasDeEntrega })}
+        </Dato>
+        <Dato nombre={t('proveedores.trato.actualizado')}>{oVacio(formatearFecha(trato.actualizadoEn))}</Dato>
+      </Box>
+    </Box>
+  );
+}
+
+function useAcciones(articulo: Articulo, trato: ProveedorDeArticulo, onEditar: () => void) {
+  const { t } = useTranslation('articulos');
+  const puede = usePuede();
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const cambiar = useComando(cambiarProveedorDeArticulo);
+  const quitar = useComando(quitarProveedorDeArticulo);
+  const { proveedor: nombre, version } = trato;
+  const params = { id: articulo.id, proveedorId: trato.proveedorId };
+
+  const elegir = () =>
+    cambiar.mutateAsync({ params, body: { version, principal: true } }).then(
+      () => avisos.exito(t('proveedores.trato.esPrincipal', { nombre })),
+      (error: unknown) => avisos.error(error),
+    );
+  const sacar = async () => {
+    const respuesta = await confirmar({
+      titulo: t('proveedores.trato.quitarTitulo', { nombre }),
+      texto: t('proveedores.trato.quitarTexto'),
+      boton: t('proveedores.trato.quitar'),
+      peligro: true,
+    });
+    if (respuesta === null) return;
+    await quitar.mutateAsync({ params, body: { version } }).then(
+      () => avisos.exito(t('proveedores.trato.quitado', { nombre })),
+      (error: unknown) => avisos.error(error),
+    );
+  };
+  if (!puede(cambiarProveedorDeArticulo)) return [];
+  return [
+    { texto: t('proveedores.accion.editar'), onClick: onEditar },
+    ...(trato.principal || !trato.proveedorActivo
+      ? []
+      : [{ texto: t('proveedores.trato.hacerPrincipal'), onClick: () => void elegir() }]),
+    { texto: t('proveedores.trato.quitar'), peligro: true, onClick: () => void sacar() },
+  ];
+}
+
+const cuadricula = {
+  m: 0,
+  mt: 1,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: 'repeat(8, 1fr)' },
+} as const;
+
+const Dato = ({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+      {nombre}
+    </Box>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </Box>
+);
