@@ -13,6 +13,7 @@ import type { AvanceDeDemo } from './cargar.ts';
 import type { Lugares } from './cargar-lugares.ts';
 import type { Articulo, Catalogo } from './generar/articulo.ts';
 import type { Subfamilia } from './generar/catalogo.ts';
+import { omisionesDeRubro, omisionesDeSubfamilia } from './omisiones.ts';
 
 /** Articles at once: some thousands of prices, which is what memory holds of them. */
 const POR_VEZ = 2_500;
@@ -29,7 +30,7 @@ export async function cargarCatalogo(
   tx: Tx,
   { catalogo, unidades, autor, avanzar }: Carga,
 ): Promise<{ readonly ids: readonly string[]; readonly precios: number }> {
-  const subfamilias = await cargarSubfamilias(tx, catalogo.usadas);
+  const subfamilias = await cargarSubfamilias(tx, catalogo.usadas, unidades);
   const marcas = new Map<string, string>();
   const ids: string[] = [];
   let precios = 0;
@@ -80,18 +81,26 @@ async function conocerMarcas(tx: Tx, marcas: Map<string, string>, articulos: rea
 }
 
 /** The tree those subfamilias make, with codes as shops write them: FRE, 01, 03. */
-async function cargarSubfamilias(tx: Tx, usadas: readonly Subfamilia[]): Promise<ReadonlyMap<Subfamilia, string>> {
+async function cargarSubfamilias(
+  tx: Tx,
+  usadas: readonly Subfamilia[],
+  unidades: Lugares['unidades'],
+): Promise<ReadonlyMap<Subfamilia, string>> {
   const enOrden: Subfamilia[] = [];
-  const rubros = [...Map.groupBy(usadas, ({ sigla }) => sigla)].map(([sigla, deRubro]): RubroParaCargar => {
+  const rubros = [...Map.groupBy(usadas, ({ sigla }) => sigla)].map(([sigla, deRubro], r): RubroParaCargar => {
     const familias = [...Map.groupBy(deRubro, ({ familia }) => familia)].map(([familia, suyas], f) => {
       enOrden.push(...suyas);
       return {
         codigo: dosCifras(f),
         nombre: familia,
-        subfamilias: suyas.map(({ nombre }, s) => ({ codigo: dosCifras(s), nombre })),
+        subfamilias: suyas.map((subfamilia, s) => ({
+          codigo: dosCifras(s),
+          nombre: subfamilia.nombre,
+          omisiones: omisionesDeSubfamilia(subfamilia, unidades.get(subfamilia.unidad)?.id),
+        })),
       };
     });
-    return { codigo: sigla, nombre: deRubro[0]?.rubro ?? sigla, familias };
+    return { codigo: sigla, nombre: deRubro[0]?.rubro ?? sigla, familias, omisiones: omisionesDeRubro(r) };
   });
   const ids = await cargarArbol(tx, rubros);
   return new Map(enOrden.map((subfamilia, i) => [subfamilia, definido(ids[i], 'the id of the subfamilia')]));
