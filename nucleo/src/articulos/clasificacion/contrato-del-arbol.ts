@@ -6,8 +6,8 @@ import { Familia, NivelDeClasificacion, Rubro, Subfamilia } from './contrato-de-
 import { CAMPOS_DE_OMISION, CAMPOS_DEL_ARTICULO } from './omisiones.ts';
 
 const deNodo = { params: z.object({ nivel: NivelDeClasificacion, id: Id }) } as const;
-const C = '/api/articulos/clasificacion';
-const DelNodo = `${C}/:nivel/:id` as const;
+const raiz = '/api/articulos/clasificacion';
+const delNodo = `${raiz}/:nivel/:id` as const;
 
 const Campo = z.enum(CAMPOS_DE_OMISION);
 const CampoPropio = z.enum(CAMPOS_DEL_ARTICULO);
@@ -17,7 +17,7 @@ export const TOPE_DE_HALLAZGOS = 100;
 
 export const buscarEnClasificacion = endpoint({
   method: 'GET',
-  path: `${C}/buscar`,
+  path: `${raiz}/buscar`,
   summary: 'Busca en los tres niveles y da también lo que está por encima de cada hallazgo',
   permiso: 'articulo.ver',
   alcance: 'empresa',
@@ -35,7 +35,7 @@ export const buscarEnClasificacion = endpoint({
 
 export const verNodo = endpoint({
   method: 'GET',
-  path: DelNodo,
+  path: delNodo,
   summary: 'Un nodo con sus valores por omisión, de dónde vienen y a cuántos artículos llegan',
   permiso: 'articulo.ver',
   alcance: 'empresa',
@@ -55,7 +55,7 @@ export const verNodo = endpoint({
 
 export const listarDiferencias = endpoint({
   method: 'GET',
-  path: `${DelNodo}/diferencias`,
+  path: `${delNodo}/diferencias`,
   summary: 'Los artículos cuyo IVA o unidad no es el valor por omisión que les toca',
   permiso: 'articulo.ver',
   alcance: 'empresa',
@@ -76,7 +76,7 @@ export const listarDiferencias = endpoint({
 
 export const aplicarOmision = endpoint({
   method: 'POST',
-  path: `${DelNodo}/aplicar`,
+  path: `${delNodo}/aplicar`,
   summary: 'Pone a los artículos que difieren el IVA o la unidad por omisión, en un lote que se puede deshacer',
   permiso: 'articulo.editar',
   alcance: 'empresa',
