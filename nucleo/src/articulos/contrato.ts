@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Bandera, Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { consultaDeLista, listaDe, ordenPorVarios } from '#comun/paginacion.ts';
 import {
   Accion,
   Articulo,
@@ -22,6 +22,7 @@ export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
 export * from './estructura/contrato-de-estructura.ts';
 export * from './equivalencias/contrato-de-equivalencias.ts';
+export * from './estructura/contrato-de-estructura.ts';
 export * from './estructura/contrato-de-estructura.ts';
 export * from './precios/contrato-de-costos.ts';
 export * from './precios/contrato-de-cotizaciones.ts';
@@ -57,9 +58,13 @@ const filtros = {
   vehiculoMotor: NombreDeVehiculo,
   vehiculoAnio: AnioDeVehiculo,
 };
-const orden = ['codigo', 'descripcion', 'modificado'] as const;
+export const CAMPOS_DE_ORDEN = ['codigo', 'descripcion', 'modificado'] as const;
 
-export const ConsultaDeArticulos = z.strictObject({ ...consultaDeLista(orden), ...filtros });
+export const ConsultaDeArticulos = z.strictObject({
+  ...consultaDeLista(CAMPOS_DE_ORDEN),
+  orden: ordenPorVarios(CAMPOS_DE_ORDEN),
+  ...filtros,
+});
 export type ConsultaDeArticulos = z.infer<typeof ConsultaDeArticulos>;
 
 export const listarArticulos = endpoint({

@@ -13,7 +13,7 @@ import {
   textoCorto,
   Unitario,
 } from './campos.ts';
-import { consultaDeLista, leerOrden } from './paginacion.ts';
+import { consultaDeLista, leerOrden, leerOrdenes, ordenPorVarios } from './paginacion.ts';
 
 it.each(['1,5', '1.234,5', '1e3', '', ' 1', '--1', 'NaN', 'Infinity', '1.'])('refuses «%s» as a quantity', (texto) => {
   expect(Cantidad.safeParse(texto).success).toBe(false);
@@ -86,4 +86,17 @@ it('a price leaves room for its IVA, and a total for every line of a document', 
   expect(PrecioUnitario.safeParse('10000000000.0001').success).toBe(false);
   expect(Total.safeParse('-1270000000000000.00').success).toBe(true);
   expect(Total.safeParse('1.234').success).toBe(false);
+});
+
+it('TD-06 orders by several fields, and by no other one', () => {
+  const campos = ['codigo', 'descripcion'] as const;
+  const orden = ordenPorVarios(campos);
+  expect(leerOrdenes(orden.parse('descripcion,-codigo'), 'codigo', campos)).toEqual([
+    { campo: 'descripcion', descendente: false },
+    { campo: 'codigo', descendente: true },
+  ]);
+  expect(leerOrdenes(orden.parse(undefined), '-codigo', campos)).toEqual([{ campo: 'codigo', descendente: true }]);
+  for (const malo of ['precio', 'codigo,', ',codigo', 'codigo,precio', '--codigo', '']) {
+    expect(orden.safeParse(malo).success, malo).toBe(false);
+  }
 });

@@ -47,3 +47,27 @@ export function leerOrden<Campo extends string>(
   const descendente = elegido.startsWith('-');
   return { campo: (descendente ? elegido.slice(1) : elegido) as Campo, descendente };
 }
+
+const MAXIMO_DE_ORDENES = 4;
+
+/** The `orden` of a list that is ordered by several fields at once, the first one first: `descripcion,-codigo`. */
+export function ordenPorVarios<const Campo extends string>(campos: readonly [Campo, ...Campo[]]) {
+  const campo = `-?(${campos.join('|')})`;
+  return z
+    .string()
+    .regex(new RegExp(`^${campo}(,${campo}){0,${MAXIMO_DE_ORDENES - 1}}$`), 'No se puede ordenar por eso.')
+    .optional();
+}
+
+/** Splits `descripcion,-codigo` into its fields and directions; `campos` are those of `ordenPorVarios`. */
+export function leerOrdenes<const Campo extends string>(
+  orden: string | undefined,
+  omision: Campo | `-${Campo}`,
+  campos: readonly Campo[],
+): readonly { readonly campo: Campo; readonly descendente: boolean }[] {
+  return (orden ?? omision).split(',').flatMap((parte) => {
+    const descendente = parte.startsWith('-');
+    const campo = campos.find((una) => una === (descendente ? parte.slice(1) : parte));
+    return campo === undefined ? [] : [{ campo, descendente }];
+  });
+}

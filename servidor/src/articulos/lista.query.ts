@@ -1,7 +1,11 @@
 import { type Busqueda, leerBusqueda, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
-import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  CAMPOS_DE_ORDEN,
+  type ConsultaDeArticulos,
+  type FilaDeArticulo,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { type Lista as ListaPaginada, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type Lista as ListaPaginada, leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
@@ -134,12 +138,16 @@ const primeroLosCodigos = (porCodigo: readonly string[], palabras: Seleccion): S
   },
 });
 
+const COLUMNAS_DE_ORDEN = {
+  codigo: sql`a.codigo collate "C"`,
+  descripcion: sql`a.descripcion collate "es-x-icu"`,
+  modificado: sql`a.modificado_en`,
+} as const;
+
+/** By each field asked for; those that are alike in all of them by id, in the direction of the last. */
 function ordenDe(query: ConsultaDeArticulos): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(query.orden, 'codigo');
-  const columna = {
-    codigo: sql`a.codigo collate "C"`,
-    descripcion: sql`a.descripcion collate "es-x-icu"`,
-    modificado: sql`a.modificado_en`,
-  }[campo];
-  return descendente ? sql`${columna} desc, a.id desc` : sql`${columna}, a.id`;
+  const ordenes = leerOrdenes(query.orden, 'codigo', CAMPOS_DE_ORDEN);
+  const sentido = (descendente: boolean) => (descendente ? sql`desc` : sql`asc`);
+  const partes = ordenes.map(({ campo, descendente }) => sql`${COLUMNAS_DE_ORDEN[campo]} ${sentido(descendente)}`);
+  return sql.join([...partes, sql`a.id ${sentido(ordenes.at(-1)?.descendente ?? false)}`]);
 }

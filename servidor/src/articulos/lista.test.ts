@@ -66,6 +66,7 @@ describe('GET /api/articulos', () => {
   it('orders text as people read it', async () => {
     expect(await codigosDe('?orden=descripcion')).toEqual(['A-1', 'B-2', 'C-3']);
     expect(await codigosDe('?orden=-codigo&porPagina=2')).toEqual(['C-3', 'B-2']);
+    expect(await codigosDe('?orden=-descripcion,codigo')).toEqual(['C-3', 'B-2', 'A-1']);
     expect(await codigosDe('?orden=-codigo&porPagina=2&pagina=2')).toEqual(['A-1']);
   });
 
@@ -113,7 +114,14 @@ describe('GET /api/articulos', () => {
   });
 
   it('refuses filters and orders it does not know', async () => {
-    for (const query of ['?estado=VIVO', '?orden=precio', '?porPagina=201', '?nada=1', '?rubroId=x']) {
+    for (const query of [
+      '?estado=VIVO',
+      '?orden=precio',
+      '?orden=codigo,precio',
+      '?porPagina=201',
+      '?nada=1',
+      '?rubroId=x',
+    ]) {
       expect((await persona.get(`/api/articulos${query}`)).status).toBe(400);
     }
   });

@@ -13,6 +13,7 @@ type DeSalas = Omit<typeof textosEs, keyof typeof textosDelComienzo>;
 
 /** What each room says, which comes with the first screen that says it. */
 export const cargasDeSalas = {
+  tabla: async () => (await import('#ui/tabla/textos/es.ts')).es,
   articulos: async () => (await import('#articulos/textos/es.ts')).es,
   stock: async () => (await import('#stock/textos/es.ts')).es,
   clientes: async () => (await import('#clientes/textos/es.ts')).es,

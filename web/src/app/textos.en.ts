@@ -15,6 +15,7 @@ import { en as importaciones } from '#importaciones/textos/en.ts';
 import { en as inicio } from '#inicio/textos/en.ts';
 import { en as stock } from '#stock/textos/en.ts';
 import { en as tablasGenerales } from '#tablas-generales/textos/en.ts';
+import { en as tabla } from '#ui/tabla/textos/en.ts';
 import { en as ui } from '#ui/textos/en.ts';
 import { en as usuario } from '#usuario/textos/en.ts';
 import { en as ventas } from '#ventas/textos/en.ts';
@@ -37,6 +38,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   usuario,
   administrador,
   galeria,
+  tabla,
 };
 
 /** What the server refuses and tells, in English. */

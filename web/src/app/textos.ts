@@ -5,6 +5,7 @@ import { es as galeria } from '#galeria/textos/es.ts';
 import { es as importaciones } from '#importaciones/textos/es.ts';
 import { es as stock } from '#stock/textos/es.ts';
 import { es as tablasGenerales } from '#tablas-generales/textos/es.ts';
+import { es as tabla } from '#ui/tabla/textos/es.ts';
 import { es as usuario } from '#usuario/textos/es.ts';
 import { es as ventas } from '#ventas/textos/es.ts';
 import { textosDelComienzo } from './textos-de-salas.ts';
@@ -21,6 +22,7 @@ export const textosEs = {
   usuario,
   administrador,
   galeria,
+  tabla,
 } as const;
 
 declare module 'i18next' {

@@ -1,20 +1,20 @@
 import Paper from '@mui/material/Paper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { VistaError, VistaSinResultados, VistaVacia } from './estado-vista.tsx';
+import { useEsCelular } from './lista-continua.ts';
 import { TablaBarra } from './tabla/barra.tsx';
 import { TablaEsqueleto } from './tabla/esqueleto.tsx';
 import { TablaGrilla } from './tabla/grilla.tsx';
-import { TablaPie } from './tabla/pie.tsx';
+import { PieContinuo, TablaPie } from './tabla/pie.tsx';
 import { TablaTarjetas } from './tabla/tarjetas.tsx';
 import { TablaVistas } from './tabla/vistas.tsx';
 import type { TablaDatosProps } from './tabla-tipos.ts';
 
 /**
- * The table of every list: pages, order and search come from the server and live in the URL. It keeps the
+ * The table of every list: rows, order and search come from the server, and what is asked lives in the URL. It keeps the
  * previous rows while new ones load, and after a failure. Below 600 px each row is a card.
  */
 export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
-  const esCelular = useMediaQuery('(max-width:599.95px)');
+  const esCelular = useEsCelular();
   const { vistas, lista } = props;
   const hayFilas = lista.filas !== undefined && lista.filas.length > 0;
   return (
@@ -25,7 +25,12 @@ export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
       <TablaBarra {...props} />
       {lista.error && <VistaError error={lista.error} onReintentar={lista.reintentar} />}
       {esCelular ? <CuerpoCelular {...props} /> : <Cuerpo {...props} />}
-      {hayFilas && <TablaPie consulta={props.consulta} lista={lista} pie={props.pie} />}
+      {hayFilas &&
+        (lista.bloques ? (
+          <PieContinuo lista={lista} pie={props.pie} />
+        ) : (
+          <TablaPie consulta={props.consulta} lista={lista} pie={props.pie} />
+        ))}
     </Paper>
   );
 }

@@ -4,6 +4,7 @@ import type { ConsultaDeLista } from './consulta-de-lista.ts';
 import type { Vacio } from './estado-vista.tsx';
 import type { Icono } from './icono.ts';
 import type { PaginaDeLista } from './lista.ts';
+import type { Bloques } from './lista-continua.ts';
 
 export type Columna<Fila> = {
   readonly id: string;
@@ -22,6 +23,8 @@ export type Columna<Fila> = {
   /** The column of the person's own sucursal: its header stands out. */
   readonly propia?: boolean;
   readonly ocultaBajo?: 'md' | 'lg' | 'xl';
+  /** Shows only when somebody asks for it. */
+  readonly oculta?: boolean;
 };
 
 /** An entry of the menu of a row. */
@@ -46,13 +49,16 @@ export type TablaDatosProps<Fila> = {
   /** Name of the table for those who do not see it. */
   readonly etiqueta: string;
   readonly columnas: readonly Columna<Fila>[];
-  readonly lista: PaginaDeLista<Fila>;
+  /** One page of rows (`useLista`), or all of them, in blocks as they come into view (`useListaContinua`). */
+  readonly lista: PaginaDeLista<Fila> & { readonly bloques?: Bloques<Fila> };
   readonly consulta: ConsultaDeLista;
   readonly idDe: (fila: Fila) => string;
   /** How a row is called in its menu: «Acciones de WO-342». */
   readonly nombreDe?: (fila: Fila) => string;
-  /** What a click on the row or Enter does. */
-  readonly onAbrir?: (fila: Fila) => void;
+  /** What a click on the row or Enter does. `indice` is its place among all the rows, from 0. */
+  readonly onAbrir?: (fila: Fila, indice: number) => void;
+  /** The name under which a person's layout of the columns is kept; without it they stay as they are. */
+  readonly clave?: string;
   readonly acciones?: (fila: Fila) => readonly AccionDeFila[];
   readonly filtros?: ReactNode;
   readonly vistas?: readonly Vista[];
@@ -64,6 +70,8 @@ export type TablaDatosProps<Fila> = {
   readonly pie?: ReactNode;
   /** A row below 600 px; without it, the first columns. */
   readonly tarjeta?: (fila: Fila) => ReactNode;
+  /** The server orders by several columns at once (`ordenPorVarios`): Shift adds one. */
+  readonly variosOrdenes?: boolean;
   readonly sinBuscar?: boolean;
   /** Hint of the search box; without it, «Buscar». */
   readonly buscarEn?: string;

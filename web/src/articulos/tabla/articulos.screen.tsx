@@ -19,7 +19,7 @@ import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { useSucursalesVisibles } from '#articulos/sucursales-visibles.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { useLista } from '#ui/lista.ts';
+import { useListaContinua } from '#ui/lista-continua.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Vista } from '#ui/tabla-tipos.ts';
@@ -39,7 +39,7 @@ export function ArticulosScreen() {
   const puede = usePuede();
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarArticulos);
-  const lista = useLista(listarArticulos, consulta.valores);
+  const lista = useListaContinua(listarArticulos, consulta.valores);
   const listas = useListasDePrecio();
   const sucursales = useSucursalesVisibles();
   const acciones = useAccionesDeArticulo();
@@ -51,12 +51,15 @@ export function ArticulosScreen() {
     lista: listas.find(({ id, omision }) => (listaId === undefined ? omision : id === listaId))?.nombre ?? '',
   });
 
-  const abrir = (articulo: Pick<FilaDeArticulo, 'id'>) =>
+  const abrir = (articulo: Pick<FilaDeArticulo, 'id'>, indice?: number) =>
     void navigate({
       to: '/articulos/tabla/$id',
       params: { id: articulo.id },
       // The ficha walks this very list with «anterior» and «siguiente».
-      search: { ...consulta.valores, ...posicionDe(lista, articulo.id) },
+      search: {
+        ...consulta.valores,
+        ...(indice === undefined ? posicionDe(lista, articulo.id) : { posicion: indice + 1 }),
+      },
     });
   const boton = puede(crearArticulo) && (
     <Button
@@ -72,6 +75,8 @@ export function ArticulosScreen() {
       <TablaDatos
         etiqueta={t('lista.titulo')}
         columnas={columnas}
+        clave="articulos"
+        variosOrdenes
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
@@ -90,7 +95,7 @@ export function ArticulosScreen() {
           <PanelDeArticulo
             buscado={lista.total === 0 ? buscar : undefined}
             onCerrar={() => setCreando(false)}
-            onGuardado={abrir}
+            onGuardado={(articulo) => abrir(articulo)}
           />
         </Suspense>
       )}

@@ -10,6 +10,7 @@ export const frasesEn: Frases = {
     'No existe esa familia.': 'That family does not exist.',
     'No existe ese rubro.': 'That category does not exist.',
     // comun
+    'No se puede ordenar por eso.': 'It cannot be ordered by that.',
     'No es un identificador válido.': 'Not a valid identifier.',
     'Va como texto, por ejemplo "12.5".': 'It travels as text, for example "12.5".',
     'Tiene que ser un número, con punto decimal y sin separador de miles.': 'It has to be a number.',

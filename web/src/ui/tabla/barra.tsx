@@ -11,6 +11,8 @@ import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Pista } from '#ui/pista.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { useDescarga } from '#ui/use-descarga.ts';
+import { botonDeBarra } from './boton-de-barra.ts';
+import { BotonDeColumnas } from './boton-de-columnas.tsx';
 
 /** Search, filters, and at the end what changes or takes away the view. */
 export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
@@ -48,13 +50,16 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <BotonDensidad />
         </Box>
+        {props.clave !== undefined && (
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <BotonDeColumnas clave={props.clave} columnas={props.columnas} />
+          </Box>
+        )}
         {props.csv && <BotonCsv csv={props.csv} valores={consulta.valores} />}
       </Stack>
     </Stack>
   );
 }
-
-const botonDeBarra = { width: 34, height: 34, border: 1, borderColor: 'divider', color: 'text.primary' } as const;
 
 function BotonDensidad() {
   const { t } = useTranslation('ui');

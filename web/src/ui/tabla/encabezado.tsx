@@ -1,35 +1,42 @@
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Columna, TablaDatosProps } from '#ui/tabla-tipos.ts';
+import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { ANCHO_PROPIO, type ColumnaPuesta } from './columnas.ts';
+import { EncabezadoDeColumna } from './encabezado-de-columna.tsx';
 import { clasesDeColumna } from './estilo.ts';
+import type { Disposicion } from './use-disposicion.ts';
 
-type Props<Fila> = Pick<TablaDatosProps<Fila>, 'columnas' | 'consulta' | 'acciones'> & {
-  readonly fijas: readonly number[];
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'consulta' | 'acciones' | 'variosOrdenes'> & {
+  readonly disposicion: Disposicion<Fila>;
+  /** The box that chooses every row, where rows are chosen. */
+  readonly eleccion: ReactNode;
 };
 
-/** Names of the columns. Those that can be ordered are buttons: first up, then down, then as it was. */
-export function TablaEncabezado<Fila>({ columnas, consulta, acciones, fijas }: Props<Fila>) {
+/** Names of the columns, which also order, move, widen and pin them. */
+export function TablaEncabezado<Fila>(props: Props<Fila>) {
+  const { consulta, acciones, disposicion, eleccion, variosOrdenes = false } = props;
   const { t } = useTranslation('ui');
-  const ultimaFija = columnas.findLastIndex(({ fija }) => fija);
+  const [arrastrada, setArrastrada] = useState<string>();
+  const { puestas } = disposicion;
   return (
     <>
-      <colgroup>
-        {columnas.map((columna) => (
-          <col key={columna.id} className={clasesDeColumna(columna, false)} style={{ width: columna.ancho }} />
-        ))}
-        {acciones && <col style={{ width: 42 }} />}
-      </colgroup>
+      <Anchos puestas={puestas} conEleccion={eleccion !== undefined} conMenu={acciones !== undefined} />
       <thead>
         <tr aria-rowindex={1}>
-          {columnas.map((columna, i) => (
-            <Encabezado
+          {eleccion !== undefined && (
+            <th scope="col" className="elegir">
+              {eleccion}
+            </th>
+          )}
+          {puestas.map((columna) => (
+            <EncabezadoDeColumna
               key={columna.id}
               columna={columna}
-              esUltimaFija={i === ultimaFija}
-              desde={fijas[i] ?? 0}
-              orden={consulta.valores.orden}
-              onOrdenar={(orden) => consulta.cambiar({ orden })}
+              consulta={consulta}
+              variosOrdenes={variosOrdenes}
+              disposicion={disposicion}
+              arrastrada={arrastrada}
+              onArrastrar={setArrastrada}
             />
           ))}
           {acciones && (
@@ -43,33 +50,23 @@ export function TablaEncabezado<Fila>({ columnas, consulta, acciones, fijas }: P
   );
 }
 
-function Encabezado<Fila>(props: {
-  readonly columna: Columna<Fila>;
-  readonly esUltimaFija: boolean;
-  readonly desde: number;
-  readonly orden: string | undefined;
-  readonly onOrdenar: (orden: string | undefined) => void;
+function Anchos<Fila>(props: {
+  readonly puestas: readonly ColumnaPuesta<Fila>[];
+  readonly conEleccion: boolean;
+  readonly conMenu: boolean;
 }) {
-  const { columna, orden } = props;
-  const campo = columna.ordenPor ?? columna.id;
-  const sentido = orden === campo ? 'ascending' : orden === `-${campo}` ? 'descending' : undefined;
-  const siguiente = sentido === undefined ? campo : sentido === 'ascending' ? `-${campo}` : undefined;
-  const Flecha = sentido === 'descending' ? IconArrowDown : IconArrowUp;
   return (
-    <th
-      scope="col"
-      className={`${clasesDeColumna(columna, props.esUltimaFija)} ${columna.propia ? 'propia' : ''} ${sentido ? 'ordenada' : ''}`}
-      style={columna.fija ? { insetInlineStart: props.desde } : undefined}
-      {...(columna.ordenable ? { 'aria-sort': sentido ?? 'none' } : {})}
-    >
-      {columna.ordenable ? (
-        <button type="button" onClick={() => props.onOrdenar(siguiente)}>
-          {columna.titulo}
-          {sentido && <Flecha size={14} stroke={2} aria-hidden />}
-        </button>
-      ) : (
-        columna.titulo
-      )}
-    </th>
+    <colgroup>
+      {props.conEleccion && <col style={{ width: ANCHO_PROPIO }} />}
+      {props.puestas.map((columna) => (
+        <col
+          key={columna.id}
+          data-columna={columna.id}
+          className={clasesDeColumna(columna)}
+          style={{ width: columna.ancho }}
+        />
+      ))}
+      {props.conMenu && <col style={{ width: ANCHO_PROPIO }} />}
+    </colgroup>
   );
 }

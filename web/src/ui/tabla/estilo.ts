@@ -1,35 +1,29 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { ANCHO_PROPIO, anchoDe, type ColumnaPuesta } from './columnas.ts';
 
-const MINIMO = 160;
-
-const anchoDe = <Fila>({ ancho, anchoMinimo }: Columna<Fila>): number => ancho ?? anchoMinimo ?? MINIMO;
+/** A row with its line below, by density: every one is as high, so that the ones to come have their place. */
+export const ALTO_DE_FILA = { densa: 40, normal: 52 } as const;
+export const ALTO_DE_ENCABEZADO = 36;
 
 /** Below this width the grid scrolls within itself. */
-export const anchoTotal = <Fila>(columnas: readonly Columna<Fila>[], conMenu: boolean): number =>
-  columnas.reduce((total, columna) => total + anchoDe(columna), conMenu ? 42 : 0);
+export const anchoTotal = <Fila>(columnas: readonly ColumnaPuesta<Fila>[], propias: number): number =>
+  columnas.reduce((total, columna) => total + anchoDe(columna), propias * ANCHO_PROPIO);
 
-/** Where each fixed column stops when the rest scrolls. */
-export function posicionesFijas<Fila>(columnas: readonly Columna<Fila>[]): readonly number[] {
-  let desde = 0;
-  return columnas.map((columna) => {
-    const aca = desde;
-    desde += anchoDe(columna);
-    return aca;
-  });
-}
-
-export function clasesDeColumna<Fila>(columna: Columna<Fila>, esUltimaFija: boolean): string {
-  const { alinear = 'inicio', fija = false, ocultaBajo } = columna;
+export function clasesDeColumna<Fila>({ alinear = 'inicio', lado, borde, ocultaBajo }: ColumnaPuesta<Fila>): string {
   return [
     alinear,
-    fija ? 'fija' : '',
-    fija && esUltimaFija ? 'ultima-fija' : '',
+    lado ? `fija ${lado === 'inicio' ? 'al-inicio' : 'al-fin'}` : '',
+    borde ? 'borde' : '',
     ocultaBajo ? `oculta-${ocultaBajo}` : '',
   ]
     .filter((clase) => clase !== '')
     .join(' ');
+}
+
+export function lugarDe<Fila>({ lado, desde }: ColumnaPuesta<Fila>) {
+  if (lado === undefined) return undefined;
+  return lado === 'inicio' ? { insetInlineStart: desde } : { insetInlineEnd: desde };
 }
 
 /** One sheet for the whole grid: hundreds of cells share it instead of bringing their own. */
@@ -40,6 +34,8 @@ export const estiloDeGrilla = (theme: Theme): SystemStyleObject<Theme> => {
     minHeight: 0,
     borderTop: `1px solid ${palette.divider}`,
     overflow: 'auto',
+    // Rows that are drawn above what shows take the place that was kept for them: nothing has to be held still.
+    overflowAnchor: 'none',
     position: 'relative',
     '& table': {
       width: '100%',
@@ -54,6 +50,7 @@ export const estiloDeGrilla = (theme: Theme): SystemStyleObject<Theme> => {
     '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: '16px' },
     ...encabezados(theme),
     ...cuerpo(theme),
+    ...bordes(theme),
     '&[data-actualizando="true"] tbody': { opacity: 0.6, transition: 'opacity 120ms 150ms' },
     '& .oculto': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     [theme.breakpoints.down('md')]: { '& .oculta-md': { display: 'none' } },
@@ -68,7 +65,7 @@ const encabezados = ({ vars: { palette } }: Theme) =>
       position: 'sticky',
       top: 0,
       zIndex: 3,
-      height: 36,
+      height: ALTO_DE_ENCABEZADO,
       fontSize: '0.75rem',
       lineHeight: '1rem',
       fontWeight: 600,
@@ -98,13 +95,30 @@ const encabezados = ({ vars: { palette } }: Theme) =>
 
 const cuerpo = ({ vars: { palette } }: Theme) =>
   ({
-    '& td': { height: 40, backgroundColor: palette.background.paper, borderBottom: `1px solid ${palette.divider}` },
-    '&[data-densidad="normal"] td': { height: 52 },
+    '& td': {
+      height: ALTO_DE_FILA.densa,
+      backgroundColor: palette.background.paper,
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '&[data-densidad="normal"] td': { height: ALTO_DE_FILA.normal },
     '& .fin': { textAlign: 'end' },
     '& .centro': { textAlign: 'center' },
-    '& .fija': { position: 'sticky', zIndex: 2 },
-    '& th.fija': { zIndex: 4 },
-    '& .menu': { px: 0, textAlign: 'center', paddingInlineEnd: '8px !important' },
+    '& .fija, & .elegir, & td.menu': { position: 'sticky', zIndex: 2 },
+    '& th.fija, & th.elegir, & th.menu': { zIndex: 4 },
+    '& .menu': { px: 0, textAlign: 'center', paddingInlineEnd: '8px !important', insetInlineEnd: 0 },
+    '& .elegir': { px: 0, textAlign: 'center', insetInlineStart: 0 },
+    '& .hueco': { visibility: 'hidden' },
+    '& .hueco td': { padding: 0, border: 0 },
+    '& .por-llegar td::before': {
+      content: '""',
+      display: 'block',
+      height: 10,
+      maxWidth: 120,
+      width: '60%',
+      borderRadius: '4px',
+      backgroundColor: palette.action.hover,
+    },
+    '& .por-llegar .fin::before': { marginInlineStart: 'auto' },
     '& tr.abre': { cursor: 'pointer' },
     '& tbody tr:hover td': { backgroundColor: palette.action.hover },
     '& tbody tr:focus-visible': { outline: 'none' },
@@ -112,4 +126,43 @@ const cuerpo = ({ vars: { palette } }: Theme) =>
       backgroundColor: palette.action.selected,
       boxShadow: `inset 0 2px ${palette.focusRing}, inset 0 -2px ${palette.focusRing}`,
     },
+  }) as const;
+
+/** A line where what is pinned ends, and the places to pull a column by. */
+const bordes = ({ vars: { palette } }: Theme) =>
+  ({
+    '& .borde.al-inicio': { borderInlineEnd: `1px solid ${palette.divider}` },
+    '& .borde.al-fin': { borderInlineStart: `1px solid ${palette.divider}` },
+    '& td:focus-visible, & th:focus-visible': { outline: `2px solid ${palette.focusRing}`, outlineOffset: -2 },
+    '& th .tirador': {
+      position: 'absolute',
+      insetBlock: 6,
+      insetInlineEnd: 0,
+      width: 9,
+      cursor: 'col-resize',
+      touchAction: 'none',
+      borderInlineEnd: '2px solid transparent',
+    },
+    '& th:hover .tirador': { borderColor: palette.divider },
+    '& th .tirador:hover, & th .tirador:active': { borderColor: palette.primary.main },
+    '& th button.de-columna': {
+      position: 'absolute',
+      insetBlock: 4,
+      insetInlineEnd: 8,
+      width: 20,
+      minHeight: 0,
+      justifyContent: 'center',
+      backgroundColor: palette.header,
+      opacity: 0,
+    },
+    '& th:hover button.de-columna, & th button.de-columna:focus-visible, & th button.de-columna[aria-expanded="true"]':
+      {
+        opacity: 1,
+      },
+    '@media (hover: none)': { '& th button.de-columna': { opacity: 1 } },
+    '& th.suelta-antes': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
+    '& th.suelta-despues': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
+    '[dir="rtl"] & th.suelta-antes': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
+    '[dir="rtl"] & th.suelta-despues': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
+    '& th .vez': { fontSize: '0.625rem', fontVariantNumeric: 'tabular-nums' },
   }) as const;

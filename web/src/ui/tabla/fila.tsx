@@ -1,65 +1,89 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import Link from '@mui/material/Link';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
-import type { AccionDeFila, Columna } from '#ui/tabla-tipos.ts';
-import { clasesDeColumna } from './estilo.ts';
+import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import type { ColumnaPuesta } from './columnas.ts';
+import { clasesDeColumna, lugarDe } from './estilo.ts';
+import { sacarDelTabulador } from './foco.ts';
 
-type Props<Fila> = {
-  readonly fila: Fila;
-  readonly columnas: readonly Columna<Fila>[];
-  readonly fijas: readonly number[];
-  /** Its place among all the rows there are, the header being 1. */
+export type PropsDeFila<Fila> = {
+  /** Without it, its place: it is on its way. */
+  readonly fila: Fila | undefined;
+  /** Why it did not come. */
+  readonly falla?: { readonly error: Error; readonly reintentar: () => void } | undefined;
+  readonly columnas: readonly ColumnaPuesta<Fila>[];
+  /** Its place among all the rows, from 0. */
   readonly indice: number;
   /** The one row of the grid that the tab key reaches. */
   readonly enFoco: boolean;
-  readonly nombre: string;
+  readonly nombreDe: ((fila: Fila) => string) | undefined;
   readonly acciones: ((fila: Fila) => readonly AccionDeFila[]) | undefined;
-  readonly onAbrir: ((fila: Fila) => void) | undefined;
-  readonly onFoco: () => void;
-  /** Says whether the key moved the focus to another row. */
-  readonly onTecla: (tecla: string) => boolean;
+  readonly onAbrir: ((fila: Fila, indice: number) => void) | undefined;
 };
 
-export function TablaFila<Fila>(props: Props<Fila>) {
-  const { t } = useTranslation('ui');
-  const { fila, columnas, fijas, acciones, onAbrir } = props;
-  const ultimaFija = columnas.findLastIndex(({ fija }) => fija);
+function FilaSinMemoria<Fila>(props: PropsDeFila<Fila>) {
+  const { fila, columnas, indice, acciones, onAbrir } = props;
+  const propia = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => sacarDelTabulador(propia.current));
 
   const handleKey = (evento: KeyboardEvent) => {
-    if (evento.target !== evento.currentTarget) return;
-    const abre = evento.key === 'Enter' && onAbrir !== undefined;
-    if (abre) onAbrir(fila);
-    if (props.onTecla(evento.key) || abre) evento.preventDefault();
+    const destino = evento.target as Element;
+    if (fila === undefined || !propia.current?.contains(destino) || destino.closest('a, button, input')) return;
+    if (evento.key === 'Enter' && onAbrir) {
+      evento.preventDefault();
+      onAbrir(fila, indice);
+    }
+    if (evento.key === 'ContextMenu' || (evento.key === 'F10' && evento.shiftKey)) {
+      evento.preventDefault();
+      propia.current.querySelector<HTMLElement>('.menu button')?.click();
+    }
   };
   const handleClick = (evento: MouseEvent) => {
     const enControl = (evento.target as Element).closest('a, button, input, label, select, [role="menu"]');
     const seleccionando = (globalThis.getSelection?.()?.toString() ?? '') !== '';
-    if (!enControl && !seleccionando) onAbrir?.(fila);
+    if (fila !== undefined && !enControl && !seleccionando) onAbrir?.(fila, indice);
   };
-
   return (
     <tr
+      ref={propia}
       tabIndex={props.enFoco ? 0 : -1}
-      aria-rowindex={props.indice}
-      className={onAbrir ? 'abre' : undefined}
-      onFocus={props.onFoco}
+      aria-rowindex={indice + 2}
+      aria-busy={(fila === undefined && !props.falla) || undefined}
+      className={fila === undefined ? (props.falla ? undefined : 'por-llegar') : onAbrir ? 'abre' : undefined}
       onKeyDown={handleKey}
       onClick={handleClick}
     >
       {columnas.map((columna, i) => (
-        <td
-          key={columna.id}
-          className={clasesDeColumna(columna, i === ultimaFija)}
-          style={columna.fija ? { insetInlineStart: fijas[i] } : undefined}
-        >
-          {columna.celda(fila)}
+        <td key={columna.id} className={clasesDeColumna(columna)} style={lugarDe(columna)}>
+          {fila === undefined ? i === 0 && props.falla && <Falla {...props.falla} /> : columna.celda(fila)}
         </td>
       ))}
       {acciones && (
         <td className="menu">
-          <MenuDeFila etiqueta={t('tabla.acciones', { que: props.nombre })} acciones={() => acciones(fila)} />
+          {fila !== undefined && (
+            <Menu nombre={props.nombreDe?.(fila) ?? String(indice + 1)} acciones={() => acciones(fila)} />
+          )}
         </td>
       )}
     </tr>
   );
 }
+
+function Menu(props: { readonly nombre: string; readonly acciones: () => readonly AccionDeFila[] }) {
+  const { t } = useTranslation('ui');
+  return <MenuDeFila etiqueta={t('tabla.acciones', { que: props.nombre })} acciones={props.acciones} />;
+}
+
+function Falla({ error, reintentar }: { readonly error: Error; readonly reintentar: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Link component="button" color="error" title={mensajeDeError(error)} onClick={reintentar}>
+      {t('accion.reintentar')}
+    </Link>
+  );
+}
+
+/** Scrolling draws the rows that come, not those that stay. */
+export const TablaFila = memo(FilaSinMemoria) as <Fila>(props: PropsDeFila<Fila>) => ReactNode;

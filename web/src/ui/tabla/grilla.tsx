@@ -1,77 +1,85 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { TablaEncabezado } from './encabezado.tsx';
-import { anchoTotal, estiloDeGrilla, posicionesFijas } from './estilo.ts';
+import { ALTO_DE_ENCABEZADO, ALTO_DE_FILA, anchoTotal, estiloDeGrilla } from './estilo.ts';
 import { TablaFila } from './fila.tsx';
+import { FilasContinuas } from './filas-continuas.tsx';
+import { useFoco } from './foco.ts';
+import { useDisposicion } from './use-disposicion.ts';
 
 type Props<Fila> = TablaDatosProps<Fila> & { readonly filas: readonly Fila[] };
 
-/** The rows as a grid: one tab stop, arrows between rows, Enter opens. */
+/** The rows as a grid: one tab stop, arrows between rows and cells, Enter opens. */
 export function TablaGrilla<Fila>(props: Props<Fila>) {
   const { densidad } = useAjustes();
-  const { columnas, filas, lista, idDe, onAbrir, acciones } = props;
-  const [enfocada, setEnfocada] = useState(0);
-  const cuerpo = useRef<HTMLTableSectionElement>(null);
-  const fijas = posicionesFijas(columnas);
-  const activa = Math.min(enfocada, filas.length - 1);
-
-  const enfocar = (i: number) => {
-    const destino = Math.max(0, Math.min(filas.length - 1, i));
-    setEnfocada(destino);
-    cuerpo.current?.rows[destino]?.focus();
-  };
+  const { filas, lista, acciones } = props;
+  const caja = useRef<HTMLDivElement>(null);
+  const tabla = useRef<HTMLTableElement>(null);
+  const llevarA = useRef<(fila: number) => void>(undefined);
+  const disposicion = useDisposicion(props.clave, props.columnas, {
+    conSeleccion: false,
+    conMenu: acciones !== undefined,
+  });
+  const primera = lista.bloques ? 0 : (lista.pagina - 1) * lista.porPagina;
+  const cuantas = lista.bloques ? Math.max(lista.total, filas.length) : filas.length;
+  const alto = ALTO_DE_FILA[densidad];
+  const foco = useFoco({
+    tabla,
+    primera,
+    ultima: primera + cuantas - 1,
+    salto: () => Math.max(1, Math.floor(((caja.current?.clientHeight ?? 0) - ALTO_DE_ENCABEZADO) / alto) - 1),
+    llevarA: (fila) => llevarA.current?.(fila),
+  });
+  const { puestas } = disposicion;
+  const propias = acciones === undefined ? 0 : 1;
+  const comunes = { columnas: puestas, nombreDe: props.nombreDe, acciones, onAbrir: props.onAbrir };
   return (
     <Box
+      ref={caja}
       sx={estiloDeGrilla}
       data-desplaza={props.etiqueta}
       data-densidad={densidad}
       data-actualizando={lista.actualizando}
     >
       <table
+        ref={tabla}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern over a table is what aria describes
         role="grid"
         aria-label={props.etiqueta}
         aria-rowcount={lista.totalExacto ? lista.total + 1 : -1}
+        aria-colcount={puestas.length + propias}
         aria-busy={lista.actualizando}
-        style={{ minWidth: anchoTotal(columnas, acciones !== undefined) }}
+        style={{ minWidth: anchoTotal(puestas, propias) }}
+        onKeyDown={foco.handleKey}
+        onFocus={foco.handleFocus}
       >
-        <TablaEncabezado {...props} fijas={fijas} />
-        <tbody ref={cuerpo}>
-          {filas.map((fila, i) => (
-            <TablaFila
-              key={idDe(fila)}
-              fila={fila}
-              columnas={columnas}
-              fijas={fijas}
-              indice={(lista.pagina - 1) * lista.porPagina + i + 2}
-              enFoco={i === activa}
-              nombre={props.nombreDe?.(fila) ?? String(i + 1)}
-              acciones={acciones}
-              onAbrir={onAbrir}
-              onFoco={() => setEnfocada(i)}
-              onTecla={(tecla) => {
-                const destino = destinoDe(tecla, i, filas.length);
-                if (destino !== undefined) enfocar(destino);
-                return destino !== undefined;
-              }}
-            />
-          ))}
-        </tbody>
+        <TablaEncabezado {...props} disposicion={disposicion} eleccion={undefined} />
+        {lista.bloques ? (
+          <FilasContinuas
+            comunes={{ ...comunes, bloques: lista.bloques, primeras: lista.filas }}
+            cuantas={cuantas}
+            alto={alto}
+            caja={caja}
+            activa={foco.activa}
+            enFila={foco.enFila}
+            llevarA={llevarA}
+          />
+        ) : (
+          <tbody>
+            {filas.map((fila, i) => (
+              <TablaFila
+                {...comunes}
+                key={props.idDe(fila)}
+                fila={fila}
+                indice={primera + i}
+                enFoco={foco.enFila && primera + i === foco.activa}
+              />
+            ))}
+          </tbody>
+        )}
       </table>
     </Box>
   );
-}
-
-const SALTO = 10;
-
-/** The row a key leads to, or undefined when it leads nowhere. */
-function destinoDe(tecla: string, i: number, cantidad: number): number | undefined {
-  if (tecla === 'ArrowDown') return i + 1;
-  if (tecla === 'ArrowUp') return i - 1;
-  if (tecla === 'PageDown') return i + SALTO;
-  if (tecla === 'PageUp') return i - SALTO;
-  if (tecla === 'Home') return 0;
-  return tecla === 'End' ? cantidad - 1 : undefined;
 }

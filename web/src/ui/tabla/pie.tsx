@@ -6,7 +6,9 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { formatearEntero } from '#ui/formato.ts';
 import type { Icono } from '#ui/icono.ts';
 import type { PaginaDeLista } from '#ui/lista.ts';
 import { usePalabrasDePaginado } from '#ui/palabras-de-paginado.ts';
@@ -58,6 +60,20 @@ export function TablaPie({ consulta, lista, pie }: Props) {
         </Box>
       </Box>
       <Paginas consulta={consulta} lista={lista} />
+    </Stack>
+  );
+}
+
+/** How many rows there are, where all of them are scrolled through. */
+export function PieContinuo({ lista, pie }: Omit<Props, 'consulta'>) {
+  const { t } = useTranslation('ui');
+  const total = formatearEntero(lista.total);
+  return (
+    <Stack direction="row" data-pie sx={estilo}>
+      <Box component="span" aria-live="polite">
+        {lista.totalExacto ? t('tabla.filas', { count: lista.total, total }) : t('tabla.filasMas', { total })}
+      </Box>
+      <Box sx={{ flex: 1, display: 'flex', justifyContent: 'flex-end', gap: 2, flexWrap: 'wrap' }}>{pie}</Box>
     </Stack>
   );
 }

@@ -18,16 +18,20 @@ export function TablaTarjetas<Fila>({
   acciones,
   tarjeta,
   etiqueta,
+  lista,
 }: Props<Fila>) {
   const { t } = useTranslation('ui');
   return (
     <Stack component="ul" aria-label={etiqueta} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-      {filas.map((fila) => {
+      {filas.map((fila, i) => {
         const contenido = tarjeta ? tarjeta(fila) : <Renglones columnas={columnas} fila={fila} />;
         return (
           <Paper component="li" key={idDe(fila)} sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
             {onAbrir ? (
-              <ButtonBase onClick={() => onAbrir(fila)} sx={{ ...cuerpo, textAlign: 'start', borderRadius: 1 }}>
+              <ButtonBase
+                onClick={() => onAbrir(fila, (lista.pagina - 1) * lista.porPagina + i)}
+                sx={{ ...cuerpo, textAlign: 'start', borderRadius: 1 }}
+              >
                 {contenido}
               </ButtonBase>
             ) : (

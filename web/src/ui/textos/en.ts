@@ -52,6 +52,12 @@ export const en: Traduccion<typeof es> = {
     acciones: 'Actions of {{que}}',
     columnaAcciones: 'Actions',
     actualizando: 'Refreshing',
+    vez: '{{que}}, no. {{vez}} in the order',
+    menuDeColumna: 'Column {{que}}',
+    filas_one: '{{total}} row',
+    filas_other: '{{total}} rows',
+    filasMas: 'More than {{total}} rows',
+    columnas: 'Columns',
   },
   formulario: {
     revisar_one: 'Check {{count}} field to save.',

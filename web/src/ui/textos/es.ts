@@ -49,6 +49,12 @@ export const es = {
     acciones: 'Acciones de {{que}}',
     columnaAcciones: 'Acciones',
     actualizando: 'Actualizando',
+    vez: '{{que}}, {{vez}}.º en el orden',
+    menuDeColumna: 'Columna {{que}}',
+    filas_one: '{{total}} fila',
+    filas_other: '{{total}} filas',
+    filasMas: 'Más de {{total}} filas',
+    columnas: 'Columnas',
   },
   formulario: {
     revisar_one: 'Revisá {{count}} dato para guardar.',

@@ -1,0 +1,21 @@
+/** What the tables say once somebody changes, filters, edits or takes them away. */
+export const es = {
+  ordenarAscendente: 'Ordenar de menor a mayor',
+  ordenarDescendente: 'Ordenar de mayor a menor',
+  sumarAscendente: 'Además, de menor a mayor',
+  sumarDescendente: 'Además, de mayor a menor',
+  sinOrden: 'Quitar del orden',
+  fijarAlInicio: 'Fijar al inicio',
+  fijarAlFin: 'Fijar al final',
+  soltar: 'Soltar',
+  moverAntes: 'Mover hacia el inicio',
+  moverDespues: 'Mover hacia el final',
+  ajustar: 'Ajustar al contenido',
+  ensanchar: 'Ensanchar',
+  angostar: 'Angostar',
+  ocultar: 'Ocultar',
+  columnas: 'Columnas',
+  subir: 'Subir {{que}}',
+  bajar: 'Bajar {{que}}',
+  restablecer: 'Volver a como estaban',
+} as const;

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { acomodar, type ColumnaPuesta, type DisenoDeColumnas } from './columnas.ts';
+import { SIN_CAMBIOS, useDiseno } from './diseno.ts';
+
+/** The columns of a table as they stand, and how to put them another way. */
+export type Disposicion<Fila> = {
+  readonly columnas: readonly Columna<Fila>[];
+  readonly puestas: readonly ColumnaPuesta<Fila>[];
+  readonly diseno: DisenoDeColumnas;
+  /** Without it the table keeps no layout. */
+  readonly cambiar: ((diseno: DisenoDeColumnas) => void) | undefined;
+};
+
+export function useDisposicion<Fila>(
+  clave: string | undefined,
+  columnas: readonly Columna<Fila>[],
+  propias: Parameters<typeof acomodar>[2],
+): Disposicion<Fila> {
+  const [guardado, guardar] = useDiseno(clave ?? '');
+  const diseno = clave === undefined ? SIN_CAMBIOS : guardado;
+  const { conSeleccion, conMenu } = propias;
+  return {
+    columnas,
+    diseno,
+    // Rows are drawn again only when their columns are others.
+    puestas: useMemo(
+      () => acomodar(columnas, diseno, { conSeleccion, conMenu }),
+      [columnas, diseno, conSeleccion, conMenu],
+    ),
+    cambiar: clave === undefined ? undefined : guardar,
+  };
+}
