@@ -113,8 +113,9 @@ test('EST-09, EST-11, EST-12: made from a pasted sheet, validated, put in force,
   await dentro.getByRole('button', { name: 'Nueva versión' }).click();
   await dentro.getByLabel('Cantidad de GP-30512').fill('4');
   await dentro.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dentro.getByText('Borrador guardado')).toBeVisible();
   await dentro.getByRole('tab', { name: /Versiones/ }).click();
-  await dentro.getByLabel('Comparar con').click();
+  await dentro.getByRole('combobox', { name: 'Comparar con' }).click();
   await dentro.getByRole('option', { name: /Versión 1/ }).click();
   await expect(dentro.getByRole('table', { name: /Comparar/ })).toContainText('Cambiado');
 });

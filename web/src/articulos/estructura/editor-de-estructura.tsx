@@ -145,10 +145,10 @@ function useGuardar(estructura: Estructura | null, borrador: Borrador, onGuardad
       avisos.exito(
         t(estructura ? 'estructura.hecho.guardada' : 'estructura.hecho.creada', { numero: guardada.numero }),
       );
+      if (estructura) return;
       void navigate({
         to: '/articulos/estructura/$id',
         params: { id: guardada.id },
-        search: estructura ? { seccion: 'componentes' } : {},
         replace: true,
         ignoreBlocker: true,
       } as never);

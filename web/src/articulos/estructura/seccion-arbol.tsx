@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFoldDown from '@tabler/icons-react/dist/esm/icons/IconFoldDown.mjs';
 import IconFoldUp from '@tabler/icons-react/dist/esm/icons/IconFoldUp.mjs';
@@ -62,7 +62,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
         </Box>
         <FormControlLabel
           control={
-            <Switch
+            <Checkbox
               size="small"
               checked={opcionales === 'true'}
               onChange={(_, si) => onBusqueda({ opcionales: si ? 'true' : undefined } as BusquedaDeEstructura)}
@@ -179,7 +179,7 @@ function Resumen({ explosion: { nodos, raizId } }: { readonly explosion: Explosi
 const barra = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   gap: 1,
   px: { xs: 2, sm: 2.5 },
   pt: 2,

@@ -11,7 +11,7 @@ export function TablaSimple(props: {
   readonly filas: readonly Fila[];
 }) {
   return (
-    <Box role="region" aria-label={props.etiqueta} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box role="group" aria-label={props.etiqueta} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Box component="table" aria-label={props.etiqueta} sx={tabla}>
         <thead>
           <tr>
@@ -52,6 +52,6 @@ const tabla = {
     whiteSpace: 'nowrap',
   },
   '& td': { px: 1.5, py: 1, borderTop: 1, borderColor: 'divider', verticalAlign: 'middle' },
-  '& :is(th, td):first-of-type': { paddingInlineStart: '20px', minWidth: 200 },
+  '& :is(th, td):first-of-type': { paddingInlineStart: '20px', minWidth: { xs: 140, sm: 200 } },
   '& :is(th, td):last-of-type': { paddingInlineEnd: '20px' },
 } as const;

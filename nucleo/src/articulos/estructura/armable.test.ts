@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Big, CERO, decimal } from '#comun/decimal.ts';
+import { asignar, cuantosSePuedeArmar, devoluciones, necesidadesDe } from './armable.ts';
+import { type Grafo, type Linea, porUnidad } from './grafo.ts';
+
+const linea = (componenteId: string, cantidad = '1', resto: Partial<Linea> = {}): Linea => ({
+  id: `${componenteId}-${cantidad}`,
+  componenteId,
+  cantidad,
+  merma: '0',
+  opcional: false,
+  sustitutos: [],
+  ...resto,
+});
+
+describe('EST-06 INV-25 how many can be assembled', () => {
+  const decimalesDe = () => 0;
+  const stockArbitrario = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 6, maxLength: 6 });
+  const lineasArbitrarias = fc.array(
+    fc.record({ cantidad: fc.integer({ min: 1, max: 4 }), merma: fc.constantFrom('0', '10', '33.5') }),
+    { minLength: 1, maxLength: 4 },
+  );
+
+  it('without substitutes is the least of the floors', () => {
+    fc.assert(
+      fc.property(lineasArbitrarias, stockArbitrario, (lineas, stock) => {
+        const grafo: Grafo = new Map([
+          ['r', lineas.map(({ cantidad, merma }, i) => linea(String(i), String(cantidad), { merma }))],
+        ]);
+        const disponibles = new Map(stock.map((hay, i) => [String(i), decimal(hay)]));
+        const necesidades = necesidadesDe(grafo, 'r', { esKit: () => false });
+        const pisos = lineas.map((una, i) =>
+          Math.floor(Number((disponibles.get(String(i)) ?? CERO).div(porUnidad(una)).toFixed(9))),
+        );
+        expect(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales: 0 }).toFixed()).toBe(
+          String(Math.min(...pisos)),
+        );
+      }),
+    );
+  });
+
+  it('with substitutes is the most that counting one by one finds, and what is taken is there', () => {
+    fc.assert(
+      fc.property(lineasArbitrarias, stockArbitrario, (lineas, stock) => {
+        const grafo: Grafo = new Map([
+          [
+            'r',
+            lineas.map(({ cantidad, merma }, i) =>
+              linea(String(i), String(cantidad), { merma, sustitutos: ['5', '4'].filter((id) => id !== String(i)) }),
+            ),
+          ],
+        ]);
+        const disponibles = new Map(stock.map((hay, i) => [String(i), decimal(hay)]));
+        const necesidades = necesidadesDe(grafo, 'r', { esKit: () => false });
+        const alcanza = (n: number) =>
+          asignar(necesidades, n, { disponibles, decimalesDe }).every(({ falta }) => falta.eq(0));
+        let deAUno = 0;
+        while (alcanza(deAUno + 1)) deAUno += 1;
+        const cuantos = cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales: 0 });
+        expect(cuantos.toFixed()).toBe(String(deAUno));
+
+        const tomado = new Map<string, Big>();
+        for (const { tomas, necesario } of asignar(necesidades, cuantos, { disponibles, decimalesDe })) {
+          let suma = CERO;
+          for (const { articuloId, cantidad } of tomas) {
+            suma = suma.plus(cantidad);
+            tomado.set(articuloId, (tomado.get(articuloId) ?? CERO).plus(cantidad));
+          }
+          expect(suma.toFixed()).toBe(necesario.toFixed());
+        }
+        for (const [id, cuanto] of tomado) expect(cuanto.lte(disponibles.get(id) ?? CERO)).toBe(true);
+      }),
+    );
+  });
+
+  it('a kit inside gives what it is made of, and what somebody prefers goes first', () => {
+    const grafo: Grafo = new Map([
+      ['r', [linea('kit', '2')]],
+      ['kit', [linea('a', '3', { id: 'k', sustitutos: ['b'] })]],
+    ]);
+    const elecciones = { opcionales: new Set<string>(), preferidos: new Map([['k', 'b']]) };
+    const necesidades = necesidadesDe(grafo, 'r', { esKit: (id) => id === 'kit', elecciones });
+    const disponibles = new Map([
+      ['a', decimal(10)],
+      ['b', decimal(4)],
+    ]);
+    const [toma] = asignar(necesidades, 1, { disponibles, decimalesDe });
+    expect(toma?.tomas.map(({ articuloId, cantidad }) => [articuloId, cantidad.toFixed()])).toEqual([
+      ['b', '4'],
+      ['a', '2'],
+    ]);
+    expect(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales: 0 }).toFixed()).toBe('2');
+  });
+
+  it('INV-26 taking apart gives back what went in less its waste', () => {
+    fc.assert(
+      fc.property(lineasArbitrarias, fc.integer({ min: 1, max: 30 }), (lineas, n) => {
+        const grafo: Grafo = new Map([
+          ['r', lineas.map(({ cantidad, merma }, i) => linea(String(i), String(cantidad), { merma }))],
+        ]);
+        const necesidades = necesidadesDe(grafo, 'r', { esKit: () => false });
+        const vuelven = devoluciones(necesidades, n, decimalesDe);
+        expect(vuelven.map(({ articuloId, cantidad }) => [articuloId, cantidad.toFixed()])).toEqual(
+          lineas.map(({ cantidad }, i) => [String(i), String(cantidad * n)]),
+        );
+      }),
+    );
+  });
+});
