@@ -20,9 +20,7 @@ import {
 export * from './aplicaciones/contrato-de-aplicaciones.ts';
 export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
-export * from './estructura/contrato-de-estructura.ts';
 export * from './equivalencias/contrato-de-equivalencias.ts';
-export * from './estructura/contrato-de-estructura.ts';
 export * from './estructura/contrato-de-estructura.ts';
 export * from './precios/contrato-de-costos.ts';
 export * from './precios/contrato-de-cotizaciones.ts';
