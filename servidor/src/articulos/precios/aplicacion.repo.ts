@@ -41,25 +41,34 @@ export async function escribirPrecios(
   loteId: string,
   { ahora, usuarioId, motivo, avisar }: Escritura,
 ): Promise<number> {
-  const { rows } = await sql<{ hasta: number; porEscribir: number }>`
-    select coalesce(max(linea), 0) as hasta, count(*) filter (where incluida and omitida is null) as "porEscribir"
-    from lote_precio_linea where lote_id = ${loteId}`.execute(tx);
-  const { hasta, porEscribir } = rows[0] ?? { hasta: 0, porEscribir: 0 };
+  const porEscribir = await ordenarPorArticulo(tx, loteId);
   let escritos = 0;
-  for (let linea = 0; linea < hasta; linea += TANDA) {
-    await avisar(linea, hasta);
+  for (let hechos = 0; hechos < porEscribir; hechos += TANDA) {
+    await avisar(hechos, porEscribir);
     const { numAffectedRows = 0n } = await sql`
       insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo, creado_por, lote_id)
-      select uuid_de_ahora(), lista_id, articulo_id, cantidad_desde, ${ahora}, nuevo, ${motivo}, ${usuarioId}, lote_id
-      from lote_precio_linea
-      where lote_id = ${loteId} and linea > ${linea} and linea <= ${linea + TANDA} and incluida and omitida is null
-      order by linea
+      select uuid_de_ahora(), lista_id, articulo_id, cantidad_desde, ${ahora}, nuevo, ${motivo}, ${usuarioId}, ${loteId}
+      from lote_por_escribir where n > ${hechos} and n <= ${hechos + TANDA} order by n
       on conflict (lista_id, articulo_id, cantidad_desde, desde) do nothing
     `.execute(tx);
     escritos += Number(numAffectedRows);
   }
+  await sql`drop table lote_por_escribir`.execute(tx);
   if (escritos < porEscribir) await omitirNoEscritas(tx, loteId, ahora);
   return contarOmitidas(tx, loteId);
+}
+
+/** In the order of the indexes they go to: a third less work than in that of the códigos. Answers how many there are. */
+async function ordenarPorArticulo(tx: Tx, loteId: string): Promise<number> {
+  await sql`
+    create temporary table lote_por_escribir on commit drop as
+    select row_number() over (order by lista_id, articulo_id, cantidad_desde) as n, lista_id, articulo_id, cantidad_desde, nuevo
+    from lote_precio_linea where lote_id = ${loteId} and incluida and omitida is null
+  `.execute(tx);
+  await sql`alter table lote_por_escribir add primary key (n)`.execute(tx);
+  await sql`analyze lote_por_escribir`.execute(tx);
+  const { rows } = await sql<{ n: number }>`select count(*) as n from lote_por_escribir`.execute(tx);
+  return rows[0]?.n ?? 0;
 }
 
 async function omitirNoEscritas(tx: Tx, loteId: string, ahora: Date): Promise<void> {

@@ -40,7 +40,8 @@ describe('PRE-01 PRE-02 listas', () => {
     const tabla = (await persona.get(`/api/articulos?listaId=${derivada.id}&buscar=${ficha.codigo}`)).cuerpo.filas;
     expect(tabla[0].precio).toBe('9.99');
     const conPrecio = async (sinPrecio: boolean) =>
-      (await persona.get(`/api/articulos?listaId=${derivada.id}&sinPrecio=${sinPrecio}&buscar=${ficha.codigo}`)).cuerpo.total;
+      (await persona.get(`/api/articulos?listaId=${derivada.id}&sinPrecio=${sinPrecio}&buscar=${ficha.codigo}`)).cuerpo
+        .total;
     expect([await conPrecio(false), await conPrecio(true)]).toEqual([1, 0]);
   });
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 import {
@@ -15,7 +14,6 @@ import {
   SIN_NADIE,
   vigente,
 } from './ayudas-de-prueba.ts';
-import { aplicarVencidos } from './programados.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -24,12 +22,6 @@ beforeAll(async () => {
   persona = await prueba.cliente({ nombre: 'R. Núñez' });
 });
 afterAll(() => prueba.cerrar());
-afterEach(() => {
-  prueba.reloj.ahora = undefined;
-});
-
-const CONFIGURACION = '/api/articulos/configuracion-de-precios';
-const ver = async (id: string) => (await persona.get(`${LOTES}/${id}`)).cuerpo;
 
 describe('PRE-03 PRE-04 preparing and simulating', () => {
   it('shows old, new, variation and margin, and changes nothing', async () => {
@@ -207,175 +199,5 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
     expect(suyo.puedeAprobar).toBe(false);
     expect(suyo.totales.margenNuevo).toBe(undefined);
     expect((await lineas(prepara, suyo))[0].margen).toBe(undefined);
-  });
-});
-
-describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
-  it('PRE-15 another person approves when the company wants it', async () => {
-    const { version } = (await persona.get(CONFIGURACION)).cuerpo;
-    const exigido = (await persona.patch(CONFIGURACION, { version, aprobacionDeOtro: true })).cuerpo;
-    const simulado = await caminar(
-      persona,
-      await lote(persona, [await articulo(persona, { precio: '10' })]),
-      'simular',
-    );
-    expect(simulado.puedeAprobar).toBe(false);
-    expect((await mover(persona, simulado, 'aprobar')).cuerpo.code).toBe('articulos.lote_propio');
-    const otra = await prueba.cliente({ nombre: 'Beto' });
-    expect((await mover(otra, simulado, 'aprobar')).cuerpo).toMatchObject({
-      estado: 'APROBADO',
-      aprobador: { nombre: 'Beto' },
-    });
-    await persona.patch(CONFIGURACION, { version: exigido.version, aprobacionDeOtro: false });
-  });
-
-  it('PRE-05 UA-12 what is scheduled applies itself when its hour comes, once', async () => {
-    const id = await articulo(persona, { precio: '10' });
-    const aprobado = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar');
-    const ayer = await mover(persona, aprobado, 'programar', { aplicaDesde: '2020-01-01T00:00:00Z' });
-    expect(ayer.cuerpo.issues).toMatchObject([{ path: ['aplicaDesde'] }]);
-    const programado = (await mover(persona, aprobado, 'programar', { aplicaDesde: '2035-01-01T03:00:00Z' })).cuerpo;
-    expect(programado).toMatchObject({ estado: 'PROGRAMADO', aplicaDesde: '2035-01-01T03:00:00.000Z' });
-
-    const mirar = () =>
-      aplicarVencidos({
-        db: prueba.db,
-        dbLarga: prueba.db,
-        ahora: () => prueba.reloj.ahora ?? new Date(),
-        log: prueba.app.log,
-      });
-    prueba.reloj.ahora = new Date('2035-01-01T02:59:59Z');
-    await mirar();
-    expect((await ver(programado.id)).estado).toBe('PROGRAMADO');
-    prueba.reloj.ahora = new Date('2035-01-01T03:00:05Z');
-    await Promise.all([mirar(), mirar()]);
-    expect(await ver(programado.id)).toMatchObject({ estado: 'APLICADO', aplicadoEn: '2035-01-01T03:00:05.000Z' });
-    expect((await vigente(persona, id)).neto).toBe('11.00');
-  });
-
-  it('leaves alone what somebody changed since it was simulated, and lists it', async () => {
-    const ids = [await articulo(persona, { precio: '100' }), await articulo(persona, { precio: '200' })];
-    const aprobado = await caminar(persona, await lote(persona, ids), 'simular', 'aprobar');
-    await ponerPrecio(persona, ids[0] ?? '', { importe: '105' });
-    const aplicado = await caminar(persona, aprobado, 'aplicar');
-    expect(aplicado.omitidas).toBe(1);
-    expect(await lineas(persona, aplicado, 'omitida=true')).toMatchObject([
-      { articuloId: ids[0], omitida: 'CAMBIO_DE_PRECIO' },
-    ]);
-    expect((await vigente(persona, ids[0] ?? '')).neto).toBe('105.00');
-    expect((await vigente(persona, ids[1] ?? '')).neto).toBe('220.00');
-    const [nuevo] = (await persona.get(`/api/articulos/${ids[1]}/precios`)).cuerpo.filas;
-    expect(nuevo).toMatchObject({
-      motivo: 'Aumento de agosto',
-      creadoPor: 'R. Núñez',
-      lote: { id: aplicado.id, numero: aplicado.numero },
-    });
-  });
-
-  it('two clients at once apply it once; a repeated key hears the same answer', async () => {
-    const id = await articulo(persona, { precio: '100' });
-    const aprobado = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar');
-    const respuestas = await Promise.all([mover(persona, aprobado, 'aplicar'), mover(persona, aprobado, 'aplicar')]);
-    expect(respuestas.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await vigente(persona, id)).neto).toBe('110.00');
-
-    const otro = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar');
-    const pedir = () =>
-      persona.post(`${LOTES}/${otro.id}/aplicar`, { version: otro.version }, { clave: 'aplicar-una-vez' });
-    expect([(await pedir()).status, (await pedir()).status]).toEqual([200, 200]);
-    expect((await vigente(persona, id)).neto).toBe('121.00');
-  });
-
-  it('while one is at work nobody else touches it, and everybody sees how far it is', async () => {
-    const id = await articulo(persona, { precio: '100' });
-    const creado = await lote(persona, [id]);
-    await prueba.db.transaction().execute(async (tx) => {
-      // What another process at work on it holds, and what it tells.
-      const { numero } = await tx
-        .selectFrom('lote_precio')
-        .select('numero')
-        .where('id', '=', creado.id)
-        .executeTakeFirstOrThrow();
-      await sql`select pg_advisory_xact_lock(7264304, ${numero})`.execute(tx);
-      await sql`insert into lote_precio_tarea (lote_id, accion, hechos, total) values (${creado.id}, 'simular', 3, 9)`.execute(
-        prueba.db,
-      );
-      expect((await ver(creado.id)).tarea).toMatchObject({ accion: 'simular', hechos: 3, total: 9 });
-      expect((await mover(persona, creado, 'simular')).cuerpo.code).toBe('articulos.lote_en_curso');
-    });
-    // It died: what it told is no longer believed, and the work can begin again.
-    expect((await ver(creado.id)).tarea).toBe(null);
-    expect((await caminar(persona, creado, 'simular')).totales.lineas).toBe(1);
-  });
-});
-
-describe('PRE-06 PRE-16 taking back, labels and files', () => {
-  it('PRE-06 UA-11 goes back as another batch, but for what changed since', async () => {
-    const ids = [
-      await articulo(persona, { precio: '100' }),
-      await articulo(persona, { precio: '200' }),
-      await articulo(persona),
-    ];
-    await ponerCosto(persona, ids[2] ?? '', { importe: '50' });
-    const margen = { regla: { tipo: 'MARGEN', valor: '100', base: 'COSTO_REPOSICION' } };
-    const conPrecioNuevo = await caminar(
-      persona,
-      await lote(persona, [ids[2] ?? ''], margen),
-      'simular',
-      'aprobar',
-      'aplicar',
-    );
-    expect((await vigente(persona, ids[2] ?? '')).neto).toBe('100.00');
-    await caminar(persona, conPrecioNuevo, 'revertir');
-    expect((await vigente(persona, ids[2] ?? '')).neto).toBe(null);
-
-    const aplicado = await caminar(persona, await lote(persona, ids), 'simular', 'aprobar', 'aplicar');
-    await ponerPrecio(persona, ids[1] ?? '', { importe: '210', motivo: 'Acuerdo' });
-    const revertido = await caminar(persona, aplicado, 'revertir');
-    expect(revertido).toMatchObject({ estado: 'REVERTIDO', acciones: [] });
-    expect((await vigente(persona, ids[0] ?? '')).neto).toBe('100.00');
-    expect((await vigente(persona, ids[1] ?? '')).neto).toBe('210.00');
-    const vuelta = await ver(revertido.revertidoPor.id);
-    expect(vuelta).toMatchObject({
-      estado: 'APLICADO',
-      motivo: 'Salió mal',
-      omitidas: 1,
-      revierte: { numero: aplicado.numero },
-    });
-    expect(await lineas(persona, vuelta, 'omitida=true')).toMatchObject([{ articuloId: ids[1] }]);
-    expect((await mover(persona, revertido, 'revertir', { motivo: 'Otra vez' })).cuerpo.code).toBe(
-      'comun.transicion_invalida',
-    );
-  });
-
-  it('PRE-16 lists the labels of what has stock in the sucursal', async () => {
-    const ids = [
-      await articulo(persona, { precio: '100', codigo: 'ETI-1' }),
-      await articulo(persona, { precio: '100', codigo: 'ETI-2' }),
-    ];
-    await prueba.db
-      .insertInto('saldo_stock')
-      .values({ articulo_id: ids[0] ?? '', deposito_id: INICIALES.deposito, fisico: '4', permite_negativo: false })
-      .execute();
-    const aplicado = await caminar(persona, await lote(persona, ids), 'simular', 'aprobar', 'aplicar');
-    const etiquetas = async (quien: Cliente) =>
-      (await quien.get(`${LOTES}/${aplicado.id}/etiquetas?sucursalId=${INICIALES.sucursal}`)).cuerpo;
-    expect(await etiquetas(persona)).toMatchObject({
-      total: 1,
-      filas: [{ codigo: 'ETI-1', neto: '110.00', conIva: '133.10', fisico: '4', codigoDeBarras: null }],
-    });
-    const deOtra = await prueba.cliente({ permisos: ['articulo.ver', 'stock.ver'], sucursales: [SIN_NADIE] });
-    expect((await etiquetas(deOtra)).filas).toEqual([]);
-    expect((await persona.get(`${LOTES}/${SIN_NADIE}/etiquetas?sucursalId=${INICIALES.sucursal}`)).status).toBe(404);
-  });
-
-  it('is found in the list and goes out as a file', async () => {
-    const id = await articulo(persona, { precio: '1000', codigo: 'CSV-1' });
-    const simulado = await caminar(persona, await lote(persona, [id], { motivo: 'Lista del gremio' }), 'simular');
-    const hallados = (await persona.get(`${LOTES}?estado=SIMULADO&buscar=gremio`)).cuerpo;
-    expect(hallados).toMatchObject({ total: 1, filas: [{ id: simulado.id, motivo: 'Lista del gremio', lineas: 1 }] });
-    expect((await persona.get(`${LOTES}?buscar=${simulado.numero}`)).cuerpo.filas[0].id).toBe(simulado.id);
-    const { texto } = await persona.get(`${LOTES}/${simulado.id}/exportar`);
-    expect(texto).toContain('CSV-1;Con precio;;Lista 1;ARS;0;1000,00;1100,00;1210,00;1331,00;10;;Sí;');
   });
 });

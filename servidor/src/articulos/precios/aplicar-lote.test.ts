@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { articulo, caminar, LOTES, lineas, lote, mover, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+import { aplicarVencidos } from './programados.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente({ nombre: 'R. Núñez' });
+});
+afterAll(() => prueba.cerrar());
+afterEach(() => {
+  prueba.reloj.ahora = undefined;
+});
+
+const CONFIGURACION = '/api/articulos/configuracion-de-precios';
+const ver = async (id: string) => (await persona.get(`${LOTES}/${id}`)).cuerpo;
+
+describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
+  it('PRE-15 another person approves when the company wants it', async () => {
+    const { version } = (await persona.get(CONFIGURACION)).cuerpo;
+    const exigido = (await persona.patch(CONFIGURACION, { version, aprobacionDeOtro: true })).cuerpo;
+    const simulado = await caminar(
+      persona,
+      await lote(persona, [await articulo(persona, { precio: '10' })]),
+      'simular',
+    );
+    expect(simulado.puedeAprobar).toBe(false);
+    expect((await mover(persona, simulado, 'aprobar')).cuerpo.code).toBe('articulos.lote_propio');
+    const otra = await prueba.cliente({ nombre: 'Beto' });
+    expect((await mover(otra, simulado, 'aprobar')).cuerpo).toMatchObject({
+      estado: 'APROBADO',
+      aprobador: { nombre: 'Beto' },
+    });
+    await persona.patch(CONFIGURACION, { version: exigido.version, aprobacionDeOtro: false });
+  });
+
+  it('PRE-05 UA-12 what is scheduled applies itself when its hour comes, once', async () => {
+    const id = await articulo(persona, { precio: '10' });
+    const aprobado = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar');
+    const ayer = await mover(persona, aprobado, 'programar', { aplicaDesde: '2020-01-01T00:00:00Z' });
+    expect(ayer.cuerpo.issues).toMatchObject([{ path: ['aplicaDesde'] }]);
+    const programado = (await mover(persona, aprobado, 'programar', { aplicaDesde: '2035-01-01T03:00:00Z' })).cuerpo;
+    expect(programado).toMatchObject({ estado: 'PROGRAMADO', aplicaDesde: '2035-01-01T03:00:00.000Z' });
+
+    const mirar = () =>
+      aplicarVencidos({
+        db: prueba.db,
+        dbLarga: prueba.db,
+        ahora: () => prueba.reloj.ahora ?? new Date(),
+        log: prueba.app.log,
+      });
+    prueba.reloj.ahora = new Date('2035-01-01T02:59:59Z');
+    await mirar();
+    expect((await ver(programado.id)).estado).toBe('PROGRAMADO');
+    prueba.reloj.ahora = new Date('2035-01-01T03:00:05Z');
+    await Promise.all([mirar(), mirar()]);
+    expect(await ver(programado.id)).toMatchObject({ estado: 'APLICADO', aplicadoEn: '2035-01-01T03:00:05.000Z' });
+    expect((await vigente(persona, id)).neto).toBe('11.00');
+  });
+
+  it('leaves alone what somebody changed since it was simulated, and lists it', async () => {
+    const ids = [await articulo(persona, { precio: '100' }), await articulo(persona, { precio: '200' })];
+    const aprobado = await caminar(persona, await lote(persona, ids), 'simular', 'aprobar');
+    await ponerPrecio(persona, ids[0] ?? '', { importe: '105' });
+    const aplicado = await caminar(persona, aprobado, 'aplicar');
+    expect(aplicado.omitidas).toBe(1);
+    expect(await lineas(persona, aplicado, 'omitida=true')).toMatchObject([
+      { articuloId: ids[0], omitida: 'CAMBIO_DE_PRECIO' },
+    ]);
+    expect((await vigente(persona, ids[0] ?? '')).neto).toBe('105.00');
+    expect((await vigente(persona, ids[1] ?? '')).neto).toBe('220.00');
+    const [nuevo] = (await persona.get(`/api/articulos/${ids[1]}/precios`)).cuerpo.filas;
+    expect(nuevo).toMatchObject({
+      motivo: 'Aumento de agosto',
+      creadoPor: 'R. Núñez',
+      lote: { id: aplicado.id, numero: aplicado.numero },
+    });
+  });
+
+  it('two clients at once apply it once; a repeated key hears the same answer', async () => {
+    const id = await articulo(persona, { precio: '100' });
+    const aprobado = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar');
+    const respuestas = await Promise.all([mover(persona, aprobado, 'aplicar'), mover(persona, aprobado, 'aplicar')]);
+    expect(respuestas.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await vigente(persona, id)).neto).toBe('110.00');
+
+    const otro = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar');
+    const pedir = () =>
+      persona.post(`${LOTES}/${otro.id}/aplicar`, { version: otro.version }, { clave: 'aplicar-una-vez' });
+    expect([(await pedir()).status, (await pedir()).status]).toEqual([200, 200]);
+    expect((await vigente(persona, id)).neto).toBe('121.00');
+  });
+
+  it('while one is at work nobody else touches it, and everybody sees how far it is', async () => {
+    const id = await articulo(persona, { precio: '100' });
+    const creado = await lote(persona, [id]);
+    await prueba.db.transaction().execute(async (tx) => {
+      // What another process at work on it holds, and what it tells.
+      const { numero } = await tx
+        .selectFrom('lote_precio')
+        .select('numero')
+        .where('id', '=', creado.id)
+        .executeTakeFirstOrThrow();
+      await sql`select pg_advisory_xact_lock(7264304, ${numero})`.execute(tx);
+      await sql`insert into lote_precio_tarea (lote_id, accion, hechos, total) values (${creado.id}, 'simular', 3, 9)`.execute(
+        prueba.db,
+      );
+      expect((await ver(creado.id)).tarea).toMatchObject({ accion: 'simular', hechos: 3, total: 9 });
+      expect((await mover(persona, creado, 'simular')).cuerpo.code).toBe('articulos.lote_en_curso');
+    });
+    // It died: what it told is no longer believed, and the work can begin again.
+    expect((await ver(creado.id)).tarea).toBe(null);
+    expect((await caminar(persona, creado, 'simular')).totales.lineas).toBe(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
+import {
+  articulo,
+  caminar,
+  LOTES,
+  lineas,
+  lote,
+  mover,
+  ponerCosto,
+  ponerPrecio,
+  SIN_NADIE,
+  vigente,
+} from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente({ nombre: 'R. Núñez' });
+});
+afterAll(() => prueba.cerrar());
+
+const ver = async (id: string) => (await persona.get(`${LOTES}/${id}`)).cuerpo;
+
+describe('PRE-06 PRE-16 taking back, labels and files', () => {
+  it('PRE-06 UA-11 goes back as another batch, but for what changed since', async () => {
+    const ids = [
+      await articulo(persona, { precio: '100' }),
+      await articulo(persona, { precio: '200' }),
+      await articulo(persona),
+    ];
+    await ponerCosto(persona, ids[2] ?? '', { importe: '50' });
+    const margen = { regla: { tipo: 'MARGEN', valor: '100', base: 'COSTO_REPOSICION' } };
+    const conPrecioNuevo = await caminar(
+      persona,
+      await lote(persona, [ids[2] ?? ''], margen),
+      'simular',
+      'aprobar',
+      'aplicar',
+    );
+    expect((await vigente(persona, ids[2] ?? '')).neto).toBe('100.00');
+    await caminar(persona, conPrecioNuevo, 'revertir');
+    expect((await vigente(persona, ids[2] ?? '')).neto).toBe(null);
+
+    const aplicado = await caminar(persona, await lote(persona, ids), 'simular', 'aprobar', 'aplicar');
+    await ponerPrecio(persona, ids[1] ?? '', { importe: '210', motivo: 'Acuerdo' });
+    const revertido = await caminar(persona, aplicado, 'revertir');
+    expect(revertido).toMatchObject({ estado: 'REVERTIDO', acciones: [] });
+    expect((await vigente(persona, ids[0] ?? '')).neto).toBe('100.00');
+    expect((await vigente(persona, ids[1] ?? '')).neto).toBe('210.00');
+    const vuelta = await ver(revertido.revertidoPor.id);
+    expect(vuelta).toMatchObject({
+      estado: 'APLICADO',
+      motivo: 'Salió mal',
+      omitidas: 1,
+      revierte: { numero: aplicado.numero },
+    });
+    expect(await lineas(persona, vuelta, 'omitida=true')).toMatchObject([{ articuloId: ids[1] }]);
+    expect((await mover(persona, revertido, 'revertir', { motivo: 'Otra vez' })).cuerpo.code).toBe(
+      'comun.transicion_invalida',
+    );
+  });
+
+  it('PRE-16 lists the labels of what has stock in the sucursal', async () => {
+    const ids = [
+      await articulo(persona, { precio: '100', codigo: 'ETI-1' }),
+      await articulo(persona, { precio: '100', codigo: 'ETI-2' }),
+    ];
+    await prueba.db
+      .insertInto('saldo_stock')
+      .values({ articulo_id: ids[0] ?? '', deposito_id: INICIALES.deposito, fisico: '4', permite_negativo: false })
+      .execute();
+    const aplicado = await caminar(persona, await lote(persona, ids), 'simular', 'aprobar', 'aplicar');
+    const etiquetas = async (quien: Cliente) =>
+      (await quien.get(`${LOTES}/${aplicado.id}/etiquetas?sucursalId=${INICIALES.sucursal}`)).cuerpo;
+    expect(await etiquetas(persona)).toMatchObject({
+      total: 1,
+      filas: [{ codigo: 'ETI-1', neto: '110.00', conIva: '133.10', fisico: '4', codigoDeBarras: null }],
+    });
+    const deOtra = await prueba.cliente({ permisos: ['articulo.ver', 'stock.ver'], sucursales: [SIN_NADIE] });
+    expect((await etiquetas(deOtra)).filas).toEqual([]);
+    expect((await persona.get(`${LOTES}/${SIN_NADIE}/etiquetas?sucursalId=${INICIALES.sucursal}`)).status).toBe(404);
+  });
+
+  it('is found in the list and goes out as a file', async () => {
+    const id = await articulo(persona, { precio: '1000', codigo: 'CSV-1' });
+    const simulado = await caminar(persona, await lote(persona, [id], { motivo: 'Lista del gremio' }), 'simular');
+    const hallados = (await persona.get(`${LOTES}?estado=SIMULADO&buscar=gremio`)).cuerpo;
+    expect(hallados).toMatchObject({ total: 1, filas: [{ id: simulado.id, motivo: 'Lista del gremio', lineas: 1 }] });
+    expect((await persona.get(`${LOTES}?buscar=${simulado.numero}`)).cuerpo.filas[0].id).toBe(simulado.id);
+    const { texto } = await persona.get(`${LOTES}/${simulado.id}/exportar`);
+    expect(texto).toContain('CSV-1;Con precio;;Lista 1;ARS;0;1000,00;1100,00;1210,00;1331,00;10;;Sí;');
+  });
+});
