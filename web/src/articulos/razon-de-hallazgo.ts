@@ -26,7 +26,7 @@ export function razonDeHallazgo(t: Textos, hallazgo: Hallazgo): string | null {
   return partes.length === 0 ? null : partes.join(' · ');
 }
 
-function porQue(t: Textos, { motivo, coincidencia, vehiculo }: Hallazgo): string | null {
+function porQue(t: Textos, { motivo, coincidencia, proveedor, vehiculo }: Hallazgo): string | null {
   const codigo = coincidencia ?? '';
   if (vehiculo) return t('razon.vehiculo', { vehiculo: nombreDeVehiculo(t, vehiculo) });
   switch (motivo) {
@@ -39,7 +39,7 @@ function porQue(t: Textos, { motivo, coincidencia, vehiculo }: Hallazgo): string
     case 'ALTERNATIVO':
       return t('razon.alternativo', { codigo });
     case 'PROVEEDOR':
-      return t('razon.proveedor', { codigo });
+      return t('razon.proveedor', { codigo, proveedor: proveedor ?? '' });
     case 'BARRAS':
       return t('razon.barras', { codigo });
     default:

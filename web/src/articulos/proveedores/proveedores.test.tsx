@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Proveedor, ProveedorDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { expect, it } from 'vitest';
-import { ARTICULO_ID, articulo, pagina } from '#articulos/ejemplos.prueba.ts';
+import { ARTICULO_ID, articulo, hallazgo, pagina } from '#articulos/ejemplos.prueba.ts';
+import { leerRazones } from '#articulos/razon-de-hallazgo.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ProveedorScreen } from './proveedor.screen.tsx';
 import { ProveedoresScreen } from './proveedores.screen.tsx';
@@ -192,6 +193,12 @@ it('adds who sells it, with the currency and the discounts that come from the pr
     moneda: 'USD',
     descuentos: ['20', '10', '10', '5'],
   });
+});
+
+it('ART-01 the search says whose code found an artículo', async () => {
+  const decir = await leerRazones();
+  const hallado = hallazgo({ motivo: 'PROVEEDOR', coincidencia: 'W 712/73', proveedor: 'Mann' });
+  expect(decir(hallado)).toBe('código de proveedor de Mann: W 712/73');
 });
 
 it('who may only look has nothing to press', async () => {

@@ -67,7 +67,7 @@ export const relaciones: Traduccion<typeof relacionesEs> = {
 export const razon: Traduccion<typeof razonEs> = {
   original: 'original code {{codigo}}',
   alternativo: 'alternative code {{codigo}}',
-  proveedor: 'supplier code {{codigo}}',
+  proveedor: 'supplier code of {{proveedor}}: {{codigo}}',
   barras: 'bar code {{codigo}}',
   equivalente: 'equivalent of {{codigo}}',
   reemplaza: 'replaces {{codigo}}',

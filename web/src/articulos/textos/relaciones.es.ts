@@ -65,7 +65,7 @@ export const relaciones = {
 export const razon = {
   original: 'código original {{codigo}}',
   alternativo: 'código alternativo {{codigo}}',
-  proveedor: 'código de proveedor {{codigo}}',
+  proveedor: 'código de proveedor de {{proveedor}}: {{codigo}}',
   barras: 'código de barras {{codigo}}',
   equivalente: 'equivalente de {{codigo}}',
   reemplaza: 'reemplaza a {{codigo}}',
