@@ -52,6 +52,7 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
           campos={{
             codigo: t('clasificacion.codigo'),
             nombre: t('clasificacion.nombre'),
+            dentroDe: t('nodo.dentroDe'),
             activo: t('clasificacion.activo'),
             ivaOmision: t('nodo.campo.iva'),
             unidadOmision: t('nodo.campo.unidad'),
@@ -144,7 +145,9 @@ function Omision({
         <Box component="span" sx={{ color: 'text.secondary' }}>
           · {vigente.de === nivel ? t('nodo.propio') : t(`nodo.de.${vigente.de}`)}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('nodo.llega', { count: llega })}</Box>
+        {vigente.valor !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('nodo.llega', { count: llega })}</Box>
+        )}
         {otros > 0 && (campo === 'iva' || campo === 'unidad') && (
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
             <EstadoChip tono="aviso">{t('nodo.difieren', { count: otros })}</EstadoChip>

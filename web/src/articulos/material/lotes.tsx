@@ -96,7 +96,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<LoteDeClasifi
       id: 'motivo',
       titulo: t('nodo.columna.motivo'),
       anchoMinimo: 140,
-      ocultaBajo: 'lg',
+      ocultaBajo: 'xl',
       celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
     },
     { id: 'quien', titulo: t('nodo.columna.quien'), ancho: 130, ocultaBajo: 'md', celda: ({ quien }) => quien },

@@ -45,6 +45,7 @@ export const nodo: Traduccion<typeof es> = {
   regiraBoton: 'Change',
   margenAyuda: 'What is added to the cost to propose a price.',
   diasAyuda: 'How many days between counts. Empty: inherited.',
+  dentroDe: 'Inside',
   actividad: 'Activity',
   aplicarTitulo: 'Apply {{campo}}',
   aplicarTexto:

@@ -42,6 +42,7 @@ export const nodo = {
   regiraBoton: 'Cambiar',
   margenAyuda: 'Lo que se suma al costo para proponer un precio.',
   diasAyuda: 'Cada cuántos días se cuentan. Vacío: hereda.',
+  dentroDe: 'Dentro de',
   actividad: 'Actividad',
   aplicarTitulo: 'Aplicar {{campo}}',
   aplicarTexto:
