@@ -11,5 +11,5 @@ export function conSigno(
   return Number(valor) > 0 ? `+${formatear(valor)}` : formatear(valor);
 }
 
-/** A coefficient has more decimals than money: «1,0475». */
+/** A coefficient has more decimals than money, and the step of a rounding often none: «1,0475», «10». */
 export const formatearCoeficiente = (valor: string): string => textoEditable(textoDecimal(valor, 0, 6));

@@ -86,9 +86,7 @@ export const actualizar: Traduccion<typeof es> = {
       delResponsable: 'by whoever answers for prices',
       opcional: 'optional',
       yEtiquetas: 'and labels',
-      ahora: 'now',
       revertido: 'reverted on {{cuando}}',
-      descartado: 'it was not applied',
     },
     regla: {
       titulo: 'Rule',
@@ -123,7 +121,6 @@ export const actualizar: Traduccion<typeof es> = {
       cambiar: 'Change',
       otraVez: 'Simulate again',
       vieja: 'Old simulation: simulate again to see what you changed.',
-      creado: 'Batch {{numero}} saved',
     },
     modo: { CERCANO: 'To the nearest', ARRIBA: 'Upwards', ABAJO: 'Downwards' },
     vacio: 'Not simulated yet',
@@ -238,7 +235,6 @@ export const actualizar: Traduccion<typeof es> = {
   etiquetas: {
     titulo: 'Labels of batch {{numero}}',
     rastro: 'Labels',
-    bajada: 'What changed its price and is in stock in the branch.',
     sucursal: 'Branch',
     lista: 'List',
     fisico: 'Stock',
@@ -249,7 +245,6 @@ export const actualizar: Traduccion<typeof es> = {
     vacio: 'There are no labels to print again',
     vacioTexto: 'Nothing that changed is in stock in this branch.',
     imprimir: 'Print',
-    preparando: 'Preparing the labels',
     tope_one: '{{n}} label is printed; for the others, choose a list or search.',
     tope_other: 'The first {{n}} are printed; for the others, choose a list or search.',
   },

@@ -83,9 +83,7 @@ export const actualizar = {
       delResponsable: 'de quien responde por los precios',
       opcional: 'opcional',
       yEtiquetas: 'y etiquetas',
-      ahora: 'ahora',
       revertido: 'revertido el {{cuando}}',
-      descartado: 'no se aplicó',
     },
     regla: {
       titulo: 'Regla',
@@ -120,7 +118,6 @@ export const actualizar = {
       cambiar: 'Cambiar',
       otraVez: 'Volver a simular',
       vieja: 'Simulación vieja: volvé a simular para ver lo que cambiaste.',
-      creado: 'Lote {{numero}} guardado',
     },
     modo: { CERCANO: 'Al más cercano', ARRIBA: 'Hacia arriba', ABAJO: 'Hacia abajo' },
     vacio: 'Todavía no se simuló',
@@ -233,7 +230,6 @@ export const actualizar = {
   etiquetas: {
     titulo: 'Etiquetas del lote {{numero}}',
     rastro: 'Etiquetas',
-    bajada: 'Lo que cambió de precio y tiene stock en la sucursal.',
     sucursal: 'Sucursal',
     lista: 'Lista',
     fisico: 'Stock',
@@ -244,7 +240,6 @@ export const actualizar = {
     vacio: 'No hay etiquetas para volver a imprimir',
     vacioTexto: 'Nada de lo que cambió tiene stock en esta sucursal.',
     imprimir: 'Imprimir',
-    preparando: 'Preparando las etiquetas',
     tope_one: 'Se imprime {{n}} etiqueta; para las demás, elegí una lista o buscá.',
     tope_other: 'Se imprimen las primeras {{n}}; para las demás, elegí una lista o buscá.',
   },

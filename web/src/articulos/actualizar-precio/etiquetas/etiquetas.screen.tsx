@@ -31,7 +31,11 @@ export function EtiquetasScreen() {
   return (
     <Pagina
       titulo={t('actualizar.etiquetas.titulo', { numero })}
-      bajada={t('actualizar.etiquetas.bajada')}
+      rastro={[
+        { titulo: t('actualizar.titulo'), a: '/articulos/actualizar-precio' },
+        { titulo: t('actualizar.lotes.nombre', { numero }), a: `/articulos/actualizar-precio/${id}` },
+        { titulo: t('actualizar.etiquetas.rastro') },
+      ]}
       fija
       acciones={<BotonDeImprimir loteId={id} consulta={valores} total={lista.total} />}
     >

@@ -32,7 +32,7 @@ describe('the listas', () => {
   it('PRE-02 say how their prices come out', async () => {
     abrir();
     expect(
-      await screen.findByText('Lista 1 × 0,85 · a múltiplos de 10,00, al más cercano · margen mínimo 20 %'),
+      await screen.findByText('Lista 1 × 0,85 · a múltiplos de 10, al más cercano · margen mínimo 20 %'),
     ).toBeDefined();
   });
 

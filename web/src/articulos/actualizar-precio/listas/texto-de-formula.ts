@@ -12,7 +12,7 @@ export function useTextoDeFormula(): (lista: ListaDePrecio) => string {
     // Without the right to see costs, that it is derived is all there is to say.
     if (derivacion === null) return [t(`listasDePrecio.listas.${tipo}`), ...piso].join(' · ');
     const { base, listaBase, coeficiente, paso, modo, adicional } = derivacion;
-    const redondeo = `${t('listasDePrecio.listas.aMultiplos', { paso: formatearUnitario(paso) })}, ${t(`actualizar.lote.modo.${modo}`).toLocaleLowerCase()}`;
+    const redondeo = `${t('listasDePrecio.listas.aMultiplos', { paso: formatearCoeficiente(paso) })}, ${t(`actualizar.lote.modo.${modo}`).toLocaleLowerCase()}`;
     return [
       t('listasDePrecio.listas.formula', {
         base: listaBase ?? t(`listasDePrecio.listas.bases.${base}`),

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
+import { formatearCoeficiente } from '#articulos/actualizar-precio/signo.ts';
 import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
-import { formatearUnitario } from '#ui/formato.ts';
 
 /** The rule of a batch as it stands, to read. */
 export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
@@ -11,9 +11,11 @@ export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
   const alcance = useTextoDeAlcance();
   const { paso, modo, terminacion } = lote.redondeo;
   const redondeo = [
-    t('actualizar.lote.regla.aMultiplos', { paso: formatearUnitario(paso) }),
+    t('actualizar.lote.regla.aMultiplos', { paso: formatearCoeficiente(paso) }),
     t(`actualizar.lote.modo.${modo}`),
-    ...(Number(terminacion) > 0 ? [`${t('actualizar.lote.regla.terminacion')} ${formatearUnitario(terminacion)}`] : []),
+    ...(Number(terminacion) > 0
+      ? [`${t('actualizar.lote.regla.terminacion')} ${formatearCoeficiente(terminacion)}`]
+      : []),
   ].join(' · ');
   const datos = [
     [t('actualizar.lote.regla.motivo'), lote.motivo],
