@@ -7,7 +7,7 @@ import { camposDe, conCampos, nombraEsquemas } from './proyectar-contratos.ts';
 
 // What the production build sends to the screens of lists in the place of the schemas of their addresses.
 
-const conDireccion = endpoints.filter(({ query }) => query instanceof z.ZodObject);
+const listas = endpoints.filter(({ query }) => query instanceof z.ZodObject && 'pagina' in query.shape);
 
 /** Text as somebody could write it in an address: good values of every kind, almost good ones and anything. */
 const deDireccion = (campo: Campo) =>
@@ -17,6 +17,7 @@ const deDireccion = (campo: Campo) =>
     fc.constantFrom(...posiblesDe(campo)),
     fc.constantFrom(...posiblesDe(campo)).map((uno) => ` ${uno}`),
     fc.uuid(),
+    fc.uuid().map((uno) => uno.toUpperCase()),
     fc.integer({ min: -5, max: 1_000_005 }),
     fc.integer({ min: -5, max: 300 }).map(String),
     fc.double(),
@@ -24,6 +25,8 @@ const deDireccion = (campo: Campo) =>
     fc.date({ noInvalidDate: true, min: new Date(0) }).map((fecha) => fecha.toISOString().slice(0, 10)),
     fc.constantFrom(
       '2026-02-29',
+      '1899-12-31',
+      '1899-12-31T23:59:59.999Z',
       '2026-11-20T10:00:00-03:00',
       '2026-11-20T10:00:00Z',
       '',
@@ -38,9 +41,9 @@ const deDireccion = (campo: Campo) =>
 const posiblesDe = ({ enum: valores, const: unico }: Campo): readonly string[] =>
   valores ?? (unico === undefined ? ['exacto'] : [unico]);
 
-it('finds the addresses of the product', () => expect(conDireccion.length).toBeGreaterThan(40));
+it('finds the lists of the product', () => expect(listas.length).toBeGreaterThan(40));
 
-it.each(conDireccion.map((uno) => [`${uno.method} ${uno.path}`, uno] as const))(
+it.each(listas.map((uno) => [`${uno.method} ${uno.path}`, uno] as const))(
   'the address of %s is read as its schema does',
   (_nombre, uno) => {
     const esquemas = (uno.query as unknown as z.ZodObject).shape as Readonly<Record<string, z.ZodType>>;
@@ -61,7 +64,7 @@ it.each(conDireccion.map((uno) => [`${uno.method} ${uno.path}`, uno] as const))(
 );
 
 it('a field that plain data cannot say stops the build', () => {
-  const query = z.object({ desde: z.string().transform((texto) => new Date(texto)), hasta: z.date() });
+  const query = z.object({ pagina: z.int(), desde: z.string().transform((texto) => new Date(texto)), hasta: z.date() });
   expect(() => camposDe({ listar: { method: 'GET', query } })).toThrow(/Date/);
 });
 

@@ -101,7 +101,7 @@ export function camposDe(contrato: Readonly<Record<string, unknown>>): ReadonlyM
   return new Map(
     Object.entries(contrato).flatMap(([nombre, valor]) => {
       const query = valor !== null && typeof valor === 'object' && 'method' in valor && 'query' in valor && valor.query;
-      if (!(query instanceof z.ZodObject)) return [];
+      if (!(query instanceof z.ZodObject) || !('pagina' in query.shape)) return [];
       // A field with a schema that plain data cannot say stops the build here.
       const { properties = {} } = z.toJSONSchema(query, { io: 'input' });
       return [[nombre, properties]];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { esDeNuestraEra, PRIMER_ANIO } from '#comun/fecha.ts';
 
 /** Ids are UUID v7 made by the server; people see codes and numbers. */
 export const Id = z.uuid('No es un identificador válido.').toLowerCase();
@@ -33,13 +34,6 @@ export const PrecioUnitario = Unitario.refine((texto) => !(Number(texto) > 1e10)
 /** A total with its sign, two decimals. The sum of many lines is longer than any figure people write. */
 export const Total = z.string().regex(/^-?\d{1,16}(\.\d{1,2})?$/);
 
-/** The years of our documents. Others are a slip of the keyboard, and not every library writes them alike. */
-const PRIMER_ANIO = 1900;
-const ULTIMO_ANIO = 9999;
-const esDeNuestraEra = (fecha: string): boolean => {
-  const anio = new Date(fecha).getUTCFullYear();
-  return Number.isNaN(anio) || (anio >= PRIMER_ANIO && anio <= ULTIMO_ANIO);
-};
 const FUERA_DE_ERA = `Tiene que ser una fecha de ${PRIMER_ANIO} en adelante.`;
 
 /** An instant, ISO 8601 in UTC. */

@@ -21,3 +21,12 @@ export function fechaHoraTexto(instante: Date): string {
   const local = new Date(instante.getTime() + DESFASE_MINUTOS * 60_000).toISOString();
   return `${local.slice(8, 10)}/${local.slice(5, 7)}/${local.slice(0, 4)} ${local.slice(11, 16)}`;
 }
+
+/** The years of our documents. Others are a slip of the keyboard, and not every library writes them alike. */
+export const PRIMER_ANIO = 1900;
+const ULTIMO_ANIO = 9999;
+/** Whether a day or an instant falls in them; what is no date at all is not for this rule to say. */
+export const esDeNuestraEra = (fecha: string): boolean => {
+  const anio = new Date(fecha).getUTCFullYear();
+  return Number.isNaN(anio) || (anio >= PRIMER_ANIO && anio <= ULTIMO_ANIO);
+};

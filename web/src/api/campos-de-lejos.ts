@@ -1,9 +1,12 @@
+import { esDeNuestraEra } from '@trastienda/nucleo/comun/fecha.ts';
+
 /** What may come in one field of an address, as JSON Schema says it. */
 export type Campo = {
   readonly type?: 'string' | 'integer';
   readonly const?: string;
   readonly enum?: readonly string[];
   readonly pattern?: string;
+  readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -53,5 +56,7 @@ function leerTexto(campo: Campo, valor: unknown): Leido {
   if (campo.enum && !campo.enum.includes(valor)) return NADA;
   if (valor.length < (campo.minLength ?? 0) || valor.length > (campo.maxLength ?? Infinity)) return NADA;
   if (campo.pattern !== undefined && !new RegExp(campo.pattern).test(valor)) return NADA;
-  return { success: true, data: valor };
+  // What the schemas of `comun/campos.ts` ask of dates and make of ids, and JSON Schema has no word for.
+  if (campo.format?.startsWith('date') && !esDeNuestraEra(valor)) return NADA;
+  return { success: true, data: campo.format === 'uuid' ? valor.toLowerCase() : valor };
 }

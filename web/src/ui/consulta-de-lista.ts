@@ -7,6 +7,9 @@ import type { z } from 'zod';
 export type BusquedaDe<E> =
   E extends Endpoint<Metodo, z.ZodType, infer Q, z.ZodType, z.ZodType> ? Partial<z.output<Q>> : never;
 
+/** Only what is asked for by pages: of other endpoints the production build sends no fields. */
+type DeLista<E> = BusquedaDe<E> extends { readonly pagina?: number | undefined } ? unknown : never;
+
 /** The part every list shares; `TablaDatos` needs no more. */
 export type ConsultaDeLista = {
   readonly valores: {
@@ -21,7 +24,7 @@ export type ConsultaDeLista = {
 };
 
 /** What the URL says about a list, and how to change it. Any change but the page goes back to page 1. */
-export function useConsultaDeLista<E extends Endpoint>(endpoint: E) {
+export function useConsultaDeLista<E extends Endpoint>(endpoint: E & DeLista<E>) {
   const bruta = useSearch({ strict: false }) as Record<string, unknown>;
   const navigate = useNavigate();
   const valores = useMemo(() => leerBusqueda(endpoint, bruta), [endpoint, bruta]);
