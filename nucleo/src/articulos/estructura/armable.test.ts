@@ -31,7 +31,13 @@ describe('EST-06 INV-25 how many can be assembled', () => {
         const disponibles = new Map(stock.map((hay, i) => [String(i), decimal(hay)]));
         const necesidades = necesidadesDe(grafo, 'r', { esKit: () => false });
         const pisos = lineas.map((una, i) =>
-          Math.floor(Number((disponibles.get(String(i)) ?? CERO).div(porUnidad(una)).toFixed(9))),
+          Math.floor(
+            Number(
+              (disponibles.get(String(i)) ?? CERO)
+                .div(porUnidad({ ...una, cantidad: String(una.cantidad) }))
+                .toFixed(9),
+            ),
+          ),
         );
         expect(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales: 0 }).toFixed()).toBe(
           String(Math.min(...pisos)),
