@@ -1,10 +1,10 @@
-import type { DatosDeAplicacion } from '@trastienda/nucleo/articulos/contrato.ts';
 import {
   normaDeVehiculo,
   palabrasDeVehiculo,
   type UsoEnVehiculo,
   type Vehiculo,
 } from '@trastienda/nucleo/articulos/aplicaciones/vehiculo.ts';
+import type { DatosDeAplicacion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';

@@ -64,7 +64,11 @@ describe('ART-05 aplicaciones', () => {
     });
     expect((await agregar(id, { ...gol, nota: 'Sin aire' })).status).toBe(201);
     const [primera, segunda] = await leer(id);
-    const aIgual = await persona.put(`${A}/${id}/aplicaciones/${segunda.id}`, { version: 3, ...gol, nota: primera.nota });
+    const aIgual = await persona.put(`${A}/${id}/aplicaciones/${segunda.id}`, {
+      version: 3,
+      ...gol,
+      nota: primera.nota,
+    });
     expect(aIgual.cuerpo.code).toBe('articulos.aplicacion_repetida');
     expect(await agregar(id, { ...gol, desde: 2014 })).toMatchObject({
       status: 400,

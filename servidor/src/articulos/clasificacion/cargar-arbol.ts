@@ -1,5 +1,5 @@
-import type { Obsolescencia } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import type { Obsolescencia } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

@@ -16,9 +16,7 @@ export async function agregarEquivalente(
 ): Promise<Cambiado> {
   const articulo = await tomarTurno(orden, id, version);
   const otro = await leerOtro(orden, articuloId, 'articuloId');
-  const cambios = exigir(
-    unir(await leerGrupos(orden.tx, [id, articuloId]), { uno: articulo, otro, nuevo: uuidv7() }),
-  );
+  const cambios = exigir(unir(await leerGrupos(orden.tx, [id, articuloId]), { uno: articulo, otro, nuevo: uuidv7() }));
   await guardarGrupos(orden.tx, cambios);
   return terminar(orden, articulo, 'articulo.agregar_equivalente', {
     campo: 'equivalente',
