@@ -15,6 +15,9 @@ type DeSalas = Omit<typeof textosEs, keyof typeof textosDelComienzo>;
 export const cargasDeSalas = {
   tabla: async () => (await import('#ui/tabla/textos/es.ts')).es,
   articulos: async () => (await import('#articulos/textos/es.ts')).es,
+  precios: async () => (await import('#articulos/textos/precios.es.ts')).precios,
+  estructura: async () => (await import('#articulos/textos/estructura.es.ts')).estructura,
+  proveedores: async () => (await import('#articulos/textos/proveedores.es.ts')).proveedores,
   stock: async () => (await import('#stock/textos/es.ts')).es,
   clientes: async () => (await import('#clientes/textos/es.ts')).es,
   ventas: async () => (await import('#ventas/textos/es.ts')).es,
@@ -37,6 +40,15 @@ const DE_RUTA: Readonly<Record<string, keyof typeof cargasDeSalas>> = {
   'ui-components': 'galeria',
 };
 
+/** Parts of a large room that speak for themselves. */
+const DE_PARTE: Readonly<Record<string, keyof typeof cargasDeSalas>> = {
+  'articulos/actualizar-precio': 'precios',
+  'articulos/estructura': 'estructura',
+  'articulos/proveedores': 'proveedores',
+};
+
 /** The texts of the room behind an address, so that they can be asked for together with its screen. */
-export const salaDeRuta = (pathname: string): keyof typeof cargasDeSalas | undefined =>
-  DE_RUTA[pathname.split('/')[1] ?? ''];
+export function salaDeRuta(pathname: string): keyof typeof cargasDeSalas | undefined {
+  const [, sala = '', parte = ''] = pathname.split('/');
+  return DE_PARTE[`${sala}/${parte}`] ?? DE_RUTA[sala];
+}

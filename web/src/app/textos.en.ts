@@ -3,6 +3,9 @@ import { en as administrador } from '#administrador/textos/en.ts';
 import { en as notificaciones } from '#armazon/notificaciones/textos/en.ts';
 import { en as armazon } from '#armazon/textos/en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
+import { estructura } from '#articulos/textos/estructura.en.ts';
+import { precios } from '#articulos/textos/precios.en.ts';
+import { proveedores } from '#articulos/textos/proveedores.en.ts';
 import { en as clientes } from '#clientes/textos/en.ts';
 import { en as galeria } from '#galeria/textos/en.ts';
 import type { Dichos } from '#i18n/decir.ts';
@@ -30,6 +33,9 @@ export const textosEn: Traduccion<typeof textosEs> = {
   acceso,
   inicio,
   articulos,
+  precios,
+  estructura,
+  proveedores,
   stock,
   clientes,
   ventas,

@@ -13,7 +13,7 @@ const TONOS: Readonly<Record<EstadoDeLote, Tono>> = {
 };
 
 export function ChipDeLote(props: { readonly estado: EstadoDeLote; readonly sobreBanda?: boolean }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return (
     <EstadoChip tono={TONOS[props.estado]} sobreBanda={props.sobreBanda ?? false}>
       {t(`actualizar.estado.${props.estado}`)}

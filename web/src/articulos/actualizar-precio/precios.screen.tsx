@@ -13,7 +13,7 @@ import { PESTANAS, type PestanaDePrecios } from './pestanas.ts';
 
 /** Everything prices are made with: the batches that change them, the listas, the rates and what is asked of a change. */
 export function PreciosScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const puede = usePuede();
   const navigate = useNavigate();
   const { pestana = 'lotes' }: { pestana?: PestanaDePrecios } = useSearch({ strict: false });

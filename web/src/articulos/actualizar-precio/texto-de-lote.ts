@@ -5,7 +5,7 @@ import { conSigno, formatearCoeficiente } from './signo.ts';
 
 /** What the rule of a batch does, in a few words. */
 export function useTextoDeRegla(): (regla: ReglaDeLote) => string {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const datosDe = (regla: Exclude<ReglaDeLote, { tipo: 'MANTENER_MARGEN' }>) => {
     if (regla.tipo === 'PORCENTAJE') return { valor: conSigno(regla.valor) };
     if (regla.tipo === 'IMPORTE') return { valor: conSigno(regla.valor, formatearUnitario) };
@@ -21,7 +21,7 @@ export function useTextoDeRegla(): (regla: ReglaDeLote) => string {
 
 /** Which artículos a batch reaches: «Rubro: Correas · Marca: Bosch». */
 export function useTextoDeAlcance(): (alcance: FilaDeLote['alcance']) => string {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return (alcance) =>
     alcance.length === 0
       ? t('actualizar.lotes.alcanceTodo')

@@ -17,7 +17,7 @@ import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 
 /** What can be done with a version in its state; what moves it on is the button, the rest its menu. */
 export function AccionesDeEstructura({ estructura }: { readonly estructura: Estructura }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const puede = usePuede();
   const navigate = useNavigate();
   const { mover, validar, versionar, descartar, ocupado } = useAcciones(estructura);
@@ -25,37 +25,37 @@ export function AccionesDeEstructura({ estructura }: { readonly estructura: Estr
   const edita = puede(cambiarEstadoDeEstructura);
   const hayBorrador = estructura.versiones.some((version) => version.estado === 'BORRADOR');
   const otras: AccionDeFila[] = [
-    ...(edita && !validada ? [{ texto: t('estructura.accion.validar'), onClick: () => void validar() }] : []),
+    ...(edita && !validada ? [{ texto: t('accion.validar'), onClick: () => void validar() }] : []),
     {
-      texto: t('estructura.accion.verArticulo'),
+      texto: t('accion.verArticulo'),
       onClick: () => void navigate({ to: '/articulos/tabla/$id', params: { id: articuloId } } as never),
     },
     ...(edita && estado === 'VIGENTE'
-      ? [{ texto: t('estructura.accion.retirar'), peligro: true, onClick: () => void mover('retirar') }]
+      ? [{ texto: t('accion.retirar'), peligro: true, onClick: () => void mover('retirar') }]
       : []),
     ...(edita && estado === 'BORRADOR'
-      ? [{ texto: t('estructura.accion.descartar'), peligro: true, onClick: () => void descartar() }]
+      ? [{ texto: t('accion.descartar'), peligro: true, onClick: () => void descartar() }]
       : []),
   ];
   return (
     <>
       {edita && estado === 'BORRADOR' && (
         <Button variant="contained" disabled={ocupado} onClick={() => void mover('poner_vigente')}>
-          {t('estructura.accion.poner_vigente')}
+          {t('accion.poner_vigente')}
         </Button>
       )}
       {edita && estado !== 'BORRADOR' && !hayBorrador && (
         <Button variant="contained" disabled={ocupado} onClick={() => void versionar()}>
-          {t('estructura.accion.version')}
+          {t('accion.version')}
         </Button>
       )}
-      <MenuDeFila etiqueta={`${t('estructura.acciones')}: ${codigo}`} acciones={() => otras} />
+      <MenuDeFila etiqueta={`${t('acciones')}: ${codigo}`} acciones={() => otras} />
     </>
   );
 }
 
 function useAcciones({ id, version, numero, codigo, articuloId }: Estructura) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const avisos = useAvisos();
   const confirmar = useConfirmar();
   const navigate = useNavigate();
@@ -85,35 +85,34 @@ function useAcciones({ id, version, numero, codigo, articuloId }: Estructura) {
     mover: async (accion: 'poner_vigente' | 'retirar') => {
       const cual = accion === 'retirar' ? 'retirar' : 'vigente';
       const si = await confirmar({
-        titulo: t(`estructura.confirmar.${cual}`, { numero, codigo }),
-        texto: t(`estructura.confirmar.${cual}Texto`),
-        boton: t(`estructura.accion.${accion}`),
+        titulo: t(`confirmar.${cual}`, { numero, codigo }),
+        texto: t(`confirmar.${cual}Texto`),
+        boton: t(`accion.${accion}`),
         peligro: accion === 'retirar',
       });
       if (!si) return;
-      const hecho = t(`estructura.hecho.${accion === 'retirar' ? 'retirada' : 'vigente'}`, { numero });
+      const hecho = t(`hecho.${accion === 'retirar' ? 'retirada' : 'vigente'}`, { numero });
       if (await contar(estado.mutateAsync({ params: { id }, body: { version, accion } }), hecho)) ir(id);
     },
-    validar: () =>
-      contar(validacion.mutateAsync({ params: { id }, body: { version } }), t('estructura.hecho.validada')),
+    validar: () => contar(validacion.mutateAsync({ params: { id }, body: { version } }), t('hecho.validada')),
     versionar: () =>
       copia
         .mutateAsync({ params: { id } })
         .then((nueva) => {
-          avisos.exito(t('estructura.hecho.version', { numero: nueva.numero }));
+          avisos.exito(t('hecho.version', { numero: nueva.numero }));
           ir(nueva.id, 'componentes');
         })
         .catch((error: unknown) => avisos.error(error)),
     descartar: async () => {
       const si = await confirmar({
-        titulo: t('estructura.confirmar.descartar', { numero, codigo }),
-        texto: t('estructura.confirmar.descartarTexto'),
-        boton: t('estructura.accion.descartar'),
+        titulo: t('confirmar.descartar', { numero, codigo }),
+        texto: t('confirmar.descartarTexto'),
+        boton: t('accion.descartar'),
         peligro: true,
       });
       if (!si) return;
       const descartada = descarte.mutateAsync({ params: { id }, body: { version } });
-      if (!(await contar(descartada, t('estructura.hecho.descartada')))) return;
+      if (!(await contar(descartada, t('hecho.descartada')))) return;
       void navigate({ to: '/articulos/estructura', search: { articuloId } } as never);
     },
   };

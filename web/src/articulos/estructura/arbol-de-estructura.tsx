@@ -16,7 +16,7 @@ type Props = {
 
 /** The tree of components as a grid one walks with the arrows: → opens a branch, ← closes it or goes up. */
 export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbiertas }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const [enfocada, setEnfocada] = useState<string>();
   const grilla = useRef<HTMLDivElement>(null);
   const { ramas, recortado } = ramasDe(explosion, { abiertas, buscar });
@@ -50,16 +50,11 @@ export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbier
   ] as const;
   return (
     <>
-      <Box
-        ref={grilla}
-        role="treegrid"
-        aria-label={t('estructura.arbol.etiqueta', { codigo })}
-        sx={{ fontSize: '0.8125rem' }}
-      >
+      <Box ref={grilla} role="treegrid" aria-label={t('arbol.etiqueta', { codigo })} sx={{ fontSize: '0.8125rem' }}>
         <Box role="row" sx={{ ...columnas(conCosto), ...cabeza }}>
           {titulos.map((titulo, i) => (
             <Box key={titulo} role="columnheader" sx={{ textAlign: i === 0 ? 'start' : 'end' }}>
-              {t(`estructura.arbol.${titulo}`)}
+              {t(`arbol.${titulo}`)}
             </Box>
           ))}
         </Box>
@@ -80,8 +75,8 @@ export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbier
         role="status"
         sx={{ px: 2.5, py: ramas.length === 0 || recortado ? 2 : 0, color: 'text.secondary', fontSize: '0.8125rem' }}
       >
-        {ramas.length === 0 && t('estructura.arbol.sinNada', { texto: buscar })}
-        {recortado && t('estructura.arbol.recortado', { cuantos: formatearEntero(RAMAS_MAXIMO) })}
+        {ramas.length === 0 && t('arbol.sinNada', { texto: buscar })}
+        {recortado && t('arbol.recortado', { cuantos: formatearEntero(RAMAS_MAXIMO) })}
       </Box>
     </>
   );

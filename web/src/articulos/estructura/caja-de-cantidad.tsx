@@ -15,7 +15,7 @@ export function CajaDeCantidad(props: {
   readonly sinTitulo?: boolean;
   readonly admiteCero?: boolean;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const [texto, setTexto] = useState(() => textoEditable(props.valor));
   const leido = leerDecimal(texto, props.decimales);
   const bien = leido.estado === 'valido' && (props.admiteCero || Number(leido.valor) > 0);
@@ -30,7 +30,7 @@ export function CajaDeCantidad(props: {
         props.onCambio(nuevo.estado === 'valido' && (props.admiteCero || Number(nuevo.valor) > 0) ? nuevo.valor : null);
       }}
       error={!bien}
-      helperText={bien ? props.ayuda : t('estructura.editor.invalida')}
+      helperText={bien ? props.ayuda : t('editor.invalida')}
       sx={{ width: props.ancho ?? 120 }}
       slotProps={{
         htmlInput: {

@@ -24,7 +24,7 @@ import { PanelDePlanilla } from './panel-de-planilla.tsx';
 
 /** A draft being written: the artículo, its components one after another, and a note. */
 export function EditorDeEstructura({ estructura }: { readonly estructura: Estructura | null }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const avisos = useAvisos();
   const [inicial, setInicial] = useState(() => borradorDe(estructura));
   const [borrador, setBorrador] = useState(inicial);
@@ -38,7 +38,7 @@ export function EditorDeEstructura({ estructura }: { readonly estructura: Estruc
     }));
   const agregar = (hallazgo: Hallazgo | null) => {
     if (!hallazgo) return;
-    if (estaEn(borrador, hallazgo.id)) avisos.info(t('estructura.editor.repetido', { codigo: hallazgo.codigo }));
+    if (estaEn(borrador, hallazgo.id)) avisos.info(t('editor.repetido', { codigo: hallazgo.codigo }));
     else setBorrador((antes) => ({ ...antes, lineas: [...antes.lineas, lineaNueva(hallazgo)] }));
   };
   return (
@@ -47,15 +47,15 @@ export function EditorDeEstructura({ estructura }: { readonly estructura: Estruc
         {estructura === null && (
           <SelectorDeArticulo
             valor={borrador.articulo}
-            label={t('estructura.editor.articulo')}
-            ayuda={t('estructura.editor.articuloAyuda')}
+            label={t('editor.articulo')}
+            ayuda={t('editor.articuloAyuda')}
             error={reparos.get('articuloId')}
             autoFocus
             onCambio={(articulo) => setBorrador((antes) => ({ ...antes, articulo }))}
           />
         )}
         <TextField
-          label={t('estructura.editor.nota')}
+          label={t('editor.nota')}
           value={borrador.nota}
           onChange={(evento) => setBorrador((antes) => ({ ...antes, nota: evento.target.value }))}
           slotProps={{ htmlInput: { maxLength: 500 } }}
@@ -72,7 +72,7 @@ export function EditorDeEstructura({ estructura }: { readonly estructura: Estruc
           <SelectorDeArticulo
             key={borrador.lineas.length}
             valor={null}
-            label={t('estructura.editor.agregar')}
+            label={t('editor.agregar')}
             autoFocus={borrador.lineas.length > 0}
             onCambio={agregar}
           />
@@ -82,14 +82,14 @@ export function EditorDeEstructura({ estructura }: { readonly estructura: Estruc
           startIcon={<IconClipboardText size={18} stroke={1.7} aria-hidden />}
           onClick={() => setPegando(true)}
         >
-          {t('estructura.editor.pegar')}
+          {t('editor.pegar')}
         </Button>
         <Button
           variant="contained"
           disabled={guardando || borrador.lineas.length === 0 || paraGuardar(borrador) === null || !borrador.articulo}
           onClick={() => void guardar()}
         >
-          {t('estructura.accion.guardar')}
+          {t('accion.guardar')}
         </Button>
       </Box>
       {pegando && (
@@ -126,7 +126,7 @@ const lineaNueva = ({ id, codigo, descripcion }: Hallazgo): LineaEscrita => ({
 export type Reparos = ReadonlyMap<string, string>;
 
 function useGuardar(estructura: Estructura | null, borrador: Borrador, onGuardado: (borrador: Borrador) => void) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const avisos = useAvisos();
   const navigate = useNavigate();
   const crear = useComando(crearEstructura);
@@ -142,9 +142,7 @@ function useGuardar(estructura: Estructura | null, borrador: Borrador, onGuardad
         ? cambiar.mutateAsync({ params: { id: estructura.id }, body: { version: estructura.version, nota, lineas } })
         : crear.mutateAsync({ body: { articuloId: borrador.articulo.id, nota, lineas } }));
       onGuardado(borrador);
-      avisos.exito(
-        t(estructura ? 'estructura.hecho.guardada' : 'estructura.hecho.creada', { numero: guardada.numero }),
-      );
+      avisos.exito(t(estructura ? 'hecho.guardada' : 'hecho.creada', { numero: guardada.numero }));
       if (estructura) return;
       void navigate({
         to: '/articulos/estructura/$id',

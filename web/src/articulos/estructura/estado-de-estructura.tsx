@@ -13,21 +13,21 @@ export function EstadoDeEstructura(props: {
   readonly estado: FilaDeEstructura['estado'];
   readonly sobreBanda?: boolean;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   return (
     <EstadoChip tono={TONO[props.estado]} sobreBanda={props.sobreBanda ?? false}>
-      {t(`estructura.${props.estado}`)}
+      {t(`${props.estado}`)}
     </EstadoChip>
   );
 }
 
 /** Somebody looked at its lines and they are right (EST-12). */
 export function Validada() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   return (
     <EstadoChip tono="info" sinPunto>
       <IconRosetteDiscountCheck size={14} stroke={1.7} aria-hidden />
-      {t('estructura.validada')}
+      {t('validada')}
     </EstadoChip>
   );
 }

@@ -31,12 +31,12 @@ const NUEVA = 'nueva';
 
 /** One version: its tree, its plan, where it is used and what it was before. The tab is in the URL. */
 export function EstructuraScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const { id = NUEVA } = useParams({ strict: false }) as { id?: string };
-  const rastro = { titulo: t('estructura.titulo'), a: '/articulos/estructura' };
+  const rastro = { titulo: t('titulo'), a: '/articulos/estructura' };
   const consulta = useQuery({ ...consultaDe(verEstructura, { params: { id } }), enabled: id !== NUEVA });
   if (id === NUEVA) {
-    const titulo = t('estructura.nueva');
+    const titulo = t('nueva');
     return (
       <Pagina titulo={titulo} rastro={[rastro, { titulo }]}>
         <EditorDeEstructura estructura={null} />
@@ -44,7 +44,7 @@ export function EstructuraScreen() {
     );
   }
   const estructura = consulta.data;
-  const titulo = estructura?.codigo ?? t('estructura.titulo');
+  const titulo = estructura?.codigo ?? t('titulo');
   return (
     <Pagina
       titulo={titulo}
@@ -64,7 +64,7 @@ export function EstructuraScreen() {
 }
 
 function Contenido({ estructura }: { readonly estructura: Estructura }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const puede = usePuede();
   const navigate = useNavigate();
   const busqueda = leerBusquedaDeEstructura(useSearch({ strict: false }));
@@ -88,11 +88,11 @@ function Contenido({ estructura }: { readonly estructura: Estructura }) {
         <Cabeza estructura={estructura} />
         <Box sx={{ px: { xs: 0, sm: 1 } }}>
           <Pestanas<Seccion>
-            etiqueta={t('estructura.secciones')}
+            etiqueta={t('secciones')}
             valor={seccion}
             pestanas={secciones.map((id) => ({
               id,
-              titulo: t(`estructura.seccion.${id}`),
+              titulo: t(`seccion.${id}`),
               ...(id === 'versiones' ? { cantidad: estructura.versiones.length } : {}),
             }))}
             onCambio={(id) => buscar({ seccion: id })}
@@ -112,7 +112,7 @@ function Contenido({ estructura }: { readonly estructura: Estructura }) {
       )}
       {seccion === 'ordenes' && <SeccionOrdenes estructura={estructura} />}
       {seccion === 'actividad' && (
-        <Tarjeta titulo={t('estructura.seccion.actividad')}>
+        <Tarjeta titulo={t('seccion.actividad')}>
           <LineaDeTiempo entidad="estructura" id={estructura.id} />
         </Tarjeta>
       )}
@@ -121,7 +121,7 @@ function Contenido({ estructura }: { readonly estructura: Estructura }) {
 }
 
 function Cabeza({ estructura }: { readonly estructura: Estructura }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const { descripcion, tipo, numero, validada, validadaEn, validadaPor, nota } = estructura;
   return (
     <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: 2, pb: 1 }}>
@@ -130,9 +130,8 @@ function Cabeza({ estructura }: { readonly estructura: Estructura }) {
         {validada && <Validada />}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {t(`estructura.${tipo}`)} · {t('estructura.versionN', { numero })}
-        {validada &&
-          ` · ${t('estructura.validadaPor', { quien: validadaPor ?? '', cuando: formatearFechaHora(validadaEn) })}`}
+        {t(`${tipo}`)} · {t('versionN', { numero })}
+        {validada && ` · ${t('validadaPor', { quien: validadaPor ?? '', cuando: formatearFechaHora(validadaEn) })}`}
         {nota !== '' && ` · ${nota}`}
       </Box>
     </Box>

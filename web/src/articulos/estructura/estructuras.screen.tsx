@@ -23,7 +23,7 @@ import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
 
 /** Everything that is made of other things: what is in force, what is being prepared and what was. */
 export function EstructurasScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const puede = usePuede();
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarEstructuras);
@@ -32,36 +32,36 @@ export function EstructurasScreen() {
     void navigate({ to: '/articulos/estructura/$id', params: { id } } as never);
   const nueva = puede(crearEstructura) ? <Nueva /> : undefined;
   return (
-    <Pagina titulo={t('estructura.titulo')} fija acciones={nueva}>
+    <Pagina titulo={t('titulo')} fija acciones={nueva}>
       <TablaDatos
-        etiqueta={t('estructura.titulo')}
+        etiqueta={t('titulo')}
         columnas={useColumnas(consulta.valores.buscar)}
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
         nombreDe={({ codigo }) => codigo}
         onAbrir={abrir}
-        acciones={(fila) => [{ texto: t('estructura.abrir'), onClick: () => abrir(fila) }]}
-        buscarEn={t('estructura.buscarEn')}
+        acciones={(fila) => [{ texto: t('abrir'), onClick: () => abrir(fila) }]}
+        buscarEn={t('buscarEn')}
         vistas={[
-          { id: 'todas', titulo: t('estructura.todas'), valores: {} },
-          { id: 'vigentes', titulo: t('estructura.vigentes'), valores: { estado: 'VIGENTE' } },
-          { id: 'borradores', titulo: t('estructura.borradores'), valores: { estado: 'BORRADOR' } },
-          { id: 'historicas', titulo: t('estructura.historicas'), valores: { estado: 'HISTORICA' } },
+          { id: 'todas', titulo: t('todas'), valores: {} },
+          { id: 'vigentes', titulo: t('vigentes'), valores: { estado: 'VIGENTE' } },
+          { id: 'borradores', titulo: t('borradores'), valores: { estado: 'BORRADOR' } },
+          { id: 'historicas', titulo: t('historicas'), valores: { estado: 'HISTORICA' } },
         ]}
         filtros={
           <FiltroOpciones
-            etiqueta={t('estructura.tipo')}
+            etiqueta={t('tipo')}
             valor={consulta.valores.tipo}
-            opciones={(['ARMADO', 'KIT'] as const).map((tipo) => ({ valor: tipo, texto: t(`estructura.${tipo}`) }))}
+            opciones={(['ARMADO', 'KIT'] as const).map((tipo) => ({ valor: tipo, texto: t(`${tipo}`) }))}
             onCambio={(tipo) => consulta.cambiar({ tipo })}
           />
         }
         csv={{ endpoint: exportarEstructuras, nombre: 'estructuras.csv' }}
         vacio={{
           icono: IconHierarchy3,
-          titulo: t('estructura.vacio'),
-          texto: t('estructura.vacioTexto'),
+          titulo: t('vacio'),
+          texto: t('vacioTexto'),
           ...(nueva ? { accion: nueva } : {}),
         }}
         tarjeta={(fila) => <Ficha fila={fila} />}
@@ -71,7 +71,7 @@ export function EstructurasScreen() {
 }
 
 function Nueva() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   return (
     <EnlaceBoton
       to="/articulos/estructura/$id"
@@ -79,17 +79,17 @@ function Nueva() {
       variant="contained"
       startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
     >
-      {t('estructura.nueva')}
+      {t('nueva')}
     </EnlaceBoton>
   );
 }
 
 function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstructura>[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   return [
     {
       id: 'codigo',
-      titulo: t('estructura.usos.articulo'),
+      titulo: t('usos.articulo'),
       anchoMinimo: 240,
       ordenable: true,
       fija: true,
@@ -104,30 +104,30 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
         </Box>
       ),
     },
-    { id: 'tipo', titulo: t('estructura.tipo'), ancho: 96, celda: ({ tipo }) => t(`estructura.${tipo}`) },
+    { id: 'tipo', titulo: t('tipo'), ancho: 96, celda: ({ tipo }) => t(`${tipo}`) },
     {
       id: 'numero',
-      titulo: t('estructura.version'),
+      titulo: t('version'),
       ancho: 84,
       alinear: 'fin',
       celda: ({ numero }) => formatearEntero(numero),
     },
     {
       id: 'componentes',
-      titulo: t('estructura.componentes'),
+      titulo: t('componentes'),
       ancho: 116,
       alinear: 'fin',
       celda: ({ componentes }) => formatearEntero(componentes),
     },
     {
       id: 'estado',
-      titulo: t('estructura.estado'),
+      titulo: t('estado'),
       ancho: 220,
       celda: (fila) => <Estados fila={fila} />,
     },
     {
       id: 'modificado',
-      titulo: t('estructura.modificada'),
+      titulo: t('modificada'),
       ancho: 150,
       ordenable: true,
       ocultaBajo: 'lg',
@@ -144,7 +144,7 @@ const Estados = ({ fila: { estado, validada } }: { readonly fila: FilaDeEstructu
 );
 
 function Ficha({ fila }: { readonly fila: FilaDeEstructura }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -155,8 +155,8 @@ function Ficha({ fila }: { readonly fila: FilaDeEstructura }) {
       </Box>
       <Box sx={{ fontSize: '0.8125rem' }}>{fila.descripcion}</Box>
       <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-        {t(`estructura.${fila.tipo}`)} · {t('estructura.versionN', { numero: fila.numero })} ·{' '}
-        {`${t('estructura.componentes')}: ${formatearEntero(fila.componentes)}`}
+        {t(`${fila.tipo}`)} · {t('versionN', { numero: fila.numero })} ·{' '}
+        {`${t('componentes')}: ${formatearEntero(fila.componentes)}`}
       </Box>
     </Box>
   );

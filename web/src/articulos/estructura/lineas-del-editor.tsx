@@ -21,12 +21,12 @@ type Props = {
 
 /** The components of a draft, each with its figures, its substitutes and what is wrong with it. */
 export function LineasDelEditor({ lineas, reparos, onCambio, onQuitar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   if (lineas.length === 0) {
-    return <Box sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>{t('estructura.editor.vacio')}</Box>;
+    return <Box sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>{t('editor.vacio')}</Box>;
   }
   return (
-    <Box component="ul" aria-label={t('estructura.componentes')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={t('componentes')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {lineas.map((linea, orden) => (
         <Linea
           key={linea.componenteId}
@@ -50,7 +50,7 @@ type PropsDeLinea = {
 };
 
 function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const [sumando, setSumando] = useState(false);
   const { codigo, sustitutos } = linea;
   return (
@@ -65,7 +65,7 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
             <Chip
               key={sustituto.articuloId}
               size="small"
-              label={t('estructura.arbol.sustitutos', { codigos: sustituto.codigo })}
+              label={t('arbol.sustitutos', { codigos: sustituto.codigo })}
               onDelete={() =>
                 onCambio({ sustitutos: sustitutos.filter(({ articuloId }) => articuloId !== sustituto.articuloId) })
               }
@@ -79,23 +79,23 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
         )}
       </Box>
       <CajaDeCantidad
-        etiqueta={t('estructura.editor.cantidadDe', { codigo })}
+        etiqueta={t('editor.cantidadDe', { codigo })}
         valor={linea.cantidad ?? ''}
         decimales={3}
         ancho={96}
         sinTitulo
         onCambio={(cantidad) => onCambio({ cantidad })}
-        ayuda={linea.unidad || t('estructura.editor.cantidad')}
+        ayuda={linea.unidad || t('editor.cantidad')}
       />
       <CajaDeCantidad
-        etiqueta={t('estructura.editor.mermaDe', { codigo })}
+        etiqueta={t('editor.mermaDe', { codigo })}
         valor={linea.merma ?? ''}
         decimales={4}
         ancho={84}
         sinTitulo
         admiteCero
         onCambio={(merma) => onCambio({ merma })}
-        ayuda={t('estructura.editor.merma')}
+        ayuda={t('editor.merma')}
       />
       <FormControlLabel
         sx={{ m: 0 }}
@@ -104,20 +104,20 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
             size="small"
             checked={linea.opcional}
             onChange={(_, opcional) => onCambio({ opcional })}
-            slotProps={{ input: { 'aria-label': t('estructura.editor.opcionalDe', { codigo }) } }}
+            slotProps={{ input: { 'aria-label': t('editor.opcionalDe', { codigo }) } }}
           />
         }
-        label={t('estructura.editor.opcional')}
+        label={t('editor.opcional')}
       />
       <Box>
         <IconButton
-          aria-label={t('estructura.editor.sustitutosDe', { codigo })}
+          aria-label={t('editor.sustitutosDe', { codigo })}
           aria-expanded={sumando}
           onClick={() => setSumando(!sumando)}
         >
           <IconReplace size={18} stroke={1.7} aria-hidden />
         </IconButton>
-        <IconButton aria-label={t('estructura.editor.quitar', { codigo })} onClick={onQuitar}>
+        <IconButton aria-label={t('editor.quitar', { codigo })} onClick={onQuitar}>
           <IconTrash size={18} stroke={1.7} aria-hidden />
         </IconButton>
       </Box>
@@ -125,7 +125,7 @@ function Linea({ linea, reparos, onCambio, onQuitar }: PropsDeLinea) {
         <Box sx={{ flex: '1 1 100%', maxWidth: 480 }}>
           <SelectorDeArticulo
             valor={null}
-            label={t('estructura.editor.sustituto')}
+            label={t('editor.sustituto')}
             autoFocus
             onCambio={(hallado) => {
               if (!hallado) return;

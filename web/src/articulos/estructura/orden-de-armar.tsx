@@ -32,15 +32,15 @@ const VER_COSTOS = { permiso: 'costo.ver' } as const;
 
 /** Does what the plan says, after showing what leaves and what comes in. */
 export function OrdenDeArmar({ estructura, plan, lugar, cantidad, alDia, elecciones }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const puede = usePuede();
   const [agregado, setAgregado] = useState<string | null>('0');
   const [nota, setNota] = useState('');
   const { hacer, ocupado } = useHacer(estructura, plan, lugar);
   if (!puede(armarEstructura)) return null;
-  if (estructura.tipo === 'KIT') return <Aviso texto={t('estructura.armar.kit')} />;
-  if (estructura.estado !== 'VIGENTE') return <Aviso texto={t('estructura.armar.noVigente')} />;
-  if (lugar === null) return <Aviso texto={t('estructura.armar.elegi')} />;
+  if (estructura.tipo === 'KIT') return <Aviso texto={t('armar.kit')} />;
+  if (estructura.estado !== 'VIGENTE') return <Aviso texto={t('armar.noVigente')} />;
+  if (lugar === null) return <Aviso texto={t('armar.elegi')} />;
   if (!puede(armarEstructura, lugar.sucursalId)) return null;
 
   const listo = alDia && !ocupado && cantidad !== null && agregado !== null;
@@ -52,8 +52,8 @@ export function OrdenDeArmar({ estructura, plan, lugar, cantidad, alDia, eleccio
     <Box sx={pie}>
       {puede(VER_COSTOS, lugar.sucursalId) && (
         <CajaDeCantidad
-          etiqueta={t('estructura.armar.agregado')}
-          ayuda={t('estructura.armar.agregadoAyuda')}
+          etiqueta={t('armar.agregado')}
+          ayuda={t('armar.agregadoAyuda')}
           valor="0"
           decimales={2}
           ancho={220}
@@ -63,7 +63,7 @@ export function OrdenDeArmar({ estructura, plan, lugar, cantidad, alDia, eleccio
       )}
       <TextField
         size="small"
-        label={t('estructura.armar.nota')}
+        label={t('armar.nota')}
         value={nota}
         onChange={(evento) => setNota(evento.target.value)}
         sx={{ flex: '1 1 200px' }}
@@ -74,14 +74,14 @@ export function OrdenDeArmar({ estructura, plan, lugar, cantidad, alDia, eleccio
         disabled={!listo || plan.pasos.some(({ falta }) => Number(falta) > 0)}
         onClick={() => ordenar('ARMAR')}
       >
-        {t('estructura.armar.armar')}
+        {t('armar.armar')}
       </Button>
       <Button
         variant="outlined"
         disabled={!listo || Number(plan.disponible) < Number(cantidad) || plan.vuelven.length === 0}
         onClick={() => ordenar('DESARMAR')}
       >
-        {t('estructura.armar.desarmar')}
+        {t('armar.desarmar')}
       </Button>
     </Box>
   );
@@ -94,7 +94,7 @@ const Aviso = ({ texto }: { readonly texto: string }) => (
 );
 
 function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar: Lugar | null) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const avisos = useAvisos();
   const confirmar = useConfirmar();
   const comando = useComando(armarEstructura, { invalida: ['stock'] });
@@ -106,19 +106,19 @@ function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar:
     const [salen, entran] = armar ? [plan.pasos.flatMap(({ tomas }) => tomas), producto] : [producto, plan.vuelven];
     const cantidad = `${formatearCantidad(body.cantidad)} ${unidad}`;
     const si = await confirmar({
-      titulo: t(armar ? 'estructura.armar.confirmarArmar' : 'estructura.armar.confirmarDesarmar', { cantidad, codigo }),
+      titulo: t(armar ? 'armar.confirmarArmar' : 'armar.confirmarDesarmar', { cantidad, codigo }),
       texto: (
         <>
-          {t('estructura.armar.salen', { deposito: lugar?.texto ?? '', lista: enLista(salen) })}{' '}
-          {t('estructura.armar.entran', { lista: enLista(entran) })} {t('estructura.armar.despues')}
+          {t('armar.salen', { deposito: lugar?.texto ?? '', lista: enLista(salen) })}{' '}
+          {t('armar.entran', { lista: enLista(entran) })} {t('armar.despues')}
         </>
       ),
-      boton: t(armar ? 'estructura.armar.armar' : 'estructura.armar.desarmar'),
+      boton: t(armar ? 'armar.armar' : 'armar.desarmar'),
     });
     if (!si) return;
     await comando
       .mutateAsync({ params: { id }, body })
-      .then(({ texto }) => avisos.exito(t('estructura.armar.listo', { texto })))
+      .then(({ texto }) => avisos.exito(t('armar.listo', { texto })))
       .catch((error: unknown) => avisos.error(error));
   };
   return { hacer, ocupado: comando.isPending };

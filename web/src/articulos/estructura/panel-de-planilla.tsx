@@ -19,7 +19,7 @@ type Props = {
 
 /** Components out of a spreadsheet: what is not known is said row by row before anything is used (EST-11). */
 export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const avisos = useAvisos();
   const [texto, setTexto] = useState('');
   const [leidos, setLeidos] = useState<readonly RenglonLeido[] | null>(null);
@@ -34,7 +34,7 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
   return (
     <PanelLateral
       abierto
-      titulo={t('estructura.planilla.titulo')}
+      titulo={t('planilla.titulo')}
       ancho={560}
       onCerrar={onCerrar}
       pie={
@@ -44,7 +44,7 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
             disabled={texto.trim() === '' || leer.isPending}
             onClick={() => void revisar()}
           >
-            {t('estructura.planilla.revisar')}
+            {t('planilla.revisar')}
           </Button>
           {bien.length > 0 && (
             <Button
@@ -54,14 +54,14 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
                 onCerrar();
               }}
             >
-              {t('estructura.planilla.usar', { count: bien.length })}
+              {t('planilla.usar', { count: bien.length })}
             </Button>
           )}
         </Box>
       }
     >
       <Box component="p" sx={{ mt: 0, fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {t('estructura.planilla.ayuda')}
+        {t('planilla.ayuda')}
       </Box>
       <TextField
         multiline
@@ -69,7 +69,7 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
         minRows={6}
         maxRows={14}
         autoFocus
-        label={t('estructura.planilla.texto')}
+        label={t('planilla.texto')}
         value={texto}
         onChange={(evento) => {
           setTexto(evento.target.value);
@@ -79,7 +79,7 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
       />
       {leidos && (
         <Box role="status" sx={{ mt: 2, fontSize: '0.8125rem', display: 'grid', gap: 1 }}>
-          <b>{t('estructura.planilla.bien', { count: bien.length })}</b>
+          <b>{t('planilla.bien', { count: bien.length })}</b>
           {bien.map(({ componenteId, codigo, descripcion, cantidad, unidad }) => (
             <span key={componenteId}>
               <bdi>{codigo}</bdi> · {descripcion} · {formatearCantidad(cantidad)} {unidad}
@@ -87,10 +87,10 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
           ))}
           {mal.length > 0 && (
             <Box sx={{ color: 'error.text', display: 'grid', gap: 0.5 }}>
-              <b>{t('estructura.planilla.mal', { count: mal.length })}</b>
+              <b>{t('planilla.mal', { count: mal.length })}</b>
               {mal.map(({ fila, reparos }) => (
                 <span key={fila}>
-                  {t('estructura.planilla.fila', { fila })}: {reparos.map(decirFrase).join(' ')}
+                  {t('planilla.fila', { fila })}: {reparos.map(decirFrase).join(' ')}
                 </span>
               ))}
             </Box>

@@ -17,17 +17,17 @@ type Props = {
 
 /** Who gives what, line by line, with the choices somebody may make (EST-10). */
 export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   return (
     <>
       <TablaSimple
-        etiqueta={t('estructura.seccion.armar')}
+        etiqueta={t('seccion.armar')}
         columnas={[
-          { titulo: t('estructura.armar.componente') },
-          { titulo: t('estructura.armar.necesario'), fin: true },
-          { titulo: t('estructura.armar.disponible'), fin: true },
-          { titulo: t('estructura.armar.falta'), fin: true },
-          { titulo: t('estructura.armar.seToma') },
+          { titulo: t('armar.componente') },
+          { titulo: t('armar.necesario'), fin: true },
+          { titulo: t('armar.disponible'), fin: true },
+          { titulo: t('armar.falta'), fin: true },
+          { titulo: t('armar.seToma') },
         ]}
         filas={plan.pasos.map((paso, orden) => ({
           id: `${paso.lineaId}-${orden}`,
@@ -42,13 +42,13 @@ export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props)
       />
       {plan.opcionales.length > 0 && (
         <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{t('estructura.armar.opcionales')}</Box>
+          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{t('armar.opcionales')}</Box>
           {plan.opcionales.map(({ lineaId, codigo, descripcion }) => (
             <FormControlLabel
               key={lineaId}
               sx={{ display: 'flex' }}
               control={<Checkbox size="small" checked={false} onChange={() => onOpcional(lineaId, true)} />}
-              label={`${t('estructura.armar.incluir', { codigo })} · ${descripcion}`}
+              label={`${t('armar.incluir', { codigo })} · ${descripcion}`}
             />
           ))}
         </Box>
@@ -58,7 +58,7 @@ export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props)
 }
 
 function Componente({ paso, onOpcional }: { readonly paso: PasoDeArmado } & Pick<Props, 'onOpcional'>) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const nombre = (
     <>
       <b>
@@ -76,7 +76,7 @@ function Componente({ paso, onOpcional }: { readonly paso: PasoDeArmado } & Pick
           size="small"
           checked
           onChange={() => onOpcional(paso.lineaId, false)}
-          slotProps={{ input: { 'aria-label': t('estructura.armar.incluir', { codigo: paso.codigo }) } }}
+          slotProps={{ input: { 'aria-label': t('armar.incluir', { codigo: paso.codigo }) } }}
         />
       }
       label={<span>{nombre}</span>}
@@ -96,7 +96,7 @@ const Falta = ({ falta }: { readonly falta: string }) =>
 type PropsDeTomas = { readonly paso: PasoDeArmado; readonly preferido: string | undefined } & Pick<Props, 'onPreferir'>;
 
 function Tomas({ paso, preferido, onPreferir }: PropsDeTomas) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const tomas = paso.tomas.map(({ codigo, cantidad }) => `${codigo} × ${formatearCantidad(cantidad)}`).join(' + ');
   if (paso.sustitutos.length === 0) return tomas === '' ? '–' : tomas;
   return (
@@ -106,7 +106,7 @@ function Tomas({ paso, preferido, onPreferir }: PropsDeTomas) {
         size="small"
         value={preferido ?? paso.componenteId}
         onChange={(evento) => onPreferir(paso.lineaId, evento.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': t('estructura.armar.primero', { codigo: paso.codigo }) } }}
+        slotProps={{ htmlInput: { 'aria-label': t('armar.primero', { codigo: paso.codigo }) } }}
       >
         {[{ articuloId: paso.componenteId, codigo: paso.codigo }, ...paso.sustitutos].map(({ articuloId, codigo }) => (
           <MenuItem key={articuloId} value={articuloId}>

@@ -30,7 +30,7 @@ export function RenglonDelArbol(props: {
   readonly onFocus: () => void;
 }) {
   const { nodo, nivel, abierta, total, linea } = props.rama;
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const seAbre = nodo.lineas.length > 0;
   const { costo } = nodo;
   const unitario = costo?.armado ?? costo?.propio ?? null;
@@ -74,7 +74,7 @@ export function RenglonDelArbol(props: {
         {formatearCantidad(linea.cantidad)}
         {Number(linea.merma) > 0 && (
           <Box sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
-            {t('estructura.arbol.merma', { valor: formatearCantidad(linea.merma) })}
+            {t('arbol.merma', { valor: formatearCantidad(linea.merma) })}
           </Box>
         )}
       </Cifra>
@@ -100,7 +100,7 @@ export function RenglonDelArbol(props: {
 }
 
 function Nombre({ rama: { nodo, linea }, buscar }: { readonly rama: Rama; readonly buscar: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'baseline', minWidth: 0 }}>
@@ -112,13 +112,13 @@ function Nombre({ rama: { nodo, linea }, buscar }: { readonly rama: Rama; readon
         </Box>
         {linea.opcional && (
           <EstadoChip tono="neutro" sinPunto>
-            {t('estructura.arbol.opcional')}
+            {t('arbol.opcional')}
           </EstadoChip>
         )}
       </Box>
       {linea.sustitutos.length > 0 && (
         <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-          {t('estructura.arbol.sustitutos', { codigos: linea.sustitutos.map(({ codigo }) => codigo).join(', ') })}
+          {t('arbol.sustitutos', { codigos: linea.sustitutos.map(({ codigo }) => codigo).join(', ') })}
         </Box>
       )}
     </Box>

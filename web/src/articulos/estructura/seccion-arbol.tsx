@@ -33,7 +33,7 @@ type Props = {
 
 /** What so many units take, as a tree: quantities multiplied, waste, stock and cost (EST-03, EST-05). */
 export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const [abiertas, setAbiertas] = useState<'todas' | ReadonlySet<string>>(new Set());
   const { cantidad = '1', opcionales, buscar = '' } = busqueda;
   const pedida = useConEspera(cantidad, 250);
@@ -47,7 +47,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
     <Tarjeta sinRelleno>
       <Box sx={barra}>
         <CajaDeCantidad
-          etiqueta={t('estructura.arbol.cantidad')}
+          etiqueta={t('arbol.cantidad')}
           valor={cantidad}
           decimales={estructura.decimales}
           onCambio={(nueva) => nueva !== null && onBusqueda({ cantidad: nueva })}
@@ -56,7 +56,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
         <Box sx={{ flex: '1 1 180px', minWidth: 0, '& > *': { width: '100%' } }}>
           <CajaDeBusqueda
             valor={buscar}
-            etiqueta={t('estructura.arbol.buscar')}
+            etiqueta={t('arbol.buscar')}
             onBuscar={(texto) => onBusqueda({ buscar: texto })}
           />
         </Box>
@@ -68,7 +68,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
               onChange={(_, si) => onBusqueda({ opcionales: si ? 'true' : undefined } as BusquedaDeEstructura)}
             />
           }
-          label={t('estructura.arbol.opcionales')}
+          label={t('arbol.opcionales')}
           sx={{ mx: 0.5 }}
         />
         <Button
@@ -83,7 +83,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
           }
           onClick={() => setAbiertas(abiertas === 'todas' ? new Set() : 'todas')}
         >
-          {t(`estructura.arbol.${abiertas === 'todas' ? 'cerrarTodo' : 'abrirTodo'}`)}
+          {t(`arbol.${abiertas === 'todas' ? 'cerrarTodo' : 'abrirTodo'}`)}
         </Button>
         <Button
           size="small"
@@ -98,7 +98,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
             )
           }
         >
-          {t('estructura.arbol.exportar')}
+          {t('arbol.exportar')}
         </Button>
       </Box>
       <Cargado consulta={explosion} esqueleto={<EsqueletoDeTexto lineas={8} />}>
@@ -121,31 +121,31 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
 
 /** What it costs to make, beside what those on the shelf cost, and how big the thing is. */
 function Resumen({ explosion: { nodos, raizId } }: { readonly explosion: Explosion }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const raiz = nodos.find(({ articuloId }) => articuloId === raizId);
   const costo = raiz?.costo;
   const cifras = [
     ...(costo
       ? [
           {
-            titulo: t('estructura.arbol.costoDe'),
+            titulo: t('arbol.costoDe'),
             valor: formatearPesos(costo.total),
-            detalle: costo.armado === null ? '' : `${formatearUnitario(costo.armado)} ${t('estructura.arbol.cadaUno')}`,
+            detalle: costo.armado === null ? '' : `${formatearUnitario(costo.armado)} ${t('arbol.cadaUno')}`,
           },
           {
-            titulo: t('estructura.arbol.costoPropio'),
+            titulo: t('arbol.costoPropio'),
             valor: costo.propio === null ? '–' : formatearUnitario(costo.propio),
             detalle: '',
           },
         ]
       : []),
     {
-      titulo: t('estructura.arbol.hojas'),
+      titulo: t('arbol.hojas'),
       valor: formatearEntero(nodos.filter(({ hoja }) => hoja).length),
       detalle: '',
     },
     {
-      titulo: t('estructura.arbol.niveles'),
+      titulo: t('arbol.niveles'),
       valor: formatearEntero(Math.max(...nodos.map(({ nivel }) => nivel))),
       detalle: '',
     },
@@ -169,7 +169,7 @@ function Resumen({ explosion: { nodos, raizId } }: { readonly explosion: Explosi
       </Box>
       {costo !== undefined && costo.sinCosto > 0 && (
         <Box sx={{ mt: 1, fontSize: '0.8125rem', color: 'warning.text' }}>
-          {t('estructura.arbol.sinCosto', { count: costo.sinCosto })}
+          {t('arbol.sinCosto', { count: costo.sinCosto })}
         </Box>
       )}
     </Box>

@@ -20,7 +20,7 @@ export type Lugar = Opcion & { readonly sucursalId: string };
 
 /** How many can be assembled now, what would be taken and what is short; and doing it (EST-06, EST-08). */
 export function SeccionArmar({ estructura }: { readonly estructura: Estructura }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const puede = usePuede();
   const [lugar, setLugar] = useState<Lugar | null>(null);
   const [cantidad, setCantidad] = useState<string | null>('1');
@@ -45,8 +45,8 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 2, sm: 2.5 } }}>
         <Box sx={{ flex: '1 1 260px', maxWidth: 420 }}>
           <Autocompletar
-            label={t('estructura.armar.deposito')}
-            placeholder={t('estructura.armar.todos')}
+            label={t('armar.deposito')}
+            placeholder={t('armar.todos')}
             valor={lugar}
             endpoint={listarDepositos}
             query={{ activo: 'true' }}
@@ -57,7 +57,7 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
           />
         </Box>
         <CajaDeCantidad
-          etiqueta={t('estructura.armar.cantidad')}
+          etiqueta={t('armar.cantidad')}
           valor="1"
           decimales={estructura.decimales}
           onCambio={setCantidad}
@@ -71,9 +71,9 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
               aria-live="polite"
               sx={{ m: 0, px: { xs: 2, sm: 2.5 }, pb: 2, display: 'flex', gap: 4 }}
             >
-              <Cifra titulo={t('estructura.armar.cuantos')} valor={formatearCantidad(datos.cuantos)} />
+              <Cifra titulo={t('armar.cuantos')} valor={formatearCantidad(datos.cuantos)} />
               {estructura.tipo === 'ARMADO' && (
-                <Cifra titulo={t('estructura.armar.hayArmados')} valor={formatearCantidad(datos.disponible)} />
+                <Cifra titulo={t('armar.hayArmados')} valor={formatearCantidad(datos.disponible)} />
               )}
             </Box>
             <PlanDeTomas

@@ -23,15 +23,15 @@ const ULTIMAS = 100;
 
 /** What was assembled and taken apart, and the way back. */
 export function SeccionOrdenes({ estructura: { articuloId } }: { readonly estructura: Estructura }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const ordenes = useQuery(paginaDe<typeof listarArmados>(listarArmados, { articuloId, porPagina: ULTIMAS }));
   return (
-    <Tarjeta sinRelleno titulo={t('estructura.ordenes.titulo')}>
+    <Tarjeta sinRelleno titulo={t('ordenes.titulo')}>
       <Cargado
         consulta={ordenes}
         esqueleto={<EsqueletoDeTexto lineas={4} />}
         esVacio={({ filas }) => filas.length === 0}
-        vacio={{ titulo: t('estructura.ordenes.vacio') }}
+        vacio={{ titulo: t('ordenes.vacio') }}
       >
         {({ filas }) => <Tabla ordenes={filas} />}
       </Cargado>
@@ -40,21 +40,21 @@ export function SeccionOrdenes({ estructura: { articuloId } }: { readonly estruc
 }
 
 function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const puede = usePuede();
   const revertir = useRevertir();
   const conValor = ordenes.some(({ valor }) => valor !== null);
   return (
     <TablaSimple
-      etiqueta={t('estructura.ordenes.titulo')}
+      etiqueta={t('ordenes.titulo')}
       columnas={[
-        { titulo: t('estructura.ordenes.orden') },
-        { titulo: t('estructura.ordenes.sentido') },
-        { titulo: t('estructura.ordenes.cantidad'), fin: true },
-        { titulo: t('estructura.ordenes.lugar') },
-        { titulo: t('estructura.ordenes.movido') },
-        ...(conValor ? [{ titulo: t('estructura.ordenes.valor'), fin: true }] : []),
-        { titulo: t('estructura.estado') },
+        { titulo: t('ordenes.orden') },
+        { titulo: t('ordenes.sentido') },
+        { titulo: t('ordenes.cantidad'), fin: true },
+        { titulo: t('ordenes.lugar') },
+        { titulo: t('ordenes.movido') },
+        ...(conValor ? [{ titulo: t('ordenes.valor'), fin: true }] : []),
+        { titulo: t('estado') },
       ]}
       filas={ordenes.map((orden) => ({
         id: orden.id,
@@ -63,18 +63,18 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
           <span key="orden">
             <b>{orden.texto}</b> · {formatearFechaHora(orden.creadoEn)} · {orden.creadoPor}
           </span>,
-          t(`estructura.ordenes.${orden.sentido}`),
+          t(`ordenes.${orden.sentido}`),
           `${formatearCantidad(orden.cantidad)} ${orden.unidad}`,
           `${orden.deposito} · ${orden.sucursal}`,
           orden.movidos.map(({ codigo, cantidad }) => `${codigo} ${formatearCantidad(cantidad)}`).join(', '),
           ...(conValor ? [orden.valor === null ? '–' : formatearPesos(orden.valor)] : []),
           orden.estado === 'REVERTIDA' || !puede(revertirArmado, orden.sucursalId) ? (
             <EstadoChip key="estado" tono={orden.estado === 'REVERTIDA' ? 'neutro' : 'exito'}>
-              {t(`estructura.ordenes.${orden.estado}`)}
+              {t(`ordenes.${orden.estado}`)}
             </EstadoChip>
           ) : (
             <Button key="revertir" size="small" color="inherit" onClick={() => void revertir(orden)}>
-              {t('estructura.ordenes.revertir')}
+              {t('ordenes.revertir')}
             </Button>
           ),
         ],
@@ -84,21 +84,21 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
 }
 
 function useRevertir() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const avisos = useAvisos();
   const confirmar = useConfirmar();
   const comando = useComando(revertirArmado, { invalida: ['stock'] });
   return async ({ id, version, texto }: OrdenDeArmado): Promise<void> => {
     const si = await confirmar({
-      titulo: t('estructura.ordenes.confirmar', { texto }),
-      texto: t('estructura.ordenes.confirmarTexto'),
-      boton: t('estructura.ordenes.revertir'),
+      titulo: t('ordenes.confirmar', { texto }),
+      texto: t('ordenes.confirmarTexto'),
+      boton: t('ordenes.revertir'),
       peligro: true,
     });
     if (!si) return;
     await comando
       .mutateAsync({ params: { id }, body: { version } })
-      .then(() => avisos.exito(t('estructura.ordenes.revertida', { texto })))
+      .then(() => avisos.exito(t('ordenes.revertida', { texto })))
       .catch((error: unknown) => avisos.error(error));
   };
 }

@@ -18,25 +18,25 @@ type Cuales = 'todos' | 'directos' | 'finales';
 
 /** What takes it, directly and at every level, up to the final products (EST-04). */
 export function SeccionUsos({ estructura: { articuloId, codigo } }: { readonly estructura: Estructura }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const [cuales, setCuales] = useState<Cuales>('todos');
   const usos = useQuery(consultaDe(verUsosDeArticulo, { params: { id: articuloId } }));
   const entra = ({ directo, final }: UsoDeArticulo) => cuales === 'todos' || (cuales === 'directos' ? directo : final);
   return (
     <Tarjeta
       sinRelleno
-      titulo={t('estructura.usos.titulo', { codigo })}
+      titulo={t('usos.titulo', { codigo })}
       acciones={
         <ToggleButtonGroup
           exclusive
           size="small"
           value={cuales}
-          aria-label={t('estructura.seccion.usos')}
+          aria-label={t('seccion.usos')}
           onChange={(_, elegido: Cuales | null) => elegido && setCuales(elegido)}
         >
-          <ToggleButton value="todos">{t('estructura.todas')}</ToggleButton>
-          <ToggleButton value="directos">{t('estructura.usos.directos')}</ToggleButton>
-          <ToggleButton value="finales">{t('estructura.usos.finales')}</ToggleButton>
+          <ToggleButton value="todos">{t('todas')}</ToggleButton>
+          <ToggleButton value="directos">{t('usos.directos')}</ToggleButton>
+          <ToggleButton value="finales">{t('usos.finales')}</ToggleButton>
         </ToggleButtonGroup>
       }
     >
@@ -44,16 +44,16 @@ export function SeccionUsos({ estructura: { articuloId, codigo } }: { readonly e
         consulta={usos}
         esqueleto={<EsqueletoDeTexto lineas={4} />}
         esVacio={({ filas }) => filas.filter(entra).length === 0}
-        vacio={{ icono: IconHierarchy3, titulo: t('estructura.usos.vacio') }}
+        vacio={{ icono: IconHierarchy3, titulo: t('usos.vacio') }}
       >
         {({ filas }) => (
           <TablaSimple
-            etiqueta={t('estructura.usos.titulo', { codigo })}
+            etiqueta={t('usos.titulo', { codigo })}
             columnas={[
-              { titulo: t('estructura.usos.articulo') },
-              { titulo: t('estructura.usos.nivel'), fin: true },
-              { titulo: t('estructura.usos.lleva'), fin: true },
-              { titulo: t('estructura.estado') },
+              { titulo: t('usos.articulo') },
+              { titulo: t('usos.nivel'), fin: true },
+              { titulo: t('usos.lleva'), fin: true },
+              { titulo: t('estado') },
             ]}
             filas={filas.filter(entra).map((uso) => ({
               id: uso.estructuraId,
@@ -81,12 +81,12 @@ const Nombre = ({ uso }: { readonly uso: UsoDeArticulo }) => (
 );
 
 function Marcas({ uso }: { readonly uso: UsoDeArticulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-      {uso.directo && !uso.comoSustituto && <EstadoChip tono="info">{t('estructura.usos.directo')}</EstadoChip>}
-      {uso.comoSustituto && <EstadoChip tono="aviso">{t('estructura.usos.sustituto')}</EstadoChip>}
-      {uso.final && <EstadoChip tono="exito">{t('estructura.usos.final')}</EstadoChip>}
+      {uso.directo && !uso.comoSustituto && <EstadoChip tono="info">{t('usos.directo')}</EstadoChip>}
+      {uso.comoSustituto && <EstadoChip tono="aviso">{t('usos.sustituto')}</EstadoChip>}
+      {uso.final && <EstadoChip tono="exito">{t('usos.final')}</EstadoChip>}
     </Box>
   );
 }

@@ -22,28 +22,28 @@ type Props = {
 
 /** Every version of the artículo with when it ruled, and what one has that another has not (EST-09). */
 export function SeccionVersiones({ estructura, comparar, onComparar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const otras = estructura.versiones.filter(({ id }) => id !== estructura.id);
   const elegida = otras.find(({ id }) => id === comparar);
   return (
     <>
-      <Tarjeta sinRelleno titulo={t('estructura.seccion.versiones')}>
+      <Tarjeta sinRelleno titulo={t('seccion.versiones')}>
         <TablaSimple
-          etiqueta={t('estructura.seccion.versiones')}
+          etiqueta={t('seccion.versiones')}
           columnas={[
-            { titulo: t('estructura.version') },
-            { titulo: t('estructura.estado') },
-            { titulo: t('estructura.versiones.vigencia') },
-            { titulo: t('estructura.componentes'), fin: true },
+            { titulo: t('version') },
+            { titulo: t('estado') },
+            { titulo: t('versiones.vigencia') },
+            { titulo: t('componentes'), fin: true },
           ]}
           filas={estructura.versiones.map((version) => ({
             id: version.id,
             celdas: [
               version.id === estructura.id ? (
-                <b key="esta">{t('estructura.versionN', { numero: version.numero })}</b>
+                <b key="esta">{t('versionN', { numero: version.numero })}</b>
               ) : (
                 <Enlace key="otra" to="/articulos/estructura/$id" params={{ id: version.id }}>
-                  {t('estructura.versionN', { numero: version.numero })}
+                  {t('versionN', { numero: version.numero })}
                 </Enlace>
               ),
               <Box key="estado" sx={{ display: 'flex', gap: 0.5 }}>
@@ -57,20 +57,20 @@ export function SeccionVersiones({ estructura, comparar, onComparar }: Props) {
         />
       </Tarjeta>
       {otras.length > 0 && (
-        <Tarjeta sinRelleno titulo={t('estructura.versiones.compararCon')}>
+        <Tarjeta sinRelleno titulo={t('versiones.compararCon')}>
           <Box sx={{ px: 2.5, pb: 2 }}>
             <TextField
               select
               size="small"
-              label={t('estructura.versiones.compararCon')}
+              label={t('versiones.compararCon')}
               value={elegida?.id ?? ''}
               onChange={(evento) => onComparar(evento.target.value === '' ? undefined : evento.target.value)}
               sx={{ minWidth: 220 }}
             >
-              <MenuItem value="">{t('estructura.versiones.ninguna')}</MenuItem>
+              <MenuItem value="">{t('versiones.ninguna')}</MenuItem>
               {otras.map(({ id, numero, estado }) => (
                 <MenuItem key={id} value={id}>
-                  {t('estructura.versionN', { numero })} · {t(`estructura.${estado}`)}
+                  {t('versionN', { numero })} · {t(`${estado}`)}
                 </MenuItem>
               ))}
             </TextField>
@@ -83,11 +83,11 @@ export function SeccionVersiones({ estructura, comparar, onComparar }: Props) {
 }
 
 function Vigencia({ desde, hasta }: Pick<Estructura['versiones'][number], 'desde' | 'hasta'>) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   if (desde === null) return '–';
   return hasta === null
-    ? t('estructura.versiones.desde', { desde: formatearFechaHora(desde) })
-    : t('estructura.versiones.desdeHasta', { desde: formatearFechaHora(desde), hasta: formatearFechaHora(hasta) });
+    ? t('versiones.desde', { desde: formatearFechaHora(desde) })
+    : t('versiones.desdeHasta', { desde: formatearFechaHora(desde), hasta: formatearFechaHora(hasta) });
 }
 
 /** Substitutes by the code people know. */
@@ -100,7 +100,7 @@ type Comparable = ReturnType<typeof comparable>;
 const TONO = { agregado: 'exito', quitado: 'error', cambiado: 'aviso', igual: 'neutro' } as const;
 
 function Comparacion({ estructura, otraId }: { readonly estructura: Estructura; readonly otraId: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   const otra = useQuery(consultaDe(verEstructura, { params: { id: otraId } }));
   return (
     <Cargado consulta={otra} esqueleto={<EsqueletoDeTexto lineas={4} />}>
@@ -109,15 +109,15 @@ function Comparacion({ estructura, otraId }: { readonly estructura: Estructura; 
         return (
           <>
             {diferencias.every(({ cambio }) => cambio === 'igual') && (
-              <Box sx={{ px: 2.5, pb: 1.5, fontSize: '0.8125rem' }}>{t('estructura.versiones.iguales')}</Box>
+              <Box sx={{ px: 2.5, pb: 1.5, fontSize: '0.8125rem' }}>{t('versiones.iguales')}</Box>
             )}
             <TablaSimple
-              etiqueta={t('estructura.versiones.comparar', { numero: antes.numero })}
+              etiqueta={t('versiones.comparar', { numero: antes.numero })}
               columnas={[
-                { titulo: t('estructura.editor.componente') },
-                { titulo: t('estructura.versiones.antes', { numero: antes.numero }), fin: true },
-                { titulo: t('estructura.versiones.antes', { numero: estructura.numero }), fin: true },
-                { titulo: t('estructura.versiones.cambio') },
+                { titulo: t('editor.componente') },
+                { titulo: t('versiones.antes', { numero: antes.numero }), fin: true },
+                { titulo: t('versiones.antes', { numero: estructura.numero }), fin: true },
+                { titulo: t('versiones.cambio') },
               ]}
               filas={diferencias.map((diferencia) => ({
                 id: diferencia.componenteId,
@@ -127,7 +127,7 @@ function Comparacion({ estructura, otraId }: { readonly estructura: Estructura; 
                   <Lado key="antes" linea={diferencia.antes} />,
                   <Lado key="despues" linea={diferencia.despues} />,
                   <EstadoChip key="cambio" tono={TONO[diferencia.cambio]}>
-                    {t(`estructura.versiones.${diferencia.cambio}`)}
+                    {t(`versiones.${diferencia.cambio}`)}
                   </EstadoChip>,
                 ],
               }))}
@@ -152,15 +152,14 @@ function Componente({ diferencia }: { readonly diferencia: Diferencia<Comparable
 }
 
 function Lado({ linea }: { readonly linea: Comparable | null }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('estructura');
   if (linea === null) return '–';
   return (
     <>
       {formatearCantidad(linea.cantidad)} {linea.unidad}
-      {Number(linea.merma) > 0 && ` · ${t('estructura.arbol.merma', { valor: formatearCantidad(linea.merma) })}`}
-      {linea.opcional && ` · ${t('estructura.arbol.opcional')}`}
-      {linea.sustitutos.length > 0 &&
-        ` · ${t('estructura.arbol.sustitutos', { codigos: linea.sustitutos.join(', ') })}`}
+      {Number(linea.merma) > 0 && ` · ${t('arbol.merma', { valor: formatearCantidad(linea.merma) })}`}
+      {linea.opcional && ` · ${t('arbol.opcional')}`}
+      {linea.sustitutos.length > 0 && ` · ${t('arbol.sustitutos', { codigos: linea.sustitutos.join(', ') })}`}
     </>
   );
 }

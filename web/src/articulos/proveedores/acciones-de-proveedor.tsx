@@ -12,7 +12,7 @@ type Accion = AccionDe<typeof cicloDeProveedor>;
 
 /** What may be done with the state of a proveedor: the life cycle says it, and so does the permission. */
 export function useAccionesDeProveedor(): (proveedor: FilaDeProveedor) => readonly AccionDeFila[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const puede = usePuede();
   const confirmar = useConfirmar();
   const avisos = useAvisos();
@@ -20,21 +20,21 @@ export function useAccionesDeProveedor(): (proveedor: FilaDeProveedor) => readon
 
   const pedir = async (accion: Accion, { id, version, razonSocial: nombre }: FilaDeProveedor): Promise<void> => {
     const respuesta = await confirmar({
-      titulo: t(`proveedores.confirmar.${accion}`, { nombre }),
-      texto: t(`proveedores.confirmar.${accion}Texto`),
-      boton: t(`proveedores.accion.${accion}`),
+      titulo: t(`confirmar.${accion}`, { nombre }),
+      texto: t(`confirmar.${accion}Texto`),
+      boton: t(`accion.${accion}`),
       peligro: accion === 'inactivar',
     });
     if (respuesta === null) return;
     await cambiar.mutateAsync({ params: { id }, body: { version, accion } }).then(
-      () => avisos.exito(t(`proveedores.hecho.${accion}`, { nombre })),
+      () => avisos.exito(t(`hecho.${accion}`, { nombre })),
       (error: unknown) => avisos.error(error),
     );
   };
   return (proveedor) =>
     puede(cambiarEstadoDeProveedor)
       ? cicloDeProveedor.accionesDesde(proveedor.estado).map((accion) => ({
-          texto: t(`proveedores.accion.${accion}`),
+          texto: t(`accion.${accion}`),
           peligro: accion === 'inactivar',
           onClick: () => void pedir(accion, proveedor),
         }))

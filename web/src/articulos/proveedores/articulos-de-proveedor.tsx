@@ -13,14 +13,14 @@ import type { Columna } from '#ui/tabla-tipos.ts';
 
 /** What a proveedor sells, with its code and its cost; each one opens the proveedores of its artículo. */
 export function ArticulosDeProveedor({ proveedorId }: { readonly proveedorId: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const consulta = useConsultaDeLista(listarArticulosDeProveedor);
   const lista = useLista(listarArticulosDeProveedor, consulta.valores, { id: proveedorId });
   const navigate = useNavigate();
   const columnas = useColumnas(consulta.valores.buscar);
   return (
     <TablaDatos
-      etiqueta={t('proveedores.ficha.articulos')}
+      etiqueta={t('ficha.articulos')}
       consulta={consulta}
       lista={lista}
       idDe={({ id }) => id}
@@ -32,11 +32,11 @@ export function ArticulosDeProveedor({ proveedorId }: { readonly proveedorId: st
           search: { seccion: 'proveedores' } as never,
         })
       }
-      buscarEn={t('proveedores.articulosDe.buscarEn')}
+      buscarEn={t('articulosDe.buscarEn')}
       vacio={{
         icono: IconPackages,
-        titulo: t('proveedores.articulosDe.vacio'),
-        texto: t('proveedores.articulosDe.vacioTexto'),
+        titulo: t('articulosDe.vacio'),
+        texto: t('articulosDe.vacioTexto'),
       }}
       columnas={columnas}
       tarjeta={(fila) => <TarjetaDeArticulo fila={fila} />}
@@ -45,11 +45,11 @@ export function ArticulosDeProveedor({ proveedorId }: { readonly proveedorId: st
 }
 
 function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDeProveedor>[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   return [
     {
       id: 'articulo',
-      titulo: t('proveedores.articulosDe.nuestro'),
+      titulo: t('articulosDe.nuestro'),
       ancho: 150,
       fija: true,
       ordenable: true,
@@ -57,41 +57,41 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
     },
     {
       id: 'codigo',
-      titulo: t('proveedores.trato.codigo'),
+      titulo: t('trato.codigo'),
       ancho: 150,
       ordenable: true,
       celda: ({ codigo }) => <bdi>{oVacio(codigo)}</bdi>,
     },
     {
       id: 'descripcion',
-      titulo: t('proveedores.articulosDe.descripcion'),
+      titulo: t('articulosDe.descripcion'),
       anchoMinimo: 220,
       ordenable: true,
       celda: ({ descripcion }) => descripcion,
     },
     {
       id: 'costo',
-      titulo: t('proveedores.trato.costo'),
+      titulo: t('trato.costo'),
       ancho: 150,
       alinear: 'fin',
       celda: ({ costo, moneda }) => <bdi>{costo == null ? oVacio('') : `${moneda} ${formatearUnitario(costo)}`}</bdi>,
     },
     {
       id: 'descuentos',
-      titulo: t('proveedores.trato.descuentos'),
+      titulo: t('trato.descuentos'),
       ancho: 130,
       celda: ({ descuentos }) => <bdi>{oVacio(escribirDescuentos(descuentos ?? []))}</bdi>,
     },
     {
       id: 'costoNeto',
-      titulo: t('proveedores.trato.neto'),
+      titulo: t('trato.neto'),
       ancho: 130,
       alinear: 'fin',
       celda: ({ costoNeto }) => (costoNeto == null ? oVacio('') : <b>{formatearUnitario(costoNeto)}</b>),
     },
     {
       id: 'multiplo',
-      titulo: t('proveedores.trato.multiplo'),
+      titulo: t('trato.multiplo'),
       ancho: 100,
       alinear: 'fin',
       ocultaBajo: 'lg',
@@ -99,7 +99,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
     },
     {
       id: 'actualizado',
-      titulo: t('proveedores.trato.actualizado'),
+      titulo: t('trato.actualizado'),
       ancho: 130,
       ordenable: true,
       celda: ({ actualizadoEn }) => oVacio(formatearFecha(actualizadoEn)),

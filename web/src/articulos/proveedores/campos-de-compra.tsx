@@ -13,7 +13,7 @@ const SIN_LEER: readonly string[] = ['?'];
 
 /** Chained discounts, with what they come to (PRE-08). */
 export function CampoDeDescuentos({ label }: { readonly label: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   return (
     <CampoLeido<readonly string[]>
       name="descuentos"
@@ -24,8 +24,8 @@ export function CampoDeDescuentos({ label }: { readonly label: string }) {
       ilegible={SIN_LEER}
       ayuda={(descuentos) =>
         descuentos.length === 0 || descuentos === SIN_LEER
-          ? t('proveedores.campo.descuentosAyuda')
-          : t('proveedores.campo.descuentosSon', {
+          ? t('campo.descuentosAyuda')
+          : t('campo.descuentosSon', {
               total: formatearPorcentaje(descuentoEquivalente(descuentos)),
               neto: formatearImporte(netoDe('100', descuentos)),
             })
@@ -39,11 +39,11 @@ const NO_SON_DIAS = -1;
 
 /** Whole days, or nothing when nobody knows. */
 export function CampoDeDias({ label, ayuda = '' }: { readonly label: string; readonly ayuda?: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const leer = (texto: string): Result<number | null, string> => {
     const limpio = texto.trim();
     if (limpio === '') return ok(null);
-    return /^\d{1,3}$/.test(limpio) ? ok(Number(limpio)) : fail(t('proveedores.campo.diasMal'));
+    return /^\d{1,3}$/.test(limpio) ? ok(Number(limpio)) : fail(t('campo.diasMal'));
   };
   return (
     <CampoLeido<number | null>

@@ -11,41 +11,41 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 
 /** Who it is, how to reach it and on what terms it sells. */
 export function DatosDeProveedor({ proveedor }: { readonly proveedor: Proveedor }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const { descuentos, diasDeEntrega, telefono, email } = proveedor;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-      <Tarjeta titulo={t('proveedores.ficha.compra')}>
+      <Tarjeta titulo={t('ficha.compra')}>
         <Datos>
           {descuentos !== undefined && (
-            <Dato nombre={t('proveedores.campo.descuentos')}>
+            <Dato nombre={t('campo.descuentos')}>
               <bdi>{oVacio(escribirDescuentos(descuentos))}</bdi>
               {descuentos.length > 0 && (
                 <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                  {t('proveedores.ficha.cienQueda', { neto: formatearImporte(netoDe('100', descuentos)) })}
+                  {t('ficha.cienQueda', { neto: formatearImporte(netoDe('100', descuentos)) })}
                 </Box>
               )}
             </Dato>
           )}
-          <Dato nombre={t('proveedores.campo.moneda')}>{t(`proveedores.moneda.${proveedor.moneda}`)}</Dato>
-          <Dato nombre={t('proveedores.campo.condicionDePago')}>{oVacio(proveedor.condicionDePago)}</Dato>
-          <Dato nombre={t('proveedores.campo.diasDeEntrega')}>
-            {diasDeEntrega === null ? oVacio('') : t('proveedores.campo.dias', { count: diasDeEntrega })}
+          <Dato nombre={t('campo.moneda')}>{t(`moneda.${proveedor.moneda}`)}</Dato>
+          <Dato nombre={t('campo.condicionDePago')}>{oVacio(proveedor.condicionDePago)}</Dato>
+          <Dato nombre={t('campo.diasDeEntrega')}>
+            {diasDeEntrega === null ? oVacio('') : t('campo.dias', { count: diasDeEntrega })}
           </Dato>
         </Datos>
         <EstadoChip tono="azul" sinPunto>
-          {t('proveedores.ficha.principalDe', { count: proveedor.principales })}
+          {t('ficha.principalDe', { count: proveedor.principales })}
         </EstadoChip>
       </Tarjeta>
-      <Tarjeta titulo={t('proveedores.ficha.datos')}>
+      <Tarjeta titulo={t('ficha.datos')}>
         <Datos>
-          <Dato nombre={t('proveedores.campo.cuit')}>
+          <Dato nombre={t('campo.cuit')}>
             <bdi>{oVacio(formatearCuit(proveedor.cuit))}</bdi>
           </Dato>
-          <Dato nombre={t('proveedores.campo.condicionIva')}>{nombreDeCondicion(proveedor.condicionIva)}</Dato>
-          <Dato nombre={t('proveedores.campo.nombreFantasia')}>{oVacio(proveedor.nombreFantasia)}</Dato>
-          <Dato nombre={t('proveedores.campo.contacto')}>{oVacio(proveedor.contacto)}</Dato>
-          <Dato nombre={t('proveedores.campo.telefono')}>
+          <Dato nombre={t('campo.condicionIva')}>{nombreDeCondicion(proveedor.condicionIva)}</Dato>
+          <Dato nombre={t('campo.nombreFantasia')}>{oVacio(proveedor.nombreFantasia)}</Dato>
+          <Dato nombre={t('campo.contacto')}>{oVacio(proveedor.contacto)}</Dato>
+          <Dato nombre={t('campo.telefono')}>
             {telefono === '' ? (
               oVacio('')
             ) : (
@@ -54,11 +54,11 @@ export function DatosDeProveedor({ proveedor }: { readonly proveedor: Proveedor 
               </Link>
             )}
           </Dato>
-          <Dato nombre={t('proveedores.campo.email')}>
+          <Dato nombre={t('campo.email')}>
             {email === '' ? oVacio('') : <Link href={`mailto:${email}`}>{email}</Link>}
           </Dato>
-          <Dato nombre={t('proveedores.campo.domicilio')}>{oVacio(proveedor.domicilio)}</Dato>
-          <Dato nombre={t('proveedores.campo.observaciones')}>
+          <Dato nombre={t('campo.domicilio')}>{oVacio(proveedor.domicilio)}</Dato>
+          <Dato nombre={t('campo.observaciones')}>
             <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
               {oVacio(proveedor.observaciones)}
             </Box>

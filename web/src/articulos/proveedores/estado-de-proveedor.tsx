@@ -6,10 +6,10 @@ export function EstadoDeProveedor(props: {
   readonly estado: FilaDeProveedor['estado'];
   readonly sobreBanda?: boolean;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   return (
     <EstadoChip tono={props.estado === 'ACTIVO' ? 'exito' : 'neutro'} sobreBanda={props.sobreBanda ?? false}>
-      {t(`proveedores.estado.${props.estado}`)}
+      {t(`estado.${props.estado}`)}
     </EstadoChip>
   );
 }

@@ -28,7 +28,7 @@ type Props = {
 
 /** The form of a proveedor, new or not, at the side of whatever was being done. */
 export function PanelDeProveedor({ proveedor, onCerrar, onGuardado }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);
   const cerrar = async () => {
@@ -37,7 +37,7 @@ export function PanelDeProveedor({ proveedor, onCerrar, onGuardado }: Props) {
   return (
     <PanelLateral
       abierto
-      titulo={proveedor ? t('proveedores.formulario.editar') : t('proveedores.nuevo')}
+      titulo={proveedor ? t('formulario.editar') : t('nuevo')}
       {...(proveedor ? { subtitulo: proveedor.razonSocial } : {})}
       ancho={560}
       onCerrar={() => void cerrar()}
@@ -82,7 +82,7 @@ function ProveedorForm(props: {
   readonly onCancelar: () => void;
   readonly onGuardado: (proveedor: Proveedor) => void;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const avisos = useAvisos();
   const crear = useComando(crearProveedor);
   const cambiar = useComando(cambiarProveedor);
@@ -101,21 +101,21 @@ function ProveedorForm(props: {
           : crear.mutateAsync({ body: datos })
       }
       onListo={(guardado) => {
-        avisos.exito(t(proveedor ? 'proveedores.formulario.guardado' : 'proveedores.formulario.creado'));
+        avisos.exito(t(proveedor ? 'formulario.guardado' : 'formulario.creado'));
         props.onGuardado(guardado);
       }}
     >
-      <Campo name="razonSocial" label={t('proveedores.campo.razonSocial')} maximo={200} autoFocus />
-      <Campo name="nombreFantasia" label={t('proveedores.campo.nombreFantasia')} maximo={120} vaciable />
+      <Campo name="razonSocial" label={t('campo.razonSocial')} maximo={200} autoFocus />
+      <Campo name="nombreFantasia" label={t('campo.nombreFantasia')} maximo={120} vaciable />
       <CampoSelect
         name="condicionIva"
-        label={t('proveedores.campo.condicionIva')}
+        label={t('campo.condicionIva')}
         opciones={CONDICIONES_DE_PROVEEDOR.map((codigo) => ({ valor: codigo, texto: nombreDeCondicion(codigo) }))}
       />
       <Campo
         name="cuit"
-        label={t('proveedores.campo.cuit')}
-        ayuda={t('proveedores.campo.cuitAyuda')}
+        label={t('campo.cuit')}
+        ayuda={t('campo.cuitAyuda')}
         maximo={40}
         inputMode="numeric"
         anulable
@@ -123,26 +123,26 @@ function ProveedorForm(props: {
       <Box sx={parejas}>
         <CampoSelect
           name="moneda"
-          label={t('proveedores.campo.moneda')}
-          opciones={(['ARS', 'USD'] as const).map((valor) => ({ valor, texto: t(`proveedores.moneda.${valor}`) }))}
+          label={t('campo.moneda')}
+          opciones={(['ARS', 'USD'] as const).map((valor) => ({ valor, texto: t(`moneda.${valor}`) }))}
         />
-        <CampoDeDias label={t('proveedores.campo.diasDeEntrega')} />
+        <CampoDeDias label={t('campo.diasDeEntrega')} />
       </Box>
-      {valores.descuentos !== undefined && <CampoDeDescuentos label={t('proveedores.campo.descuentos')} />}
+      {valores.descuentos !== undefined && <CampoDeDescuentos label={t('campo.descuentos')} />}
       <Campo
         name="condicionDePago"
-        label={t('proveedores.campo.condicionDePago')}
-        ayuda={t('proveedores.campo.condicionDePagoAyuda')}
+        label={t('campo.condicionDePago')}
+        ayuda={t('campo.condicionDePagoAyuda')}
         maximo={120}
         vaciable
       />
-      <Campo name="contacto" label={t('proveedores.campo.contacto')} maximo={120} vaciable />
+      <Campo name="contacto" label={t('campo.contacto')} maximo={120} vaciable />
       <Box sx={parejas}>
-        <Campo name="telefono" label={t('proveedores.campo.telefono')} tipo="tel" maximo={60} vaciable />
-        <Campo name="email" label={t('proveedores.campo.email')} tipo="email" maximo={254} vaciable />
+        <Campo name="telefono" label={t('campo.telefono')} tipo="tel" maximo={60} vaciable />
+        <Campo name="email" label={t('campo.email')} tipo="email" maximo={254} vaciable />
       </Box>
-      <Campo name="domicilio" label={t('proveedores.campo.domicilio')} maximo={200} vaciable />
-      <Campo name="observaciones" label={t('proveedores.campo.observaciones')} maximo={2000} multilinea vaciable />
+      <Campo name="domicilio" label={t('campo.domicilio')} maximo={200} vaciable />
+      <Campo name="observaciones" label={t('campo.observaciones')} maximo={2000} multilinea vaciable />
     </Formulario>
   );
 }

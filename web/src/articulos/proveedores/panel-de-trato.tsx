@@ -44,7 +44,7 @@ const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
 
 /** What a proveedor asks for an artículo: its code, its cost, by how many it is bought. */
 export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const avisos = useAvisos();
   const agregar = useComando(agregarProveedorDeArticulo);
   const cambiar = useComando(cambiarProveedorDeArticulo);
@@ -55,7 +55,7 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
   return (
     <PanelLateral
       abierto
-      titulo={trato ? t('proveedores.trato.editar') : t('proveedores.trato.agregar')}
+      titulo={trato ? t('trato.editar') : t('trato.agregar')}
       subtitulo={trato ? `${trato.proveedor} · ${articulo.codigo}` : articulo.codigo}
       onCerrar={onCerrar}
     >
@@ -72,35 +72,29 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
             : agregar.mutateAsync({ params: { id: articulo.id }, body: { proveedorId, ...datos } })
         }
         onListo={() => {
-          avisos.exito(t(trato ? 'proveedores.trato.guardado' : 'proveedores.trato.agregado', { nombre }));
+          avisos.exito(t(trato ? 'trato.guardado' : 'trato.agregado', { nombre }));
           onCerrar();
         }}
       >
         {!trato && <CampoDeProveedor onElegir={setNombre} />}
-        <Campo
-          name="codigo"
-          label={t('proveedores.trato.codigo')}
-          ayuda={t('proveedores.trato.codigoAyuda')}
-          maximo={60}
-          vaciable
-        />
+        <Campo name="codigo" label={t('trato.codigo')} ayuda={t('trato.codigoAyuda')} maximo={60} vaciable />
         {valores.descuentos !== undefined && (
           <>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 130px' }}>
               <CampoDecimal
                 name="costo"
-                label={t('proveedores.trato.costo')}
-                ayuda={t('proveedores.trato.costoAyuda')}
+                label={t('trato.costo')}
+                ayuda={t('trato.costoAyuda')}
                 decimales={4}
                 dinero
                 anulable
               />
               <CampoSelect
                 name="moneda"
-                label={t('proveedores.trato.moneda')}
+                label={t('trato.moneda')}
                 opciones={(['ARS', 'USD'] as const).map((valor) => ({
                   valor,
-                  texto: t(`proveedores.moneda.${valor}`),
+                  texto: t(`moneda.${valor}`),
                 }))}
               />
             </Box>
@@ -110,20 +104,14 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
           <CampoDecimal
             name="multiplo"
-            label={t('proveedores.trato.multiplo')}
-            ayuda={t('proveedores.trato.multiploAyuda')}
+            label={t('trato.multiplo')}
+            ayuda={t('trato.multiploAyuda')}
             decimales={articulo.unidad.decimales}
           />
-          <CampoDecimal name="minimo" label={t('proveedores.trato.minimo')} decimales={articulo.unidad.decimales} />
+          <CampoDecimal name="minimo" label={t('trato.minimo')} decimales={articulo.unidad.decimales} />
         </Box>
-        <CampoDeDias label={t('proveedores.trato.dias')} ayuda={t('proveedores.trato.diasAyuda')} />
-        {trato && (
-          <CampoCasilla
-            name="principal"
-            label={t('proveedores.trato.principal')}
-            ayuda={t('proveedores.trato.principalAyuda')}
-          />
-        )}
+        <CampoDeDias label={t('trato.dias')} ayuda={t('trato.diasAyuda')} />
+        {trato && <CampoCasilla name="principal" label={t('trato.principal')} ayuda={t('trato.principalAyuda')} />}
       </Formulario>
     </PanelLateral>
   );
@@ -131,18 +119,18 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
 
 /** Drawn anew when a proveedor is chosen, so that the box shows the discounts that come with it. */
 function Descuentos() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const { watch } = useFormContext<Valores>();
-  return <CampoDeDescuentos key={watch('proveedorId')} label={t('proveedores.trato.descuentos')} />;
+  return <CampoDeDescuentos key={watch('proveedorId')} label={t('trato.descuentos')} />;
 }
 
 function CampoDeProveedor({ onElegir }: { readonly onElegir: (nombre: string) => void }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const { setValue } = useFormContext<Valores>();
   return (
     <CampoAutocompletar
       name="proveedorId"
-      label={t('proveedores.uno')}
+      label={t('uno')}
       endpoint={listarProveedores}
       query={{ estado: 'ACTIVO' }}
       aOpcion={({ id, razonSocial, cuit }) => ({

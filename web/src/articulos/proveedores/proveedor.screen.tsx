@@ -22,15 +22,15 @@ import { SECCIONES_DE_PROVEEDOR, type SeccionDeProveedor } from './secciones-de-
 
 /** Everything about one proveedor. The tab is in the URL, so that it can be shared. */
 export function ProveedorScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const consulta = useQuery(consultaDe(verProveedor, { params: { id } }));
   const proveedor = consulta.data;
-  const titulo = proveedor?.razonSocial ?? t('proveedores.uno');
+  const titulo = proveedor?.razonSocial ?? t('uno');
   return (
     <Pagina
       titulo={titulo}
-      rastro={[{ titulo: t('proveedores.titulo'), a: '/articulos/proveedores' }, { titulo }]}
+      rastro={[{ titulo: t('titulo'), a: '/articulos/proveedores' }, { titulo }]}
       {...(proveedor
         ? {
             estado: <EstadoDeProveedor estado={proveedor.estado} sobreBanda />,
@@ -44,7 +44,7 @@ export function ProveedorScreen() {
 }
 
 function Acciones({ proveedor }: { readonly proveedor: Proveedor }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const puede = usePuede();
   const acciones = useAccionesDeProveedor()(proveedor);
   const [editando, setEditando] = useState(false);
@@ -56,27 +56,27 @@ function Acciones({ proveedor }: { readonly proveedor: Proveedor }) {
         startIcon={<IconPencil size={18} stroke={1.7} aria-hidden />}
         onClick={() => setEditando(true)}
       >
-        {t('proveedores.accion.editar')}
+        {t('accion.editar')}
       </Button>
-      <MenuDeFila etiqueta={t('proveedores.accion.mas', { nombre: proveedor.razonSocial })} acciones={() => acciones} />
+      <MenuDeFila etiqueta={t('accion.mas', { nombre: proveedor.razonSocial })} acciones={() => acciones} />
       {editando && <PanelDeProveedor proveedor={proveedor} onCerrar={() => setEditando(false)} />}
     </>
   );
 }
 
 function Ficha({ proveedor }: { readonly proveedor: Proveedor }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const { seccion = 'datos' } = useSearch({ strict: false }) as { seccion?: SeccionDeProveedor };
   const navigate = useNavigate();
   return (
     <>
       <Tarjeta sinRelleno>
         <Pestanas
-          etiqueta={t('proveedores.ficha.secciones')}
+          etiqueta={t('ficha.secciones')}
           valor={seccion}
           pestanas={SECCIONES_DE_PROVEEDOR.map((id) => ({
             id,
-            titulo: t(`proveedores.ficha.${id}`),
+            titulo: t(`ficha.${id}`),
             ...(id === 'articulos' ? { cantidad: proveedor.articulos } : {}),
           }))}
           onCambio={(nueva) =>
@@ -97,27 +97,27 @@ function Ficha({ proveedor }: { readonly proveedor: Proveedor }) {
 }
 
 function Actividad({ id }: { readonly id: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   return (
-    <Tarjeta titulo={t('proveedores.ficha.actividad')}>
+    <Tarjeta titulo={t('ficha.actividad')}>
       <LineaDeTiempo
         entidad="proveedor"
         id={id}
         campos={{
-          razonSocial: t('proveedores.campo.razonSocial'),
-          nombreFantasia: t('proveedores.campo.nombreFantasia'),
-          cuit: t('proveedores.campo.cuit'),
-          condicionIva: t('proveedores.campo.condicionIva'),
-          contacto: t('proveedores.campo.contacto'),
-          email: t('proveedores.campo.email'),
-          telefono: t('proveedores.campo.telefono'),
-          domicilio: t('proveedores.campo.domicilio'),
-          moneda: t('proveedores.campo.moneda'),
-          condicionDePago: t('proveedores.campo.condicionDePago'),
-          descuentosDelCosto: t('proveedores.campo.descuentos'),
-          diasDeEntrega: t('proveedores.campo.diasDeEntrega'),
-          observaciones: t('proveedores.campo.observaciones'),
-          estado: t('proveedores.campo.estado'),
+          razonSocial: t('campo.razonSocial'),
+          nombreFantasia: t('campo.nombreFantasia'),
+          cuit: t('campo.cuit'),
+          condicionIva: t('campo.condicionIva'),
+          contacto: t('campo.contacto'),
+          email: t('campo.email'),
+          telefono: t('campo.telefono'),
+          domicilio: t('campo.domicilio'),
+          moneda: t('campo.moneda'),
+          condicionDePago: t('campo.condicionDePago'),
+          descuentosDelCosto: t('campo.descuentos'),
+          diasDeEntrega: t('campo.diasDeEntrega'),
+          observaciones: t('campo.observaciones'),
+          estado: t('campo.estado'),
         }}
       />
     </Tarjeta>

@@ -32,23 +32,23 @@ export function ProveedoresDeArticuloTab({ articulo }: { readonly articulo: Arti
 type Props = { readonly articulo: Articulo; readonly proveedores: ProveedoresDeArticulo };
 
 function Lista({ articulo, proveedores: { filas, reposicion } }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const puede = usePuede();
   const [panel, setPanel] = useState<{ readonly trato?: ProveedorDeArticulo } | null>(null);
   const boton = puede(agregarProveedorDeArticulo) && (
     <Button size="small" startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />} onClick={() => setPanel({})}>
-      {t('proveedores.trato.agregar')}
+      {t('trato.agregar')}
     </Button>
   );
   return (
     <>
       {reposicion !== undefined && <Reposicion reposicion={reposicion} />}
-      <Tarjeta titulo={t('proveedores.trato.titulo')} sinRelleno acciones={filas.length > 0 && boton}>
+      <Tarjeta titulo={t('trato.titulo')} sinRelleno acciones={filas.length > 0 && boton}>
         {filas.length === 0 ? (
           <VistaVacia
             icono={IconTruckDelivery}
-            titulo={t('proveedores.trato.vacio')}
-            texto={t('proveedores.trato.vacioTexto')}
+            titulo={t('trato.vacio')}
+            texto={t('trato.vacioTexto')}
             {...(boton ? { accion: boton } : {})}
           />
         ) : (
@@ -68,18 +68,18 @@ function Lista({ articulo, proveedores: { filas, reposicion } }: Props) {
 }
 
 function Reposicion({ reposicion }: { readonly reposicion: NonNullable<ProveedoresDeArticulo['reposicion']> | null }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   return (
-    <Tarjeta titulo={t('proveedores.trato.reposicion')}>
+    <Tarjeta titulo={t('trato.reposicion')}>
       {reposicion === null ? (
-        <Box sx={{ color: 'text.secondary' }}>{t('proveedores.trato.sinReposicion')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('trato.sinReposicion')}</Box>
       ) : (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
           <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
             <bdi>{`${reposicion.moneda} ${formatearUnitario(reposicion.importe)}`}</bdi>
           </Box>
           <Box sx={{ color: 'text.secondary' }}>
-            {t('proveedores.trato.reposicionDe', {
+            {t('trato.reposicionDe', {
               origen: reposicion.origen,
               fecha: formatearFecha(reposicion.fecha),
             })}

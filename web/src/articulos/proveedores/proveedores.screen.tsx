@@ -28,7 +28,7 @@ import { PanelDeProveedor } from './panel-de-proveedor.tsx';
 
 /** Who sells to the business (ART-11). */
 export function ProveedoresScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const puede = usePuede();
   const consulta = useConsultaDeLista(listarProveedores);
   const lista = useLista(listarProveedores, consulta.valores);
@@ -45,39 +45,39 @@ export function ProveedoresScreen() {
       startIcon={<IconPlus size={18} stroke={1.7} aria-hidden />}
       onClick={() => setCreando(true)}
     >
-      {t('proveedores.nuevo')}
+      {t('nuevo')}
     </Button>
   );
   return (
-    <Pagina titulo={t('proveedores.titulo')} fija acciones={boton}>
+    <Pagina titulo={t('titulo')} fija acciones={boton}>
       <TablaDatos
-        etiqueta={t('proveedores.titulo')}
+        etiqueta={t('titulo')}
         columnas={columnas}
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
         nombreDe={({ razonSocial }) => razonSocial}
         onAbrir={abrir}
-        acciones={(fila) => [{ texto: t('proveedores.accion.ver'), onClick: () => abrir(fila) }, ...acciones(fila)]}
+        acciones={(fila) => [{ texto: t('accion.ver'), onClick: () => abrir(fila) }, ...acciones(fila)]}
         filtros={
           <FiltroOpciones
-            etiqueta={t('proveedores.campo.moneda')}
+            etiqueta={t('campo.moneda')}
             valor={consulta.valores.moneda}
-            opciones={(['ARS', 'USD'] as const).map((valor) => ({ valor, texto: t(`proveedores.moneda.${valor}`) }))}
+            opciones={(['ARS', 'USD'] as const).map((valor) => ({ valor, texto: t(`moneda.${valor}`) }))}
             onCambio={(moneda) => consulta.cambiar({ moneda })}
           />
         }
         vistas={[
-          { id: 'todos', titulo: t('proveedores.todos'), valores: {} },
-          { id: 'activos', titulo: t('proveedores.activos'), valores: { estado: 'ACTIVO' } },
-          { id: 'inactivos', titulo: t('proveedores.inactivos'), valores: { estado: 'INACTIVO' } },
+          { id: 'todos', titulo: t('todos'), valores: {} },
+          { id: 'activos', titulo: t('activos'), valores: { estado: 'ACTIVO' } },
+          { id: 'inactivos', titulo: t('inactivos'), valores: { estado: 'INACTIVO' } },
         ]}
-        csv={{ endpoint: exportarProveedores, nombre: t('proveedores.csv') }}
-        buscarEn={t('proveedores.buscarEn')}
+        csv={{ endpoint: exportarProveedores, nombre: t('archivo') }}
+        buscarEn={t('buscarEn')}
         vacio={{
           icono: IconTruckDelivery,
-          titulo: t('proveedores.vacio'),
-          texto: t('proveedores.vacioTexto'),
+          titulo: t('vacio'),
+          texto: t('vacioTexto'),
           accion: boton,
         }}
         tarjeta={(proveedor) => <TarjetaDeProveedor proveedor={proveedor} />}
@@ -88,11 +88,11 @@ export function ProveedoresScreen() {
 }
 
 function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveedor>[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   return [
     {
       id: 'razonSocial',
-      titulo: t('proveedores.campo.razonSocial'),
+      titulo: t('campo.razonSocial'),
       anchoMinimo: 220,
       fija: true,
       ordenable: true,
@@ -100,33 +100,33 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
     },
     {
       id: 'cuit',
-      titulo: t('proveedores.campo.cuit'),
+      titulo: t('campo.cuit'),
       ancho: 144,
       ordenable: true,
       celda: ({ cuit }) => <bdi>{oVacio(formatearCuit(cuit))}</bdi>,
     },
     {
       id: 'condicionIva',
-      titulo: t('proveedores.campo.condicionIva'),
+      titulo: t('campo.condicionIva'),
       ancho: 170,
       ocultaBajo: 'lg',
       celda: ({ condicionIva }) => condicionCorta(condicionIva),
     },
     {
       id: 'descuentos',
-      titulo: t('proveedores.trato.descuentos'),
+      titulo: t('trato.descuentos'),
       ancho: 140,
       celda: ({ descuentos }) => <bdi>{oVacio(escribirDescuentos(descuentos ?? []))}</bdi>,
     },
     {
       id: 'moneda',
-      titulo: t('proveedores.trato.moneda'),
+      titulo: t('trato.moneda'),
       ancho: 96,
-      celda: ({ moneda }) => t(`proveedores.moneda.${moneda}`),
+      celda: ({ moneda }) => t(`moneda.${moneda}`),
     },
     {
       id: 'diasDeEntrega',
-      titulo: t('proveedores.campo.diasDeEntrega'),
+      titulo: t('campo.diasDeEntrega'),
       ancho: 130,
       alinear: 'fin',
       ocultaBajo: 'lg',
@@ -134,7 +134,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
     },
     {
       id: 'articulos',
-      titulo: t('proveedores.campo.articulos'),
+      titulo: t('campo.articulos'),
       ancho: 112,
       alinear: 'fin',
       ordenable: true,
@@ -142,7 +142,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
     },
     {
       id: 'estado',
-      titulo: t('proveedores.campo.estado'),
+      titulo: t('campo.estado'),
       ancho: 116,
       celda: ({ estado }) => <EstadoDeProveedor estado={estado} />,
     },
@@ -150,18 +150,18 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
 }
 
 function TarjetaDeProveedor({ proveedor }: { readonly proveedor: FilaDeProveedor }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const descuentos = escribirDescuentos(proveedor.descuentos ?? []);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{proveedor.razonSocial}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          <bdi>{oVacio(formatearCuit(proveedor.cuit))}</bdi> · {t(`proveedores.moneda.${proveedor.moneda}`)}
+          <bdi>{oVacio(formatearCuit(proveedor.cuit))}</bdi> · {t(`moneda.${proveedor.moneda}`)}
         </Box>
         {descuentos !== '' && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {t('proveedores.trato.descuentos')}: <bdi>{descuentos}</bdi>
+            {t('trato.descuentos')}: <bdi>{descuentos}</bdi>
           </Box>
         )}
       </Box>

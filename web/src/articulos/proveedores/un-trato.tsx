@@ -25,7 +25,7 @@ type Props = {
 
 /** What one proveedor asks for an artículo, and what can be done about it. */
 export function UnTrato({ articulo, trato, onEditar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const acciones = useAcciones(articulo, trato, onEditar);
   const conMoneda = (importe: string) => <bdi>{`${trato.moneda} ${formatearUnitario(importe)}`}</bdi>;
   return (
@@ -43,49 +43,44 @@ export function UnTrato({ articulo, trato, onEditar }: Props) {
         </Box>
         {trato.principal && (
           <EstadoChip tono="azul" sinPunto>
-            {t('proveedores.trato.principal')}
+            {t('trato.principal')}
           </EstadoChip>
         )}
-        {!trato.proveedorActivo && <EstadoChip tono="neutro">{t('proveedores.trato.inactivo')}</EstadoChip>}
+        {!trato.proveedorActivo && <EstadoChip tono="neutro">{t('trato.inactivo')}</EstadoChip>}
         {acciones.length > 0 && (
-          <MenuDeFila
-            etiqueta={t('proveedores.trato.acciones', { nombre: trato.proveedor })}
-            acciones={() => acciones}
-          />
+          <MenuDeFila etiqueta={t('trato.acciones', { nombre: trato.proveedor })} acciones={() => acciones} />
         )}
       </Box>
       <Box component="dl" sx={cuadricula}>
-        <Dato nombre={t('proveedores.trato.codigo')}>
+        <Dato nombre={t('trato.codigo')}>
           <bdi>{oVacio(trato.codigo)}</bdi>
         </Dato>
         {trato.costo !== undefined && (
           <>
-            <Dato nombre={t('proveedores.trato.costo')}>
-              {trato.costo === null ? oVacio('') : conMoneda(trato.costo)}
-            </Dato>
-            <Dato nombre={t('proveedores.trato.descuentos')}>
+            <Dato nombre={t('trato.costo')}>{trato.costo === null ? oVacio('') : conMoneda(trato.costo)}</Dato>
+            <Dato nombre={t('trato.descuentos')}>
               <bdi>{oVacio(escribirDescuentos(trato.descuentos ?? []))}</bdi>
             </Dato>
           </>
         )}
         {trato.costoNeto != null && (
-          <Dato nombre={t('proveedores.trato.neto')}>
+          <Dato nombre={t('trato.neto')}>
             <b>{conMoneda(trato.costoNeto)}</b>
           </Dato>
         )}
-        <Dato nombre={t('proveedores.trato.multiplo')}>{formatearCantidad(trato.multiplo)}</Dato>
-        <Dato nombre={t('proveedores.trato.minimo')}>{formatearCantidad(trato.minimo)}</Dato>
-        <Dato nombre={t('proveedores.trato.dias')}>
-          {trato.diasDeEntrega === null ? oVacio('') : t('proveedores.campo.dias', { count: trato.diasDeEntrega })}
+        <Dato nombre={t('trato.multiplo')}>{formatearCantidad(trato.multiplo)}</Dato>
+        <Dato nombre={t('trato.minimo')}>{formatearCantidad(trato.minimo)}</Dato>
+        <Dato nombre={t('trato.dias')}>
+          {trato.diasDeEntrega === null ? oVacio('') : t('campo.dias', { count: trato.diasDeEntrega })}
         </Dato>
-        <Dato nombre={t('proveedores.trato.actualizado')}>{oVacio(formatearFecha(trato.actualizadoEn))}</Dato>
+        <Dato nombre={t('trato.actualizado')}>{oVacio(formatearFecha(trato.actualizadoEn))}</Dato>
       </Box>
     </Box>
   );
 }
 
 function useAcciones(articulo: Articulo, trato: ProveedorDeArticulo, onEditar: () => void) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('proveedores');
   const puede = usePuede();
   const confirmar = useConfirmar();
   const avisos = useAvisos();
@@ -96,29 +91,29 @@ function useAcciones(articulo: Articulo, trato: ProveedorDeArticulo, onEditar: (
 
   const elegir = () =>
     cambiar.mutateAsync({ params, body: { version, principal: true } }).then(
-      () => avisos.exito(t('proveedores.trato.esPrincipal', { nombre })),
+      () => avisos.exito(t('trato.esPrincipal', { nombre })),
       (error: unknown) => avisos.error(error),
     );
   const sacar = async () => {
     const respuesta = await confirmar({
-      titulo: t('proveedores.trato.quitarTitulo', { nombre }),
-      texto: t('proveedores.trato.quitarTexto'),
-      boton: t('proveedores.trato.quitar'),
+      titulo: t('trato.quitarTitulo', { nombre }),
+      texto: t('trato.quitarTexto'),
+      boton: t('trato.quitar'),
       peligro: true,
     });
     if (respuesta === null) return;
     await quitar.mutateAsync({ params, body: { version } }).then(
-      () => avisos.exito(t('proveedores.trato.quitado', { nombre })),
+      () => avisos.exito(t('trato.quitado', { nombre })),
       (error: unknown) => avisos.error(error),
     );
   };
   if (!puede(cambiarProveedorDeArticulo)) return [];
   return [
-    { texto: t('proveedores.accion.editar'), onClick: onEditar },
+    { texto: t('accion.editar'), onClick: onEditar },
     ...(trato.principal || !trato.proveedorActivo
       ? []
-      : [{ texto: t('proveedores.trato.hacerPrincipal'), onClick: () => void elegir() }]),
-    { texto: t('proveedores.trato.quitar'), peligro: true, onClick: () => void sacar() },
+      : [{ texto: t('trato.hacerPrincipal'), onClick: () => void elegir() }]),
+    { texto: t('trato.quitar'), peligro: true, onClick: () => void sacar() },
   ];
 }
 

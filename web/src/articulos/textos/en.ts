@@ -1,17 +1,12 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
-import { actualizar } from './actualizar.en.ts';
 import type { es } from './es.ts';
-import { estructura } from './estructura.en.ts';
-import { listasDePrecio } from './listas-de-precio.en.ts';
 import { nodo } from './nodo.en.ts';
-import { proveedores } from './proveedores.en.ts';
 import { razon, relaciones } from './relaciones.en.ts';
 
 export const en: Traduccion<typeof es> = {
   razon,
   relaciones,
   nodo,
-  proveedores,
   lista: {
     titulo: 'Articles',
     nuevo: 'New article',
@@ -261,7 +256,4 @@ export const en: Traduccion<typeof es> = {
     articulosDe_one: '{{count}} article',
     articulosDe_other: '{{count}} articles',
   },
-  actualizar,
-  listasDePrecio,
-  estructura,
 };

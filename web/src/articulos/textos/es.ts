@@ -1,15 +1,10 @@
-import { actualizar } from './actualizar.es.ts';
-import { estructura } from './estructura.es.ts';
-import { listasDePrecio } from './listas-de-precio.es.ts';
 import { nodo } from './nodo.es.ts';
-import { proveedores } from './proveedores.es.ts';
 import { razon, relaciones } from './relaciones.es.ts';
 
 export const es = {
   razon,
   relaciones,
   nodo,
-  proveedores,
   lista: {
     titulo: 'Artículos',
     nuevo: 'Nuevo artículo',
@@ -259,7 +254,4 @@ export const es = {
     articulosDe_one: '{{count}} artículo',
     articulosDe_other: '{{count}} artículos',
   },
-  actualizar,
-  listasDePrecio,
-  estructura,
 } as const;

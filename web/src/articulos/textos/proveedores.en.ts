@@ -11,7 +11,7 @@ export const proveedores: Traduccion<typeof es> = {
   todos: 'All',
   activos: 'Active',
   inactivos: 'Inactive',
-  csv: 'suppliers.csv',
+  archivo: 'suppliers.csv',
   estado: { ACTIVO: 'Active', INACTIVO: 'Inactive' },
   moneda: { ARS: 'Pesos', USD: 'Dollars' },
   campo: {

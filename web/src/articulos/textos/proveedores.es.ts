@@ -8,7 +8,7 @@ export const proveedores = {
   todos: 'Todos',
   activos: 'Activos',
   inactivos: 'Inactivos',
-  csv: 'proveedores.csv',
+  archivo: 'proveedores.csv',
   estado: { ACTIVO: 'Activo', INACTIVO: 'Inactivo' },
   moneda: { ARS: 'Pesos', USD: 'Dólares' },
   campo: {

@@ -23,7 +23,7 @@ const ESQUEMA = CambioDeConfiguracionDePrecios.omit({ version: true }).required(
 
 /** What the company asks of a change of prices, and when a cost is old. */
 export function Configuracion() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const consulta = useQuery(consultaDe(verConfiguracionDePrecios, {}));
   const cambia = usePuede()(cambiarConfiguracionDePrecios);
   return (
@@ -38,7 +38,7 @@ export function Configuracion() {
 type Props = { readonly datos: ConfiguracionDePrecios };
 
 function Cambiar({ datos }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const avisos = useAvisos();
   const cambiar = useComando(cambiarConfiguracionDePrecios);
   // The version seen when the form was opened: somebody else's change is not written over.
@@ -79,7 +79,7 @@ function Cambiar({ datos }: Props) {
 
 /** For who only reads it. */
 function Ver({ datos }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const renglones = [
     [
       'aprobacionDeOtro',

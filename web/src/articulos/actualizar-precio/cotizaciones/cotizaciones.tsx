@@ -21,7 +21,7 @@ import { PanelDeCotizacion } from './panel-de-cotizacion.tsx';
 
 /** What a dollar was worth, from when and who says so. Rates are added, never changed (PRE-09). */
 export function Cotizaciones() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const puede = usePuede();
   const consulta = useConsultaDeLista(listarCotizaciones);
   const lista = useLista(listarCotizaciones, consulta.valores);
@@ -64,7 +64,7 @@ export function Cotizaciones() {
 }
 
 function useColumnas(): readonly Columna<Cotizacion>[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return [
     {
       id: 'fecha',
@@ -109,7 +109,7 @@ function useColumnas(): readonly Columna<Cotizacion>[] {
 }
 
 function Vigente({ cotizacion }: { readonly cotizacion: Cotizacion }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return cotizacion.vigente && <EstadoChip tono="exito">{t('listasDePrecio.cotizaciones.vigente')}</EstadoChip>;
 }
 

@@ -10,7 +10,7 @@ import { PanelLateral } from '#ui/panel-lateral.tsx';
 
 /** Writes a rate down; those before it stay. */
 export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const avisos = useAvisos();
   const agregar = useComando(agregarCotizacion);
   return (

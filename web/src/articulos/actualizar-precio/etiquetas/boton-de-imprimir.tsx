@@ -22,7 +22,7 @@ export function BotonDeImprimir(props: {
   readonly consulta: Consulta;
   readonly total: number;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const avisos = useAvisos();
   const [preparando, setPreparando] = useState(false);
   const [etiquetas, setEtiquetas] = useState<readonly EtiquetaDePrecio[] | null>(null);

@@ -9,7 +9,8 @@ export function useColumnasDeEtiquetas(
   buscar: string | undefined,
   variasListas: boolean,
 ): readonly Columna<EtiquetaDePrecio>[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
+  const { t: tArticulo } = useTranslation('articulos');
   const lista: Columna<EtiquetaDePrecio> = {
     id: 'lista',
     titulo: t('actualizar.etiquetas.lista'),
@@ -19,7 +20,7 @@ export function useColumnasDeEtiquetas(
   return [
     {
       id: 'codigo',
-      titulo: t('campo.codigo'),
+      titulo: tArticulo('campo.codigo'),
       ancho: 132,
       fija: true,
       ordenable: true,
@@ -29,8 +30,19 @@ export function useColumnasDeEtiquetas(
         </Box>
       ),
     },
-    { id: 'descripcion', titulo: t('campo.descripcion'), anchoMinimo: 200, celda: ({ descripcion }) => descripcion },
-    { id: 'marca', titulo: t('campo.marca'), ancho: 110, ocultaBajo: 'lg', celda: ({ marca }) => oVacio(marca) },
+    {
+      id: 'descripcion',
+      titulo: tArticulo('campo.descripcion'),
+      anchoMinimo: 200,
+      celda: ({ descripcion }) => descripcion,
+    },
+    {
+      id: 'marca',
+      titulo: tArticulo('campo.marca'),
+      ancho: 110,
+      ocultaBajo: 'lg',
+      celda: ({ marca }) => oVacio(marca),
+    },
     {
       id: 'barras',
       titulo: t('actualizar.etiquetas.barras'),

@@ -19,7 +19,7 @@ import { TarjetaDeEtiqueta } from './tarjeta-de-etiqueta.tsx';
 
 /** What has to be printed again in a sucursal after a batch (PRE-16), to look over and to print. */
 export function EtiquetasScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const lote = useQuery(consultaDe(verLote, { params: { id } })).data;
   const consulta = useConsultaDeLista(listarEtiquetas);
@@ -76,7 +76,7 @@ export function EtiquetasScreen() {
 
 /** Labels are of one sucursal: the person's own to begin with. */
 function EleccionDeSucursal(props: { readonly valor: string; readonly onCambio: (id: string) => void }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { sucursales } = useSesion();
   return (
     <TextField

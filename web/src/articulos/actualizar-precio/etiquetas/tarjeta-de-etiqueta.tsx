@@ -8,7 +8,7 @@ export const precioDe = ({ moneda, conIva }: EtiquetaDePrecio): string =>
 
 /** A label on a phone. */
 export function TarjetaDeEtiqueta({ etiqueta }: { readonly etiqueta: EtiquetaDePrecio }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { codigo, descripcion, lista, fisico } = etiqueta;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

@@ -9,7 +9,7 @@ import { useSucursalesDePrecio } from './use-sucursales-de-precio.ts';
 
 /** The sucursales that sell with a lista; none is all of them. */
 export function CampoDeSucursales() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const id = useId();
   const { field } = useController({ name: 'sucursales' });
   const elegidas = field.value as readonly string[];

@@ -14,7 +14,7 @@ import { FORMULA_VACIA } from './valores-de-lista.ts';
 
 /** Written by hand, or worked out of a base: coefficient, rounding, fee, least margin, always in that order (INV-45). */
 export function CamposDeFormula({ listas }: { readonly listas: readonly ListaDePrecio[] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { setValue } = useFormContext();
   const derivacion = useWatch({ name: 'derivacion' }) as Derivacion | null;
   const tipo = derivacion === null ? 'MANUAL' : 'DERIVADA';
@@ -38,7 +38,7 @@ export function CamposDeFormula({ listas }: { readonly listas: readonly ListaDeP
 }
 
 function Formula({ base, listas }: { readonly base: Derivacion['base']; readonly listas: readonly ListaDePrecio[] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { setValue, getValues } = useFormContext();
   const handleBase = (elegida: string) => {
     // Another lista only travels with the base that needs it.

@@ -12,7 +12,7 @@ const DECIMALES = 4;
 
 /** The formula over an example, step by step as it is written: the same rule that works out the real prices. */
 export function EjemploDeFormula() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { derivacion, margenMinimo } = useWatch() as { derivacion: Derivacion | null; margenMinimo: string | null };
   const [base, setBase] = useState(textoEditable('1000'));
   const [costo, setCosto] = useState(textoEditable('700'));

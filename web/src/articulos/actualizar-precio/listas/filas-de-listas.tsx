@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function GrillaDeListas({ listas, menuDe }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const formula = useTextoDeFormula();
   return (
     <Box role="group" aria-label={t('listasDePrecio.listas.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
@@ -61,7 +61,7 @@ export function GrillaDeListas({ listas, menuDe }: Props) {
 
 /** The same where there is no room for columns. */
 export function RenglonesDeListas({ listas, menuDe }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const formula = useTextoDeFormula();
   return (
     <Box component="ul" aria-label={t('listasDePrecio.listas.titulo')} sx={renglones}>
@@ -85,7 +85,7 @@ export function RenglonesDeListas({ listas, menuDe }: Props) {
 }
 
 function Nombre({ lista }: { readonly lista: ListaDePrecio }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box component="span" sx={{ fontWeight: 600, ...(lista.activa ? {} : { color: 'text.secondary' }) }}>

@@ -24,7 +24,7 @@ import { useComandosDeLista } from './use-comandos-de-lista.ts';
 
 /** The listas in their order: manual and derived, in which currency, with or without IVA, and who sells with them. */
 export function Listas() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const puede = usePuede();
   const consulta = useQuery(consultaDe(listarListasDePrecio, {}));
   const angosta = useMediaQuery('(max-width:899.95px)');
@@ -86,7 +86,7 @@ function Menu(props: { readonly lista: ListaDePrecio; readonly acciones: () => r
 }
 
 function useAcciones(onEditar: (lista: ListaDePrecio) => void) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const comandos = useComandosDeLista();
   const accion = (va: boolean, una: AccionDeFila) => (va ? [una] : []);
   return (lista: ListaDePrecio, filas: readonly ListaDePrecio[]): readonly AccionDeFila[] => {

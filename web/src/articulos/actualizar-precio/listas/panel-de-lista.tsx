@@ -22,7 +22,7 @@ type Props = {
 
 /** A lista, manual or derived, with its formula tried out as it is written. */
 export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const avisos = useAvisos();
   const { crear, cambiar } = useComandosDeLista();
   const veCostos = usePuede()({ permiso: 'costo.ver' });

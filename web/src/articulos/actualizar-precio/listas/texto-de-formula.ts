@@ -5,7 +5,7 @@ import { formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
 
 /** How the prices of a lista come out, in one line and in the order in which it is done (PRE-02). */
 export function useTextoDeFormula(): (lista: ListaDePrecio) => string {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return ({ tipo, derivacion, margenMinimo }) => {
     const piso =
       margenMinimo === null ? [] : [t('listasDePrecio.listas.piso', { margen: formatearPorcentaje(margenMinimo) })];

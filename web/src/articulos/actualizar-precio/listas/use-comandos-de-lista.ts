@@ -13,7 +13,7 @@ import { useConfirmar } from '#ui/confirmar.tsx';
 const CON_LISTAS = { invalida: ['ventas', 'clientes'] };
 
 export function useComandosDeLista() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const avisos = useAvisos();
   const confirmar = useConfirmar();
   const crear = useComando(crearListaDePrecio, CON_LISTAS);

@@ -21,7 +21,7 @@ type Props = { readonly lote: LoteDePrecio; readonly comandos: Comandos; readonl
 
 /** What may be done with a batch where it stands: the next step is the filled one. */
 export function AccionesDeLote(props: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { lote, comandos } = props;
   const preguntas = usePreguntas(lote, comandos);
   if (lote.tarea !== null || comandos.trabajando !== null) return null;
@@ -42,7 +42,7 @@ export function AccionesDeLote(props: Props) {
 
 /** Approve, then apply now or leave it for its day. */
 function Pasos({ lote, comandos, vieja }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const preguntas = usePreguntas(lote, comandos);
   const porqueNo = usePorqueNo(lote, vieja);
   const [programando, setProgramando] = useState(false);
@@ -77,7 +77,7 @@ function Pasos({ lote, comandos, vieja }: Props) {
 }
 
 function Aplicado({ lote, comandos }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const puede = usePuede();
   const preguntas = usePreguntas(lote, comandos);
   return (
@@ -105,7 +105,7 @@ function Aplicado({ lote, comandos }: Props) {
 }
 
 function BotonDeExportar({ lote }: { readonly lote: LoteDePrecio }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { valores } = useConsultaDeLista(listarLineas);
   const { ocupado, bajar } = useDescarga();
   const handleClick = () => {

@@ -11,7 +11,7 @@ import { titulo } from './campos-de-alcance.tsx';
 
 /** The manual listas whose prices change. */
 export function CampoDeListas({ listas }: { readonly listas: readonly ListaDePrecio[] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const id = useId();
   const { field, fieldState } = useController({ name: 'listaIds' });
   const elegidas = field.value as readonly string[];

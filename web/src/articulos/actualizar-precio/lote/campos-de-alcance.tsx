@@ -21,7 +21,7 @@ const aOpcion = ({ id, codigo, nombre }: { id: string; codigo: string; nombre: s
 
 /** Which artículos: words, place in the tree, marca, or some that were chosen. */
 export function CamposDeAlcance({ alcance }: { readonly alcance: FilaDeLote['alcance'] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
@@ -37,7 +37,7 @@ export function CamposDeAlcance({ alcance }: { readonly alcance: FilaDeLote['alc
 
 /** Choosing a level of the tree clears the ones below it. */
 function Chips({ alcance }: { readonly alcance: FilaDeLote['alcance'] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const puede = usePuede();
   const filtro = useWatch({ name: 'filtro' }) as FiltroDeLote;
   const { nombreDe, poner } = useParte(alcance, filtro);

@@ -13,7 +13,7 @@ const PASOS = ['1', '5', '10', '50', '100', '500', '1000'] as const;
 
 /** Rounding is chosen each time (PRE-13): to which multiples, which way, and in what they end. */
 export function CamposDeRedondeo() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { setValue } = useFormContext();
   const paso = useWatch({ name: 'redondeo.paso' }) as string;
   const pasos = Number(paso) === 0 || PASOS.some((uno) => Number(uno) === Number(paso)) ? PASOS : [paso, ...PASOS];

@@ -14,7 +14,7 @@ const COSTOS = ['COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
 
 /** What is done to each price (PRE-03): the kind of rule, and what that kind asks for. */
 export function CamposDeRegla() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { setValue } = useFormContext();
   const tipo = useWatch({ name: 'regla.tipo' }) as ReglaDeLote['tipo'];
   return (
@@ -40,7 +40,7 @@ export function CamposDeRegla() {
 }
 
 function DeSuTipo({ tipo }: { readonly tipo: ReglaDeLote['tipo'] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   if (tipo === 'MANTENER_MARGEN') {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -74,7 +74,7 @@ function DeSuTipo({ tipo }: { readonly tipo: ReglaDeLote['tipo'] }) {
 }
 
 function DeMargen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return (
     <>
       <CampoSelect
@@ -96,11 +96,13 @@ function DeMargen() {
 type Base = (typeof BASES_DE_REGLA)[number];
 
 function DeCoeficiente() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
+  const { t: tArticulo } = useTranslation('articulos');
   const { setValue, getValues } = useFormContext();
   const listas = useListasDePrecio();
   const base = useWatch({ name: 'regla.base' }) as Base;
-  const nombre = (valor: Base) => (valor === 'PRECIO' ? t('campo.precio') : t(`listasDePrecio.listas.bases.${valor}`));
+  const nombre = (valor: Base) =>
+    valor === 'PRECIO' ? tArticulo('campo.precio') : t(`listasDePrecio.listas.bases.${valor}`);
   const handleBase = (elegida: Base) => {
     // Another lista only travels with the base that needs it.
     const { tipo, valor } = getValues('regla');

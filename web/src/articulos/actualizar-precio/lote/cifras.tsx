@@ -10,7 +10,7 @@ type Totales = NonNullable<LoteDePrecio['totales']>;
 
 /** What the simulation found, in four figures. */
 export function Cifras({ totales }: { readonly totales: Totales }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const cifras = useCifras(totales);
   return (
     <Tarjeta sinRelleno sx={{ height: '100%' }}>
@@ -32,7 +32,7 @@ export function Cifras({ totales }: { readonly totales: Totales }) {
 }
 
 function useCifras(totales: Totales) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const de = (clave: 'porConfirmar' | 'iguales' | 'sinBase', count: number) =>
     t(`actualizar.lote.cifras.${clave}`, { count, n: formatearEntero(count) });
   const { lineas, incluidas, conAlerta, porConfirmar, iguales, sinBase, margenNuevo, margenAnterior } = totales;

@@ -25,7 +25,8 @@ type Opciones = {
 
 /** Code, price before and after, what it moves and what it leaves on the cost. */
 export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaDeLote>[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
+  const { t: tArticulo } = useTranslation('articulos');
   const { buscar, marcas, variasListas, verMargen } = opciones;
   const lado = (precios: LineaDeLote['nuevo']) => (opciones.conIva ? precios.conIva : precios.neto);
   const otro = (precios: LineaDeLote['nuevo']) => (opciones.conIva ? precios.neto : precios.conIva);
@@ -81,7 +82,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
     ...columna(
       {
         id: 'otro',
-        titulo: t(opciones.conIva ? 'precios.neto' : 'actualizar.lote.lineas.conIva'),
+        titulo: opciones.conIva ? tArticulo('precios.neto') : t('actualizar.lote.lineas.conIva'),
         ancho: 112,
         alinear: 'fin',
         celda: ({ nuevo }) => formatearUnitario(otro(nuevo)),
@@ -126,7 +127,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
 }
 
 export function Tilde({ linea, marcas }: { readonly linea: LineaDeLote; readonly marcas: Marcas }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { codigo, lista } = linea;
   return (
     <Checkbox
@@ -156,7 +157,7 @@ function Codigo({ linea, buscar }: { readonly linea: LineaDeLote; readonly busca
 
 /** The lista, and from which quantity on when it is not the common price. */
 export function Lista({ linea }: { readonly linea: LineaDeLote }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const desde = Number(linea.cantidadDesde) > 0;
   return (
     <>

@@ -57,12 +57,12 @@ export function CuerpoDeLote(props: Props) {
 }
 
 function Vieja() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return <Alert severity="warning">{t('actualizar.lote.regla.vieja')}</Alert>;
 }
 
 function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly seCambia: boolean }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const listas = useQuery(consultaDe(listarListasDePrecio, {}));
   const angosta = useMediaQuery('(max-width:1199.95px)');
   const [abierta, setAbierta] = useState(lote.estado === 'BORRADOR');
@@ -108,7 +108,7 @@ function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly 
 
 /** What the last simulation found; before the first one there is nothing to see. */
 function Simulado(props: { readonly lote: LoteDePrecio; readonly seMarca: boolean; readonly callado: boolean }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { lote } = props;
   if (lote.totales === null) {
     if (props.callado) return null;

@@ -20,7 +20,7 @@ export function DialogoDeProgramar(props: {
   readonly comandos: Comandos;
   readonly onCerrar: () => void;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { lote, comandos, onCerrar } = props;
   const id = useId();
   const [dia, setDia] = useState(() =>

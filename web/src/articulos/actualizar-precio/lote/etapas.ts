@@ -19,7 +19,7 @@ const LUGAR: Readonly<Record<EstadoDeLote, number>> = {
 };
 
 /** The four stages of a batch of prices. Before it is saved there is no batch. */
-export function etapasDe(lote: LoteDePrecio | null, exigeOtra: boolean, t: TFunction<'articulos'>): readonly Etapa[] {
+export function etapasDe(lote: LoteDePrecio | null, exigeOtra: boolean, t: TFunction<'precios'>): readonly Etapa[] {
   const lugar = lote === null ? 0 : lugarDe(lote);
   return ORDEN.map((id, i) => {
     const salteada = id === 'programacion' && lugar === ORDEN.length && lote?.aplicaDesde === null;
@@ -39,7 +39,7 @@ const lugarDe = (lote: LoteDePrecio): number => {
   return lote.aprobadoEn !== null ? LUGAR.APROBADO : lote.simuladoEn !== null ? LUGAR.SIMULADO : LUGAR.BORRADOR;
 };
 
-function hecha(id: Nombre, lote: LoteDePrecio, t: TFunction<'articulos'>): string {
+function hecha(id: Nombre, lote: LoteDePrecio, t: TFunction<'precios'>): string {
   const quien = (persona: string | undefined, cuando: string | null) =>
     persona === undefined
       ? formatearFechaHora(cuando)
@@ -51,7 +51,7 @@ function hecha(id: Nombre, lote: LoteDePrecio, t: TFunction<'articulos'>): strin
   return t('actualizar.lote.etapas.revertido', { cuando: formatearFechaHora(lote.revertidoEn) });
 }
 
-function falta(id: Nombre, exigeOtra: boolean, t: TFunction<'articulos'>): string {
+function falta(id: Nombre, exigeOtra: boolean, t: TFunction<'precios'>): string {
   if (id === 'simulacion') return t('actualizar.lote.etapas.sinCambiar');
   if (id === 'aprobacion')
     return t(exigeOtra ? 'actualizar.lote.etapas.deOtra' : 'actualizar.lote.etapas.delResponsable');

@@ -31,7 +31,7 @@ type Props<Listo> = {
 
 /** Which artículos, which listas and which rule: what a simulation is made of. */
 export function FormularioDeRegla<Listo>(props: Props<Listo>) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { lote, filtro = {}, alcance = [], onCambios } = props;
   const [hayCambios, setHayCambios] = useState(false);
   useAvisoAlSalir(hayCambios && !props.guardado);

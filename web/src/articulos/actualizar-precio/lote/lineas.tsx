@@ -24,7 +24,7 @@ type Props = {
 
 /** The lines of a batch: what each price was and is going to be, and whether it is in. */
 export function Lineas({ lote, seMarcan }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const consulta = useConsultaDeLista(listarLineas);
   const lista = useLista(listarLineas, consulta.valores, { id: lote.id });
   const marcas = useMarcas(lote);
@@ -81,7 +81,7 @@ export function Lineas({ lote, seMarcan }: Props) {
 
 /** What stands out is not ticked until somebody looks at it. */
 function Aviso() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return (
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: '0.8125rem', color: 'warning.text' }}>
       <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
@@ -96,7 +96,7 @@ const hayFuera = ({ totales, omitidas }: LoteDePrecio): boolean =>
 
 /** The marks of one line, by menu. */
 function useAccionesDeLinea({ marcar }: Marcas): (linea: LineaDeLote) => readonly AccionDeFila[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return ({ linea, incluida, alertas, confirmada }) => {
     const marcas: readonly Marca[] = [
       incluida ? 'excluir' : 'incluir',

@@ -17,7 +17,7 @@ import { useLote } from './use-lote.ts';
 
 /** One batch of prices, from its rule to what it wrote. The server keeps where it stands: leaving loses nothing. */
 export function LoteScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const comandos = useComandosDeLote(id);
   const consulta = useLote(id, comandos.trabajando !== null);

@@ -15,7 +15,7 @@ export function MarcarTodas(props: {
   readonly total: number;
   readonly onMarcar: Marcas['marcar'];
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const confirmar = useConfirmar();
   const avisos = useAvisos();
   const [ancla, setAncla] = useState<HTMLElement | null>(null);

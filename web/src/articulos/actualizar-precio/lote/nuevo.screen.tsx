@@ -21,7 +21,7 @@ import { useConfiguracion } from './use-configuracion.ts';
 
 /** A batch that is not on the server yet. Simulating saves it, and its own screen goes on from there. */
 export function NuevoLoteScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const navigate = useNavigate();
   const filtro = leerFiltro(useSearch({ strict: false }));
   const crear = useComando(crearLote);

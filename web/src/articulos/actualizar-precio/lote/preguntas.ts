@@ -7,7 +7,7 @@ import type { Comandos } from './use-comandos.ts';
 
 /** The steps that are asked about first, with what they do in numbers. */
 export function usePreguntas(lote: LoteDePrecio, comandos: Comandos) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const confirmar = useConfirmar();
   const numero = formatearEntero(lote.numero);
   const incluidas = lote.totales?.incluidas ?? 0;

@@ -8,7 +8,7 @@ import { escalaDe } from './escala-de-rango.ts';
 
 /** From what to what the prices of a batch move, and where the limit stands. */
 export function Rango({ lote }: { readonly lote: LoteDePrecio }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { totales, limiteDeVariacion } = lote;
   const escala = totales && escalaDe(totales, limiteDeVariacion);
   if (!totales || !escala) return null;

@@ -7,7 +7,7 @@ import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 
 /** What became of a batch, and what it left alone. */
 export function Resultado({ lote }: { readonly lote: LoteDePrecio }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const frase = useFrase(lote);
   const { omitidas, revierte, revertidoPor, estado } = lote;
   return (
@@ -40,7 +40,7 @@ export function Resultado({ lote }: { readonly lote: LoteDePrecio }) {
 }
 
 function useFrase(lote: LoteDePrecio): string | null {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { estado, totales, omitidas } = lote;
   if (estado === 'APLICADO') {
     const hechas = (totales?.incluidas ?? 0) - (omitidas ?? 0);

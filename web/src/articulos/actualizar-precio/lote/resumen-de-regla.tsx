@@ -6,7 +6,7 @@ import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio
 
 /** The rule of a batch as it stands, to read. */
 export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const regla = useTextoDeRegla();
   const alcance = useTextoDeAlcance();
   const { paso, modo, terminacion } = lote.redondeo;

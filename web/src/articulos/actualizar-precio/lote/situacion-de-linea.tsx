@@ -18,7 +18,7 @@ export function ChipDeAlerta({ va, children }: { readonly va: boolean; readonly 
 
 /** What became of a line, or why somebody has to look at it. */
 export function SituacionDeLinea({ linea }: { readonly linea: LineaDeLote }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { omitida, incluida, alertas, confirmada } = linea;
   if (omitida !== null) {
     return <EstadoChip tono="aviso">{t(`actualizar.lote.lineas.omitidaPor.${omitida}`)}</EstadoChip>;

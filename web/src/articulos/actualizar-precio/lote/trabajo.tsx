@@ -12,7 +12,7 @@ type Tarea = NonNullable<LoteDePrecio['tarea']>;
 
 /** A long work and how far it is; until the server says, only that there is one. It goes on by itself, whoever looks. */
 export function Trabajo(props: { readonly accion: Tarea['accion']; readonly tarea: Tarea | null }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const { tarea } = props;
   const titulo = t(`actualizar.lote.trabajo.${props.accion}`);
   const porcentaje =

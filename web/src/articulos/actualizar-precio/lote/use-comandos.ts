@@ -20,7 +20,7 @@ const CON_PRECIOS = { invalida: ['ventas'] };
 
 /** What may be done to a batch. What the server answers is on screen at once; a refusal is told. */
 export function useComandosDeLote(id: string) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const asentar = useAsentar();
   const cambiar = useComando(cambiarLote);
   const simular = useComando(simularLote);

@@ -7,7 +7,7 @@ import { formatearEntero } from '#ui/formato.ts';
 
 /** Why a step may not be done now, in words; null when it may. `vieja`: the rule was changed since the simulation. */
 export function usePorqueNo(lote: LoteDePrecio, vieja: boolean): (accion: AccionDeLote) => string | null {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const puede = usePuede();
   const { totales, acciones, puedeAprobar } = lote;
   const deAprobar = (): string | null => {

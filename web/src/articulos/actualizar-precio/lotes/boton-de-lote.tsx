@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 
 export function BotonDeLote() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return (
     <EnlaceBoton
       to="/articulos/actualizar-precio/nuevo"

@@ -19,7 +19,7 @@ function Doble({ arriba, abajo }: { readonly arriba: ReactNode; readonly abajo: 
 }
 
 export function useColumnasDeLotes(buscar: string | undefined): readonly Columna<FilaDeLote>[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const regla = useTextoDeRegla();
   const alcance = useTextoDeAlcance();
   const cuando = useCuandoRige();
@@ -73,7 +73,7 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
 
 /** From when its prices hold, or are going to. */
 export function useCuandoRige(): (lote: FilaDeLote) => string {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   return ({ aplicadoEn, aplicaDesde, estado, lineas }) => {
     const cuando = aplicadoEn ?? (estado === 'PROGRAMADO' ? aplicaDesde : null);
     if (cuando !== null) return t('actualizar.lotes.desde', { cuando: formatearFechaHora(cuando) });

@@ -16,7 +16,7 @@ import { TarjetaDeLote } from './tarjeta-de-lote.tsx';
 
 /** Every batch of prices, the last one first, whatever became of it. */
 export function Lotes() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const puede = usePuede();
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarLotes);

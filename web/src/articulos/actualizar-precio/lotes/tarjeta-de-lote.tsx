@@ -7,7 +7,7 @@ import { formatearEntero, formatearFecha } from '#ui/formato.ts';
 
 /** A batch on a phone. */
 export function TarjetaDeLote({ lote }: { readonly lote: FilaDeLote }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('precios');
   const regla = useTextoDeRegla();
   const alcance = useTextoDeAlcance();
   const gris = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
