@@ -28,6 +28,7 @@ const cualquiera = (): unknown =>
   );
 const fila = {
   codigo: 'WO-342',
+  con: 'Filtros',
   descripcion: 'Filtro',
   razon: 'KIT',
   texto: 'algo',
@@ -41,7 +42,7 @@ const fila = {
   articulos: 2,
 };
 const NOMBRES = new Set(['permitidas', 'faltan', 'leidas', 'conocidos', 'conocidas', 'codigos', 'usuarios']);
-const LISTAS = new Set([...NOMBRES, 'faltantes', 'renglones', 'articulos', 'dependencias', 'conStock']);
+const LISTAS = new Set(['choques', ...NOMBRES, 'faltantes', 'renglones', 'articulos', 'dependencias', 'conStock']);
 const CIFRAS = new Set([
   'segundos',
   'quedan',

@@ -53,7 +53,7 @@ describe('finds planted damage', () => {
                                where e.estado = 'VIGENTE' order by l.id limit 1)`,
     ],
     [
-      'INV-09',
+      'INV-09 en estructuras',
       sql`update articulo set estado = 'INACTIVO' where id in (select articulo_id from estructura where estado = 'VIGENTE')`,
     ],
     [

@@ -26,7 +26,7 @@ export const verificacionesDeEstructura: readonly Verificacion[] = [
       ),
   },
   {
-    codigo: 'INV-09',
+    codigo: 'INV-09 en estructuras',
     titulo: 'Ninguna estructura vigente lleva un artículo inactivo',
     consulta: (db) =>
       filas(
