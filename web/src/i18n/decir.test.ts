@@ -22,6 +22,7 @@ const cualquiera = (): unknown =>
         if (nombre === 'then' || typeof nombre === 'symbol') return undefined;
         if (LISTAS.has(nombre)) return NOMBRES.has(nombre) ? ['uno', 'dos'] : [fila, fila];
         if (nombre === 'articulo') return fila;
+        if (nombre === 'porque') return 'YA_SE_DESHIZO';
         return CIFRAS.has(nombre) ? 3 : `<${nombre}>`;
       },
     },
@@ -41,7 +42,17 @@ const fila = {
   deposito: 'Salón',
   articulos: 2,
 };
-const NOMBRES = new Set(['permitidas', 'faltan', 'leidas', 'conocidos', 'conocidas', 'codigos', 'usuarios']);
+const NOMBRES = new Set([
+  'camino',
+  'listas',
+  'permitidas',
+  'faltan',
+  'leidas',
+  'conocidos',
+  'conocidas',
+  'codigos',
+  'usuarios',
+]);
 const LISTAS = new Set(['choques', ...NOMBRES, 'faltantes', 'renglones', 'articulos', 'dependencias', 'conStock']);
 const CIFRAS = new Set([
   'segundos',
@@ -65,6 +76,7 @@ describe('what the server refuses', () => {
     for (const code of Object.keys(errores) as CodigoDeError[]) {
       const dicho = decirRechazo(code, cualquiera(), 'TÍTULO');
       expect(dicho, code).not.toBe('TÍTULO');
+      expect(dicho, code).toBeTypeOf('string');
       expect(dicho, code).not.toMatch(/undefined|\[object|NaN|\b(el|los|las|está|usá|elegí|probá|revisá)\b/i);
     }
   });
