@@ -45,12 +45,16 @@ async function cambios(batalla: Batalla): Promise<void> {
   }
 }
 
-/** A reading that asks to be taken for something else changes nothing. */
+/** A reading that asks to be taken for something else changes nothing. What it reads is made before. */
 async function lecturas(batalla: Batalla): Promise<void> {
   const encabezados = quienPuede(batalla, 'cookie').encabezados();
+  const pedidos: { readonly nombre: string; readonly ruta: string }[] = [];
+  for (const { nombre, pedir } of algunos(batalla, puertasDe(batalla, true), 10)) {
+    if (!batalla.seguir()) return;
+    pedidos.push({ nombre, ruta: (await pedir()).ruta });
+  }
   const antes = await asentados(batalla);
-  for (const puerta of algunos(batalla, puertasDe(batalla, true), 10)) {
-    const { ruta } = await puerta.pedir();
+  for (const { nombre, ruta } of pedidos) {
     for (const disfraz of DISFRACES) {
       if (!batalla.seguir()) return;
       const union = ruta.includes('?') ? '&' : '?';
@@ -59,7 +63,7 @@ async function lecturas(batalla: Batalla): Promise<void> {
         ruta: `${ruta}${union}_method=DELETE`,
         encabezados: { ...encabezados, ...disfraz },
       };
-      await intentar(batalla, `${puerta.nombre} disfrazado`, envio, () => undefined);
+      await intentar(batalla, `${nombre} disfrazado`, envio, () => undefined);
     }
   }
   anotar(batalla, 'lecturas disfrazadas', (await asentados(batalla)) === antes, 'una lectura cambió algo');
