@@ -4,6 +4,7 @@ import { iniciarServidor } from '#campanias/comun/servidor.ts';
 import { conDb, crearGente, crearSitio } from '#campanias/comun/sitio.ts';
 import { crearUsuarioPorConsola } from '#servidor/acceso/index.ts';
 import { abrirPool } from '#servidor/db/db.ts';
+import { sembrarCatalogo } from './catalogo.ts';
 import { sembrarTestigos } from './documentos.ts';
 import { crearMensajero, type Mensajero } from './enviar.ts';
 import { crearSemillas } from './gente.ts';
@@ -42,6 +43,7 @@ export async function prepararTerreno(contexto: Contexto): Promise<TerrenoDeC08>
   const mundo = await poblar(hacerCon(mensajero, administrador()));
   const sembrar = crearSemillas(pool, mundo);
   const terreno: Terreno = { ...mundo, sembrar, testigos: await sembrarTestigos(mundo) };
+  await sembrarCatalogo(mundo);
   const { central, rosario } = mundo.sedes;
   const sucursales = { central: central.sucursalId, rosario: rosario.sucursalId };
   const gente = await registrar(pool, sucursales, [...SIMPLES, ...MEZCLADAS]);

@@ -1,24 +1,8 @@
-import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { conDiferencia, familiaYDestino, mudar, traslado } from '#campanias/c08-permisos/catalogo.ts';
 import { de, fijo, ninguno, type Pedido, type Pedidos } from './pedido.ts';
 
 const A = '/api/articulos';
 const C = `${A}/clasificacion`;
-
-const crear = (hacer: Hacer, nivel: string, cuerpo: object = {}): Promise<Registro> =>
-  hacer('POST', `${A}/${nivel}`, { codigo: nuevo('K'), nombre: nuevo('Nivel '), ...cuerpo });
-
-/** A familia in a rubro, and another rubro where it could hang. */
-async function familiaYDestino(hacer: Hacer) {
-  const [rubro, destino] = [await crear(hacer, 'rubros'), await crear(hacer, 'rubros')];
-  return { familia: await crear(hacer, 'familias', { rubroId: rubro.id }), rubro, destino };
-}
-
-const traslado = (nodo: Registro, destino: Registro) => ({
-  version: nodo.version,
-  destinoId: destino.id,
-  versionDestino: destino.version,
-  motivo: 'Orden',
-});
 
 const mover: Pedido = async ({ hacer }, lugar) => {
   const { familia, destino } = await familiaYDestino(hacer);
@@ -33,26 +17,21 @@ const fusionar: Pedido = async ({ hacer }, lugar) => {
 };
 
 const aplicar: Pedido = async ({ hacer }, lugar) => {
-  const { familia } = await familiaYDestino(hacer);
-  const subfamilia = await crear(hacer, 'subfamilias', { familiaId: familia.id, ivaOmision: '27' });
-  await crearArticulo(hacer, { subfamiliaId: subfamilia.id, iva: '21' });
+  const subfamilia = await conDiferencia(hacer);
   const id = lugar === 'ninguno' ? ninguno() : subfamilia.id;
   const cuerpo = { version: subfamilia.version, campo: 'iva', articulos: 1, motivo: 'Orden' };
   return { ruta: `${C}/subfamilia/${id}/aplicar`, cuerpo };
 };
 
-const deshacer: Pedido = async ({ hacer }, lugar) => {
-  const { familia, destino } = await familiaYDestino(hacer);
-  const { loteId } = await hacer<Registro & { readonly loteId: string }>(
-    'POST',
-    `${C}/familia/${familia.id}/mover`,
-    traslado(familia, destino),
-  );
-  return {
-    ruta: `${C}/lotes/${lugar === 'ninguno' ? ninguno() : loteId}/deshacer`,
-    cuerpo: { motivo: 'Era un error' },
-  };
+const verDiferencias: Pedido = async ({ hacer }, lugar) => {
+  const { id } = lugar === 'ninguno' ? { id: ninguno() } : await conDiferencia(hacer);
+  return { ruta: `${C}/subfamilia/${id}/diferencias?campo=iva` };
 };
+
+const deshacer: Pedido = async ({ hacer }, lugar) => ({
+  ruta: `${C}/lotes/${lugar === 'ninguno' ? ninguno() : (await mudar(hacer)).loteId}/deshacer`,
+  cuerpo: { motivo: 'Era un error' },
+});
 
 const verTraslado: Pedido = async ({ hacer }, lugar) => {
   const { familia, destino } = await familiaYDestino(hacer);
@@ -67,10 +46,7 @@ export const pedidosDeClasificacion: Pedidos = {
     ({ empresa }) => empresa.rubro,
     (id) => `${C}/rubro/${id}`,
   ),
-  [`GET ${C}/:nivel/:id/diferencias`]: de(
-    ({ empresa }) => empresa.rubro,
-    (id) => `${C}/rubro/${id}/diferencias?campo=iva`,
-  ),
+  [`GET ${C}/:nivel/:id/diferencias`]: verDiferencias,
   [`POST ${C}/:nivel/:id/aplicar`]: aplicar,
   [`GET ${C}/:nivel/:id/traslado`]: verTraslado,
   [`POST ${C}/:nivel/:id/mover`]: mover,

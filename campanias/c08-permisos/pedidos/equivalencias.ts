@@ -1,10 +1,10 @@
-import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { vehiculo } from '#campanias/c08-permisos/catalogo.ts';
+import { crearArticulo, type Hacer, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import { fijo, ninguno, type Pedido, type Pedidos, sede, sobre, type Terreno } from './pedido.ts';
 
 const A = '/api/articulos';
 
 const articulo = ({ hacer }: Terreno): Promise<Registro> => crearArticulo(hacer);
-const vehiculo = () => ({ marca: 'Fiat', modelo: nuevo('Modelo '), motor: '1.4', desde: 2010, hasta: null });
 
 /** Of the artículo that each sucursal alone has, so that its stock elsewhere is not shown. */
 const leer =

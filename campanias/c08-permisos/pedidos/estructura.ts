@@ -1,5 +1,5 @@
 import { ingresar } from '#campanias/c08-permisos/documentos.ts';
-import { crearArticulo, type Mundo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { COSTOS, crearArticulo, type Mundo, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import type { Sucursal } from '#campanias/c08-permisos/tabla/esperar.ts';
 import {
   de,
@@ -45,10 +45,10 @@ const sobreBorrador = (sufijo: string, extra: object = {}): Pedido =>
     cuerpo: ({ version }) => ({ version, ...extra }),
   });
 
-/** One that can be assembled there: what it takes is on the shelf, and nobody knows what it cost. */
+/** One that can be assembled there: what it takes is on the shelf, at the cost of that sucursal. */
 async function armable(mundo: Mundo, sucursal: Sucursal): Promise<Registro> {
   const { id: componenteId } = await crearArticulo(mundo.hacer);
-  await ingresar(mundo, sucursal, componenteId, { cantidad: '5' });
+  await ingresar(mundo, sucursal, componenteId, { cantidad: '5', costo: COSTOS[sucursal] });
   return vigente(mundo, componenteId);
 }
 

@@ -1,3 +1,4 @@
+import { ingresar } from '#campanias/c08-permisos/documentos.ts';
 import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import { INICIALES } from '#servidor/prueba/semillas.ts';
 import { de, fijo, ninguno, type Pedido, type Pedidos, sede, sobre } from './pedido.ts';
@@ -20,8 +21,10 @@ const loteNuevo = (articuloIds: readonly string[]) => ({
 });
 
 /** A batch over an artículo of its own, walked as far as the action needs. */
-async function crearLote(hacer: Hacer, ...acciones: readonly string[]): Promise<Registro> {
-  const { id: articuloId } = await crearArticulo(hacer);
+const crearLote = async (hacer: Hacer, ...acciones: readonly string[]): Promise<Registro> =>
+  crearLoteDe((await crearArticulo(hacer)).id, hacer, ...acciones);
+
+async function crearLoteDe(articuloId: string, hacer: Hacer, ...acciones: readonly string[]): Promise<Registro> {
   let lote = await hacer('POST', LOTES, loteNuevo([articuloId]));
   for (const accion of acciones) lote = await hacer('POST', `${LOTES}/${lote.id}/${accion}`, { version: lote.version });
   return lote;
@@ -40,6 +43,16 @@ const leerLote =
   async ({ hacer }, lugar) => ({
     ruta: `${LOTES}/${lugar === 'ninguno' ? ninguno() : (await crearLote(hacer, ...antes)).id}${sufijo}`,
   });
+
+/** Of what is on the shelves there. */
+const verEtiquetas: Pedido = async (mundo, lugar) => {
+  const sufijo = `/etiquetas?sucursalId=${INICIALES.sucursal}`;
+  if (lugar === 'ninguno') return { ruta: `${LOTES}/${ninguno()}${sufijo}` };
+  const { id: articuloId } = await crearArticulo(mundo.hacer);
+  await ingresar(mundo, 'central', articuloId, { cantidad: '1' });
+  const { id } = await crearLoteDe(articuloId, mundo.hacer, 'simular', 'aprobar', 'aplicar');
+  return { ruta: `${LOTES}/${id}${sufijo}` };
+};
 
 export const pedidosDePrecios: Pedidos = {
   [`GET ${LISTAS}`]: fijo(LISTAS),
@@ -81,12 +94,7 @@ export const pedidosDePrecios: Pedidos = {
   }),
   [`GET ${LOTES}/:id/lineas`]: leerLote('/lineas', 'simular'),
   [`GET ${LOTES}/:id/exportar`]: leerLote('/exportar', 'simular'),
-  [`GET ${LOTES}/:id/etiquetas`]: leerLote(
-    `/etiquetas?sucursalId=${INICIALES.sucursal}`,
-    'simular',
-    'aprobar',
-    'aplicar',
-  ),
+  [`GET ${LOTES}/:id/etiquetas`]: verEtiquetas,
   [`POST ${LOTES}/:id/lineas`]: accion('lineas', ['simular'], { marca: 'excluir', cuales: { lineas: [1] } }),
   [`POST ${LOTES}/:id/simular`]: accion('simular', []),
   [`POST ${LOTES}/:id/aprobar`]: accion('aprobar', ['simular']),

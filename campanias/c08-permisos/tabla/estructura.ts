@@ -21,8 +21,13 @@ export const filasDeEstructura: readonly Fila[] = [
   deLaEmpresa(`DELETE ${E}/:id`, DIRIGEN),
   deLaEmpresa(`POST ${E}/planilla`, DIRIGEN, { sinRastro: true }),
 
-  creaEnSucursal(`POST ${E}/:id/armado`, MUEVEN_STOCK),
+  creaEnSucursal(`POST ${E}/:id/armado`, MUEVEN_STOCK, { costo: 'por sucursal' }),
   // Like the stock it moved, everybody may look it up.
-  deSucursal(`GET ${A}/armados`, TODOS, { ajeno: 'leído', inexistente: 'vacío', documentos: 'de todas' }),
-  deSucursal(`POST ${A}/armados/:id/revertir`, MUEVEN_STOCK),
+  deSucursal(`GET ${A}/armados`, TODOS, {
+    ajeno: 'ok',
+    inexistente: 'vacío',
+    documentos: 'de todas',
+    costo: 'por sucursal',
+  }),
+  deSucursal(`POST ${A}/armados/:id/revertir`, MUEVEN_STOCK, { ven: TODOS, costo: 'por sucursal' }),
 ];

@@ -4,12 +4,13 @@ import { DIRIGEN, MUEVEN_STOCK, TODOS } from './roles.ts';
 const ACTIVIDAD = 'GET /api/actividad/:entidad/:id';
 
 /** Who may read a record reads its history; that of another sucursal's looks like that of nothing. */
-const historia = (caso: string, pasan = TODOS): Fila => deLaEmpresa(ACTIVIDAD, pasan, { caso, inexistente: 'vacío' });
+const historia = (caso: string, pasan = TODOS, extra: Partial<Fila> = {}): Fila =>
+  deLaEmpresa(ACTIVIDAD, pasan, { caso, inexistente: 'vacío', ...extra });
 const historiaDeSucursal = (caso: string, pasan = TODOS, extra: Partial<Fila> = {}): Fila =>
   deSucursal(ACTIVIDAD, pasan, { caso, ajeno: 'vacío', inexistente: 'vacío', ...extra });
 
 export const filasDePlataforma: readonly Fila[] = [
-  historia('articulo'),
+  historia('articulo', TODOS, { costo: 'de la empresa' }),
   historia('rubro'),
   historia('familia'),
   historia('subfamilia'),

@@ -18,7 +18,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`GET ${A}/:id/precios`, TODOS),
   deLaEmpresa(`GET ${A}/:id/precios/vigente`, TODOS),
   deLaEmpresa(`POST ${A}/:id/precios`, DIRIGEN, { propio: 'creado' }),
-  deLaEmpresa(`GET ${A}/:id/costos`, VEN_COSTOS),
+  deLaEmpresa(`GET ${A}/:id/costos`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}/:id/costos`, VEN_COSTOS, { propio: 'creado' }),
 
   deLaEmpresa(`GET ${LOTES}`, DIRIGEN),
