@@ -5,6 +5,8 @@ import { expect, test } from './tienda.ts';
 
 // The columns of the table (TD-03 to TD-06), on 120,000 artículos.
 
+test.use({ conCatalogo: true });
+
 test.beforeAll(async ({ servidor, interfaz }) => {
   test.setTimeout(240_000);
   await cargarCatalogo(servidor, interfaz);

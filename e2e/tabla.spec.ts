@@ -6,6 +6,8 @@ import { expect, test } from './tienda.ts';
 
 // The acceptance list of the table (TD), on 120,000 artículos.
 
+test.use({ conCatalogo: true });
+
 test.beforeAll(async ({ servidor, interfaz }) => {
   test.setTimeout(240_000);
   await cargarCatalogo(servidor, interfaz);

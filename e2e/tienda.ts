@@ -19,6 +19,8 @@ export type Interfaz = {
 };
 
 type DeTrabajador = {
+  /** The tests that say so have a server of their own, with nothing in it but the big catalogue. */
+  readonly conCatalogo: boolean;
   readonly servidor: ServidorDePrueba;
   readonly interfaz: Interfaz;
   readonly guardada: { token: string; desde: number };
@@ -46,6 +48,7 @@ const como = ({ url }: ServidorDePrueba) => ({ baseURL: url, extraHTTPHeaders: {
 
 /** One server and one session for all the tests of a worker, and a page of somebody who is already in. */
 export const test = base.extend<DePrueba, DeTrabajador>({
+  conCatalogo: [false, { option: true, scope: 'worker' }],
   servidor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, usar) => {
