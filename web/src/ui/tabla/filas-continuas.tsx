@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Bloques, useBloques } from '#ui/lista-continua.ts';
-import { ALTO_DE_ENCABEZADO } from './estilo.ts';
 import { type PropsDeFila, TablaFila } from './fila.tsx';
 import { lugarRecordado, recordarLugar } from './lugar.ts';
+import { useVentana } from './use-ventana.ts';
+import { indicesDe } from './ventana.ts';
 
 type Comunes<Fila> = Pick<PropsDeFila<Fila>, 'columnas' | 'nombreDe' | 'acciones' | 'onAbrir'> & {
   readonly bloques: Bloques<Fila>;
@@ -15,17 +15,13 @@ type Props<Fila> = {
   readonly comunes: Comunes<Fila>;
   readonly cuantas: number;
   readonly alto: number;
-  readonly caja: RefObject<HTMLDivElement | null>;
+  /** What they scroll within, once it is there. */
+  readonly caja: HTMLElement | null;
   readonly activa: number;
   readonly enFila: boolean;
   /** Where the grid leaves its wish to see a row. */
   readonly llevarA: RefObject<((fila: number) => void) | undefined>;
 };
-
-/** Rows drawn above and below what shows: a turn of the wheel finds them there. */
-const DE_MAS = 8;
-/** Where nothing is measured yet, a screen of rows. */
-const PRIMERA_VISTA = { width: 1000, height: 800 };
 
 /** All the rows of a list, of which only those in view are drawn and asked for. */
 export function FilasContinuas<Fila>(props: Props<Fila>) {
@@ -33,29 +29,14 @@ export function FilasContinuas<Fila>(props: Props<Fila>) {
   const { bloques, primeras: _, ...columnasYActos } = comunes;
   const historia = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
   const [inicio] = useState(() => lugarRecordado(historia) ?? bloques.inicio * alto);
-  const virtual = useVirtualizer({
-    count: cuantas,
-    getScrollElement: () => caja.current,
-    estimateSize: () => alto,
-    overscan: DE_MAS,
-    scrollMargin: ALTO_DE_ENCABEZADO,
-    scrollPaddingStart: ALTO_DE_ENCABEZADO,
-    initialOffset: inicio,
-    initialRect: PRIMERA_VISTA,
-    observeElementRect: (instancia, avisar) =>
-      observeElementRect(instancia, (medida) => avisar(medida.height > 0 ? medida : PRIMERA_VISTA)),
-    // The row with the tab stop is always there, wherever the rest was scrolled to.
-    rangeExtractor: (rango) => [...new Set([...defaultRangeExtractor(rango), activa])].sort((a, b) => a - b),
-    onChange: ({ scrollOffset }) => recordarLugar(historia, scrollOffset ?? 0),
-  });
+  const { tramo, llevarA } = useVentana(caja, { cuantas, alto }, inicio, (desde) => recordarLugar(historia, desde));
   useLayoutEffect(() => {
-    props.llevarA.current = (fila) => virtual.scrollToIndex(fila);
+    props.llevarA.current = llevarA;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height of the rows makes every place another one
-  useLayoutEffect(() => virtual.measure(), [alto]);
   useAlPrincipio(bloques.pregunta, caja);
 
-  const indices = virtual.getVirtualItems().flatMap(({ index }) => (index < cuantas ? [index] : []));
+  // The row with the tab stop is always there, wherever the rest was scrolled to.
+  const indices = indicesDe(tramo, activa, cuantas);
   const filaEn = useFilasEnBloques(comunes, indices);
   return (
     <tbody>
@@ -96,12 +77,12 @@ function useFilasEnBloques<Fila>({ bloques, primeras }: Comunes<Fila>, indices: 
 }
 
 /** Another question begins at its first row. */
-function useAlPrincipio(pregunta: string, caja: RefObject<HTMLDivElement | null>): void {
+function useAlPrincipio(pregunta: string, caja: HTMLElement | null): void {
   const vista = useRef(pregunta);
   useEffect(() => {
     if (vista.current === pregunta) return;
     vista.current = pregunta;
-    if (caja.current) caja.current.scrollTop = 0;
+    if (caja) caja.scrollTop = 0;
   }, [pregunta, caja]);
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { TablaEncabezado } from './encabezado.tsx';
@@ -15,7 +15,7 @@ type Props<Fila> = TablaDatosProps<Fila> & { readonly filas: readonly Fila[] };
 export function TablaGrilla<Fila>(props: Props<Fila>) {
   const { densidad } = useAjustes();
   const { filas, lista, acciones } = props;
-  const caja = useRef<HTMLDivElement>(null);
+  const [caja, setCaja] = useState<HTMLDivElement | null>(null);
   const tabla = useRef<HTMLTableElement>(null);
   const llevarA = useRef<(fila: number) => void>(undefined);
   const disposicion = useDisposicion(props.clave, props.columnas, {
@@ -29,7 +29,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
     tabla,
     primera,
     ultima: primera + cuantas - 1,
-    salto: () => Math.max(1, Math.floor(((caja.current?.clientHeight ?? 0) - ALTO_DE_ENCABEZADO) / alto) - 1),
+    salto: () => Math.max(1, Math.floor(((caja?.clientHeight ?? 0) - ALTO_DE_ENCABEZADO) / alto) - 1),
     llevarA: (fila) => llevarA.current?.(fila),
   });
   const { puestas } = disposicion;
@@ -37,7 +37,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
   const comunes = { columnas: puestas, nombreDe: props.nombreDe, acciones, onAbrir: props.onAbrir };
   return (
     <Box
-      ref={caja}
+      ref={setCaja}
       sx={estiloDeGrilla}
       data-desplaza={props.etiqueta}
       data-densidad={densidad}
