@@ -11,7 +11,7 @@ const DE_LOS_OTROS = new Set(['summary', 'alcance', 'params', 'query', 'body', '
 /**
  * The modules that come before any screen: they ask endpoints for a path and a permission and never for a schema.
  */
-const DEL_COMIENZO = /^(main\.tsx|(app|api|armazon|inicio|i18n)\/|acceso\/[^/]+$|[^/]+\/(rutas|menu|buscador)\.ts$)/;
+const DEL_COMIENZO = /^(main\.tsx|(app|api|armazon|inicio|i18n)\/|acceso\/[^/]+$|([^/]+\/)+(rutas|menu|buscador)\.ts$)/;
 const DE_CONTRATO = /[\\/]nucleo[\\/]src[\\/].*[\\/]contrato[^\\/]*\.ts$/;
 const DE_ESQUEMAS = /^zod$|comun\/(campos|paginacion)\.ts$/;
 /** Without schemas; and, for the screens of lists, with what their addresses may carry. */

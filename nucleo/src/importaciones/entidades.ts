@@ -1,6 +1,6 @@
-/** What a file may bring. */
-export const ENTIDADES = ['articulos', 'clientes', 'localidades', 'stock', 'ventas'] as const;
-export type Entidad = (typeof ENTIDADES)[number];
+import type { Entidad } from './entidad.ts';
+
+export { ENTIDADES, type Entidad } from './entidad.ts';
 
 /** Those whose import can be taken back whole (INV-74); the others are undone by documents of their own. */
 const ENTIDADES_REVERSIBLES: readonly Entidad[] = ['articulos', 'clientes'];

@@ -1,7 +1,6 @@
 import { buscarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { consultaDe } from '#api/consultas.ts';
 import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
-import { leerRazones } from './razon-de-hallazgo.ts';
 
 export const buscadorDeArticulos: Buscador = {
   id: 'articulos',
@@ -10,6 +9,8 @@ export const buscadorDeArticulos: Buscador = {
   buscar: async (cache, texto) => {
     const query = { texto, limite: POR_BUSCADOR };
     const { filas } = await cache.fetchQuery(consultaDe(buscarArticulos, { query }));
+    // What only the palette says comes with its first answer.
+    const { leerRazones } = await import('./razon-de-hallazgo.ts');
     const razonDe = await leerRazones();
     return filas.map((fila) => {
       const detalle = [fila.marca, razonDe(fila)].filter((parte) => parte !== null).join(' · ');

@@ -3,7 +3,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { ENTIDADES, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { Icono } from '#ui/icono.ts';
 
@@ -61,9 +61,3 @@ export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
     opciones: ['depositoId', 'listaId'],
   },
 };
-
-/** The entidad an address asks for: `/importaciones/nueva?entidad=clientes`. */
-export function leerEntidad({ entidad }: Record<string, unknown>): { entidad?: Entidad } {
-  const conocida = ENTIDADES.find((una) => una === entidad);
-  return conocida === undefined ? {} : { entidad: conocida };
-}

@@ -9,7 +9,7 @@ import {
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 import { leerPaso } from './asistente/paso.ts';
-import { leerEntidad } from './entidades.ts';
+import { leerEntidad } from './leer-entidad.ts';
 
 const historial = createRoute({
   getParentRoute: () => conSesion,
