@@ -59,12 +59,18 @@ test('TD-04: columns change places by drag, by menu, by keyboard and in their pa
   const alComienzo = await titulos(dentro);
   expect(alComienzo.slice(0, 4)).toEqual(['Código', 'Descripción', 'Marca', 'Lista 1']);
   await titulo(dentro, 'Marca').dragTo(titulo(dentro, 'Descripción'), { targetPosition: { x: 10, y: 15 } });
-  expect((await titulos(dentro)).slice(0, 4)).toEqual(['Código', 'Marca', 'Descripción', 'Lista 1']);
+  await expect
+    .poll(async () => (await titulos(dentro)).slice(0, 4))
+    .toEqual(['Código', 'Marca', 'Descripción', 'Lista 1']);
   await enMenu(dentro, 'Marca', 'Mover hacia el final');
-  expect((await titulos(dentro)).slice(0, 4)).toEqual(['Código', 'Descripción', 'Marca', 'Lista 1']);
+  await expect
+    .poll(async () => (await titulos(dentro)).slice(0, 4))
+    .toEqual(['Código', 'Descripción', 'Marca', 'Lista 1']);
   await titulo(dentro, 'Descripción').getByRole('button').first().focus();
   await dentro.keyboard.press('Control+Shift+ArrowRight');
-  expect((await titulos(dentro)).slice(0, 4)).toEqual(['Código', 'Marca', 'Descripción', 'Lista 1']);
+  await expect
+    .poll(async () => (await titulos(dentro)).slice(0, 4))
+    .toEqual(['Código', 'Marca', 'Descripción', 'Lista 1']);
   await dentro.getByRole('button', { name: 'Columnas', exact: true }).click();
   const panel = dentro.getByRole('dialog', { name: 'Columnas' });
   await panel.getByRole('button', { name: 'Bajar Descripción' }).click();
@@ -73,11 +79,11 @@ test('TD-04: columns change places by drag, by menu, by keyboard and in their pa
   await dentro.keyboard.press('Escape');
   await dentro.reload();
   await expect(filaDe(dentro, 0)).toBeVisible();
-  expect((await titulos(dentro)).slice(0, 3)).toEqual(['Código', 'Lista 1', 'Descripción']);
+  await expect.poll(async () => (await titulos(dentro)).slice(0, 3)).toEqual(['Código', 'Lista 1', 'Descripción']);
   await dentro.getByRole('button', { name: 'Columnas', exact: true }).click();
   await panel.getByRole('button', { name: 'Volver a como estaban' }).click();
   await dentro.keyboard.press('Escape');
-  expect(await titulos(dentro)).toEqual(alComienzo);
+  await expect.poll(() => titulos(dentro)).toEqual(alComienzo);
 });
 
 test('TD-05: a column is as wide as it is pulled, by keyboard too, and fits its content on a double click', async ({
