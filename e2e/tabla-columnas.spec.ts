@@ -81,7 +81,10 @@ test('TD-04: columns change places by drag, by menu, by keyboard and in their pa
   await expect(filaDe(dentro, 0)).toBeVisible();
   await expect.poll(async () => (await titulos(dentro)).slice(0, 3)).toEqual(['Código', 'Lista 1', 'Descripción']);
   await dentro.getByRole('button', { name: 'Columnas', exact: true }).click();
-  await panel.getByRole('button', { name: 'Volver a como estaban' }).click();
+  const volver = panel.getByRole('button', { name: 'Volver a como estaban' });
+  await volver.click();
+  await expect(volver).toHaveAttribute('aria-disabled', 'true');
+  await expect(volver).toBeFocused();
   await dentro.keyboard.press('Escape');
   await expect.poll(() => titulos(dentro)).toEqual(alComienzo);
 });

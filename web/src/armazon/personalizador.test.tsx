@@ -56,7 +56,7 @@ it('T-SH-5, T-SH-6: puts the menu in a row without leaving the screen, every lea
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apariencia' })).toBeNull());
   expect(await screen.findByRole('heading', { level: 1, name: 'Reportes' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Achicar menú' })).toBeNull();
-  const fila = within(screen.getByRole('navigation', { name: 'Menú principal' }));
+  const fila = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
   fila.getByRole('button', { name: 'Stock' }).focus();
   await userEvent.keyboard('{ArrowDown}');
   const opciones = within(await screen.findByRole('menu', { name: 'Stock' })).getAllByRole('menuitem');

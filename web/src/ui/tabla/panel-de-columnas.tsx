@@ -27,6 +27,7 @@ export function PanelDeColumnas<Fila>({ clave, columnas, ancla, onCerrar }: Prop
   const [diseno, guardar] = useDiseno(clave);
   const ordenadas = enOrden(columnas, diseno);
   const visibles = ordenadas.filter((columna) => seVe(columna, diseno));
+  const sinCambios = Object.keys(diseno).length === 0;
   return (
     <Popover
       open
@@ -40,7 +41,12 @@ export function PanelDeColumnas<Fila>({ clave, columnas, ancla, onCerrar }: Prop
         <Typography id={titulo} variant="h6" component="h2" sx={{ flex: 1 }}>
           {t('columnas')}
         </Typography>
-        <Button size="small" disabled={Object.keys(diseno).length === 0} onClick={() => guardar({})}>
+        <Button
+          size="small"
+          aria-disabled={sinCambios}
+          onClick={() => sinCambios || guardar({})}
+          sx={sinCambios ? sinHacer : {}}
+        >
           {t('restablecer')}
         </Button>
       </Stack>
@@ -87,13 +93,15 @@ function Renglon<Fila>(props: {
       </Box>
       {([-1, 1] as const).map((paso) => {
         const Flecha = paso === -1 ? IconArrowUp : IconArrowDown;
+        const enElExtremo = !visible || mover(paso) === diseno;
         return (
           <IconButton
             key={paso}
             size="small"
             aria-label={t(paso === -1 ? 'subir' : 'bajar', { que: columna.titulo })}
-            disabled={!visible || mover(paso) === diseno}
-            onClick={() => onCambio(mover(paso))}
+            aria-disabled={enElExtremo}
+            onClick={() => enElExtremo || onCambio(mover(paso))}
+            sx={enElExtremo ? sinHacer : {}}
           >
             <Flecha size={16} stroke={1.7} aria-hidden />
           </IconButton>
@@ -102,3 +110,6 @@ function Renglon<Fila>(props: {
     </Stack>
   );
 }
+
+/** A button that has nothing left to do keeps the focus: without it the panel would hear neither Esc nor the arrows. */
+const sinHacer = { color: 'text.disabled', cursor: 'default' } as const;
