@@ -118,6 +118,10 @@ export const Articulo = z.object({
 });
 export type Articulo = z.infer<typeof Articulo>;
 
+/** The artículo after a command on what hangs from it: whoever shows more of it reads it again. */
+export const ArticuloCambiado = z.object({ id: Id, version: Version });
+export type ArticuloCambiado = z.infer<typeof ArticuloCambiado>;
+
 /** What an artículo is for (ART-05). A null year is an open end; `motor` is '' when any will do. */
 export const VehiculoDeHallazgo = z.object({
   marca: z.string(),

@@ -2,16 +2,15 @@ import { admitirCodigo } from '@trastienda/nucleo/articulos/codigo.ts';
 import type { Articulo, CambioDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
-import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
 import {
   type ArticuloBloqueado,
   actualizarArticulo,
-  bloquearArticulo,
   type DatosDeArticulo,
   leerConMismoCodigo,
 } from './articulos.repo.ts';
 import { indizar } from './busqueda.repo.ts';
+import { bloquearEnVersion } from './cambio-de-articulo.ts';
 import { exigirPermisoDeRepetir, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
 import {
@@ -25,8 +24,7 @@ import {
 export async function cambiarArticulo(orden: Orden, id: string, body: CambioDeArticulo): Promise<Articulo> {
   const { tx, usuario, ahora } = orden;
   exigirPermisoDeRepetir(usuario, body.repetirCodigo);
-  const antes = await bloquearArticulo(tx, id);
-  await exigirVersion({ tx, entidad: 'articulo', id, actual: antes.version, pedida: body.version });
+  const antes = await bloquearEnVersion(orden, id, body.version);
   const despues = await aplicar(orden, antes, body);
 
   const distinguir = await distincionDe(orden, antes, despues, body.repetirCodigo !== undefined);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConId, VehiculoDeHallazgo } from '#articulos/contrato-de-articulo.ts';
+import { ArticuloCambiado, ConId, VehiculoDeHallazgo } from '#articulos/contrato-de-articulo.ts';
 import { Id, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
@@ -40,7 +40,6 @@ const AL_REVES = { message: 'El último año no puede ser anterior al primero.',
 export const DatosDeAplicacion = z.strictObject(datos).refine(enOrden, AL_REVES);
 export type DatosDeAplicacion = z.infer<typeof DatosDeAplicacion>;
 const ConVersion = z.strictObject({ version: Version, ...datos }).refine(enOrden, AL_REVES);
-const Cambiado = z.object({ id: Id, version: Version });
 
 export const listarAplicaciones = endpoint({
   method: 'GET',
@@ -61,7 +60,7 @@ export const agregarAplicacion = endpoint({
   alcance: 'empresa',
   params: ConId,
   body: ConVersion,
-  response: Cambiado,
+  response: ArticuloCambiado,
   status: 201,
   errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.aplicacion_repetida'],
 });
@@ -74,7 +73,7 @@ export const cambiarAplicacion = endpoint({
   alcance: 'empresa',
   params: z.object({ id: Id, aplicacionId: Id }),
   body: ConVersion,
-  response: Cambiado,
+  response: ArticuloCambiado,
   errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.aplicacion_repetida'],
 });
 
@@ -86,7 +85,7 @@ export const quitarAplicacion = endpoint({
   alcance: 'empresa',
   params: z.object({ id: Id, aplicacionId: Id }),
   body: z.strictObject({ version: Version }),
-  response: Cambiado,
+  response: ArticuloCambiado,
   errors: ['comun.no_encontrado', 'comun.version_vieja'],
 });
 

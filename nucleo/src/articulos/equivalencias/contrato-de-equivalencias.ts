@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { ConId, Hallazgo } from '#articulos/contrato-de-articulo.ts';
+import { ArticuloCambiado, ConId, Hallazgo } from '#articulos/contrato-de-articulo.ts';
 import { Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-
-/** The artículo after a command: whoever shows more of it reads it again. */
-const Cambiado = z.object({ id: Id, version: Version });
 
 export const Equivalencias = z.object({
   /** The others of its grupo, best first: stock here, stock elsewhere, price (ART-28). */
@@ -36,7 +33,7 @@ export const agregarEquivalente = endpoint({
   alcance: 'empresa',
   params: ConId,
   body: z.strictObject({ version: Version, articuloId: Id }),
-  response: Cambiado,
+  response: ArticuloCambiado,
   status: 201,
   errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.ya_equivalentes'],
 });
@@ -49,7 +46,7 @@ export const quitarEquivalente = endpoint({
   alcance: 'empresa',
   params: z.object({ id: Id, miembroId: Id }),
   body: z.strictObject({ version: Version }),
-  response: Cambiado,
+  response: ArticuloCambiado,
   errors: ['comun.no_encontrado', 'comun.version_vieja'],
 });
 
@@ -61,6 +58,6 @@ export const reemplazarArticulo = endpoint({
   alcance: 'empresa',
   params: ConId,
   body: z.strictObject({ version: Version, porId: Id.nullable() }),
-  response: Cambiado,
+  response: ArticuloCambiado,
   errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.reemplazo_en_circulo'],
 });

@@ -1,24 +1,23 @@
+import type { ArticuloCambiado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { salir, unir } from '@trastienda/nucleo/articulos/equivalencias/grupo.ts';
 import { admitirReemplazo } from '@trastienda/nucleo/articulos/equivalencias/reemplazo.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
+import type { ArticuloBloqueado } from '#articulos/articulos.repo.ts';
+import { anotarCambio, bloquearEnVersion } from '#articulos/cambio-de-articulo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
-import { exigirVersion } from '#http/version.ts';
 import { guardarGrupos, guardarReemplazo, leerCadena, leerGrupos, turnoDeEquivalencias } from './equivalencias.repo.ts';
-
-type Cambiado = { readonly id: string; readonly version: number };
 
 export async function agregarEquivalente(
   orden: Orden,
   id: string,
   { version, articuloId }: { readonly version: number; readonly articuloId: string },
-): Promise<Cambiado> {
+): Promise<ArticuloCambiado> {
   const articulo = await tomarTurno(orden, id, version);
   const otro = await leerOtro(orden, articuloId, 'articuloId');
   const cambios = exigir(unir(await leerGrupos(orden.tx, [id, articuloId]), { uno: articulo, otro, nuevo: uuidv7() }));
   await guardarGrupos(orden.tx, cambios);
-  return terminar(orden, articulo, 'articulo.agregar_equivalente', {
+  return anotarCambio(orden, articulo, 'articulo.agregar_equivalente', {
     campo: 'equivalente',
     antes: null,
     despues: otro.codigo,
@@ -29,13 +28,13 @@ export async function quitarEquivalente(
   orden: Orden,
   { id, miembroId }: { readonly id: string; readonly miembroId: string },
   { version }: { readonly version: number },
-): Promise<Cambiado> {
+): Promise<ArticuloCambiado> {
   const articulo = await tomarTurno(orden, id, version);
   const grupos = await leerGrupos(orden.tx, [id]);
   if (!grupos.has(miembroId)) rechazar('comun.no_encontrado', { que: 'ese equivalente del artículo' });
   const miembro = await leerOtro(orden, miembroId, 'miembroId');
   await guardarGrupos(orden.tx, salir(grupos, miembroId));
-  return terminar(orden, articulo, 'articulo.quitar_equivalente', {
+  return anotarCambio(orden, articulo, 'articulo.quitar_equivalente', {
     campo: 'equivalente',
     antes: miembro.codigo,
     despues: null,
@@ -46,25 +45,23 @@ export async function reemplazarArticulo(
   orden: Orden,
   id: string,
   { version, porId }: { readonly version: number; readonly porId: string | null },
-): Promise<Cambiado> {
+): Promise<ArticuloCambiado> {
   const { tx } = orden;
   const articulo = await tomarTurno(orden, id, version);
   const [, antes] = await leerCadena(tx, id);
   const nuevo = porId === null ? null : await leerOtro(orden, porId, 'porId');
   if (nuevo) exigir(admitirReemplazo(articulo, await leerCadena(tx, nuevo.id)));
   await guardarReemplazo(tx, id, porId);
-  return terminar(orden, articulo, 'articulo.reemplazar', {
+  return anotarCambio(orden, articulo, 'articulo.reemplazar', {
     campo: 'reemplazado por',
     antes: antes?.codigo ?? null,
     despues: nuevo?.codigo ?? null,
   });
 }
 
-async function tomarTurno({ tx }: Orden, id: string, version: number): Promise<ArticuloBloqueado> {
-  await turnoDeEquivalencias(tx);
-  const articulo = await bloquearArticulo(tx, id);
-  await exigirVersion({ tx, entidad: 'articulo', id, actual: articulo.version, pedida: version });
-  return articulo;
+async function tomarTurno(orden: Orden, id: string, version: number): Promise<ArticuloBloqueado> {
+  await turnoDeEquivalencias(orden.tx);
+  return bloquearEnVersion(orden, id, version);
 }
 
 /** The other artículo, which is only named. */
@@ -75,17 +72,4 @@ async function leerOtro(
 ): Promise<{ readonly id: string; readonly codigo: string }> {
   const otro = await tx.selectFrom('articulo').select(['id', 'codigo']).where('id', '=', id).executeTakeFirst();
   return otro ?? datosInvalidos([{ path: [campo], message: 'No existe ese artículo.' }]);
-}
-
-type Cambio = { readonly campo: string; readonly antes: string | null; readonly despues: string | null };
-
-async function terminar(
-  { tx, usuario, ahora, auditar }: Orden,
-  { id, version }: ArticuloBloqueado,
-  accion: string,
-  cambio: Cambio,
-): Promise<Cambiado> {
-  await avanzarVersion(tx, { id, usuarioId: usuario.id, ahora });
-  auditar({ accion, entidad: 'articulo', id, cambios: [cambio] });
-  return { id, version: version + 1 };
 }

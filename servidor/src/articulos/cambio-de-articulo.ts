@@ -1,0 +1,24 @@
+import type { ArticuloCambiado } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Orden } from '#http/contexto.ts';
+import { exigirVersion } from '#http/version.ts';
+import type { Cambio } from '#plataforma/auditoria.ts';
+import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from './articulos.repo.ts';
+
+/** Locks an artículo to change it or what hangs from it, unless somebody did since it was read. */
+export async function bloquearEnVersion({ tx }: Orden, id: string, version: number): Promise<ArticuloBloqueado> {
+  const articulo = await bloquearArticulo(tx, id);
+  await exigirVersion({ tx, entidad: 'articulo', id, actual: articulo.version, pedida: version });
+  return articulo;
+}
+
+/** What a change of what hangs from it leaves behind: its next version and a line in its trail. */
+export async function anotarCambio(
+  { tx, usuario, ahora, auditar }: Orden,
+  { id, version }: ArticuloBloqueado,
+  accion: string,
+  cambio: Cambio,
+): Promise<ArticuloCambiado> {
+  await avanzarVersion(tx, { id, usuarioId: usuario.id, ahora });
+  auditar({ accion, entidad: 'articulo', id, cambios: [cambio] });
+  return { id, version: version + 1 };
+}
