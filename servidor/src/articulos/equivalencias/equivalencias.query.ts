@@ -1,5 +1,5 @@
 import type { Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
-import type { Equivalencias, Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Equivalencias } from '@trastienda/nucleo/articulos/contrato.ts';
 import { compararSustitutos } from '@trastienda/nucleo/articulos/equivalencias/sustitutos.ts';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { leerHallazgos } from '#articulos/hallazgos.query.ts';
@@ -22,18 +22,18 @@ export async function verEquivalencias(
   const miembros = [...(await leerGrupos(db, [id])).keys()].filter((miembro) => miembro !== id);
   const anteriores = await leerAnteriores(db, id);
 
-  const como = (motivo: Hallado['motivo']) => (articuloId: string) => hallado(articuloId, motivo, propio.codigo);
   const pedidos = [
-    ...miembros.map(como('EQUIVALENTE')),
-    ...nuevos.map((nuevo) => como('REEMPLAZA')(nuevo.id)),
-    ...anteriores.map(como('REEMPLAZA')),
+    ...miembros.map((miembro) => hallado(miembro, 'EQUIVALENTE', propio.codigo)),
+    ...nuevos.map((nuevo) => hallado(nuevo.id, 'REEMPLAZA', propio.codigo)),
+    // What is older was not found for replacing anything: it is told by its own code.
+    ...anteriores.map((anterior) => hallado(anterior.id, 'CODIGO', anterior.codigo)),
   ];
   const sucursales = comoLista(alcanceDeStock(usuario));
   const filas = await leerHallazgos(db, pedidos, { listaId, ahora, depositoId, sucursales });
   return {
     equivalentes: filas.slice(0, miembros.length).toSorted(compararSustitutos),
     reemplazadoPor: filas.slice(miembros.length, miembros.length + nuevos.length),
-    reemplazaA: filas.slice(miembros.length + nuevos.length).map(sinMotivoAjeno),
+    reemplazaA: filas.slice(miembros.length + nuevos.length),
   };
 }
 
@@ -45,6 +45,3 @@ const hallado = (articuloId: string, motivo: Hallado['motivo'], de: string): Hal
   exacto: false,
   de,
 });
-
-/** What is older was not found for replacing anything: it is told by its own code. */
-const sinMotivoAjeno = (fila: Hallazgo): Hallazgo => ({ ...fila, motivo: 'CODIGO', coincidencia: fila.codigo });

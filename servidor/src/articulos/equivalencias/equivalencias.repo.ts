@@ -50,15 +50,15 @@ export async function leerCadena(db: Db | Tx, articuloId: string): Promise<Eslab
 }
 
 /** What an artículo replaces, however far back, the nearest first. */
-export async function leerAnteriores(db: Db | Tx, articuloId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export async function leerAnteriores(db: Db | Tx, articuloId: string): Promise<Eslabon[]> {
+  const { rows } = await sql<Eslabon>`
     with recursive anteriores (id, paso) as (
       select articulo_id, 1 from articulo_reemplazo where por_id = ${articuloId}
       union all
       select r.articulo_id, v.paso + 1 from anteriores v join articulo_reemplazo r on r.por_id = v.id)
-    select v.id from anteriores v join articulo a on a.id = v.id order by v.paso, a.codigo collate "C"
+    select a.id, a.codigo from anteriores v join articulo a on a.id = v.id order by v.paso, a.codigo collate "C"
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 export async function guardarReemplazo(tx: Tx, articuloId: string, porId: string | null): Promise<void> {
