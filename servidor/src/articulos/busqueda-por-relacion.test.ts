@@ -111,6 +111,12 @@ describe('GAP-16 one box with the reason of each hit', () => {
     expect((await hallados('old1', `&depositoId=${INICIALES.deposito}`))[0]).toBe('OLD-2 REEMPLAZA');
   });
 
+  it('what stands in for it is of the tipo that is asked for, as everything else', async () => {
+    expect(await hallados('W-712', '&tipo=PRODUCTO')).toContain('WO-342 EQUIVALENTE');
+    expect(await hallados('old2', '&tipo=PRODUCTO')).toEqual(['OLD-2 CODIGO', 'NEW-3 REEMPLAZA']);
+    for (const texto of ['W-712', 'old2']) expect(await hallados(texto, '&tipo=SERVICIO')).toEqual([]);
+  });
+
   it('«gol 1.6 2012» brings what fits it, of one and the same application', async () => {
     const { filas } = await buscar('gol 1.6 2012');
     expect(filas).toMatchObject([

@@ -67,7 +67,9 @@ export async function leerCandidatos(db: Db, texto: string, pedido: Pedido & Por
       limit ${limite} * 2)
     select * from codigos
     union all
-    (select articulo_id, 'REEMPLAZA', '', de from cadena where paso > 0 and ${seOfrece} order by paso, articulo_id)
+    (select articulo_id, 'REEMPLAZA', '', de from cadena
+     where paso > 0 and exists (select from articulo a where a.id = articulo_id and ${pedido.donde})
+     order by paso, articulo_id)
     union all
     (select articulo_id, 'EQUIVALENTE', '', de from equivalentes)
     union all
@@ -146,9 +148,6 @@ function sustitutos({ codigo, codigoSinCeros }: Busqueda, { donde }: Pedido): Ra
       group by m.articulo_id
       limit ${TOPE_DE_SUSTITUTOS})`;
 }
-
-/** Those of the chain that may be sold. */
-const seOfrece = sql`exists (select from articulo a where a.id = articulo_id and a.estado in ('ACTIVO', 'DISCONTINUADO'))`;
 
 /** Applications that are ordered at most; words come first, so these only fill what they leave. */
 const TOPE_DE_APLICACIONES = 2_000;
