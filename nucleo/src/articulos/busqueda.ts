@@ -74,7 +74,7 @@ export type Hallado = {
   readonly tipo: string | null;
   readonly norma: string | null;
   readonly exacto: boolean;
-  /** The code of the artículo it is an equivalent of, or replaces. */
+  /** The code it is told by: that of the artículo it is an equivalent of, or replaces. */
   readonly de?: string | undefined;
   /** What it is for, when that is why it was found. */
   readonly aplicacionId?: string | undefined;

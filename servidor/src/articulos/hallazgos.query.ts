@@ -1,5 +1,5 @@
 import type { Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
-import type { Hallazgo, VehiculoDeHallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
@@ -14,7 +14,7 @@ type Marco = {
   readonly sucursales: readonly string[] | null;
 };
 
-type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'proveedor' | 'cantidadPorLectura' | 'vehiculo';
+type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'proveedor' | 'cantidadPorLectura';
 type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | DelHallado> & {
   readonly importe: string | null;
   readonly incluyeIva: boolean;
@@ -27,10 +27,9 @@ type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | DelHallado> & {
         readonly proveedor: string | null;
       }[]
     | null;
-  readonly vehiculos: readonly (VehiculoDeHallazgo & { readonly id: string })[] | null;
 };
 
-/** What the list of the counter shows of each hit, in the order given. One statement. */
+/** What the list of the counter shows of each hit, in the order given. One statement; no artículo comes by two vehicles. */
 export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco: Marco): Promise<Hallazgo[]> {
   if (hallados.length === 0) return [];
   const { listaId, ahora, depositoId, sucursales } = marco;
@@ -57,10 +56,10 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
             where c.articulo_id = a.id) as codigos,
            (select n.codigo from articulo_reemplazo r join articulo n on n.id = r.por_id
             where r.articulo_id = a.id) as "reemplazadoPor",
-           (select json_agg(json_build_object('id', x.id, 'marca', v.marca, 'modelo', v.modelo, 'motor', v.motor,
-                                              'desde', x.desde, 'hasta', x.hasta))
+           (select json_build_object('marca', v.marca, 'modelo', v.modelo, 'motor', v.motor,
+                                     'desde', x.desde, 'hasta', x.hasta)
             from aplicacion x join vehiculo v on v.id = x.vehiculo_id
-            where x.id = any(${aplicaciones}::uuid[]) and x.articulo_id = a.id) as vehiculos
+            where x.id = any(${aplicaciones}::uuid[]) and x.articulo_id = a.id) as vehiculo
     from articulo a
     join lista_precio l on ${esLaLista(listaId)}
     join unidad u on u.id = a.unidad_id
@@ -76,8 +75,8 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
 }
 
 function aHallazgo(
-  { importe, incluyeIva, codigos, vehiculos, ...fila }: Fila,
-  { motivo, tipo, norma, exacto, de, aplicacionId }: Hallado,
+  { importe, incluyeIva, codigos, ...fila }: Fila,
+  { motivo, tipo, norma, exacto, de }: Hallado,
 ): Hallazgo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
   const codigo = codigos?.find((otro) => otro.tipo === tipo && otro.norma === norma);
@@ -89,16 +88,8 @@ function aHallazgo(
     precioConIva: conIva,
     motivo,
     coincidencia: de ?? codigo?.valor ?? (norma === null ? null : fila.codigo),
-    vehiculo: elVehiculo(vehiculos, aplicacionId),
     proveedor: codigo?.proveedor ?? null,
     cantidadPorLectura: textoCantidad(exacto ? (codigo?.cantidad ?? '1') : '1'),
     exacto,
   };
-}
-
-function elVehiculo(vehiculos: Fila['vehiculos'], aplicacionId: string | undefined): VehiculoDeHallazgo | null {
-  const elegido = vehiculos?.find(({ id }) => id === aplicacionId);
-  if (!elegido) return null;
-  const { id: _, ...vehiculo } = elegido;
-  return vehiculo;
 }
