@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bandera, Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe, ordenPorVarios } from '#comun/paginacion.ts';
+import { LARGO_DE_NOMBRE, PRIMER_ANIO, ULTIMO_ANIO } from './aplicaciones/vehiculo.ts';
 import {
   Accion,
   Articulo,
@@ -30,12 +31,13 @@ export * from './precios/contrato-de-precios.ts';
 export * from './proveedores/contrato-de-articulo-proveedor.ts';
 export * from './proveedores/contrato-de-proveedores.ts';
 
-const NombreDeVehiculo = z.string().max(60, 'Admite hasta 60 caracteres.').optional();
+const NombreDeVehiculo = z.string().max(LARGO_DE_NOMBRE, `Admite hasta ${LARGO_DE_NOMBRE} caracteres.`).optional();
+const FUERA_DE_ANIO = `Va de ${PRIMER_ANIO} a ${ULTIMO_ANIO}.`;
 const AnioDeVehiculo = z.coerce
   .number('Tiene que ser un número entero.')
   .int('Tiene que ser un número entero.')
-  .min(1900, 'Va de 1900 a 2100.')
-  .max(2100, 'Va de 1900 a 2100.')
+  .min(PRIMER_ANIO, FUERA_DE_ANIO)
+  .max(ULTIMO_ANIO, FUERA_DE_ANIO)
   .optional();
 
 const filtros = {

@@ -4,15 +4,15 @@ import { Id, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
-import { PRIMER_ANIO, ULTIMO_ANIO } from './vehiculo.ts';
+import { LARGO_DE_NOMBRE, PRIMER_ANIO, ULTIMO_ANIO } from './vehiculo.ts';
 
-const LARGO_DE_NOMBRE = 60;
 const Nombre = textoCorto(LARGO_DE_NOMBRE).refine((texto) => normaCodigo(texto) !== '', {
   message: 'Tiene que llevar al menos una letra o un número.',
 });
 const Motor = textoCorto(LARGO_DE_NOMBRE, 0).refine((texto) => texto === '' || normaCodigo(texto) !== '', {
   message: 'Tiene que llevar al menos una letra o un número.',
 });
+const NombreBuscado = z.string().max(LARGO_DE_NOMBRE, `Admite hasta ${LARGO_DE_NOMBRE} caracteres.`).optional();
 const FUERA_DE_ANIO = `Va de ${PRIMER_ANIO} a ${ULTIMO_ANIO}.`;
 const Anio = z
   .int('Tiene que ser un número entero.')
@@ -99,8 +99,8 @@ export const listarVehiculos = endpoint({
     ...consultaDeLista(['nombre']),
     dato: z.enum(['marca', 'modelo', 'motor']).default('marca'),
     /** Only those of this marca, and of this modelo. */
-    marca: z.string().max(LARGO_DE_NOMBRE, `Admite hasta ${LARGO_DE_NOMBRE} caracteres.`).optional(),
-    modelo: z.string().max(LARGO_DE_NOMBRE, `Admite hasta ${LARGO_DE_NOMBRE} caracteres.`).optional(),
+    marca: NombreBuscado,
+    modelo: NombreBuscado,
   }),
   response: listaDe(z.object({ id: z.string(), nombre: z.string() })),
   errors: [],

@@ -1,3 +1,4 @@
+import { LETRAS_DE_TRIGRAMA } from '#articulos/busqueda.ts';
 import { normaCodigo, normaPalabras } from '#comun/texto.ts';
 
 /** What an artículo is for. `motor` is '' when it fits any. */
@@ -6,6 +7,7 @@ export type Vehiculo = { readonly marca: string; readonly modelo: string; readon
 /** A vehicle and the years it fits, both ends included; a null end is open (ART-05). */
 export type UsoEnVehiculo = Vehiculo & { readonly desde: number | null; readonly hasta: number | null };
 
+export const LARGO_DE_NOMBRE = 60;
 export const PRIMER_ANIO = 1900;
 export const ULTIMO_ANIO = 2100;
 
@@ -42,7 +44,6 @@ export type VehiculoBuscado = {
 };
 
 const ES_ANIO = /^(19|20)\d\d$/;
-const LARGO_DE_PARTE = 3;
 
 /**
  * Takes the text apart by spaces, and not by signs as a search of artículos does: the 1 and the 6 of «1.6» belong together.
@@ -58,6 +59,6 @@ export function leerVehiculo(texto: string): VehiculoBuscado | null {
 }
 
 const comoPatron = (trozo: string): string => {
-  const suelto = trozo.length >= LARGO_DE_PARTE && !trozo.includes(' ');
+  const suelto = trozo.length >= LETRAS_DE_TRIGRAMA && !trozo.includes(' ');
   return suelto ? `%${trozo}%` : `% ${trozo}%`;
 };

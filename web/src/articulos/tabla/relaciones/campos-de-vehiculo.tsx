@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LARGO_DE_NOMBRE } from '@trastienda/nucleo/articulos/aplicaciones/vehiculo.ts';
 import { listarVehiculos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { consultaDe } from '#api/consultas.ts';
@@ -10,7 +11,6 @@ import { useCampoConocido } from '#ui/formulario-campos.ts';
 
 const ESPERA_MS = 120;
 const HASTA = 20;
-const LARGO = 60;
 
 type Props = CampoProps & { readonly dato: 'marca' | 'modelo' | 'motor' };
 
@@ -53,7 +53,7 @@ export function CampoDeVehiculo({ name, label, ayuda, dato, ...props }: Props) {
           autoFocus={props.autoFocus ?? false}
           error={fieldState.invalid}
           helperText={fieldState.error?.message ?? ayuda}
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, maxLength: LARGO } }}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, maxLength: LARGO_DE_NOMBRE } }}
         />
       )}
     />
