@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/db.ts';
-import type { Verificacion } from '#plataforma/verificacion.ts';
+import { filas, type Verificacion } from '#plataforma/verificacion.ts';
 import { verificacionDeLotes } from './clasificacion/verificacion-de-lotes.ts';
 import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';
 import { verificacionesDeEstructura } from './estructura/verificaciones.ts';
@@ -77,8 +76,3 @@ export const verificacionesDeArticulos: readonly Verificacion[] = [
   },
   ...verificacionesDeProveedores,
 ];
-
-async function filas(db: Db, consulta: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  const { rows } = await (consulta as ReturnType<typeof sql<Record<string, unknown>>>).execute(db);
-  return rows;
-}

@@ -1,8 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#db/db.ts';
-import type { Verificacion } from '#plataforma/verificacion.ts';
-
-type Fila = Record<string, unknown>;
+import { sql } from 'kysely';
+import { filas, type Verificacion } from '#plataforma/verificacion.ts';
 
 export const verificacionesDeEquivalencias: readonly Verificacion[] = [
   {
@@ -11,9 +8,9 @@ export const verificacionesDeEquivalencias: readonly Verificacion[] = [
     consulta: (db) =>
       filas(
         db,
-        sql<Fila>`select min(a.codigo) as codigo, m.grupo_id as grupo
-                  from articulo_equivalencia m join articulo a on a.id = m.articulo_id
-                  group by m.grupo_id having count(*) = 1`,
+        sql`select min(a.codigo) as codigo, m.grupo_id as grupo
+            from articulo_equivalencia m join articulo a on a.id = m.articulo_id
+            group by m.grupo_id having count(*) = 1`,
       ),
   },
   {
@@ -22,11 +19,11 @@ export const verificacionesDeEquivalencias: readonly Verificacion[] = [
     consulta: (db) =>
       filas(
         db,
-        sql<Fila>`with recursive cadena (comienzo, id) as (
-                    select articulo_id, por_id from articulo_reemplazo
-                    union
-                    select c.comienzo, r.por_id from cadena c join articulo_reemplazo r on r.articulo_id = c.id)
-                  select a.codigo from cadena c join articulo a on a.id = c.id where c.id = c.comienzo order by 1`,
+        sql`with recursive cadena (comienzo, id) as (
+              select articulo_id, por_id from articulo_reemplazo
+              union
+              select c.comienzo, r.por_id from cadena c join articulo_reemplazo r on r.articulo_id = c.id)
+            select a.codigo from cadena c join articulo a on a.id = c.id where c.id = c.comienzo order by 1`,
       ),
   },
   {
@@ -35,17 +32,12 @@ export const verificacionesDeEquivalencias: readonly Verificacion[] = [
     consulta: (db) =>
       filas(
         db,
-        sql<Fila>`select a.codigo, x.texto
-                  from aplicacion x
-                  join articulo a on a.id = x.articulo_id
-                  join vehiculo v on v.id = x.vehiculo_id
-                  join articulo_palabras p on p.articulo_id = x.articulo_id
-                  where (x.texto, x.orden, x.estado) is distinct from (p.texto || v.palabras || ' ', p.orden, p.estado)`,
+        sql`select a.codigo, x.texto
+            from aplicacion x
+            join articulo a on a.id = x.articulo_id
+            join vehiculo v on v.id = x.vehiculo_id
+            join articulo_palabras p on p.articulo_id = x.articulo_id
+            where (x.texto, x.orden, x.estado) is distinct from (p.texto || v.palabras || ' ', p.orden, p.estado)`,
       ),
   },
 ];
-
-async function filas(db: Db, consulta: RawBuilder<Fila>): Promise<Fila[]> {
-  const { rows } = await consulta.execute(db);
-  return rows;
-}

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/db.ts';
-import type { Verificacion } from '#plataforma/verificacion.ts';
+import { filas, type Verificacion } from '#plataforma/verificacion.ts';
 import { huellaDe } from './estructuras.repo.ts';
 import { leerTodasLasLineas } from './grafo.query.ts';
 
@@ -88,8 +87,3 @@ export const verificacionesDeEstructura: readonly Verificacion[] = [
     },
   },
 ];
-
-async function filas(db: Db, consulta: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  const { rows } = await (consulta as ReturnType<typeof sql<Record<string, unknown>>>).execute(db);
-  return rows;
-}
