@@ -2,7 +2,6 @@ import type { Traduccion } from '#i18n/traduccion.ts';
 import type { razon as razonEs, relaciones as relacionesEs } from './relaciones.es.ts';
 
 export const relaciones: Traduccion<typeof relacionesEs> = {
-  titulo: 'Equivalents and applications',
   equivalentes: 'Equivalents',
   equivalentesTexto: 'Any of them finds the others. Those in stock here come first.',
   equivalentesVacio: 'It has no equivalents yet',

@@ -1,6 +1,5 @@
 /** What stands in for an artículo, what it is for, and why a search brought it. */
 export const relaciones = {
-  titulo: 'Equivalencias y aplicaciones',
   equivalentes: 'Equivalentes',
   equivalentesTexto: 'Cualquiera de ellos encuentra a los demás. Primero los que hay acá.',
   equivalentesVacio: 'Todavía no tiene equivalentes',
