@@ -78,12 +78,7 @@ export type AccionDeBorrador =
   | { readonly tipo: 'quitar'; readonly clave: string }
   | { readonly tipo: 'deshacer' }
   /** Another artículo in the place of a line, which gets a key of its own. */
-  | {
-      readonly tipo: 'sustituir';
-      readonly clave: string;
-      readonly articulo: ArticuloElegido;
-      readonly cantidad: string;
-    }
+  | { readonly tipo: 'sustituir'; readonly clave: string; readonly articulo: ArticuloElegido }
   | { readonly tipo: 'reponer'; readonly clave: string; readonly renglon: RenglonDeBorrador }
   | { readonly tipo: 'cliente'; readonly cliente: ClienteDeBorrador }
   | { readonly tipo: 'deposito'; readonly depositoId: string }
@@ -103,7 +98,7 @@ export function reducirBorrador(borrador: Borrador, accion: AccionDeBorrador): B
     case 'deshacer':
       return deshacer(borrador);
     case 'sustituir':
-      return sustituir(borrador, accion.clave, accion.articulo, accion.cantidad);
+      return sustituir(borrador, accion.clave, accion.articulo);
     case 'reponer':
       return conRenglon(borrador, accion.clave, () => accion.renglon);
     case 'cliente':
@@ -161,10 +156,10 @@ const renglonNuevo = (borrador: Borrador, articulo: ArticuloElegido, cantidad: s
   precioDeListaHoy: articulo.precio,
 });
 
-/** A line of another artículo is another line: it takes the price of the list, and none of what was written by hand. */
-function sustituir(borrador: Borrador, clave: string, articulo: ArticuloElegido, cantidad: string): Borrador {
-  const nuevo = renglonNuevo(borrador, articulo, cantidad);
-  return { ...conRenglon(borrador, clave, () => nuevo), quitado: null, siguienteClave: borrador.siguienteClave + 1 };
+/** A line of another artículo is another line, of as many: it takes the price of the list, and nothing written by hand. */
+function sustituir(borrador: Borrador, clave: string, articulo: ArticuloElegido): Borrador {
+  const cambiado = conRenglon(borrador, clave, ({ cantidad }) => renglonNuevo(borrador, articulo, cantidad));
+  return { ...cambiado, quitado: null, siguienteClave: borrador.siguienteClave + 1 };
 }
 
 function conRenglon(

@@ -69,7 +69,7 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
       const eleccion = elegir(hallazgo, renglon.cantidad);
       if (!eleccion.ok) return avisos.error(textoDeError(eleccion.error));
       const nueva = claveSiguiente(borrador);
-      mostrador.despachar({ tipo: 'sustituir', clave, articulo: eleccion.articulo, cantidad: renglon.cantidad });
+      mostrador.despachar({ tipo: 'sustituir', clave, articulo: eleccion.articulo });
       enfocarEntrada();
       avisos.info(t('mostrador.sustitutos.cambiado', { antes: renglon.codigo, codigo: hallazgo.codigo }), {
         accion: {
