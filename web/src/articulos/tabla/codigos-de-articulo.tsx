@@ -22,7 +22,7 @@ import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConPregunta } from '#ui/con-pregunta.ts';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
@@ -105,22 +105,19 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
 
 function useQuitarCodigo({ id, version }: Articulo) {
   const { t } = useTranslation('articulos');
-  const confirmar = useConfirmar();
-  const avisos = useAvisos();
+  const conPregunta = useConPregunta();
   const quitar = useComando(quitarCodigo);
-  return async ({ id: codigoId, valor }: Articulo['codigos'][number]): Promise<void> => {
-    const respuesta = await confirmar({
-      titulo: t('codigos.quitarTitulo', { valor }),
-      texto: t('codigos.quitarTexto'),
-      boton: t('codigos.quitarBoton'),
-      peligro: true,
-    });
-    if (respuesta === null) return;
-    await quitar.mutateAsync({ params: { id, codigoId }, body: { version } }).then(
-      () => avisos.exito(t('codigos.quitado', { valor })),
-      (error: unknown) => avisos.error(error),
+  return ({ id: codigoId, valor }: Articulo['codigos'][number]): Promise<void> =>
+    conPregunta(
+      {
+        titulo: t('codigos.quitarTitulo', { valor }),
+        texto: t('codigos.quitarTexto'),
+        boton: t('codigos.quitarBoton'),
+        peligro: true,
+      },
+      () => quitar.mutateAsync({ params: { id, codigoId }, body: { version } }),
+      t('codigos.quitado', { valor }),
     );
-  };
 }
 
 function PanelDeCodigo({ articulo, onCerrar }: { readonly articulo: Articulo; readonly onCerrar: () => void }) {

@@ -23,9 +23,8 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { nombreDeAnios, nombreDeVehiculo } from '#articulos/razon-de-hallazgo.ts';
-import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConPregunta } from '#ui/con-pregunta.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { PanelDeAplicacion } from './panel-de-aplicacion.tsx';
 
@@ -146,21 +145,19 @@ function Apagado({ children }: { readonly children: string }) {
 
 function useQuitarAplicacion({ id, version }: Articulo) {
   const { t } = useTranslation('articulos');
-  const confirmar = useConfirmar();
-  const avisos = useAvisos();
+  const conPregunta = useConPregunta();
   const quitar = useComando(quitarAplicacion);
-  return async (fila: Aplicacion): Promise<void> => {
+  return (fila: Aplicacion): Promise<void> => {
     const vehiculo = nombreDeVehiculo(t, fila);
-    const respuesta = await confirmar({
-      titulo: t('relaciones.quitarAplicacionTitulo', { vehiculo }),
-      texto: t('relaciones.quitarAplicacionTexto'),
-      boton: t('relaciones.quitarAplicacionBoton'),
-      peligro: true,
-    });
-    if (respuesta === null) return;
-    await quitar.mutateAsync({ params: { id, aplicacionId: fila.id }, body: { version } }).then(
-      () => avisos.exito(t('relaciones.aplicacionQuitada', { vehiculo })),
-      (error: unknown) => avisos.error(error),
+    return conPregunta(
+      {
+        titulo: t('relaciones.quitarAplicacionTitulo', { vehiculo }),
+        texto: t('relaciones.quitarAplicacionTexto'),
+        boton: t('relaciones.quitarAplicacionBoton'),
+        peligro: true,
+      },
+      () => quitar.mutateAsync({ params: { id, aplicacionId: fila.id }, body: { version } }),
+      t('relaciones.aplicacionQuitada', { vehiculo }),
     );
   };
 }

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConPregunta } from '#ui/con-pregunta.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { PanelDeArticuloRelacionado } from './panel-de-articulo-relacionado.tsx';
@@ -102,21 +102,19 @@ const pie = {
 /** Takes one of the grupo out of it, which may be this very artículo. */
 function useQuitar({ id, version }: Articulo) {
   const { t } = useTranslation('articulos');
-  const confirmar = useConfirmar();
-  const avisos = useAvisos();
+  const conPregunta = useConPregunta();
   const quitar = useComando(quitarEquivalente);
-  return async ({ id: miembroId, codigo }: Pick<Articulo, 'id' | 'codigo'>): Promise<void> => {
+  return ({ id: miembroId, codigo }: Pick<Articulo, 'id' | 'codigo'>): Promise<void> => {
     const propio = miembroId === id;
-    const respuesta = await confirmar({
-      titulo: t(propio ? 'relaciones.salirTitulo' : 'relaciones.quitarTitulo', { codigo }),
-      texto: t(propio ? 'relaciones.salirTexto' : 'relaciones.quitarTexto'),
-      boton: t(propio ? 'relaciones.salir' : 'relaciones.quitarBoton'),
-      peligro: true,
-    });
-    if (respuesta === null) return;
-    await quitar.mutateAsync({ params: { id, miembroId }, body: { version } }).then(
-      () => avisos.exito(t('relaciones.quitado', { codigo })),
-      (error: unknown) => avisos.error(error),
+    return conPregunta(
+      {
+        titulo: t(propio ? 'relaciones.salirTitulo' : 'relaciones.quitarTitulo', { codigo }),
+        texto: t(propio ? 'relaciones.salirTexto' : 'relaciones.quitarTexto'),
+        boton: t(propio ? 'relaciones.salir' : 'relaciones.quitarBoton'),
+        peligro: true,
+      },
+      () => quitar.mutateAsync({ params: { id, miembroId }, body: { version } }),
+      t('relaciones.quitado', { codigo }),
     );
   };
 }

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useConPregunta } from '#ui/con-pregunta.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { PanelDeArticuloRelacionado } from './panel-de-articulo-relacionado.tsx';
@@ -110,20 +110,17 @@ function Cadena(props: {
 
 function useQuitarReemplazo({ id, version }: Articulo) {
   const { t } = useTranslation('articulos');
-  const confirmar = useConfirmar();
-  const avisos = useAvisos();
+  const conPregunta = useConPregunta();
   const reemplazar = useComando(reemplazarArticulo);
-  return async ({ codigo }: Hallazgo): Promise<void> => {
-    const respuesta = await confirmar({
-      titulo: t('relaciones.quitarReemplazoTitulo', { codigo }),
-      texto: t('relaciones.quitarReemplazoTexto'),
-      boton: t('relaciones.quitarReemplazo'),
-      peligro: true,
-    });
-    if (respuesta === null) return;
-    await reemplazar.mutateAsync({ params: { id }, body: { version, porId: null } }).then(
-      () => avisos.exito(t('relaciones.reemplazoQuitado')),
-      (error: unknown) => avisos.error(error),
+  return ({ codigo }: Hallazgo): Promise<void> =>
+    conPregunta(
+      {
+        titulo: t('relaciones.quitarReemplazoTitulo', { codigo }),
+        texto: t('relaciones.quitarReemplazoTexto'),
+        boton: t('relaciones.quitarReemplazo'),
+        peligro: true,
+      },
+      () => reemplazar.mutateAsync({ params: { id }, body: { version, porId: null } }),
+      t('relaciones.reemplazoQuitado'),
     );
-  };
 }
