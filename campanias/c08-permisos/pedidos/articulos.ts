@@ -1,17 +1,9 @@
 import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import { pedidosDeClasificacion } from './clasificacion.ts';
 import { pedidosDeEquivalencias } from './equivalencias.ts';
-import { de, fijo, ninguno, type Pedido, type Pedidos, sede, sobre, type Terreno } from './pedido.ts';
+import { articulo, deArticulo, fijo, ninguno, type Pedido, type Pedidos, sobre, type Terreno } from './pedido.ts';
 
 const A = '/api/articulos';
-
-const articulo = ({ hacer }: Terreno): Promise<Registro> => crearArticulo(hacer);
-
-const leer = (sufijo: string): Pedido =>
-  de(
-    (mundo, lugar) => sede(mundo, lugar).testigo,
-    (id) => `${A}/${id}${sufijo}`,
-  );
 
 const alta =
   (extra: object = {}): Pedido =>
@@ -58,8 +50,8 @@ export const pedidosDeArticulos: Pedidos = {
   [`GET ${A}/exportar`]: fijo(`${A}/exportar`),
   [`GET ${A}/vistas`]: fijo(`${A}/vistas`),
   [`GET ${A}/buscar`]: (mundo) => ({ ruta: `${A}/buscar?texto=bujia&depositoId=${mundo.sedes.rosario.depositoId}` }),
-  [`GET ${A}/:id`]: leer(''),
-  [`GET ${A}/:id/dependencias`]: leer('/dependencias'),
+  [`GET ${A}/:id`]: deArticulo(''),
+  [`GET ${A}/:id/dependencias`]: deArticulo('/dependencias'),
   [`POST ${A}`]: alta(),
   [`POST ${A} · con precio`]: alta({ precio: '10.50' }),
   [`POST ${A} · código que coincide, con motivo`]: async ({ hacer }) => ({

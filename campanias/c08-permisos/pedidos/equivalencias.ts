@@ -1,15 +1,8 @@
 import { vehiculo } from '#campanias/c08-permisos/catalogo.ts';
 import { crearArticulo, type Hacer, type Registro } from '#campanias/c08-permisos/mundo.ts';
-import { fijo, ninguno, type Pedido, type Pedidos, sede, sobre, type Terreno } from './pedido.ts';
+import { articulo, deArticulo, fijo, ninguno, type Pedido, type Pedidos, sobre } from './pedido.ts';
 
 const A = '/api/articulos';
-
-const articulo = ({ hacer }: Terreno): Promise<Registro> => crearArticulo(hacer);
-
-/** Of the artículo that each sucursal alone has, so that its stock elsewhere is not shown. */
-const leer =
-  (que: string): Pedido =>
-  (mundo, lugar) => ({ ruta: `${A}/${lugar === 'ninguno' ? ninguno() : sede(mundo, lugar).testigo}/${que}` });
 
 async function conEquivalente(hacer: Hacer): Promise<Registro & { readonly miembroId: string }> {
   const [uno, otro] = [await crearArticulo(hacer), await crearArticulo(hacer)];
@@ -35,7 +28,7 @@ const sobreAplicacion =
   };
 
 export const pedidosDeEquivalencias: Pedidos = {
-  [`GET ${A}/:id/equivalencias`]: leer('equivalencias'),
+  [`GET ${A}/:id/equivalencias`]: deArticulo('/equivalencias'),
   [`POST ${A}/:id/equivalencias`]: async (terreno, lugar) => {
     const otro = await articulo(terreno);
     return sobre({
@@ -58,7 +51,7 @@ export const pedidosDeEquivalencias: Pedidos = {
     })(terreno, lugar);
   },
   [`GET ${A}/vehiculos`]: fijo(`${A}/vehiculos`),
-  [`GET ${A}/:id/aplicaciones`]: leer('aplicaciones'),
+  [`GET ${A}/:id/aplicaciones`]: deArticulo('/aplicaciones'),
   [`POST ${A}/:id/aplicaciones`]: sobre({
     crear: articulo,
     ruta: (id) => `${A}/${id}/aplicaciones`,

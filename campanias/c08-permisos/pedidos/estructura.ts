@@ -2,7 +2,7 @@ import { ingresar } from '#campanias/c08-permisos/documentos.ts';
 import { COSTOS, crearArticulo, type Mundo, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import type { Sucursal } from '#campanias/c08-permisos/tabla/esperar.ts';
 import {
-  de,
+  deArticulo,
   depositoPedido,
   fijo,
   ninguno,
@@ -66,10 +66,7 @@ export const pedidosDeEstructura: Pedidos = {
   [`GET ${E}/:id/explosion`]: leer('/explosion'),
   [`GET ${E}/:id/explosion/exportar`]: leer('/explosion/exportar'),
   [`GET ${E}/:id/armado`]: leer('/armado'),
-  [`GET ${A}/:id/usos`]: de(
-    (mundo, lugar) => sede(mundo, lugar).testigo,
-    (id) => `${A}/${id}/usos`,
-  ),
+  [`GET ${A}/:id/usos`]: deArticulo('/usos'),
   [`POST ${E}`]: async ({ hacer }) => {
     const [uno, otro] = [await crearArticulo(hacer), await crearArticulo(hacer)];
     return { ruta: E, cuerpo: { articuloId: uno.id, lineas: lineas(otro.id) } };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Testigos } from '#campanias/c08-permisos/documentos.ts';
 import type { Envio } from '#campanias/c08-permisos/enviar.ts';
 import type { Sembrar } from '#campanias/c08-permisos/gente.ts';
-import type { Mundo, Registro } from '#campanias/c08-permisos/mundo.ts';
+import { crearArticulo, type Mundo, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import type { Lugar, Sucursal } from '#campanias/c08-permisos/tabla/esperar.ts';
 
 export type Terreno = Mundo & { readonly testigos: Testigos; readonly sembrar: Sembrar };
@@ -41,6 +41,15 @@ export const fijo =
 export const de =
   (id: (terreno: Terreno, lugar: Lugar) => string, ruta: (id: string) => string): Pedido =>
   (terreno, lugar) => ({ ruta: ruta(lugar === 'ninguno' ? ninguno() : id(terreno, lugar)) });
+
+/** What is read of the artículo that each sucursal alone has, so that its stock elsewhere is not shown. */
+export const deArticulo = (sufijo: string): Pedido =>
+  de(
+    (mundo, lugar) => sede(mundo, lugar).testigo,
+    (id) => `/api/articulos/${id}${sufijo}`,
+  );
+
+export const articulo = ({ hacer }: Terreno): Promise<Registro> => crearArticulo(hacer);
 
 type Sobre<Cosa extends Registro> = {
   readonly crear: (terreno: Terreno, sucursal: Sucursal) => Promise<Cosa>;

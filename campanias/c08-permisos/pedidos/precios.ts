@@ -1,17 +1,11 @@
 import { ingresar } from '#campanias/c08-permisos/documentos.ts';
 import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import { INICIALES } from '#servidor/prueba/semillas.ts';
-import { de, fijo, ninguno, type Pedido, type Pedidos, sede, sobre } from './pedido.ts';
+import { articulo, deArticulo, fijo, ninguno, type Pedido, type Pedidos, sobre } from './pedido.ts';
 
 const A = '/api/articulos';
 const LISTAS = `${A}/listas-de-precio`;
 const LOTES = `${A}/lotes-de-precio`;
-
-const deArticulo = (sufijo: string): Pedido =>
-  de(
-    (mundo, lugar) => sede(mundo, lugar).testigo,
-    (id) => `${A}/${id}${sufijo}`,
-  );
 
 const loteNuevo = (articuloIds: readonly string[]) => ({
   motivo: 'Aumento de agosto',
@@ -73,13 +67,13 @@ export const pedidosDePrecios: Pedidos = {
   [`GET ${A}/:id/precios`]: deArticulo('/precios'),
   [`GET ${A}/:id/precios/vigente`]: deArticulo('/precios/vigente'),
   [`POST ${A}/:id/precios`]: sobre({
-    crear: ({ hacer }) => crearArticulo(hacer),
+    crear: articulo,
     ruta: (id) => `${A}/${id}/precios`,
     cuerpo: () => ({ importe: '321.00', motivo: 'Aumento' }),
   }),
   [`GET ${A}/:id/costos`]: deArticulo('/costos'),
   [`POST ${A}/:id/costos`]: sobre({
-    crear: ({ hacer }) => crearArticulo(hacer),
+    crear: articulo,
     ruta: (id) => `${A}/${id}/costos`,
     cuerpo: () => ({ importe: '77.00', origen: 'Factura' }),
   }),
