@@ -116,6 +116,7 @@ describe('ART-04 INV-08 reemplazado por', () => {
     expect((await reemplazar(medio, nuevo)).status).toBe(200);
     expect(codigos((await ver(viejo)).reemplazadoPor)).toEqual(['CAD-2', 'CAD-3']);
     expect(codigos((await ver(nuevo)).reemplazaA)).toEqual(['CAD-2', 'CAD-1']);
+    expect((await ver(nuevo)).reemplazaA[1]).toMatchObject({ motivo: 'CODIGO', coincidencia: 'CAD-1' });
     expect(await reemplazar(nuevo, viejo)).toMatchObject({
       status: 409,
       cuerpo: {
