@@ -1,4 +1,4 @@
-import { normaCodigo, normaPalabras, sinCerosIniciales } from '#comun/texto.ts';
+import { compararTextos, normaCodigo, normaPalabras, sinCerosIniciales } from '#comun/texto.ts';
 
 /** Why an artículo was found, best first (ART-02, GAP-16, `acordado` 24). */
 export const NIVELES_DE_COINCIDENCIA = [
@@ -111,7 +111,7 @@ export function ordenarCoincidencias(
     })
     .toSorted(
       (a, b) =>
-        a.rango - b.rango || a.tipoEnOrden - b.tipoEnOrden || a.literal - b.literal || comparar(a.norma, b.norma),
+        a.rango - b.rango || a.tipoEnOrden - b.tipoEnOrden || a.literal - b.literal || compararTextos(a.norma, b.norma),
     );
   const mejores = new Map<string, (typeof ordenadas)[number]>();
   for (const coincidencia of ordenadas) {
@@ -138,5 +138,3 @@ function motivoDe(tipo: string, rango: number): NivelDeCoincidencia {
   if (rango === COMIENZO) return 'COMIENZO';
   return NIVELES_DE_COINCIDENCIA.find((nivel) => nivel === tipo) ?? 'CODIGO';
 }
-
-const comparar = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -22,3 +22,6 @@ export const normaPalabras = (texto: string): string =>
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .toUpperCase();
+
+/** By the order of their characters, which for codes and dates is the one of an index. */
+export const compararTextos = (uno: string, otro: string): number => (uno < otro ? -1 : Number(uno > otro));

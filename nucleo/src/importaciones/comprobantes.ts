@@ -1,4 +1,5 @@
 import { type Big, decimal } from '#comun/decimal.ts';
+import { compararTextos } from '#comun/texto.ts';
 import type { LineaDeVenta } from './venta.ts';
 
 export type Comprobante = {
@@ -25,10 +26,8 @@ export function agruparComprobantes(lineas: readonly LineaDeVenta[]): Comprobant
         lineas: enOrden,
       };
     })
-    .sort((a, b) => comparar(a.fecha, b.fecha) || (a.lineas[0]?.fila ?? 0) - (b.lineas[0]?.fila ?? 0));
+    .sort((a, b) => compararTextos(a.fecha, b.fecha) || (a.lineas[0]?.fila ?? 0) - (b.lineas[0]?.fila ?? 0));
 }
-
-const comparar = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 type Salida = Pick<LineaDeVenta, 'codigoNorm' | 'servicio' | 'devolucion' | 'cantidad'>;
 

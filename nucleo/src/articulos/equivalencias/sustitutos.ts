@@ -1,5 +1,6 @@
 import { ESTADOS_VENDIBLES } from '#articulos/ciclo-de-articulo.ts';
 import { decimal } from '#comun/decimal.ts';
+import { compararTextos } from '#comun/texto.ts';
 import { type ConStock, elegirReemplazo, hay } from './reemplazo.ts';
 
 export type Sustituto = ConStock & {
@@ -17,7 +18,7 @@ export const compararSustitutos = (uno: Sustituto, otro: Sustituto): number =>
   masPrimero(uno.aca, otro.aca) ||
   masPrimero(uno.otras, otro.otras) ||
   menosPrimero(uno.precio, otro.precio) ||
-  (uno.codigo < otro.codigo ? -1 : Number(uno.codigo > otro.codigo));
+  compararTextos(uno.codigo, otro.codigo);
 
 const masPrimero = (uno: string | null, otro: string | null): number => decimal(otro ?? 0).cmp(uno ?? 0);
 
