@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Explosion } from '@trastienda/nucleo/articulos/contrato.ts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { efectoDeTecla, esTeclaDeLinea, useFocoDeArbol } from '#ui/arbol.ts';
 import { formatearEntero } from '#ui/formato.ts';
-import { efectoDeTecla, RAMAS_MAXIMO, type Rama, ramasDe } from './ramas-del-arbol.ts';
+import { RAMAS_MAXIMO, type Rama, ramasDe } from './ramas-del-arbol.ts';
 import { columnas, RenglonDelArbol } from './renglon-del-arbol.tsx';
 
 type Props = {
@@ -17,11 +18,9 @@ type Props = {
 /** The tree of components as a grid one walks with the arrows: → opens a branch, ← closes it or goes up. */
 export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbiertas }: Props) {
   const { t } = useTranslation('estructura');
-  const [enfocada, setEnfocada] = useState<string>();
-  const grilla = useRef<HTMLDivElement>(null);
   const { ramas, recortado } = ramasDe(explosion, { abiertas, buscar });
   const conCosto = explosion.nodos.some(({ costo }) => costo !== undefined);
-  const activa = ramas.some(({ clave }) => clave === enfocada) ? enfocada : ramas[0]?.clave;
+  const foco = useFocoDeArbol<HTMLDivElement>(ramas);
 
   const alternar = ({ clave }: Rama, abrir: boolean) => {
     const antes = new Set(ramas.filter((rama) => rama.abierta).map((rama) => rama.clave));
@@ -31,15 +30,12 @@ export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbier
     onAbiertas(antes);
   };
   const handleKey = (evento: KeyboardEvent, rama: Rama, i: number) => {
-    if (evento.target !== evento.currentTarget) return;
+    if (!esTeclaDeLinea(evento)) return;
     const efecto = efectoDeTecla(evento.key, ramas, i);
     if (efecto === undefined) return;
     evento.preventDefault();
     if (efecto === 'abrir' || efecto === 'cerrar') alternar(rama, efecto === 'abrir');
-    else if (efecto.clave !== null) {
-      setEnfocada(efecto.clave);
-      grilla.current?.querySelector<HTMLElement>(`[data-rama="${CSS.escape(efecto.clave)}"]`)?.focus();
-    }
+    else foco.ir(efecto.clave);
   };
   const titulos = [
     'componente',
@@ -50,7 +46,7 @@ export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbier
   ] as const;
   return (
     <>
-      <Box ref={grilla} role="treegrid" aria-label={t('arbol.etiqueta', { codigo })} sx={{ fontSize: '0.8125rem' }}>
+      <Box ref={foco.lista} role="treegrid" aria-label={t('arbol.etiqueta', { codigo })} sx={{ fontSize: '0.8125rem' }}>
         <Box role="row" sx={{ ...columnas(conCosto), ...cabeza }}>
           {titulos.map((titulo, i) => (
             <Box key={titulo} role="columnheader" sx={{ textAlign: i === 0 ? 'start' : 'end' }}>
@@ -64,10 +60,10 @@ export function ArbolDeEstructura({ explosion, codigo, buscar, abiertas, onAbier
             rama={rama}
             conCosto={conCosto}
             buscar={buscar}
-            activa={rama.clave === activa}
+            activa={rama.clave === foco.activa}
             onAlternar={() => alternar(rama, !rama.abierta)}
             onKeyDown={(evento) => handleKey(evento, rama, i)}
-            onFocus={() => setEnfocada(rama.clave)}
+            onFocus={() => foco.enfocada(rama.clave)}
           />
         ))}
       </Box>

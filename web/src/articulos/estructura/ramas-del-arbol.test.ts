@@ -1,6 +1,7 @@
 import type { Explosion, NodoDeExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { expect, it } from 'vitest';
-import { efectoDeTecla, RAMAS_MAXIMO, ramasDe } from './ramas-del-arbol.ts';
+import { efectoDeTecla } from '#ui/arbol.ts';
+import { RAMAS_MAXIMO, ramasDe } from './ramas-del-arbol.ts';
 
 const nodo = (codigo: string, hijos: readonly (readonly [string, string])[] = []): NodoDeExplosion => ({
   articuloId: codigo,

@@ -2,18 +2,15 @@ import type { Explosion, NodoDeExplosion } from '@trastienda/nucleo/articulos/co
 import { porUnidad } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import type { LineaDeArbol } from '#ui/arbol.ts';
 
 type Linea = NodoDeExplosion['lineas'][number];
 
 /** One visible row of the tree. The same component is another row under each thing that contains it. */
-export type Rama = {
-  /** The way to it, by lines. */
-  readonly clave: string;
-  readonly padre: string | null;
+export type Rama = LineaDeArbol & {
   readonly linea: Linea;
   readonly nodo: NodoDeExplosion;
   readonly nivel: number;
-  readonly abierta: boolean;
   readonly total: Big;
 };
 
@@ -40,10 +37,13 @@ export function ramasDe(explosion: Explosion, { abiertas, buscar }: Opciones): A
         recortado = true;
         return;
       }
+      // The way to it, by lines: the same component is in many places.
       const clave = `${prefijo}/${linea.id}`;
+      const padreId = prefijo === '' ? null : prefijo;
       const total = cantidad.times(porUnidad(linea));
-      const abierta = nodo.lineas.length > 0 && estaAbierta(nodo, clave);
-      ramas.push({ clave, padre: prefijo === '' ? null : prefijo, linea, nodo, nivel, abierta, total });
+      const hijas = nodo.lineas.length;
+      const abierta = hijas > 0 && estaAbierta(nodo, clave);
+      ramas.push({ clave, padreId, hijas, abierta, linea, nodo, nivel, total });
       if (abierta) recorrer(nodo, clave, nivel + 1, total);
     }
   };
@@ -69,33 +69,4 @@ function queLlevanA({ nodos }: Explosion, buscar: string): ReadonlySet<string> {
     if (coincide || nodo.lineas.some(({ componenteId }) => llevan.has(componenteId))) llevan.add(nodo.articuloId);
   }
   return llevan;
-}
-
-export type Efecto = 'abrir' | 'cerrar' | { readonly clave: string | null };
-
-/** What a key does on a row, as the treegrid pattern of aria says; undefined when it does nothing. */
-export function efectoDeTecla(tecla: string, ramas: readonly Rama[], i: number): Efecto | undefined {
-  const rama = ramas[i];
-  if (!rama) return undefined;
-  const seAbre = rama.nodo.lineas.length > 0 && !rama.abierta;
-  const en = (lugar: number) => ({ clave: ramas[lugar]?.clave ?? null });
-  switch (tecla) {
-    case 'ArrowDown':
-      return en(i + 1);
-    case 'ArrowUp':
-      return en(i - 1);
-    case 'Home':
-      return en(0);
-    case 'End':
-      return en(ramas.length - 1);
-    case 'ArrowRight':
-      return seAbre ? 'abrir' : rama.abierta ? en(i + 1) : undefined;
-    case 'ArrowLeft':
-      return rama.abierta ? 'cerrar' : { clave: rama.padre };
-    case 'Enter':
-    case ' ':
-      return rama.abierta ? 'cerrar' : seAbre ? 'abrir' : undefined;
-    default:
-      return undefined;
-  }
 }

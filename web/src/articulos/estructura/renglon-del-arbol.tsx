@@ -29,16 +29,16 @@ export function RenglonDelArbol(props: {
   readonly onKeyDown: (evento: KeyboardEvent) => void;
   readonly onFocus: () => void;
 }) {
-  const { nodo, nivel, abierta, total, linea } = props.rama;
+  const { clave, nodo, nivel, hijas, abierta, total, linea } = props.rama;
   const { t } = useTranslation('estructura');
-  const seAbre = nodo.lineas.length > 0;
+  const seAbre = hijas > 0;
   const { costo } = nodo;
   const unitario = costo?.armado ?? costo?.propio ?? null;
   const alcanza = nodo.disponible === null || decimal(nodo.disponible).gte(total);
   return (
     <Box
       role="row"
-      data-rama={props.rama.clave}
+      data-linea={clave}
       tabIndex={props.activa ? 0 : -1}
       aria-level={nivel}
       {...(seAbre ? { 'aria-expanded': abierta } : {})}

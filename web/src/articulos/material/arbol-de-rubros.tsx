@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePanelAbierto } from '#articulos/clasificacion/panel-abierto.ts';
+import { esTeclaDeLinea, useFocoDeArbol } from '#ui/arbol.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { efectoDeTecla } from './efecto-de-tecla.ts';
+import { efectoEnRubros } from './efecto-de-tecla.ts';
 import { type Despliegue, type Rama, useRamas } from './ramas.ts';
 import { RenglonDeRama } from './renglon-de-rama.tsx';
 
@@ -40,7 +41,7 @@ function Ramas({ buscar }: { readonly buscar: string }) {
   const [despliegue, setDespliegue] = useState(CERRADO);
   const { consulta, hallazgos, ramas } = useRamas(despliegue, buscar);
   const { abrir: ver } = usePanelAbierto();
-  const foco = useFocoDeArbol(ramas);
+  const foco = useFocoDeArbol<HTMLUListElement>(ramas);
 
   const abrir = (claves: readonly string[], abierta: boolean) =>
     setDespliegue(({ abiertas, paginas }) => ({
@@ -54,9 +55,9 @@ function Ramas({ buscar }: { readonly buscar: string }) {
     }));
   const entrar = (rama: Rama) => (rama.nodo ? ver(rama.nivel, rama.nodo.id) : traerMas(rama));
   const handleKey = (evento: KeyboardEvent, rama: Rama, i: number) => {
-    if (evento.target !== evento.currentTarget || evento.ctrlKey || evento.metaKey || evento.altKey) return;
+    if (!esTeclaDeLinea(evento)) return;
     // «/» brings the search here wherever one is.
-    const efecto = evento.key === '/' ? undefined : efectoDeTecla(evento.key, ramas, i);
+    const efecto = evento.key === '/' ? undefined : efectoEnRubros(evento.key, ramas, i);
     if (efecto === undefined) return;
     evento.preventDefault();
     if (efecto === 'ver') entrar(rama);
@@ -98,19 +99,6 @@ function Ramas({ buscar }: { readonly buscar: string }) {
       )}
     </Cargado>
   );
-}
-
-/** One line takes the focus at a time; the others are reached with the arrows. */
-function useFocoDeArbol(ramas: readonly Rama[]) {
-  const [enfocada, setEnfocada] = useState<string>();
-  const lista = useRef<HTMLUListElement>(null);
-  const activa = ramas.some(({ clave }) => clave === enfocada) ? enfocada : ramas[0]?.clave;
-  const ir = (clave: string | null) => {
-    if (clave === null) return;
-    setEnfocada(clave);
-    lista.current?.querySelector<HTMLElement>(`[data-nodo="${clave}"]`)?.focus();
-  };
-  return { lista, activa, enfocada: setEnfocada, ir };
 }
 
 const arbol = { m: 0, p: 0, listStyle: 'none', fontSize: '0.8125rem', borderTop: 1, borderColor: 'divider' } as const;

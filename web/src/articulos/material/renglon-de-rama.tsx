@@ -29,7 +29,7 @@ export function RenglonDeRama(props: {
     <Box
       component="li"
       role="treeitem"
-      data-nodo={clave}
+      data-linea={clave}
       tabIndex={props.activa ? 0 : -1}
       aria-level={profundidad + 1}
       {...(hijas > 0 ? { 'aria-expanded': abierta } : {})}
