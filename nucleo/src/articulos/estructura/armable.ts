@@ -1,5 +1,5 @@
 import { type Big, CERO, type DecimalInput, decimal } from '#comun/decimal.ts';
-import { type Grafo, type Linea, lineasDe, porUnidad } from './grafo.ts';
+import { componentesPosibles, type Grafo, type Linea, lineasDe, porUnidad } from './grafo.ts';
 
 /** What somebody chose for one assembly (EST-10): which optional lines go in, and what goes first in a line. */
 export type Elecciones = {
@@ -44,9 +44,9 @@ export function necesidadesDe(
   return abrir(raizId, decimal(1), decimal(1));
 }
 
-function candidatosDe({ id, componenteId, sustitutos }: Linea, { preferidos }: Elecciones): readonly string[] {
-  const todos = [componenteId, ...sustitutos];
-  const primero = preferidos.get(id);
+function candidatosDe(linea: Linea, { preferidos }: Elecciones): readonly string[] {
+  const todos = componentesPosibles(linea);
+  const primero = preferidos.get(linea.id);
   if (primero === undefined || !todos.includes(primero)) return todos;
   return [primero, ...todos.filter((candidato) => candidato !== primero)];
 }

@@ -32,10 +32,10 @@ const CENTESIMO = decimal('0.01');
 export const lineasDe = (grafo: Grafo, articuloId: string): readonly Linea[] => grafo.get(articuloId) ?? [];
 
 /** A substitute may end up inside as well as the component: it closes a cycle just the same. */
-export const componentesPosibles = ({ componenteId, sustitutos }: Linea): readonly string[] => [
+export const componentesPosibles = ({
   componenteId,
-  ...sustitutos,
-];
+  sustitutos,
+}: Pick<Linea, 'componenteId' | 'sustitutos'>): readonly string[] => [componenteId, ...sustitutos];
 
 const soloComponentes = ({ componenteId }: Linea): readonly string[] => [componenteId];
 

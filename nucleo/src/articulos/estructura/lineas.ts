@@ -1,5 +1,5 @@
 import { respetaDecimales } from '#comun/cantidad.ts';
-import type { Linea } from './grafo.ts';
+import { componentesPosibles, type Linea } from './grafo.ts';
 
 export type LineaPedida = Omit<Linea, 'id'>;
 
@@ -88,7 +88,7 @@ function repetidos(
   primeros: Map<string, number>,
   componentes: ReadonlyMap<string, Componente>,
 ): EnCampo[] {
-  return [linea.componenteId, ...linea.sustitutos].flatMap((id) => {
+  return componentesPosibles(linea).flatMap((id) => {
     const previo = primeros.get(id);
     if (previo === undefined) {
       primeros.set(id, orden);

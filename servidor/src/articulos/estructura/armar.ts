@@ -1,7 +1,7 @@
 import type { ArmadoNuevo, OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { asignar, devoluciones, type Toma } from '@trastienda/nucleo/articulos/estructura/armable.ts';
 import { textoDeArmado } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
-import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { respetaDecimales, textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, CERO, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
@@ -25,8 +25,8 @@ export async function armarEstructura(orden: Orden, id: string, pedido: ArmadoNu
     opcionales: new Set(pedido.opcionales),
     preferidos: new Map(pedido.preferidos.map(({ lineaId, articuloId }) => [lineaId, articuloId])),
   });
-  await exigirEnUso(tx, receta, estructura.articuloId);
-  const disponibles = await bloquearDisponibles(tx, receta, estructura.articuloId, deposito.id);
+  await exigirEnUso(tx, receta);
+  const disponibles = await bloquearDisponibles(tx, receta, deposito.id);
   const { piezas, producto } = decidir(pedido, estructura, receta, disponibles);
 
   const ordenId = uuidv7();
@@ -86,22 +86,20 @@ function exigirQueSeArme({ estado, tipo, numero, codigo }: EstructuraBloqueada):
 }
 
 /** What is in force names nothing inactive (INV-09), but a kit inside may have lost its lines, and then has no stock. */
-async function exigirEnUso(tx: Tx, { necesidades }: Receta, articuloId: string): Promise<void> {
-  const nombrados = await sostenerNombrados(tx, [articuloId, ...necesidades.flatMap(({ candidatos }) => candidatos)]);
+async function exigirEnUso(tx: Tx, { articuloIds }: Receta): Promise<void> {
+  const nombrados = await sostenerNombrados(tx, articuloIds);
   const fuera = [...nombrados.values()].filter(({ tipo, estado }) => tipo !== 'PRODUCTO' || estado === 'INACTIVO');
   if (fuera.length > 0) rechazar('articulos.estructura_sin_uso', { codigos: fuera.map(({ codigo }) => codigo) });
 }
 
 async function bloquearDisponibles(
   tx: Tx,
-  { necesidades }: Receta,
-  articuloId: string,
+  { articuloIds }: Receta,
   depositoId: string,
 ): Promise<ReadonlyMap<string, Big>> {
-  const ids = [...new Set([articuloId, ...necesidades.flatMap(({ candidatos }) => candidatos)])];
   const saldos = await bloquearSaldos(
     tx,
-    ids.map((id) => ({ articuloId: id, depositoId })),
+    articuloIds.map((articuloId) => ({ articuloId, depositoId })),
   );
   return new Map(saldos.map((saldo) => [saldo.articuloId, decimal(saldo.fisico).minus(saldo.reservado)]));
 }
@@ -114,7 +112,7 @@ function decidir(
   disponibles: ReadonlyMap<string, Big>,
 ) {
   const { decimalesDe, necesidades, nombrados } = receta;
-  if (!decimal(cantidad).eq(decimal(cantidad).round(decimalesDe(articuloId)))) {
+  if (!respetaDecimales(cantidad, decimalesDe(articuloId))) {
     const { unidad = '' } = nombrados.get(articuloId) ?? {};
     datosInvalidos([{ path: ['cantidad'], message: `${codigo} se cuenta en ${unidad}: no admite esos decimales.` }]);
   }

@@ -1,7 +1,7 @@
 import type { CambioDeEstructura, Estructura, EstructuraNueva } from '@trastienda/nucleo/articulos/contrato.ts';
 import { tipoDeEstructura } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
 import { compararLineas } from '@trastienda/nucleo/articulos/estructura/comparar.ts';
-import type { Linea } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { componentesPosibles, type Linea } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import type { LineaPedida } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
@@ -128,10 +128,7 @@ async function exigirArmable(tx: Tx, articuloId: string): Promise<ArticuloNombra
 
 /** What changed of the lines, told by the codes of their components. */
 async function cambiosDeLineas(tx: Tx, antes: readonly Linea[], despues: readonly Linea[]): Promise<Cambio[]> {
-  const nombrados = await leerNombrados(
-    tx,
-    [...antes, ...despues].flatMap(({ componenteId, sustitutos }) => [componenteId, ...sustitutos]),
-  );
+  const nombrados = await leerNombrados(tx, [...antes, ...despues].flatMap(componentesPosibles));
   const codigo = (id: string) => nombrados.get(id)?.codigo ?? id;
   const frase = (linea: Linea | null) => {
     if (linea === null) return null;

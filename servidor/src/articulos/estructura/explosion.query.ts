@@ -10,7 +10,7 @@ import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDisponibles } from './disponibles.query.ts';
 import { leerGrafoDe } from './grafo.query.ts';
-import { type ArticuloNombrado, leerNombrados } from './nombrados.query.ts';
+import { leerNombrados, nombresDe } from './nombrados.query.ts';
 import { rechazarVuelta } from './revisar.ts';
 import { leerCabecera } from './ver-estructura.query.ts';
 
@@ -80,11 +80,6 @@ export async function explotarEstructura(
     }),
   };
 }
-
-const nombresDe = (nombrados: ReadonlyMap<string, ArticuloNombrado>, articuloId: string) => {
-  const { codigo = '', descripcion = '' } = nombrados.get(articuloId) ?? {};
-  return { codigo, descripcion };
-};
 
 const costoParaVer = (costo: CostoDeNodo, total: Big) => ({
   propio: costo.propio && textoUnitario(costo.propio),

@@ -17,7 +17,16 @@ export async function leerNombrados(
   return new Map(rows.map((fila) => [fila.id, fila]));
 }
 
-/** The same, kept as they are until the command ends: whoever inactivates one of them waits. */
+/** What one of them is called. */
+export function nombresDe(
+  nombrados: ReadonlyMap<string, ArticuloNombrado>,
+  articuloId: string,
+): Pick<ArticuloNombrado, 'codigo' | 'descripcion'> {
+  const { codigo = '', descripcion = '' } = nombrados.get(articuloId) ?? {};
+  return { codigo, descripcion };
+}
+
+/** All of them, kept as they are until the command ends: whoever inactivates one of them waits. */
 export async function sostenerNombrados(tx: Tx, ids: Iterable<string>): Promise<ReadonlyMap<string, ArticuloNombrado>> {
   await sql`select from articulo where id = any(${[...new Set(ids)]}::uuid[]) order by id for key share`.execute(tx);
   return leerNombrados(tx, ids);

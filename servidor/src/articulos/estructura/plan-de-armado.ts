@@ -17,13 +17,15 @@ import type { Consulta } from '#http/contexto.ts';
 import { type Lugar, leerDisponibles } from './disponibles.query.ts';
 import { textoDeTotal } from './explosion.query.ts';
 import { leerGrafoDe } from './grafo.query.ts';
-import { type ArticuloNombrado, leerNombrados } from './nombrados.query.ts';
+import { type ArticuloNombrado, leerNombrados, nombresDe } from './nombrados.query.ts';
 import { rechazarVuelta } from './revisar.ts';
 import { leerCabecera } from './ver-estructura.query.ts';
 
 export type Receta = {
   readonly grafo: Grafo;
   readonly necesidades: readonly Necesidad[];
+  /** The artículo and whatever may give a part of it: all that a plan or an order looks at or moves. */
+  readonly articuloIds: readonly string[];
   readonly nombrados: ReadonlyMap<string, ArticuloNombrado>;
   readonly decimalesDe: (articuloId: string) => number;
 };
@@ -39,13 +41,15 @@ export async function leerReceta(
   if (!orden.ok) return rechazarVuelta(db, orden.error);
   const sustitutos = [...grafo.values()].flat().flatMap((linea) => linea.sustitutos);
   const nombrados = await leerNombrados(db, [...orden.value, ...sustitutos]);
+  const necesidades = necesidadesDe(grafo, estructura.articuloId, {
+    esKit: (id) => nombrados.get(id)?.tipo === 'KIT' && lineasDe(grafo, id).length > 0,
+    elecciones,
+  });
   return {
     grafo,
     nombrados,
-    necesidades: necesidadesDe(grafo, estructura.articuloId, {
-      esKit: (id) => nombrados.get(id)?.tipo === 'KIT' && lineasDe(grafo, id).length > 0,
-      elecciones,
-    }),
+    necesidades,
+    articuloIds: [...new Set([estructura.articuloId, ...necesidades.flatMap(({ candidatos }) => candidatos)])],
     decimalesDe: (id) => nombrados.get(id)?.decimales ?? 0,
   };
 }
@@ -60,11 +64,9 @@ export async function planearArmado(
 ): Promise<PlanDeArmado> {
   const estructura = await leerCabecera(db, id);
   const receta = await leerReceta(db, estructura, elecciones);
-  const { necesidades, decimalesDe, nombrados } = receta;
-  const ids = [estructura.articuloId, ...necesidades.flatMap(({ candidatos }) => candidatos)];
-  const disponibles = (await leerDisponibles(db, usuario, ids, lugar)) ?? new Map();
+  const { necesidades, articuloIds, decimalesDe, nombrados } = receta;
+  const disponibles = (await leerDisponibles(db, usuario, articuloIds, lugar)) ?? new Map();
   const { decimales } = estructura;
-  const codigoDe = (articuloId: string) => nombrados.get(articuloId)?.codigo ?? '';
   return {
     cuantos: textoCantidad(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales })),
     cantidad,
@@ -74,14 +76,10 @@ export async function planearArmado(
     ),
     opcionales: lineasDe(receta.grafo, estructura.articuloId)
       .filter(({ id: lineaId, opcional }) => opcional && !elecciones.opcionales.has(lineaId))
-      .map(({ id: lineaId, componenteId }) => ({
-        lineaId,
-        codigo: codigoDe(componenteId),
-        descripcion: nombrados.get(componenteId)?.descripcion ?? '',
-      })),
+      .map(({ id: lineaId, componenteId }) => ({ lineaId, ...nombresDe(nombrados, componenteId) })),
     vuelven: devoluciones(necesidades, cantidad, decimalesDe).map(({ articuloId, cantidad: vuelve }) => ({
       articuloId,
-      codigo: codigoDe(articuloId),
+      codigo: nombresDe(nombrados, articuloId).codigo,
       cantidad: textoCantidad(vuelve),
     })),
   };
@@ -93,14 +91,10 @@ function aPaso(
   nombrados: ReadonlyMap<string, ArticuloNombrado>,
 ): PlanDeArmado['pasos'][number] {
   const { linea, candidatos, porUnidad } = necesidad;
-  const nombrar = (articuloId: string) => {
-    const { codigo = '', descripcion = '' } = nombrados.get(articuloId) ?? {};
-    return { codigo, descripcion };
-  };
   return {
     lineaId: linea.id,
     componenteId: linea.componenteId,
-    ...nombrar(linea.componenteId),
+    ...nombresDe(nombrados, linea.componenteId),
     unidad: nombrados.get(linea.componenteId)?.unidad ?? '',
     opcional: linea.opcional,
     porUnidad: textoDeTotal(porUnidad),
@@ -109,9 +103,9 @@ function aPaso(
     falta: textoCantidad(falta),
     tomas: tomas.map(({ articuloId, cantidad }) => ({
       articuloId,
-      codigo: nombrar(articuloId).codigo,
+      codigo: nombresDe(nombrados, articuloId).codigo,
       cantidad: textoCantidad(cantidad),
     })),
-    sustitutos: linea.sustitutos.map((articuloId) => ({ articuloId, ...nombrar(articuloId) })),
+    sustitutos: linea.sustitutos.map((articuloId) => ({ articuloId, ...nombresDe(nombrados, articuloId) })),
   };
 }

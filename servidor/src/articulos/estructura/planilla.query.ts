@@ -1,5 +1,6 @@
 import type { RenglonLeido } from '@trastienda/nucleo/articulos/contrato.ts';
 import { LINEAS_MAXIMO } from '@trastienda/nucleo/articulos/contrato.ts';
+import { componentesPosibles } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { type Reparo, revisarLineas } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
 import { type FilaDePlanilla, leerPlanilla } from '@trastienda/nucleo/articulos/estructura/planilla.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
@@ -23,22 +24,14 @@ export async function leerPlanillaDeEstructura(
     filas.flatMap(({ codigo, sustitutos }) => [codigo, ...sustitutos]),
   );
   const leidas = filas.map((fila) => ({ fila, ...reconocer(fila, porCodigo) }));
-  const pedidas = leidas.map(({ linea }) => linea);
+  const pedidas = leidas.flatMap(({ linea }) => linea ?? []);
   const nombrados = await leerNombrados(db, [
     ...(articuloId === '' ? [] : [articuloId]),
-    ...pedidas.flatMap((linea) => (linea ? [linea.componenteId, ...linea.sustitutos] : [])),
+    ...pedidas.flatMap(componentesPosibles),
   ]);
-  const conLinea = leidas.filter(({ linea }) => linea !== null);
-  const reparos = revisarLineas(
-    conLinea.flatMap(({ linea }) => linea ?? []),
-    nombrados,
-    articuloId,
-  );
+  const reparos = revisarLineas(pedidas, nombrados, articuloId);
   return leidas.map(({ fila, linea, desconocidos }): RenglonLeido => {
-    const suyos = reparosDe(
-      reparos,
-      conLinea.findIndex((una) => una.fila === fila),
-    );
+    const suyos = linea ? reparosDe(reparos, pedidas.indexOf(linea)) : [];
     const todos = [...fila.reparos, ...desconocidos, ...suyos];
     return {
       fila: fila.fila,

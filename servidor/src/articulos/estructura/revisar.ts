@@ -18,10 +18,7 @@ export async function lineasParaGuardar(
   articuloId: string,
   pedidas: readonly LineaPedida[],
 ): Promise<LineaGuardada[]> {
-  const componentes = await leerNombrados(tx, [
-    articuloId,
-    ...pedidas.flatMap(({ componenteId, sustitutos }) => [componenteId, ...sustitutos]),
-  ]);
+  const componentes = await leerNombrados(tx, [articuloId, ...pedidas.flatMap(componentesPosibles)]);
   const reparos = revisarLineas(pedidas, componentes, articuloId);
   if (reparos.length > 0) return datosInvalidos(reparos);
   const lineas = pedidas.map((pedida) => ({

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { leerLineas } from './grafo.query.ts';
-import { type ArticuloNombrado, leerNombrados } from './nombrados.query.ts';
+import { type ArticuloNombrado, leerNombrados, nombresDe } from './nombrados.query.ts';
 
 /** A version as lists show it. The rows `e`, `a`, `u`, `v` and `c` are free for a filter. */
 export const FILA_DE_ESTRUCTURA = sql`
@@ -57,14 +57,10 @@ export function lineaNombrada(
   { componenteId, cantidad, merma, opcional, sustitutos }: Omit<Linea, 'id'>,
   nombrados: ReadonlyMap<string, ArticuloNombrado>,
 ): Omit<LineaDeEstructura, 'id'> {
-  const de = (articuloId: string) => {
-    const { codigo = '', descripcion = '' } = nombrados.get(articuloId) ?? {};
-    return { codigo, descripcion };
-  };
   const { unidad = '', decimales = 0, tipo = '', estado = '' } = nombrados.get(componenteId) ?? {};
   return {
     componenteId,
-    ...de(componenteId),
+    ...nombresDe(nombrados, componenteId),
     unidad,
     decimales,
     tipo,
@@ -72,6 +68,6 @@ export function lineaNombrada(
     cantidad,
     merma,
     opcional,
-    sustitutos: sustitutos.map((articuloId) => ({ articuloId, ...de(articuloId) })),
+    sustitutos: sustitutos.map((articuloId) => ({ articuloId, ...nombresDe(nombrados, articuloId) })),
   };
 }
