@@ -1,3 +1,4 @@
+export { cambiosBajoCero } from './aplicar-ajuste.ts';
 export { asentar, cargarMovimientos, type MovimientoNuevo, prepararMovimiento } from './asentar.ts';
 export { type AjusteParaCargar, cargarAjustes } from './cargar-ajustes.ts';
 export { type CierreDeReserva, type CierresDeReservas, cerrarReservas } from './cierres.repo.ts';

@@ -106,6 +106,21 @@ describe('EST-08 INV-26 assembling', () => {
     await sinHallazgos();
   });
 
+  it('INV-06 a reversal that leaves something below zero, where it may, is in the audit', async () => {
+    const [bomba, rotor] = await Promise.all([sembrar('NEG-BOMBA', { permiteNegativo: true }), sembrar()]);
+    await abastecer(prueba.db, persona, [[rotor, '4', '30']]);
+    const { id } = await regir(persona, bomba, [una(rotor)]);
+    const orden = (await armar(id, { cantidad: '3' })).cuerpo;
+    expect((await armar(id, { cantidad: '2', sentido: 'DESARMAR' })).status).toBe(201);
+    const revertir = (quien: Cliente) => quien.post(`${ARMADOS}/${orden.id}/revertir`, { version: orden.version });
+    const sinDerecho = await prueba.cliente({ permisos: ['stock.ver', 'armado.hacer'] });
+    expect((await revertir(sinDerecho)).cuerpo.code).toBe('stock.negativo_sin_permiso');
+    expect((await revertir(persona)).status).toBe(200);
+    expect(await hay(bomba)).toBe(-2);
+    const { hechos } = (await persona.get(`/api/actividad/armado/${orden.id}`)).cuerpo;
+    expect(hechos[0].campos).toContainEqual({ campo: 'NEG-BOMBA físico bajo cero', antes: '1', despues: '-2' });
+  });
+
   it('takes only what is free, says what is short, and changes nothing then', async () => {
     const [bomba, rotor, sello] = await Promise.all([sembrar(), sembrar('FA-ROTOR'), sembrar('FA-SELLO')]);
     await abastecer(prueba.db, persona, [

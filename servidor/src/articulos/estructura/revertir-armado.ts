@@ -1,10 +1,9 @@
 import type { OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { cicloDeArmado, textoDeArmado } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
-import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
-import { revertirMovimiento } from '#stock/index.ts';
+import { cambiosBajoCero, revertirMovimiento } from '#stock/index.ts';
 import { leerArmado } from './armados.query.ts';
 import { bloquearOrden, marcarRevertida } from './armados.repo.ts';
 
@@ -13,15 +12,14 @@ type Pedido = { readonly version: number; readonly motivo?: string | undefined }
 /** Undoes an order with the opposite movement, waste and all; once only (INV-07). */
 export async function revertirArmado(orden: Orden, id: string, { version, motivo }: Pedido): Promise<OrdenDeArmado> {
   const { tx, usuario, ahora } = orden;
-  const leida = await bloquearOrden(tx, id);
-  const alcance = usuario.alcance('stock.ver');
-  const visible = leida && (alcance === 'TODAS' || alcance.includes(leida.sucursalId));
-  if (!visible) rechazar('comun.no_encontrado', { que: 'la orden de armado' });
-  const antes = definido(leida, 'the order just seen');
+  const antes = await bloquearOrden(tx, id);
+  if (!antes || !usuario.puede('stock.ver', antes.sucursalId)) {
+    return rechazar('comun.no_encontrado', { que: 'la orden de armado' });
+  }
   usuario.exigirEn('armado.hacer', antes.sucursalId);
   await exigirVersion({ tx, entidad: 'armado', id, actual: antes.version, pedida: version });
   const estado = exigir(cicloDeArmado.mover(antes.estado, 'revertir'));
-  await revertirMovimiento(tx, {
+  const { negativos } = await revertirMovimiento(tx, {
     movimientoId: antes.movimientoId,
     fechaEfectiva: ahora,
     documento: { tipo: 'ARMADO', id, texto: textoDeArmado(antes.numero) },
@@ -37,7 +35,7 @@ export async function revertirArmado(orden: Orden, id: string, { version, motivo
     id,
     sucursalId: antes.sucursalId,
     motivo,
-    cambios: [{ campo: 'estado', antes: antes.estado, despues: estado }],
+    cambios: [{ campo: 'estado', antes: antes.estado, despues: estado }, ...cambiosBajoCero(negativos)],
   });
   return leerArmado(tx, usuario, id);
 }
