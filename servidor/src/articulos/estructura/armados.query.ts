@@ -3,13 +3,13 @@ import { textoDeArmado } from '@trastienda/nucleo/articulos/estructura/ciclo-de-
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { seLlama } from './estructuras.query.ts';
 
 type Movido = { readonly articuloId: string; readonly codigo: string; readonly cantidad: string };
 type Cruda = Omit<OrdenDeArmado, 'texto' | 'movidos'> & {
@@ -83,18 +83,13 @@ function condiciones(
 ): RawBuilder<unknown>[] {
   const sucursales = comoLista(alcanceDeStock(usuario));
   const numero = /^\s*(?:oa)?\s*0*(\d{1,15})\s*$/i.exec(buscar ?? '')?.[1];
-  const palabras = normaPalabras(buscar ?? '')
-    .split(' ')
-    .filter((palabra) => palabra !== '');
   return [
     sucursales === null ? sql`true` : sql`o.sucursal_id = any(${sucursales}::uuid[])`,
     articuloId !== undefined && sql`o.articulo_id = ${articuloId}`,
     estructuraId !== undefined && sql`o.estructura_id = ${estructuraId}`,
     sucursalId !== undefined && sql`o.sucursal_id = ${sucursalId}`,
     sentido !== undefined && sql`o.sentido = ${sentido}`,
-    ...(numero === undefined ? palabras.map(conPalabra) : [sql`o.numero = ${numero}::bigint`]),
+    numero !== undefined && sql`o.numero = ${numero}::bigint`,
+    numero === undefined && buscar !== undefined && seLlama(sql`o.articulo_id`, buscar),
   ].filter((condicion) => condicion !== false);
 }
-
-const conPalabra = (palabra: string) => sql`exists (
-  select from articulo_palabras p where p.articulo_id = o.articulo_id and p.texto like ${`%${palabra}%`})`;

@@ -1,9 +1,9 @@
 import type { ConsultaDeEstructuras, FilaDeEstructura } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
+import { conPalabras } from '#tablas-generales/index.ts';
 import { FILA_DE_ESTRUCTURA } from './ver-estructura.query.ts';
 
 export function listarEstructuras(db: Db, consulta: ConsultaDeEstructuras): Promise<Lista<FilaDeEstructura>> {
@@ -63,21 +63,19 @@ export function recorrerLineas(db: Db, consulta: ConsultaDeEstructuras): AsyncIt
 }
 
 function condiciones({ buscar, estado, tipo, articuloId, componenteId }: ConsultaDeEstructuras): RawBuilder<unknown>[] {
-  const palabras = normaPalabras(buscar ?? '')
-    .split(' ')
-    .filter((palabra) => palabra !== '');
   return [
     estado === undefined && articuloId === undefined ? sql`e.estado <> 'HISTORICA'` : sql`true`,
     estado !== undefined && sql`e.estado = ${estado}`,
     tipo !== undefined && sql`e.tipo = ${tipo}`,
     articuloId !== undefined && sql`e.articulo_id = ${articuloId}`,
     componenteId !== undefined && lleva(componenteId),
-    ...palabras.map(
-      (palabra) => sql`exists (select from articulo_palabras p
-                               where p.articulo_id = e.articulo_id and p.texto like ${`%${palabra}%`})`,
-    ),
+    buscar !== undefined && seLlama(sql`e.articulo_id`, buscar),
   ].filter((condicion) => condicion !== false);
 }
+
+/** Every word of a search is among those of an artículo. */
+export const seLlama = (articuloId: RawBuilder<unknown>, buscar: string) => sql`exists (
+  select from articulo_palabras p where p.articulo_id = ${articuloId} and ${conPalabras(sql`p.texto`, buscar)})`;
 
 const lleva = (componenteId: string) => sql`exists (
   select from estructura_linea l
