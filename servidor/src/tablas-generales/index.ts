@@ -15,5 +15,5 @@ export { cargarLocalidades, type DatosDeLocalidad } from './localidades.repo.ts'
 export { cargarMarcas } from './marcas.repo.ts';
 export { leerMotivo, motivoDeStockInicial, motivoPorTexto } from './motivos.repo.ts';
 export { provinciasPorIso } from './provincias.repo.ts';
-export { conPalabras } from './texto.sql.ts';
+export { conPalabras, siONo } from './texto.sql.ts';
 export { leerUnidad, type UnidadParaOperar, unidadPorOmision } from './unidades.repo.ts';

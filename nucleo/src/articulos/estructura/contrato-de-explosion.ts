@@ -58,11 +58,11 @@ export const Explosion = z.object({
 });
 export type Explosion = z.infer<typeof Explosion>;
 
-const ConsultaDeExplosion = z.strictObject({
+const unidades = {
   cantidad: UnidadesPedidas.default('1'),
   opcionales: Bandera.describe('true: también los renglones opcionales'),
-  ...lugarDeStock,
-});
+};
+const ConsultaDeExplosion = z.strictObject({ ...unidades, ...lugarDeStock });
 export type ConsultaDeExplosion = z.infer<typeof ConsultaDeExplosion>;
 
 const lectura = { method: 'GET', permiso: 'articulo.ver', alcance: 'sucursal' } as const;
@@ -82,8 +82,10 @@ export const exportarExplosion = endpoint({
   path: `${E}/:id/explosion/exportar`,
   summary: 'El árbol de la explosión, renglón por renglón, en CSV',
   formato: 'csv',
+  // What it takes is the company's: no figure of it is that of one place.
+  alcance: 'empresa',
   params,
-  query: ConsultaDeExplosion,
+  query: z.strictObject(unidades),
   response: z.string(),
   errors: ['comun.no_encontrado', 'articulos.estructura_ciclica'],
 });

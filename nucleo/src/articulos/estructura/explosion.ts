@@ -1,4 +1,4 @@
-import { type Big, CERO, type DecimalInput, decimal } from '#comun/decimal.ts';
+import { type Big, CERO, type DecimalInput, decimal, textoDecimal } from '#comun/decimal.ts';
 import { ok, type Result } from '#comun/result.ts';
 import { type Grafo, type Linea, lineasDe, nivelesDe, ordenar, porUnidad, type Vuelta } from './grafo.ts';
 
@@ -42,6 +42,14 @@ export function explotar(
     })),
   );
 }
+
+/** An explosion adds fractions that no single line has; more decimals than these say nothing to anybody. */
+const DECIMALES_DE_TOTAL = 6;
+export const textoDeTotal = (total: Big): string => textoDecimal(total, 0, DECIMALES_DE_TOTAL);
+
+/** How the sheet of an explosion is called; a code may hold what no file name does. */
+export const archivoDeExplosion = (codigo: string): string =>
+  `estructura-${codigo.replace(/[^A-Za-z0-9-]+/g, '_')}.csv`;
 
 /** The graph without the lines that nobody chose: optional ones stay out unless their id is named. */
 export function conOpcionales(grafo: Grafo, elegidas: 'todas' | ReadonlySet<string>): Grafo {

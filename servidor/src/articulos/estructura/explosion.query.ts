@@ -1,9 +1,14 @@
 import type { ConsultaDeExplosion, Explosion, NodoDeExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type CostoDeNodo, costear, unitario } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
-import { conOpcionales, type Explotado, explotar } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
+import {
+  conOpcionales,
+  type Explotado,
+  explotar,
+  textoDeTotal,
+} from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, lineasDe } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { type Big, CERO, decimal, textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { type Big, CERO, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
@@ -14,9 +19,8 @@ import { leerNombrados, nombresDe } from './nombrados.query.ts';
 import { rechazarVuelta } from './revisar.ts';
 import { leerCabecera } from './ver-estructura.query.ts';
 
-/** An explosion adds fractions that no single line has; more decimals than these say nothing to anybody. */
-const DECIMALES_DE_TOTAL = 6;
-export const textoDeTotal = (cantidad: Big): string => textoDecimal(cantidad, 0, DECIMALES_DE_TOTAL);
+/** How many, and whether with their optional lines. */
+export type Unidades = Pick<ConsultaDeExplosion, 'cantidad' | 'opcionales'>;
 
 export type Explotada = {
   readonly estructura: { readonly id: string; readonly articuloId: string; readonly codigo: string };
@@ -25,11 +29,7 @@ export type Explotada = {
 };
 
 /** The graph below a version and what so many units take of each thing in it: two statements, whatever its size. */
-export async function leerExplotada(
-  db: Db,
-  id: string,
-  { cantidad, opcionales }: Pick<ConsultaDeExplosion, 'cantidad' | 'opcionales'>,
-): Promise<Explotada> {
+export async function leerExplotada(db: Db, id: string, { cantidad, opcionales }: Unidades): Promise<Explotada> {
   const estructura = await leerCabecera(db, id);
   const completo = await leerGrafoDe(db, estructura);
   const grafo = conOpcionales(completo, opcionales === 'true' ? 'todas' : new Set());

@@ -1,11 +1,17 @@
-import type { ConsultaDeEstructuras, ConsultaDeExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ConsultaDeEstructuras } from '@trastienda/nucleo/articulos/contrato.ts';
 import { unitario } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
-import { type Renglon, recorrerArbol } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
+import {
+  archivoDeExplosion,
+  type Renglon,
+  recorrerArbol,
+  textoDeTotal,
+} from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { siONo } from '#tablas-generales/index.ts';
 import { recorrerLineas } from './estructuras.query.ts';
-import { leerCostos, leerExplotada, textoDeTotal } from './explosion.query.ts';
+import { leerCostos, leerExplotada, type Unidades } from './explosion.query.ts';
 import { leerNombrados } from './nombrados.query.ts';
 
 /** Shared parts repeat under each thing that contains them; no spreadsheet takes more rows than these. */
@@ -15,9 +21,8 @@ const RENGLONES_MAXIMO = 100_000;
 export async function exportarExplosion(
   { db, usuario }: Consulta,
   id: string,
-  consulta: ConsultaDeExplosion,
+  consulta: Unidades,
 ): Promise<ArchivoCsv> {
-  usuario.alcance('articulo.ver');
   const { estructura, grafo, explotados } = await leerExplotada(db, id, consulta);
   const ids = explotados.map(({ articuloId }) => articuloId);
   const nombrados = await leerNombrados(db, ids);
@@ -32,7 +37,7 @@ export async function exportarExplosion(
     { titulo: 'Unidad', valor: (renglon) => de(renglon)?.unidad },
     { titulo: 'Cantidad', tipo: 'numero', valor: ({ linea }) => linea.cantidad },
     { titulo: 'Merma %', tipo: 'numero', valor: ({ linea }) => linea.merma },
-    { titulo: 'Opcional', valor: ({ linea }) => (linea.opcional ? 'Sí' : 'No') },
+    { titulo: 'Opcional', valor: ({ linea }) => siONo(linea.opcional) },
     { titulo: 'Total', tipo: 'numero', valor: ({ total }) => textoDeTotal(total) },
   ];
   const deCosto: ColumnaCsv<Renglon>[] = [
@@ -40,7 +45,7 @@ export async function exportarExplosion(
     { titulo: 'Costo total', tipo: 'numero', valor: (renglon) => textoTotal(costo(renglon).times(renglon.total)) },
   ];
   return archivoCsv({
-    nombre: `estructura-${estructura.codigo.replace(/[^A-Za-z0-9-]+/g, '_')}.csv`,
+    nombre: archivoDeExplosion(estructura.codigo),
     columnas: costos ? [...columnas, ...deCosto] : columnas,
     filas: primeros(recorrerArbol(grafo, estructura.articuloId, consulta.cantidad), RENGLONES_MAXIMO),
   });
@@ -70,7 +75,7 @@ export const exportarEstructuras = ({ db }: Consulta, consulta: ConsultaDeEstruc
       { titulo: 'Cantidad', tipo: 'numero', valor: ({ cantidad }) => cantidad },
       { titulo: 'Unidad', valor: ({ unidad }) => unidad },
       { titulo: 'Merma %', tipo: 'numero', valor: ({ merma }) => merma },
-      { titulo: 'Opcional', valor: ({ opcional }) => (opcional ? 'Sí' : 'No') },
+      { titulo: 'Opcional', valor: ({ opcional }) => siONo(opcional) },
       { titulo: 'Sustitutos', valor: ({ sustitutos }) => sustitutos },
     ],
     filas: recorrerLineas(db, consulta),

@@ -9,13 +9,13 @@ import {
   type Necesidad,
   necesidadesDe,
 } from '@trastienda/nucleo/articulos/estructura/armable.ts';
+import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { CERO, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type Lugar, leerDisponibles } from './disponibles.query.ts';
-import { textoDeTotal } from './explosion.query.ts';
 import { leerGrafoDe } from './grafo.query.ts';
 import { type ArticuloNombrado, leerNombrados, nombresDe } from './nombrados.query.ts';
 import { rechazarVuelta } from './revisar.ts';

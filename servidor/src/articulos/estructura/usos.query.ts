@@ -1,10 +1,10 @@
 import type { UsoDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { alReves } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { usosDe } from '@trastienda/nucleo/articulos/estructura/usos.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { textoDeTotal } from './explosion.query.ts';
 import { leerGrafoArriba } from './grafo.query.ts';
 
 type Vigente = Pick<

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { decimal, textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
@@ -79,7 +80,7 @@ export function RenglonDelArbol(props: {
         )}
       </Cifra>
       <Cifra>
-        <b>{formatearCantidad(textoDecimal(total, 0, 6))}</b>{' '}
+        <b>{formatearCantidad(textoDeTotal(total))}</b>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {nodo.unidad}
         </Box>

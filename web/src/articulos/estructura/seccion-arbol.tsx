@@ -12,6 +12,7 @@ import {
   explotarEstructura,
   exportarExplosion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { archivoDeExplosion } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
@@ -94,7 +95,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
             descarga.bajar(
               exportarExplosion,
               { params: { id: estructura.id }, query },
-              `estructura-${estructura.codigo.replace(/[^A-Za-z0-9-]+/g, '_')}.csv`,
+              archivoDeExplosion(estructura.codigo),
             )
           }
         >
