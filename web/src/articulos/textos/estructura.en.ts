@@ -81,8 +81,6 @@ export const estructura: Traduccion<typeof es> = {
     sustitutos: 'or {{codigos}}',
     sinNada: 'Nothing in the tree matches “{{texto}}”.',
     recortado: 'The first {{cuantos}} rows are shown: search, or open branch by branch.',
-    abrirRama: 'Open {{codigo}}',
-    cerrarRama: 'Close {{codigo}}',
     costoDe: 'Assembling costs',
     costoPropio: 'Average in stock',
     sinCosto_one: 'The cost of {{count}} component is missing: the total says too little.',
@@ -94,7 +92,6 @@ export const estructura: Traduccion<typeof es> = {
   editor: {
     articulo: 'Article to assemble',
     articuloAyuda: 'A product is assembled; a kit is sold as one and delivered by its components.',
-    elegi: 'Choose the article first.',
     agregar: 'Add component',
     componente: 'Component',
     cantidad: 'Quantity',
@@ -103,7 +100,6 @@ export const estructura: Traduccion<typeof es> = {
     sustituto: 'Add substitute',
     sustitutosDe: 'Substitutes of {{codigo}}',
     quitar: 'Remove {{codigo}}',
-    quitarSustituto: 'Remove the substitute {{codigo}}',
     vacio: 'Add the first component or paste a sheet.',
     nota: 'Note',
     pegar: 'Paste a sheet',
@@ -111,7 +107,6 @@ export const estructura: Traduccion<typeof es> = {
     cantidadDe: 'Quantity of {{codigo}}',
     mermaDe: 'Waste of {{codigo}}',
     opcionalDe: '{{codigo}} is optional',
-    mas: 'More of {{codigo}}',
     invalida: 'Type a number.',
   },
   planilla: {
@@ -156,7 +151,6 @@ export const estructura: Traduccion<typeof es> = {
     entran: 'In: {{lista}}.',
     despues: 'It can be reverted in Orders.',
     listo: '{{texto}} done',
-    sinPiezas: 'nothing whole',
   },
   usos: {
     titulo: 'Where {{codigo}} is used',
@@ -188,7 +182,6 @@ export const estructura: Traduccion<typeof es> = {
   ordenes: {
     titulo: 'Assembly orders',
     orden: 'Order',
-    cuando: 'When',
     sentido: 'What was done',
     ARMAR: 'Assembled',
     DESARMAR: 'Taken apart',
@@ -196,7 +189,6 @@ export const estructura: Traduccion<typeof es> = {
     lugar: 'Warehouse',
     valor: 'Value',
     movido: 'Moved',
-    quien: 'Who',
     TERMINADA: 'Done',
     REVERTIDA: 'Reverted',
     vacio: 'None was assembled yet',

@@ -78,8 +78,6 @@ export const estructura = {
     sustitutos: 'o {{codigos}}',
     sinNada: 'Nada en el árbol coincide con «{{texto}}».',
     recortado: 'Se muestran los primeros {{cuantos}} renglones: buscá o abrí rama por rama.',
-    abrirRama: 'Abrir {{codigo}}',
-    cerrarRama: 'Cerrar {{codigo}}',
     costoDe: 'Armar cuesta',
     costoPropio: 'Promedio en stock',
     sinCosto_one: 'Falta el costo de {{count}} componente: el total dice de menos.',
@@ -91,7 +89,6 @@ export const estructura = {
   editor: {
     articulo: 'Artículo que se arma',
     articuloAyuda: 'Un producto se arma; un kit se vende como uno y se entrega por sus componentes.',
-    elegi: 'Elegí primero el artículo.',
     agregar: 'Agregar componente',
     componente: 'Componente',
     cantidad: 'Cantidad',
@@ -100,7 +97,6 @@ export const estructura = {
     sustituto: 'Agregar sustituto',
     sustitutosDe: 'Sustitutos de {{codigo}}',
     quitar: 'Quitar {{codigo}}',
-    quitarSustituto: 'Quitar el sustituto {{codigo}}',
     vacio: 'Agregá el primer componente o pegá una planilla.',
     nota: 'Nota',
     pegar: 'Pegar planilla',
@@ -108,7 +104,6 @@ export const estructura = {
     cantidadDe: 'Cantidad de {{codigo}}',
     mermaDe: 'Merma de {{codigo}}',
     opcionalDe: '{{codigo}} es opcional',
-    mas: 'Más de {{codigo}}',
     invalida: 'Escribí un número.',
   },
   planilla: {
@@ -153,7 +148,6 @@ export const estructura = {
     entran: 'Entran: {{lista}}.',
     despues: 'Se puede revertir desde Órdenes.',
     listo: '{{texto}} terminada',
-    sinPiezas: 'nada entero',
   },
   usos: {
     titulo: 'Dónde se usa {{codigo}}',
@@ -185,7 +179,6 @@ export const estructura = {
   ordenes: {
     titulo: 'Órdenes de armado',
     orden: 'Orden',
-    cuando: 'Cuándo',
     sentido: 'Qué se hizo',
     ARMAR: 'Armado',
     DESARMAR: 'Desarmado',
@@ -193,7 +186,6 @@ export const estructura = {
     lugar: 'Depósito',
     valor: 'Valor',
     movido: 'Movió',
-    quien: 'Quién',
     TERMINADA: 'Terminada',
     REVERTIDA: 'Revertida',
     vacio: 'Todavía no se armó ninguno',
