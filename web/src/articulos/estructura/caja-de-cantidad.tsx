@@ -17,8 +17,13 @@ export function CajaDeCantidad(props: {
 }) {
   const { t } = useTranslation('estructura');
   const [texto, setTexto] = useState(() => textoEditable(props.valor));
-  const leido = leerDecimal(texto, props.decimales);
-  const bien = leido.estado === 'valido' && (props.admiteCero || Number(leido.valor) > 0);
+  const leer = (escrito: string): string | null => {
+    const leido = leerDecimal(escrito, props.decimales);
+    if (leido.estado !== 'valido') return null;
+    const valor = Number(leido.valor);
+    return valor > 0 || (props.admiteCero && valor === 0) ? leido.valor : null;
+  };
+  const bien = leer(texto) !== null;
   return (
     <TextField
       size="small"
@@ -26,8 +31,7 @@ export function CajaDeCantidad(props: {
       {...(props.sinTitulo ? {} : { label: props.etiqueta })}
       onChange={(evento) => {
         setTexto(evento.target.value);
-        const nuevo = leerDecimal(evento.target.value, props.decimales);
-        props.onCambio(nuevo.estado === 'valido' && (props.admiteCero || Number(nuevo.valor) > 0) ? nuevo.valor : null);
+        props.onCambio(leer(evento.target.value));
       }}
       error={!bien}
       helperText={bien ? props.ayuda : t('editor.invalida')}

@@ -107,7 +107,7 @@ function Contenido({ estructura }: { readonly estructura: Estructura }) {
         <SeccionVersiones
           estructura={estructura}
           comparar={busqueda.comparar}
-          onComparar={(comparar) => buscar({ comparar } as BusquedaDeEstructura)}
+          onComparar={(comparar) => buscar({ comparar })}
         />
       )}
       {seccion === 'ordenes' && <SeccionOrdenes estructura={estructura} />}

@@ -33,7 +33,7 @@ export function PlanDeTomas({ plan, preferidos, onPreferir, onOpcional }: Props)
           id: `${paso.lineaId}-${orden}`,
           celdas: [
             <Componente key="c" paso={paso} onOpcional={onOpcional} />,
-            `${formatearCantidad(paso.necesario)}`,
+            formatearCantidad(paso.necesario),
             formatearCantidad(paso.disponible),
             <Falta key="f" falta={paso.falta} />,
             <Tomas key="t" paso={paso} preferido={preferidos.get(paso.lineaId)} onPreferir={onPreferir} />,

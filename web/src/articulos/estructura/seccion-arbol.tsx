@@ -66,7 +66,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
             <Checkbox
               size="small"
               checked={opcionales === 'true'}
-              onChange={(_, si) => onBusqueda({ opcionales: si ? 'true' : undefined } as BusquedaDeEstructura)}
+              onChange={(_, si) => onBusqueda({ opcionales: si ? 'true' : undefined })}
             />
           }
           label={t('arbol.opcionales')}

@@ -4,7 +4,6 @@ import { type Estructura, planearArmado } from '@trastienda/nucleo/articulos/con
 import { listarDepositos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
@@ -21,7 +20,6 @@ export type Lugar = Opcion & { readonly sucursalId: string };
 /** How many can be assembled now, what would be taken and what is short; and doing it (EST-06, EST-08). */
 export function SeccionArmar({ estructura }: { readonly estructura: Estructura }) {
   const { t } = useTranslation('estructura');
-  const puede = usePuede();
   const [lugar, setLugar] = useState<Lugar | null>(null);
   const [cantidad, setCantidad] = useState<string | null>('1');
   const [opcionales, setOpcionales] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +35,6 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
         ...(preferidos.size > 0 ? { preferidos: [...preferidos].map((par) => par.join(':')).join(',') } : {}),
       },
     }),
-    enabled: puede(planearArmado),
     placeholderData: keepPreviousData,
   });
   return (

@@ -60,7 +60,7 @@ export function SeccionUsos({ estructura: { articuloId, codigo } }: { readonly e
               celdas: [
                 <Nombre key="nombre" uso={uso} />,
                 formatearEntero(uso.nivel),
-                uso.total === null ? '–' : `${formatearCantidad(uso.total)}`,
+                uso.total === null ? '–' : formatearCantidad(uso.total),
                 <Marcas key="marcas" uso={uso} />,
               ],
             }))}

@@ -5,9 +5,9 @@ export type Seccion = (typeof SECCIONES)[number];
 export type BusquedaDeEstructura = {
   readonly seccion?: Seccion;
   readonly cantidad?: string;
-  readonly opcionales?: 'true';
+  readonly opcionales?: 'true' | undefined;
   readonly buscar?: string;
-  readonly comparar?: string;
+  readonly comparar?: string | undefined;
 };
 
 const CANTIDAD = /^\d{1,7}(\.\d{1,3})?$/;
