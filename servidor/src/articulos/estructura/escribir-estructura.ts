@@ -26,9 +26,21 @@ import { leerBorrador, verEstructura } from './ver-estructura.query.ts';
 type Nueva = Omit<EstructuraNueva, 'lineas'> & { readonly lineas: readonly LineaPedida[] };
 
 /** A new version of an artículo's estructura, as a draft: nothing follows from it until it is put in force. */
-export async function crearEstructura(orden: Orden, { articuloId, nota, lineas }: Nueva): Promise<Estructura> {
+export async function crearEstructura(orden: Orden, nueva: Nueva): Promise<Estructura> {
+  await bloquearGrafo(orden.tx);
+  return crearBorrador(orden, nueva);
+}
+
+/** The same with the lines of another version, to change a few of them. */
+export async function versionarEstructura(orden: Orden, id: string): Promise<Estructura> {
+  await bloquearGrafo(orden.tx);
+  const { articuloId, nota } = await bloquearEstructura(orden.tx, id, 'usar');
+  return crearBorrador(orden, { articuloId, nota, lineas: await leerLineas(orden.tx, id) });
+}
+
+/** The graph is held by the caller. */
+async function crearBorrador(orden: Orden, { articuloId, nota, lineas }: Nueva): Promise<Estructura> {
   const { tx, usuario } = orden;
-  await bloquearGrafo(tx);
   const articulo = await exigirArmable(tx, articuloId);
   const borrador = await leerBorrador(tx, articuloId);
   if (borrador) {
@@ -51,13 +63,6 @@ export async function crearEstructura(orden: Orden, { articuloId, nota, lineas }
     cambios: await cambiosDeLineas(tx, [], guardadas),
   });
   return verEstructura(tx, id);
-}
-
-/** The same with the lines of another version, to change a few of them. */
-export async function versionarEstructura(orden: Orden, id: string): Promise<Estructura> {
-  await bloquearGrafo(orden.tx);
-  const { articuloId, nota } = await bloquearEstructura(orden.tx, id, 'usar');
-  return crearEstructura(orden, { articuloId, nota, lineas: await leerLineas(orden.tx, id) });
 }
 
 export async function cambiarEstructura(
