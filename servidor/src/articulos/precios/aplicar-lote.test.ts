@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, LOTES, lineas, lote, mover, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+import { articulo, caminar, LOTES, lineas, lote, mover, ponerPrecio, ver, vigente } from './ayudas-de-prueba.ts';
 import { aplicarVencidos } from './programados.ts';
 
 let prueba: Prueba;
@@ -16,7 +16,6 @@ afterEach(() => {
 });
 
 const CONFIGURACION = '/api/articulos/configuracion-de-precios';
-const ver = async (id: string) => (await persona.get(`${LOTES}/${id}`)).cuerpo;
 
 describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
   it('PRE-15 another person approves when the company wants it', async () => {
@@ -54,10 +53,13 @@ describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
       });
     prueba.reloj.ahora = new Date('2035-01-01T02:59:59Z');
     await mirar();
-    expect((await ver(programado.id)).estado).toBe('PROGRAMADO');
+    expect((await ver(persona, programado)).estado).toBe('PROGRAMADO');
     prueba.reloj.ahora = new Date('2035-01-01T03:00:05Z');
     await Promise.all([mirar(), mirar()]);
-    expect(await ver(programado.id)).toMatchObject({ estado: 'APLICADO', aplicadoEn: '2035-01-01T03:00:05.000Z' });
+    expect(await ver(persona, programado)).toMatchObject({
+      estado: 'APLICADO',
+      aplicadoEn: '2035-01-01T03:00:05.000Z',
+    });
     expect((await vigente(persona, id)).neto).toBe('11.00');
   });
 
@@ -108,11 +110,11 @@ describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
       await sql`insert into lote_precio_tarea (lote_id, accion, hechos, total) values (${creado.id}, 'simular', 3, 9)`.execute(
         prueba.db,
       );
-      expect((await ver(creado.id)).tarea).toMatchObject({ accion: 'simular', hechos: 3, total: 9 });
+      expect((await ver(persona, creado)).tarea).toMatchObject({ accion: 'simular', hechos: 3, total: 9 });
       expect((await mover(persona, creado, 'simular')).cuerpo.code).toBe('articulos.lote_en_curso');
     });
     // It died: what it told is no longer believed, and the work can begin again.
-    expect((await ver(creado.id)).tarea).toBe(null);
+    expect((await ver(persona, creado)).tarea).toBe(null);
     expect((await caminar(persona, creado, 'simular')).totales.lineas).toBe(1);
   });
 });

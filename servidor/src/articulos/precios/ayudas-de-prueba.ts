@@ -80,5 +80,7 @@ export async function caminar(persona: Cliente, visto: Visto, ...acciones: reado
   return actual as any;
 }
 
-export const lineas = async (persona: Cliente, { id }: Visto, consulta = '') =>
+export const ver = async (persona: Cliente, { id }: Pick<Visto, 'id'>) => (await persona.get(`${LOTES}/${id}`)).cuerpo;
+
+export const lineas = async (persona: Cliente, { id }: Pick<Visto, 'id'>, consulta = '') =>
   (await persona.get(`${LOTES}/${id}/lineas?${consulta}`)).cuerpo.filas;

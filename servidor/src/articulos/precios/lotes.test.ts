@@ -102,7 +102,13 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
     expect((await codigosDe({ subfamiliaId: sub.id })).codigos).toEqual(dos);
     expect((await codigosDe({ marcaId: marca.id })).codigos).toEqual(['ROD-1']);
     expect((await codigosDe({ buscar: 'ruleman 6203' })).codigos).toEqual(['ROD-1']);
-    expect((await codigosDe({ buscar: 'rod2', rubroId: rubro.id })).codigos).toEqual(['ROD-2']);
+    expect(await codigosDe({ rubroId: rubro.id, buscar: 'rod2' })).toEqual({
+      alcance: [
+        { campo: 'buscar', texto: 'rod2' },
+        { campo: 'rubroId', texto: 'Rodamientos' },
+      ],
+      codigos: ['ROD-2'],
+    });
     expect((await codigosDe({ buscar: '¡!' })).codigos).toEqual([]);
   });
 

@@ -15,7 +15,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { articulo, caminar, lista, lote, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+import {
+  articulo,
+  caminar,
+  lineas,
+  lista,
+  lote,
+  mover,
+  ponerCosto,
+  ponerPrecio,
+  ver,
+  vigente,
+} from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -211,21 +222,13 @@ it('INV-43 applying and taking back restores every price that nobody changed in 
         'simular',
       );
       const excluidos = new Set(ids.filter((_, i) => casos[i]?.excluido));
-      const filas = (await persona.get(`/api/articulos/lotes-de-precio/${simulado.id}/lineas?porPagina=200`)).cuerpo
-        .filas;
-      const fuera = filas
+      const fuera = (await lineas(persona, simulado, 'porPagina=200'))
         .filter(({ articuloId }: { articuloId: string }) => excluidos.has(articuloId))
         .map(({ linea }: { linea: number }) => linea);
       const marcado =
         fuera.length === 0
           ? simulado
-          : (
-              await persona.post(`/api/articulos/lotes-de-precio/${simulado.id}/lineas`, {
-                version: simulado.version,
-                marca: 'excluir',
-                cuales: { lineas: fuera },
-              })
-            ).cuerpo;
+          : (await mover(persona, simulado, 'lineas', { marca: 'excluir', cuales: { lineas: fuera } })).cuerpo;
       if (marcado.totales.incluidas === 0) return;
       const aplicado = await caminar(persona, marcado, 'aprobar', 'aplicar');
 
@@ -235,7 +238,7 @@ it('INV-43 applying and taking back restores every price that nobody changed in 
       );
       const revertido = await caminar(persona, aplicado, 'revertir');
       expect(await leer()).toEqual(debido);
-      const { omitidas } = (await persona.get(`/api/articulos/lotes-de-precio/${revertido.revertidoPor.id}`)).cuerpo;
+      const { omitidas } = await ver(persona, revertido.revertidoPor);
       expect(omitidas).toBe(casos.filter(({ tocado, excluido }) => tocado && !excluido).length);
     }),
     { numRuns: 12 },

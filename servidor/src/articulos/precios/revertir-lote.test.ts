@@ -11,6 +11,7 @@ import {
   ponerCosto,
   ponerPrecio,
   SIN_NADIE,
+  ver,
   vigente,
 } from './ayudas-de-prueba.ts';
 
@@ -21,8 +22,6 @@ beforeAll(async () => {
   persona = await prueba.cliente({ nombre: 'R. Núñez' });
 });
 afterAll(() => prueba.cerrar());
-
-const ver = async (id: string) => (await persona.get(`${LOTES}/${id}`)).cuerpo;
 
 describe('PRE-06 PRE-16 taking back, labels and files', () => {
   it('PRE-06 UA-11 goes back as another batch, but for what changed since', async () => {
@@ -50,7 +49,7 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     expect(revertido).toMatchObject({ estado: 'REVERTIDO', acciones: [] });
     expect((await vigente(persona, ids[0] ?? '')).neto).toBe('100.00');
     expect((await vigente(persona, ids[1] ?? '')).neto).toBe('210.00');
-    const vuelta = await ver(revertido.revertidoPor.id);
+    const vuelta = await ver(persona, revertido.revertidoPor);
     expect(vuelta).toMatchObject({
       estado: 'APLICADO',
       motivo: 'Salió mal',
@@ -88,7 +87,17 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     const id = await articulo(persona, { precio: '1000', codigo: 'CSV-1' });
     const simulado = await caminar(persona, await lote(persona, [id], { motivo: 'Lista del gremio' }), 'simular');
     const hallados = (await persona.get(`${LOTES}?estado=SIMULADO&buscar=gremio`)).cuerpo;
-    expect(hallados).toMatchObject({ total: 1, filas: [{ id: simulado.id, motivo: 'Lista del gremio', lineas: 1 }] });
+    expect(hallados).toMatchObject({
+      total: 1,
+      filas: [
+        {
+          id: simulado.id,
+          motivo: 'Lista del gremio',
+          lineas: 1,
+          alcance: [{ campo: 'articuloIds', texto: '1' }],
+        },
+      ],
+    });
     expect((await persona.get(`${LOTES}?buscar=${simulado.numero}`)).cuerpo.filas[0].id).toBe(simulado.id);
     const { texto } = await persona.get(`${LOTES}/${simulado.id}/exportar`);
     expect(texto).toContain('CSV-1;Con precio;;Lista 1;ARS;0;1000,00;1100,00;1210,00;1331,00;10;;Sí;');
