@@ -3,7 +3,10 @@ import type { Tx } from '#db/db.ts';
 
 type Costo = { readonly importe: string; readonly moneda: string; readonly origen: string };
 
-/** The cost of reposición of an artículo, from now on. Its history writes itself (`anotar_costo_reposicion`). */
+/**
+ * The cost of reposición of an artículo, from now on, and with it its version. Its history writes itself and takes its
+ * author from the same row (`anotar_costo_reposicion`), so whoever writes one comes through here.
+ */
 export async function escribirCosto(
   tx: Tx,
   articuloId: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { articulo, caminar, LOTES, lineas, ponerCosto, SIN_NADIE, vigente } from './ayudas-de-prueba.ts';
+import { articulo, caminar, lineas, ponerCosto, SIN_NADIE, ver, vigente } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -60,7 +60,7 @@ describe('RN-18 cost of reposición', () => {
     const { propuesta } = await ponerCosto(persona, id, { importe: '120', proponerPrecios: true });
 
     expect((await vigente(persona, id)).neto).toBe('150.00');
-    const lote = (await persona.get(`${LOTES}/${propuesta.id}`)).cuerpo;
+    const lote = await ver(persona, propuesta);
     expect(lote).toMatchObject({ estado: 'SIMULADO', regla: { tipo: 'MANTENER_MARGEN' }, totales: { lineas: 1 } });
     expect(await lineas(persona, lote)).toMatchObject([
       { anterior: { neto: '150.00' }, nuevo: { neto: '180.00' }, margen: '50' },
@@ -71,6 +71,20 @@ describe('RN-18 cost of reposición', () => {
     expect(
       (await ponerCosto(persona, await articulo(persona), { importe: '9', proponerPrecios: true })).propuesta,
     ).toBe(null);
+  });
+
+  it('UA-13 its history names who wrote it, also when it follows the principal proveedor', async () => {
+    const id = await articulo(persona);
+    const otra = await prueba.cliente({ nombre: 'Beto' });
+    const nuevo = await otra.post('/api/articulos/proveedores', { razonSocial: 'Bosch', condicionIva: 8 });
+    const { status } = await otra.post(`/api/articulos/${id}/proveedores`, {
+      proveedorId: nuevo.cuerpo.id,
+      codigo: 'B-1',
+      costo: '70',
+    });
+    expect(status).toBe(201);
+    expect((await costos(id)).filas).toMatchObject([{ importe: '70.00', origen: 'Bosch', creadoPor: 'Beto' }]);
+    expect((await persona.get(`/api/articulos/${id}`)).cuerpo).toMatchObject({ version: 2 });
   });
 
   it('UA-13 its history is only added to, and what the artículo says is its last row', async () => {

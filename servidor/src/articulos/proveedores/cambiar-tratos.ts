@@ -10,6 +10,7 @@ import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/des
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
 import { indizar } from '#articulos/busqueda.repo.ts';
+import { escribirCosto } from '#articulos/precios/costos.repo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
@@ -150,15 +151,14 @@ async function terminar(
     antes.reposicion ?? null,
     principal && { neto: principal.costoNeto ?? null, moneda: principal.moneda },
   );
-  if (reposicion && principal) {
-    await repo.escribirReposicion(tx, id, { ...reposicion, origen: principal.proveedor }, ahora);
-  }
   const codigos = [antes, escrito].map(
     ({ filas }) => filas.find((fila) => fila.proveedorId === proveedorId)?.codigo ?? '',
   );
   const conOtroCodigo = codigos[0] !== codigos[1];
   if (conOtroCodigo) await indizar(tx, [id]);
-  if (conOtroCodigo || reposicion) await avanzarVersion(tx, { id, usuarioId: usuario.id, ahora });
+  const autoria = { usuarioId: usuario.id, ahora };
+  if (reposicion && principal) await escribirCosto(tx, id, { ...reposicion, origen: principal.proveedor }, autoria);
+  else if (conOtroCodigo) await avanzarVersion(tx, { id, ...autoria });
   const despues = definido(await leerProveedoresDeArticulo(tx, id, ENTERO), 'the artículo at hand');
   orden.auditar({ accion, entidad: 'articulo', id, cambios: cambiosEntre(antes, despues, { proveedor, proveedorId }) });
   return usuario.puede('costo.ver')

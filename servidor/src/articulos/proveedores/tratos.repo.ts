@@ -119,22 +119,3 @@ export async function ponerCodigo(tx: Tx, { articuloId, proveedorId, decimales, 
     .executeTakeFirstOrThrow();
   rechazar('articulos.codigo_adicional_repetido', { valor, articulo });
 }
-
-/** Writes what buying an artículo again costs, and where that comes from. */
-export async function escribirReposicion(
-  tx: Tx,
-  articuloId: string,
-  { importe, moneda, origen }: { readonly importe: string; readonly moneda: string; readonly origen: string },
-  ahora: Date,
-): Promise<void> {
-  await tx
-    .updateTable('articulo')
-    .set({
-      costo_reposicion: importe,
-      costo_reposicion_moneda: moneda,
-      costo_reposicion_fecha: ahora,
-      costo_reposicion_origen: origen,
-    })
-    .where('id', '=', articuloId)
-    .executeTakeFirstOrThrow();
-}
