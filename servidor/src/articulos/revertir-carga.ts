@@ -4,7 +4,7 @@ import { estanReferidos } from '#db/referencias.ts';
 import { guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
 
 /** What belongs to an artículo and goes with it. */
-const PROPIAS = ['codigo_articulo', 'articulo_clave', 'articulo_palabras', 'precio'];
+const PROPIAS = ['codigo_articulo', 'articulo_clave', 'articulo_palabras', 'precio', 'costo_reposicion'];
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date; readonly motivo: string };
 
@@ -99,5 +99,6 @@ async function borrar(tx: Tx): Promise<void> {
   await sql`delete from articulo_palabras where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from codigo_articulo where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from precio where articulo_id in (${fuera})`.execute(tx);
+  await sql`delete from costo_reposicion where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from articulo where id in (${fuera})`.execute(tx);
 }

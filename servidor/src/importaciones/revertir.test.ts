@@ -158,6 +158,16 @@ describe('INV-74 an import that is reverted', () => {
     expect(despues.has('K5')).toBe(true);
   });
 
+  it('puts back the unit of one that has a cost of reposición and nothing else', async () => {
+    const { id, unidad } = (await admin.post('/api/articulos', { codigo: 'COSTO-1', descripcion: 'Con costo' })).cuerpo;
+    expect((await admin.post(`/api/articulos/${id}/costos`, { importe: '9', origen: 'Factura' })).status).toBe(201);
+    const { cuerpo } = await articulos.importar('codigo;unidad\nCOSTO-1;Metro\n');
+    expect((await admin.get(`/api/articulos/${id}`)).cuerpo.unidad).not.toEqual(unidad);
+    const revertida = await articulos.hacer(cuerpo.id, 'revertir');
+    expect(revertida.cuerpo).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 0 });
+    expect((await admin.get(`/api/articulos/${id}`)).cuerpo.unidad).toEqual(unidad);
+  });
+
   it('is reverted once, and nothing else is ever deleted', async () => {
     const { cuerpo } = await articulos.importar('codigo;descripcion\nUNICO-1;x\n');
     await expect(prueba.pool.query("delete from articulo where codigo = 'UNICO-1'")).rejects.toThrow('never deleted');
