@@ -11,16 +11,13 @@ export type Marco = {
   readonly sucursales: readonly string[] | null;
 };
 
+type Clasificacion = Pick<ConsultaDeArticulos, 'subfamiliaId' | 'familiaId' | 'rubroId' | 'marcaId'>;
+
 /** What a filter asks of the artículo of the outer row `a`, besides its state. */
 export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilder<unknown>[] {
-  const { subfamiliaId, familiaId, rubroId, marcaId, tipo, conStock, sucursalId, sinPrecio } = query;
+  const { tipo, conStock, sucursalId, sinPrecio } = query;
   return [
-    subfamiliaId !== undefined && sql`a.subfamilia_id = ${subfamiliaId}`,
-    familiaId !== undefined && sql`a.subfamilia_id in (select id from subfamilia where familia_id = ${familiaId})`,
-    rubroId !== undefined &&
-      sql`a.subfamilia_id in (select s.id from subfamilia s join familia f on f.id = s.familia_id
-                              where f.rubro_id = ${rubroId})`,
-    marcaId !== undefined && sql`a.marca_id = ${marcaId}`,
+    ...deSuClasificacion(query),
     tipo !== undefined && sql`a.tipo = ${tipo}`,
     conStock === 'true' && tieneStock(sucursalId, marco),
     conStock === 'false' && sql`not ${tieneStock(sucursalId, marco)}`,
@@ -29,6 +26,16 @@ export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilde
     sirvePara(query),
   ].filter((condicion) => condicion !== false && condicion !== null);
 }
+
+/** Where the artículo of the outer row `a` stands in the tree, and its marca; false for what is not asked. */
+export const deSuClasificacion = ({ subfamiliaId, familiaId, rubroId, marcaId }: Clasificacion) => [
+  subfamiliaId !== undefined && sql`a.subfamilia_id = ${subfamiliaId}`,
+  familiaId !== undefined && sql`a.subfamilia_id in (select id from subfamilia where familia_id = ${familiaId})`,
+  rubroId !== undefined &&
+    sql`a.subfamilia_id in (select s.id from subfamilia s join familia f on f.id = s.familia_id
+                            where f.rubro_id = ${rubroId})`,
+  marcaId !== undefined && sql`a.marca_id = ${marcaId}`,
+];
 
 /** Without asking for a state, everything that is not inactive. `estado` is the column that holds it. */
 export const conEstado = ({ estado }: ConsultaDeArticulos, columna: RawBuilder<unknown>) =>

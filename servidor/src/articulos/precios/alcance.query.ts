@@ -1,45 +1,41 @@
 import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
-import type { FiltroDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { FilaDeLote, FiltroDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { tieneLasPalabras } from '#articulos/filtros.query.ts';
-import type { Db, Tx } from '#db/db.ts';
+import { deSuClasificacion, tieneLasPalabras } from '#articulos/filtros.query.ts';
+import type { Tx } from '#db/db.ts';
 
-export type Alcance = { readonly campo: keyof FiltroDeLote; readonly texto: string };
+type Alcance = FilaDeLote['alcance'];
 
-/** Tables whose name says what a filter means. */
-const NOMBRES = {
-  rubroId: sql`select nombre from rubro where id = `,
-  familiaId: sql`select nombre from familia where id = `,
-  subfamiliaId: sql`select nombre from subfamilia where id = `,
-  marcaId: sql`select nombre from marca where id = `,
-  proveedorId: sql`select razon_social from proveedor where id = `,
-} as const;
+/** What each part of a filter, as its jsonb, says as people read it; parts that name nothing are left out. */
+export const alcanceDe = (filtro: RawBuilder<unknown>): RawBuilder<Alcance> => sql<Alcance>`(
+  select coalesce(json_agg(json_build_object('campo', x.campo, 'texto', x.texto) order by x.n), '[]')
+  from (values (1, 'buscar', ${filtro} ->> 'buscar'),
+               (2, 'rubroId', (select nombre from rubro where id = (${filtro} ->> 'rubroId')::uuid)),
+               (3, 'familiaId', (select nombre from familia where id = (${filtro} ->> 'familiaId')::uuid)),
+               (4, 'subfamiliaId', (select nombre from subfamilia where id = (${filtro} ->> 'subfamiliaId')::uuid)),
+               (5, 'marcaId', (select nombre from marca where id = (${filtro} ->> 'marcaId')::uuid)),
+               (6, 'proveedorId', (select razon_social from proveedor where id = (${filtro} ->> 'proveedorId')::uuid)),
+               (7, 'articuloIds', (select nullif(count(*), 0)::text from articulo where id = any(array(
+                 select e.id::uuid from jsonb_array_elements_text(${filtro} -> 'articuloIds') as e (id)))))
+       ) as x (n, campo, texto)
+  where x.texto is not null)`;
 
-/** What each part of a filter says, as people read it; parts that name nothing are left out. */
-export async function leerAlcance(db: Db | Tx, filtro: FiltroDeLote): Promise<Alcance[]> {
-  const { buscar, articuloIds } = filtro;
-  const porId = (Object.keys(NOMBRES) as (keyof typeof NOMBRES)[]).map(
-    (campo) => sql`select ${campo} as campo, (${NOMBRES[campo]} ${filtro[campo] ?? null}::uuid) as texto`,
+/** The same of a filter that no batch keeps yet. */
+export async function leerAlcance(tx: Tx, filtro: FiltroDeLote): Promise<Alcance> {
+  const { rows } = await sql<{ alcance: Alcance }>`
+    select ${alcanceDe(sql`f.filtro`)} as alcance from (select ${JSON.stringify(filtro)}::jsonb as filtro) f`.execute(
+    tx,
   );
-  const { rows } = await sql<Alcance>`
-    select * from (
-      ${sql.join(porId, sql` union all `)}
-      union all select 'articuloIds', nullif(count(*), 0)::text from articulo where id = any(${articuloIds ?? []}::uuid[])
-    ) x where texto is not null
-  `.execute(db);
-  return buscar === undefined ? rows : [{ campo: 'buscar', texto: buscar }, ...rows];
+  return definido(rows[0], 'the only row').alcance;
 }
 
 /** Whether the artículo of the outer row `a` is one of those a batch reaches. Inactive ones never are. */
 export function alcanza(filtro: FiltroDeLote): RawBuilder<unknown> {
-  const { buscar, rubroId, familiaId, subfamiliaId, marcaId, proveedorId, articuloIds } = filtro;
+  const { buscar, proveedorId, articuloIds } = filtro;
   const condiciones = [
     sql`a.estado <> 'INACTIVO'`,
-    rubroId !== undefined &&
-      sql`a.subfamilia_id in (select s.id from subfamilia s join familia f on f.id = s.familia_id where f.rubro_id = ${rubroId})`,
-    familiaId !== undefined && sql`a.subfamilia_id in (select id from subfamilia where familia_id = ${familiaId})`,
-    subfamiliaId !== undefined && sql`a.subfamilia_id = ${subfamiliaId}`,
-    marcaId !== undefined && sql`a.marca_id = ${marcaId}`,
+    ...deSuClasificacion(filtro),
     proveedorId !== undefined &&
       sql`exists (select from articulo_proveedor t where t.articulo_id = a.id and t.proveedor_id = ${proveedorId})`,
     articuloIds !== undefined && sql`a.id = any(${articuloIds}::uuid[])`,

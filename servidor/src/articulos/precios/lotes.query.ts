@@ -8,7 +8,7 @@ import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { leerAlcance } from './alcance.query.ts';
+import { alcanceDe } from './alcance.query.ts';
 import { ESTA_EN_CURSO } from './avance.repo.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import type { TotalesGuardados } from './lotes.repo.ts';
@@ -17,9 +17,9 @@ const persona = (u: RawBuilder<unknown>) => sql`json_build_object('id', ${u}.id,
 const otroLote = (l: RawBuilder<unknown>) =>
   sql`case when ${l}.id is not null then json_build_object('id', ${l}.id, 'numero', ${l}.numero) end`;
 
-/** What a row of the list shows, besides its `alcance`. */
+/** What a row of the list shows. */
 const columnas = sql`
-  t.id, t.version, t.numero, t.estado, t.motivo, t.filtro, t.regla, (t.totales ->> 'lineas')::int as lineas,
+  t.id, t.version, t.numero, t.estado, t.motivo, ${alcanceDe(sql`t.filtro`)} as alcance, t.regla, (t.totales ->> 'lineas')::int as lineas,
   t.aplica_desde as "aplicaDesde", t.creado_en as "creadoEn", t.aplicado_en as "aplicadoEn",
   ${persona(sql`autor`)} as autor, ${otroLote(sql`original`)} as revierte,
   (select json_agg(json_build_object('id', l.id, 'nombre', l.nombre, 'moneda', l.moneda, 'incluyeIva', l.incluye_iva)
@@ -40,8 +40,6 @@ type Consulta = {
   readonly orden?: 'numero' | '-numero' | 'creado' | '-creado' | undefined;
 };
 
-type Fila = Omit<FilaDeLote, 'alcance'> & Pick<LoteDePrecio, 'filtro'>;
-
 /** The batches there are, the last one first; `buscar` looks at their number and their reason. */
 export function leerLotes(db: Db, consulta: Consulta): Promise<Lista<FilaDeLote>> {
   const { buscar = '', estado } = consulta;
@@ -61,10 +59,9 @@ export function leerLotes(db: Db, consulta: Consulta): Promise<Lista<FilaDeLote>
     consulta,
     filtrado: condiciones.length > 1,
     filas: async (limit, offset) => {
-      const { rows } = await sql<Fila>`
+      const { rows } = await sql<FilaDeLote>`
         select ${columnas} from ${tablas} where ${donde} order by ${orden} limit ${limit} offset ${offset}`.execute(db);
-      // A page of batches is short, and each filter names other things.
-      return Promise.all(rows.map(async (fila) => ({ ...fila, alcance: await leerAlcance(db, fila.filtro) })));
+      return rows;
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
@@ -74,14 +71,14 @@ export function leerLotes(db: Db, consulta: Consulta): Promise<Lista<FilaDeLote>
   });
 }
 
-type Entero = Omit<LoteDePrecio, 'alcance' | 'acciones' | 'puedeAprobar' | 'totales'> & {
+type Entero = Omit<LoteDePrecio, 'acciones' | 'puedeAprobar' | 'totales'> & {
   readonly totales: TotalesGuardados | null;
 };
 
 /** Everything about a batch but its lines. Margins only for who may see costs (INV-71). */
 export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promise<LoteDePrecio> {
   const { rows } = await sql<Entero>`
-    select ${columnas}, t.totales, t.limite_variacion as "limiteDeVariacion", t.omitidas,
+    select ${columnas}, t.filtro, t.totales, t.limite_variacion as "limiteDeVariacion", t.omitidas,
            json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
            t.simulado_en as "simuladoEn", t.aprobado_en as "aprobadoEn", t.revertido_en as "revertidoEn",
            case when aprobador.id is not null then ${persona(sql`aprobador`)} end as aprobador,
@@ -102,7 +99,6 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
   const { paso, modo, terminacion } = lote.redondeo;
   return {
     ...lote,
-    alcance: await leerAlcance(db, lote.filtro),
     acciones: cicloDeLote.accionesDesde(lote.estado),
     redondeo: { paso: textoDecimal(paso, 0, 4), modo, terminacion: textoDecimal(terminacion, 0, 4) },
     limiteDeVariacion: textoDecimal(lote.limiteDeVariacion, 0, 2),
