@@ -7,7 +7,7 @@ import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { rechazar } from '#http/regla-rota.ts';
+import { exigirLote } from './exigir-lote.ts';
 
 type Pedido = {
   readonly sucursalId: string;
@@ -34,8 +34,7 @@ export async function leerEtiquetas(
   loteId: string,
   consulta: Pedido,
 ): Promise<Lista<EtiquetaDePrecio>> {
-  const lote = await db.selectFrom('lote_precio').select('id').where('id', '=', loteId).executeTakeFirst();
-  if (!lote) return rechazar('comun.no_encontrado', { que: 'el lote de precios' });
+  await exigirLote(db, loteId);
   const { sucursalId, listaId, buscar = '' } = consulta;
   const visibles = comoLista(alcanceDeStock(usuario));
   const desde = sql`
@@ -43,6 +42,7 @@ export async function leerEtiquetas(
     join lote_precio t on t.id = n.lote_id and t.aplicado_en is not null
     join articulo a on a.id = n.articulo_id
     join lista_precio l on l.id = n.lista_id
+    left join marca m on m.id = a.marca_id
     join lateral (
       select sum(x.fisico) as fisico from saldo_stock x join deposito d on d.id = x.deposito_id
       where x.articulo_id = n.articulo_id and d.sucursal_id = ${sucursalId} and d.vendible
@@ -60,11 +60,7 @@ export async function leerEtiquetas(
                l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico,
                (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
                 order by c.cantidad_por_lectura, c.valor_norm limit 1) as "codigoDeBarras"
-        from (select n.linea, n.articulo_id, n.lista_id, n.nuevo, s.fisico ${desde}) n
-        join articulo a on a.id = n.articulo_id
-        join lista_precio l on l.id = n.lista_id
-        left join marca m on m.id = a.marca_id
-        cross join lateral (select n.fisico) s
+        ${desde}
         order by n.linea ${descendente ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}
       `.execute(db);
       return rows.map(({ importe, iva, incluyeIva, ...fila }) => ({

@@ -1,8 +1,8 @@
 import type { ConsultaDeLineas, LineaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { exigirLote } from './exigir-lote.ts';
 import { todasLasLineas } from './lineas.query.ts';
-import { leerLote } from './lotes.query.ts';
 
 /** The lines that a filter shows, all its pages. */
 export async function exportarLineas(
@@ -10,7 +10,7 @@ export async function exportarLineas(
   id: string,
   consulta: ConsultaDeLineas,
 ): Promise<ArchivoCsv> {
-  const { numero } = await leerLote(db, usuario, id);
+  const numero = await exigirLote(db, id);
   const verCosto = usuario.puede('costo.ver');
   return archivoCsv<LineaDeLote>({
     nombre: `lote-${numero}.csv`,

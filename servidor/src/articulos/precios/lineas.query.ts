@@ -20,7 +20,7 @@ type Fila = Omit<LineaDeLote, 'anterior' | 'nuevo' | 'alertas'> & {
   readonly alertaMargen: boolean;
 };
 
-/** What a filter asks of the line of the outer row `n`, whose artículo is the outer row `a` when it names words. */
+/** What a filter asks of the line of the outer row `n`. */
 export function condicionesDeLineas(loteId: string, filtro: FiltroDeLineas): RawBuilder<unknown>[] {
   const { buscar = '', listaId, incluida, alerta, porConfirmar, omitida } = filtro;
   return [

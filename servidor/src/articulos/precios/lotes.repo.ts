@@ -2,26 +2,32 @@ import type { FiltroDeLote, ReglaDeLote } from '@trastienda/nucleo/articulos/con
 import type { AccionDeLote, EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { tomarLote } from './avance.repo.ts';
+import { exigirLote } from './exigir-lote.ts';
 
-export type LoteTomado = {
-  readonly id: string;
+export type DatosDeLote = {
+  readonly motivo: string;
+  readonly filtro: FiltroDeLote;
+  readonly regla: ReglaDeLote;
+  readonly redondeo: Redondeo;
+  readonly listaIds: readonly string[];
+};
+
+/** What a simulation looks at. */
+export type LoteSimulable = DatosDeLote & { readonly id: string; readonly limiteDeVariacion: string };
+
+export type LoteTomado = LoteSimulable & {
   readonly version: number;
   readonly numero: number;
   readonly estado: EstadoDeLote;
   /** Where the action leads. */
   readonly hacia: EstadoDeLote;
-  readonly motivo: string;
-  readonly filtro: FiltroDeLote;
-  readonly regla: ReglaDeLote;
-  readonly redondeo: Redondeo;
-  readonly limiteDeVariacion: string;
-  readonly listaIds: readonly string[];
   readonly autorId: string;
   readonly totales: TotalesGuardados | null;
   readonly aplicaDesde: Date | null;
@@ -44,17 +50,13 @@ export type TotalesGuardados = {
   readonly margenNuevo: string | null;
 };
 
-const QUE = { que: 'el lote de precios' };
-
 /** Takes a batch for an action that its life allows now, over the version that was seen. */
 export async function tomar(
   { tx }: Pick<Orden, 'tx'>,
   id: string,
   { version, accion }: { readonly version: number; readonly accion: AccionDeLote },
 ): Promise<LoteTomado> {
-  const visto = await tx.selectFrom('lote_precio').select('numero').where('id', '=', id).executeTakeFirst();
-  if (!visto) return rechazar('comun.no_encontrado', QUE);
-  if (!(await tomarLote(tx, visto.numero))) rechazar('articulos.lote_en_curso', {});
+  if (!(await tomarLote(tx, await exigirLote(tx, id)))) rechazar('articulos.lote_en_curso', {});
   const lote = await leerParaCambiar(tx, id);
   await exigirVersion({ tx, entidad: 'lote_precio', id, actual: lote.version, pedida: version });
   return { ...lote, hacia: exigir(cicloDeLote.mover(lote.estado, accion)) };
@@ -69,16 +71,8 @@ async function leerParaCambiar(tx: Tx, id: string): Promise<Omit<LoteTomado, 'ha
     from lote_precio t where t.id = ${id} for no key update of t
   `.execute(tx);
   const [lote] = rows;
-  return lote ?? rechazar('comun.no_encontrado', QUE);
+  return definido(lote, 'the batch just taken');
 }
-
-export type DatosDeLote = {
-  readonly motivo: string;
-  readonly filtro: FiltroDeLote;
-  readonly regla: ReglaDeLote;
-  readonly redondeo: Redondeo;
-  readonly listaIds: readonly string[];
-};
 
 const columnas = ({ motivo, filtro, regla, redondeo }: DatosDeLote) => ({
   motivo,

@@ -1,9 +1,8 @@
-import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Orden } from '#http/contexto.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { leerListas } from './listas.query.ts';
-import { borrarLote, insertarLote, type LoteTomado, moverLote, recontar } from './lotes.repo.ts';
+import { borrarLote, insertarLote, type LoteSimulable, moverLote, recontar } from './lotes.repo.ts';
 import { simular } from './simular-lote.ts';
 
 type Pedido = { readonly articuloId: string; readonly motivo: string };
@@ -18,33 +17,23 @@ export async function proponerPrecios(
 ): Promise<{ readonly id: string; readonly numero: number } | null> {
   const manuales = (await leerListas(tx)).filter(({ activa, tipo }) => activa && tipo === 'MANUAL');
   const { limiteDeVariacion } = await leerConfiguracion(tx);
-  const id = uuidv7();
-  const datos = {
+  const lote: LoteSimulable = {
+    id: uuidv7(),
     motivo,
     filtro: { articuloIds: [articuloId] },
-    regla: { tipo: 'MANTENER_MARGEN' as const },
-    redondeo: { paso: '0', modo: 'CERCANO' as const, terminacion: '0' },
+    regla: { tipo: 'MANTENER_MARGEN' },
+    redondeo: { paso: '0', modo: 'CERCANO', terminacion: '0' },
     listaIds: manuales.map((lista) => lista.id),
-  };
-  const numero = await insertarLote(tx, id, { ...datos, limiteDeVariacion, autorId: usuario.id });
-  const lote: LoteTomado = {
-    ...datos,
-    id,
-    numero,
-    version: 1,
-    estado: cicloDeLote.inicial,
-    hacia: 'SIMULADO',
     limiteDeVariacion,
-    autorId: usuario.id,
-    totales: null,
-    aplicaDesde: null,
   };
+  const { id } = lote;
+  const numero = await insertarLote(tx, id, { ...lote, autorId: usuario.id });
   const contado = await simular(tx, lote, ahora);
   if (contado.lineas === 0) {
     await borrarLote(tx, id);
     return null;
   }
   await recontar(tx, id, contado);
-  await moverLote(tx, id, { estado: lote.hacia, simulado_en: ahora });
+  await moverLote(tx, id, { estado: 'SIMULADO', simulado_en: ahora });
   return { id, numero };
 }

@@ -13,6 +13,7 @@ import { cambiarConfiguracion, leerConfiguracion } from './configuracion.ts';
 import { leerCostos, leerFrescura } from './costos.query.ts';
 import { leerCotizaciones } from './cotizaciones.query.ts';
 import { leerEtiquetas } from './etiquetas.query.ts';
+import { exigirLote } from './exigir-lote.ts';
 import { exportarLineas } from './exportar-lineas.ts';
 import { leerHistoria } from './historia.query.ts';
 import { leerLineas } from './lineas.query.ts';
@@ -73,7 +74,7 @@ function rutasDeLotes(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.verLote, ({ db, usuario }, { params }) => leerLote(db, usuario, params.id));
   montar(app, entorno, contrato.cambiarLote, (orden, { params, body }) => cambiarLote(orden, params.id, body));
   montar(app, entorno, contrato.listarLineas, async ({ db, usuario }, { params, query }) => {
-    await leerLote(db, usuario, params.id);
+    await exigirLote(db, params.id);
     return leerLineas(db, usuario, params.id, query);
   });
   montar(app, entorno, contrato.exportarLineas, (consulta, { params, query }) =>

@@ -1,7 +1,7 @@
 import type { ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { LoteTomado } from './lotes.repo.ts';
+import type { LoteSimulable } from './lotes.repo.ts';
 
 type Tanda = {
   /** Numbers of the selected artículos, both included. */
@@ -19,7 +19,7 @@ export type Contado = { readonly lineas: number; readonly iguales: number; reado
  * The lines of some of the artículos of `lote_seleccion`, worked out and written in one statement: by the hundred thousand
  * they do not leave the database. The rule is `precioNuevo` and what stands out is `alertasDe`, which tests compare with it.
  */
-export function sentenciaDeLineas(lote: LoteTomado, tanda: Tanda): RawBuilder<Contado> {
+export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder<Contado> {
   const { redondeo, regla, limiteDeVariacion } = lote;
   // Each step is kept apart, so that a price is worked out once and not wherever it is named.
   return sql<Contado>`
@@ -51,7 +51,7 @@ export function sentenciaDeLineas(lote: LoteTomado, tanda: Tanda): RawBuilder<Co
 const PRECIO_MAXIMO = '10000000000';
 
 /** Each price in force, and without any the artículo itself, with what rules look at as its lista keeps prices. */
-const conocidos = ({ listaIds, regla }: LoteTomado, { primero, ultimo, ahora, cambios }: Tanda) => sql`
+const conocidos = ({ listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
   select s.n, l.orden, l.id as lista_id, l.margen_minimo, a.id as articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
          v.importe as precio,
          convertir_precio(r.importe, ${cambioDe(sql`r.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,

@@ -6,7 +6,7 @@ import { alcanza } from './alcance.query.ts';
 import { type Avisar, conAvance } from './avance.repo.ts';
 import { leerCambios } from './cotizaciones.query.ts';
 import { leerLote } from './lotes.query.ts';
-import { borrarLineas, type LoteTomado, moverLote, recontar, tomar } from './lotes.repo.ts';
+import { borrarLineas, type LoteSimulable, moverLote, recontar, tomar } from './lotes.repo.ts';
 import { type Contado, sentenciaDeLineas } from './simulacion.sql.ts';
 
 /** Artículos at once: often enough to show how far it is, seldom enough not to pay for it. */
@@ -36,7 +36,7 @@ export async function simularLote(
 /** Writes the lines of a batch and answers what was left out of them. */
 export async function simular(
   tx: Tx,
-  lote: LoteTomado,
+  lote: LoteSimulable,
   ahora: Date,
   avisar: Avisar = async () => {},
 ): Promise<Contado> {
@@ -62,7 +62,7 @@ const sumar = (a: Contado, b: Contado = { lineas: 0, iguales: 0, sinBase: 0 }): 
 });
 
 /** Numbers the artículos of the filter, in the order people read them. */
-async function seleccionar(tx: Tx, { filtro }: LoteTomado): Promise<number> {
+async function seleccionar(tx: Tx, { filtro }: LoteSimulable): Promise<number> {
   // Compiling a statement that runs twenty times for each of its runs takes longer than what it saves.
   await sql`set local jit = off`.execute(tx);
   await sql`
