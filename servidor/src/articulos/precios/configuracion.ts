@@ -48,13 +48,14 @@ export async function cambiarConfiguracion(
       movimiento_de_moneda: cambio.movimientoDeMoneda ?? antes.movimientoDeMoneda,
     })
     .execute();
-  const { version: _, ...despues } = await leerConfiguracion(tx);
-  const { version: __, ...previa } = antes;
+  const despues = await leerConfiguracion(tx);
   auditar({
     accion: 'precios.configurar',
     entidad: 'precio_configuracion',
     id: ID,
-    cambios: diferencias(previa, despues),
+    cambios: diferencias(campos(antes), campos(despues)),
   });
-  return leerConfiguracion(tx);
+  return despues;
 }
+
+const campos = ({ version: _, ...resto }: ConfiguracionDePrecios) => resto;

@@ -1,5 +1,5 @@
 import type { Derivacion } from '@trastienda/nucleo/articulos/contrato.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
 export type DatosDeLista = {
@@ -76,10 +76,7 @@ export async function ordenarLista(tx: Tx, id: string, lugar: number): Promise<v
   `.execute(tx);
 }
 
-const existe = async (tx: Tx, consulta: RawBuilder<unknown>): Promise<boolean> => {
-  const { rows } = await sql<{ hay: boolean }>`select exists (${consulta}) as hay`.execute(tx);
-  return rows[0]?.hay ?? false;
-};
-
-export const tienePrecios = (tx: Tx, id: string): Promise<boolean> =>
-  existe(tx, sql`select from precio where lista_id = ${id}`);
+export async function tienePrecios(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from precio where lista_id = ${id} limit 1`.execute(tx);
+  return rows.length > 0;
+}

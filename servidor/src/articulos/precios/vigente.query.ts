@@ -5,7 +5,7 @@ import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
-import { ambosPrecios } from '#articulos/precios.query.ts';
+import { ambosPrecios, esLaLista } from '#articulos/precios.query.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 
@@ -48,7 +48,7 @@ export async function leerPrecioVigente(
            case when l.tipo = 'DERIVADA' then base_de_lista(l, a, ${cantidad}::numeric, ${en}) end as base,
            case when l.tipo = 'DERIVADA' then costo_para_lista(l, a, null, ${en}) end as costo
     from articulo a
-    left join lista_precio l on ${listaId === undefined ? sql`l.omision` : sql`l.id = ${listaId}`}
+    left join lista_precio l on ${esLaLista(listaId)}
     where a.id = ${articuloId}
   `.execute(db);
   const [fila] = rows;
