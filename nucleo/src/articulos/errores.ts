@@ -1,3 +1,4 @@
+import { plural } from '#comun/texto.ts';
 import { erroresDeClasificacion } from './clasificacion/errores.ts';
 import type { Dependencia } from './dependencias.ts';
 import { erroresDeEquivalencias } from './equivalencias/errores.ts';
@@ -7,9 +8,6 @@ import { erroresDeProveedores } from './proveedores/errores.ts';
 type OtroArticulo = { readonly id: string; readonly codigo: string; readonly descripcion: string };
 
 const nombrar = ({ codigo, descripcion }: OtroArticulo): string => `${codigo} · ${descripcion}`;
-
-const plural = (cantidad: number, uno: string, varios: string): string =>
-  cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
 
 export const erroresDeArticulos = {
   ...erroresDeClasificacion,

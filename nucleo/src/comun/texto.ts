@@ -25,3 +25,7 @@ export const normaPalabras = (texto: string): string =>
 
 /** By the order of their characters, which for codes and dates is the one of an index. */
 export const compararTextos = (uno: string, otro: string): number => (uno < otro ? -1 : Number(uno > otro));
+
+/** «1 línea», «12 líneas». */
+export const plural = (cantidad: number, uno: string, varios: string): string =>
+  cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;

@@ -1,8 +1,6 @@
+import { plural } from '#comun/texto.ts';
 import type { ClasificacionEnUso } from './niveles.ts';
 import type { CodigosChocan, DestinoInvalido } from './traslado.ts';
-
-const plural = (cantidad: number, uno: string, varios: string): string =>
-  cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
 
 export const erroresDeClasificacion = {
   'articulos.clasificacion_repetida': {

@@ -58,14 +58,14 @@ export const ReglaDeLote = z.discriminatedUnion('tipo', [
 export type ReglaDeLote = z.infer<typeof ReglaDeLote>;
 
 /** Step 100 ending in 90 gives 1290; step 0 does not round. */
-export const RedondeoDeLote = z
+const RedondeoDeLote = z
   .strictObject({ paso: Paso.default('0'), modo: Modo.default('CERCANO'), terminacion: Paso.default('0') })
   .refine(({ paso, terminacion }) => Number(terminacion) === 0 || Number(terminacion) < Number(paso), {
     path: ['terminacion'],
     message: 'Tiene que ser menor que el paso.',
   });
 
-export const datosDeLote = {
+const datosDeLote = {
   /** Why, as the history of each price will say it. */
   motivo: textoCorto(200, 3),
   /** The manual listas whose prices change. */

@@ -1,5 +1,4 @@
-const plural = (cantidad: number, uno: string, varios: string): string =>
-  cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`;
+import { plural } from '#comun/texto.ts';
 
 export const erroresDePrecios = {
   'articulos.precio_repetido': {

@@ -2,7 +2,7 @@ import { type Big, type DecimalInput, decimal } from '#comun/decimal.ts';
 import { variacionDe } from './regla-de-lote.ts';
 
 export const MOTIVOS_DE_COSTO_VIEJO = ['SIN_COSTO', 'SIN_COTIZACION', 'DIAS', 'MONEDA'] as const;
-export type MotivoDeCostoViejo = (typeof MOTIVOS_DE_COSTO_VIEJO)[number];
+type MotivoDeCostoViejo = (typeof MOTIVOS_DE_COSTO_VIEJO)[number];
 
 type Costo = {
   readonly desde: Date;
@@ -11,7 +11,7 @@ type Costo = {
   readonly cambioDeHoy: DecimalInput | null;
 };
 
-export type LimitesDeCosto = {
+type LimitesDeCosto = {
   readonly diasDeCosto: number;
   /** Percentage, up or down. */
   readonly movimientoDeMoneda: string;
