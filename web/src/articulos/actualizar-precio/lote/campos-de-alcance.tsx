@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { tituloDeGrupo } from '#articulos/actualizar-precio/campo-de-casillas.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { ChipDeFiltro, FiltroBuscado } from '#ui/filtros.tsx';
 
@@ -25,7 +26,7 @@ export function CamposDeAlcance({ alcance }: { readonly alcance: FilaDeLote['alc
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
-      <Box id={id} sx={titulo}>
+      <Box id={id} sx={tituloDeGrupo}>
         {t('actualizar.lote.regla.alcance')}
       </Box>
       <Chips alcance={alcance} />
@@ -116,5 +117,3 @@ function useParte(alcance: FilaDeLote['alcance'], filtro: FiltroDeLote) {
     },
   };
 }
-
-export const titulo = { fontSize: '0.8125rem', lineHeight: '1.125rem', fontWeight: 600 } as const;

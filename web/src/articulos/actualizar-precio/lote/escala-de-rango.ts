@@ -3,7 +3,7 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato
 type Totales = Pick<NonNullable<LoteDePrecio['totales']>, 'variacionMinima' | 'variacionMedia' | 'variacionMaxima'>;
 type Tramo = { readonly desde: number; readonly hasta: number };
 
-export type Escala = {
+type Escala = {
   readonly rango: Tramo;
   /** What of it is beyond the limit. */
   readonly fuera: readonly Tramo[];

@@ -72,7 +72,7 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
 }
 
 /** From when its prices hold, or are going to. */
-export function useCuandoRige(): (lote: FilaDeLote) => string {
+function useCuandoRige(): (lote: FilaDeLote) => string {
   const { t } = useTranslation('precios');
   return ({ aplicadoEn, aplicaDesde, estado, lineas }) => {
     const cuando = aplicadoEn ?? (estado === 'PROGRAMADO' ? aplicaDesde : null);
