@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { acomodar, type DisenoDeColumnas, fijarColumna, mostrarColumna, moverColumna, ponerJunto } from './columnas.ts';
+import { anchoTotal } from './estilo.ts';
 import { destinoDe } from './foco.ts';
 import { siguienteOrden } from './orden.ts';
 
@@ -17,7 +18,8 @@ const TODAS = [
   columna('precio', { ancho: 110 }),
   columna('rubro', { oculta: true }),
 ];
-const puestas = (diseno: DisenoDeColumnas) => acomodar(TODAS, diseno, { conSeleccion: false, conMenu: true });
+const ANCHA = { md: false, lg: false, xl: false };
+const puestas = (diseno: DisenoDeColumnas, bajo = ANCHA) => acomodar(TODAS, diseno, { conMenu: true, bajo });
 const ids = (diseno: DisenoDeColumnas) => puestas(diseno).map(({ id }) => id);
 
 it('TD-03 pins to both sides, each one behind its neighbours and the menu', () => {
@@ -44,6 +46,15 @@ it('TD-04 shows what was asked for at every width, and hides what was not', () =
   expect(ids(mostrarColumna({}, 'rubro', true))).toContain('rubro');
   expect(ids(mostrarColumna({}, 'marca', false))).not.toContain('marca');
   expect(puestas(mostrarColumna({}, 'marca', true)).find(({ id }) => id === 'marca')?.ocultaBajo).toBe(undefined);
+});
+
+it('TD-03 a column that the window has no room for takes none: neither in the whole nor before the pinned ones', () => {
+  const angosta = { md: true, lg: true, xl: true };
+  const idsEn = (diseno: DisenoDeColumnas) => puestas(diseno, angosta).map(({ id }) => id);
+  expect(idsEn({})).toEqual(['codigo', 'descripcion', 'precio']);
+  expect(anchoTotal(puestas({}), 1) - anchoTotal(puestas({}, angosta), 1)).toBe(80);
+  expect(puestas(fijarColumna({}, 'precio', 'inicio'), angosta)[1]).toMatchObject({ id: 'precio', desde: 100 });
+  expect(idsEn(mostrarColumna({}, 'marca', true))).toContain('marca');
 });
 
 it('TD-05 leaves one column to take the rest, so that pinned ones keep their places', () => {

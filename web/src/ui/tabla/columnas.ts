@@ -19,16 +19,16 @@ export type ColumnaPuesta<Fila> = Columna<Fila> & {
   readonly borde: boolean;
 };
 
-export const ANCHO_MINIMO = 48;
+const ANCHO_MINIMO = 48;
 const ANCHO_MAXIMO = 900;
 const ANCHO_COMUN = 160;
-/** The columns of the table's own: the boxes that choose rows at the start, their menus at the end. */
+/** The column of the table's own: the menus of its rows, at the end. */
 export const ANCHO_PROPIO = 42;
 
 export const anchoDe = ({ ancho, anchoMinimo }: Pick<Columna<never>, 'ancho' | 'anchoMinimo'>): number =>
   ancho ?? anchoMinimo ?? ANCHO_COMUN;
 
-export const ladoDe = <Fila>({ id, fija }: Columna<Fila>, { fijas }: DisenoDeColumnas): Lado | undefined => {
+const ladoDe = <Fila>({ id, fija }: Columna<Fila>, { fijas }: DisenoDeColumnas): Lado | undefined => {
   const elegido = fijas?.[id] ?? (fija ? 'inicio' : 'suelta');
   return elegido === 'suelta' ? undefined : elegido;
 };
@@ -49,18 +49,23 @@ export function enOrden<Fila>(columnas: readonly Columna<Fila>[], diseno: Diseno
 export const seVe = <Fila>({ id, oculta }: Columna<Fila>, { visibles }: DisenoDeColumnas): boolean =>
   visibles?.[id] ?? oculta !== true;
 
-type Propias = { readonly conSeleccion: boolean; readonly conMenu: boolean };
+type Espacio = {
+  readonly conMenu: boolean;
+  /** Which of the widths of `ocultaBajo` the window does not reach. */
+  readonly bajo: Readonly<Record<NonNullable<Columna<never>['ocultaBajo']>, boolean>>;
+};
 
 /** The columns that show, with their width and their place. */
 export function acomodar<Fila>(
   columnas: readonly Columna<Fila>[],
   diseno: DisenoDeColumnas,
-  { conSeleccion, conMenu }: Propias,
+  { conMenu, bajo }: Espacio,
 ): readonly ColumnaPuesta<Fila>[] {
   const vistas = conUnaElastica(
     enOrden(columnas, diseno)
       .filter((columna) => seVe(columna, diseno))
-      .map((columna) => conSuAncho(columna, diseno)),
+      .map((columna) => conSuAncho(columna, diseno))
+      .filter(({ ocultaBajo }) => ocultaBajo === undefined || !bajo[ocultaBajo]),
     diseno,
   );
   const lados = vistas.map((columna) => ladoDe(columna, diseno));
@@ -68,8 +73,10 @@ export function acomodar<Fila>(
   const primera = lados.indexOf('fin');
   return vistas.map((columna, i) => {
     const vecinas = lados[i] === 'fin' ? vistas.slice(i + 1) : vistas.slice(0, i);
-    const propia = (lados[i] === 'fin' ? conMenu : conSeleccion) ? ANCHO_PROPIO : 0;
-    const desde = vecinas.reduce((total, una) => total + anchoDe(una), propia);
+    const desde = vecinas.reduce(
+      (total, una) => total + anchoDe(una),
+      lados[i] === 'fin' && conMenu ? ANCHO_PROPIO : 0,
+    );
     return { ...columna, lado: lados[i], desde, borde: i === ultima || i === primera };
   });
 }

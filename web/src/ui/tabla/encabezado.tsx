@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { ANCHO_PROPIO, type ColumnaPuesta } from './columnas.ts';
@@ -8,26 +8,19 @@ import type { Disposicion } from './use-disposicion.ts';
 
 type Props<Fila> = Pick<TablaDatosProps<Fila>, 'consulta' | 'acciones' | 'variosOrdenes'> & {
   readonly disposicion: Disposicion<Fila>;
-  /** The box that chooses every row, where rows are chosen. */
-  readonly eleccion: ReactNode;
 };
 
 /** Names of the columns, which also order, move, widen and pin them. */
 export function TablaEncabezado<Fila>(props: Props<Fila>) {
-  const { consulta, acciones, disposicion, eleccion, variosOrdenes = false } = props;
+  const { consulta, acciones, disposicion, variosOrdenes = false } = props;
   const { t } = useTranslation('ui');
   const [arrastrada, setArrastrada] = useState<string>();
   const { puestas } = disposicion;
   return (
     <>
-      <Anchos puestas={puestas} conEleccion={eleccion !== undefined} conMenu={acciones !== undefined} />
+      <Anchos puestas={puestas} conMenu={acciones !== undefined} />
       <thead>
         <tr aria-rowindex={1}>
-          {eleccion !== undefined && (
-            <th scope="col" className="elegir">
-              {eleccion}
-            </th>
-          )}
           {puestas.map((columna) => (
             <EncabezadoDeColumna
               key={columna.id}
@@ -50,14 +43,9 @@ export function TablaEncabezado<Fila>(props: Props<Fila>) {
   );
 }
 
-function Anchos<Fila>(props: {
-  readonly puestas: readonly ColumnaPuesta<Fila>[];
-  readonly conEleccion: boolean;
-  readonly conMenu: boolean;
-}) {
+function Anchos<Fila>(props: { readonly puestas: readonly ColumnaPuesta<Fila>[]; readonly conMenu: boolean }) {
   return (
     <colgroup>
-      {props.conEleccion && <col style={{ width: ANCHO_PROPIO }} />}
       {props.puestas.map((columna) => (
         <col
           key={columna.id}

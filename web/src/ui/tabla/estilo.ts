@@ -10,13 +10,8 @@ export const ALTO_DE_ENCABEZADO = 36;
 export const anchoTotal = <Fila>(columnas: readonly ColumnaPuesta<Fila>[], propias: number): number =>
   columnas.reduce((total, columna) => total + anchoDe(columna), propias * ANCHO_PROPIO);
 
-export function clasesDeColumna<Fila>({ alinear = 'inicio', lado, borde, ocultaBajo }: ColumnaPuesta<Fila>): string {
-  return [
-    alinear,
-    lado ? `fija ${lado === 'inicio' ? 'al-inicio' : 'al-fin'}` : '',
-    borde ? 'borde' : '',
-    ocultaBajo ? `oculta-${ocultaBajo}` : '',
-  ]
+export function clasesDeColumna<Fila>({ alinear = 'inicio', lado, borde }: ColumnaPuesta<Fila>): string {
+  return [alinear, lado ? `fija ${lado === 'inicio' ? 'al-inicio' : 'al-fin'}` : '', borde ? 'borde' : '']
     .filter((clase) => clase !== '')
     .join(' ');
 }
@@ -53,9 +48,6 @@ export const estiloDeGrilla = (theme: Theme): SystemStyleObject<Theme> => {
     ...bordes(theme),
     '&[data-actualizando="true"] tbody': { opacity: 0.6, transition: 'opacity 120ms 150ms' },
     '& .oculto': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    [theme.breakpoints.down('md')]: { '& .oculta-md': { display: 'none' } },
-    [theme.breakpoints.down('lg')]: { '& .oculta-lg': { display: 'none' } },
-    [theme.breakpoints.down('xl')]: { '& .oculta-xl': { display: 'none' } },
   };
 };
 
@@ -103,10 +95,9 @@ const cuerpo = ({ vars: { palette } }: Theme) =>
     '&[data-densidad="normal"] td': { height: ALTO_DE_FILA.normal },
     '& .fin': { textAlign: 'end' },
     '& .centro': { textAlign: 'center' },
-    '& .fija, & .elegir, & td.menu': { position: 'sticky', zIndex: 2 },
-    '& th.fija, & th.elegir, & th.menu': { zIndex: 4 },
+    '& .fija, & td.menu': { position: 'sticky', zIndex: 2 },
+    '& th.fija, & th.menu': { zIndex: 4 },
     '& .menu': { px: 0, textAlign: 'center', paddingInlineEnd: '8px !important', insetInlineEnd: 0 },
-    '& .elegir': { px: 0, textAlign: 'center', insetInlineStart: 0 },
     '& .hueco': { visibility: 'hidden' },
     '& .hueco td': { padding: 0, border: 0 },
     '& .por-llegar td::before': {

@@ -107,10 +107,9 @@ function segunDireccion({ key, currentTarget }: KeyboardEvent<HTMLTableElement>)
 
 const filaDe = (elemento: Element): number => Number(elemento.closest('tr')?.getAttribute('aria-rowindex') ?? 1) - 2;
 
-const celdasDe = (tabla: HTMLTableElement | null, fila: number): readonly HTMLTableCellElement[] =>
-  [...(tabla?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${fila + 2}"]`)?.cells ?? [])].filter(
-    (celda) => getComputedStyle(celda).display !== 'none',
-  );
+const celdasDe = (tabla: HTMLTableElement | null, fila: number): readonly HTMLTableCellElement[] => [
+  ...(tabla?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${fila + 2}"]`)?.cells ?? []),
+];
 
 function elementoDe(tabla: HTMLTableElement | null, { fila, celda }: Foco): HTMLElement | undefined {
   if (celda === null) return tabla?.querySelector<HTMLElement>(`tr[aria-rowindex="${fila + 2}"]`) ?? undefined;

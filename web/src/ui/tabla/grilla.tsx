@@ -18,10 +18,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
   const [caja, setCaja] = useState<HTMLDivElement | null>(null);
   const tabla = useRef<HTMLTableElement>(null);
   const llevarA = useRef<(fila: number) => void>(undefined);
-  const disposicion = useDisposicion(props.clave, props.columnas, {
-    conSeleccion: false,
-    conMenu: acciones !== undefined,
-  });
+  const disposicion = useDisposicion(props.clave, props.columnas, acciones !== undefined);
   const primera = lista.bloques ? 0 : (lista.pagina - 1) * lista.porPagina;
   const cuantas = lista.bloques ? Math.max(lista.total, filas.length) : filas.length;
   const alto = ALTO_DE_FILA[densidad];
@@ -55,7 +52,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
         onKeyDown={foco.handleKey}
         onFocus={foco.handleFocus}
       >
-        <TablaEncabezado {...props} disposicion={disposicion} eleccion={undefined} />
+        <TablaEncabezado {...props} disposicion={disposicion} />
         {lista.bloques ? (
           <FilasContinuas
             comunes={{ ...comunes, bloques: lista.bloques, primeras: lista.filas }}

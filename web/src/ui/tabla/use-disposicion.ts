@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { acomodar, type ColumnaPuesta, type DisenoDeColumnas } from './columnas.ts';
@@ -15,18 +17,20 @@ export type Disposicion<Fila> = {
 export function useDisposicion<Fila>(
   clave: string | undefined,
   columnas: readonly Columna<Fila>[],
-  propias: Parameters<typeof acomodar>[2],
+  conMenu: boolean,
 ): Disposicion<Fila> {
   const [guardado, guardar] = useDiseno(clave ?? '');
   const diseno = clave === undefined ? SIN_CAMBIOS : guardado;
-  const { conSeleccion, conMenu } = propias;
+  const md = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
+  const lg = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));
+  const xl = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('xl'));
   return {
     columnas,
     diseno,
     // Rows are drawn again only when their columns are others.
     puestas: useMemo(
-      () => acomodar(columnas, diseno, { conSeleccion, conMenu }),
-      [columnas, diseno, conSeleccion, conMenu],
+      () => acomodar(columnas, diseno, { conMenu, bajo: { md, lg, xl } }),
+      [columnas, diseno, conMenu, md, lg, xl],
     ),
     cambiar: clave === undefined ? undefined : guardar,
   };
