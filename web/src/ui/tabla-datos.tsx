@@ -24,7 +24,7 @@ export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
       )}
       <TablaBarra {...props} />
       {lista.error && <VistaError error={lista.error} onReintentar={lista.reintentar} />}
-      {esCelular ? <CuerpoCelular {...props} /> : <Cuerpo {...props} />}
+      <Cuerpo {...props} esCelular={esCelular} />
       {hayFilas &&
         (lista.bloques ? (
           <PieContinuo lista={lista} pie={props.pie} />
@@ -35,18 +35,11 @@ export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
   );
 }
 
-function Cuerpo<Fila>(props: TablaDatosProps<Fila>) {
+function Cuerpo<Fila>({ esCelular, ...props }: TablaDatosProps<Fila> & { readonly esCelular: boolean }) {
   const { filas, error } = props.lista;
-  if (filas === undefined) return error ? null : <TablaEsqueleto columnas={props.columnas} />;
+  if (filas === undefined) return error ? null : <TablaEsqueleto {...props} />;
   if (filas.length === 0) return <SinFilas {...props} />;
-  return <TablaGrilla {...props} filas={filas} />;
-}
-
-function CuerpoCelular<Fila>(props: TablaDatosProps<Fila>) {
-  const { filas, error } = props.lista;
-  if (filas === undefined) return error ? null : <TablaEsqueleto columnas={props.columnas} />;
-  if (filas.length === 0) return <SinFilas {...props} />;
-  return <TablaTarjetas {...props} filas={filas} />;
+  return esCelular ? <TablaTarjetas {...props} filas={filas} /> : <TablaGrilla {...props} filas={filas} />;
 }
 
 function SinFilas<Fila>({ consulta, vacio, etiqueta }: TablaDatosProps<Fila>) {

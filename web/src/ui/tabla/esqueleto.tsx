@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useAjustes } from '#apariencia/ajustes.ts';
 import { Esperando } from '#ui/cargado.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { ALTO_DE_ENCABEZADO, ALTO_DE_FILA } from './estilo.ts';
+import { useDisposicion } from './use-disposicion.ts';
 
 const FILAS = 12;
 
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'clave' | 'columnas' | 'acciones'>;
+
 /** Rows that are coming, with the real height and widths, so that nothing moves when they arrive. */
-export function TablaEsqueleto<Fila>({ columnas }: { readonly columnas: readonly Columna<Fila>[] }) {
+export function TablaEsqueleto<Fila>({ clave, columnas, acciones }: Props<Fila>) {
+  const { densidad } = useAjustes();
+  const { puestas } = useDisposicion(clave, columnas, acciones !== undefined);
   return (
     <Esperando>
       <Box aria-hidden sx={{ overflow: 'hidden' }}>
@@ -17,7 +24,7 @@ export function TablaEsqueleto<Fila>({ columnas }: { readonly columnas: readonly
             sx={{
               display: 'flex',
               alignItems: 'center',
-              height: i === 0 ? 37 : 41,
+              height: i === 0 ? ALTO_DE_ENCABEZADO : ALTO_DE_FILA[densidad],
               px: 2,
               gap: 2,
               borderBottom: 1,
@@ -25,7 +32,7 @@ export function TablaEsqueleto<Fila>({ columnas }: { readonly columnas: readonly
               bgcolor: i === 0 ? 'header' : 'background.paper',
             }}
           >
-            {columnas.map((columna, j) => (
+            {puestas.map((columna, j) => (
               <Box key={columna.id} sx={{ flex: columna.ancho ? 'none' : 1, width: columna.ancho, minWidth: 0 }}>
                 <Skeleton
                   variant="rounded"
