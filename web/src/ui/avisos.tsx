@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import type { ClaseDeAviso } from './avisos-a-la-vista.tsx';
 import { mensajeDeError } from './mensaje-de-error.ts';
+import { piezasConElGesto } from './primer-gesto.ts';
 
-const traer = () => import('./avisos-a-la-vista.tsx');
-const Contenedor = lazy(async () => ({ default: (await traer()).Contenedor }));
 /** What shows notices comes after the first screen, and before anybody needs it: also to say that the network is gone. */
-const ESPERA_MS = 20_000;
+const aLaVista = piezasConElGesto(() => import('./avisos-a-la-vista.tsx'));
 
 type AccionDeAviso = { readonly texto: string; readonly onClick: () => void };
 export type OpcionesDeAviso = { readonly detalle?: string; readonly accion?: AccionDeAviso };
@@ -31,32 +30,16 @@ export const avisos: Avisos = {
   },
 };
 
-/** Whether something has been said already: the container comes with the first notice if it had not come before. */
-let pedidos = false;
-const oyentes = new Set<() => void>();
-
-function pedirContenedor(): void {
-  if (pedidos) return;
-  pedidos = true;
-  for (const oyente of oyentes) oyente();
-}
-
 function mostrar(clase: ClaseDeAviso, texto: string, opciones?: OpcionesDeAviso): void {
-  pedirContenedor();
-  void traer().then(({ mostrarAviso }) => mostrarAviso(clase, texto, opciones));
+  aLaVista.pedir().then(
+    ({ mostrarAviso }) => mostrarAviso(clase, texto, opciones),
+    // Without its file there is nothing to say it with; the screen stays, and the next notice asks again.
+    () => undefined,
+  );
 }
 
-function escuchar(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
-
-/** Where the notices appear; one for the whole application. */
+/** Where the notices appear, from the first one on; one for the whole application. */
 export function ContenedorDeAvisos() {
-  const hace = useSyncExternalStore(escuchar, () => pedidos);
-  useEffect(() => {
-    const reloj = setTimeout(pedirContenedor, ESPERA_MS);
-    return () => clearTimeout(reloj);
-  }, []);
-  return <Suspense>{hace && <Contenedor />}</Suspense>;
+  const piezas = aLaVista.usePieza();
+  return piezas ? <piezas.Contenedor /> : null;
 }

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { flotante, Menu, MenuItem } from './flotantes.tsx';
-import { alPrimerGesto, piezaAPedido } from './pieza-a-pedido.ts';
+import { piezaAPedido } from './pieza-a-pedido.ts';
+import { alPrimerGesto } from './primer-gesto.ts';
 
 type DeCaja = { readonly open: boolean; readonly onClose: () => void };
 const Caja = ({ open, onClose }: DeCaja) =>

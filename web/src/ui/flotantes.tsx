@@ -7,7 +7,8 @@ import type { PopoverProps } from '@mui/material/Popover';
 import i18next from 'i18next';
 import { type ComponentType, type ElementType, useEffect, useEffectEvent, useState } from 'react';
 import { avisos } from './avisos.tsx';
-import { alPrimerGesto, type PiezaAPedido, piezaAPedido } from './pieza-a-pedido.ts';
+import type { PiezaAPedido } from './pieza-a-pedido.ts';
+import { piezasConElGesto } from './primer-gesto.ts';
 
 type DeAbrir = {
   readonly open?: boolean | undefined;
@@ -39,16 +40,6 @@ export function flotante<Piezas, Props extends DeAbrir>(
     const Pieza = cual(piezas);
     return <Pieza {...props} />;
   };
-}
-
-/** The same file for all that is opened by the pieces it names. It comes with the first gesture. */
-export function piezasConElGesto<Piezas>(traer: () => Promise<Piezas>): PiezaAPedido<Piezas> {
-  const piezas = piezaAPedido(traer);
-  alPrimerGesto(() => {
-    // Who opens one asks again, and is told when it cannot come.
-    piezas.pedir().catch(() => undefined);
-  });
-  return piezas;
 }
 
 const piezas = piezasConElGesto(() => import('./piezas-flotantes.ts'));

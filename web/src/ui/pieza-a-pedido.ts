@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type PiezaAPedido<Pieza> = {
   /** Brings it, once; after a failure the next one tries again. */
-  readonly pedir: () => Promise<void>;
+  readonly pedir: () => Promise<Pieza>;
   /** The piece, from the moment it is here. */
   readonly usePieza: () => Pieza | undefined;
 };
@@ -13,7 +13,7 @@ export type PiezaAPedido<Pieza> = {
  */
 export function piezaAPedido<Pieza>(traer: () => Promise<Pieza>): PiezaAPedido<Pieza> {
   let llegada: { readonly pieza: Pieza } | undefined;
-  let pedido: Promise<void> | undefined;
+  let pedido: Promise<Pieza> | undefined;
   const oyentes = new Set<() => void>();
   const traerla = async () => {
     try {
@@ -23,6 +23,7 @@ export function piezaAPedido<Pieza>(traer: () => Promise<Pieza>): PiezaAPedido<P
       throw error;
     }
     for (const oyente of oyentes) oyente();
+    return llegada.pieza;
   };
   const escuchar = (oyente: () => void) => {
     oyentes.add(oyente);
@@ -36,22 +37,3 @@ export function piezaAPedido<Pieza>(traer: () => Promise<Pieza>): PiezaAPedido<P
     usePieza: () => useSyncExternalStore(escuchar, () => llegada)?.pieza,
   };
 }
-
-const GESTOS = ['pointermove', 'pointerdown', 'keydown'] as const;
-const pendientes = new Set<() => void>();
-let huboGesto = false;
-
-/** Does it when the person gives the first sign of being there; at once when that has been. One listener for all. */
-export function alPrimerGesto(hacer: () => void): void {
-  if (huboGesto) hacer();
-  else pendientes.add(hacer);
-}
-
-function handleGesto(): void {
-  huboGesto = true;
-  for (const gesto of GESTOS) globalThis.removeEventListener(gesto, handleGesto, true);
-  for (const hacer of pendientes) hacer();
-  pendientes.clear();
-}
-
-for (const gesto of GESTOS) globalThis.addEventListener?.(gesto, handleGesto, { capture: true, passive: true });

@@ -1,0 +1,30 @@
+import { type PiezaAPedido, piezaAPedido } from './pieza-a-pedido.ts';
+
+const GESTOS = ['pointermove', 'pointerdown', 'keydown'] as const;
+const pendientes = new Set<() => void>();
+let huboGesto = false;
+
+/** Does it when the person gives the first sign of being there; at once when that has been. One listener for all. */
+export function alPrimerGesto(hacer: () => void): void {
+  if (huboGesto) hacer();
+  else pendientes.add(hacer);
+}
+
+function handleGesto(): void {
+  huboGesto = true;
+  for (const gesto of GESTOS) globalThis.removeEventListener(gesto, handleGesto, true);
+  for (const hacer of pendientes) hacer();
+  pendientes.clear();
+}
+
+for (const gesto of GESTOS) globalThis.addEventListener?.(gesto, handleGesto, { capture: true, passive: true });
+
+/** The same file for all that names the pieces it brings. It comes with the first gesture. */
+export function piezasConElGesto<Piezas>(traer: () => Promise<Piezas>): PiezaAPedido<Piezas> {
+  const piezas = piezaAPedido(traer);
+  alPrimerGesto(() => {
+    // Who needs one asks again, and is told when it cannot come.
+    piezas.pedir().catch(() => undefined);
+  });
+  return piezas;
+}
