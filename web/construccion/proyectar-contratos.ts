@@ -8,11 +8,11 @@ import { z } from 'zod';
 const DE_LA_WEB = new Set(['method', 'path', 'permiso', 'formato', 'cuerpo', 'confirmacion', 'trabajo']);
 /** What endpoints share among them (`const propio = { … }`), without what only the others read. */
 const DE_LOS_OTROS = new Set(['summary', 'alcance', 'params', 'query', 'body', 'response', 'errors', 'status']);
-/**
- * The modules that come before any screen: they ask endpoints for a path and a permission and never for a schema.
- */
+/** The modules that come before any screen: they ask endpoints for a path and a permission and never for a schema. */
 const DEL_COMIENZO = /^(main\.tsx|(app|api|armazon|inicio|i18n)\/|acceso\/[^/]+$|([^/]+\/)+(rutas|menu|buscador)\.ts$)/;
 const DE_CONTRATO = /[\\/]nucleo[\\/]src[\\/].*[\\/]contrato[^\\/]*\.ts$/;
+/** Schemas are the only values whose name begins with one capital: `Nota`, and not `ESTADOS`. */
+const NOMBRE_DE_ESQUEMA = /^[A-Z][a-z]/;
 const DE_ESQUEMAS = /^zod$|comun\/(campos|paginacion)\.ts$/;
 /** Without schemas; and, for the screens of lists, with what their addresses may carry. */
 const PROYECCION = /^\0(?:proyectado|con-campos):/;
@@ -93,7 +93,9 @@ const IMPORTACION = /import\s+(type\s)?\s*\{([^}]*)\}\s*from\s*'([^']+)'/g;
 export const nombraEsquemas = (codigo: string, contrato: string): boolean =>
   [...codigo.matchAll(IMPORTACION)].some(
     ([, soloTipos, nombres = '', de]) =>
-      soloTipos === undefined && de === contrato && nombres.split(',').some((nombre) => /^\s*[A-Z][a-z]/.test(nombre)),
+      soloTipos === undefined &&
+      de === contrato &&
+      nombres.split(',').some((nombre) => NOMBRE_DE_ESQUEMA.test(nombre.trim())),
   );
 
 /** What the address of each list may carry, by the name of its endpoint in the contract. */
@@ -144,8 +146,7 @@ function hastaQueNoQuede(codigo: string, sobrantes: (sentencias: readonly Nodo[]
 const leer = (codigo: string): readonly Nodo[] =>
   (parseAst(codigo) as unknown as { readonly body: readonly Nodo[] }).body;
 
-/** Schemas are the only values whose name begins with one capital: `Nota`, and not `ESTADOS`. */
-const esEsquema = ({ type, name = '' }: Nodo): boolean => type === 'Identifier' && /^[A-Z][a-z]/.test(name);
+const esEsquema = ({ type, name = '' }: Nodo): boolean => type === 'Identifier' && NOMBRE_DE_ESQUEMA.test(name);
 
 /** What endpoints say and the web does not read. */
 function enEndpoints(sentencias: readonly Nodo[]): Corte[] {

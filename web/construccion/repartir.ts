@@ -23,9 +23,6 @@ export async function repartir(config: InlineConfig, { paginas, pantallas }: Rep
     modulos: new Set(cierre(partes, comienzo, false).flatMap(modulosDe)),
     conLoDeDespues: new Set(cierre(partes, comienzo, true).flatMap(modulosDe)),
   }));
-  // What two pages use later goes with nothing that either begins with: its file would begin the other page.
-  const esDeVarias = (id: string): boolean =>
-    necesidades.filter(({ conLoDeDespues }) => conLoDeDespues.has(id)).length > 1;
   const propia = Object.keys(paginas)[0] ?? null;
   const deTodas = Object.keys(paginas).join('-y-');
   const compartidas = Object.entries(pantallas).map(([nombre, comienzo]) => ({
@@ -49,7 +46,8 @@ export async function repartir(config: InlineConfig, { paginas, pantallas }: Rep
           return [...suyas.map(({ nombre }) => nombre), ...ajenas.map(({ nombre }) => `${nombre}-despues`)].join('-y-');
         }
         const deCuales = compartidas.filter(({ modulos }) => modulos.has(id)).map(({ nombre }) => nombre);
-        if (esDeVarias(id)) return deCuales.length > 0 ? 'de-varias-despues' : null;
+        // What two pages use later goes with nothing that either begins with: its file would begin the other page.
+        if (ajenas.length > 1) return deCuales.length > 0 ? 'de-varias-despues' : null;
         // What all of them need is there from the beginning.
         return deCuales.length > 1 ? propia : (deCuales[0] ?? null);
       },
