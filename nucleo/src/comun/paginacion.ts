@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAXIMO_DE_ORDENES } from './orden.ts';
 
 export const POR_PAGINA_MAXIMO = 200;
 /** Without `contar=exacto` a filtered count stops here, so that a broad search never counts the whole table. */
@@ -47,8 +48,6 @@ export function leerOrden<Campo extends string>(
   const descendente = elegido.startsWith('-');
   return { campo: (descendente ? elegido.slice(1) : elegido) as Campo, descendente };
 }
-
-const MAXIMO_DE_ORDENES = 4;
 
 /** The `orden` of a list that is ordered by several fields at once, the first one first: `descripcion,-codigo`. */
 export function ordenPorVarios<const Campo extends string>(campos: readonly [Campo, ...Campo[]]) {

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type FilaDe, type PaginaDeLista, paginaDe, useLista } from './lista.ts';
 
-export type BloqueDeFilas<Fila> = {
+type BloqueDeFilas<Fila> = {
   readonly filas: readonly Fila[] | undefined;
   readonly error: Error | null;
   readonly reintentar: () => void;

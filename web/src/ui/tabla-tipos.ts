@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConsultaDeLista } from './consulta-de-lista.ts';
 import type { Vacio } from './estado-vista.tsx';
 import type { Icono } from './icono.ts';
-import type { PaginaDeLista } from './lista.ts';
-import type { Bloques } from './lista-continua.ts';
+import type { ListaContinua } from './lista-continua.ts';
 
 export type Columna<Fila> = {
   readonly id: string;
@@ -50,7 +49,7 @@ export type TablaDatosProps<Fila> = {
   readonly etiqueta: string;
   readonly columnas: readonly Columna<Fila>[];
   /** One page of rows (`useLista`), or all of them, in blocks as they come into view (`useListaContinua`). */
-  readonly lista: PaginaDeLista<Fila> & { readonly bloques?: Bloques<Fila> };
+  readonly lista: ListaContinua<Fila>;
   readonly consulta: ConsultaDeLista;
   readonly idDe: (fila: Fila) => string;
   /** How a row is called in its menu: «Acciones de WO-342». */

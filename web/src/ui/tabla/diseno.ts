@@ -20,8 +20,8 @@ function leer(): Guardado {
   }
 }
 
-/** A layout that was kept, or sent by the server: what is not one is left out. */
-export function leerDiseno(dato: unknown): DisenoDeColumnas {
+/** A layout that was kept: what is not one is left out. */
+function leerDiseno(dato: unknown): DisenoDeColumnas {
   const { orden, anchos, fijas, visibles } = comoObjeto(dato);
   return {
     ...(Array.isArray(orden) && { orden: orden.filter((id) => typeof id === 'string') }),
@@ -44,7 +44,7 @@ function losQue<Valor>(dato: unknown, vale: (valor: unknown) => boolean): Record
 }
 
 /** Keeps how somebody left the columns of a table in this browser. An empty layout is as the screen gives it. */
-export function guardarDiseno(tabla: string, diseno: DisenoDeColumnas): void {
+function guardarDiseno(tabla: string, diseno: DisenoDeColumnas): void {
   const { [tabla]: _, ...otras } = guardado;
   guardado = Object.keys(diseno).length === 0 ? otras : { ...otras, [tabla]: diseno };
   try {

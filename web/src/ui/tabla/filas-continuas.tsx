@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useConEspera } from '#ui/con-espera.ts';
 import { type Bloques, useBloques } from '#ui/lista-continua.ts';
 import { type PropsDeFila, TablaFila } from './fila.tsx';
 import { lugarRecordado, recordarLugar } from './lugar.ts';
@@ -58,12 +59,7 @@ function useFilasEnBloques<Fila>({ bloques, primeras }: Comunes<Fila>, indices: 
   const bloqueDe = (indice: number) => Math.floor(indice / bloques.tamano);
   const aLaVista = [...new Set(indices.map(bloqueDe))].filter((n) => n > 0);
   const cuales = aLaVista.join();
-  const [quietos, setQuietos] = useState('');
-  useEffect(() => {
-    const reloj = setTimeout(() => setQuietos(cuales), QUIETO_MS);
-    return () => clearTimeout(reloj);
-  }, [cuales]);
-  const traidos = useBloques(bloques, aLaVista, quietos === cuales);
+  const traidos = useBloques(bloques, aLaVista, useConEspera(cuales, QUIETO_MS) === cuales);
   return (indice: number): Pick<PropsDeFila<Fila>, 'fila' | 'falla'> => {
     const n = bloqueDe(indice);
     const bloque = traidos.get(n);

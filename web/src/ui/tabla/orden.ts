@@ -1,7 +1,7 @@
+import { MAXIMO_DE_ORDENES } from '@trastienda/nucleo/comun/orden.ts';
+
 export type Sentido = 'ascending' | 'descending';
 type Parte = { readonly campo: string; readonly sentido: Sentido };
-
-const MAXIMO = 4;
 
 /** `marca,-codigo`: by marca, and among those of one marca by code from the last one. */
 export const leerOrden = (orden: string | undefined): readonly Parte[] =>
@@ -12,7 +12,7 @@ export const leerOrden = (orden: string | undefined): readonly Parte[] =>
       parte.startsWith('-') ? { campo: parte.slice(1), sentido: 'descending' } : { campo: parte, sentido: 'ascending' },
     );
 
-export const escribirOrden = (partes: readonly Parte[]): string | undefined =>
+const escribirOrden = (partes: readonly Parte[]): string | undefined =>
   partes.length === 0
     ? undefined
     : partes.map(({ campo, sentido }) => (sentido === 'descending' ? `-${campo}` : campo)).join(',');
@@ -21,19 +21,17 @@ export const escribirOrden = (partes: readonly Parte[]): string | undefined =>
 export function siguienteOrden(orden: string | undefined, campo: string, sumar: boolean): string | undefined {
   const partes = leerOrden(orden);
   const propia = partes.find((parte) => parte.campo === campo);
-  if (!sumar && partes.length > 1) return campo;
-  const otras = sumar ? partes : partes.filter((parte) => parte === propia);
-  if (!propia) return escribirOrden([...(sumar ? otras.slice(0, MAXIMO - 1) : []), { campo, sentido: 'ascending' }]);
+  if (!propia || (!sumar && partes.length > 1)) return conOrden(orden, campo, 'ascending', sumar);
   return escribirOrden(
-    otras.flatMap((parte): readonly Parte[] => {
+    partes.flatMap((parte): readonly Parte[] => {
       if (parte !== propia) return [parte];
       return parte.sentido === 'ascending' ? [{ campo, sentido: 'descending' }] : [];
     }),
   );
 }
 
-/** A column ordered from its menu: this way, alone or behind the others. */
+/** By a column this way, alone or behind the others; without a way, no more by it. */
 export function conOrden(orden: string | undefined, campo: string, sentido: Sentido | undefined, sumar: boolean) {
   const otras = sumar ? leerOrden(orden).filter((parte) => parte.campo !== campo) : [];
-  return escribirOrden(sentido === undefined ? otras : [...otras.slice(0, MAXIMO - 1), { campo, sentido }]);
+  return escribirOrden(sentido === undefined ? otras : [...otras.slice(0, MAXIMO_DE_ORDENES - 1), { campo, sentido }]);
 }
