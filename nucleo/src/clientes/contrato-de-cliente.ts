@@ -1,26 +1,12 @@
 import { z } from 'zod';
-import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
-import { type CondicionIva, esCondicionIva } from '#comun/condicion-iva.ts';
-import { normaCodigo } from '#comun/texto.ts';
+import { Id, Instante, textoCorto, textoLibre, Version } from '#comun/campos.ts';
+import { Correo, condicionIvaEntre, RazonSocial } from '#comun/campos-de-tercero.ts';
+import { CONDICIONES_IVA } from '#comun/condicion-iva.ts';
 import { cicloDeCliente } from './ciclo-de-cliente.ts';
 import { leerDocumento, TIPOS_DE_DOCUMENTO } from './documento.ts';
 import { repararCondicion, SIN_IDENTIFICAR } from './identidad.ts';
 
-const textoLibre = (max: number) => textoCorto(max, 0);
-
-export const RazonSocial = textoCorto(200).refine(
-  (nombre) => nombre === '' || normaCodigo(nombre) !== '',
-  'Usá al menos una letra o un número.',
-);
-export const Email = textoLibre(254).refine(
-  (email) => email === '' || z.email().safeParse(email).success,
-  'No parece un correo electrónico.',
-);
-export const CondicionIvaDeCliente = z
-  .custom<CondicionIva>((codigo) => typeof codigo === 'number' && esCondicionIva(codigo), {
-    error: 'Elegí la condición frente al IVA.',
-  })
-  .meta({ type: 'integer', description: 'Código ARCA de la condición frente al IVA' });
+const CondicionIvaDeCliente = condicionIvaEntre(CONDICIONES_IVA);
 
 /** As people write it; the server stores digits. `tipo` is the ARCA code; only 99 may come without a number. */
 export const DocumentoDeCliente = z
@@ -49,7 +35,7 @@ export const ContactoNuevo = z.strictObject({
   nombre: textoCorto(120),
   cargo: textoLibre(60).optional(),
   telefono: textoLibre(60).optional(),
-  email: Email.optional(),
+  email: Correo.optional(),
 });
 export type ContactoNuevo = z.infer<typeof ContactoNuevo>;
 
@@ -68,7 +54,7 @@ const campos = {
   condicionIva: CondicionIvaDeCliente,
   codigoExterno: textoCorto(40).nullable(),
   listaId: Id.nullable(),
-  email: Email,
+  email: Correo,
   telefono: textoLibre(60),
   observaciones: textoLibre(2000),
   /** Shown while selling: «paga contado». */

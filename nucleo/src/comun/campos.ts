@@ -53,5 +53,8 @@ export const textoCorto = (max: number, min = 1) =>
     // A NUL byte is valid JSON and poison for PostgreSQL text.
     .refine((texto) => !texto.includes('\u0000'), 'Tiene un carácter que no se puede guardar.');
 
+/** Text that may be left empty. */
+export const textoLibre = (max: number) => textoCorto(max, 0);
+
 /** A flag in a query string. */
 export const Bandera = z.enum(['true', 'false']).optional();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Bandera, Id, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
+import { Bandera, Id, textoCorto, textoLibre, textoNumerico, Version } from '#comun/campos.ts';
 import { consultaDeLista } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
-import { cambiar, comunes, crear, exportar, listar, NombreDeTabla, textoLibre } from './contrato-de-tabla.ts';
+import { cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
 
 export const Provincia = z.object({
   id: Id,

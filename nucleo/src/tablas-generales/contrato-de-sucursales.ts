@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import { Bandera, Id, Version } from '#comun/campos.ts';
+import { Bandera, Id, textoLibre, Version } from '#comun/campos.ts';
 import { consultaDeLista } from '#comun/paginacion.ts';
 import { Telefono } from './contrato-de-lugares.ts';
-import {
-  CodigoDeTabla,
-  cambiar,
-  comunes,
-  crear,
-  exportar,
-  listar,
-  NombreDeTabla,
-  textoLibre,
-} from './contrato-de-tabla.ts';
+import { CodigoDeTabla, cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
 import { CLASES, CLASES_REALES } from './deposito.ts';
 
 /** Five digits at most, as ARCA numbers them. */

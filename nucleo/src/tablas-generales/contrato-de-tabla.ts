@@ -15,9 +15,6 @@ export const NombreDeTabla = textoCorto(120).refine(
   'Usá al menos una letra o un número.',
 );
 
-/** Text that may be left empty. */
-export const textoLibre = (max: number) => textoCorto(max, 0);
-
 export const params = z.object({ id: Id });
 
 type Tabla<Nombre extends string> = { readonly tabla: Nombre; readonly summary: string };

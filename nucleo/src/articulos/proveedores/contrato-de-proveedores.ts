@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
-import { type CondicionIva, esCondicionIva } from '#comun/condicion-iva.ts';
+import { MONEDAS } from '#articulos/precios/moneda.ts';
+import { Id, Instante, textoLibre, Version } from '#comun/campos.ts';
+import { Correo, condicionIvaEntre, RazonSocial } from '#comun/campos-de-tercero.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
-import { normaCodigo } from '#comun/texto.ts';
 import { cicloDeProveedor } from './ciclo-de-proveedor.ts';
 import { esDescuento, MAXIMO_DE_DESCUENTOS } from './descuentos.ts';
 import { CONDICIONES_DE_PROVEEDOR, leerCuitDeProveedor } from './identidad-de-proveedor.ts';
 
-const textoLibre = (max: number) => textoCorto(max, 0);
 const ConId = z.object({ id: Id });
 
 /** Chained, in the order they are taken off: "20", "10", "7.5". */
@@ -16,22 +15,9 @@ export const Descuentos = z
   .array(z.string().refine(esDescuento, 'Va entre 0 y 100, con hasta 2 decimales.'))
   .max(MAXIMO_DE_DESCUENTOS, `Admite hasta ${MAXIMO_DE_DESCUENTOS} descuentos encadenados.`);
 export const Dias = z.int('Van días enteros.').min(0, 'Va de 0 a 999.').max(999, 'Va de 0 a 999.');
-export const Moneda = z.enum(['ARS', 'USD'], 'Elegí la moneda.');
+export const Moneda = z.enum(MONEDAS, 'Elegí la moneda.');
 
-const RazonSocial = textoCorto(200).refine(
-  (nombre) => nombre === '' || normaCodigo(nombre) !== '',
-  'Usá al menos una letra o un número.',
-);
-const Email = textoLibre(254).refine(
-  (email) => email === '' || z.email().safeParse(email).success,
-  'No parece un correo electrónico.',
-);
-const Condicion = z
-  .custom<CondicionIva>(
-    (codigo) => typeof codigo === 'number' && esCondicionIva(codigo) && CONDICIONES_DE_PROVEEDOR.includes(codigo),
-    { error: 'Elegí la condición frente al IVA.' },
-  )
-  .meta({ type: 'integer', description: 'Código ARCA de la condición frente al IVA' });
+const Condicion = condicionIvaEntre(CONDICIONES_DE_PROVEEDOR);
 
 const campos = {
   razonSocial: RazonSocial,
@@ -41,7 +27,7 @@ const campos = {
   cuit: z.string().max(40, 'Admite hasta 40 caracteres.').nullable(),
   condicionIva: Condicion,
   contacto: textoLibre(120),
-  email: Email,
+  email: Correo,
   telefono: textoLibre(60),
   domicilio: textoLibre(200),
   /** What its list is in, unless an artículo says otherwise. */

@@ -1,6 +1,6 @@
 import { decimal } from '#comun/decimal.ts';
 
-export type Reposicion = { readonly importe: string; readonly moneda: string };
+type Reposicion = { readonly importe: string; readonly moneda: string };
 
 /**
  * What buying an artículo again costs, as far as it comes from who sells it (ART-12, RN-18): the net cost of its

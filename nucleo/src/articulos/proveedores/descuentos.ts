@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#comun/result.ts';
 
 /** As many as a supplier's list chains in practice, and one more. */
 export const MAXIMO_DE_DESCUENTOS = 6;
-export const DECIMALES_DE_DESCUENTO = 2;
+const DECIMALES_DE_DESCUENTO = 2;
 
 const CIEN = decimal(100);
 

@@ -12,7 +12,7 @@ export const CONDICIONES_DE_PROVEEDOR: readonly CondicionIva[] = CONDICIONES_IVA
 );
 
 /** Those abroad have no CUIT, and one nobody categorised may have none yet. */
-export const pideCuit = (condicionIva: CondicionIva): boolean =>
+const pideCuit = (condicionIva: CondicionIva): boolean =>
   condicionIva !== DEL_EXTERIOR && condicionIva !== NO_CATEGORIZADO;
 
 /** Reads the CUIT of a proveedor with its condición IVA (INV-46): eleven digits, or null where it may be missing. */
