@@ -1,5 +1,6 @@
 import type { Iva } from '#articulos/iva.ts';
 import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { sinAusentes } from '#comun/sin-ausentes.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import type { CampoDe } from './entidades.ts';
 import type { Interpretacion } from './rechazo.ts';
@@ -12,7 +13,6 @@ import {
   leerIva,
   leerSiNo,
   leerTipoDeArticulo,
-  sinAusentes,
   textoOpcional,
   type Vacios,
 } from './valores.ts';

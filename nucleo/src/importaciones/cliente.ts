@@ -1,6 +1,7 @@
 import { type Documento, leerDocumento, type TipoDeDocumento } from '#clientes/documento.ts';
 import { repararCondicion } from '#clientes/identidad.ts';
 import type { CondicionIva } from '#comun/condicion-iva.ts';
+import { sinAusentes } from '#comun/sin-ausentes.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { normaCodigoPostal } from '#tablas-generales/localidad.ts';
 import { reconocerProvincia } from '#tablas-generales/provincia.ts';
@@ -11,7 +12,6 @@ import {
   anulable,
   leerCondicionIva,
   leerTipoDeDocumento,
-  sinAusentes,
   textoOpcional,
   tipoPorNumero,
   type Vacios,

@@ -27,15 +27,6 @@ export function textoOpcional<Campo extends string>(
 /** What an empty cell clears is nothing at all, not an empty text. */
 export const anulable = (texto: string | undefined): string | null | undefined => (texto === '' ? null : texto);
 
-/** The same without what is `undefined`, which would read as present. */
-export function sinAusentes<Fila extends object>(fila: Fila): SinUndefined<Fila> {
-  return Object.fromEntries(Object.entries(fila).filter(([, valor]) => valor !== undefined)) as SinUndefined<Fila>;
-}
-
-type SinUndefined<Fila> = {
-  [K in keyof Fila as undefined extends Fila[K] ? K : never]?: Exclude<Fila[K], undefined>;
-} & { [K in keyof Fila as undefined extends Fila[K] ? never : K]: Fila[K] };
-
 /** A spreadsheet that took a long code for a number keeps only its first digits: what is left is another code. */
 const CIENTIFICA = /^\d+([.,]\d+)?E\+\d+$/i;
 export const CODIGO_CORTADO =

@@ -1,6 +1,7 @@
 import { exigirActivo, inactivarNodo, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { CambioDeNodo, RubroNuevo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { assert, definido } from '@trastienda/nucleo/comun/assert.ts';
+import { sinAusentes } from '@trastienda/nucleo/comun/sin-ausentes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -32,7 +33,7 @@ export async function crearNodo<N extends Nivel>(
 ): Promise<NodoDe[N]> {
   const { tx, usuario } = orden;
   const dentroDe = padre ? await exigirPadre(orden, nivel, padre) : null;
-  const nodo = { ...SIN_NADA, ...definidos(alta), activo: true };
+  const nodo = { ...SIN_NADA, ...sinAusentes(alta), activo: true };
   await exigirOmisiones(orden, SIN_NADA, nodo);
   const id = uuidv7();
   const padreId = padre?.id ?? null;
@@ -54,7 +55,7 @@ export async function cambiarNodo<N extends Nivel>(
   const { tx, usuario } = orden;
   const antes = (await bloquearNodo(tx, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
   await exigirVersion({ tx, entidad: nivel, id, actual: antes.version, pedida: version });
-  const despues: Nodo = { ...soloNodo(antes), ...definidos(cambio) };
+  const despues: Nodo = { ...soloNodo(antes), ...sinAusentes(cambio) };
   await exigirOmisiones(orden, antes, despues);
   const padre = await exigirQueSePuede(orden, nivel, antes, despues);
   const impedimento = await actualizarNodo(tx, nivel, id, despues);
@@ -83,12 +84,6 @@ const SIN_NADA = {
 function soloNodo({ id: _, version: __, padreId: ___, omision: ____, ...nodo }: NodoBloqueado): Nodo {
   return nodo;
 }
-
-/** Without the fields that the body leaves out: those stay as they are. */
-const definidos = <Campos extends object>(campos: Campos) =>
-  Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined)) as {
-    [C in keyof Campos]: Exclude<Campos[C], undefined>;
-  };
 
 type ConOmisiones = Pick<Nodo, 'unidadOmisionId' | 'margenOmision'>;
 
