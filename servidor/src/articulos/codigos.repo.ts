@@ -40,13 +40,17 @@ export async function insertarLibres(tx: Tx, codigos: readonly CodigoNuevo[]): P
   return new Set(rows.map(({ clave }) => clave));
 }
 
-async function leerDuenio(tx: Tx, { tipo, valor }: CodigoNuevo): Promise<OtroArticulo> {
+type CodigoConDuenio = { readonly tipo: string; readonly valor: string; readonly proveedorId?: string };
+
+/** Whose a code is that was refused. Those of proveedores are told apart by who gives them. */
+export async function leerDuenio(tx: Tx, { tipo, valor, proveedorId }: CodigoConDuenio): Promise<OtroArticulo> {
   return tx
     .selectFrom('codigo_articulo')
     .innerJoin('articulo', 'articulo.id', 'codigo_articulo.articulo_id')
     .select(['articulo.id', 'articulo.codigo', 'articulo.descripcion'])
     .where('codigo_articulo.tipo', '=', tipo)
     .where('codigo_articulo.valor_norm', '=', normaCodigo(valor))
+    .where('codigo_articulo.proveedor_id', 'is not distinct from', proveedorId ?? null)
     .executeTakeFirstOrThrow();
 }
 

@@ -6,6 +6,7 @@ import type { CondicionIva } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
+import { modificado } from '#db/modificado.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 
@@ -58,12 +59,6 @@ export async function cambiarEstado(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
-
-const modificado = (usuarioId: string) => ({
-  version: sql<number>`version + 1`,
-  modificado_en: sql<string>`now()`,
-  modificado_por: usuarioId,
-});
 
 const columnas = (datos: DatosDeCliente) => ({
   razon_social: datos.razonSocial,

@@ -5,6 +5,7 @@ import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
+import { modificado } from '#db/modificado.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
@@ -62,15 +63,6 @@ export async function guardarEstado(tx: Tx, id: string, estado: EstadoDeProveedo
     .executeTakeFirstOrThrow();
 }
 
-const modificado = (usuarioId: string) => ({
-  version: sql<number>`version + 1`,
-  modificado_en: sql<string>`now()`,
-  modificado_por: usuarioId,
-});
-
-/** An array of exact numbers as PostgreSQL reads it from text. */
-export const arregloDe = (numeros: readonly string[]): string => `{${numeros.join(',')}}`;
-
 const columnas = (datos: DatosDeProveedor) => ({
   razon_social: datos.razonSocial,
   nombre_fantasia: datos.nombreFantasia,
@@ -83,13 +75,13 @@ const columnas = (datos: DatosDeProveedor) => ({
   domicilio: datos.domicilio,
   moneda: datos.moneda,
   condicion_de_pago: datos.condicionDePago,
-  descuentos: sql<string[]>`${arregloDe(datos.descuentos)}::numeric(5,2)[]`,
+  descuentos: sql<string[]>`${datos.descuentos}::numeric(5,2)[]`,
   dias_de_entrega: datos.diasDeEntrega,
   observaciones: datos.observaciones,
 });
 
 /** The words of its names, and what is looked for without its signs. */
-export const busquedaDe = ({
+const busquedaDe = ({
   razonSocial,
   nombreFantasia,
   cuit,

@@ -1,9 +1,9 @@
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { leerDuenio } from '#articulos/codigos.repo.ts';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { arregloDe } from './proveedores.repo.ts';
 
 /** What a proveedor asks for an artículo, as the table keeps it. */
 export type Trato = {
@@ -59,7 +59,7 @@ export async function actualizarTrato(
 const columnas = (trato: Trato) => ({
   costo: trato.costo,
   moneda: trato.moneda,
-  descuentos: sql<string[]>`${arregloDe(trato.descuentos)}::numeric(5,2)[]`,
+  descuentos: sql<string[]>`${trato.descuentos}::numeric(5,2)[]`,
   multiplo: trato.multiplo,
   minimo: trato.minimo,
   dias_de_entrega: trato.diasDeEntrega,
@@ -110,12 +110,6 @@ export async function ponerCodigo(tx: Tx, { articuloId, proveedorId, decimales, 
     .returning('id')
     .executeTakeFirst();
   if (puesto) return;
-  const articulo = await tx
-    .selectFrom('codigo_articulo as c')
-    .innerJoin('articulo as a', 'a.id', 'c.articulo_id')
-    .select(['a.id', 'a.codigo', 'a.descripcion'])
-    .where('c.proveedor_id', '=', proveedorId)
-    .where('c.valor_norm', '=', normaCodigo(valor))
-    .executeTakeFirstOrThrow();
+  const articulo = await leerDuenio(tx, { tipo: 'PROVEEDOR', valor, proveedorId });
   rechazar('articulos.codigo_adicional_repetido', { valor, articulo });
 }
