@@ -80,10 +80,14 @@ export const empiezaCon = (columna: RawBuilder<unknown>, comienzo: string) =>
   sql`${columna} >= ${comienzo} and ${columna} < ${finDeComienzo(comienzo)}`;
 
 /** Every word, whole or in part, in any order; tokens hold only letters and digits, so nothing needs escaping. */
-export function tieneLasPalabras({ palabras, comienzos }: Busqueda): RawBuilder<unknown> {
-  const patrones = [...palabras.map((palabra) => `%${palabra}%`), ...comienzos.map((comienzo) => `% ${comienzo}%`)];
-  return sql.join(
-    patrones.map((patron) => sql`p.texto like ${patron}`),
+export const patronesDePalabras = ({ palabras, comienzos }: Busqueda): readonly string[] => [
+  ...palabras.map((palabra) => `%${palabra}%`),
+  ...comienzos.map((comienzo) => `% ${comienzo}%`),
+];
+
+/** The row of words `p` has them all. */
+export const tieneLasPalabras = (busqueda: Busqueda): RawBuilder<unknown> =>
+  sql.join(
+    patronesDePalabras(busqueda).map((patron) => sql`p.texto like ${patron}`),
     sql` and `,
   );
-}

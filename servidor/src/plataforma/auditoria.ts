@@ -23,13 +23,13 @@ export type Autor = {
 
 type Valor = string | number | boolean | null | undefined;
 
-/** The fields that differ, as text. A field absent from `antes` was born with the record. */
+/** The fields that differ, as text. A field absent from `antes` was born with the record; without `despues`, it is gone. */
 export function diferencias(
   antes: Readonly<Record<string, Valor>> | null,
-  despues: Readonly<Record<string, Valor>>,
+  despues: Readonly<Record<string, Valor>> | null,
 ): Cambio[] {
-  return Object.keys(despues)
-    .map((campo) => ({ campo, antes: texto(antes?.[campo]), despues: texto(despues[campo]) }))
+  return Object.keys(despues ?? antes ?? {})
+    .map((campo) => ({ campo, antes: texto(antes?.[campo]), despues: texto(despues?.[campo]) }))
     .filter((cambio) => cambio.antes !== cambio.despues);
 }
 

@@ -11,16 +11,15 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
 import { indizar } from '#articulos/busqueda.repo.ts';
 import { escribirCosto } from '#articulos/precios/costos.repo.ts';
+import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { exigirProveedor } from './exigir-proveedor.ts';
+import { ENTERO, type Vista } from './proveedores.query.ts';
 import { leerProveedoresDeArticulo } from './tratos.query.ts';
 import * as repo from './tratos.repo.ts';
-
-/** What a command looks at, whoever gives it. */
-const ENTERO = { verCosto: true };
 
 type Abierto = { readonly articulo: ArticuloBloqueado; readonly antes: ProveedoresDeArticulo };
 
@@ -108,9 +107,11 @@ export async function quitarProveedor(
 /** Locks an artículo, and with it who sells it: whoever changes its proveedores comes through here. */
 async function abrir({ tx }: Orden, articuloId: string): Promise<Abierto> {
   const articulo = await bloquearArticulo(tx, articuloId);
-  const antes = definido(await leerProveedoresDeArticulo(tx, articuloId, ENTERO), 'the artículo just locked');
-  return { articulo, antes };
+  return { articulo, antes: await leer(tx, articuloId) };
 }
+
+const leer = async (tx: Tx, articuloId: string, vista: Vista = ENTERO): Promise<ProveedoresDeArticulo> =>
+  definido(await leerProveedoresDeArticulo(tx, articuloId, vista), 'the artículo at hand');
 
 async function exigirTrato(
   { tx }: Orden,
@@ -145,7 +146,7 @@ async function terminar(
 ): Promise<ProveedoresDeArticulo> {
   const { tx, usuario, ahora } = orden;
   const { id } = articulo;
-  const escrito = definido(await leerProveedoresDeArticulo(tx, id, ENTERO), 'the artículo at hand');
+  const escrito = await leer(tx, id);
   const principal = escrito.filas.find((fila) => fila.principal);
   const reposicion = reposicionTras(
     antes.reposicion ?? null,
@@ -159,11 +160,9 @@ async function terminar(
   const autoria = { usuarioId: usuario.id, ahora };
   if (reposicion && principal) await escribirCosto(tx, id, { ...reposicion, origen: principal.proveedor }, autoria);
   else if (conOtroCodigo) await avanzarVersion(tx, { id, ...autoria });
-  const despues = definido(await leerProveedoresDeArticulo(tx, id, ENTERO), 'the artículo at hand');
+  const despues = reposicion ? await leer(tx, id) : escrito;
   orden.auditar({ accion, entidad: 'articulo', id, cambios: cambiosEntre(antes, despues, { proveedor, proveedorId }) });
-  return usuario.puede('costo.ver')
-    ? despues
-    : definido(await leerProveedoresDeArticulo(tx, id, { verCosto: false }), 'the artículo at hand');
+  return usuario.puede('costo.ver') ? despues : leer(tx, id, { verCosto: false });
 }
 
 function cambiosEntre(
@@ -173,10 +172,7 @@ function cambiosEntre(
 ): Cambio[] {
   const suyo = ({ filas }: ProveedoresDeArticulo) => filas.find((fila) => fila.proveedorId === proveedorId);
   const [viejo, nuevo] = [suyo(antes), suyo(despues)];
-  const campos = nuevo
-    ? camposDe(nuevo)
-    : Object.fromEntries(Object.keys(camposDe(definido(viejo, 'one that was'))).map((campo) => [campo, null]));
-  const propios = diferencias(viejo ? camposDe(viejo) : null, campos).map((cambio) => ({
+  const propios = diferencias(viejo ? camposDe(viejo) : null, nuevo ? camposDe(nuevo) : null).map((cambio) => ({
     ...cambio,
     campo: `${proveedor} · ${cambio.campo}`,
   }));

@@ -6,20 +6,18 @@ import { assert, definido } from '@trastienda/nucleo/comun/assert.ts';
 import { esCondicionIva, nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import type { AccionDe } from '@trastienda/nucleo/comun/estados.ts';
+import { sinAusentes } from '@trastienda/nucleo/comun/sin-ausentes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
-import type { Orden, Usuario } from '#http/contexto.ts';
+import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { leerProveedor } from './proveedores.query.ts';
+import { ENTERO, leerProveedor } from './proveedores.query.ts';
 import * as repo from './proveedores.repo.ts';
 
-const QUE = { que: 'el proveedor' };
-/** What a command looks at, whoever gives it. */
-const ENTERO = { verCosto: true };
-
-export async function crearProveedor({ tx, usuario, auditar }: Orden, datos: ProveedorNuevo): Promise<Proveedor> {
+export async function crearProveedor(orden: Orden, datos: ProveedorNuevo): Promise<Proveedor> {
+  const { tx, usuario } = orden;
   const id = uuidv7();
   const nuevo = {
     razonSocial: datos.razonSocial,
@@ -37,14 +35,7 @@ export async function crearProveedor({ tx, usuario, auditar }: Orden, datos: Pro
     observaciones: datos.observaciones ?? '',
   };
   await repo.insertarProveedor(tx, id, nuevo, usuario.id);
-  const proveedor = await leer(tx, id);
-  auditar({
-    accion: 'proveedor.crear',
-    entidad: 'proveedor',
-    id,
-    cambios: diferencias(null, camposAuditados(proveedor)),
-  });
-  return paraQuien(usuario, proveedor);
+  return terminar(orden, id, 'proveedor.crear', null);
 }
 
 export async function cambiarProveedor(
@@ -52,7 +43,7 @@ export async function cambiarProveedor(
   id: string,
   { version, ...cambio }: CambioDeProveedor,
 ): Promise<Proveedor> {
-  const { tx, usuario, auditar } = orden;
+  const { tx, usuario } = orden;
   const antes = await abrirProveedor(orden, id, version);
   // What the form of who sees no costs does not send stays as it is.
   const despues = { ...antes, descuentos: antes.descuentos ?? [], ...sinAusentes(cambio) };
@@ -62,14 +53,7 @@ export async function cambiarProveedor(
     { ...despues, cuit: exigirCuit(despues.cuit, despues.condicionIva) },
     usuario.id,
   );
-  const proveedor = await leer(tx, id);
-  auditar({
-    accion: 'proveedor.cambiar',
-    entidad: 'proveedor',
-    id,
-    cambios: diferencias(camposAuditados(antes), camposAuditados(proveedor)),
-  });
-  return paraQuien(usuario, proveedor);
+  return terminar(orden, id, 'proveedor.cambiar', antes);
 }
 
 export async function cambiarEstadoDeProveedor(
@@ -77,22 +61,15 @@ export async function cambiarEstadoDeProveedor(
   id: string,
   { version, accion }: { readonly version: number; readonly accion: AccionDe<typeof cicloDeProveedor> },
 ): Promise<Proveedor> {
-  const { tx, usuario, auditar } = orden;
+  const { tx, usuario } = orden;
   const antes = await abrirProveedor(orden, id, version);
   await repo.guardarEstado(tx, id, exigir(cicloDeProveedor.mover(antes.estado, accion)), usuario.id);
-  const proveedor = await leer(tx, id);
-  auditar({
-    accion: `proveedor.${accion}`,
-    entidad: 'proveedor',
-    id,
-    cambios: diferencias(camposAuditados(antes), camposAuditados(proveedor)),
-  });
-  return paraQuien(usuario, proveedor);
+  return terminar(orden, id, `proveedor.${accion}`, antes);
 }
 
 async function abrirProveedor({ tx }: Orden, id: string, version: number): Promise<Proveedor> {
   const actual = await repo.bloquearProveedor(tx, id);
-  if (actual === undefined) rechazar('comun.no_encontrado', QUE);
+  if (actual === undefined) rechazar('comun.no_encontrado', { que: 'el proveedor' });
   await exigirVersion({ tx, entidad: 'proveedor', id, actual, pedida: version });
   return leer(tx, id);
 }
@@ -100,9 +77,18 @@ async function abrirProveedor({ tx }: Orden, id: string, version: number): Promi
 const leer = async (tx: Tx, id: string): Promise<Proveedor> =>
   definido(await leerProveedor(tx, id, ENTERO), 'the proveedor at hand');
 
-/** What was just written, without what its author may not see. */
-function paraQuien(usuario: Usuario, { descuentos, ...proveedor }: Proveedor): Proveedor {
-  return usuario.puede('costo.ver') ? { ...proveedor, descuentos } : proveedor;
+/** Tells the timeline, and answers what was just written without what its author may not see. */
+async function terminar(
+  { tx, usuario, auditar }: Orden,
+  id: string,
+  accion: string,
+  antes: Proveedor | null,
+): Promise<Proveedor> {
+  const proveedor = await leer(tx, id);
+  const cambios = diferencias(antes && camposAuditados(antes), camposAuditados(proveedor));
+  auditar({ accion, entidad: 'proveedor', id, cambios });
+  const { descuentos: _, ...sinCosto } = proveedor;
+  return usuario.puede('costo.ver') ? proveedor : sinCosto;
 }
 
 /** CUIT and condición IVA are judged together, whichever of them changes (INV-46). */
@@ -112,11 +98,6 @@ function exigirCuit(escrito: string | null | undefined, condicionIva: number): s
   if (!leido.ok) return datosInvalidos([{ path: ['cuit'], message: leido.error }]);
   return leido.value;
 }
-
-const sinAusentes = <Cambio extends object>(cambio: Cambio) =>
-  Object.fromEntries(Object.entries(cambio).filter(([, valor]) => valor !== undefined)) as {
-    [K in keyof Cambio]?: Exclude<Cambio[K], undefined>;
-  };
 
 /** The fields as the timeline shows them; what is empty is absent. */
 const camposAuditados = (proveedor: Proveedor) => ({

@@ -1,13 +1,16 @@
 import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { ConsultaDeProveedores, FilaDeProveedor, Proveedor } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { patronesDePalabras } from '#articulos/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 
 /** Costs and what is taken off them are for who may see costs (INV-71). */
-type Vista = { readonly verCosto: boolean };
+export type Vista = { readonly verCosto: boolean };
+
+/** What a command looks at, whoever gives it. */
+export const ENTERO: Vista = { verCosto: true };
 
 export const leerProveedores = (
   db: Db,
@@ -41,6 +44,11 @@ export async function* todosLosProveedores(
   yield* rows;
 }
 
+export async function hayProveedor(db: Db, id: string): Promise<boolean> {
+  const fila = await db.selectFrom('proveedor').select('id').where('id', '=', id).executeTakeFirst();
+  return fila !== undefined;
+}
+
 /** Everything about a proveedor but what it sells. */
 export async function leerProveedor(db: Db | Tx, id: string, vista: Vista): Promise<Proveedor | undefined> {
   const { rows } = await sql<Proveedor>`
@@ -56,28 +64,30 @@ const columnas = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
   select p.id, p.version, p.razon_social as "razonSocial", p.nombre_fantasia as "nombreFantasia", p.cuit,
          p.condicion_iva as "condicionIva", p.estado, p.email, p.telefono, p.moneda,
          ${verCosto ? sql`${sinCeros(sql`p.descuentos`)} as descuentos,` : sql``}
-         p.dias_de_entrega as "diasDeEntrega", coalesce(n.articulos, 0) as articulos
+         p.dias_de_entrega as "diasDeEntrega", n.articulos
     from proveedor p
-    left join lateral (
+   cross join lateral (
       select count(*) as articulos from articulo_proveedor t join articulo a on a.id = t.articulo_id
-       where t.proveedor_id = p.id and a.estado <> 'INACTIVO') n on true`;
+       where t.proveedor_id = p.id and a.estado <> 'INACTIVO') n`;
 
 /** Discounts as the contract writes them: "7.50" is "7.5". */
 export const sinCeros = (descuentos: RawBuilder<unknown>): RawBuilder<string[]> => sql<string[]>`
   array(select trim_scale(d)::text from unnest(${descuentos}) with ordinality as x (d, n) order by n)`;
 
-function filtros({ buscar, estado, moneda }: ConsultaDeProveedores): RawBuilder<unknown>[] {
-  const { palabras, comienzos } = leerBusqueda(buscar ?? '');
-  const numero = normaCodigo(buscar ?? '');
-  const comoNumero = /^[\d\s.-]+$/.test(buscar ?? '') && numero !== '';
+function filtros({ buscar = '', estado, moneda }: ConsultaDeProveedores): RawBuilder<unknown>[] {
   return [
     ...(estado === undefined ? [] : [sql`p.estado = ${estado}`]),
     ...(moneda === undefined ? [] : [sql`p.moneda = ${moneda}`]),
-    // A CUIT or a telephone is typed with spaces as often as with hyphens.
-    ...(comoNumero ? [sql`p.busqueda like ${`%${numero}%`}`] : []),
-    ...(comoNumero ? [] : palabras.map((palabra) => sql`p.busqueda like ${`%${palabra}%`}`)),
-    ...(comoNumero ? [] : comienzos.map((comienzo) => sql`p.busqueda like ${`% ${comienzo}%`}`)),
+    ...patronesDe(buscar).map((patron) => sql`p.busqueda like ${patron}`),
   ];
+}
+
+function patronesDe(buscar: string): readonly string[] {
+  const busqueda = leerBusqueda(buscar);
+  const { codigo } = busqueda;
+  // A CUIT or a telephone is typed with spaces as often as with hyphens.
+  if (/^[\d\s.-]+$/.test(buscar) && codigo !== '') return [`%${codigo}%`];
+  return patronesDePalabras(busqueda);
 }
 
 const dondeDe = (consulta: ConsultaDeProveedores): RawBuilder<unknown> =>
@@ -88,7 +98,7 @@ function ordenDe({ orden }: ConsultaDeProveedores): RawBuilder<unknown> {
   const columna = {
     razonSocial: sql`p.razon_social collate "es-x-icu"`,
     cuit: sql`p.cuit collate "C"`,
-    articulos: sql`coalesce(n.articulos, 0)`,
+    articulos: sql`n.articulos`,
     modificado: sql`p.modificado_en`,
   }[campo];
   return descendente ? sql`${columna} desc nulls last, p.id desc` : sql`${columna} nulls last, p.id`;

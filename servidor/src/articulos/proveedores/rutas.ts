@@ -10,7 +10,7 @@ import { montar } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { agregarProveedor, cambiarProveedorDeArticulo, quitarProveedor } from './cambiar-tratos.ts';
 import { cambiarEstadoDeProveedor, cambiarProveedor, crearProveedor } from './guardar-proveedor.ts';
-import { leerProveedor, leerProveedores, todosLosProveedores } from './proveedores.query.ts';
+import { hayProveedor, leerProveedor, leerProveedores, todosLosProveedores } from './proveedores.query.ts';
 import { leerArticulosDeProveedor, leerProveedoresDeArticulo } from './tratos.query.ts';
 
 const vistaDe = (usuario: Usuario) => ({ verCosto: usuario.puede('costo.ver') });
@@ -62,9 +62,8 @@ export function rutasDeProveedores(app: FastifyInstance, entorno: Entorno): void
 
 function rutasDeTratos(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarArticulosDeProveedor, async ({ db, usuario }, { params, query }) => {
-    const vista = vistaDe(usuario);
-    if (!(await leerProveedor(db, params.id, vista))) rechazar('comun.no_encontrado', QUE);
-    return leerArticulosDeProveedor(db, params.id, query, vista);
+    if (!(await hayProveedor(db, params.id))) rechazar('comun.no_encontrado', QUE);
+    return leerArticulosDeProveedor(db, params.id, query, vistaDe(usuario));
   });
   montar(app, entorno, contrato.listarProveedoresDeArticulo, async ({ db, usuario }, { params }) => {
     const proveedores = await leerProveedoresDeArticulo(db, params.id, vistaDe(usuario));

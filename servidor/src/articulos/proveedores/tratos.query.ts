@@ -1,4 +1,4 @@
-import { finDeComienzo, leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type {
   ArticuloDeProveedor,
   ConsultaDeArticulosDeProveedor,
@@ -10,11 +10,11 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { empiezaCon, tieneLasPalabras } from '#articulos/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
-import { sinCeros } from './proveedores.query.ts';
+import { sinCeros, type Vista } from './proveedores.query.ts';
 
-type Vista = { readonly verCosto: boolean };
 type DeUnTrato = Pick<ProveedorDeArticulo, 'multiplo' | 'minimo' | 'costo' | 'costoNeto'>;
 
 const trato = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
@@ -110,20 +110,15 @@ export const leerArticulosDeProveedor = (
 
 /** Its own code or that of the proveedor begins so, or all its words are there. */
 function filtros({ buscar = '' }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown>[] {
-  const { codigo, palabras, comienzos } = leerBusqueda(buscar);
-  const deTodas = [
-    ...palabras.map((palabra) => sql`w.texto like ${`%${palabra}%`}`),
-    ...comienzos.map((comienzo) => sql`w.texto like ${`% ${comienzo}%`}`),
+  const busqueda = leerBusqueda(buscar);
+  const { codigo } = busqueda;
+  const vende = sql`a.estado <> 'INACTIVO'`;
+  if (codigo === '') return [vende];
+  return [
+    vende,
+    sql`((${empiezaCon(sql`a.codigo_norm`, codigo)}) or (${empiezaCon(sql`c.valor_norm`, codigo)})
+         or exists (select from articulo_palabras p where p.articulo_id = a.id and ${tieneLasPalabras(busqueda)}))`,
   ];
-  const buscado =
-    codigo === ''
-      ? []
-      : [
-          sql`((a.codigo_norm >= ${codigo} and a.codigo_norm < ${finDeComienzo(codigo)})
-               or (c.valor_norm >= ${codigo} and c.valor_norm < ${finDeComienzo(codigo)})
-               or exists (select from articulo_palabras w where w.articulo_id = a.id and ${sql.join(deTodas, sql` and `)}))`,
-        ];
-  return [sql`a.estado <> 'INACTIVO'`, ...buscado];
 }
 
 function ordenDe({ orden }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown> {
