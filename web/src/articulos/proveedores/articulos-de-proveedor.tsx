@@ -102,7 +102,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       titulo: t('trato.actualizado'),
       ancho: 130,
       ordenable: true,
-      celda: ({ actualizadoEn }) => oVacio(formatearFecha(actualizadoEn)),
+      celda: ({ actualizadoEn }) => formatearFecha(actualizadoEn),
     },
   ];
 }

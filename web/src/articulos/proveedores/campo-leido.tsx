@@ -5,19 +5,19 @@ import { useController } from 'react-hook-form';
 import { type CampoProps, useEtiqueta } from '#ui/campos.tsx';
 import { useCampoConocido } from '#ui/formulario-campos.ts';
 
-type Props<Valor> = Omit<CampoProps, 'ayuda'> & {
+type Props<Valor> = Pick<CampoProps, 'name' | 'label'> & {
   /** The value in the form, as people write it. */
   readonly escribir: (valor: Valor) => string;
   readonly leer: (texto: string) => Result<Valor, string>;
   /** What stands in the form while the text says nothing: the schema refuses it. */
   readonly ilegible: Valor;
-  /** Under the box, of what was understood. */
-  readonly ayuda: (valor: Valor) => string;
+  /** Under the box, of what was understood, if anything was. */
+  readonly ayuda: (valor: Valor | undefined) => string;
   readonly inputMode?: 'numeric' | 'text';
 };
 
-/** A value that is written as a text of its own kind: chained discounts, whole days. */
-export function CampoLeido<Valor>({ name, label, escribir, leer, ilegible, ayuda, ...props }: Props<Valor>) {
+/** A value that is written as a text of its own kind, and may be none: chained discounts, whole days. */
+export function CampoLeido<Valor>({ name, label, escribir, leer, ilegible, ayuda, inputMode = 'text' }: Props<Valor>) {
   const { field, fieldState } = useController({ name });
   const [texto, setTexto] = useState(() => escribir(field.value as Valor));
   const leido = leer(texto);
@@ -26,7 +26,7 @@ export function CampoLeido<Valor>({ name, label, escribir, leer, ilegible, ayuda
     <TextField
       name={field.name}
       inputRef={field.ref}
-      label={useEtiqueta(label, props)}
+      label={useEtiqueta(label, { vaciable: true })}
       value={texto}
       onChange={({ target }) => {
         setTexto(target.value);
@@ -40,8 +40,8 @@ export function CampoLeido<Valor>({ name, label, escribir, leer, ilegible, ayuda
       fullWidth
       autoComplete="off"
       error={fieldState.invalid}
-      helperText={leido.ok ? ayuda(leido.value) : fieldState.invalid ? leido.error : ayuda(ilegible)}
-      slotProps={{ htmlInput: { inputMode: props.inputMode ?? 'text', dir: 'ltr', maxLength: 60 } }}
+      helperText={fieldState.invalid && !leido.ok ? leido.error : ayuda(leido.ok ? leido.value : undefined)}
+      slotProps={{ htmlInput: { inputMode, dir: 'ltr', maxLength: 60 } }}
     />
   );
 }

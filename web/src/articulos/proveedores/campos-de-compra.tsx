@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatearImporte, formatearPorcentaje } from '#ui/formato.ts';
 import { CampoLeido } from './campo-leido.tsx';
 
+/** What is no discount to any schema. */
 const SIN_LEER: readonly string[] = ['?'];
 
 /** Chained discounts, with what they come to (PRE-08). */
@@ -18,12 +19,11 @@ export function CampoDeDescuentos({ label }: { readonly label: string }) {
     <CampoLeido<readonly string[]>
       name="descuentos"
       label={label}
-      vaciable
       escribir={(descuentos) => escribirDescuentos(descuentos ?? [])}
       leer={leerDescuentos}
       ilegible={SIN_LEER}
-      ayuda={(descuentos) =>
-        descuentos.length === 0 || descuentos === SIN_LEER
+      ayuda={(descuentos = []) =>
+        descuentos.length === 0
           ? t('campo.descuentosAyuda')
           : t('campo.descuentosSon', {
               total: formatearPorcentaje(descuentoEquivalente(descuentos)),
@@ -49,7 +49,6 @@ export function CampoDeDias({ label, ayuda = '' }: { readonly label: string; rea
     <CampoLeido<number | null>
       name="diasDeEntrega"
       label={label}
-      vaciable
       inputMode="numeric"
       escribir={(dias) => (dias === null || dias === undefined ? '' : String(dias))}
       leer={leer}

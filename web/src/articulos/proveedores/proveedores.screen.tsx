@@ -25,6 +25,7 @@ import type { Columna } from '#ui/tabla-tipos.ts';
 import { useAccionesDeProveedor } from './acciones-de-proveedor.tsx';
 import { EstadoDeProveedor } from './estado-de-proveedor.tsx';
 import { PanelDeProveedor } from './panel-de-proveedor.tsx';
+import { useMonedas } from './use-monedas.ts';
 
 /** Who sells to the business (ART-11). */
 export function ProveedoresScreen() {
@@ -35,6 +36,7 @@ export function ProveedoresScreen() {
   const navigate = useNavigate();
   const acciones = useAccionesDeProveedor();
   const columnas = useColumnas(consulta.valores.buscar);
+  const monedas = useMonedas();
   const [creando, setCreando] = useState(false);
   const abrir = ({ id }: Pick<FilaDeProveedor, 'id'>) =>
     void navigate({ to: '/articulos/proveedores/$id', params: { id } });
@@ -63,7 +65,7 @@ export function ProveedoresScreen() {
           <FiltroOpciones
             etiqueta={t('campo.moneda')}
             valor={consulta.valores.moneda}
-            opciones={(['ARS', 'USD'] as const).map((valor) => ({ valor, texto: t(`moneda.${valor}`) }))}
+            opciones={monedas}
             onCambio={(moneda) => consulta.cambiar({ moneda })}
           />
         }
@@ -103,7 +105,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
       titulo: t('campo.cuit'),
       ancho: 144,
       ordenable: true,
-      celda: ({ cuit }) => <bdi>{oVacio(formatearCuit(cuit))}</bdi>,
+      celda: ({ cuit }) => <bdi>{formatearCuit(cuit)}</bdi>,
     },
     {
       id: 'condicionIva',
@@ -130,7 +132,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
       ancho: 130,
       alinear: 'fin',
       ocultaBajo: 'lg',
-      celda: ({ diasDeEntrega }) => (diasDeEntrega === null ? oVacio('') : formatearEntero(diasDeEntrega)),
+      celda: ({ diasDeEntrega }) => formatearEntero(diasDeEntrega),
     },
     {
       id: 'articulos',
@@ -157,7 +159,7 @@ function TarjetaDeProveedor({ proveedor }: { readonly proveedor: FilaDeProveedor
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{proveedor.razonSocial}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          <bdi>{oVacio(formatearCuit(proveedor.cuit))}</bdi> · {t(`moneda.${proveedor.moneda}`)}
+          <bdi>{formatearCuit(proveedor.cuit)}</bdi> · {t(`moneda.${proveedor.moneda}`)}
         </Box>
         {descuentos !== '' && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

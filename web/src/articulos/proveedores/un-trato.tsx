@@ -73,7 +73,7 @@ export function UnTrato({ articulo, trato, onEditar }: Props) {
         <Dato nombre={t('trato.dias')}>
           {trato.diasDeEntrega === null ? oVacio('') : t('campo.dias', { count: trato.diasDeEntrega })}
         </Dato>
-        <Dato nombre={t('trato.actualizado')}>{oVacio(formatearFecha(trato.actualizadoEn))}</Dato>
+        <Dato nombre={t('trato.actualizado')}>{formatearFecha(trato.actualizadoEn)}</Dato>
       </Box>
     </Box>
   );
