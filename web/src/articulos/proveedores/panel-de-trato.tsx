@@ -20,6 +20,7 @@ import { formatearCuit } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { CampoDeDescuentos, CampoDeDias } from './campos-de-compra.tsx';
+import { useMonedas } from './use-monedas.ts';
 
 type Props = {
   readonly articulo: Articulo;
@@ -30,16 +31,21 @@ type Props = {
 
 type Valores = z.input<typeof ArticuloProveedorNuevo>;
 
+/** Costs that are not shown are not sent either, and so stay: on a new one, the discounts of its proveedor. */
+function costosDe(trato: ProveedorDeArticulo | undefined): Pick<Valores, 'costo' | 'moneda' | 'descuentos'> {
+  if (!trato) return { costo: '', moneda: 'ARS' };
+  const { costo, moneda, descuentos } = trato;
+  return costo === undefined ? {} : { costo: costo ?? '', moneda, descuentos };
+}
+
 const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
   proveedorId: trato?.proveedorId ?? '',
   codigo: trato?.codigo ?? '',
-  moneda: trato?.moneda ?? 'ARS',
   multiplo: trato?.multiplo ?? '1',
   minimo: trato?.minimo ?? '0',
   diasDeEntrega: trato?.diasDeEntrega ?? null,
-  // Costs that are not shown are not sent either, and so stay.
-  ...(trato && trato.costo === undefined ? {} : { costo: trato?.costo ?? '', descuentos: trato?.descuentos ?? [] }),
   ...(trato ? { principal: trato.principal } : {}),
+  ...costosDe(trato),
 });
 
 /** What a proveedor asks for an artículo: its code, its cost, by how many it is bought. */
@@ -48,6 +54,7 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
   const avisos = useAvisos();
   const agregar = useComando(agregarProveedorDeArticulo);
   const cambiar = useComando(cambiarProveedorDeArticulo);
+  const monedas = useMonedas();
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [trato] = useState(suyo);
   const [valores] = useState(() => valoresDe(trato));
@@ -78,7 +85,7 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
       >
         {!trato && <CampoDeProveedor onElegir={setNombre} />}
         <Campo name="codigo" label={t('trato.codigo')} ayuda={t('trato.codigoAyuda')} maximo={60} vaciable />
-        {valores.descuentos !== undefined && (
+        {valores.costo !== undefined && (
           <>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 130px' }}>
               <CampoDecimal
@@ -89,14 +96,7 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
                 dinero
                 anulable
               />
-              <CampoSelect
-                name="moneda"
-                label={t('trato.moneda')}
-                opciones={(['ARS', 'USD'] as const).map((valor) => ({
-                  valor,
-                  texto: t(`moneda.${valor}`),
-                }))}
-              />
+              <CampoSelect name="moneda" label={t('trato.moneda')} opciones={monedas} />
             </Box>
             <Descuentos />
           </>

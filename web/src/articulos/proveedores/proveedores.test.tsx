@@ -195,6 +195,37 @@ it('adds who sells it, with the currency and the discounts that come from the pr
   });
 });
 
+it('INV-71 who may not see costs leaves those that are: the discounts of the proveedor and the currency of what is edited', async () => {
+  const agregar = `POST /api/articulos/${ARTICULO_ID}/proveedores`;
+  const { costo: _, descuentos: __, costoNeto: ___, ...suyo } = trato();
+  const cambiar = `PATCH /api/articulos/${ARTICULO_ID}/proveedores/${ID}`;
+  const { descuentos: ____, ...otro } = proveedor({ razonSocial: 'Mann' });
+  const { servidor } = enFicha(
+    { [DE_ARTICULO]: { filas: [suyo] }, [LISTAR]: pagina([otro]), [agregar]: { filas: [] }, [cambiar]: { filas: [] } },
+    ['proveedor.ver', 'proveedor.editar'],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Bosch' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(servidor.recibido(cambiar)).toHaveLength(1));
+  expect(servidor.recibido(cambiar)[0]).toEqual({
+    version: 1,
+    codigo: '0 986 AF0 051',
+    multiplo: '6',
+    minimo: '0',
+    diasDeEntrega: 10,
+    principal: true,
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar proveedor' }));
+  const panel = within(await screen.findByRole('dialog'));
+  await userEvent.type(panel.getByRole('combobox', { name: /^Proveedor/ }), 'mann');
+  await userEvent.click(await screen.findByRole('option', { name: /Mann/ }));
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(servidor.recibido(agregar)).toHaveLength(1));
+  expect(servidor.recibido(agregar)[0]).not.toHaveProperty('descuentos');
+});
+
 it('ART-01 the search says whose code found an artículo', async () => {
   const decir = await leerRazones();
   const hallado = hallazgo({ motivo: 'PROVEEDOR', coincidencia: 'W 712/73', proveedor: 'Mann' });
