@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type Articulo, ArticuloNuevo, agregarPrecio, crearArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
@@ -9,7 +8,7 @@ import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { usePreguntarSalida } from '#ui/salida.ts';
+import { useCierre } from '#ui/salida.ts';
 import { CampoDeIva, CampoDeMarca, CampoDeSubfamilia, CampoDeTipo, CampoDeUnidad } from './campos-de-articulo.tsx';
 import { CodigosDeBarras } from './codigos-de-barras.tsx';
 import { useListasDePrecio } from './listas.queries.ts';
@@ -25,18 +24,13 @@ type Props = {
 /** The form of a new artículo, at the side of whatever was being done. Code and description are enough. */
 export function PanelDeArticulo({ buscado = '', onCerrar, onGuardado }: Props) {
   const { t } = useTranslation('articulos');
-  const preguntar = usePreguntarSalida();
-  const [hayCambios, setHayCambios] = useState(false);
-  const handleCerrar = async () => {
-    if (!hayCambios) return onCerrar();
-    if (await preguntar()) onCerrar();
-  };
+  const { onCambios, cerrar } = useCierre(onCerrar);
   return (
-    <PanelLateral abierto titulo={t('formulario.nuevo')} ancho={560} onCerrar={() => void handleCerrar()}>
+    <PanelLateral abierto titulo={t('formulario.nuevo')} ancho={560} onCerrar={cerrar}>
       <ArticuloForm
         buscado={buscado}
-        onCambios={setHayCambios}
-        onCancelar={() => void handleCerrar()}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onGuardado={(articulo) => {
           onCerrar();
           onGuardado?.(articulo);

@@ -7,13 +7,12 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { usePreguntarSalida } from '#ui/salida.ts';
+import { useCierre } from '#ui/salida.ts';
 import { CamposDeContactos, CamposDeDomicilios } from './campos-de-domicilios.tsx';
 import { CamposDeIdentidad } from './campos-de-identidad.tsx';
 import { esquemaDeCliente, valoresDe, valoresNuevos } from './valores-de-cliente.ts';
 
 type Props = {
-  readonly abierto: boolean;
   /** The cliente to edit; without it, a new one. */
   readonly cliente?: Cliente | undefined;
   /** What was searched before asking for a new one. */
@@ -23,33 +22,24 @@ type Props = {
 };
 
 /** The form of a cliente, new or not, at the side of whatever was being done. */
-export function PanelDeCliente({ abierto, cliente, buscado = '', onCerrar, onGuardado }: Props) {
+export function PanelDeCliente({ cliente, buscado = '', onCerrar, onGuardado }: Props) {
   const { t } = useTranslation('clientes');
-  const preguntar = usePreguntarSalida();
-  const [hayCambios, setHayCambios] = useState(false);
-  const cerrar = () => {
-    setHayCambios(false);
-    onCerrar();
-  };
-  const handleCerrar = async () => {
-    if (!hayCambios) return cerrar();
-    if (await preguntar()) cerrar();
-  };
+  const { onCambios, cerrar } = useCierre(onCerrar);
   return (
     <PanelLateral
-      abierto={abierto}
+      abierto
       titulo={cliente ? t('formulario.editar') : t('formulario.nuevo')}
       {...(cliente ? { subtitulo: cliente.razonSocial } : {})}
       ancho={560}
-      onCerrar={() => void handleCerrar()}
+      onCerrar={cerrar}
     >
       <ClienteForm
         cliente={cliente}
         buscado={buscado}
-        onCambios={setHayCambios}
-        onCancelar={() => void handleCerrar()}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onGuardado={(guardado) => {
-          cerrar();
+          onCerrar();
           onGuardado?.(guardado);
         }}
       />

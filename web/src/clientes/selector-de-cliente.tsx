@@ -120,9 +120,7 @@ export function SelectorDeCliente({ valor, onCambio, ...props }: Props) {
           />
         )}
       />
-      {nuevo !== null && (
-        <PanelDeCliente abierto buscado={nuevo} onCerrar={() => setNuevo(null)} onGuardado={onCambio} />
-      )}
+      {nuevo !== null && <PanelDeCliente buscado={nuevo} onCerrar={() => setNuevo(null)} onGuardado={onCambio} />}
     </>
   );
 }

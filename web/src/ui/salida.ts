@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmar } from './confirmar.tsx';
 
@@ -15,6 +16,18 @@ export function usePreguntarSalida(): () => Promise<boolean> {
     });
     return respuesta !== null;
   };
+}
+
+/** For a panel with a form: closing it with changes that were not saved asks first. */
+export function useCierre(onCerrar: () => void) {
+  const preguntar = usePreguntarSalida();
+  const [hayCambios, setHayCambios] = useState(false);
+  const cerrar = async (): Promise<void> => {
+    if (hayCambios && !(await preguntar())) return;
+    setHayCambios(false);
+    onCerrar();
+  };
+  return { onCambios: setHayCambios, cerrar: () => void cerrar() };
 }
 
 /** Leaving the screen with changes that were not saved asks first; closing the tab too. */

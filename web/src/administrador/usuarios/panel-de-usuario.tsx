@@ -11,7 +11,6 @@ import {
   verUsuario,
 } from '@trastienda/nucleo/administrador/contrato.ts';
 import { textoCorto } from '@trastienda/nucleo/comun/campos.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useReleerSesion } from '#acceso/sesion.queries.ts';
@@ -24,7 +23,7 @@ import { Cargado } from '#ui/cargado.tsx';
 import { formatearFecha, formatearFechaHora } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { usePreguntarSalida } from '#ui/salida.ts';
+import { useCierre } from '#ui/salida.ts';
 import { useAccionesDeUsuario } from './acciones-de-usuario.ts';
 import { Estado, Factor } from './columnas-de-personas.tsx';
 import { sinRepetir, sonIguales } from './concesiones.ts';
@@ -38,22 +37,16 @@ const Edicion = z.object({
 /** One person: their name, their roles and what may be done with their account. */
 export function PanelDeUsuario(props: { readonly id: string | undefined; readonly onCerrar: () => void }) {
   const { t } = useTranslation('administrador');
-  const preguntar = usePreguntarSalida();
-  const [hayCambios, setHayCambios] = useState(false);
   const { id = '' } = props;
   const consulta = useQuery({ ...consultaDe(verUsuario, { params: { id } }), enabled: id !== '' });
-  const cerrar = async () => {
-    if (hayCambios && !(await preguntar())) return;
-    setHayCambios(false);
-    props.onCerrar();
-  };
+  const { onCambios, cerrar } = useCierre(props.onCerrar);
   return (
-    <PanelLateral abierto={id !== ''} titulo={t('usuarios.editar')} ancho={520} onCerrar={() => void cerrar()}>
+    <PanelLateral abierto={id !== ''} titulo={t('usuarios.editar')} ancho={520} onCerrar={cerrar}>
       <Cargado consulta={consulta}>
         {(usuario) => (
           <Stack sx={{ gap: 3 }}>
             <Cabecera usuario={usuario} />
-            <FormularioDeUsuario usuario={usuario} onCambios={setHayCambios} onCerrar={props.onCerrar} />
+            <FormularioDeUsuario usuario={usuario} onCambios={onCambios} onCerrar={props.onCerrar} />
             <Acciones usuario={usuario} />
           </Stack>
         )}

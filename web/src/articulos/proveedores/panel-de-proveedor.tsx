@@ -16,8 +16,9 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { usePreguntarSalida } from '#ui/salida.ts';
+import { useCierre } from '#ui/salida.ts';
 import { CampoDeDescuentos, CampoDeDias } from './campos-de-compra.tsx';
+import { useMonedas } from './use-monedas.ts';
 
 type Props = {
   /** The proveedor to edit; without it, a new one. */
@@ -29,23 +30,19 @@ type Props = {
 /** The form of a proveedor, new or not, at the side of whatever was being done. */
 export function PanelDeProveedor({ proveedor, onCerrar, onGuardado }: Props) {
   const { t } = useTranslation('proveedores');
-  const preguntar = usePreguntarSalida();
-  const [hayCambios, setHayCambios] = useState(false);
-  const cerrar = async () => {
-    if (!hayCambios || (await preguntar())) onCerrar();
-  };
+  const { onCambios, cerrar } = useCierre(onCerrar);
   return (
     <PanelLateral
       abierto
       titulo={proveedor ? t('formulario.editar') : t('nuevo')}
       {...(proveedor ? { subtitulo: proveedor.razonSocial } : {})}
       ancho={560}
-      onCerrar={() => void cerrar()}
+      onCerrar={cerrar}
     >
       <ProveedorForm
         proveedor={proveedor}
-        onCambios={setHayCambios}
-        onCancelar={() => void cerrar()}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onGuardado={(guardado) => {
           onCerrar();
           onGuardado?.(guardado);
@@ -86,6 +83,7 @@ function ProveedorForm(props: {
   const avisos = useAvisos();
   const crear = useComando(crearProveedor);
   const cambiar = useComando(cambiarProveedor);
+  const monedas = useMonedas();
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [proveedor] = useState(props.proveedor);
   const [valores] = useState(() => valoresDe(proveedor));
@@ -121,11 +119,7 @@ function ProveedorForm(props: {
         anulable
       />
       <Box sx={parejas}>
-        <CampoSelect
-          name="moneda"
-          label={t('campo.moneda')}
-          opciones={(['ARS', 'USD'] as const).map((valor) => ({ valor, texto: t(`moneda.${valor}`) }))}
-        />
+        <CampoSelect name="moneda" label={t('campo.moneda')} opciones={monedas} />
         <CampoDeDias label={t('campo.diasDeEntrega')} />
       </Box>
       {valores.descuentos !== undefined && <CampoDeDescuentos label={t('campo.descuentos')} />}

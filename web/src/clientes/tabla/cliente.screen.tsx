@@ -64,7 +64,7 @@ function Acciones({ cliente }: { readonly cliente: Cliente }) {
         {t('accion.editar')}
       </Button>
       <MenuDeFila etiqueta={t('accion.mas', { nombre: cliente.razonSocial })} acciones={() => acciones} />
-      {editando && <PanelDeCliente abierto cliente={cliente} onCerrar={() => setEditando(false)} />}
+      {editando && <PanelDeCliente cliente={cliente} onCerrar={() => setEditando(false)} />}
     </>
   );
 }

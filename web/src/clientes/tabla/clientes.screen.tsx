@@ -69,7 +69,7 @@ export function ClientesScreen() {
         vacio={{ icono: IconUsers, titulo: t('lista.vacio'), texto: t('lista.vacioTexto'), accion: boton }}
         tarjeta={(cliente) => <TarjetaDeCliente cliente={cliente} />}
       />
-      {creando && <PanelDeCliente abierto onCerrar={() => setCreando(false)} onGuardado={abrir} />}
+      {creando && <PanelDeCliente onCerrar={() => setCreando(false)} onGuardado={abrir} />}
     </Pagina>
   );
 }
