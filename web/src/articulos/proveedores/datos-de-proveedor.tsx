@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Proveedor } from '@trastienda/nucleo/articulos/contrato.ts';
 import { escribirDescuentos, netoDe } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EnlaceDeCorreo, EnlaceDeTelefono } from '#ui/contacto.tsx';
+import { Dato } from '#ui/dato.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCuit, formatearImporte, oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -12,7 +13,7 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 /** Who it is, how to reach it and on what terms it sells. */
 export function DatosDeProveedor({ proveedor }: { readonly proveedor: Proveedor }) {
   const { t } = useTranslation('proveedores');
-  const { descuentos, diasDeEntrega, telefono, email } = proveedor;
+  const { descuentos, diasDeEntrega } = proveedor;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       <Tarjeta titulo={t('ficha.compra')}>
@@ -40,22 +41,16 @@ export function DatosDeProveedor({ proveedor }: { readonly proveedor: Proveedor 
       <Tarjeta titulo={t('ficha.datos')}>
         <Datos>
           <Dato nombre={t('campo.cuit')}>
-            <bdi>{oVacio(formatearCuit(proveedor.cuit))}</bdi>
+            <bdi>{formatearCuit(proveedor.cuit)}</bdi>
           </Dato>
           <Dato nombre={t('campo.condicionIva')}>{nombreDeCondicion(proveedor.condicionIva)}</Dato>
           <Dato nombre={t('campo.nombreFantasia')}>{oVacio(proveedor.nombreFantasia)}</Dato>
           <Dato nombre={t('campo.contacto')}>{oVacio(proveedor.contacto)}</Dato>
           <Dato nombre={t('campo.telefono')}>
-            {telefono === '' ? (
-              oVacio('')
-            ) : (
-              <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>
-                <bdi>{telefono}</bdi>
-              </Link>
-            )}
+            <EnlaceDeTelefono numero={proveedor.telefono} />
           </Dato>
           <Dato nombre={t('campo.email')}>
-            {email === '' ? oVacio('') : <Link href={`mailto:${email}`}>{email}</Link>}
+            <EnlaceDeCorreo email={proveedor.email} />
           </Dato>
           <Dato nombre={t('campo.domicilio')}>{oVacio(proveedor.domicilio)}</Dato>
           <Dato nombre={t('campo.observaciones')}>
@@ -74,16 +69,3 @@ const Datos = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </Box>
 );
-
-function Dato({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '120px 1fr', sm: '170px 1fr' }, gap: 1.5 }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {nombre}
-      </Box>
-      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
-  );
-}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Articulo, CambioDeArticulo, cambiarArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import {
@@ -14,6 +14,7 @@ import { useNombreDeIva } from '#articulos/nombres.ts';
 import { useAceptarRepetido } from '#articulos/use-aceptar-repetido.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo, CampoCasilla } from '#ui/campos.tsx';
+import { Dato } from '#ui/dato.tsx';
 import { formatearFechaHora, oVacio } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -73,19 +74,6 @@ function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
           {oVacio(articulo.observaciones)}
         </Box>
       </Dato>
-    </Box>
-  );
-}
-
-function Dato({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '120px 1fr', sm: '160px 1fr' }, gap: 1.5 }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {nombre}
-      </Box>
-      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
     </Box>
   );
 }

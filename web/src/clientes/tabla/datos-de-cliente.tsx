@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Cliente, Contacto, Domicilio } from '@trastienda/nucleo/clientes/contrato.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EnlaceDeCorreo, EnlaceDeTelefono } from '#ui/contacto.tsx';
+import { Dato } from '#ui/dato.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -15,8 +16,12 @@ export function DatosDeCliente({ cliente }: { readonly cliente: Cliente }) {
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       <Tarjeta titulo={t('ficha.datos')}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-          <Dato nombre={t('campo.telefono')}>{telefono(cliente.telefono)}</Dato>
-          <Dato nombre={t('campo.email')}>{correo(cliente.email)}</Dato>
+          <Dato nombre={t('campo.telefono')}>
+            <EnlaceDeTelefono numero={cliente.telefono} />
+          </Dato>
+          <Dato nombre={t('campo.email')}>
+            <EnlaceDeCorreo email={cliente.email} />
+          </Dato>
           <Dato nombre={t('campo.codigoExterno')}>
             <bdi>{oVacio(cliente.codigoExterno)}</bdi>
           </Dato>
@@ -39,19 +44,6 @@ export function DatosDeCliente({ cliente }: { readonly cliente: Cliente }) {
           filas={cliente.contactos.map((contacto) => <UnContacto key={contacto.id} contacto={contacto} />)}
         />
       </Tarjeta>
-    </Box>
-  );
-}
-
-function Dato({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '150px 1fr', gap: 1.5 }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {nombre}
-      </Box>
-      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
     </Box>
   );
 }
@@ -88,21 +80,9 @@ function UnContacto({ contacto }: { readonly contacto: Contacto }) {
     <Box component="li" sx={{ py: 1, overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 500 }}>{[contacto.nombre, contacto.cargo].filter(Boolean).join(', ')}</Box>
       <Box sx={{ fontSize: '0.8125rem', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {contacto.telefono !== '' && telefono(contacto.telefono)}
-        {contacto.email !== '' && correo(contacto.email)}
+        {contacto.telefono !== '' && <EnlaceDeTelefono numero={contacto.telefono} />}
+        {contacto.email !== '' && <EnlaceDeCorreo email={contacto.email} />}
       </Box>
     </Box>
   );
 }
-
-const telefono = (numero: string): ReactNode =>
-  numero === '' ? (
-    oVacio(numero)
-  ) : (
-    <Link href={`tel:${numero.replace(/[^\d+]/g, '')}`}>
-      <bdi>{numero}</bdi>
-    </Link>
-  );
-
-const correo = (email: string): ReactNode =>
-  email === '' ? oVacio(email) : <Link href={`mailto:${email}`}>{email}</Link>;
