@@ -37,10 +37,10 @@ export const fijo =
   (ruta: string, cuerpo?: unknown): Pedido =>
   () => ({ ruta, ...(cuerpo === undefined ? {} : { cuerpo }) });
 
-/** An address with the id of something that is there to be read. */
+/** An address with the id of something that is there to be read, or is made for it. */
 export const de =
-  (id: (terreno: Terreno, lugar: Lugar) => string, ruta: (id: string) => string): Pedido =>
-  (terreno, lugar) => ({ ruta: ruta(lugar === 'ninguno' ? ninguno() : id(terreno, lugar)) });
+  (id: (terreno: Terreno, lugar: Lugar) => string | Promise<string>, ruta: (id: string) => string): Pedido =>
+  async (terreno, lugar) => ({ ruta: ruta(lugar === 'ninguno' ? ninguno() : await id(terreno, lugar)) });
 
 /** What is read of the artículo that each sucursal alone has, so that its stock elsewhere is not shown. */
 export const deArticulo = (sufijo: string): Pedido =>

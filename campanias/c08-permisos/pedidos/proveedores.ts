@@ -1,6 +1,6 @@
 import { crearProveedor, proveedorNuevo, vender } from '#campanias/c08-permisos/catalogo.ts';
 import { COSTOS, crearArticulo, type Hacer, type Registro } from '#campanias/c08-permisos/mundo.ts';
-import { fijo, ninguno, type Pedido, type Pedidos, sobre } from './pedido.ts';
+import { de, fijo, ninguno, type Pedido, type Pedidos, sobre } from './pedido.ts';
 
 const P = '/api/articulos/proveedores';
 const A = '/api/articulos/:id/proveedores';
@@ -9,9 +9,8 @@ const A = '/api/articulos/:id/proveedores';
 const AL_COSTO = { costo: COSTOS.central };
 
 /** A reading of something made for it. */
-const leer =
-  (hacerlo: (hacer: Hacer) => Promise<Registro>, ruta: (id: string) => string): Pedido =>
-  async ({ hacer }, lugar) => ({ ruta: ruta(lugar === 'ninguno' ? ninguno() : (await hacerlo(hacer)).id) });
+const leer = (hacerlo: (hacer: Hacer) => Promise<Registro>, ruta: (id: string) => string): Pedido =>
+  de(async ({ hacer }) => (await hacerlo(hacer)).id, ruta);
 
 async function vendido(hacer: Hacer): Promise<Registro> {
   const articulo = await crearArticulo(hacer);
