@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConId } from '#articulos/contrato-de-articulo.ts';
 import { Bandera, Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
@@ -16,7 +17,6 @@ export * from './contrato-de-nodos.ts';
 export * from './contrato-de-traslados.ts';
 export * from './contrato-del-arbol.ts';
 
-const ConId = z.object({ id: Id });
 const consulta = { ...consultaDeLista(['codigo', 'nombre']), activo: Bandera };
 
 const leer = { method: 'GET', permiso: 'articulo.ver', alcance: 'empresa', errors: [] } as const;

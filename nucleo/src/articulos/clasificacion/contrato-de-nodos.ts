@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { IVAS } from '#articulos/iva.ts';
+import { IvaDeArticulo, Motivo } from '#articulos/contrato-de-articulo.ts';
 import { Id, Total, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { NIVELES } from './niveles.ts';
 import { NOMBRES_DE_OBSOLESCENCIA } from './omisiones.ts';
+import { LARGO_DE_CODIGO } from './traslado.ts';
 
 export const NivelDeClasificacion = z.enum(NIVELES);
-const Iva = z.enum(IVAS);
 const Obsolescencia = z.enum(NOMBRES_DE_OBSOLESCENCIA);
 /** Over the cost: 40 makes 140 of 100. */
 const Margen = textoNumerico(2)
   .refine((texto) => Number(texto) >= 0, 'No puede ser negativo.')
   .refine((texto) => !(Number(texto) > 1000), 'Admite hasta 1.000.');
-const DiasDeConteo = z.int('Tiene que ser un número entero.').min(1, 'Va de 1 a 730.').max(730, 'Va de 1 a 730.');
+export const DiasDeConteo = z
+  .int('Tiene que ser un número entero.')
+  .min(1, 'Va de 1 a 730.')
+  .max(730, 'Va de 1 a 730.');
 const Unidad = z.object({ id: Id, nombre: z.string() });
 
 const de = z.enum([...NIVELES, 'general']);
 
 /** The defaults in force, each with the level it comes from (CLA-02). The margin only for who holds `costo.ver`. */
 export const Vigentes = z.object({
-  iva: z.object({ valor: Iva, de }),
+  iva: z.object({ valor: IvaDeArticulo, de }),
   unidad: z.object({ valor: Unidad, de }),
   margen: z.object({ valor: z.string().nullable(), de }).optional(),
   diasDeConteo: z.object({ valor: z.int().nullable(), de }),
@@ -33,7 +36,7 @@ const nodo = {
   nombre: z.string(),
   activo: z.boolean(),
   /** What this level says by itself; null leaves it to the level above. */
-  ivaOmision: Iva.nullable(),
+  ivaOmision: IvaDeArticulo.nullable(),
   unidadOmision: Unidad.nullable(),
   margenOmision: z.string().nullable().optional(),
   diasDeConteo: z.int().nullable(),
@@ -53,7 +56,7 @@ export type Subfamilia = z.infer<typeof Subfamilia>;
 
 /** The margin may only be written by who may read it. */
 const omisiones = {
-  ivaOmision: Iva.nullable(),
+  ivaOmision: IvaDeArticulo.nullable(),
   unidadOmisionId: Id.nullable(),
   margenOmision: Margen.nullable(),
   diasDeConteo: DiasDeConteo.nullable(),
@@ -61,15 +64,15 @@ const omisiones = {
 };
 export const CambioDeNodo = z.strictObject({
   version: Version,
-  codigo: textoCorto(20).optional(),
+  codigo: textoCorto(LARGO_DE_CODIGO).optional(),
   nombre: textoCorto(80).optional(),
   ...z.object(omisiones).partial().shape,
   activo: z.boolean().optional(),
-  motivo: textoCorto(200, 3).optional(),
+  motivo: Motivo.optional(),
 });
 export type CambioDeNodo = z.infer<typeof CambioDeNodo>;
 
-const alta = { codigo: textoCorto(20), nombre: textoCorto(80), ...z.object(omisiones).partial().shape };
+const alta = { codigo: textoCorto(LARGO_DE_CODIGO), nombre: textoCorto(80), ...z.object(omisiones).partial().shape };
 export const RubroNuevo = z.strictObject(alta);
 export type RubroNuevo = z.infer<typeof RubroNuevo>;
 export const FamiliaNueva = z.strictObject({ rubroId: Id, ...alta });

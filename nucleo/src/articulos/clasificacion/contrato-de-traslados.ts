@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { ConId, Motivo } from '#articulos/contrato-de-articulo.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import { NivelDeClasificacion } from './contrato-de-nodos.ts';
 import { CAMPOS_DE_OMISION, CAMPOS_DEL_ARTICULO } from './omisiones.ts';
-import { MODOS_DE_TRASLADO } from './traslado.ts';
+import { LARGO_DE_CODIGO, MODOS_DE_TRASLADO } from './traslado.ts';
 
 const C = '/api/articulos/clasificacion';
 const editar = {
@@ -17,18 +18,24 @@ const deNodo = { params: z.object({ nivel: NivelDeClasificacion, id: Id }) } as 
 /** A rubro hangs from nothing: it may be merged, never moved. */
 const deHija = { params: z.object({ nivel: NivelDeClasificacion.exclude(['rubro']), id: Id }) } as const;
 
-const destino = {
+export const Traslado = z.strictObject({
   destinoId: Id,
   version: Version,
   versionDestino: Version,
   /** Other codes for those that clash inside the destination. */
-  codigos: z.array(z.strictObject({ id: Id, codigo: textoCorto(20) })).default([]),
-  motivo: textoCorto(200, 3),
-};
-export const Traslado = z.strictObject(destino);
+  codigos: z.array(z.strictObject({ id: Id, codigo: textoCorto(LARGO_DE_CODIGO) })).default([]),
+  motivo: Motivo,
+});
 export type Traslado = z.infer<typeof Traslado>;
 
-const Hecho = z.object({ loteId: Id, nodos: z.int(), articulos: z.int() });
+/** What may be wrong with the two nodes, told in the preview as when it is done. */
+const deLosNodos = ['comun.no_encontrado', 'articulos.destino_invalido', 'articulos.clasificacion_inactiva'] as const;
+
+const trasladar = {
+  ...editar,
+  body: Traslado,
+  response: z.object({ loteId: Id, nodos: z.int(), articulos: z.int() }),
+} as const;
 
 export const verTraslado = endpoint({
   method: 'GET',
@@ -57,45 +64,23 @@ export const verTraslado = endpoint({
       z.object({ campo: z.enum(CAMPOS_DE_OMISION), antes: z.string().nullable(), despues: z.string().nullable() }),
     ),
   }),
-  errors: [
-    'comun.no_encontrado',
-    'articulos.destino_invalido',
-    'articulos.clasificacion_inactiva',
-    'articulos.clasificacion_por_omision',
-  ],
+  errors: [...deLosNodos, 'articulos.clasificacion_por_omision'],
 });
 
 export const moverNodo = endpoint({
-  ...editar,
+  ...trasladar,
   path: `${C}/:nivel/:id/mover`,
   summary: 'Cuelga una familia de otro rubro, o una subfamilia de otra familia',
   ...deHija,
-  body: Traslado,
-  response: Hecho,
-  errors: [
-    'comun.no_encontrado',
-    'comun.version_vieja',
-    'articulos.destino_invalido',
-    'articulos.clasificacion_inactiva',
-    'articulos.codigos_chocan',
-  ],
+  errors: [...deLosNodos, 'comun.version_vieja', 'articulos.codigos_chocan'],
 });
 
 export const fusionarNodo = endpoint({
-  ...editar,
+  ...trasladar,
   path: `${C}/:nivel/:id/fusionar`,
   summary: 'Pasa todo lo de un nodo a otro de su nivel, y lo inactiva',
   ...deNodo,
-  body: Traslado,
-  response: Hecho,
-  errors: [
-    'comun.no_encontrado',
-    'comun.version_vieja',
-    'articulos.destino_invalido',
-    'articulos.clasificacion_inactiva',
-    'articulos.clasificacion_por_omision',
-    'articulos.codigos_chocan',
-  ],
+  errors: [...deLosNodos, 'comun.version_vieja', 'articulos.clasificacion_por_omision', 'articulos.codigos_chocan'],
 });
 
 export const TIPOS_DE_LOTE_DE_CLASIFICACION = ['MOVER', 'FUSIONAR', 'APLICAR', 'DESHACER'] as const;
@@ -137,8 +122,8 @@ export const deshacerLoteDeClasificacion = endpoint({
   ...editar,
   path: `${C}/lotes/:id/deshacer`,
   summary: 'Devuelve lo que un lote movió y sigue como lo dejó, en otro lote',
-  params: z.object({ id: Id }),
-  body: z.strictObject({ motivo: textoCorto(200, 3) }),
+  params: ConId,
+  body: z.strictObject({ motivo: Motivo }),
   response: z.object({ loteId: Id, nodos: z.int(), articulos: z.int(), saltados: z.int() }),
   errors: [
     'comun.no_encontrado',

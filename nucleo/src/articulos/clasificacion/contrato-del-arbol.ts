@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Motivo } from '#articulos/contrato-de-articulo.ts';
 import { Id, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
@@ -87,7 +88,7 @@ export const aplicarOmision = endpoint({
     campo: CampoPropio,
     /** As many as were seen; when they are no longer so many, nothing is done. */
     articulos: z.int().positive(),
-    motivo: textoCorto(200, 3),
+    motivo: Motivo,
   }),
   response: z.object({ loteId: Id, articulos: z.int() }),
   errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.lote_distinto'],

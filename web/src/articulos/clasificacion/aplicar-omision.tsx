@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
-import { aplicarOmision, listarDiferencias } from '@trastienda/nucleo/articulos/contrato.ts';
+import { aplicarOmision, listarDiferencias, Motivo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,6 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Formulario } from '#ui/formulario.tsx';
-import { MotivoDeLote } from './motivo-de-lote.ts';
 import { usePanelAbierto } from './panel-abierto.ts';
 import type { NodoVisto } from './paneles-de-nodo.tsx';
 import { useTextoDeOmision } from './texto-de-omision.ts';
@@ -70,7 +69,7 @@ function Lista({ diferencias, campo }: { readonly diferencias: Diferencias; read
   );
 }
 
-const Esquema = z.object({ motivo: MotivoDeLote });
+const Esquema = z.object({ motivo: Motivo });
 
 function Aplicar({ visto: { nivel, nodo }, campo, articulos }: Props & { readonly articulos: number }) {
   const { t } = useTranslation('articulos');

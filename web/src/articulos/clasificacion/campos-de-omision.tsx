@@ -1,4 +1,5 @@
 import { NOMBRES_DE_OBSOLESCENCIA } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
+import { DiasDeConteo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { IVAS } from '@trastienda/nucleo/articulos/iva.ts';
 import { listarUnidades } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +14,7 @@ import { useVeCosto } from './vistas-de-nodos.ts';
 /** A box holds text: the days are a number from here on. */
 export const conDias = <Forma extends z.ZodRawShape>(esquema: z.ZodObject<Forma>) =>
   esquema.extend({
-    diasDeConteo: z.coerce
-      .number('Tiene que ser un número entero.')
-      .int('Tiene que ser un número entero.')
-      .min(1, 'Va de 1 a 730.')
-      .max(730, 'Va de 1 a 730.')
-      .nullable()
-      .optional(),
+    diasDeConteo: z.coerce.number('Tiene que ser un número entero.').pipe(DiasDeConteo).nullable().optional(),
   });
 
 /** Empty boxes for a new node. The margin only where it is shown. */

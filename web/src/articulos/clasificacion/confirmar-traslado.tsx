@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
-import { fusionarNodo, moverNodo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { LARGO_DE_CODIGO } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
+import { fusionarNodo, Motivo, moverNodo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCorto } from '@trastienda/nucleo/comun/campos.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +10,10 @@ import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
-import { MotivoDeLote } from './motivo-de-lote.ts';
 import { usePanelAbierto } from './panel-abierto.ts';
 import type { Previa } from './vista-previa.tsx';
 
-const Esquema = z.object({ motivo: MotivoDeLote, codigos: z.record(z.string(), textoCorto(20)) });
+const Esquema = z.object({ motivo: Motivo, codigos: z.record(z.string(), textoCorto(LARGO_DE_CODIGO)) });
 
 /** The new codes of what clashes, the reason, and the button. What is agreed to is what was seen. */
 export function ConfirmarTraslado(props: {
@@ -55,7 +55,7 @@ export function ConfirmarTraslado(props: {
           name={`codigos.${choque.id}`}
           label={t('nodo.choque', { nombre: choque.nombre })}
           ayuda={t('nodo.choqueCon', { codigo: choque.codigo, con: choque.con })}
-          maximo={20}
+          maximo={LARGO_DE_CODIGO}
         />
       ))}
       <Campo name="motivo" label={t('nodo.motivo')} ayuda={t('nodo.motivoAyuda')} maximo={200} />

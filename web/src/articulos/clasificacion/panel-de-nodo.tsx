@@ -1,4 +1,5 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import { LARGO_DE_CODIGO } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import {
   CambioDeNodo,
   FamiliaNueva,
@@ -18,6 +19,7 @@ import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { CamposDeOmision, conDias, omisionesDe, sinOmisiones } from './campos-de-omision.tsx';
 import { type Nodo, useComandosDeNodo } from './nodos.ts';
+import { aOpcionDeFamilia, aOpcionDeRubro } from './opciones.ts';
 import { usePreguntarQueRige } from './preguntar-que-rige.tsx';
 import { useVeCosto } from './vistas-de-nodos.ts';
 
@@ -124,7 +126,7 @@ function CampoDePadre({
         label={t('campo.rubro')}
         endpoint={listarRubros}
         query={{ activo: 'true' }}
-        aOpcion={({ id, nombre, codigo }) => ({ id, texto: nombre, detalle: codigo })}
+        aOpcion={aOpcionDeRubro}
         {...inicial}
       />
     );
@@ -135,7 +137,7 @@ function CampoDePadre({
       label={t('campo.familia')}
       endpoint={listarFamilias}
       query={{ activo: 'true' }}
-      aOpcion={({ id, nombre, rubro }) => ({ id, texto: nombre, detalle: rubro })}
+      aOpcion={aOpcionDeFamilia}
       {...inicial}
     />
   );
@@ -145,7 +147,7 @@ function Campos() {
   const { t } = useTranslation('articulos');
   return (
     <>
-      <Campo name="codigo" label={t('clasificacion.codigo')} maximo={20} />
+      <Campo name="codigo" label={t('clasificacion.codigo')} maximo={LARGO_DE_CODIGO} />
       <Campo name="nombre" label={t('clasificacion.nombre')} maximo={80} />
       <CamposDeOmision />
     </>

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import { type Nivel, PADRE_DE } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { listarFamilias, listarRubros, listarSubfamilias, verTraslado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { consultaDe } from '#api/consultas.ts';
 import { Autocompletar, type Opcion } from '#ui/autocompletar.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { ConfirmarTraslado } from './confirmar-traslado.tsx';
+import { aOpcionDeFamilia, aOpcionDeRubro } from './opciones.ts';
 import type { NodoVisto } from './paneles-de-nodo.tsx';
 import { VistaPrevia } from './vista-previa.tsx';
 
@@ -21,7 +22,7 @@ export function TrasladarNodo({ visto, hacer }: Props) {
   return (
     <Stack sx={{ gap: 2.5 }}>
       <ElegirDestino
-        nivel={nivelDelDestino(nivel, hacer)}
+        nivel={(hacer === 'mover' && PADRE_DE[nivel]) || nivel}
         label={t(hacer === 'mover' ? 'nodo.destinoMover' : 'nodo.destinoFusionar')}
         destino={destino}
         onCambio={setDestino}
@@ -29,11 +30,6 @@ export function TrasladarNodo({ visto, hacer }: Props) {
       {destino && <Previa key={destino.id} nivel={nivel} id={nodo.id} hacer={hacer} destinoId={destino.id} />}
     </Stack>
   );
-}
-
-function nivelDelDestino(nivel: Nivel, hacer: Props['hacer']): Nivel {
-  if (hacer === 'fusionar') return nivel;
-  return nivel === 'subfamilia' ? 'familia' : 'rubro';
 }
 
 function ElegirDestino(props: {
@@ -44,23 +40,11 @@ function ElegirDestino(props: {
 }) {
   const comunes = { label: props.label, valor: props.destino, query: { activo: 'true' }, autoFocus: true };
   if (props.nivel === 'rubro') {
-    return (
-      <Autocompletar
-        {...comunes}
-        endpoint={listarRubros}
-        aOpcion={({ id, nombre, codigo }) => ({ id, texto: nombre, detalle: codigo })}
-        onCambio={props.onCambio}
-      />
-    );
+    return <Autocompletar {...comunes} endpoint={listarRubros} aOpcion={aOpcionDeRubro} onCambio={props.onCambio} />;
   }
   if (props.nivel === 'familia') {
     return (
-      <Autocompletar
-        {...comunes}
-        endpoint={listarFamilias}
-        aOpcion={({ id, nombre, rubro }) => ({ id, texto: nombre, detalle: rubro })}
-        onCambio={props.onCambio}
-      />
+      <Autocompletar {...comunes} endpoint={listarFamilias} aOpcion={aOpcionDeFamilia} onCambio={props.onCambio} />
     );
   }
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
 import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
+import { aOpcionDeRubro } from '#articulos/clasificacion/opciones.ts';
 import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
 import { PanelesDeNodo } from '#articulos/clasificacion/paneles-de-nodo.tsx';
 import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
@@ -57,7 +58,7 @@ export function FamiliasScreen() {
             valor={rubroId}
             texto={rubro}
             endpoint={listarRubros}
-            aOpcion={({ id, nombre, codigo }) => ({ id, texto: nombre, detalle: codigo })}
+            aOpcion={aOpcionDeRubro}
             onCambio={(nuevoRubro, texto) => {
               setElegido(texto);
               consulta.cambiar({ rubroId: nuevoRubro });

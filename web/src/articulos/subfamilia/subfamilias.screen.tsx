@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { BotonNuevo } from '#articulos/clasificacion/boton-nuevo.tsx';
 import { useColumnasDeNodos } from '#articulos/clasificacion/columnas-de-nodos.tsx';
+import { aOpcionDeFamilia, aOpcionDeRubro } from '#articulos/clasificacion/opciones.ts';
 import { PanelDeNodo } from '#articulos/clasificacion/panel-de-nodo.tsx';
 import { PanelesDeNodo } from '#articulos/clasificacion/paneles-de-nodo.tsx';
 import { TarjetaDeNodo } from '#articulos/clasificacion/tarjeta-de-nodo.tsx';
@@ -60,7 +61,7 @@ export function SubfamiliasScreen() {
               valor={rubroId}
               texto={elegidos.rubro ?? muestra?.rubro}
               endpoint={listarRubros}
-              aOpcion={({ id, nombre, codigo }) => ({ id, texto: nombre, detalle: codigo })}
+              aOpcion={aOpcionDeRubro}
               onCambio={(id, texto) => {
                 setElegidos({ rubro: texto });
                 consulta.cambiar({ rubroId: id, familiaId: undefined });
@@ -72,7 +73,7 @@ export function SubfamiliasScreen() {
               texto={familia}
               endpoint={listarFamilias}
               query={rubroId === undefined ? {} : { rubroId }}
-              aOpcion={({ id, nombre, rubro }) => ({ id, texto: nombre, detalle: rubro })}
+              aOpcion={aOpcionDeFamilia}
               onCambio={(id, texto) => {
                 setElegidos((nombres) => ({ ...nombres, familia: texto }));
                 consulta.cambiar({ familiaId: id });
