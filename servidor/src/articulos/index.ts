@@ -7,8 +7,12 @@ export {
   cargarPrecios,
   type PrecioParaCargar,
 } from './cargar.ts';
-export { cargarArbol, type OmisionesParaCargar, type RubroParaCargar } from './clasificacion/cargar-arbol.ts';
-export { type CaminoNuevo, cargarClasificacion } from './clasificacion/cargar-clasificacion.ts';
+export { cargarArbol, type RubroParaCargar } from './clasificacion/cargar-arbol.ts';
+export {
+  type CaminoNuevo,
+  cargarClasificacion,
+  type OmisionesParaCargar,
+} from './clasificacion/cargar-clasificacion.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
 export { type Lista, leerLista } from './precios.query.ts';
 export { enDocumentos } from './referencias.query.ts';

@@ -1,15 +1,34 @@
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import type { Obsolescencia } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
+import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
+import { columnaDelPadre } from './nodos.repo.ts';
 
-type Nivel = { readonly id: string } | { readonly nombre: string };
+type Escalon = { readonly id: string } | { readonly nombre: string };
 
 /** A subfamilia that is not there yet, under levels that are or that come with it. */
-export type CaminoNuevo = { readonly rubro: Nivel; readonly familia: Nivel; readonly subfamilia: string };
+export type CaminoNuevo = { readonly rubro: Escalon; readonly familia: Escalon; readonly subfamilia: string };
 
-type Nodo = { readonly id: string; readonly codigo: string; readonly nombre: string; readonly padreId: string | null };
+/** What a node says by itself; what it leaves out is taken from the level above (CLA-02). */
+export type OmisionesParaCargar = {
+  readonly iva?: Iva;
+  readonly unidadId?: string;
+  readonly margen?: string;
+  readonly diasDeConteo?: number;
+  readonly obsolescencia?: Obsolescencia;
+};
+
+type Nodo = {
+  readonly id: string;
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly padreId: string | null;
+  readonly omisiones?: OmisionesParaCargar;
+};
 
 /**
  * Creates the subfamilias at the end of some paths, and the rubros and familias they lack: one statement for each level.
@@ -34,15 +53,12 @@ export async function cargarClasificacion(tx: Tx, caminos: readonly CaminoNuevo[
   return ids;
 }
 
-const PADRE = { rubro: null, familia: 'rubro_id', subfamilia: 'familia_id' } as const;
-type Tabla = keyof typeof PADRE;
-
 /** The codes each parent has, in upper case. */
-async function codigosDe(tx: Tx, tabla: Tabla): Promise<ReadonlySet<string>> {
-  const padre = PADRE[tabla];
+async function codigosDe(tx: Tx, nivel: Nivel): Promise<ReadonlySet<string>> {
+  const padre = columnaDelPadre(nivel);
   const { rows } = await sql<{ clave: string }>`
-    select ${padre === null ? sql`''` : sql`${sql.ref(padre)}::text`} || ' ' || upper(codigo) as clave
-    from ${sql.table(tabla)}
+    select ${padre === null ? sql`''` : sql`${padre}::text`} || ' ' || upper(codigo) as clave
+    from ${sql.table(nivel)}
   `.execute(tx);
   return new Set(rows.map(({ clave }) => clave));
 }
@@ -78,14 +94,17 @@ function abrirNivel(ocupados: ReadonlySet<string>) {
 }
 
 /** Adds nodes to one level, in one statement. */
-export async function insertarNodos(tx: Tx, tabla: Tabla, nodos: readonly Nodo[]): Promise<void> {
+export async function insertarNodos(tx: Tx, nivel: Nivel, nodos: readonly Nodo[]): Promise<void> {
   if (nodos.length === 0) return;
-  const padre = PADRE[tabla];
-  const propias = sql`${nodos.map(({ id }) => id)}::uuid[], ${nodos.map(({ codigo }) => codigo)}::text[],
-                      ${nodos.map(({ nombre }) => nombre)}::text[]`;
-  await (padre === null
-    ? sql`insert into ${sql.table(tabla)} (id, codigo, nombre) select * from unnest(${propias})`
-    : sql`insert into ${sql.table(tabla)} (id, codigo, nombre, ${sql.ref(padre)})
-          select * from unnest(${propias}, ${nodos.map(({ padreId }) => padreId)}::uuid[])`
-  ).execute(tx);
+  const padre = columnaDelPadre(nivel);
+  const omision = (campo: keyof OmisionesParaCargar) => nodos.map(({ omisiones }) => omisiones?.[campo] ?? null);
+  await sql`
+    insert into ${sql.table(nivel)} (id, codigo, nombre, iva_omision, unidad_omision_id, margen_omision, dias_de_conteo,
+                                     obsolescencia ${padre === null ? sql`` : sql`, ${padre}`})
+    select * from unnest(
+      ${nodos.map(({ id }) => id)}::uuid[], ${nodos.map(({ codigo }) => codigo)}::text[],
+      ${nodos.map(({ nombre }) => nombre)}::text[], ${omision('iva')}::text[], ${omision('unidadId')}::uuid[],
+      ${omision('margen')}::numeric[], ${omision('diasDeConteo')}::smallint[], ${omision('obsolescencia')}::text[]
+      ${padre === null ? sql`` : sql`, ${nodos.map(({ padreId }) => padreId)}::uuid[]`})
+  `.execute(tx);
 }
