@@ -2,7 +2,7 @@ import { TOPE_DE_HALLAZGOS } from '@trastienda/nucleo/articulos/clasificacion/co
 import { NIVELES, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
-import { caminoDe, conPalabras, LETRA } from './niveles.sql.ts';
+import { caminoDe, conBusqueda, LETRA } from './niveles.sql.ts';
 import { leerNodosPorId } from './nodos.query.ts';
 
 /** The nodes of any level that have those words, and what is above each: the tree opens the way to them (CLA-06). */
@@ -33,14 +33,13 @@ type Hallazgo = { readonly id: string } & Readonly<Record<Nivel, string | null>>
 function hallazgosDe(nivel: Nivel, buscar: string): RawBuilder<unknown> {
   const columna = (otro: Nivel) =>
     NIVELES.indexOf(otro) > NIVELES.indexOf(nivel) ? sql`null::uuid` : sql.ref(`${LETRA[otro]}.id`);
-  const palabras = conPalabras(nivel, buscar);
   // Signs alone are no search.
-  if (palabras.length === 0) palabras.push(sql`false`);
+  const palabras = conBusqueda(nivel, buscar) || sql`false`;
   return sql`(
     select ${columna(nivel)} as id, ${columna('rubro')} as rubro, ${columna('familia')} as familia,
            ${columna('subfamilia')} as subfamilia
     from ${caminoDe(nivel)}
-    where ${sql.join(palabras, sql` and `)}
+    where ${palabras}
     order by ${sql.ref(`${LETRA[nivel]}.codigo`)} collate "es-x-icu", 1
     limit ${TOPE_DE_HALLAZGOS + 1})`;
 }

@@ -16,7 +16,8 @@ import {
   type NodoDelLote,
   type QueCambia,
 } from './lotes.repo.ts';
-import { bloquearNodos, columnaDelPadre, type NodoBloqueado } from './nodos.repo.ts';
+import { bloquearNodo, columnaDelPadre, type NodoBloqueado } from './nodos.repo.ts';
+import { leerHijas } from './traslado.query.ts';
 
 type LoteGuardado = {
   readonly id: string;
@@ -83,8 +84,8 @@ async function devolverNodos({ tx }: Orden, lote: LoteGuardado): Promise<Devuelt
     const codigos = exigir(
       acomodar({
         destino: origen,
-        ocupantes: await leerOcupantes(tx, nivel, origen.id),
-        llegan: vuelven.map(({ id, codigoAntes, nombre }) => ({ id, codigo: codigoAntes, nombre })),
+        ocupantes: await leerHijas(tx, nivel, origen.id),
+        llegan: vuelven.map((fila) => ({ id: fila.id, codigo: codigoAlVolver(fila), nombre: fila.nombre })),
         elegidos: new Map(),
       }),
     );
@@ -97,7 +98,7 @@ async function devolverNodos({ tx }: Orden, lote: LoteGuardado): Promise<Devuelt
       padreAntes: fila.actual,
       padreDespues: origen.id,
       codigoAntes: fila.codigo,
-      codigoDespues: fila.codigoAntes,
+      codigoDespues: codigoAlVolver(fila),
     })),
     saltados: saltados.length,
   };
@@ -109,17 +110,15 @@ async function abrirOrigen(tx: Tx, lote: LoteGuardado): Promise<NodoBloqueado> {
     const { rows } = await sql<{ padre: string }>`
       select padre_antes as padre from lote_clasificacion_nodo where lote_id = ${lote.id}`.execute(tx);
     const padre = definido(rows[0], 'the node that was moved').padre;
-    const [origen] = await bloquearNodos(tx, definido(PADRE_DE[lote.nivel] ?? undefined, 'a level above'), [padre]);
+    const origen = await bloquearNodo(tx, definido(PADRE_DE[lote.nivel] ?? undefined, 'a level above'), padre);
     const leido = definido(origen, 'nodes are never deleted');
     exigir(exigirActivo(leido));
     return leido;
   }
-  const [perdedor] = await bloquearNodos(tx, lote.nivel, [lote.nodoId]);
-  const leido = definido(perdedor, 'nodes are never deleted');
+  const leido = definido(await bloquearNodo(tx, lote.nivel, lote.nodoId), 'nodes are never deleted');
   const arriba = PADRE_DE[lote.nivel];
   if (arriba !== null && leido.padreId !== null) {
-    const [padre] = await bloquearNodos(tx, arriba, [leido.padreId]);
-    exigir(exigirActivo(definido(padre, 'its parent')));
+    exigir(exigirActivo(definido(await bloquearNodo(tx, arriba, leido.padreId), 'its parent')));
   }
   await activar(tx, lote.nivel, leido.id, true);
   return { ...leido, activo: true };
@@ -130,25 +129,23 @@ type FilaDeNodo = {
   readonly nombre: string;
   readonly codigo: string;
   readonly codigoAntes: string;
+  readonly codigoDespues: string;
   readonly despues: string;
   readonly actual: string;
 };
 
+/** The code it had, unless somebody gave it another one since then. */
+const codigoAlVolver = ({ codigo, codigoAntes, codigoDespues }: FilaDeNodo): string =>
+  codigo === codigoDespues ? codigoAntes : codigo;
+
 async function leerNodosDelLote(tx: Tx, loteId: string, nivel: Nivel): Promise<FilaDeNodo[]> {
   const padre = definido(columnaDelPadre(nivel) ?? undefined, 'a level that hangs from another');
   const { rows } = await sql<FilaDeNodo>`
-    select n.id, n.nombre, n.codigo, x.codigo_antes as "codigoAntes", x.padre_despues as despues, ${padre} as actual
+    select n.id, n.nombre, n.codigo, x.codigo_antes as "codigoAntes", x.codigo_despues as "codigoDespues",
+           x.padre_despues as despues, ${padre} as actual
     from lote_clasificacion_nodo x join ${sql.table(nivel)} n on n.id = x.nodo_id
     where x.lote_id = ${loteId} order by n.id for update of n
   `.execute(tx);
-  return rows;
-}
-
-async function leerOcupantes(tx: Tx, nivel: Nivel, padreId: string) {
-  const { rows } = await sql<{ codigo: string; nombre: string }>`
-    select codigo, nombre from ${sql.table(nivel)} where ${columnaDelPadre(nivel) ?? sql`null`} = ${padreId}`.execute(
-    tx,
-  );
   return rows;
 }
 

@@ -59,7 +59,7 @@ async function leerAlcance(db: Db, nivel: Nivel, id: string) {
 }
 
 /** What a node itself says of something artículos keep; null when it only inherits it. */
-export const valorPropio = (nodo: NodoDe[Nivel], campo: CampoDelArticulo): string | null =>
+const valorPropio = (nodo: NodoDe[Nivel], campo: CampoDelArticulo): string | null =>
   campo === 'iva' ? nodo.ivaOmision : (nodo.unidadOmision?.id ?? null);
 
 async function contarDiferencias(db: Db, nivel: Nivel, nodo: NodoDe[Nivel]) {

@@ -1,14 +1,13 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
-import { NOMBRE_DE_NIVEL, valorPropio } from './detalle.query.ts';
-import { leerNodo } from './nodos.query.ts';
-import { esAplicable, losQueDifieren } from './omisiones.sql.ts';
+import { conPalabras } from '#tablas-generales/index.ts';
+import { NOMBRE_DE_NIVEL } from './detalle.query.ts';
+import { esAplicable, leerPropio, losQueDifieren } from './omisiones.sql.ts';
 
 type Diferencia = {
   readonly id: string;
@@ -27,25 +26,16 @@ type ConsultaDeDiferencias = {
 };
 
 /** The artículos that a default of a node would change if it were applied, before anybody applies it (CLA-02). */
-export async function listarDiferencias(
-  { db, usuario }: Consulta,
-  nivel: Nivel,
-  id: string,
-  consulta: ConsultaDeDiferencias,
-) {
-  const { campo, buscar = '' } = consulta;
-  const nodo =
-    (await leerNodo(db, usuario, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
-  const valor = valorPropio(nodo, campo);
+export async function listarDiferencias({ db }: Consulta, nivel: Nivel, id: string, consulta: ConsultaDeDiferencias) {
+  const { campo } = consulta;
+  const valor = await leerPropio(db, nivel, id, campo);
+  if (valor === undefined) return rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
   if (valor === null) {
     const { pagina, porPagina } = consulta;
     return { filas: [], total: 0, totalExacto: true, pagina, porPagina, aplicables: 0 };
   }
-  const palabras = normaPalabras(buscar).split(' ').filter(Boolean);
-  const condiciones = palabras.map(
-    (palabra) => sql`and norma_palabras(a.codigo || ' ' || a.descripcion) like ${`%${palabra}%`}`,
-  );
-  const cola = sql`${losQueDifieren(nivel, id, campo, valor)} ${sql.join(condiciones, sql` `)}`;
+  const cola = sql`${losQueDifieren(nivel, id, campo, valor)}
+    and ${conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, consulta.buscar)}`;
   const { campo: columna, descendente } = leerOrden(consulta.orden, 'codigo');
   const orden = sql`${sql.ref(`a.${columna}`)} collate "es-x-icu" ${descendente ? sql`desc` : sql`asc`}`;
   const actual = campo === 'iva' ? sql`a.iva` : sql`u.nombre`;

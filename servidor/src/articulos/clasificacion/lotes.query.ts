@@ -1,9 +1,9 @@
 import type { LoteDeClasificacion as Lote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
+import { conPalabras } from '#tablas-generales/index.ts';
 
 type ConsultaDeLotes = {
   readonly buscar?: string | undefined;
@@ -16,23 +16,15 @@ type ConsultaDeLotes = {
 
 /** What was moved, merged, applied and undone, the last one first unless asked otherwise. */
 export function listarLotes({ db }: Consulta, consulta: ConsultaDeLotes) {
-  const palabras = normaPalabras(consulta.buscar ?? '')
-    .split(' ')
-    .filter(Boolean);
-  const texto = sql`norma_palabras(concat_ws(' ', l.nombre, l.desde, l.hacia, l.motivo))`;
-  const donde = sql.join(
-    [
-      sql`true`,
-      ...palabras.map((palabra) => sql`${texto} like ${`%${palabra}%`}`),
-      ...(consulta.tipo === undefined ? [] : [sql`l.tipo = ${consulta.tipo}`]),
-    ],
-    sql` and `,
-  );
+  const { buscar, tipo } = consulta;
+  const donde = sql`
+    ${conPalabras(sql`norma_palabras(concat_ws(' ', l.nombre, l.desde, l.hacia, l.motivo))`, buscar)}
+    and ${tipo === undefined ? sql`true` : sql`l.tipo = ${tipo}`}`;
   const { descendente } = leerOrden(consulta.orden, '-en');
   const sentido = descendente ? sql`desc` : sql`asc`;
   return paginar<Lote>({
     consulta,
-    filtrado: palabras.length > 0 || consulta.tipo !== undefined,
+    filtrado: buscar !== undefined || tipo !== undefined,
     filas: async (limit, offset) => {
       const { rows } = await sql<Lote>`
         select l.id, l.tipo, l.nivel, l.nodo_id as "nodoId", l.nombre, l.desde, l.hacia, l.campo, l.nodos, l.articulos,

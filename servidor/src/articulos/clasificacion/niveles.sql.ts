@@ -2,9 +2,11 @@ import { NIVELES, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/
 import type { Omisiones } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { conPalabras } from '#tablas-generales/index.ts';
 
 export type Unidad = { readonly id: string; readonly nombre: string };
-export type OmisionesLeidas = Omisiones<Unidad>;
+/** What each level of a path says by itself, as `vigentesEn` takes it. */
+export type OmisionesDelCamino = { readonly [N in Nivel]?: Omisiones<Unidad> };
 
 /** The letter each level has in every query of this room: subfamilia s, familia f, rubro r. */
 export const LETRA = { rubro: 'r', familia: 'f', subfamilia: 's' } as const;
@@ -20,10 +22,13 @@ export const caminoDe = (nivel: Nivel) => CAMINO[nivel];
 /** The levels from the top down to this one. */
 export const nivelesHasta = (nivel: Nivel): readonly Nivel[] => NIVELES.slice(0, NIVELES.indexOf(nivel) + 1);
 
-/** What a level says by itself, as a value of `OmisionesLeidas`. */
-export function omisionesDe(nivel: Nivel): RawBuilder<OmisionesLeidas> {
+/** What a node and all that is above it say, as a value of `OmisionesDelCamino`. */
+export const omisionesHasta = (nivel: Nivel): RawBuilder<OmisionesDelCamino> =>
+  sql`json_build_object(${sql.join(nivelesHasta(nivel).map((otro) => sql`${otro}::text, ${omisionesDe(otro)}`))})`;
+
+function omisionesDe(nivel: Nivel): RawBuilder<unknown> {
   const columna = (nombre: string) => sql.ref(`${LETRA[nivel]}.${nombre}`);
-  return sql<OmisionesLeidas>`json_build_object(
+  return sql`json_build_object(
     'iva', ${columna('iva_omision')},
     'unidad', (select json_build_object('id', u.id, 'nombre', u.nombre) from unidad u where u.id = ${columna('unidad_omision_id')}),
     'margen', trim_scale(${columna('margen_omision')})::text,
@@ -42,11 +47,9 @@ export function hojasDe(nivel: Nivel, ids: RawBuilder<unknown>): RawBuilder<unkn
   return sql`select ${nodo} as nodo, s.id from subfamilia s where ${nodo} ${ids}`;
 }
 
-/** One condition for each word of a search: it is somewhere in the code or the name of the node. */
-export function conPalabras(nivel: Nivel, buscar: string): RawBuilder<unknown>[] {
-  const texto = sql`norma_palabras(${sql.ref(`${LETRA[nivel]}.codigo`)} || ' ' || ${sql.ref(`${LETRA[nivel]}.nombre`)})`;
-  return normaPalabras(buscar)
-    .split(' ')
-    .filter((palabra) => palabra !== '')
-    .map((palabra) => sql`${texto} like ${`%${palabra}%`}`);
+/** Every word of a search somewhere in the code or the name of the node; false when nothing is searched. */
+export function conBusqueda(nivel: Nivel, buscar: string | undefined): RawBuilder<boolean> | false {
+  if (normaPalabras(buscar ?? '') === '') return false;
+  const columna = (nombre: string) => sql.ref(`${LETRA[nivel]}.${nombre}`);
+  return conPalabras(sql`norma_palabras(${columna('codigo')} || ' ' || ${columna('nombre')})`, buscar);
 }

@@ -1,6 +1,7 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { vigentesEn } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import type { Familia, Rubro, Subfamilia } from '@trastienda/nucleo/articulos/contrato.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,11 +10,11 @@ import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
 import {
   caminoDe,
-  conPalabras,
+  conBusqueda,
   hojasDe,
   LETRA,
-  type OmisionesLeidas,
-  omisionesDe,
+  type OmisionesDelCamino,
+  omisionesHasta,
   UNIDAD_GENERAL,
   type Unidad,
 } from './niveles.sql.ts';
@@ -103,7 +104,7 @@ function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos): Seleccion {
 
 function condiciones(nivel: Nivel, { buscar, activo, rubroId, familiaId }: ConsultaDeNodos): RawBuilder<unknown>[] {
   return [
-    ...conPalabras(nivel, buscar ?? ''),
+    conBusqueda(nivel, buscar),
     activo !== undefined && sql`${sql.ref(`${LETRA[nivel]}.activo`)} = ${activo === 'true'}`,
     rubroId !== undefined && sql`r.id = ${rubroId}`,
     familiaId !== undefined && sql`f.id = ${familiaId}`,
@@ -134,7 +135,7 @@ async function leerNodos<N extends Nivel>(
   const { rows } = await sql<Fila>`
     with pagina as materialized (
       select ${propia('id')}, ${propia('version')}, ${propia('codigo')}, ${propia('nombre')}, ${propia('activo')},
-             row_number() over (order by ${orden}) as orden, ${PROPIAS[nivel]}, ${OMISIONES[nivel]},
+             row_number() over (order by ${orden}) as orden, ${PROPIAS[nivel]}, ${omisionesHasta(nivel)} as omisiones,
              ${UNIDAD_GENERAL} as "unidadGeneral"
       from ${caminoDe(nivel)} where ${donde} order by ${orden} limit ${limit ?? null} offset ${offset ?? 0}),
     hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)}),
@@ -148,13 +149,6 @@ async function leerNodos<N extends Nivel>(
   `.execute(db);
   return rows.map((fila) => aNodo<N>(nivel, fila, veCosto));
 }
-
-const OMISIONES: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
-  rubro: sql`${omisionesDe('rubro')} as "deRubro"`,
-  familia: sql`${omisionesDe('rubro')} as "deRubro", ${omisionesDe('familia')} as "deFamilia"`,
-  subfamilia: sql`${omisionesDe('rubro')} as "deRubro", ${omisionesDe('familia')} as "deFamilia",
-                  ${omisionesDe('subfamilia')} as "deSubfamilia"`,
-};
 
 /**
  * What each subfamilia holds. For the roots of the tree that is every artículo, and then nothing else is named: PostgreSQL
@@ -174,20 +168,17 @@ function porSubfamilia(veCosto: boolean, todas: boolean): RawBuilder<unknown> {
 type Fila = {
   readonly orden: number;
   readonly valor?: string;
-  readonly deRubro: OmisionesLeidas;
-  readonly deFamilia?: OmisionesLeidas;
-  readonly deSubfamilia?: OmisionesLeidas;
+  readonly omisiones: OmisionesDelCamino;
   readonly unidadGeneral: Unidad;
 };
 
 function aNodo<N extends Nivel>(
-  nivel: N,
-  { orden: _, valor, deRubro, deFamilia, deSubfamilia, unidadGeneral, ...fila }: Fila,
+  nivel: Nivel,
+  { orden: _, valor, omisiones, unidadGeneral, ...fila }: Fila,
   veCosto: boolean,
 ): NodoDe[N] {
-  const camino = { rubro: deRubro, familia: deFamilia, subfamilia: deSubfamilia };
-  const propias = camino[nivel] ?? deRubro;
-  const { margen, ...vigentes } = vigentesEn(camino, unidadGeneral);
+  const propias = definido(omisiones[nivel], 'what the node itself says');
+  const { margen, ...vigentes } = vigentesEn(omisiones, unidadGeneral);
   return {
     ...fila,
     ivaOmision: propias.iva,

@@ -1,6 +1,7 @@
 import { NIVELES, type Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { CampoDelArticulo, CampoDeOmision } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/db.ts';
 import { LETRA } from './niveles.sql.ts';
 
 const COLUMNA: Readonly<Record<CampoDeOmision, string>> = {
@@ -16,6 +17,18 @@ export const COLUMNA_DEL_ARTICULO = { iva: 'iva', unidad: 'unidad_id' } as const
   CampoDelArticulo,
   string
 >;
+
+/** What a node itself says of something artículos keep: null when it only inherits it, undefined when it is not there. */
+export async function leerPropio(
+  db: Db,
+  nivel: Nivel,
+  id: string,
+  campo: CampoDelArticulo,
+): Promise<string | null | undefined> {
+  const { rows } = await sql<{ valor: string | null }>`
+    select ${sql.ref(COLUMNA[campo])}::text as valor from ${sql.table(nivel)} where id = ${id}`.execute(db);
+  return rows[0]?.valor;
+}
 
 /** Whether what a level says reaches down to subfamilia s of familia f: no nearer level says something else (CLA-02). */
 export function llegaDesde(nivel: Nivel, campo: CampoDeOmision): RawBuilder<boolean> {

@@ -15,7 +15,7 @@ import {
   escribirArticulos,
   type NodoDelLote,
 } from './lotes.repo.ts';
-import { bloquearNodos } from './nodos.repo.ts';
+import { bloquearNodo, bloquearNodos } from './nodos.repo.ts';
 import { decidir, leerTraslado, nivelDelDestino, type Traslado } from './traslado.query.ts';
 
 /** Moves a node under another parent, or empties it into another of its level (CLA-03). All of it or nothing. */
@@ -28,8 +28,7 @@ export async function trasladar(
 ): Promise<{ loteId: string; nodos: number; articulos: number }> {
   const { tx } = orden;
   const { destinoId, motivo } = cuerpo;
-  await bloquear(orden, modo, nivel, { id, destinoId });
-  const traslado = await leerTraslado(tx, modo, nivel, { id, destinoId });
+  const traslado = await leerTraslado(tx, modo, nivel, await bloquear(orden, modo, nivel, { id, destinoId }));
   const { nodo, destino, llegan, nivelQueLlega } = traslado;
   await exigirVersion({ tx, entidad: nivel, id, actual: nodo.version, pedida: cuerpo.version });
   const alla = nivelDelDestino(modo, nivel);
@@ -60,13 +59,14 @@ async function bloquear(
   modo: ModoDeTraslado,
   nivel: Nivel,
   { id, destinoId }: { readonly id: string; readonly destinoId: string },
-): Promise<void> {
+) {
   if (modo === 'FUSIONAR') {
-    await bloquearNodos(tx, nivel, [id, destinoId]);
-    return;
+    const nodos = await bloquearNodos(tx, nivel, [id, destinoId]);
+    const cual = (este: string) => nodos.find((nodo) => nodo.id === este);
+    return { nodo: cual(id), destino: cual(destinoId) };
   }
-  await bloquearNodos(tx, nivelDelDestino(modo, nivel), [destinoId]);
-  await bloquearNodos(tx, nivel, [id]);
+  const destino = await bloquearNodo(tx, nivelDelDestino(modo, nivel), destinoId);
+  return { nodo: await bloquearNodo(tx, nivel, id), destino };
 }
 
 /** What is left of a merged node: no artículo, and inactive. */

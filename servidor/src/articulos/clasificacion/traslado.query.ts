@@ -7,7 +7,7 @@ import {
   mover,
 } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
@@ -16,22 +16,17 @@ import {
   caminoDe,
   hojasDe,
   LETRA,
-  type OmisionesLeidas,
-  omisionesDe,
+  type OmisionesDelCamino,
+  omisionesHasta,
   UNIDAD_GENERAL,
   type Unidad,
 } from './niveles.sql.ts';
-import { columnaDelPadre } from './nodos.repo.ts';
+import { columnaDelPadre, type NodoBloqueado } from './nodos.repo.ts';
 
-export type NodoDeTraslado = {
-  readonly id: string;
-  readonly version: number;
-  readonly codigo: string;
-  readonly nombre: string;
-  readonly activo: boolean;
-  readonly omision: boolean;
-  readonly padreId: string | null;
-};
+export type NodoDeTraslado = Pick<
+  NodoBloqueado,
+  'id' | 'version' | 'codigo' | 'nombre' | 'activo' | 'omision' | 'padreId'
+>;
 
 /** Everything the rule of a move or a merge looks at. */
 export type Traslado = {
@@ -54,30 +49,31 @@ const NO_EXISTE = {
   subfamilia: 'No existe esa subfamilia.',
 } as const;
 
+/** What the rule looks at besides the two nodes, which whoever does it has locked. */
 export async function leerTraslado(
   db: Db | Tx,
   modo: ModoDeTraslado,
   nivel: Nivel,
-  { id, destinoId }: { readonly id: string; readonly destinoId: string },
+  { nodo, destino }: { readonly nodo: NodoDeTraslado | undefined; readonly destino: NodoDeTraslado | undefined },
 ): Promise<Traslado> {
-  const alla = nivelDelDestino(modo, nivel);
-  const [nodo] = await leer(db, nivel, 'id', id);
-  const [destino] = await leer(db, alla, 'id', destinoId);
   if (!nodo) return rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
-  if (!destino) return datosInvalidos([{ path: ['destinoId'], message: NO_EXISTE[alla] }]);
+  if (!destino) return datosInvalidos([{ path: ['destinoId'], message: NO_EXISTE[nivelDelDestino(modo, nivel)] }]);
   const nivelQueLlega = modo === 'MOVER' ? nivel : HIJO_DE[nivel];
   if (nivelQueLlega === null) return { nodo, destino, nivelQueLlega, llegan: [], ocupantes: [] };
-  const ocupantes = await leer(db, nivelQueLlega, 'padre', destino.id);
-  const llegan = modo === 'MOVER' ? [nodo] : await leer(db, nivelQueLlega, 'padre', nodo.id);
+  const ocupantes = await leerHijas(db, nivelQueLlega, destino.id);
+  const llegan = modo === 'MOVER' ? [nodo] : await leerHijas(db, nivelQueLlega, nodo.id);
   return { nodo, destino, nivelQueLlega, llegan, ocupantes };
 }
 
-async function leer(db: Db | Tx, nivel: Nivel, por: 'id' | 'padre', valor: string): Promise<NodoDeTraslado[]> {
-  const padre = columnaDelPadre(nivel);
+/** The nodes of a level that hang from one of the level above. */
+export const leerHijas = (db: Db | Tx, nivel: Nivel, padreId: string) =>
+  leer(db, nivel, sql`${columnaDelPadre(nivel) ?? sql`null`} = ${padreId}`);
+
+async function leer(db: Db | Tx, nivel: Nivel, donde: RawBuilder<unknown>): Promise<NodoDeTraslado[]> {
   const { rows } = await sql<NodoDeTraslado>`
     select id, version, codigo, nombre, activo, ${nivel === 'subfamilia' ? sql`omision` : sql`false`} as omision,
-           ${padre ?? sql`null`} as "padreId"
-    from ${sql.table(nivel)} where ${por === 'id' ? sql`id` : (padre ?? sql`null`)} = ${valor}
+           ${columnaDelPadre(nivel) ?? sql`null`} as "padreId"
+    from ${sql.table(nivel)} where ${donde}
     order by codigo collate "es-x-icu", id
   `.execute(db);
   return rows;
@@ -90,7 +86,11 @@ type Pedido = { readonly modo: ModoDeTraslado; readonly destinoId: string };
 
 /** What a move or a merge would do, told before it is done (CLA-03). It reads and locks nothing. */
 export async function verTraslado({ db, usuario }: Consulta, nivel: Nivel, id: string, { modo, destinoId }: Pedido) {
-  const traslado = await leerTraslado(db, modo, nivel, { id, destinoId });
+  const [nodos, destinos] = await Promise.all([
+    leer(db, nivel, sql`id = ${id}`),
+    leer(db, nivelDelDestino(modo, nivel), sql`id = ${destinoId}`),
+  ]);
+  const traslado = await leerTraslado(db, modo, nivel, { nodo: nodos[0], destino: destinos[0] });
   const plan = decidir(modo, traslado, new Map());
   // Codes that clash are for the person to settle; anything else cannot be done at all.
   const choques = !plan.ok && plan.error.code === 'articulos.codigos_chocan' ? plan.error.data.choques : [];
@@ -144,23 +144,15 @@ async function leerMuestra(db: Db, nivel: Nivel, id: string) {
   return rows;
 }
 
-type Cuadro = {
-  readonly deRubro: OmisionesLeidas | null;
-  readonly deFamilia: OmisionesLeidas | null;
-  readonly deSubfamilia: OmisionesLeidas | null;
-  readonly unidadGeneral: Unidad;
-};
-
 /** The defaults that are others in the new place: of the node itself when it moves, of what was in it when it merges. */
 async function leerCambios(
   db: Db,
   { modo, nivel, id, destinoId }: Pedido & { readonly nivel: Nivel; readonly id: string },
 ) {
-  const aca = await leerCuadro(db, nivel, id);
-  const alla = await leerCuadro(db, nivelDelDestino(modo, nivel), destinoId);
-  const suyo = { rubro: aca.deRubro, familia: aca.deFamilia, subfamilia: aca.deSubfamilia }[nivel];
-  const despues = camino(modo === 'FUSIONAR' ? alla : { ...alla, [DE[nivel]]: suyo });
-  const [antes, luego] = [vigentesEn(camino(aca), aca.unidadGeneral), vigentesEn(despues, aca.unidadGeneral)];
+  const aca = await leerOmisiones(db, nivel, id);
+  const alla = await leerOmisiones(db, nivelDelDestino(modo, nivel), destinoId);
+  const despues = modo === 'FUSIONAR' ? alla.omisiones : { ...alla.omisiones, [nivel]: aca.omisiones[nivel] };
+  const [antes, luego] = [vigentesEn(aca.omisiones, aca.unidadGeneral), vigentesEn(despues, aca.unidadGeneral)];
   return CAMPOS_DE_OMISION.map((campo) => ({
     campo,
     antes: comoTexto(antes[campo].valor),
@@ -168,25 +160,14 @@ async function leerCambios(
   })).filter((cambio) => cambio.antes !== cambio.despues);
 }
 
-const DE = { rubro: 'deRubro', familia: 'deFamilia', subfamilia: 'deSubfamilia' } as const;
-
-const camino = ({ deRubro, deFamilia, deSubfamilia }: Omit<Cuadro, 'unidadGeneral'>) => ({
-  rubro: deRubro ?? undefined,
-  familia: deFamilia ?? undefined,
-  subfamilia: deSubfamilia ?? undefined,
-});
-
 const comoTexto = (valor: Unidad | string | number | null): string | null => {
   if (valor === null) return null;
   return typeof valor === 'object' ? valor.nombre : String(valor);
 };
 
-async function leerCuadro(db: Db, nivel: Nivel, id: string): Promise<Cuadro> {
-  const { rows } = await sql<Cuadro>`
-    select ${omisionesDe('rubro')} as "deRubro",
-           ${nivel === 'rubro' ? sql`null` : omisionesDe('familia')} as "deFamilia",
-           ${nivel === 'subfamilia' ? omisionesDe('subfamilia') : sql`null`} as "deSubfamilia",
-           ${UNIDAD_GENERAL} as "unidadGeneral"
+async function leerOmisiones(db: Db, nivel: Nivel, id: string) {
+  const { rows } = await sql<{ omisiones: OmisionesDelCamino; unidadGeneral: Unidad }>`
+    select ${omisionesHasta(nivel)} as omisiones, ${UNIDAD_GENERAL} as "unidadGeneral"
     from ${caminoDe(nivel)} where ${sql.ref(`${LETRA[nivel]}.id`)} = ${id}
   `.execute(db);
   return definido(rows[0], 'a node that was just read');

@@ -161,6 +161,16 @@ describe('CLA-03 ART-06 merging a node', () => {
     expect((await ver('familia', a.familia.id)).nodo.rubroId).toBe(a.rubro.id);
   });
 
+  it('a code that somebody gave since then stays when the move is undone', async () => {
+    const [a, b] = [await arbol({ familia: { codigo: 'VUELVE' } }), await arbol()];
+    const mover = async (version: number) =>
+      (await persona.post(`${C}/familia/${a.familia.id}/mover`, hacia({ id: a.familia.id, version }, b.rubro))).cuerpo;
+    const { loteId } = await mover(1);
+    await persona.patch(`${BASE}/familias/${a.familia.id}`, { version: 2, codigo: 'NUEVO' });
+    expect((await persona.post(`${C}/lotes/${loteId}/deshacer`, { motivo: 'Era un error' })).status).toBe(200);
+    expect((await ver('familia', a.familia.id)).nodo).toMatchObject({ codigo: 'NUEVO', rubroId: a.rubro.id });
+  });
+
   it('refuses itself and the one that takes what nobody classified', async () => {
     const { subfamilia } = await arbol();
     const url = `${C}/subfamilia/${subfamilia.id}/fusionar`;
