@@ -10,7 +10,8 @@ import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import { type Nodo, useComandosDeNodo } from './nodos.ts';
 import { usePanelAbierto } from './panel-abierto.ts';
 
-const FILTRO = { rubro: 'rubroId', familia: 'familiaId', subfamilia: 'subfamiliaId' } as const;
+/** What the table of artículos calls a node of each level in its address. */
+export const FILTRO = { rubro: 'rubroId', familia: 'familiaId', subfamilia: 'subfamiliaId' } as const;
 
 /** Where a node leads, and what may be done with it. */
 export function useAccionesDeNodo(nivel: Nivel) {

@@ -10,12 +10,11 @@ import { EnlaceBoton } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearPesos } from '#ui/formato.ts';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { FILTRO } from './acciones-de-nodo.tsx';
 import { EstadoDeNodo } from './columnas-de-nodos.tsx';
 import { usePanelAbierto } from './panel-abierto.ts';
 import type { NodoVisto } from './paneles-de-nodo.tsx';
 import { camposVisibles, useTextoDeOmision } from './texto-de-omision.ts';
-
-const FILTRO = { rubro: 'rubroId', familia: 'familiaId', subfamilia: 'subfamiliaId' } as const;
 
 /** A node: what it holds, its defaults with where each comes from, and what may be done with it. */
 export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {

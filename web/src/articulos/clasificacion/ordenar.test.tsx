@@ -71,20 +71,21 @@ describe('CLA-03 moving and merging', () => {
     );
   });
 
+  const lote = {
+    ...{ id: id(9), tipo: 'FUSIONAR', nivel: 'rubro', nodoId: rubro.id, nombre: 'Filtros', desde: null, campo: null },
+    ...{
+      hacia: 'Lubricantes',
+      nodos: 1,
+      articulos: 40,
+      saltados: 0,
+      motivo: 'Van juntos',
+      quien: 'Ana',
+      deshecho: null,
+    },
+    en: '2026-11-20T15:00:00.000Z',
+  };
+
   it('the changes are listed, and one that stands is undone with a reason', async () => {
-    const lote = {
-      ...{ id: id(9), tipo: 'FUSIONAR', nivel: 'rubro', nodoId: rubro.id, nombre: 'Filtros', desde: null, campo: null },
-      ...{
-        hacia: 'Lubricantes',
-        nodos: 1,
-        articulos: 40,
-        saltados: 0,
-        motivo: 'Van juntos',
-        quien: 'Ana',
-        deshecho: null,
-      },
-      en: '2026-11-20T15:00:00.000Z',
-    };
     const DESHACER = `POST /api/articulos/clasificacion/lotes/${lote.id}/deshacer`;
     const { servidor } = renderPantalla(<RubrosScreen />, {
       ruta: `${RUTA}?vista=lotes`,
@@ -101,6 +102,20 @@ describe('CLA-03 moving and merging', () => {
     await userEvent.click(within(pregunta).getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(servidor.recibido(DESHACER)).toEqual([{ motivo: 'Era un error' }]));
     expect(await screen.findByText(/2 quedaron como estaban/)).toBeDefined();
+  });
+
+  it('what was applied to artículos is undone only by who may change them', async () => {
+    const aplicado = { ...lote, id: id(8), tipo: 'APLICAR', nombre: 'Aceites', campo: 'iva' };
+    renderPantalla(<RubrosScreen />, {
+      ruta: `${RUTA}?vista=lotes`,
+      permisos: EDITAR,
+      respuestas: { 'GET /api/articulos/clasificacion/lotes': pagina([lote, aplicado]) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Filtros' }));
+    expect(screen.getByRole('menuitem', { name: 'Deshacer…' })).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Aceites' }));
+    expect(screen.queryByRole('menuitem', { name: 'Deshacer…' })).toBe(null);
   });
 });
 

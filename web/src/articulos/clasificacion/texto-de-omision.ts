@@ -1,4 +1,8 @@
-import type { CampoDeOmision, Obsolescencia } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
+import {
+  CAMPOS_DE_OMISION,
+  type CampoDeOmision,
+  type Obsolescencia,
+} from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
 import type { Rubro } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +14,7 @@ export type Vigente = NonNullable<Vigentes[CampoDeOmision]>;
 
 /** The defaults this person may see, in their order. */
 export const camposVisibles = (vigentes: Vigentes): readonly CampoDeOmision[] =>
-  (Object.keys(vigentes) as CampoDeOmision[]).toSorted((a, b) => ORDEN.indexOf(a) - ORDEN.indexOf(b));
-
-const ORDEN: readonly CampoDeOmision[] = ['iva', 'unidad', 'margen', 'diasDeConteo', 'obsolescencia'];
+  CAMPOS_DE_OMISION.filter((campo) => campo in vigentes);
 
 /** How people read a default: «21 %», «Cada 30 días». A unidad comes by its name. */
 export function useTextoDeOmision(): (campo: CampoDeOmision, valor: Vigente['valor'] | string | null) => string {

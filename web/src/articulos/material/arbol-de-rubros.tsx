@@ -3,6 +3,7 @@ import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { usePanelAbierto } from '#articulos/clasificacion/panel-abierto.ts';
 import { esTeclaDeLinea, useFocoDeArbol } from '#ui/arbol.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
@@ -42,6 +43,12 @@ function Ramas({ buscar }: { readonly buscar: string }) {
   const { consulta, hallazgos, ramas } = useRamas(despliegue, buscar);
   const { abrir: ver } = usePanelAbierto();
   const foco = useFocoDeArbol<HTMLUListElement>(ramas);
+  // Here and not in each line: they bring the commands of the level, and there may be thousands of lines.
+  const acciones = {
+    rubro: useAccionesDeNodo('rubro').acciones,
+    familia: useAccionesDeNodo('familia').acciones,
+    subfamilia: useAccionesDeNodo('subfamilia').acciones,
+  };
 
   const abrir = (claves: readonly string[], abierta: boolean) =>
     setDespliegue(({ abiertas, paginas }) => ({
@@ -88,6 +95,7 @@ function Ramas({ buscar }: { readonly buscar: string }) {
                 rama={rama}
                 buscar={rama.nodo && hallazgos?.coinciden.includes(rama.clave) ? buscar : undefined}
                 activa={rama.clave === foco.activa}
+                acciones={acciones[rama.nivel]}
                 onAlternar={() => (rama.hijas > 0 ? abrir([rama.clave], !rama.abierta) : entrar(rama))}
                 onKeyDown={(evento) => handleKey(evento, rama, i)}
                 onFocus={() => foco.enfocada(rama.clave)}

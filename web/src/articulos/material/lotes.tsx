@@ -1,6 +1,7 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import {
+  aplicarOmision,
   deshacerLoteDeClasificacion,
   type LoteDeClasificacion,
   listarLotesDeClasificacion,
@@ -27,7 +28,10 @@ export function Lotes() {
   const lista = useLista(listarLotesDeClasificacion, consulta.valores);
   const deshacer = useDeshacer();
   const sePuede = ({ tipo, deshecho }: LoteDeClasificacion) =>
-    tipo !== 'DESHACER' && deshecho === null && puede(deshacerLoteDeClasificacion);
+    tipo !== 'DESHACER' &&
+    deshecho === null &&
+    puede(deshacerLoteDeClasificacion) &&
+    (tipo !== 'APLICAR' || puede(aplicarOmision));
   return (
     <TablaDatos
       etiqueta={t('nodo.lotes')}

@@ -55,7 +55,7 @@ export function useRamas(despliegue: Despliegue, buscar: string) {
       : { todas: deFamilias.adentro.get(id), halladas: porFamilia.get(id) },
   );
   const raiz = busca ? { filas: rubros, total: rubros.length } : (raices.adentro.get('') ?? { filas: [], total: 0 });
-  return { consulta: busca ? hallazgos : raices.primera, hallazgos: hallazgos.data, ramas: armar('rubro', null, raiz) };
+  return { consulta: raices.primera ?? hallazgos, hallazgos: hallazgos.data, ramas: armar('rubro', null, raiz) };
 }
 
 type Listado = typeof listarRubros | typeof listarFamilias | typeof listarSubfamilias;
@@ -82,8 +82,7 @@ function useAdentro(
     const filas = [...(adentro.get(padreId)?.filas ?? []), ...(pagina.filas as readonly Nodo[])];
     adentro.set(padreId, { filas, total: pagina.total });
   }
-  const vacia = useQuery({ ...paginaDe<Listado>(endpoint, {}), enabled: false });
-  return { adentro, primera: respuestas[0] ?? vacia };
+  return { adentro, primera: respuestas[0] };
 }
 
 type DeAbajo = { readonly todas: Adentro | undefined; readonly halladas: readonly Nodo[] | undefined };

@@ -3,12 +3,12 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { NIVELES } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccionesDeNodo } from '#articulos/clasificacion/acciones-de-nodo.tsx';
 import { EstadoDeNodo } from '#articulos/clasificacion/columnas-de-nodos.tsx';
 import type { Nodo } from '#articulos/clasificacion/nodos.ts';
 import { formatearPesos } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 import type { Rama } from './ramas.ts';
 
 /** One line of the tree. A click opens and closes it; Enter and its menu lead to the node. */
@@ -17,6 +17,7 @@ export function RenglonDeRama(props: {
   /** The words to mark, when this line was found by them. */
   readonly buscar: string | undefined;
   readonly activa: boolean;
+  readonly acciones: (nodo: Nodo) => readonly AccionDeFila[];
   readonly onAlternar: () => void;
   readonly onKeyDown: (evento: KeyboardEvent) => void;
   readonly onFocus: () => void;
@@ -54,7 +55,7 @@ export function RenglonDeRama(props: {
         <IconChevronRight size={17} stroke={1.7} />
       </Box>
       {rama.nodo ? (
-        <DatosDelNodo nodo={rama.nodo} nivel={nivel} buscar={buscar} />
+        <DatosDelNodo nodo={rama.nodo} nivel={nivel} buscar={buscar} acciones={props.acciones} />
       ) : (
         <Box component="span" sx={{ color: 'primary.text', fontWeight: 500 }}>
           {t('nodo.verMas', { count: rama.faltan })}
@@ -68,13 +69,14 @@ function DatosDelNodo({
   nodo,
   nivel,
   buscar,
+  acciones,
 }: {
   readonly nodo: Nodo;
   readonly nivel: Rama['nivel'];
   readonly buscar: string | undefined;
+  readonly acciones: (nodo: Nodo) => readonly AccionDeFila[];
 }) {
   const { t } = useTranslation('articulos');
-  const { acciones } = useAccionesDeNodo(nivel);
   return (
     <>
       <Box component="bdi" sx={{ color: 'text.secondary', minWidth: { xs: 36, sm: 64 } }}>

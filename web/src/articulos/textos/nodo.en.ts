@@ -3,7 +3,6 @@ import type { nodo as es } from './nodo.es.ts';
 
 export const nodo: Traduccion<typeof es> = {
   detalle: 'See details',
-  camino: 'It is in {{camino}}',
   omisiones: 'Defaults',
   omisionesTexto: 'The nearest level that says something wins.',
   campo: {

@@ -1,6 +1,5 @@
 export const nodo = {
   detalle: 'Ver detalle',
-  camino: 'Está en {{camino}}',
   omisiones: 'Valores por omisión',
   omisionesTexto: 'Gana el nivel más cercano que diga algo.',
   campo: {
