@@ -1,32 +1,32 @@
 import { conDiferencia, familiaYDestino, mudar, traslado } from '#campanias/c08-permisos/catalogo.ts';
+import type { Registro } from '#campanias/c08-permisos/mundo.ts';
+import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
 import { de, fijo, ninguno, type Pedido, type Pedidos } from './pedido.ts';
 
 const A = '/api/articulos';
 const C = `${A}/clasificacion`;
 
+const idEn = (lugar: Lugar, { id }: Registro): string => (lugar === 'ninguno' ? ninguno() : id);
+
 const mover: Pedido = async ({ hacer }, lugar) => {
   const { familia, destino } = await familiaYDestino(hacer);
-  const id = lugar === 'ninguno' ? ninguno() : familia.id;
-  return { ruta: `${C}/familia/${id}/mover`, cuerpo: traslado(familia, destino) };
+  return { ruta: `${C}/familia/${idEn(lugar, familia)}/mover`, cuerpo: traslado(familia, destino) };
 };
 
 const fusionar: Pedido = async ({ hacer }, lugar) => {
   const { rubro, destino } = await familiaYDestino(hacer);
-  const id = lugar === 'ninguno' ? ninguno() : rubro.id;
-  return { ruta: `${C}/rubro/${id}/fusionar`, cuerpo: traslado(rubro, destino) };
+  return { ruta: `${C}/rubro/${idEn(lugar, rubro)}/fusionar`, cuerpo: traslado(rubro, destino) };
 };
 
 const aplicar: Pedido = async ({ hacer }, lugar) => {
   const subfamilia = await conDiferencia(hacer);
-  const id = lugar === 'ninguno' ? ninguno() : subfamilia.id;
   const cuerpo = { version: subfamilia.version, campo: 'iva', articulos: 1, motivo: 'Orden' };
-  return { ruta: `${C}/subfamilia/${id}/aplicar`, cuerpo };
+  return { ruta: `${C}/subfamilia/${idEn(lugar, subfamilia)}/aplicar`, cuerpo };
 };
 
-const verDiferencias: Pedido = async ({ hacer }, lugar) => {
-  const { id } = lugar === 'ninguno' ? { id: ninguno() } : await conDiferencia(hacer);
-  return { ruta: `${C}/subfamilia/${id}/diferencias?campo=iva` };
-};
+const verDiferencias: Pedido = async ({ hacer }, lugar) => ({
+  ruta: `${C}/subfamilia/${idEn(lugar, await conDiferencia(hacer))}/diferencias?campo=iva`,
+});
 
 const deshacer: Pedido = async ({ hacer }, lugar) => ({
   ruta: `${C}/lotes/${lugar === 'ninguno' ? ninguno() : (await mudar(hacer)).loteId}/deshacer`,
@@ -35,8 +35,7 @@ const deshacer: Pedido = async ({ hacer }, lugar) => ({
 
 const verTraslado: Pedido = async ({ hacer }, lugar) => {
   const { familia, destino } = await familiaYDestino(hacer);
-  const id = lugar === 'ninguno' ? ninguno() : familia.id;
-  return { ruta: `${C}/familia/${id}/traslado?modo=MOVER&destinoId=${destino.id}` };
+  return { ruta: `${C}/familia/${idEn(lugar, familia)}/traslado?modo=MOVER&destinoId=${destino.id}` };
 };
 
 export const pedidosDeClasificacion: Pedidos = {
