@@ -13,7 +13,7 @@ const DEL_COMIENZO = /^(main\.tsx|(app|api|armazon|inicio|i18n)\/|acceso\/[^/]+$
 const DE_CONTRATO = /[\\/]nucleo[\\/]src[\\/].*[\\/]contrato[^\\/]*\.ts$/;
 /** Schemas are the only values whose name begins with one capital: `Nota`, and not `ESTADOS`. */
 const NOMBRE_DE_ESQUEMA = /^[A-Z][a-z]/;
-const DE_ESQUEMAS = /^zod$|comun\/(campos|paginacion)\.ts$/;
+const DE_ESQUEMAS = /^zod$|comun\/(campos(-de-tercero)?|paginacion)\.ts$/;
 /** Without schemas; and, for the screens of lists, with what their addresses may carry. */
 const PROYECCION = /^\0(?:proyectado|con-campos):/;
 const SIN_CAMPOS = '\0proyectado:';
