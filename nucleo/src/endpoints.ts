@@ -8,6 +8,7 @@ import * as plataforma from './plataforma/contrato.ts';
 import * as stock from './stock/contrato.ts';
 import * as tablasGenerales from './tablas-generales/contrato.ts';
 import * as ventas from './ventas/contrato.ts';
+import * as vistas from './vistas/contrato.ts';
 
 const contratos = {
   acceso,
@@ -19,6 +20,7 @@ const contratos = {
   ventas,
   importaciones,
   administrador,
+  vistas,
 };
 
 /** Every endpoint of the product by room and name: what the architecture test walks and the permission matrix covers. */

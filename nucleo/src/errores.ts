@@ -1,4 +1,5 @@
 import { erroresDeAcceso } from './acceso/errores.ts';
+import { erroresDeAdjuntos } from './adjuntos/errores.ts';
 import { erroresDeArticulos } from './articulos/errores.ts';
 import { erroresDeEstructura } from './articulos/estructura/errores.ts';
 import { erroresDeClientes } from './clientes/errores.ts';
@@ -8,12 +9,14 @@ import { erroresDePlataforma } from './plataforma/errores.ts';
 import { erroresDeStock } from './stock/errores.ts';
 import { erroresDeTablasGenerales } from './tablas-generales/errores.ts';
 import { erroresDeVentas } from './ventas/errores.ts';
+import { erroresDeVistas } from './vistas/errores.ts';
 
 /** Every business refusal: its HTTP status and what we tell the user. Rooms own their rows. */
 export const errores = {
   ...erroresComunes,
   ...erroresDePlataforma,
   ...erroresDeAcceso,
+  ...erroresDeAdjuntos,
   ...erroresDeTablasGenerales,
   ...erroresDeArticulos,
   ...erroresDeEstructura,
@@ -21,6 +24,7 @@ export const errores = {
   ...erroresDeClientes,
   ...erroresDeVentas,
   ...erroresDeImportaciones,
+  ...erroresDeVistas,
 } as const;
 
 export type CodigoDeError = keyof typeof errores;

@@ -6,6 +6,7 @@ import { permisosDeImportaciones } from './importaciones/permisos.ts';
 import { permisosDeStock } from './stock/permisos.ts';
 import { permisosDeTablasGenerales } from './tablas-generales/permisos.ts';
 import { permisosDeVentas } from './ventas/permisos.ts';
+import { permisosDeVistas } from './vistas/permisos.ts';
 
 /** The closed catalogue of permissions, `recurso.accion`, with the label people read. Rooms own their rows. */
 export const permisos = {
@@ -17,6 +18,7 @@ export const permisos = {
   ...permisosDeVentas,
   ...permisosDeImportaciones,
   ...permisosDeAdministrador,
+  ...permisosDeVistas,
 } as const;
 
 export type Permiso = keyof typeof permisos;

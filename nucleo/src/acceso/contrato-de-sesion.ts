@@ -24,6 +24,8 @@ export const Sesion = z.object({
   sucursales: z.array(z.object({ id: Id, codigo: z.string(), nombre: z.string() })),
   /** What the person chose to begin with; null leaves it to the product. */
   preferencias: z.object({ sucursalId: Id.nullable(), paginaDeInicio: z.string().nullable() }),
+  /** The tables that open with a saved view, by their key. */
+  vistas: z.record(z.string(), Id),
   /** The shared terminal this session runs on, which locks itself after `minutos` without use (GAP-10). */
   terminal: z.object({ nombre: z.string(), minutos: z.int().positive() }).nullable(),
   tienePin: z.boolean(),

@@ -3,6 +3,7 @@ import { Contrasena, Email } from '#acceso/contrato.ts';
 import { ROLES } from '#acceso/roles.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
+import { CamposDeLimite } from '#comun/limite-de-venta.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 
 const administra = { permiso: 'usuario.administrar', alcance: 'empresa' } as const;
@@ -210,4 +211,45 @@ export const cambiarPoliticaDeRol = endpoint({
   body: z.strictObject({ exigeSegundoFactor: z.boolean() }),
   response: PoliticaDeRol,
   errors: [],
+});
+
+/** How far a role may go with prices when it sells: everywhere, or in one sucursal that says something else (PRE-12). */
+export const LimiteDeVenta = CamposDeLimite.extend({
+  rol: z.enum(ROLES),
+  sucursalId: Id.nullable(),
+  sucursal: z.string().nullable(),
+  version: Version,
+});
+export type LimiteDeVenta = z.infer<typeof LimiteDeVenta>;
+
+export const listarLimitesDeVenta = endpoint({
+  method: 'GET',
+  path: '/api/administrador/limites-de-venta',
+  summary: 'Hasta dónde llega cada rol con descuentos y precios, en todas las sucursales o en una',
+  ...administra,
+  response: z.object({ filas: z.array(LimiteDeVenta) }),
+  errors: [],
+});
+
+export const guardarLimiteDeVenta = endpoint({
+  method: 'PUT',
+  path: '/api/administrador/limites-de-venta/:rol',
+  summary: 'Cambia hasta dónde llega un rol, en todas las sucursales o en una que dice otra cosa',
+  ...delicado,
+  params: z.object({ rol: z.enum(ROLES) }),
+  /** Without `version`, a sucursal that says something else for the first time. */
+  body: CamposDeLimite.extend({ sucursalId: Id.nullable(), version: Version.optional() }),
+  response: LimiteDeVenta,
+  errors: ['comun.version_vieja'],
+});
+
+export const quitarLimiteDeVenta = endpoint({
+  method: 'DELETE',
+  path: '/api/administrador/limites-de-venta/:rol',
+  summary: 'Quita lo que una sucursal decía aparte: ahí vuelve a regir lo de todas',
+  ...delicado,
+  params: z.object({ rol: z.enum(ROLES) }),
+  body: z.strictObject({ sucursalId: Id, version: Version }),
+  response: z.object({ rol: z.enum(ROLES) }),
+  errors: ['comun.no_encontrado', 'comun.version_vieja'],
 });

@@ -15,3 +15,4 @@ export type AccionArticulo = AccionDe<typeof cicloDeArticulo>;
 
 /** Sold and counted: a draft is not ready yet, an inactive one is gone. A discontinued one still sells out (ART-10). */
 export const ESTADOS_VENDIBLES = ['ACTIVO', 'DISCONTINUADO'] as const satisfies readonly EstadoArticulo[];
+export const esVendible = (estado: string): boolean => ESTADOS_VENDIBLES.some((vendible) => vendible === estado);

@@ -11,12 +11,15 @@ import {
 } from '#comun/campos.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { NIVELES_DE_COINCIDENCIA } from './busqueda.ts';
+import { CampoDeArticulo, ValoresDeFila, ValoresPedidos } from './campos/contrato-de-valores.ts';
 import { cicloDeArticulo } from './ciclo-de-articulo.ts';
 import { IVAS } from './iva.ts';
+import { CONTROLES } from './numeros/control.ts';
 
 export const Estado = z.enum(cicloDeArticulo.estados);
 export const Accion = z.enum(cicloDeArticulo.acciones);
 export const IvaDeArticulo = z.enum(IVAS);
+export const ControlDeStock = z.enum(CONTROLES);
 
 export const TIPOS_DE_ARTICULO = ['PRODUCTO', 'SERVICIO', 'KIT'] as const;
 export const Tipo = z.enum(TIPOS_DE_ARTICULO);
@@ -68,13 +71,26 @@ export const FilaDeArticulo = z.object({
   decimales: z.int(),
   iva: IvaDeArticulo,
   estado: Estado,
+  /** Where its principal picture is, with its version; null without one. */
+  imagen: z.string().nullable(),
   /** Net, in the lista asked for (or the default one); null when that lista has none. */
   precio: Unitario.nullable(),
   precioConIva: Unitario.nullable(),
   /** Only the sucursales whose stock the user may see. A sucursal without a row has zero. */
   stock: z.array(SaldoDeSucursal),
+  /** What it says of the campos that are asked of it. */
+  campos: ValoresDeFila,
+  modificadoEn: Instante,
 });
 export type FilaDeArticulo = z.infer<typeof FilaDeArticulo>;
+
+/** What a filter adds up to. `disponibles` is null when its artículos are not measured alike; `valor`, for who sees costs. */
+export const TotalesDeArticulos = z.object({
+  articulos: z.int(),
+  disponibles: z.array(z.object({ sucursalId: Id, disponible: z.string() })).nullable(),
+  valor: z.string().optional(),
+});
+export type TotalesDeArticulos = z.infer<typeof TotalesDeArticulos>;
 
 const PrecioVigente = z.object({
   listaId: Id,
@@ -102,15 +118,31 @@ export const Articulo = z.object({
   iva: IvaDeArticulo,
   ivaHeredado: z.object({ iva: IvaDeArticulo, de: z.enum(['subfamilia', 'familia', 'rubro', 'general']) }),
   permiteNegativo: z.boolean(),
+  /** What moving it asks: lots, serial numbers, obleas, or nothing. */
+  control: ControlDeStock,
   estado: Estado,
   acciones: z.array(Accion),
   observaciones: z.string(),
+  campos: z.array(CampoDeArticulo),
+  imagen: z.string().nullable(),
   codigos: z.array(CodigoAdicional),
   /** One row per active lista, the default one first. */
   precios: z.array(PrecioVigente),
   stock: z.array(SaldoDeDeposito),
-  /** Only for who holds `costo.ver`: the average unit cost and the value of what there is (INV-71). */
-  costo: z.object({ promedio: Unitario, valor: z.string() }).optional(),
+  /**
+   * Only for who holds `costo.ver` (INV-71): the average unit cost and the value of what there is; what buying one again costs
+   * today, if it is known, and what all of it would be worth at that, with the gap (GAP-21).
+   */
+  costo: z
+    .object({
+      promedio: Unitario,
+      valor: z.string(),
+      hoy: Unitario.nullable(),
+      reposicion: z.string(),
+      brecha: z.string(),
+      brechaPorciento: z.string().nullable(),
+    })
+    .optional(),
   creadoEn: Instante,
   creadoPor: z.string().nullable(),
   modificadoEn: Instante,
@@ -160,6 +192,8 @@ export const Hallazgo = z.object({
   reemplazadoPor: z.string().nullable(),
   /** One scan of this code is this many units. */
   cantidadPorLectura: Cantidad,
+  /** Which numbers moving it asks for; absent, none. */
+  control: ControlDeStock.optional(),
   exacto: z.boolean(),
 });
 export type Hallazgo = z.infer<typeof Hallazgo>;
@@ -182,6 +216,7 @@ const datos = {
   iva: IvaDeArticulo,
   permiteNegativo: z.boolean(),
   observaciones: textoCorto(2000, 0),
+  campos: ValoresPedidos,
 };
 const { codigo, descripcion, ...conOmision } = z.strictObject(datos).partial().shape;
 
@@ -205,8 +240,16 @@ export const CambioDeArticulo = z.strictObject({
 });
 export type CambioDeArticulo = z.infer<typeof CambioDeArticulo>;
 
-export const DependenciaDeArticulo = z.object({
-  tipo: z.enum(['STOCK', 'RESERVA', 'NOTA', 'AJUSTE', 'ESTRUCTURA']),
+const dicha = {
   texto: z.string(),
   documento: z.object({ tipo: z.enum(['NOTA', 'AJUSTE', 'ESTRUCTURA']), id: Id }).nullable(),
-});
+};
+export const DependenciaDeArticulo = z.discriminatedUnion('tipo', [
+  z.object({
+    ...dicha,
+    tipo: z.enum(['STOCK', 'RESERVA']),
+    lugar: z.object({ cantidad: Cantidad, unidad: z.string(), deposito: z.string(), sucursal: z.string() }).nullable(),
+  }),
+  z.object({ ...dicha, tipo: z.enum(['NOTA', 'AJUSTE']), numero: z.int().nullable() }),
+  z.object({ ...dicha, tipo: z.literal('ESTRUCTURA'), de: z.string().nullable(), version: z.int() }),
+]);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Bandera, Id, Version } from '#comun/campos.ts';
+import { Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe, ordenPorVarios } from '#comun/paginacion.ts';
-import { LARGO_DE_NOMBRE, PRIMER_ANIO, ULTIMO_ANIO } from './aplicaciones/vehiculo.ts';
+import { FORMA_DE_ID } from '#comun/identificador.ts';
+import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
 import {
   Accion,
   Articulo,
@@ -11,18 +11,30 @@ import {
   CodigoNuevo,
   ConId,
   DependenciaDeArticulo,
-  Estado,
   FilaDeArticulo,
   Hallazgo,
   Motivo,
   Tipo,
+  TotalesDeArticulos,
 } from './contrato-de-articulo.ts';
+import { CAMPOS_CON_VALORES, ConsultaDeArticulos } from './contrato-de-consulta.ts';
 
+export * from './adjuntos/contrato-de-adjuntos.ts';
 export * from './aplicaciones/contrato-de-aplicaciones.ts';
+export * from './campos/contrato-de-campos.ts';
+export * from './celdas/contrato-de-celdas.ts';
 export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
+export * from './contrato-de-consulta.ts';
+export * from './edicion-en-lote/contrato-de-edicion.ts';
+export * from './edicion-en-lote/contrato-de-ediciones.ts';
 export * from './equivalencias/contrato-de-equivalencias.ts';
 export * from './estructura/contrato-de-estructura.ts';
+export * from './etiquetas/contrato-de-etiquetas.ts';
+export * from './fusion/contrato-de-fusion.ts';
+export * from './lista-impresa/contrato-de-lista-impresa.ts';
+export * from './minimos/contrato-de-minimos.ts';
+export * from './numeros/contrato-de-control.ts';
 export * from './precios/contrato-de-costos.ts';
 export * from './precios/contrato-de-cotizaciones.ts';
 export * from './precios/contrato-de-listas.ts';
@@ -30,42 +42,10 @@ export * from './precios/contrato-de-lotes.ts';
 export * from './precios/contrato-de-precios.ts';
 export * from './proveedores/contrato-de-articulo-proveedor.ts';
 export * from './proveedores/contrato-de-proveedores.ts';
+export * from './reportes/contrato-de-reportes.ts';
 
-const NombreDeVehiculo = z.string().max(LARGO_DE_NOMBRE, `Admite hasta ${LARGO_DE_NOMBRE} caracteres.`).optional();
-const FUERA_DE_ANIO = `Va de ${PRIMER_ANIO} a ${ULTIMO_ANIO}.`;
-const AnioDeVehiculo = z.coerce
-  .number('Tiene que ser un número entero.')
-  .int('Tiene que ser un número entero.')
-  .min(PRIMER_ANIO, FUERA_DE_ANIO)
-  .max(ULTIMO_ANIO, FUERA_DE_ANIO)
-  .optional();
-
-const filtros = {
-  estado: Estado.optional().describe('Sin estado: todos menos los inactivos'),
-  rubroId: Id.optional(),
-  familiaId: Id.optional(),
-  subfamiliaId: Id.optional(),
-  marcaId: Id.optional(),
-  tipo: Tipo.optional(),
-  /** With some disponible in `sucursalId`, or in any visible sucursal. */
-  conStock: Bandera,
-  sucursalId: Id.optional(),
-  sinPrecio: Bandera,
-  listaId: Id.optional().describe('La lista de los precios; sin ella, la lista por omisión'),
-  /** For a vehicle: each of these narrows the one before (ART-05). */
-  vehiculoMarca: NombreDeVehiculo,
-  vehiculoModelo: NombreDeVehiculo,
-  vehiculoMotor: NombreDeVehiculo,
-  vehiculoAnio: AnioDeVehiculo,
-};
-export const CAMPOS_DE_ORDEN = ['codigo', 'descripcion', 'modificado'] as const;
-
-export const ConsultaDeArticulos = z.strictObject({
-  ...consultaDeLista(CAMPOS_DE_ORDEN),
-  orden: ordenPorVarios(CAMPOS_DE_ORDEN),
-  ...filtros,
-});
-export type ConsultaDeArticulos = z.infer<typeof ConsultaDeArticulos>;
+/** Ids one after another, as many as the filters of a column may name. */
+const LISTA_DE_IDS = new RegExp(`^${FORMA_DE_ID}(,${FORMA_DE_ID}){0,49}$`);
 
 export const listarArticulos = endpoint({
   method: 'GET',
@@ -87,6 +67,48 @@ export const exportarArticulos = endpoint({
   query: ConsultaDeArticulos,
   response: z.string(),
   formato: 'csv',
+  errors: [],
+});
+
+export const listarValoresDeFiltro = endpoint({
+  method: 'GET',
+  path: '/api/articulos/valores',
+  summary: 'Los valores por los que se puede filtrar una columna de la tabla',
+  permiso: 'articulo.ver',
+  alcance: 'empresa',
+  query: z.strictObject({
+    ...consultaDeLista(['nombre']),
+    campo: z.enum(CAMPOS_CON_VALORES),
+    /** Only these, to know how they are called. */
+    elegidos: z.string().regex(LISTA_DE_IDS, 'No es un identificador válido.').optional(),
+  }),
+  response: listaDe(z.object({ id: Id, texto: z.string(), detalle: z.string().nullable() })),
+  errors: [],
+});
+
+export const exportarArticulosEnPdf = endpoint({
+  method: 'GET',
+  path: '/api/articulos/exportar-pdf',
+  summary: 'Los artículos que muestra el filtro, en PDF, con las columnas de la tabla',
+  permiso: 'articulo.ver',
+  alcance: 'sucursal',
+  query: z.strictObject({
+    ...ConsultaDeArticulos.shape,
+    columnas: z.string().max(2_000).optional().describe('Las columnas, en su orden, separadas por comas'),
+  }),
+  response: z.string(),
+  formato: 'pdf',
+  errors: [],
+});
+
+export const sumarArticulos = endpoint({
+  method: 'GET',
+  path: '/api/articulos/totales',
+  summary: 'Lo que suman los artículos que muestra el filtro',
+  permiso: 'articulo.ver',
+  alcance: 'sucursal',
+  query: ConsultaDeArticulos,
+  response: TotalesDeArticulos,
   errors: [],
 });
 
@@ -164,6 +186,7 @@ export const cambiarArticulo = endpoint({
     'articulos.unidad_en_uso',
     'articulos.tipo_en_uso',
     'articulos.stock_negativo',
+    'articulos.control_no_admitido',
     'articulos.clasificacion_inactiva',
   ],
 });
@@ -182,6 +205,7 @@ export const cambiarEstadoDeArticulo = endpoint({
     'comun.version_vieja',
     'comun.transicion_invalida',
     'articulos.con_dependencias',
+    'articulos.fusionado',
     'articulos.codigo_repetido',
     'articulos.clasificacion_inactiva',
   ],

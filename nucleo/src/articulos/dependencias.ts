@@ -1,13 +1,51 @@
 import { fail, ok, type Result } from '#comun/result.ts';
 
-/** Something that keeps an artículo from being inactivated (ART-09, INV-09), said so that people know where to go. */
-export type Dependencia = {
-  readonly tipo: 'STOCK' | 'RESERVA' | 'NOTA' | 'AJUSTE' | 'ESTRUCTURA';
-  /** "4 U en Salón (Casa Central)". */
+/** What keeps an artículo in use (ART-09, INV-09). What belongs to a sucursal that may not be seen comes without its figures. */
+export type HechoDeDependencia =
+  | {
+      readonly tipo: 'STOCK' | 'RESERVA';
+      readonly lugar: {
+        readonly cantidad: string;
+        readonly unidad: string;
+        readonly deposito: string;
+        readonly sucursal: string;
+      } | null;
+    }
+  | { readonly tipo: 'NOTA' | 'AJUSTE'; readonly numero: number | null }
+  /** `de`: the code of what is made of it; null when the estructura is its own. */
+  | { readonly tipo: 'ESTRUCTURA'; readonly de: string | null; readonly version: number };
+
+/** The same said in Spanish, and the document to open when there is one and the person may see it. */
+export type Dependencia = HechoDeDependencia & {
   readonly texto: string;
-  /** The document to open, when there is one and the user may see it. */
   readonly documento: { readonly tipo: 'NOTA' | 'AJUSTE' | 'ESTRUCTURA'; readonly id: string } | null;
 };
+
+/** "hay 4 U en Salón (Casa Central)". */
+export function decirDependencia(hecho: HechoDeDependencia): string {
+  switch (hecho.tipo) {
+    case 'STOCK':
+    case 'RESERVA': {
+      const { tipo, lugar } = hecho;
+      if (!lugar) return `hay ${tipo === 'STOCK' ? 'stock' : 'reservas'} en otra sucursal`;
+      const cantidad = lugar.cantidad.replace('.', ',').replace('-', '−');
+      const cuanto = `hay ${cantidad} ${lugar.unidad}${tipo === 'STOCK' ? '' : ' en reserva'}`;
+      return `${cuanto} en ${lugar.deposito} (${lugar.sucursal})`;
+    }
+    case 'NOTA':
+    case 'AJUSTE': {
+      if (hecho.numero === null) return 'está en documentos abiertos de otra sucursal';
+      const numero = hecho.numero.toLocaleString('es-AR');
+      return hecho.tipo === 'NOTA'
+        ? `está en la nota de pedido ${numero}, que sigue abierta`
+        : `está en el ajuste ${numero}, que sigue en borrador`;
+    }
+    case 'ESTRUCTURA':
+      return hecho.de === null
+        ? `tiene vigente la versión ${hecho.version} de su estructura`
+        : `es componente de ${hecho.de} en su estructura vigente`;
+  }
+}
 
 export type ConDependencias = {
   readonly code: 'articulos.con_dependencias';

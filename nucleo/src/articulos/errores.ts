@@ -1,7 +1,13 @@
 import { plural } from '#comun/texto.ts';
+import { erroresDeCampos } from './campos/errores.ts';
+import { erroresDeCeldas } from './celdas/errores.ts';
 import { erroresDeClasificacion } from './clasificacion/errores.ts';
 import type { Dependencia } from './dependencias.ts';
 import { erroresDeEquivalencias } from './equivalencias/errores.ts';
+import { erroresDeEtiquetas } from './etiquetas/errores.ts';
+import { erroresDeFusion } from './fusion/errores.ts';
+import { erroresDeMinimos } from './minimos/errores.ts';
+import { erroresDeControl } from './numeros/errores.ts';
 import { erroresDePrecios } from './precios/errores.ts';
 import { erroresDeProveedores } from './proveedores/errores.ts';
 
@@ -10,10 +16,16 @@ type OtroArticulo = { readonly id: string; readonly codigo: string; readonly des
 const nombrar = ({ codigo, descripcion }: OtroArticulo): string => `${codigo} · ${descripcion}`;
 
 export const erroresDeArticulos = {
+  ...erroresDeCampos,
+  ...erroresDeCeldas,
   ...erroresDeClasificacion,
   ...erroresDeEquivalencias,
+  ...erroresDeFusion,
+  ...erroresDeControl,
+  ...erroresDeMinimos,
   ...erroresDeProveedores,
   ...erroresDePrecios,
+  ...erroresDeEtiquetas,
   'articulos.codigo_repetido': {
     status: 409,
     mensaje: (d: { codigo: string; articulo: OtroArticulo; sePuedeAceptar: boolean }) =>
@@ -42,6 +54,11 @@ export const erroresDeArticulos = {
     status: 409,
     mensaje: (d: { codigo: string }) =>
       `${d.codigo} ya tiene movimientos o figura en documentos, así que no puede cambiar de tipo. Creá otro artículo.`,
+  },
+  'articulos.demasiados': {
+    status: 409,
+    mensaje: (d: { tope: number }) =>
+      `De una vez se cambian hasta ${d.tope.toLocaleString('es-AR')} artículos. Filtrá un poco más y hacelo por partes.`,
   },
   'articulos.stock_negativo': {
     status: 409,

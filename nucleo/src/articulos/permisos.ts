@@ -1,6 +1,7 @@
 export const permisosDeArticulos = {
   'articulo.ver': 'Ver artículos y precios',
   'articulo.editar': 'Crear y cambiar artículos',
+  'articulo.fusionar': 'Fusionar artículos creados dos veces: mueve stock',
   'articulo.repetir_codigo': 'Aceptar un código que coincide con otro, con motivo',
   'clasificacion.editar': 'Cambiar rubros, familias y subfamilias',
   'precio.modificar': 'Cambiar precios',

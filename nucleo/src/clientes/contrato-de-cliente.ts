@@ -53,7 +53,9 @@ const campos = {
   documento: DocumentoDeCliente,
   condicionIva: CondicionIvaDeCliente,
   codigoExterno: textoCorto(40).nullable(),
+  /** Its own lista de precios, before that of its condición de venta (PRE-01). */
   listaId: Id.nullable(),
+  condicionId: Id.nullable(),
   email: Correo,
   telefono: textoLibre(60),
   observaciones: textoLibre(2000),
@@ -131,6 +133,10 @@ export type Contacto = z.infer<typeof Contacto>;
 
 export const Cliente = FilaDeCliente.extend({
   listaId: Id.nullable(),
+  lista: z.string().nullable(),
+  condicionId: Id.nullable(),
+  /** Its condición de venta. */
+  condicion: z.string().nullable(),
   observaciones: z.string(),
   domicilios: z.array(Domicilio),
   contactos: z.array(Contacto),

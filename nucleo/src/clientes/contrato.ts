@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Bandera, Cantidad, Id, Instante, Total, textoCorto, Unitario, Version } from '#comun/campos.ts';
 import { CONDICIONES_IVA } from '#comun/condicion-iva.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { cicloDeCliente } from './ciclo-de-cliente.ts';
 import { CambioDeCliente, Cliente, ClienteNuevo, FilaDeCliente } from './contrato-de-cliente.ts';
 
@@ -10,8 +11,22 @@ export * from './contrato-de-cliente.ts';
 
 const params = z.object({ id: Id });
 
+/** The columns of the table and what each can be asked (TD-07). */
+export const FILTROS_DE_CLIENTES = {
+  razonSocial: 'texto',
+  documento: 'texto',
+  condicionIva: 'lista',
+  localidad: 'texto',
+  provincia: 'lista',
+  telefono: 'texto',
+  email: 'texto',
+  codigoExterno: 'texto',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeClientes = z.strictObject({
   ...consultaDeLista(['razonSocial', 'documento', 'codigoExterno', 'estado', 'modificado']),
+  filtros: filtrosPorColumna(FILTROS_DE_CLIENTES),
   estado: z.enum(cicloDeCliente.estados).optional(),
   /** `true`: those that may still be chosen, blocked ones included so that the block is seen. */
   vigente: Bandera,

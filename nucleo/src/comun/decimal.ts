@@ -31,13 +31,19 @@ export function textoDecimal(value: DecimalInput, minimo: number, maximo: number
   assert(minimo <= maximo, 'the least number of decimals is not above the most');
   const recortado = typeof value === 'string' ? recortar(value, minimo, maximo) : undefined;
   if (recortado !== undefined) return recortado;
-  const redondeado = redondear(value, maximo);
+  const exacto = typeof value === 'object' ? value : decimal(value);
+  // What needs no rounding is written once, and most needs none.
+  const escrito = (decimalesDe(exacto) > maximo ? redondear(exacto, maximo) : exacto).toFixed();
   // Big keeps the sign of a negative zero, which people must never read.
-  const limpio = redondeado.eq(0) ? CERO : redondeado;
-  const natural = limpio.toFixed();
-  const decimales = natural.split('.')[1]?.length ?? 0;
-  return decimales < minimo ? limpio.toFixed(minimo) : natural;
+  const natural = escrito === '-0' ? '0' : escrito;
+  const punto = natural.indexOf('.');
+  const decimales = punto === -1 ? 0 : natural.length - punto - 1;
+  if (decimales >= minimo) return natural;
+  return `${natural}${punto === -1 ? '.' : ''}${'0'.repeat(minimo - decimales)}`;
 }
+
+/** How many places after the point it uses: its digits have no idle zeros at the end. */
+const decimalesDe = ({ c, e }: Big): number => Math.max(0, c.length - 1 - e);
 
 const SIN_VUELTAS = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
 
@@ -57,6 +63,6 @@ function recortar(texto: string, minimo: number, maximo: number): string | undef
 }
 
 /** How many decimals a decimal text really uses: "1.500" uses one. */
-export const decimalesUsados = (value: DecimalInput): number => decimal(value).toFixed().split('.')[1]?.length ?? 0;
+export const decimalesUsados = (value: DecimalInput): number => decimalesDe(decimal(value));
 
 export type { Big };

@@ -28,10 +28,11 @@ export type Endpoint<
   readonly body?: Body;
   readonly response: Response;
   /**
-   * `csv` streams a file and `imagen` sends one instead of answering JSON; `eventos` stays open and tells what happens
-   * (text/event-stream) to a session, never to a key. `response` then describes nothing but text.
+   * `csv` and `pdf` stream a file, `imagen` shows one and `archivo` hands one out as it is kept, instead of answering JSON;
+   * `eventos` stays open and tells what happens (text/event-stream) to a session, never to a key. `response` then describes
+   * nothing but text.
    */
-  readonly formato?: 'json' | 'csv' | 'imagen' | 'eventos';
+  readonly formato?: 'json' | 'csv' | 'pdf' | 'imagen' | 'archivo' | 'eventos';
   /**
    * Asks for a fresh proof of who is there (`seguridad.md` 3.2). `persona`: a session proved in the last ten minutes, and
    * never a key. `reciente`: the same of a session, while a key passes. `en_terminal`: only a session on a shared terminal

@@ -30,3 +30,9 @@ export const esDeNuestraEra = (fecha: string): boolean => {
   const anio = new Date(fecha).getUTCFullYear();
   return Number.isNaN(anio) || (anio >= PRIMER_ANIO && anio <= ULTIMO_ANIO);
 };
+
+const DIA = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day that exists, `aaaa-mm-dd`, of our era. */
+export const esDia = (texto: string): boolean =>
+  DIA.test(texto) && esDeNuestraEra(texto) && new Date(`${texto}T00:00:00Z`).toJSON()?.slice(0, 10) === texto;

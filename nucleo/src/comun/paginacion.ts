@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CamposDeFiltro, formaDeFiltros, LARGO_DE_FILTROS, leerFiltros } from './filtros.ts';
 import { MAXIMO_DE_ORDENES } from './orden.ts';
 
 export const POR_PAGINA_MAXIMO = 200;
@@ -70,3 +71,12 @@ export function leerOrdenes<const Campo extends string>(
     return campo === undefined ? [] : [{ campo, descendente }];
   });
 }
+
+/** The `filtros` of a list whose columns are filtered each by itself: `codigo:empieza:wo;precio:entre:100,` (TD-07). */
+export const filtrosPorColumna = (campos: CamposDeFiltro) =>
+  z
+    .string()
+    .max(LARGO_DE_FILTROS, 'Son demasiados filtros a la vez.')
+    .regex(formaDeFiltros(campos), { error: 'No se puede filtrar así.', abort: true })
+    .refine((texto) => leerFiltros(texto, campos) !== null, 'No se puede filtrar así.')
+    .optional();

@@ -53,11 +53,11 @@ describe('interpretarArticulo (ART-20)', () => {
   it('takes several codes from one cell, each once', () => {
     const leida = leer({
       codigo: 'A1',
-      codigoDeBarras: '7790001234562',
+      codigoDeBarras: '7790001234568',
       codigoOriginal: '030 115 561 AN | 030-115-561an | X9',
     });
     expect(leida.aceptada && leida.fila.codigos).toEqual([
-      { tipo: 'BARRAS', valor: '7790001234562', valorNorm: '7790001234562' },
+      { tipo: 'BARRAS', valor: '7790001234568', valorNorm: '7790001234568' },
       { tipo: 'ORIGINAL', valor: '030 115 561 AN', valorNorm: '030115561AN' },
       { tipo: 'ORIGINAL', valor: 'X9', valorNorm: 'X9' },
     ]);

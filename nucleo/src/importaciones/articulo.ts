@@ -2,17 +2,19 @@ import type { Iva } from '#articulos/iva.ts';
 import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
 import { sinAusentes } from '#comun/sin-ausentes.ts';
 import { normaCodigo } from '#comun/texto.ts';
+import { type CampoDeFila, leerCamposPropios } from './campos-propios.ts';
+import { LARGO_DE_CODIGO, revisarCodigo } from './codigos.ts';
 import type { CampoDe } from './entidades.ts';
 import type { Interpretacion } from './rechazo.ts';
 import { type Lector, lectorDe, type Tabla } from './tabla.ts';
 import {
   anulable,
-  CODIGO_CORTADO,
-  estaCortado,
   importeDe,
   leerIva,
   leerSiNo,
   leerTipoDeArticulo,
+  NO_ES_IVA,
+  opcion,
   textoOpcional,
   type Vacios,
 } from './valores.ts';
@@ -41,12 +43,10 @@ export type FilaDeArticulo = {
   readonly permiteNegativo?: boolean;
   readonly observaciones?: string;
   readonly codigos: readonly CodigoDeFila[];
+  readonly campos?: readonly CampoDeFila[];
 };
 
 type Campo = CampoDe<'articulos'>;
-const LARGO_DE_CODIGO = 60;
-/** Characters that break a line, turn the direction of the text or hide: two codes that look alike would not be. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 /** One row of a file of artículos. Everything wrong with it is said at once. */
 export function interpretarArticulo(
@@ -54,7 +54,7 @@ export function interpretarArticulo(
   celdas: readonly string[],
   fila: number,
 ): Interpretacion<FilaDeArticulo> {
-  const lector = lectorDe<Campo>(tabla, celdas, fila);
+  const lector = lectorDe<string>(tabla, celdas, fila);
   const texto = (campo: Campo, maximo: number) => textoOpcional(lector, tabla, campo, { maximo, vaciosBorran });
   const codigo = leerCodigoPropio(lector);
   const leida = {
@@ -69,7 +69,7 @@ export function interpretarArticulo(
     subfamilia: texto('subfamilia', 80) || undefined,
     unidad: texto('unidad', 40) || undefined,
     tipo: opcion(lector, 'tipo', leerTipoDeArticulo, 'Es PRODUCTO, SERVICIO o KIT.'),
-    iva: opcion(lector, 'iva', leerIva, 'No es una alícuota de IVA: va 21, 10,5, 27, 5, 2,5, 0, Exento o No gravado.'),
+    iva: opcion(lector, 'iva', leerIva, NO_ES_IVA),
     precio: importeDe(lector, tabla, 'precio', { decimales: DECIMALES_UNITARIO, enteros: 10 }),
     permiteNegativo: opcion(lector, 'permiteNegativo', leerSiNo, 'Va Sí o No.'),
     observaciones: texto('observaciones', 2000),
@@ -78,6 +78,7 @@ export function interpretarArticulo(
       ...otrosCodigos(lector, 'codigoOriginal', 'ORIGINAL'),
       ...otrosCodigos(lector, 'codigoAlternativo', 'ALTERNATIVO'),
     ],
+    campos: leerCamposPropios(lector, tabla, { vaciosBorran }),
   };
   if (leida.subfamilia === undefined && leida.familia !== undefined && tabla.lugares.subfamilia !== undefined) {
     lector.rechazar('subfamilia', 'Falta la subfamilia de esa familia: un artículo cuelga de una subfamilia.');
@@ -93,13 +94,6 @@ function leerCodigoPropio(lector: Lector<Campo>): string {
   return codigo;
 }
 
-function revisarCodigo(lector: Lector<Campo>, campo: Campo, codigo: string): void {
-  if (codigo === '') return;
-  if (estaCortado(codigo)) lector.rechazar(campo, CODIGO_CORTADO);
-  else if (INVISIBLE.test(codigo)) lector.rechazar(campo, 'Tiene un carácter que no se ve. Escribilo a mano.');
-  else if (normaCodigo(codigo) === '') lector.rechazar(campo, 'Tiene que llevar al menos una letra o un número.');
-}
-
 /** One cell may bring several codes, `|` between them. */
 function otrosCodigos(lector: Lector<Campo>, campo: Campo, tipo: CodigoDeFila['tipo']): CodigoDeFila[] {
   const escritos = lector.texto(campo, 600).split('|');
@@ -112,17 +106,4 @@ function otrosCodigos(lector: Lector<Campo>, campo: Campo, tipo: CodigoDeFila['t
     if (!distintos.has(valorNorm)) distintos.set(valorNorm, { tipo, valor, valorNorm });
   }
   return [...distintos.values()];
-}
-
-function opcion<Valor>(
-  lector: Lector<Campo>,
-  campo: Campo,
-  leer: (texto: string) => Valor | undefined,
-  motivo: string,
-): Valor | undefined {
-  const texto = lector.texto(campo, 60);
-  if (texto === '') return undefined;
-  const valor = leer(texto);
-  if (valor === undefined) lector.rechazar(campo, motivo);
-  return valor;
 }

@@ -38,11 +38,11 @@ describe('detectorDeCodificacion', () => {
 
   it('says what a file is when it is no text', () => {
     expect(detectar(bytes('PK\u0003\u0004resto'))).toMatchObject({
-      error: { code: 'importaciones.no_es_texto', data: { clase: 'una planilla de Excel o un comprimido' } },
+      error: { code: 'importaciones.no_es_texto', data: { clase: 'EXCEL' } },
     });
-    expect(detectar(bytes('%PDF-1.7'))).toMatchObject({ error: { data: { clase: 'un PDF' } } });
+    expect(detectar(bytes('%PDF-1.7'))).toMatchObject({ error: { data: { clase: 'PDF' } } });
     const binario = Uint8Array.from({ length: 4096 }, (_, i) => (i * 37) % 256);
-    expect(detectar(binario)).toMatchObject({ error: { data: { clase: 'un archivo binario' } } });
+    expect(detectar(binario)).toMatchObject({ error: { data: { clase: 'BINARIO' } } });
   });
 
   it('refuses a text that mixes encodings and names the first damaged row', () => {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#comun/result.ts';
 import type { ErrorDeNegocio } from '#errores.ts';
+import type { NoEsTexto } from './causas.ts';
 
 export type Codificacion = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -12,17 +13,17 @@ const BOMS: readonly { readonly codificacion: Codificacion; readonly bytes: read
 ];
 
 /** Files people send instead of a CSV, by their first bytes. */
-const CLASES: readonly { readonly clase: string; readonly bytes: readonly number[] }[] = [
-  { clase: 'una planilla de Excel o un comprimido', bytes: [0x50, 0x4b, 0x03, 0x04] },
-  { clase: 'una planilla de Excel vieja', bytes: [0xd0, 0xcf, 0x11, 0xe0] },
-  { clase: 'un PDF', bytes: [0x25, 0x50, 0x44, 0x46] },
-  { clase: 'una imagen', bytes: [0x89, 0x50, 0x4e, 0x47] },
-  { clase: 'una imagen', bytes: [0xff, 0xd8, 0xff] },
-  { clase: 'una imagen', bytes: [0x47, 0x49, 0x46, 0x38] },
-  { clase: 'un comprimido', bytes: [0x1f, 0x8b] },
-  { clase: 'un comprimido', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
-  { clase: 'un programa', bytes: [0x7f, 0x45, 0x4c, 0x46] },
-  { clase: 'un programa', bytes: [0x4d, 0x5a, 0x90] },
+const CLASES: readonly { readonly clase: NoEsTexto; readonly bytes: readonly number[] }[] = [
+  { clase: 'EXCEL', bytes: [0x50, 0x4b, 0x03, 0x04] },
+  { clase: 'EXCEL_VIEJO', bytes: [0xd0, 0xcf, 0x11, 0xe0] },
+  { clase: 'PDF', bytes: [0x25, 0x50, 0x44, 0x46] },
+  { clase: 'IMAGEN', bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { clase: 'IMAGEN', bytes: [0xff, 0xd8, 0xff] },
+  { clase: 'IMAGEN', bytes: [0x47, 0x49, 0x46, 0x38] },
+  { clase: 'COMPRIMIDO', bytes: [0x1f, 0x8b] },
+  { clase: 'COMPRIMIDO', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
+  { clase: 'PROGRAMA', bytes: [0x7f, 0x45, 0x4c, 0x46] },
+  { clase: 'PROGRAMA', bytes: [0x4d, 0x5a, 0x90] },
 ];
 
 /** Bytes that Windows-1252 leaves without a character. */
@@ -79,7 +80,7 @@ export function detectorDeCodificacion(): Detector {
     if (dieciseis === 'utf-16le' || dieciseis === 'utf-16be') return ok(dieciseis);
 
     if (nulos[0] + nulos[1] > 0 || controles > CONTROLES_TOLERADOS.sueltos + total * CONTROLES_TOLERADOS.parte)
-      return noEsTexto('un archivo binario');
+      return noEsTexto('BINARIO');
     const { validos, invalidos, filaInvalida } = utf8.resultado();
     if (invalidos === 0) return ok('utf-8');
     const mezclado = bom === 'utf-8' || sinCaracter > 0 || validos > invalidos * AZAR_UTF8;
@@ -99,7 +100,7 @@ function largoDeAscii(bytes: Uint8Array, desde: number): number {
 const empiezaCon = (inicio: readonly number[], bytes: readonly number[]) =>
   bytes.every((byte, i) => inicio[i] === byte);
 
-const noEsTexto = (clase: string) => fail({ code: 'importaciones.no_es_texto', data: { clase } } as const);
+const noEsTexto = (clase: NoEsTexto) => fail({ code: 'importaciones.no_es_texto', data: { clase } } as const);
 
 /** Latin text in UTF-16 is every other byte a zero, on one side only. */
 function utf16SinMarca([pares, impares]: readonly [number, number], total: number): Codificacion | undefined {

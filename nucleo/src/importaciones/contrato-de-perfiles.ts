@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { Moneda } from '#articulos/proveedores/contrato-de-proveedores.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { ENTIDADES } from './entidades.ts';
+import { LecturaDeLista } from './listas/contrato-de-reglas.ts';
+
+export const EntidadDeArchivo = z.enum(ENTIDADES, 'Elegí qué trae el archivo.');
 
 export const CODIFICACIONES = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 export const SEPARADORES = [';', ',', '\t', '|'] as const;
+
+/** Excel gives 31 letters to the name of a sheet; others give more. */
+export const LARGO_DE_HOJA = 100;
 
 /** How the text of a file is read. It is told by the file and a person may correct it. */
 export const Formato = z.strictObject({
@@ -16,6 +23,8 @@ export const Formato = z.strictObject({
   fecha: z.enum(['dma', 'mda']),
   /** The row of the titles; those above are skipped. */
   encabezado: z.int().min(1).max(20),
+  /** The sheet of a spreadsheet; a text file has none. Of a spreadsheet, encoding and separator mean nothing. */
+  hoja: z.string().min(1).max(LARGO_DE_HOJA).optional(),
 });
 export type Formato = z.infer<typeof Formato>;
 
@@ -35,6 +44,10 @@ export const Opciones = z.strictObject({
   depositoId: Id.nullable(),
   /** The lista prices go to; null is the default one. */
   listaId: Id.nullable(),
+  /** How the list of a proveedor is understood; absent for everything else. */
+  lista: LecturaDeLista.optional(),
+  /** What the amounts of a file of prices are; what is not said, as its lista keeps prices. */
+  precios: z.strictObject({ moneda: Moneda.nullable(), conIva: z.boolean().nullable() }).optional(),
 });
 export type Opciones = z.infer<typeof Opciones>;
 
@@ -98,4 +111,16 @@ export const borrarPerfil = endpoint({
   params,
   response: z.object({ id: Id }),
   errors: ['comun.no_encontrado'],
+});
+
+export const descargarPlantilla = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/plantilla',
+  summary: 'Un CSV con los títulos que se reconocen y un renglón de ejemplo',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  query: z.strictObject({ entidad: EntidadDeArchivo }),
+  response: z.string(),
+  formato: 'csv',
+  errors: [],
 });

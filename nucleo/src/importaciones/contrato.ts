@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import type { CodigoDeError } from '#errores.ts';
 import { cicloDeImportacion, TAREAS } from './ciclo-de-importacion.ts';
-import { ENTIDADES } from './entidades.ts';
+import { FILTROS_DE_IMPORTACIONES } from './filtros-del-historial.ts';
 
+export * from './contrato-de-descargas.ts';
 export * from './contrato-de-perfiles.ts';
+export * from './filtros-del-historial.ts';
+export * from './listas/contrato-de-listas-de-proveedor.ts';
 
-import { Formato, Mapeo, Opciones } from './contrato-de-perfiles.ts';
+import { EntidadDeArchivo, Formato, Mapeo, Opciones } from './contrato-de-perfiles.ts';
+import { DatosDeLista } from './listas/contrato-de-listas-de-proveedor.ts';
 
 const Estado = z.enum(cicloDeImportacion.estados);
 const Accion = z.enum(cicloDeImportacion.acciones);
-const EntidadDeArchivo = z.enum(ENTIDADES, 'Elegí qué trae el archivo.');
 
 /** What came, or would come, of the rows of a file. */
 export const RESULTADOS = ['CREAR', 'ACTUALIZAR', 'SIN_CAMBIOS', 'RECHAZADA'] as const;
@@ -50,6 +53,8 @@ export const FilaDeImportacion = z.object({
   creadaPor: z.string(),
   aplicadaEn: Instante.nullable(),
   revertidaEn: Instante.nullable(),
+  /** Whose list it is; absent for everything else. */
+  proveedor: z.string().optional(),
 });
 export type FilaDeImportacion = z.infer<typeof FilaDeImportacion>;
 
@@ -63,9 +68,15 @@ const Rechazo = z.object({
 export const Importacion = FilaDeImportacion.extend({
   acciones: z.array(Accion),
   formato: Formato,
+  /** The sheets with something in them, of a spreadsheet; a text file has none. */
+  hojas: z.array(z.string()),
+  /** The file as it came is still there to be downloaded. */
+  conArchivo: z.boolean(),
   /** The columns as the header names them, in order. */
   columnas: z.array(z.object({ titulo: z.string() })),
   mapeo: Mapeo,
+  /** The campos of the business that a file of artículos may bring, by the name they have in the mapping. */
+  propios: z.array(z.object({ campo: Id, titulo: z.string() })),
   opciones: Opciones,
   /** The titles of the fields that must have a column and have none: nothing can be validated until they do. */
   faltan: z.array(z.string()),
@@ -88,6 +99,10 @@ export const Importacion = FilaDeImportacion.extend({
   noRevertidas: z.int().nullable(),
   /** What each entidad counts besides: «Marcas nuevas» 12, «Comprobantes sin renglones» 3. */
   detalles: z.array(z.object({ texto: z.string(), cantidad: z.int() })),
+  /** Of the list of a proveedor; absent for everything else. */
+  lista: DatosDeLista.optional(),
+  /** The batch of prices that a file of prices became. */
+  lote: z.object({ id: Id, numero: z.int() }).optional(),
 });
 export type Importacion = z.infer<typeof Importacion>;
 
@@ -115,6 +130,9 @@ const consulta = z.strictObject({
   ...consultaDeLista(['creada']),
   entidad: EntidadDeArchivo.optional(),
   estado: Estado.optional(),
+  /** The lists of that proveedor. */
+  proveedorId: Id.optional(),
+  filtros: filtrosPorColumna(FILTROS_DE_IMPORTACIONES),
 });
 
 export const listarImportaciones = endpoint({
@@ -140,14 +158,15 @@ export const exportarImportaciones = endpoint({
   errors: [],
 });
 
-/** What a file may weigh at most. */
+/** What a text file may weigh at most, and what a spreadsheet, which is compressed (`seguridad` 3.9). */
 export const MAXIMO_DE_ARCHIVO_MIB = 512;
+export const MAXIMO_DE_PLANILLA_MIB = 25;
 
 /** `multipart/form-data`: these fields first, and the file in `archivo`. */
 export const cargarArchivo = endpoint({
   method: 'POST',
   path: '/api/importaciones',
-  summary: 'Carga un archivo CSV: reconoce su formato y sus columnas; todavía no cambia nada',
+  summary: 'Carga un archivo CSV o XLSX: reconoce su formato y sus columnas; todavía no cambia nada',
   permiso: 'importacion.hacer',
   alcance: 'empresa',
   status: 201,
@@ -156,6 +175,8 @@ export const cargarArchivo = endpoint({
     entidad: EntidadDeArchivo,
     /** The name of a profile, of those that ship with the product or of those saved. */
     perfil: textoCorto(80).optional(),
+    /** Whose list it is: with the entidad `listas_de_proveedor`, and with no other. */
+    proveedorId: Id.optional(),
   }),
   response: Importacion,
   errors: [
@@ -166,6 +187,12 @@ export const cargarArchivo = endpoint({
     'importaciones.no_es_texto',
     'importaciones.codificacion',
     'importaciones.perfil_desconocido',
+    'importaciones.planilla_con_clave',
+    'importaciones.planilla_con_macros',
+    'importaciones.planilla_danada',
+    'importaciones.planilla_desmedida',
+    'importaciones.planilla_vieja',
+    'articulos.proveedor_inactivo',
   ],
 });
 
@@ -197,7 +224,13 @@ export const cambiarImportacion = endpoint({
     perfil: textoCorto(80).optional(),
   }),
   response: Importacion,
-  errors: [...comunes, 'importaciones.perfil_desconocido', 'importaciones.tarea_en_curso'],
+  errors: [
+    ...comunes,
+    'importaciones.perfil_desconocido',
+    'importaciones.hoja_desconocida',
+    'importaciones.demasiadas_columnas',
+    'importaciones.tarea_en_curso',
+  ],
 });
 
 const accion = <const Nombre extends string>(nombre: Nombre, summary: string, otros: readonly CodigoDeError[] = []) =>
@@ -217,9 +250,17 @@ const accion = <const Nombre extends string>(nombre: Nombre, summary: string, ot
 export const validarImportacion = accion('validar', 'Ensaya la importación: dice qué pasaría y no cambia nada', [
   'importaciones.faltan_columnas',
 ]);
-export const aplicarImportacion = accion('aplicar', 'Aplica la importación: todo o nada', [
-  'importaciones.faltan_columnas',
-]);
+export const aplicarImportacion = endpoint({
+  ...accion('aplicar', 'Aplica la importación: todo o nada', [
+    'importaciones.faltan_columnas',
+    'importaciones.lista_sin_comparar',
+    'importaciones.lista_por_confirmar',
+  ]),
+  body: conVersion.extend({
+    /** Of the list of a proveedor: prepares the batch of prices that keeps the margins (PRE-18). */
+    proponerPrecios: z.boolean().optional(),
+  }),
+});
 export const revertirImportacion = accion('revertir', 'Devuelve lo importado a como estaba', [
   'importaciones.no_reversible',
 ]);
@@ -251,28 +292,4 @@ export const listarFilasImportadas = endpoint({
   }),
   response: listaDe(FilaImportada),
   errors: ['comun.no_encontrado'],
-});
-
-export const exportarRechazos = endpoint({
-  method: 'GET',
-  path: '/api/importaciones/:id/rechazos',
-  summary: 'Las filas rechazadas, por fila y columna, en CSV',
-  permiso: 'importacion.hacer',
-  alcance: 'empresa',
-  params,
-  response: z.string(),
-  formato: 'csv',
-  errors: ['comun.no_encontrado'],
-});
-
-export const descargarPlantilla = endpoint({
-  method: 'GET',
-  path: '/api/importaciones/plantilla',
-  summary: 'Un CSV con los títulos que se reconocen y un renglón de ejemplo',
-  permiso: 'importacion.hacer',
-  alcance: 'empresa',
-  query: z.strictObject({ entidad: EntidadDeArchivo }),
-  response: z.string(),
-  formato: 'csv',
-  errors: [],
 });

@@ -1,9 +1,15 @@
 import type { Entidad } from './entidad.ts';
 
-export { ENTIDADES, type Entidad } from './entidad.ts';
+export { ENTIDADES, ENTIDADES_DE_CONSOLA, type Entidad, type EntidadDeConsola } from './entidad.ts';
 
 /** Those whose import can be taken back whole (INV-74); the others are undone by documents of their own. */
-const ENTIDADES_REVERSIBLES: readonly Entidad[] = ['articulos', 'clientes'];
+const ENTIDADES_REVERSIBLES: readonly Entidad[] = [
+  'articulos',
+  'codigos',
+  'aplicaciones',
+  'clientes',
+  'listas_de_proveedor',
+];
 export const esReversible = (entidad: Entidad): boolean => ENTIDADES_REVERSIBLES.includes(entidad);
 
 export type CampoDeEntidad = {
@@ -44,13 +50,50 @@ const articulos = {
     clase: 'numero',
     otros: ['precio lista', 'precio de lista', 'importe', 'lista 1 neto', 'precio neto'],
   }),
-  codigoDeBarras: campo('Código de barras', '7790001234562', {
+  codigoDeBarras: campo('Código de barras', '7790001234568', {
     otros: ['ean', 'ean13', 'codigo barras', 'barras', 'gtin'],
   }),
   codigoOriginal: campo('Código original', '030 115 561 AN', { otros: ['oem', 'numero original', 'codigo oem'] }),
   codigoAlternativo: campo('Código alternativo', 'OC-264', { otros: ['alternativo', 'otro codigo', 'codigo 2'] }),
   permiteNegativo: campo('Permite negativo', 'No', { clase: 'si_no', otros: ['stock negativo'] }),
   observaciones: campo('Observaciones', '', { otros: ['notas', 'comentarios'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const codigos = {
+  codigo: articulos.codigo,
+  valor: campo('Otro código', '7790001234568', {
+    obligatorio: true,
+    otros: [
+      ...['codigo de barras', 'codigo barras', 'ean', 'ean13', 'gtin', 'barras', 'codigo alternativo', 'alternativo'],
+      ...['codigo original', 'oem', 'codigo viejo', 'codigo anterior', 'equivalencia', 'codigo del proveedor'],
+    ],
+  }),
+  tipo: campo('Tipo de código', 'De barras', { otros: ['tipo', 'clase'] }),
+  proveedor: campo('Proveedor', '', { otros: ['razon social', 'cuit', 'cuit del proveedor'] }),
+  cantidad: campo('Cantidad por lectura', '', { clase: 'numero', otros: ['cantidad', 'unidades', 'bulto', 'pack'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const precios = {
+  codigo: articulos.codigo,
+  precio: campo('Precio', '12500,00', {
+    obligatorio: true,
+    clase: 'numero',
+    otros: ['precio lista', 'precio de lista', 'precio nuevo', 'importe', 'precio neto', 'precio con iva', 'price'],
+  }),
+  moneda: campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const aplicaciones = {
+  codigo: articulos.codigo,
+  marca: campo('Marca del vehículo', 'Volkswagen', {
+    obligatorio: true,
+    otros: ['marca', 'marca vehiculo', 'automotriz', 'fabricante', 'make'],
+  }),
+  modelo: campo('Modelo', 'Gol Trend', { obligatorio: true, otros: ['vehiculo', 'modelo vehiculo', 'linea', 'model'] }),
+  motor: campo('Motor', '1.6 8V', { otros: ['motorizacion', 'cilindrada', 'engine'] }),
+  desde: campo('Desde año', '2008', { otros: ['desde', 'año desde', 'año inicial', 'año inicio', 'from'] }),
+  hasta: campo('Hasta año', '2013', { otros: ['hasta', 'año hasta', 'año final', 'año fin', 'to'] }),
+  nota: campo('Nota', 'Con aire acondicionado', { otros: ['notas', 'observaciones', 'aclaracion', 'comentarios'] }),
 } as const satisfies Record<string, CampoDeEntidad>;
 
 const clientes = {
@@ -98,6 +141,11 @@ const stock = {
     otros: ['stock', 'existencia', 'saldo', 'cant'],
   }),
   costo: campo('Costo', '8300,50', { clase: 'numero', otros: ['costo unitario', 'precio de costo'] }),
+  // Only of artículos that keep them, so the row of example names none.
+  lote: campo('Lote', '', { otros: ['nro de lote', 'numero de lote', 'partida', 'batch', 'lot'] }),
+  vencimiento: campo('Vencimiento', '', { clase: 'fecha', otros: ['vence', 'fecha de vencimiento', 'vto', 'expiry'] }),
+  serie: campo('Número de serie', '', { otros: ['serie', 'nro de serie', 'serial', 'serial number', 'imei'] }),
+  oblea: campo('Oblea', '', { otros: ['nro de oblea', 'numero de oblea', 'rudac'] }),
 } as const satisfies Record<string, CampoDeEntidad>;
 
 const ventas = {
@@ -121,10 +169,43 @@ const ventas = {
   pais: campo('País', 'Argentina', { otros: ['Country'] }),
 } as const satisfies Record<string, CampoDeEntidad>;
 
-const CAMPOS = { articulos, clientes, localidades, stock, ventas } as const satisfies Record<
-  Entidad,
-  Record<string, CampoDeEntidad>
->;
+const listasDeProveedor = {
+  codigo: campo('Código del proveedor', '0 986 AF0 051', {
+    obligatorio: true,
+    otros: ['codigo', 'cod', 'articulo', 'cod articulo', 'codigo articulo', 'item', 'referencia', 'sku', 'part number'],
+  }),
+  precio: campo('Precio de lista', '12500,00', {
+    obligatorio: true,
+    clase: 'numero',
+    otros: ['precio', 'lista', 'importe', 'costo', 'precio neto', 'precio sin iva', 'precio unitario', 'price'],
+  }),
+  descripcion: campo('Descripción', 'Filtro de aceite VW Gol 1.6', {
+    otros: ['detalle', 'nombre', 'denominacion', 'producto', 'description'],
+  }),
+  marca: campo('Marca', 'Mann', { otros: ['fabricante', 'linea', 'brand'] }),
+  descuentos: campo('Descuentos', '20+10+5', { otros: ['descuento', 'bonificacion', 'bonif', 'dto', 'dtos', 'desc'] }),
+  moneda: campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] }),
+  iva: campo('IVA', '21', { otros: ['alicuota', 'alicuota iva', '% iva', 'tasa iva'] }),
+  multiplo: campo('Múltiplo', '12', {
+    clase: 'numero',
+    otros: ['bulto', 'unidades por bulto', 'cantidad por caja', 'unidad de venta', 'minimo', 'pack'],
+  }),
+  codigoDeBarras: articulos.codigoDeBarras,
+  codigoOriginal: articulos.codigoOriginal,
+  codigoPropio: campo('Código nuestro', 'W 712/73', { otros: ['codigo propio', 'codigo interno', 'nuestro codigo'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const CAMPOS = {
+  articulos,
+  codigos,
+  precios,
+  aplicaciones,
+  clientes,
+  localidades,
+  stock,
+  ventas,
+  listas_de_proveedor: listasDeProveedor,
+} as const satisfies Record<Entidad, Record<string, CampoDeEntidad>>;
 
 /** The name of a field of an entidad, as a mapping of columns names it. */
 export type CampoDe<E extends Entidad> = keyof (typeof CAMPOS)[E] & string;

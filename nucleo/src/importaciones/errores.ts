@@ -1,3 +1,22 @@
+import {
+  CAUSAS_DE_DANIO,
+  CAUSAS_DE_DESMEDIDA,
+  CAUSAS_DE_ILEGIBLE,
+  CAUSAS_DE_MAL_ARMADO,
+  type CausaDeDanio,
+  type CausaDeDesmedida,
+  type CausaDeIlegible,
+  type CausaDeMalArmado,
+  LO_QUE_NO_ES_TEXTO,
+  LO_QUE_NO_SE_RECIBE,
+  type Medida,
+  type NoEsTexto,
+  type NoSeRecibe,
+  PLANILLAS_VIEJAS,
+  type PlanillaVieja,
+} from './causas.ts';
+import { type Entidad, NOMBRE_DE_ENTIDAD } from './entidad.ts';
+
 type Titulos = readonly string[];
 
 /** «a», «b» y «c» */
@@ -15,8 +34,8 @@ export const erroresDeImportaciones = {
   },
   'importaciones.archivo_ilegible': {
     status: 400,
-    mensaje: (d: { archivo: string; causa: string }) =>
-      `No se puede leer ${d.archivo}: ${d.causa}. Indicá un archivo CSV que puedas abrir.`,
+    mensaje: (d: { archivo: string; causa: CausaDeIlegible }) =>
+      `No se puede leer ${d.archivo}: ${CAUSAS_DE_ILEGIBLE[d.causa]}. Indicá un archivo CSV que puedas abrir.`,
   },
   'importaciones.archivo_vacio': {
     status: 400,
@@ -39,18 +58,50 @@ export const erroresDeImportaciones = {
   },
   'importaciones.no_es_texto': {
     status: 415,
-    mensaje: (d: { clase: string }) =>
-      `El archivo es ${d.clase}, no un CSV. Abrilo en la planilla, guardalo como «CSV UTF-8» y volvé a importarlo.`,
+    mensaje: (d: { clase: NoEsTexto }) =>
+      `El archivo es ${LO_QUE_NO_ES_TEXTO[d.clase]}, no una planilla XLSX ni un CSV. Abrilo en la planilla, guardalo como «.xlsx» o «CSV UTF-8» y volvé a importarlo.`,
   },
   'importaciones.codificacion': {
     status: 400,
     mensaje: (d: { fila: number }) =>
       `El renglón ${d.fila} tiene caracteres dañados: el archivo mezcla codificaciones. Guardalo de nuevo como «CSV UTF-8».`,
   },
+  'importaciones.planilla_vieja': {
+    status: 415,
+    mensaje: (d: { clase: PlanillaVieja }) =>
+      `La planilla es ${PLANILLAS_VIEJAS[d.clase]}. Abrila, guardala como «Libro de Excel (.xlsx)» y volvé a cargarla.`,
+  },
+  'importaciones.planilla_con_clave': {
+    status: 415,
+    mensaje: (_: object) =>
+      'La planilla está protegida con contraseña. Abrila, quitale la contraseña, guardala y volvé a cargarla.',
+  },
+  'importaciones.planilla_con_macros': {
+    status: 415,
+    mensaje: (d: { que: NoSeRecibe }) =>
+      `La planilla trae ${LO_QUE_NO_SE_RECIBE[d.que]}, y no se recibe. Guardala como «Libro de Excel (.xlsx)», sin eso, y volvé a cargarla.`,
+  },
+  'importaciones.planilla_danada': {
+    status: 400,
+    mensaje: (d: { causa: CausaDeDanio }) =>
+      `La planilla está dañada: ${CAUSAS_DE_DANIO[d.causa]}. Abrila, guardala de nuevo y volvé a cargarla.`,
+  },
+  'importaciones.planilla_desmedida': {
+    status: 413,
+    mensaje: (d: { causa: CausaDeDesmedida } & Medida) =>
+      `La planilla es desmedida: ${CAUSAS_DE_DESMEDIDA[d.causa](d)}. Dejá solo lo que se importa, en una hoja, y volvé a cargarla.`,
+  },
+  'importaciones.hoja_desconocida': {
+    status: 400,
+    mensaje: (d: { hoja: string; hojas: Titulos }) =>
+      d.hojas.length === 0
+        ? `El archivo no es una planilla: no tiene una hoja «${d.hoja}» que elegir.`
+        : `La planilla no tiene una hoja «${d.hoja}» con datos. ${d.hojas.length === 1 ? 'La que hay es' : 'Las que hay son'} ${lista(d.hojas)}.`,
+  },
   'importaciones.encabezado': {
     status: 400,
-    mensaje: (d: { entidad: string; faltan: Titulos; leidas: Titulos }) =>
-      `En el encabezado ${d.faltan.length === 1 ? 'falta la columna' : 'faltan las columnas'} ${lista(d.faltan)} para importar ${d.entidad}; se leyó ${lista(d.leidas.slice(0, 12))}. Corregí el encabezado o elegí otro archivo.`,
+    mensaje: (d: { entidad: Entidad; faltan: Titulos; leidas: Titulos }) =>
+      `En el encabezado ${d.faltan.length === 1 ? 'falta la columna' : 'faltan las columnas'} ${lista(d.faltan)} para importar ${NOMBRE_DE_ENTIDAD[d.entidad]}; se leyó ${lista(d.leidas.slice(0, 12))}. Corregí el encabezado o elegí otro archivo.`,
   },
   'importaciones.columna_repetida': {
     status: 400,
@@ -73,8 +124,8 @@ export const erroresDeImportaciones = {
   },
   'importaciones.mal_armado': {
     status: 400,
-    mensaje: (d: { fila: number; causa: string }) =>
-      `El archivo está mal armado cerca de la fila ${d.fila}: ${d.causa}. Corregilo o exportalo de nuevo.`,
+    mensaje: (d: { fila: number; causa: CausaDeMalArmado }) =>
+      `El archivo está mal armado cerca de la fila ${d.fila}: ${CAUSAS_DE_MAL_ARMADO[d.causa]}. Corregilo o exportalo de nuevo.`,
   },
   'importaciones.cambio_al_leer': {
     status: 409,
@@ -111,13 +162,32 @@ export const erroresDeImportaciones = {
   },
   'importaciones.no_reversible': {
     status: 409,
-    mensaje: (d: { entidad: string }) =>
-      `Una importación de ${d.entidad} no se revierte: corregila con los documentos que correspondan (ajustes, devoluciones).`,
+    mensaje: (d: { entidad: Entidad }) =>
+      `Una importación de ${NOMBRE_DE_ENTIDAD[d.entidad]} no se revierte: corregila con los documentos que correspondan (ajustes, devoluciones).`,
+  },
+  'importaciones.lista_sin_comparar': {
+    status: 409,
+    mensaje: (_: object) => 'La lista todavía no se comparó, o ya se aplicó. Comparala antes de seguir.',
+  },
+  'importaciones.lista_por_confirmar': {
+    status: 409,
+    mensaje: (d: { lineas: number }) =>
+      `${d.lineas === 1 ? 'Hay un renglón que se mueve' : `Hay ${d.lineas} renglones que se mueven`} más que el límite. Confirmalos o excluilos.`,
+  },
+  'importaciones.articulo_ya_en_lista': {
+    status: 409,
+    mensaje: (d: { codigo: string; fila: number }) =>
+      `${d.codigo} ya es el renglón ${d.fila} de esta lista. Soltalo ahí primero.`,
   },
   'importaciones.lista_desconocida': {
     status: 400,
     mensaje: (d: { nombre: string; conocidas: Titulos }) =>
       `No hay una lista de precios activa «${d.nombre}». ${d.conocidas.length === 1 ? 'La que hay es' : 'Las que hay son'} ${lista(d.conocidas)}.`,
+  },
+  'importaciones.lista_calculada': {
+    status: 409,
+    mensaje: (d: { nombre: string }) =>
+      `Los precios de ${d.nombre} se calculan solos o la lista está inactiva. Elegí una lista manual y activa.`,
   },
   'importaciones.deposito_desconocido': {
     status: 400,

@@ -1,9 +1,10 @@
 import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
-import { normaCodigo } from '#comun/texto.ts';
+import { codigoDeArticulo } from './codigos.ts';
 import type { CampoDe } from './entidades.ts';
+import { leerNumeroDeExistencia, type NumeroDeExistencia } from './numero-de-existencia.ts';
 import type { Interpretacion } from './rechazo.ts';
 import { lectorDe, type Tabla } from './tabla.ts';
-import { CODIGO_CORTADO, estaCortado, importeDe } from './valores.ts';
+import { importeDe } from './valores.ts';
 
 /** What there is of one artículo in one depósito when the business begins here. */
 export type FilaDeExistencia = {
@@ -16,6 +17,7 @@ export type FilaDeExistencia = {
   readonly cantidad: string;
   /** Net unit cost; null comes in without cost. */
   readonly costo: string | null;
+  readonly numero: NumeroDeExistencia | null;
 };
 
 /** One row of a file of opening stock. */
@@ -25,18 +27,19 @@ export function interpretarExistencia(
   fila: number,
 ): Interpretacion<FilaDeExistencia> {
   const lector = lectorDe<CampoDe<'stock'>>(tabla, celdas, fila);
-  const codigo = lector.texto('codigo', 60);
-  const codigoNorm = normaCodigo(codigo);
-  if (estaCortado(codigo)) lector.rechazar('codigo', CODIGO_CORTADO);
-  else if (codigoNorm === '') lector.rechazar('codigo', 'Falta el código del artículo, o no tiene letras ni números.');
+  const { codigo, codigoNorm } = codigoDeArticulo(lector);
   const deposito = lector.texto('deposito', 80);
   const vacia = lector.texto('cantidad', 40) === '';
   if (vacia) lector.rechazar('cantidad', 'Falta la cantidad. Si no hay, poné 0.');
   const cantidad = vacia ? undefined : importeDe(lector, tabla, 'cantidad', { decimales: 3, enteros: 11 });
   const costo = importeDe(lector, tabla, 'costo', { decimales: DECIMALES_UNITARIO, enteros: 12 });
+  const numero = leerNumeroDeExistencia(lector, tabla);
   if (lector.rechazos.length > 0 || cantidad === undefined) return { aceptada: false, rechazos: lector.rechazos };
   return {
     aceptada: true,
-    fila: { fila, codigo, codigoNorm, deposito: deposito === '' ? null : deposito, cantidad, costo: costo ?? null },
+    fila: {
+      ...{ fila, codigo, codigoNorm, cantidad, numero },
+      ...{ deposito: deposito === '' ? null : deposito, costo: costo ?? null },
+    },
   };
 }

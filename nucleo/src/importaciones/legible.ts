@@ -1,9 +1,12 @@
 import { formatearDocumento } from '#clientes/documento.ts';
 import { nombreDeCondicion } from '#comun/condicion-iva.ts';
 import { fechaHoraTexto } from '#comun/fecha.ts';
+import { camposPropios } from './campos-propios.ts';
+import { TITULO_DE_TIPO, type TipoDeCodigo } from './codigo-de-articulo.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { leerFechaHora } from './fechas.ts';
 import { leerNumero } from './numeros.ts';
+import { sinMarca } from './planilla.ts';
 import { lectorDe, type Tabla } from './tabla.ts';
 import { leerSiNo, sinMoneda } from './valores.ts';
 
@@ -33,6 +36,7 @@ const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   cantidad: conComa,
   costo: conComa,
   iva: (iva) => ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? `${conComa(iva)} %`,
+  tipo: (tipo) => TITULO_DE_TIPO[tipo as TipoDeCodigo] ?? tipo,
   permiteNegativo: (valor) => (valor === 'true' ? 'Sí' : 'No'),
   condicionIva: (codigo) => nombreDeCondicion(Number(codigo)),
   documento: (texto) => {
@@ -57,10 +61,10 @@ function conComa(texto: string): string {
 export function valoresDe(entidad: Entidad, tabla: Tabla, celdas: readonly string[]): Record<string, string> {
   const lector = lectorDe<string>(tabla, celdas, 1);
   return Object.fromEntries(
-    Object.entries(camposDe(entidad)).flatMap(([campo, { clase }]) => {
+    Object.entries({ ...camposDe(entidad), ...camposPropios(tabla.propios ?? []) }).flatMap(([campo, { clase }]) => {
       if (tabla.lugares[campo] === undefined) return [];
-      const texto = lector.texto(campo, Number.POSITIVE_INFINITY);
-      return [[campo, leido(texto, clase, tabla)]];
+      const leer = clase === 'numero' ? lector.numero : lector.texto;
+      return [[campo, leido(leer(campo, Number.POSITIVE_INFINITY), clase, tabla)]];
     }),
   );
 }
@@ -70,7 +74,7 @@ function leido(texto: string, clase: CampoDeEntidad['clase'], { signo, fecha }: 
   if (texto === '' || clase === 'texto') return texto;
   if (clase === 'numero') {
     const numero = leerNumero(sinMoneda(texto), { signo, decimales: 8, enteros: 14 });
-    return numero.ok ? conComa(numero.value) : texto;
+    return numero.ok ? conComa(numero.value) : sinMarca(texto);
   }
   if (clase === 'fecha') {
     const instante = leerFechaHora(texto, fecha);

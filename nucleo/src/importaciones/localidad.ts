@@ -79,7 +79,7 @@ function leerCoordenada(
   campo: 'latitud' | 'longitud',
   tope: number,
 ): string | null {
-  const texto = lector.texto(campo, 40);
+  const texto = lector.numero(campo, 40);
   if (texto === '') return null;
   const numero = leerNumero(texto, { signo, decimales: 20, enteros: 3 });
   if (!numero.ok) {

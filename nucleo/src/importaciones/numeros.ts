@@ -1,5 +1,6 @@
-import { decimal, decimalesUsados } from '#comun/decimal.ts';
+import { type Big, decimal, decimalesUsados, redondear } from '#comun/decimal.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
+import { numeroMarcado } from './planilla.ts';
 
 export type SignoDecimal = ',' | '.';
 
@@ -12,19 +13,30 @@ type Limites = {
   readonly enteros: number;
 };
 
+/** Of money and measures; half a piece where only whole ones go is a mistake, and no remainder. */
+const DECIMALES_QUE_SE_REDONDEAN = 2;
 const FORMA = /^[+-]?[\d.,]+$/;
 
 /**
  * A number as people write it in a spreadsheet, to decimal text with a point: "1.234,50", "1234.5", "-2,55".
  * "1.234" is a thousand or one and a bit according to the file's other numbers; when they do not tell, it is
- * refused (`argentina.md` 1.6).
+ * refused (`argentina.md` 1.6). What a cell of a spreadsheet holds as a number is no text to understand: it is taken as it
+ * is, and the decimals that a formula left beyond those of the field are rounded.
  */
 export function leerNumero(texto: string, { signo, decimales, enteros }: Limites): Result<string, string> {
+  const exacto = numeroMarcado(texto);
+  if (exacto !== undefined && /^-?\d+(\.\d+)?$/.test(exacto)) {
+    const redondo = decimales >= DECIMALES_QUE_SE_REDONDEAN ? redondear(exacto, decimales) : decimal(exacto);
+    return enLimites(redondo, { decimales, enteros });
+  }
   const limpio = texto.replace(/[\s\u00a0]/g, '');
   if (!FORMA.test(limpio)) return fail('No es un número.');
   const leido = aPunto(limpio, signo);
   if (!leido.ok) return leido;
-  const numero = decimal(leido.value);
+  return enLimites(decimal(leido.value), { decimales, enteros });
+}
+
+function enLimites(numero: Big, { decimales, enteros }: Omit<Limites, 'signo'>): Result<string, string> {
   if (decimalesUsados(numero) > decimales) {
     return fail(decimales === 0 ? 'No admite decimales.' : `Admite hasta ${decimales} decimales.`);
   }

@@ -3,6 +3,7 @@ import { type Formato, type Mapeo, SEPARADORES } from './contrato-de-perfiles.ts
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { signoDecimal } from './numeros.ts';
 import type { Perfil } from './perfiles.ts';
+import { SEPARADOR_DE_HOJA } from './planilla.ts';
 import { primerosRegistros } from './registros.ts';
 
 const FILAS_DE_ENCABEZADO = 20;
@@ -26,16 +27,29 @@ type Pedido = {
   /** Whether the sample is the whole file. */
   readonly completa: boolean;
   readonly entidad: Entidad;
+  /** Fields of this business besides those of the entidad. */
+  readonly propios?: Propios;
   readonly perfiles: readonly Perfil[];
+  /** It is the sheet of a spreadsheet, whose cells stand apart in one way whatever the profile says of a text. */
+  readonly esHoja?: boolean;
   /** Somebody asked for the profile by its name: it holds even when titles of its columns are missing. */
   readonly pedido: boolean;
 };
 
 /** Finds the separator, the row of the titles, the profile and the columns, and the decimal sign by the first rows. */
-export function reconocerTabla({ muestra, completa, entidad, perfiles, pedido }: Pedido): Reconocida {
-  const fuentes = [...perfiles.map(aFuente), ...(pedido ? [] : [deLaEntidad(entidad)])];
+export function reconocerTabla({
+  muestra,
+  completa,
+  entidad,
+  propios,
+  perfiles,
+  pedido,
+  esHoja = false,
+}: Pedido): Reconocida {
+  const fuentes = [...perfiles.map(aFuente), ...(pedido ? [] : [deLaEntidad(entidad, propios)])];
+  const separadores: readonly Formato['separador'][] = esHoja ? [SEPARADOR_DE_HOJA] : SEPARADORES;
   const registros = new Map(
-    SEPARADORES.map((separador) => [
+    separadores.map((separador) => [
       separador,
       primerosRegistros(muestra, separador, FILAS_DE_ENCABEZADO, completa).map((fila) => fila.map(limpio)),
     ]),
@@ -43,7 +57,7 @@ export function reconocerTabla({ muestra, completa, entidad, perfiles, pedido }:
   const candidatas = fuentes.flatMap((fuente, orden) =>
     [...registros].flatMap(([separador, filas]) =>
       (filas.length > 0 ? filas : [[]]).flatMap((titulos, i) =>
-        admite(fuente, separador, i + 1)
+        admite(fuente, { separador: esHoja ? null : separador, fila: i + 1 })
           ? [{ orden, separador, fila: i + 1, titulos, ...ubicar(fuente, titulos) }]
           : [],
       ),
@@ -63,7 +77,9 @@ export function reconocerTabla({ muestra, completa, entidad, perfiles, pedido }:
   if (!mejor) return SIN_NADA;
   const { perfil, separador, fila: encabezado, titulos, mapeo, repetida } = mejor;
   const renglones = primerosRegistros(muestra, separador, encabezado + RENGLONES_DE_MUESTRA, completa);
-  const decimal = perfil?.formato?.decimal ?? signoDecimal(numerosDe(renglones.slice(encabezado), entidad, mapeo));
+  const decimal =
+    perfil?.formato?.decimal ??
+    signoDecimal(numerosDe(renglones.slice(encabezado), { ...camposDe(entidad), ...propios }, mapeo));
   return {
     perfil,
     formato: { separador, decimal: decimal ?? null, fecha: perfil?.formato?.fecha ?? 'dma', encabezado },
@@ -91,8 +107,10 @@ type Fuente = {
 
 const aFuente = (perfil: Perfil): Fuente => ({ perfil, columnas: perfil.columnas, necesarias: perfil.necesarias });
 
-function deLaEntidad(entidad: Entidad): Fuente {
-  const campos = Object.entries(camposDe(entidad));
+type Propios = Readonly<Record<string, CampoDeEntidad>>;
+
+function deLaEntidad(entidad: Entidad, propios: Propios = {}): Fuente {
+  const campos = Object.entries({ ...camposDe(entidad), ...propios });
   return {
     perfil: null,
     columnas: Object.fromEntries(campos.map(([nombre, { titulo, otros }]) => [nombre, [titulo, ...otros]])),
@@ -100,9 +118,15 @@ function deLaEntidad(entidad: Entidad): Fuente {
   };
 }
 
-/** A profile that was saved with its format is looked for nowhere else. */
-const admite = ({ perfil }: Fuente, separador: Formato['separador'], fila: number): boolean =>
-  !perfil?.formato || (perfil.formato.separador === separador && perfil.formato.encabezado === fila);
+/** Where the titles may be; of a sheet there is no separator to find out. */
+type Lugar = { readonly separador: Formato['separador'] | null; readonly fila: number };
+
+/** A profile that was saved with its format is looked for nowhere else; one of a sheet says nothing of separators. */
+function admite({ perfil }: Fuente, { separador, fila }: Lugar): boolean {
+  if (!perfil?.formato) return true;
+  const { encabezado, hoja, separador: suyo } = perfil.formato;
+  return encabezado === fila && (separador === null || hoja !== undefined || suyo === separador);
+}
 
 /** Where each field is. A title serves one field only: the first that claims it. */
 function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly string[]) {
@@ -128,8 +152,8 @@ const lugaresDe = (aceptados: readonly string[], normas: readonly string[]): num
 
 const esNumero = ([, { clase }]: [string, CampoDeEntidad]): boolean => clase === 'numero';
 
-function* numerosDe(renglones: readonly string[][], entidad: Entidad, mapeo: Mapeo) {
-  const columnas = Object.entries(camposDe(entidad))
+function* numerosDe(renglones: readonly string[][], campos: Propios, mapeo: Mapeo) {
+  const columnas = Object.entries(campos)
     .filter(esNumero)
     .flatMap(([nombre]) => mapeo[nombre] ?? []);
   for (const celdas of renglones) {
@@ -138,8 +162,8 @@ function* numerosDe(renglones: readonly string[][], entidad: Entidad, mapeo: Map
 }
 
 /** Which column each field is, by the titles files usually give them. */
-export const mapearTitulos = (entidad: Entidad, titulos: readonly string[]): Mapeo =>
-  ubicar(deLaEntidad(entidad), titulos).mapeo;
+export const mapearTitulos = (entidad: Entidad, titulos: readonly string[], propios: Propios = {}): Mapeo =>
+  ubicar(deLaEntidad(entidad, propios), titulos).mapeo;
 
 /** The titles of the fields that must have a column and have none. */
 export const camposQueFaltan = (entidad: Entidad, mapeo: Mapeo): string[] =>

@@ -1,9 +1,14 @@
+import type { Campo } from '#articulos/campos/campo.ts';
 import type { Formato, Mapeo } from './contrato-de-perfiles.ts';
 import type { OrdenDeFecha } from './fechas.ts';
 import type { SignoDecimal } from './numeros.ts';
+import { esErrorDeFormula, sinMarca } from './planilla.ts';
 import type { Rechazo } from './rechazo.ts';
 
 export type Separador = Formato['separador'];
+
+/** Of a file at most. */
+export const COLUMNAS_MAXIMAS = 200;
 
 /** How to read the rows of a file: a plain value, so that it can travel to a worker. */
 export type Tabla = {
@@ -16,6 +21,8 @@ export type Tabla = {
   readonly titulos: readonly string[];
   /** Where each field is; a field the file does not bring is absent. */
   readonly lugares: Readonly<Record<string, number>>;
+  /** The campos of the business that a file of artículos may bring, by their ids (ART-18). */
+  readonly propios?: readonly Campo[];
 };
 
 type Leida = {
@@ -39,6 +46,8 @@ export type Lector<Nombre extends string> = {
   readonly rechazos: readonly Rechazo[];
   /** The text of a cell, trimmed and on one line; empty when the file does not bring the column. */
   readonly texto: (campo: Nombre, maximo: number) => string;
+  /** The same of a cell to be read with `leerNumero`, which tells what a spreadsheet holds as a number. */
+  readonly numero: (campo: Nombre, maximo: number) => string;
   readonly rechazar: (campo: Nombre, motivo: string) => void;
 };
 
@@ -50,18 +59,24 @@ export function lectorDe<Nombre extends string>(
   const rechazos: Rechazo[] = [];
   const cruda = (campo: Nombre): string => celdas[lugares[campo] ?? -1] ?? '';
   const rechazar = (campo: Nombre, motivo: string) => {
-    rechazos.push({ fila, columna: titulos[lugares[campo] ?? -1] ?? '', valor: recortar(cruda(campo)), motivo });
+    const columna = titulos[lugares[campo] ?? -1] ?? '';
+    // A cell may be read more than once: what is wrong with it is said once.
+    if (rechazos.some((dicho) => dicho.columna === columna && dicho.motivo === motivo)) return;
+    rechazos.push({ fila, columna, valor: recortar(sinMarca(cruda(campo))), motivo });
   };
-  const texto = (campo: Nombre, maximo: number): string => {
+  const numero = (campo: Nombre, maximo: number): string => {
     const limpio = sinApostrofo(cruda(campo))
       .replace(/[\t\r\n]+/g, ' ')
       .trim();
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
     if (/[\u0000-\u001f\u007f\ufffd]/.test(limpio)) rechazar(campo, 'Tiene un carácter que no se puede guardar.');
     else if (limpio.length > maximo) rechazar(campo, `Es demasiado largo: admite hasta ${maximo} caracteres.`);
+    else if (esErrorDeFormula(limpio))
+      rechazar(campo, 'La fórmula de esta celda dio un error en la planilla: corregila.');
     return limpio;
   };
-  return { rechazos, texto, rechazar };
+  const texto = (campo: Nombre, maximo: number): string => sinMarca(numero(campo, maximo));
+  return { rechazos, texto, numero, rechazar };
 }
 
 /** Our exports put an apostrophe before what a spreadsheet would run as a formula (`seguridad` 3.9). */

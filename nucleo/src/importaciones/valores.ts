@@ -1,4 +1,5 @@
 import { IVAS, type Iva } from '#articulos/iva.ts';
+import type { Moneda } from '#articulos/precios/moneda.ts';
 import { nombreDeDocumento, TIPOS_DE_DOCUMENTO, type TipoDeDocumento } from '#clientes/documento.ts';
 import { CONDICIONES_IVA, type CondicionIva, condicionCorta, nombreDeCondicion } from '#comun/condicion-iva.ts';
 import { decimal } from '#comun/decimal.ts';
@@ -27,11 +28,19 @@ export function textoOpcional<Campo extends string>(
 /** What an empty cell clears is nothing at all, not an empty text. */
 export const anulable = (texto: string | undefined): string | null | undefined => (texto === '' ? null : texto);
 
-/** A spreadsheet that took a long code for a number keeps only its first digits: what is left is another code. */
-const CIENTIFICA = /^\d+([.,]\d+)?E\+\d+$/i;
-export const CODIGO_CORTADO =
-  'La planilla lo convirtió en un número y perdió cifras: dale formato de texto a la columna y exportala de nuevo.';
-export const estaCortado = (codigo: string): boolean => CIENTIFICA.test(codigo);
+/** One of a few; nothing, with its reason said, when the cell is none of them. */
+export function opcion<Campo extends string, Valor>(
+  lector: Lector<Campo>,
+  campo: Campo,
+  leer: (texto: string) => Valor | undefined,
+  motivo: string,
+): Valor | undefined {
+  const texto = lector.texto(campo, 60);
+  if (texto === '') return undefined;
+  const valor = leer(texto);
+  if (valor === undefined) lector.rechazar(campo, motivo);
+  return valor;
+}
 
 /** A number as people write it, without the sign of its currency. */
 export const sinMoneda = (escrito: string): string => escrito.replace(/^(?:AR|U)?\$\s*/i, '');
@@ -43,7 +52,7 @@ export function importeDe<Campo extends string>(
   campo: Campo,
   limites: { readonly decimales: number; readonly enteros: number },
 ): string | undefined {
-  const escrito = sinMoneda(lector.texto(campo, 40));
+  const escrito = sinMoneda(lector.numero(campo, 40));
   if (escrito === '') return undefined;
   const numero = leerNumero(escrito, { signo, ...limites });
   if (!numero.ok) lector.rechazar(campo, numero.error);
@@ -62,6 +71,8 @@ export function leerSiNo(texto: string): boolean | undefined {
   return NO.has(norma) ? false : undefined;
 }
 
+export const NO_ES_IVA = 'No es una alícuota de IVA: va 21, 10,5, 27, 5, 2,5, 0, Exento o No gravado.';
+
 /** A rate of IVA: "21", "21 %", "10,5", "0,105" as a fraction, "Exento", "No gravado". */
 export function leerIva(texto: string): Iva | undefined {
   const norma = normaCodigo(texto);
@@ -75,6 +86,24 @@ export function leerIva(texto: string): Iva | undefined {
   const tasa = decimal(cifra);
   return IVAS.find((iva) => /^\d/.test(iva) && (tasa.eq(iva) || (tasa.gt(0) && tasa.times(100).eq(iva))));
 }
+
+export const NO_ES_MONEDA = 'No es una moneda que se use: va $, ARS, U$S o USD.';
+
+const MONEDAS_ESCRITAS: Readonly<Record<string, Moneda>> = {
+  ARS: 'ARS',
+  PESO: 'ARS',
+  PESOS: 'ARS',
+  AR: 'ARS',
+  USD: 'USD',
+  US: 'USD',
+  DOLAR: 'USD',
+  DOLARES: 'USD',
+  DOL: 'USD',
+};
+
+/** A currency as people write it: "$", "ARS", "U$S", "Dólares". */
+export const leerMoneda = (texto: string): Moneda | undefined =>
+  texto === '$' ? 'ARS' : MONEDAS_ESCRITAS[normaCodigo(texto.replace(/U\$S|US\$|U\$D/i, 'USD'))];
 
 const TIPOS: Readonly<Record<string, 'PRODUCTO' | 'SERVICIO' | 'KIT'>> = {
   PRODUCTO: 'PRODUCTO',

@@ -77,7 +77,7 @@ export function interpretarVenta(
 }
 
 function leerPrecio(lector: Lector<CampoDeVenta>, { signo }: Tabla): string | undefined {
-  const texto = lector.texto('precio', 40);
+  const texto = lector.numero('precio', 40);
   const numero = texto === '' ? undefined : leerNumero(texto, { signo, decimales: DECIMALES_UNITARIO, enteros: 12 });
   if (numero && !numero.ok) {
     lector.rechazar('precio', numero.error);
@@ -98,7 +98,7 @@ function leerCantidad(
   devolucion: boolean,
   precio: string | undefined,
 ): string | undefined {
-  const numero = leerNumero(lector.texto('cantidad', 40), { signo, decimales: 3, enteros: 11 });
+  const numero = leerNumero(lector.numero('cantidad', 40), { signo, decimales: 3, enteros: 11 });
   if (!numero.ok) {
     lector.rechazar('cantidad', numero.error);
     return undefined;

@@ -11,6 +11,7 @@ export const ENTIDADES_AUDITADAS = [
   'rubro',
   'familia',
   'subfamilia',
+  'campo',
   'proveedor',
   'cliente',
   'nota',
@@ -22,6 +23,7 @@ export const ENTIDADES_AUDITADAS = [
   'unidad',
   'marca',
   'motivo',
+  'condicion',
   'usuario',
   'invitacion',
   'rol',
@@ -34,6 +36,8 @@ export const Hecho = z.object({
   quien: z.string(),
   accion: z.string(),
   motivo: z.string().nullable(),
+  /** The document that lists all the records this reached at once, when there is one. */
+  loteId: Id.nullable(),
   campos: z.array(z.object({ campo: z.string(), antes: z.string().nullable(), despues: z.string().nullable() })),
 });
 export type Hecho = z.infer<typeof Hecho>;

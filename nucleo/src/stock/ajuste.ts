@@ -5,6 +5,7 @@ import type { ErrorDeNegocio } from '#errores.ts';
 import { cicloDeAjuste, type EstadoAjuste } from './ciclo-de-ajuste.ts';
 import { exigirFisico, type Faltante, type SaldoBloqueado } from './faltante.ts';
 import { cambiosDeSaldo, type TipoMovimiento, type Traspaso } from './movimiento.ts';
+import type { NumeroPedido } from './numeros/numero-pedido.ts';
 
 export type RenglonDeAjuste = {
   readonly id: string;
@@ -14,6 +15,7 @@ export type RenglonDeAjuste = {
   /** Signed: what comes in above zero, what goes out below. */
   readonly cantidad: string;
   readonly costo: string | null;
+  readonly numeros?: readonly NumeroPedido[];
 };
 
 export type Ajuste = {
@@ -70,9 +72,9 @@ export function aplicarAjuste(
 }
 
 function traspasoDe(renglon: RenglonDeAjuste, depositoId: string, contraparteId: string): Traspaso {
-  const { id, articuloId, decimales, costo } = renglon;
+  const { id, articuloId, decimales, costo, numeros } = renglon;
   const cantidad = decimal(renglon.cantidad);
-  const comun = { articuloId, decimales, linea: id, cantidad: cantidad.abs().toFixed() };
+  const comun = { articuloId, decimales, linea: id, cantidad: cantidad.abs().toFixed(), numeros };
   return cantidad.gt(0)
     ? { ...comun, desde: contraparteId, hacia: depositoId, costo }
     : { ...comun, desde: depositoId, hacia: contraparteId };

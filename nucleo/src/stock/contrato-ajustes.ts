@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { ControlDeStock } from '#articulos/contrato-de-articulo.ts';
+import { NumeroDeRenglon, NumerosDeRenglon } from '#articulos/numeros/contrato-campos-de-numeros.ts';
 import { Dia, Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { type AccionAjuste, cicloDeAjuste } from './ciclo-de-ajuste.ts';
 import { CantidadConSigno, CostoUnitario, Momento } from './contrato-campos.ts';
@@ -54,6 +57,9 @@ export const RenglonVisto = z.object({
   costo: z.string().nullable(),
   /** What the line was worth when applied; null before, and without `costo.ver`. */
   valor: z.string().nullable(),
+  control: ControlDeStock,
+  /** Which lots, serial numbers or obleas, as they were typed. */
+  numeros: z.array(NumeroDeRenglon),
   /** What there is now in the depósito. */
   fisico: z.string(),
   reservado: z.string(),
@@ -75,6 +81,8 @@ const renglonNuevo = {
   articuloId: Id,
   cantidad: CantidadConSigno,
   costo: CostoUnitario.nullish(),
+  /** Only of an artículo that keeps them, when it is applied at the latest. */
+  numeros: NumerosDeRenglon.optional(),
 };
 
 const Renglones = <Renglon extends z.ZodType>(renglon: Renglon) =>
@@ -106,7 +114,10 @@ export const AjusteNuevo = z
   });
 export type AjusteNuevo = z.infer<typeof AjusteNuevo>;
 
-/** `renglones` replaces all of them; one with its `id` keeps the cost it had when the sender cannot see costs. */
+/**
+ * `renglones` replaces all of them; one with its `id` keeps the cost it had when the sender cannot see costs, and its numbers
+ * when it says none.
+ */
 export const CambioDeAjuste = z
   .strictObject({
     version: Version,
@@ -122,8 +133,22 @@ export const CambioDeAjuste = z
   });
 export type CambioDeAjuste = z.infer<typeof CambioDeAjuste>;
 
+/** The columns of the table and what each can be asked (TD-07). */
+export const FILTROS_DE_AJUSTES = {
+  numero: 'numero',
+  creadoEn: 'fecha',
+  motivo: 'texto',
+  deposito: 'texto',
+  renglones: 'numero',
+  entran: 'numero',
+  salen: 'numero',
+  estado: 'lista',
+  quien: 'texto',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeAjustes = z.strictObject({
   ...consultaDeLista(['numero', 'creadoEn', 'aplicadoEn']),
+  filtros: filtrosPorColumna(FILTROS_DE_AJUSTES),
   estado: Estado.optional(),
   sucursalId: Id.optional(),
   depositoId: Id.optional(),
@@ -151,6 +176,16 @@ export const exportarAjustes = endpoint({
   formato: 'csv',
   query: ConsultaDeAjustes,
   response: z.string(),
+});
+
+export const sumarAjustes = endpoint({
+  ...lectura,
+  path: '/api/stock/ajustes/totales',
+  summary: 'Lo que suman los ajustes que muestra el filtro, por unidad',
+  query: ConsultaDeAjustes,
+  response: z.object({
+    filas: z.array(z.object({ unidad: z.string(), renglones: z.int(), entran: z.string(), salen: z.string() })),
+  }),
 });
 
 export const verAjuste = endpoint({
@@ -214,6 +249,8 @@ export const aplicarAjuste = endpoint({
     'stock.periodo_cerrado',
     'stock.ajuste_desactualizado',
     'stock.deposito_inactivo',
+    'stock.faltan_numeros',
+    'stock.numeros_con_reparos',
   ],
 });
 
@@ -236,6 +273,7 @@ export const revertirAjuste = endpoint({
     'stock.negativo_sin_permiso',
     'stock.periodo_cerrado',
     'stock.ya_revertido',
+    'stock.numeros_con_reparos',
   ],
 });
 

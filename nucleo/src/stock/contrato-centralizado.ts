@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Id } from '#comun/campos.ts';
+import { Bandera, Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { Momento } from './contrato-campos.ts';
 
 /** `negativos`: less than nothing in hand, or more promised than there is, in some depósito. `cero`: nothing anywhere. */
@@ -32,8 +33,20 @@ export const ColumnaDelCentralizado = z.object({
 });
 export type ColumnaDelCentralizado = z.infer<typeof ColumnaDelCentralizado>;
 
+/** What each column can be asked (TD-07): `fisico-<id>` is what a sucursal has, `fisico` what they all have. */
+export const FILTROS_DEL_CENTRALIZADO = {
+  codigo: 'texto',
+  descripcion: 'texto',
+  'fisico-*': 'numero',
+  'reservado-*': 'numero',
+  'disponible-*': 'numero',
+  fisico: 'numero',
+  disponible: 'numero',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDelCentralizado = z.strictObject({
   ...consultaDeLista(['codigo', 'descripcion']),
+  filtros: filtrosPorColumna(FILTROS_DEL_CENTRALIZADO),
   vista: z.enum(VISTAS_DEL_CENTRALIZADO).optional(),
   sucursalId: Id.optional(),
   depositoId: Id.optional(),
@@ -64,10 +77,16 @@ export const resumirCentralizado = endpoint({
   ...centralizado,
   path: '/api/stock/centralizado/resumen',
   summary: 'Cuántos artículos hay en cada vista del stock centralizado y cuánto valen',
-  query: z.strictObject({ sucursalId: Id.optional(), depositoId: Id.optional() }),
+  query: z.strictObject({
+    sucursalId: Id.optional(),
+    depositoId: Id.optional(),
+    relojes: Bandera.describe('También lo que costaría reponerlo hoy'),
+  }),
   response: z.object({
     articulos: z.int(),
     negativos: z.int(),
     valor: z.string().nullable(),
+    /** The same stock at what buying it again costs today (GAP-21), when `relojes` asks for it. */
+    reposicion: z.string().nullable().optional(),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Faltante } from './faltante.ts';
+import { erroresDeNumeros } from './numeros/errores.ts';
 
 type SinDisponible = {
   readonly articuloId: string;
@@ -14,6 +15,7 @@ const lista = (faltantes: readonly Faltante[]): string =>
     .join('; ') + (faltantes.length > 5 ? ` y ${faltantes.length - 5} más` : '');
 
 export const erroresDeStock = {
+  ...erroresDeNumeros,
   'stock.insuficiente': {
     status: 409,
     mensaje: ({ faltantes }: { faltantes: readonly Faltante[] }) =>

@@ -1,6 +1,7 @@
 import { assert, definido } from '#comun/assert.ts';
 import { type Big, CERO, decimal } from '#comun/decimal.ts';
 import { type Costo, entrar, SIN_COSTO, salir, valorAlPromedio } from './costo.ts';
+import type { NumeroPedido } from './numeros/numero-pedido.ts';
 
 export const TIPOS_DE_MOVIMIENTO = [
   'INICIAL',
@@ -17,6 +18,7 @@ export const TIPOS_DE_MOVIMIENTO = [
   'OT_CONSUMO',
   'ARMADO',
   'DESARMADO',
+  'FUSION',
   'REVERSION',
 ] as const;
 export type TipoMovimiento = (typeof TIPOS_DE_MOVIMIENTO)[number];
@@ -34,6 +36,8 @@ export type Traspaso = {
   /** Exact value of what enters, when it is known better than by a unit cost (a return at its cost of delivery). */
   readonly valor?: string | null;
   readonly linea?: string | null;
+  /** Which lots, serial numbers or obleas; an artículo that keeps them does not move without (ART-24). */
+  readonly numeros?: readonly NumeroPedido[] | undefined;
 };
 
 /** One signed row of the ledger. */

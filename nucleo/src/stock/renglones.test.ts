@@ -8,6 +8,7 @@ const articulo = (datos: Partial<ArticuloMovible>): ArticuloMovible => ({
   estado: 'ACTIVO',
   decimales: 0,
   unidad: 'Unidad',
+  control: 'NINGUNO',
   ...datos,
 });
 const catalogo = new Map(

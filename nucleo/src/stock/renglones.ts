@@ -1,3 +1,4 @@
+import type { Control } from '#articulos/numeros/control.ts';
 import { respetaDecimales } from '#comun/cantidad.ts';
 import { decimal } from '#comun/decimal.ts';
 
@@ -16,6 +17,7 @@ export type ArticuloMovible = {
   readonly estado: string;
   readonly decimales: number;
   readonly unidad: string;
+  readonly control: Control;
 };
 
 export type Reparo = { readonly path: readonly (string | number)[]; readonly message: string };

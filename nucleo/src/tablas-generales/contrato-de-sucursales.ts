@@ -22,6 +22,11 @@ export const Sucursal = z.object({
   telefono: z.string(),
   horario: z.string(),
   puntoDeVenta: z.int().nullable(),
+  /** The lista of what it sells when neither the cliente nor the condición de venta has one (PRE-01). */
+  listaId: Id.nullable(),
+  lista: z.string().nullable(),
+  /** Where its logo is, with its version; null without one. */
+  logo: z.string().nullable(),
   activa: z.boolean(),
   depositos: z.array(
     z.object({ id: Id, codigo: z.string(), nombre: z.string(), principal: z.boolean(), activo: z.boolean() }),
@@ -49,6 +54,7 @@ const camposDeSucursal = {
   telefono: Telefono,
   horario: textoLibre(200),
   puntoDeVenta: PuntoDeVenta.nullable(),
+  listaId: Id.nullable(),
 };
 
 export const NuevaSucursal = z.strictObject({

@@ -19,6 +19,8 @@ export function renglon(datos: Partial<RenglonDeNota> & { readonly id: string })
     sinCargo: false,
     descuentos: [],
     iva: '21' as const,
+    motivoDePrecio: '',
+    kit: null,
     ...datos,
   };
   return {
@@ -44,6 +46,7 @@ export const articulo = (datos: Partial<ArticuloDeRenglon> = {}): ArticuloDeReng
   estado: 'ACTIVO',
   decimales: 0,
   iva: '21',
+  conEstructura: true,
   precio: '100.00',
   ...datos,
 });

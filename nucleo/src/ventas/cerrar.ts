@@ -3,11 +3,10 @@ import { decimal } from '#comun/decimal.ts';
 import type { TransicionInvalida } from '#comun/estados.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 import { type AccionNota, cicloDeNota, type EstadoNota } from './ciclo-de-nota.ts';
-import { type CantidadDeRenglon, type CantidadExcedida, excesosDe } from './entregar.ts';
+import { type CantidadDeRenglon, type CantidadExcedida, excesosDe, liberarSobrante } from './entregar.ts';
 import {
   type Cierre,
   estaEntregada,
-  liberarSobrante,
   type NotaDePedido,
   pendienteDe,
   quedaPendiente,

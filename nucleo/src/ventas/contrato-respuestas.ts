@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { ControlDeStock } from '#articulos/contrato-de-articulo.ts';
 import { IVAS } from '#articulos/iva.ts';
+import { MONEDAS } from '#articulos/precios/moneda.ts';
 import { Cantidad, Id, Instante, Total, textoNumerico, Unitario, Version } from '#comun/campos.ts';
 import { cicloDeNota } from './ciclo-de-nota.ts';
+import { Elecciones } from './kits/contrato-de-kits.ts';
+import { ELEGIDA, ORIGENES_DE_LISTA } from './listas/lista-que-rige.ts';
 
 const Estado = z.enum(cicloDeNota.estados);
 const Accion = z.enum(cicloDeNota.acciones);
@@ -12,7 +16,7 @@ const Lugar = z.object({ id: Id, nombre: z.string() });
 export const Renglon = z.object({
   id: Id,
   articuloId: Id,
-  tipo: z.enum(['PRODUCTO', 'SERVICIO']),
+  tipo: z.enum(['PRODUCTO', 'SERVICIO', 'KIT']),
   codigo: z.string(),
   descripcion: z.string(),
   /** How many decimals its quantities admit. */
@@ -30,6 +34,30 @@ export const Renglon = z.object({
   descuentos: z.array(textoNumerico(2)),
   iva: Iva,
   importe: Total,
+  /** Why it is sold at a price that raises an alarm; empty when it raises none. */
+  motivoDePrecio: z.string(),
+  /** Which numbers leaving asks for; absent, none. */
+  control: ControlDeStock.optional(),
+  /** What was chosen of a KIT, and what it was confirmed with; null for what is not one. */
+  kit: z
+    .object({
+      elecciones: Elecciones.nullable(),
+      componentes: z.array(
+        z.object({
+          id: Id,
+          articuloId: Id,
+          codigo: z.string(),
+          descripcion: z.string(),
+          decimales: z.int(),
+          control: ControlDeStock.optional(),
+          total: Cantidad,
+          reservada: Cantidad,
+          /** What the kits still to be delivered take. */
+          pendiente: Cantidad,
+        }),
+      ),
+    })
+    .nullable(),
 });
 export type Renglon = z.infer<typeof Renglon>;
 
@@ -82,7 +110,10 @@ export const NotaDetalle = Nota.extend({
     condicionIva: z.int(),
     alerta: z.string(),
   }),
-  lista: Lugar.extend({ moneda: z.enum(['ARS', 'USD']) }),
+  /** With why it goes by it, as it was decided (PRE-01). */
+  lista: Lugar.extend({ moneda: z.enum(MONEDAS), origen: z.enum([ELEGIDA, ...ORIGENES_DE_LISTA]) }),
+  /** The condición de venta. */
+  condicion: Lugar.nullable(),
   observaciones: z.string(),
   comprobanteExterno: z.string().nullable(),
   creadaEn: Instante,
@@ -115,6 +146,15 @@ export const NotaDetalle = Nota.extend({
   ),
 });
 export type NotaDetalle = z.infer<typeof NotaDetalle>;
+
+/** What the notas of a filter add up to in one currency: what is sold in another one is not the same money. */
+export const SumaDeNotas = z.object({
+  moneda: z.enum(MONEDAS),
+  notas: z.int(),
+  neto: Total,
+  total: Total,
+});
+export type SumaDeNotas = z.infer<typeof SumaDeNotas>;
 
 export const FilaDeNota = z.object({
   id: Id,

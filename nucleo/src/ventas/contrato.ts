@@ -10,9 +10,12 @@ import {
   NotaEditada,
   NotaNueva,
 } from './contrato-pedidos.ts';
-import { FilaDeNota, Nota, NotaDetalle, NotaEntregada } from './contrato-respuestas.ts';
+import { FilaDeNota, Nota, NotaDetalle, NotaEntregada, SumaDeNotas } from './contrato-respuestas.ts';
 
 export * from './contrato-pedidos.ts';
+export * from './kits/contrato-de-kits.ts';
+export * from './limites/contrato-de-limites.ts';
+export * from './listas/contrato-de-listas.ts';
 
 const NOTAS = '/api/ventas/notas-de-pedido';
 
@@ -27,6 +30,17 @@ export const listarNotas = endpoint({
   alcance: 'sucursal',
   query: FiltrosDeNotas,
   response: listaDe(FilaDeNota),
+  errors: [],
+});
+
+export const sumarNotas = endpoint({
+  method: 'GET',
+  path: `${NOTAS}/totales`,
+  summary: 'Lo que suman las notas de pedido que muestra el filtro, por moneda',
+  permiso: 'nota.ver',
+  alcance: 'sucursal',
+  query: FiltrosDeNotas,
+  response: z.object({ filas: z.array(SumaDeNotas) }),
   errors: [],
 });
 
@@ -56,17 +70,21 @@ export const verNota = endpoint({
 const DE_RENGLONES = [
   'ventas.sin_precio',
   'ventas.precio_sin_permiso',
+  'ventas.descuento_excedido',
+  'ventas.precio_frenado',
+  'ventas.precio_sin_motivo',
   'ventas.articulo_no_vendible',
   'ventas.deposito_no_vendible',
   'ventas.cliente_bloqueado',
   'ventas.cliente_inactivo',
+  'ventas.lista_mas_barata',
 ] as const;
 const DE_CAMBIO = ['comun.no_encontrado', 'comun.version_vieja', 'comun.transicion_invalida'] as const;
 
 export const crearNota = endpoint({
   method: 'POST',
   path: NOTAS,
-  summary: 'Crea una nota de pedido en borrador, con los precios de la lista del cliente',
+  summary: 'Crea una nota de pedido en borrador, con los precios de la lista que rige o de la elegida',
   permiso: 'nota.crear',
   alcance: 'sucursal',
   status: 201,
@@ -96,7 +114,7 @@ export const actualizarPrecios = endpoint({
   params,
   body: ConVersion,
   response: Nota,
-  errors: [...DE_CAMBIO, 'ventas.sin_precio'],
+  errors: [...DE_CAMBIO, 'ventas.sin_precio', 'ventas.lista_mas_barata'],
 });
 
 export const confirmarNota = endpoint({
@@ -111,6 +129,8 @@ export const confirmarNota = endpoint({
   errors: [
     ...DE_CAMBIO,
     'ventas.stock_insuficiente',
+    'ventas.precio_frenado',
+    'ventas.precio_sin_motivo',
     'ventas.articulo_no_vendible',
     'ventas.deposito_no_vendible',
     'ventas.cliente_bloqueado',
@@ -157,6 +177,8 @@ export const finalizarNota = endpoint({
     'ventas.cantidad_excedida',
     'ventas.deposito_no_vendible',
     'stock.periodo_cerrado',
+    'stock.faltan_numeros',
+    'stock.numeros_con_reparos',
   ],
 });
 

@@ -4,9 +4,9 @@ import type { TransicionInvalida } from '#comun/estados.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 import { cicloDeNota, type EstadoNota } from './ciclo-de-nota.ts';
 import { agruparDemanda, faltantesDe, type StockInsuficiente } from './faltantes.ts';
+import { type LineaDeStock, lineasDeStock, parteDelTotal } from './kits/kit.ts';
 import {
   type Cierre,
-  liberarSobrante,
   mayor,
   menor,
   type NotaDePedido,
@@ -45,6 +45,14 @@ export type Entrega = {
   /** The lines as they end. */
   readonly renglones: readonly RenglonDeNota[];
   readonly entregados: readonly (CantidadDeRenglon & Pick<RenglonDeNota, 'articuloId' | 'tipo' | 'decimales'>)[];
+  /** What leaves the shelf for them: a KIT as its components. `lineaId` is the line of the nota. */
+  readonly salidas: readonly {
+    readonly id: string;
+    readonly lineaId: string;
+    readonly articuloId: string;
+    readonly decimales: number;
+    readonly cantidad: string;
+  }[];
   readonly cierres: readonly Cierre[];
   /** Artículos that end below what there was, to be written in the trail. */
   readonly enNegativo: readonly { readonly codigo: string; readonly cantidad: string }[];
@@ -67,8 +75,9 @@ export function entregar(
   const excesos = excesosDe(salidas);
   if (excesos.length > 0) return fail({ code: 'ventas.cantidad_excedida', data: { renglones: excesos } });
 
-  const consumos = consumosDe(salidas, existencias);
-  const { faltantes, enNegativo } = controlarStock(salidas, consumos, existencias);
+  const deStock = salidasDeStock(salidas);
+  const consumos = consumosDe(deStock, existencias);
+  const { faltantes, enNegativo } = controlarStock(deStock, consumos, existencias);
   if (faltantes.length > 0) return fail({ code: 'ventas.stock_insuficiente', data: { faltantes } });
 
   const entregado = new Map(salidas.map(({ renglon, cantidad }) => [renglon.id, cantidad]));
@@ -89,6 +98,13 @@ export function entregar(
       decimales,
       cantidad: textoCantidad(cantidad),
     })),
+    salidas: deStock.map(({ renglon: { id, lineaId, articuloId, decimales }, cantidad }) => ({
+      id,
+      lineaId,
+      articuloId,
+      decimales,
+      cantidad: textoCantidad(cantidad),
+    })),
     cierres: [...consumos, ...liberarSobrante(renglones, menosConsumido(existencias.reservas, consumos))],
     enNegativo,
   });
@@ -103,6 +119,25 @@ function salidasDe(renglones: readonly RenglonDeNota[], pedido: readonly Cantida
     .filter(({ cantidad }) => cantidad.gt(0));
 }
 
+type SalidaDeStock = { readonly renglon: LineaDeStock; readonly cantidad: Big };
+
+/** What leaves the shelf: of a KIT, what its components have to add up to with these kits less what they did before. */
+function salidasDeStock(salidas: readonly Salida[]): SalidaDeStock[] {
+  return salidas.flatMap(({ renglon, cantidad }) =>
+    lineasDeStock([renglon])
+      .map((linea): SalidaDeStock => {
+        if (renglon.tipo !== 'KIT') return { renglon: linea, cantidad };
+        const hasta = parteDelTotal(
+          { total: linea.pedida, decimales: linea.decimales },
+          decimal(renglon.entregada).plus(cantidad),
+          renglon.pedida,
+        );
+        return { renglon: linea, cantidad: hasta.minus(linea.entregada) };
+      })
+      .filter((salida) => salida.cantidad.gt(0)),
+  );
+}
+
 /** Lines asked beyond their balance. Shared with «cancelar saldo», which has the same limit. */
 export const excesosDe = (salidas: readonly Salida[]): Exceso[] =>
   salidas
@@ -115,7 +150,7 @@ export const excesosDe = (salidas: readonly Salida[]): Exceso[] =>
     }));
 
 /** The part of each delivery that the line's own reservation in that depósito covers. */
-function consumosDe(salidas: readonly Salida[], { depositoId, reservas }: Existencias): Cierre[] {
+function consumosDe(salidas: readonly SalidaDeStock[], { depositoId, reservas }: Existencias): Cierre[] {
   const aca = reservas.filter((reserva) => reserva.depositoId === depositoId);
   return salidas.flatMap(({ renglon, cantidad }) => {
     let falta = cantidad;
@@ -135,11 +170,10 @@ function consumosDe(salidas: readonly Salida[], { depositoId, reservas }: Existe
  * than there physically is: a loss may have left less than was reserved (INV-12).
  */
 function controlarStock(
-  salidas: readonly Salida[],
+  demandas: readonly SalidaDeStock[],
   consumos: readonly Cierre[],
   { saldos, reservas, admitenNegativo }: Existencias,
 ) {
-  const demandas = salidas.filter(({ renglon }) => renglon.tipo === 'PRODUCTO');
   const articuloDe = new Map(demandas.map(({ renglon }) => [renglon.id, renglon.articuloId]));
   const lineaDe = new Map(reservas.map(({ id, linea }) => [id, linea]));
   const propio = new Map<string, Big>();
@@ -165,6 +199,23 @@ function controlarStock(
     .filter(({ falta }) => falta.gt(0))
     .map(({ codigo, falta }) => ({ codigo, cantidad: textoCantidad(falta) }));
   return { faltantes, enNegativo };
+}
+
+/** Releases of what a line has reserved beyond what is still pending on it (INV-51); the last reservations go first. */
+export function liberarSobrante(
+  renglones: readonly RenglonDeNota[],
+  reservas: readonly ReservaDeRenglon[],
+): { readonly reservaId: string; readonly cantidad: string; readonly como: 'LIBERADA' }[] {
+  return lineasDeStock(renglones).flatMap((renglon) => {
+    const propias = reservas.filter(({ linea }) => linea === renglon.id);
+    let sobra = propias.reduce((total, { cantidad }) => total.plus(cantidad), CERO).minus(pendienteDe(renglon));
+    return propias.toReversed().flatMap(({ id, cantidad }) => {
+      if (sobra.lte(0)) return [];
+      const libera = menor(sobra, decimal(cantidad));
+      sobra = sobra.minus(libera);
+      return [{ reservaId: id, cantidad: textoCantidad(libera), como: 'LIBERADA' as const }];
+    });
+  });
 }
 
 /** The reservations as they are once what was delivered is taken out of them. */

@@ -1,6 +1,7 @@
 import type { AccionNota } from './ciclo-de-nota.ts';
 import type { Exceso } from './entregar.ts';
 import type { Faltante } from './faltantes.ts';
+import type { RenglonConAlarmas } from './limites/precio-vigilado.ts';
 import type { ArticuloNoVendible, RenglonObservado } from './renglones.ts';
 
 /** Refusals of the room. Lists carry one row per artículo or line, so that everything wrong is said at once. */
@@ -27,6 +28,32 @@ export const erroresDeVentas = {
     status: 403,
     mensaje: ({ renglones }: { renglones: readonly RenglonObservado[] }) =>
       `No tenés permiso para cambiar el precio de ${resumir(renglones, (r) => r.codigo)}. Dejá el de la lista.`,
+  },
+  'ventas.descuento_excedido': {
+    status: 403,
+    mensaje: (d: { renglones: readonly (RenglonObservado & { descuento: string })[]; maximo: string }) =>
+      `Podés descontar hasta ${coma(d.maximo)} %. ${resumir(
+        d.renglones,
+        (r) => `${r.codigo}: ${coma(r.descuento)} %`,
+      )}. Bajá el descuento o pedí a quien pueda darlo.`,
+  },
+  'ventas.lista_mas_barata': {
+    status: 403,
+    mensaje: (d: { elegida: string; rige: string; renglones: readonly RenglonObservado[] }) =>
+      `Con ${d.elegida} no se puede asegurar que salga igual o más que con ${d.rige}: ${resumir(
+        d.renglones,
+        (r) => r.codigo,
+      )}. Elegí otra lista o pedí a quien pueda cambiar precios.`,
+  },
+  'ventas.precio_frenado': {
+    status: 403,
+    mensaje: ({ renglones }: { renglones: readonly RenglonConAlarmas[] }) =>
+      `No podés vender a ese precio. ${resumir(renglones, decirAlarmas)}. Cambiá el precio o pedí a quien pueda autorizarlo.`,
+  },
+  'ventas.precio_sin_motivo': {
+    status: 409,
+    mensaje: ({ renglones }: { renglones: readonly RenglonConAlarmas[] }) =>
+      `Para vender a ese precio hay que decir por qué. ${resumir(renglones, decirAlarmas)}.`,
   },
   'ventas.articulo_no_vendible': {
     status: 409,
@@ -62,8 +89,17 @@ export const erroresDeVentas = {
   },
 } as const;
 
+const DICHO_DE_ALARMA = {
+  BAJO_MARGEN: 'no deja el margen mínimo sobre el costo de hoy',
+  COSTO_VIEJO: 'su costo es viejo',
+} as const;
+
+const decirAlarmas = ({ codigo, alarmas }: RenglonConAlarmas): string =>
+  `${codigo}: ${alarmas.map((alarma) => DICHO_DE_ALARMA[alarma]).join(' y ')}`;
+
 const RAZONES = {
-  KIT: 'es un kit',
+  KIT: 'es un kit sin estructura vigente',
+  KIT_CAMBIADO: 'cambió lo que lleva el kit: elegí de nuevo sus opcionales',
   BORRADOR: 'todavía es un borrador',
   INACTIVO: 'está inactivo',
 } as const;

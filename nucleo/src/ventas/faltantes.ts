@@ -1,6 +1,6 @@
 import { textoCantidad } from '#comun/cantidad.ts';
 import { type Big, CERO, sumar } from '#comun/decimal.ts';
-import type { RenglonDeNota } from './nota.ts';
+import type { LineaDeStock } from './kits/kit.ts';
 
 /** One artículo that does not reach, with the figures a person needs to decide. */
 export type Faltante = {
@@ -28,7 +28,10 @@ export type StockInsuficiente = {
   readonly data: { readonly faltantes: readonly Faltante[] };
 };
 
-type Demanda = { readonly renglon: RenglonDeNota; readonly cantidad: Big };
+type Demanda = {
+  readonly renglon: Pick<LineaDeStock, 'articuloId' | 'codigo' | 'descripcion' | 'lineaId'>;
+  readonly cantidad: Big;
+};
 
 /** Demand of the same artículo added up, in the order in which the lines name it. */
 export function agruparDemanda(demandas: readonly Demanda[]) {
@@ -41,7 +44,7 @@ export function agruparDemanda(demandas: readonly Demanda[]) {
         articuloId: primera.renglon.articuloId,
         codigo: primera.renglon.codigo,
         descripcion: primera.renglon.descripcion,
-        renglonIds: grupo.map(({ renglon }) => renglon.id),
+        renglonIds: [...new Set(grupo.map(({ renglon }) => renglon.lineaId))],
         pedido: sumar(grupo.map(({ cantidad }) => cantidad)),
       },
     ];

@@ -1,7 +1,8 @@
 import type { Iva } from '#articulos/iva.ts';
-import { textoCantidad } from '#comun/cantidad.ts';
+import type { Control } from '#articulos/numeros/control.ts';
 import { type Big, CERO, decimal } from '#comun/decimal.ts';
 import type { EstadoNota } from './ciclo-de-nota.ts';
+import type { KitDeRenglon } from './kits/kit.ts';
 
 /** A nota de pedido as the rules see it. Quantities and money are decimal text. */
 export type NotaDePedido = {
@@ -16,7 +17,7 @@ export type NotaDePedido = {
 export type RenglonDeNota = {
   readonly id: string;
   readonly articuloId: string;
-  readonly tipo: 'PRODUCTO' | 'SERVICIO';
+  readonly tipo: 'PRODUCTO' | 'SERVICIO' | 'KIT';
   readonly decimales: number;
   readonly codigo: string;
   readonly descripcion: string;
@@ -31,6 +32,12 @@ export type RenglonDeNota = {
   readonly descuentos: readonly string[];
   readonly iva: Iva;
   readonly importe: string;
+  /** Why it is sold at that price although it raises an alarm (PRE-10); empty when it needs no reason. */
+  readonly motivoDePrecio: string;
+  /** Which numbers leaving asks for (ART-24); absent, none. */
+  readonly control?: Control | undefined;
+  /** What was chosen of a KIT and what it takes; null for what is not one. */
+  readonly kit: KitDeRenglon | null;
 };
 
 /** An active reservation of one line in one depósito (`acordado` 10). */
@@ -64,23 +71,6 @@ export function reservadoPorRenglon(
   const total = new Map<string, Big>();
   for (const { linea, cantidad } of reservas) total.set(linea, (total.get(linea) ?? CERO).plus(cantidad));
   return total;
-}
-
-/** Releases of what a line has reserved beyond what is still pending on it (INV-51); the last reservations go first. */
-export function liberarSobrante(
-  renglones: readonly RenglonDeNota[],
-  reservas: readonly ReservaDeRenglon[],
-): { readonly reservaId: string; readonly cantidad: string; readonly como: 'LIBERADA' }[] {
-  return renglones.flatMap((renglon) => {
-    const propias = reservas.filter(({ linea }) => linea === renglon.id);
-    let sobra = propias.reduce((total, { cantidad }) => total.plus(cantidad), CERO).minus(pendienteDe(renglon));
-    return propias.toReversed().flatMap(({ id, cantidad }) => {
-      if (sobra.lte(0)) return [];
-      const libera = menor(sobra, decimal(cantidad));
-      sobra = sobra.minus(libera);
-      return [{ reservaId: id, cantidad: textoCantidad(libera), como: 'LIBERADA' as const }];
-    });
-  });
 }
 
 export const menor = (a: Big, b: Big): Big => (a.lt(b) ? a : b);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { articulo, renglon } from './ayudas-de-prueba.ts';
 import { armarRenglones, conPreciosDeHoy, type RenglonPedido } from './renglones.ts';
 
-const SIN_PERMISO = { puedeCambiarPrecio: false };
-const CON_PERMISO = { puedeCambiarPrecio: true };
+const SIN_PERMISO = { puedeCambiarPrecio: false, descuentoMaximo: '0' };
+const CON_PERMISO = { puedeCambiarPrecio: true, descuentoMaximo: '100' };
 
 const pedir = (datos: Partial<RenglonPedido> = {}): RenglonPedido => ({
   id: 'r1',
@@ -83,7 +83,7 @@ describe('armarRenglones', () => {
 
   it('refuses kits, drafts and inactive artículos together, saying why; sells what is discontinued', () => {
     const pedidos = [
-      pedir({ articulo: articulo({ id: 'a', tipo: 'KIT' }) }),
+      pedir({ articulo: articulo({ id: 'a', tipo: 'KIT', conEstructura: false }) }),
       pedir({ articulo: articulo({ id: 'b', estado: 'INACTIVO' }) }),
       pedir({ articulo: articulo({ id: 'c', estado: 'BORRADOR' }) }),
       pedir({ articulo: articulo({ id: 'd', estado: 'DISCONTINUADO' }) }),

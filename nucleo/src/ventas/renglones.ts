@@ -3,6 +3,8 @@ import { textoCantidad } from '#comun/cantidad.ts';
 import { decimal, textoDecimal } from '#comun/decimal.ts';
 import { textoUnitario } from '#comun/dinero.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
+import type { EleccionesDeKit, KitImposible } from './kits/kit.ts';
+import { descuentoTotal, textoDePorcentaje } from './limites/precio-vigilado.ts';
 import type { RenglonDeNota } from './nota.ts';
 import { importeDe } from './totales.ts';
 
@@ -15,6 +17,8 @@ export type ArticuloDeRenglon = {
   readonly estado: 'BORRADOR' | 'ACTIVO' | 'DISCONTINUADO' | 'INACTIVO';
   readonly decimales: number;
   readonly iva: Iva;
+  /** A KIT that has something in force to open. */
+  readonly conEstructura: boolean;
   /** Net unit price of the customer's list for that quantity now; null when it has none. */
   readonly precio: string | null;
 };
@@ -29,12 +33,14 @@ export type RenglonPedido = {
   readonly precio?: string | undefined;
   readonly sinCargo?: boolean | undefined;
   readonly descuentos?: readonly string[] | undefined;
+  readonly motivoDePrecio?: string | undefined;
+  readonly elecciones?: EleccionesDeKit | undefined;
 };
 
 export type ArticuloNoVendible = {
   readonly articuloId: string;
   readonly codigo: string;
-  readonly razon: 'KIT' | 'BORRADOR' | 'INACTIVO';
+  readonly razon: KitImposible | 'BORRADOR' | 'INACTIVO';
 };
 export type RenglonObservado = {
   readonly articuloId: string;
@@ -55,15 +61,30 @@ export type PrecioSinPermiso = {
   readonly data: { readonly renglones: readonly RenglonObservado[] };
 };
 
+export type DescuentoExcedido = {
+  readonly code: 'ventas.descuento_excedido';
+  readonly data: {
+    readonly renglones: readonly (RenglonObservado & { readonly descuento: string })[];
+    readonly maximo: string;
+  };
+};
+
+/** What of prices somebody may decide where the sale is made. */
+export type PoderDePrecio = {
+  readonly puedeCambiarPrecio: boolean;
+  /** In percent of the price of the lista (PRE-12). */
+  readonly descuentoMaximo: string;
+};
+
 /**
  * The lines of a draft with their prices frozen. A line that exists keeps price, discounts, code, description and IVA
- * unless something else is asked (VEN-07); a new one takes the list's price (`acordado` 9). Writing another price, a
- * discount or «sin cargo» needs `puedeCambiarPrecio`.
+ * unless something else is asked (VEN-07); a new one takes the list's price (`acordado` 9). Writing another price or «sin
+ * cargo» needs `puedeCambiarPrecio`, and what a change gives away stays within `descuentoMaximo` (PRE-12).
  */
 export function armarRenglones(
   pedidos: readonly RenglonPedido[],
-  { puedeCambiarPrecio }: { readonly puedeCambiarPrecio: boolean },
-): Result<RenglonDeNota[], NoVendible | SinPrecio | PrecioSinPermiso> {
+  { puedeCambiarPrecio, descuentoMaximo }: PoderDePrecio,
+): Result<RenglonDeNota[], NoVendible | SinPrecio | PrecioSinPermiso | DescuentoExcedido> {
   const noVendibles = noVendiblesDe(pedidos.map(({ articulo }) => articulo));
   if (noVendibles.length > 0) return fail({ code: 'ventas.articulo_no_vendible', data: { articulos: noVendibles } });
 
@@ -72,11 +93,25 @@ export function armarRenglones(
   if (sinPrecio.length > 0) {
     return fail({ code: 'ventas.sin_precio', data: { renglones: sinPrecio.map(({ pedido }) => observar(pedido)) } });
   }
-  const aMano = armados.filter(({ pideCambio }) => pideCambio);
+  const daDescuentos = decimal(descuentoMaximo).gt(0);
+  const aMano = armados.filter(({ pidePrecio, pideDescuento }) => pidePrecio || (pideDescuento && !daDescuentos));
   if (aMano.length > 0 && !puedeCambiarPrecio) {
     return fail({
       code: 'ventas.precio_sin_permiso',
       data: { renglones: aMano.map(({ pedido }) => observar(pedido)) },
+    });
+  }
+  const excedidos = armados.filter((armado) => excede(armado, descuentoMaximo));
+  if (excedidos.length > 0) {
+    return fail({
+      code: 'ventas.descuento_excedido',
+      data: {
+        maximo: textoDePorcentaje(descuentoMaximo),
+        renglones: excedidos.map((armado) => ({
+          ...observar(armado.pedido),
+          descuento: textoDePorcentaje(dadoEn(armado)),
+        })),
+      },
     });
   }
   return ok(
@@ -86,56 +121,74 @@ export function armarRenglones(
   );
 }
 
-/** A KIT waits for its estructura (`acordado` 8); what is not active is not sold. DISCONTINUADO sells its remains. */
+type Armado = Cotizacion & { readonly pedido: RenglonPedido };
+
+/** A price of the lista stays the base it was frozen at; one by hand is compared with what the lista says now. */
+const dadoEn = ({ pedido, precio, precioDeLista, descuentos }: Armado) =>
+  descuentoTotal({ precio: precio ?? '0', descuentos }, precioDeLista ? precio : pedido.articulo.precio);
+
+/** Only what this request asks for: what somebody else gave before stays. */
+const excede = (armado: Armado, maximo: string): boolean =>
+  (armado.pidePrecio || armado.pideDescuento) && dadoEn(armado).gt(maximo);
+
+/** A KIT needs an estructura in force (EST-07); what is not active is not sold. DISCONTINUADO sells its remains. */
 export const noVendiblesDe = (
-  articulos: readonly Pick<ArticuloDeRenglon, 'id' | 'codigo' | 'tipo' | 'estado'>[],
+  articulos: readonly (Pick<ArticuloDeRenglon, 'id' | 'codigo' | 'tipo' | 'estado'> & {
+    readonly conEstructura?: boolean | undefined;
+  })[],
 ): ArticuloNoVendible[] =>
-  articulos.flatMap(({ id, codigo, tipo, estado }): ArticuloNoVendible[] => {
-    if (tipo === 'KIT') return [{ articuloId: id, codigo, razon: 'KIT' }];
+  articulos.flatMap(({ id, codigo, tipo, estado, conEstructura = true }): ArticuloNoVendible[] => {
+    if (tipo === 'KIT' && !conEstructura) return [{ articuloId: id, codigo, razon: 'KIT' }];
     if (estado === 'INACTIVO' || estado === 'BORRADOR') return [{ articuloId: id, codigo, razon: estado }];
     return [];
   });
 
 type Cotizacion = Pick<RenglonDeNota, 'precioDeLista' | 'sinCargo' | 'descuentos'> & {
   readonly precio: string | null;
-  /** Whether it says another price or discount than the list and the line that was there. */
-  readonly pideCambio: boolean;
+  /** Whether it says another price than the list and the line that was there. */
+  readonly pidePrecio: boolean;
+  /** Whether it says other discounts than the line that was there. */
+  readonly pideDescuento: boolean;
 };
 
 function cotizar(pedido: RenglonPedido): Cotizacion {
   const { anterior } = pedido;
   const descuentos = pedido.descuentos?.map(normalDescuento) ?? (pedido.sinCargo ? [] : (anterior?.descuentos ?? []));
-  const descuentoNuevo = descuentos.length > 0 && descuentos.join() !== (anterior?.descuentos ?? []).join();
-  const base = precioDe(pedido);
-  return { ...base, descuentos, pideCambio: base.pideCambio || descuentoNuevo };
+  const pideDescuento = descuentos.length > 0 && descuentos.join() !== (anterior?.descuentos ?? []).join();
+  return { ...precioDe(pedido), descuentos, pideDescuento };
 }
 
-function precioDe({ articulo, anterior, precio, sinCargo }: RenglonPedido): Omit<Cotizacion, 'descuentos'> {
+function precioDe({
+  articulo,
+  anterior,
+  precio,
+  sinCargo,
+}: RenglonPedido): Omit<Cotizacion, 'descuentos' | 'pideDescuento'> {
   if (sinCargo) {
-    return { precio: '0', precioDeLista: false, sinCargo: true, pideCambio: anterior?.sinCargo !== true };
+    return { precio: '0', precioDeLista: false, sinCargo: true, pidePrecio: anterior?.sinCargo !== true };
   }
   const deLista = articulo.precio !== null && decimal(articulo.precio).gt(0) ? articulo.precio : null;
   const sigue = anterior && !(anterior.sinCargo && sinCargo === false) ? anterior : undefined;
   if (precio === undefined) {
     if (sigue)
-      return { precio: sigue.precio, precioDeLista: sigue.precioDeLista, sinCargo: sigue.sinCargo, pideCambio: false };
-    return { precio: deLista, precioDeLista: true, sinCargo: false, pideCambio: false };
+      return { precio: sigue.precio, precioDeLista: sigue.precioDeLista, sinCargo: sigue.sinCargo, pidePrecio: false };
+    return { precio: deLista, precioDeLista: true, sinCargo: false, pidePrecio: false };
   }
   if (sigue && decimal(sigue.precio).eq(precio)) {
-    return { precio: sigue.precio, precioDeLista: sigue.precioDeLista, sinCargo: sigue.sinCargo, pideCambio: false };
+    return { precio: sigue.precio, precioDeLista: sigue.precioDeLista, sinCargo: sigue.sinCargo, pidePrecio: false };
   }
   const esElDeLista = deLista !== null && decimal(deLista).eq(precio);
-  return { precio, precioDeLista: esElDeLista, sinCargo: false, pideCambio: !esElDeLista };
+  return { precio, precioDeLista: esElDeLista, sinCargo: false, pidePrecio: !esElDeLista };
 }
 
 function escribir(
-  { id, articulo, anterior, cantidad }: RenglonPedido,
+  { id, articulo, anterior, cantidad, motivoDePrecio, elecciones }: RenglonPedido,
   importes: Pick<RenglonDeNota, 'precio' | 'precioDeLista' | 'sinCargo' | 'descuentos'>,
 ): RenglonDeNota {
   return {
     id,
     articuloId: articulo.id,
-    tipo: articulo.tipo === 'SERVICIO' ? 'SERVICIO' : 'PRODUCTO',
+    tipo: articulo.tipo,
     decimales: articulo.decimales,
     codigo: anterior?.codigo ?? articulo.codigo,
     descripcion: anterior?.descripcion ?? articulo.descripcion,
@@ -146,6 +199,9 @@ function escribir(
     precio: textoUnitario(importes.precio),
     iva: anterior?.iva ?? articulo.iva,
     importe: importeDe({ cantidad, precio: importes.precio, descuentos: importes.descuentos }),
+    motivoDePrecio: motivoDePrecio ?? anterior?.motivoDePrecio ?? '',
+    kit:
+      articulo.tipo === 'KIT' ? { elecciones: elecciones ?? anterior?.kit?.elecciones ?? null, componentes: [] } : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { TransicionInvalida } from '#comun/estados.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 import { cicloDeNota, type EstadoNota } from './ciclo-de-nota.ts';
 import { faltantesDe, type StockInsuficiente } from './faltantes.ts';
+import { type LineaDeStock, lineasDeStock } from './kits/kit.ts';
 import {
   mayor,
   menor,
@@ -14,7 +15,7 @@ import {
   reservadoPorRenglon,
 } from './nota.ts';
 
-/** What is set aside for one line in the nota's depósito. */
+/** What is set aside for one line, or one component of a kit, in the nota's depósito. */
 export type Apartado = {
   readonly renglonId: string;
   readonly articuloId: string;
@@ -69,12 +70,11 @@ export function reservarFaltante(
   });
 }
 
-type Demanda = { readonly renglon: RenglonDeNota; readonly cantidad: Big };
+type Demanda = { readonly renglon: LineaDeStock; readonly cantidad: Big };
 
-/** A SERVICIO has no ledger, so it needs nothing set aside (`acordado` 8). */
+/** A KIT asks for what it is made of; a SERVICIO has no ledger, so it needs nothing set aside (`acordado` 8). */
 const demandasDe = (renglones: readonly RenglonDeNota[], reservado: ReadonlyMap<string, Big>): Demanda[] =>
-  renglones
-    .filter(({ tipo }) => tipo === 'PRODUCTO')
+  lineasDeStock(renglones)
     .map((renglon) => ({ renglon, cantidad: pendienteDe(renglon).minus(reservado.get(renglon.id) ?? CERO) }))
     .filter(({ cantidad }) => cantidad.gt(0));
 

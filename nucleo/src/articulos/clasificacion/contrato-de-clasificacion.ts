@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ConId } from '#articulos/contrato-de-articulo.ts';
 import { Bandera, Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import {
   CambioDeNodo,
   Familia,
@@ -12,12 +13,22 @@ import {
   Subfamilia,
   SubfamiliaNueva,
 } from './contrato-de-nodos.ts';
+import type { Nivel } from './niveles.ts';
 
 export * from './contrato-de-nodos.ts';
 export * from './contrato-de-traslados.ts';
 export * from './contrato-del-arbol.ts';
 
 const consulta = { ...consultaDeLista(['codigo', 'nombre']), activo: Bandera };
+
+const DE_TODO_NODO = { codigo: 'texto', nombre: 'texto', estado: 'lista' } as const;
+/** The columns of each level and what each can be asked (TD-07). */
+export const FILTROS_DE_NODOS = {
+  rubro: { ...DE_TODO_NODO, familias: 'numero' },
+  familia: { ...DE_TODO_NODO, rubro: 'texto', subfamilias: 'numero' },
+  subfamilia: { ...DE_TODO_NODO, rubro: 'texto', familia: 'texto' },
+} as const satisfies Readonly<Record<Nivel, CamposDeFiltro>>;
+export const ESTADOS_DE_NODO = ['ACTIVO', 'INACTIVO'] as const;
 
 const leer = { method: 'GET', permiso: 'articulo.ver', alcance: 'empresa', errors: [] } as const;
 const crear = {
@@ -42,9 +53,18 @@ const cambiar = {
   ],
 } as const;
 
-const ConsultaRubros = z.strictObject(consulta);
-const ConsultaFamilias = z.strictObject({ ...consulta, rubroId: Id.optional() });
-const ConsultaSubfamilias = z.strictObject({ ...consulta, rubroId: Id.optional(), familiaId: Id.optional() });
+const ConsultaRubros = z.strictObject({ ...consulta, filtros: filtrosPorColumna(FILTROS_DE_NODOS.rubro) });
+const ConsultaFamilias = z.strictObject({
+  ...consulta,
+  filtros: filtrosPorColumna(FILTROS_DE_NODOS.familia),
+  rubroId: Id.optional(),
+});
+const ConsultaSubfamilias = z.strictObject({
+  ...consulta,
+  filtros: filtrosPorColumna(FILTROS_DE_NODOS.subfamilia),
+  rubroId: Id.optional(),
+  familiaId: Id.optional(),
+});
 
 export const listarRubros = endpoint({
   ...leer,

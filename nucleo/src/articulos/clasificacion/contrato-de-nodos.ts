@@ -46,6 +46,10 @@ const nodo = {
   articulos: z.int(),
   /** Value of the stock here and below; only for who holds `costo.ver`. */
   valor: Total.optional(),
+  /** What buying it again costs today, and how far that is from its value (GAP-21); with `valor`, as there. */
+  reposicion: Total.optional(),
+  brecha: Total.optional(),
+  brechaPorciento: z.string().nullable().optional(),
 };
 export const Rubro = z.object({ ...nodo, familias: z.int() });
 export type Rubro = z.infer<typeof Rubro>;

@@ -1,4 +1,4 @@
-import { ESTADOS_VENDIBLES } from '#articulos/ciclo-de-articulo.ts';
+import { esVendible } from '#articulos/ciclo-de-articulo.ts';
 import { decimal } from '#comun/decimal.ts';
 import { compararTextos } from '#comun/texto.ts';
 import { type ConStock, elegirReemplazo, hay } from './reemplazo.ts';
@@ -50,4 +50,4 @@ export function sustitutosParaVender<Fila extends Sustituto>({
   };
 }
 
-const seVende = ({ estado }: Sustituto): boolean => ESTADOS_VENDIBLES.some((vendible) => vendible === estado);
+const seVende = ({ estado }: Sustituto): boolean => esVendible(estado);

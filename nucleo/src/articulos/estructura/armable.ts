@@ -38,8 +38,10 @@ export function necesidadesDe(
       .flatMap((linea) => {
         const conMerma = bruto.times(porUnidad(linea));
         const neta = neto.times(linea.cantidad);
-        if (esKit(linea.componenteId)) return abrir(linea.componenteId, conMerma, neta);
-        return [{ linea, candidatos: candidatosDe(linea, elecciones), porUnidad: conMerma, neta }];
+        const candidatos = candidatosDe(linea, elecciones);
+        const [primero = linea.componenteId] = candidatos;
+        if (esKit(primero)) return abrir(primero, conMerma, neta);
+        return [{ linea, candidatos, porUnidad: conMerma, neta }];
       });
   return abrir(raizId, decimal(1), decimal(1));
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ControlDeStock } from '#articulos/contrato-de-articulo.ts';
+import { NumerosDeRenglon } from '#articulos/numeros/contrato-campos-de-numeros.ts';
 import { Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
@@ -49,6 +51,10 @@ export const PlanDeArmado = z.object({
   opcionales: z.array(z.object({ lineaId: Id, codigo: z.string(), descripcion: z.string() })),
   /** What taking `cantidad` apart gives back. */
   vuelven: z.array(z.object({ articuloId: Id, codigo: z.string(), cantidad: z.string() })),
+  /** Those of what would move that say which lots, serial numbers or obleas (ART-24). */
+  conNumeros: z.array(
+    z.object({ articuloId: Id, codigo: z.string(), descripcion: z.string(), control: ControlDeStock }),
+  ),
 });
 export type PlanDeArmado = z.infer<typeof PlanDeArmado>;
 
@@ -98,8 +104,10 @@ export const OrdenDeArmado = z.object({
   /** What was added, and what came in was worth; null without `costo.ver`. */
   costoAgregado: z.string().nullable(),
   valor: z.string().nullable(),
-  /** What the depósito lost (below zero) and won. */
-  movidos: z.array(z.object({ articuloId: Id, codigo: z.string(), cantidad: z.string() })),
+  /** What the depósito lost (below zero) and won, and which ones of what keeps numbers. */
+  movidos: z.array(
+    z.object({ articuloId: Id, codigo: z.string(), cantidad: z.string(), numeros: z.array(z.string()) }),
+  ),
 });
 export type OrdenDeArmado = z.infer<typeof OrdenDeArmado>;
 
@@ -115,6 +123,11 @@ export const ArmadoNuevo = z.strictObject({
   opcionales: z.array(Id).max(ELECCIONES_MAXIMO).default([]),
   /** In each line, what is taken first. */
   preferidos: z.array(Eleccion).max(ELECCIONES_MAXIMO).default([]),
+  /** Which ones leave and come in, of each artículo that keeps them (ART-24). */
+  numeros: z
+    .array(z.strictObject({ articuloId: Id, numeros: NumerosDeRenglon }))
+    .max(ELECCIONES_MAXIMO)
+    .default([]),
   nota: textoCorto(500, 0).default(''),
 });
 export type ArmadoNuevo = z.infer<typeof ArmadoNuevo>;
@@ -140,6 +153,8 @@ export const armarEstructura = endpoint({
     'articulos.armado_sin_stock',
     'articulos.desarmado_sin_piezas',
     'articulos.orden_sin_deposito',
+    'stock.faltan_numeros',
+    'stock.numeros_con_reparos',
     'stock.periodo_cerrado',
   ],
 });
@@ -181,6 +196,8 @@ export const revertirArmado = endpoint({
     'comun.transicion_invalida',
     'stock.insuficiente',
     'stock.negativo_sin_permiso',
+    'stock.faltan_numeros',
+    'stock.numeros_con_reparos',
     'stock.periodo_cerrado',
     'stock.ya_revertido',
   ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Bandera, CantidadPositiva, Id } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
+import { BASES_DE_ARMADO } from './costo-de-armado.ts';
 
 const params = z.object({ id: Id });
 const E = '/api/articulos/estructuras';
@@ -61,6 +62,7 @@ export type Explosion = z.infer<typeof Explosion>;
 const unidades = {
   cantidad: UnidadesPedidas.default('1'),
   opcionales: Bandera.describe('true: también los renglones opcionales'),
+  costo: z.enum(BASES_DE_ARMADO).default('PROMEDIO').describe('Con qué costo de cada componente se suma'),
 };
 const ConsultaDeExplosion = z.strictObject({ ...unidades, ...lugarDeStock });
 export type ConsultaDeExplosion = z.infer<typeof ConsultaDeExplosion>;

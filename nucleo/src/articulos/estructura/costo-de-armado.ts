@@ -1,8 +1,12 @@
 import { type Big, CERO } from '#comun/decimal.ts';
 import { type Grafo, lineasDe, porUnidad } from './grafo.ts';
 
+/** Which cost of each artículo goes up the tree (EST-05). */
+export const BASES_DE_ARMADO = ['PROMEDIO', 'REPOSICION', 'ULTIMA_COMPRA'] as const;
+export type BaseDeArmado = (typeof BASES_DE_ARMADO)[number];
+
 export type CostoDeNodo = {
-  /** Its own average; null when it was never bought nor made. */
+  /** Its own cost of that kind; null when nobody knows it. */
   readonly propio: Big | null;
   /** What it costs to make one from its components; null for what is not made. */
   readonly armado: Big | null;
@@ -11,7 +15,7 @@ export type CostoDeNodo = {
 };
 
 /**
- * The cost of each artículo, bottom up (EST-05): a leaf costs its own average, what is made costs Σ of what it takes,
+ * The cost of each artículo, bottom up (EST-05): a leaf costs what its own is, what is made costs Σ of what it takes,
  * waste included. Each one is worked out once: opening a branch never adds its cost again (UA-40).
  */
 export function costear(

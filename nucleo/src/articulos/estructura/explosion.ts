@@ -55,7 +55,7 @@ export const archivoDeExplosion = (codigo: string): string =>
 export function conOpcionales(grafo: Grafo, elegidas: 'todas' | ReadonlySet<string>): Grafo {
   if (elegidas === 'todas') return grafo;
   const entra = ({ id, opcional }: Linea) => !opcional || elegidas.has(id);
-  return new Map([...grafo].map(([id, lineas]) => [id, lineas.filter(entra)]));
+  return new Map([...grafo].map(([id, lineas]) => [id, lineas.every(entra) ? lineas : lineas.filter(entra)]));
 }
 
 /** A row of the tree as it is read from top to bottom: the same component again under each thing that contains it. */

@@ -23,9 +23,21 @@ export type Vuelta = readonly string[];
 export const NIVELES_MAXIMO = 20;
 
 /** How much of the component one of the whole takes, waste included (EST-03). */
-export const porUnidad = ({ cantidad, merma }: Pick<Linea, 'cantidad' | 'merma'>): Big =>
-  decimal(cantidad).times(decimal(100).plus(merma)).times(CENTESIMO);
+export function porUnidad({ cantidad, merma }: Pick<Linea, 'cantidad' | 'merma'>): Big {
+  const clave = merma === '0' ? cantidad : `${cantidad} ${merma}`;
+  const sabido = LLEVAN.get(clave);
+  if (sabido) return sabido;
+  const lleva = merma === '0' ? decimal(cantidad) : decimal(cantidad).times(CIEN.plus(merma)).times(CENTESIMO);
+  if (LLEVAN.size >= RECORDADAS) LLEVAN.clear();
+  LLEVAN.set(clave, lleva);
+  return lleva;
+}
 
+/** Thousands of lines say the same few quantities, and totals and costs both ask it of each one. */
+const LLEVAN = new Map<string, Big>();
+const RECORDADAS = 1_000;
+
+const CIEN = decimal(100);
 /** Exact like dividing by a hundred, and without the thirty places of a division. */
 const CENTESIMO = decimal('0.01');
 
@@ -52,13 +64,15 @@ export function ordenar(
   const vistos = new Set<string>();
   const camino: string[] = [];
   const visitar = (id: string): Vuelta | null => {
-    if (camino.includes(id)) return [...camino.slice(camino.indexOf(id)), id];
-    if (vistos.has(id)) return null;
+    // Whoever is on the way down was seen, so those that were not need no looking for there.
+    if (vistos.has(id)) return camino.includes(id) ? [...camino.slice(camino.indexOf(id)), id] : null;
     vistos.add(id);
     camino.push(id);
-    for (const hijo of lineasDe(grafo, id).flatMap(hijos)) {
-      const vuelta = visitar(hijo);
-      if (vuelta) return vuelta;
+    for (const linea of lineasDe(grafo, id)) {
+      for (const hijo of hijos(linea)) {
+        const vuelta = visitar(hijo);
+        if (vuelta) return vuelta;
+      }
     }
     camino.pop();
     terminados.push(id);
@@ -77,8 +91,8 @@ export function nivelesDe(
   const niveles = new Map(orden.slice(0, 1).map((id) => [id, 0]));
   for (const id of orden) {
     const propio = niveles.get(id) ?? 0;
-    for (const hijo of lineasDe(grafo, id).flatMap(hijos)) {
-      niveles.set(hijo, Math.max(niveles.get(hijo) ?? 0, propio + 1));
+    for (const linea of lineasDe(grafo, id)) {
+      for (const hijo of hijos(linea)) niveles.set(hijo, Math.max(niveles.get(hijo) ?? 0, propio + 1));
     }
   }
   return niveles;

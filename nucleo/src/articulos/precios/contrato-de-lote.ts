@@ -52,8 +52,13 @@ export const ReglaDeLote = z.discriminatedUnion('tipo', [
     valor: PorcentajePositivo,
     base: z.enum(['COSTO_REPOSICION', 'COSTO_PROMEDIO']).default('COSTO_REPOSICION'),
   }),
-  /** As much as the cost of reposición moved since the price was written, its currency included (PRE-09, PRE-18). */
+  /**
+   * As much as the cost of reposición moved since the price was written, or since there is one; its currency included
+   * (PRE-09, PRE-18).
+   */
   z.strictObject({ tipo: z.literal('MANTENER_MARGEN') }),
+  /** The price that came for it in a file (ART-20); only an import makes such a batch, and its prices stay with it. */
+  z.strictObject({ tipo: z.literal('ARCHIVO'), archivo: textoCorto(200) }),
 ]);
 export type ReglaDeLote = z.infer<typeof ReglaDeLote>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Bandera, Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { PorcentajePositivo } from './contrato-de-listas.ts';
 import {
   CambioDeLote,
@@ -38,11 +39,25 @@ const comunes = [
   'articulos.lote_en_curso',
 ] as const;
 
+/** The columns of the table and what each can be asked (TD-07). */
+export const FILTROS_DE_LOTES = {
+  numero: 'numero',
+  motivo: 'texto',
+  lineas: 'numero',
+  estado: 'lista',
+  creado: 'fecha',
+  autor: 'texto',
+} as const satisfies CamposDeFiltro;
+
 export const listarLotes = endpoint({
   ...leer,
   path: RUTA,
   summary: 'Lotes de precios, el último primero',
-  query: z.strictObject({ ...consultaDeLista(['numero', 'creado']), estado: EstadoDelLote.optional() }),
+  query: z.strictObject({
+    ...consultaDeLista(['numero', 'creado']),
+    filtros: filtrosPorColumna(FILTROS_DE_LOTES),
+    estado: EstadoDelLote.optional(),
+  }),
   response: listaDe(FilaDeLote),
   errors: [],
 });

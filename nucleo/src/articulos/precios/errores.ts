@@ -17,11 +17,18 @@ export const erroresDePrecios = {
   },
   'articulos.lista_en_uso': {
     status: 409,
-    mensaje: (d: { nombre: string; omision: boolean; listas: readonly string[]; clientes: number }) =>
+    mensaje: (d: {
+      nombre: string;
+      omision: boolean;
+      listas: readonly string[];
+      clientes: number;
+      otros: readonly string[];
+    }) =>
       `No se puede inactivar ${d.nombre}: ${[
         ...(d.omision ? ['es la lista por omisión'] : []),
         ...(d.listas.length > 0 ? [`de ella salen ${d.listas.join(', ')}`] : []),
         ...(d.clientes > 0 ? [`la usan ${plural(d.clientes, 'cliente', 'clientes')}`] : []),
+        ...(d.otros.length > 0 ? [`la tienen ${d.otros.join(', ')}`] : []),
       ].join('; ')}.`,
   },
   'articulos.lista_con_precios': {

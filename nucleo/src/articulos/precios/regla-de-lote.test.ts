@@ -10,6 +10,7 @@ const nada: Conocido = {
   costoReposicion: null,
   costoPromedio: null,
   costoDeEntonces: null,
+  delArchivo: null,
 };
 const nuevo = (regla: Regla, conocido: Partial<Conocido>) =>
   precioNuevo(regla, SIN_REDONDEO, { ...nada, ...conocido })?.toFixed() ?? null;
@@ -30,6 +31,11 @@ describe('PRE-03 what a rule makes of a price', () => {
     const conocido = { precio: '150', costoReposicion: '120', costoDeEntonces: '100' };
     expect(nuevo({ tipo: 'MANTENER_MARGEN' }, conocido)).toBe('180');
     expect(nuevo({ tipo: 'MANTENER_MARGEN' }, { ...conocido, costoDeEntonces: '0' })).toBe(null);
+  });
+
+  it('ART-20 what came in a file, and nothing for what it does not bring', () => {
+    expect(nuevo({ tipo: 'ARCHIVO' }, { precio: '150', delArchivo: '99.5' })).toBe('99.5');
+    expect(nuevo({ tipo: 'ARCHIVO' }, { precio: '150' })).toBe(null);
   });
 
   it('gives nothing when what it needs is not known, or when nobody could write it', () => {

@@ -16,7 +16,8 @@ export type Regla =
   | { readonly tipo: 'PORCENTAJE' | 'IMPORTE'; readonly valor: string }
   | { readonly tipo: 'COEFICIENTE'; readonly valor: string; readonly base: (typeof BASES_DE_REGLA)[number] }
   | { readonly tipo: 'MARGEN'; readonly valor: string; readonly base: 'COSTO_REPOSICION' | 'COSTO_PROMEDIO' }
-  | { readonly tipo: 'MANTENER_MARGEN' };
+  | { readonly tipo: 'MANTENER_MARGEN' }
+  | { readonly tipo: 'ARCHIVO' };
 
 /** What is known of a price, all of it as its lista keeps prices: in its currency, and with IVA when it includes it. */
 export type Conocido = {
@@ -25,12 +26,14 @@ export type Conocido = {
   readonly otroPrecio: DecimalInput | null;
   readonly costoReposicion: DecimalInput | null;
   readonly costoPromedio: DecimalInput | null;
-  /** The cost of reposición on the day the price was written, at the rate of that day. */
+  /** The cost of reposición on the day the price was written, or the first one known since; at the rate of its day. */
   readonly costoDeEntonces: DecimalInput | null;
+  /** What the file the batch came in with says. */
+  readonly delArchivo: DecimalInput | null;
 };
 
 /** The highest price somebody may write. */
-const PRECIO_MAXIMO = '10000000000';
+export const PRECIO_MAXIMO = '10000000000';
 
 /** The price a rule gives, rounded; null when it would be too high, or what it needs is not known (PRE-03, PRE-13, PRE-18). */
 export function precioNuevo(regla: Regla, redondeo: Redondeo, conocido: Conocido): Big | null {
@@ -41,7 +44,7 @@ export function precioNuevo(regla: Regla, redondeo: Redondeo, conocido: Conocido
 }
 
 function segunRegla(regla: Regla, conocido: Conocido): Big | null {
-  const { precio, costoReposicion, costoDeEntonces } = conocido;
+  const { delArchivo, precio, costoReposicion, costoDeEntonces } = conocido;
   switch (regla.tipo) {
     case 'PORCENTAJE':
       return precio === null ? null : conPorcentaje(precio, regla.valor);
@@ -56,6 +59,8 @@ function segunRegla(regla: Regla, conocido: Conocido): Big | null {
     case 'MANTENER_MARGEN':
       if (precio === null || costoReposicion === null || costoDeEntonces === null) return null;
       return decimal(costoDeEntonces).eq(0) ? null : decimal(precio).times(costoReposicion).div(costoDeEntonces);
+    case 'ARCHIVO':
+      return delArchivo === null ? null : decimal(delArchivo);
   }
 }
 

@@ -53,6 +53,8 @@ const Trato = z.object({
   principal: z.boolean(),
   /** When its cost was last looked at. */
   actualizadoEn: Instante.nullable(),
+  /** Since when the list of the proveedor no longer brings it. */
+  fueraDeLista: Instante.nullish(),
 });
 
 export const ProveedorDeArticulo = Trato.extend({ proveedor: z.string(), proveedorActivo: z.boolean() });

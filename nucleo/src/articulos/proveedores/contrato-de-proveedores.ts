@@ -3,7 +3,8 @@ import { MONEDAS } from '#articulos/precios/moneda.ts';
 import { Id, Instante, textoLibre, Version } from '#comun/campos.ts';
 import { Correo, condicionIvaEntre, RazonSocial } from '#comun/campos-de-tercero.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { cicloDeProveedor } from './ciclo-de-proveedor.ts';
 import { esDescuento, MAXIMO_DE_DESCUENTOS } from './descuentos.ts';
 import { CONDICIONES_DE_PROVEEDOR, leerCuitDeProveedor } from './identidad-de-proveedor.ts';
@@ -90,8 +91,23 @@ export const Proveedor = FilaDeProveedor.extend({
 });
 export type Proveedor = z.infer<typeof Proveedor>;
 
+/** The columns of the table and what each can be asked (TD-07). */
+export const FILTROS_DE_PROVEEDORES = {
+  razonSocial: 'texto',
+  nombreFantasia: 'texto',
+  cuit: 'texto',
+  condicionIva: 'lista',
+  moneda: 'lista',
+  diasDeEntrega: 'numero',
+  telefono: 'texto',
+  email: 'texto',
+  articulos: 'numero',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeProveedores = z.strictObject({
   ...consultaDeLista(['razonSocial', 'cuit', 'articulos', 'modificado']),
+  filtros: filtrosPorColumna(FILTROS_DE_PROVEEDORES),
   estado: z.enum(cicloDeProveedor.estados).optional(),
   moneda: Moneda.optional(),
 });

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatoDe } from '#comun/firma.ts';
+import { nombreDeArchivo, terminaComoPdf } from './contenido.ts';
+import { ADJUNTOS_POR_DUENO, admitir, CUOTA_POR_SUCURSAL, cuotaDe } from './limites.ts';
+import { mover, ordenar } from './orden.ts';
+
+const bytes = (texto: string) => Uint8Array.from(texto, (letra) => letra.charCodeAt(0));
+
+describe('ART-17 what a file is', () => {
+  it.each([
+    ['jpeg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
+    ['webp', bytes('RIFF\0\0\0\0WEBPVP8 ')],
+    ['pdf', bytes('%PDF-1.7')],
+    [null, bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
+    [null, bytes('RIFF\0\0\0\0WAVE')],
+    [null, bytes(' %PDF-1.7')],
+    [null, bytes('GIF89a')],
+    [null, new Uint8Array()],
+  ])('%s, by its first bytes', (formato, comienzo) => {
+    expect(formatoDe(comienzo)).toBe(formato);
+  });
+
+  it('a PDF that was cut does not end like one', () => {
+    expect(terminaComoPdf(bytes('trailer\nstartxref\n9\n%%EOF\n'))).toBe(true);
+    expect(terminaComoPdf(bytes('trailer\nstartxref\n9\n'))).toBe(false);
+  });
+
+  it('its name never keeps a folder, a line or a letter that hides, and is never empty', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('../../etc/passwd', 'C:\\x\\y.png')),
+        (nombre) => {
+          const limpio = nombreDeArchivo(nombre);
+          expect(limpio).not.toBe('');
+          expect(limpio).not.toMatch(/[\\/\p{Cc}\p{Cf}\p{Cs}]/u);
+          expect([...limpio].length).toBeLessThanOrEqual(120);
+        },
+      ),
+    );
+    expect(nombreDeArchivo('C:\\fotos\\Bomba de agua.frente.JPEG')).toBe('Bomba de agua.frente');
+  });
+});
+
+describe('ART-17 the order of pictures', () => {
+  const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
+
+  it('is taken when it names all there are, once each, and only then', () => {
+    fc.assert(
+      fc.property(ids, fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 9 }), (hay, pedido) => {
+        const orden = ordenar(hay, pedido);
+        expect(orden.ok).toBe(hay.toSorted().join() === pedido.toSorted().join());
+        if (orden.ok)
+          expect(orden.value.map(({ id, orden: lugar }) => [id, lugar])).toEqual(pedido.map((id, i) => [id, i]));
+      }),
+    );
+  });
+
+  it('moving one leaves the others as they were, and it where it was asked for', () => {
+    fc.assert(
+      fc.property(ids, fc.nat(9), fc.integer({ min: -1, max: 9 }), (hay, cual, lugar) => {
+        const id = hay[cual % Math.max(1, hay.length)];
+        if (id === undefined) return;
+        const movidos = mover(hay, id, lugar);
+        expect(movidos.filter((uno) => uno !== id)).toEqual(hay.filter((uno) => uno !== id));
+        expect(movidos.indexOf(id)).toBe(Math.min(Math.max(0, lugar), hay.length - 1));
+      }),
+    );
+  });
+});
+
+describe('ART-17 the quota', () => {
+  it('grows with the open sucursales, and admits exactly up to its edge', () => {
+    fc.assert(
+      fc.property(fc.nat(6), fc.integer({ min: 1, max: 50_000_000 }), (sucursales, peso) => {
+        const cuota = cuotaDe(sucursales);
+        expect(cuota.archivos).toBe(CUOTA_POR_SUCURSAL.archivos * Math.max(1, sucursales));
+        const justo = { propios: 0, sucursales, uso: { archivos: cuota.archivos - 1, bytes: cuota.bytes - peso } };
+        expect(admitir(peso, justo).ok).toBe(true);
+        expect(admitir(peso + 1, justo)).toMatchObject({ error: { code: 'adjuntos.sin_lugar' } });
+        const lleno = { ...justo, uso: { archivos: cuota.archivos, bytes: 0 } };
+        expect(admitir(peso, lleno)).toMatchObject({ error: { code: 'adjuntos.sin_lugar' } });
+      }),
+    );
+  });
+
+  it('of one owner ends before that of the business', () => {
+    const uso = { archivos: 0, bytes: 0 };
+    expect(admitir(1, { propios: ADJUNTOS_POR_DUENO - 1, uso, sucursales: 1 }).ok).toBe(true);
+    expect(admitir(1, { propios: ADJUNTOS_POR_DUENO, uso, sucursales: 1 })).toMatchObject({
+      error: { code: 'adjuntos.demasiados', data: { maximo: ADJUNTOS_POR_DUENO } },
+    });
+  });
+});

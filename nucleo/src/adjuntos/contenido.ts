@@ -1,0 +1,25 @@
+import type { FormatoDeArchivo } from '#comun/firma.ts';
+
+/** What may be attached (`seguridad` 3.9): pictures, which are written again, and PDF, which is only ever handed back. */
+export const CLASES_DE_ADJUNTO = ['IMAGEN', 'DOCUMENTO'] as const;
+export type ClaseDeAdjunto = (typeof CLASES_DE_ADJUNTO)[number];
+
+/** How many bytes from the end tell whether a PDF is whole. */
+export const FINAL = 1_024;
+
+export const claseDe = (formato: FormatoDeArchivo): ClaseDeAdjunto => (formato === 'pdf' ? 'DOCUMENTO' : 'IMAGEN');
+
+/** A PDF that came whole says where its table is and that it ended, in its last bytes. */
+export function terminaComoPdf(final: Uint8Array): boolean {
+  const texto = String.fromCharCode(...final.subarray(-FINAL));
+  return texto.includes('startxref') && texto.includes('%%EOF');
+}
+
+const LARGO_DE_NOMBRE = 120;
+
+/** What people called it, as a text: without folders, extension or letters that hide. It is never part of a path. */
+export function nombreDeArchivo(nombre: string): string {
+  const propio = (nombre.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+  const sinExtension = propio.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim();
+  return [...sinExtension].slice(0, LARGO_DE_NOMBRE).join('').trim() || 'Sin nombre';
+}

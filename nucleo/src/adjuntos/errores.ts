@@ -1,0 +1,44 @@
+import { plural } from '#comun/texto.ts';
+
+/** What is refused of attached files. */
+export const erroresDeAdjuntos = {
+  'adjuntos.no_se_admite': {
+    status: 400,
+    mensaje: (d: { archivo: string }) =>
+      `«${d.archivo}» no es una imagen JPG, PNG o WebP ni un PDF. Guardalo en uno de esos formatos y subilo de nuevo.`,
+  },
+  'adjuntos.ilegible': {
+    status: 400,
+    mensaje: (d: { archivo: string }) =>
+      `«${d.archivo}» está dañado o incompleto, así que no se puede leer. Abrilo, guardalo de nuevo y subilo.`,
+  },
+  'adjuntos.enorme': {
+    status: 400,
+    mensaje: (d: { archivo: string; megapixeles: number }) =>
+      `«${d.archivo}» tiene más de ${d.megapixeles} megapíxeles. Achicala y subila de nuevo.`,
+  },
+  'adjuntos.pesado': {
+    status: 413,
+    mensaje: (d: { archivo: string; mib: number }) =>
+      `«${d.archivo}» pesa más de ${d.mib} MB, que es el máximo. Subí uno más liviano.`,
+  },
+  'adjuntos.ausente': {
+    status: 400,
+    mensaje: (_: Record<string, never>) => 'No llegó ningún archivo. Elegí uno y subilo de nuevo.',
+  },
+  'adjuntos.demasiados': {
+    status: 409,
+    mensaje: (d: { maximo: number }) =>
+      `Ya tiene ${plural(d.maximo, 'archivo', 'archivos')}, que es el máximo. Quitá alguno que no se use.`,
+  },
+  'adjuntos.sin_lugar': {
+    status: 409,
+    mensaje: (d: { archivos: number; mib: number }) =>
+      `No queda lugar para archivos: se guardan hasta ${d.archivos.toLocaleString('es-AR')} o ` +
+      `${Math.round(d.mib / 1024).toLocaleString('es-AR')} GB entre todas las sucursales. Quitá los que no se usen.`,
+  },
+  'adjuntos.cambiaron': {
+    status: 409,
+    mensaje: (_: Record<string, never>) => 'Los archivos cambiaron mientras tanto. Miralos y probá de nuevo.',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from '#comun/result.ts';
+import type { ClaseDeAdjunto } from './contenido.ts';
+
+const MIB = 1024 * 1024;
+
+/** The most one file may weigh, in MiB. */
+export const MAXIMO_MIB: Readonly<Record<ClaseDeAdjunto, number>> = { IMAGEN: 15, DOCUMENTO: 20 };
+/** Of one artículo, or of whatever else they hang from. */
+export const ADJUNTOS_POR_DUENO = 60;
+
+/** What is kept of all, for each sucursal the business has open (`seguridad` 3.9). */
+export const CUOTA_POR_SUCURSAL = { archivos: 5_000, bytes: 2_048 * MIB } as const;
+
+/** One that was taken away comes back for so long; then its files go too. */
+export const DIAS_PARA_DESHACER = 30;
+
+export type Uso = { readonly archivos: number; readonly bytes: number };
+
+type SinLugar = {
+  readonly code: 'adjuntos.sin_lugar';
+  readonly data: { readonly archivos: number; readonly mib: number };
+};
+type Demasiados = { readonly code: 'adjuntos.demasiados'; readonly data: { readonly maximo: number } };
+
+/** Whether one more of `bytes` still fits: in what hangs from its owner, and in the quota of the business. */
+export function admitir(
+  bytes: number,
+  { propios, uso, sucursales }: { readonly propios: number; readonly uso: Uso; readonly sucursales: number },
+): Result<null, SinLugar | Demasiados> {
+  const enSuDueno = admitirDe(propios);
+  if (!enSuDueno.ok) return enSuDueno;
+  const cuota = cuotaDe(sucursales);
+  if (uso.archivos + 1 > cuota.archivos || uso.bytes + bytes > cuota.bytes) {
+    return fail({ code: 'adjuntos.sin_lugar', data: { archivos: cuota.archivos, mib: cuota.bytes / MIB } });
+  }
+  return ok(null);
+}
+
+/** Whether one more fits in what hangs from its owner. */
+export const admitirDe = (propios: number): Result<null, Demasiados> =>
+  propios < ADJUNTOS_POR_DUENO ? ok(null) : fail({ code: 'adjuntos.demasiados', data: { maximo: ADJUNTOS_POR_DUENO } });
+
+/** The quota of a business with so many open sucursales. */
+export const cuotaDe = (sucursales: number): Uso => ({
+  archivos: CUOTA_POR_SUCURSAL.archivos * Math.max(1, sucursales),
+  bytes: CUOTA_POR_SUCURSAL.bytes * Math.max(1, sucursales),
+});

@@ -1,0 +1,27 @@
+import type { Falla, ProblemaDeCelda } from './celdas.ts';
+
+const dicho = (detalle: string | null): string => (detalle === null ? 'vacío' : `«${detalle}»`);
+
+const FRASES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => string>> = {
+  NO_ESTA: () => 'El artículo ya no está.',
+  CAMBIO: (detalle) => `Alguien lo cambió mientras tanto: ahora dice ${dicho(detalle)}.`,
+  NO_ES_CODIGO: () => 'No sirve como código: lleva alguna letra o número, hasta 60 caracteres, todos a la vista.',
+  CODIGO_OCUPADO: (detalle) => `Ese código ya lo tiene ${detalle}. Usá otro.`,
+  CODIGO_DOS_VECES: () => 'Ese código está dos veces en lo que pegaste.',
+  NO_ES_DESCRIPCION: () => 'No sirve como descripción: lleva de 1 a 200 caracteres.',
+  NO_ES_IVA: (detalle) => `${dicho(detalle)} no es una alícuota de IVA.`,
+  MARCA_DESCONOCIDA: (detalle) => `No existe la marca ${dicho(detalle)}. Creala primero en Tablas generales.`,
+  MARCA_INACTIVA: (detalle) => `La marca ${detalle} está inactiva.`,
+  NO_ES_IMPORTE: (detalle) => `${dicho(detalle)} no es un importe.`,
+};
+
+/** Why a cell stays as it is, as people read it. */
+export const decirFalla = ({ problema, detalle }: Falla): string => FRASES[problema](detalle);
+
+export const erroresDeCeldas = {
+  'articulos.celda_rechazada': {
+    status: 409,
+    /** `codigo`: of which artículo, when there were several cells. */
+    mensaje: (d: Falla & { codigo: string | null }) => `${d.codigo === null ? '' : `${d.codigo}: `}${decirFalla(d)}`,
+  },
+} as const;

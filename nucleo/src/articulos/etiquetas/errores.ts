@@ -1,0 +1,15 @@
+export const erroresDeEtiquetas = {
+  'articulos.demasiadas_etiquetas': {
+    status: 409,
+    mensaje: (d: { maximo: number }) =>
+      `Son más de ${d.maximo.toLocaleString('es-AR')} etiquetas. Achicá el filtro o imprimí menos copias.`,
+  },
+  'articulos.sin_etiquetas': {
+    status: 409,
+    mensaje: (_: object) => 'No hay ninguna etiqueta para imprimir con lo que elegiste.',
+  },
+  'articulos.formato_repetido': {
+    status: 409,
+    mensaje: (d: { nombre: string }) => `Ya hay un formato «${d.nombre}». Usá otro nombre.`,
+  },
+} as const;

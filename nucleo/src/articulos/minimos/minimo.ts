@@ -1,0 +1,26 @@
+import Big from 'big.js';
+import { fail, ok, type Result } from '#comun/result.ts';
+
+/** What a depósito should hold of an artículo: decimal texts. Asked for again under `minimo`, up to `objetivo` (RN-07). */
+export type Minimo = { readonly minimo: string; readonly objetivo: string };
+
+/** What can be promised is less than the least there should be: at the minimum itself nothing is missing (RN-07, INV-67). */
+export const bajoMinimo = (disponible: string, minimo: string | null): boolean =>
+  minimo !== null && new Big(disponible).lt(minimo);
+
+/** What would bring it back to its objetivo: nothing until it is under its minimum. */
+export const faltaParaObjetivo = (disponible: string, politica: Minimo | null): string =>
+  politica !== null && bajoMinimo(disponible, politica.minimo)
+    ? new Big(politica.objetivo).minus(disponible).toString()
+    : '0';
+
+type SinMinimos = { readonly code: 'articulos.minimo_sin_stock'; readonly data: { readonly codigo: string } };
+
+/** Only a product has stock, so only a product has a minimum of it. */
+export const admitirMinimos = (articulo: {
+  readonly codigo: string;
+  readonly tipo: 'PRODUCTO' | 'SERVICIO' | 'KIT';
+}): Result<null, SinMinimos> =>
+  articulo.tipo === 'PRODUCTO'
+    ? ok(null)
+    : fail({ code: 'articulos.minimo_sin_stock', data: { codigo: articulo.codigo } });

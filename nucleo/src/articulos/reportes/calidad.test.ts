@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { FALTAS, NOMBRES_DE_FALTAS, puntajeDeCalidad } from './calidad.ts';
+
+const contadas = (articulos: number) =>
+  fc
+    .tuple(...NOMBRES_DE_FALTAS.map(() => fc.integer({ min: 0, max: articulos })))
+    .map((cuantos) => NOMBRES_DE_FALTAS.map((falta, i) => ({ falta, articulos: cuantos[i] ?? 0 })));
+
+it('REA-02 the score weighs each thing: half of the fichas without price are worse than half without marca', () => {
+  const con = (falta: 'SIN_PRECIO' | 'SIN_MARCA') =>
+    puntajeDeCalidad(
+      10,
+      NOMBRES_DE_FALTAS.map((una) => ({ falta: una, articulos: una === falta ? 5 : 0 })),
+    );
+  const pesos = Object.values(FALTAS).reduce((suma, { peso }) => suma + peso, 0);
+  expect(con('SIN_PRECIO')).toBe(Math.floor(100 * (1 - 15 / (pesos * 10))));
+  expect(con('SIN_PRECIO')).toBeLessThan(con('SIN_MARCA'));
+  expect(puntajeDeCalidad(0, [])).toBe(100);
+});
+
+it('REA-02 the score goes from 0, with everything missing, to 100, only when nothing is; mending never lowers it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 200_000 }).chain((articulos) => fc.tuple(fc.constant(articulos), contadas(articulos))),
+      fc.nat({ max: NOMBRES_DE_FALTAS.length - 1 }),
+      ([articulos, todas], cual) => {
+        const puntaje = puntajeDeCalidad(articulos, todas);
+        expect(puntaje).toBeGreaterThanOrEqual(0);
+        expect(puntaje === 100).toBe(todas.every(({ articulos: cuantos }) => cuantos === 0));
+        const mejor = todas.map((una, i) => (i === cual ? { ...una, articulos: Math.max(0, una.articulos - 1) } : una));
+        expect(puntajeDeCalidad(articulos, mejor)).toBeGreaterThanOrEqual(puntaje);
+        expect(
+          puntajeDeCalidad(
+            articulos,
+            todas.map((una) => ({ ...una, articulos })),
+          ),
+        ).toBe(0);
+      },
+    ),
+  );
+});

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { escribirDia, escribirNumero, escribirPrecio } from './escribir-numero.ts';
+
+it('writes amounts and days as they are read in Argentina', () => {
+  expect(escribirPrecio('24563', 'ARS')).toBe('$ 24.563,00');
+  expect(escribirPrecio('0.125', 'USD')).toBe('US$ 0,13');
+  expect(escribirNumero('-1234567.5', 0, 3)).toBe('-1.234.567,5');
+  expect(escribirNumero('-123', 0, 3)).toBe('-123');
+  expect(escribirDia('2026-11-20')).toBe('20/11/2026');
+});
+
+it('only adds dots and turns the point into a comma', () => {
+  fc.assert(
+    fc.property(fc.integer(), (n) => {
+      expect(escribirNumero(n, 2, 2).replaceAll('.', '').replace(',', '.')).toBe(`${n}.00`);
+    }),
+  );
+});

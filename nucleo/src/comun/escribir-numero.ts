@@ -1,0 +1,18 @@
+import { type DecimalInput, textoDecimal } from './decimal.ts';
+
+/** «$» or «US$» before an amount on paper. */
+const SIGNO: Readonly<Record<string, string>> = { ARS: '$', USD: 'US$' };
+
+/** A number as it is written in Argentina: 1234567.5 is «1.234.567,50» with two decimals at least. */
+export function escribirNumero(valor: DecimalInput, minimo: number, maximo: number): string {
+  const [entero = '', decimales] = textoDecimal(valor, minimo, maximo).split('.');
+  const conPuntos = entero.replace(/\B(?=(\d{3})+$)/g, '.');
+  return decimales === undefined ? conPuntos : `${conPuntos},${decimales}`;
+}
+
+/** A price on paper: «24.563,00», with the sign of its currency when asked. */
+export const escribirPrecio = (importe: DecimalInput, moneda?: string): string =>
+  `${moneda === undefined ? '' : `${SIGNO[moneda] ?? moneda} `}${escribirNumero(importe, 2, 2)}`;
+
+/** A day `aaaa-mm-dd` as people read it: «20/11/2026». */
+export const escribirDia = (dia: string): string => dia.split('-').reverse().join('/');

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anchoDeTexto, enLineas, imprimible, recortar } from './letra.ts';
+
+const textos = fc.string({ unit: 'grapheme', maxLength: 60 }).map(imprimible);
+
+describe('what is printed', () => {
+  it('keeps the letters of Spanish and drops accents that the font lacks', () => {
+    expect(imprimible('Ñandú «½» ø 2.8 — $ 10')).toBe('Ñandú «½» ø 2.8 — $ 10');
+    expect(imprimible('Škoda\tpřední  filtr')).toBe('Skoda prední filtr');
+    expect(imprimible('滤清器 Ω')).toBe('??? ?');
+    // Accents that stand alone.
+    expect(imprimible('a \u02dc b \u037a')).toBe('a ? b ?');
+  });
+
+  it('has a width for every character, the bold one its own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (texto) => {
+        for (const letra of imprimible(texto)) expect(anchoDeTexto(letra, 10)).toBeGreaterThan(0);
+      }),
+    );
+    expect(anchoDeTexto('Filtro', 10, true)).toBeGreaterThan(anchoDeTexto('Filtro', 10));
+  });
+
+  it('never passes the width it was cut to, and cuts nothing that fits', () => {
+    fc.assert(
+      fc.property(textos, fc.integer({ min: 10, max: 400 }), (texto, ancho) => {
+        const corto = recortar(texto, ancho, 8);
+        expect(anchoDeTexto(corto, 8)).toBeLessThanOrEqual(ancho + 1e-9);
+        if (anchoDeTexto(texto, 8) <= ancho) expect(corto).toBe(texto);
+      }),
+    );
+  });
+
+  it('breaks between words, in no more lines than asked, none of them too wide', () => {
+    expect(enLineas('Filtro de aceite Hilux 2.8', 60, 8, 3)).toEqual(['Filtro de aceite', 'Hilux 2.8']);
+    fc.assert(
+      fc.property(textos, fc.integer({ min: 10, max: 200 }), fc.integer({ min: 1, max: 4 }), (texto, ancho, maximo) => {
+        const lineas = enLineas(texto, ancho, 8, maximo);
+        expect(lineas.length).toBeLessThanOrEqual(maximo);
+        for (const linea of lineas) expect(anchoDeTexto(linea, 8)).toBeLessThanOrEqual(ancho + 1e-9);
+        if (!lineas.some((linea) => linea.endsWith('…'))) expect(lineas.join(' ')).toBe(texto);
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Campo, decirValor, tituloDeCampo } from '#articulos/campos/campo.ts';
+import { interpretarArticulo } from './articulo.ts';
+import { camposPropios } from './campos-propios.ts';
+import { mapearTitulos } from './reconocer.ts';
+
+const campo = (datos: Partial<Campo>): Campo => ({
+  ...{ id: 'c1', nombre: 'Diámetro', tipo: 'NUMERO', unidad: 'mm', decimales: 2, opciones: [] },
+  ...datos,
+});
+const opciones = [
+  { id: 'r', nombre: 'Rojo', activa: true },
+  { id: 'v', nombre: 'Verde', activa: false },
+];
+const TODOS = [
+  campo({}),
+  campo({ id: 'c2', nombre: 'Color', tipo: 'LISTA', unidad: '', opciones }),
+  campo({ id: 'c3', nombre: 'Vence', tipo: 'FECHA', unidad: '' }),
+  campo({ id: 'c4', nombre: 'Original', tipo: 'SI_NO', unidad: '' }),
+  campo({ id: 'c5', nombre: 'Rosca', tipo: 'TEXTO', unidad: '' }),
+];
+const TITULOS = ['Código', ...TODOS.map(tituloDeCampo)];
+const leer = (celdas: readonly string[], vaciosBorran = false) =>
+  interpretarArticulo(
+    {
+      vaciosBorran,
+      tabla: {
+        ...{ perfil: null, separador: ';', signo: ',', titulos: TITULOS, propios: TODOS },
+        lugares: mapearTitulos('articulos', TITULOS, camposPropios(TODOS)),
+      },
+    },
+    ['A1', ...celdas],
+    2,
+  );
+
+describe('ART-18 campos in a file', () => {
+  it('are found by their title or by their name alone', () => {
+    expect(mapearTitulos('articulos', ['DIAMETRO', 'código', 'color'], camposPropios(TODOS))).toEqual({
+      ...{ codigo: 1, c1: 0, c2: 2 },
+    });
+  });
+
+  it('are read each by its tipo, as people write them', () => {
+    const leida = leer(['12,50 mm', 'rojo', '5/1/2026', 'sí', 'M14 x 1,5']);
+    expect(leida.aceptada && leida.fila.campos).toEqual([
+      { campoId: 'c1', valor: '12.5' },
+      { campoId: 'c2', valor: 'r' },
+      { campoId: 'c3', valor: '2026-01-05' },
+      { campoId: 'c4', valor: 'true' },
+      { campoId: 'c5', valor: 'M14 x 1,5' },
+    ]);
+  });
+
+  it('an empty cell leaves what there is, or clears it when it was asked so', () => {
+    const vacias = ['', '', '', '', ''];
+    const [deja, borra] = [leer(vacias), leer(vacias, true)];
+    expect(deja.aceptada && deja.fila.campos).toBeUndefined();
+    expect(borra.aceptada && borra.fila.campos?.map(({ valor }) => valor)).toEqual([null, null, null, null, null]);
+  });
+
+  it('everything wrong is said at once, and an option that was taken away is none', () => {
+    const leida = leer(['12,345', 'Verde', 'ayer', 'quizás', 'bien']);
+    expect(leida.aceptada ? [] : leida.rechazos.map(({ columna }) => columna)).toEqual([
+      ...['Diámetro (mm)', 'Color', 'Vence', 'Original'],
+    ]);
+  });
+
+  it('what is told of a number is read back as it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999, max: 999_999 }), (n) => {
+        const valor = String(n / 100);
+        const leida = leer([decirValor(campo({}), valor), '', '', '', '']);
+        expect(leida.aceptada && leida.fila.campos).toEqual([{ campoId: 'c1', valor }]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { netoDe } from '#articulos/proveedores/descuentos.ts';
+import { decimal } from '#comun/decimal.ts';
+import { diferenciaDe, pideTilde } from './diferencia.ts';
+import { codigoNuestro, costoDeRenglon, type ReglasDeLista, reglasPorOmision } from './reglas-de-lista.ts';
+import { interpretarRenglon } from './renglon.ts';
+
+const titulos = ['Código', 'Detalle', 'Marca', 'Precio', 'Bonif', 'Bulto', 'IVA', 'Mon'];
+const lugares = { codigo: 0, descripcion: 1, marca: 2, precio: 3, descuentos: 4, multiplo: 5, iva: 6, moneda: 7 };
+const tabla = { perfil: null, separador: ';', signo: ',', titulos, lugares } as const;
+const leer = (celdas: readonly string[], reglas: Partial<ReglasDeLista> = {}) =>
+  interpretarRenglon({ tabla, reglas: { ...reglasPorOmision('ARS'), ...reglas } }, celdas, 2);
+
+describe('GAP-18 a row of the list of a proveedor', () => {
+  it('PRE-08 brings its own chained discounts, or those of its marca, or those of the list: 100 is 61.56', () => {
+    const reglas = {
+      descuentos: ['5'],
+      marcas: [{ texto: 'Bosch', marcaId: 'm', descuentos: ['10'], omitir: false }],
+    };
+    const de = (marca: string, bonif: string) => {
+      const leida = leer(['A-1', 'Filtro', marca, '100', bonif], reglas);
+      return leida.aceptada ? leida.fila : null;
+    };
+    expect(de('BOSCH', '20-10-10-5')).toMatchObject({ descuentos: ['20', '10', '10', '5'], marcaId: 'm' });
+    expect(de('b.o.s.c.h', '')).toMatchObject({ descuentos: ['10'], costo: '100.00' });
+    expect(de('Mann', '')).toMatchObject({ descuentos: ['5'], marcaId: null });
+    expect(netoDe('100', ['20', '10', '10', '5'])).toBe('61.56');
+  });
+
+  it('is passed over when another one sells us that marca', () => {
+    const marcas = [{ texto: 'Valeo', marcaId: null, descuentos: null, omitir: true }];
+    expect(leer(['', '', 'VALEO', 'consultar'], { marcas })).toEqual({ aceptada: true, fila: null });
+  });
+
+  it('says everything that is wrong with it at once', () => {
+    const leida = leer(['--', 'Filtro', '', 'consultar', '120', '0,5', '19', 'euros']);
+    expect(leida.aceptada ? [] : leida.rechazos.map(({ columna }) => columna).toSorted()).toEqual(
+      ['Código', 'Precio', 'Bonif', 'Bulto', 'IVA', 'Mon'].toSorted(),
+    );
+    const sinPrecio = leer(['A-1', 'Filtro', '', '0,00']);
+    expect(sinPrecio.aceptada ? [] : sinPrecio.rechazos).toMatchObject([
+      { columna: 'Precio', motivo: 'No trae precio: su costo queda como estaba.' },
+    ]);
+  });
+
+  it('costs one unit without IVA: a box of 12 with 21 % at 1.452 is 100', () => {
+    const reglas = { incluyeIva: true, precioPorBulto: true };
+    expect(leer(['A-1', 'Filtro', '', '1.452,00', '', '12', '', 'U$S'], reglas)).toMatchObject({
+      fila: { costo: '100.00', moneda: 'USD', multiplo: '12' },
+    });
+    expect(
+      costoDeRenglon({ precio: '110.5', iva: '10.5', multiplo: '1' }, { incluyeIva: true, precioPorBulto: false }),
+    ).toBe('100.00');
+    expect(
+      costoDeRenglon({ precio: '100', iva: 'EXENTO', multiplo: '3' }, { incluyeIva: true, precioPorBulto: true }),
+    ).toBe('33.3333');
+  });
+
+  it('PRE-08 taking IVA off and putting it back moves less than what is rounded', () => {
+    const precio = fc.integer({ min: 1, max: 10_000_000 }).map((n) => decimal(n).div(100).toFixed());
+    fc.assert(
+      fc.property(
+        precio,
+        fc.constantFrom('21', '10.5', '27'),
+        fc.integer({ min: 1, max: 48 }),
+        (escrito, iva, bulto) => {
+          const costo = costoDeRenglon(
+            { precio: escrito, iva: iva as '21', multiplo: String(bulto) },
+            { incluyeIva: true, precioPorBulto: true },
+          );
+          const vuelta = decimal(costo).times(bulto).times(decimal(100).plus(iva)).div(100);
+          expect(vuelta.minus(escrito).abs().lte(decimal('0.00005').times(bulto).times('1.27'))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('GAP-18 the codes of a list', () => {
+  const bordes = (prefijo: string, sufijo: string) => ({ prefijo, sufijo });
+  it('lose what is theirs and take what is ours, and are never left empty', () => {
+    const reglas = { quitar: bordes('BO-', '/AR'), agregar: bordes('', '-B') };
+    expect(codigoNuestro('bo-0986/AR', reglas)).toBe('0986-B');
+    expect(codigoNuestro('0986', reglas)).toBe('0986-B');
+    expect(codigoNuestro('BO-', { quitar: bordes('BO-', ''), agregar: bordes('', '') })).toBe('BO-');
+  });
+
+  it('stay as they are without rules', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 20 }), (codigo) => {
+        const nada = { quitar: bordes('', ''), agregar: bordes('', '') };
+        expect(codigoNuestro(codigo, nada).trim()).toBe(codigo.trim());
+      }),
+    );
+  });
+});
+
+describe('GAP-18 what a list changes', () => {
+  const costo = (neto: string, moneda = 'ARS', cambio: string | null = '1') => ({ neto, moneda, cambio });
+  it('goes up, down, or stays, in its currency or in pesos', () => {
+    expect(diferenciaDe(null, costo('10'))).toEqual({ situacion: 'NUEVA', variacion: null });
+    expect(diferenciaDe(costo('100'), costo('130'))).toEqual({ situacion: 'SUBE', variacion: '30' });
+    expect(diferenciaDe(costo('100'), costo('99.99'))).toEqual({ situacion: 'BAJA', variacion: '-0.01' });
+    expect(diferenciaDe(costo('1500'), costo('1', 'USD', '1500'))).toEqual({ situacion: 'IGUAL', variacion: '0' });
+    expect(diferenciaDe(costo('1500'), costo('1', 'USD', null))).toEqual({ situacion: 'SUBE', variacion: null });
+  });
+
+  it('asks for a tick beyond the limit, or when nobody can tell how much', () => {
+    expect(pideTilde({ situacion: 'SUBE', variacion: '30' }, '30')).toBe(false);
+    expect(pideTilde({ situacion: 'BAJA', variacion: '-30.01' }, '30')).toBe(true);
+    expect(pideTilde({ situacion: 'SUBE', variacion: null }, '30')).toBe(true);
+    expect(pideTilde({ situacion: 'NUEVA', variacion: null }, '0')).toBe(false);
+  });
+
+  it('the sign of the variation is that of the situación', () => {
+    const neto = fc.integer({ min: 1, max: 1_000_000 }).map((n) => decimal(n).div(100).toFixed());
+    fc.assert(
+      fc.property(neto, neto, (viejo, nuevo) => {
+        const { situacion, variacion } = diferenciaDe(costo(viejo), costo(nuevo));
+        const signo = decimal(variacion ?? 0).cmp(0);
+        expect(signo === 0 || situacion === (signo > 0 ? 'SUBE' : 'BAJA')).toBe(true);
+        expect((situacion === 'IGUAL') === decimal(viejo).eq(nuevo)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { Iva } from '#articulos/iva.ts';
+import type { Moneda } from '#articulos/precios/moneda.ts';
+import { leerDescuentos } from '#articulos/proveedores/descuentos.ts';
+import { decimal } from '#comun/decimal.ts';
+import { normaCodigo } from '#comun/texto.ts';
+import { LARGO_DE_CODIGO, revisarCodigo } from '#importaciones/codigos.ts';
+import type { CampoDe } from '#importaciones/entidades.ts';
+import type { Interpretacion } from '#importaciones/rechazo.ts';
+import { type Lector, lectorDe, type Tabla } from '#importaciones/tabla.ts';
+import { importeDe, leerIva, leerMoneda, NO_ES_IVA, NO_ES_MONEDA, opcion } from '#importaciones/valores.ts';
+import { codigoNuestro, costoDeRenglon, type ReglasDeLista, reglaDeMarca } from './reglas-de-lista.ts';
+
+/** What one row of the list of a proveedor says. */
+export type RenglonDeLista = {
+  readonly fila: number;
+  readonly codigo: string;
+  readonly codigoNorm: string;
+  /** As we would call it: the column that says so, or the code by the rules of the list. */
+  readonly propio: string;
+  readonly descripcion: string;
+  readonly marca: string;
+  readonly marcaId: string | null;
+  readonly original: string;
+  readonly barras: string;
+  /** Null when neither the row says it nor it matters. */
+  readonly iva: Iva | null;
+  /** Of one unit, without IVA, before discounts. */
+  readonly costo: string;
+  readonly moneda: Moneda;
+  /** Null: those of the proveedor. */
+  readonly descuentos: readonly string[] | null;
+  /** Null when the file does not say: it stays as it is. */
+  readonly multiplo: string | null;
+};
+
+type Campo = CampoDe<'listas_de_proveedor'>;
+/** Beyond this a cost is no cost. */
+const ENTEROS = 10;
+
+/** One row of a list. Null when a rule passes its marca over: it is nobody's mistake. Everything wrong is said at once. */
+export function interpretarRenglon(
+  { tabla, reglas }: { readonly tabla: Tabla; readonly reglas: ReglasDeLista },
+  celdas: readonly string[],
+  fila: number,
+): Interpretacion<RenglonDeLista | null> {
+  const lector = lectorDe<Campo>(tabla, celdas, fila);
+  const marca = lector.texto('marca', 80);
+  const regla = reglaDeMarca(marca, reglas);
+  if (regla?.omitir) return { aceptada: true, fila: null };
+  const codigo = codigoDe(lector, 'codigo');
+  if (codigo === '') lector.rechazar('codigo', 'Falta el código.');
+  const iva = opcion(lector, 'iva', leerIva, NO_ES_IVA);
+  const multiplo = multiploDe(lector, tabla);
+  const precio = importeDe(lector, tabla, 'precio', { decimales: 6, enteros: ENTEROS });
+  const sinPrecio = precio === undefined ? lector.texto('precio', 40) === '' : decimal(precio).eq(0);
+  if (sinPrecio) lector.rechazar('precio', 'No trae precio: su costo queda como estaba.');
+  const renglon = {
+    fila,
+    codigo,
+    codigoNorm: normaCodigo(codigo),
+    propio: codigoDe(lector, 'codigoPropio') || codigoNuestro(codigo, reglas).slice(0, LARGO_DE_CODIGO),
+    descripcion: lector.texto('descripcion', 200),
+    marca,
+    marcaId: regla?.marcaId ?? null,
+    original: codigoDe(lector, 'codigoOriginal'),
+    barras: codigoDe(lector, 'codigoDeBarras'),
+    iva: iva ?? null,
+    moneda: opcion(lector, 'moneda', leerMoneda, NO_ES_MONEDA) ?? reglas.moneda,
+    descuentos: descuentosDe(lector) ?? regla?.descuentos ?? reglas.descuentos,
+    multiplo: multiplo ?? null,
+  };
+  if (lector.rechazos.length > 0 || precio === undefined) return { aceptada: false, rechazos: lector.rechazos };
+  const costo = costoDeRenglon({ precio, iva: iva ?? reglas.iva, multiplo: multiplo ?? '1' }, reglas);
+  return { aceptada: true, fila: { ...renglon, costo } };
+}
+
+function codigoDe(lector: Lector<Campo>, campo: Campo): string {
+  const codigo = lector.texto(campo, LARGO_DE_CODIGO);
+  revisarCodigo(lector, campo, codigo);
+  return codigo;
+}
+
+function multiploDe(lector: Lector<Campo>, tabla: Tabla): string | undefined {
+  const multiplo = importeDe(lector, tabla, 'multiplo', { decimales: 3, enteros: 9 });
+  if (multiplo === undefined || decimal(multiplo).eq(0)) return undefined;
+  if (decimal(multiplo).lt(1)) lector.rechazar('multiplo', 'El múltiplo va de 1 en adelante.');
+  return multiplo;
+}
+
+function descuentosDe(lector: Lector<Campo>): readonly string[] | undefined {
+  const texto = lector.texto('descuentos', 60);
+  if (texto === '') return undefined;
+  const leidos = leerDescuentos(texto);
+  if (leidos.ok) return leidos.value;
+  lector.rechazar('descuentos', leidos.error);
+  return undefined;
+}

@@ -1,0 +1,3 @@
+export const permisosDeVistas = {
+  'vista.compartir': 'Compartir vistas de las tablas con un rol',
+} as const;
