@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { rutasDeAcceso } from '#acceso/rutas.ts';
+import { cuidarAdjuntos } from '#adjuntos/index.ts';
 import { rutasDeAdministrador } from '#administrador/rutas.ts';
 import { rutasDeArticulos } from '#articulos/rutas.ts';
 import { rutasDeClientes } from '#clientes/rutas.ts';
@@ -28,6 +29,8 @@ import { rutasDePlataforma } from '#plataforma/rutas.ts';
 import { rutasDeStock } from '#stock/rutas.ts';
 import { rutasDeTablasGenerales } from '#tablas-generales/rutas.ts';
 import { rutasDeVentas } from '#ventas/rutas.ts';
+import { rutasDeVistas } from '#vistas/rutas.ts';
+import { comprimirRespuestas } from './http/compresion.ts';
 
 z.config({ localeError: mensajeDeEsquema });
 
@@ -77,6 +80,7 @@ export async function crearApp(
   registrarPedidos(app);
   encabezadosDeSeguridad(app, entorno.https);
   await app.register(cookie);
+  await comprimirRespuestas(app);
   await cuotas(app);
   await documentacion(app, entorno);
   rutasDeSalud(app, pool);
@@ -90,6 +94,9 @@ export async function crearApp(
   rutasDeStock(app, entorno);
   rutasDeVentas(app, entorno);
   rutasDeImportaciones(app, entorno);
+  rutasDeVistas(app, entorno);
+
+  cuidarAdjuntos(app, entorno);
 
   await paginas(app, entorno, web);
   app.addHook('onReady', async () => entorno.correo.empezar(app.log));

@@ -1,4 +1,6 @@
+import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { conCostoEntero } from '#prueba/costo-de-contrasenas.ts';
 import { crearHash, crearSecreto, esDeAntes, huellaDeSecreto, porTurno, verificarHash } from './hash.ts';
 
 const aflojado = () => {
@@ -40,14 +42,21 @@ describe('seguridad 3.4 turns of hashing', () => {
 
 describe('seguridad 3.4 a password', () => {
   it('is argon2id of 64 MiB and three passes, with 16 bytes of salt and 32 of tag, different each time', async () => {
-    const [uno, otro] = await Promise.all([crearHash('el mate está frío hoy'), crearHash('el mate está frío hoy')]);
+    const [uno, otro] = await conCostoEntero(() =>
+      Promise.all([crearHash('el mate está frío hoy'), crearHash('el mate está frío hoy')]),
+    );
     const [, , version, parametros, sal = '', clave = ''] = uno.split('$');
     expect([version, parametros]).toEqual(['v=19', 'm=65536,t=3,p=1']);
     expect([Buffer.from(sal, 'base64').length, Buffer.from(clave, 'base64').length]).toEqual([16, 32]);
     expect(otro).not.toBe(uno);
+    const dicho = { nonce: Buffer.from(sal, 'base64'), memory: 65_536, passes: 3, parallelism: 1, tagLength: 32 };
+    const aparte = argon2Sync('argon2id', { message: 'el mate está frío hoy', ...dicho });
+    expect(aparte.equals(Buffer.from(clave, 'base64'))).toBe(true);
     expect([esDeAntes(uno), esDeAntes(uno.replace('t=3', 't=2'))]).toEqual([false, true]);
-    expect(await verificarHash('el mate está frío hoy', uno)).toBe(true);
-    expect(await verificarHash('el mate está frío ayer', uno)).toBe(false);
+    await conCostoEntero(async () => {
+      expect(await verificarHash('el mate está frío hoy', uno)).toBe(true);
+      expect(await verificarHash('el mate está frío ayer', uno)).toBe(false);
+    });
   }, 60_000);
 
   it('nobody has is false for everybody, after the same work', async () => {

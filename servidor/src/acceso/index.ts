@@ -14,6 +14,11 @@ export {
   pedirReinicioDeFactor,
 } from './usuarios-admin/factores.ts';
 export {
+  guardarLimiteDeVenta,
+  leerLimitesDeVenta,
+  quitarLimiteDeVenta,
+} from './usuarios-admin/limites-de-venta.ts';
+export {
   cambiarConcesiones,
   cambiarUsuario,
   cerrarSesionesDeUsuario,

@@ -7,14 +7,17 @@ import {
   cambiarUsuario,
   cerrarSesionesDeUsuario,
   crearUsuario,
+  guardarLimiteDeVenta,
   invitar,
   leerInvitaciones,
+  leerLimitesDeVenta,
   leerUsuario,
   leerUsuarios,
   listarRoles,
   lugarDe,
   pedirReinicioDeFactor,
   prepararContrasena,
+  quitarLimiteDeVenta,
   reenviarInvitacion,
   revocarInvitacion,
 } from '#acceso/index.ts';
@@ -30,6 +33,13 @@ export function rutasDeAdministrador(app: FastifyInstance, entorno: Entorno): vo
   montar(app, entorno, contrato.listarRoles, async ({ db }) => ({ roles: await listarRoles(db) }));
   montar(app, entorno, contrato.cambiarPoliticaDeRol, (orden, { params, body }) =>
     cambiarPoliticaDeRol(orden, params.rol, body.exigeSegundoFactor),
+  );
+  montar(app, entorno, contrato.listarLimitesDeVenta, async ({ db }) => ({ filas: await leerLimitesDeVenta(db) }));
+  montar(app, entorno, contrato.guardarLimiteDeVenta, (orden, { params, body }) =>
+    guardarLimiteDeVenta(orden, params.rol, body),
+  );
+  montar(app, entorno, contrato.quitarLimiteDeVenta, (orden, { params, body }) =>
+    quitarLimiteDeVenta(orden, params.rol, body),
   );
 }
 

@@ -1,8 +1,9 @@
 import type { EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { OtroArticulo } from '@trastienda/nucleo/articulos/codigo.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { intentar } from './intentar.ts';
@@ -28,6 +29,7 @@ export type ArticuloBloqueado = DatosDeArticulo & {
   readonly id: string;
   readonly version: number;
   readonly distincion: string;
+  readonly control: Control;
 };
 
 /**
@@ -52,10 +54,18 @@ export async function bloquearArticulo(tx: Tx, id: string, { todo = false } = {}
       'permite_negativo as permiteNegativo',
       sql<EstadoArticulo>`estado`.as('estado'),
       'observaciones',
+      sql<Control>`control`.as('control'),
     ])
     .where('id', '=', id);
   const fila = await (todo ? query.forUpdate() : query.forNoKeyUpdate()).executeTakeFirst();
   return fila ?? rechazar('comun.no_encontrado', { que: 'el artículo' });
+}
+
+/** Holds many, in the order of their ids. What is read of them in the next statement counts what this one waited for. */
+export async function bloquearArticulos(tx: Tx, ids: readonly string[], { todo = false } = {}): Promise<void> {
+  const modo = todo ? sql`for update` : sql`for no key update`;
+  await sql`
+    select count(*) from (select from articulo where id = any(${ids}::uuid[]) order by id ${modo}) x`.execute(tx);
 }
 
 /** The artículos that are not inactive and whose code has this normal form, besides `salvo`. */
@@ -127,6 +137,18 @@ export async function avanzarVersion(tx: Tx, { id, usuarioId, ahora }: Omit<Escr
     .set({ version: sql`version + 1`, modificado_en: ahora, modificado_por: usuarioId })
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** The same for any number of them: whoever was looking at those artículos sees that they changed. `cuales` selects their ids. */
+export async function avanzarVersiones(
+  tx: Tx,
+  cuales: RawBuilder<unknown>,
+  { usuarioId, ahora }: Pick<Escritura, 'usuarioId' | 'ahora'>,
+): Promise<void> {
+  await sql`
+    update articulo set version = version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
+     where id in (${cuales})
+  `.execute(tx);
 }
 
 function aColumnas(datos: DatosDeArticulo, distinguir: boolean) {

@@ -38,6 +38,14 @@ export async function indizar(tx: Tx, articuloIds: readonly string[]): Promise<v
   `.execute(tx);
 }
 
+/** So many at a time: their words travel as parameters. */
+const TANDA = 5_000;
+
+/** The same for any number of them. */
+export async function indizarPorTandas(tx: Tx, articuloIds: readonly string[]): Promise<void> {
+  for (let i = 0; i < articuloIds.length; i += TANDA) await indizar(tx, articuloIds.slice(i, i + TANDA));
+}
+
 async function leerIndizables(tx: Tx, articuloIds: readonly string[]): Promise<Indizable[]> {
   const { rows } = await sql<Indizable>`
     select a.id, a.codigo, a.codigo_norm as "codigoNorm", a.descripcion, a.estado, m.nombre as marca,

@@ -11,6 +11,7 @@ import {
 } from './articulos.repo.ts';
 import { indizar } from './busqueda.repo.ts';
 import { bloquearEnVersion } from './cambio-de-articulo.ts';
+import { escribirValores } from './campos/escribir-valores.ts';
 import { exigirPermisoDeRepetir, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
 import {
@@ -30,13 +31,14 @@ export async function cambiarArticulo(orden: Orden, id: string, body: CambioDeAr
   const distinguir = await distincionDe(orden, antes, despues, body.repetirCodigo !== undefined);
   const impedimento = await actualizarArticulo(tx, despues, { id, usuarioId: usuario.id, ahora, distinguir });
   if (impedimento !== null) await explicar(orden, impedimento, antes, despues);
+  const campos = await escribirValores(tx, { id, subfamiliaId: despues.subfamiliaId }, body.campos);
   await indizar(tx, [id]);
   orden.auditar({
     accion: 'articulo.cambiar',
     entidad: 'articulo',
     id,
     motivo: body.motivo ?? body.repetirCodigo?.motivo,
-    cambios: diferencias(await paraLaAuditoria(tx, antes), await paraLaAuditoria(tx, despues)),
+    cambios: [...diferencias(await paraLaAuditoria(tx, antes), await paraLaAuditoria(tx, despues)), ...campos],
   });
   return leerArticulo(tx, usuario, ahora, id);
 }
@@ -90,6 +92,7 @@ async function explicar(
     exigir(admitirCodigo(despues.codigo, await leerConMismoCodigo(tx, despues.codigo, antes.id), { aceptada: false }));
   }
   if (impedimento === 'fisico_no_negativo') rechazar('articulos.stock_negativo', { codigo: antes.codigo });
+  if (impedimento.startsWith('articulo_control_')) rechazar('articulos.control_no_admitido', { codigo: antes.codigo });
   if (despues.decimales !== antes.decimales) {
     rechazar('articulos.unidad_en_uso', { codigo: antes.codigo, decimales: antes.decimales });
   }

@@ -4,12 +4,13 @@ import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { exigirSinDependencias } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { assert } from '@trastienda/nucleo/comun/assert.ts';
 import type { Orden } from '#http/contexto.ts';
-import { exigir } from '#http/regla-rota.ts';
+import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { type ArticuloBloqueado, actualizarArticulo, bloquearArticulo, leerConMismoCodigo } from './articulos.repo.ts';
 import { indizar } from './busqueda.repo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { leerArticulo } from './ficha.query.ts';
+import { leerQuienQueda } from './fusion/fusion.repo.ts';
 import { exigirSubfamilia } from './referencias.query.ts';
 
 type Pedido = { readonly version: number; readonly accion: AccionArticulo; readonly motivo?: string | undefined };
@@ -40,8 +41,10 @@ export async function cambiarEstado(orden: Orden, id: string, { version, accion,
   return leerArticulo(tx, usuario, ahora, id);
 }
 
-/** Coming back, its place and its code must still be free; what was accepted once about its code stays accepted. */
+/** Coming back, it must not have given way to another, and its place and its code must still be free; what was accepted once about its code stays accepted. */
 async function volver({ tx }: Orden, articulo: ArticuloBloqueado): Promise<boolean> {
+  const otro = await leerQuienQueda(tx, articulo.id);
+  if (otro) rechazar('articulos.fusionado', { codigo: articulo.codigo, otro });
   await exigirSubfamilia(tx, articulo.subfamiliaId);
   const otros = await leerConMismoCodigo(tx, articulo.codigo, articulo.id);
   return exigir(admitirCodigo(articulo.codigo, otros, { aceptada: articulo.distincion !== '' })).distinguir;

@@ -33,6 +33,22 @@ export async function guardarCargaDeArticulos(tx: Tx, { usuarioId, ahora }: Auto
   await indizarCarga(tx);
 }
 
+/**
+ * What a load says of the campos of its artículos: `carga_campo_cambio`, with `articulo_id`, `campo_id` and `valor`, null to
+ * take it away. The campos are held since they were read.
+ */
+export async function guardarCamposDeCarga(tx: Tx): Promise<void> {
+  await sql`
+    delete from articulo_campo v using carga_campo_cambio x
+     where x.valor is null and v.articulo_id = x.articulo_id and v.campo_id = x.campo_id`.execute(tx);
+  await sql`
+    insert into articulo_campo (articulo_id, campo_id, tipo, decimales, valor)
+    select x.articulo_id, x.campo_id, c.tipo, c.decimales, x.valor
+      from carga_campo_cambio x join campo c on c.id = x.campo_id where x.valor is not null
+    on conflict (articulo_id, campo_id) do update set valor = excluded.valor
+  `.execute(tx);
+}
+
 type Autoria = { readonly usuarioId: string; readonly ahora: Date };
 
 /** Adds the prices of a load to one lista, from an instant on. */

@@ -10,6 +10,7 @@ import { indizar } from './busqueda.repo.ts';
 import { insertarLibres } from './codigos.repo.ts';
 import { leerLista } from './precios.query.ts';
 import { insertarPrecios } from './precios.repo.ts';
+import { cargarTratos, type TratoParaCargar } from './proveedores/cargar-tratos.ts';
 import { exigirSubfamilia, exigirUnidad } from './referencias.query.ts';
 
 /** Rows at once: arrays of this length travel well, and a hundred thousand artículos are twenty rounds. */
@@ -29,6 +30,17 @@ export type ArticuloParaCargar = {
   readonly estado?: EstadoArticulo;
   /** Its other codes, when they are known already: loading them apart writes its words twice. */
   readonly codigos?: readonly Omit<CodigoParaCargar, 'articuloId' | 'decimales'>[];
+  /** Who sells it, one of them the principal, whose net cost is the last of `costos`. */
+  readonly tratos?: readonly TratoParaCargar[];
+  /** What buying it again has cost, oldest first; the last one holds. */
+  readonly costos?: readonly CostoParaCargar[];
+};
+
+export type CostoParaCargar = {
+  readonly importe: string;
+  readonly moneda: string;
+  readonly desde: Date;
+  readonly origen: string;
 };
 
 /**
@@ -42,30 +54,23 @@ export async function cargarArticulos(
 ): Promise<readonly string[]> {
   const subfamilia = await exigirSubfamilia(tx, undefined);
   const unidad = await exigirUnidad(tx, undefined);
-  const filas = articulos.map((articulo) => ({ ...articulo, id: articulo.id ?? uuidv7() }));
+  const filas = articulos.map((articulo) => ({
+    ...{ tipo: 'PRODUCTO' as const, marcaId: null, permiteNegativo: false, estado: 'ACTIVO' as const, costos: [] },
+    ...{ subfamiliaId: subfamilia.id, unidad, iva: subfamilia.heredado.iva, codigos: [], ...articulo },
+    id: articulo.id ?? uuidv7(),
+  }));
   for (let i = 0; i < filas.length; i += TANDA) {
     const tanda = filas.slice(i, i + TANDA);
-    await sql`
-      insert into articulo (id, codigo, codigo_norm, descripcion, tipo, subfamilia_id, marca_id, unidad_id, decimales, iva,
-                            permite_negativo, estado, creado_por, modificado_por)
-      select * from unnest(
-        ${tanda.map(({ id }) => id)}::uuid[], ${tanda.map(({ codigo }) => codigo)}::text[],
-        ${tanda.map(({ codigo }) => normaCodigo(codigo))}::text[],
-        ${tanda.map(({ descripcion }) => descripcion)}::text[],
-        ${tanda.map(({ tipo }) => tipo ?? 'PRODUCTO')}::text[],
-        ${tanda.map(({ subfamiliaId }) => subfamiliaId ?? subfamilia.id)}::uuid[],
-        ${tanda.map(({ marcaId }) => marcaId ?? null)}::uuid[],
-        ${tanda.map((fila) => (fila.unidad ?? unidad).id)}::uuid[],
-        ${tanda.map((fila) => (fila.unidad ?? unidad).decimales)}::smallint[],
-        ${tanda.map(({ iva }) => iva ?? subfamilia.heredado.iva)}::text[],
-        ${tanda.map(({ permiteNegativo }) => permiteNegativo ?? false)}::boolean[],
-        ${tanda.map(({ estado }) => estado ?? 'ACTIVO')}::text[],
-        ${tanda.map(() => usuarioId)}::uuid[], ${tanda.map(() => usuarioId)}::uuid[])
-    `.execute(tx);
+    await insertarTanda(tx, tanda, usuarioId);
+    await cargarTratos(
+      tx,
+      tanda.map((fila) => ({ ...fila, decimales: fila.unidad.decimales })),
+      usuarioId,
+    );
     await insertarLibres(
       tx,
-      tanda.flatMap(({ id, codigos = [], unidad: propia = unidad }) =>
-        codigos.map((codigo) => ({ cantidadPorLectura: '1', ...codigo, articuloId: id, decimales: propia.decimales })),
+      tanda.flatMap(({ id, codigos, unidad: { decimales } }) =>
+        codigos.map((codigo) => ({ cantidadPorLectura: '1', ...codigo, articuloId: id, decimales })),
       ),
     );
     await indizar(
@@ -74,6 +79,44 @@ export async function cargarArticulos(
     );
   }
   return filas.map(({ id }) => id);
+}
+
+type Completo = ArticuloParaCargar &
+  Required<
+    Pick<ArticuloParaCargar, 'id' | 'tipo' | 'unidad' | 'subfamiliaId' | 'marcaId' | 'iva' | 'permiteNegativo'>
+  > &
+  Required<Pick<ArticuloParaCargar, 'estado' | 'costos'>>;
+
+/**
+ * The former costs go in one statement with their artículos: the row of the one that holds writes itself when it ends, and
+ * has to be the last of them (PRE-17).
+ */
+async function insertarTanda(tx: Tx, tanda: readonly Completo[], usuarioId: string | null): Promise<void> {
+  const anteriores = tanda.flatMap(({ id, costos }) => costos.slice(0, -1).map((costo) => ({ id, ...costo })));
+  const costo = tanda.map(({ costos }) => costos.at(-1));
+  await sql`
+    with articulos as (
+      insert into articulo (id, codigo, codigo_norm, descripcion, tipo, subfamilia_id, marca_id, unidad_id, decimales, iva,
+                            permite_negativo, estado, costo_reposicion, costo_reposicion_moneda, costo_reposicion_fecha,
+                            costo_reposicion_origen, creado_por, modificado_por)
+      select * from unnest(
+        ${tanda.map(({ id }) => id)}::uuid[], ${tanda.map(({ codigo }) => codigo)}::text[],
+        ${tanda.map(({ codigo }) => normaCodigo(codigo))}::text[],
+        ${tanda.map(({ descripcion }) => descripcion)}::text[], ${tanda.map(({ tipo }) => tipo)}::text[],
+        ${tanda.map(({ subfamiliaId }) => subfamiliaId)}::uuid[], ${tanda.map(({ marcaId }) => marcaId)}::uuid[],
+        ${tanda.map(({ unidad }) => unidad.id)}::uuid[], ${tanda.map(({ unidad }) => unidad.decimales)}::smallint[],
+        ${tanda.map(({ iva }) => iva)}::text[], ${tanda.map(({ permiteNegativo }) => permiteNegativo)}::boolean[],
+        ${tanda.map(({ estado }) => estado)}::text[], ${costo.map((uno) => uno?.importe)}::numeric[],
+        ${costo.map((uno) => uno?.moneda)}::text[], ${costo.map((uno) => uno?.desde.toISOString())}::timestamptz[],
+        ${costo.map((uno) => uno?.origen)}::text[],
+        ${tanda.map(() => usuarioId)}::uuid[], ${tanda.map(() => usuarioId)}::uuid[]))
+    insert into costo_reposicion (articulo_id, importe, moneda, desde, origen, creado_por)
+    select *, ${usuarioId}::uuid from unnest(
+      ${anteriores.map(({ id }) => id)}::uuid[], ${anteriores.map(({ importe }) => importe)}::numeric[],
+      ${anteriores.map(({ moneda }) => moneda)}::text[],
+      ${anteriores.map(({ desde }) => desde.toISOString())}::timestamptz[],
+      ${anteriores.map(({ origen }) => origen)}::text[])
+  `.execute(tx);
 }
 
 export type CodigoParaCargar = {

@@ -7,6 +7,7 @@ import { exigir, rechazar } from '#http/regla-rota.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { type DatosDeArticulo, insertarArticulo, leerConMismoCodigo } from './articulos.repo.ts';
 import { indizar } from './busqueda.repo.ts';
+import { escribirValores } from './campos/escribir-valores.ts';
 import { insertarCodigos } from './codigos.repo.ts';
 import { exigirDecimalesDeCodigos, exigirPermisoDeRepetir, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
@@ -42,6 +43,7 @@ export async function crearArticulo(orden: Orden, body: ArticuloNuevo): Promise<
     tx,
     body.codigos.map((codigo) => ({ ...codigo, articuloId: id, decimales: unidad.decimales })),
   );
+  const campos = await escribirValores(tx, { id, subfamiliaId: subfamilia.id }, body.campos);
   await indizar(tx, [id]);
   const precio = await ponerPrecio(orden, id, body.precio);
   orden.auditar({
@@ -52,6 +54,7 @@ export async function crearArticulo(orden: Orden, body: ArticuloNuevo): Promise<
     cambios: [
       ...diferencias(null, await paraLaAuditoria(tx, datos)),
       ...body.codigos.map(({ tipo, valor }) => ({ campo: `código ${tipo}`, antes: null, despues: valor })),
+      ...campos,
       ...precio,
     ],
   });

@@ -1,9 +1,14 @@
-import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
+import {
+  type Dependencia,
+  decirDependencia,
+  type HechoDeDependencia,
+} from '@trastienda/nucleo/articulos/dependencias.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { alcanceDeStock } from './alcance-de-stock.ts';
+import { notasAbiertasDe } from './trabas.sql.ts';
 
 const TOPE = 20;
 
@@ -49,21 +54,17 @@ export async function leerDependencias(db: Db | Tx, usuario: Usuario, articuloId
 }
 
 const PERMISO = { NOTA: 'nota.ver', AJUSTE: 'ajuste.ver' } as const;
-const NOMBRE = { NOTA: 'la nota de pedido', AJUSTE: 'el ajuste' } as const;
+const dicha = (hecho: HechoDeDependencia, documento: Dependencia['documento']): Dependencia => ({
+  ...hecho,
+  texto: decirDependencia(hecho),
+  documento,
+});
 
-function enLugar({ tipo, cantidad, unidad, deposito, sucursal }: FilaDeLugar, visible: boolean): Dependencia {
-  const cuanto = `${textoCantidad(cantidad).replace('.', ',').replace('-', '−')} ${unidad}`;
-  const que = tipo === 'STOCK' ? 'stock' : 'reservas';
-  const dicho = tipo === 'STOCK' ? `hay ${cuanto}` : `hay ${cuanto} en reserva`;
-  const texto = visible ? `${dicho} en ${deposito} (${sucursal})` : `hay ${que} en otra sucursal`;
-  return { tipo, texto, documento: null };
-}
+const enLugar = ({ tipo, cantidad, unidad, deposito, sucursal }: FilaDeLugar, visible: boolean): Dependencia =>
+  dicha({ tipo, lugar: visible ? { cantidad: textoCantidad(cantidad), unidad, deposito, sucursal } : null }, null);
 
-function enDocumento({ tipo, id, numero }: FilaDeDocumento, visible: boolean): Dependencia {
-  if (!visible) return { tipo, texto: 'está en documentos abiertos de otra sucursal', documento: null };
-  const texto = `está en ${NOMBRE[tipo]} ${numero.toLocaleString('es-AR')}, que sigue abierta`;
-  return { tipo, texto: tipo === 'NOTA' ? texto : texto.replace('abierta', 'en borrador'), documento: { tipo, id } };
-}
+const enDocumento = ({ tipo, id, numero }: FilaDeDocumento, visible: boolean): Dependencia =>
+  dicha({ tipo, numero: visible ? numero : null }, visible ? { tipo, id } : null);
 
 async function leerLugares(db: Db | Tx, articuloId: string): Promise<FilaDeLugar[]> {
   const { rows } = await sql<FilaDeLugar>`
@@ -82,13 +83,14 @@ async function leerLugares(db: Db | Tx, articuloId: string): Promise<FilaDeLugar
   return rows;
 }
 
-/** Drafts of adjustments count as open lines too: applied later, they would bring the stock back. */
+/**
+ * What an open kit still waits for is as open as a line of its own. Drafts of adjustments count too: applied later, they would
+ * bring the stock back.
+ */
 async function leerDocumentos(db: Db | Tx, articuloId: string): Promise<FilaDeDocumento[]> {
   const { rows } = await sql<FilaDeDocumento>`
-    select distinct 'NOTA' as tipo, n.id, n.numero, n.sucursal_id as "sucursalId"
-    from nota_renglon r join nota_pedido n on n.id = r.nota_id
-    where r.articulo_id = ${articuloId} and n.estado not in ('FINALIZADA', 'ANULADA')
-      and r.entregada + r.cancelada < r.pedida
+    select 'NOTA' as tipo, id, numero, sucursal_id as "sucursalId"
+    from nota_pedido where id in (${notasAbiertasDe(sql`${articuloId}`)})
     union all
     select distinct 'AJUSTE', j.id, j.numero, j.sucursal_id
     from ajuste_renglon r join ajuste j on j.id = r.ajuste_id
@@ -116,10 +118,5 @@ async function leerEstructuras(db: Db | Tx, articuloId: string): Promise<FilaDeE
   return rows;
 }
 
-const enEstructura = ({ id, codigo, numero, propia }: FilaDeEstructura): Dependencia => ({
-  tipo: 'ESTRUCTURA',
-  texto: propia
-    ? `tiene vigente la versión ${numero} de su estructura`
-    : `es componente de ${codigo} en su estructura vigente`,
-  documento: { tipo: 'ESTRUCTURA', id },
-});
+const enEstructura = ({ id, codigo, numero, propia }: FilaDeEstructura): Dependencia =>
+  dicha({ tipo: 'ESTRUCTURA', de: propia ? null : codigo, version: numero }, { tipo: 'ESTRUCTURA', id });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { esperarBloqueo } from '#prueba/bloqueo.ts';
 import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
 import { bloquearArticulo } from './articulos.repo.ts';
 import { verificacionesDeArticulos } from './verificaciones.ts';
@@ -57,9 +58,37 @@ describe('ART-09 POST /api/articulos/:id/estado', () => {
     const notaId = await notaAbierta(id);
     const { dependencias } = (await persona.get(`/api/articulos/${id}/dependencias`)).cuerpo;
     expect(dependencias).toEqual([
-      { tipo: 'NOTA', texto: expect.stringContaining('nota de pedido'), documento: { tipo: 'NOTA', id: notaId } },
+      {
+        ...{ tipo: 'NOTA', numero: expect.any(Number), texto: expect.stringContaining('nota de pedido') },
+        documento: { tipo: 'NOTA', id: notaId },
+      },
     ]);
     expect((await mover(id, 1, 'inactivar')).status).toBe(409);
+  });
+
+  it('so does what an open kit waits for, one by one and with many', async () => {
+    const notaId = await notaAbierta(await sembrarArticulo(prueba.db));
+    const id = await sembrarArticulo(prueba.db);
+    await prueba.db
+      .insertInto('nota_componente')
+      .columns(['id', 'nota_id', 'renglon_id', 'orden', 'articulo_id', 'decimales', 'codigo', 'descripcion', 'total'])
+      .expression((eb) =>
+        eb
+          .selectFrom('nota_renglon')
+          .select([sql`${uuidv7()}::uuid`.as('id'), 'nota_id', 'id as renglon_id', 'orden'])
+          .select([sql`${id}::uuid`.as('articulo_id'), 'decimales', 'codigo', 'descripcion', 'pedida as total'])
+          .where('nota_id', '=', notaId),
+      )
+      .execute();
+    expect((await mover(id, 1, 'inactivar')).cuerpo).toMatchObject({
+      code: 'articulos.con_dependencias',
+      data: { dependencias: [{ tipo: 'NOTA', documento: { tipo: 'NOTA', id: notaId } }] },
+    });
+    const previa = await persona.post('/api/articulos/ediciones/vista-previa', {
+      seleccion: { de: 'ids', ids: [id] },
+      cambios: { estado: 'INACTIVO' },
+    });
+    expect(previa.cuerpo).toMatchObject({ cambian: 0, porProblema: [{ problema: 'DEPENDENCIAS', articulos: 1 }] });
   });
 
   it('INV-61 someone of another sucursal hears that there is something, not how much', async () => {
@@ -71,7 +100,9 @@ describe('ART-09 POST /api/articulos/:id/estado', () => {
     const id = await sembrarArticulo(prueba.db);
     await saldar(id, { fisico: '7' });
     const { texto, cuerpo } = await ajeno.get(`/api/articulos/${id}/dependencias`);
-    expect(cuerpo.dependencias).toEqual([{ tipo: 'STOCK', texto: 'hay stock en otra sucursal', documento: null }]);
+    expect(cuerpo.dependencias).toEqual([
+      { tipo: 'STOCK', lugar: null, texto: 'hay stock en otra sucursal', documento: null },
+    ]);
     expect(texto).not.toContain('7 U');
   });
 
@@ -107,7 +138,7 @@ describe('INV-09 in the database', () => {
     });
     await escrito.promise;
     const inactivar = mover(id, 1, 'inactivar');
-    await esperarBloqueo();
+    await esperarBloqueo(prueba.db);
     soltar.resolve();
 
     expect((await inactivar).cuerpo.code).toBe('articulos.con_dependencias');
@@ -122,7 +153,7 @@ describe('INV-09 in the database', () => {
       await bloquearArticulo(tx, id, { todo: true });
       await tx.updateTable('articulo').set({ estado: 'INACTIVO' }).where('id', '=', id).execute();
       nota = notaAbierta(id).catch((error: unknown) => error);
-      await esperarBloqueo();
+      await esperarBloqueo(prueba.db);
     });
     expect(String(await nota)).toContain('inactive');
     expect(await danios('INV-09')).toEqual([]);
@@ -137,16 +168,6 @@ describe('INV-09 in the database', () => {
 
 const danios = (codigo: string) =>
   verificacionesDeArticulos.find((verificacion) => verificacion.codigo === codigo)!.consulta(prueba.db);
-
-/** Returns once some connection of this database waits for another one's lock. */
-async function esperarBloqueo(): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*) as n from pg_locks l join pg_stat_activity a on a.pid = l.pid
-      where not l.granted and a.datname = current_database()`.execute(prueba.db);
-    expect(rows[0]?.n).toBeGreaterThan(0);
-  });
-}
 
 async function notaAbierta(articuloId: string, antesDeConfirmar?: () => Promise<void>): Promise<string> {
   const id = uuidv7();

@@ -1,56 +1,65 @@
 import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
-import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
+import { listarCampos } from './campos/campos.query.ts';
+import { columnasDeCampos } from './campos/columnas-de-campos.ts';
 import { leerFilas } from './filas.query.ts';
-import type { Marco } from './filtros.query.ts';
-import { exigirLista, seleccionar } from './lista.query.ts';
+import { exigirMarco, seleccionar } from './lista.query.ts';
+import { ESTADOS, TIPOS } from './nombres.ts';
 import type { Lista } from './precios.query.ts';
 import { leerSucursales } from './sucursales.query.ts';
-
-const TANDA = 500;
+import { enTandas } from './tandas.ts';
 
 /** Exactly what the filter shows, every page of it, in its order (ART-21). */
-export async function exportarArticulos(
-  { db, usuario, ahora }: Consulta,
-  query: ConsultaDeArticulos,
-): Promise<ArchivoCsv> {
-  const lista = await exigirLista(db, query.listaId);
-  const marco: Marco = { listaId: lista.id, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
+export async function exportarArticulos(consulta: Consulta, query: ConsultaDeArticulos): Promise<ArchivoCsv> {
+  const { db } = consulta;
+  const { lista, marco } = await exigirMarco(consulta, query.listaId);
   const ids = await (await seleccionar(db, query, marco)).ids(null, 0);
   const filas = async function* () {
-    for (let i = 0; i < ids.length; i += TANDA) yield* await leerFilas(db, ids.slice(i, i + TANDA), marco);
+    for await (const tanda of enTandas(ids, (cuales) => leerFilas(db, cuales, marco))) yield* tanda;
   };
   const sucursales = await leerSucursales(db, marco.sucursales);
-  return archivoCsv({ nombre: 'articulos.csv', columnas: columnasDe(lista, sucursales), filas: filas() });
+  const campos = columnasDeCampos((await listarCampos(db, {})).filas);
+  const columnas = [...columnasDe(lista, sucursales), ...campos];
+  return archivoCsv({ nombre: 'articulos.csv', columnas, filas: filas() });
 }
 
 type Columna = ColumnaCsv<FilaDeArticulo>;
 
 const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: string }[]): Columna[] => [
-  { titulo: 'Código', valor: ({ codigo }) => codigo },
-  { titulo: 'Descripción', valor: ({ descripcion }) => descripcion },
-  { titulo: 'Marca', valor: ({ marca }) => marca },
-  { titulo: 'Rubro', valor: ({ rubro }) => rubro },
-  { titulo: 'Familia', valor: ({ familia }) => familia },
-  { titulo: 'Subfamilia', valor: ({ subfamilia }) => subfamilia },
-  { titulo: 'Unidad', valor: ({ unidad }) => unidad },
-  { titulo: 'IVA', valor: ({ iva }) => iva },
-  { titulo: `${lista.nombre} neto`, tipo: 'numero', valor: ({ precio }) => precio },
+  { titulo: 'Código', columna: 'codigo', valor: ({ codigo }) => codigo },
+  { titulo: 'Descripción', columna: 'descripcion', valor: ({ descripcion }) => descripcion },
+  { titulo: 'Marca', columna: 'marca', valor: ({ marca }) => marca },
+  { titulo: 'Rubro', columna: 'rubro', valor: ({ rubro }) => rubro },
+  { titulo: 'Familia', columna: 'familia', valor: ({ familia }) => familia },
+  { titulo: 'Subfamilia', columna: 'subfamilia', valor: ({ subfamilia }) => subfamilia },
+  { titulo: 'Unidad', columna: 'unidad', valor: ({ unidad }) => unidad },
+  { titulo: 'IVA', columna: 'iva', valor: ({ iva }) => iva },
+  { titulo: `${lista.nombre} neto`, columna: 'precio', tipo: 'numero', valor: ({ precio }) => precio },
   { titulo: `${lista.nombre} con IVA`, tipo: 'numero', valor: ({ precioConIva }) => precioConIva },
   ...sucursales.map(
     ({ id, nombre }): Columna => ({
       titulo: `Disponible ${nombre}`,
+      columna: `stock-${id}`,
       tipo: 'numero',
       valor: ({ stock }) => stock.find(({ sucursalId }) => sucursalId === id)?.disponible ?? '0',
     }),
   ),
-  { titulo: 'Estado', valor: ({ estado }) => ESTADOS[estado] },
+  { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS[estado] },
+  { titulo: 'Tipo', columna: 'tipo', aPedido: true, valor: ({ tipo }) => TIPOS[tipo] },
+  {
+    titulo: 'Stock total',
+    columna: 'stock',
+    aPedido: true,
+    tipo: 'numero',
+    valor: ({ stock }) => sumar(stock.map(({ disponible }) => disponible)).toFixed(),
+  },
+  {
+    titulo: 'Modificado',
+    columna: 'modificado',
+    aPedido: true,
+    valor: ({ modificadoEn }) => fechaHoraTexto(new Date(modificadoEn)),
+  },
 ];
-
-const ESTADOS = {
-  BORRADOR: 'Borrador',
-  ACTIVO: 'Activo',
-  DISCONTINUADO: 'Discontinuado',
-  INACTIVO: 'Inactivo',
-} as const;

@@ -1,16 +1,21 @@
 import { cicloDeArticulo, type EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type Iva, ivaHeredado } from '@trastienda/nucleo/articulos/iva.ts';
+import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
+import { leerValores, leerVigentes } from './campos/campos.query.ts';
 import { ambosPrecios, importeVigente } from './precios.query.ts';
+import { costoDeHoy } from './reportes/comun.ts';
 
-type Cabeza = Omit<Articulo, 'acciones' | 'codigos' | 'precios' | 'stock' | 'costo' | 'ivaHeredado'> & {
+type Cabeza = Omit<Articulo, 'acciones' | 'codigos' | 'precios' | 'stock' | 'costo' | 'ivaHeredado' | 'campos'> & {
   readonly ivaSubfamilia: Iva | null;
   readonly ivaFamilia: Iva | null;
   readonly ivaRubro: Iva | null;
@@ -21,11 +26,12 @@ export async function leerArticulo(db: Db | Tx, usuario: Usuario, ahora: Date, i
   const cabeza = await leerCabeza(db, id);
   if (!cabeza) return rechazar('comun.no_encontrado', { que: 'el artículo' });
   const { ivaSubfamilia, ivaFamilia, ivaRubro, ...articulo } = cabeza;
-  const costo = usuario.puede('costo.ver') ? { costo: await leerCosto(db, id) } : {};
+  const costo = usuario.puede('costo.ver') ? { costo: await leerCosto(db, ahora, id) } : {};
   return {
     ...articulo,
     acciones: cicloDeArticulo.accionesDesde(articulo.estado as EstadoArticulo),
     ivaHeredado: ivaHeredado({ subfamilia: ivaSubfamilia, familia: ivaFamilia, rubro: ivaRubro }),
+    campos: await leerCampos(db, articulo),
     codigos: await leerCodigos(db, id),
     precios: await leerPreciosVigentes(db, ahora, id, articulo.iva),
     stock: await leerSaldos(db, usuario, id),
@@ -36,7 +42,8 @@ export async function leerArticulo(db: Db | Tx, usuario: Usuario, ahora: Date, i
 async function leerCabeza(db: Db | Tx, id: string): Promise<Cabeza | undefined> {
   const { rows } = await sql<Cabeza>`
     select a.id, a.version, a.codigo, a.distincion, a.descripcion, a.tipo, a.iva, a.estado, a.observaciones,
-           a.permite_negativo as "permiteNegativo", a.creado_en as "creadoEn", a.modificado_en as "modificadoEn",
+           ${imagenDeArticulo} as imagen,
+           a.permite_negativo as "permiteNegativo", a.control, a.creado_en as "creadoEn", a.modificado_en as "modificadoEn",
            creador.nombre as "creadoPor", ultimo.nombre as "modificadoPor",
            json_build_object('id', r.id, 'nombre', r.nombre) as rubro,
            json_build_object('id', f.id, 'nombre', f.nombre) as familia,
@@ -55,6 +62,20 @@ async function leerCabeza(db: Db | Tx, id: string): Promise<Cabeza | undefined> 
     where a.id = ${id}
   `.execute(db);
   return rows[0];
+}
+
+/** What is asked of it where it is, with what it says. */
+async function leerCampos(
+  db: Db | Tx,
+  { id, subfamilia }: Pick<Articulo, 'id' | 'subfamilia'>,
+): Promise<Articulo['campos']> {
+  const vigentes = await leerVigentes(db, subfamilia.id);
+  const valores = vigentes.length === 0 ? {} : await leerValores(db, id);
+  return vigentes.map(({ opciones, ...campo }) => ({
+    ...campo,
+    opciones: [...opciones],
+    valor: valores[campo.id] ?? null,
+  }));
 }
 
 async function leerCodigos(db: Db | Tx, id: string): Promise<Articulo['codigos']> {
@@ -127,13 +148,25 @@ async function leerSaldos(db: Db | Tx, usuario: Usuario, id: string): Promise<Ar
   }));
 }
 
-async function leerCosto(db: Db | Tx, id: string): Promise<{ promedio: string; valor: string }> {
-  const fila = await db
-    .selectFrom('costo_articulo')
-    .select(['promedio', 'valor'])
-    .where('articulo_id', '=', id)
-    .executeTakeFirst();
-  return { promedio: textoUnitario(fila?.promedio ?? '0'), valor: textoTotal(fila?.valor ?? '0') };
+/** By both clocks (GAP-21): without a cost of today, both say the same. */
+async function leerCosto(db: Db | Tx, ahora: Date, id: string): Promise<NonNullable<Articulo['costo']>> {
+  const { rows } = await sql<{ promedio: string; valor: string; hoy: string | null; reposicion: string }>`
+    select coalesce(k.promedio, 0) as promedio, coalesce(k.valor, 0) as valor, h.hoy,
+           coalesce(k.cantidad * h.hoy, k.valor, 0) as reposicion
+    from articulo a left join costo_articulo k on k.articulo_id = a.id
+    cross join lateral (select ${costoDeHoy(ahora)} as hoy) h
+    where a.id = ${id}
+  `.execute(db);
+  const { promedio, valor, hoy, reposicion } = definido(rows[0], 'the artículo at hand');
+  const relojes = dosRelojes(valor, reposicion);
+  return {
+    promedio: textoUnitario(promedio),
+    valor: relojes.promedio,
+    hoy: hoy === null ? null : textoUnitario(hoy),
+    reposicion: relojes.reposicion,
+    brecha: relojes.brecha,
+    brechaPorciento: relojes.brechaPorciento,
+  };
 }
 
 export async function existeArticulo(db: Db | Tx, id: string): Promise<boolean> {

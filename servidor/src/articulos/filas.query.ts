@@ -3,6 +3,8 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
+import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
+import { valoresDeFila } from './campos/campos.query.ts';
 import type { Marco } from './filtros.query.ts';
 import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
 
@@ -32,6 +34,8 @@ export async function leerFilas(
     sql<Fila>`
     select a.id, a.version, a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia,
            s.nombre as subfamilia, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
+           a.modificado_en as "modificadoEn",
+           ${imagenDeArticulo} as imagen, ${valoresDeFila} as campos,
            ${importeVigente(sql`l.id`, ahora)} as importe, l.incluye_iva as "incluyeIva",
            (select json_agg(json_build_object('sucursalId', x.sucursal_id, 'fisico', x.fisico::text,
                                               'reservado', x.reservado::text, 'disponible', x.disponible::text))

@@ -2,6 +2,7 @@ import { type Busqueda, finDeComienzo } from '@trastienda/nucleo/articulos/busqu
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sirvePara } from './aplicaciones/de-un-vehiculo.query.ts';
+import { esLaLista } from './precios.query.ts';
 
 export type Marco = {
   /** A lista that exists; without it, the default one. */
@@ -21,7 +22,7 @@ export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilde
     tipo !== undefined && sql`a.tipo = ${tipo}`,
     conStock === 'true' && tieneStock(sucursalId, marco),
     conStock === 'false' && sql`not ${tieneStock(sucursalId, marco)}`,
-    sinPrecio === 'true' && sql`not ${tienePrecio(marco)}`,
+    sinPrecio === 'true' && faltaPrecio(marco),
     sinPrecio === 'false' && tienePrecio(marco),
     sirvePara(query),
   ].filter((condicion) => condicion !== false && condicion !== null);
@@ -37,10 +38,6 @@ export const deSuClasificacion = ({ subfamiliaId, familiaId, rubroId, marcaId }:
   marcaId !== undefined && sql`a.marca_id = ${marcaId}`,
 ];
 
-/** Without asking for a state, everything that is not inactive. `estado` is the column that holds it. */
-export const conEstado = ({ estado }: ConsultaDeArticulos, columna: RawBuilder<unknown>) =>
-  estado === undefined ? sql`${columna} <> 'INACTIVO'` : sql`${columna} = ${estado}`;
-
 /**
  * Some disponible in a depósito that sells, in one sucursal or in any the user sees. The depósitos are few: as an array
  * they are read once, and not once for each saldo.
@@ -55,25 +52,35 @@ export const tieneStock = (sucursalId: string | undefined, { sucursales }: Marco
 
 /**
  * Some price for one unit: of each quantity not above it, the newest that has begun is not an end; or one that a derived
- * lista works out. Written over the whole lista, in the order of its index, because a filter asks it of every artículo
- * there is.
+ * lista works out. Most artículos have a written one, so each is asked for its own, and a page or a count that stops early
+ * asks few; what is derived is worked out of all of them once, and only if some artículo gets there.
  */
-export const tienePrecio = ({ listaId, ahora }: Marco) => sql`exists (
-    select from (
-      select articulo_id
-      from (select distinct on (articulo_id, cantidad_desde) articulo_id, importe
-            from precio
-            where lista_id = ${idDeLista(listaId)} and cantidad_desde <= 1 and desde <= ${ahora}
-            order by articulo_id, cantidad_desde, desde desc) e
-      where e.importe is not null
-      union all
-      select x.id
-      from lista_precio l cross join articulo x
-      where l.id = ${idDeLista(listaId)} and l.tipo = 'DERIVADA' and precio_derivado(l, x, 1, ${ahora}) is not null) v
-    where v.articulo_id = a.id)`;
+export const tienePrecio = (marco: Marco) => sql`(exists (${escrito(marco)} offset 0) or ${esDerivado(marco)})`;
 
-const idDeLista = (listaId: string | undefined) =>
-  listaId === undefined ? sql`(select id from lista_precio where omision)` : sql`${listaId}`;
+/** None of that. Few are so: unless the rest of the filter leaves few to ask, prices are read once, in the order of their index. */
+export const faltaPrecio = (marco: Marco) => sql`(exists (${escrito(marco)}) or ${esDerivado(marco)}) is not true`;
+
+const escrito = ({ listaId, ahora }: Marco) => sql`
+  select from lista_precio l cross join lateral precios_escritos(l.id, 1, ${ahora}) e
+  where ${esLaLista(listaId)} and e.articulo_id = a.id`;
+
+/** With `in` and beside an `or` it is never asked of one artículo at a time, whatever else is. */
+const esDerivado = ({ listaId, ahora }: Marco) => sql`a.id in (
+  select e.articulo_id from lista_precio l cross join lateral precios_derivados(l, 1, ${ahora}) e where ${esLaLista(listaId)})`;
+
+/**
+ * Each artículo that has a price for one unit in the lista, if it is of that kind: the written one and, without it, the
+ * derived one.
+ */
+export const preciosDeUna = ({ listaId, ahora }: Marco, esDeEsas: RawBuilder<unknown>) => sql`
+  select v.articulo_id, v.importe
+  from lista_precio l
+  cross join lateral (
+    select * from precios_escritos(l.id, 1, ${ahora})
+    union all
+    select * from precios_derivados(l, 1, ${ahora}) d
+    where not exists (select from precios_escritos(l.id, 1, ${ahora}) e where e.articulo_id = d.articulo_id)) v
+  where ${esLaLista(listaId)} and ${esDeEsas}`;
 
 /** A prefix as a range of byte order, which a btree answers. */
 export const empiezaCon = (columna: RawBuilder<unknown>, comienzo: string) =>

@@ -43,6 +43,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
       from deposito d
       where d.vendible ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`})
     select a.id, a.codigo, a.descripcion, m.nombre as marca, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
+           a.control,
            ${importeVigente(sql`l.id`, ahora)} as importe, l.incluye_iva as "incluyeIva",
            (select coalesce(sum(x.fisico - x.reservado), 0)::text
             from lugar l left join saldo_stock x on x.deposito_id = l.id and x.articulo_id = a.id
@@ -75,7 +76,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
 }
 
 function aHallazgo(
-  { importe, incluyeIva, codigos, ...fila }: Fila,
+  { importe, incluyeIva, codigos, control, ...fila }: Fila,
   { motivo, tipo, norma, exacto, de }: Hallado,
 ): Hallazgo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
@@ -89,6 +90,7 @@ function aHallazgo(
     motivo,
     coincidencia: de ?? codigo?.valor ?? (norma === null ? null : fila.codigo),
     proveedor: codigo?.proveedor ?? null,
+    ...(control === 'NINGUNO' ? {} : { control }),
     cantidadPorLectura: textoCantidad(exacto ? (codigo?.cantidad ?? '1') : '1'),
     exacto,
   };

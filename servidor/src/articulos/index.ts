@@ -1,7 +1,12 @@
-export { guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
+export { guardarCargaDeAplicaciones, revertirCargaDeAplicaciones } from './aplicaciones/carga-masiva.ts';
+export { type AplicacionParaCargar, cargarAplicaciones, cargarVehiculos } from './aplicaciones/cargar-aplicaciones.ts';
+export { leerCamposPedidos, sostenerCampos, valoresDeFila } from './campos/campos.query.ts';
+export { guardarCargaDeCodigos, revertirCargaDeCodigos } from './carga-de-codigos.ts';
+export { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
 export {
   type ArticuloParaCargar,
   type CodigoParaCargar,
+  type CostoParaCargar,
   cargarArticulos,
   cargarCodigos,
   cargarPrecios,
@@ -13,8 +18,24 @@ export {
   cargarClasificacion,
   type OmisionesParaCargar,
 } from './clasificacion/cargar-clasificacion.ts';
+export { type CostoParaVender, leerCostosDeVenta } from './costos-de-venta.query.ts';
+export { cargarGrupos, cargarReemplazos } from './equivalencias/cargar-equivalencias.ts';
+export { cargarEstructuras, type EstructuraParaCargar } from './estructura/cargar-estructuras.ts';
+export { leerGrafoDebajo } from './estructura/grafo.query.ts';
+export { leerNombrados } from './estructura/nombrados.query.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
+export { cargarCotizaciones, cargarListas } from './precios/cargar-listas.ts';
+export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';
+export { prepararLoteDeArchivo } from './precios/lote-de-archivo.ts';
+export { proponerPrecios } from './precios/proponer-precios.ts';
 export { type Lista, leerLista } from './precios.query.ts';
+export { guardarListaDeProveedor } from './proveedores/cargar-lista.ts';
+export { cargarProveedores } from './proveedores/cargar-proveedores.ts';
+export type { TratoParaCargar } from './proveedores/cargar-tratos.ts';
+export { exigirProveedor } from './proveedores/exigir-proveedor.ts';
+export { sinCeros } from './proveedores/proveedores.query.ts';
+export { revertirListaDeProveedor } from './proveedores/revertir-lista.ts';
 export { enDocumentos } from './referencias.query.ts';
+export { costoDeHoy } from './reportes/comun.ts';
 export { revertirCargaDeArticulos } from './revertir-carga.ts';
 export { verificacionesDeArticulos } from './verificaciones.ts';

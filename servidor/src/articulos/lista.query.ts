@@ -7,7 +7,7 @@ import {
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type Lista as ListaPaginada, leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#db/db.ts';
+import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -15,8 +15,9 @@ import { datosInvalidos } from '#http/regla-rota.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { esElVehiculo } from './aplicaciones/de-un-vehiculo.query.ts';
 import { leerPorCodigo } from './candidatos.query.ts';
+import { conEstado, deSusColumnas, preguntaPorTodos } from './columnas.sql.ts';
 import { leerFilas } from './filas.query.ts';
-import { condiciones, conEstado, type Marco, tieneLasPalabras } from './filtros.query.ts';
+import { condiciones, type Marco, tieneLasPalabras } from './filtros.query.ts';
 import { consultaDeLista, type Lista } from './precios.query.ts';
 
 export async function listarArticulos(
@@ -27,21 +28,31 @@ export async function listarArticulos(
   if (listaId !== undefined) await exigirLista(db, listaId);
   const marco: Marco = { listaId, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
   const seleccion = await seleccionar(db, query, marco);
+  const { ids, contar } = preguntaPorTodos(query) ? deUnaVez(seleccion, query) : seleccion;
   return paginar({
     consulta: query,
     filtrado: estaFiltrado(query),
-    filas: async (limit, offset) => leerFilas(db, await seleccion.ids(limit, offset), marco),
-    contar: seleccion.contar,
+    filas: async (limit, offset) => leerFilas(db, await ids(limit, offset), marco),
+    contar,
   });
 }
 
 /** The lista of a reading: the one asked for, or the default one. */
-export async function exigirLista(db: Db, listaId: string | undefined): Promise<Lista> {
+export async function exigirLista(db: Db | Tx, listaId: string | undefined): Promise<Lista> {
   const [lista] = await leerPreparada(db, consultaDeLista(listaId));
   if (!lista && listaId !== undefined) {
     return datosInvalidos([{ path: ['?', 'listaId'], message: 'No existe esa lista de precios.' }]);
   }
   return definido(lista, 'the default lista');
+}
+
+/** That lista, and what else filters and rows depend on. */
+export async function exigirMarco(
+  { db, usuario, ahora }: Pick<Consulta, 'db' | 'usuario' | 'ahora'>,
+  listaId: string | undefined,
+): Promise<{ readonly lista: Lista; readonly marco: Marco }> {
+  const lista = await exigirLista(db, listaId);
+  return { lista, marco: { listaId: lista.id, ahora, sucursales: comoLista(alcanceDeStock(usuario)) } };
 }
 
 const SIN_EFECTO = new Set(['pagina', 'porPagina', 'orden', 'contar', 'listaId', 'sucursalId']);
@@ -53,19 +64,38 @@ const estaFiltrado = (query: ConsultaDeArticulos): boolean =>
 export type Seleccion = {
   readonly ids: (limit: number | null, offset: number) => Promise<string[]>;
   readonly contar: (tope?: number) => Promise<number>;
+  /** Both in one statement, for what would be worked out of every artículo twice; only without a search. */
+  readonly juntos?: (limit: number, offset: number) => Promise<{ readonly ids: string[]; readonly total: number }>;
+  /** Their ids in SQL, in no order, for what is worked out of all of them. */
+  readonly conjunto: RawBuilder<unknown>;
 };
+
+function deUnaVez(
+  { juntos, ...seleccion }: Seleccion,
+  { pagina, porPagina }: ConsultaDeArticulos,
+): Pick<Seleccion, 'ids' | 'contar'> {
+  if (juntos === undefined) return seleccion;
+  const leida = juntos(porPagina, (pagina - 1) * porPagina);
+  return {
+    ids: async () => (await leida).ids,
+    contar: async () => (await leida).total,
+  };
+}
 
 /** Beginnings of codes past this many come in among the words, where most of them are too. */
 const TOPE_DE_COMIENZOS = 500;
 
 export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Marco): Promise<Seleccion> {
-  const filtros = condiciones(query, marco);
+  const filtros = [...condiciones(query, marco), ...deSusColumnas(query, marco)];
   const busqueda = leerBusqueda(query.buscar ?? '');
-  if (busqueda.codigo === '') {
-    const donde = sql.join([conEstado(query, sql`a.estado`), ...filtros], sql` and `);
-    return deConsulta(db, sql`select a.id from articulo a where ${donde}`, sql`order by ${ordenDe(query)}`);
-  }
   const donde = sql.join([conEstado(query, sql`a.estado`), ...filtros], sql` and `);
+  if (busqueda.codigo === '') {
+    const orden = sql`order by ${ordenDe(query)}`;
+    return {
+      ...deConsulta(db, sql`select a.id from articulo a where ${donde}`, orden),
+      juntos: (limit, offset) => leerJuntos(db, donde, sql`${orden} limit ${limit} offset ${offset}`),
+    };
+  }
   const coincidencias = await leerPorCodigo(db, query.buscar ?? '', { donde, topeDeComienzos: TOPE_DE_COMIENZOS });
   const porCodigo = ordenarCoincidencias(query.buscar ?? '', coincidencias).hallados.map(
     ({ articuloId }) => articuloId,
@@ -111,8 +141,19 @@ async function porPalabras(
   return sql`${conPalabras} union select x.articulo_id, x.orden from aplicacion x ${en('x', esEste)}`;
 }
 
+/** The artículos, with what they are put in order by, are kept once for the page and for how many there are. */
+async function leerJuntos(db: Db, donde: RawBuilder<unknown>, corte: RawBuilder<unknown>) {
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    with elegido as materialized (
+      select a.id, a.codigo, a.descripcion, a.modificado_en from articulo a where ${donde})
+    select array(select a.id from elegido a ${corte}) as ids, (select count(*)::int from elegido) as total
+  `.execute(db);
+  return definido(rows[0], 'a count is always one row');
+}
+
 function deConsulta(db: Db, consulta: RawBuilder<unknown>, orden: RawBuilder<unknown>): Seleccion {
   return {
+    conjunto: sql`select id from (${consulta}) c`,
     ids: async (limit, offset) => {
       const { rows } = await sql<{ id: string }>`${consulta} ${orden} limit ${limit} offset ${offset}`.execute(db);
       return rows.map(({ id }) => id);
@@ -126,6 +167,7 @@ function deConsulta(db: Db, consulta: RawBuilder<unknown>, orden: RawBuilder<unk
 }
 
 const primeroLosCodigos = (porCodigo: readonly string[], palabras: Seleccion): Seleccion => ({
+  conjunto: sql`select unnest(${porCodigo}::uuid[]) as id union all ${palabras.conjunto}`,
   ids: async (limit, offset) => {
     const propios = porCodigo.slice(offset, limit === null ? undefined : offset + limit);
     if (propios.length === limit) return propios;

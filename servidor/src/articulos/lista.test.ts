@@ -142,6 +142,20 @@ describe('ART-21 GET /api/articulos/exportar', () => {
     ]);
   });
 
+  it('TD-12: brings the columns of the screen in their order, and the same rows as a spreadsheet', async () => {
+    const query = 'orden=codigo&columnas=tipo,codigo,precio,nada';
+    const { texto } = await persona.get(`/api/articulos/exportar?${query}`);
+    expect(texto.replace('\uFEFF', '').split('\r\n')[0]).toBe('Tipo;Código;Lista 1 neto');
+    const planilla = await persona.get(`/api/articulos/exportar?formato=xlsx&${query}`);
+    expect(planilla.encabezados['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(planilla.encabezados['content-disposition']).toContain('articulos.xlsx');
+    expect(planilla.texto.startsWith('PK\u0003\u0004')).toBe(true);
+    expect((await persona.get('/api/articulos/exportar?formato=doc')).status).toBe(400);
+    expect((await persona.get('/api/articulos/exportar?cualquiera=1')).status).toBe(400);
+  });
+
   it('asks for the right to see artículos', async () => {
     const nadie = await prueba.cliente({ permisos: [] });
     expect((await nadie.get('/api/articulos/exportar')).status).toBe(403);

@@ -14,6 +14,8 @@ export type ArticuloParaRenglon = {
   readonly iva: Iva;
   readonly estado: EstadoArticulo;
   readonly permiteNegativo: boolean;
+  /** A KIT that has something in force to open. */
+  readonly conEstructura: boolean;
   /** Net unit price, "18450.00", whatever the lista keeps; null when the lista has none. */
   readonly precio: string | null;
 };
@@ -37,7 +39,8 @@ export async function leerParaRenglones(
   const pedidas = ids.map((id) => cantidades?.get(id) ?? '1');
   const { rows } = await sql<Omit<ArticuloParaRenglon, 'precio'> & { importe: string | null; incluyeIva: boolean }>`
     select a.id, a.codigo, a.descripcion, a.tipo, a.decimales, a.iva, a.estado,
-           a.permite_negativo as "permiteNegativo", l.incluye_iva as "incluyeIva",
+           a.permite_negativo as "permiteNegativo",
+           a.tipo = 'KIT' and exists (select from estructura e where e.articulo_id = a.id and e.estado = 'VIGENTE') as "conEstructura", l.incluye_iva as "incluyeIva",
            ${importeVigente(sql.ref('l.id'), ahora, sql`pedido.cantidad`)} as importe
     from unnest(${ids}::uuid[], ${pedidas}::numeric[]) as pedido (id, cantidad)
     join articulo a on a.id = pedido.id

@@ -2,6 +2,7 @@ import { type Iva, netoYFinal } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { datosInvalidos } from '#http/regla-rota.ts';
 
 export type Lista = {
   readonly id: string;
@@ -9,6 +10,7 @@ export type Lista = {
   readonly moneda: string;
   readonly incluyeIva: boolean;
   readonly activa: boolean;
+  readonly tipo: 'MANUAL' | 'DERIVADA';
 };
 
 /** A lista by its id, or the default one. Undefined when there is none of that id. */
@@ -17,33 +19,53 @@ export async function leerLista(db: Db | Tx, id: string | undefined): Promise<Li
   return rows[0];
 }
 
+/** The same for an order that names it in `listaId`: one that is there and active. */
+export async function exigirLista(db: Db | Tx, id: string | undefined): Promise<Lista> {
+  const lista = await leerLista(db, id);
+  if (!lista) return datosInvalidos([{ path: ['listaId'], message: 'No existe esa lista de precios.' }]);
+  if (!lista.activa) return datosInvalidos([{ path: ['listaId'], message: `La lista ${lista.nombre} está inactiva.` }]);
+  return lista;
+}
+
 /** Whether the row `l` is the lista asked for, or the default one. */
 export const esLaLista = (id: string | undefined): RawBuilder<boolean> =>
   id === undefined ? sql<boolean>`l.omision` : sql<boolean>`l.id = ${id}`;
 
 export const consultaDeLista = (id: string | undefined): RawBuilder<Lista> => sql<Lista>`
-  select id, nombre, moneda, incluye_iva as "incluyeIva", activa from lista_precio l
+  select id, nombre, moneda, incluye_iva as "incluyeIva", activa, tipo from lista_precio l
   where ${esLaLista(id)}`;
 
 /**
- * The importe that holds in the lista of the outer row `l` for the artículo of the outer row `a`: among the quantities not
- * above `cantidad`, the newest of each that has begun; of those that are not an end, the one of the largest quantity. The
- * same rule as `precioVigente`, and the one index `precio_vigencia` answers it. Without one, a derived lista works it out
- * (`precioDerivado`).
+ * What is asked of the `tramo` that holds in a lista for the artículo of the outer row `a`: among the quantities not above
+ * `cantidad`, the newest of each that has begun; of those that are not an end, the one of the largest quantity. The same rule
+ * as `precioVigente`, and the one index `precio_vigencia` answers it.
  */
-export const importeVigente = (
+export const delTramoVigente = (
+  que: RawBuilder<unknown>,
   listaId: string | RawBuilder<unknown>,
   ahora: Date,
   cantidad: RawBuilder<unknown> = sql`1`,
-) => sql<string | null>`coalesce((
-    select tramo.importe
+) => sql`
+    select ${que}
     from (select distinct on (cantidad_desde) cantidad_desde, importe
           from precio
           where lista_id = ${listaId} and articulo_id = a.id and desde <= ${ahora} and cantidad_desde <= ${cantidad}
           order by cantidad_desde desc, desde desc) tramo
     where tramo.importe is not null
     order by tramo.cantidad_desde desc
-    limit 1), case when l.tipo = 'DERIVADA' then precio_derivado(l, a, ${cantidad}, ${ahora}) end)`;
+    limit 1`;
+
+/**
+ * The importe that holds in the lista of the outer row `l` for the artículo of the outer row `a`, that of its
+ * `delTramoVigente`. Without one, a derived lista works it out (`precioDerivado`).
+ */
+export const importeVigente = (
+  listaId: string | RawBuilder<unknown>,
+  ahora: Date,
+  cantidad: RawBuilder<unknown> = sql`1`,
+) => sql<string | null>`coalesce(
+    (${delTramoVigente(sql`tramo.importe`, listaId, ahora, cantidad)}),
+    case when l.tipo = 'DERIVADA' then precio_derivado(l, a, ${cantidad}, ${ahora}) end)`;
 
 export type PrecioLeido = { readonly neto: string | null; readonly conIva: string | null };
 

@@ -1,3 +1,4 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
@@ -10,6 +11,16 @@ export type PrecioNuevo = {
   readonly cantidadDesde: string;
   readonly motivo: string;
 };
+
+/**
+ * From when on a price holds that is put now, by somebody who had to wait for it (the artículo is held): not before what was
+ * put meanwhile by who came first, whose order may have begun later.
+ */
+export async function desdeAhora(tx: Tx, ahora: Date): Promise<Date> {
+  const { rows } = await sql<{ desde: string }>`
+    select greatest(${ahora}::timestamptz, clock_timestamp()) as desde`.execute(tx);
+  return new Date(definido(rows[0], 'the row of a greatest').desde);
+}
 
 /** Adds prices and answers the ids of those that were free; one that begins at the same instant keeps its place. */
 export async function insertarPrecios(

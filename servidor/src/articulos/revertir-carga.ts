@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
-import { guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
+import { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';
 
 /** What belongs to an artículo and goes with it. */
-const PROPIAS = ['codigo_articulo', 'articulo_clave', 'articulo_palabras', 'precio', 'costo_reposicion'];
+export const PROPIAS = [
+  'codigo_articulo',
+  'articulo_clave',
+  'articulo_palabras',
+  'precio',
+  'costo_reposicion',
+  'articulo_campo',
+];
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date; readonly motivo: string };
 
@@ -83,6 +90,17 @@ async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<
     tx,
   );
   await guardarCargaDeArticulos(tx, { usuarioId, ahora });
+  // What it said is there again only where its campo still admits it: fewer decimals may have come since.
+  await sql`
+    create temp table carga_campo_cambio on commit drop as
+    select r.id as articulo_id, c.id as campo_id,
+           case when c.tipo <> 'NUMERO' or scale(trim_scale(x.valor::numeric)) <= c.decimales then x.valor end as valor
+      from carga_reversion r
+      cross join lateral jsonb_each_text(
+        case when jsonb_typeof(r.previo -> 'campos') = 'object' then r.previo -> 'campos' else '{}' end) as x (campo_id, valor)
+      join campo c on c.id = x.campo_id::uuid
+     where r.destino = 'DEVOLVER'`.execute(tx);
+  await guardarCamposDeCarga(tx);
   await sql`
     create temp table carga_precio on commit drop as
     select gen_random_uuid() as id, r.id as articulo_id, (r.previo ->> 'precio')::numeric as importe, p.lista_id
@@ -98,6 +116,7 @@ async function borrar(tx: Tx): Promise<void> {
   await sql`delete from articulo_clave where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from articulo_palabras where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from codigo_articulo where articulo_id in (${fuera})`.execute(tx);
+  await sql`delete from articulo_campo where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from precio where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from costo_reposicion where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from articulo where id in (${fuera})`.execute(tx);

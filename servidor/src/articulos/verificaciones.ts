@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { filas, type Verificacion } from '#plataforma/verificacion.ts';
+import { verificacionDeCampos } from './campos/verificacion.ts';
 import { verificacionDeLotes } from './clasificacion/verificacion-de-lotes.ts';
+import { verificacionDeEdiciones } from './edicion-en-lote/verificacion.ts';
 import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';
 import { verificacionesDeEstructura } from './estructura/verificaciones.ts';
+import { verificacionDeFusiones } from './fusion/verificacion.ts';
+import { verificacionDeMinimos } from './minimos/verificacion.ts';
 import { verificacionesDePrecios } from './precios/verificaciones.ts';
 import { verificacionesDeProveedores } from './proveedores/verificaciones.ts';
 
@@ -37,6 +41,8 @@ export const verificacionesDeArticulos: readonly Verificacion[] = [
       ),
   },
   verificacionDeLotes,
+  verificacionDeEdiciones,
+  verificacionDeCampos,
   {
     codigo: 'INV-09',
     titulo: 'Un artículo inactivo no tiene stock, ni reservas, ni renglones abiertos',
@@ -50,11 +56,17 @@ export const verificacionesDeArticulos: readonly Verificacion[] = [
                   select articulo_id, 'reserva activa' from reserva where estado = 'ACTIVA'
                   union
                   select r.articulo_id, 'nota ' || n.numero from nota_renglon r join nota_pedido n on n.id = r.nota_id
+                  where n.estado not in ('FINALIZADA', 'ANULADA') and r.entregada + r.cancelada < r.pedida
+                  union
+                  select c.articulo_id, 'kit en la nota ' || n.numero
+                  from nota_componente c join nota_renglon r on r.id = c.renglon_id join nota_pedido n on n.id = c.nota_id
                   where n.estado not in ('FINALIZADA', 'ANULADA') and r.entregada + r.cancelada < r.pedida) x
               on x.articulo_id = a.id
             where a.estado = 'INACTIVO'`,
       ),
   },
+  verificacionDeFusiones,
+  verificacionDeMinimos,
   {
     codigo: 'ART-02',
     titulo: 'La búsqueda conoce cada artículo por todos sus códigos y palabras, y nada más',

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
-import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
-import { type Marco, tienePrecio } from './filtros.query.ts';
-import { exigirLista } from './lista.query.ts';
+import { faltaPrecio, type Marco } from './filtros.query.ts';
+import { exigirMarco } from './lista.query.ts';
 
 export type Vistas = {
   readonly todos: number;
@@ -13,18 +12,17 @@ export type Vistas = {
 
 /** How many artículos each tab of the table holds, in one statement. */
 export async function contarVistas(
-  { db, usuario, ahora }: Consulta,
+  consulta: Consulta,
   { sucursalId, listaId }: { readonly sucursalId?: string | undefined; readonly listaId?: string | undefined },
 ): Promise<Vistas> {
-  const lista = await exigirLista(db, listaId);
-  const marco: Marco = { listaId: lista.id, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
+  const { marco } = await exigirMarco(consulta, listaId);
   // An inactive artículo has no stock (INV-09), so balances are counted without visiting it.
   const { rows } = await sql<Vistas>`
     select (select count(*) from articulo where estado <> 'INACTIVO') as todos,
            (select count(*) from articulo where estado = 'INACTIVO') as inactivos,
            (select count(*) from (${conStock(sucursalId, marco)}) x) as "conStock",
-           (select count(*) from articulo a where a.estado <> 'INACTIVO' and not ${tienePrecio(marco)}) as "sinPrecio"
-  `.execute(db);
+           (select count(*) from articulo a where a.estado <> 'INACTIVO' and ${faltaPrecio(marco)}) as "sinPrecio"
+  `.execute(consulta.db);
   return rows[0] ?? { todos: 0, conStock: 0, sinPrecio: 0, inactivos: 0 };
 }
 

@@ -79,8 +79,48 @@ describe('demo', () => {
     );
     // Opening stock has a cost, and codes of every kind find their artículo.
     expect(await contar('costo_articulo where cantidad > 0 and promedio = 0')).toBe(0);
-    expect(await contar('(select distinct tipo from codigo_articulo) as x')).toBe(3);
+    expect(await contar('(select distinct tipo from codigo_articulo) as x')).toBe(4);
     expect(await contar('(select distinct iva from articulo) as x')).toBeGreaterThan(2);
+  });
+
+  it('has whom to buy from, at what cost and since when, in pesos and in dollars', async () => {
+    expect(await contar('proveedor')).toBeGreaterThan(15);
+    expect(await contar('(select distinct moneda from articulo_proveedor) as x')).toBe(2);
+    expect(await contar('articulo_proveedor where not principal')).toBeGreaterThan(60);
+    expect(await contar('articulo where costo_reposicion is not null')).toBeGreaterThan(600);
+    expect(await contar('costo_reposicion')).toBeGreaterThan(1_200);
+    // What buying it again costs is what its principal asks, net of its discounts.
+    expect(
+      await contar(`articulo a join articulo_proveedor t on t.articulo_id = a.id and t.principal
+                    where (a.costo_reposicion, a.costo_reposicion_moneda) is distinct from (t.neto, t.moneda)`),
+    ).toBe(0);
+    expect(await contar("cotizacion where fecha < '2026-10-15'")).toBeGreaterThan(370);
+    expect(await contar("cotizacion where fecha >= '2026-10-15'")).toBe(0);
+  });
+
+  it('has listas that derive from others, and batches of prices that were applied, wait or were left', async () => {
+    expect(await contar("lista_precio where tipo = 'DERIVADA'")).toBe(5);
+    const { rows } = await base.pool.query('select distinct estado from lote_precio order by estado');
+    expect(rows.map(({ estado }) => estado)).toEqual(['APLICADO', 'BORRADOR', 'DESCARTADO', 'PROGRAMADO', 'SIMULADO']);
+    expect(await contar('precio where lote_id is not null')).toBeGreaterThan(5);
+    expect(await contar("precio where desde >= '2026-10-15 00:00-03'")).toBe(0);
+  });
+
+  it('has kits and things assembled of things assembled, vehicles, equivalents and replacements', async () => {
+    expect(await contar("articulo where tipo = 'KIT'")).toBe(24);
+    expect(await contar('(select distinct estado from estructura) as x')).toBe(3);
+    expect(
+      await contar(`estructura_linea a join estructura b on b.articulo_id = a.componente_id and b.estado = 'VIGENTE'
+                    join estructura_linea c on c.estructura_id = b.id
+                    join estructura d on d.articulo_id = c.componente_id and d.estado = 'VIGENTE'`),
+    ).toBeGreaterThan(1);
+    expect(
+      await contar(`(select l.estructura_id from estructura_linea l join estructura e on e.id = l.estructura_id
+                     where e.estado = 'VIGENTE' group by 1 having count(*) < 2) as x`),
+    ).toBe(0);
+    expect(await contar('aplicacion')).toBeGreaterThan(400);
+    expect(await contar('vehiculo v where not exists (select from aplicacion a where a.vehiculo_id = v.id)')).toBe(0);
+    expect(await contar('(select distinct grupo_id from articulo_equivalencia) as x')).toBeGreaterThan(0);
   });
 
   it('passes every integrity check', async () => {
@@ -130,6 +170,31 @@ async function retratar({ pool }: BaseDePrueba): Promise<string[]> {
     select concat_ws('|', 'precio', a.codigo, p.desde, p.cantidad_desde, p.importe) from precio p join articulo a on a.id = p.articulo_id
     union all
     select concat_ws('|', 'codigo', a.codigo, c.tipo, c.valor) from codigo_articulo c join articulo a on a.id = c.articulo_id
+    union all
+    select concat_ws('|', 'trato', a.codigo, v.razon_social, t.costo, t.neto, t.multiplo, t.principal, t.actualizado_en, c.valor)
+    from articulo_proveedor t join articulo a on a.id = t.articulo_id join proveedor v on v.id = t.proveedor_id
+    left join codigo_articulo c on c.articulo_id = t.articulo_id and c.proveedor_id = t.proveedor_id
+    union all
+    select concat_ws('|', 'costo de reposición', a.codigo, k.importe, k.moneda, k.desde, k.origen)
+    from costo_reposicion k join articulo a on a.id = k.articulo_id
+    union all
+    select concat_ws('|', 'cotización', fecha, valor) from cotizacion
+    union all
+    select concat_ws('|', 'aplicación', a.codigo, v.marca, v.modelo, v.motor, x.desde, x.hasta)
+    from aplicacion x join articulo a on a.id = x.articulo_id join vehiculo v on v.id = x.vehiculo_id
+    union all
+    select concat_ws('|', 'equivalentes', string_agg(a.codigo, ' ' order by a.codigo))
+    from articulo_equivalencia e join articulo a on a.id = e.articulo_id group by e.grupo_id
+    union all
+    select concat_ws('|', 'reemplazo', a.codigo, n.codigo)
+    from articulo_reemplazo r join articulo a on a.id = r.articulo_id join articulo n on n.id = r.por_id
+    union all
+    select concat_ws('|', 'estructura', a.codigo, e.numero, e.estado, e.desde, e.hasta, l.orden, c.codigo, l.cantidad, l.merma)
+    from estructura e join articulo a on a.id = e.articulo_id join estructura_linea l on l.estructura_id = e.id
+    join articulo c on c.id = l.componente_id
+    union all
+    select concat_ws('|', 'lote', t.motivo, t.estado, t.aplicado_en, a.codigo, n.linea, n.anterior, n.nuevo)
+    from lote_precio t join lote_precio_linea n on n.lote_id = t.id join articulo a on a.id = n.articulo_id
     union all
     select concat_ws('|', 'cliente', codigo_externo, razon_social, documento_numero, telefono) from cliente
     union all

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { ENTIDADES } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { ENTIDADES_DE_CONSOLA } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { escribirCsv } from '#http/csv.ts';
 import { exportable } from '#importaciones/index.ts';
 import { type Argumentos, conBase, type Orden, opcional, sinSobrantes, UsoIncorrecto } from './orden.ts';
@@ -9,7 +9,7 @@ import { type Argumentos, conBase, type Orden, opcional, sinSobrantes, UsoIncorr
 export const exportar: Orden = {
   nombre: 'exportar',
   resumen: 'Guarda los datos en un archivo CSV, como lo lee «importar».',
-  uso: `<${ENTIDADES.join('|')}> ARCHIVO [--lista NOMBRE]`,
+  uso: `<${ENTIDADES_DE_CONSOLA.join('|')}> ARCHIVO [--lista NOMBRE]`,
   detalle: [['--lista NOMBRE', 'de qué lista son los precios de los artículos; sin esto, la de omisión']],
   opciones: { lista: { type: 'string' } },
   ejecutar: async (argumentos, consola) => {
@@ -34,8 +34,8 @@ export const exportar: Orden = {
 function leerPedido(argumentos: Argumentos) {
   sinSobrantes(argumentos, 2);
   const [que, ruta] = argumentos.posicionales;
-  const entidad = ENTIDADES.find((conocida) => conocida === que);
-  if (entidad === undefined) throw new UsoIncorrecto(`Se exporta ${ENTIDADES.join(', ')}.`);
+  const entidad = ENTIDADES_DE_CONSOLA.find((conocida) => conocida === que);
+  if (entidad === undefined) throw new UsoIncorrecto(`Se exporta ${ENTIDADES_DE_CONSOLA.join(', ')}.`);
   if (ruta === undefined || ruta === '') throw new UsoIncorrecto('Falta el archivo.');
   const lista = opcional(argumentos.valores, 'lista');
   if (lista !== undefined && entidad !== 'articulos') throw new UsoIncorrecto('--lista es para exportar articulos.');

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { MODOS } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { ENTIDADES, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { ENTIDADES_DE_CONSOLA, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { usuarioDeConsola } from '#acceso/index.ts';
 import {
   type Avance,
@@ -21,7 +21,7 @@ const COMPROBANTES_A_LA_VISTA = 60;
 export const importar: Orden = {
   nombre: 'importar',
   resumen: 'Importa un archivo CSV. Lo que no se puede tomar se informa por fila, columna y motivo.',
-  uso: `<${ENTIDADES.join('|')}> ARCHIVO [--perfil P] [--simular] [--deposito COD] [--lista NOMBRE] [--modo M] [--informe CSV]`,
+  uso: `<${ENTIDADES_DE_CONSOLA.join('|')}> ARCHIVO [--perfil P] [--simular] [--deposito COD] [--lista NOMBRE] [--modo M] [--informe CSV]`,
   detalle: [
     ['--perfil P', 'cómo está armado el archivo; sin esto lo dice su encabezado'],
     ['--simular', 'muestra qué pasaría y no cambia nada'],
@@ -64,9 +64,10 @@ function leerPedido(argumentos: Argumentos) {
   sinSobrantes(argumentos, 2);
   const { valores, posicionales } = argumentos;
   const [que, ruta] = posicionales;
-  if (que === undefined) throw new UsoIncorrecto(`Falta qué importar: ${ENTIDADES.join(', ')}.`);
-  const entidad = ENTIDADES.find((conocida) => conocida === que);
-  if (entidad === undefined) throw new UsoIncorrecto(`No se importa «${que}»: se importa ${ENTIDADES.join(', ')}.`);
+  if (que === undefined) throw new UsoIncorrecto(`Falta qué importar: ${ENTIDADES_DE_CONSOLA.join(', ')}.`);
+  const entidad = ENTIDADES_DE_CONSOLA.find((conocida) => conocida === que);
+  if (entidad === undefined)
+    throw new UsoIncorrecto(`No se importa «${que}»: se importa ${ENTIDADES_DE_CONSOLA.join(', ')}.`);
   if (ruta === undefined || ruta === '') throw new UsoIncorrecto('Falta el archivo.');
   const deposito = soloPara(['ventas', 'stock'], entidad, argumentos, 'deposito');
   const lista = soloPara(['articulos'], entidad, argumentos, 'lista');

@@ -40,7 +40,7 @@ describe('the operator’s tool', () => {
     ['usuario crear --email a@x.ar --nombre Ana --rol jefa', 'No existe el rol «jefa»'],
     ['clave-api crear --email a@x.ar --cuota 0', '--cuota tiene que ser un número entero entre 1 y 1000000.'],
     ['clave-api crear --email a@x.ar --vence pronto', '--vence tiene que ser un número entero'],
-    ['importar', 'Falta qué importar: articulos, clientes, localidades, stock, ventas.'],
+    ['importar', 'Falta qué importar: articulos, codigos, aplicaciones, clientes, localidades, stock, ventas.'],
     ['importar naves x.csv', 'No se importa «naves»'],
     ['importar ventas', 'Falta el archivo.'],
     ['importar localidades x.csv --deposito SALON', '--deposito es para importar ventas o stock.'],

@@ -1,3 +1,5 @@
+import { verificacionDeArchivos } from '#adjuntos/index.ts';
+import { leerConfiguracion } from '#configuracion.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
 import { type Consola, conBase, type Orden, sinSobrantes } from './orden.ts';
 import { verificaciones } from './verificaciones.ts';
@@ -13,6 +15,7 @@ export const verificar: Orden = {
   opciones: {},
   ejecutar: async (argumentos, consola) => {
     sinSobrantes(argumentos, 0);
+    const todas = [...verificaciones, verificacionDeArchivos(leerConfiguracion(consola.entorno).dataDir)];
     const fallas = await conBase(consola, ({ db }) =>
       // One picture of the whole database, so that sales going on meanwhile are no findings.
       db
@@ -21,7 +24,7 @@ export const verificar: Orden = {
         .setAccessMode('read only')
         .execute(async (tx) => {
           let conFilas = 0;
-          for (const verificacion of verificaciones) {
+          for (const verificacion of todas) {
             const filas = await verificacion.consulta(tx);
             mostrar(verificacion, filas, consola);
             if (filas.length > 0) conFilas += 1;
@@ -29,7 +32,7 @@ export const verificar: Orden = {
           return conFilas;
         }),
     );
-    const total = verificaciones.length;
+    const total = todas.length;
     consola.salida(
       fallas === 0
         ? `Todo cierra: ${total} comprobaciones.`

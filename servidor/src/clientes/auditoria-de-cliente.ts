@@ -10,12 +10,13 @@ const ESTADOS: Readonly<Record<Cliente['estado'], string>> = {
 };
 
 /** The fields of a cliente as its timeline shows them; what is empty is absent. */
-export const camposAuditados = (cliente: Cliente & { readonly lista: string | null }) => ({
+export const camposAuditados = (cliente: Cliente) => ({
   razonSocial: cliente.razonSocial,
   documento: formatearDocumento(cliente.documento),
   condicionIva: nombreDeCondicion(cliente.condicionIva),
   codigoExterno: cliente.codigoExterno,
   lista: cliente.lista,
+  condicion: cliente.condicion,
   email: cliente.email || null,
   telefono: cliente.telefono || null,
   observaciones: cliente.observaciones || null,

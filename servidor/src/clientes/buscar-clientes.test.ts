@@ -76,6 +76,72 @@ describe('search', () => {
   });
 });
 
+describe('TD-07 each column of the list filtered by itself', () => {
+  let provincia: string;
+
+  beforeAll(async () => {
+    const { cuerpo } = await admin.get('/api/tablas-generales/provincias?buscar=santa%20fe');
+    provincia = cuerpo.filas[0].id;
+    const localidad = await admin.post('/api/tablas-generales/localidades', {
+      nombre: 'Cañada de Gómez',
+      provinciaId: provincia,
+      codigoPostal: '2500',
+    });
+    await admin.post(RUTA, {
+      razonSocial: 'Frenos Díaz',
+      condicionIva: 5,
+      email: 'Ventas@frenos.example',
+      domicilios: [{ calle: 'Lavalle 1', localidadId: localidad.cuerpo.id, principal: true }],
+    });
+  });
+
+  it.each([
+    ['razonSocial:contiene:perez h', ['Pérez Hermanos']],
+    ['razonSocial:empieza:NUNEZ', ['Núñez-Pérez S.A.']],
+    ['razonSocial:igual:auto pérez', ['Auto Perez']],
+    ['razonSocial:igual:auto', []],
+    // What a name is found by besides its letters is no part of it.
+    ['razonSocial:contiene:30707070702', []],
+    ['documento:empieza:30-7070', ['Núñez-Pérez S.A.']],
+    ['documento:igual:12.345.678', ['Taller El Ñandú']],
+    ['telefono:contiene:455 1234', ['Taller El Ñandú']],
+    ['telefono:contiene:12345678', []],
+    ['codigoExterno:igual:ph7', ['Pérez Hermanos']],
+    ['email:contiene:ventas frenos', ['Frenos Díaz']],
+    ['localidad:contiene:canada', ['Frenos Díaz']],
+    ['condicionIva:uno:1,4;documento:lleno', ['Núñez-Pérez S.A.']],
+    ['razonSocial:contiene:perez;telefono:vacio', ['Núñez-Pérez S.A.', 'Pérez Hermanos']],
+  ])('%s', async (filtros, esperados) => {
+    expect((await nombres(`filtros=${encodeURIComponent(filtros)}`)).sort()).toEqual([...esperados].sort());
+  });
+
+  it('asks where the principal domicilio is, or that there is none', async () => {
+    expect(await nombres(`filtros=provincia:uno:${provincia}`)).toEqual(['Frenos Díaz']);
+    expect(await nombres('filtros=localidad:lleno')).toEqual(['Frenos Díaz']);
+    const sin = await nombres('filtros=localidad:vacio');
+    expect(sin).toContain('Auto Perez');
+    expect(sin).not.toContain('Frenos Díaz');
+  });
+
+  it('goes with the count and with the file, which brings the columns asked for in their order', async () => {
+    const filtros = 'filtros=razonSocial:contiene:perez';
+    expect((await admin.get(`${RUTA}?${filtros}&contar=exacto&porPagina=1`)).cuerpo).toMatchObject({ total: 3 });
+    const { texto } = await admin.get(`${RUTA}/exportar?${filtros}&columnas=estado,razonSocial&orden=razonSocial`);
+    expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+      'Estado;Razón social',
+      'ACTIVO;Auto Perez',
+      'ACTIVO;Núñez-Pérez S.A.',
+      'ACTIVO;Pérez Hermanos',
+    ]);
+  });
+
+  it('refuses what a column does not take', async () => {
+    for (const malo of ['estado:contiene:a', 'alerta:vacio', 'documento:entre:1,2']) {
+      expect(await admin.get(`${RUTA}?filtros=${malo}`)).toMatchObject({ status: 400 });
+    }
+  });
+});
+
 describe('CLI-12 what a cliente did', () => {
   it('shows its notas and usual articles, only of the sucursales the reader sees', async () => {
     const { cuerpo: cliente } = await admin.post(RUTA, { razonSocial: 'Comprador', condicionIva: 5 });

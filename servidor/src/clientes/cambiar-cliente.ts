@@ -28,6 +28,7 @@ export async function cambiarCliente(
     ...identidad,
     codigoExterno: cambio.codigoExterno === undefined ? antes.codigoExterno : cambio.codigoExterno,
     listaId: cambio.listaId === undefined ? antes.listaId : cambio.listaId,
+    condicionId: cambio.condicionId === undefined ? antes.condicionId : cambio.condicionId,
     email: cambio.email ?? antes.email,
     telefono: cambio.telefono ?? antes.telefono,
     observaciones: cambio.observaciones ?? antes.observaciones,

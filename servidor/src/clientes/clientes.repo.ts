@@ -16,6 +16,7 @@ export type DatosDeCliente = {
   readonly condicionIva: CondicionIva;
   readonly codigoExterno: string | null;
   readonly listaId: string | null;
+  readonly condicionId: string | null;
   readonly email: string;
   readonly telefono: string;
   readonly observaciones: string;
@@ -68,6 +69,7 @@ const columnas = (datos: DatosDeCliente) => ({
   condicion_iva: datos.condicionIva,
   codigo_externo: datos.codigoExterno,
   lista_id: datos.listaId,
+  condicion_id: datos.condicionId,
   email: datos.email,
   telefono: datos.telefono,
   observaciones: datos.observaciones,
@@ -111,6 +113,8 @@ const alChocar = (tx: Tx, { documento, codigoExterno }: DatosDeCliente) => ({
       razonSocial: razon_social,
     });
   },
+  cliente_condicion_id_fkey: () =>
+    datosInvalidos([{ path: ['condicionId'], message: 'Esa condición de venta no existe.' }]),
   cliente_lista_id_fkey: () => datosInvalidos([{ path: ['listaId'], message: 'Esa lista de precios no existe.' }]),
 });
 

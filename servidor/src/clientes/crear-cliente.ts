@@ -23,6 +23,7 @@ export async function crearCliente({ tx, usuario, auditar }: Orden, datos: Clien
     ...identidad.value,
     codigoExterno: datos.codigoExterno ?? null,
     listaId: datos.listaId ?? null,
+    condicionId: datos.condicionId ?? null,
     email: datos.email ?? '',
     telefono: datos.telefono ?? '',
     observaciones: datos.observaciones ?? '',

@@ -3,18 +3,18 @@ import type { Db } from '#db/db.ts';
 import { leerFila } from './lista.query.ts';
 
 /** Everything about a cliente but its documents: data, domicilios and contactos in their order. */
-export async function leerFicha(
-  db: Db,
-  id: string,
-): Promise<(Cliente & { readonly lista: string | null }) | undefined> {
+export async function leerFicha(db: Db, id: string): Promise<Cliente | undefined> {
   const fila = await leerFila(db, id);
   if (!fila) return undefined;
   const resto = await db
     .selectFrom('cliente as c')
     .leftJoin('lista_precio as lp', 'lp.id', 'c.lista_id')
+    .leftJoin('condicion_venta as v', 'v.id', 'c.condicion_id')
     .select([
       'c.lista_id as listaId',
       'lp.nombre as lista',
+      'c.condicion_id as condicionId',
+      'v.nombre as condicion',
       'c.observaciones',
       'c.creado_en as creadoEn',
       'c.modificado_en as modificadoEn',

@@ -1,7 +1,12 @@
-import type { ConsultaDeClientes, FilaDeCliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import {
+  type ConsultaDeClientes,
+  FILTROS_DE_CLIENTES,
+  type FilaDeCliente,
+} from '@trastienda/nucleo/clientes/contrato.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { CODIGO, type EnSql, PALABRAS, porColumnas, porIds, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { relevancia, seEncuentra } from './busqueda.sql.ts';
 
@@ -39,8 +44,10 @@ function ordenados(db: Db, consulta: ConsultaDeClientes) {
 const filtrados = (db: Db, consulta: ConsultaDeClientes) =>
   db.selectFrom('cliente as c').where((c) => c.and(filtrosDe(consulta)));
 
-function filtrosDe({ buscar, estado, vigente, condicionIva, provinciaId }: ConsultaDeClientes): Expression<SqlBool>[] {
+function filtrosDe(consulta: ConsultaDeClientes): Expression<SqlBool>[] {
+  const { buscar, estado, vigente, condicionIva, provinciaId, filtros } = consulta;
   return [
+    ...deSusColumnas(filtros),
     buscar === undefined || buscar.trim() === '' ? undefined : seEncuentra(sql.ref('c.busqueda'), buscar),
     estado === undefined ? undefined : sql<SqlBool>`c.estado = ${estado}`,
     vigente === undefined ? undefined : sql<SqlBool>`(c.estado in ('ACTIVO', 'BLOQUEADO')) = ${vigente === 'true'}`,
@@ -51,6 +58,29 @@ function filtrosDe({ buscar, estado, vigente, condicionIva, provinciaId }: Consu
                              where d.cliente_id = c.id and l.provincia_id = ${provinciaId})`,
   ].filter((condicion) => condicion !== undefined);
 }
+
+const enLocalidad = (cumple: RawBuilder<unknown>) =>
+  sql`c.id in (select d.cliente_id from cliente_domicilio d join localidad l on l.id = d.localidad_id
+               where d.principal and ${cumple})`;
+
+/** Where its principal domicilio is. */
+const porLocalidad =
+  (deLocalidad: EnSql): EnSql =>
+  (condicion) =>
+    condicion.es === 'vacio' ? sql`not ${enLocalidad(sql`true`)}` : enLocalidad(deLocalidad(condicion));
+
+const BUSQUEDA = sql`c.busqueda`;
+const deSusColumnas = porColumnas(FILTROS_DE_CLIENTES, {
+  razonSocial: porTexto(sql`c.razon_social`, PALABRAS, BUSQUEDA),
+  documento: porTexto(sql`c.documento_numero`, CODIGO, BUSQUEDA),
+  condicionIva: porLista(sql`c.condicion_iva`),
+  localidad: porLocalidad(porTexto(sql`l.nombre`)),
+  provincia: porLocalidad(porIds(sql`l.provincia_id`)),
+  telefono: porTexto(sql`c.telefono`, CODIGO, BUSQUEDA),
+  email: porTexto(sql`c.email`),
+  codigoExterno: porTexto(sql`c.codigo_externo`, CODIGO, BUSQUEDA),
+  estado: porLista(sql`c.estado`),
+});
 
 const vistas = (query: ReturnType<typeof filtrados>) =>
   query

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { conBase } from '#prueba/global.ts';
 import { abrirPool } from './db.ts';
 import { estaMigrada, leerMigraciones, type Migracion, migrar } from './migrar.ts';
+import { SIN_PLAZOS } from './plazos.ts';
 
 const BASE = `migrar_${process.pid}`;
 let admin: pg.Client;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: inject('motor').url });
   await admin.connect();
   await admin.query(`create database ${BASE}`);
-  pool = abrirPool({ url: conBase(inject('motor').url, BASE), max: 4 });
+  pool = abrirPool({ url: conBase(inject('motor').url, BASE), max: 4, plazos: SIN_PLAZOS });
 });
 afterAll(async () => {
   await pool.end();

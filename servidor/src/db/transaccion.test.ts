@@ -142,7 +142,7 @@ it('lends its connection afterwards to a cursor, and to a transaction of the que
   expect(await apuntes()).toEqual([1, 2]);
 });
 
-it('prepares a short statement once, and plans a long list with its values', async () => {
+it('prepares a short statement when it comes again, and plans a long list with its values', async () => {
   const { db, pool } = abrirUna();
   const contar = (cuantos: number) =>
     transaccion(db, async (tx) => {
@@ -150,6 +150,7 @@ it('prepares a short statement once, and plans a long list with its values', asy
       await sql`select count(*) from apunte where n = any(${lista}::int[]) and 'contar' <> ''`.execute(tx);
     });
   await contar(1_000);
+  await contar(2);
   await contar(3);
   await contar(5);
   const { rows } = await pool.query(
@@ -180,6 +181,8 @@ it('knows a connection that forgot its statements, and does not keep it', async 
     const error = await leer().catch((falla: unknown) => falla);
     expect(olvidoSentencias(error), String(error)).toBe(true);
   };
+  // From the second time on it is prepared.
+  await leer();
   await leer();
   const primera = await pid();
   await pool.query('deallocate all');

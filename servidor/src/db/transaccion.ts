@@ -77,7 +77,7 @@ export async function transaccion<T>(
 ): Promise<T> {
   const { pool, ...partes } = origenDe(db);
   const client = await pool.connect();
-  const conexion = abrirConexion(client);
+  const conexion = abrirConexion(pool, client);
   const executor = db.getExecutor().withConnectionProvider({ provideConnection: (usar) => usar(conexion) });
   const tx: Tx = new Transaction({ ...partes, executor });
   bases.set(tx, db);
@@ -99,16 +99,19 @@ export async function transaccion<T>(
 
 /** Reads with a statement prepared once per connection: for the few that every request runs. */
 export async function leerPreparada<Fila extends pg.QueryResultRow>(
-  db: Db,
+  db: Db | Tx,
   consulta: RawBuilder<Fila>,
 ): Promise<Fila[]> {
-  const { rows } = await origenDe(db).pool.query<Fila>(preguntaDe(consulta.compile(db)));
+  // A transaction prepares what is written by hand on its own connection.
+  if (bases.has(db as Tx)) return (await consulta.execute(db)).rows;
+  const { pool } = origenDe(db);
+  const { rows } = await pool.query<Fila>(preguntaDe(pool, consulta.compile(db)));
   return rows;
 }
 
-function preguntaDe(consulta: CompiledQuery): pg.QueryConfig {
+function preguntaDe(pool: pg.Pool, consulta: CompiledQuery): pg.QueryConfig {
   const { sql: text, parameters } = consulta;
-  const name = nombreDe(consulta);
+  const name = nombreDe(pool, consulta);
   return { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
 }
 
@@ -123,7 +126,7 @@ type Conexion = DatabaseConnection & {
  * A client of the pool for as long as a transaction lasts. pg sends what it is asked without waiting while `pipeline` is
  * on; it is turned off again before the pool lends the client to somebody with a cursor or a COPY, which cannot share.
  */
-function abrirConexion(client: pg.PoolClient): Conexion {
+function abrirConexion(pool: pg.Pool, client: pg.PoolClient): Conexion {
   let empezada = false;
   let terminada = false;
   const enUnaEscritura = juntarEscrituras(client);
@@ -153,7 +156,7 @@ function abrirConexion(client: pg.PoolClient): Conexion {
     executeQuery: async <Fila>(consulta: CompiledQuery): Promise<QueryResult<Fila>> => {
       assert(!terminada, 'nothing is asked of a transaction that ended');
       empezar();
-      const { command, rowCount, rows } = await preguntar(preguntaDe(consulta)).catch(contar);
+      const { command, rowCount, rows } = await preguntar(preguntaDe(pool, consulta)).catch(contar);
       return CUENTAN.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
     },
     streamQuery: () => {

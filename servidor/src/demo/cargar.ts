@@ -1,3 +1,4 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { fail, ok, type Result } from '@trastienda/nucleo/comun/result.ts';
 import { sql } from 'kysely';
@@ -8,11 +9,16 @@ import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
 import { ACCION, datosQueHay, hayDemo, tomarTurno } from './base.query.ts';
 import { cargarCatalogo } from './cargar-catalogo.ts';
 import { cargarClientela } from './cargar-clientela.ts';
+import { cargarCompras } from './cargar-compras.ts';
+import { cargarConjuntos } from './cargar-conjuntos.ts';
 import { cargarHistoria } from './cargar-historia.ts';
-import { cargarLugares } from './cargar-lugares.ts';
+import { cargarLugares, type Lugares } from './cargar-lugares.ts';
+import { cargarListasDeMuestra, cargarLotesDeMuestra } from './cargar-precios.ts';
+import { crearRelaciones } from './cargar-relaciones.ts';
 import { contarFilas } from './contar.ts';
-import { crearCatalogo } from './generar/articulo.ts';
+import { type Catalogo, crearCatalogo } from './generar/articulo.ts';
 import { crearClientela } from './generar/clientes.ts';
+import { conjuntosPara, crearConjuntos } from './generar/conjuntos.ts';
 import type { PedidoDeDemo } from './pedido.ts';
 
 export type AvanceDeDemo = {
@@ -72,22 +78,18 @@ async function cargarTodo(
   await aflojar(tx);
   const autor = await usuarioDeConsola(tx);
   const lugares = await cargarLugares(tx);
-  const catalogo = crearCatalogo(pedido.articulos, pedido.semilla, pedido.hasta);
+  const catalogo = crearCatalogo(pedido.articulos - conjuntosPara(pedido.articulos), pedido.semilla, pedido.hasta);
   const cliente = crearClientela(pedido.semilla);
-  const { ids: articulos, precios } = await cargarCatalogo(tx, {
-    catalogo,
-    unidades: lugares.unidades,
-    autor: autor.id,
-    avanzar,
+  const { articulos, conjuntos, precios } = await cargarMercaderia(tx, {
+    ...{ pedido, catalogo, lugares, avanzar, autor: autor.id },
   });
-  await contarFilas(tx, 'catalogo');
   const clientes = await cargarClientela(tx, { cliente, total: pedido.clientes, lugares, autor: autor.id, avanzar });
   const hecha = await cargarHistoria(tx, {
     ...{ pedido, catalogo, cliente, lugares, articulos, clientes, avanzar },
   });
   const resumen = {
     ...hecha,
-    articulos: articulos.length,
+    articulos: articulos.length + conjuntos,
     precios,
     clientes: clientes.length,
     sucursales: lugares.sucursales.length,
@@ -104,6 +106,41 @@ async function cargarTodo(
     },
   );
   return resumen;
+}
+
+type Mercaderia = {
+  readonly pedido: PedidoDeDemo;
+  readonly catalogo: Catalogo;
+  readonly lugares: Lugares;
+  readonly autor: string;
+  readonly avanzar: (avance: AvanceDeDemo) => void;
+};
+
+/** Everything that is sold, with what it is made of, and its prices. Answers the ids of the catalogue by their place. */
+async function cargarMercaderia(tx: Tx, { pedido, catalogo, lugares, autor, avanzar }: Mercaderia) {
+  const { semilla, hasta, articulos: cuantos } = pedido;
+  const { unidades, vendedores } = lugares;
+  const conjuntos = crearConjuntos();
+  const { general, flotas } = await cargarListasDeMuestra(tx, hasta, autor);
+  const { ids, precios, marcas, subfamilias } = await cargarCatalogo(tx, {
+    ...{ catalogo, unidades, conjuntos, flotas, autor, avanzar },
+    compras: await cargarCompras(tx, pedido, autor),
+    relaciones: crearRelaciones(tx, semilla),
+  });
+  await contarFilas(tx, 'catalogo');
+  const porNombre = new Map([...subfamilias].map(([{ nombre }, id]) => [nombre, id]));
+  const hechos = conjuntosPara(cuantos) > 0 ? conjuntos.todos() : [];
+  const deConjuntos = await cargarConjuntos(tx, {
+    ...{ hasta, autor, conjuntos: hechos, unidad: definido(unidades.get('U'), 'the unidad') },
+    subfamiliaId: (nombre) => definido(porNombre.get(nombre), 'its subfamilia'),
+    movible: (i) => ({
+      articuloId: definido(ids[i], 'the article'),
+      decimales: definido(unidades.get(catalogo.subfamilia(i).unidad), 'its unidad').decimales,
+    }),
+  });
+  const [autorId = autor, aprobadorId = autor] = vendedores;
+  await cargarLotesDeMuestra(tx, { hasta, listaId: general, marcas, autorId, aprobadorId });
+  return { articulos: ids, conjuntos: hechos.length, precios: precios + deConjuntos };
 }
 
 /** A load is one long transaction: its indexes may gather more before they sort it in, and what it reads is in memory. */

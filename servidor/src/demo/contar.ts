@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
 const TABLAS = {
-  catalogo: ['articulo', 'codigo_articulo', 'articulo_clave', 'articulo_palabras', 'precio'],
+  catalogo: [
+    ...['articulo', 'codigo_articulo', 'articulo_clave', 'articulo_palabras', 'precio', 'articulo_proveedor'],
+    ...['costo_reposicion', 'vehiculo', 'aplicacion', 'articulo_equivalencia'],
+  ],
   stock: ['saldo_stock', 'costo_articulo', 'movimiento_stock', 'asiento_stock', 'ajuste', 'ajuste_renglon'],
   ventas: ['nota_pedido', 'nota_renglon', 'nota_transicion', 'entrega', 'entrega_renglon', 'reserva'],
 } as const;

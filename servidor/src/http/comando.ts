@@ -4,7 +4,7 @@ import type { Evento } from '@trastienda/nucleo/plataforma/notificaciones.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { olvidoSentencias, transaccion } from '#db/transaccion.ts';
-import { type Autor, type Hecho, sentenciaDeAuditoria } from '#plataforma/auditoria.ts';
+import { type Autor, type Hecho, sentenciaDeAlcanzados, sentenciaDeAuditoria } from '#plataforma/auditoria.ts';
 import { avisar, sentenciaDeEventos } from '#plataforma/eventos.ts';
 import { type Respuesta, sentenciaDeRespuesta, tomarClave } from '#plataforma/idempotencia.ts';
 import type { Orden, Usuario } from './contexto.ts';
@@ -79,7 +79,11 @@ function sellar({ usuario, autor, clave }: Comando, { respuesta, hecho, eventos 
     ...(clave ? [sentenciaDeRespuesta(usuario.id, clave.valor, respuesta)] : []),
     ...(eventos.length > 0 ? [sentenciaDeEventos(eventos)] : []),
   ];
-  return [sentenciaDeAuditoria(autor, hecho, otras)];
+  const { alcanzados, motivo } = hecho;
+  return [
+    sentenciaDeAuditoria(autor, hecho, otras),
+    ...(alcanzados ? [sentenciaDeAlcanzados(autor, alcanzados, motivo)] : []),
+  ];
 }
 
 /** Whether the database asked for the whole transaction to be tried again. */

@@ -3,6 +3,10 @@ import { stringify } from 'csv-stringify';
 
 export type ColumnaCsv<Fila> = {
   readonly titulo: string;
+  /** The column of the screen it belongs to: there it is chosen and put in order. */
+  readonly columna?: string;
+  /** It only comes when its column is asked for. */
+  readonly aPedido?: boolean;
   /** Numbers stay numbers: decimal comma, no quoting against formulas. */
   readonly tipo?: 'texto' | 'numero';
   readonly valor: (fila: Fila) => string | number | null | undefined;
@@ -14,7 +18,7 @@ export type ArchivoCsv<Fila = never> = {
   readonly filas: AsyncIterable<Fila> | Iterable<Fila>;
 };
 
-/** What a handler of a CSV endpoint answers. The type of its rows stays between its columns and itself. */
+/** What a handler of a CSV endpoint answers, whatever it is then handed over as. The type of its rows stays between its columns and itself. */
 export const archivoCsv = <Fila>(archivo: ArchivoCsv<Fila>): ArchivoCsv => archivo as unknown as ArchivoCsv;
 
 /**

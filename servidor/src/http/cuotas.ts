@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { redDe } from './direccion.ts';
-import { EXPORTACIONES_POR_MINUTO } from './limites.ts';
+import { EXPORTACIONES_POR_MINUTO, IMAGENES_POR_MINUTO } from './limites.ts';
 import { ReglaRota } from './regla-rota.ts';
 
 /** For doors without a session: enough for people, too little for guessing. */
@@ -18,7 +18,13 @@ export async function cuotas(app: FastifyInstance): Promise<void> {
     keyGenerator: (request) => `${request.identidad?.huella ?? redDe(request.ip)}:${claseDe(request)}`,
     max: (request) => {
       const { lecturas, escrituras } = request.identidad?.cuota ?? SIN_IDENTIDAD;
-      return { lectura: lecturas, escritura: escrituras, archivo: EXPORTACIONES_POR_MINUTO }[claseDe(request)];
+      const clase = claseDe(request);
+      return {
+        lectura: lecturas,
+        escritura: escrituras,
+        archivo: EXPORTACIONES_POR_MINUTO,
+        imagen: IMAGENES_POR_MINUTO,
+      }[clase];
     },
     allowList: (request) => request.routeOptions.config.endpoint === undefined,
     errorResponseBuilder: (_request, { ttl }) =>
@@ -26,8 +32,14 @@ export async function cuotas(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A file costs as much as many readings. A key is a program's, and has one quota for all it does. */
-function claseDe({ method, routeOptions, identidad }: FastifyRequest): 'lectura' | 'escritura' | 'archivo' {
+/**
+ * A file costs as much as many readings; a page of a table asks for fifty pictures at once, once. A key is a program's, and has
+ * one quota for all it does.
+ */
+function claseDe({ method, routeOptions, identidad }: FastifyRequest): 'lectura' | 'escritura' | 'archivo' | 'imagen' {
   if (method !== 'GET' && method !== 'HEAD') return 'escritura';
-  return routeOptions.config.endpoint?.formato === 'csv' && identidad?.medio === 'cookie' ? 'archivo' : 'lectura';
+  if (identidad?.medio !== 'cookie') return 'lectura';
+  const { formato } = routeOptions.config.endpoint ?? {};
+  if (formato === 'imagen') return 'imagen';
+  return formato === 'csv' || formato === 'pdf' ? 'archivo' : 'lectura';
 }

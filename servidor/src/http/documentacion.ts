@@ -1,10 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, permite } from '@trastienda/nucleo/comun/endpoint.ts';
+import { PedidoDeExportacion } from '@trastienda/nucleo/comun/exportacion.ts';
 import { errores } from '@trastienda/nucleo/errores.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Entorno } from './entorno.ts';
+import { TIPOS_DE_EXPORTACION } from './exportacion.ts';
 import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
 import { conPlazo } from './plazo.ts';
 import { rechazar } from './regla-rota.ts';
@@ -60,7 +62,7 @@ function describir(endpoint: Endpoint) {
     'x-permiso': permiso,
     security: permiso === 'publico' ? [] : [...(formato === 'eventos' ? [] : [{ clave: [] }]), { sesion: [] }],
     ...(params ? { params: esquema(params, 'input') } : {}),
-    ...(query ? { querystring: esquema(query, 'input') } : {}),
+    ...(query || formato === 'csv' ? { querystring: esquemaDeQuery(query, formato) } : {}),
     ...(body ? { body: esquema(body, 'input') } : {}),
     ...(endpoint.method === 'GET' || endpoint.secreta ? {} : { headers: CLAVE_DE_IDEMPOTENCIA }),
     response: {
@@ -69,7 +71,7 @@ function describir(endpoint: Endpoint) {
           ? { description: 'Hecho', ...esquema(response, 'output') }
           : {
               description: TEXTOS[formato].nombre,
-              content: { [TEXTOS[formato].tipo]: { schema: { type: 'string' } } },
+              content: Object.fromEntries(TEXTOS[formato].tipos.map((tipo) => [tipo, { schema: { type: 'string' } }])),
             },
       ...rechazos([...errors, ...deConfirmacion(endpoint)]),
     },
@@ -78,9 +80,11 @@ function describir(endpoint: Endpoint) {
 
 /** What is not JSON. */
 const TEXTOS = {
-  csv: { nombre: 'Archivo CSV', tipo: 'text/csv' },
-  imagen: { nombre: 'Imagen', tipo: 'image/*' },
-  eventos: { nombre: 'Lo que va pasando, mientras la conexión esté abierta', tipo: 'text/event-stream' },
+  csv: { nombre: 'Archivo CSV o XLSX', tipos: TIPOS_DE_EXPORTACION },
+  pdf: { nombre: 'Documento PDF', tipos: ['application/pdf'] },
+  imagen: { nombre: 'Imagen', tipos: ['image/*'] },
+  archivo: { nombre: 'Archivo para guardar', tipos: ['application/octet-stream'] },
+  eventos: { nombre: 'Lo que va pasando, mientras la conexión esté abierta', tipos: ['text/event-stream'] },
 } as const;
 
 const CLAVE_DE_IDEMPOTENCIA = {
@@ -99,6 +103,16 @@ const esquema = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...resto } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return resto;
 };
+
+/** Every export takes the same two besides those of its list. */
+function esquemaDeQuery(query: z.ZodType | undefined, formato: Endpoint['formato']): object {
+  const propio = query ? esquema(query, 'input') : { type: 'object', properties: {} };
+  if (formato !== 'csv') return propio;
+  const comun = esquema(PedidoDeExportacion, 'input');
+  return { ...propio, properties: { ...propiedadesDe(propio), ...propiedadesDe(comun) } };
+}
+
+const propiedadesDe = (esquema: object): object => ('properties' in esquema ? (esquema.properties as object) : {});
 
 const deConfirmacion = ({ confirmacion }: Endpoint): Endpoint['errors'] => [
   ...(confirmacion === undefined ? [] : (['acceso.falta_confirmacion'] as const)),

@@ -24,3 +24,5 @@ export const CONEXIONES_MAXIMAS = 1_000;
 export const CONEXIONES_POR_DIRECCION = 50;
 /** Files that a session takes away in a minute; a key has its own quota. */
 export const EXPORTACIONES_POR_MINUTO = 6;
+/** Pictures that the browser of a session asks for in a minute; it asks for each one once. */
+export const IMAGENES_POR_MINUTO = 6_000;

@@ -12,11 +12,13 @@ import { sentenciaDeRespuesta } from '#plataforma/idempotencia.ts';
 import { ejecutarComando } from './comando.ts';
 import { exigirConfirmacion } from './confirmacion.ts';
 import { type Consulta, type Efecto, type OrdenDeComando, type Usuario, visitante } from './contexto.ts';
-import { type ArchivoCsv, escribirCsv } from './csv.ts';
+import type { ArchivoCsv } from './csv.ts';
 import type { Entorno, Identidad } from './entorno.ts';
 import { leerEntrada } from './entrada.ts';
+import { exportar } from './exportacion.ts';
 import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
 import { exigirOrigen } from './origen.ts';
+import type { ArchivoPdf } from './papel/pdf.ts';
 import { conPlazo } from './plazo.ts';
 import { datosInvalidos, rechazar } from './regla-rota.ts';
 
@@ -33,8 +35,8 @@ declare module 'fastify' {
   }
 }
 
-/** Only files answer bare text, so a contract of text asks its handler for a file (`archivoCsv`). */
-type Salida<E> = [ResponseOf<E>] extends [string] ? ArchivoCsv : ResponseOf<E>;
+/** Only files answer bare text, so a contract of text asks its handler for a file (`archivoCsv`, `archivoDeTabla`). */
+type Salida<E> = [ResponseOf<E>] extends [string] ? ArchivoCsv | ArchivoPdf : ResponseOf<E>;
 
 type Manejador<E extends Endpoint> = (
   contexto: E extends { readonly method: 'GET' } ? Consulta : OrdenDeComando,
@@ -108,7 +110,7 @@ export function montarLibre<E extends Endpoint>(
  * end: nobody cuts them short.
  */
 const esLargo = ({ formato, cuerpo, trabajo }: Endpoint): boolean =>
-  formato === 'csv' || formato === 'eventos' || cuerpo === 'multipart' || trabajo === 'largo';
+  formato === 'csv' || formato === 'pdf' || formato === 'eventos' || cuerpo === 'multipart' || trabajo === 'largo';
 
 const dbDe = (entorno: Entorno, endpoint: Endpoint): Db => (esLargo(endpoint) ? entorno.dbLarga : entorno.db);
 
@@ -135,11 +137,16 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
   const salida = await manejar(consulta, input, { request, reply });
   exigirAlcance(endpoint, usuario);
   if (endpoint.formato === 'csv') {
-    const archivo = salida as ArchivoCsv;
+    const { tipo, nombre, contenido } = exportar(salida as ArchivoCsv, request.query);
+    return reply.type(tipo).header('content-disposition', `attachment; filename="${nombre}"`).send(contenido);
+  }
+  if (endpoint.formato === 'pdf') {
+    const archivo = salida as ArchivoPdf;
     return reply
-      .type('text/csv; charset=utf-8')
+      .type('application/pdf')
       .header('content-disposition', `attachment; filename="${archivo.nombre}"`)
-      .send(escribirCsv(archivo));
+      .header('x-paginas', archivo.paginas)
+      .send(archivo.contenido);
   }
   return enviarJson(reply, 200, JSON.stringify(endpoint.response.parse(salida)));
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { destinoSeguro, esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Adelantos, adelantar, leerAdelantos } from './adelantos.ts';
 import type { Entorno } from './entorno.ts';
 import { responder } from './errores.ts';
 import { RESPUESTA_TIMEOUT_MS } from './limites.ts';
@@ -19,16 +20,18 @@ export type Paginas = {
   readonly aplicacion: string;
   /** What is used before there is a session. */
   readonly puertas: string;
+  readonly adelantos: Adelantos;
 };
 
 /** Undefined when the web application was never built: then there is only an API. */
 export async function leerPaginas(carpeta: string = WEB): Promise<Paginas | undefined> {
   if (!['index', 'puertas'].every((una) => existsSync(`${carpeta}/${una}.html`))) return undefined;
-  const [aplicacion, puertas] = await Promise.all([
+  const [aplicacion, puertas, adelantos] = await Promise.all([
     readFile(`${carpeta}/index.html`, 'utf8'),
     readFile(`${carpeta}/puertas.html`, 'utf8'),
+    leerAdelantos(carpeta),
   ]);
-  return { aplicacion, puertas };
+  return { aplicacion, puertas, adelantos };
 }
 
 /** A page with the nonce of this answer, and the policy that names it. */
@@ -75,11 +78,15 @@ export async function paginas(
     if (LOGIN.test(ruta) && (await estaDentro(request, reply, quienEs))) {
       return reply.redirect(destinoSeguro(new URLSearchParams(request.url.split('?')[1]).get('next')), 302);
     }
-    const { html, politica } = vestir(esPuerta(ruta) ? construidas.puertas : construidas.aplicacion, https);
+    const { aplicacion, puertas, adelantos } = construidas;
+    const visita = { url: request.url, conSesion: CON_SESION.test(request.headers.cookie ?? '') };
+    const { html, politica } = vestir(esPuerta(ruta) ? puertas : adelantar(aplicacion, adelantos, visita), https);
     return reply.header('content-security-policy', politica).type('text/html; charset=utf-8').send(html);
   });
 }
 
+/** Whether it still stands is told by what is asked for with it. */
+const CON_SESION = /(?:^|; )(?:__Host-)?sid=/;
 const LOGIN = /^\/(?:login|auth\/login2)\/?$/;
 
 /** Whoever is in needs no login. Without an answer of the database the page is shown: it will tell. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,18 +14,35 @@ export type Almacen = {
   readonly rutaDe: (guardado: string) => string;
   /** Writes what comes and gives its random name; nothing stays when it does not come whole. */
   readonly guardar: (contenido: Readable) => Promise<string>;
+  /** Where something that is made of a file may be written; a random name that is not there yet. */
+  readonly lugarNuevo: () => string;
   readonly borrar: (guardado: string) => Promise<void>;
+  /** The files as they came, under the id of their importación, for as long as that is not discarded. */
+  readonly originales: Originales;
   /** Throws away what is older than a week, except `salvo`; says what it threw. */
   readonly limpiar: (salvo: ReadonlySet<string>) => Promise<readonly string[]>;
+};
+
+export type Originales = {
+  readonly rutaDe: (importacionId: string) => string;
+  readonly hay: (importacionId: string) => Promise<boolean>;
+  /** Keeps a file that is in the store, and leaves it there too: its transaction may be tried again. */
+  readonly conservar: (importacionId: string, guardado: string) => Promise<void>;
+  readonly borrar: (importacionId: string) => Promise<void>;
+  /** Throws away those of which `sigue` knows nothing; one that has just come may not be known yet. */
+  readonly limpiar: (sigue: (ids: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<void>;
 };
 
 export function crearAlmacen(dataDir: string): Almacen {
   const carpeta = join(dataDir, 'importaciones');
   const rutaDe = (guardado: string) => join(carpeta, guardado);
-  const borrar = (guardado: string) => rm(rutaDe(guardado), { force: true });
+  // A spreadsheet is kept as a folder of its sheets.
+  const borrar = (guardado: string) => rm(rutaDe(guardado), { recursive: true, force: true });
   return {
     rutaDe,
     borrar,
+    lugarNuevo: randomUUID,
+    originales: crearOriginales(join(dataDir, 'importaciones-originales'), rutaDe),
     guardar: async (contenido) => {
       await mkdir(carpeta, { recursive: true, mode: 0o700 });
       const guardado = randomUUID();
@@ -42,10 +59,36 @@ export function crearAlmacen(dataDir: string): Almacen {
       const viejos: string[] = [];
       for (const nombre of nombres.filter((uno) => !salvo.has(uno))) {
         const datos = await stat(rutaDe(nombre)).catch(() => undefined);
-        if (datos && Date.now() - datos.mtimeMs > DIAS_EN_ESPERA * DIA_MS) viejos.push(nombre);
+        if (datos && esViejo(datos.mtimeMs, DIAS_EN_ESPERA)) viejos.push(nombre);
       }
       await Promise.all(viejos.map(borrar));
       return viejos;
+    },
+  };
+}
+
+const esViejo = (mtimeMs: number, dias: number): boolean => Date.now() - mtimeMs > dias * DIA_MS;
+
+function crearOriginales(carpeta: string, enAlmacen: Almacen['rutaDe']): Originales {
+  const rutaDe = (importacionId: string) => join(carpeta, importacionId);
+  const borrar = (importacionId: string) => rm(rutaDe(importacionId), { force: true });
+  return {
+    rutaDe,
+    borrar,
+    hay: async (importacionId) => (await stat(rutaDe(importacionId)).catch(() => undefined)) !== undefined,
+    conservar: async (importacionId, guardado) => {
+      await mkdir(carpeta, { recursive: true, mode: 0o700 });
+      const [desde, hacia] = [enAlmacen(guardado), rutaDe(importacionId)];
+      // Not every disk knows links.
+      await link(desde, hacia).catch(() => copyFile(desde, hacia));
+    },
+    limpiar: async (sigue) => {
+      const nombres = await readdir(carpeta).catch(() => []);
+      const siguen = await sigue(nombres);
+      for (const nombre of nombres.filter((uno) => !siguen.has(uno))) {
+        const datos = await stat(rutaDe(nombre)).catch(() => undefined);
+        if (datos && esViejo(datos.ctimeMs, 1)) await borrar(nombre);
+      }
     },
   };
 }

@@ -2,12 +2,22 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { CausaDeIlegible } from '@trastienda/nucleo/importaciones/causas.ts';
 import { type Codificacion, detectorDeCodificacion } from '@trastienda/nucleo/importaciones/codificacion.ts';
+import type { Formato } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
+import { indiceDe, rutaDeTexto } from './planilla/carpeta.ts';
 
 const MUESTRA_BYTES = 256 * 1024;
 
-export type Archivo = {
+export type Muestra = {
+  /** The beginning of the text, decoded, without its BOM. */
+  readonly muestra: string;
+  /** Whether the sample is all of it. */
+  readonly completa: boolean;
+};
+
+export type Archivo = Muestra & {
   readonly ruta: string;
   /** Without its folder: what people call it. */
   readonly nombre: string;
@@ -15,10 +25,8 @@ export type Archivo = {
   readonly modificado: number;
   readonly hash: Buffer;
   readonly codificacion: Codificacion;
-  /** The beginning of the file, decoded, without its BOM. */
-  readonly muestra: string;
-  /** Whether the sample is all of it. */
-  readonly completa: boolean;
+  /** Those of a spreadsheet that have something in them; a text file has none. */
+  readonly hojas: readonly (Muestra & { readonly hoja: string })[];
 };
 
 type Apertura = { readonly ruta: string; readonly nombre?: string; readonly maximoMiB: number };
@@ -33,17 +41,40 @@ export async function abrirArchivo({ ruta, nombre = basename(ruta), maximoMiB }:
     hash.update(trozo);
   }
   const codificacion = exigir(detector.resultado());
-  const { muestra, completa } = await leerMuestra(ruta, codificacion);
+  const { muestra, completa } = await leerMuestra(ruta, { codificacion });
   if (muestra.trim() === '') rechazar('importaciones.archivo_vacio', { archivo: nombre });
-  return { ruta, nombre, bytes, modificado, hash: hash.digest(), codificacion, muestra, completa };
+  return { ruta, nombre, bytes, modificado, hash: hash.digest(), codificacion, muestra, completa, hojas: [] };
+}
+
+/** What is known of a spreadsheet that was turned into texts; its sample is that of its first sheet. */
+export async function abrirLibro(carpeta: string, nombre: string): Promise<Archivo> {
+  const { bytes, hash, hojas: nombres } = await indiceDe(carpeta);
+  const hojas = await Promise.all(
+    nombres.map(async (hoja) => ({ hoja, ...(await leerMuestra(carpeta, { codificacion: 'utf-8', hoja })) })),
+  );
+  const [primera] = hojas;
+  if (!primera) return rechazar('importaciones.archivo_vacio', { archivo: nombre });
+  const { muestra, completa } = primera;
+  const { mtimeMs } = await stat(carpeta);
+  return {
+    ruta: carpeta,
+    nombre,
+    bytes,
+    modificado: mtimeMs,
+    hash: Buffer.from(hash, 'hex'),
+    codificacion: 'utf-8',
+    muestra,
+    completa,
+    hojas,
+  };
 }
 
 /** The beginning of a file as text, without its BOM. A letter cut at the end is left out. */
 export async function leerMuestra(
   ruta: string,
-  codificacion: Codificacion,
-): Promise<{ readonly muestra: string; readonly completa: boolean }> {
-  const archivo = await open(ruta);
+  { codificacion, hoja }: Pick<Formato, 'codificacion' | 'hoja'>,
+): Promise<Muestra> {
+  const archivo = await open(await rutaDeTexto(ruta, hoja));
   try {
     const { bytesRead, buffer } = await archivo.read(Buffer.alloc(MUESTRA_BYTES), 0, MUESTRA_BYTES, 0);
     const completa = bytesRead < MUESTRA_BYTES;
@@ -73,8 +104,8 @@ async function medir(
   maximoMiB: number,
 ): Promise<{ readonly bytes: number; readonly modificado: number }> {
   const datos = await stat(ruta).catch((error: unknown) => noSePuedeLeer(archivo, error));
-  if (datos.isDirectory()) rechazar('importaciones.archivo_ilegible', { archivo, causa: 'es una carpeta' });
-  if (!datos.isFile()) rechazar('importaciones.archivo_ilegible', { archivo, causa: 'no es un archivo común' });
+  if (datos.isDirectory()) rechazar('importaciones.archivo_ilegible', { archivo, causa: 'CARPETA' });
+  if (!datos.isFile()) rechazar('importaciones.archivo_ilegible', { archivo, causa: 'NO_ES_ARCHIVO' });
   if (datos.size === 0) rechazar('importaciones.archivo_vacio', { archivo });
   if (datos.size > maximoMiB * 1024 * 1024) rechazar('importaciones.archivo_grande', { archivo, maximoMiB });
   return { bytes: datos.size, modificado: datos.mtimeMs };
@@ -88,12 +119,12 @@ async function* trozosDe(ruta: string, nombre: string): AsyncGenerator<Buffer> {
   }
 }
 
-const CAUSAS: Readonly<Record<string, string>> = {
-  EACCES: 'no tenés permiso para leerlo',
-  EPERM: 'no tenés permiso para leerlo',
-  ELOOP: 'el enlace da vueltas sobre sí mismo',
-  ENAMETOOLONG: 'el nombre es demasiado largo',
-  EIO: 'el disco dio un error',
+const CAUSAS: Readonly<Record<string, CausaDeIlegible>> = {
+  EACCES: 'SIN_PERMISO',
+  EPERM: 'SIN_PERMISO',
+  ELOOP: 'ENLACE_EN_CIRCULO',
+  ENAMETOOLONG: 'NOMBRE_LARGO',
+  EIO: 'DISCO',
 };
 
 function noSePuedeLeer(archivo: string, error: unknown): never {

@@ -1,8 +1,9 @@
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type CampoDeEntidad, camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import type { RechazoDeFila } from './mensajes.ts';
+import { ENTIDADES, ESTADOS } from './nombres.ts';
 
 /** Every rejected row as a CSV that a spreadsheet opens, to mend the file by. */
 export const archivoDeRechazos = (filas: AsyncIterable<RechazoDeFila>): ArchivoCsv<RechazoDeFila> => ({
@@ -18,8 +19,8 @@ export const archivoDeRechazos = (filas: AsyncIterable<RechazoDeFila>): ArchivoC
 });
 
 /** The titles a file of that entidad may have, with one row to go by. */
-export function plantillaDe(entidad: Entidad): ArchivoCsv {
-  const campos = Object.values(camposDe(entidad));
+export function plantillaDe(entidad: Entidad, propios: Readonly<Record<string, CampoDeEntidad>>): ArchivoCsv {
+  const campos = Object.values({ ...camposDe(entidad), ...propios });
   return archivoCsv({
     nombre: `plantilla-${entidad}.csv`,
     columnas: campos.map(({ titulo }, i) => ({ titulo, valor: (fila: readonly string[]) => fila[i] })),
@@ -33,17 +34,17 @@ export const archivoDeHistorial = (filas: AsyncIterable<FilaDeImportacion>): Arc
   archivoCsv({
     nombre: 'importaciones.csv',
     columnas: [
-      { titulo: 'Archivo', valor: ({ archivo }) => archivo },
-      { titulo: 'Entidad', valor: ({ entidad }) => entidad },
-      { titulo: 'Estado', valor: ({ estado }) => estado },
+      { titulo: 'Archivo', columna: 'archivo', valor: ({ archivo }) => archivo },
+      { titulo: 'Qué trae', columna: 'entidad', valor: ({ entidad }) => ENTIDADES[entidad] },
+      { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS[estado] },
       { titulo: 'Perfil', valor: ({ perfil }) => perfil },
       { titulo: 'Filas', tipo: 'numero', valor: ({ leidas }) => leidas },
-      { titulo: 'Rechazadas', tipo: 'numero', valor: ({ rechazadas }) => rechazadas },
-      { titulo: 'Creadas', tipo: 'numero', valor: ({ crear }) => crear },
-      { titulo: 'Actualizadas', tipo: 'numero', valor: ({ actualizar }) => actualizar },
+      { titulo: 'Rechazadas', columna: 'rechazadas', tipo: 'numero', valor: ({ rechazadas }) => rechazadas },
+      { titulo: 'Creadas', columna: 'crear', tipo: 'numero', valor: ({ crear }) => crear },
+      { titulo: 'Actualizadas', columna: 'actualizar', tipo: 'numero', valor: ({ actualizar }) => actualizar },
       { titulo: 'Sin cambios', tipo: 'numero', valor: ({ sinCambios }) => sinCambios },
-      { titulo: 'Cargada', valor: ({ creadaEn }) => instante(creadaEn) },
-      { titulo: 'Por', valor: ({ creadaPor }) => creadaPor },
+      { titulo: 'Cargada', columna: 'cuando', valor: ({ creadaEn }) => instante(creadaEn) },
+      { titulo: 'Por', columna: 'quien', valor: ({ creadaPor }) => creadaPor },
       { titulo: 'Aplicada', valor: ({ aplicadaEn }) => instante(aplicadaEn) },
       { titulo: 'Revertida', valor: ({ revertidaEn }) => instante(revertidaEn) },
     ],

@@ -76,9 +76,12 @@ describe('a file that cannot be read changes nothing and says so in one sentence
 
   it('is a spreadsheet, a picture, or noise', async () => {
     const planilla = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000, 7)]);
-    const { code, frase } = await deVentasRotas('ventas.xlsx', planilla);
+    const { code, frase } = await deVentasRotas('ventas.csv', planilla);
     expect(code).toBe('importaciones.no_es_texto');
     expect(frase).toContain('una planilla de Excel');
+    expect(await deVentasRotas('ventas.xlsx', planilla)).toMatchObject({ code: 'importaciones.planilla_danada' });
+    expect(await deVentasRotas('ventas.xls', planilla)).toMatchObject({ code: 'importaciones.planilla_vieja' });
+    expect(await deVentasRotas('ventas.xlsx', 'a;b')).toMatchObject({ code: 'importaciones.no_es_texto' });
     const ruido = Buffer.from(Array.from({ length: 50_000 }, (_, i) => (i * 7919) % 256));
     expect(await deVentasRotas('ruido.csv', ruido)).toMatchObject({ code: 'importaciones.no_es_texto' });
   });

@@ -68,10 +68,23 @@ const JUICIOS: readonly Juicio[] = [
   {
     campo: 'unidad',
     valor: sql`''`,
-    motivo: sql`'El artículo ya tiene movimientos, documentos o precios por cantidad: su unidad no admite otros decimales.'`,
+    motivo: sql`'El artículo ya tiene movimientos, documentos, precios por cantidad o mínimos: su unidad no admite otros decimales.'`,
     desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.decimales <> t.decimales
                where ${EN_DOCUMENTOS} or exists (select from precio x where x.articulo_id = t.id
-                                                   and x.cantidad_desde <> round(x.cantidad_desde, t.decimales))`,
+                                                   and x.cantidad_desde <> round(x.cantidad_desde, t.decimales))
+                  or exists (select from politica_reposicion x where x.articulo_id = t.id
+                               and (x.minimo, x.objetivo) <> (round(x.minimo, t.decimales), round(x.objetivo, t.decimales)))`,
+  },
+  {
+    campo: sql`v.campo_id::text`,
+    valor: sql`v.valor`,
+    motivo: sql`'Ese campo no se pide en la subfamilia de este artículo.'`,
+    // Of a subfamilia that is still to be created there is nothing to know yet.
+    desde: sql`carga_propuesta t join carga_campo v on v.fila = t.fila and v.valor is not null
+               left join carga_lugar l on l.n = t.lugar
+               where (t.lugar is null or l.id is not null)
+                 and not exists (select from campo_vigente g
+                                 where g.campo_id = v.campo_id and g.subfamilia_id = t.subfamilia_id)`,
   },
   {
     campo: 'permiteNegativo',

@@ -13,11 +13,13 @@ export async function resultadosDeArticulos({ tx, importacionId, opciones }: Obr
   await sql`
     create temp table carga_articulo on commit drop as
     select t.*, case when t.nuevo then 'CREAR' when ${soloCrear} then 'SIN_CAMBIOS'
-                     when t.distinto or c.articulo_id is not null or t.cambia_precio then 'ACTUALIZAR'
+                     when t.distinto or c.articulo_id is not null or v.articulo_id is not null or t.cambia_precio
+                       then 'ACTUALIZAR'
                      else 'SIN_CAMBIOS' end as accion,
-           t.distinto or c.articulo_id is not null as toca
+           t.distinto or c.articulo_id is not null or v.articulo_id is not null as toca
       from (select *, precio is not null and precio is distinct from precio_previo as cambia_precio from carga_propuesta) t
       left join (select distinct articulo_id from carga_codigo) c on c.articulo_id = t.id
+      left join (select distinct articulo_id from carga_campo_cambio) v on v.articulo_id = t.id
      where not exists (select from carga_rechazo r where r.fila = t.fila and r.fatal)
   `.execute(tx);
   await sql`
@@ -41,7 +43,9 @@ async function guardarCreados(tx: Tx, importacionId: string): Promise<void> {
            case when c.accion = 'CREAR' then jsonb_strip_nulls(jsonb_build_object(
              'descripcion', c.descripcion, 'marca', m.nombre, 'subfamilia', coalesce(l.nombre, s.nombre), 'unidad', u.codigo,
              'tipo', c.tipo, 'iva', c.iva, 'precio', c.precio::text, 'permiteNegativo', c.permite_negativo,
-             'observaciones', nullif(c.observaciones, ''), 'codigos', k.codigos)) end
+             'observaciones', nullif(c.observaciones, ''), 'codigos', k.codigos)
+             || coalesce((select jsonb_object_agg(x.nombre, x.despues) from carga_campo_cambio x
+                          where x.articulo_id = c.id), '{}')) end
       from carga_articulo c
       left join carga_marca m on m.n = c.marca
       left join carga_lugar l on l.n = c.lugar
@@ -63,6 +67,7 @@ async function guardarCambiados(tx: Tx, importacionId: string): Promise<void> {
              'descripcion', a.descripcion, 'subfamilia_id', a.subfamilia_id, 'marca_id', a.marca_id, 'unidad_id', a.unidad_id,
              'decimales', a.decimales, 'tipo', a.tipo, 'iva', a.iva, 'permite_negativo', a.permite_negativo,
              'observaciones', a.observaciones, 'toca', c.toca, 'codigos', k.ids,
+             'campos', (select jsonb_object_agg(x.campo_id, x.previo) from carga_campo_cambio x where x.articulo_id = c.id),
              'precio_id', case when c.cambia_precio then c.precio_id end,
              'precio', case when c.cambia_precio then c.precio_previo::text end)
       from carga_articulo c
@@ -78,7 +83,7 @@ async function guardarCambiados(tx: Tx, importacionId: string): Promise<void> {
                    from carga_codigo group by articulo_id) k on k.articulo_id = c.id
       cross join lateral (
         select jsonb_object_agg(campo, antes) as antes, jsonb_object_agg(campo, despues) as despues
-          from (values
+          from (select x.nombre, x.antes, x.despues from carga_campo_cambio x where x.articulo_id = c.id union all values
             ('descripcion', a.descripcion, c.descripcion),
             ('marca', ma.nombre, case when c.marca_id is null then null else coalesce(md.nombre, ma.nombre) end),
             ('subfamilia', case when a.subfamilia_id <> c.subfamilia_id then sa.nombre end,

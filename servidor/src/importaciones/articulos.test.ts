@@ -16,7 +16,7 @@ const TITULOS = 'Código;Descripción;Marca;Rubro;Familia;Subfamilia;IVA;Precio;
 
 describe('a file of artículos', () => {
   const contenido = `${TITULOS}\r
-W 712/73;Filtro de aceite;Mann;Motor;Filtros;Filtros de aceite;21;12.500,50;7790001234562;030 115 561 AN\r
+W 712/73;Filtro de aceite;Mann;Motor;Filtros;Filtros de aceite;21;12.500,50;7790001234568;030 115 561 AN\r
 P-200;Pastillas de freno;Bosch;Frenos;Pastillas;Pastillas;10,5;900;;\r
 P-200;Repetida;Bosch;;;;;1;;\r
 ;Sin código;;;;;;;;\r
@@ -37,7 +37,7 @@ P-200;Repetida;Bosch;;;;;1;;\r
     const aplicada = await articulos.hacer(id, 'aplicar');
     expect(aplicada.cuerpo).toMatchObject({ estado: 'APLICADA', crear: 2, actualizar: 0, fallo: null });
     expect(aplicada.cuerpo.detalles).toContainEqual({ texto: 'Marcas nuevas', cantidad: 2 });
-    const hallados = (await admin.get('/api/articulos?buscar=7790001234562')).cuerpo.filas;
+    const hallados = (await admin.get('/api/articulos?buscar=7790001234568')).cuerpo.filas;
     expect(hallados).toMatchObject([{ codigo: 'W 712/73', marca: 'Mann', subfamilia: 'Filtros de aceite' }]);
     expect(hallados[0].precio).toBe('12500.50');
 
@@ -81,7 +81,7 @@ P-200;Repetida;Bosch;;;;;1;;\r
 
   it('adds other codes that are free and says whose those that are not', async () => {
     const { cuerpo } = await articulos.importar(
-      'codigo;descripcion;codigo de barras;oem\nN-1;Nuevo;7790001234562;X-9\nN-2;Otro;;x9\n',
+      'codigo;descripcion;codigo de barras;oem\nN-1;Nuevo;7790001234568;X-9\nN-2;Otro;;x9\n',
     );
     expect(cuerpo).toMatchObject({ crear: 1, actualizar: 1, rechazadas: 0 });
     const { filas } = (await articulos.filas(cuerpo.id)).cuerpo;

@@ -14,7 +14,7 @@ import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import type { Almacen } from './almacen.ts';
-import { abrirArchivo } from './archivo.ts';
+import { abrirArchivo, abrirLibro } from './archivo.ts';
 import type { Ejecutor } from './ejecutor.ts';
 import {
   bloquearImportacion,
@@ -26,8 +26,11 @@ import {
   marcarDescartada,
 } from './importaciones.repo.ts';
 import { type Cambio as CambioDeLectura, corregirLectura, reconocerArchivo } from './leer-como.ts';
+import { abrirListaDe, exigirLista } from './listas/casos-de-lista.ts';
+import { exigirCostos } from './listas/datos-de-lista.query.ts';
 import { leerMuestraDe } from './muestra.ts';
 import { exigirPermisos } from './permisos.ts';
+import { hojasDe } from './planilla/carpeta.ts';
 import type { Recibido } from './recibir.ts';
 import { marcarTarea } from './tareas.repo.ts';
 import { leerVista } from './vistas.query.ts';
@@ -39,29 +42,44 @@ const QUE = { que: 'la importación' };
 export type Medios = { readonly db: Db; readonly almacen: Almacen; readonly ejecutor: Ejecutor };
 
 /** An importación as the wizard shows it. */
-export async function ver({ almacen }: Medios, db: Db | Tx, id: string, ahora: Date): Promise<Importacion> {
+export async function ver(
+  { almacen }: Medios,
+  db: Db | Tx,
+  id: string,
+  { ahora, usuario }: Pick<OrdenDeComando, 'ahora' | 'usuario'>,
+): Promise<Importacion> {
   const leida = (await leerVista(db, id)) ?? rechazar('comun.no_encontrado', QUE);
-  const { vista, guardado } = leida;
-  const muestra = await leerMuestraDe(vista, guardado === null ? undefined : almacen.rutaDe(guardado), ahora);
-  return { ...vista, muestra };
+  const { vista, guardado, campos } = leida;
+  if (vista.lista) exigirCostos(usuario);
+  const ruta = guardado === null ? undefined : almacen.rutaDe(guardado);
+  const [muestra, hojas, conArchivo] = await Promise.all([
+    leerMuestraDe(vista, ruta, ahora, campos),
+    vista.formato.hoja === undefined || ruta === undefined ? [] : hojasDe(ruta),
+    almacen.originales.hay(id),
+  ]);
+  return { ...vista, muestra, hojas, conArchivo };
 }
 
-type Campos = { readonly entidad: Entidad; readonly perfil?: string | undefined };
+type Campos = {
+  readonly entidad: Entidad;
+  readonly perfil?: string | undefined;
+  readonly proveedorId?: string | undefined;
+};
 
 /** Keeps a file that came in, with what it says of itself. Nothing of the business changes yet. */
 export async function cargar(
   medios: Medios,
   orden: OrdenDeComando,
-  { campos, nombre, guardado }: Recibido,
+  { campos, nombre, guardado, original, esLibro }: Recibido,
 ): Promise<Importacion> {
-  const { tx, usuario, auditar, ahora } = orden;
-  const { entidad, perfil } = campos as Campos;
-  const archivo = await abrirArchivo({
-    ruta: medios.almacen.rutaDe(guardado),
-    nombre,
-    maximoMiB: MAXIMO_DE_ARCHIVO_MIB,
-  });
-  const lectura = await reconocerArchivo(tx, archivo, { entidad, perfil });
+  const { tx, usuario, auditar } = orden;
+  const { entidad, perfil, proveedorId } = campos as Campos;
+  const lista = await abrirListaDe(tx, usuario, { entidad, proveedorId });
+  const ruta = medios.almacen.rutaDe(guardado);
+  const archivo = esLibro
+    ? await abrirLibro(ruta, nombre)
+    : await abrirArchivo({ ruta, nombre, maximoMiB: MAXIMO_DE_ARCHIVO_MIB });
+  const lectura = await reconocerArchivo(tx, archivo, { entidad, perfil, lista });
   const id = uuidv7();
   const { hash, bytes } = archivo;
   await crearImportacion(tx, {
@@ -72,15 +90,18 @@ export async function cargar(
     bytes,
     guardado,
     usuarioId: usuario.id,
+    proveedorId,
     ...lectura,
   });
+  // Kept before it is committed: what nobody knows of is swept up, what is known is always there.
+  await medios.almacen.originales.conservar(id, original);
   auditar({
     accion: 'importacion.cargar',
     entidad: 'importacion',
     id,
     cambios: diferencias(null, { archivo: nombre, entidad }),
   });
-  return ver(medios, tx, id, ahora);
+  return ver(medios, tx, id, orden);
 }
 
 export async function cambiar(
@@ -89,13 +110,13 @@ export async function cambiar(
   id: string,
   { version, ...cambio }: CambioDeLectura & { readonly version: number },
 ): Promise<Importacion> {
-  const { tx, auditar, ahora } = orden;
+  const { tx, auditar } = orden;
   const actual = await abrir(orden, id, version, 'cambiar');
   const guardado = definido(actual.guardado, 'the file of an importación that may still change');
   const lectura = await corregirLectura(tx, actual, medios.almacen.rutaDe(guardado), cambio);
   await cambiarLectura(tx, id, lectura);
   auditar({ accion: 'importacion.cambiar', entidad: 'importacion', id, cambios: cambios(actual, lectura) });
-  return ver(medios, tx, id, ahora);
+  return ver(medios, tx, id, orden);
 }
 
 const cambios = (antes: object, despues: object): Cambio[] => diferencias(enTexto(antes), enTexto(despues));
@@ -107,12 +128,18 @@ const enTexto = (lectura: object): Record<string, string> =>
     ),
   );
 
+type Pedido = {
+  readonly version: number;
+  readonly tarea: Tarea;
+  readonly proponerPrecios?: boolean | undefined;
+};
+
 /** Leaves long work marked; it starts once that is committed, and whoever asked waits a little for it. */
 export async function empezar(
   medios: Medios,
   orden: OrdenDeComando,
   id: string,
-  { version, tarea }: { readonly version: number; readonly tarea: Tarea },
+  { version, tarea, proponerPrecios }: Pedido,
 ): Promise<Importacion> {
   const { tx, usuario, auditar, alConfirmar, ahora, pedidoId, direccion } = orden;
   const { db, almacen, ejecutor } = medios;
@@ -122,6 +149,7 @@ export async function empezar(
   const faltan = tarea === 'revertir' ? [] : camposQueFaltan(entidad, mapeo);
   if (faltan.length > 0) rechazar('importaciones.faltan_columnas', { faltan });
   if (tarea !== 'validar') exigirPermisos(usuario, entidad, mapeo);
+  if (tarea === 'aplicar') await exigirLista(tx, actual);
   await marcarTarea(tx, id, tarea, await ejecutor.presentarse());
   auditar({
     accion: `importacion.empezar_${tarea}`,
@@ -137,12 +165,13 @@ export async function empezar(
       permisos: [...usuario.permisos],
       ruta: guardado === null ? null : almacen.rutaDe(guardado),
       ahora: ahora.toISOString(),
+      proponerPrecios,
     });
     if (guardado !== null) fin.then(() => soltarArchivo(medios, id, guardado)).catch(() => {});
     await ejecutor.esperar(id, ESPERA_MS);
-    return ver(medios, db, id, ahora);
+    return ver(medios, db, id, orden);
   });
-  return ver(medios, tx, id, ahora);
+  return ver(medios, tx, id, orden);
 }
 
 /** What an applied file brought is in the rows of its importación: the file goes. One that stays is swept up later. */
@@ -157,7 +186,7 @@ export async function descartar(
   id: string,
   version: number,
 ): Promise<Importacion> {
-  const { tx, auditar, alConfirmar, ahora } = orden;
+  const { tx, auditar, alConfirmar } = orden;
   const { guardado, archivo } = await abrir(orden, id, version, 'descartar');
   await marcarDescartada(tx, id);
   auditar({
@@ -168,21 +197,22 @@ export async function descartar(
   });
   alConfirmar(async () => {
     if (guardado !== null) await medios.almacen.borrar(guardado);
+    await medios.almacen.originales.borrar(id);
   });
-  return ver(medios, tx, id, ahora);
+  return ver(medios, tx, id, orden);
 }
 
 /** Stops the work in course, wherever it is done. */
 export async function cancelar(medios: Medios, orden: OrdenDeComando, id: string): Promise<Importacion> {
-  const { tx, auditar, alConfirmar, ahora } = orden;
+  const { tx, auditar, alConfirmar } = orden;
   const { ocupada, archivo } = await exigirImportacion(tx, id);
   if (!ocupada) rechazar('importaciones.sin_tarea', {});
   auditar({ accion: 'importacion.cancelar', entidad: 'importacion', id, cambios: diferencias(null, { archivo }) });
   alConfirmar(async () => {
     await medios.ejecutor.cancelar(id);
-    return ver(medios, medios.db, id, ahora);
+    return ver(medios, medios.db, id, orden);
   });
-  return ver(medios, tx, id, ahora);
+  return ver(medios, tx, id, orden);
 }
 
 async function abrir(

@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { type Juicio, juzgar } from './juicios.ts';
+import { CANTIDAD_ESCRITA, JUICIO_DE_DECIMALES, JUICIOS_DE_SU_ARTICULO } from './juicios-de-articulo.ts';
+import { JUICIOS_DE_NUMEROS } from './numeros-juzgados.query.ts';
 
 /** Finds everything only the database can tell wrong with the rows. */
 export const juzgarExistencias = (tx: Tx): Promise<void> => juzgar(tx, JUICIOS);
 
 const CODIGO = { campo: 'codigo', valor: sql`t.escrito` };
-const CANTIDAD = { campo: 'cantidad', valor: sql`trim_scale(t.cantidad)::text` };
 
 const JUICIOS: readonly Juicio[] = [
-  {
-    ...CODIGO,
-    motivo: sql`'No existe ese artículo. Importá primero los artículos.'`,
-    desde: sql`carga_propuesta t where t.articulo_id is null`,
-  },
-  {
-    ...CODIGO,
-    motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
-    desde: sql`carga_propuesta t where t.dudoso`,
-  },
+  ...JUICIOS_DE_SU_ARTICULO,
   {
     ...CODIGO,
     motivo: sql`'No es un producto: los servicios y los kits no tienen stock.'`,
@@ -30,24 +22,20 @@ const JUICIOS: readonly Juicio[] = [
     motivo: sql`t.problema`,
     desde: sql`carga_propuesta t where t.problema is not null`,
   },
-  {
-    ...CANTIDAD,
-    motivo: sql`case when t.decimales = 0 then 'La unidad de este artículo no admite decimales.'
-                     else 'La unidad de este artículo admite hasta ' || t.decimales || ' decimales.' end`,
-    desde: sql`carga_propuesta t where t.cantidad <> round(t.cantidad, t.decimales)`,
-  },
+  JUICIO_DE_DECIMALES,
   {
     ...CODIGO,
     motivo: sql`'Repite el artículo y el depósito de la fila ' || t.primera || '.'`,
     desde: sql`(select *, min(fila) over (partition by articulo_id, deposito_id) as primera from carga_propuesta
-                 where articulo_id is not null and deposito_id is not null) t where t.fila > t.primera`,
+                 where articulo_id is not null and deposito_id is not null and control = 'NINGUNO') t where t.fila > t.primera`,
   },
   {
-    ...CANTIDAD,
+    ...CANTIDAD_ESCRITA,
     motivo: sql`'Ya tiene stock inicial en ese depósito: corregilo con un ajuste.'`,
     desde: sql`carga_propuesta t where t.cantidad > 0 and exists (
                  select from asiento_stock s join movimiento_stock m on m.id = s.movimiento_id
                   where s.articulo_id = t.articulo_id and s.deposito_id = t.deposito_id and m.tipo = 'INICIAL'
                     and not exists (select from movimiento_stock r where r.revierte_a = m.id))`,
   },
+  ...JUICIOS_DE_NUMEROS,
 ];

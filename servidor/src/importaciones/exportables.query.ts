@@ -1,34 +1,48 @@
+import { type Campo, decirValor, tituloDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import { formatearNumero, nombreDeDocumento, type TipoDeDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { camposDe, type EntidadDeConsola } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { leerLista } from '#articulos/index.ts';
+import { leerLista, valoresDeFila } from '#articulos/index.ts';
 import type { Db } from '#db/db.ts';
-import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
+import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { camposPara } from './campos-propios.query.ts';
 import { elegirLista } from './elegir-lista.ts';
 
 type Fila = Readonly<Record<string, string | null>>;
 type Contexto = { readonly lista?: string | undefined; readonly ahora: Date };
 
 /** Everything of an entidad as a file that the importer reads back, whatever its length. */
-export async function exportable(db: Db, entidad: Entidad, contexto: Contexto): Promise<ArchivoCsv> {
+export async function exportable(db: Db, entidad: EntidadDeConsola, contexto: Contexto): Promise<ArchivoCsv> {
   const campos = Object.entries(camposDe(entidad));
+  const propios = await camposPara(db, entidad);
   return archivoCsv<Fila>({
     nombre: `${entidad}.csv`,
-    columnas: campos.map(([campo, { titulo, clase }]) => ({
-      titulo,
-      tipo: clase === 'numero' ? 'numero' : 'texto',
-      valor: (fila: Fila) => enPalabras(campo, fila[campo] ?? null),
-    })),
+    columnas: [
+      ...campos.map(
+        ([campo, { titulo, clase }]): ColumnaCsv<Fila> => ({
+          titulo,
+          tipo: clase === 'numero' ? 'numero' : 'texto',
+          valor: (fila) => enPalabras(campo, fila[campo] ?? null),
+        }),
+      ),
+      ...propios.map(
+        (campo): ColumnaCsv<Fila> => ({
+          titulo: tituloDeCampo(campo),
+          tipo: campo.tipo === 'NUMERO' ? 'numero' : 'texto',
+          valor: (fila) => delCampo(campo, fila[campo.id] ?? null),
+        }),
+      ),
+    ],
     filas: filasDe(db, await CONSULTAS[entidad](db, contexto)),
   });
 }
 
 type Consulta = { readonly filas: RawBuilder<Fila> };
 
-const CONSULTAS: Readonly<Record<Entidad, (db: Db, contexto: Contexto) => Promise<Consulta>>> = {
+const CONSULTAS: Readonly<Record<EntidadDeConsola, (db: Db, contexto: Contexto) => Promise<Consulta>>> = {
   articulos: async (db, { lista, ahora }) => {
     const { id } =
       lista === undefined
@@ -36,17 +50,27 @@ const CONSULTAS: Readonly<Record<Entidad, (db: Db, contexto: Contexto) => Promis
         : await elegirLista(db, lista);
     return { filas: articulos(id, ahora) };
   },
+  codigos: async () => ({ filas: CODIGOS }),
+  aplicaciones: async () => ({ filas: APLICACIONES }),
   clientes: async () => ({ filas: CLIENTES }),
   localidades: async () => ({ filas: LOCALIDADES }),
   stock: async () => ({ filas: STOCK }),
   ventas: async () => ({ filas: VENTAS }),
 };
 
+const CODIGOS = sql<Fila>`
+  select a.codigo, c.valor, c.tipo, p.razon_social as proveedor,
+         case when c.tipo <> 'PROVEEDOR' then trim_scale(c.cantidad_por_lectura)::text end as cantidad
+    from codigo_articulo c
+    join articulo a on a.id = c.articulo_id and a.estado <> 'INACTIVO'
+    left join proveedor p on p.id = c.proveedor_id
+   order by a.codigo, a.id, c.tipo, c.valor_norm, p.id`;
+
 const articulos = (listaId: string, ahora: Date): RawBuilder<Fila> => sql<Fila>`
   select a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia, s.nombre as subfamilia,
          u.codigo as unidad, a.tipo, a.iva, trim_scale(p.importe)::text as precio,
          a.permite_negativo::text as "permiteNegativo", a.observaciones, c.barras as "codigoDeBarras",
-         c.original as "codigoOriginal", c.alternativo as "codigoAlternativo"
+         c.original as "codigoOriginal", c.alternativo as "codigoAlternativo", (${valoresDeFila})::text as campos
     from articulo a
     join subfamilia s on s.id = a.subfamilia_id join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id
     join unidad u on u.id = a.unidad_id
@@ -60,6 +84,13 @@ const articulos = (listaId: string, ahora: Date): RawBuilder<Fila> => sql<Fila>`
              string_agg(valor, '|' order by valor) filter (where tipo = 'ALTERNATIVO') as alternativo
         from codigo_articulo where articulo_id = a.id) c on true
    where a.estado <> 'INACTIVO' order by a.codigo collate "C", a.id`;
+
+const APLICACIONES = sql<Fila>`
+  select a.codigo, v.marca, v.modelo, nullif(v.motor, '') as motor, x.desde::text as desde, x.hasta::text as hasta,
+         nullif(x.nota, '') as nota
+    from aplicacion x join articulo a on a.id = x.articulo_id join vehiculo v on v.id = x.vehiculo_id
+   where a.estado <> 'INACTIVO'
+   order by a.codigo collate "C", a.id, v.marca_norm, v.modelo_norm, v.motor_norm, x.desde, x.hasta, x.nota`;
 
 const CLIENTES = sql<Fila>`
   select c.codigo_externo as "codigoExterno", c.razon_social as "razonSocial", c.documento_tipo as "documentoTipo",
@@ -80,15 +111,20 @@ const LOCALIDADES = sql<Fila>`
     from localidad l join provincia p on p.id = l.provincia_id
    order by p.iso, l.nombre collate "es-x-icu", l.id`;
 
-/** What there is now, at its average cost: the opening stock of another company. */
+/** What there is now, at its average cost: the opening stock of another company. What keeps numbers, a row for each (ART-24). */
 const STOCK = sql<Fila>`
-  select a.codigo, s.codigo || '/' || d.codigo as deposito, trim_scale(x.fisico)::text as cantidad,
-         trim_scale(round(c.promedio, 4))::text as costo
+  select a.codigo, s.codigo || '/' || d.codigo as deposito, trim_scale(coalesce(y.cantidad, x.fisico))::text as cantidad,
+         trim_scale(round(c.promedio, 4))::text as costo, case when a.control = 'LOTE' then n.numero end as lote,
+         to_char(n.vence, 'DD/MM/YYYY') as vencimiento, case when a.control = 'SERIE' then n.numero end as serie,
+         case when a.control = 'OBLEA' then n.numero end as oblea
     from saldo_stock x
     join articulo a on a.id = x.articulo_id
     join deposito d on d.id = x.deposito_id join sucursal s on s.id = d.sucursal_id
     left join costo_articulo c on c.articulo_id = x.articulo_id
-   where x.fisico > 0 order by a.codigo collate "C", a.id, s.codigo, d.codigo`;
+    left join saldo_numero y on y.articulo_id = x.articulo_id and y.deposito_id = x.deposito_id and y.cantidad > 0
+                            and x.control <> 'NINGUNO'
+    left join numero_de_stock n on n.id = y.numero_id
+   where x.fisico > 0 order by a.codigo collate "C", a.id, s.codigo, d.codigo, n.numero_norm`;
 
 /** What was delivered of each line of the notas; a line that left nothing is no sale. */
 const VENTAS = sql<Fila>`
@@ -107,7 +143,7 @@ const POR_VEZ = 1_000;
 async function* filasDe(db: Db, { filas }: Consulta): AsyncGenerator<Fila> {
   const ejecutor = db.getExecutor();
   const compilada = filas.compile(db);
-  for await (const { rows } of ejecutor.stream<Fila>(compilada, POR_VEZ)) yield* rows;
+  for await (const { rows } of ejecutor.stream<Fila>(compilada, POR_VEZ)) yield* rows.map(conSusCampos);
 }
 
 const SI_NO: Readonly<Record<string, string>> = { true: 'Sí', false: 'No' };
@@ -123,6 +159,15 @@ const PALABRAS: Readonly<Record<string, (valor: string) => string>> = {
   condicionIva: (codigo) => nombreDeCondicion(Number(codigo)),
   fecha: (instante) => fechaHoraTexto(new Date(instante)),
 };
+
+/** What is asked of it comes in one text, by the id of each campo; options by their name. */
+function conSusCampos(fila: Fila): Fila {
+  const { campos } = fila;
+  return campos ? { ...fila, ...(JSON.parse(campos) as Fila) } : fila;
+}
+
+const delCampo = (campo: Campo, valor: string | null): string | null =>
+  valor === null || campo.tipo === 'NUMERO' ? valor : decirValor(campo, valor);
 
 const enPalabras = (campo: string, valor: string | null): string | null =>
   valor === null ? null : (PALABRAS[campo]?.(valor) ?? valor);

@@ -24,6 +24,8 @@ export type ImportacionNueva = Lectura & {
   /** Its random name in the store; null for what the console reads where it is. */
   readonly guardado: string | null;
   readonly usuarioId: string;
+  /** Whose list it is, when it is one. */
+  readonly proveedorId?: string | undefined;
 };
 
 const json = (valor: unknown) => sql<string>`${JSON.stringify(valor)}::jsonb`;
@@ -40,6 +42,7 @@ export async function crearImportacion(tx: Tx, nueva: ImportacionNueva): Promise
       bytes: nueva.bytes,
       guardado: nueva.guardado,
       creada_por: nueva.usuarioId,
+      proveedor_id: nueva.proveedorId ?? null,
       perfil,
       formato: json(formato),
       titulos: sql<string[]>`${titulos}::text[]`,
@@ -58,6 +61,11 @@ export type ImportacionGuardada = Lectura & {
   readonly estado: EstadoDeImportacion;
   readonly guardado: string | null;
   readonly aplicadaEn: string | null;
+  /** Whose list it is, when it is one. */
+  readonly proveedorId: string | null;
+  /** Rows that the last comparison read, and left out. */
+  readonly leidas: number | null;
+  readonly rechazadas: number | null;
   /** Whether long work is in course. */
   readonly ocupada: boolean;
 };
@@ -76,6 +84,9 @@ const COLUMNAS = [
   sql<Mapeo>`mapeo`.as('mapeo'),
   sql<Opciones>`opciones`.as('opciones'),
   'aplicada_en as aplicadaEn',
+  'proveedor_id as proveedorId',
+  'leidas',
+  'rechazadas',
   sql<boolean>`exists (select from importacion_tarea t where t.importacion_id = importacion.id)`.as('ocupada'),
 ] as const;
 
@@ -221,4 +232,15 @@ export async function descartarVencidas(db: Db, guardados: readonly string[]): P
     .where('guardado', '=', sql<string>`any(${guardados}::text[])`)
     .where('estado', 'in', ['CARGADA', 'VALIDADA'])
     .execute();
+}
+
+/** Which of these importaciones are there and keep the file they came with: all but those that were discarded. */
+export async function conOriginal(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const filas = await db
+    .selectFrom('importacion')
+    .select('id')
+    .where(sql<boolean>`id::text = any(${ids}::text[])`)
+    .where('estado', '<>', 'DESCARTADA')
+    .execute();
+  return new Set(filas.map(({ id }) => id));
 }

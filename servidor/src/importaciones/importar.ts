@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { MAXIMO_DE_ARCHIVO_MIB, type Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
@@ -13,7 +16,7 @@ import { esReintentable } from '#http/comando.ts';
 import { crearUsuario, type Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
-import { type Archivo, abrirArchivo } from './archivo.ts';
+import { type Archivo, abrirArchivo, abrirLibro } from './archivo.ts';
 import { elegirDeposito } from './elegir-deposito.ts';
 import { elegirLista } from './elegir-lista.ts';
 import { leerRechazos } from './filas.query.ts';
@@ -22,6 +25,8 @@ import { reconocerArchivo } from './leer-como.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 import type { ConteoDe } from './mesas.ts';
 import type { Avance } from './obra.ts';
+import { abrirPlanilla } from './planilla/hilo-de-planilla.ts';
+import { esPlanilla, exigirPesoDePlanilla, exigirPlanillaDeAhora } from './planilla/nombres.ts';
 import { type Procesado, procesarArchivo } from './procesar.ts';
 import { tomarTurno } from './tareas.repo.ts';
 import { comodidades } from './trabajo.ts';
@@ -76,7 +81,29 @@ type Taller = {
  * a refusal or a simulation changes nothing.
  */
 export async function importarArchivo(pool: pg.Pool, pedido: Pedido, avisos: Avisos): Promise<Resumen> {
+  exigirPlanillaDeAhora(pedido.ruta);
+  if (!esPlanilla(pedido.ruta)) return importarTexto(pool, pedido, avisos);
+  const carpeta = await mkdtemp(join(tmpdir(), 'planilla-'));
+  try {
+    return await importarLibro(pool, pedido, avisos, carpeta);
+  } finally {
+    await rm(carpeta, { recursive: true, force: true });
+  }
+}
+
+async function importarTexto(pool: pg.Pool, pedido: Pedido, avisos: Avisos): Promise<Resumen> {
   const archivo = await abrirArchivo({ ruta: pedido.ruta, maximoMiB: MAXIMO_DE_ARCHIVO_MIB });
+  return importarAbierto(pool, pedido, avisos, archivo);
+}
+
+async function importarLibro(pool: pg.Pool, pedido: Pedido, avisos: Avisos, destino: string): Promise<Resumen> {
+  const nombre = basename(pedido.ruta);
+  await exigirPesoDePlanilla(pedido.ruta, nombre);
+  await abrirPlanilla({ ruta: pedido.ruta, destino });
+  return importarAbierto(pool, pedido, avisos, await abrirLibro(destino, nombre));
+}
+
+async function importarAbierto(pool: pg.Pool, pedido: Pedido, avisos: Avisos, archivo: Archivo): Promise<Resumen> {
   const lectura = await reconocer(pool, pedido, archivo);
   for (let intento = 1; ; intento += 1) {
     try {
@@ -146,6 +173,7 @@ async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
       bytes,
       modificado,
       codificacion: archivo.codificacion,
+      hoja: lectura.formato.hoja,
       encabezado: lectura.formato.encabezado,
       maximoDeFilas: MAXIMO_DE_FILAS,
     },

@@ -1,11 +1,13 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import type { ErrorDeNegocio } from '@trastienda/nucleo/errores.ts';
+import type { CausaDeMalArmado } from '@trastienda/nucleo/importaciones/causas.ts';
 import type { Codificacion } from '@trastienda/nucleo/importaciones/codificacion.ts';
 import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
 import { revisarForma, type Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
 import { CsvError, parse } from 'csv-parse';
 import { ReglaRota, rechazar } from '#http/regla-rota.ts';
+import { rutaDeTexto } from './planilla/carpeta.ts';
 
 const FILAS_POR_LOTE = 2_000;
 const FILA_MAXIMA = 256 * 1024;
@@ -14,6 +16,8 @@ export type Fuente = {
   readonly ruta: string;
   readonly nombre: string;
   readonly codificacion: Codificacion;
+  /** Of a spreadsheet, whose folder `ruta` is then. */
+  readonly hoja?: string | undefined;
   readonly tabla: Tabla;
   /** The row of the titles; the data begin below. */
   readonly encabezado: number;
@@ -27,10 +31,14 @@ type Uso = {
   readonly lote: (bytes: number) => Promise<void>;
 };
 
-/** Reads, decodes and splits the rows of a file, some at a time. Throws `ReglaRota` when the file turns out broken. */
+/**
+ * Reads, decodes and splits the rows of a file, text or sheet, some at a time. Throws `ReglaRota` when the file turns out
+ * broken.
+ */
 export async function leerFilas(fuente: Fuente, uso: Uso): Promise<void> {
   const { tabla, encabezado, maximoDeFilas } = fuente;
-  const origen = createReadStream(fuente.ruta);
+  const origen = createReadStream(await rutaDeTexto(fuente.ruta, fuente.hoja));
+  const enForma = formaDe(fuente.hoja, tabla);
   const final = { conSalto: false };
   // Whoever stops reading closes everything behind; what that interrupts is nobody's error.
   const registros = pipeline(
@@ -42,10 +50,11 @@ export async function leerFilas(fuente: Fuente, uso: Uso): Promise<void> {
   let leidas = 0;
   let ultima: readonly string[] = [];
   try {
-    for await (const celdas of registros as AsyncIterable<string[]>) {
+    for await (const registro of registros as AsyncIterable<string[]>) {
       fila += 1;
-      ultima = celdas;
       if (fila <= encabezado) continue;
+      const celdas = enForma(registro);
+      ultima = celdas;
       const forma = revisarForma(tabla, celdas, fila);
       if (forma === 'en_blanco') continue;
       leidas += 1;
@@ -65,6 +74,17 @@ export async function leerFilas(fuente: Fuente, uso: Uso): Promise<void> {
   await uso.lote(origen.bytesRead);
 }
 
+/**
+ * The cells of a row to be judged. Those of a sheet end where the last one with something in it is, and a note beside the
+ * table is no part of it; those of a text are judged as they come.
+ */
+export function formaDe(
+  hoja: string | undefined,
+  { titulos }: Pick<Tabla, 'titulos'>,
+): (celdas: readonly string[]) => readonly string[] {
+  return hoja === undefined ? (celdas) => celdas : (celdas) => titulos.map((_, i) => celdas[i] ?? '');
+}
+
 /** The text of a file without its BOM. Its bytes were judged before: here they only turn into letters. */
 async function* decodificar(
   origen: ReadStream,
@@ -81,9 +101,9 @@ async function* decodificar(
   yield decodificador.decode();
 }
 
-const CAUSAS: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'hay una comilla que se abre y no se cierra',
-  CSV_MAX_RECORD_SIZE: 'hay una fila desmedida, quizá por una comilla de más',
+const CAUSAS: Readonly<Record<string, CausaDeMalArmado>> = {
+  CSV_QUOTE_NOT_CLOSED: 'COMILLA_SIN_CERRAR',
+  CSV_MAX_RECORD_SIZE: 'FILA_DESMEDIDA',
 };
 
 function explicar(error: unknown, fila: number): ErrorDeNegocio {

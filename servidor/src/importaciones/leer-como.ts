@@ -1,3 +1,6 @@
+import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { sinAusentes } from '@trastienda/nucleo/comun/sin-ausentes.ts';
 import {
   type Formato,
   type Mapeo,
@@ -5,39 +8,74 @@ import {
   type Opciones,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
-import { perfilesPara } from '@trastienda/nucleo/importaciones/perfiles.ts';
-import { mapearTitulos, reconocerTabla } from '@trastienda/nucleo/importaciones/reconocer.ts';
+import { reglasPorOmision } from '@trastienda/nucleo/importaciones/listas/reglas-de-lista.ts';
+import { type Perfil, perfilesPara } from '@trastienda/nucleo/importaciones/perfiles.ts';
+import { SEPARADOR_DE_HOJA } from '@trastienda/nucleo/importaciones/planilla.ts';
+import { mapearTitulos, type Reconocida, reconocerTabla } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { primerosRegistros } from '@trastienda/nucleo/importaciones/registros.ts';
+import { COLUMNAS_MAXIMAS } from '@trastienda/nucleo/importaciones/tabla.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
-import { type Archivo, leerMuestra } from './archivo.ts';
+import { type Archivo, abrirLibro, leerMuestra } from './archivo.ts';
+import { propiosPara } from './campos-propios.query.ts';
 import type { ImportacionGuardada, Lectura } from './importaciones.repo.ts';
 import { perfilesConocidos } from './perfiles.repo.ts';
 
-const COLUMNAS_MAXIMAS = 200;
+/** `lista`: what is known of the proveedor whose list it is. */
+type Pedido = {
+  readonly entidad: Entidad;
+  readonly perfil?: string | undefined;
+  readonly lista?: { readonly perfil: Perfil | undefined; readonly moneda: Moneda } | undefined;
+};
 
-type Muestra = Pick<Archivo, 'nombre' | 'codificacion' | 'muestra' | 'completa'>;
+type Leible = Pick<Archivo, 'nombre' | 'codificacion' | 'muestra' | 'completa' | 'hojas'>;
 
 /** How a file is read: told by its titles and its first rows, and by the profile it was given or has. */
 export async function reconocerArchivo(
   db: Db | Tx,
-  { nombre, codificacion, muestra, completa }: Muestra,
-  { entidad, perfil: pedido }: { readonly entidad: Entidad; readonly perfil?: string | undefined },
+  { nombre, codificacion, hojas, ...texto }: Leible,
+  { entidad, perfil: pedido, lista }: Pedido,
 ): Promise<Lectura & { readonly repetida: string | undefined }> {
-  const perfiles = exigir(perfilesPara(await perfilesConocidos(db, entidad), entidad, pedido));
-  const reconocida = reconocerTabla({ muestra, completa, entidad, perfiles, pedido: pedido !== undefined });
+  const conocidos = lista
+    ? [lista.perfil].filter((perfil) => perfil !== undefined)
+    : await perfilesConocidos(db, entidad);
+  const perfiles = exigir(perfilesPara(conocidos, entidad, pedido));
+  const comun = { entidad, perfiles, propios: await propiosPara(db, entidad), pedido: pedido !== undefined };
+  const { hoja, reconocida } =
+    hojas.length > 0
+      ? mejorHoja(hojas, comun)
+      : { hoja: undefined, reconocida: reconocerTabla({ ...texto, ...comun }) };
   const { perfil, formato, titulos, mapeo, repetida } = reconocida;
-  if (titulos.length > COLUMNAS_MAXIMAS) {
-    rechazar('importaciones.demasiadas_columnas', { archivo: nombre, maximo: COLUMNAS_MAXIMAS });
-  }
+  exigirColumnas(nombre, titulos);
   return {
     perfil: perfil?.nombre ?? null,
-    formato: { ...formato, codificacion },
+    formato: { ...formato, codificacion, ...(hoja === undefined ? {} : { hoja }) },
     titulos: titulos.map((titulo) => titulo.slice(0, 200)),
     mapeo,
-    opciones: perfil?.opciones ?? OPCIONES_POR_OMISION,
+    opciones: opcionesDe(perfil, lista),
     repetida,
   };
+}
+
+type Comun = Pick<Parameters<typeof reconocerTabla>[0], 'entidad' | 'propios' | 'perfiles' | 'pedido'>;
+
+/** The sheet a profile names, or the one that brings most of what is asked for; of several, the first. */
+function mejorHoja(hojas: Archivo['hojas'], comun: Comun): { hoja: string; reconocida: Reconocida } {
+  const leidas = hojas.map(({ hoja, ...texto }) => ({
+    hoja,
+    reconocida: reconocerTabla({ ...texto, ...comun, esHoja: true }),
+  }));
+  const [mejor] = leidas.toSorted((a, b) => puntos(b) - puntos(a));
+  return definido(mejor, 'a spreadsheet that was opened has a sheet with something in it');
+}
+
+const puntos = ({ hoja, reconocida: { perfil, mapeo } }: { hoja: string; reconocida: Reconocida }): number =>
+  (perfil ? 1_000 : 0) + (perfil?.formato?.hoja === hoja ? 500 : 0) + Object.keys(mapeo).length;
+
+function opcionesDe(perfil: Perfil | null, lista: Pedido['lista']): Opciones {
+  if (!lista) return perfil?.opciones ?? OPCIONES_POR_OMISION;
+  // What a proveedor's list means holds even when its columns come otherwise this time.
+  return lista.perfil?.opciones ?? { ...OPCIONES_POR_OMISION, lista: reglasPorOmision(lista.moneda) };
 }
 
 type Parcial<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -57,56 +95,64 @@ export async function corregirLectura(
   cambio: Cambio,
 ): Promise<Lectura> {
   const base = cambio.perfil === undefined ? actual : await segunPerfil(tx, actual, ruta, cambio.perfil);
-  const formato = sinAusentes(base.formato, cambio.formato);
-  const opciones = sinAusentes(base.opciones, cambio.opciones);
+  const formato = enRegla({ ...base.formato, ...sinAusentes(cambio.formato ?? {}) });
+  if (actual.formato.hoja === undefined && formato.hoja !== undefined) {
+    rechazar('importaciones.hoja_desconocida', { hoja: formato.hoja, hojas: [] });
+  }
+  const opciones = { ...base.opciones, ...sinAusentes(cambio.opciones ?? {}) };
   const titulos = mismosTitulos(base.formato, formato)
     ? base.titulos
     : await leerTitulos(ruta, actual.archivo, formato);
-  const mapeo = cambio.mapeo ?? (titulos === base.titulos ? base.mapeo : mapearTitulos(actual.entidad, titulos));
-  exigirMapeo(actual.entidad, mapeo, titulos.length);
+  const propios = await propiosPara(tx, actual.entidad);
+  const mapeo =
+    cambio.mapeo ?? (titulos === base.titulos ? base.mapeo : mapearTitulos(actual.entidad, titulos, propios));
+  exigirMapeo({ ...camposDe(actual.entidad), ...propios }, mapeo, titulos.length);
   // The codes of services and returns go with the profile, whoever corrects a column.
   const aMano = cambio.mapeo !== undefined && actual.entidad !== 'ventas';
   return { perfil: aMano ? null : base.perfil, formato, titulos, mapeo, opciones };
 }
 
+/** The cells of a sheet were written down in one way, whatever somebody says of it. */
+const enRegla = (formato: Formato): Formato =>
+  formato.hoja === undefined ? formato : { ...formato, codificacion: 'utf-8', separador: SEPARADOR_DE_HOJA };
+
 async function segunPerfil(tx: Tx, actual: ImportacionGuardada, ruta: string, perfil: string): Promise<Lectura> {
-  const { codificacion } = actual.formato;
-  const muestra = await leerMuestra(ruta, codificacion);
-  return reconocerArchivo(
-    tx,
-    { nombre: actual.archivo, codificacion, ...muestra },
-    { entidad: actual.entidad, perfil },
-  );
+  const { entidad, archivo: nombre, formato } = actual;
+  const leible =
+    formato.hoja === undefined
+      ? { nombre, codificacion: formato.codificacion, hojas: [], ...(await leerMuestra(ruta, formato)) }
+      : await abrirLibro(ruta, nombre);
+  return reconocerArchivo(tx, leible, { entidad, perfil });
 }
 
 const mismosTitulos = (a: Formato, b: Formato): boolean =>
-  a.codificacion === b.codificacion && a.separador === b.separador && a.encabezado === b.encabezado;
+  a.codificacion === b.codificacion &&
+  a.separador === b.separador &&
+  a.encabezado === b.encabezado &&
+  a.hoja === b.hoja;
 
 async function leerTitulos(
   ruta: string,
   archivo: string,
-  { codificacion, separador, encabezado }: Formato,
+  { separador, encabezado, ...formato }: Formato,
 ): Promise<string[]> {
-  const { muestra, completa } = await leerMuestra(ruta, codificacion);
+  const { muestra, completa } = await leerMuestra(ruta, formato);
   const titulos = primerosRegistros(muestra, separador, encabezado, completa)[encabezado - 1] ?? [];
-  if (titulos.length > COLUMNAS_MAXIMAS) {
-    rechazar('importaciones.demasiadas_columnas', { archivo, maximo: COLUMNAS_MAXIMAS });
-  }
+  exigirColumnas(archivo, titulos);
   return titulos.map((titulo) => titulo.trim().slice(0, 200));
 }
 
-function exigirMapeo(entidad: Entidad, mapeo: Mapeo, columnas: number): void {
-  const campos = camposDe(entidad);
+function exigirColumnas(archivo: string, { length }: readonly string[]): void {
+  if (length > COLUMNAS_MAXIMAS) {
+    rechazar('importaciones.demasiadas_columnas', { archivo, maximo: COLUMNAS_MAXIMAS });
+  }
+}
+
+function exigirMapeo(campos: object, mapeo: Mapeo, columnas: number): void {
   const issues = Object.entries(mapeo).flatMap(([campo, lugar]) => {
     if (!Object.hasOwn(campos, campo)) return [{ path: ['mapeo', campo], message: 'Este campo no existe.' }];
     if (lugar < columnas) return [];
     return [{ path: ['mapeo', campo], message: `El archivo tiene ${columnas} columnas.` }];
   });
   if (issues.length > 0) datosInvalidos(issues);
-}
-
-/** What a partial says, over the rest. */
-function sinAusentes<T extends object>(base: T, parcial: Parcial<T> | undefined): T {
-  const dichos = Object.entries(parcial ?? {}).filter(([, valor]) => valor !== undefined);
-  return { ...base, ...Object.fromEntries(dichos) };
 }

@@ -2,22 +2,34 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type FilaDeArticulo, interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { guardarCargaDeArticulos, guardarPreciosDeCarga, type Lista, leerLista } from '#articulos/index.ts';
+import {
+  guardarCamposDeCarga,
+  guardarCargaDeArticulos,
+  guardarPreciosDeCarga,
+  type Lista,
+  leerLista,
+  sostenerCampos,
+} from '#articulos/index.ts';
 import type { Celda } from '#db/copia.ts';
 import { compararArticulos } from './articulos-comparados.query.ts';
 import { juzgarArticulos } from './articulos-juzgados.query.ts';
 import { resultadosDeArticulos } from './articulos-resultados.repo.ts';
+import { compararCampos } from './campos-comparados.query.ts';
+import { camposPara } from './campos-propios.query.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { crearNombres, type Nombres } from './nombres-de-articulos.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
 
 /** Rows of artículos: put down in a temporary table, compared with what there is in a few statements, and written. */
 export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
-  const { copiar, tabla, opciones } = obra;
+  const { copiar, opciones } = obra;
   await crearTablas(obra);
+  await sostenerCampos(obra.tx);
+  const tabla = { ...obra.tabla, propios: await camposPara(obra.tx, 'articulos') };
   const nombres = crearNombres();
   let filas: Celda[][] = [];
   let codigos: Celda[][] = [];
+  let campos: Celda[][] = [];
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
@@ -27,13 +39,16 @@ export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
       for (const { tipo, valor, valorNorm } of leida.fila.codigos) {
         codigos.push([uuidv7(), leida.fila.fila, tipo, valor, valorNorm]);
       }
+      for (const { campoId, valor } of leida.fila.campos ?? []) campos.push([leida.fila.fila, campoId, valor]);
       return [];
     },
     volcar: async () => {
       await copiar('carga_fila', COLUMNAS, filas);
       await copiar('carga_otro', ['id', 'fila', 'tipo', 'valor', 'valor_norm'], codigos);
+      await copiar('carga_campo', ['fila', 'campo_id', 'valor'], campos);
       filas = [];
       codigos = [];
+      campos = [];
     },
     terminar: () => terminar(obra, nombres),
   };
@@ -68,6 +83,10 @@ async function crearTablas({ tx }: Obra): Promise<void> {
     create temp table carga_otro (
       id uuid not null, fila integer not null, tipo text not null, valor text not null, valor_norm text collate "C" not null
     ) on commit drop`.execute(tx);
+  await sql`
+    create temp table carga_campo (fila integer not null, campo_id uuid not null, valor text collate "C") on commit drop`.execute(
+    tx,
+  );
 }
 
 /** Names become the numbers of their first appearance: the database compares each of them once, not once a row. */
@@ -101,12 +120,14 @@ async function terminar(obra: Obra, nombres: Nombres): Promise<Conteo> {
   await compararArticulos(obra, lista.id);
   avanzar('comparar', 2);
   await juzgarArticulos(obra);
+  await compararCampos(obra);
   await pasarRechazos(obra);
   avanzar('comparar', 4);
   const conteo = await resultadosDeArticulos(obra);
   if (!simular) {
     avanzar('guardar', 1);
     await guardarCargaDeArticulos(tx, { usuarioId: usuario.id, ahora });
+    await guardarCamposDeCarga(tx);
     avanzar('guardar', 4);
     await guardarPreciosDeCarga(tx, {
       usuarioId: usuario.id,

@@ -1,4 +1,5 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { interpretarExistencia } from '@trastienda/nucleo/importaciones/existencia.ts';
 import { sql } from 'kysely';
 import type { Celda } from '#db/copia.ts';
@@ -7,9 +8,19 @@ import { motivoDeStockInicial } from '#tablas-generales/index.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
 import { elegirDeposito, porCodigo } from './elegir-deposito.ts';
-import { compararExistencias, leerExistencias, resultadosDeExistencias } from './existencias.query.ts';
+import {
+  compararExistencias,
+  type ExistenciaLista,
+  leerExistencias,
+  resultadosDeExistencias,
+} from './existencias.query.ts';
 import { juzgarExistencias } from './existencias-juzgadas.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+
+const COLUMNAS = [
+  ...['fila', 'codigo', 'codigo_norm', 'lugar', 'cantidad', 'costo'],
+  ...['control', 'numero', 'norma', 'vence'],
+];
 
 /** Traspasos in one movement: few statements, and memory that does not depend on the file. */
 const POR_VEZ = 4_000;
@@ -20,7 +31,8 @@ export async function abrirMesaDeStock(obra: Obra): Promise<Mesa> {
   await sql`
     create temp table carga_fila (
       fila integer not null, codigo text not null, codigo_norm text collate "C" not null, lugar integer not null,
-      cantidad numeric(14,3) not null, costo numeric(18,4)
+      cantidad numeric(14,3) not null, costo numeric(18,4),
+      control text, numero text, norma text collate "C", vence date
     ) on commit drop`.execute(tx);
   const lugares = new Map<string | null, number>();
   let filas: Celda[][] = [];
@@ -29,13 +41,16 @@ export async function abrirMesaDeStock(obra: Obra): Promise<Mesa> {
     recibir: (celdas, fila) => {
       const leida = interpretarExistencia({ tabla }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
-      const { codigo, codigoNorm, deposito, cantidad, costo } = leida.fila;
+      const { codigo, codigoNorm, deposito, cantidad, costo, numero } = leida.fila;
       if (!lugares.has(deposito)) lugares.set(deposito, lugares.size);
-      filas.push([fila, codigo, codigoNorm, lugares.get(deposito) ?? 0, cantidad, costo]);
+      filas.push([
+        ...[fila, codigo, codigoNorm, lugares.get(deposito) ?? 0, cantidad, costo],
+        ...[numero?.control ?? null, numero?.numero ?? null, numero?.norma ?? null, numero?.vence ?? null],
+      ]);
       return [];
     },
     volcar: async () => {
-      await copiar('carga_fila', ['fila', 'codigo', 'codigo_norm', 'lugar', 'cantidad', 'costo'], filas);
+      await copiar('carga_fila', COLUMNAS, filas);
       filas = [];
     },
     terminar: () => terminar(obra, lugares),
@@ -102,16 +117,23 @@ async function cargar({ tx, importacionId, archivo, usuario, ahora, avanzar }: O
         clave: `importacion:${importacionId}:inicial:${hacia}:${vez}`,
         usuarioId: usuario.id,
         motivoId: motivo.id,
-        traspasos: propias.map(({ articuloId, decimales, cantidad, costo }) => ({
-          articuloId,
-          decimales,
-          desde,
-          hacia,
-          cantidad,
-          costo,
-        })),
+        traspasos: juntarPorCosto(propias).map((traspaso) => ({ ...traspaso, desde, hacia })),
       })),
     );
     avanzar({ etapa: 'guardar', hechos: vez * POR_VEZ + filas.length, total });
   }
+}
+
+/** Rows that tell one artículo apart by its numbers are one line when they cost the same. */
+function juntarPorCosto(filas: readonly ExistenciaLista[]) {
+  const juntas = Map.groupBy(filas, ({ articuloId, costo }) => `${articuloId} ${costo ?? ''}`);
+  return [...juntas.values()].flatMap((iguales) => {
+    const [primera] = iguales;
+    if (!primera) return [];
+    const { articuloId, decimales, costo } = primera;
+    const numeros = iguales.flatMap(({ numero, cantidad, vence }) => (numero ? [{ numero, cantidad, vence }] : []));
+    return [
+      { articuloId, decimales, costo, cantidad: sumar(iguales.map(({ cantidad }) => cantidad)).toFixed(), numeros },
+    ];
+  });
 }

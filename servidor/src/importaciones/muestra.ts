@@ -1,53 +1,74 @@
+import type { Campo } from '@trastienda/nucleo/articulos/campos/campo.ts';
+import { interpretarAplicacion } from '@trastienda/nucleo/importaciones/aplicacion.ts';
 import { interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
 import { interpretarCliente } from '@trastienda/nucleo/importaciones/cliente.ts';
+import { interpretarCodigo } from '@trastienda/nucleo/importaciones/codigo-de-articulo.ts';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { interpretarExistencia } from '@trastienda/nucleo/importaciones/existencia.ts';
 import { valoresDe } from '@trastienda/nucleo/importaciones/legible.ts';
+import { interpretarRenglon } from '@trastienda/nucleo/importaciones/listas/renglon.ts';
 import { interpretarLocalidad } from '@trastienda/nucleo/importaciones/localidad.ts';
 import { reglasDeVentas } from '@trastienda/nucleo/importaciones/perfiles.ts';
+import { sinMarca } from '@trastienda/nucleo/importaciones/planilla.ts';
+import { interpretarPrecio } from '@trastienda/nucleo/importaciones/precio.ts';
 import type { Interpretacion } from '@trastienda/nucleo/importaciones/rechazo.ts';
 import { primerosRegistros } from '@trastienda/nucleo/importaciones/registros.ts';
-import { revisarForma, type Tabla, tablaDe } from '@trastienda/nucleo/importaciones/tabla.ts';
+import { COLUMNAS_MAXIMAS, revisarForma, type Tabla, tablaDe } from '@trastienda/nucleo/importaciones/tabla.ts';
 import { interpretarVenta } from '@trastienda/nucleo/importaciones/venta.ts';
 import { leerMuestra } from './archivo.ts';
+import { formaDe } from './lector.ts';
+import { reglasDe } from './listas/reglas.ts';
 
 const FILAS_A_LA_VISTA = 20;
 
-type Contexto = { readonly tabla: Tabla; readonly vaciosBorran: boolean; readonly ahora: Date };
+type Contexto = {
+  readonly tabla: Tabla;
+  readonly vaciosBorran: boolean;
+  readonly ahora: Date;
+  readonly opciones: Importacion['opciones'];
+};
 type Interprete = (contexto: Contexto, celdas: readonly string[], fila: number) => Interpretacion<unknown>;
 
 const INTERPRETES: Readonly<Record<Entidad, Interprete>> = {
   articulos: interpretarArticulo,
+  codigos: interpretarCodigo,
+  precios: interpretarPrecio,
+  aplicaciones: interpretarAplicacion,
   clientes: interpretarCliente,
   localidades: ({ tabla }, celdas, fila) => interpretarLocalidad(tabla, celdas, fila),
   stock: interpretarExistencia,
+  listas_de_proveedor: ({ tabla, opciones }, celdas, fila) =>
+    interpretarRenglon({ tabla, reglas: reglasDe(opciones) }, celdas, fila),
   ventas: ({ tabla, ahora }, celdas, fila) =>
     interpretarVenta({ tabla, ahora, reglas: reglasDeVentas(tabla.perfil) }, celdas, fila),
 };
 
 /** The first rows as the file has them and as they are read; empty when the file is not there any more. */
 export async function leerMuestraDe(
-  { entidad, formato, columnas, mapeo, opciones, perfil }: Omit<Importacion, 'muestra'>,
+  { entidad, formato, columnas, mapeo, opciones, perfil }: Omit<Importacion, 'muestra' | 'hojas' | 'conArchivo'>,
   ruta: string | undefined,
   ahora: Date,
+  propios: readonly Campo[],
 ): Promise<Importacion['muestra']> {
   if (ruta === undefined) return [];
-  const leida = await leerMuestra(ruta, formato.codificacion).catch(() => undefined);
+  const leida = await leerMuestra(ruta, formato).catch(() => undefined);
   if (!leida) return [];
   const titulos = columnas.map(({ titulo }) => titulo);
-  const tabla = tablaDe({ perfil, formato, titulos, mapeo });
+  const tabla = { ...tablaDe({ perfil, formato, titulos, mapeo }), propios };
   const { encabezado, separador } = formato;
   const registros = primerosRegistros(leida.muestra, separador, encabezado + FILAS_A_LA_VISTA, leida.completa);
-  const contexto = { tabla, vaciosBorran: opciones.vaciosBorran, ahora };
-  return registros.slice(encabezado).flatMap((celdas, i) => {
+  const enForma = formaDe(formato.hoja, tabla);
+  const contexto = { tabla, vaciosBorran: opciones.vaciosBorran, ahora, opciones };
+  return registros.slice(encabezado).flatMap((registro, i) => {
     const fila = encabezado + i + 1;
+    const celdas = enForma(registro);
     const forma = revisarForma(tabla, celdas, fila);
     if (forma === 'en_blanco') return [];
     return [
       {
         fila,
-        celdas: celdas.slice(0, 200),
+        celdas: celdas.slice(0, COLUMNAS_MAXIMAS).map(sinMarca),
         valores: valoresDe(entidad, tabla, celdas),
         rechazos: forma === 'bien' ? rechazosDe(INTERPRETES[entidad](contexto, celdas, fila)) : [soloRechazo(forma)],
       },

@@ -7,24 +7,34 @@ import { rechazar } from '#http/regla-rota.ts';
 /** What whoever applies a file must be allowed to do one by one: a file is no way around it. */
 const DE_LA_EMPRESA: Readonly<Record<Entidad, readonly Permiso[]>> = {
   articulos: ['articulo.editar'],
+  codigos: ['articulo.editar'],
+  precios: ['precio.modificar'],
+  aplicaciones: ['articulo.editar'],
   clientes: ['cliente.editar'],
   localidades: ['tabla.editar'],
   stock: [],
+  listas_de_proveedor: ['proveedor.editar', 'articulo.editar', 'costo.ver', 'costo.modificar'],
   ventas: ['articulo.editar', 'precio.modificar', 'cliente.editar'],
 };
 
 const DE_LA_SUCURSAL: Readonly<Record<Entidad, readonly Permiso[]>> = {
   articulos: [],
+  codigos: [],
+  precios: [],
+  aplicaciones: [],
   clientes: [],
   localidades: [],
   stock: ['ajuste.aplicar'],
+  listas_de_proveedor: [],
   ventas: ['nota.crear', 'nota.confirmar', 'nota.finalizar', 'ajuste.aplicar'],
 };
 
 export function exigirPermisos(usuario: Usuario, entidad: Entidad, mapeo: Mapeo): void {
   const conPrecio: readonly Permiso[] =
     entidad === 'articulos' && mapeo.precio !== undefined ? ['precio.modificar'] : [];
-  const pedidos = [...DE_LA_EMPRESA[entidad], ...DE_LA_SUCURSAL[entidad], ...conPrecio];
+  const conProveedor: readonly Permiso[] =
+    entidad === 'codigos' && mapeo.proveedor !== undefined ? ['proveedor.editar'] : [];
+  const pedidos = [...DE_LA_EMPRESA[entidad], ...DE_LA_SUCURSAL[entidad], ...conPrecio, ...conProveedor];
   if (pedidos.some((permiso) => !usuario.puede(permiso))) rechazar('comun.sin_permiso', {});
 }
 

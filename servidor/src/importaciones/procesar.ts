@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { sinMarca } from '@trastienda/nucleo/importaciones/planilla.ts';
 import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
 import { exigirSinCambios } from './archivo.ts';
 import { borrarResultados, cerrarResultados, guardarRechazos } from './filas.repo.ts';
@@ -7,6 +9,7 @@ import { type Fuente, leerFilas } from './lector.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 import { type ConteoDe, mesaDe } from './mesas.ts';
 import type { Obra } from './obra.ts';
+import { rutaDeTexto } from './planilla/carpeta.ts';
 
 type ArchivoAProcesar = Omit<Fuente, 'nombre' | 'tabla'> & { readonly bytes: number; readonly modificado?: number };
 
@@ -30,10 +33,11 @@ export async function procesarArchivo(
     escritos += rechazos.length;
   };
   const mesa = await mesaDe(entidad, { ...obra, rechazar });
+  const total = archivo.hoja === undefined ? archivo.bytes : await pesoDe(archivo.ruta, archivo.hoja);
   let leidas = 0;
   let pendientes: RechazoDeFila[] = [];
   const anotar = (rechazos: readonly Rechazo[], celdas: readonly string[]) => {
-    const referencia = (celdas[tabla.lugares[mesa.referencia] ?? -1] ?? '').trim();
+    const referencia = sinMarca(celdas[tabla.lugares[mesa.referencia] ?? -1] ?? '').trim();
     for (const rechazo of rechazos) pendientes.push({ ...rechazo, referencia });
   };
   await leerFilas(archivo, {
@@ -45,12 +49,16 @@ export async function procesarArchivo(
       await mesa.volcar();
       await rechazar(pendientes);
       pendientes = [];
-      avanzar({ etapa: 'leer', hechos: bytes, total: archivo.bytes });
+      avanzar({ etapa: 'leer', hechos: bytes, total });
     },
   });
-  await exigirSinCambios(archivo);
+  // What a spreadsheet became is ours: nobody else writes there.
+  if (archivo.hoja === undefined) await exigirSinCambios(archivo);
   const conteo = await mesa.terminar();
   const rechazadas = await cerrarResultados(tx, importacionId);
   const { crear, actualizar, sinCambios, detalles } = conteo;
   return { leidas, rechazadas, crear, actualizar, sinCambios, detalles, conteo };
 }
+
+const pesoDe = async (carpeta: string, hoja: string): Promise<number> =>
+  (await stat(await rutaDeTexto(carpeta, hoja))).size;

@@ -2,12 +2,13 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { leerCampos } from '#http/entrada.ts';
+import { comoIlegible, leerCampos } from '#http/entrada.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import type { Almacen } from './almacen.ts';
+import { abrirPlanilla } from './planilla/hilo-de-planilla.ts';
+import { esPlanilla, exigirPesoDePlanilla, exigirPlanillaDeAhora } from './planilla/nombres.ts';
 
 const EXTENSION = /\.(csv|txt|tsv)$/i;
-const PLANILLA = /\.(xlsx?|ods)$/i;
 
 /** Lets forms with one file in; every other content type stays as it was. */
 export function admitirFormularios(app: FastifyInstance): void {
@@ -31,6 +32,10 @@ export type Recibido = {
   /** What the file is called where it comes from. */
   readonly nombre: string;
   readonly guardado: string;
+  /** The file as it came, in the store: `guardado` itself, but for a spreadsheet. */
+  readonly original: string;
+  /** It was a spreadsheet: what is kept are its sheets as texts. */
+  readonly esLibro: boolean;
 };
 
 /** Takes in the fields and then the file, straight to disk: memory does not depend on its size. */
@@ -45,27 +50,36 @@ export async function recibirArchivo(request: FastifyRequest, endpoint: Endpoint
       }
       const leidos = leerCampos(endpoint, campos);
       const nombre = nombreLimpio(parte.filename);
-      if (PLANILLA.test(nombre)) rechazar('importaciones.no_es_texto', { clase: 'una planilla de Excel' });
-      if (!EXTENSION.test(nombre)) rechazar('importaciones.no_es_texto', { clase: 'otra cosa' });
+      exigirPlanillaDeAhora(nombre);
+      const esLibro = esPlanilla(nombre);
+      if (!esLibro && !EXTENSION.test(nombre)) rechazar('importaciones.no_es_texto', { clase: 'OTRA_COSA' });
       const guardado = await almacen.guardar(parte.file);
       if (parte.file.truncated) {
         await almacen.borrar(guardado);
         rechazar('importaciones.archivo_grande', { archivo: nombre, maximoMiB: MAXIMO_DE_ARCHIVO_MIB });
       }
-      return { campos: leidos, nombre, guardado };
+      const comun = { campos: leidos, nombre, esLibro, original: guardado };
+      return { ...comun, guardado: esLibro ? await guardarLibro(almacen, guardado, nombre) : guardado };
     }
   } catch (error) {
-    throw traducir(error);
+    throw comoIlegible(error);
   }
   leerCampos(endpoint, campos);
   return rechazar('importaciones.archivo_ausente', { archivo: '«archivo»' });
 }
 
-/** A form that goes beyond its limits is no form of ours. */
-function traducir(error: unknown): unknown {
-  const codigo = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!codigo.startsWith('FST_') && !(error instanceof SyntaxError)) return error;
-  return Object.assign(new SyntaxError('unreadable form'), { cause: error });
+/** The sheets of a spreadsheet, beside it; it goes when they cannot be told. */
+async function guardarLibro(almacen: Almacen, guardado: string, archivo: string): Promise<string> {
+  const lugar = almacen.lugarNuevo();
+  try {
+    const ruta = almacen.rutaDe(guardado);
+    await exigirPesoDePlanilla(ruta, archivo);
+    await abrirPlanilla({ ruta, destino: almacen.rutaDe(lugar) });
+    return lugar;
+  } catch (error) {
+    await almacen.borrar(guardado);
+    throw error;
+  }
 }
 
 /** What people call the file: without its folder and without letters that hide. */

@@ -1,11 +1,13 @@
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { sql } from 'kysely';
-import { revertirCargaDeArticulos } from '#articulos/index.ts';
+import { revertirCargaDeAplicaciones, revertirCargaDeArticulos, revertirCargaDeCodigos } from '#articulos/index.ts';
 import { revertirCargaDeClientes } from '#clientes/index.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { analizar } from './carga.ts';
+import { proveedorDe } from './listas/datos-de-lista.query.ts';
+import { revertirLineas } from './listas/revertir-lista.query.ts';
 import type { Avance } from './obra.ts';
 
 type Pedido = {
@@ -28,10 +30,22 @@ export async function revertir(
   avanzar({ etapa: 'comparar', hechos: 0, total: 1 });
   // What was created here may be deleted by this transaction, and by no other.
   await sql`select set_config('trastienda.revierte', ${importacionId}::text, true)`.execute(tx);
+  if (entidad === 'listas_de_proveedor') {
+    const proveedor = await proveedorDe(tx, importacionId, usuario);
+    avanzar({ etapa: 'guardar', hechos: 0, total: 1 });
+    return revertirLineas(tx, {
+      importacionId,
+      proveedorId: proveedor.id,
+      origen: `Reversión de ${archivo}`,
+      cargadaEn: aplicadaEn,
+      usuarioId: usuario.id,
+      ahora,
+    });
+  }
   await sql`
     create temp table carga_reversion on commit drop as
     select fila, registro_id as id, resultado = 'CREAR' as creado, version, coalesce(despues ? 'precio', false) as con_precio,
-           previo, null::text as motivo, null::text as destino
+           previo, despues, null::text as motivo, null::text as destino
       from importacion_fila
      where importacion_id = ${importacionId} and resultado in ('CREAR', 'ACTUALIZAR')
   `.execute(tx);
@@ -40,7 +54,9 @@ export async function revertir(
   const autoria = { usuarioId: usuario.id, ahora };
   if (entidad === 'articulos') {
     await revertirCargaDeArticulos(tx, { ...autoria, motivo: `Reversión de ${archivo}`, cargadaEn: aplicadaEn });
-  } else await revertirCargaDeClientes(tx, autoria);
+  } else if (entidad === 'aplicaciones') await revertirCargaDeAplicaciones(tx, autoria);
+  else if (entidad === 'codigos') await revertirCargaDeCodigos(tx, autoria);
+  else await revertirCargaDeClientes(tx, autoria);
   const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`
     with marcadas as (
       update importacion_fila f set no_revertida = r.motivo

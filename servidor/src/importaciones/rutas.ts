@@ -2,13 +2,17 @@ import * as contrato from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
+import { enviarArchivo, paraGuardarComo } from '#http/enviar-archivo.ts';
 import { montar, montarLibre, ordenar } from '#http/montar.ts';
 import { crearAlmacen } from './almacen.ts';
 import { archivoDeHistorial, archivoDeRechazos, plantillaDe } from './archivos-csv.ts';
+import { propiosPara } from './campos-propios.query.ts';
 import * as casos from './casos.ts';
 import { crearEjecutor } from './ejecutor.ts';
 import { leerFilasImportadas, leerRechazos } from './filas.query.ts';
-import { descartarVencidas, exigirImportacion, guardadosVigentes } from './importaciones.repo.ts';
+import { conOriginal, descartarVencidas, guardadosVigentes } from './importaciones.repo.ts';
+import { exigirVisible } from './listas/casos-de-lista.ts';
+import { rutasDeListas } from './listas/rutas.ts';
 import { admitirFormularios, recibirArchivo } from './recibir.ts';
 import { rutasDePerfiles } from './rutas-de-perfiles.ts';
 import { recogerInterrumpidas } from './tareas.repo.ts';
@@ -38,7 +42,9 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
   montar(app, entorno, contrato.exportarImportaciones, async ({ db }, { query }) =>
     archivoDeHistorial(todoElHistorial(db, query)),
   );
-  montar(app, entorno, contrato.descargarPlantilla, async (_, { query }) => plantillaDe(query.entidad));
+  montar(app, entorno, contrato.descargarPlantilla, async ({ db }, { query }) =>
+    plantillaDe(query.entidad, await propiosPara(db, query.entidad)),
+  );
   rutasDePerfiles(app, entorno);
 
   montarLibre(app, entorno, contrato.cargarArchivo, async (request, reply, { usuario }) => {
@@ -57,28 +63,37 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
         manejar: async (orden) => {
           orden.alConfirmar(async () => {
             tomado = true;
+            // Of a spreadsheet only its sheets go on waiting here.
+            if (recibido.esLibro) await almacen.borrar(recibido.original);
           });
           return casos.cargar(medios, orden, recibido);
         },
       });
     } finally {
-      if (!tomado) await almacen.borrar(recibido.guardado);
+      // Of a spreadsheet its sheets and the file.
+      if (!tomado) await Promise.all([recibido.guardado, recibido.original].map(almacen.borrar));
     }
   });
-  montar(app, entorno, contrato.verImportacion, async ({ db, ahora }, { params }) => {
-    await recogerInterrumpidas(db);
-    return casos.ver(medios, db, params.id, ahora);
+  montar(app, entorno, contrato.verImportacion, async (consulta, { params }) => {
+    await recogerInterrumpidas(consulta.db);
+    return casos.ver(medios, consulta.db, params.id, consulta);
   });
   montar(app, entorno, contrato.cambiarImportacion, async (orden, { params, body }) =>
     casos.cambiar(medios, orden, params.id, body),
   );
   rutasDeTareas(app, entorno, medios);
+  rutasDeListas(app, entorno);
 
-  montar(app, entorno, contrato.listarFilasImportadas, async ({ db }, { params, query }) => {
-    return leerFilasImportadas(db, await exigirImportacion(db, params.id), query);
+  montar(app, entorno, contrato.listarFilasImportadas, async ({ db, usuario }, { params, query }) => {
+    return leerFilasImportadas(db, await exigirVisible(db, params.id, usuario), query);
   });
-  montar(app, entorno, contrato.exportarRechazos, async ({ db }, { params }) => {
-    await exigirImportacion(db, params.id);
+  montarLibre(app, entorno, contrato.bajarArchivoImportado, async (_, reply, { usuario, input: { params } }) => {
+    const { archivo } = await exigirVisible(entorno.db, params.id, usuario);
+    reply.header('content-disposition', paraGuardarComo(archivo));
+    return enviarArchivo(reply, 'application/octet-stream', almacen.originales.rutaDe(params.id));
+  });
+  montar(app, entorno, contrato.exportarRechazos, async ({ db, usuario }, { params }) => {
+    await exigirVisible(db, params.id, usuario);
     return archivoCsv(archivoDeRechazos(leerRechazos(db, params.id)));
   });
 }
@@ -104,4 +119,5 @@ async function ordenarLaCasa({ db }: Entorno, almacen: ReturnType<typeof crearAl
   await recogerInterrumpidas(db);
   const borrados = await almacen.limpiar(await guardadosVigentes(db));
   await descartarVencidas(db, borrados);
+  await almacen.originales.limpiar((ids) => conOriginal(db, ids));
 }

@@ -10,7 +10,14 @@ import { crearUsuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { asentarAuditoria, diferencias } from '#plataforma/auditoria.ts';
 import { publicar } from '#plataforma/eventos.ts';
-import { leerImportacion, marcarAplicada, marcarRevertida, marcarValidada } from './importaciones.repo.ts';
+import {
+  leerImportacion,
+  marcarAplicada,
+  marcarRevertida,
+  marcarValidada,
+  type Totales,
+} from './importaciones.repo.ts';
+import { aplicarLista } from './listas/aplicar-lista.ts';
 import type { Encargo } from './mensajes.ts';
 import type { Avance } from './obra.ts';
 import { procesarArchivo } from './procesar.ts';
@@ -78,6 +85,16 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
     await publicar(tx, { tipo: 'importacion.revertida', usuarioId: usuario.id, datos: { importacionId, archivo } });
     return auditar(tx, encargo, { archivo, revertidas, noRevertidas });
   }
+  if (tarea === 'aplicar' && entidad === 'listas_de_proveedor') {
+    const proponer = encargo.proponerPrecios ?? false;
+    const hecho = await aplicarLista({ tx, importacion, usuario, ahora, proponer, avanzar });
+    return cerrarAplicada(tx, encargo, {
+      ...hecho,
+      archivo,
+      leidas: importacion.leidas ?? 0,
+      rechazadas: importacion.rechazadas ?? 0,
+    });
+  }
   const tabla = tablaDe(importacion);
   const simular = tarea === 'validar';
   const procesado = await procesarArchivo(
@@ -87,18 +104,29 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
       ruta: definido(encargo.ruta, 'the file of the importación'),
       bytes,
       codificacion: formato.codificacion,
+      hoja: formato.hoja,
       encabezado: formato.encabezado,
       maximoDeFilas: MAXIMO_DE_FILAS,
     },
   );
-  const { leidas, rechazadas, crear, actualizar } = procesado;
-  await publicar(tx, {
-    tipo: simular ? 'importacion.validada' : 'importacion.terminada',
-    usuarioId: usuario.id,
-    datos: { importacionId, archivo, leidas, rechazadas },
-  });
-  if (simular) return marcarValidada(tx, importacionId, procesado);
-  await marcarAplicada(tx, importacionId, procesado, usuario.id);
+  if (!simular) return cerrarAplicada(tx, encargo, { ...procesado, archivo });
+  const { leidas, rechazadas } = procesado;
+  const datos = { importacionId, archivo, leidas, rechazadas };
+  await publicar(tx, { tipo: 'importacion.validada', usuarioId: usuario.id, datos });
+  await marcarValidada(tx, importacionId, procesado);
+}
+
+/** What was applied is told to whoever asked, kept with the importación, and put on the trail. */
+async function cerrarAplicada(
+  tx: Tx,
+  encargo: Encargo,
+  { archivo, ...totales }: Totales & { readonly archivo: string },
+): Promise<void> {
+  const { importacionId, autor } = encargo;
+  const { leidas, rechazadas, crear, actualizar } = totales;
+  const datos = { importacionId, archivo, leidas, rechazadas };
+  await publicar(tx, { tipo: 'importacion.terminada', usuarioId: autor.usuarioId, datos });
+  await marcarAplicada(tx, importacionId, totales, autor.usuarioId);
   await auditar(tx, encargo, { archivo, leidas, rechazadas, creadas: crear, actualizadas: actualizar });
 }
 

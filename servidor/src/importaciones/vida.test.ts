@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { crearAlmacen } from './almacen.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
+import { conOriginal } from './importaciones.repo.ts';
+import { filasDeHoja, libroDe } from './planilla/planillas-de-prueba.ts';
 
 let prueba: Prueba;
 let admin: Cliente;
@@ -34,7 +37,10 @@ describe('a file that comes in', () => {
   it('is refused when it is no text, brings nothing, or comes without its fields', async () => {
     const codigo = async (nombre: string, contenido: string | Uint8Array) =>
       (await articulos.subir(contenido, nombre)).cuerpo.code;
-    expect(await codigo('lista.xlsx', 'PK\u0003\u0004')).toBe('importaciones.no_es_texto');
+    expect(await codigo('lista.xlsx', 'PK\u0003\u0004')).toBe('importaciones.planilla_danada');
+    expect(await codigo('lista.xls', 'x')).toBe('importaciones.planilla_vieja');
+    expect(await codigo('lista.xlsm', 'x')).toBe('importaciones.planilla_con_macros');
+    expect(await codigo('lista.pdf', 'x')).toBe('importaciones.no_es_texto');
     expect(await codigo('lista.csv', Buffer.from('PK\u0003\u0004xxxx'))).toBe('importaciones.no_es_texto');
     expect(await codigo('lista.html', '<html>')).toBe('importaciones.no_es_texto');
     expect(await codigo('lista.csv', '')).toBe('importaciones.archivo_vacio');
@@ -50,6 +56,51 @@ describe('a file that comes in', () => {
       'importaciones.perfil_desconocido',
     );
     await expect.poll(guardados).toEqual([]);
+  });
+
+  it('GAP-18 is kept as it came, text or spreadsheet, and can be downloaded again once it was applied and taken back', async () => {
+    const texto = Buffer.from('codigo;descripcion\nÑ-1;Ñandú\n', 'latin1');
+    const libro = libroDe({
+      hojas: [
+        {
+          nombre: 'Hoja1',
+          xml: filasDeHoja([
+            ['codigo', 'descripcion'],
+            ['H-1', 'De hoja'],
+          ]),
+        },
+      ],
+    });
+    for (const [nombre, contenido] of [
+      ['Precios ñandú.csv', texto],
+      ['libro.xlsx', libro],
+    ] as const) {
+      const { id } = (await articulos.subir(contenido, nombre)).cuerpo;
+      expect((await articulos.hacer(id, 'aplicar')).cuerpo).toMatchObject({ crear: 1, conArchivo: true });
+      await articulos.hacer(id, 'revertir');
+      const bajado = await admin.get(`/api/importaciones/${id}/archivo`);
+      expect(bajado.status).toBe(200);
+      expect(Buffer.compare(bajado.bytes, contenido)).toBe(0);
+      expect(bajado.encabezados['content-disposition']).toContain(encodeURIComponent(nombre));
+    }
+  });
+
+  it('goes when it is discarded, and what nobody knows of is swept up', async () => {
+    const { id } = (await articulos.subir('codigo;descripcion\nZ-1;Z\n', 'una.csv')).cuerpo;
+    expect((await admin.get(`/api/importaciones/${id}/archivo`)).status).toBe(200);
+    await articulos.hacer(id, 'descartar');
+    expect((await admin.get(`/api/importaciones/${id}/archivo`)).status).toBe(404);
+    const { originales } = crearAlmacen(prueba.dataDir);
+    const queda = (await articulos.subir('codigo;descripcion\nZ-2;Z\n', 'una.csv')).cuerpo.id;
+    const perdido = '01980000-0000-7000-8000-00000000dead';
+    await writeFile(originales.rutaDe(perdido), 'x');
+    await originales.limpiar((ids) => conOriginal(prueba.db, ids));
+    // One that has just come may be of a request that is still going on.
+    expect(await originales.hay(perdido)).toBe(true);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 24 * 60 * 60 * 1000 });
+    await originales.limpiar((ids) => conOriginal(prueba.db, ids)).finally(() => vi.useRealTimers());
+    expect([await originales.hay(perdido), await originales.hay(queda)]).toEqual([false, true]);
+    await articulos.hacer(queda, 'descartar');
   });
 
   it('is taken once however often the same request comes', async () => {
@@ -146,7 +197,23 @@ it('the history shows every file, by what it brings and how far it got, on the s
   expect(filas.length).toBeGreaterThan(3);
   expect((await admin.get('/api/importaciones?buscar=lista')).cuerpo.filas).toHaveLength(1);
   const csv = await admin.get('/api/importaciones/exportar?estado=DESCARTADA');
-  expect(csv.texto.split('\r\n')[1]).toMatch(/^(lista|una)\.csv;articulos;DESCARTADA;/);
+  expect(csv.texto.split('\r\n')[1]).toMatch(/^(lista|una)\.csv;Artículos;Descartada;/);
+  // TD-07 each column is filtered by itself, also in its file.
+  const hallar = async (filtros: string) => {
+    const pedido = `filtros=${encodeURIComponent(filtros)}&porPagina=200`;
+    const { texto } = await admin.get(`/api/importaciones/exportar?${pedido}&columnas=estado,quien`);
+    const halladas = (await admin.get(`/api/importaciones?${pedido}`)).cuerpo.filas;
+    expect(texto.trim().split('\r\n')).toHaveLength(halladas.length + 1);
+    return halladas;
+  };
+  expect(await hallar('entidad:uno:articulos;estado:uno:CARGADA')).toHaveLength(total);
+  expect(await hallar('archivo:empieza:lista;cuando:entre:2020-01-01,')).toHaveLength(1);
+  expect(await hallar('cuando:entre:,2020-01-01')).toEqual([]);
+  expect(await hallar('quien:igual:nadie de aca')).toEqual([]);
+  const validadas = await hallar('crear:entre:1,;rechazadas:entre:0,');
+  expect(validadas.length).toBeGreaterThan(0);
+  expect(validadas.every(({ crear }: { crear: number }) => crear > 0)).toBe(true);
+  expect((await admin.get('/api/importaciones?filtros=crear:contiene:1')).status).toBe(400);
 });
 
 it('the template is a file the importer understands whole', async () => {

@@ -1,6 +1,8 @@
+import type { Campo } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
+import { camposPropios } from '@trastienda/nucleo/importaciones/campos-propios.ts';
 import {
   cicloDeImportacion,
   type EstadoDeImportacion,
@@ -15,13 +17,17 @@ import type {
   Opciones,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { FILTROS_DE_IMPORTACIONES } from '@trastienda/nucleo/importaciones/filtros-del-historial.ts';
 import { camposQueFaltan } from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { fraseDe } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
+import { camposPara } from './campos-propios.query.ts';
 import { leerAnterior } from './importaciones.repo.ts';
+import { leerDatosDeLista } from './listas/datos-de-lista.query.ts';
 
 type Consulta = ParsedOf<typeof listarImportaciones>['query'];
 
@@ -31,6 +37,7 @@ const conTarea = (db: Db | Tx) =>
   db
     .selectFrom('importacion as i')
     .innerJoin('usuario as u', 'u.id', 'i.creada_por')
+    .leftJoin('proveedor as p', 'p.id', 'i.proveedor_id')
     .leftJoin('importacion_tarea as t', 't.importacion_id', 'i.id');
 
 const COLUMNAS = [
@@ -50,6 +57,7 @@ const COLUMNAS = [
   'u.nombre as creadaPor',
   'i.aplicada_en as aplicadaEn',
   'i.revertida_en as revertidaEn',
+  'p.razon_social as deProveedor',
   sql<Tarea | null>`t.tarea`.as('tareaEnCurso'),
   sql<Etapa>`t.etapa`.as('etapa'),
   't.hechos',
@@ -57,7 +65,8 @@ const COLUMNAS = [
   't.desde',
 ] as const;
 
-type Leida = Omit<FilaDeImportacion, 'tarea'> & {
+type Leida = Omit<FilaDeImportacion, 'tarea' | 'proveedor'> & {
+  readonly deProveedor: string | null;
   readonly tareaEnCurso: Tarea | null;
   readonly etapa: Etapa;
   readonly hechos: number | null;
@@ -65,18 +74,20 @@ type Leida = Omit<FilaDeImportacion, 'tarea'> & {
   readonly desde: string | null;
 };
 
-function aFila<F extends Leida>({ tareaEnCurso, etapa, hechos, total, desde, ...fila }: F) {
+function aFila<F extends Leida>({ tareaEnCurso, etapa, hechos, total, desde, deProveedor, ...fila }: F) {
   const tarea =
     tareaEnCurso === null
       ? null
       : { tarea: tareaEnCurso, etapa, hechos: hechos ?? 0, total: total ?? 0, desde: desde ?? fila.creadaEn };
-  return { ...fila, tarea };
+  return { ...fila, tarea, ...(deProveedor === null ? {} : { proveedor: deProveedor }) };
 }
 
 export const leerHistorial = (db: Db, consulta: Consulta): Promise<Lista<FilaDeImportacion>> =>
   paginar({
     consulta,
-    filtrado: consulta.buscar !== undefined || consulta.entidad !== undefined || consulta.estado !== undefined,
+    filtrado: [consulta.buscar, consulta.entidad, consulta.estado, consulta.proveedorId, consulta.filtros].some(
+      (uno) => uno !== undefined,
+    ),
     filas: async (limit, offset) =>
       (await ordenadas(db, consulta).select(COLUMNAS).limit(limit).offset(offset).execute()).map(aFila),
     contar: (tope) => contarFilas(db, filtradas(db, consulta), tope),
@@ -91,23 +102,47 @@ const ordenadas = (db: Db, consulta: Consulta) => {
   return filtradas(db, consulta).orderBy('i.creada_en', direccion).orderBy('i.id');
 };
 
-function filtradas(db: Db, { buscar, entidad, estado }: Consulta) {
-  let query = conTarea(db).where(conPalabras(sql<string>`norma_palabras(i.archivo || ' ' || u.nombre)`, buscar));
+const deSusColumnas = porColumnas(FILTROS_DE_IMPORTACIONES, {
+  archivo: porTexto(sql`i.archivo`),
+  entidad: porLista(sql`i.entidad`),
+  estado: porLista(sql`i.estado`),
+  quien: porNombre(sql`i.creada_por`, 'usuario'),
+  cuando: porFecha(sql`i.creada_en`),
+  crear: porNumero(sql`i.crear`),
+  actualizar: porNumero(sql`i.actualizar`),
+  rechazadas: porNumero(sql`i.rechazadas`),
+});
+
+function filtradas(db: Db, { buscar, entidad, estado, proveedorId, filtros }: Consulta) {
+  let query = conTarea(db).where(
+    conPalabras(sql<string>`norma_palabras(concat_ws(' ', i.archivo, u.nombre, p.razon_social))`, buscar),
+  );
+  for (const condicion of deSusColumnas(filtros)) query = query.where(condicion);
   if (entidad !== undefined) query = query.where('i.entidad', '=', entidad);
   if (estado !== undefined) query = query.where('i.estado', '=', estado);
+  if (proveedorId !== undefined) query = query.where('i.proveedor_id', '=', proveedorId);
   return query;
 }
 
 type Fallo = { readonly tarea: Tarea; readonly code: CodigoDeError; readonly data: unknown };
 
-/** An importación as the wizard shows it, but for its sample; and where its file waits. */
+/** An importación as the wizard shows it, but for its sample; where its file waits, and what else it may bring. */
 export async function leerVista(
   db: Db | Tx,
   id: string,
-): Promise<{ readonly vista: Omit<Importacion, 'muestra'>; readonly guardado: string | null } | undefined> {
+): Promise<
+  | {
+      readonly vista: Omit<Importacion, 'muestra' | 'hojas' | 'conArchivo'>;
+      readonly guardado: string | null;
+      /** The campos of the business that its file may bring. */
+      readonly campos: readonly Campo[];
+    }
+  | undefined
+> {
   const leida = await conTarea(db)
     .leftJoin('usuario as ua', 'ua.id', 'i.aplicada_por')
     .leftJoin('usuario as ur', 'ur.id', 'i.revertida_por')
+    .leftJoin('lote_precio as l', 'l.id', 'i.lote_id')
     .select([
       ...COLUMNAS,
       'i.guardado',
@@ -122,22 +157,31 @@ export async function leerVista(
       'i.validada_en as validadaEn',
       'ua.nombre as aplicadaPor',
       'ur.nombre as revertidaPor',
+      'i.lote_id as loteId',
+      'l.numero as loteNumero',
     ])
     .where('i.id', '=', id)
     .executeTakeFirst();
   if (!leida) return undefined;
-  const { guardado, hash, titulos, falla, ...resto } = leida;
+  const { guardado, hash, titulos, falla, loteId, loteNumero, ...resto } = leida;
   const fila = aFila(resto);
   const anterior = await leerAnterior(db, { id, entidad: fila.entidad, hash });
+  const lista = fila.entidad === 'listas_de_proveedor' ? await leerDatosDeLista(db, id) : undefined;
+  const campos = await camposPara(db, fila.entidad);
   return {
     guardado,
+    campos,
     vista: {
       ...fila,
       acciones: fila.tarea === null ? accionesDe(fila.estado, fila.entidad) : [],
       columnas: titulos.map((titulo) => ({ titulo })),
+      propios: Object.entries(camposPropios(campos)).map(([campo, { titulo }]) => ({ campo, titulo })),
       faltan: camposQueFaltan(fila.entidad, fila.mapeo),
       fallo: falla && { tarea: falla.tarea, code: falla.code, title: fraseDe(falla) },
       anterior: anterior ?? null,
+      ...(lista ? { lista } : {}),
+      // That of the list of a proveedor is a proposal, among what is its own.
+      ...(!lista && loteId !== null && loteNumero !== null ? { lote: { id: loteId, numero: loteNumero } } : {}),
     },
   };
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as esperarMs } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { carpetaDePrueba, escuchar, motorDePrueba, otroProceso, preguntar } from './ayudas-de-prueba.ts';
 import { estaVivo, quienEs } from './pid.ts';
@@ -84,8 +83,7 @@ describe('guard 3: one engine per directory, whatever the pid file says', () => 
     const { dataDir, cluster, rutaDePid, conPid } = await clusterCerrado();
     const { dijo } = await ajeno(cluster, ['/bin/sh', '-c', 'sleep 0.1 & echo $!; exec sleep 60']);
     const zombi = Number.parseInt(dijo, 10);
-    await esperarMs(250);
-    expect(readFileSync(`/proc/${zombi}/stat`, 'utf8')).toContain(' Z ');
+    await expect.poll(() => readFileSync(`/proc/${zombi}/stat`, 'utf8'), { timeout: 10_000 }).toContain(' Z ');
     writeFileSync(rutaDePid, conPid(zombi));
 
     const motor = await motorDePrueba({ dataDir });

@@ -15,6 +15,7 @@ const PERMISO_DE: Readonly<Record<string, Permiso>> = {
   rubro: 'articulo.ver',
   familia: 'articulo.ver',
   subfamilia: 'articulo.ver',
+  campo: 'articulo.ver',
   proveedor: 'proveedor.ver',
   cliente: 'cliente.ver',
   nota: 'nota.ver',
@@ -45,7 +46,7 @@ export async function leerActividad(
       : sql`case when a.sucursal_id is null then ${costos.length > 0} else a.sucursal_id = any(${costos}::uuid[]) end`;
 
   const { rows } = await sql<Omit<Hecho, 'campos'> & { campos: Campo[] | null }>`
-    select a.id::text, a.en, a.quien, a.accion, a.motivo,
+    select a.id::text, a.en, a.quien, a.accion, a.motivo, a.lote_id as "loteId",
            (select json_agg(json_build_object('campo', c.campo, 'antes', c.antes, 'despues', c.despues) order by c.orden)
             from auditoria_campo c
             where c.auditoria_id = a.id and ((${verCosto}) or c.campo !~* '(costo|margen)')) as campos

@@ -12,6 +12,17 @@ export type Hecho = {
   readonly sucursalId?: string | undefined;
   readonly motivo?: string | undefined;
   readonly cambios?: readonly Cambio[];
+  /** Other records the command reached: each has it in its own trail, with the motivo of all. */
+  readonly alcanzados?: Alcanzados;
+};
+
+export type Alcanzados = {
+  readonly accion: string;
+  readonly entidad: string;
+  /** The document that lists them all, when there is one. */
+  readonly loteId: string | null;
+  /** Each of them once. */
+  readonly filas: readonly { readonly id: string; readonly cambios: readonly Cambio[] }[];
 };
 
 export type Autor = {
@@ -60,6 +71,28 @@ export function sentenciaDeAuditoria(
       ${cambios.map((_, i) => i)}::int[], ${cambios.map((cambio) => cambio.campo)}::text[],
       ${cambios.map((cambio) => cambio.antes)}::text[], ${cambios.map((cambio) => cambio.despues)}::text[])
   `;
+}
+
+/** The headers and the fields of the records a command reached besides, in one statement for any number of them. */
+export function sentenciaDeAlcanzados(
+  autor: Autor,
+  { accion, entidad, loteId, filas }: Alcanzados,
+  motivo: string | undefined,
+): RawBuilder<unknown> {
+  const campos = filas.flatMap(({ id, cambios }) => cambios.map((cambio, orden) => ({ ...cambio, id, orden })));
+  return sql`
+    with cabeceras as (
+      insert into auditoria (usuario_id, quien, direccion, pedido_id, accion, entidad, entidad_id, lote_id, motivo)
+      select ${autor.usuarioId}, ${autor.quien}, ${autor.direccion}, ${autor.pedidoId}, ${accion}, ${entidad}, x.id,
+             ${loteId}, ${motivo ?? null}
+      from unnest(${filas.map(({ id }) => id)}::uuid[]) as x (id)
+      returning id, entidad_id)
+    insert into auditoria_campo (auditoria_id, orden, campo, antes, despues)
+    select c.id, x.orden, x.campo, x.antes, x.despues
+    from unnest(${campos.map(({ id }) => id)}::uuid[], ${campos.map(({ orden }) => orden)}::int[],
+                ${campos.map(({ campo }) => campo)}::text[], ${campos.map(({ antes }) => antes)}::text[],
+                ${campos.map(({ despues }) => despues)}::text[]) as x (id, orden, campo, antes, despues)
+    join cabeceras c on c.entidad_id = x.id`;
 }
 
 /** Who touched a record last, to name them when a save comes too late. */

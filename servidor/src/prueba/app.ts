@@ -21,6 +21,8 @@ export type Contestacion = {
   // biome-ignore lint/suspicious/noExplicitAny: a test walks into answers of every shape
   readonly cuerpo: any;
   readonly texto: string;
+  /** The same, untouched: what is no text. */
+  readonly bytes: Buffer;
   readonly encabezados: Readonly<Record<string, string | string[] | number | undefined>>;
 };
 
@@ -196,6 +198,7 @@ function aContestacion(respuesta: LightMyRequestResponse): Contestacion {
     status: respuesta.statusCode,
     cuerpo: esJson ? respuesta.json() : undefined,
     texto: respuesta.body,
+    bytes: respuesta.rawPayload,
     encabezados: respuesta.headers,
   };
 }

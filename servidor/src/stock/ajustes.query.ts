@@ -1,11 +1,12 @@
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { textoDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
 import type { EstadoAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
-import type { ConsultaDeAjustes, FilaDeAjuste } from '@trastienda/nucleo/stock/contrato.ts';
+import { type ConsultaDeAjustes, FILTROS_DE_AJUSTES, type FilaDeAjuste } from '@trastienda/nucleo/stock/contrato.ts';
 import { finDe, inicioDe } from '@trastienda/nucleo/stock/momento.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Tx } from '#db/db.ts';
+import { type EnSql, porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 
 export type FiltroDeAjustes = z.output<typeof ConsultaDeAjustes>;
@@ -39,6 +40,28 @@ export async function listarAjustes(db: Db, sucursales: readonly string[] | null
 const estrecha = ({ pagina: _, porPagina: __, orden: ___, contar: ____, ...filtros }: FiltroDeAjustes): boolean =>
   Object.values(filtros).some((valor) => valor !== undefined);
 
+type SumaDeAjustes = {
+  readonly unidad: string;
+  readonly renglones: number;
+  readonly entran: string;
+  readonly salen: string;
+};
+
+/** What the lines of all of them add up to, by unidad: metres and pieces do not add up (TD-15). */
+export async function sumarAjustes(db: Db, sucursales: readonly string[] | null, filtro: FiltroDeAjustes) {
+  const { rows } = await sql<SumaDeAjustes>`
+    select u.codigo as unidad, count(*)::int as renglones,
+           trim_scale(coalesce(sum(x.cantidad) filter (where x.cantidad > 0), 0))::text as entran,
+           trim_scale(coalesce(-sum(x.cantidad) filter (where x.cantidad < 0), 0))::text as salen
+    from (select j.id from ajuste j join motivo m on m.id = j.motivo_id ${condiciones(sucursales, filtro)}) e
+    join ajuste_renglon x on x.ajuste_id = e.id
+    join articulo a on a.id = x.articulo_id
+    join unidad u on u.id = a.unidad_id
+    group by u.codigo order by count(*) desc, u.codigo
+  `.execute(db);
+  return { filas: rows };
+}
+
 /** All of them, as they come. */
 export async function* recorrerAjustes(
   db: Db,
@@ -69,7 +92,7 @@ const FILA = sql`
   ) r`;
 
 function condiciones(sucursales: readonly string[] | null, filtro: FiltroDeAjustes) {
-  const { estado, sucursalId, depositoId, motivoId, articuloId, desde, hasta, buscar } = filtro;
+  const { estado, sucursalId, depositoId, motivoId, articuloId, desde, hasta, buscar, filtros } = filtro;
   const partes = [
     sucursales && sql`j.sucursal_id = any(${sucursales}::uuid[])`,
     estado && sql`j.estado = ${estado}`,
@@ -80,9 +103,32 @@ function condiciones(sucursales: readonly string[] | null, filtro: FiltroDeAjust
     desde && sql`j.creado_en >= ${inicioDe(desde)}`,
     hasta && sql`j.creado_en < ${finDe(hasta)}`,
     buscar && busqueda(buscar),
+    ...deSusColumnas(filtros),
   ].filter((parte) => parte !== undefined && parte !== null && parte !== '');
   return partes.length === 0 ? sql`` : sql`where ${sql.join(partes, sql` and `)}`;
 }
+
+/** What the lines of the ajuste add up to. */
+const deRenglones = (cifra: ReturnType<typeof sql>) =>
+  sql`(select ${cifra} from ajuste_renglon x where x.ajuste_id = j.id)`;
+/** Sucursal and depósito, as the column shows them. */
+const porLugar: EnSql = (condicion) => sql`j.deposito_id in (
+  select y.id from deposito y join sucursal z on z.id = y.sucursal_id
+  where ${porTexto(sql`z.nombre || ' ' || y.nombre`)(condicion)})`;
+/** Who applied it or, until then, who made it. */
+const porQuien = porNombre(sql`coalesce(j.aplicado_por, j.creado_por)`, 'usuario');
+
+const deSusColumnas = porColumnas(FILTROS_DE_AJUSTES, {
+  numero: porNumero(sql`j.numero`),
+  creadoEn: porFecha(sql`j.creado_en`),
+  motivo: porTexto(sql`m.nombre`),
+  deposito: porLugar,
+  renglones: porNumero(deRenglones(sql`count(*)`)),
+  entran: porNumero(deRenglones(sql`coalesce(sum(x.cantidad) filter (where x.cantidad > 0), 0)`)),
+  salen: porNumero(deRenglones(sql`coalesce(-sum(x.cantidad) filter (where x.cantidad < 0), 0)`)),
+  estado: porLista(sql`j.estado`),
+  quien: porQuien,
+});
 
 /** "318", "AJ 0318", or words of the reason or the remarks. */
 function busqueda(texto: string) {

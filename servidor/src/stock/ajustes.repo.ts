@@ -90,12 +90,13 @@ export async function insertarRenglones(tx: Tx, ajustes: readonly ConRenglones[]
     renglones.map((renglon, i) => ({ ...renglon, ajusteId, orden: i + 1 })),
   );
   await sql`
-    insert into ajuste_renglon (id, ajuste_id, orden, articulo_id, decimales, cantidad, costo)
+    insert into ajuste_renglon (id, ajuste_id, orden, articulo_id, decimales, cantidad, costo, numeros)
     select * from unnest(
       ${filas.map(({ id }) => id)}::uuid[], ${filas.map(({ ajusteId }) => ajusteId)}::uuid[],
       ${filas.map(({ orden }) => orden)}::int[], ${filas.map(({ articuloId }) => articuloId)}::uuid[],
       ${filas.map(({ decimales }) => decimales)}::smallint[], ${filas.map(({ cantidad }) => cantidad)}::numeric[],
-      ${filas.map(({ costo }) => costo)}::numeric[])
+      ${filas.map(({ costo }) => costo)}::numeric[],
+      ${filas.map(({ numeros = [] }) => JSON.stringify(numeros))}::jsonb[])
   `.execute(tx);
 }
 

@@ -140,6 +140,38 @@ describe('changing', () => {
   });
 });
 
+describe('TD-07 the list', () => {
+  it('is filtered by each of its columns, and its file brings those asked for', async () => {
+    const articuloId = await sembrarArticulo(prueba.db, { codigo: 'FILTRABLE' });
+    const rosario = await sembrarSucursal(prueba.db, 'Rosario filtrable');
+    const lucia = await prueba.cliente({ nombre: 'Lucía Ferreyra' });
+    const entra = await ajustar(lucia, { renglones: [{ articuloId, cantidad: '777', costo: '1' }] });
+    const sale = await preparar(lucia, { renglones: [{ articuloId, cantidad: '-555' }] });
+    const alla = await preparar(lucia, {
+      depositoId: rosario.depositoId,
+      renglones: [{ articuloId, cantidad: '777' }],
+    });
+    const con = async (filtros: string) =>
+      (await lucia.get(`${AJUSTES}?orden=numero&filtros=${encodeURIComponent(filtros)}`)).cuerpo.filas.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await con('entran:entre:777,777')).toEqual([entra.id, alla.id]);
+    expect(await con('salen:entre:555,;renglones:entre:1,1')).toEqual([sale.id]);
+    expect(await con('deposito:contiene:rosario filtrable')).toEqual([alla.id]);
+    expect(await con('estado:uno:APLICADO;quien:contiene:lucia')).toEqual([entra.id]);
+    expect(await con(`numero:entre:${sale.numero},${sale.numero};motivo:igual:rotura`)).toEqual([sale.id]);
+    expect(await con('creadoEn:entre:,2020-01-01')).toEqual([]);
+    const { texto } = await lucia.get(`${AJUSTES}/exportar?filtros=salen:entre:555,555&columnas=salen,numero`);
+    // TD-15 what they add up to, by unidad.
+    expect((await lucia.get(`${AJUSTES}/totales?filtros=salen:entre:555,555`)).cuerpo.filas).toEqual([
+      { unidad: 'U', renglones: 1, entran: '0', salen: '555' },
+    ]);
+    expect((await lucia.get(`${AJUSTES}/totales?filtros=salen:entre:556,556`)).cuerpo.filas).toEqual([]);
+    expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual(['Salen;Número', `555;${sale.texto}`]);
+    expect((await lucia.get(`${AJUSTES}?filtros=estado:contiene:A`)).status).toBe(400);
+  });
+});
+
 describe('applying and undoing', () => {
   it('AJU-01 moves the stock and values each line', async () => {
     const articuloId = await sembrarArticulo(prueba.db);

@@ -13,6 +13,7 @@ import { type CierresDecididos, type CierresDeReservas, decidirCierres, escribir
 import { abrirCostos, bloquearCostos, guardarCostos } from './costos.repo.ts';
 import { type Encabezado, insertarAsientos, insertarDiferencias, insertarMovimientos, tomarIds } from './libro.repo.ts';
 import { leerLugares } from './lugares.query.ts';
+import { decidirNumeros, escribirNumeros, type NumerosDecididos, SIN_NUMEROS } from './numeros/decidir-numeros.ts';
 import { bloquearSaldos, moverSaldos } from './saldos.repo.ts';
 
 export type MovimientoNuevo = Omit<Encabezado, 'revierteA'> & {
@@ -30,7 +31,7 @@ type MovimientoPreparado = {
 };
 
 /**
- * Locks the costs in ascending order, takes the movement's id and works out what it writes: both legs of each traspaso,
+ * Locks the numbers it names and the costs in ascending order, takes the movement's id and works out what it writes: both legs of each traspaso,
  * the balances, the costs and the reservations it closes. The balances were locked by the caller (`bloquearSaldos`).
  */
 export async function prepararMovimiento(
@@ -39,13 +40,14 @@ export async function prepararMovimiento(
   cierres: CierresDeReservas = { reservas: [], cierres: [] },
 ): Promise<MovimientoPreparado> {
   const lugares = await leerLugares(tx);
+  const numeros = await decidirNumeros(tx, movimiento.traspasos, lugares);
   const decididos = await decidirVarios(tx, [movimiento], lugares);
   const id = definido(decididos.ids[0], 'the id of the movement');
   const asientos = definido(decididos.asentados[0], 'what the movement writes').asientos;
   return {
     id,
     valorPorLinea: new Map([...valorPorLinea(asientos)].map(([linea, valor]) => [linea, valor.toFixed()])),
-    escribir: () => escribir(tx, { ...decididos, lugares, cierres: decidirCierres(cierres) }),
+    escribir: () => escribir(tx, { ...decididos, lugares, numeros, cierres: decidirCierres(cierres) }),
   };
 }
 
@@ -68,8 +70,12 @@ export async function cargarMovimientos(tx: Tx, movimientos: readonly Movimiento
     .flatMap(({ articuloId, desde, hacia }) => [desde, hacia].map((depositoId) => ({ articuloId, depositoId })))
     .filter(({ depositoId }) => !lugares.esVirtual(depositoId));
   await bloquearSaldos(tx, pares);
+  const traspasos = movimientos.flatMap((uno, movimiento) =>
+    uno.traspasos.map((traspaso) => ({ ...traspaso, movimiento })),
+  );
+  const numeros = await decidirNumeros(tx, traspasos, lugares);
   const decididos = await decidirVarios(tx, movimientos, lugares);
-  await escribir(tx, { ...decididos, lugares });
+  await escribir(tx, { ...decididos, lugares, numeros });
   return decididos.ids;
 }
 
@@ -104,15 +110,20 @@ export async function bloquearYNumerar(tx: Tx, articuloIds: readonly string[], c
   return { costos: abiertos, ids: posteriores };
 }
 
-type Escritura = Decididos & { readonly lugares: Lugares; readonly cierres?: CierresDecididos };
+type Escritura = Decididos & {
+  readonly lugares: Lugares;
+  readonly cierres?: CierresDecididos;
+  readonly numeros?: NumerosDecididos;
+};
 
 const SIN_CIERRES: CierresDecididos = { propias: [], partes: [], liberado: [] };
 
 /** Decided, and now written down: movements, asientos, differences, reservations, balances, costs. */
 export async function escribir(
   tx: Tx,
-  { ids, encabezados, asentados, costos, lugares, permitirNegativo, cierres = SIN_CIERRES }: Escritura,
+  { ids, encabezados, asentados, costos, lugares, permitirNegativo, ...resto }: Escritura,
 ): Promise<void> {
+  const { cierres = SIN_CIERRES, numeros = SIN_NUMEROS } = resto;
   const escritos = asentados.map((asentado, orden) => ({
     ...asentado,
     movimientoId: definido(ids[orden], 'one id per movement'),
@@ -130,7 +141,14 @@ export async function escribir(
     () => insertarAsientos(tx, asientos),
     () => insertarDiferencias(tx, diferencias),
     () => escribirCierres(tx, cierres),
-    () => moverSaldos(tx, { fisico: cambiosDeSaldo(asientos, lugares), reservado: cierres.liberado, permitirNegativo }),
+    () =>
+      moverSaldos(tx, {
+        fisico: cambiosDeSaldo(asientos, lugares),
+        reservado: cierres.liberado,
+        permitirNegativo,
+        numerados: numeros.numerados,
+      }),
+    () => escribirNumeros(tx, ids, numeros),
     () => guardarCostos(tx, costos),
   ]);
 }

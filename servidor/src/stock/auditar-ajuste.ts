@@ -8,7 +8,7 @@ import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { leerCabecera } from './ajustes.query.ts';
 import { leerRenglones } from './datos-de-ajuste.query.ts';
 
-type Linea = Pick<RenglonDeAjuste, 'id' | 'codigo' | 'cantidad' | 'costo'>;
+type Linea = Pick<RenglonDeAjuste, 'id' | 'codigo' | 'cantidad' | 'costo' | 'numeros'>;
 
 /** A draft as people will read it in its trail. */
 export type Retrato = { readonly cabecera: FilaDeAjuste | undefined; readonly renglones: readonly Linea[] };
@@ -48,4 +48,5 @@ function cambiosDeRenglones(antes: readonly Linea[], despues: readonly Linea[]):
 const camposDeRenglon = (codigo: string, linea: Linea | undefined) => ({
   [`${codigo} cantidad`]: linea ? textoCantidad(linea.cantidad) : null,
   [`${codigo} costo`]: linea && linea.costo !== null ? textoUnitario(linea.costo) : null,
+  [`${codigo} números`]: linea?.numeros?.map(({ numero }) => numero).join(', ') || null,
 });

@@ -7,6 +7,7 @@ export type RenglonDePrueba = {
   readonly articuloId: string;
   readonly cantidad: string;
   readonly costo?: string;
+  readonly numeros?: readonly { readonly numero: string; readonly cantidad?: string; readonly vence?: string }[];
 };
 
 export type AjusteDePrueba = {

@@ -5,6 +5,7 @@ import type {
   ColumnaDelCentralizado,
   ConsultaDelCentralizado,
   FilaDelCentralizado,
+  SumaDelCentralizado,
 } from '@trastienda/nucleo/stock/contrato.ts';
 import { disponible } from '@trastienda/nucleo/stock/disponible.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,6 +13,7 @@ import type { z } from 'zod';
 import type { Db } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import { nombradoPor } from './busqueda.ts';
+import { deSusColumnas, saldosDeTodos } from './columnas-del-centralizado.sql.ts';
 import { idsDe } from './lugares-visibles.query.ts';
 import { esPasado, saldosEntonces } from './saldos-a-fecha.query.ts';
 import { vistaEntonces } from './vistas-a-fecha.query.ts';
@@ -24,7 +26,7 @@ type Pedido = { readonly columnas: readonly ColumnaDelCentralizado[]; readonly f
 export const verCentralizado = (db: Db, { columnas, filtro }: Pedido) =>
   paginar<FilaDelCentralizado>({
     consulta: filtro,
-    filtrado: (filtro.vista ?? 'todos') !== 'todos' || seBusca(filtro),
+    filtrado: (filtro.vista ?? 'todos') !== 'todos' || filtro.filtros !== undefined || seBusca(filtro),
     filas: async (limit, offset) => {
       const { rows } = await sql<Cruda>`
         ${filas(columnas, filtro, sql`limit ${limit} offset ${offset}`)}
@@ -45,6 +47,29 @@ export const verCentralizado = (db: Db, { columnas, filtro }: Pedido) =>
 export async function* recorrerCentralizado(db: Db, { columnas, filtro }: Pedido): AsyncGenerator<FilaDelCentralizado> {
   const todas = sql<Cruda>`(${filas(columnas, filtro, sql``)})`.as('centralizado');
   for await (const cruda of db.selectFrom(todas).selectAll().stream(500)) yield aFila(cruda, columnas);
+}
+
+/** What all that the filter leaves adds up to, by unidad: those with most artículos first (TD-15). */
+export async function sumarCentralizado(db: Db, { columnas, filtro }: Pedido) {
+  const { rows } = await sql<{ unidad: string; articulos: number; saldos: readonly Saldo[] | null }>`
+    ${vista(columnas, filtro).antes}
+    select x.* from (with elegido as materialized (
+      select a.id, a.unidad_id from ${catalogo(filtro)} where ${donde(columnas, filtro)}),
+    sumado as (
+      select e.unidad_id, y.deposito_id, sum(y.fisico)::text as fisico, sum(y.reservado)::text as reservado
+      from (${saldosDeTodos(idsDe(columnas), filtro.al)}) y join elegido e on e.id = y.articulo_id
+      group by e.unidad_id, y.deposito_id)
+    select u.codigo as unidad, n.articulos,
+           (select json_agg(json_build_object('depositoId', s.deposito_id, 'fisico', s.fisico, 'reservado', s.reservado))
+            from sumado s where s.unidad_id = u.id) as saldos
+    from (select unidad_id, count(*)::int as articulos from elegido group by unidad_id) n
+    join unidad u on u.id = n.unidad_id
+    ) x order by x.articulos desc, x.unidad
+  `.execute(db);
+  const filas = rows.map(
+    ({ unidad, saldos: suyos }): SumaDelCentralizado => ({ unidad, ...enSucursales(suyos, columnas) }),
+  );
+  return { articulos: rows.reduce((suma, { articulos }) => suma + articulos, 0), filas };
 }
 
 type Saldo = { readonly depositoId: string; readonly fisico: string; readonly reservado: string };
@@ -98,7 +123,7 @@ const catalogo = (filtro: FiltroDelCentralizado): RawBuilder<unknown> =>
 function donde(columnas: readonly ColumnaDelCentralizado[], filtro: FiltroDelCentralizado): RawBuilder<unknown> {
   const vigente = esPasado(filtro) ? sql`true` : sql`a.estado <> 'INACTIVO'`;
   return sql`a.tipo = 'PRODUCTO' and ${vigente} and ${vista(columnas, filtro).condicion}
-    and ${seBusca(filtro) ? nombradoPor(filtro.buscar ?? '') : sql`true`}`;
+    and ${sql.join([seBusca(filtro) ? nombradoPor(filtro.buscar ?? '') : sql`true`, ...deSusColumnas(columnas, filtro)], sql` and `)}`;
 }
 
 type Vista = { readonly antes: RawBuilder<unknown>; readonly condicion: RawBuilder<unknown> };
@@ -123,10 +148,16 @@ export const negativosHoy = (depositos: readonly string[]): RawBuilder<unknown> 
   select distinct s.articulo_id from saldo_stock s
   where s.fisico < s.reservado and s.deposito_id = any(${depositos}::uuid[])`;
 
-function aFila(
+const aFila = (
   { saldos: propios, ...articulo }: Cruda,
   columnas: readonly ColumnaDelCentralizado[],
-): FilaDelCentralizado {
+): FilaDelCentralizado => ({ ...articulo, ...enSucursales(propios, columnas) });
+
+/** What those balances are in each sucursal and in all of them. */
+function enSucursales(
+  propios: readonly Saldo[] | null,
+  columnas: readonly ColumnaDelCentralizado[],
+): Pick<FilaDelCentralizado, 'celdas' | 'total'> {
   const porDeposito = new Map((propios ?? []).map((saldo) => [saldo.depositoId, saldo]));
   const conSaldo = columnas.map(({ sucursalId, depositos }) => ({
     sucursalId,
@@ -136,7 +167,6 @@ function aFila(
     }),
   }));
   return {
-    ...articulo,
     celdas: conSaldo.map(({ sucursalId, saldos: suyos }) => ({ sucursalId, ...cifras(suyos) })),
     total: cifras(conSaldo.flatMap(({ saldos: suyos }) => suyos)),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -100,6 +101,61 @@ describe('SCE-01 the matrix artículo × sucursal', () => {
   });
 });
 
+describe('TD-07 each column of the matrix filtered by itself', () => {
+  const CENTRAL = INICIALES.sucursal;
+  const con = async (filtros: string, mas = '', quien = admin) =>
+    codigos(await ver(`filtros=${encodeURIComponent(filtros)}${mas}`, quien));
+
+  it('asks of texts', async () => {
+    expect(await con('codigo:empieza:c neg')).toEqual(['C-NEGATIVO']);
+    expect(await con('codigo:contiene:o')).toEqual(['A-CERO', 'B-FILTRO', 'C-NEGATIVO', 'D-PASADO']);
+    expect(await con('descripcion:igual:cosa b filtro')).toEqual(['B-FILTRO']);
+    expect(await con('descripcion:contiene:filtro', '&vista=cero')).toEqual([]);
+  });
+
+  it('asks of what a sucursal has and of what they all have; without a row there is nothing', async () => {
+    expect(await con(`fisico-${CENTRAL}:entre:1,`)).toEqual(['B-FILTRO']);
+    expect(await con(`reservado-${CENTRAL}:entre:2,2;fisico:entre:40,40`)).toEqual(['B-FILTRO']);
+    expect(await con(`disponible-${rosario.sucursalId}:entre:,-1`)).toEqual(['C-NEGATIVO']);
+    expect(await con(`fisico-${rosario.sucursalId}:entre:14,14;disponible-${rosario.sucursalId}:entre:11,11`)).toEqual([
+      'B-FILTRO',
+    ]);
+    expect(await con('disponible:entre:35,35')).toEqual(['B-FILTRO']);
+    expect(await con('fisico:entre:0,0')).toEqual(['A-CERO', 'D-PASADO']);
+    expect(await con('disponible:entre:,0')).toEqual(['A-CERO', 'C-NEGATIVO', 'D-PASADO']);
+  });
+
+  it('asks the same of a past day as that day shows', async () => {
+    const dia = '2026-02-15';
+    const { filas } = await ver(`al=${dia}`);
+    for (const cifra of ['fisico', 'disponible'] as const) {
+      for (const { codigo, total } of filas as { codigo: string; total: Record<typeof cifra, string> }[]) {
+        expect(await con(`${cifra}:entre:${total[cifra]},${total[cifra]}`, `&al=${dia}`)).toContain(codigo);
+      }
+    }
+    expect(await con('fisico:entre:,-5', `&al=${dia}`)).toEqual(['D-PASADO']);
+  });
+
+  it('INV-61 counts nothing of a sucursal that the person may not see', async () => {
+    const ajena = await prueba.cliente({ permisos: ['stock.ver'], sucursales: [CENTRAL] });
+    const deRosario = `fisico-${rosario.sucursalId}`;
+    expect(await con(`${deRosario}:entre:1,`, '', ajena)).toEqual([]);
+    expect(await con(`${deRosario}:entre:0,0;codigo:contiene:filtro`, '', ajena)).toEqual(['B-FILTRO']);
+  });
+
+  it('goes with the count and the file, whose columns are those asked for', async () => {
+    expect(await ver('filtros=fisico:entre:1,&contar=exacto')).toMatchObject({ total: 1, totalExacto: true });
+    const { texto } = await admin.get(
+      `${RUTA}/exportar?filtros=fisico:entre:1,&columnas=disponible,fisico-${CENTRAL},codigo`,
+    );
+    expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+      'Total disponible;Casa Central físico;Código',
+      '35;26;B-FILTRO',
+    ]);
+    expect((await admin.get(`${RUTA}?filtros=reservado:entre:1,`)).status).toBe(400);
+  });
+});
+
 describe('SCE-07 views', () => {
   it('negativos: less than nothing in some depósito', async () => {
     expect(codigos(await ver('vista=negativos'))).toEqual(['C-NEGATIVO']);
@@ -129,6 +185,24 @@ describe('SCE-07 views', () => {
       'sees all stock, but costs of one sucursal only',
     ).toBeNull();
     expect((await unaSola.get(`${RUTA}/resumen?sucursalId=${INICIALES.sucursal}`)).cuerpo.valor).toBe('260.00');
+  });
+
+  it('GAP-21 are valued by both clocks when that is asked for', async () => {
+    const valuar = async (filtro = '', quien = admin) => {
+      const { valor, reposicion } = (await quien.get(`${RUTA}/resumen?relojes=true${filtro}`)).cuerpo;
+      return [valor, reposicion];
+    };
+    expect(await valuar(), 'what nobody knows the cost of is worth the same').toEqual(['400.00', '400.00']);
+    await sql`
+      update articulo set costo_reposicion = 100, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = now(),
+                          costo_reposicion_origen = 'Lista'`.execute(prueba.db);
+    const { rows } = await sql<{ enTotal: string; enUna: string }>`
+      select round(sum(fisico) * 100, 2) as "enTotal",
+             round(sum(fisico) filter (where deposito_id = ${INICIALES.deposito}) * 100, 2) as "enUna"
+      from saldo_stock`.execute(prueba.db);
+    expect(await valuar()).toEqual(['400.00', rows[0]?.enTotal]);
+    expect((await valuar(`&depositoId=${INICIALES.deposito}`))[1]).toBe(rows[0]?.enUna);
+    expect(await valuar('', await prueba.cliente({ rol: 'vendedor' })), 'INV-71').toEqual([null, null]);
   });
 });
 

@@ -8,10 +8,11 @@ import type {
 } from '@trastienda/nucleo/stock/contrato.ts';
 import type { ColumnaCsv } from '#http/csv.ts';
 
-const numero = <Fila>(titulo: string, valor: ColumnaCsv<Fila>['valor']): ColumnaCsv<Fila> => ({
+const numero = <Fila>(titulo: string, valor: ColumnaCsv<Fila>['valor'], columna?: string): ColumnaCsv<Fila> => ({
   titulo,
   tipo: 'numero',
   valor,
+  ...(columna !== undefined && { columna }),
 });
 const fecha = (instante: string | null): string | null =>
   instante === null ? null : fechaHoraTexto(new Date(instante));
@@ -49,32 +50,40 @@ export const columnasDeKardex = (verCosto: boolean): readonly ColumnaCsv<FilaDeK
 export const columnasDelCentralizado = (
   columnas: readonly ColumnaDelCentralizado[],
 ): readonly ColumnaCsv<FilaDelCentralizado>[] => [
-  { titulo: 'Código', valor: (fila) => fila.codigo },
-  { titulo: 'Descripción', valor: (fila) => fila.descripcion },
+  { titulo: 'Código', columna: 'codigo', valor: (fila) => fila.codigo },
+  { titulo: 'Descripción', columna: 'descripcion', valor: (fila) => fila.descripcion },
   { titulo: 'Unidad', valor: (fila) => fila.unidad },
-  ...columnas.flatMap(({ nombre }, orden) => [
-    numero<FilaDelCentralizado>(`${nombre} físico`, (fila) => fila.celdas[orden]?.fisico),
-    numero<FilaDelCentralizado>(`${nombre} reservado`, (fila) => fila.celdas[orden]?.reservado),
-    numero<FilaDelCentralizado>(`${nombre} disponible`, (fila) => fila.celdas[orden]?.disponible),
-  ]),
-  numero('Total físico', (fila) => fila.total.fisico),
-  numero('Total reservado', (fila) => fila.total.reservado),
-  numero('Total disponible', (fila) => fila.total.disponible),
+  ...columnas.flatMap(({ sucursalId, nombre }, orden) =>
+    CIFRAS.map((cifra) =>
+      numero<FilaDelCentralizado>(
+        `${nombre} ${cifra.texto}`,
+        (fila) => fila.celdas[orden]?.[cifra.id],
+        `${cifra.id}-${sucursalId}`,
+      ),
+    ),
+  ),
+  ...CIFRAS.map(({ id, texto }) => numero<FilaDelCentralizado>(`Total ${texto}`, (fila) => fila.total[id], id)),
 ];
 
+const CIFRAS = [
+  { id: 'fisico', texto: 'físico' },
+  { id: 'reservado', texto: 'reservado' },
+  { id: 'disponible', texto: 'disponible' },
+] as const;
+
 export const columnasDeAjustes: readonly ColumnaCsv<FilaDeAjuste>[] = [
-  { titulo: 'Número', valor: (fila) => fila.texto },
-  { titulo: 'Estado', valor: (fila) => fila.estado },
-  { titulo: 'Sucursal', valor: (fila) => fila.sucursal },
-  { titulo: 'Depósito', valor: (fila) => fila.deposito },
-  { titulo: 'Motivo', valor: (fila) => fila.motivo },
+  { titulo: 'Número', columna: 'numero', valor: (fila) => fila.texto },
+  { titulo: 'Estado', columna: 'estado', valor: (fila) => fila.estado },
+  { titulo: 'Sucursal', columna: 'deposito', valor: (fila) => fila.sucursal },
+  { titulo: 'Depósito', columna: 'deposito', valor: (fila) => fila.deposito },
+  { titulo: 'Motivo', columna: 'motivo', valor: (fila) => fila.motivo },
   { titulo: 'Observaciones', valor: (fila) => fila.observaciones },
   { titulo: 'Fecha', valor: (fila) => fecha(fila.fechaEfectiva) },
-  numero('Renglones', (fila) => fila.cantidadDeRenglones),
-  numero('Entran', (fila) => fila.entran),
-  numero('Salen', (fila) => fila.salen),
-  { titulo: 'Creado', valor: (fila) => fecha(fila.creadoEn) },
-  { titulo: 'Por', valor: (fila) => fila.creadoPor },
+  numero('Renglones', (fila) => fila.cantidadDeRenglones, 'renglones'),
+  numero('Entran', (fila) => fila.entran, 'entran'),
+  numero('Salen', (fila) => fila.salen, 'salen'),
+  { titulo: 'Creado', columna: 'creadoEn', valor: (fila) => fecha(fila.creadoEn) },
+  { titulo: 'Por', columna: 'quien', valor: (fila) => fila.creadoPor },
   { titulo: 'Aplicado', valor: (fila) => fecha(fila.aplicadoEn) },
-  { titulo: 'Aplicado por', valor: (fila) => fila.aplicadoPor },
+  { titulo: 'Aplicado por', columna: 'quien', valor: (fila) => fila.aplicadoPor },
 ];

@@ -1,5 +1,8 @@
+import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import type { RenglonDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
+import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
 import type { ArticuloMovible } from '@trastienda/nucleo/stock/renglones.ts';
+import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 
 /** What has to be known of some artículos before they are moved, by id. */
@@ -10,7 +13,8 @@ export async function leerArticulosMovibles(
   const filas = await tx
     .selectFrom('articulo as a')
     .innerJoin('unidad as u', 'u.id', 'a.unidad_id')
-    .select(['a.id', 'a.codigo', 'a.tipo', 'a.estado', 'a.decimales', 'u.nombre as unidad'])
+    .select(['a.id', 'a.codigo', 'a.tipo', 'a.estado', 'a.decimales', 'a.control', 'u.nombre as unidad'])
+    .$narrowType<{ control: Control }>()
     .where((fila) => fila('a.id', '=', fila.fn.any(fila.val(articuloIds))))
     .execute();
   return new Map(filas.map((fila) => [fila.id, fila]));
@@ -32,6 +36,7 @@ export const leerRenglones = (db: Db | Tx, ajusteId: string): Promise<RenglonAct
       'r.decimales',
       'r.cantidad',
       'r.costo',
+      sql<readonly NumeroPedido[]>`r.numeros`.as('numeros'),
     ])
     .where('r.ajuste_id', '=', ajusteId)
     .orderBy('r.orden')

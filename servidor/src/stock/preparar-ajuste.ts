@@ -1,4 +1,5 @@
 import { inicioDe } from '@trastienda/nucleo/stock/momento.ts';
+import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
 import { revisarRenglones } from '@trastienda/nucleo/stock/renglones.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
@@ -41,6 +42,7 @@ type RenglonPedido = {
   readonly articuloId: string;
   readonly cantidad: string;
   readonly costo?: string | null | undefined;
+  readonly numeros?: readonly NumeroPedido[] | undefined;
 };
 
 type Permiso = {
@@ -71,16 +73,19 @@ export async function renglonesDeAjuste(
   if (!verCosto && pedidos.some(({ costo }) => costo !== undefined && costo !== null))
     rechazar('comun.sin_permiso', {});
 
-  return pedidos.map(({ id, articuloId, cantidad, costo }) => {
+  return pedidos.map(({ id, articuloId, cantidad, costo, numeros }) => {
     const previo = id === undefined ? undefined : previos.get(id);
     const articulo = articulos.get(articuloId.toLowerCase());
-    const conservado = !verCosto && previo?.articuloId === articulo?.id ? previo?.costo : undefined;
+    const mismo = previo?.articuloId === articulo?.id ? previo : undefined;
+    const conservado = verCosto ? undefined : mismo?.costo;
     return {
       id: id ?? uuidv7(),
       articuloId: articulo?.id ?? articuloId,
       decimales: articulo?.decimales ?? 0,
       cantidad,
       costo: (Number(cantidad) > 0 ? (conservado ?? costo) : null) ?? null,
+      // What it said goes when nothing is asked of it any more (ART-24).
+      numeros: numeros ?? (articulo?.control === 'NINGUNO' ? [] : (mismo?.numeros ?? [])),
     };
   });
 }

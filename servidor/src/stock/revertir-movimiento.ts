@@ -7,6 +7,7 @@ import { exigir } from '#http/regla-rota.ts';
 import { bloquearYNumerar, escribir } from './asentar.ts';
 import { type Encabezado, leerAsientos } from './libro.repo.ts';
 import { leerLugares } from './lugares.query.ts';
+import { decidirReversion } from './numeros/decidir-numeros.ts';
 import { leerCodigos } from './saldos.query.ts';
 import { bloquearSaldos } from './saldos.repo.ts';
 
@@ -27,6 +28,7 @@ export async function revertirMovimiento(
     originales.filter(({ depositoId }) => !lugares.esVirtual(depositoId)),
   );
   const articuloIds = originales.map(({ articuloId }) => articuloId);
+  const numeros = await decidirReversion(tx, movimientoId, lugares);
   const { costos, ids } = await bloquearYNumerar(tx, articuloIds, 1);
   const codigos = await leerCodigos(tx, articuloIds);
 
@@ -45,6 +47,7 @@ export async function revertirMovimiento(
     asentados: [asentado],
     costos: asentado.costos,
     lugares,
+    numeros,
     permitirNegativo: negativos.length > 0,
   });
   return { id: definido(ids[0], 'the id of the reversal'), negativos };

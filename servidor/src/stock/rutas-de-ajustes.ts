@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
-import { listarAjustes, recorrerAjustes } from './ajustes.query.ts';
+import { listarAjustes, recorrerAjustes, sumarAjustes } from './ajustes.query.ts';
 import { exigirEnAjuste, sucursalesConAjustes } from './alcance.ts';
 import { anularAjuste } from './anular-ajuste.ts';
 import { aplicarAjuste } from './aplicar-ajuste.ts';
@@ -16,6 +16,9 @@ import { verAjuste } from './ver-ajuste.query.ts';
 export function rutasDeAjustes(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarAjustes, async ({ db, usuario }, { query }) =>
     listarAjustes(db, sucursalesConAjustes(usuario), query),
+  );
+  montar(app, entorno, contrato.sumarAjustes, async ({ db, usuario }, { query }) =>
+    sumarAjustes(db, sucursalesConAjustes(usuario), query),
   );
   montar(app, entorno, contrato.exportarAjustes, async ({ db, usuario }, { query }) =>
     archivoCsv({

@@ -5,7 +5,7 @@ import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { sucursalesConStock } from './alcance.ts';
-import { recorrerCentralizado, verCentralizado } from './centralizado.query.ts';
+import { recorrerCentralizado, sumarCentralizado, verCentralizado } from './centralizado.query.ts';
 import { columnasDeKardex, columnasDelCentralizado, columnasDeSaldos } from './columnas-csv.ts';
 import { recorrerKardex, verKardex } from './kardex.query.ts';
 import { listarSaldos, recorrerSaldos } from './listar-saldos.query.ts';
@@ -47,6 +47,9 @@ export function rutasDeSaldos(app: FastifyInstance, entorno: Entorno): void {
     const columnas = await leerLugaresVisibles(db, usuario, filtro);
     return { ...(await verCentralizado(db, { columnas, filtro })), columnas };
   });
+  montar(app, entorno, contrato.sumarCentralizado, async ({ db, usuario }, { query: filtro }) =>
+    sumarCentralizado(db, { columnas: await leerLugaresVisibles(db, usuario, filtro), filtro }),
+  );
   montar(app, entorno, contrato.exportarCentralizado, async ({ db, usuario }, { query: filtro }) => {
     const columnas = await leerLugaresVisibles(db, usuario, filtro);
     return archivoCsv({
@@ -55,12 +58,15 @@ export function rutasDeSaldos(app: FastifyInstance, entorno: Entorno): void {
       filas: recorrerCentralizado(db, { columnas, filtro }),
     });
   });
-  montar(app, entorno, contrato.resumirCentralizado, async ({ db, usuario }, { query }) => {
+  montar(app, entorno, contrato.resumirCentralizado, async ({ db, usuario, ahora }, { query }) => {
     const columnas = await leerLugaresVisibles(db, usuario, query);
     const verCosto = columnas.every(({ sucursalId }) => usuario.puede('costo.ver', sucursalId));
     const todas =
       sucursalesConStock(usuario) === null && query.sucursalId === undefined && query.depositoId === undefined;
-    return resumirCentralizado(db, { columnas, todas, verCosto });
+    return resumirCentralizado(db, {
+      ...{ columnas, todas, verCosto },
+      ahora: query.relojes === 'true' ? ahora : undefined,
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import { assert } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
@@ -7,18 +8,20 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { columnasDe, type Par } from './pares.ts';
 
-type SinSaldo = Par & { readonly permiteNegativo: boolean };
+type SinSaldo = Par & { readonly permiteNegativo: boolean; readonly control: Control };
 
-/** The pairs that have no balance yet, in ascending order, with what their artículo permits. */
+/** The pairs that have no balance yet, in ascending order, with what their artículo permits and asks, which is held so. */
 export async function leerSinSaldo(tx: Tx, pares: readonly Par[]): Promise<SinSaldo[]> {
   const { articulos, depositos } = columnasDe(pares);
   const { rows } = await sql<SinSaldo>`
-    select p.articulo_id as "articuloId", p.deposito_id as "depositoId", a.permite_negativo as "permiteNegativo"
+    select p.articulo_id as "articuloId", p.deposito_id as "depositoId", a.permite_negativo as "permiteNegativo",
+           a.control
     from unnest(${articulos}::uuid[], ${depositos}::uuid[]) as p (articulo_id, deposito_id)
     join articulo a on a.id = p.articulo_id
     where not exists (select from saldo_stock s
                       where s.articulo_id = p.articulo_id and s.deposito_id = p.deposito_id)
     order by p.articulo_id, p.deposito_id
+    for key share of a
   `.execute(tx);
   return rows;
 }
@@ -35,6 +38,21 @@ export async function leerFaltantes(tx: Tx, cambios: readonly Cambio[]): Promise
     const pedido = textoCantidad(cantidad.neg());
     return [{ articuloId, depositoId, codigo, pedido, fisico: textoCantidad(fisico) }];
   });
+}
+
+/** The codes of those that keep numbers and would move without saying which. */
+export async function leerConNumeros(
+  tx: Tx,
+  cambios: readonly Cambio[],
+  numerados: readonly string[],
+): Promise<readonly string[]> {
+  const { articulos } = columnasDe(cambios.filter(({ cantidad }) => !cantidad.eq(0)));
+  const { rows } = await sql<{ codigo: string }>`
+    select codigo from articulo
+    where id = any(${articulos}::uuid[]) and control <> 'NINGUNO' and id <> all(${numerados}::uuid[])
+    order by codigo collate "C"
+  `.execute(tx);
+  return rows.map(({ codigo }) => codigo);
 }
 
 export async function leerFaltantesDeReserva(tx: Tx, cambios: readonly Cambio[]) {

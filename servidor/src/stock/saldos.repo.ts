@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { columnasDe, type Par, paresEnOrden } from './pares.ts';
-import { leerFaltantes, leerFaltantesDeReserva, leerSinSaldo } from './saldos.query.ts';
+import { leerConNumeros, leerFaltantes, leerFaltantesDeReserva, leerSinSaldo } from './saldos.query.ts';
 
 /**
  * Locks some balances in ascending order, opening at zero those that are missing (`acordado` 13b). Once per command,
@@ -46,9 +46,10 @@ async function abrirFaltantes(tx: Tx, pares: readonly Par[]): Promise<void> {
   if (faltan.length === 0) return;
   const { articulos, depositos } = columnasDe(faltan);
   await sql`
-    insert into saldo_stock (articulo_id, deposito_id, permite_negativo)
+    insert into saldo_stock (articulo_id, deposito_id, permite_negativo, control)
     select * from unnest(${articulos}::uuid[], ${depositos}::uuid[],
-                         ${faltan.map(({ permiteNegativo }) => permiteNegativo)}::boolean[])
+                         ${faltan.map(({ permiteNegativo }) => permiteNegativo)}::boolean[],
+                         ${faltan.map(({ control }) => control)}::text[])
     on conflict do nothing
   `.execute(tx);
 }
@@ -60,10 +61,13 @@ type Movidos = {
   /** Reservations that end with the same movement: below zero. */
   readonly reservado: readonly CambioDeSaldo[];
   readonly permitirNegativo: boolean;
+  /** Artículos whose numbers move along: those that keep them do not move otherwise (ART-24). */
+  readonly numerados: readonly string[];
 };
 
 /** Carries changes to locked balances. The condition is the wall of INV-06; the message is made only when it is hit. */
-export async function moverSaldos(tx: Tx, { fisico, reservado, permitirNegativo }: Movidos): Promise<void> {
+export async function moverSaldos(tx: Tx, movidos: Movidos): Promise<void> {
+  const { fisico, reservado, permitirNegativo, numerados } = movidos;
   const cambios = juntar(fisico, reservado);
   if (cambios.length === 0) return;
   const { articulos, depositos } = columnasDe(cambios);
@@ -75,9 +79,13 @@ export async function moverSaldos(tx: Tx, { fisico, reservado, permitirNegativo 
       as c (articulo_id, deposito_id, fisico, reservado)
     where s.articulo_id = c.articulo_id and s.deposito_id = c.deposito_id
       and (c.fisico >= 0 or s.fisico + c.fisico >= 0 or (s.permite_negativo and ${permitirNegativo}))
+      and (s.control = 'NINGUNO' or c.fisico = 0 or s.articulo_id = any(${numerados}::uuid[]))
   `.execute(tx);
   if (Number(numAffectedRows) === cambios.length) return;
-  rechazar('stock.insuficiente', { faltantes: await leerFaltantes(tx, cambios) });
+  const faltantes = await leerFaltantes(tx, cambios);
+  if (faltantes.length === 0)
+    rechazar('stock.faltan_numeros', { codigos: await leerConNumeros(tx, cambios, numerados) });
+  rechazar('stock.insuficiente', { faltantes });
 }
 
 /** One change of each balance, whether one of its figures moves or both. */

@@ -1,10 +1,13 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Traspaso } from '@trastienda/nucleo/stock/movimiento.ts';
+import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
+import { repartirNumeros } from '@trastienda/nucleo/stock/numeros/repartir-numeros.ts';
 import { asentarTransformacion } from '@trastienda/nucleo/stock/transformacion.ts';
 import type { Tx } from '#db/db.ts';
 import { bloquearYNumerar, escribir } from './asentar.ts';
 import type { Encabezado } from './libro.repo.ts';
 import { depositosVirtuales, leerLugares } from './lugares.query.ts';
+import { decidirNumeros } from './numeros/decidir-numeros.ts';
 
 /** So much of an artículo, in the depósito where it happens. */
 export type Parte = {
@@ -20,6 +23,8 @@ export type TransformacionNueva = Omit<Encabezado, 'revierteA' | 'tipo'> & {
   readonly salen: readonly Parte[];
   readonly entran: readonly Parte[];
   readonly costoAgregado: string;
+  /** Which ones, of each artículo that keeps lots, serial numbers or obleas (ART-24). */
+  readonly numeros: ReadonlyMap<string, readonly NumeroPedido[]>;
 };
 
 /**
@@ -28,27 +33,27 @@ export type TransformacionNueva = Omit<Encabezado, 'revierteA' | 'tipo'> & {
  */
 export async function transformar(
   tx: Tx,
-  { depositoId, salen, entran, costoAgregado, ...encabezado }: TransformacionNueva,
+  { depositoId, salen, entran, costoAgregado, numeros: dichos, ...encabezado }: TransformacionNueva,
 ): Promise<{ readonly id: number }> {
   const lugares = await leerLugares(tx);
   const armadoId = definido((await depositosVirtuales(tx)).get('ARMADO'), 'the place of what is being assembled');
   const articuloIds = [...salen, ...entran].map(({ articuloId }) => articuloId);
+  const traspasos = {
+    salen: repartirNumeros(salen, dichos).map((parte): Traspaso => ({ ...parte, desde: depositoId, hacia: armadoId })),
+    entran: repartirNumeros(entran, dichos).map(
+      (parte): Traspaso => ({ ...parte, desde: armadoId, hacia: depositoId }),
+    ),
+  };
+  const numeros = await decidirNumeros(tx, [...traspasos.salen, ...traspasos.entran], lugares);
   const { costos, ids } = await bloquearYNumerar(tx, articuloIds, 1);
-  const asentado = asentarTransformacion(
-    {
-      salen: salen.map((parte): Traspaso => ({ ...parte, desde: depositoId, hacia: armadoId })),
-      entran: entran.map((parte): Traspaso => ({ ...parte, desde: armadoId, hacia: depositoId })),
-      costoAgregado,
-    },
-    costos,
-    lugares,
-  );
+  const asentado = asentarTransformacion({ ...traspasos, costoAgregado }, costos, lugares);
   await escribir(tx, {
     ids,
     encabezados: [encabezado],
     asentados: [asentado],
     costos: asentado.costos,
     lugares,
+    numeros,
     permitirNegativo: false,
   });
   return { id: definido(ids[0], 'the id of the movement') };

@@ -38,7 +38,7 @@ export async function verAjuste(db: Db | Tx, usuario: Usuario, id: string): Prom
 async function leerRenglonesVistos(db: Db | Tx, ajusteId: string, depositoId: string): Promise<RenglonVisto[]> {
   const { rows } = await sql<RenglonVisto>`
     select r.id, r.articulo_id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad, r.decimales,
-           trim_scale(r.cantidad)::text as cantidad, r.costo,
+           trim_scale(r.cantidad)::text as cantidad, r.costo, a.control, r.numeros,
            (select sum(x.valor) from movimiento_stock m join asiento_stock x on x.movimiento_id = m.id
             where m.documento_tipo = 'AJUSTE' and m.documento_id = r.ajuste_id and m.revierte_a is null
               and x.documento_linea = r.id and x.deposito_id = ${depositoId}) as valor,

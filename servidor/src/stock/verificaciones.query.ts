@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Verificacion } from '#plataforma/verificacion.ts';
+import { verificacionesDeNumeros } from './numeros/verificaciones.ts';
 
 type Fila = Record<string, unknown>;
 
@@ -14,6 +15,7 @@ const REALES = sql`(select x.* from asiento_stock x join deposito d on d.id = x.
 
 /** What must always be true of the ledger; each gives the rows where it is not. Nothing is repaired on its own. */
 export const verificacionesDeStock: readonly Verificacion[] = [
+  ...verificacionesDeNumeros,
   {
     codigo: 'INV-06',
     titulo: 'Ningún depósito tiene físico negativo de un artículo que no lo permite',

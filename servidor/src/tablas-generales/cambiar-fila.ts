@@ -8,7 +8,7 @@ type Valor = string | number | boolean | null;
 
 /** How a table is audited: its name, and its fields as people read them. */
 export type Auditable<Fila> = {
-  readonly entidad: 'localidad' | 'sucursal' | 'deposito' | 'taller' | 'unidad' | 'marca' | 'motivo';
+  readonly entidad: 'localidad' | 'sucursal' | 'deposito' | 'taller' | 'unidad' | 'marca' | 'motivo' | 'condicion';
   /** For the refusal: "la localidad". */
   readonly que: string;
   readonly campos: (fila: Fila) => Readonly<Record<string, Valor>>;

@@ -5,6 +5,7 @@ import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import type { listarSucursales, Sucursal } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { deLaPrincipal } from '#adjuntos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
@@ -39,11 +40,12 @@ function filtradas(db: Db, { buscar, activa }: Consulta) {
   return bandera === undefined ? todas : todas.where('s.activa', '=', bandera);
 }
 
-const conLocalidad = (db: Db) =>
+const conLocalidad = (db: Db | Tx) =>
   db
     .selectFrom('sucursal as s')
     .leftJoin('localidad as l', 'l.id', 's.localidad_id')
-    .leftJoin('provincia as p', 'p.id', 'l.provincia_id');
+    .leftJoin('provincia as p', 'p.id', 'l.provincia_id')
+    .leftJoin('lista_precio as lp', 'lp.id', 's.lista_id');
 
 const vistas = (query: ReturnType<typeof conLocalidad>) =>
   query.select((s) => [
@@ -58,7 +60,12 @@ const vistas = (query: ReturnType<typeof conLocalidad>) =>
     's.telefono',
     's.horario',
     's.punto_de_venta as puntoDeVenta',
+    's.lista_id as listaId',
+    'lp.nombre as lista',
     's.activa',
+    sql<
+      string | null
+    >`'/api/tablas-generales/sucursales/' || s.id || '/logo?v=' || ${deLaPrincipal('SUCURSAL', sql`s.id`)}`.as('logo'),
     jsonArrayFrom(
       s
         .selectFrom('deposito as d')
@@ -69,12 +76,12 @@ const vistas = (query: ReturnType<typeof conLocalidad>) =>
     ).as('depositos'),
   ]);
 
-export const leerSucursal = (db: Db, id: string): Promise<Sucursal | undefined> =>
+export const leerSucursal = (db: Db | Tx, id: string): Promise<Sucursal | undefined> =>
   vistas(conLocalidad(db)).where('s.id', '=', id).executeTakeFirst();
 
 export type DatosDeSucursal = Pick<
   Sucursal,
-  'codigo' | 'nombre' | 'domicilio' | 'localidadId' | 'telefono' | 'horario' | 'puntoDeVenta'
+  'codigo' | 'nombre' | 'domicilio' | 'localidadId' | 'telefono' | 'horario' | 'puntoDeVenta' | 'listaId'
 >;
 
 export async function crearSucursal(tx: Tx, id: string, datos: DatosDeSucursal): Promise<void> {
@@ -108,6 +115,7 @@ const columnas = (datos: DatosDeSucursal) => ({
   telefono: datos.telefono,
   horario: datos.horario,
   punto_de_venta: datos.puntoDeVenta,
+  lista_id: datos.listaId,
 });
 
 const alChocar = (tx: Tx, { codigo, puntoDeVenta }: DatosDeSucursal) => ({

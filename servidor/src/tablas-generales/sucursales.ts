@@ -6,6 +6,7 @@ import { exigir, rechazar } from '#http/regla-rota.ts';
 import { bloquearSucursal } from './bloqueos.repo.ts';
 import { type Auditable, asentarAlta, cambiarFila, conCambio } from './cambiar-fila.ts';
 import { crearDeposito } from './depositos.repo.ts';
+import { exigirListaActiva } from './listas.query.ts';
 import * as repo from './sucursales.repo.ts';
 import { otrasSucursalesActivas, usoDeSucursal } from './uso.query.ts';
 
@@ -21,6 +22,7 @@ const auditable: Auditable<Sucursal> = {
     telefono,
     horario,
     puntoDeVenta,
+    lista,
     activa,
     depositos,
   }) => ({
@@ -32,6 +34,7 @@ const auditable: Auditable<Sucursal> = {
     telefono,
     horario,
     puntoDeVenta,
+    lista,
     activa,
     depositos: depositos.map((deposito) => deposito.nombre).join(', '),
   }),
@@ -42,6 +45,7 @@ const auditable: Auditable<Sucursal> = {
 export async function crearSucursal(orden: Orden, datos: NuevaSucursal): Promise<Sucursal> {
   const { tx, usuario } = orden;
   if (usuario.alcance('tabla.editar') !== 'TODAS') rechazar('comun.sin_permiso', {});
+  await exigirListaActiva(tx, datos.listaId);
   const id = uuidv7();
   await repo.crearSucursal(tx, id, {
     codigo: datos.codigo,
@@ -51,6 +55,7 @@ export async function crearSucursal(orden: Orden, datos: NuevaSucursal): Promise
     telefono: datos.telefono ?? '',
     horario: datos.horario ?? '',
     puntoDeVenta: datos.puntoDeVenta ?? null,
+    listaId: datos.listaId ?? null,
   });
   await crearDeposito(tx, uuidv7(), {
     sucursalId: id,
@@ -77,6 +82,7 @@ export const cambiarSucursal = (
     leer: repo.leerSucursal,
     autorizar: () => usuario.exigirEn('tabla.editar', id),
     escribir: async (antes) => {
+      if (cambio.listaId !== antes.listaId) await exigirListaActiva(tx, cambio.listaId);
       if (antes.activa && cambio.activa === false) {
         exigir(inactivarSucursal(antes.nombre, await usoDeSucursal(tx, id), await otrasSucursalesActivas(tx, id)));
       }

@@ -1,3 +1,4 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { Tx } from '#db/db.ts';
 import { aLaVez } from '#db/transaccion.ts';
@@ -49,6 +50,6 @@ export async function abrirConReservas(orden: Orden, pedido: Pedido) {
 
 /** With its customer and its place as they are today. */
 export async function abrirConPartes(orden: Orden, pedido: Pedido) {
-  const { nota, leido: partes } = await abrir(orden, pedido, (tx) => leerPartesDeNota(tx, pedido.id));
-  return { nota, partes };
+  const { nota, leido: partes } = await abrir(orden, pedido, (tx) => leerPartesDeNota(tx, pedido.id, orden.usuario));
+  return { nota, partes: definido(partes, 'the customer and the place of a nota that is there') };
 }

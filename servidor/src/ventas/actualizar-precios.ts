@@ -5,9 +5,11 @@ import { totalesDe } from '@trastienda/nucleo/ventas/totales.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { abrirNota } from './abrir-nota.ts';
+import { abrirConPartes } from './abrir-nota.ts';
 import { cambiosDeRenglones } from './cambios-de-renglones.ts';
+import { exigirConocidas } from './exigir-partes.ts';
 import { leerArticulos } from './leer-articulos.ts';
+import { exigirNoMejorar } from './listas/elegir-lista.ts';
 import { cambiarBorrador } from './notas.repo.ts';
 import { reemplazarRenglones } from './renglones.repo.ts';
 import { contestar } from './respuesta.ts';
@@ -19,12 +21,17 @@ export async function actualizarPrecios(
   { version }: { readonly version: number },
 ): Promise<Nota> {
   const { tx, usuario, ahora, auditar } = orden;
-  const nota = await abrirNota(orden, { id, version, permiso: 'nota.crear' });
+  const { nota, partes } = await abrirConPartes(orden, { id, version, permiso: 'nota.crear' });
   exigir(cicloDeNota.destinos(nota.estado, 'actualizar-precios'));
   const pedidos = nota.renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
   const leidos = await leerArticulos(tx, pedidos, { listaId: nota.listaId, ahora });
   const deHoy = new Map(nota.renglones.map((renglon, i) => [renglon.id, leidos[i]?.precio ?? null]));
   const renglones = exigir(conPreciosDeHoy(nota.renglones, deHoy));
+  await exigirNoMejorar(orden, exigirConocidas(partes), {
+    lista: { id: nota.listaId },
+    renglones,
+    previos: new Map(nota.renglones.map((renglon) => [renglon.id, renglon])),
+  });
 
   const totales = totalesDe(renglones);
   await reemplazarRenglones(tx, id, renglones);

@@ -1,4 +1,5 @@
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import type { NotaDePedido } from '@trastienda/nucleo/ventas/nota.ts';
 import type { Apartado, Libre } from '@trastienda/nucleo/ventas/reservar.ts';
 import type { Tx } from '#db/db.ts';
@@ -6,9 +7,7 @@ import * as stock from '#stock/index.ts';
 
 /** Locks the balances of a nota in its depósito and says what is free of each artículo. */
 export async function bloquearLibre(tx: Tx, { depositoId, renglones }: NotaDePedido): Promise<Libre> {
-  const pares = renglones
-    .filter(({ tipo }) => tipo === 'PRODUCTO')
-    .map(({ articuloId }) => ({ articuloId, depositoId }));
+  const pares = lineasDeStock(renglones).map(({ articuloId }) => ({ articuloId, depositoId }));
   const saldos = await stock.bloquearSaldos(tx, pares);
   return new Map(
     saldos.map(({ articuloId, fisico, reservado }) => [articuloId, decimal(fisico).minus(reservado).toFixed()]),

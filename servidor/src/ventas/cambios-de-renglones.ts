@@ -18,7 +18,7 @@ export function cambiosDeRenglones(antes: readonly RenglonDeNota[], despues: rea
 
 function decir(renglon: RenglonDeNota | undefined): string | null {
   if (!renglon) return null;
-  const { pedida, precio, sinCargo, descuentos } = renglon;
+  const { pedida, precio, sinCargo, descuentos, motivoDePrecio } = renglon;
   const dto = descuentos.map((porcentaje) => ` − ${porcentaje} %`).join('');
-  return `${pedida} × ${sinCargo ? 'sin cargo' : precio}${dto}`;
+  return `${pedida} × ${sinCargo ? 'sin cargo' : precio}${dto}${motivoDePrecio && ` («${motivoDePrecio}»)`}`;
 }

@@ -16,7 +16,7 @@ import {
 } from './cargar-notas.repo.ts';
 import { leerValores } from './valores.query.ts';
 
-export type RenglonParaCargar = Omit<RenglonDeNota, 'id' | 'importe' | 'sinCargo'> & {
+export type RenglonParaCargar = Omit<RenglonDeNota, 'id' | 'importe' | 'sinCargo' | 'motivoDePrecio' | 'kit'> & {
   /** What is set apart for it in the depósito of the nota; nothing for a SERVICIO. */
   readonly reservada: string;
 };
@@ -65,6 +65,8 @@ function aRenglon({ reservada, ...renglon }: RenglonParaCargar): RenglonDeNota &
     reservada,
     id: uuidv7(),
     sinCargo: decimal(precio).eq(0),
+    motivoDePrecio: '',
+    kit: null,
     importe: importeDe({ cantidad, precio, descuentos }),
   };
 }

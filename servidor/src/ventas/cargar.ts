@@ -159,5 +159,7 @@ function aRenglon(renglon: RenglonHistorico): RenglonDeNota {
     sinCargo: decimal(precio).eq(0),
     descuentos: [],
     importe: importeDe({ cantidad, precio, descuentos: [] }),
+    motivoDePrecio: '',
+    kit: null,
   };
 }

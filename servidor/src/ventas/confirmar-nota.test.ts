@@ -154,6 +154,14 @@ describe('POST /:id/confirmar', () => {
   });
 });
 
+it('a nota that nobody has is not found, whatever is asked of it', async () => {
+  const nadie = { id: '01980000-0000-7000-8000-00000000dead', version: 1 };
+  for (const accion of ['confirmar', 'actualizar-precios']) {
+    const { status, cuerpo } = await accionar(admin, nadie, accion);
+    expect([accion, status, cuerpo.code]).toEqual([accion, 404, 'comun.no_encontrado']);
+  }
+});
+
 describe('at once', () => {
   it('INV-13 k confirmations of one unit over f available: exactly min(k, f) succeed, the rest get 409', async () => {
     for (const [k, f] of [

@@ -2,7 +2,7 @@ import { respetaDecimales } from '@trastienda/nucleo/comun/cantidad.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { RenglonEditado } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
-import { type ArticuloDeRenglon, armarRenglones } from '@trastienda/nucleo/ventas/renglones.ts';
+import { type ArticuloDeRenglon, armarRenglones, type PoderDePrecio } from '@trastienda/nucleo/ventas/renglones.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { datosInvalidos, exigir, type Issue } from '#http/regla-rota.ts';
 import { mensajeDeDecimales } from './exigir-renglones.ts';
@@ -15,11 +15,11 @@ type Armado = {
   readonly leidos: readonly (ArticuloDeRenglon | undefined)[];
   /** The lines the nota has now. */
   readonly anteriores: readonly RenglonDeNota[];
-  readonly puedeCambiarPrecio: boolean;
+  readonly poder: PoderDePrecio;
 };
 
 /** The lines of a draft from what was asked, priced and frozen. Everything wrong with the data is said at once. */
-export function armar({ pedidos, leidos, anteriores, puedeCambiarPrecio }: Armado): RenglonDeNota[] {
+export function armar({ pedidos, leidos, anteriores, poder }: Armado): RenglonDeNota[] {
   const porId = new Map(anteriores.map((renglon) => [renglon.id, renglon]));
   exigirConocidos(pedidos, porId);
   exigirCantidades(pedidos, leidos);
@@ -30,7 +30,7 @@ export function armar({ pedidos, leidos, anteriores, puedeCambiarPrecio }: Armad
         if (!articulo) return [];
         return [{ ...pedido, id: pedido.id ?? uuidv7(), articulo, anterior: porId.get(pedido.id ?? '') }];
       }),
-      { puedeCambiarPrecio },
+      poder,
     ),
   );
   exigirImportes(renglones);

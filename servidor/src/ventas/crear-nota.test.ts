@@ -162,7 +162,7 @@ describe('POST /api/ventas/notas-de-pedido', () => {
       status: 409,
       cuerpo: {
         code: 'ventas.articulo_no_vendible',
-        title: expect.stringContaining('KIT-1: es un kit; VIEJO: está inactivo'),
+        title: expect.stringContaining('KIT-1: es un kit sin estructura vigente; VIEJO: está inactivo'),
       },
     });
   });

@@ -9,33 +9,41 @@ import { cambiosDeRenglones } from './cambios-de-renglones.ts';
 import { armar } from './cotizar.ts';
 import { exigirAptas, exigirConocidas } from './exigir-partes.ts';
 import { leerArticulos } from './leer-articulos.ts';
+import { exigirPrecios } from './limites/exigir-precios.ts';
+import { poderDePrecio } from './limites/poder.ts';
+import { elegirLista, exigirNoMejorar } from './listas/elegir-lista.ts';
 import { insertarNota } from './notas.repo.ts';
 import { leerPartes, listaDe } from './partes.query.ts';
 import { contestar } from './respuesta.ts';
 
-/** A new draft with the prices of the customer's list, frozen from now on. */
+/** A new draft with the prices of the lista that rules or of the one chosen, frozen from now on. */
 export async function crearNota(orden: Orden, pedido: NotaNueva): Promise<Nota> {
   const { tx, usuario, ahora, auditar } = orden;
   const { clienteId, depositoId, observaciones = '' } = pedido;
   const [leidas, articulos] = await aLaVez(tx, [
-    () => leerPartes(tx, pedido),
-    () => leerArticulos(tx, pedido.renglones, { listaId: listaDe(clienteId), ahora }),
+    () => leerPartes(tx, pedido, usuario),
+    () => leerArticulos(tx, pedido.renglones, { listaId: listaDe(pedido), ahora }),
   ]);
   const partes = exigirConocidas(leidas);
   const { sucursalId } = partes.deposito;
   usuario.exigirEn('nota.crear', sucursalId);
   exigirAptas(partes);
-  const { listaId } = partes.cliente;
-  const renglones = armar({
+  const lista = await elegirLista(orden, partes, pedido);
+  const listaId = lista.id;
+  const armados = armar({
     pedidos: pedido.renglones,
     leidos: articulos,
     anteriores: [],
-    puedeCambiarPrecio: usuario.puede('precio.modificar', sucursalId),
+    poder: poderDePrecio(usuario, partes.deposito),
   });
+  await exigirNoMejorar(orden, partes, { lista, renglones: armados });
+  const renglones = await exigirPrecios(orden, armados, { listaId, limite: partes.deposito.limite });
 
   const id = uuidv7();
   const totales = totalesDe(renglones);
-  const encabezado = { id, sucursalId, depositoId, clienteId, listaId, observaciones };
+  const condicionId = partes.listas.condicion?.id ?? null;
+  const listaOrigen = lista.origen;
+  const encabezado = { id, sucursalId, depositoId, clienteId, condicionId, listaId, listaOrigen, observaciones };
   const numero = await insertarNota(tx, { ...encabezado, usuarioId: usuario.id, renglones, totales });
   auditar({
     accion: 'nota.crear',
@@ -47,6 +55,8 @@ export async function crearNota(orden: Orden, pedido: NotaNueva): Promise<Nota> 
         numero,
         cliente: partes.cliente.razonSocial,
         deposito: partes.deposito.nombre,
+        condicion: partes.listas.condicion?.nombre,
+        lista: lista.nombre,
         total: totales.total,
       }),
       ...cambiosDeRenglones([], renglones),

@@ -1,6 +1,8 @@
 import { cicloDeNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { NotaEditada } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { Nota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
+import { conPreciosDeHoy } from '@trastienda/nucleo/ventas/renglones.ts';
 import { totalesDe } from '@trastienda/nucleo/ventas/totales.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
@@ -10,49 +12,112 @@ import { cambiosDeRenglones } from './cambios-de-renglones.ts';
 import { armar } from './cotizar.ts';
 import { exigirAptas, exigirConocidas, type PartesConocidas } from './exigir-partes.ts';
 import { leerArticulos } from './leer-articulos.ts';
+import { exigirPrecios } from './limites/exigir-precios.ts';
+import { poderDePrecio } from './limites/poder.ts';
+import { elegirLista, exigirNoMejorar } from './listas/elegir-lista.ts';
+import { leerNombrada } from './listas/listas.query.ts';
 import { cambiarBorrador } from './notas.repo.ts';
 import { leerPartes } from './partes.query.ts';
 import { reemplazarRenglones } from './renglones.repo.ts';
 import { contestar } from './respuesta.ts';
 
-/** Changes a draft. Lines that stay keep the price they were made with (VEN-07). */
+/** Changes a draft. Lines that stay keep the price they were made with (VEN-07), unless another lista is asked for. */
 export async function editarNota(orden: Orden, id: string, pedido: NotaEditada): Promise<Nota> {
-  const { tx, usuario, ahora } = orden;
+  const { tx, usuario } = orden;
   const nota = await abrirNota(orden, { id, version: pedido.version, permiso: 'nota.crear' });
   exigir(cicloDeNota.destinos(nota.estado, 'editar'));
   const { clienteId = nota.clienteId, depositoId = nota.depositoId, observaciones = nota.observaciones } = pedido;
-  const partes = exigirConocidas(await leerPartes(tx, { clienteId, depositoId }));
+  const { condicionId = clienteId === nota.clienteId ? nota.condicionId : undefined } = pedido;
+  const partes = exigirConocidas(await leerPartes(tx, { clienteId, depositoId, condicionId }, usuario));
   const { sucursalId } = partes.deposito;
   usuario.exigirEn('nota.crear', sucursalId);
   exigirAptas(partes);
-  const listaId = clienteId === nota.clienteId ? nota.listaId : partes.cliente.listaId;
-  const renglones = pedido.renglones
-    ? armar({
-        pedidos: pedido.renglones,
-        leidos: await leerArticulos(tx, pedido.renglones, { listaId, ahora }),
-        anteriores: nota.renglones,
-        puedeCambiarPrecio: usuario.puede('precio.modificar', sucursalId),
-      })
-    : nota.renglones;
+  const lista = await listaTras(orden, nota, { pedido, partes });
+  const { renglones, cambiaron } = await renglonesTras(orden, nota, { pedido, partes, lista });
 
   const totales = totalesDe(renglones);
-  const despues = { ...nota, clienteId, depositoId, sucursalId, listaId, observaciones, renglones };
-  if (pedido.renglones) await reemplazarRenglones(tx, id, renglones);
+  const despues = {
+    ...nota,
+    clienteId,
+    depositoId,
+    sucursalId,
+    condicionId: partes.listas.condicion?.id ?? null,
+    ...lista,
+    observaciones,
+    renglones,
+  };
+  if (cambiaron) await reemplazarRenglones(tx, id, renglones);
   await cambiarBorrador(tx, { ...despues, totales, usuarioId: usuario.id });
   await auditarEdicion(orden, nota, { despues, partes });
   return contestar({ ...despues, version: nota.version + 1 }, [], usuario);
 }
 
-type Edicion = {
-  readonly despues: Pick<NotaAbierta, 'clienteId' | 'depositoId' | 'sucursalId' | 'observaciones'> & {
-    readonly renglones: Parameters<typeof cambiosDeRenglones>[1];
+type Lista = Pick<NotaAbierta, 'listaId' | 'listaOrigen'>;
+type Pedida = { readonly pedido: NotaEditada; readonly partes: PartesConocidas };
+
+/** The lista stays while nothing that decides it changes: what rules may have moved since, and nobody asked for that. */
+async function listaTras(orden: Orden, nota: NotaAbierta, { pedido, partes }: Pedida): Promise<Lista> {
+  const { clienteId = nota.clienteId, condicionId = nota.condicionId, listaId } = pedido;
+  const sigue =
+    (listaId === undefined || listaId === nota.listaId) &&
+    clienteId === nota.clienteId &&
+    condicionId === nota.condicionId &&
+    partes.deposito.sucursalId === nota.sucursalId;
+  if (sigue) return { listaId: nota.listaId, listaOrigen: nota.listaOrigen };
+  const { id, origen } = await elegirLista(orden, partes, pedido);
+  return { listaId: id, listaOrigen: origen };
+}
+
+async function renglonesTras(
+  orden: Orden,
+  nota: NotaAbierta,
+  { pedido, partes, lista: { listaId } }: Pedida & { readonly lista: Lista },
+): Promise<{ renglones: readonly RenglonDeNota[]; cambiaron: boolean }> {
+  const { tx, usuario, ahora } = orden;
+  const sePide = pedido.listaId !== undefined || pedido.condicionId !== undefined;
+  const conOtrosPrecios = sePide && listaId !== nota.listaId;
+  if (!pedido.renglones && !conOtrosPrecios) return { renglones: nota.renglones, cambiaron: false };
+  const pedidos =
+    pedido.renglones ?? nota.renglones.map(({ id, articuloId, pedida }) => ({ id, articuloId, cantidad: pedida }));
+  const leidos = await leerArticulos(tx, pedidos, { listaId, ahora });
+  const armados = armar({
+    pedidos,
+    leidos,
+    anteriores: nota.renglones,
+    poder: poderDePrecio(usuario, partes.deposito),
+  });
+  const deHoy = () => new Map(armados.map((renglon, i) => [renglon.id, leidos[i]?.precio ?? null]));
+  const renglones = conOtrosPrecios ? exigir(conPreciosDeHoy(armados, deHoy())) : armados;
+  const previos = new Map(nota.renglones.map((renglon) => [renglon.id, renglon]));
+  await exigirNoMejorar(orden, partes, { lista: { id: listaId }, renglones, previos });
+  // What is not sold otherwise than before is not looked at again until it is confirmed.
+  const yaAceptado = (renglon: RenglonDeNota) => {
+    const previo = previos.get(renglon.id);
+    return previo !== undefined && enPrecio(previo) === enPrecio(renglon);
   };
+  const { limite } = partes.deposito;
+  return { renglones: await exigirPrecios(orden, renglones, { listaId, limite, yaAceptado }), cambiaron: true };
+}
+
+const enPrecio = ({ precio, descuentos }: RenglonDeNota): string => [precio, ...descuentos].join();
+
+type Edicion = {
+  readonly despues: Pick<
+    NotaAbierta,
+    'clienteId' | 'depositoId' | 'sucursalId' | 'condicionId' | 'listaId' | 'observaciones'
+  > & { readonly renglones: Parameters<typeof cambiosDeRenglones>[1] };
   readonly partes: PartesConocidas;
 };
 
-async function auditarEdicion({ tx, auditar }: Orden, nota: NotaAbierta, { despues, partes }: Edicion): Promise<void> {
-  const mismas = nota.clienteId === despues.clienteId && nota.depositoId === despues.depositoId;
-  const previas = mismas ? partes : await leerPartes(tx, nota);
+async function auditarEdicion(orden: Orden, nota: NotaAbierta, { despues, partes }: Edicion): Promise<void> {
+  const { tx, usuario, auditar } = orden;
+  const mismas =
+    nota.clienteId === despues.clienteId &&
+    nota.depositoId === despues.depositoId &&
+    nota.condicionId === despues.condicionId;
+  const previas = mismas ? partes : await leerPartes(tx, nota, usuario);
+  const otraLista = nota.listaId !== despues.listaId;
+  const nombreDe = async (listaId: string) => (otraLista ? (await leerNombrada(tx, listaId)).nombre : undefined);
   auditar({
     accion: 'nota.editar',
     entidad: 'nota',
@@ -63,12 +128,16 @@ async function auditarEdicion({ tx, auditar }: Orden, nota: NotaAbierta, { despu
         {
           cliente: previas.cliente?.razonSocial,
           deposito: previas.deposito?.nombre,
+          condicion: previas.listas.condicion?.nombre,
+          lista: await nombreDe(nota.listaId),
           observaciones: nota.observaciones,
           total: totalesDe(nota.renglones).total,
         },
         {
           cliente: partes.cliente.razonSocial,
           deposito: partes.deposito.nombre,
+          condicion: partes.listas.condicion?.nombre,
+          lista: await nombreDe(despues.listaId),
           observaciones: despues.observaciones,
           total: totalesDe(despues.renglones).total,
         },

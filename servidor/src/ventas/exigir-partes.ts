@@ -4,8 +4,8 @@ import type { Partes } from './partes.query.ts';
 export type PartesConocidas = { readonly [Parte in keyof Partes]: NonNullable<Partes[Parte]> };
 
 /** The customer and the place exist; an id nobody has is bad data. */
-export function exigirConocidas({ cliente, deposito }: Partes): PartesConocidas {
-  if (cliente && deposito) return { cliente, deposito };
+export function exigirConocidas({ cliente, deposito, listas }: Partes): PartesConocidas {
+  if (cliente && deposito) return { cliente, deposito, listas };
   const issues: Issue[] = [];
   if (!cliente) issues.push({ path: ['clienteId'], message: 'Ese cliente no existe.' });
   if (!deposito) issues.push({ path: ['depositoId'], message: 'Ese depósito no existe.' });

@@ -1,7 +1,10 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { type Big, CERO } from '@trastienda/nucleo/comun/decimal.ts';
+import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
 import { cicloDeNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { NotaEntregada } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { type CantidadDeRenglon, type Entrega, entregar } from '@trastienda/nucleo/ventas/entregar.ts';
+import { lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import { type ReservaDeRenglon, textoDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { aLaVez } from '#db/transaccion.ts';
@@ -22,7 +25,10 @@ type Pedido = {
   readonly version: number;
   readonly depositoId?: string | undefined;
   readonly renglones?: readonly CantidadDeRenglon[] | undefined;
+  readonly numeros?: readonly NumeroDeEntrega[] | undefined;
 };
+
+type NumeroDeEntrega = NumeroPedido & { readonly lineaId: string };
 
 /** Delivers everything pending, or the part that is asked, and takes it out of stock: all of it or nothing. */
 export async function finalizarNota(orden: Orden, id: string, pedido: Pedido): Promise<NotaEntregada> {
@@ -48,8 +54,9 @@ export async function finalizarNota(orden: Orden, id: string, pedido: Pedido): P
     }),
   );
 
-  const entrega = await escribir(orden, { nota, reservas, decidido, depositoId: lugar.depositoId });
-  auditarEntrega(orden, nota, decidido);
+  const numeros = numerosPorLinea(decidido, pedido.numeros);
+  const entrega = await escribir(orden, { nota, reservas, decidido, numeros, depositoId: lugar.depositoId });
+  auditarEntrega(orden, nota, { decidido, numeros });
   const { estado, renglones } = decidido;
   return {
     ...contestar(
@@ -70,7 +77,7 @@ async function lugarDeEntrega(
   depositoId: string | undefined,
 ): Promise<Lugar> {
   if (depositoId === undefined || depositoId === nota.depositoId) return nota;
-  const { deposito } = await leerPartes(tx, { clienteId: nota.clienteId, depositoId });
+  const { deposito } = await leerPartes(tx, { clienteId: nota.clienteId, depositoId }, usuario);
   if (!deposito) return datosInvalidos([{ path: ['depositoId'], message: 'Ese depósito no existe.' }]);
   usuario.exigirEn('nota.finalizar', deposito.sucursalId);
   if (!deposito.vende) rechazar('ventas.deposito_no_vendible', { deposito: deposito.nombre });
@@ -85,8 +92,8 @@ function paresDe(
   depositoId: string,
 ): stock.Par[] {
   const pedidos = pedido.renglones && new Set(pedido.renglones.map(({ renglonId }) => renglonId));
-  const productos = renglones.filter(({ id, tipo }) => tipo === 'PRODUCTO' && (pedidos?.has(id) ?? true));
-  return [...productos.map(({ articuloId }) => ({ articuloId, depositoId })), ...reservas];
+  const salen = lineasDeStock(renglones).filter(({ lineaId }) => pedidos?.has(lineaId) ?? true);
+  return [...salen.map(({ articuloId }) => ({ articuloId, depositoId })), ...reservas];
 }
 
 const admitenNegativo = ({ usuario }: Orden, { renglones }: NotaAbierta, sucursalId: string): ReadonlySet<string> =>
@@ -94,19 +101,37 @@ const admitenNegativo = ({ usuario }: Orden, { renglones }: NotaAbierta, sucursa
     ? new Set(renglones.filter(({ articulo }) => articulo.permiteNegativo).map(({ articuloId }) => articuloId))
     : new Set();
 
+/** The numbers of each thing that leaves: a line, or a component of a KIT. */
+function numerosPorLinea(
+  { salidas }: Entrega,
+  numeros: readonly NumeroDeEntrega[] = [],
+): ReadonlyMap<string, readonly NumeroPedido[]> {
+  const salen = new Set(salidas.map(({ id }) => id));
+  const ajenos = numeros.flatMap(({ lineaId }, i) =>
+    salen.has(lineaId) ? [] : [{ path: ['numeros', i, 'lineaId'], message: 'Eso no sale en esta entrega.' }],
+  );
+  if (ajenos.length > 0) datosInvalidos(ajenos);
+  return Map.groupBy(numeros, ({ lineaId }) => lineaId);
+}
+
 type Escritura = {
   readonly nota: NotaAbierta;
   readonly reservas: readonly stock.ReservaActiva[];
   readonly decidido: Entrega;
+  readonly numeros: ReadonlyMap<string, readonly NumeroPedido[]>;
   readonly depositoId: string;
 };
 
 /** The delivery, its movement, what becomes of the reservations and the nota itself, all in one breath. */
-async function escribir(orden: Orden, { nota, reservas, decidido, depositoId }: Escritura) {
+async function escribir(orden: Orden, { nota, reservas, decidido, numeros, depositoId }: Escritura) {
   const { tx, usuario } = orden;
   const id = uuidv7();
   const cierres = { reservas, cierres: decidido.cierres };
-  const movimiento = await prepararMovimiento(orden, { nota, decidido, depositoId, entregaId: id, cierres });
+  const movimiento = await prepararMovimiento(orden, {
+    ...{ nota, decidido, numeros, depositoId },
+    ...{ entregaId: id, cierres },
+  });
+  const valores = valorPorRenglon(decidido, movimiento?.valorPorLinea);
   const tocados = new Set(decidido.entregados.map(({ renglonId }) => renglonId));
   const [, numero] = await aLaVez(tx, [
     () => (movimiento ? movimiento.escribir() : stock.cerrarReservas(tx, cierres)),
@@ -121,7 +146,7 @@ async function escribir(orden: Orden, { nota, reservas, decidido, depositoId }: 
           usuarioId: usuario.id,
           renglones: decidido.entregados.map((entregado) => ({
             ...entregado,
-            valor: movimiento?.valorPorLinea.get(entregado.renglonId) ?? '0',
+            valor: valores.get(entregado.renglonId) ?? '0',
           })),
         },
         decidido.renglones.filter((renglon) => tocados.has(renglon.id)),
@@ -132,15 +157,27 @@ async function escribir(orden: Orden, { nota, reservas, decidido, depositoId }: 
   return { id, numero };
 }
 
+/** What left at cost with each line of the nota: that of a KIT is the sum of its components. */
+function valorPorRenglon(
+  { salidas }: Entrega,
+  valorPorLinea: ReadonlyMap<string, string> | undefined,
+): ReadonlyMap<string, string> {
+  const valores = new Map<string, Big>();
+  for (const { id, lineaId } of salidas) {
+    valores.set(lineaId, (valores.get(lineaId) ?? CERO).plus(valorPorLinea?.get(id) ?? '0'));
+  }
+  return new Map([...valores].map(([id, valor]) => [id, valor.toFixed()]));
+}
+
 type AMover = Omit<Escritura, 'reservas'> & { readonly entregaId: string; readonly cierres: stock.CierresDeReservas };
 
 /** The movement of sale; none when every line is a SERVICIO (`acordado` 8). */
 async function prepararMovimiento(
   { tx, usuario, ahora }: Orden,
-  { nota, decidido, depositoId, entregaId, cierres }: AMover,
+  { nota, decidido, numeros, depositoId, entregaId, cierres }: AMover,
 ) {
-  const productos = decidido.entregados.filter(({ tipo }) => tipo === 'PRODUCTO');
-  if (productos.length === 0) return undefined;
+  const { salidas } = decidido;
+  if (salidas.length === 0) return undefined;
   const hacia = definido((await stock.depositosVirtuales(tx)).get('CLIENTE'), 'the depósito of customers');
   const movimiento: stock.MovimientoNuevo = {
     tipo: 'VENTA',
@@ -149,19 +186,24 @@ async function prepararMovimiento(
     clave: `entrega:${entregaId}`,
     usuarioId: usuario.id,
     permitirNegativo: decidido.enNegativo.length > 0,
-    traspasos: productos.map(({ renglonId, articuloId, decimales, cantidad }) => ({
+    traspasos: salidas.map(({ id: linea, articuloId, decimales, cantidad }) => ({
       articuloId,
       decimales,
       desde: depositoId,
       hacia,
       cantidad,
-      linea: renglonId,
+      linea,
+      numeros: numeros.get(linea),
     })),
   };
   return stock.prepararMovimiento(tx, movimiento, cierres);
 }
 
-function auditarEntrega({ auditar }: Orden, nota: NotaAbierta, decidido: Entrega): void {
+function auditarEntrega(
+  { auditar }: Orden,
+  nota: NotaAbierta,
+  { decidido, numeros }: Pick<Escritura, 'decidido' | 'numeros'>,
+): void {
   const codigoDe = new Map(nota.renglones.map(({ id, codigo }) => [id, codigo]));
   auditar({
     accion: 'nota.finalizar',
@@ -172,6 +214,15 @@ function auditarEntrega({ auditar }: Orden, nota: NotaAbierta, decidido: Entrega
       ...diferencias({ estado: nota.estado }, { estado: decidido.estado }),
       ...decidido.entregados.flatMap(({ renglonId, cantidad }) =>
         diferencias(null, { [`entregado ${codigoDe.get(renglonId) ?? ''}`]: cantidad }),
+      ),
+      ...decidido.salidas.flatMap(({ id, lineaId }) =>
+        diferencias(null, {
+          [`números ${codigoDe.get(lineaId) ?? ''}`]:
+            numeros
+              .get(id)
+              ?.map(({ numero }) => numero)
+              .join(', ') ?? null,
+        }),
       ),
       ...decidido.enNegativo.flatMap(({ codigo, cantidad }) =>
         diferencias(null, { [`stock negativo ${codigo}`]: cantidad }),

@@ -1,11 +1,23 @@
 import { terminosDeBusqueda } from '@trastienda/nucleo/clientes/busqueda.ts';
+import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import type { FiltrosDeNotas } from '@trastienda/nucleo/ventas/contrato.ts';
-import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { COLUMNAS_CON_FILTRO, type FiltrosDeNotas } from '@trastienda/nucleo/ventas/contrato.ts';
+import type { FilaDeNota, SumaDeNotas } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { condicionDeBusqueda } from '#clientes/index.ts';
 import type { Db } from '#db/db.ts';
+import {
+  CODIGO,
+  PALABRAS,
+  porColumnas,
+  porFecha,
+  porIds,
+  porLista,
+  porNombre,
+  porNumero,
+  porTexto,
+} from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 
@@ -37,6 +49,22 @@ export async function listarNotas(consulta: Consulta, filtros: FiltrosDeNotas): 
       return rows[0]?.total ?? 0;
     },
   });
+}
+
+/** What every nota of the filter adds up to, by the currency of its lista (TD-15). */
+export async function sumarNotas(
+  consulta: Consulta,
+  filtros: FiltrosDeNotas,
+): Promise<{ readonly filas: SumaDeNotas[] }> {
+  const { rows } = await sql<SumaDeNotas>`
+    select l.moneda, count(*)::int as notas, sum(n.neto)::text as neto, sum(n.total)::text as total
+    from nota_pedido n
+    join cliente c on c.id = n.cliente_id
+    join lista_precio l on l.id = n.lista_id
+    where ${condiciones(consulta, filtros)}
+    group by l.moneda order by l.moneda
+  `.execute(consulta.db);
+  return { filas: rows.map((fila) => ({ ...fila, neto: textoTotal(fila.neto), total: textoTotal(fila.total) })) };
 }
 
 /** Every nota of the filter, as the database gives them. */
@@ -77,10 +105,29 @@ const filas = (db: Db) =>
       'n.comprobante_externo as comprobanteExterno',
       'n.creada_en as creadaEn',
       'u.nombre as creadaPor',
-      sql<number>`(select count(*) from nota_renglon r where r.nota_id = n.id)`.as('renglones'),
-      sql<number>`(select count(*) from nota_renglon r
-                   where r.nota_id = n.id and r.entregada + r.cancelada < r.pedida)`.as('pendientes'),
+      RENGLONES.as('renglones'),
+      PENDIENTES.as('pendientes'),
     ]);
+
+const RENGLONES = sql<number>`(select count(*) from nota_renglon r where r.nota_id = n.id)`;
+/** Nothing is awaited of what was annulled. */
+const PENDIENTES = sql<number>`(select count(*) from nota_renglon r
+  where r.nota_id = n.id and n.estado <> 'ANULADA' and r.entregada + r.cancelada < r.pedida)`;
+
+const deSusColumnas = porColumnas(COLUMNAS_CON_FILTRO, {
+  numero: porNumero(sql`n.numero`),
+  fecha: porFecha(sql`n.creada_en`),
+  cliente: porTexto(sql`c.razon_social`, PALABRAS, sql`c.busqueda`),
+  sucursal: porIds(sql`n.sucursal_id`),
+  deposito: porNombre(sql`n.deposito_id`, 'deposito'),
+  estado: porLista(sql`n.estado`),
+  pendientes: porNumero(PENDIENTES),
+  renglones: porNumero(RENGLONES),
+  neto: porNumero(sql`n.neto`),
+  total: porNumero(sql`n.total`),
+  comprobante: porTexto(sql`n.comprobante_externo`, CODIGO),
+  creadaPor: porNombre(sql`n.creada_por`, 'usuario'),
+});
 
 type Fila = Awaited<ReturnType<ReturnType<typeof filas>['execute']>>[number];
 
@@ -93,7 +140,7 @@ const aFila = (fila: Fila): FilaDeNota => ({
   deposito: { id: fila.deposito_id, nombre: fila.deposito },
   cliente: { id: fila.cliente_id, razonSocial: fila.razon_social },
   renglones: fila.renglones,
-  renglonesPendientes: fila.estado === 'ANULADA' ? 0 : fila.pendientes,
+  renglonesPendientes: fila.pendientes,
   neto: fila.neto,
   total: fila.total,
   comprobanteExterno: fila.comprobanteExterno,
@@ -117,6 +164,7 @@ function condiciones({ usuario }: Consulta, filtros: FiltrosDeNotas): Expression
     hasta === undefined ? undefined : sql<SqlBool>`n.creada_en < ${finDelDia(hasta)}`,
     mias === 'true' ? sql<SqlBool>`n.creada_por = ${usuario.id}` : undefined,
     buscar === undefined || buscar.trim() === '' ? undefined : busqueda(buscar.trim()),
+    ...deSusColumnas(filtros.filtros),
   ].filter((condicion) => condicion !== undefined);
   return todas.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(todas, sql` and `)}`;
 }

@@ -15,6 +15,7 @@ export async function leerEncabezado(db: Db, id: string): Promise<Encabezado | u
     .innerJoin('sucursal as s', 's.id', 'n.sucursal_id')
     .innerJoin('deposito as d', 'd.id', 'n.deposito_id')
     .innerJoin('lista_precio as l', 'l.id', 'n.lista_id')
+    .leftJoin('condicion_venta as v', 'v.id', 'n.condicion_id')
     .innerJoin('usuario as u', 'u.id', 'n.creada_por')
     .innerJoin('usuario as m', 'm.id', 'n.modificada_por')
     .select([
@@ -29,6 +30,9 @@ export async function leerEncabezado(db: Db, id: string): Promise<Encabezado | u
       'l.id as listaId',
       'l.nombre as lista',
       'l.moneda',
+      'n.lista_origen as listaOrigen',
+      'v.id as condicionId',
+      'v.nombre as condicion',
       'c.id as clienteId',
       'c.razon_social as razonSocial',
       'c.documento_tipo as documentoTipo',
@@ -46,13 +50,19 @@ export async function leerEncabezado(db: Db, id: string): Promise<Encabezado | u
     .executeTakeFirst();
   if (!fila) return undefined;
   const { sucursalId, depositoId, listaId, clienteId, razonSocial, documentoTipo, documentoNumero, ...resto } = fila;
-  const { condicionIva, alerta, moneda, ...propios } = resto;
+  const { condicionIva, alerta, moneda, listaOrigen, condicionId, condicion, ...propios } = resto;
   return {
     ...propios,
     estado: propios.estado as Encabezado['estado'],
     sucursal: { id: sucursalId, nombre: fila.sucursal },
     deposito: { id: depositoId, nombre: fila.deposito },
-    lista: { id: listaId, nombre: fila.lista, moneda: moneda as Encabezado['lista']['moneda'] },
+    lista: {
+      id: listaId,
+      nombre: fila.lista,
+      moneda: moneda as Encabezado['lista']['moneda'],
+      origen: listaOrigen as Encabezado['lista']['origen'],
+    },
+    condicion: condicionId === null ? null : { id: condicionId, nombre: condicion ?? '' },
     cliente: { id: clienteId, razonSocial, documentoTipo, documentoNumero, condicionIva, alerta },
   };
 }

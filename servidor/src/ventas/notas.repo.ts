@@ -1,4 +1,5 @@
 import type { EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
+import type { ELEGIDA, OrigenDeLista } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import type { Totales } from '@trastienda/nucleo/ventas/totales.ts';
 import { sql } from 'kysely';
@@ -13,7 +14,10 @@ export type Encabezado = {
   readonly sucursalId: string;
   readonly depositoId: string;
   readonly clienteId: string;
+  readonly condicionId: string | null;
   readonly listaId: string;
+  /** Why it goes by that lista. */
+  readonly listaOrigen: OrigenDeLista | typeof ELEGIDA;
   readonly observaciones: string;
 };
 
@@ -21,16 +25,16 @@ export type Encabezado = {
 export async function bloquearNota(tx: Tx, id: string): Promise<Encabezado | undefined> {
   const { rows } = await sql<Encabezado>`
     select id, numero, version, estado, sucursal_id as "sucursalId", deposito_id as "depositoId",
-           cliente_id as "clienteId", lista_id as "listaId", observaciones
+           cliente_id as "clienteId", condicion_id as "condicionId", lista_id as "listaId",
+           lista_origen as "listaOrigen", observaciones
     from nota_pedido where id = ${id} for update
   `.execute(tx);
   return rows[0];
 }
 
-type NotaAInsertar = Pick<
-  Encabezado,
-  'id' | 'sucursalId' | 'depositoId' | 'clienteId' | 'listaId' | 'observaciones'
-> & {
+type Escribible = Omit<Encabezado, 'numero' | 'version' | 'estado'>;
+
+type NotaAInsertar = Escribible & {
   readonly usuarioId: string;
   readonly renglones: readonly RenglonDeNota[];
   readonly totales: Totales;
@@ -40,10 +44,11 @@ type NotaAInsertar = Pick<
 export async function insertarNota(tx: Tx, nota: NotaAInsertar): Promise<number> {
   const { rows } = await sql<{ numero: number }>`
     with nota as (
-      insert into nota_pedido (id, sucursal_id, deposito_id, cliente_id, lista_id, observaciones, neto, iva, total,
+      insert into nota_pedido (id, sucursal_id, deposito_id, cliente_id, condicion_id, lista_id, lista_origen,
+                               observaciones, neto, iva, total,
                                creada_por, modificada_por)
-      values (${nota.id}, ${nota.sucursalId}, ${nota.depositoId}, ${nota.clienteId}, ${nota.listaId},
-              ${nota.observaciones}, ${nota.totales.neto}, ${nota.totales.iva}, ${nota.totales.total},
+      values (${nota.id}, ${nota.sucursalId}, ${nota.depositoId}, ${nota.clienteId}, ${nota.condicionId}, ${nota.listaId},
+              ${nota.listaOrigen}, ${nota.observaciones}, ${nota.totales.neto}, ${nota.totales.iva}, ${nota.totales.total},
               ${nota.usuarioId}, ${nota.usuarioId})
       returning numero
     ), renglones as (${insercionDeRenglones(enOrden(nota.id, nota.renglones))}
@@ -77,10 +82,7 @@ export async function moverNota(tx: Tx, { nota, accion, hacia, usuarioId, motivo
   `.execute(tx);
 }
 
-type CambioDeBorrador = Pick<
-  Encabezado,
-  'id' | 'sucursalId' | 'depositoId' | 'clienteId' | 'listaId' | 'observaciones'
-> & { readonly totales: Totales; readonly usuarioId: string };
+type CambioDeBorrador = Escribible & { readonly totales: Totales; readonly usuarioId: string };
 
 export async function cambiarBorrador(tx: Tx, cambio: CambioDeBorrador): Promise<void> {
   await tx
@@ -89,7 +91,9 @@ export async function cambiarBorrador(tx: Tx, cambio: CambioDeBorrador): Promise
       sucursal_id: cambio.sucursalId,
       deposito_id: cambio.depositoId,
       cliente_id: cambio.clienteId,
+      condicion_id: cambio.condicionId,
       lista_id: cambio.listaId,
+      lista_origen: cambio.listaOrigen,
       observaciones: cambio.observaciones,
       neto: cambio.totales.neto,
       iva: cambio.totales.iva,

@@ -15,9 +15,11 @@ export function insercionDeRenglones(filas: readonly RenglonAEscribir[]): RawBui
   const columna = <Valor>(valor: (renglon: RenglonDeNota) => Valor) => filas.map(({ renglon }) => valor(renglon));
   return sql`
     insert into nota_renglon (nota_id, orden, id, articulo_id, tipo, decimales, codigo, descripcion, pedida, entregada,
-                              cancelada, precio, precio_de_lista, sin_cargo, iva, importe, descuentos)
+                              cancelada, precio, precio_de_lista, sin_cargo, iva, importe, descuentos, motivo_precio,
+                              elecciones)
     select nota_id, orden, id, articulo_id, tipo, decimales, codigo, descripcion, pedida, entregada,
-           cancelada, precio, precio_de_lista, sin_cargo, iva, importe, descuentos::numeric(5,2)[]
+           cancelada, precio, precio_de_lista, sin_cargo, iva, importe, descuentos::numeric(5,2)[],
+           motivo_precio, elecciones::jsonb
     from unnest(
       ${filas.map(({ notaId }) => notaId)}::uuid[], ${filas.map(({ orden }) => orden)}::int[],
       ${columna((r) => r.id)}::uuid[], ${columna((r) => r.articuloId)}::uuid[], ${columna((r) => r.tipo)}::text[],
@@ -26,9 +28,11 @@ export function insercionDeRenglones(filas: readonly RenglonAEscribir[]): RawBui
       ${columna((r) => r.entregada)}::numeric[], ${columna((r) => r.cancelada)}::numeric[],
       ${columna((r) => r.precio)}::numeric[], ${columna((r) => r.precioDeLista)}::boolean[],
       ${columna((r) => r.sinCargo)}::boolean[], ${columna((r) => r.iva)}::text[],
-      ${columna((r) => r.importe)}::numeric[], ${columna((r) => `{${r.descuentos.join()}}`)}::text[]
+      ${columna((r) => r.importe)}::numeric[], ${columna((r) => `{${r.descuentos.join()}}`)}::text[],
+      ${columna((r) => r.motivoDePrecio)}::text[],
+      ${columna((r) => (r.kit?.elecciones ? JSON.stringify(r.kit.elecciones) : null))}::text[]
     ) as r (nota_id, orden, id, articulo_id, tipo, decimales, codigo, descripcion, pedida, entregada, cancelada,
-            precio, precio_de_lista, sin_cargo, iva, importe, descuentos)
+            precio, precio_de_lista, sin_cargo, iva, importe, descuentos, motivo_precio, elecciones)
   `;
 }
 

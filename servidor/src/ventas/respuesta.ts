@@ -3,6 +3,12 @@ import { CERO } from '@trastienda/nucleo/comun/decimal.ts';
 import { accionesPermitidas } from '@trastienda/nucleo/ventas/acciones.ts';
 import type { Nota, Renglon } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import {
+  type ComponenteDeRenglon,
+  type EleccionesDeKit,
+  kitsReservados,
+  lineasDeStock,
+} from '@trastienda/nucleo/ventas/kits/kit.ts';
+import {
   type NotaDePedido,
   pendienteDe,
   type RenglonDeNota,
@@ -32,25 +38,43 @@ export function contestar(nota: Contestable, reservas: readonly Reservada[], usu
 
 export function conReservas(renglones: readonly RenglonDeNota[], reservas: readonly Reservada[]): Renglon[] {
   const reservado = reservadoPorRenglon(reservas);
-  return renglones.map(
-    ({ id, articuloId, tipo, codigo, descripcion, decimales, pedida, entregada, cancelada, ...resto }) => ({
-      id,
-      articuloId,
-      tipo,
-      codigo,
-      descripcion,
-      decimales,
-      pedida,
-      entregada,
-      cancelada,
-      reservada: textoCantidad(reservado.get(id) ?? CERO),
-      pendiente: textoCantidad(pendienteDe({ pedida, entregada, cancelada })),
-      precio: resto.precio,
-      precioDeLista: resto.precioDeLista,
-      sinCargo: resto.sinCargo,
-      descuentos: [...resto.descuentos],
-      iva: resto.iva,
-      importe: resto.importe,
-    }),
-  );
+  const deStock = new Map(lineasDeStock(renglones).map((linea) => [linea.id, linea]));
+  const aComponente = (componente: ComponenteDeRenglon) => {
+    const linea = deStock.get(componente.id);
+    return {
+      ...componente,
+      reservada: textoCantidad(reservado.get(componente.id) ?? CERO),
+      pendiente: textoCantidad(linea ? pendienteDe(linea) : CERO),
+    };
+  };
+  return renglones.map((renglon) => ({
+    id: renglon.id,
+    articuloId: renglon.articuloId,
+    tipo: renglon.tipo,
+    codigo: renglon.codigo,
+    descripcion: renglon.descripcion,
+    decimales: renglon.decimales,
+    pedida: renglon.pedida,
+    entregada: renglon.entregada,
+    cancelada: renglon.cancelada,
+    reservada: textoCantidad(renglon.kit ? kitsReservados(renglon, reservado) : (reservado.get(renglon.id) ?? CERO)),
+    pendiente: textoCantidad(pendienteDe(renglon)),
+    precio: renglon.precio,
+    precioDeLista: renglon.precioDeLista,
+    sinCargo: renglon.sinCargo,
+    descuentos: [...renglon.descuentos],
+    iva: renglon.iva,
+    importe: renglon.importe,
+    motivoDePrecio: renglon.motivoDePrecio,
+    control: renglon.control,
+    kit: renglon.kit && {
+      elecciones: renglon.kit.elecciones && copiaDe(renglon.kit.elecciones),
+      componentes: renglon.kit.componentes.map(aComponente),
+    },
+  }));
 }
+
+const copiaDe = ({ opcionales, sustitutos }: EleccionesDeKit) => ({
+  opcionales: [...opcionales],
+  sustitutos: sustitutos.map((uno) => ({ ...uno })),
+});

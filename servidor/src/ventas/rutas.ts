@@ -11,17 +11,27 @@ import { crearNota } from './crear-nota.ts';
 import { editarNota } from './editar-nota.ts';
 import { exportarNotas } from './exportar-notas.ts';
 import { finalizarNota } from './finalizar-nota.ts';
-import { listarNotas } from './listar-notas.query.ts';
+import { verKit } from './kits/ver-kit.ts';
+import { leerCondiciones } from './limites/condiciones.query.ts';
+import { listarNotas, sumarNotas } from './listar-notas.query.ts';
+import { leerListasDeVenta } from './listas/listas-de-venta.query.ts';
 import { prepararNota } from './preparar-nota.ts';
 import { reservarFaltante } from './reservar-faltante.ts';
 import { verNota } from './ver-nota.ts';
 
 export function rutasDeVentas(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarNotas, (consulta, { query }) => listarNotas(consulta, query));
+  montar(app, entorno, contrato.sumarNotas, (consulta, { query }) => sumarNotas(consulta, query));
   montar(app, entorno, contrato.exportarNotas, async (consulta, { query }) =>
     archivoCsv(exportarNotas(consulta, query)),
   );
   montar(app, entorno, contrato.verNota, (consulta, { params }) => verNota(consulta, params.id));
+
+  montar(app, entorno, contrato.condicionesDeVenta, (consulta, { query }) => leerCondiciones(consulta, query));
+
+  montar(app, entorno, contrato.listasDeVenta, (consulta, { query }) => leerListasDeVenta(consulta, query));
+
+  montar(app, entorno, contrato.verKit, (consulta, { params, query }) => verKit(consulta, params.articuloId, query));
 
   montar(app, entorno, contrato.crearNota, (orden, { body }) => crearNota(orden, body));
   montar(app, entorno, contrato.editarNota, (orden, { params, body }) => editarNota(orden, params.id, body));

@@ -1,11 +1,13 @@
 import type { EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { kitsDeLinea, lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import * as stock from '#stock/index.ts';
+import { conComponentesDeHoy } from './kits/fijar-componentes.ts';
 import { leerArticulos } from './leer-articulos.ts';
 import { leerCancelaciones, leerEncabezado, leerEntregas, leerTransiciones } from './nota.query.ts';
-import { leerDisponibilidad } from './otras.query.ts';
+import { type Disponibilidad, leerDisponibilidad } from './otras.query.ts';
 import { leerRenglones, type RenglonLeido } from './renglones.query.ts';
 import { contestar } from './respuesta.ts';
 
@@ -16,7 +18,7 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
   if (!encabezado || !usuario.puede('nota.ver', encabezado.sucursal.id)) {
     return rechazar('comun.no_encontrado', { que: 'la nota de pedido' });
   }
-  const [leidos, reservas, entregas, cancelaciones, transiciones] = await Promise.all([
+  const [guardados, reservas, entregas, cancelaciones, transiciones] = await Promise.all([
     leerRenglones(db, id),
     stock.reservasActivas(db, id),
     leerEntregas(db, id),
@@ -24,6 +26,7 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
     leerTransiciones(db, id),
   ]);
   const { numero, version, estado, sucursal, ...resto } = encabezado;
+  const leidos = estado === 'BORRADOR' ? await conComponentesDeHoy(db, guardados) : guardados;
   const base = contestar(
     { id, numero, version, estado: estado as EstadoNota, sucursalId: sucursal.id, renglones: leidos },
     reservas,
@@ -49,7 +52,7 @@ async function leerHoy(
   renglones: readonly RenglonLeido[],
   { listaId, depositoId }: Lugar,
 ): Promise<(i: number) => Pick<RenglonDetalle, 'precioDeListaHoy' | 'stock'>> {
-  const productos = renglones.filter(({ tipo }) => tipo === 'PRODUCTO').map(({ articuloId }) => articuloId);
+  const productos = lineasDeStock(renglones).map(({ articuloId }) => articuloId);
   const pedidos = renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
   const [articulos, { aca, otras }] = await Promise.all([
     leerArticulos(db, pedidos, { listaId, ahora }),
@@ -59,10 +62,27 @@ async function leerHoy(
     const renglon = renglones[i];
     return {
       precioDeListaHoy: articulos[i]?.precio ?? null,
-      stock:
-        renglon?.tipo === 'PRODUCTO'
-          ? { aca: aca.get(renglon.articuloId) ?? '0', otras: [...(otras.get(renglon.articuloId) ?? [])] }
-          : null,
+      stock: renglon ? stockDe(renglon, { aca, otras }) : null,
     };
+  };
+}
+
+/** What there is for a line, here and elsewhere: of a KIT, how many its components reach for in each place. */
+function stockDe(renglon: RenglonLeido, { aca, otras }: Disponibilidad): RenglonDetalle['stock'] {
+  if (renglon.tipo === 'SERVICIO') return null;
+  if (renglon.kit === null) {
+    return { aca: aca.get(renglon.articuloId) ?? '0', otras: [...(otras.get(renglon.articuloId) ?? [])] };
+  }
+  const { componentes } = renglon.kit;
+  const lugares = new Map(
+    componentes.flatMap(({ articuloId }) => (otras.get(articuloId) ?? []).map((lugar) => [lugar.depositoId, lugar])),
+  );
+  const enLugar = (depositoId: string) => (articuloId: string) =>
+    otras.get(articuloId)?.find((lugar) => lugar.depositoId === depositoId)?.disponible ?? '0';
+  return {
+    aca: kitsDeLinea(renglon, (articuloId) => aca.get(articuloId) ?? '0'),
+    otras: [...lugares.values()]
+      .map((lugar) => ({ ...lugar, disponible: kitsDeLinea(renglon, enLugar(lugar.depositoId)) }))
+      .filter(({ disponible }) => disponible !== '0'),
   };
 }

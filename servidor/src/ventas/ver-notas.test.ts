@@ -86,6 +86,44 @@ describe('GET /api/ventas/notas-de-pedido', () => {
     expect(await numerosDe(admin, 'buscar=---')).toEqual([]);
   });
 
+  it('TD-07 filters each column by itself', async () => {
+    const con = async (filtros: string, quien = admin) =>
+      (await numerosDe(quien, `orden=numero&filtros=${encodeURIComponent(filtros)}`)).map((n) => n - numero(0));
+    expect(await con(`numero:entre:${numero(1)},`)).toEqual([1, 2]);
+    expect(await con('cliente:empieza:taller')).toEqual([1]);
+    expect(await con('cliente:contiene:quiroga')).toEqual([1]);
+    expect(await con(`sucursal:uno:${rosario.sucursalId}`)).toEqual([2]);
+    expect(await con('estado:uno:CONFIRMADA,PARCIAL;total:entre:242,242')).toEqual([1, 2]);
+    expect(await con('total:entre:242.01,')).toEqual([]);
+    expect(await con('neto:entre:,200;renglones:entre:1,1')).toEqual([0, 1, 2]);
+    expect(await con('pendientes:entre:1,;estado:uno:BORRADOR')).toEqual([0]);
+    expect(await con('creadaPor:contiene:ferreyra;comprobante:vacio')).toEqual([0, 1, 2]);
+    expect(await con('creadaPor:igual:lucia')).toEqual([]);
+    expect(await con('fecha:entre:,2020-01-01')).toEqual([]);
+    expect((await admin.get(`${NOTAS}?filtros=estado:contiene:A`)).status).toBe(400);
+    // Nobody reaches by a filter what is out of their sucursales (INV-61).
+    const ajena = await prueba.cliente({ permisos: ['nota.ver'], sucursales: [INICIALES.sucursal] });
+    expect(await con(`sucursal:uno:${rosario.sucursalId}`, ajena)).toEqual([]);
+    const { texto } = await admin.get(`${NOTAS}/exportar?filtros=cliente:contiene:quiroga&columnas=total,numero`);
+    expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual(['Total;Número', `242,00;${numero(1)}`]);
+  });
+
+  it('TD-15 adds up everything that the filter leaves, and only what one may see', async () => {
+    const suma = async (query: string, quien = admin) => (await quien.get(`${NOTAS}/totales?${query}`)).cuerpo.filas;
+    const { filas } = (await admin.get(NOTAS)).cuerpo;
+    const [todas] = await suma('');
+    expect(todas.notas).toBe(filas.length);
+    const de = (campo: 'neto' | 'total') =>
+      filas.reduce((hecho: number, fila: Record<'neto' | 'total', string>) => hecho + Number(fila[campo]), 0);
+    expect([Number(todas.neto), Number(todas.total), todas.moneda]).toEqual([de('neto'), de('total'), 'ARS']);
+    expect(await suma('filtros=cliente:contiene:quiroga')).toEqual([
+      { moneda: 'ARS', notas: 1, neto: '200.00', total: '242.00' },
+    ]);
+    expect(await suma('estado=ANULADA')).toEqual([]);
+    const ajena = await prueba.cliente({ permisos: ['nota.ver'], sucursales: [rosario.sucursalId] });
+    expect(await suma('', ajena)).toMatchObject([{ notas: 1 }]);
+  });
+
   it('orders by each column and pages', async () => {
     for (const campo of ['numero', 'fecha', 'cliente', 'total', 'estado']) {
       const orden = await numerosDe(admin, `orden=${campo}`);

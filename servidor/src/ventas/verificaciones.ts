@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Verificacion } from '#plataforma/verificacion.ts';
 
+/** What the delivered kits of the line `r` took of its component `c`. */
+const ENTREGADA_DE_KIT = sql`parte_del_total(c.total, r.entregada, r.pedida, c.decimales)`;
+
 /** What must always be true of sales; each gives the rows where it is not. */
 export const verificacionesDeVentas: readonly Verificacion[] = [
   {
@@ -18,6 +21,30 @@ export const verificacionesDeVentas: readonly Verificacion[] = [
                            where er.renglon_id = r.id) d on true
         where coalesce(v.reservada, 0) > r.pedida - r.entregada - r.cancelada
            or coalesce(d.devuelta, 0) > r.entregada
+        union all
+        select n.numero, c.codigo, c.total, ${ENTREGADA_DE_KIT}, null, v.reservada, null
+        from nota_componente c
+        join nota_renglon r on r.id = c.renglon_id
+        join nota_pedido n on n.id = c.nota_id
+        cross join lateral (select coalesce(sum(cantidad), 0) as reservada from reserva
+                            where documento_linea = c.id and estado = 'ACTIVA') v
+        where v.reservada > parte_del_total(c.total, r.pedida - r.cancelada, r.pedida, c.decimales) - ${ENTREGADA_DE_KIT}
+        order by 1
+      `.execute(db);
+      return rows;
+    },
+  },
+  {
+    codigo: 'INV-25',
+    titulo: 'Cada kit de una nota confirmada tiene fijado lo que lleva, y ningún otro renglón lo tiene',
+    consulta: async (db) => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select n.numero as nota, n.estado, r.codigo, r.tipo, c.hay
+        from nota_renglon r
+        join nota_pedido n on n.id = r.nota_id
+        cross join lateral (select exists (select from nota_componente c where c.renglon_id = r.id) as hay) c
+        where case when r.tipo <> 'KIT' or n.estado = 'BORRADOR' then c.hay
+                   else n.estado <> 'ANULADA' and not c.hay end
         order by n.numero, r.orden
       `.execute(db);
       return rows;
@@ -62,7 +89,7 @@ export const verificacionesDeVentas: readonly Verificacion[] = [
                            where s.movimiento_id = e.movimiento_id and s.documento_linea = er.renglon_id
                              and s.deposito_id = e.deposito_id and s.articulo_id = er.articulo_id) a on true
         where (r.tipo = 'PRODUCTO' and (m.tipo is distinct from 'VENTA' or a.asentada is distinct from er.cantidad))
-           or (r.tipo = 'SERVICIO' and a.asentada is not null)
+           or (r.tipo <> 'PRODUCTO' and a.asentada is not null)
         union all
         select null, n.numero, 'ENTREGADO DE MÁS O DE MENOS', r.id, r.entregada, sum(er.cantidad)
         from nota_renglon r
@@ -70,6 +97,16 @@ export const verificacionesDeVentas: readonly Verificacion[] = [
         left join entrega_renglon er on er.renglon_id = r.id
         group by n.numero, r.id
         having r.entregada <> coalesce(sum(er.cantidad), 0)
+        union all
+        select null, n.numero, 'KIT ENTREGADO DE MÁS O DE MENOS', c.id, ${ENTREGADA_DE_KIT}, a.asentada
+        from nota_componente c
+        join nota_renglon r on r.id = c.renglon_id
+        join nota_pedido n on n.id = c.nota_id
+        cross join lateral (select coalesce(-sum(s.cantidad), 0) as asentada from entrega e
+                            join asiento_stock s on s.movimiento_id = e.movimiento_id and s.documento_linea = c.id
+                              and s.deposito_id = e.deposito_id and s.articulo_id = c.articulo_id
+                            where e.nota_id = n.id) a
+        where a.asentada <> ${ENTREGADA_DE_KIT}
         union all
         select null, null, m.tipo || ' SIN ENTREGA', null, null, null
         from movimiento_stock m

@@ -7,6 +7,7 @@ import type { Db } from '#db/db.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { TIENE_FACTOR } from './personas.repo.ts';
+import { vistasInicialesDe } from './vistas-iniciales.query.ts';
 
 /** Who came in, what they may do and where they are: what the web draws its frame from. */
 export async function describirSesion(
@@ -14,10 +15,11 @@ export async function describirSesion(
   usuarioId: string,
   terminalId: string | null,
 ): Promise<Sesion> {
-  const [persona, sucursales, concesiones] = await Promise.all([
+  const [persona, sucursales, concesiones, vistas] = await Promise.all([
     leerPersona(db, usuarioId, terminalId),
     sucursalesDe(db, usuarioId),
     concesionesDe(db, usuarioId),
+    vistasInicialesDe(db, usuarioId),
   ]);
   const permisos = Object.fromEntries(
     [...permisosDe(concesiones)].map(([permiso, donde]) => [permiso, donde === 'TODAS' ? donde : [...donde]]),
@@ -34,6 +36,7 @@ export async function describirSesion(
     permisos,
     sucursales: [...sucursales],
     preferencias: { sucursalId: persona.sucursalPreferida, paginaDeInicio: persona.paginaDeInicio },
+    vistas,
     terminal:
       persona.terminal === null || persona.minutos === null
         ? null

@@ -1,4 +1,5 @@
-import { argon2Sync, randomBytes } from 'node:crypto';
+import { argon2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { crearUsuarioPorConsola } from '#acceso/index.ts';
 import { crearAutenticador } from '#acceso/prueba/autenticador.ts';
@@ -80,7 +81,7 @@ it('seguridad 3.4 a hash of other parameters is made again when its owner comes 
   const sal = randomBytes(16);
   const parametros = { message: CONTRASENA, nonce: sal, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
   const texto = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-  const contrasena = `$argon2id$v=19$m=19456,t=2,p=1$${texto(sal)}$${texto(argon2Sync('argon2id', parametros))}`;
+  const contrasena = `$argon2id$v=19$m=19456,t=2,p=1$${texto(sal)}$${texto(await promisify(argon2)('argon2id', parametros))}`;
   await prueba.db.updateTable('credencial').set({ contrasena }).where('usuario_id', '=', id).execute();
   const guardado = async () =>
     (

@@ -24,7 +24,7 @@ export async function leerAplicaciones(db: Db, articuloId: string): Promise<{ fi
 
 type PedidoDeVehiculos = ParsedOf<typeof listarVehiculos>['query'];
 
-/** The marcas, the modelos of one or the motores of one that somebody used, to write them alike and to filter by. */
+/** The marcas, the modelos of one or the motores of one that are in use, to write them alike and to filter by. */
 export async function leerVehiculos(
   db: Db,
   { dato, marca, modelo, buscar, orden, ...consulta }: PedidoDeVehiculos,
@@ -34,6 +34,8 @@ export async function leerVehiculos(
   const donde = sql.join(
     [
       sql`${norma} <> ''`,
+      // A vehicle stays when the last artículo that fitted it is gone.
+      sql`exists (select from aplicacion x where x.vehiculo_id = v.id)`,
       ...(buscada === '' ? [] : [sql`${norma} like ${`%${buscada}%`}`]),
       ...(marca === undefined ? [] : [sql`v.marca_norm = ${normaCodigo(marca)}`]),
       ...(modelo === undefined ? [] : [sql`v.modelo_norm = ${normaCodigo(modelo)}`]),

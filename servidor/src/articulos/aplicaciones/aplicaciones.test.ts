@@ -110,6 +110,19 @@ describe('the names people used', () => {
     expect(await nombres('dato=motor&marca=Peugeot&modelo=208')).toEqual(['1.5']);
     expect(await nombres('dato=modelo&marca=Volkswagen')).toEqual(['Gol']);
   });
+
+  it('are offered no more when no artículo fits them', async () => {
+    const id = await crear('SUG-2');
+    await agregar(id, { marca: 'Citröen', modelo: 'C4', motor: '2.0' });
+    const [fila] = await leer(id);
+    const url = `${A}/${id}/aplicaciones/${fila.id}`;
+    await persona.put(url, { version: 2, marca: 'Citroën', modelo: 'C4 Cactus', motor: '1.6' });
+    const ofrecidos = async (query: string) =>
+      (await persona.get(`${A}/vehiculos?${query}`)).cuerpo.filas.map(({ nombre }: { nombre: string }) => nombre);
+    expect(await ofrecidos('dato=modelo&marca=citroen')).toEqual(['C4 Cactus']);
+    await persona.delete(url, { version: 3 });
+    expect(await ofrecidos('buscar=citr')).toEqual([]);
+  });
 });
 
 describe('the table by vehicle', () => {

@@ -6,17 +6,17 @@ import { caminoDe, conBusqueda, LETRA } from './niveles.sql.ts';
 import { leerNodosPorId } from './nodos.query.ts';
 
 /** The nodes of any level that have those words, and what is above each: the tree opens the way to them (CLA-06). */
-export async function buscarEnClasificacion({ db, usuario }: Consulta, buscar: string) {
+export async function buscarEnClasificacion(consulta: Consulta, buscar: string) {
   const { rows } = await sql<Hallazgo>`${sql.join(
     NIVELES.map((nivel) => hallazgosDe(nivel, buscar)),
     sql` union all `,
-  )}`.execute(db);
+  )}`.execute(consulta.db);
   const hallazgos = rows.slice(0, TOPE_DE_HALLAZGOS);
   const idsDe = (campo: Nivel) => [...new Set(hallazgos.map((fila) => fila[campo]).filter((id) => id !== null))];
   const [rubros, familias, subfamilias] = await Promise.all([
-    leerNodosPorId(db, usuario, 'rubro', idsDe('rubro')),
-    leerNodosPorId(db, usuario, 'familia', idsDe('familia')),
-    leerNodosPorId(db, usuario, 'subfamilia', idsDe('subfamilia')),
+    leerNodosPorId(consulta, 'rubro', idsDe('rubro')),
+    leerNodosPorId(consulta, 'familia', idsDe('familia')),
+    leerNodosPorId(consulta, 'subfamilia', idsDe('subfamilia')),
   ]);
   return {
     coinciden: hallazgos.map(({ id }) => id),

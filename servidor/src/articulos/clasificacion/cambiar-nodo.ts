@@ -31,7 +31,7 @@ export async function crearNodo<N extends Nivel>(
   alta: RubroNuevo,
   padre?: Padre,
 ): Promise<NodoDe[N]> {
-  const { tx, usuario } = orden;
+  const { tx, usuario, ahora } = orden;
   const dentroDe = padre ? await exigirPadre(orden, nivel, padre) : null;
   const nodo = { ...SIN_NADA, ...sinAusentes(alta), activo: true };
   await exigirOmisiones(orden, SIN_NADA, nodo);
@@ -43,7 +43,7 @@ export async function crearNodo<N extends Nivel>(
   const propios = await paraLaAuditoria(tx, nodo);
   const cambios = diferencias(null, dentroDe === null ? propios : { ...propios, dentroDe });
   orden.auditar({ accion: `${nivel}.crear`, entidad: nivel, id, cambios });
-  return definido(await leerNodo(tx, usuario, nivel, id), `the ${nivel} just written`);
+  return definido(await leerNodo({ db: tx, usuario, ahora }, nivel, id), `the ${nivel} just written`);
 }
 
 export async function cambiarNodo<N extends Nivel>(
@@ -52,7 +52,7 @@ export async function cambiarNodo<N extends Nivel>(
   id: string,
   { version, motivo, ...cambio }: CambioDeNodo,
 ): Promise<NodoDe[N]> {
-  const { tx, usuario } = orden;
+  const { tx, usuario, ahora } = orden;
   const antes = (await bloquearNodo(tx, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
   await exigirVersion({ tx, entidad: nivel, id, actual: antes.version, pedida: version });
   const despues: Nodo = { ...soloNodo(antes), ...sinAusentes(cambio) };
@@ -70,7 +70,7 @@ export async function cambiarNodo<N extends Nivel>(
     motivo,
     cambios: diferencias(await paraLaAuditoria(tx, soloNodo(antes)), await paraLaAuditoria(tx, despues)),
   });
-  return definido(await leerNodo(tx, usuario, nivel, id), `the ${nivel} just changed`);
+  return definido(await leerNodo({ db: tx, usuario, ahora }, nivel, id), `the ${nivel} just changed`);
 }
 
 const SIN_NADA = {

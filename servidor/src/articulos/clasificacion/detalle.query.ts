@@ -15,9 +15,10 @@ import { llegaDesde, losQueDifieren } from './omisiones.sql.ts';
 export const NOMBRE_DE_NIVEL = { rubro: 'el rubro', familia: 'la familia', subfamilia: 'la subfamilia' } as const;
 
 /** A node with what its defaults do below it. */
-export async function verNodo({ db, usuario }: Consulta, nivel: Nivel, id: string) {
+export async function verNodo(consulta: Consulta, nivel: Nivel, id: string) {
+  const { db, usuario } = consulta;
   const nodo =
-    (await leerNodo(db, usuario, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
+    (await leerNodo(consulta, nivel, id)) ?? rechazar('comun.no_encontrado', { que: NOMBRE_DE_NIVEL[nivel] });
   const [camino, alcanza, difieren] = await Promise.all([
     leerCamino(db, nivel, id),
     leerAlcance(db, nivel, id),

@@ -19,10 +19,20 @@ type Nodo = NodoDe[Nivel];
 
 function columnasDe(nivel: Nivel, veCosto: boolean): ColumnaCsv<Nodo>[] {
   const arriba: ColumnaCsv<Nodo>[] = [
-    { titulo: 'Rubro', valor: (nodo) => ('rubro' in nodo ? nodo.rubro : '') },
-    { titulo: 'Familia', valor: (nodo) => ('familia' in nodo ? nodo.familia : '') },
+    { titulo: 'Rubro', columna: 'rubro', valor: (nodo) => ('rubro' in nodo ? nodo.rubro : '') },
+    { titulo: 'Familia', columna: 'familia', valor: (nodo) => ('familia' in nodo ? nodo.familia : '') },
   ];
-  const valor: ColumnaCsv<Nodo> = { titulo: 'Valor del stock', tipo: 'numero', valor: (nodo) => nodo.valor };
+  const valor: ColumnaCsv<Nodo> = {
+    titulo: 'Valor del stock',
+    columna: 'valor',
+    tipo: 'numero',
+    valor: (nodo) => nodo.valor,
+  };
+  const aReposicion: ColumnaCsv<Nodo>[] = [
+    { titulo: 'Valor a reposición', columna: 'reposicion', tipo: 'numero', valor: (nodo) => nodo.reposicion },
+    { titulo: 'Brecha', columna: 'brecha', tipo: 'numero', valor: (nodo) => nodo.brecha },
+    { titulo: 'Brecha %', columna: 'brecha', tipo: 'numero', valor: (nodo) => nodo.brechaPorciento },
+  ];
   const margen: ColumnaCsv<Nodo> = {
     titulo: 'Margen',
     tipo: 'numero',
@@ -30,16 +40,16 @@ function columnasDe(nivel: Nivel, veCosto: boolean): ColumnaCsv<Nodo>[] {
   };
   return [
     ...arriba.slice(0, { rubro: 0, familia: 1, subfamilia: 2 }[nivel]),
-    { titulo: 'Código', valor: ({ codigo }) => codigo },
-    { titulo: 'Nombre', valor: ({ nombre }) => nombre },
+    { titulo: 'Código', columna: 'codigo', valor: ({ codigo }) => codigo },
+    { titulo: 'Nombre', columna: 'nombre', valor: ({ nombre }) => nombre },
     { titulo: 'IVA de los artículos nuevos', valor: ({ ivaOmision }) => ivaOmision ?? 'Hereda' },
-    { titulo: 'IVA vigente', valor: ({ vigentes }) => vigentes.iva.valor },
+    { titulo: 'IVA vigente', columna: 'iva', valor: ({ vigentes }) => vigentes.iva.valor },
     { titulo: 'Unidad', valor: ({ vigentes }) => vigentes.unidad.valor.nombre },
     ...(veCosto ? [margen] : []),
     { titulo: 'Días de conteo', tipo: 'numero', valor: ({ vigentes }) => vigentes.diasDeConteo.valor },
     { titulo: 'Obsolescencia', valor: ({ vigentes }) => vigentes.obsolescencia.valor },
-    { titulo: 'Artículos', tipo: 'numero', valor: ({ articulos }) => articulos },
-    ...(veCosto ? [valor] : []),
-    { titulo: 'Estado', valor: ({ activo }) => (activo ? 'Activo' : 'Inactivo') },
+    { titulo: 'Artículos', columna: 'articulos', tipo: 'numero', valor: ({ articulos }) => articulos },
+    ...(veCosto ? [valor, ...aReposicion] : []),
+    { titulo: 'Estado', columna: 'estado', valor: ({ activo }) => (activo ? 'Activo' : 'Inactivo') },
   ];
 }

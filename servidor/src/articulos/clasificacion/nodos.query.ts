@@ -1,13 +1,15 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { vigentesEn } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
-import type { Familia, Rubro, Subfamilia } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type Familia, FILTROS_DE_NODOS, type Rubro, type Subfamilia } from '@trastienda/nucleo/articulos/contrato.ts';
+import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { costoDeHoy } from '#articulos/reportes/comun.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
-import type { Consulta, Usuario } from '#http/contexto.ts';
+import type { Consulta } from '#http/contexto.ts';
 import {
   caminoDe,
   conBusqueda,
@@ -28,12 +30,16 @@ export type ConsultaDeNodos = {
   readonly activo?: 'true' | 'false' | undefined;
   readonly rubroId?: string | undefined;
   readonly familiaId?: string | undefined;
+  readonly filtros?: string | undefined;
 };
 
 export type NodoDe = { readonly rubro: Rubro; readonly familia: Familia; readonly subfamilia: Subfamilia };
 
+/** Whoever reads nodes, be it a query or, inside its transaction, a command. */
+type Lector = Pick<Consulta, 'usuario' | 'ahora'> & { readonly db: Db | Tx };
+
 export async function listarNodos<N extends Nivel>(
-  { db, usuario }: Consulta,
+  lector: Consulta,
   nivel: N,
   consulta: ConsultaDeNodos,
 ): Promise<Lista<NodoDe[N]>> {
@@ -41,11 +47,11 @@ export async function listarNodos<N extends Nivel>(
   return paginar({
     consulta,
     filtrado: condiciones(nivel, consulta).length > 0,
-    filas: (limit, offset) => leerNodos(db, usuario, nivel, { ...seleccion, limit, offset }),
+    filas: (limit, offset) => leerNodos(lector, nivel, { ...seleccion, limit, offset }),
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from (select 1 from ${caminoDe(nivel)} where ${seleccion.donde} limit ${tope ?? null}) x
-      `.execute(db);
+      `.execute(lector.db);
       return rows[0]?.n ?? 0;
     },
   });
@@ -53,33 +59,27 @@ export async function listarNodos<N extends Nivel>(
 
 /** Every node the filter shows, in its order: a company has thousands of them at most. */
 export function leerTodosLosNodos<N extends Nivel>(
-  { db, usuario }: Consulta,
+  lector: Consulta,
   nivel: N,
   consulta: ConsultaDeNodos,
 ): Promise<NodoDe[N][]> {
-  return leerNodos(db, usuario, nivel, seleccionar(nivel, consulta));
+  return leerNodos(lector, nivel, seleccionar(nivel, consulta));
 }
 
-export async function leerNodo<N extends Nivel>(
-  db: Db | Tx,
-  usuario: Usuario,
-  nivel: N,
-  id: string,
-): Promise<NodoDe[N] | undefined> {
-  const [nodo] = await leerNodosPorId(db, usuario, nivel, [id]);
+export async function leerNodo<N extends Nivel>(lector: Lector, nivel: N, id: string): Promise<NodoDe[N] | undefined> {
+  const [nodo] = await leerNodosPorId(lector, nivel, [id]);
   return nodo;
 }
 
 /** The nodes of a level with these ids, by their code. */
 export function leerNodosPorId<N extends Nivel>(
-  db: Db | Tx,
-  usuario: Usuario,
+  lector: Lector,
   nivel: N,
   ids: readonly string[],
 ): Promise<NodoDe[N][]> {
   if (ids.length === 0) return Promise.resolve([]);
   const { orden } = seleccionar(nivel, { pagina: 1, porPagina: 1 });
-  return leerNodos(db, usuario, nivel, { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} = any(${ids}::uuid[])`, orden });
+  return leerNodos(lector, nivel, { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} = any(${ids}::uuid[])`, orden });
 }
 
 const TODOS_LOS_RUBROS = sql`true`;
@@ -102,30 +102,57 @@ function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos): Seleccion {
   };
 }
 
-function condiciones(nivel: Nivel, { buscar, activo, rubroId, familiaId }: ConsultaDeNodos): RawBuilder<unknown>[] {
+function condiciones(nivel: Nivel, consulta: ConsultaDeNodos): RawBuilder<unknown>[] {
+  const { buscar, activo, rubroId, familiaId, filtros } = consulta;
   return [
     conBusqueda(nivel, buscar),
     activo !== undefined && sql`${sql.ref(`${LETRA[nivel]}.activo`)} = ${activo === 'true'}`,
     rubroId !== undefined && sql`r.id = ${rubroId}`,
     familiaId !== undefined && sql`f.id = ${familiaId}`,
+    ...DE_SUS_COLUMNAS[nivel](filtros),
   ].filter((condicion) => condicion !== false);
 }
 
+/** What hangs directly from each. */
+const FAMILIAS = sql`(select count(*) from familia h where h.rubro_id = r.id)`;
+const SUBFAMILIAS = sql`(select count(*) from subfamilia h where h.familia_id = f.id)`;
+
+const deTodos = (nivel: Nivel) => {
+  const propia = (columna: string) => sql.ref(`${LETRA[nivel]}.${columna}`);
+  return {
+    codigo: porTexto(propia('codigo'), CODIGO),
+    nombre: porTexto(propia('nombre')),
+    estado: porLista(sql`case when ${propia('activo')} then 'ACTIVO' else 'INACTIVO' end`),
+  };
+};
+const DE_SUS_COLUMNAS = {
+  rubro: porColumnas(FILTROS_DE_NODOS.rubro, { ...deTodos('rubro'), familias: porNumero(FAMILIAS) }),
+  familia: porColumnas(FILTROS_DE_NODOS.familia, {
+    ...deTodos('familia'),
+    rubro: porTexto(sql`r.nombre`),
+    subfamilias: porNumero(SUBFAMILIAS),
+  }),
+  subfamilia: porColumnas(FILTROS_DE_NODOS.subfamilia, {
+    ...deTodos('subfamilia'),
+    rubro: porTexto(sql`r.nombre`),
+    familia: porTexto(sql`f.nombre`),
+  }),
+} as const satisfies Readonly<Record<Nivel, unknown>>;
+
 /** What each level shows of the others: those above by name, and how many hang directly from it. */
 const PROPIAS: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
-  rubro: sql`(select count(*) from familia h where h.rubro_id = r.id) as familias`,
+  rubro: sql`${FAMILIAS} as familias`,
   familia: sql`r.id as "rubroId", r.nombre as rubro,
-               (select count(*) from subfamilia h where h.familia_id = f.id) as subfamilias`,
+               ${SUBFAMILIAS} as subfamilias`,
   subfamilia: sql`f.id as "familiaId", f.nombre as familia, r.id as "rubroId", r.nombre as rubro`,
 };
 
 /**
  * A page of nodes, each with the artículos at or below it (CLA-01) and, for who may see costs, what their stock is
- * worth: one statement, which counts only what hangs from the nodes of the page.
+ * worth by both clocks (GAP-21): one statement, which counts only what hangs from the nodes of the page.
  */
 async function leerNodos<N extends Nivel>(
-  db: Db | Tx,
-  usuario: Usuario,
+  { db, usuario, ahora }: Lector,
   nivel: N,
   { donde, orden, limit, offset }: Seleccion,
 ): Promise<NodoDe[N][]> {
@@ -139,11 +166,11 @@ async function leerNodos<N extends Nivel>(
              ${UNIDAD_GENERAL} as "unidadGeneral"
       from ${caminoDe(nivel)} where ${donde} order by ${orden} limit ${limit ?? null} offset ${offset ?? 0}),
     hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)}),
-    ${porSubfamilia(veCosto, donde === TODOS_LOS_RUBROS)},
-    suma as (select h.nodo, sum(c.articulos)::int as articulos ${veCosto ? sql`, sum(v.valor) as valor` : sql``}
+    ${porSubfamilia(veCosto ? ahora : null, donde === TODOS_LOS_RUBROS)},
+    suma as (select h.nodo, sum(c.articulos)::int as articulos ${veCosto ? sql`, sum(v.valor) as valor, sum(v.reposicion) as reposicion` : sql``}
              from hojas h left join cuenta c on c.id = h.id ${veCosto ? sql`left join valores v on v.id = h.id` : sql``}
              group by h.nodo)
-    select p.*, coalesce(u.articulos, 0) as articulos ${veCosto ? sql`, coalesce(u.valor, 0) as valor` : sql``}
+    select p.*, coalesce(u.articulos, 0) as articulos ${veCosto ? sql`, coalesce(u.valor, 0) as valor, coalesce(u.reposicion, 0) as reposicion` : sql``}
     from pagina p left join suma u on u.nodo = p.id
     order by p.orden
   `.execute(db);
@@ -152,33 +179,37 @@ async function leerNodos<N extends Nivel>(
 
 /**
  * What each subfamilia holds. For the roots of the tree that is every artículo, and then nothing else is named: PostgreSQL
- * reads them in parallel, which it does not do beside a `with`.
+ * reads them in parallel, which it does not do beside a `with`. `ahora` is null for who may not see costs. What nobody
+ * knows the cost of reposición of is worth the same by both clocks.
  */
-function porSubfamilia(veCosto: boolean, todas: boolean): RawBuilder<unknown> {
+function porSubfamilia(ahora: Date | null, todas: boolean): RawBuilder<unknown> {
   const suyas = todas ? sql`` : sql`and a.subfamilia_id in (select id from hojas)`;
-  const valores = sql`, valores as (
-      select a.subfamilia_id as id, sum(k.valor) as valor
+  const valores = (hoy: Date) => sql`, valores as (
+      select a.subfamilia_id as id, sum(k.valor) as valor,
+             sum(coalesce(k.cantidad * ${costoDeHoy(hoy)}, k.valor)) as reposicion
       from articulo a join costo_articulo k on k.articulo_id = a.id
-      where k.valor <> 0 ${suyas} group by a.subfamilia_id)`;
+      where k.cantidad <> 0 ${suyas} group by a.subfamilia_id)`;
   return sql`cuenta as (
       select a.subfamilia_id as id, count(*) as articulos from articulo a
-      where a.estado <> 'INACTIVO' ${suyas} group by a.subfamilia_id)${veCosto ? valores : sql``}`;
+      where a.estado <> 'INACTIVO' ${suyas} group by a.subfamilia_id)${ahora ? valores(ahora) : sql``}`;
 }
 
 type Fila = {
   readonly orden: number;
   readonly valor?: string;
+  readonly reposicion?: string;
   readonly omisiones: OmisionesDelCamino;
   readonly unidadGeneral: Unidad;
 };
 
 function aNodo<N extends Nivel>(
   nivel: Nivel,
-  { orden: _, valor, omisiones, unidadGeneral, ...fila }: Fila,
+  { orden: _, valor, reposicion, omisiones, unidadGeneral, ...fila }: Fila,
   veCosto: boolean,
 ): NodoDe[N] {
   const propias = definido(omisiones[nivel], 'what the node itself says');
   const { margen, ...vigentes } = vigentesEn(omisiones, unidadGeneral);
+  const { promedio, ...hoy } = dosRelojes(valor ?? '0', reposicion ?? '0');
   return {
     ...fila,
     ivaOmision: propias.iva,
@@ -186,6 +217,6 @@ function aNodo<N extends Nivel>(
     diasDeConteo: propias.diasDeConteo,
     obsolescencia: propias.obsolescencia,
     vigentes: { ...vigentes, ...(veCosto ? { margen } : {}) },
-    ...(veCosto ? { margenOmision: propias.margen, valor: textoTotal(valor ?? '0') } : {}),
+    ...(veCosto ? { margenOmision: propias.margen, valor: promedio, ...hoy } : {}),
   } as unknown as NodoDe[N];
 }

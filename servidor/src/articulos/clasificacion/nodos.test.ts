@@ -65,7 +65,16 @@ describe('rubros, familias and subfamilias', () => {
       expect(texto).not.toMatch(/costo|margen|\b321\b|160[.,]75/i);
       expect(JSON.parse(texto).filas?.[0] ?? {}).not.toHaveProperty('valor');
     }
-    expect((await persona.get(`${base}/${cuerpo.id}`)).cuerpo.costo).toEqual({ promedio: '160.75', valor: '321.50' });
+    expect((await persona.get(`${base}/${cuerpo.id}`)).cuerpo.costo).toEqual({
+      ...{ promedio: '160.75', valor: '321.50', hoy: null },
+      ...{ reposicion: '321.50', brecha: '0.00', brechaPorciento: '0' },
+    });
+    // GAP-21: once it is known what buying it again costs, the gap between both.
+    await persona.post(`${base}/${cuerpo.id}/costos`, { importe: '200', origen: 'Lista de noviembre' });
+    expect((await persona.get(`${base}/${cuerpo.id}`)).cuerpo.costo).toEqual({
+      ...{ promedio: '160.75', valor: '321.50', hoy: '200.00' },
+      ...{ reposicion: '400.00', brecha: '78.50', brechaPorciento: '24.42' },
+    });
   });
 
   it('INV-03 CLA-05 a code is taken once inside its parent, however it is written', async () => {
@@ -103,6 +112,26 @@ describe('rubros, familias and subfamilias', () => {
     expect(await hallar('nada de esto')).toEqual([]);
   });
 
+  it('TD-07 each column of a level is filtered by itself, also in its export', async () => {
+    const { rubro, familia, subfamilia } = await arbol();
+    const otra = (await crear('subfamilias', { familiaId: familia.id, nombre: 'Ópticas filtrables' })).cuerpo;
+    await persona.patch(`${base}/subfamilias/${otra.id}`, { version: 1, activo: false });
+    const ids = async (nivel: string, filtros: string) =>
+      (await persona.get(`${base}/${nivel}?filtros=${encodeURIComponent(filtros)}`)).cuerpo.filas.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await ids('rubros', `nombre:igual:${rubro.nombre};familias:entre:1,1`)).toEqual([rubro.id]);
+    expect(await ids('rubros', `codigo:igual:${rubro.codigo};familias:entre:2,`)).toEqual([]);
+    expect(await ids('familias', `rubro:igual:${rubro.nombre};subfamilias:entre:2,2`)).toEqual([familia.id]);
+    expect(await ids('subfamilias', `familia:igual:${familia.nombre};estado:uno:ACTIVO`)).toEqual([subfamilia.id]);
+    expect(await ids('subfamilias', 'nombre:contiene:opticas fil;estado:uno:INACTIVO')).toEqual([otra.id]);
+    const { texto } = await persona.get(
+      `${base}/subfamilias/exportar?filtros=nombre:contiene:filtrables&columnas=nombre,estado`,
+    );
+    expect(texto.replace('\uFEFF', '').trim().split('\r\n')).toEqual(['Nombre;Estado', 'Ópticas filtrables;Inactivo']);
+    expect((await persona.get(`${base}/rubros?filtros=nombre:entre:1,2`)).status).toBe(400);
+  });
+
   it('ART-21 each level exports what its filter shows', async () => {
     const { rubro, familia, subfamilia } = await arbol({ familia: '10.5' });
     const vendedor = await prueba.cliente({ rol: 'vendedor' });
@@ -110,8 +139,8 @@ describe('rubros, familias and subfamilias', () => {
       (await quien.get(`${base}/${ruta}`)).texto.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(await lineas(`familias/exportar?rubroId=${rubro.id}`)).toEqual([
       'Rubro;Código;Nombre;IVA de los artículos nuevos;IVA vigente;Unidad;Margen;Días de conteo;Obsolescencia;' +
-        'Artículos;Valor del stock;Estado',
-      `${rubro.nombre};${familia.codigo};${familia.nombre};10.5;10.5;Unidad;;;NORMAL;0;0,00;Activo`,
+        'Artículos;Valor del stock;Valor a reposición;Brecha;Brecha %;Estado',
+      `${rubro.nombre};${familia.codigo};${familia.nombre};10.5;10.5;Unidad;;;NORMAL;0;0,00;0,00;0,00;;Activo`,
     ]);
     expect(await lineas(`subfamilias/exportar?familiaId=${familia.id}`, vendedor)).toEqual([
       'Rubro;Familia;Código;Nombre;IVA de los artículos nuevos;IVA vigente;Unidad;Días de conteo;Obsolescencia;' +

@@ -11,7 +11,7 @@ import type { Consulta, Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { seLlama } from './estructuras.query.ts';
 
-type Movido = { readonly articuloId: string; readonly codigo: string; readonly cantidad: string };
+type Movido = OrdenDeArmado['movidos'][number];
 type Cruda = Omit<OrdenDeArmado, 'texto' | 'movidos'> & {
   readonly movidos: readonly Movido[];
 };
@@ -31,9 +31,16 @@ const FILA = sql`
   join usuario c on c.id = o.creado_por
   cross join lateral (
     select sum(x.valor) filter (where x.cantidad > 0)::text as valor,
-           json_agg(json_build_object('articuloId', x.articulo_id, 'codigo', k.codigo, 'cantidad', x.cantidad::text)
+           json_agg(json_build_object('articuloId', x.articulo_id, 'codigo', k.codigo, 'cantidad', x.cantidad::text,
+                                      'numeros', coalesce(z.numeros, '[]'))
                     order by x.cantidad < 0, x.id) as movidos
     from asiento_stock x join articulo k on k.id = x.articulo_id
+    left join lateral (
+      select json_agg(n.numero order by w.id) as numeros
+      from asiento_numero w join numero_de_stock n on n.id = w.numero_id
+      where w.movimiento_id = x.movimiento_id and w.articulo_id = x.articulo_id
+        and w.deposito_id = x.deposito_id and w.documento_linea is not distinct from x.documento_linea
+    ) z on true
     where x.movimiento_id = o.movimiento_id and x.deposito_id = o.deposito_id) m`;
 
 /** Orders of the sucursales whose stock the user sees. */

@@ -28,6 +28,7 @@ export async function armarEstructura(orden: Orden, id: string, pedido: ArmadoNu
   await exigirEnUso(tx, receta);
   const disponibles = await bloquearDisponibles(tx, receta, deposito.id);
   const { piezas, producto } = decidir(pedido, estructura, receta, disponibles);
+  exigirNumerosPropios(pedido, [...piezas, ...producto]);
 
   const ordenId = uuidv7();
   const numero = await tomarNumero(tx);
@@ -43,6 +44,7 @@ export async function armarEstructura(orden: Orden, id: string, pedido: ArmadoNu
     depositoId: deposito.id,
     salen: armar ? piezas : producto,
     entran: armar ? producto : piezas,
+    numeros: new Map(pedido.numeros.map((uno) => [uno.articuloId, uno.numeros])),
     costoAgregado: pedido.costoAgregado ?? '0',
   });
   await insertarOrden(tx, {
@@ -90,6 +92,17 @@ async function exigirEnUso(tx: Tx, { articuloIds }: Receta): Promise<void> {
   const nombrados = await sostenerNombrados(tx, articuloIds);
   const fuera = [...nombrados.values()].filter(({ tipo, estado }) => tipo !== 'PRODUCTO' || estado === 'INACTIVO');
   if (fuera.length > 0) rechazar('articulos.estructura_sin_uso', { codigos: fuera.map(({ codigo }) => codigo) });
+}
+
+/** Nobody says which ones of what does not move here (ART-24). */
+function exigirNumerosPropios({ numeros }: ArmadoNuevo, partes: readonly { readonly articuloId: string }[]): void {
+  const movidos = new Set(partes.map(({ articuloId }) => articuloId));
+  const ajenos = numeros.flatMap(({ articuloId }, orden) =>
+    movidos.delete(articuloId)
+      ? []
+      : [{ path: ['numeros', orden, 'articuloId'], message: 'No se mueve en esta orden, o está repetido.' }],
+  );
+  if (ajenos.length > 0) datosInvalidos(ajenos);
 }
 
 async function bloquearDisponibles(

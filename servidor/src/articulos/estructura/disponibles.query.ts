@@ -1,4 +1,3 @@
-import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -8,14 +7,14 @@ export type Lugar = { readonly depositoId?: string | undefined; readonly sucursa
 
 /**
  * What can be taken of some artículos in a depósito, or over the depósitos that sell of a sucursal or of all of them.
- * Only where the user sees stock: null when that is nowhere.
+ * Decimal text; nothing of what was never there. Only where the user sees stock: null when that is nowhere.
  */
 export async function leerDisponibles(
   db: Db | Tx,
   usuario: Usuario,
   ids: readonly string[],
   { depositoId, sucursalId }: Lugar,
-): Promise<ReadonlyMap<string, Big> | null> {
+): Promise<ReadonlyMap<string, string> | null> {
   const sucursales = comoLista(alcanceDeStock(usuario));
   if (sucursales !== null && sucursales.length === 0) return null;
   const { rows } = await sql<{ id: string; disponible: string }>`
@@ -27,5 +26,5 @@ export async function leerDisponibles(
       and ${depositoId === undefined ? sql`d.vendible` : sql`d.id = ${depositoId}`}
     group by y.articulo_id
   `.execute(db);
-  return new Map(rows.map(({ id, disponible }) => [id, decimal(disponible)]));
+  return new Map(rows.map(({ id, disponible }) => [id, disponible]));
 }

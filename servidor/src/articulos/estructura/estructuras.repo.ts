@@ -84,12 +84,19 @@ export async function guardarEstructura(tx: Tx, { id, nota, lineas, usuarioId }:
   await insertarLineas(tx, id, lineas);
 }
 
-async function insertarLineas(tx: Tx, estructuraId: string, lineas: readonly LineaGuardada[]): Promise<void> {
+const insertarLineas = (tx: Tx, estructuraId: string, lineas: readonly LineaGuardada[]): Promise<void> =>
+  insertarLineasDe(tx, new Map([[estructuraId, lineas]]));
+
+/** The lines of versions that have none yet, each in its order. */
+export async function insertarLineasDe(tx: Tx, deCada: ReadonlyMap<string, readonly LineaGuardada[]>): Promise<void> {
+  const lineas = [...deCada].flatMap(([estructuraId, suyas]) =>
+    suyas.map((linea, i) => ({ ...linea, estructuraId, orden: i + 1 })),
+  );
   await sql`
     insert into estructura_linea (id, estructura_id, orden, componente_id, decimales, cantidad, merma, opcional)
     select * from unnest(
-      ${lineas.map(({ id }) => id)}::uuid[], ${lineas.map(() => estructuraId)}::uuid[],
-      ${lineas.map((_, i) => i + 1)}::int[], ${lineas.map(({ componenteId }) => componenteId)}::uuid[],
+      ${lineas.map(({ id }) => id)}::uuid[], ${lineas.map(({ estructuraId }) => estructuraId)}::uuid[],
+      ${lineas.map(({ orden }) => orden)}::int[], ${lineas.map(({ componenteId }) => componenteId)}::uuid[],
       ${lineas.map(({ decimales }) => decimales)}::smallint[], ${lineas.map(({ cantidad }) => cantidad)}::numeric[],
       ${lineas.map(({ merma }) => merma)}::numeric[], ${lineas.map(({ opcional }) => opcional)}::boolean[])
   `.execute(tx);

@@ -180,7 +180,7 @@ describe('INV-09 what is inactive', () => {
     const vigente = (await mover(persona, borrador)).cuerpo;
     expect((await persona.get(`/api/articulos/${aro}/dependencias`)).cuerpo.dependencias).toEqual([
       {
-        tipo: 'ESTRUCTURA',
+        ...{ tipo: 'ESTRUCTURA', de: 'IN-MOTOR', version: 1 },
         texto: 'es componente de IN-MOTOR en su estructura vigente',
         documento: { tipo: 'ESTRUCTURA', id: vigente.id },
       },

@@ -1,16 +1,21 @@
 import type { ConsultaDeExplosion, Explosion, NodoDeExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
-import { type CostoDeNodo, costear, unitario } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
+import {
+  type BaseDeArmado,
+  type CostoDeNodo,
+  costear,
+  unitario,
+} from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import {
   conOpcionales,
   type Explotado,
   explotar,
   textoDeTotal,
 } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
-import { type Grafo, lineasDe } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { type Grafo, type Linea, lineasDe } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { type Big, CERO, decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDisponibles } from './disponibles.query.ts';
@@ -20,7 +25,7 @@ import { rechazarVuelta } from './revisar.ts';
 import { leerCabecera } from './ver-estructura.query.ts';
 
 /** How many, and whether with their optional lines. */
-export type Unidades = Pick<ConsultaDeExplosion, 'cantidad' | 'opcionales'>;
+export type Unidades = Pick<ConsultaDeExplosion, 'cantidad' | 'opcionales' | 'costo'>;
 
 export type Explotada = {
   readonly estructura: { readonly id: string; readonly articuloId: string; readonly codigo: string };
@@ -39,7 +44,7 @@ export async function leerExplotada(db: Db, id: string, { cantidad, opcionales }
 }
 
 export async function explotarEstructura(
-  { db, usuario }: Consulta,
+  { db, usuario, ahora }: Consulta,
   id: string,
   consulta: ConsultaDeExplosion,
 ): Promise<Explosion> {
@@ -49,11 +54,21 @@ export async function explotarEstructura(
   const [nombrados, disponibles, costos] = await Promise.all([
     leerNombrados(db, todos),
     leerDisponibles(db, usuario, todos, consulta),
-    usuario.puede('costo.ver') ? leerCostos(db, grafo, ids) : null,
+    usuario.puede('costo.ver') ? leerCostos(db, grafo, ids, { base: consulta.costo, ahora }) : null,
   ]);
-  const comun = (articuloId: string) => ({ articuloId, ...nombresDe(nombrados, articuloId), ...hay(articuloId) });
-  const hay = (articuloId: string) => ({
-    disponible: disponibles && textoCantidad(disponibles.get(articuloId) ?? CERO),
+  const hay = (articuloId: string) => disponibles && textoCantidad(disponibles.get(articuloId) ?? '0');
+  // One object each, written out: there are thousands, and what is spread to be thrown away costs as much as the rest.
+  const sustituto = (articuloId: string): Sustituto => {
+    const { codigo, descripcion } = nombresDe(nombrados, articuloId);
+    return { articuloId, codigo, descripcion, disponible: hay(articuloId) };
+  };
+  const enLinea = ({ id, componenteId, cantidad, merma, opcional, sustitutos }: Linea): LineaDeNodo => ({
+    id,
+    componenteId,
+    cantidad,
+    merma,
+    opcional,
+    sustitutos: sustitutos.length === 0 ? NINGUNO : sustitutos.map(sustituto),
   });
   return {
     estructuraId: id,
@@ -61,25 +76,29 @@ export async function explotarEstructura(
     cantidad: consulta.cantidad,
     nodos: explotados.map(({ articuloId, total, nivel, hoja }): NodoDeExplosion => {
       const costo = costos?.get(articuloId);
-      const { unidad = '', decimales = 0, tipo = '', estado = '' } = nombrados.get(articuloId) ?? {};
+      const nombrado = nombrados.get(articuloId);
       return {
-        ...comun(articuloId),
-        unidad,
-        decimales,
-        tipo,
-        estado,
+        articuloId,
+        codigo: nombrado?.codigo ?? '',
+        descripcion: nombrado?.descripcion ?? '',
+        disponible: hay(articuloId),
+        unidad: nombrado?.unidad ?? '',
+        decimales: nombrado?.decimales ?? 0,
+        tipo: nombrado?.tipo ?? '',
+        estado: nombrado?.estado ?? '',
         total: textoDeTotal(total),
         nivel,
         hoja,
-        ...(costo ? { costo: costoParaVer(costo, total) } : {}),
-        lineas: lineasDe(grafo, articuloId).map(({ sustitutos, ...linea }) => ({
-          ...linea,
-          sustitutos: sustitutos.map(comun),
-        })),
+        costo: costo && costoParaVer(costo, total),
+        lineas: hoja ? [] : lineasDe(grafo, articuloId).map(enLinea),
       };
     }),
   };
 }
+
+type LineaDeNodo = NodoDeExplosion['lineas'][number];
+type Sustituto = LineaDeNodo['sustitutos'][number];
+const NINGUNO: Sustituto[] = [];
 
 const costoParaVer = (costo: CostoDeNodo, total: Big) => ({
   propio: costo.propio && textoUnitario(costo.propio),
@@ -88,14 +107,35 @@ const costoParaVer = (costo: CostoDeNodo, total: Big) => ({
   sinCosto: costo.sinCosto.length,
 });
 
-/** The company's averages of some artículos, rolled up (EST-05). They are already in the order of the explosion. */
+type Costeo = { readonly base: BaseDeArmado; readonly ahora: Date };
+
+/** The costs of that kind of some artículos, in pesos, rolled up (EST-05). They are already in the order of the explosion. */
 export async function leerCostos(
   db: Db,
   grafo: Grafo,
   ids: readonly string[],
+  { base, ahora }: Costeo,
 ): Promise<ReadonlyMap<string, CostoDeNodo>> {
-  const { rows } = await sql<{ id: string; promedio: string }>`
-    select articulo_id as id, promedio from costo_articulo where articulo_id = any(${ids}::uuid[]) and promedio > 0
+  const { rows } = await sql<{ id: string; costo: string }>`
+    select x.id, x.costo from (${COSTOS[base](ids, ahora)}) x (id, costo) where x.costo > 0
   `.execute(db);
-  return costear(grafo, ids, new Map(rows.map(({ id, promedio }) => [id, decimal(promedio)])));
+  return costear(grafo, ids, new Map(rows.map(({ id, costo }) => [id, decimal(costo)])));
 }
+
+/** One statement for all of them. What was there from the beginning stands for the purchases before. */
+const COSTOS: Readonly<Record<BaseDeArmado, (ids: readonly string[], ahora: Date) => RawBuilder<unknown>>> = {
+  PROMEDIO: (ids) => sql`select articulo_id, promedio from costo_articulo where articulo_id = any(${ids}::uuid[])`,
+  REPOSICION: (ids, ahora) => sql`
+    select p.id, round(c.importe * cambio_en(c.moneda, ${ahora}), 4)
+    from unnest(${ids}::uuid[]) as p (id)
+    cross join lateral (select importe, moneda from costo_reposicion
+                        where articulo_id = p.id and desde <= ${ahora} order by desde desc, id desc limit 1) c`,
+  ULTIMA_COMPRA: (ids) => sql`
+    select p.id, c.costo
+    from unnest(${ids}::uuid[]) as p (id)
+    cross join lateral (select a.valor / a.cantidad as costo
+                        from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
+                        where a.articulo_id = p.id and a.cantidad > 0 and a.valor > 0 and m.tipo in ('COMPRA', 'INICIAL')
+                          and not exists (select from movimiento_stock v where v.revierte_a = m.id)
+                        order by a.id desc limit 1) c`,
+};

@@ -19,14 +19,14 @@ const RENGLONES_MAXIMO = 100_000;
 
 /** The tree of an explosion as it is read on screen, with the level of each row. */
 export async function exportarExplosion(
-  { db, usuario }: Consulta,
+  { db, usuario, ahora }: Consulta,
   id: string,
   consulta: Unidades,
 ): Promise<ArchivoCsv> {
   const { estructura, grafo, explotados } = await leerExplotada(db, id, consulta);
   const ids = explotados.map(({ articuloId }) => articuloId);
   const nombrados = await leerNombrados(db, ids);
-  const costos = usuario.puede('costo.ver') ? await leerCostos(db, grafo, ids) : null;
+  const costos = usuario.puede('costo.ver') ? await leerCostos(db, grafo, ids, { base: consulta.costo, ahora }) : null;
   const de = ({ linea }: Renglon) => nombrados.get(linea.componenteId);
   const costo = ({ linea }: Renglon) => unitario(costos?.get(linea.componenteId));
   const columnas: ColumnaCsv<Renglon>[] = [
@@ -41,7 +41,11 @@ export async function exportarExplosion(
     { titulo: 'Total', tipo: 'numero', valor: ({ total }) => textoDeTotal(total) },
   ];
   const deCosto: ColumnaCsv<Renglon>[] = [
-    { titulo: 'Costo unitario', tipo: 'numero', valor: (renglon) => textoUnitario(costo(renglon)) },
+    {
+      titulo: `Costo unitario (${BASES[consulta.costo]})`,
+      tipo: 'numero',
+      valor: (renglon) => textoUnitario(costo(renglon)),
+    },
     { titulo: 'Costo total', tipo: 'numero', valor: (renglon) => textoTotal(costo(renglon).times(renglon.total)) },
   ];
   return archivoCsv({
@@ -50,6 +54,8 @@ export async function exportarExplosion(
     filas: primeros(recorrerArbol(grafo, estructura.articuloId, consulta.cantidad), RENGLONES_MAXIMO),
   });
 }
+
+const BASES = { PROMEDIO: 'promedio', REPOSICION: 'reposición', ULTIMA_COMPRA: 'última compra' } as const;
 
 function* primeros<Fila>(filas: Iterable<Fila>, tope: number): Generator<Fila> {
   let dados = 0;

@@ -2,10 +2,14 @@ import type { Grafo, Linea } from '@trastienda/nucleo/articulos/estructura/grafo
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 
-type Arista = Linea & { readonly articuloId: string };
+/** A line as it is read, with whose it is; null is no substitutes. */
+type Leida = Omit<Linea, 'sustitutos'> & { readonly sustitutos: readonly string[] | null };
+type Arista = Leida & { readonly articuloId: string };
 
-const SUSTITUTOS = sql`coalesce((select array_agg(s.articulo_id order by s.orden)
-                                 from estructura_sustituto s where s.linea_id = l.id), '{}')`;
+/** Few lines have any, so that first of all it is asked whether they do. */
+const SUSTITUTOS = sql`case when exists (select from estructura_sustituto s where s.linea_id = l.id) then
+                         array(select s.articulo_id from estructura_sustituto s where s.linea_id = l.id order by s.orden)
+                  end`;
 
 const LINEA = sql`l.id, l.componente_id as "componenteId", trim_scale(l.cantidad)::text as cantidad,
                   trim_scale(l.merma)::text as merma, l.opcional, ${SUSTITUTOS} as sustitutos`;
@@ -75,9 +79,12 @@ async function leerAristas(db: Db | Tx, alcance: RawBuilder<unknown>, ids: RawBu
   return enGrafo(rows);
 }
 
+const NINGUNO: readonly string[] = [];
+
 function enGrafo(aristas: readonly Arista[]): Grafo {
   const grafo = new Map<string, Linea[]>();
-  for (const { articuloId, ...linea } of aristas) {
+  for (const { articuloId, id, componenteId, cantidad, merma, opcional, sustitutos } of aristas) {
+    const linea = { id, componenteId, cantidad, merma, opcional, sustitutos: sustitutos ?? NINGUNO };
     const suyas = grafo.get(articuloId);
     if (suyas) suyas.push(linea);
     else grafo.set(articuloId, [linea]);
@@ -87,10 +94,10 @@ function enGrafo(aristas: readonly Arista[]): Grafo {
 
 /** The lines of one version, whatever its state. */
 export async function leerLineas(db: Db | Tx, estructuraId: string): Promise<Linea[]> {
-  const { rows } = await sql<Linea>`
+  const { rows } = await sql<Leida>`
     select ${LINEA} from estructura_linea l where l.estructura_id = ${estructuraId} order by l.orden
   `.execute(db);
-  return rows;
+  return rows.map(({ sustitutos, ...linea }) => ({ ...linea, sustitutos: sustitutos ?? NINGUNO }));
 }
 
 /** The lines of every version there is, by version: for the self-check. */
@@ -101,12 +108,29 @@ export async function leerTodasLasLineas(db: Db): Promise<ReadonlyMap<string, re
   return enGrafo(rows);
 }
 
-/** The graph as it is read from one version: its own lines on top, below them what is in force. */
-export async function leerGrafoDe(db: Db | Tx, estructura: { readonly id: string; readonly articuloId: string }) {
-  const lineas = await leerLineas(db, estructura.id);
-  const debajo = await leerGrafoDebajo(
-    db,
-    lineas.map(({ componenteId }) => componenteId),
-  );
-  return new Map([...debajo, [estructura.articuloId, lineas]]);
+/**
+ * The graph as it is read from one version: its own lines on top, below them what is in force, in one statement. A draft takes
+ * the place of what is in force of its own artículo.
+ */
+export async function leerGrafoDe(
+  db: Db | Tx,
+  estructura: { readonly id: string; readonly articuloId: string },
+): Promise<Grafo> {
+  const { rows } = await sql<Arista>`
+    with recursive abajo (id) as (
+      select componente_id from estructura_linea where estructura_id = ${estructura.id}
+      union
+      select l.componente_id from abajo a
+      join estructura e on e.articulo_id = a.id and e.estado = 'VIGENTE'
+      join estructura_linea l on l.estructura_id = e.id),
+    version (id, articulo_id) as (
+      select ${estructura.id}::uuid, ${estructura.articuloId}::uuid
+      union all
+      select e.id, e.articulo_id from estructura e
+      where e.estado = 'VIGENTE' and e.articulo_id in (select id from abajo) and e.articulo_id <> ${estructura.articuloId})
+    select v.articulo_id as "articuloId", ${LINEA}
+    from version v join estructura_linea l on l.estructura_id = v.id
+    order by v.articulo_id, l.orden
+  `.execute(db);
+  return enGrafo(rows);
 }

@@ -1,8 +1,9 @@
 import type { Componente } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
+import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 
-export type ArticuloNombrado = Componente & { readonly descripcion: string };
+export type ArticuloNombrado = Componente & { readonly descripcion: string; readonly control: Control };
 
 /** What people call some artículos and how they are counted, by id. */
 export async function leerNombrados(
@@ -10,7 +11,7 @@ export async function leerNombrados(
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, ArticuloNombrado>> {
   const { rows } = await sql<ArticuloNombrado>`
-    select a.id, a.codigo, a.descripcion, a.tipo, a.estado, a.decimales, u.nombre as unidad
+    select a.id, a.codigo, a.descripcion, a.tipo, a.estado, a.decimales, a.control, u.nombre as unidad
     from articulo a join unidad u on u.id = a.unidad_id
     where a.id = any(${[...new Set(ids)]}::uuid[])
   `.execute(db);

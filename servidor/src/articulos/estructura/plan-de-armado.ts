@@ -12,7 +12,7 @@ import {
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { CERO, sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { CERO, decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type Lugar, leerDisponibles } from './disponibles.query.ts';
@@ -65,23 +65,29 @@ export async function planearArmado(
   const estructura = await leerCabecera(db, id);
   const receta = await leerReceta(db, estructura, elecciones);
   const { necesidades, articuloIds, decimalesDe, nombrados } = receta;
-  const disponibles = (await leerDisponibles(db, usuario, articuloIds, lugar)) ?? new Map();
+  const leidos = (await leerDisponibles(db, usuario, articuloIds, lugar)) ?? new Map<string, string>();
+  const disponibles = new Map([...leidos].map(([articuloId, disponible]) => [articuloId, decimal(disponible)]));
   const { decimales } = estructura;
+  const asignaciones = asignar(necesidades, cantidad, { disponibles, decimalesDe });
+  const vuelven = devoluciones(necesidades, cantidad, decimalesDe);
+  const movidos = [{ articuloId: estructura.articuloId }, ...asignaciones.flatMap(({ tomas }) => tomas), ...vuelven];
   return {
     cuantos: textoCantidad(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales })),
     cantidad,
     disponible: textoCantidad(disponibles.get(estructura.articuloId) ?? CERO),
-    pasos: asignar(necesidades, cantidad, { disponibles, decimalesDe }).map((asignacion) =>
-      aPaso(asignacion, disponibles, nombrados),
-    ),
+    pasos: asignaciones.map((asignacion) => aPaso(asignacion, disponibles, nombrados)),
     opcionales: lineasDe(receta.grafo, estructura.articuloId)
       .filter(({ id: lineaId, opcional }) => opcional && !elecciones.opcionales.has(lineaId))
       .map(({ id: lineaId, componenteId }) => ({ lineaId, ...nombresDe(nombrados, componenteId) })),
-    vuelven: devoluciones(necesidades, cantidad, decimalesDe).map(({ articuloId, cantidad: vuelve }) => ({
+    vuelven: vuelven.map(({ articuloId, cantidad: vuelve }) => ({
       articuloId,
       codigo: nombresDe(nombrados, articuloId).codigo,
       cantidad: textoCantidad(vuelve),
     })),
+    conNumeros: [...new Set(movidos.map(({ articuloId }) => articuloId))].flatMap((articuloId) => {
+      const { control = 'NINGUNO' } = nombrados.get(articuloId) ?? {};
+      return control === 'NINGUNO' ? [] : [{ articuloId, ...nombresDe(nombrados, articuloId), control }];
+    }),
   };
 }
 

@@ -24,7 +24,10 @@ export async function agregarCosto(
   await escribirCosto(tx, articuloId, { importe, moneda, origen }, { usuarioId: usuario.id, ahora });
   const [costo] = await leerCostos(tx, ahora, articuloId);
   const propuesta = proponer
-    ? await proponerPrecios(orden, { articuloId, motivo: `Cambió el costo de ${codigo}: ${origen}` })
+    ? await proponerPrecios(orden, {
+        filtro: { articuloIds: [articuloId] },
+        motivo: `Cambió el costo de ${codigo}: ${origen}`,
+      })
     : null;
   auditar({
     accion: 'articulo.costo',

@@ -4,7 +4,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { bloquearArticulo } from '#articulos/articulos.repo.ts';
-import { type Lista, leerLista } from '#articulos/precios.query.ts';
+import { exigirLista } from '#articulos/precios.query.ts';
 import { insertarPrecios } from '#articulos/precios.repo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -14,7 +14,7 @@ import { leerHistoria } from './historia.query.ts';
 export async function agregarPrecio(orden: Orden, articuloId: string, body: PrecioNuevo): Promise<Precio> {
   const { tx, usuario, ahora } = orden;
   const articulo = await bloquearArticulo(tx, articuloId);
-  const lista = await exigirLista(orden, body.listaId);
+  const lista = await exigirLista(tx, body.listaId);
   const problema = problemaDeDecimales(body.cantidadDesde, articulo.decimales);
   if (problema !== null) datosInvalidos([{ path: ['cantidadDesde'], message: problema }]);
 
@@ -49,11 +49,4 @@ export async function agregarPrecio(orden: Orden, articuloId: string, body: Prec
     historia.find((precio) => precio.id === id),
     'the price just written',
   );
-}
-
-async function exigirLista({ tx }: Orden, listaId: string | undefined): Promise<Lista> {
-  const lista = await leerLista(tx, listaId);
-  if (!lista) return datosInvalidos([{ path: ['listaId'], message: 'No existe esa lista de precios.' }]);
-  if (!lista.activa) return datosInvalidos([{ path: ['listaId'], message: `La lista ${lista.nombre} está inactiva.` }]);
-  return lista;
 }

@@ -6,7 +6,7 @@ import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { contarClientes, contarSucursales, leerListas, leerUnaLista } from './listas.query.ts';
+import { contarClientes, contarSucursales, leerListas, leerUnaLista, quienesLaTienen } from './listas.query.ts';
 import {
   actualizarLista,
   bloquearListas,
@@ -121,8 +121,15 @@ async function exigirSinUso(
 ): Promise<void> {
   const derivadas = listas.filter((otra) => otra.activa && otra.derivacion?.listaBaseId === id);
   const clientes = await contarClientes(tx, id);
-  if (!omision && derivadas.length === 0 && clientes === 0) return;
-  rechazar('articulos.lista_en_uso', { nombre, omision, listas: derivadas.map((otra) => otra.nombre), clientes });
+  const otros = await quienesLaTienen(tx, id);
+  if (!omision && derivadas.length === 0 && clientes === 0 && otros.length === 0) return;
+  rechazar('articulos.lista_en_uso', {
+    nombre,
+    omision,
+    listas: derivadas.map((otra) => otra.nombre),
+    clientes,
+    otros,
+  });
 }
 
 function campos({ derivacion, sucursales, ...lista }: ListaDePrecio) {

@@ -34,8 +34,8 @@ export async function leerFrescura(db: Db | Tx, ahora: Date, articuloId: string)
   const { rows } = await sql<Costo>`
     select c.desde, c.moneda, round(c.importe * cambio_en(c.moneda, ${ahora}), 4) as "enPesos",
            cambio_en(c.moneda, c.desde) as entonces, cambio_en(c.moneda, ${ahora}) as hoy
-    from (select importe, moneda, desde from costo_reposicion
-          where articulo_id = ${articuloId} and desde <= ${ahora} order by desde desc, id desc limit 1) c
+    from (select r.importe, r.moneda, coalesce(r.fecha, r.desde) as desde from costo_reposicion r
+          where r.articulo_id = ${articuloId} and r.desde <= ${ahora} order by r.desde desc, r.id desc limit 1) c
     where c.importe is not null
   `.execute(db);
   const [costo] = rows;

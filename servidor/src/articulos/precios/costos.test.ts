@@ -73,6 +73,25 @@ describe('RN-18 cost of reposición', () => {
     ).toBe(null);
   });
 
+  it('PRE-18 a price older than any cost keeps the margin it had over the first one, at the rate of that day', async () => {
+    const cotizar = (valor: string) => persona.post('/api/articulos/cotizaciones', { valor, fuente: 'BNA' });
+    const [enPesos, enDolares] = [
+      await articulo(persona, { precio: '150' }),
+      await articulo(persona, { precio: '150' }),
+    ];
+    pasanDias(1);
+    await cotizar('1000');
+    expect((await ponerCosto(persona, enPesos, { importe: '100', proponerPrecios: true })).propuesta).toBe(null);
+    await ponerCosto(persona, enDolares, { importe: '0.1', moneda: 'USD' });
+    pasanDias(1);
+    await cotizar('1300');
+    const subio = (await ponerCosto(persona, enPesos, { importe: '120', proponerPrecios: true })).propuesta;
+    expect(await lineas(persona, subio)).toMatchObject([{ nuevo: { neto: '180.00' }, margen: '50' }]);
+    const elDolar = (await ponerCosto(persona, enDolares, { importe: '0.1', moneda: 'USD', proponerPrecios: true }))
+      .propuesta;
+    expect(await lineas(persona, elDolar)).toMatchObject([{ nuevo: { neto: '195.00' }, margen: '50' }]);
+  });
+
   it('UA-13 its history names who wrote it, also when it follows the principal proveedor', async () => {
     const id = await articulo(persona);
     const otra = await prueba.cliente({ nombre: 'Beto' });

@@ -6,13 +6,15 @@ import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import { paginar } from '#db/lista.ts';
-import type { Consulta } from '#http/contexto.ts';
+import type { Consulta, Usuario } from '#http/contexto.ts';
 import { exigirLote } from './exigir-lote.ts';
 
-type Pedido = {
+type Filtro = {
   readonly sucursalId: string;
   readonly listaId?: string | undefined;
   readonly buscar?: string | undefined;
+};
+type Pedido = Filtro & {
   readonly pagina: number;
   readonly porPagina: number;
   readonly contar?: 'exacto' | undefined;
@@ -35,21 +37,7 @@ export async function leerEtiquetas(
   consulta: Pedido,
 ): Promise<Lista<EtiquetaDePrecio>> {
   await exigirLote(db, loteId);
-  const { sucursalId, listaId, buscar = '' } = consulta;
-  const visibles = comoLista(alcanceDeStock(usuario));
-  const desde = sql`
-    from lote_precio_linea n
-    join lote_precio t on t.id = n.lote_id and t.aplicado_en is not null
-    join articulo a on a.id = n.articulo_id
-    join lista_precio l on l.id = n.lista_id
-    left join marca m on m.id = a.marca_id
-    join lateral (
-      select sum(x.fisico) as fisico from saldo_stock x join deposito d on d.id = x.deposito_id
-      where x.articulo_id = n.articulo_id and d.sucursal_id = ${sucursalId} and d.vendible
-        and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))) s on s.fisico > 0
-    where n.lote_id = ${loteId} and n.incluida and n.omitida is null and n.cantidad_desde = 0
-      and (${listaId ?? null}::uuid is null or n.lista_id = ${listaId ?? null}::uuid)
-      and (${buscar.trim()} = '' or a.codigo_norm like norma_codigo(${buscar}) || '%')`;
+  const desde = deLoQueCambio(usuario, loteId, consulta);
   const { descendente } = leerOrden(consulta.orden, 'codigo');
   return paginar({
     consulta,
@@ -75,4 +63,35 @@ export async function leerEtiquetas(
       return rows[0]?.n ?? 0;
     },
   });
+}
+
+/** The same artículos, each once, for labels that say their own price; no more than `tope`. */
+export async function leerArticulosDelLote(
+  { db, usuario }: Pick<Consulta, 'db' | 'usuario'>,
+  loteId: string,
+  filtro: Filtro,
+  tope: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select n.articulo_id as id ${deLoQueCambio(usuario, loteId, filtro)}
+    group by n.articulo_id order by min(n.linea) limit ${tope}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The lines of a batch that changed a price of what a sucursal has. */
+function deLoQueCambio(usuario: Usuario, loteId: string, { sucursalId, listaId, buscar = '' }: Filtro) {
+  const visibles = comoLista(alcanceDeStock(usuario));
+  return sql`
+    from lote_precio_linea n
+    join lote_precio t on t.id = n.lote_id and t.aplicado_en is not null
+    join articulo a on a.id = n.articulo_id
+    join lista_precio l on l.id = n.lista_id
+    left join marca m on m.id = a.marca_id
+    join lateral (
+      select sum(x.fisico) as fisico from saldo_stock x join deposito d on d.id = x.deposito_id
+      where x.articulo_id = n.articulo_id and d.sucursal_id = ${sucursalId} and d.vendible
+        and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))) s on s.fisico > 0
+    where n.lote_id = ${loteId} and n.incluida and n.omitida is null and n.cantidad_desde = 0
+      and (${listaId ?? null}::uuid is null or n.lista_id = ${listaId ?? null}::uuid)
+      and (${buscar.trim()} = '' or a.codigo_norm like norma_codigo(${buscar}) || '%')`;
 }

@@ -89,6 +89,14 @@ export async function contarClientes(tx: Tx, listaId: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** The active sucursales and condiciones de venta that sell by it (PRE-01). */
+export async function quienesLaTienen(tx: Tx, listaId: string): Promise<string[]> {
+  const { rows } = await sql<{ nombre: string }>`
+    select nombre from sucursal where lista_id = ${listaId} and activa
+    union all select nombre from condicion_venta where lista_id = ${listaId} and activa order by nombre`.execute(tx);
+  return rows.map(({ nombre }) => nombre);
+}
+
 /** How many of these sucursales there are. */
 export async function contarSucursales(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`

@@ -1,10 +1,12 @@
 import type { FilaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import { FILTROS_DE_LOTES } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -37,14 +39,25 @@ type Consulta = {
   readonly contar?: 'exacto' | undefined;
   readonly buscar?: string | undefined;
   readonly estado?: EstadoDeLote | undefined;
+  readonly filtros?: string | undefined;
   readonly orden?: 'numero' | '-numero' | 'creado' | '-creado' | undefined;
 };
+
+const deSusColumnas = porColumnas(FILTROS_DE_LOTES, {
+  numero: porNumero(sql`t.numero`),
+  motivo: porTexto(sql`t.motivo`),
+  lineas: porNumero(sql`(t.totales ->> 'lineas')::int`),
+  estado: porLista(sql`t.estado`),
+  creado: porFecha(sql`t.creado_en`),
+  autor: porNombre(sql`t.autor_id`, 'usuario'),
+});
 
 /** The batches there are, the last one first; `buscar` looks at their number and their reason. */
 export function leerLotes(db: Db, consulta: Consulta): Promise<Lista<FilaDeLote>> {
   const { buscar = '', estado } = consulta;
   const condiciones = [
     sql`true`,
+    ...deSusColumnas(consulta.filtros),
     ...(estado === undefined ? [] : [sql`t.estado = ${estado}`]),
     ...(buscar.trim() === ''
       ? []

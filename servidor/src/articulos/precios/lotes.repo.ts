@@ -112,6 +112,7 @@ export const borrarLineas = (tx: Tx, id: string) =>
 
 /** A batch that nobody has seen yet. */
 export async function borrarLote(tx: Tx, id: string): Promise<void> {
+  await sql`delete from lote_precio_archivo where lote_id = ${id}`.execute(tx);
   await sql`delete from lote_precio_lista where lote_id = ${id}`.execute(tx);
   await sql`delete from lote_precio where id = ${id}`.execute(tx);
 }

@@ -168,6 +168,23 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
     expect((await mover(persona, descartado.cuerpo, 'simular')).cuerpo.code).toBe('comun.transicion_invalida');
   });
 
+  it('TD-07 the list is filtered by each of its columns', async () => {
+    const nadal = await prueba.cliente({ nombre: 'C. Nadal' });
+    const id = await articulo(persona, { precio: '100', codigo: 'FIL-1' });
+    const creado = await lote(nadal, [id], { motivo: 'Ajuste de enero' });
+    const simulado = await caminar(nadal, await lote(nadal, [id], { motivo: 'Ajuste de febrero' }), 'simular');
+    const con = async (filtros: string) =>
+      (await persona.get(`${LOTES}?orden=numero&filtros=${encodeURIComponent(filtros)}`)).cuerpo.filas.map(
+        (fila: { id: string }) => fila.id,
+      );
+    expect(await con('motivo:empieza:ajuste de;autor:contiene:nadal')).toEqual([creado.id, simulado.id]);
+    expect(await con('motivo:contiene:ajuste de;lineas:vacio')).toEqual([creado.id]);
+    expect(await con('motivo:contiene:ajuste de;estado:uno:SIMULADO;lineas:entre:1,1')).toEqual([simulado.id]);
+    expect(await con(`numero:entre:${simulado.numero},${simulado.numero}`)).toEqual([simulado.id]);
+    expect(await con('creado:entre:,2020-01-01')).toEqual([]);
+    expect((await persona.get(`${LOTES}?filtros=regla:vacio`)).status).toBe(400);
+  });
+
   it('refuses what it cannot take, saying what', async () => {
     const derivada = await lista(persona, {
       nombre: 'Sola',

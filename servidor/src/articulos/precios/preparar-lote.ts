@@ -18,6 +18,7 @@ import { actualizarLote, type DatosDeLote, insertarLote, tomar } from './lotes.r
 
 export async function crearLote(orden: Orden, datos: LoteNuevo): Promise<LoteDePrecio> {
   const { tx, usuario, auditar } = orden;
+  exigirMismoArchivo(null, datos.regla);
   await exigirDatos(tx, datos);
   const id = uuidv7();
   const { limiteDeVariacion } = await leerConfiguracion(tx);
@@ -47,10 +48,22 @@ export async function cambiarLote(
     redondeo: cambio.redondeo ?? antes.redondeo,
     listaIds: cambio.listaIds ?? antes.listaIds,
   };
+  exigirMismoArchivo(antes.regla, datos.regla);
   await exigirDatos(tx, datos);
   await actualizarLote(tx, id, datos);
   auditar({ accion: 'lote.cambiar', entidad: 'lote_precio', id, cambios: diferencias(campos(antes), campos(datos)) });
   return leerLote(tx, usuario, id);
+}
+
+/** A batch lives by the file it came from: its prices are no other rule's, and no other batch has them, a new one (`null`) neither. */
+function exigirMismoArchivo(antes: ReglaDeLote | null, despues: ReglaDeLote): void {
+  const deArchivo = (regla: ReglaDeLote | null) => (regla?.tipo === 'ARCHIVO' ? regla.archivo : null);
+  if (deArchivo(antes) === deArchivo(despues)) return;
+  const message =
+    antes?.tipo === 'ARCHIVO'
+      ? 'Los precios de este lote son los de su archivo: para otra regla, armá otro lote.'
+      : 'Esos precios se traen con una importación.';
+  datosInvalidos([{ path: ['regla'], message }]);
 }
 
 const campos = ({ motivo, filtro, regla, redondeo, listaIds }: DatosDeLote) => ({

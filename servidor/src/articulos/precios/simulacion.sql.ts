@@ -1,5 +1,6 @@
 import type { ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { LoteSimulable } from './lotes.repo.ts';
 
@@ -47,40 +48,48 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
     from juzgado`;
 }
 
-/** The highest price somebody may write (`precioNuevo`). */
-const PRECIO_MAXIMO = '10000000000';
-
 /** Each price in force, and without any the artículo itself, with what rules look at as its lista keeps prices. */
-const conocidos = ({ listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
-  select s.n, l.orden, l.id as lista_id, l.margen_minimo, a.id as articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
+const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
+  select s.n, l.orden, l.id as lista_id, l.margen_minimo, s.articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
          v.importe as precio,
-         convertir_precio(r.importe, ${cambioDe(sql`r.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,
-                          a.iva) as reposicion,
-         convertir_precio(round(k.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, a.iva) as promedio,
+         convertir_precio(s.reposicion, ${cambioDe(sql`s.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,
+                          s.iva) as reposicion,
+         convertir_precio(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
          ${regla.tipo === 'MANTENER_MARGEN' ? DE_ENTONCES : sql`null::numeric`} as de_entonces,
-         ${otroPrecio(regla, ahora, cambios)} as otro
+         ${otroPrecio(regla, ahora, cambios)} as otro,
+         ${regla.tipo === 'ARCHIVO' ? delArchivo(id, cambios) : sql`null::numeric`} as del_archivo
   from lote_seleccion s
-  join articulo a on a.id = s.articulo_id
   cross join lista_precio l
   left join lateral (
     select distinct on (cantidad_desde) cantidad_desde, importe, desde from precio p
-    where p.lista_id = l.id and p.articulo_id = a.id and p.desde <= ${ahora}
-    order by cantidad_desde, desde desc) v on v.importe is not null
-  left join lateral (
-    select importe, moneda from costo_reposicion c where c.articulo_id = a.id and c.desde <= ${ahora}
-    order by desde desc, id desc limit 1) r on true
-  left join costo_articulo k on k.articulo_id = a.id and k.promedio > 0
+    where p.lista_id = l.id and p.articulo_id = s.articulo_id and p.desde <= ${ahora}
+    order by cantidad_desde, desde desc) v on v.importe is not null ${regla.tipo === 'ARCHIVO' ? COMUN : sql``}
   where s.n between ${primero} and ${ultimo} and l.id = any(${listaIds}::uuid[])`;
+
+/** A file brings the common price: those by quantity stay as they are. */
+const COMUN = sql`and v.cantidad_desde = 0`;
+
+/** What its file says of an artículo, as the lista keeps prices. */
+const delArchivo = (loteId: string, cambios: Tanda['cambios']) => sql`(
+  select convertir_precio(x.importe, ${cambioDe(sql`coalesce(x.moneda, l.moneda)`, cambios)}, coalesce(x.con_iva, l.incluye_iva),
+                          ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva)
+  from lote_precio_archivo x where x.lote_id = ${loteId} and x.articulo_id = s.articulo_id)`;
 
 /** Pesos for one unit of a currency, read once for the whole batch. */
 const cambioDe = (moneda: RawBuilder<unknown>, { USD }: Tanda['cambios']) =>
   sql`case ${moneda} when 'USD' then ${USD}::numeric else 1 end`;
 
-/** The cost of reposición when the price was written, at the rates of then. */
+/**
+ * The cost of reposición when the price was written, at the rates of then. A price is often older than any cost: it is held
+ * against the first one known since, at the rates of that one.
+ */
 const DE_ENTONCES = sql`(
-  select convertir_precio(c.importe, cambio_en(c.moneda, v.desde), false, cambio_en(l.moneda, v.desde), l.incluye_iva, a.iva)
-  from (select importe, moneda from costo_reposicion c where c.articulo_id = a.id and c.desde <= v.desde
-        order by desde desc, id desc limit 1) c)`;
+  select convertir_precio(c.importe, cambio_en(c.moneda, c.en), false, cambio_en(l.moneda, c.en), l.incluye_iva, s.iva)
+  from (select importe, moneda, greatest(desde, v.desde) as en from costo_reposicion where id = coalesce(
+    (select case when c.importe is not null then c.id end from costo_reposicion c
+     where c.articulo_id = s.articulo_id and c.desde <= v.desde order by c.desde desc, c.id desc limit 1),
+    (select c.id from costo_reposicion c
+     where c.articulo_id = s.articulo_id and c.desde > v.desde and c.importe is not null order by c.desde, c.id limit 1))) c)`;
 
 /** The price in the lista a coefficient multiplies. */
 function otroPrecio(regla: ReglaDeLote, ahora: Date, cambios: Tanda['cambios']): RawBuilder<unknown> {
@@ -89,7 +98,8 @@ function otroPrecio(regla: ReglaDeLote, ahora: Date, cambios: Tanda['cambios']):
   return sql`(
     select convertir_precio(coalesce(precio_escrito(b.id, a.id, ${cantidad}, ${ahora}), precio_derivado(b, a, ${cantidad}, ${ahora})),
                             ${cambioDe(sql`b.moneda`, cambios)}, b.incluye_iva, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, a.iva)
-    from lista_precio b where b.id = ${regla.listaBaseId ?? null}::uuid)`;
+    from lista_precio b cross join articulo a
+    where b.id = ${regla.listaBaseId ?? null}::uuid and a.id = s.articulo_id)`;
 }
 
 const BASES = {
@@ -111,5 +121,7 @@ function segunRegla(regla: ReglaDeLote): RawBuilder<unknown> {
       return sql`${BASES[regla.base]} * (100 + ${regla.valor}::numeric) / 100`;
     case 'MANTENER_MARGEN':
       return sql`precio * reposicion / nullif(de_entonces, 0)`;
+    case 'ARCHIVO':
+      return sql`del_archivo`;
   }
 }

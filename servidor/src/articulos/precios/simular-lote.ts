@@ -41,7 +41,7 @@ export async function simular(
   avisar: Avisar = async () => {},
 ): Promise<Contado> {
   await borrarLineas(tx, lote.id);
-  const articulos = await seleccionar(tx, lote);
+  const articulos = await seleccionar(tx, lote, ahora);
   const cambios = await leerCambios(tx, ahora);
   let contado: Contado = { lineas: 0, iguales: 0, sinBase: 0 };
   for (let hechos = 0; hechos < articulos; hechos += TANDA) {
@@ -61,14 +61,21 @@ const sumar = (a: Contado, b: Contado = { lineas: 0, iguales: 0, sinBase: 0 }): 
   sinBase: a.sinBase + b.sinBase,
 });
 
-/** Numbers the artículos of the filter, in the order people read them. */
-async function seleccionar(tx: Tx, { filtro }: LoteSimulable): Promise<number> {
+/** Numbers the artículos of the filter, in the order people read them, with what rules look at in them. */
+async function seleccionar(tx: Tx, { id, filtro, regla }: LoteSimulable, ahora: Date): Promise<number> {
+  const traidos = sql`and a.id in (select x.articulo_id from lote_precio_archivo x where x.lote_id = ${id})`;
   // Compiling a statement that runs twenty times for each of its runs takes longer than what it saves.
   await sql`set local jit = off`.execute(tx);
   await sql`
     create temporary table lote_seleccion on commit drop as
-    select row_number() over (order by a.codigo collate "C", a.id)::int as n, a.id as articulo_id
-    from articulo a where ${alcanza(filtro)}
+    select row_number() over (order by a.codigo collate "C", a.id)::int as n, a.id as articulo_id, a.iva,
+           r.importe as reposicion, r.moneda, k.promedio
+    from articulo a
+    left join lateral (
+      select importe, moneda from costo_reposicion c where c.articulo_id = a.id and c.desde <= ${ahora}
+      order by desde desc, id desc limit 1) r on true
+    left join costo_articulo k on k.articulo_id = a.id and k.promedio > 0
+    where ${alcanza(filtro)} ${regla.tipo === 'ARCHIVO' ? traidos : sql``}
   `.execute(tx);
   await sql`alter table lote_seleccion add primary key (n)`.execute(tx);
   await sql`analyze lote_seleccion`.execute(tx);

@@ -48,6 +48,24 @@ export const verificacionesDePrecios: readonly Verificacion[] = [
     },
   },
   {
+    codigo: 'ART-20',
+    titulo:
+      'Cada línea de un lote que vino en un archivo es de un artículo que el archivo trae, y sólo esos lotes traen uno',
+    consulta: async (db) => {
+      const { rows } = await sql<Filas>`
+        select t.numero, 'línea ' || n.linea as cual
+        from lote_precio t join lote_precio_linea n on n.lote_id = t.id
+        where t.regla ->> 'tipo' = 'ARCHIVO' and t.revierte_a is null
+          and not exists (select from lote_precio_archivo x where x.lote_id = t.id and x.articulo_id = n.articulo_id)
+        union all
+        select t.numero, 'trae precios sin ser de un archivo' from lote_precio t
+        where t.regla ->> 'tipo' <> 'ARCHIVO' and exists (select from lote_precio_archivo x where x.lote_id = t.id)`.execute(
+        db,
+      );
+      return rows;
+    },
+  },
+  {
     codigo: 'PRE-17',
     titulo: 'El costo de reposición de cada artículo es el último de su historia',
     consulta: async (db) => {
@@ -57,6 +75,21 @@ export const verificacionesDePrecios: readonly Verificacion[] = [
         left join lateral (select importe, moneda from costo_reposicion c where c.articulo_id = a.id
                            order by c.id desc limit 1) c on true
         where (a.costo_reposicion, a.costo_reposicion_moneda) is distinct from (c.importe, c.moneda)`.execute(db);
+      return rows;
+    },
+  },
+  {
+    codigo: 'PRE-01',
+    titulo: 'Cada precio es de una lista que existe, y lo escribió alguien que existe',
+    // Both are looked up once for each statement, and not by a foreign key.
+    consulta: async (db) => {
+      const { rows } = await sql<Filas>`
+        select 'lista' as que, p.lista_id as id, count(*) as precios from precio p
+        where not exists (select from lista_precio l where l.id = p.lista_id) group by p.lista_id
+        union all
+        select 'usuario', p.creado_por, count(*) from precio p
+        where p.creado_por is not null and not exists (select from usuario u where u.id = p.creado_por)
+        group by p.creado_por`.execute(db);
       return rows;
     },
   },

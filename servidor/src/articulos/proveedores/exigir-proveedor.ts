@@ -1,3 +1,4 @@
+import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -5,7 +6,7 @@ import { sinCeros } from './proveedores.query.ts';
 
 type ParaComprar = {
   readonly razonSocial: string;
-  readonly moneda: string;
+  readonly moneda: Moneda;
   readonly descuentos: readonly string[];
 };
 

@@ -1,9 +1,15 @@
 import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
-import type { ConsultaDeProveedores, FilaDeProveedor, Proveedor } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type ConsultaDeProveedores,
+  FILTROS_DE_PROVEEDORES,
+  type FilaDeProveedor,
+  type Proveedor,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { patronesDePalabras } from '#articulos/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 
 /** Costs and what is taken off them are for who may see costs (INV-71). */
@@ -66,16 +72,33 @@ const columnas = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
          ${verCosto ? sql`${sinCeros(sql`p.descuentos`)} as descuentos,` : sql``}
          p.dias_de_entrega as "diasDeEntrega", n.articulos
     from proveedor p
-   cross join lateral (
-      select count(*) as articulos from articulo_proveedor t join articulo a on a.id = t.articulo_id
-       where t.proveedor_id = p.id and a.estado <> 'INACTIVO') n`;
+   cross join lateral ${ARTICULOS} n`;
+
+/** How many artículos that are not inactive it sells. */
+const ARTICULOS = sql`(
+  select count(*) as articulos from articulo_proveedor t join articulo a on a.id = t.articulo_id
+   where t.proveedor_id = p.id and a.estado <> 'INACTIVO')`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_PROVEEDORES, {
+  razonSocial: porTexto(sql`p.razon_social`),
+  nombreFantasia: porTexto(sql`p.nombre_fantasia`),
+  cuit: porTexto(sql`p.cuit`, CODIGO),
+  condicionIva: porLista(sql`p.condicion_iva`),
+  moneda: porLista(sql`p.moneda`),
+  diasDeEntrega: porNumero(sql`p.dias_de_entrega`),
+  telefono: porTexto(sql`p.telefono`, CODIGO),
+  email: porTexto(sql`p.email`),
+  articulos: porNumero(ARTICULOS),
+  estado: porLista(sql`p.estado`),
+});
 
 /** Discounts as the contract writes them: "7.50" is "7.5". */
 export const sinCeros = (descuentos: RawBuilder<unknown>): RawBuilder<string[]> => sql<string[]>`
   array(select trim_scale(d)::text from unnest(${descuentos}) with ordinality as x (d, n) order by n)`;
 
-function filtros({ buscar = '', estado, moneda }: ConsultaDeProveedores): RawBuilder<unknown>[] {
+function filtros({ buscar = '', estado, moneda, filtros: deColumnas }: ConsultaDeProveedores): RawBuilder<unknown>[] {
   return [
+    ...deSusColumnas(deColumnas),
     ...(estado === undefined ? [] : [sql`p.estado = ${estado}`]),
     ...(moneda === undefined ? [] : [sql`p.moneda = ${moneda}`]),
     ...patronesDe(buscar).map((patron) => sql`p.busqueda like ${patron}`),

@@ -158,6 +158,24 @@ describe('the list of proveedores', () => {
     expect((await persona.get(`${RUTA}?estado=ACTIVO&moneda=USD&contar=exacto`)).cuerpo.total).toBe(1);
   });
 
+  it.each([
+    ['razonSocial:empieza:nandu', ['Ñandú Rodamientos']],
+    ['nombreFantasia:contiene:roda', ['Ñandú Rodamientos']],
+    ['cuit:empieza:20-0553', ['Autopartes Núñez']],
+    ['telefono:contiene:5550199', ['Ñandú Rodamientos']],
+    ['condicionIva:uno:6', ['Autopartes Núñez']],
+    ['moneda:uno:USD;estado:uno:ACTIVO', ['Robert Bosch Argentina SA']],
+    ['diasDeEntrega:lleno;razonSocial:contiene:zanella', []],
+    ['articulos:entre:1,', []],
+    ['articulos:entre:0,0;razonSocial:contiene:repuestos', ['Zanella Repuestos S.A.']],
+  ])('TD-07 %s', async (filtros, hallados) => {
+    expect(await nombres(`filtros=${encodeURIComponent(filtros)}`)).toEqual(hallados);
+  });
+
+  it('INV-71 what is taken off is no column to filter by', async () => {
+    expect((await persona.get(`${RUTA}?filtros=descuentos:lleno`)).status).toBe(400);
+  });
+
   it('is exported as it is shown', async () => {
     const { texto } = await persona.get(`${RUTA}/exportar?buscar=nandu`);
     expect(texto.split('\r\n').slice(0, 2)).toEqual([

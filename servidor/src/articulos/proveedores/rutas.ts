@@ -24,24 +24,25 @@ export function rutasDeProveedores(app: FastifyInstance, entorno: Entorno): void
     archivoCsv({
       nombre: 'proveedores.csv',
       columnas: [
-        { titulo: 'Razón social', valor: (fila) => fila.razonSocial },
-        { titulo: 'Nombre de fantasía', valor: (fila) => fila.nombreFantasia },
-        { titulo: 'CUIT', valor: ({ cuit }) => (cuit === null ? '' : formatearCuit(cuit)) },
-        { titulo: 'Condición IVA', valor: (fila) => nombreDeCondicion(fila.condicionIva) },
-        { titulo: 'Moneda', valor: (fila) => fila.moneda },
+        { titulo: 'Razón social', columna: 'razonSocial', valor: (fila) => fila.razonSocial },
+        { titulo: 'Nombre de fantasía', columna: 'nombreFantasia', valor: (fila) => fila.nombreFantasia },
+        { titulo: 'CUIT', columna: 'cuit', valor: ({ cuit }) => (cuit === null ? '' : formatearCuit(cuit)) },
+        { titulo: 'Condición IVA', columna: 'condicionIva', valor: (fila) => nombreDeCondicion(fila.condicionIva) },
+        { titulo: 'Moneda', columna: 'moneda', valor: (fila) => fila.moneda },
         ...(usuario.puede('costo.ver')
           ? [
               {
                 titulo: 'Descuentos',
+                columna: 'descuentos',
                 valor: ({ descuentos = [] }: contrato.FilaDeProveedor) => escribirDescuentos(descuentos),
               },
             ]
           : []),
-        { titulo: 'Días de entrega', tipo: 'numero', valor: (fila) => fila.diasDeEntrega },
-        { titulo: 'Teléfono', valor: (fila) => fila.telefono },
-        { titulo: 'Correo', valor: (fila) => fila.email },
-        { titulo: 'Artículos', tipo: 'numero', valor: (fila) => fila.articulos },
-        { titulo: 'Estado', valor: ({ estado }) => (estado === 'ACTIVO' ? 'Activo' : 'Inactivo') },
+        { titulo: 'Días de entrega', columna: 'diasDeEntrega', tipo: 'numero', valor: (fila) => fila.diasDeEntrega },
+        { titulo: 'Teléfono', columna: 'telefono', valor: (fila) => fila.telefono },
+        { titulo: 'Correo', columna: 'email', valor: (fila) => fila.email },
+        { titulo: 'Artículos', columna: 'articulos', tipo: 'numero', valor: (fila) => fila.articulos },
+        { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => (estado === 'ACTIVO' ? 'Activo' : 'Inactivo') },
       ],
       filas: todosLosProveedores(db, query, vistaDe(usuario)),
     }),

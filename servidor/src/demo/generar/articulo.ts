@@ -21,6 +21,10 @@ export type Articulo = {
   readonly subfamilia: Subfamilia;
   /** The place of its vehicle in the list, −1 when it fits any. */
   readonly vehiculo: number;
+  /** The engine it is for; '' is any of them. */
+  readonly motor: string;
+  /** The same number for the same part of another brand; −1 when nothing is like it. */
+  readonly pieza: number;
   readonly estado: EstadoArticulo;
   readonly permiteNegativo: boolean;
   readonly codigos: readonly CodigoDeArticulo[];
@@ -138,7 +142,11 @@ type Partes = {
   readonly patron: string;
   /** Which time round this application comes. */
   readonly vuelta: number;
+  readonly pieza: number;
 };
+
+/** More parts than a subfamilia has. */
+const PIEZAS_MAXIMO = 1_000_000;
 
 /** The vehicle, the variant and the brand a choice stands for. */
 function partesDe({ sub, cual, vuelta, anchura }: Eleccion): Partes {
@@ -148,7 +156,8 @@ function partesDe({ sub, cual, vuelta, anchura }: Eleccion): Partes {
   const variante = variantes[Math.floor(cual / anchura) % variantes.length];
   const deMarca = marcas[Math.floor(cual / (anchura * variantes.length)) % marcas.length];
   if (!aplicacion || !variante || !deMarca) throw new RangeError(`there is no article ${cual} of ${subfamilia.nombre}`);
-  return { subfamilia, aplicacion, variante, ...deMarca, vuelta };
+  const pieza = vuelta === 0 ? sub * PIEZAS_MAXIMO + (cual % (anchura * variantes.length)) : -1;
+  return { subfamilia, aplicacion, variante, ...deMarca, vuelta, pieza };
 }
 
 /** The how-manieth each article is among those whose codes are written alike: what makes its code its own. */
@@ -171,7 +180,7 @@ type Datos = {
 };
 
 function armar(partes: Partes, { codigo, azar, numero, hasta }: Datos): Articulo {
-  const { subfamilia, aplicacion, variante, marca, vuelta } = partes;
+  const { subfamilia, aplicacion, variante, marca, vuelta, pieza } = partes;
   const estado = estadoPor(subfamilia.servicio ? 1 : azar());
   const chasis = vuelta === 0 ? '' : `(desde chasis ${llenar('##.###', numero)}/${vuelta})`;
   const precio = subfamilia.precio * marca.factor * aplicacion.factor * variante.factor;
@@ -181,6 +190,8 @@ function armar(partes: Partes, { codigo, azar, numero, hasta }: Datos): Articulo
     marca: marca.nombre,
     subfamilia,
     vehiculo: aplicacion.vehiculo,
+    motor: aplicacion.motor,
+    pieza,
     estado,
     permiteNegativo: !subfamilia.servicio && azar() < 0.002,
     codigos: subfamilia.servicio ? [] : codigosDe(azar, numero, partes),

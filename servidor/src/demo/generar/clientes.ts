@@ -93,7 +93,7 @@ const deEmpresa = (numero: number): Documento => ({
 });
 
 /** The number with its check digit; those that would need a ten were issued under 23 or 33. */
-function conDigito(prefijo: string, ocho: string): string {
+export function conDigito(prefijo: string, ocho: string): string {
   const digito = digitoVerificador(prefijo + ocho);
   if (digito !== undefined) return prefijo + ocho + digito;
   return conDigito(prefijo === '30' ? '33' : prefijo === '23' ? '24' : '23', ocho);

@@ -36,6 +36,8 @@ export type Aplicacion = {
   readonly texto: string;
   /** The place of the vehicle in the list. */
   readonly vehiculo: number;
+  /** The engine it is for; '' is any of them. */
+  readonly motor: string;
   readonly popularidad: number;
   /** How dear its parts are. */
   readonly factor: number;
@@ -57,7 +59,8 @@ const MARCAS_CARAS: Readonly<Record<string, number>> = {
 
 const factorDe = ({ clase, marca }: Vehiculo): number => FACTOR_DE_CLASE[clase] * (MARCAS_CARAS[marca] ?? 1);
 
-const periodo = ({ desde, hasta }: Vehiculo): string =>
+/** The years it was made, as a catalogue says them. */
+export const periodo = ({ desde, hasta }: Vehiculo): string =>
   hasta === undefined ? `${desde} en adelante` : `${desde}-${hasta}`;
 
 type Motor = Vehiculo['motores'][number];
@@ -110,7 +113,7 @@ export function aplicaciones(ambito: string): readonly Aplicacion[] {
       if (!condicion) throw new RangeError(`«${filtro}» narrows nothing down`);
       return condicion(vehiculo, motor);
     });
-  if (nivel === 'universal') return [{ texto: '', vehiculo: -1, popularidad: DE_TODOS, factor: 1 }];
+  if (nivel === 'universal') return [{ texto: '', vehiculo: -1, motor: '', popularidad: DE_TODOS, factor: 1 }];
   return vehiculos.flatMap((vehiculo, lugar) => {
     const comun = {
       vehiculo: lugar,
@@ -119,10 +122,10 @@ export function aplicaciones(ambito: string): readonly Aplicacion[] {
     };
     const nombre = `${vehiculo.marca} ${vehiculo.modelo}`;
     if (nivel === 'modelo') {
-      return pasa(vehiculo, undefined) ? [{ ...comun, texto: `${nombre} ${periodo(vehiculo)}` }] : [];
+      return pasa(vehiculo, undefined) ? [{ ...comun, motor: '', texto: `${nombre} ${periodo(vehiculo)}` }] : [];
     }
     return vehiculo.motores
       .filter((motor) => pasa(vehiculo, motor))
-      .map(({ texto }) => ({ ...comun, texto: `${nombre} ${texto} ${periodo(vehiculo)}` }));
+      .map(({ texto }) => ({ ...comun, motor: texto, texto: `${nombre} ${texto} ${periodo(vehiculo)}` }));
   });
 }

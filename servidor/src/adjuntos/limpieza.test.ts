@@ -1,0 +1,142 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ADJUNTOS_POR_DUENO, CUOTA_POR_SUCURSAL } from '@trastienda/nucleo/adjuntos/limites.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { imagen } from '#prueba/archivos.ts';
+import { sembrarArticulo } from '#prueba/semillas.ts';
+import { carpetaDeAdjuntos, crearAlmacen } from './almacen.ts';
+import { limpiarAdjuntos } from './limpieza.ts';
+import { verificacionDeArchivos, verificacionesDeAdjuntos } from './verificaciones.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente({ nombre: 'Lucía' });
+});
+afterAll(() => prueba.cerrar());
+
+const rutaDe = (articuloId: string) => `/api/articulos/${articuloId}/adjuntos`;
+const subir = (id: string, nombre: string, contenido: Uint8Array) => admin.subir(rutaDe(id), {}, { nombre, contenido });
+const foto = (lado = 30) => imagen(lado, lado).jpeg().toBuffer();
+const bajar = (url: string) => prueba.app.inject({ url, headers: { 'x-prueba-usuario': admin.usuarioId } });
+const enDisco = () => readdir(carpetaDeAdjuntos(prueba.dataDir)).catch(() => [] as string[]);
+const danios = async () => [
+  ...((await verificacionesDeAdjuntos[0]?.consulta(prueba.db)) ?? []),
+  ...(await verificacionDeArchivos(prueba.dataDir).consulta(prueba.db)),
+];
+
+describe('ART-17 limits', () => {
+  it('two who add the last one that fits at once: one is told there is no room, of the owner or of the quota', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    await subir(id, 'base.jpg', await foto());
+    const lote = Array.from({ length: ADJUNTOS_POR_DUENO - 2 }, (_, i) => i);
+    await prueba.db.transaction().execute(async (tx) => {
+      const {
+        guardado: _,
+        id: __,
+        articulo_id: ___,
+        sucursal_id: ____,
+        ...base
+      } = await tx.selectFrom('adjunto').selectAll().where('articulo_id', '=', id).executeTakeFirstOrThrow();
+      await tx
+        .insertInto('adjunto')
+        .values(lote.map((i) => ({ ...base, id: crypto.randomUUID(), guardado: crypto.randomUUID(), orden: i + 1 })))
+        .execute();
+    });
+    const contenidos = [await foto(33), await foto(34)];
+    const ultimos = await Promise.all(contenidos.map((contenido, i) => subir(id, `${i}.jpg`, contenido)));
+    expect(ultimos.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(ultimos.find(({ status }) => status === 409)?.cuerpo.code).toBe('adjuntos.demasiados');
+
+    await prueba.db.deleteFrom('adjunto').where('articulo_id', '=', id).execute();
+    await prueba.db
+      .updateTable('adjunto_uso')
+      .set({ archivos: CUOTA_POR_SUCURSAL.archivos - 1 })
+      .execute();
+    const enElBorde = await Promise.all(contenidos.map((contenido, i) => subir(id, `${i}.jpg`, contenido)));
+    expect(enElBorde.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(enElBorde.find(({ status }) => status === 409)?.cuerpo.code).toBe('adjuntos.sin_lugar');
+    expect((await danios()).length).toBe(1);
+    const { archivos, bytes } = await prueba.db
+      .selectFrom('adjunto')
+      .select((x) => [x.fn.countAll<number>().as('archivos'), x.fn.sum<string>('ocupa').as('bytes')])
+      .executeTakeFirstOrThrow();
+    await prueba.db
+      .updateTable('adjunto_uso')
+      .set({ archivos, bytes: Number(bytes) })
+      .execute();
+    expect(await danios()).toEqual([]);
+  });
+});
+
+describe('ART-17 what is left on disk', () => {
+  const HORA_Y_MEDIA = 90 * 60 * 1000;
+  const almacen = () => crearAlmacen(prueba.dataDir);
+  const envejecer = async (nombre: string) => {
+    const antes = new Date(Date.now() - HORA_Y_MEDIA);
+    await utimes(join(carpetaDeAdjuntos(prueba.dataDir), nombre), antes, antes);
+  };
+
+  it('by a crash is thrown away after an hour; what has a row, and what is coming in, stays', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    await subir(id, 'queda.jpg', await foto());
+    for (const nombre of await enDisco()) await envejecer(nombre);
+    await limpiarAdjuntos(prueba.db, almacen(), new Date());
+    const antes = (await enDisco()).toSorted();
+    const [suelto, llegaba, llega] = ['.webp', '.llega', '.llega'].map((fin) => `${crypto.randomUUID()}${fin}`) as [
+      string,
+      string,
+      string,
+    ];
+    for (const nombre of [suelto, llegaba, llega])
+      await writeFile(join(carpetaDeAdjuntos(prueba.dataDir), nombre), 'x');
+    await envejecer(suelto);
+    await envejecer(llegaba);
+    await limpiarAdjuntos(prueba.db, almacen(), new Date());
+    expect((await enDisco()).toSorted()).toEqual([...antes, llega].toSorted());
+  });
+
+  it('by somebody else stays, and keeps nothing from being tidied', async () => {
+    const [suyo, suelto] = ['Thumbs.db', `${crypto.randomUUID()}.webp`] as const;
+    for (const nombre of [suyo, suelto]) {
+      await writeFile(join(carpetaDeAdjuntos(prueba.dataDir), nombre), 'x');
+      await envejecer(nombre);
+    }
+    await limpiarAdjuntos(prueba.db, almacen(), new Date());
+    const quedan = await enDisco();
+    expect(quedan).toContain(suyo);
+    expect(quedan).not.toContain(suelto);
+  });
+
+  it('of what was taken away goes after thirty days, and its place in the quota with it', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    const { cuerpo } = await subir(id, 'vieja.jpg', await foto());
+    await admin.delete(`${rutaDe(id)}/${cuerpo.id}`);
+    const cuantos = (await enDisco()).length;
+    const en = (dias: number) => new Date(Date.now() + dias * 24 * 60 * 60 * 1000);
+    await limpiarAdjuntos(prueba.db, almacen(), en(29));
+    expect((await enDisco()).length).toBe(cuantos);
+    await limpiarAdjuntos(prueba.db, almacen(), en(31));
+    expect((await enDisco()).length).toBe(cuantos - 3);
+    expect((await admin.post(`${rutaDe(id)}/${cuerpo.id}/restaurar`)).status).toBe(404);
+    expect(await danios()).toEqual([]);
+  });
+
+  it('and is missing is found', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    await subir(id, 'rota.jpg', await foto());
+    const { guardado } = await prueba.db
+      .selectFrom('adjunto')
+      .select('guardado')
+      .where('articulo_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await almacen().borrar(guardado);
+    expect(await danios()).toMatchObject(
+      ['grande', 'mediana', 'chica'].map((parte) => ({ falta: `${guardado} (${parte})` })),
+    );
+    const { cuerpo } = await admin.get(rutaDe(id));
+    expect((await bajar(`${rutaDe(id)}/${cuerpo.filas[0].id}/imagen`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import { type Campo, columnaDeCampo, decirValor, tituloDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
+import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ColumnaEnPapel } from '#articulos/columnas-en-papel.ts';
+import type { ColumnaCsv } from '#http/csv.ts';
+
+/** The campos of a file: each only when somebody asks for it, as they are many and most say nothing. */
+export const columnasDeCampos = (campos: readonly Campo[]): readonly ColumnaCsv<FilaDeArticulo>[] =>
+  campos.map((campo) => ({
+    titulo: tituloDeCampo(campo),
+    columna: columnaDeCampo(campo),
+    aPedido: true,
+    ...(campo.tipo === 'NUMERO' ? { tipo: 'numero' as const } : {}),
+    valor: (fila) => (campo.tipo === 'NUMERO' ? (fila.campos[campo.id] ?? null) : dicho(campo, fila)),
+  }));
+
+export const columnasDeCamposEnPapel = (campos: readonly Campo[]): readonly ColumnaEnPapel[] =>
+  campos.map((campo) => ({
+    columna: columnaDeCampo(campo),
+    aPedido: true,
+    titulo: tituloDeCampo(campo),
+    peso: 1.1,
+    ...(campo.tipo === 'NUMERO' ? { alinear: 'fin' as const } : {}),
+    // The title says what it is measured in.
+    valor: (fila) => dicho({ ...campo, unidad: '' }, fila),
+  }));
+
+/** A row brings options by their name already. */
+function dicho(campo: Campo, { campos }: FilaDeArticulo): string {
+  const valor = campos[campo.id];
+  return valor === undefined ? '' : decirValor(campo, valor);
+}

@@ -1,0 +1,48 @@
+import type { CeldasHechas, PreciosPuestos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { bloquearArticulos } from '#articulos/articulos.repo.ts';
+import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
+import type { Orden } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { exigirManual, planearDeLista } from './leer-celdas.query.ts';
+import { auditarCeldas, distinta, exigirTodas } from './poner-celdas.ts';
+
+/** Writes from now on the price of each artículo in a manual lista, over the one that was seen: all of them, or none (TD-09). */
+export async function ponerPrecios(orden: Orden, pedido: PreciosPuestos): Promise<CeldasHechas> {
+  const { tx, usuario } = orden;
+  const lista = await exigirManual(tx, pedido.listaId);
+  await bloquearArticulos(
+    tx,
+    pedido.precios.map(({ id }) => id),
+  );
+  const desde = await desdeAhora(tx, orden.ahora);
+  const { vigentes, planes } = await planearDeLista(tx, desde, pedido);
+  const de = (id: string) => definido(vigentes.get(id), 'an artículo that was planned');
+  const codigoDe = (id: string) => vigentes.get(id)?.codigo;
+  exigirTodas(planes, codigoDe);
+
+  const cambian = planes.filter(distinta);
+  const puestos = await insertarPrecios(
+    tx,
+    cambian.map(({ id, despues }) => ({
+      listaId: lista.id,
+      articuloId: id,
+      importe: despues,
+      desde,
+      cantidadDesde: de(id).tramo,
+      motivo: '',
+    })),
+    usuario.id,
+  );
+  // One that begins at this very instant was written by somebody who came first.
+  if (puestos.length < cambian.length) {
+    const [primero] = cambian;
+    rechazar('articulos.celda_rechazada', {
+      problema: 'CAMBIO',
+      detalle: primero?.antes ?? null,
+      codigo: primero ? (codigoDe(primero.id) ?? null) : null,
+    });
+  }
+  auditarCeldas(orden, 'articulo.precio', `precio ${lista.nombre}`, planes);
+  return { celdas: cambian.map(({ id, antes, despues }) => ({ id, version: de(id).version, antes, despues })) };
+}

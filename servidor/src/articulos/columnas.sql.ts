@@ -1,0 +1,125 @@
+import { CAMPOS_DE_FILTRO, type ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Condicion, ModoDeTexto } from '@trastienda/nucleo/comun/filtros.ts';
+import { normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type EnSql,
+  leerCondiciones,
+  patron,
+  porColumnas,
+  porFecha,
+  porIds,
+  porLista,
+  porNumero,
+  porSuma,
+} from '#db/filtros.ts';
+import { porCampo } from './campos/filtros-de-campo.sql.ts';
+import { empiezaCon, faltaPrecio, type Marco, preciosDeUna, tienePrecio } from './filtros.query.ts';
+
+/** What each filtered column asks of the artículo of the outer row `a`, but for its state (TD-07). */
+export const deSusColumnas = ({ filtros }: ConsultaDeArticulos, marco: Marco): RawBuilder<unknown>[] =>
+  porColumnas(CAMPOS_DE_FILTRO, {
+    ...COLUMNAS,
+    precio: porPrecio(marco),
+    stock: porDisponible(null, marco),
+    'stock-*': (condicion) => porDisponible(condicion.campo.slice('stock-'.length), marco)(condicion),
+    'campoNumero-*': porCampo,
+    'campoLista-*': porCampo,
+    'campoTexto-*': porCampo,
+    'campoFecha-*': porCampo,
+    // Each query has it in a column of its own (`conEstado`).
+    estado: () => sql`true`,
+  })(filtros);
+
+/** Without asking for a state, everything that is not inactive. `columna` is the one that holds it. */
+export function conEstado(query: ConsultaDeArticulos, columna: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { estado } = query;
+  const condicion = leerCondiciones(query.filtros, CAMPOS_DE_FILTRO).find(({ campo }) => campo === 'estado');
+  const filtrado = condicion && porLista(columna)(condicion);
+  if (estado === undefined) return filtrado ?? sql`${columna} <> 'INACTIVO'`;
+  return filtrado ? sql`(${columna} = ${estado} and ${filtrado})` : sql`${columna} = ${estado}`;
+}
+
+/** Whether it asks something that is only known when it was worked out of every artículo. */
+export const preguntaPorTodos = ({ filtros, sinPrecio }: ConsultaDeArticulos): boolean =>
+  sinPrecio === 'true' ||
+  leerCondiciones(filtros, CAMPOS_DE_FILTRO).some(({ campo, es }) =>
+    campo === 'precio' ? es !== 'lleno' : campo.startsWith('stock') && es === 'entre',
+  );
+
+const COLUMNAS = {
+  codigo: (condicion: Condicion) => {
+    if (!('texto' in condicion)) return condicion.es === 'vacio' ? sql`false` : sql`true`;
+    const norma = normaCodigo(condicion.texto);
+    return condicion.es === 'empieza' && norma !== ''
+      ? empiezaCon(sql`a.codigo_norm`, norma)
+      : sql`a.codigo_norm like ${patron(condicion.es, norma)}`;
+  },
+  descripcion: (condicion: Condicion) => {
+    if (!('texto' in condicion)) return condicion.es === 'vacio' ? sql`false` : sql`true`;
+    return porDescripcion(condicion.es, normaPalabras(condicion.texto));
+  },
+  marca: porIds(sql`a.marca_id`),
+  subfamilia: porIds(sql`a.subfamilia_id`),
+  familia: (condicion: Condicion) =>
+    sql`a.subfamilia_id in (select s.id from subfamilia s where ${porIds(sql`s.familia_id`)(condicion)})`,
+  rubro: (condicion: Condicion) =>
+    sql`a.subfamilia_id in (select s.id from subfamilia s join familia f on f.id = s.familia_id
+                            where ${porIds(sql`f.rubro_id`)(condicion)})`,
+  unidad: porIds(sql`a.unidad_id`),
+  tipo: porLista(sql`a.tipo`),
+  iva: porLista(sql`a.iva`),
+  modificado: porFecha(sql`a.modificado_en`),
+};
+
+/** What is kept of a description for the order of a search; most are not longer. */
+const LARGO_DE_ORDEN = 60;
+
+/**
+ * Over the words of the search, whose index finds what contains a text: they hold the description too, and its beginning in
+ * normal form apart, so that the artículo itself is read only when its description is longer than that.
+ */
+function porDescripcion(es: ModoDeTexto, norma: string): RawBuilder<unknown> {
+  const buscado = patron(es, norma);
+  const entera = sql`norma_palabras((select d.descripcion from articulo d where d.id = p.articulo_id)) like ${buscado}`;
+  return sql`a.id in (
+    select p.articulo_id from articulo_palabras p
+    where p.texto like ${`%${norma}%`}
+      and (p.orden like ${buscado} and length(p.orden) < ${LARGO_DE_ORDEN}
+           or length(p.orden) = ${LARGO_DE_ORDEN} and ${entera}))`;
+}
+
+/**
+ * The net price for one unit in the lista, for all artículos at once: a filter asks it of every one there is. Only a lista
+ * with IVA needs to know that of each. As a condition that may not be known it is never asked of one artículo at a time.
+ */
+function porPrecio(marco: Marco): EnSql {
+  const neto = sql`convertir_precio(v.importe, 1, true, 1, false, x.iva)`;
+  return (condicion) => {
+    if (condicion.es === 'vacio') return faltaPrecio(marco);
+    if (condicion.es === 'lleno') return tienePrecio(marco);
+    return sql`(a.id in (
+      select v.articulo_id from (${preciosDeUna(marco, sql`not l.incluye_iva`)}) v
+      where ${porNumero(sql`v.importe`)(condicion)}
+      union all
+      select v.articulo_id from (${preciosDeUna(marco, sql`l.incluye_iva`)}) v join articulo x on x.id = v.articulo_id
+      where ${porNumero(neto)(condicion)})) is true`;
+  };
+}
+
+/** What a sucursal has to sell, or all that are seen. Only what is no service has a stock to ask for. */
+function porDisponible(sucursalId: string | null, { sucursales }: Marco): EnSql {
+  const suma = porSuma(
+    sql`a.id`,
+    sql`sum(y.fisico - y.reservado)`,
+    (cumple) => sql`(
+    select y.articulo_id from saldo_stock y
+    where y.deposito_id = any(array(
+      select d.id from deposito d
+      where d.vendible and (${sucursalId}::uuid is null or d.sucursal_id = ${sucursalId}::uuid)
+        and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))))
+    group by y.articulo_id having ${cumple})`,
+  );
+  return (condicion) =>
+    condicion.es === 'vacio' ? sql`a.tipo = 'SERVICIO'` : sql`(a.tipo <> 'SERVICIO' and ${suma(condicion)})`;
+}

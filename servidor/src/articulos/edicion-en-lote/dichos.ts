@@ -1,0 +1,21 @@
+import type { EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
+import type { CampoDeEdicion } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
+import { ESTADOS } from '#articulos/nombres.ts';
+
+/** What may be changed, as people call it. */
+export const CAMPOS: Readonly<Record<CampoDeEdicion, string>> = {
+  subfamilia: 'Subfamilia',
+  marca: 'Marca',
+  unidad: 'Unidad',
+  iva: 'IVA',
+  estado: 'Estado',
+  negativo: 'Permite stock negativo',
+  proveedor: 'Proveedor principal',
+};
+
+/** A value as people say it; what has a name comes with it. */
+export function decirValor(campo: CampoDeEdicion, valor: string): string {
+  if (campo === 'estado') return ESTADOS[valor as EstadoArticulo];
+  if (campo === 'negativo') return valor === 'true' ? 'sí' : 'no';
+  return valor;
+}

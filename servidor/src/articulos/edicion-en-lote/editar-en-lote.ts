@@ -1,0 +1,129 @@
+import type { CambiosEnLote, SeleccionDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type ArticuloAEditar,
+  CAMPOS_DE_EDICION,
+  type CambioDeCampo,
+  type PedidoDeEdicion,
+  type PlanDeArticulo,
+  pedidoDeVuelta,
+  planear,
+  vueltaDe,
+} from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { bloquearArticulos } from '#articulos/articulos.repo.ts';
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { CAMPOS, decirValor } from './dichos.ts';
+import { asentarEdicion, bloquearEdicion, escribirPlan } from './ediciones.repo.ts';
+import { leerElegidos } from './elegidos.query.ts';
+import { leerParaEditar, type PedidoDeArticulo } from './leer-para-editar.query.ts';
+import { leerCambiosDe } from './lineas.query.ts';
+import { leerNombresDeCambios } from './nombres.query.ts';
+import { exigirPedido } from './pedido.ts';
+
+type Pedido = {
+  readonly seleccion: SeleccionDeArticulos;
+  readonly cambios: CambiosEnLote;
+  readonly cambian: number;
+  readonly motivo: string;
+};
+type Resultado = { readonly id: string; readonly articulos: number; readonly fallas: number };
+
+/** Changes many artículos as one thing: each whole or not at all, with what each had (ART-19). */
+export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Resultado> {
+  const { tx, usuario } = orden;
+  const { motivo } = cuerpo;
+  const pedido = await exigirPedido(tx, usuario, cuerpo.cambios);
+  const ids = await leerElegidos(tx, orden, cuerpo.seleccion);
+  const articulos = await sostener(
+    tx,
+    ids.map((id) => ({ id, pedido })),
+  );
+  const planes = planear(articulos, () => pedido);
+  const cambian = planes.filter(({ cambios }) => cambios.length > 0).length;
+  if (cambian !== cuerpo.cambian) rechazar('articulos.lote_distinto', { vistos: cuerpo.cambian, ahora: cambian });
+  await escribirPlan(orden, articulos, planes);
+
+  const pedidos = CAMPOS_DE_EDICION.flatMap((campo) => {
+    const despues = pedido[campo];
+    return despues === undefined ? [] : [{ campo, antes: null, despues }];
+  });
+  const nombrar = await leerNombresDeCambios(tx, pedidos);
+  const nombrados = pedidos.map((cambio) => ({ ...cambio, despues: nombrar(cambio.campo, cambio.despues) }));
+  const dicho = nombrados.map(decirCambio).join(' · ');
+  const hecho = await asentarEdicion(orden, { tipo: 'EDITAR', pedido: dicho, motivo, planes });
+  orden.auditar({
+    accion: 'articulo.editar_en_lote',
+    entidad: 'edicion_en_lote',
+    id: hecho.id,
+    motivo,
+    cambios: nombrados.map((cambio) => ({ ...cambio, campo: CAMPOS[cambio.campo] })),
+    alcanzados: await leerAlcanzados(tx, hecho.id, planes, 'articulo.editar_en_lote'),
+  });
+  return hecho;
+}
+
+/** «Marca: Wega». */
+const decirCambio = ({ campo, despues }: CambioDeCampo): string =>
+  `${CAMPOS[campo]}: ${despues === null ? 'ninguna' : decirValor(campo, despues)}`;
+
+/** Gives back what a change left and nobody touched since. It is another one, with its own detail. */
+export async function deshacerEdicion(orden: Orden, id: string, motivo: string): Promise<Resultado> {
+  const { tx, usuario } = orden;
+  const edicion = (await bloquearEdicion(tx, id)) ?? rechazar('comun.no_encontrado', { que: 'el cambio' });
+  if (edicion.tipo === 'DESHACER') return rechazar('articulos.lote_no_se_deshace', { porque: 'ES_UNA_VUELTA' });
+  if (edicion.deshecha) return rechazar('articulos.lote_no_se_deshace', { porque: 'YA_SE_DESHIZO' });
+  const hechos = await leerCambiosDe(tx, id);
+  const tocaProveedor = [...hechos.values()].some((cambios) => cambios.some(({ campo }) => campo === 'proveedor'));
+  if (tocaProveedor && !usuario.puede('proveedor.editar')) rechazar('comun.sin_permiso', {});
+  const articulos = await sostener(
+    tx,
+    [...hechos].map(([articuloId, cambios]) => ({ id: articuloId, pedido: vueltaDe(cambios) })),
+  );
+  const planes = planear(articulos, (articulo) =>
+    pedidoDeVuelta(articulo.valores, definido(hechos.get(articulo.id), 'what was changed of it')),
+  );
+  if (planes.every(({ cambios }) => cambios.length === 0)) {
+    rechazar('articulos.lote_no_se_deshace', { porque: 'CAMBIO_DESPUES' });
+  }
+  await escribirPlan(orden, articulos, planes);
+  const hecho = await asentarEdicion(orden, { tipo: 'DESHACER', pedido: edicion.pedido, motivo, deshaceA: id, planes });
+  orden.auditar({
+    accion: 'articulo.deshacer_edicion',
+    entidad: 'edicion_en_lote',
+    id,
+    motivo,
+    cambios: [{ campo: 'deshecho', antes: edicion.pedido, despues: null }],
+    alcanzados: await leerAlcanzados(tx, hecho.id, planes, 'articulo.deshacer_edicion'),
+  });
+  return hecho;
+}
+
+/** What changed of each, as its own trail says it: names, and the fields as when it is changed by itself. */
+async function leerAlcanzados(tx: Tx, loteId: string, planes: readonly PlanDeArticulo[], accion: string) {
+  const hechos = planes.filter(({ cambios }) => cambios.length > 0);
+  const nombrar = await leerNombresDeCambios(
+    tx,
+    hechos.flatMap(({ cambios }) => cambios),
+  );
+  const filas = hechos.map(({ id, cambios }) => ({
+    id,
+    cambios: cambios.map(({ campo, antes, despues }) => ({
+      campo: campo === 'negativo' ? 'permiteNegativo' : campo,
+      antes: nombrar(campo, antes),
+      despues: nombrar(campo, despues),
+    })),
+  }));
+  return { accion, entidad: 'articulo', loteId, filas };
+}
+
+/** Holds them until the command ends and reads them then. */
+async function sostener(tx: Tx, pedidos: readonly PedidoDeArticulo[]): Promise<readonly ArticuloAEditar[]> {
+  const ids = pedidos.map(({ id }) => id);
+  await bloquearArticulos(tx, ids, { todo: pedidos.some(({ pedido }) => quierenTodo(pedido)) });
+  return leerParaEditar(tx, pedidos);
+}
+
+/** Inactivating, and no more selling under zero, wait for whoever is writing a line or an asiento of the artículo. */
+const quierenTodo = ({ estado, negativo }: PedidoDeEdicion): boolean => estado === 'INACTIVO' || negativo === 'false';

@@ -1,0 +1,125 @@
+import type { LineaDeEdicion } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { CambioDeCampo, PlanDeArticulo } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
+import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { conPalabras } from '#tablas-generales/index.ts';
+import { CAMPOS, decirValor } from './dichos.ts';
+import { leerLineas } from './nombres.query.ts';
+
+export type ConsultaDeLineas = {
+  readonly que?: 'CAMBIOS' | 'FALLAS' | undefined;
+  readonly buscar?: string | undefined;
+  readonly pagina: number;
+  readonly porPagina: number;
+  readonly orden?: 'codigo' | '-codigo' | undefined;
+  readonly contar?: 'exacto' | undefined;
+};
+
+/** What was changed of each artículo. */
+export async function leerCambiosDe(db: Db, edicionId: string): Promise<ReadonlyMap<string, readonly CambioDeCampo[]>> {
+  const { rows } = await sql<CambioDeCampo & { readonly articuloId: string }>`
+    select articulo_id as "articuloId", campo, antes, despues from edicion_cambio
+    where edicion_id = ${edicionId} order by articulo_id, campo`.execute(db);
+  const cambios = new Map<string, CambioDeCampo[]>();
+  for (const { articuloId, ...cambio } of rows) cambios.set(articuloId, [...(cambios.get(articuloId) ?? []), cambio]);
+  return cambios;
+}
+
+/** What a change did to each artículo, and those it could not change. */
+export async function listarLineasDeEdicion({ db }: Consulta, edicionId: string, consulta: ConsultaDeLineas) {
+  await exigirEdicion(db, edicionId);
+  const alcanzados = deLaEdicion(edicionId, consulta);
+  return paginar<LineaDeEdicion>({
+    consulta,
+    filtrado: consulta.buscar !== undefined || consulta.que !== undefined,
+    filas: async (limit, offset) => leerTramo(db, edicionId, consulta, limit, offset),
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from (select ${alcanzados} limit ${tope ?? null}) x`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+const TANDA = 500;
+
+/** All of it, to be taken away: above all what could not be changed and has to be looked at one by one. */
+export async function exportarLineasDeEdicion(
+  { db }: Consulta,
+  edicionId: string,
+  consulta: ConsultaDeLineas,
+): Promise<ArchivoCsv> {
+  await exigirEdicion(db, edicionId);
+  const filas = async function* () {
+    for (let desde = 0; ; desde += TANDA) {
+      const lineas = await leerTramo(db, edicionId, consulta, TANDA, desde);
+      for (const linea of lineas) yield* filasDe(linea);
+      if (lineas.length < TANDA) return;
+    }
+  };
+  return archivoCsv({
+    nombre: 'edicion-en-lote.csv',
+    columnas: [
+      { titulo: 'Código', columna: 'codigo', valor: ({ codigo }) => codigo },
+      { titulo: 'Descripción', columna: 'descripcion', valor: ({ descripcion }) => descripcion },
+      { titulo: 'Dato', columna: 'cambios', valor: ({ campo }) => campo },
+      { titulo: 'Antes', columna: 'cambios', valor: ({ antes }) => antes },
+      { titulo: 'Después', columna: 'cambios', valor: ({ despues }) => despues },
+      { titulo: 'Por qué no', columna: 'cambios', valor: ({ problema }) => problema },
+    ],
+    filas: filas(),
+  });
+}
+
+/** A row for each thing that was changed of an artículo, or one with what was in the way. */
+function filasDe({ codigo, descripcion, cambios, problema }: LineaDeEdicion) {
+  if (problema !== null) {
+    return [{ codigo, descripcion, campo: '', antes: '', despues: '', problema: PROBLEMAS[problema] }];
+  }
+  return cambios.map(({ campo, antes, despues }) => {
+    const decir = (valor: string | null) => valor && decirValor(campo, valor);
+    return { codigo, descripcion, campo: CAMPOS[campo], antes: decir(antes), despues: decir(despues), problema: '' };
+  });
+}
+
+async function leerTramo(db: Db, edicionId: string, consulta: ConsultaDeLineas, limit: number, offset: number) {
+  const sentido = leerOrden(consulta.orden, 'codigo').descendente ? sql`desc` : sql`asc`;
+  const { rows } = await sql<PlanDeArticulo>`
+    select x.id, x.problema,
+           coalesce((select json_agg(json_build_object('campo', c.campo, 'antes', c.antes, 'despues', c.despues) order by c.campo)
+                     from edicion_cambio c where c.edicion_id = ${edicionId} and c.articulo_id = x.id), '[]') as cambios
+    from (select a.id, a.codigo, f.problema ${deLaEdicion(edicionId, consulta)}
+          order by a.codigo collate "C" ${sentido}, a.id limit ${limit} offset ${offset}) x
+    order by x.codigo collate "C" ${sentido}, x.id`.execute(db);
+  return leerLineas(db, rows);
+}
+
+const deLaEdicion = (edicionId: string, { que, buscar }: ConsultaDeLineas) => sql`
+  from (select articulo_id as id, null as problema from edicion_cambio where edicion_id = ${edicionId} group by articulo_id
+        union all
+        select articulo_id, problema from edicion_falla where edicion_id = ${edicionId}) f
+  join articulo a on a.id = f.id
+  where ${que === undefined ? sql`true` : que === 'FALLAS' ? sql`f.problema is not null` : sql`f.problema is null`}
+    and ${conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, buscar)}`;
+
+async function exigirEdicion(db: Db, id: string): Promise<void> {
+  const hay = await db.selectFrom('edicion_en_lote').select('id').where('id', '=', id).executeTakeFirst();
+  if (!hay) rechazar('comun.no_encontrado', { que: 'el cambio' });
+}
+
+const PROBLEMAS: Readonly<Record<NonNullable<LineaDeEdicion['problema']>, string>> = {
+  TRANSICION: 'Su estado no puede pasar a ese',
+  DEPENDENCIAS: 'Tiene stock, reservas, documentos abiertos o una estructura vigente',
+  CODIGO_OCUPADO: 'Su código ya lo usa otro artículo',
+  FUSIONADO: 'Se fusionó en otro artículo',
+  CLASIFICACION_INACTIVA: 'Su subfamilia está inactiva',
+  OTROS_DECIMALES: 'La unidad tiene otra cantidad de decimales',
+  STOCK_NEGATIVO: 'Tiene stock negativo',
+  NO_LO_VENDE: 'Ese proveedor no lo vende',
+  CAMBIO_DESPUES: 'Alguien lo cambió después',
+};

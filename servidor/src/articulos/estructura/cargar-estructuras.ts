@@ -1,0 +1,53 @@
+import { tipoDeEstructura } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#db/db.ts';
+import { bloquearGrafo, huellaDe, insertarLineasDe, type LineaGuardada } from './estructuras.repo.ts';
+
+/** A version of what an artículo is made of. Without `desde` it is a draft; without `hasta` it is in force. */
+export type EstructuraParaCargar = {
+  readonly articuloId: string;
+  readonly tipoDeArticulo: string;
+  readonly numero: number;
+  readonly desde: Date | null;
+  readonly hasta: Date | null;
+  readonly nota: string;
+  /** Somebody said its lines are right (EST-12). */
+  readonly validada: boolean;
+  readonly lineas: readonly Omit<LineaGuardada, 'id'>[];
+};
+
+/** Writes whole versions at once. The caller answers for what they contain: they close no circle. */
+export async function cargarEstructuras(
+  tx: Tx,
+  estructuras: readonly EstructuraParaCargar[],
+  usuarioId: string,
+): Promise<void> {
+  await bloquearGrafo(tx);
+  const conId = estructuras.map((una) => ({
+    ...una,
+    id: uuidv7(),
+    lineas: una.lineas.map((linea) => ({ ...linea, id: uuidv7() })),
+  }));
+  await sql`
+    insert into estructura (id, articulo_id, tipo, numero, nota, huella, creado_por, modificado_por)
+    select id, articulo_id, tipo, numero, nota, huella, ${usuarioId}::uuid, ${usuarioId}::uuid from unnest(
+      ${conId.map(({ id }) => id)}::uuid[], ${conId.map(({ articuloId }) => articuloId)}::uuid[],
+      ${conId.map(({ tipoDeArticulo }) => tipoDeEstructura(tipoDeArticulo))}::text[],
+      ${conId.map(({ numero }) => numero)}::int[], ${conId.map(({ nota }) => nota)}::text[],
+      ${conId.map(({ lineas }) => huellaDe(lineas))}::bytea[]) as x (id, articulo_id, tipo, numero, nota, huella)
+  `.execute(tx);
+  await insertarLineasDe(tx, new Map(conId.map(({ id, lineas }) => [id, lineas])));
+  const puestas = conId.filter(({ desde }) => desde !== null);
+  await sql`
+    update estructura e
+       set estado = case when x.hasta is null then 'VIGENTE' else 'HISTORICA' end, desde = x.desde, hasta = x.hasta,
+           creado_en = x.desde, modificado_en = coalesce(x.hasta, x.desde),
+           validada_huella = case when x.validada then e.huella end, validada_en = case when x.validada then x.desde end,
+           validada_por = case when x.validada then ${usuarioId}::uuid end
+      from unnest(${puestas.map(({ id }) => id)}::uuid[], ${puestas.map(({ desde }) => desde?.toISOString())}::timestamptz[],
+                  ${puestas.map(({ hasta }) => hasta?.toISOString() ?? null)}::timestamptz[],
+                  ${puestas.map(({ validada }) => validada)}::boolean[]) as x (id, desde, hasta, validada)
+     where e.id = x.id
+  `.execute(tx);
+}

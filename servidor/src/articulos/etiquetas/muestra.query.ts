@@ -1,0 +1,35 @@
+import type { QueEtiquetas } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type ModoDeSimbolo, queSimbolo } from '@trastienda/nucleo/articulos/etiquetas/simbolo.ts';
+import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
+import { alcanceDeStock } from '#articulos/alcance-de-stock.ts';
+import { exigirLista } from '#articulos/lista.query.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { leerDatosDeEtiquetas } from './datos.query.ts';
+import { dibujarSimbolo } from './dibujar-simbolo.ts';
+import { elegirEtiquetas } from './elegidas.query.ts';
+
+/** More than any sheet that is sold has. */
+const EN_LA_MUESTRA = 100;
+
+/** The first labels of what is going to be printed, with their symbols drawn, and how many there are in all. */
+export async function verMuestra(
+  { db, usuario, ahora }: Consulta,
+  { simbolo: modo, ...que }: QueEtiquetas & { readonly simbolo: ModoDeSimbolo },
+) {
+  alcanceDeStock(usuario);
+  const lista = await exigirLista(db, que.listaId);
+  const { origen, filas, etiquetas } = await elegirEtiquetas({ db, usuario, ahora, listaId: lista.id }, que);
+  const datos = await leerDatosDeEtiquetas(db, filas.slice(0, EN_LA_MUESTRA), lista.id, ahora);
+  return {
+    articulos: filas.length,
+    etiquetas,
+    origen,
+    lista: { id: lista.id, nombre: lista.nombre, moneda: lista.moneda },
+    hoy: escribirDia(diaArgentino(ahora)),
+    filas: datos.map((fila) => {
+      const simbolo = queSimbolo(modo, fila);
+      return { ...fila, simbolo: simbolo === null ? null : { ...simbolo, ...dibujarSimbolo(simbolo) } };
+    }),
+  };
+}

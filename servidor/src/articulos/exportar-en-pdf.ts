@@ -1,0 +1,48 @@
+import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { elegirColumnas } from '#http/exportacion.ts';
+import type { ArchivoPdf } from '#http/papel/pdf.ts';
+import { archivoDeTabla } from '#http/papel/tabla.ts';
+import { listarCampos } from './campos/campos.query.ts';
+import { columnasDeCamposEnPapel } from './campos/columnas-de-campos.ts';
+import { columnasEnPapel } from './columnas-en-papel.ts';
+import { exigirMarco, seleccionar } from './lista.query.ts';
+import { leerSucursales } from './sucursales.query.ts';
+import { cuantosArticulos, tandasEnPapel } from './tandas-en-papel.ts';
+
+type Pedido = ConsultaDeArticulos & { readonly columnas?: string | undefined };
+
+/** Exactly what the filter shows, with the columns the table shows, in their order (ART-21). */
+export async function exportarEnPdf(consulta: Consulta, { columnas: pedidas, ...query }: Pedido): Promise<ArchivoPdf> {
+  const { db, usuario, ahora } = consulta;
+  const { lista, marco } = await exigirMarco(consulta, query.listaId);
+  const ids = await (await seleccionar(db, query, marco)).ids(null, 0);
+  const columnas = elegirColumnas(
+    [
+      ...columnasEnPapel(lista, await leerSucursales(db, marco.sucursales)),
+      ...columnasDeCamposEnPapel((await listarCampos(db, {})).filas),
+    ],
+    pedidas?.split(','),
+  );
+  return archivoDeTabla(
+    'articulos.pdf',
+    {
+      titulo: 'Artículos',
+      bajadas: [
+        [
+          cuantosArticulos(ids.length),
+          `Precios de ${lista.nombre}, en ${lista.moneda === 'USD' ? 'dólares' : 'pesos'}`,
+          ...(query.buscar ? [`Búsqueda: «${query.buscar}»`] : []),
+        ].join(' · '),
+      ],
+      negocio: { nombre: '', datos: fechaHoraTexto(ahora) },
+      pie: `Impreso el ${fechaHoraTexto(ahora)} por ${usuario.nombre}`,
+      // What the thread is sent must be plain: the functions of the columns stay here.
+      columnas: columnas.map(({ valor: _, ...columna }) => columna),
+      grupos: [{ seccion: '', titulo: '', filas: ids.length }],
+      conIndice: false,
+    },
+    tandasEnPapel(db, ids, marco, columnas),
+  );
+}

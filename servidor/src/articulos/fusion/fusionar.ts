@@ -1,0 +1,204 @@
+import { codigosPropiosQuePasan, gruposTrasFusion } from '@trastienda/nucleo/articulos/fusion/fusion.ts';
+import { reposicionTras } from '@trastienda/nucleo/articulos/proveedores/costo-de-reposicion.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { pasarAdjuntos } from '#adjuntos/index.ts';
+import {
+  type ArticuloBloqueado,
+  actualizarArticulo,
+  avanzarVersion,
+  bloquearArticulo,
+} from '#articulos/articulos.repo.ts';
+import { indizar } from '#articulos/busqueda.repo.ts';
+import { guardarValores } from '#articulos/campos/campos.repo.ts';
+import { insertarLibres } from '#articulos/codigos.repo.ts';
+import {
+  guardarGrupos,
+  guardarReemplazo,
+  leerGrupos,
+  turnoDeEquivalencias,
+} from '#articulos/equivalencias/equivalencias.repo.ts';
+import { pasarMinimos } from '#articulos/minimos/minimos.repo.ts';
+import { escribirCosto } from '#articulos/precios/costos.repo.ts';
+import { ENTERO } from '#articulos/proveedores/proveedores.query.ts';
+import { leerProveedoresDeArticulo } from '#articulos/proveedores/tratos.query.ts';
+import type { Orden } from '#http/contexto.ts';
+import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { exigirVersion } from '#http/version.ts';
+import type { Cambio } from '#plataforma/auditoria.ts';
+import { relevar } from '#stock/index.ts';
+import { leerCamposQuePasan } from './campos-que-pasan.query.ts';
+import * as repo from './fusion.repo.ts';
+import { leerReparos } from './plan.query.ts';
+
+type Pedido = {
+  readonly version: number;
+  readonly enId: string;
+  readonly versionDelOtro: number;
+  readonly motivo: string;
+};
+
+/**
+ * Two artículos that were one (ART-27): the first gives way to the second. Its stock goes over by movements, never by writing the
+ * ledger again, and with it its codes, proveedores, applications, equivalents and files; it stays inactive and replaced. It is
+ * about the whole company, so the permission has to hold in all of it.
+ */
+export async function fusionarArticulo(
+  orden: Orden,
+  id: string,
+  pedido: Pedido,
+): Promise<{ id: string; codigo: string }> {
+  const { tx, usuario, ahora } = orden;
+  await turnoDeEquivalencias(tx);
+  const { perdedor, ganador } = await bloquearAmbos(orden, id, pedido);
+  if (usuario.alcance('articulo.fusionar') !== 'TODAS') rechazar('comun.sin_permiso', {});
+  await exigirVersion({ tx, entidad: 'articulo', id, actual: perdedor.version, pedida: pedido.version });
+  await exigirVersion({
+    ...{ tx, entidad: 'articulo', id: ganador.id },
+    ...{ actual: ganador.version, pedida: pedido.versionDelOtro },
+  });
+  const reparos = await leerReparos(tx, usuario, { perdedor, ganador });
+  if (reparos.length > 0) {
+    rechazar('articulos.fusion_con_reparos', { codigo: perdedor.codigo, otro: ganador.codigo, reparos });
+  }
+
+  const fusionId = uuidv7();
+  const depositos = await relevar(tx, {
+    sale: id,
+    entra: ganador.id,
+    decimales: perdedor.decimales,
+    conNumeros: perdedor.control !== 'NINGUNO' && perdedor.control === ganador.control,
+    alSoltar: () => (perdedor.control === 'OBLEA' ? repo.soltarObleas(tx, id) : Promise.resolve()),
+    fechaEfectiva: ahora,
+    documento: { tipo: 'FUSION', id: fusionId, texto: `Fusión de ${perdedor.codigo} en ${ganador.codigo}` },
+    clave: `fusion:${fusionId}`,
+    usuarioId: usuario.id,
+    nota: pedido.motivo,
+  });
+  const pasados = await pasarLoDemas(orden, perdedor, ganador);
+  const campos = await pasarCampos(orden, perdedor, ganador);
+  const minimos = await pasarMinimos(tx, { perdedorId: id, ganadorId: ganador.id });
+  await actualizarArticulo(
+    tx,
+    { ...perdedor, estado: 'INACTIVO' },
+    { id, usuarioId: usuario.id, ahora, distinguir: perdedor.distincion !== '' },
+  );
+  await avanzarVersion(tx, { id: ganador.id, usuarioId: usuario.id, ahora });
+  await indizar(tx, [id, ganador.id]);
+  const figuras = { ...pasados, depositos };
+  await repo.insertarFusion(tx, fusionId, {
+    ...figuras,
+    ...{ perdedorId: id, ganadorId: ganador.id, motivo: pedido.motivo, ahora, usuarioId: usuario.id },
+  });
+  orden.auditar({
+    accion: 'articulo.fusionar',
+    entidad: 'articulo',
+    id: ganador.id,
+    motivo: pedido.motivo,
+    cambios: [
+      { campo: 'fusionado', antes: perdedor.codigo, despues: ganador.codigo },
+      ...Object.entries({ ...figuras, mínimos: minimos })
+        .filter(([, cuantos]) => cuantos > 0)
+        .map(([campo, cuantos]) => ({ campo: `${campo} que pasaron`, antes: null, despues: String(cuantos) })),
+      ...campos,
+    ],
+    alcanzados: {
+      ...{ accion: 'articulo.ceder', entidad: 'articulo', loteId: null },
+      filas: [
+        {
+          id,
+          cambios: [
+            { campo: 'estado', antes: perdedor.estado, despues: 'INACTIVO' },
+            { campo: 'fusionadoEn', antes: null, despues: ganador.codigo },
+            ...cedeObleas(perdedor, ganador),
+          ],
+        },
+      ],
+    },
+  });
+  return { id: ganador.id, codigo: ganador.codigo };
+}
+
+/** Both in ascending order, so that two who merge the same pair at once wait for each other in turn. */
+async function bloquearAmbos({ tx }: Orden, id: string, { enId }: Pedido) {
+  const hay = await tx.selectFrom('articulo').select('id').where('id', 'in', [id, enId]).execute();
+  if (!hay.some((uno) => uno.id === id)) rechazar('comun.no_encontrado', { que: 'el artículo' });
+  if (!hay.some((uno) => uno.id === enId)) {
+    datosInvalidos([{ path: ['enId'], message: 'No existe ese artículo.' }]);
+  }
+  const bloqueados = new Map<string, ArticuloBloqueado>();
+  for (const uno of [...new Set([id, enId])].sort()) {
+    bloqueados.set(uno, await bloquearArticulo(tx, uno, { todo: true }));
+  }
+  return {
+    perdedor: definido(bloqueados.get(id), 'the one that gives way'),
+    ganador: definido(bloqueados.get(enId), 'the one that stays'),
+  };
+}
+
+/** Everything of it that is not stock. */
+async function pasarLoDemas(orden: Orden, perdedor: ArticuloBloqueado, ganador: ArticuloBloqueado) {
+  const { tx } = orden;
+  const par = { perdedorId: perdedor.id, ganadorId: ganador.id };
+  const antes = await leerCompra(orden, ganador.id);
+  const tratos = await repo.pasarProveedores(tx, par);
+  const sueltos = (await repo.pasarCodigosDeProveedor(tx, par)) + (await repo.pasarCodigos(tx, par));
+  const quedan = [...codigosPropiosQuePasan(perdedor, ganador), ...(await repo.leerCodigosQueQuedan(tx, perdedor.id))];
+  const puestos = await insertarLibres(
+    tx,
+    quedan.map((valor) => ({
+      ...{ articuloId: ganador.id, decimales: ganador.decimales, cantidadPorLectura: '1' },
+      ...{ tipo: 'ALTERNATIVO', valor },
+    })),
+  );
+  const aplicaciones = await repo.pasarAplicaciones(tx, par);
+  const grupos = await leerGrupos(tx, [perdedor.id, ganador.id]);
+  await guardarGrupos(tx, gruposTrasFusion(grupos, perdedor, ganador, uuidv7()));
+  await guardarReemplazo(tx, perdedor.id, ganador.id);
+  await repo.pasarReemplazados(tx, par);
+  const adjuntos = await pasarAdjuntos(tx, { tipo: 'ARTICULO', id: perdedor.id }, { tipo: 'ARTICULO', id: ganador.id });
+  await seguirAlPrincipal(orden, ganador.id, antes);
+  const codigos = tratos.codigos + sueltos + puestos.size;
+  return { codigos, proveedores: tratos.proveedores, aplicaciones, adjuntos };
+}
+
+/** What it says of campos fills what the other one leaves out, and stays with it too: its ficha tells what it was. */
+async function pasarCampos(
+  { tx }: Orden,
+  perdedor: ArticuloBloqueado,
+  ganador: ArticuloBloqueado,
+): Promise<readonly Cambio[]> {
+  const pasan = await leerCamposQuePasan(tx, { perdedorId: perdedor.id, ganador }, { sostener: true });
+  await guardarValores(
+    tx,
+    ganador.id,
+    pasan.map(({ campo, valor }) => ({ campo, antes: null, despues: valor })),
+  );
+  return pasan.map(({ titulo, dicho }) => ({ campo: titulo, antes: null, despues: dicho }));
+}
+
+/** Its obleas are the other one's from now on, so it keeps none any more (INV-28). */
+const cedeObleas = (perdedor: ArticuloBloqueado, ganador: ArticuloBloqueado): readonly Cambio[] =>
+  perdedor.control === 'OBLEA' && ganador.control === 'OBLEA'
+    ? [{ campo: 'control de stock', antes: 'OBLEA', despues: 'NINGUNO' }]
+    : [];
+
+const leerCompra = async ({ tx }: Orden, id: string) =>
+  definido(await leerProveedoresDeArticulo(tx, id, ENTERO), 'the artículo at hand');
+
+/** A principal proveedor that came over says what buying it again costs (ART-12). */
+async function seguirAlPrincipal(
+  orden: Orden,
+  id: string,
+  antes: Awaited<ReturnType<typeof leerCompra>>,
+): Promise<void> {
+  if (antes.filas.some(({ principal }) => principal)) return;
+  const principal = (await leerCompra(orden, id)).filas.find((fila) => fila.principal);
+  const reposicion = reposicionTras(
+    antes.reposicion ?? null,
+    principal && { neto: principal.costoNeto ?? null, moneda: principal.moneda },
+  );
+  if (!reposicion || !principal) return;
+  const { tx, usuario, ahora } = orden;
+  await escribirCosto(tx, id, { ...reposicion, origen: principal.proveedor }, { usuarioId: usuario.id, ahora });
+}

@@ -1,0 +1,63 @@
+import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sql } from 'kysely';
+import { deSuClasificacion, type Marco, tienePrecio, tieneStock } from '#articulos/filtros.query.ts';
+import type { Db } from '#db/db.ts';
+import type { Grupo } from '#http/papel/recorrido.ts';
+import { datosInvalidos } from '#http/regla-rota.ts';
+
+export type Elegidos = { readonly ids: readonly string[]; readonly grupos: readonly Grupo[] };
+
+const ORDEN = { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcion collate "es-x-icu"` } as const;
+
+/** What goes on the list, in the order of the classification, and how much there is under each heading. */
+export async function elegirParaImprimir(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<Elegidos> {
+  const condiciones = [
+    sql`a.estado in ('ACTIVO', 'DISCONTINUADO')`,
+    tienePrecio(marco),
+    ...deSuClasificacion({ rubroId: query.rubroId, marcaId: query.marcaId }).filter((condicion) => condicion !== false),
+    ...(query.conStock === 'true' ? [tieneStock(query.sucursalId, marco)] : []),
+  ];
+  // The names are sorted once for each node and not once for each artículo.
+  const { rows } = await sql<{ rubro: string; titulo: string; ids: string[] }>`
+    with nodo as (
+      select s.id, r.nombre as rubro, f.nombre || ' · ' || s.nombre as titulo,
+             row_number() over (order by r.nombre collate "es-x-icu", r.id, f.nombre collate "es-x-icu", f.id,
+                                         s.nombre collate "es-x-icu", s.id) as lugar
+      from subfamilia s join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id)
+    select n.rubro, n.titulo, array_agg(a.id order by ${ORDEN[query.orden]}, a.id) as ids
+    from articulo a join nodo n on n.id = a.subfamilia_id
+    where ${sql.join(condiciones, sql` and `)}
+    group by n.lugar, n.rubro, n.titulo
+    order by n.lugar
+  `.execute(db);
+  return {
+    ids: rows.flatMap(({ ids }) => ids),
+    grupos: rows.map(({ rubro, titulo, ids }) => ({ seccion: rubro, titulo, filas: ids.length })),
+  };
+}
+
+/** Who heads the list: a sucursal, or the first one. */
+export async function leerSucursalDeCabeza(
+  db: Db,
+  id: string | undefined,
+): Promise<{ id: string; nombre: string; datos: string }> {
+  const { rows } = await sql<{
+    id: string;
+    nombre: string;
+    domicilio: string;
+    localidad: string | null;
+    telefono: string;
+  }>`
+    select s.id, s.nombre, s.domicilio, l.nombre as localidad, s.telefono
+    from sucursal s left join localidad l on l.id = s.localidad_id
+    where ${id ?? null}::uuid is null or s.id = ${id ?? null}::uuid
+    order by s.codigo limit 1`.execute(db);
+  const [sucursal] = rows;
+  if (!sucursal) return datosInvalidos([{ path: ['?', 'sucursalId'], message: 'No existe esa sucursal.' }]);
+  const { nombre, domicilio, localidad, telefono } = sucursal;
+  return {
+    id: sucursal.id,
+    nombre,
+    datos: [domicilio, localidad ?? '', telefono].filter((dato) => dato !== '').join(' · '),
+  };
+}

@@ -1,0 +1,113 @@
+import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
+import { MAXIMO_CON_IMAGENES } from '@trastienda/nucleo/articulos/lista-impresa/contrato-de-lista-impresa.ts';
+import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
+import { diaArgentino, fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { type ColumnaDeArticulos, precioEnPapel } from '#articulos/columnas-en-papel.ts';
+import type { Marco } from '#articulos/filtros.query.ts';
+import { exigirMarco } from '#articulos/lista.query.ts';
+import type { Lista } from '#articulos/precios.query.ts';
+import { cuantosArticulos, tandasEnPapel } from '#articulos/tandas-en-papel.ts';
+import type { Consulta } from '#http/contexto.ts';
+import type { ArchivoPdf } from '#http/papel/pdf.ts';
+import { archivoDeTabla, type EncargoDeTabla, medir } from '#http/papel/tabla.ts';
+import { datosInvalidos } from '#http/regla-rota.ts';
+import { type Elegidos, elegirParaImprimir, leerSucursalDeCabeza } from './elegir.query.ts';
+import type { Imagenes } from './imagenes.ts';
+
+/** How much paper the list would take, and the page of each rubro. */
+export async function medirLista(consulta: Consulta, query: ConsultaDeListaImpresa) {
+  const { encargo, elegidos } = await preparar(consulta, query, null);
+  const { paginas, paginasDeIndice, secciones } = medir(encargo);
+  return {
+    articulos: elegidos.ids.length,
+    paginas,
+    rubros: secciones.map(({ titulo, filas, pagina }) => ({
+      nombre: titulo,
+      articulos: filas,
+      pagina: pagina + paginasDeIndice,
+    })),
+  };
+}
+
+/** The printed price list (REA-01): by rubro and familia, with its index; it goes out as it is drawn. */
+export async function imprimirLista(
+  consulta: Consulta,
+  query: ConsultaDeListaImpresa,
+  imagenes: Imagenes,
+): Promise<ArchivoPdf> {
+  const { encargo, elegidos, columnas, marco } = await preparar(consulta, query, imagenes);
+  const deCada = query.conImagenes === 'true' ? imagenes.de : undefined;
+  const tandas = tandasEnPapel(consulta.db, elegidos.ids, marco, columnas, deCada);
+  return archivoDeTabla(`lista-de-precios-${diaArgentino(consulta.ahora)}.pdf`, encargo, tandas);
+}
+
+type Preparada = {
+  readonly encargo: EncargoDeTabla;
+  readonly elegidos: Elegidos;
+  readonly columnas: readonly ColumnaDeArticulos[];
+  readonly marco: Marco;
+};
+
+/** `imagenes` is null for who only asks how much paper it takes: a logo takes none. */
+async function preparar(
+  consulta: Consulta,
+  query: ConsultaDeListaImpresa,
+  imagenes: Imagenes | null,
+): Promise<Preparada> {
+  const { db, ahora } = consulta;
+  const { lista, marco } = await exigirMarco(consulta, query.listaId);
+  const elegidos = await elegirParaImprimir(db, query, marco);
+  const sucursal = await leerSucursalDeCabeza(db, query.sucursalId);
+  const columnas = columnasDe(query, lista);
+  const conImagenes = query.conImagenes === 'true';
+  if (conImagenes && elegidos.ids.length > MAXIMO_CON_IMAGENES) {
+    const message = 'Con imágenes entran hasta 20.000 artículos. Elegí un rubro o una marca, o imprimila sin ellas.';
+    datosInvalidos([{ path: ['?', 'conImagenes'], message }]);
+  }
+  const logo = query.conLogo === 'true' ? await imagenes?.logo(sucursal.id) : undefined;
+  const encargo = {
+    titulo: query.titulo || `Lista de precios · ${lista.nombre}`,
+    bajadas: [bajadaDe(query, lista, elegidos.ids.length), query.nota ?? ''].filter((linea) => linea !== ''),
+    negocio: { nombre: query.negocio || sucursal.nombre, datos: sucursal.datos },
+    pie: `Impresa el ${fechaHoraTexto(ahora)} · Los precios pueden cambiar sin aviso.`,
+    // What the thread is sent must be plain: the functions of the columns stay here.
+    columnas: [...(conImagenes ? [IMAGEN] : []), ...columnas.map(({ valor: _, ...columna }) => columna)],
+    grupos: elegidos.grupos,
+    conIndice: true,
+    conImagenes,
+    ...(logo ? { logo } : {}),
+  };
+  return { encargo, elegidos, columnas, marco };
+}
+
+const IMAGEN = { titulo: '', peso: 0.85 };
+
+function bajadaDe({ vigencia, precios }: ConsultaDeListaImpresa, lista: Lista, articulos: number): string {
+  const iva = { CON_IVA: 'Precios con IVA', NETO: 'Precios sin IVA', AMBOS: 'Precios sin y con IVA' }[precios];
+  return [
+    vigencia === undefined ? '' : `Vigente desde el ${escribirDia(vigencia)}`,
+    `${iva}, en ${lista.moneda === 'USD' ? 'dólares' : 'pesos'}`,
+    cuantosArticulos(articulos),
+  ]
+    .filter((parte) => parte !== '')
+    .join(' · ');
+}
+
+function columnasDe({ precios }: ConsultaDeListaImpresa, { moneda }: Lista): readonly ColumnaDeArticulos[] {
+  const signo = moneda === 'USD' ? ' US$' : ' $';
+  const precio = (titulo: string, cual: 'precio' | 'precioConIva'): ColumnaDeArticulos => ({
+    titulo: `${titulo}${signo}`,
+    peso: 1.3,
+    alinear: 'fin',
+    negrita: true,
+    valor: (fila) => precioEnPapel(fila[cual]),
+  });
+  return [
+    { titulo: 'Código', peso: 1.35, negrita: true, valor: ({ codigo }) => codigo },
+    { titulo: 'Descripción', peso: 4, valor: ({ descripcion }) => descripcion },
+    { titulo: 'Marca', peso: 1.2, valor: ({ marca }) => marca ?? '' },
+    { titulo: 'Unidad', peso: 0.7, valor: ({ unidad }) => unidad },
+    ...(precios === 'CON_IVA' ? [] : [precio('Sin IVA', 'precio')]),
+    ...(precios === 'NETO' ? [] : [precio('Con IVA', 'precioConIva')]),
+  ];
+}

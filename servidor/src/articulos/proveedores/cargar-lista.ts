@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
+import type { Tx } from '#db/db.ts';
+
+export type CargaDeLista = {
+  readonly proveedorId: string;
+  /** Where its costs say they come from: «Bosch Argentina · lista-agosto.csv». */
+  readonly origen: string;
+  readonly usuarioId: string;
+  readonly ahora: Date;
+};
+
+/**
+ * What a proveedor asks from now on for many artículos (GAP-18), handed over in temporary tables of the same transaction:
+ *
+ * - `carga_trato`: `linea, articulo_id, version` (that of the trato when it was looked at; null when there was none), `codigo,
+ *   codigo_norm, costo, moneda, descuentos, multiplo` (null: as it is), and, filled in here, `omitida` (why it was left
+ *   alone), `version_dejada` and `previo` (what a reversal puts back).
+ * - `carga_ausente`: `linea, articulo_id, version` of what its list no longer brings, and the same columns to fill in.
+ *
+ * The artículos are locked in order, so what somebody changed since it was looked at is seen, and left alone.
+ */
+export async function guardarListaDeProveedor(tx: Tx, carga: CargaDeLista): Promise<void> {
+  await sql`
+    select count(*) from (
+      select from articulo
+       where id in (select articulo_id from carga_trato union select articulo_id from carga_ausente)
+       order by id for update) x
+  `.execute(tx);
+  await apartar(tx, carga);
+  await anotarPrevio(tx, carga);
+  await escribirTratos(tx, carga);
+  await escribirCodigos(tx, carga);
+  await escribirReposicion(tx, carga);
+  await marcarAusentes(tx, carga);
+}
+
+/** Leaves alone what is no longer what was looked at, and codes that another artículo of the proveedor has. */
+async function apartar(tx: Tx, { proveedorId }: CargaDeLista): Promise<void> {
+  await sql`
+    update carga_trato c set omitida = case
+      when a.estado = 'INACTIVO' then 'INACTIVO'
+      when t.version is distinct from c.version then 'CAMBIO'
+      when exists (select from codigo_articulo o
+                    where o.tipo = 'PROVEEDOR' and o.proveedor_id = ${proveedorId} and o.valor_norm = c.codigo_norm
+                      and o.articulo_id <> c.articulo_id) then 'CODIGO_TOMADO' end
+      from articulo a
+      left join articulo_proveedor t on t.articulo_id = a.id and t.proveedor_id = ${proveedorId}
+     where a.id = c.articulo_id
+  `.execute(tx);
+  await sql`
+    update carga_ausente c set omitida = 'CAMBIO'
+     where not exists (select from articulo_proveedor t
+                        where t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId} and t.version = c.version)
+  `.execute(tx);
+}
+
+async function anotarPrevio(tx: Tx, { proveedorId, ahora }: CargaDeLista): Promise<void> {
+  await sql`
+    update carga_trato c set previo = jsonb_build_object(
+        'creado', t.id is null, 'costo', t.costo, 'moneda', t.moneda, 'descuentos', to_jsonb(t.descuentos),
+        'multiplo', t.multiplo, 'actualizado', t.actualizado_en, 'fuera', t.fuera_de_lista, 'codigo', k.valor, 'escrito', ${ahora}::timestamptz,
+        'reposicion', a.costo_reposicion, 'reposicion_moneda', a.costo_reposicion_moneda,
+        'reposicion_fecha', a.costo_reposicion_fecha, 'reposicion_origen', a.costo_reposicion_origen)
+      from articulo a
+      left join articulo_proveedor t on t.articulo_id = a.id and t.proveedor_id = ${proveedorId}
+      left join codigo_articulo k on k.articulo_id = a.id and k.proveedor_id = ${proveedorId} and k.tipo = 'PROVEEDOR'
+     where a.id = c.articulo_id and c.omitida is null
+  `.execute(tx);
+}
+
+/** The first one of an artículo is its principal. What changes nothing was looked at all the same. */
+async function escribirTratos(tx: Tx, { proveedorId, usuarioId, ahora }: CargaDeLista): Promise<void> {
+  await sql`
+    update articulo_proveedor t
+       set costo = c.costo, moneda = c.moneda, descuentos = c.descuentos, multiplo = ${MULTIPLO(sql`t.multiplo`)},
+           fuera_de_lista = null, actualizado_en = ${ahora}, modificado_en = ${ahora}, modificado_por = ${usuarioId},
+           version = t.version + ((t.costo, t.moneda, t.descuentos, t.multiplo, t.fuera_de_lista) is distinct from
+                                  (c.costo, c.moneda, c.descuentos, ${MULTIPLO(sql`t.multiplo`)}, null::timestamptz))::int
+      from carga_trato c join articulo a on a.id = c.articulo_id
+     where t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId} and c.omitida is null
+  `.execute(tx);
+  await sql`
+    insert into articulo_proveedor (id, articulo_id, decimales, proveedor_id, costo, moneda, descuentos, multiplo, principal,
+                                    actualizado_en, creado_en, creado_por, modificado_en, modificado_por)
+    select uuid_de_ahora(), a.id, a.decimales, ${proveedorId}, c.costo, c.moneda, c.descuentos, ${MULTIPLO(sql`1`)},
+           not exists (select from articulo_proveedor o where o.articulo_id = a.id and o.principal),
+           ${ahora}, ${ahora}, ${usuarioId}, ${ahora}, ${usuarioId}
+      from carga_trato c join articulo a on a.id = c.articulo_id
+     where c.omitida is null and (c.previo ->> 'creado')::boolean
+  `.execute(tx);
+  await sql`
+    update carga_trato c set version_dejada = t.version from articulo_proveedor t
+     where t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId} and c.omitida is null
+  `.execute(tx);
+}
+
+/** A multiple that the unidad of the artículo cannot count says nothing. */
+const MULTIPLO = (siNo: ReturnType<typeof sql>) =>
+  sql`case when c.multiplo = round(c.multiplo, a.decimales) then c.multiplo else ${siNo} end`;
+
+/** Each one answers to the code of the list from now on, and the search learns it. */
+async function escribirCodigos(tx: Tx, { proveedorId }: CargaDeLista): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select c.articulo_id as id from carga_trato c
+     where c.omitida is null and c.previo ->> 'codigo' is distinct from c.codigo order by 1`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    delete from codigo_articulo k
+     where k.tipo = 'PROVEEDOR' and k.proveedor_id = ${proveedorId} and k.articulo_id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
+  await sql`
+    insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm, proveedor_id)
+    select uuid_de_ahora(), a.id, a.decimales, 'PROVEEDOR', c.codigo, c.codigo_norm, ${proveedorId}
+      from carga_trato c join articulo a on a.id = c.articulo_id
+     where c.omitida is null and a.id = any(${ids}::uuid[])`.execute(tx);
+  await indizarPorTandas(tx, ids);
+}
+
+/** What buying again costs follows the principal (ART-12), unless somebody wrote a later one. */
+async function escribirReposicion(tx: Tx, { proveedorId, origen, usuarioId, ahora }: CargaDeLista): Promise<void> {
+  await sql`
+    update articulo a
+       set costo_reposicion = t.neto, costo_reposicion_moneda = t.moneda, costo_reposicion_fecha = ${ahora},
+           costo_reposicion_origen = ${origen}, version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
+      from carga_trato c
+      join articulo_proveedor t on t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId} and t.principal
+     where a.id = c.articulo_id and c.omitida is null
+       and (a.costo_reposicion, a.costo_reposicion_moneda) is distinct from (t.neto, t.moneda)
+       and coalesce(a.costo_reposicion_fecha, '-infinity') <= ${ahora}
+  `.execute(tx);
+}
+
+async function marcarAusentes(tx: Tx, { proveedorId, usuarioId, ahora }: CargaDeLista): Promise<void> {
+  await sql`
+    with antes as (
+      select c.linea, t.id, t.fuera_de_lista from carga_ausente c
+        join articulo_proveedor t on t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId}
+       where c.omitida is null),
+    marcado as (
+      update articulo_proveedor t
+         set fuera_de_lista = coalesce(t.fuera_de_lista, ${ahora}), version = t.version + 1, modificado_en = ${ahora},
+             modificado_por = ${usuarioId}
+        from antes where t.id = antes.id
+      returning antes.linea, antes.fuera_de_lista, t.version)
+    update carga_ausente c
+       set version_dejada = m.version, previo = jsonb_build_object('fuera', m.fuera_de_lista)
+      from marcado m where m.linea = c.linea
+  `.execute(tx);
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
+import { PROPIAS, revertirCargaDeArticulos } from '#articulos/revertir-carga.ts';
+import type { Tx } from '#db/db.ts';
+import { estanReferidos } from '#db/referencias.ts';
+import type { CargaDeLista } from './cargar-lista.ts';
+
+type Vuelta = CargaDeLista & { readonly cargadaEn: Date };
+
+/**
+ * Takes back what `guardarListaDeProveedor` wrote. `carga_vuelta`, a temporary table of the same transaction: `linea,
+ * articulo_id, ausente` (it was marked as gone), `version` (the one the list left the trato with), `previo`, `creado` (the list
+ * created the artículo), `version_articulo` (the one it left that with) and, filled in here, `motivo`: why it stays.
+ */
+export async function revertirListaDeProveedor(tx: Tx, vuelta: Vuelta): Promise<void> {
+  await sql`
+    select count(*) from (
+      select from articulo where id in (select articulo_id from carga_vuelta) order by id for update) x`.execute(tx);
+  await decidir(tx, vuelta);
+  await devolverCodigos(tx, vuelta);
+  await devolverTratos(tx, vuelta);
+  await devolverReposicion(tx, vuelta);
+  await borrarCreados(tx, vuelta);
+}
+
+async function decidir(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
+  // What its proveedores ask goes with it too.
+  const referidos = await estanReferidos(tx, 'articulo', [...PROPIAS, 'articulo_proveedor'], sql`c.articulo_id`);
+  await sql`
+    update carga_vuelta c set motivo = case
+      when not exists (select from articulo_proveedor t where t.articulo_id = c.articulo_id
+                          and t.proveedor_id = ${proveedorId} and t.version = c.version)
+        then 'Alguien cambió después lo que pide el proveedor.'
+      when not c.creado then null
+      when not exists (select from articulo a where a.id = c.articulo_id and a.version = c.version_articulo)
+        then 'Alguien cambió después el artículo que se creó.'
+      when exists (select from precio p where p.articulo_id = c.articulo_id) then 'El artículo que se creó ya tiene precio.'
+      when exists (select from articulo_proveedor o where o.articulo_id = c.articulo_id and o.proveedor_id <> ${proveedorId})
+        or ${referidos} then 'El artículo que se creó ya se usa.' end
+  `.execute(tx);
+  await sql`
+    update carga_vuelta c set motivo = 'El código que tenía ya es de otro artículo.'
+     where c.motivo is null and exists (
+       select from codigo_articulo o
+        where o.tipo = 'PROVEEDOR' and o.proveedor_id = ${proveedorId} and o.valor_norm = norma_codigo(c.previo ->> 'codigo')
+          and o.articulo_id <> c.articulo_id
+          and not exists (select from carga_vuelta x where x.articulo_id = o.articulo_id and x.motivo is null))
+  `.execute(tx);
+}
+
+async function devolverCodigos(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select c.articulo_id as id from carga_vuelta c
+      left join codigo_articulo k on k.articulo_id = c.articulo_id and k.proveedor_id = ${proveedorId} and k.tipo = 'PROVEEDOR'
+     where c.motivo is null and not c.ausente and k.valor is distinct from c.previo ->> 'codigo' order by 1`.execute(
+    tx,
+  );
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    delete from codigo_articulo k
+     where k.tipo = 'PROVEEDOR' and k.proveedor_id = ${proveedorId} and k.articulo_id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
+  await sql`
+    insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm, proveedor_id)
+    select uuid_de_ahora(), a.id, a.decimales, 'PROVEEDOR', c.previo ->> 'codigo', norma_codigo(c.previo ->> 'codigo'),
+           ${proveedorId}
+      from carga_vuelta c join articulo a on a.id = c.articulo_id
+     where c.previo ->> 'codigo' is not null and a.id = any(${ids}::uuid[])`.execute(tx);
+  await indizarPorTandas(tx, ids);
+}
+
+async function devolverTratos(tx: Tx, { proveedorId, usuarioId, ahora }: Vuelta): Promise<void> {
+  await sql`
+    delete from articulo_proveedor t using carga_vuelta c
+     where c.motivo is null and (c.previo ->> 'creado')::boolean and t.articulo_id = c.articulo_id
+       and t.proveedor_id = ${proveedorId}`.execute(tx);
+  await sql`
+    update articulo_proveedor t
+       set costo = p.costo, moneda = p.moneda, descuentos = p.descuentos, multiplo = p.multiplo,
+           actualizado_en = p.actualizado, fuera_de_lista = p.fuera, version = t.version + 1, modificado_en = ${ahora},
+           modificado_por = ${usuarioId}
+      from carga_vuelta c
+     cross join lateral jsonb_to_record(c.previo) as p (
+       creado boolean, costo numeric, moneda text, descuentos numeric[], multiplo numeric, actualizado timestamptz,
+       fuera timestamptz)
+     where c.motivo is null and not c.ausente and not p.creado and t.articulo_id = c.articulo_id
+       and t.proveedor_id = ${proveedorId}`.execute(tx);
+  await sql`
+    update articulo_proveedor t
+       set fuera_de_lista = (c.previo ->> 'fuera')::timestamptz, version = t.version + 1, modificado_en = ${ahora},
+           modificado_por = ${usuarioId}
+      from carga_vuelta c
+     where c.motivo is null and c.ausente and t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId}`.execute(
+    tx,
+  );
+}
+
+/** Only the cost that the list wrote, while nobody wrote another one: it is as old, and of whom, as it was. Its history keeps both. */
+async function devolverReposicion(tx: Tx, { usuarioId, ahora }: Vuelta): Promise<void> {
+  await sql`
+    update articulo a
+       set costo_reposicion = p.reposicion, costo_reposicion_moneda = p.reposicion_moneda,
+           costo_reposicion_fecha = p.reposicion_fecha, costo_reposicion_origen = p.reposicion_origen,
+           version = a.version + 1, modificado_en = ${ahora}, modificado_por = ${usuarioId}
+      from carga_vuelta c
+     cross join lateral jsonb_to_record(c.previo) as p (
+       reposicion numeric, reposicion_moneda text, reposicion_fecha timestamptz, reposicion_origen text, escrito timestamptz)
+     where a.id = c.articulo_id and c.motivo is null and not c.ausente and not c.creado
+       and a.costo_reposicion_fecha = p.escrito
+       and (a.costo_reposicion, a.costo_reposicion_moneda) is distinct from (p.reposicion, p.reposicion_moneda)
+  `.execute(tx);
+}
+
+/** The artículos that the list created and nobody touched are gone, as those of any import (INV-74). */
+async function borrarCreados(tx: Tx, { usuarioId, ahora, origen, cargadaEn }: Vuelta): Promise<void> {
+  await sql`
+    create temp table carga_reversion on commit drop as
+    select articulo_id as id, true as creado, version_articulo as version, false as con_precio, null::jsonb as previo,
+           null::text as motivo, null::text as destino
+      from carga_vuelta where creado and motivo is null`.execute(tx);
+  await revertirCargaDeArticulos(tx, { usuarioId, ahora, motivo: origen, cargadaEn });
+}

@@ -1,0 +1,75 @@
+import type { ClaseDeCambio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Periodo } from './comun.ts';
+
+type Fuente = {
+  /** Rows (en, articulo_id, usuario_id, uid, num, parte): where a change is to be found again. */
+  readonly hubo: (periodo: Periodo) => RawBuilder<unknown>;
+  /** Rows (quien, campo, antes, despues, motivo) of the change `c` that was found. */
+  readonly detalle: RawBuilder<unknown>;
+};
+
+/**
+ * Where each class of change is kept (REA-04). Prices and costs are those that began in the period: each of them says what
+ * it replaced, and a batch of thousands leaves one row each and a single one in the audit trail.
+ */
+export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
+  PRECIO: {
+    hubo: ({ inicio, fin }) => sql`
+      select p.desde as en, p.articulo_id, p.creado_por as usuario_id, p.id as uid, 0::bigint as num, 0 as parte
+      from precio p where p.desde >= ${inicio} and p.desde < ${fin}`,
+    detalle: sql`
+      select coalesce(u.nombre, '') as quien,
+             l.nombre || case when p.cantidad_desde > 0 then ' desde ' || trim_scale(p.cantidad_desde) else '' end as campo,
+             (select trim_scale(q.importe)::text from precio q
+              where q.lista_id = p.lista_id and q.articulo_id = p.articulo_id and q.cantidad_desde = p.cantidad_desde
+                and q.desde < p.desde order by q.desde desc limit 1) as antes,
+             trim_scale(p.importe)::text as despues, nullif(p.motivo, '') as motivo
+      from precio p join lista_precio l on l.id = p.lista_id left join usuario u on u.id = p.creado_por
+      where c.clase = 'PRECIO' and p.id = c.uid`,
+  },
+  COSTO: {
+    hubo: ({ inicio, fin }) => sql`
+      select k.desde, k.articulo_id, k.creado_por, null::uuid, k.id, 0
+      from costo_reposicion k where k.desde >= ${inicio} and k.desde < ${fin}`,
+    detalle: sql`
+      select coalesce(u.nombre, ''), coalesce(k.moneda, ''),
+             (select trim_scale(q.importe)::text from costo_reposicion q
+              where q.articulo_id = k.articulo_id and (q.desde, q.id) < (k.desde, k.id) and q.moneda is not distinct from k.moneda
+              order by q.desde desc, q.id desc limit 1),
+             trim_scale(k.importe)::text, k.origen
+      from costo_reposicion k left join usuario u on u.id = k.creado_por
+      where c.clase = 'COSTO' and k.id = c.num`,
+  },
+  CLASIFICACION: {
+    hubo: ({ inicio, fin }) => sql`
+      select t.en, x.articulo_id, t.usuario_id, t.id, 0, 0
+      from lote_clasificacion t join lote_clasificacion_articulo x on x.lote_id = t.id
+      where t.en >= ${inicio} and t.en < ${fin}`,
+    detalle: sql`
+      select u.nombre, coalesce(t.campo, 'subfamilia'), ${nombreDe(sql`x.antes`)}, ${nombreDe(sql`x.despues`)}, t.motivo
+      from lote_clasificacion t join lote_clasificacion_articulo x on x.lote_id = t.id join usuario u on u.id = t.usuario_id
+      where c.clase = 'CLASIFICACION' and t.id = c.uid and x.articulo_id = c.articulo_id`,
+  },
+  DATOS: {
+    hubo: ({ inicio, fin }) => sql`
+      select x.en, x.entidad_id, x.usuario_id, null::uuid, x.id, f.orden
+      from auditoria x join auditoria_campo f on f.auditoria_id = x.id
+      where x.entidad = 'articulo' and x.en >= ${inicio} and x.en < ${fin} and ${DE_DATOS}`,
+    detalle: sql`
+      select x.quien, case when x.accion = 'articulo.crear' then 'alta' else f.campo end, f.antes, f.despues, x.motivo
+      from auditoria x join auditoria_campo f on f.auditoria_id = x.id
+      where c.clase = 'DATOS' and x.id = c.num and f.orden = c.parte`,
+  },
+};
+
+/** Prices and costs come from their own tables; of a new artículo, that it was born. */
+const DE_DATOS = sql`x.accion not in ('articulo.precio', 'articulo.costo') and f.campo !~* '(costo|margen|precio)'
+  and (x.accion <> 'articulo.crear' or f.campo = 'codigo')`;
+
+/** A batch keeps the id of a subfamilia or of a unidad; a rate is its own name. */
+function nombreDe(valor: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case t.campo when 'iva' then ${valor}
+    when 'unidad' then (select n.nombre from unidad n where n.id::text = ${valor})
+    else (select n.nombre from subfamilia n where n.id::text = ${valor}) end`;
+}

@@ -1,0 +1,93 @@
+import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
+import type { AlcanceDePermiso } from '@trastienda/nucleo/comun/endpoint.ts';
+import { diaArgentino, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { deSuClasificacion, tieneLasPalabras } from '#articulos/filtros.query.ts';
+import { CODIGO, type EnSql, porTexto } from '#db/filtros.ts';
+import { datosInvalidos } from '#http/regla-rota.ts';
+
+export type Periodo = {
+  /** Days in Argentina, both included, and the instants they go from and to. */
+  readonly desde: string;
+  readonly hasta: string;
+  readonly inicio: Date;
+  readonly fin: Date;
+};
+
+export const DIA_MS = 86_400_000;
+const MAXIMO_DE_DIAS = 1830;
+
+/** The days somebody asked for; without them the last `dias` up to today. */
+export function leerPeriodo(
+  { desde, hasta }: { readonly desde?: string | undefined; readonly hasta?: string | undefined },
+  ahora: Date,
+  dias: number,
+): Periodo {
+  const ultimo = hasta ?? diaArgentino(ahora);
+  const fin = finDelDia(ultimo);
+  const primero = desde ?? diaArgentino(new Date(fin.getTime() - dias * DIA_MS));
+  const inicio = inicioDelDia(primero);
+  if (inicio >= fin) datosInvalidos([{ path: ['?', 'hasta'], message: 'Termina antes de empezar.' }]);
+  if (fin.getTime() - inicio.getTime() > MAXIMO_DE_DIAS * DIA_MS) {
+    datosInvalidos([{ path: ['?', 'desde'], message: 'El período admite hasta 5 años.' }]);
+  }
+  return { desde: primero, hasta: ultimo, inicio, fin };
+}
+
+/** The sucursales of a report: those a permission holds in, or the one asked for if it is among them. Null is all. */
+export function sucursalesDe(alcance: AlcanceDePermiso, pedida: string | undefined): readonly string[] | null {
+  if (pedida === undefined) return alcance === 'TODAS' ? null : alcance;
+  return alcance === 'TODAS' || alcance.includes(pedida) ? [pedida] : [];
+}
+
+/** The real depósitos of those sucursales, as an array that is read once. */
+export const depositosDe = (sucursales: readonly string[] | null): RawBuilder<unknown> => sql`
+  array(select d.id from deposito d
+        where not d.virtual and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))`;
+
+/**
+ * What buying one unit of the artículo of the outer row `a` again costs today, in pesos; null when nobody wrote it. The
+ * rate is read once for the whole statement.
+ */
+export const costoDeHoy = (ahora: Date): RawBuilder<unknown> => sql`(
+  a.costo_reposicion * case when a.costo_reposicion_moneda = 'ARS' then 1
+                            else (select cambio_en('USD', ${ahora}::timestamptz)) end)`;
+
+/** The rubro of the artículo by its name: there are few of them, so they are looked for, and not each one's. */
+const porRubro: EnSql = (condicion) => sql`a.subfamilia_id in (
+  select z.id from subfamilia z join familia y on y.id = z.familia_id join rubro x on x.id = y.rubro_id
+  where ${porTexto(sql`x.nombre`)(condicion)})`;
+
+/** What can be asked of how the artículo of the outer row `a` is named. */
+export const POR_ARTICULO = {
+  codigo: porTexto(sql`a.codigo`, CODIGO),
+  descripcion: porTexto(sql`a.descripcion`),
+  rubro: porRubro,
+};
+
+/** One of some things that hold or not of a row, each with its condition; nothing is that none of them does. */
+export const porAlguna =
+  (condiciones: Readonly<Partial<Record<string, RawBuilder<unknown>>>>): EnSql =>
+  (condicion) => {
+    const alguna = (cuales: readonly string[]) =>
+      sql`(${sql.join([sql`false`, ...cuales.flatMap((cual) => condiciones[cual] ?? [])], sql` or `)})`;
+    if (condicion.es === 'uno') return alguna(condicion.valores);
+    const hay = alguna(Object.keys(condiciones));
+    return condicion.es === 'vacio' ? sql`not ${hay}` : hay;
+  };
+
+/** What part of a figure another one is, in percentage as it is shown. */
+export const porcientoEnSql = (parte: RawBuilder<unknown>, total: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`round((${parte}) * 100 / nullif(abs(${total}), 0), 2)`;
+
+type Clase = Parameters<typeof deSuClasificacion>[0] & { readonly buscar?: string | undefined };
+
+/** What a report asks of the artículo of the outer row `a`: its place, its marca and the words it is searched by. */
+export function deSuClaseYPalabras(query: Clase): RawBuilder<unknown> {
+  const busqueda = leerBusqueda(query.buscar ?? '');
+  const palabras =
+    busqueda.codigo !== '' &&
+    sql`exists (select from articulo_palabras p where p.articulo_id = a.id and ${tieneLasPalabras(busqueda)})`;
+  const pedidas = [...deSuClasificacion(query), palabras].filter((una) => una !== false);
+  return sql.join([sql`true`, ...pedidas], sql` and `);
+}

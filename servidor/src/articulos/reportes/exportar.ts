@@ -1,0 +1,165 @@
+import type {
+  ConsultaDeCalidad,
+  ConsultaDeCambios,
+  ConsultaDeInactivos,
+  ConsultaDeValuacion,
+  ConsultaDeVentas,
+  FilaDeAbc,
+  FilaDeCalidad,
+  FilaDeCambio,
+  FilaDeInactivo,
+  FilaDeValuacion,
+  FilaDeVentas,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Falta } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { CAMPOS_AUDITADOS } from '#articulos/nombres.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
+import { type FiltroDeAbc, recorrerAbc } from './abc.query.ts';
+import { recorrerCalidad } from './calidad.query.ts';
+import { recorrerCambios } from './cambios.query.ts';
+import { recorrerInactivos } from './inactivos.query.ts';
+import { recorrerValuacion } from './valuacion.query.ts';
+import { alcanceDeVentas, recorrerVentas } from './ventas.query.ts';
+
+type Nombrado = { readonly codigo: string; readonly descripcion: string; readonly rubro: string };
+
+const NOMBRADO: readonly ColumnaCsv<Nombrado>[] = [
+  { titulo: 'Código', columna: 'codigo', valor: ({ codigo }) => codigo },
+  { titulo: 'Descripción', columna: 'descripcion', valor: ({ descripcion }) => descripcion },
+  { titulo: 'Rubro', columna: 'rubro', valor: ({ rubro }) => rubro },
+];
+
+const numero = <Fila>(titulo: string, columna: string, valor: ColumnaCsv<Fila>['valor']): ColumnaCsv<Fila> => ({
+  titulo,
+  columna,
+  tipo: 'numero',
+  valor,
+});
+
+const FALTAS: Readonly<Record<Falta, string>> = {
+  SIN_PRECIO: 'sin precio',
+  SIN_COSTO: 'sin costo',
+  BAJO_COSTO: 'precio bajo el costo',
+  COSTO_VIEJO: 'costo viejo',
+  SIN_PROVEEDOR: 'sin proveedor',
+  SIN_BARRAS: 'sin código de barras',
+  SIN_CLASIFICAR: 'sin clasificar',
+  IVA_DISTINTO: 'IVA distinto del de su rubro',
+  SIN_MARCA: 'sin marca',
+  SIN_MINIMO: 'sin mínimo',
+  SIN_IMAGEN: 'sin imagen',
+  DESCRIPCION_REPETIDA: 'descripción repetida',
+};
+
+export async function exportarCalidad(consulta: Consulta, filtro: ConsultaDeCalidad): Promise<ArchivoCsv> {
+  const columnas: readonly ColumnaCsv<FilaDeCalidad>[] = [
+    ...NOMBRADO,
+    { titulo: 'Marca', columna: 'marca', valor: ({ marca }) => marca },
+    { titulo: 'IVA', valor: ({ iva }) => iva },
+    {
+      titulo: 'Qué le falta',
+      columna: 'faltas',
+      valor: ({ faltas }) => faltas.map((falta) => FALTAS[falta]).join(', '),
+    },
+  ];
+  return archivoCsv({ nombre: 'calidad-de-datos.csv', columnas, filas: recorrerCalidad(consulta, filtro) });
+}
+
+export async function exportarVentas(consulta: Consulta, filtro: ConsultaDeVentas): Promise<ArchivoCsv> {
+  const { veCosto } = alcanceDeVentas(consulta.usuario, filtro.sucursalId);
+  const deCosto: readonly ColumnaCsv<FilaDeVentas>[] = [
+    numero('Costo al salir', 'costo', ({ costo }) => costo),
+    numero('Margen', 'margen', ({ margen }) => margen),
+    numero('Margen %', 'margenPorciento', ({ margenPorciento }) => margenPorciento),
+    numero('Costo de reposición', 'deHoy', ({ reposicion }) => reposicion),
+    numero('Margen de hoy %', 'deHoy', ({ margenDeHoyPorciento }) => margenDeHoyPorciento),
+  ];
+  const columnas: readonly ColumnaCsv<FilaDeVentas>[] = [
+    ...NOMBRADO,
+    { titulo: 'Unidad', columna: 'unidades', valor: ({ unidad }) => unidad },
+    numero('Unidades', 'unidades', ({ unidades }) => unidades),
+    numero('Venta neta', 'importe', ({ importe }) => importe),
+    ...(veCosto ? deCosto : []),
+    numero('Existencia', 'existencia', ({ existencia }) => existencia),
+  ];
+  return archivoCsv({ nombre: 'mas-vendidos.csv', columnas, filas: recorrerVentas(consulta, filtro) });
+}
+
+const CLASES = { PRECIO: 'Precio', COSTO: 'Costo', CLASIFICACION: 'Clasificación', DATOS: 'Datos' } as const;
+
+export async function exportarCambios(consulta: Consulta, filtro: ConsultaDeCambios): Promise<ArchivoCsv> {
+  const columnas: readonly ColumnaCsv<FilaDeCambio>[] = [
+    { titulo: 'Cuándo', columna: 'en', valor: ({ en }) => fechaHoraTexto(new Date(en)) },
+    { titulo: 'Quién', columna: 'quien', valor: ({ quien }) => quien },
+    ...NOMBRADO,
+    { titulo: 'Clase', columna: 'campo', valor: ({ clase }) => CLASES[clase] },
+    {
+      titulo: 'Qué',
+      columna: 'campo',
+      valor: ({ clase, campo }) => (clase === 'PRECIO' ? campo : (CAMPOS_AUDITADOS[campo] ?? campo)),
+    },
+    { titulo: 'Antes', columna: 'antes', valor: ({ antes }) => antes },
+    { titulo: 'Después', columna: 'despues', valor: ({ despues }) => despues },
+    numero('Variación %', 'variacion', ({ variacion }) => variacion),
+    { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
+  ];
+  return archivoCsv({ nombre: 'cambios-de-articulos.csv', columnas, filas: recorrerCambios(consulta, filtro) });
+}
+
+export async function exportarAbc(consulta: Consulta, filtro: FiltroDeAbc): Promise<ArchivoCsv> {
+  const columnas: readonly ColumnaCsv<FilaDeAbc>[] = [
+    ...NOMBRADO,
+    { titulo: 'Unidad', columna: 'unidades', valor: ({ unidad }) => unidad },
+    numero('Salidas', 'unidades', ({ unidades }) => unidades),
+    numero('Valor de salidas', 'valor', ({ valor }) => valor),
+    numero('Participación %', 'participacion', ({ participacion }) => participacion),
+    numero('Acumulado %', 'acumulado', ({ acumulado }) => acumulado),
+    numero('Variación %', 'variacion', ({ variacion }) => variacion),
+    { titulo: 'ABC', columna: 'clase', valor: ({ abc }) => abc },
+    { titulo: 'XYZ', columna: 'clase', valor: ({ xyz }) => xyz },
+  ];
+  return archivoCsv({ nombre: 'abc-xyz.csv', columnas, filas: await recorrerAbc(consulta, filtro) });
+}
+
+const BLOQUEOS = {
+  STOCK: 'tiene stock',
+  RESERVA: 'tiene reservas',
+  NOTA: 'está en notas abiertas',
+  AJUSTE: 'está en ajustes en borrador',
+  ESTRUCTURA: 'está en una estructura vigente',
+  CODIGO: 'otro usa su código',
+  CLASIFICACION: 'su subfamilia está inactiva',
+  FUSION: 'se fusionó en otro',
+} as const satisfies Record<FilaDeInactivo['bloqueos'][number], string>;
+
+export async function exportarInactivos(consulta: Consulta, filtro: ConsultaDeInactivos): Promise<ArchivoCsv> {
+  const columnas: readonly ColumnaCsv<FilaDeInactivo>[] = [
+    ...NOMBRADO,
+    { titulo: 'Desde', columna: 'en', valor: ({ en }) => (en === null ? null : fechaHoraTexto(new Date(en))) },
+    { titulo: 'Quién', columna: 'quien', valor: ({ quien }) => quien },
+    { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
+    {
+      titulo: 'Qué lo traba',
+      columna: 'traba',
+      valor: ({ bloqueos }) => bloqueos.map((bloqueo) => BLOQUEOS[bloqueo]).join(', '),
+    },
+  ];
+  return archivoCsv({ nombre: 'articulos-inactivos.csv', columnas, filas: recorrerInactivos(consulta, filtro) });
+}
+
+export async function exportarValuacion(consulta: Consulta, filtro: ConsultaDeValuacion): Promise<ArchivoCsv> {
+  const columnas: readonly ColumnaCsv<FilaDeValuacion>[] = [
+    ...NOMBRADO,
+    { titulo: 'Unidad', columna: 'cantidad', valor: ({ unidad }) => unidad },
+    numero('Cantidad', 'cantidad', ({ cantidad }) => cantidad),
+    numero('Costo promedio', 'costoPromedio', ({ costoPromedio }) => costoPromedio),
+    numero('Costo de reposición', 'costoReposicion', ({ costoReposicion }) => costoReposicion),
+    numero('Valor a promedio', 'promedio', ({ promedio }) => promedio),
+    numero('Valor a reposición', 'reposicion', ({ reposicion }) => reposicion),
+    numero('Brecha', 'brecha', ({ brecha }) => brecha),
+    numero('Brecha %', 'brechaPorciento', ({ brechaPorciento }) => brechaPorciento),
+  ];
+  return archivoCsv({ nombre: 'valuacion.csv', columnas, filas: recorrerValuacion(consulta, filtro) });
+}

@@ -1,0 +1,51 @@
+import { FALTAS, type Falta, NOMBRES_DE_FALTAS } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { faltaPrecio } from '#articulos/filtros.query.ts';
+import { SIN_MINIMO } from '#articulos/minimos/minimos.query.ts';
+import { costoDeHoy } from './comun.ts';
+
+/** What is discontinued is on its way out, and nobody mends it. */
+export const EN_USO = sql`a.estado in ('ACTIVO', 'BORRADOR')`;
+
+/** The rate of a place of the tree, the nearest level first (CLA-02), for the rows `s`, `f` and `r`. */
+export const IVA_DEL_LUGAR = sql`coalesce(s.iva_omision, f.iva_omision, r.iva_omision, '21')`;
+
+const DE_STOCK = sql`a.tipo <> 'SERVICIO'`;
+
+type Marco = { readonly ahora: Date; readonly diasDeCosto: number };
+
+/** What the artículo of the outer row `a` lacks, each thing as a condition (REA-02). */
+export const condicionesDeFalta = ({ ahora, diasDeCosto }: Marco): Readonly<Record<Falta, RawBuilder<unknown>>> => ({
+  SIN_PRECIO: faltaPrecio({ listaId: undefined, ahora, sucursales: null }),
+  SIN_COSTO: sql`(${DE_STOCK} and a.costo_reposicion is null
+    and not exists (select from costo_articulo k where k.articulo_id = a.id and k.promedio > 0))`,
+  BAJO_COSTO: bajoCosto(ahora),
+  COSTO_VIEJO: sql`(a.costo_reposicion_fecha is not null
+    and a.costo_reposicion_fecha < ${ahora}::timestamptz - ${diasDeCosto} * interval '1 day')`,
+  SIN_PROVEEDOR: sql`(a.tipo = 'PRODUCTO' and not exists (select from articulo_proveedor v where v.articulo_id = a.id))`,
+  SIN_BARRAS: sql`(a.tipo = 'PRODUCTO'
+    and not exists (select from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'))`,
+  SIN_CLASIFICAR: sql`a.subfamilia_id = (select id from subfamilia where omision)`,
+  // The places are few and read once: asked of each artículo, they would be looked up as many times as there are.
+  IVA_DISTINTO: sql`(a.subfamilia_id, a.iva) not in (
+    select s.id, ${IVA_DEL_LUGAR}
+    from subfamilia s join familia f on f.id = s.familia_id join rubro r on r.id = f.rubro_id)`,
+  SIN_MARCA: sql`(a.tipo = 'PRODUCTO' and a.marca_id is null)`,
+  SIN_MINIMO,
+  SIN_IMAGEN: sql`(a.tipo = 'PRODUCTO' and not exists (
+    select from adjunto j where j.articulo_id = a.id and j.clase = 'IMAGEN' and j.quitado_en is null))`,
+  DESCRIPCION_REPETIDA: sql`upper(a.descripcion) in (
+    select upper(o.descripcion) from articulo o where o.estado in ('ACTIVO', 'BORRADOR')
+    group by upper(o.descripcion) having count(*) > 1)`,
+});
+
+/** A price somebody wrote in the default lista, without its IVA, under what buying it again costs today. */
+const bajoCosto = (ahora: Date) => sql`(a.costo_reposicion is not null and exists (
+  select from lista_precio l cross join lateral precios_escritos(l.id, 1, ${ahora}) e
+  where l.omision and e.articulo_id = a.id
+    and convertir_precio(e.importe, case l.moneda when 'ARS' then 1 else (select cambio_en('USD', ${ahora}::timestamptz)) end,
+                         l.incluye_iva, 1, false, a.iva) < ${costoDeHoy(ahora)}))`;
+
+/** Those that somebody may be told of: what is of costs only to who may see them. */
+export const faltasVisibles = (veCosto: boolean): readonly Falta[] =>
+  NOMBRES_DE_FALTAS.filter((falta) => veCosto || !FALTAS[falta].costo);

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { type FormatoDeExportacion, PedidoDeExportacion } from '@trastienda/nucleo/comun/exportacion.ts';
+import { type ArchivoCsv, type ColumnaCsv, escribirCsv } from './csv.ts';
+import { escribirXlsx } from './planilla/xlsx.ts';
+
+type Escritor = {
+  readonly tipo: string;
+  readonly escribir: (archivo: ArchivoCsv) => Readable;
+};
+
+const ESCRITORES: Readonly<Record<FormatoDeExportacion, Escritor>> = {
+  csv: { tipo: 'text/csv; charset=utf-8', escribir: escribirCsv },
+  xlsx: {
+    tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    escribir: escribirXlsx,
+  },
+};
+
+/** The media types an export may come as, for the documentation. */
+export const TIPOS_DE_EXPORTACION: readonly string[] = Object.values(ESCRITORES).map(({ tipo }) => tipo);
+
+const DE_TODAS = Object.keys(PedidoDeExportacion.shape);
+
+/** What the list itself takes of a query, without what may be asked of every export. */
+export const deSuLista = (query: unknown): object =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([clave]) => !DE_TODAS.includes(clave)));
+
+/** A list in the format and with the columns somebody asked for. */
+export function exportar(archivo: ArchivoCsv, query: unknown) {
+  const { formato, columnas } = PedidoDeExportacion.parse(query);
+  const { tipo, escribir } = ESCRITORES[formato];
+  return {
+    tipo,
+    nombre: archivo.nombre.replace(/\.csv$/, `.${formato}`),
+    contenido: escribir(conColumnas(archivo, columnas)),
+  };
+}
+
+const conColumnas = (archivo: ArchivoCsv, pedidas: readonly string[] | undefined): ArchivoCsv => ({
+  ...archivo,
+  columnas: elegirColumnas(archivo.columnas, pedidas),
+});
+
+/**
+ * The columns asked for, in their order. One of the screen may be several of the file, and some are none; without any, all but
+ * those that only come when they are asked for.
+ */
+export function elegirColumnas<Columna extends Pick<ColumnaCsv<never>, 'columna' | 'aPedido'>>(
+  todas: readonly Columna[],
+  pedidas: readonly string[] | undefined,
+): readonly Columna[] {
+  const elegidas = (pedidas ?? []).flatMap((pedida) => todas.filter(({ columna }) => columna === pedida));
+  return elegidas.length === 0 ? todas.filter(({ aPedido }) => !aPedido) : elegidas;
+}

@@ -1,0 +1,127 @@
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import type { Dibujo, Documento } from './atender.ts';
+import { dibujarCabeza, dibujarIndice, dibujarPie, lugarDe } from './hojas.ts';
+import {
+  ALTO_DE_GRUPO,
+  ALTO_DE_SECCION,
+  ALTO_DE_TITULOS,
+  ANCHO,
+  altoDeFila,
+  MARGEN,
+  TITULOS,
+  TITULOS_DE_LA_PRIMERA,
+} from './medidas.ts';
+import { ACENTO, dibujarImagen, escribir, FONDO, raya, SUAVE } from './pluma.ts';
+import { type Paso, recorrer } from './recorrido.ts';
+import { type FilaDePapel, repartirAncho, type TablaMedida } from './tabla.ts';
+
+const LETRA = 8;
+/** What a line of it takes of a row. */
+const ALTO_DE_LETRA = 5.9;
+const AIRE = 4;
+
+/** Draws a table that was measured: its index, then its rows as they come. */
+export function dibujarTabla(documento: Documento, tabla: TablaMedida): Dibujo<FilaDePapel> {
+  if (tabla.conIndice) dibujarIndice(documento, tabla);
+  const pasos = recorrer(tabla);
+  const celdas = repartirAncho(tabla.columnas, tabla.apaisada);
+  let enLaPagina = 0;
+
+  const dibujarPaso = (paso: Paso, fila: FilaDePapel | undefined): void => {
+    if (paso.tipo === 'pagina') {
+      enLaPagina = 0;
+      abrirPagina(documento, tabla, celdas, paso.pagina);
+    } else if (paso.tipo === 'seccion') dibujarSeccion(documento, tabla, paso);
+    else if (paso.tipo === 'grupo') dibujarGrupo(documento, tabla, paso);
+    else {
+      if (enLaPagina++ % 2 === 1) sombrear(documento, tabla, paso.y);
+      dibujarFila(documento, tabla, celdas, paso.y, definido(fila, 'as many rows as its groups say'));
+    }
+  };
+  /** Everything that comes before the next row, and the row. */
+  const hasta = (fila: FilaDePapel | undefined): void => {
+    for (let paso = pasos.next(); !paso.done; paso = pasos.next()) {
+      dibujarPaso(paso.value, fila);
+      if (paso.value.tipo === 'fila') return;
+    }
+  };
+  return { tanda: (filas) => filas.forEach(hasta), fin: () => hasta(undefined) };
+}
+
+type Celdas = ReturnType<typeof repartirAncho>;
+
+function abrirPagina(documento: Documento, tabla: TablaMedida, celdas: Celdas, pagina: number): void {
+  const numero = tabla.paginasDeIndice + pagina;
+  const primera = pagina === 1 && !tabla.conIndice;
+  dibujarCabeza(documento, tabla, primera);
+  dibujarTitulos(documento, tabla, celdas, primera ? TITULOS_DE_LA_PRIMERA : TITULOS);
+  dibujarPie(documento, tabla, numero);
+}
+
+function dibujarTitulos(documento: Documento, { columnas, apaisada }: TablaMedida, celdas: Celdas, y: number): void {
+  const ancho = ANCHO(apaisada) - 2 * MARGEN;
+  documento.rect(MARGEN, y, ancho, ALTO_DE_TITULOS).fill(FONDO);
+  for (const [i, { x, ancho: suyo }] of celdas.entries()) {
+    const { titulo = '', alinear } = columnas[i] ?? {};
+    escribir(documento, titulo, {
+      x: x + AIRE,
+      y: y + 6,
+      ancho: suyo - 2 * AIRE,
+      tamano: 7.5,
+      negrita: true,
+      alinear,
+      color: SUAVE,
+    });
+  }
+}
+
+function dibujarSeccion(documento: Documento, tabla: TablaMedida, { y, grupo }: Paso): void {
+  const titulo = tabla.grupos[grupo]?.seccion ?? '';
+  const ancho = ANCHO(tabla.apaisada) - 2 * MARGEN;
+  documento.addNamedDestination(lugarDe(titulo), 'XYZ', null, y - 4, null);
+  documento.outline.addItem(titulo);
+  escribir(documento, titulo, {
+    x: MARGEN + AIRE,
+    y: y + 9,
+    ancho: ancho - AIRE,
+    tamano: 11.5,
+    negrita: true,
+    color: ACENTO,
+  });
+  raya(documento, MARGEN, y + ALTO_DE_SECCION - 3, ancho, ACENTO, 0.9);
+}
+
+function dibujarGrupo(documento: Documento, tabla: TablaMedida, { y, grupo }: Paso): void {
+  escribir(documento, tabla.grupos[grupo]?.titulo ?? '', {
+    x: MARGEN + AIRE,
+    y: y + 7,
+    ancho: ANCHO(tabla.apaisada) - 2 * MARGEN - AIRE,
+    tamano: 8.5,
+    negrita: true,
+    color: SUAVE,
+  });
+  raya(documento, MARGEN, y + ALTO_DE_GRUPO - 2, ANCHO(tabla.apaisada) - 2 * MARGEN);
+}
+
+const sombrear = (documento: Documento, tabla: TablaMedida, y: number) =>
+  documento.rect(MARGEN, y, ANCHO(tabla.apaisada) - 2 * MARGEN, altoDeFila(tabla)).fill('#fafbfc');
+
+function dibujarFila(documento: Documento, tabla: TablaMedida, celdas: Celdas, y: number, fila: FilaDePapel): void {
+  const alto = altoDeFila(tabla);
+  for (const [i, { x, ancho }] of celdas.entries()) {
+    const { alinear, negrita } = tabla.columnas[i] ?? {};
+    const celda = fila[i] ?? '';
+    if (typeof celda !== 'string') {
+      dibujarImagen(documento, celda, { x: x + AIRE, y: y + 2, ancho: ancho - 2 * AIRE, alto: alto - 4 });
+      continue;
+    }
+    escribir(documento, celda, {
+      x: x + AIRE,
+      y: y + (alto - ALTO_DE_LETRA) / 2,
+      ancho: ancho - 2 * AIRE,
+      tamano: LETRA,
+      negrita,
+      alinear,
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as esperar } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { leerPdf } from '#prueba/leer-pdf.ts';
+import { imprimir } from './imprimir.ts';
+import { archivoDeTabla, type EncargoDeTabla, type FilaDePapel } from './tabla.ts';
+
+const encargo = (filas: number): EncargoDeTabla => ({
+  titulo: 'Prueba',
+  bajadas: [],
+  negocio: { nombre: '', datos: '' },
+  pie: '',
+  columnas: [{ titulo: 'Código', peso: 1 }],
+  grupos: [{ seccion: '', titulo: '', filas }],
+  conIndice: false,
+});
+
+const TANDA = 500;
+const lector = { cerrado: false, tandas: 0 };
+async function* tandas(filas: number): AsyncGenerator<FilaDePapel[]> {
+  try {
+    for (let i = 0; i < filas; i += TANDA) {
+      lector.tandas += 1;
+      yield Array.from({ length: Math.min(TANDA, filas - i) }, (_, n) => [`Código ${i + n}`]);
+    }
+  } finally {
+    lector.cerrado = true;
+  }
+}
+
+it('reads no more rows when whoever takes the document leaves', async () => {
+  const { contenido } = archivoDeTabla('prueba.pdf', encargo(100_000), tandas(100_000));
+  for await (const trozo of contenido) {
+    expect(trozo.length).toBeGreaterThan(0);
+    break;
+  }
+  expect(contenido.destroyed).toBe(true);
+  for (let n = 0; n < 200 && !lector.cerrado; n++) await esperar(20);
+  expect(lector.cerrado).toBe(true);
+  expect(lector.tandas).toBeLessThan(50);
+});
+
+it('breaks off, instead of ending well, when its rows cannot be read', async () => {
+  const rotas = async function* (): AsyncGenerator<FilaDePapel[]> {
+    yield [['uno']];
+    throw new Error('the database is gone');
+  };
+  await expect(buffer(archivoDeTabla('prueba.pdf', encargo(2), rotas()).contenido)).rejects.toThrow(
+    'the database is gone',
+  );
+});
+
+it('never cuts a figure: it is written smaller', async () => {
+  const cifras = {
+    ...encargo(1),
+    columnas: [
+      { titulo: 'Precio', peso: 1, alinear: 'fin' as const },
+      { titulo: 'Resto', peso: 30 },
+    ],
+  };
+  const fila = async function* (): AsyncGenerator<FilaDePapel[]> {
+    yield [['1.234.567.890,00', 'Resto']];
+  };
+  const [hoja] = leerPdf(await buffer(archivoDeTabla('prueba.pdf', cifras, fila()).contenido));
+  expect(hoja?.textos.map(({ texto }) => texto)).toContain('1.234.567.890,00');
+});
+
+it('lets who waits have a turn after those that draw, and cuts what does not fit its column', async () => {
+  const largo = 'Amortiguador '.repeat(40);
+  const documentos = [1, 2, 3].map((n) =>
+    archivoDeTabla(
+      'prueba.pdf',
+      encargo(1),
+      (async function* () {
+        yield [[`${n} ${largo}`]];
+      })(),
+    ),
+  );
+  const hojas = await Promise.all(documentos.map(async ({ contenido }) => leerPdf(await buffer(contenido))));
+  for (const [i, [hoja]] of hojas.entries()) {
+    const texto = hoja?.textos.at(-1)?.texto ?? '';
+    expect(texto.startsWith(`${i + 1} Amortiguador`)).toBe(true);
+    expect(texto.endsWith('…')).toBe(true);
+  }
+});
+
+it('gives its turn back when the thread cannot begin', async () => {
+  const dibujante = new URL('./tabla.worker.ts', import.meta.url);
+  const roto = () => imprimir({ dibujante, encargo: () => 'no thread takes a function', tandas: tandas(1) });
+  for (let n = 0; n < 3; n++) await expect(buffer(roto())).rejects.toThrow('could not be cloned');
+  const bytes = await buffer(archivoDeTabla('prueba.pdf', encargo(1), tandas(1)).contenido);
+  expect(leerPdf(bytes)).toHaveLength(1);
+});

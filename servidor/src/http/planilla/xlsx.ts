@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import type { ArchivoCsv, ColumnaCsv } from '#http/csv.ts';
+import { escribirZip, type ParteDeZip } from './zip.ts';
+
+/** What Excel admits. */
+const FILAS_POR_HOJA = 1_048_576;
+const LETRAS_POR_CELDA = 32_767;
+const CIFRAS = 15;
+/** Rows handed to the compressor at once: enough to be quick, too few for anybody to wait. */
+const POR_VEZ = 200;
+
+const PRINCIPAL = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELACIONES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PAQUETE = 'http://schemas.openxmlformats.org/package/2006';
+const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** The styles of `ESTILOS`, by their place. */
+const ESTILO = { titulo: 1, textoLiteral: 2 } as const;
+const ESTILOS = `${XML}<styleSheet xmlns="${PRINCIPAL}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
+
+/**
+ * A list as a spreadsheet: its titles stay in sight, numbers are numbers, texts are texts even when they begin like a formula
+ * (`seguridad` 3.9). It streams, and what does not fit in one sheet goes on in another one.
+ */
+export function escribirXlsx<Fila>(archivo: ArchivoCsv<Fila>): Readable {
+  return Readable.from(escribirZip(partesDe(archivo)), { objectMode: false });
+}
+
+async function* partesDe<Fila>({ nombre, columnas, filas }: ArchivoCsv<Fila>): AsyncGenerator<ParteDeZip> {
+  const fuente = enOrden(filas);
+  const titulo = nombreDeHoja(nombre);
+  const estado = { quedan: true };
+  let hojas = 0;
+  try {
+    while (estado.quedan) {
+      hojas += 1;
+      yield { nombre: `xl/worksheets/sheet${hojas}.xml`, contenido: hojaDe(columnas, fuente, estado) };
+    }
+  } finally {
+    // A reader who leaves, or rows that fail, let go of what they were being read from.
+    await fuente.soltar();
+  }
+  yield* partesFijas(Array.from({ length: hojas }, (_, i) => (i === 0 ? titulo : `${titulo} ${i + 1}`)));
+}
+
+/** The rows one after another, whichever sheet asks for them. */
+function enOrden<Fila>(filas: AsyncIterable<Fila> | Iterable<Fila>) {
+  const cursor = Symbol.asyncIterator in filas ? filas[Symbol.asyncIterator]() : filas[Symbol.iterator]();
+  return { siguiente: async () => cursor.next(), soltar: async () => cursor.return?.() };
+}
+
+async function* hojaDe<Fila>(
+  columnas: readonly ColumnaCsv<Fila>[],
+  fuente: ReturnType<typeof enOrden<Fila>>,
+  estado: { quedan: boolean },
+): AsyncGenerator<string> {
+  const letras = columnas.map((_, i) => letraDe(i));
+  const anchos = columnas.map(
+    ({ tipo, titulo }, i) =>
+      `<col min="${i + 1}" max="${i + 1}" width="${Math.max(titulo.length + 3, tipo === 'numero' ? 12 : 18)}" customWidth="1"/>`,
+  );
+  yield `${XML}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${anchos.join('')}</cols><sheetData><row r="1">${columnas.map(({ titulo }, i) => celdaDeTexto(`${letras[i]}1`, titulo, ESTILO.titulo)).join('')}</row>`;
+  let pendiente = '';
+  for (let fila = 2; fila <= FILAS_POR_HOJA; fila += 1) {
+    const { value, done } = await fuente.siguiente();
+    estado.quedan = !done;
+    if (done) break;
+    pendiente += `<row r="${fila}">${columnas.map((columna, i) => celda(columna, value, `${letras[i]}${fila}`)).join('')}</row>`;
+    if (fila % POR_VEZ > 0) continue;
+    yield pendiente;
+    pendiente = '';
+  }
+  yield `${pendiente}</sheetData></worksheet>`;
+}
+
+function celda<Fila>({ tipo = 'texto', valor }: ColumnaCsv<Fila>, fila: Fila, lugar: string): string {
+  const crudo = valor(fila);
+  if (crudo === null || crudo === undefined || crudo === '') return '';
+  const texto = String(crudo);
+  if (tipo === 'numero' && esNumero(texto)) return `<c r="${lugar}"><v>${texto}</v></c>`;
+  return celdaDeTexto(lugar, texto, PARECE_FORMULA.test(texto) ? ESTILO.textoLiteral : 0);
+}
+
+const PARECE_FORMULA = /^[=+\-@\t\r]/;
+
+/** A number with more digits than a spreadsheet keeps would be another one: it goes as text. */
+const esNumero = (texto: string): boolean =>
+  /^-?\d+(\.\d+)?$/.test(texto) && texto.replace(/^-?0*|\./g, '').length <= CIFRAS;
+
+const celdaDeTexto = (lugar: string, texto: string, estilo: number): string =>
+  `<c r="${lugar}" t="inlineStr"${estilo === 0 ? '' : ` s="${estilo}"`}><is><t xml:space="preserve">${escapar(texto.slice(0, LETRAS_POR_CELDA))}</t></is></c>`;
+
+const LETRAS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML cannot hold
+const ESPECIALES = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_x(?=[0-9A-Fa-f]{4}_)/g;
+
+/** What XML cannot hold is written as spreadsheets do, `_x0007_`, and what already looks like that too. */
+const escapar = (texto: string): string =>
+  texto
+    .toWellFormed()
+    .replace(ESPECIALES, (letra) => LETRAS[letra] ?? (letra === '_x' ? '_x005F_x' : `_x${enHexa(letra)}_`));
+
+const enHexa = (letra: string): string => letra.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+
+/** The letters of a column counted from 0. */
+export const letraDe = (columna: number): string =>
+  columna < 26
+    ? String.fromCharCode(65 + columna)
+    : letraDe(Math.floor(columna / 26) - 1) + String.fromCharCode(65 + (columna % 26));
+
+/** The name of the file without its end, and without what no sheet may be called. */
+const nombreDeHoja = (archivo: string): string =>
+  archivo
+    .replace(/\.[a-z]+$/i, '')
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .slice(0, 25) || 'Hoja';
+
+function* partesFijas(hojas: readonly string[]): Generator<ParteDeZip> {
+  const parte = (nombre: string, texto: string): ParteDeZip => ({ nombre, contenido: [texto] });
+  const relacion = (id: number, tipo: string, destino: string) =>
+    `<Relationship Id="rId${id}" Type="${RELACIONES}/${tipo}" Target="${destino}"/>`;
+  yield parte('xl/styles.xml', ESTILOS);
+  yield parte(
+    'xl/workbook.xml',
+    `${XML}<workbook xmlns="${PRINCIPAL}" xmlns:r="${RELACIONES}"><sheets>${hojas.map((hoja, i) => `<sheet name="${escapar(hoja)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
+  );
+  yield parte(
+    'xl/_rels/workbook.xml.rels',
+    `${XML}<Relationships xmlns="${PAQUETE}/relationships">${hojas.map((_, i) => relacion(i + 1, 'worksheet', `worksheets/sheet${i + 1}.xml`)).join('')}${relacion(hojas.length + 1, 'styles', 'styles.xml')}</Relationships>`,
+  );
+  yield parte(
+    '_rels/.rels',
+    `${XML}<Relationships xmlns="${PAQUETE}/relationships">${relacion(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+  );
+  yield parte(
+    '[Content_Types].xml',
+    `${XML}<Types xmlns="${PAQUETE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPO}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TIPO}.styles+xml"/>${hojas.map((_, i) => `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${TIPO}.worksheet+xml"/>`).join('')}</Types>`,
+  );
+}

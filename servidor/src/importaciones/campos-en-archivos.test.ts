@@ -1,0 +1,96 @@
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escribirCsv } from '#http/csv.ts';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
+import { exportable } from './exportables.query.ts';
+
+const A = '/api/articulos';
+let prueba: Prueba;
+let admin: Cliente;
+let articulos: Importador;
+let lugar = '';
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  articulos = importadorDe(admin, 'articulos');
+  const nodo = async (nivel: string, cuerpo: object) => (await admin.post(`${A}/${nivel}`, cuerpo)).cuerpo;
+  const rubro = await nodo('rubros', { codigo: 'CAM', nombre: 'Con campos' });
+  const familia = await nodo('familias', { codigo: 'CAM', nombre: 'Familia con campos', rubroId: rubro.id });
+  const subfamilia = await nodo('subfamilias', { codigo: 'CAM', nombre: 'Hoja con campos', familiaId: familia.id });
+  lugar = [rubro, familia, subfamilia].map(({ nombre }) => nombre).join(';');
+  const definir = async (nombre: string, tipo: string, mas: object = {}) => {
+    const cuerpo = { nombre, tipo, nivel: 'rubro', nodoId: rubro.id, ...mas };
+    ids[nombre] = (await admin.post(`${A}/campos`, cuerpo)).cuerpo.id;
+  };
+  await definir('Diámetro', 'NUMERO', { unidad: 'mm', decimales: 1 });
+  await definir('Color', 'LISTA', { opciones: [{ nombre: 'Rojo' }, { nombre: 'Azul' }] });
+  await definir('Vence', 'FECHA');
+});
+afterAll(() => prueba.cerrar());
+
+const TITULOS = 'Código;Descripción;Rubro;Familia;Subfamilia;Diámetro (mm);color;Vence';
+const archivo = (...filas: string[]) => [TITULOS, ...filas, ''].join('\r\n');
+const dicho = async (codigo: string) => {
+  const { filas } = (await admin.get(`${A}?buscar=${codigo}`)).cuerpo;
+  const { campos } = filas[0];
+  return ['Diámetro', 'Color', 'Vence'].map((nombre) => campos[ids[nombre] ?? ''] ?? null);
+};
+
+describe('ART-18 campos of the business in a file of artículos', () => {
+  it('are recognised, created, changed and taken back, each row as it was', async () => {
+    const primera = archivo(`CA-1;Uno;${lugar};12,5;rojo;5/1/2026`, `CA-2;Dos;${lugar};;;`);
+    const cargada = (await articulos.subir(primera)).cuerpo;
+    expect(cargada.mapeo).toMatchObject({ [ids.Diámetro ?? '']: 5, [ids.Color ?? '']: 6, [ids.Vence ?? '']: 7 });
+    expect(cargada.propios.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+      'Color',
+      'Diámetro (mm)',
+      'Vence',
+    ]);
+    expect(cargada.muestra[0]).toMatchObject({ valores: { [ids.Diámetro ?? '']: '12,5' }, rechazos: [] });
+    expect((await articulos.hacer(cargada.id, 'validar')).cuerpo).toMatchObject({ crear: 2, rechazadas: 0 });
+    expect((await articulos.hacer(cargada.id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA', crear: 2 });
+    expect(await dicho('CA-1')).toEqual(['12.5', 'Rojo', '2026-01-05']);
+    expect(await dicho('CA-2')).toEqual([null, null, null]);
+
+    const otra = archivo(`CA-1;Uno;${lugar};13;;5/1/2026`, `CA-2;Dos;${lugar};;Azul;`);
+    const cambio = (await articulos.importar(otra)).cuerpo;
+    expect(cambio).toMatchObject({ estado: 'APLICADA', crear: 0, actualizar: 2, sinCambios: 0 });
+    expect(await dicho('CA-1')).toEqual(['13', 'Rojo', '2026-01-05']);
+    const { filas } = (await articulos.filas(cambio.id)).cuerpo;
+    expect(filas[0].cambios).toEqual([{ campo: 'Diámetro', antes: '12,5', despues: '13' }]);
+    expect((await articulos.importar(otra)).cuerpo).toMatchObject({ actualizar: 0, sinCambios: 2 });
+
+    expect((await articulos.hacer(cambio.id, 'revertir')).cuerpo).toMatchObject({ estado: 'REVERTIDA' });
+    expect(await dicho('CA-1')).toEqual(['12.5', 'Rojo', '2026-01-05']);
+    expect(await dicho('CA-2')).toEqual([null, null, null]);
+    const vaciar = (await articulos.subir(archivo(`CA-1;Uno;${lugar};;;`))).cuerpo;
+    await articulos.cambiar(vaciar.id, { opciones: { vaciosBorran: true } });
+    await articulos.hacer(vaciar.id, 'aplicar');
+    expect(await dicho('CA-1')).toEqual([null, null, null]);
+  });
+
+  it('a value that is none of its campo, or of a campo that is not asked for there, leaves its row out', async () => {
+    const { id } = (
+      await articulos.importar(
+        archivo(`CA-3;Tres;${lugar};12,55;;`, `CA-4;Cuatro;${lugar};;Verde;`, 'CA-5;Cinco;;;;1;;'),
+      )
+    ).cuerpo;
+    const { filas } = (await articulos.filas(id)).cuerpo;
+    expect(
+      filas.map(({ rechazos }: { rechazos: { columna: string }[] }) => rechazos.map(({ columna }) => columna)),
+    ).toEqual([['Diámetro (mm)'], ['color'], ['Diámetro (mm)']]);
+  });
+
+  it('one created by a file goes with it, and what is exported is read back', async () => {
+    const { id } = (await articulos.importar(archivo(`CA-9;Nueve;${lugar};9;Azul;1/2/2026`))).cuerpo;
+    const csv = await text(escribirCsv(await exportable(prueba.db, 'articulos', { ahora: new Date() })));
+    expect(csv).toContain(';Color;Diámetro (mm);Vence');
+    expect(csv.split('\r\n').find((fila) => fila.startsWith('CA-9'))).toMatch(/;Azul;9;01\/02\/2026$/);
+    expect((await articulos.importar(csv)).cuerpo).toMatchObject({ crear: 0, actualizar: 0, rechazadas: 0 });
+    expect((await articulos.hacer(id, 'revertir')).cuerpo).toMatchObject({ estado: 'REVERTIDA' });
+    expect((await admin.get(`${A}?buscar=CA-9`)).cuerpo.filas).toEqual([]);
+    expect((await admin.get('/api/importaciones/plantilla?entidad=articulos')).texto).toContain('Diámetro (mm)');
+  });
+});

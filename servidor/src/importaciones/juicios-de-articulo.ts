@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Juicio } from './juicios.ts';
+
+const CODIGO = { campo: 'codigo', valor: sql`t.escrito` };
+
+/** What may be wrong with the artículo a row of `carga_propuesta` names, when the file brings no artículos of its own. */
+export const JUICIOS_DE_SU_ARTICULO: readonly Juicio[] = [
+  {
+    ...CODIGO,
+    motivo: sql`'No existe ese artículo. Importá primero los artículos.'`,
+    desde: sql`carga_propuesta t where t.articulo_id is null`,
+  },
+  {
+    ...CODIGO,
+    motivo: sql`'Hay más de un artículo que se escribe parecido: escribilo exactamente como está.'`,
+    desde: sql`carga_propuesta t where t.dudoso`,
+  },
+];
+
+/** The quantity of a row, as people are told of it. */
+export const CANTIDAD_ESCRITA = { campo: 'cantidad', valor: sql`trim_scale(t.cantidad)::text` };
+
+/** A quantity with more decimals than its artículo is counted in (INV-29). */
+export const JUICIO_DE_DECIMALES: Juicio = {
+  ...CANTIDAD_ESCRITA,
+  motivo: sql`case when t.decimales = 0 then 'La unidad de este artículo no admite decimales.'
+                   else 'La unidad de este artículo admite hasta ' || t.decimales || ' decimales.' end`,
+  desde: sql`carga_propuesta t where t.cantidad <> round(t.cantidad, t.decimales)`,
+};

@@ -1,0 +1,139 @@
+import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import { sql } from 'kysely';
+import { cargarArticulos, guardarListaDeProveedor } from '#articulos/index.ts';
+import type { Tx } from '#db/db.ts';
+import { analizar } from '#importaciones/carga.ts';
+import type { Avance } from '#importaciones/obra.ts';
+
+type Aplicacion = {
+  readonly importacionId: string;
+  readonly proveedorId: string;
+  readonly origen: string;
+  readonly usuarioId: string;
+  readonly ahora: Date;
+  readonly avanzar: (avance: Avance) => void;
+};
+
+/** Its lines become what the proveedor asks from now on. What somebody changed since it was compared is left alone. */
+export async function aplicarLineas(tx: Tx, aplicacion: Aplicacion): Promise<void> {
+  const { importacionId, avanzar } = aplicacion;
+  const avance = (hechos: number) => avanzar({ etapa: 'guardar', hechos, total: 4 });
+  avance(0);
+  await crearArticulos(tx, aplicacion);
+  avance(1);
+  await sql`
+    create temp table carga_trato on commit drop as
+    select linea, articulo_id, trato_version as version, codigo, codigo_norm, costo, moneda, descuentos, multiplo,
+           null::text as omitida, null::integer as version_dejada, null::jsonb as previo
+      from lista_proveedor_linea
+     where importacion_id = ${importacionId} and incluida and omitida is null and situacion <> 'FALTA' and articulo_id is not null
+  `.execute(tx);
+  await sql`
+    create temp table carga_ausente on commit drop as
+    select linea, articulo_id, trato_version as version, null::text as omitida, null::integer as version_dejada,
+           null::jsonb as previo
+      from lista_proveedor_linea where importacion_id = ${importacionId} and incluida and situacion = 'FALTA'
+  `.execute(tx);
+  await analizar(tx, 'carga_trato', 'carga_ausente');
+  await guardarListaDeProveedor(tx, aplicacion);
+  avance(3);
+  await sql`
+    update lista_proveedor_linea n
+       set omitida = c.omitida, version_dejada = c.version_dejada, previo = c.previo
+      from (select linea, omitida, version_dejada, previo from carga_trato
+            union all select linea, omitida, version_dejada, previo from carga_ausente) c
+     where n.importacion_id = ${importacionId} and n.linea = c.linea
+  `.execute(tx);
+  await anotarVersiones(tx, importacionId);
+}
+
+type Creable = {
+  readonly linea: number;
+  readonly fila: number;
+  readonly codigo: string;
+  readonly descripcion: string;
+  readonly marcaId: string | null;
+  readonly iva: Iva | null;
+  readonly original: string;
+  readonly barras: string;
+  readonly omitida: string | null;
+};
+
+/** Lines without artículo that somebody took in become artículos BORRADOR, unless their code or their name is missing. */
+async function crearArticulos(tx: Tx, { importacionId, usuarioId }: Aplicacion): Promise<void> {
+  const { rows } = await sql<Creable>`
+    select n.linea, n.fila, n.propio as codigo, n.descripcion, n.marca_id as "marcaId", n.iva, n.original, n.barras,
+           case when n.descripcion = '' then 'SIN_DESCRIPCION'
+                when row_number() over (partition by norma_codigo(n.propio) order by n.linea) > 1
+                  or exists (select from articulo a where a.codigo_norm = norma_codigo(n.propio) and a.estado <> 'INACTIVO')
+                  then 'CODIGO_TOMADO' end as omitida
+      from lista_proveedor_linea n
+     where n.importacion_id = ${importacionId} and n.situacion = 'SIN_ARTICULO' and n.incluida order by n.linea
+  `.execute(tx);
+  const fuera = rows.filter(({ omitida }) => omitida !== null);
+  await sql`
+    update lista_proveedor_linea n set omitida = x.omitida
+      from unnest(${fuera.map(({ linea }) => linea)}::int[], ${fuera.map(({ omitida }) => omitida)}::text[]) as x (linea, omitida)
+     where n.importacion_id = ${importacionId} and n.linea = x.linea`.execute(tx);
+  const creables = rows.filter(({ omitida }) => omitida === null);
+  if (creables.length === 0) return;
+  const ids = await cargarArticulos(
+    tx,
+    creables.map(({ codigo, descripcion, marcaId, iva, original, barras }) => ({
+      codigo,
+      descripcion,
+      marcaId,
+      estado: 'BORRADOR',
+      ...(iva === null ? {} : { iva }),
+      codigos: [
+        ...(barras === '' ? [] : [{ tipo: 'BARRAS' as const, valor: barras }]),
+        ...(original === '' ? [] : [{ tipo: 'ORIGINAL' as const, valor: original }]),
+      ],
+    })),
+    usuarioId,
+  );
+  await sql`
+    with creado as (
+      update lista_proveedor_linea n set articulo_id = x.id
+        from unnest(${creables.map(({ linea }) => linea)}::int[], ${ids}::uuid[]) as x (linea, id)
+       where n.importacion_id = ${importacionId} and n.linea = x.linea
+      returning n.fila, n.codigo, n.descripcion, n.articulo_id)
+    insert into importacion_fila (importacion_id, fila, resultado, referencia, texto, registro_id)
+    select ${importacionId}, fila, 'CREAR', left(codigo, 80), descripcion, articulo_id from creado
+  `.execute(tx);
+}
+
+/** What the artículos it created are left with: another version tells that somebody touched them since. */
+async function anotarVersiones(tx: Tx, importacionId: string): Promise<void> {
+  await sql`
+    update importacion_fila f set version = a.version from articulo a
+     where f.importacion_id = ${importacionId} and f.resultado = 'CREAR' and a.id = f.registro_id`.execute(tx);
+}
+
+type Hechas = {
+  readonly crear: number;
+  readonly actualizar: number;
+  readonly sinCambios: number;
+  readonly omitidas: number;
+};
+
+/** What came of the lines, once applied. */
+export async function contarAplicadas(tx: Tx, importacionId: string): Promise<Hechas & { readonly creados: number }> {
+  const { rows } = await sql<Hechas & { readonly creados: number }>`
+    select count(*) filter (where aplicada and situacion in ('NUEVA', 'SIN_ARTICULO')) as crear,
+           count(*) filter (where aplicada and situacion in ('SUBE', 'BAJA', 'FALTA')) as actualizar,
+           count(*) filter (where aplicada and situacion = 'IGUAL') as "sinCambios",
+           count(*) filter (where aplicada and situacion = 'SIN_ARTICULO') as creados,
+           count(*) filter (where omitida is not null) as omitidas
+      from (select situacion, omitida, version_dejada is not null as aplicada from lista_proveedor_linea
+             where importacion_id = ${importacionId}) x`.execute(tx);
+  return rows[0] ?? { crear: 0, actualizar: 0, sinCambios: 0, omitidas: 0, creados: 0 };
+}
+
+/** The lines that are in, beyond the limit, and nobody ticked. */
+export async function porConfirmar(tx: Tx, importacionId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from lista_proveedor_linea
+     where importacion_id = ${importacionId} and incluida and alerta and not confirmada`.execute(tx);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,45 @@
+import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { Perfil } from '@trastienda/nucleo/importaciones/perfiles.ts';
+import { exigirProveedor } from '#articulos/index.ts';
+import type { Db, Tx } from '#db/db.ts';
+import type { Usuario } from '#http/contexto.ts';
+import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { exigirImportacion, type ImportacionGuardada } from '#importaciones/importaciones.repo.ts';
+import { porConfirmar } from './aplicar-lista.query.ts';
+import { exigirCostos } from './datos-de-lista.query.ts';
+import { leerPerfilDeLista } from './perfil.repo.ts';
+
+type Cargada = { readonly entidad: Entidad; readonly proveedorId: string | undefined };
+
+/** What is known of whose list a file is; nothing for a file of anything else, which is nobody's. */
+export async function abrirListaDe(
+  tx: Tx,
+  usuario: Usuario,
+  { entidad, proveedorId }: Cargada,
+): Promise<{ readonly perfil: Perfil | undefined; readonly moneda: Moneda } | undefined> {
+  if (entidad !== 'listas_de_proveedor') {
+    if (proveedorId === undefined) return undefined;
+    return datosInvalidos([{ path: ['proveedorId'], message: 'Sólo va con la lista de un proveedor.' }]);
+  }
+  exigirCostos(usuario);
+  if (proveedorId === undefined)
+    return datosInvalidos([{ path: ['proveedorId'], message: 'Elegí de quién es la lista.' }]);
+  const { moneda } = await exigirProveedor(tx, proveedorId);
+  return { perfil: await leerPerfilDeLista(tx, proveedorId), moneda };
+}
+
+/** A list is applied as it was compared, with nothing that moves too much unticked. */
+export async function exigirLista(tx: Tx, { id, entidad, estado }: ImportacionGuardada): Promise<void> {
+  if (entidad !== 'listas_de_proveedor') return;
+  if (estado !== 'VALIDADA') rechazar('importaciones.lista_sin_comparar', {});
+  const lineas = await porConfirmar(tx, id);
+  if (lineas > 0) rechazar('importaciones.lista_por_confirmar', { lineas });
+}
+
+/** An importación before somebody who may see what it brings. */
+export async function exigirVisible(db: Db | Tx, id: string, usuario: Usuario): Promise<ImportacionGuardada> {
+  const importacion = await exigirImportacion(db, id);
+  if (importacion.entidad === 'listas_de_proveedor') exigirCostos(usuario);
+  return importacion;
+}

@@ -1,0 +1,105 @@
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
+import type {
+  ConsultaDeLineasDeLista,
+  FiltroDeLineasDeLista,
+  LineaDeLista,
+} from '@trastienda/nucleo/importaciones/contrato.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { sinCeros } from '#articulos/index.ts';
+import type { Db, Tx } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+
+/** What a filter asks of the line of the outer row `n`. */
+export function condicionesDe(importacionId: string, filtro: FiltroDeLineasDeLista): RawBuilder<unknown>[] {
+  const { buscar = '', situacion, incluida, porConfirmar, apartada } = filtro;
+  return [
+    sql`n.importacion_id = ${importacionId}`,
+    situacion !== undefined && sql`n.situacion = ${situacion}`,
+    incluida !== undefined && sql`n.incluida = ${incluida === 'true'}`,
+    porConfirmar !== undefined && sql`n.incluida and n.alerta and not n.confirmada`,
+    apartada !== undefined && sql`(n.omitida is not null or n.no_revertida is not null)`,
+    ...buscadas(buscar),
+  ].filter((condicion) => condicion !== false);
+}
+
+/** The code of the list, or ours, begins so; or every word is in what the list says. */
+function buscadas(buscar: string): RawBuilder<unknown>[] {
+  const norma = normaCodigo(buscar);
+  if (norma === '') return [];
+  const palabras = normaPalabras(buscar).split(' ').filter(Boolean);
+  const todas = palabras.map((palabra) => sql`norma_palabras(n.descripcion || ' ' || n.marca) like ${`%${palabra}%`}`);
+  return [
+    sql`(n.codigo_norm like ${`${norma}%`} or exists (select from articulo b where b.id = n.articulo_id and b.codigo_norm like ${`${norma}%`})
+         or (${sql.join(todas.length > 0 ? todas : [sql`false`], sql` and `)}))`,
+  ];
+}
+
+export function leerLineasDeLista(db: Db, id: string, consulta: ConsultaDeLineasDeLista): Promise<Lista<LineaDeLista>> {
+  const condiciones = condicionesDe(id, consulta);
+  const donde = sql.join(condiciones, sql` and `);
+  return paginar({
+    consulta,
+    filtrado: condiciones.length > 1,
+    filas: (limit, offset) =>
+      leer(db, sql`where ${donde} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}`),
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (select from lista_proveedor_linea n where ${donde} limit ${tope ?? null}) x`.execute(
+        db,
+      );
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+const TANDA = 1_000;
+
+/** Every line of a filter, a thousand at a time, in the order of the file. */
+export async function* todasLasLineas(
+  db: Db,
+  id: string,
+  consulta: ConsultaDeLineasDeLista,
+): AsyncGenerator<LineaDeLista> {
+  const donde = sql.join(condicionesDe(id, consulta), sql` and `);
+  for (let desde = 0; ; ) {
+    const filas = await leer(db, sql`where ${donde} and n.linea > ${desde} order by n.linea limit ${TANDA}`);
+    yield* filas;
+    const ultima = filas.at(-1);
+    if (!ultima) return;
+    desde = ultima.linea;
+  }
+}
+
+async function leer(db: Db | Tx, resto: RawBuilder<unknown>): Promise<LineaDeLista[]> {
+  const { rows } = await sql<LineaDeLista>`
+    select n.linea, n.fila, n.situacion, n.codigo, coalesce(nullif(n.descripcion, ''), a.descripcion, '') as descripcion,
+           n.marca, case when a.id is not null then
+             json_build_object('id', a.id, 'codigo', a.codigo, 'descripcion', a.descripcion) end as articulo,
+           n.por, n.moneda, n.costo, ${sinCeros(sql`n.descuentos`)} as descuentos, n.neto, n.multiplo, n.moneda_anterior as "monedaAnterior", n.neto_anterior as "netoAnterior", n.variacion, n.alerta,
+           n.confirmada, n.incluida, n.omitida, n.no_revertida as "noRevertida"
+      from lista_proveedor_linea n left join articulo a on a.id = n.articulo_id
+      ${resto}`.execute(db);
+  return rows.map((fila) => ({
+    ...fila,
+    costo: fila.costo && textoUnitario(fila.costo),
+    neto: fila.neto && textoUnitario(fila.neto),
+    multiplo: fila.multiplo && textoCantidad(fila.multiplo),
+    netoAnterior: fila.netoAnterior && textoUnitario(fila.netoAnterior),
+    variacion: fila.variacion && textoDecimal(fila.variacion, 0, 2),
+  }));
+}
+
+function ordenDe({ orden }: ConsultaDeLineasDeLista): RawBuilder<unknown> {
+  const { campo, descendente } = leerOrden(orden, 'fila');
+  const columna = {
+    fila: sql`n.linea`,
+    codigo: sql`n.codigo_norm`,
+    variacion: sql`n.variacion`,
+    neto: sql`n.neto`,
+  }[campo];
+  return descendente ? sql`${columna} desc nulls last, n.linea desc` : sql`${columna} nulls last, n.linea`;
+}

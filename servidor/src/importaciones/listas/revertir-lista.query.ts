@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { revertirListaDeProveedor } from '#articulos/index.ts';
+import type { Tx } from '#db/db.ts';
+import { analizar } from '#importaciones/carga.ts';
+
+type Reversion = {
+  readonly importacionId: string;
+  readonly proveedorId: string;
+  readonly origen: string;
+  readonly cargadaEn: Date;
+  readonly usuarioId: string;
+  readonly ahora: Date;
+};
+
+/** Puts back what the proveedor asked before its list; what somebody changed since stays, and is listed (GAP-18). */
+export async function revertirLineas(
+  tx: Tx,
+  { importacionId, ...vuelta }: Reversion,
+): Promise<{ readonly revertidas: number; readonly noRevertidas: number }> {
+  await sql`
+    create temp table carga_vuelta on commit drop as
+    select n.linea, n.articulo_id, n.situacion = 'FALTA' as ausente, n.version_dejada as version, n.previo,
+           f.registro_id is not null as creado, f.version as version_articulo, null::text as motivo
+      from lista_proveedor_linea n
+      left join importacion_fila f on f.importacion_id = n.importacion_id and f.fila = n.fila and f.resultado = 'CREAR'
+     where n.importacion_id = ${importacionId} and n.version_dejada is not null
+  `.execute(tx);
+  await analizar(tx, 'carga_vuelta');
+  await revertirListaDeProveedor(tx, vuelta);
+  const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`
+    with marcadas as (
+      update lista_proveedor_linea n set no_revertida = c.motivo
+        from carga_vuelta c where n.importacion_id = ${importacionId} and n.linea = c.linea and c.motivo is not null
+      returning n.linea)
+    select (select count(*) from carga_vuelta where motivo is null) as revertidas,
+           (select count(*) from marcadas) as "noRevertidas"`.execute(tx);
+  return rows[0] ?? { revertidas: 0, noRevertidas: 0 };
+}

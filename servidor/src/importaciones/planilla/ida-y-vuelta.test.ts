@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { escribirXlsx } from '#http/planilla/xlsx.ts';
+import { convertirPlanilla } from './convertir.ts';
+
+let carpeta: string;
+beforeAll(async () => {
+  carpeta = await mkdtemp(join(tmpdir(), 'xlsx-de-prueba-'));
+});
+afterAll(() => rm(carpeta, { recursive: true, force: true }));
+
+type Fila = readonly [texto: string | null, numero: string];
+let vez = 0;
+
+/** What a reader that is not the writer finds in the file. */
+async function idaYVuelta(filas: readonly Fila[]): Promise<string[][]> {
+  const bytes = await buffer(
+    escribirXlsx<Fila>({
+      nombre: 'lista.csv',
+      columnas: [
+        { titulo: 'Texto', valor: ([texto]) => texto },
+        { titulo: 'Número', tipo: 'numero', valor: ([, numero]) => numero },
+      ],
+      filas,
+    }),
+  );
+  vez += 1;
+  const [ruta, destino] = [join(carpeta, `${vez}.xlsx`), join(carpeta, `${vez}`)];
+  await writeFile(ruta, bytes);
+  const { hojas } = await convertirPlanilla(ruta, destino);
+  expect(hojas).toEqual(['lista']);
+  return parse(await readFile(join(destino, '0.csv'), 'utf8'), { delimiter: ';', relax_column_count: true });
+}
+
+it('numbers are numbers, exact to fifteen digits; with more they stay as they are, in a text', async () => {
+  expect(
+    await idaYVuelta([
+      ['a', '12500.5'],
+      ['b', '-3'],
+      ['c', '1234567890123456.78'],
+      [null, '0.0001'],
+    ]),
+  ).toEqual([
+    ['Texto', 'Número'],
+    ['a', '\ue00012500.5'],
+    ['b', '-3'],
+    ['c', '1234567890123456.78'],
+    ['', '\ue0000.0001'],
+  ]);
+});
+
+it('no text is a formula, and all of them come back as they were: export and import are the identity', async () => {
+  const ejemplos = ['=SUM(A1)', '@x', '+54 11', '-1', 'a\tb', 'a & <b>', '_x0041_', '\u0007', 'ñandú', "'=x", '😀'];
+  const textos = fc.array(
+    fc.oneof(fc.constantFrom(...ejemplos), fc.string({ unit: 'binary', minLength: 1, maxLength: 30 })),
+    { minLength: 1, maxLength: 20 },
+  );
+  await fc.assert(
+    fc.asyncProperty(textos, async (lista) => {
+      const leidas = await idaYVuelta(lista.map((texto) => [texto, '1']));
+      // The mark of numbers is the one character no text may bring.
+      const esperados = lista.map((texto) => texto.replaceAll('\ue000', '\ufffd'));
+      expect(leidas.slice(1).map(([texto]) => texto)).toEqual(esperados);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('rows come from where they are read one at a time, and are let go when the reader leaves', async () => {
+  let leidas = 0;
+  let soltada = false;
+  const filas = async function* () {
+    try {
+      for (let i = 0; i < 1_000_000; i += 1) {
+        leidas += 1;
+        yield [`${Math.random()}`.repeat(4), '1'] as Fila;
+      }
+    } finally {
+      soltada = true;
+    }
+  };
+  const flujo = escribirXlsx<Fila>({
+    nombre: 'x.csv',
+    columnas: [{ titulo: 'T', valor: ([texto]) => texto }],
+    filas: filas(),
+  });
+  for await (const _ of flujo) break;
+  await expect.poll(() => soltada).toBe(true);
+  expect(leidas).toBeLessThan(100_000);
+});
+
+it('rows that fail break the file, and nobody takes it for whole', async () => {
+  const filas = async function* (): AsyncGenerator<Fila> {
+    yield ['a', '1'];
+    throw new Error('the database went away');
+  };
+  const flujo = escribirXlsx<Fila>({ nombre: 'x.csv', columnas: [{ titulo: 'T', valor: ([t]) => t }], filas: filas() });
+  await expect(buffer(flujo)).rejects.toThrow('the database went away');
+});

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { Db } from '#db/db.ts';
+
+/** Returns once some connection of this database waits for another one's lock. */
+export async function esperarBloqueo(db: Db): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from pg_locks l join pg_stat_activity a on a.pid = l.pid
+      where not l.granted and a.datname = current_database()`.execute(db);
+    expect(rows[0]?.n).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,74 @@
+import { type ColumnaDelCentralizado, FILTROS_DEL_CENTRALIZADO } from '@trastienda/nucleo/stock/contrato.ts';
+import { finDe } from '@trastienda/nucleo/stock/momento.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { CODIGO, type EnSql, PALABRAS, porColumnas, porSuma, porTexto } from '#db/filtros.ts';
+import { idsDe } from './lugares-visibles.query.ts';
+import { activaEntonces } from './saldos-a-fecha.query.ts';
+
+type Pedido = { readonly filtros?: string | undefined; readonly al?: string | undefined };
+type Columnas = readonly ColumnaDelCentralizado[];
+
+/** What is asked of each column, of the artículo of the row `a`: its figures are those that the matrix shows, of that day. */
+export function deSusColumnas(columnas: Columnas, { filtros, al }: Pedido): RawBuilder<unknown>[] {
+  const cifra = (suma: EnSuma): EnSql => porCifra(suma, columnas, al);
+  const deSucursal =
+    (suma: EnSuma): EnSql =>
+    (condicion) => {
+      const sucursalId = condicion.campo.slice(condicion.campo.indexOf('-') + 1);
+      return porCifra(
+        suma,
+        columnas.filter((columna) => columna.sucursalId === sucursalId),
+        al,
+      )(condicion);
+    };
+  return porColumnas(FILTROS_DEL_CENTRALIZADO, {
+    codigo: porTexto(sql`a.codigo`, CODIGO),
+    descripcion: porDescripcion,
+    'fisico-*': deSucursal(FISICO),
+    'reservado-*': deSucursal(RESERVADO),
+    'disponible-*': deSucursal(DISPONIBLE),
+    fisico: cifra(FISICO),
+    disponible: cifra(DISPONIBLE),
+  })(filtros);
+}
+
+type EnSuma = (vendibles: readonly string[]) => RawBuilder<unknown>;
+const FISICO: EnSuma = () => sql`sum(y.fisico)`;
+const RESERVADO: EnSuma = () => sql`sum(y.reservado)`;
+/** Only depósitos that sell have something to promise (`disponible.ts`). */
+const DISPONIBLE: EnSuma = (vendibles) =>
+  sql`coalesce(sum(y.fisico - y.reservado) filter (where y.deposito_id = any(${vendibles}::uuid[])), 0)`;
+
+function porCifra(suma: EnSuma, columnas: Columnas, al: string | undefined): EnSql {
+  const vendibles = columnas.flatMap(({ depositos }) =>
+    depositos.filter(({ vendible }) => vendible).map(({ id }) => id),
+  );
+  return porSuma(
+    sql`a.id`,
+    suma(vendibles),
+    (cumple) => sql`(
+      select y.articulo_id from (${saldosDeTodos(idsDe(columnas), al)}) y group by y.articulo_id having ${cumple})`,
+  );
+}
+
+/** Of every artículo at once: a past day had what there is now, less what moved since; what was promised, by its own dates. */
+export function saldosDeTodos(depositos: readonly string[], al: string | undefined): RawBuilder<unknown> {
+  const ahora = sql`s.deposito_id = any(${depositos}::uuid[])`;
+  if (al === undefined) {
+    return sql`select s.articulo_id, s.deposito_id, s.fisico, s.reservado from saldo_stock s where ${ahora}`;
+  }
+  return sql`
+    select s.articulo_id, s.deposito_id, s.fisico, 0 as reservado from saldo_stock s where ${ahora}
+    union all
+    select t.articulo_id, t.deposito_id, -t.cantidad, 0
+    from movimiento_stock m join asiento_stock t on t.movimiento_id = m.id
+    where m.fecha_efectiva >= ${finDe(al)} and t.deposito_id = any(${depositos}::uuid[])
+    union all
+    select r.articulo_id, r.deposito_id, 0, r.cantidad from reserva r
+    where r.deposito_id = any(${depositos}::uuid[]) and ${activaEntonces({ al })}`;
+}
+
+/** The index of the words finds what contains a text; the description itself says whether it does so as it was asked. */
+const porDescripcion: EnSql = (condicion) => sql`a.id in (
+  select p.articulo_id from articulo_palabras p join articulo d on d.id = p.articulo_id
+  where ${porTexto(sql`d.descripcion`, PALABRAS, sql`p.texto`)(condicion)})`;

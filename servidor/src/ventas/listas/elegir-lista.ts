@@ -1,0 +1,58 @@
+import { soloMasCara } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
+import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
+import type { Orden } from '#http/contexto.ts';
+import { datosInvalidos, exigir } from '#http/regla-rota.ts';
+import type { PartesConocidas } from '#ventas/exigir-partes.ts';
+import { leerArticulos } from '#ventas/leer-articulos.ts';
+import type { ListaDePartes } from '#ventas/partes.query.ts';
+import { leerNombrada, leerSiSeVende } from './listas.query.ts';
+
+type Pedido = { readonly listaId?: string | null | undefined; readonly condicionId?: string | null | undefined };
+
+/** The lista a sale goes by, and why: the one somebody chooses, which has to be sold with there, or the one that rules. */
+export async function elegirLista(
+  { tx }: Orden,
+  { deposito, listas }: PartesConocidas,
+  { listaId, condicionId }: Pedido,
+): Promise<ListaDePartes> {
+  const { condicion, rige } = listas;
+  if (condicionId != null && !condicion) {
+    datosInvalidos([{ path: ['condicionId'], message: 'Esa condición de venta no existe.' }]);
+  }
+  if (condicionId != null && condicion?.activa === false) {
+    datosInvalidos([{ path: ['condicionId'], message: `La condición ${condicion.nombre} está inactiva.` }]);
+  }
+  if (listaId == null || listaId === rige.id) return rige;
+  const elegida = await leerSiSeVende(tx, listaId, deposito.sucursalId);
+  return elegida ?? datosInvalidos([{ path: ['listaId'], message: 'Esa lista no se vende en esta sucursal.' }]);
+}
+
+type Tomado = {
+  readonly lista: Pick<ListaDePartes, 'id'>;
+  readonly renglones: readonly RenglonDeNota[];
+  /** As they were before, by id. */
+  readonly previos?: ReadonlyMap<string, Pick<RenglonDeNota, 'precio'>>;
+};
+
+/** Without leave to change prices, no line takes from a lista that was chosen a better price than the cliente's (RN-18). */
+export async function exigirNoMejorar(
+  { tx, usuario, ahora }: Orden,
+  { deposito, listas: { suya } }: PartesConocidas,
+  { lista, renglones, previos }: Tomado,
+): Promise<void> {
+  if (lista.id === suya.id || usuario.puede('precio.modificar', deposito.sucursalId)) return;
+  const tomados = renglones.filter(
+    ({ id, precio, precioDeLista, sinCargo }) => precioDeLista && !sinCargo && previos?.get(id)?.precio !== precio,
+  );
+  if (tomados.length === 0) return;
+  const pedidos = tomados.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
+  const leidos = await leerArticulos(tx, pedidos, { listaId: suya.id, ahora });
+  const elegida = await leerNombrada(tx, lista.id);
+  exigir(
+    soloMasCara(
+      tomados,
+      leidos.map((articulo) => articulo?.precio ?? null),
+      { elegida, rige: suya },
+    ),
+  );
+}

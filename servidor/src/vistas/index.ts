@@ -1,0 +1,1 @@
+export { verificacionesDeVistas } from './verificaciones.ts';
