@@ -1,7 +1,13 @@
 import { buscadorDeArticulos } from '#articulos/buscador.ts';
 import { buscadorDeClientes } from '#clientes/buscador.ts';
+import { buscadorDeNumeros } from '#stock/buscador.ts';
 import type { Buscador } from '#ui/buscador.ts';
 import { buscadorDeNotas } from '#ventas/buscador.ts';
 
 /** What the command palette asks the server for, in the order it shows it. Rooms own theirs. */
-export const buscadores: readonly Buscador[] = [buscadorDeArticulos, buscadorDeClientes, buscadorDeNotas];
+export const buscadores: readonly Buscador[] = [
+  buscadorDeArticulos,
+  buscadorDeClientes,
+  buscadorDeNotas,
+  buscadorDeNumeros,
+];

@@ -57,7 +57,7 @@ describe('the languages of the interface', () => {
     expect(malas).toEqual([]);
   });
 
-  it('T-LA-2: MUI speaks the same language, by the names it gives to them', async () => {
+  it('T-LA-2, F2: MUI speaks the same language, by the names it gives to them', async () => {
     expect(JSON.stringify(await traerPaquete('esES'))).toContain('Filas por página');
     expect(JSON.stringify(await traerPaquete('frFR'))).toContain('Lignes par page');
     expect(await traerPaquete('enUS')).toEqual({});

@@ -1,5 +1,5 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Bloqueo } from '#acceso/bloqueo/bloqueo.tsx';
 import { Confirmacion } from '#acceso/confirmacion/confirmacion.tsx';
 import { direccionDeLogin } from '#acceso/guardia.tsx';
@@ -13,6 +13,7 @@ import { LayoutCompleto } from '#armazon/layout-completo.tsx';
 import { olvidarRecientes } from '#armazon/paleta/recientes.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { MenuContext } from '#ui/rastro.tsx';
+import { usarVistasIniciales } from '#ui/tabla/vistas/conocidas.ts';
 import { useAcciones } from './acciones.ts';
 import { useAtajos } from './atajos.ts';
 import { buscadores } from './buscadores.ts';
@@ -39,6 +40,7 @@ function Marco() {
   const delMenu = useMenu();
   useSesionAlDia();
   useLayoutEffect(() => usarAjustesDe(id), [id]);
+  useLayoutEffect(() => usarVistasIniciales(sesion.vistas), [sesion.vistas]);
   useEffect(() => {
     const ultima = ultimaNovedad();
     if (ultima?.que !== 'entro' || ultima.usuarioId !== id) contarAPestanas('entro', id);
@@ -61,10 +63,16 @@ function Marco() {
         useAtajos={useAtajos}
         accionPrincipal={puede({ permiso: 'nota.crear' }) ? NUEVA_NOTA : undefined}
       >
-        <Outlet />
+        <Pantalla />
       </LayoutCompleto>
     </MenuContext>
   );
+}
+
+/** The screen, drawn once its frame stands: both in one go hold the page of a slow phone twice as long. */
+function Pantalla() {
+  const hayMarco = useDeferredValue(true, false);
+  return hayMarco && <Outlet />;
 }
 
 const NUEVA_NOTA = { a: '/ventas/notas-de-pedido/nueva' } as const;

@@ -8,8 +8,9 @@ import { caminosDe } from '#ui/menu.ts';
 import { menu } from './menu.ts';
 import { crearRouter } from './router.tsx';
 
-const sesion = sesionDePrueba(['galeria.ver']);
-const router = crearRouter({ sesion: async () => null, salirA: () => {} });
+const SIN_FILAS = { filas: [], total: 0, totalExacto: true };
+const sesion = sesionDePrueba([]);
+const router = crearRouter({ sesion: async () => null, adelantar: () => {}, salirA: () => {} });
 /** The route that takes an address, by its pattern; `/$` is the one that takes what no other does. */
 const rutaDe = (camino: string) => router.matchRoutes(camino).at(-1)?.fullPath;
 
@@ -36,7 +37,7 @@ describe('the guard', () => {
   });
 
   it('tells whoever may not open a screen, instead of showing it', async () => {
-    renderAplicacion('/apps/chats', sesionDePrueba([]));
+    renderAplicacion('/clientes/tabla', sesionDePrueba([]));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'No tenés permiso para ver esta pantalla' }),
     ).toBeDefined();
@@ -51,13 +52,28 @@ describe('the guard', () => {
   });
 });
 
+describe('the rows of a list', () => {
+  const LISTA = 'GET /api/clientes';
+  const dentro = sesionDePrueba(['cliente.ver']);
+
+  it('are asked for once, before its screen is there, where the address says nothing', async () => {
+    const { servidor, cache } = renderAplicacion('/clientes/tabla', dentro, { [LISTA]: SIN_FILAS });
+    await screen.findByRole('heading', { level: 1, name: 'Clientes' });
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
+    expect(servidor.direcciones(LISTA)).toEqual(['/api/clientes?pagina=1&porPagina=50']);
+  });
+
+  it('are left to the screen where it says something', async () => {
+    const { servidor, cache } = renderAplicacion('/clientes/tabla?buscar=toro', dentro, { [LISTA]: SIN_FILAS });
+    await screen.findByRole('heading', { level: 1, name: 'Clientes' });
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
+    expect(servidor.direcciones(LISTA)).toEqual(['/api/clientes?pagina=1&porPagina=50&buscar=toro']);
+  });
+});
+
 describe('every address of the product', () => {
-  it('has its own route, or is a demonstration behind the guard', () => {
-    const perdidas = caminosDelProducto.filter((camino) => {
-      const ruta = rutaDe(camino);
-      return ruta === undefined || (ruta === '/$' && !esDemo(camino));
-    });
-    expect(perdidas).toEqual([]);
+  it('has its own route', () => {
+    expect(caminosDelProducto.filter((camino) => [undefined, '/$'].includes(rutaDe(camino)))).toEqual([]);
     // The doors have an entry of their own.
     expect(caminosPublicos.filter((camino) => !esPuerta(camino))).toEqual([]);
   });
@@ -74,5 +90,3 @@ describe('every address of the product', () => {
     expect(screen.getByText('En construcción')).toBeDefined();
   });
 });
-
-const esDemo = (camino: string) => router.options.context.conoce(camino);

@@ -10,8 +10,8 @@ import { rutasDeTablasGenerales } from '#tablas-generales/rutas.ts';
 import { rutasDeTaller } from '#taller/rutas.ts';
 import { rutasDeUsuario } from '#usuario/rutas.ts';
 import { rutasDeVentas } from '#ventas/rutas.ts';
+import { esDeAmpliacion, rutasDeAmpliaciones } from './ampliaciones.ts';
 import { escribirBusqueda, leerBusqueda } from './busqueda.ts';
-import { esDeGaleria, rutasDeGaleria } from './galeria.ts';
 import { MarcoCompleto } from './marco-completo.tsx';
 import { rutasDeNotificaciones } from './notificaciones.ts';
 import { Cargando, PantallaDeError } from './pantallas.tsx';
@@ -31,7 +31,7 @@ const arbol = raiz.addChildren([
       ...rutasDeUsuario,
       ...rutasDeNotificaciones,
       ...rutasDeAdministrador,
-      ...rutasDeGaleria,
+      ...rutasDeAmpliaciones,
     ]),
 ]);
 
@@ -39,7 +39,7 @@ const arbol = raiz.addChildren([
 export const crearRouter = (context: Omit<RouterContext, 'conoce'>, history?: RouterHistory) =>
   createRouter({
     routeTree: arbol,
-    context: { ...context, conoce: esDeGaleria },
+    context: { ...context, conoce: esDeAmpliacion },
     parseSearch: leerBusqueda,
     stringifySearch: escribirBusqueda,
     defaultPreload: 'intent',

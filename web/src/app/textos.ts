@@ -1,14 +1,25 @@
+import { es as adjuntos } from '#adjuntos/textos/es.ts';
 import { es as administrador } from '#administrador/textos/es.ts';
+import { campos } from '#articulos/textos/campos.es.ts';
+import { ediciones } from '#articulos/textos/ediciones.es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
 import { estructura } from '#articulos/textos/estructura.es.ts';
+import { fusion } from '#articulos/textos/fusion.es.ts';
+import { minimos } from '#articulos/textos/minimos.es.ts';
+import { nodo } from '#articulos/textos/nodo.es.ts';
+import { papel } from '#articulos/textos/papel.es.ts';
 import { precios } from '#articulos/textos/precios.es.ts';
 import { proveedores } from '#articulos/textos/proveedores.es.ts';
+import { reportes } from '#articulos/textos/reportes.es.ts';
 import { es as clientes } from '#clientes/textos/es.ts';
-import { es as galeria } from '#galeria/textos/es.ts';
+import type { MenuAgregado } from '#i18n/menu-agregado.ts';
 import { es as importaciones } from '#importaciones/textos/es.ts';
+import { es as inicio } from '#inicio/textos/es.ts';
 import { es as stock } from '#stock/textos/es.ts';
 import { es as tablasGenerales } from '#tablas-generales/textos/es.ts';
+import { es as editor } from '#ui/editor/textos/es.ts';
 import { es as tabla } from '#ui/tabla/textos/es.ts';
+import { vistas } from '#ui/tabla/textos/vistas.es.ts';
 import { es as usuario } from '#usuario/textos/es.ts';
 import { es as ventas } from '#ventas/textos/es.ts';
 import { textosDelComienzo } from './textos-de-salas.ts';
@@ -16,10 +27,19 @@ import { textosDelComienzo } from './textos-de-salas.ts';
 /** Every text of the product, one namespace per room, or per part of a large one: `useTranslation('articulos')`. */
 export const textosEs = {
   ...textosDelComienzo,
+  inicio,
+  adjuntos,
+  campos,
+  nodo,
+  fusion,
+  minimos,
   articulos,
   precios,
+  ediciones,
   estructura,
   proveedores,
+  papel,
+  reportes,
   stock,
   clientes,
   ventas,
@@ -27,14 +47,15 @@ export const textosEs = {
   importaciones,
   usuario,
   administrador,
-  galeria,
   tabla,
+  editor,
+  vistas,
 } as const;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
     returnNull: false;
-    resources: typeof textosEs;
+    resources: typeof textosEs & { readonly menu: MenuAgregado };
   }
 }

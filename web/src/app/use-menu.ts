@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePuede } from '#acceso/permisos.tsx';
+import type { Accesos } from '#armazon/tipos.ts';
 import { podar } from '#ui/menu.ts';
-import { traerGaleria } from './galeria.ts';
+import { permisosDeAmpliaciones, traerAgregados } from './ampliaciones.ts';
 import { menu as producto } from './menu.ts';
 
-/** The menu without what the person may not open; the demonstration comes last, when its part has arrived. */
+/** The menu without what the person may not open; what is added to the product comes last, when it has arrived. */
 export function useMenu() {
   const puede = usePuede();
-  const { data: galeria } = useQuery({
-    queryKey: ['menu', 'galeria'],
-    queryFn: () => traerGaleria?.() ?? null,
-    enabled: traerGaleria !== undefined && puede({ permiso: 'galeria.ver' }),
+  const permisos = permisosDeAmpliaciones.filter((permiso) => puede({ permiso }));
+  const { data: agregados } = useQuery({
+    queryKey: ['menu', 'agregados', permisos],
+    queryFn: () => traerAgregados(permisos),
+    enabled: permisos.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
   const menu = useMemo(
-    () => podar(galeria ? [...producto, galeria.rama] : producto, (hoja) => puede(hoja)),
-    [galeria, puede],
+    () => podar([...producto, ...(agregados ?? []).map(({ rama }) => rama)], (hoja) => puede(hoja)),
+    [agregados, puede],
   );
-  return { menu, accesos: galeria?.accesos };
+  const accesos = useMemo(() => agregados?.map((uno) => uno.accesos).reduce(juntar), [agregados]);
+  return { menu, accesos };
 }
+
+const juntar = (unos: Accesos, otros: Accesos): Accesos => ({
+  aplicaciones: [...unos.aplicaciones, ...otros.aplicaciones],
+  enlaces: [...unos.enlaces, ...otros.enlaces],
+  directos: [...unos.directos, ...otros.directos],
+});

@@ -1,5 +1,4 @@
-/** Addresses of the demonstration screens. */
-export const caminosDeGaleria: readonly RegExp[] = [
+const caminos: readonly RegExp[] = [
   /^\/dashboards\/ecommerce$/,
   /^\/apps\/(chats|notes|calendar|email|tickets|contacts|followers|friends|gallery)$/,
   /^\/apps\/ecommerce\/(shop|eco-product-list|eco-checkout|detail\/[^/]+)$/,
@@ -13,3 +12,6 @@ export const caminosDeGaleria: readonly RegExp[] = [
   /^\/ui-components\/(sistema|alert|accordion|avatar|chip|dialog|list|popover|rating|tabs|tooltip|transfer-list|typography)$/,
   /^\/widgets\/(cards|banners|charts)$/,
 ];
+
+/** Whether an address is that of a demonstration screen. */
+export const esDeGaleria = (camino: string): boolean => caminos.some((uno) => uno.test(camino));

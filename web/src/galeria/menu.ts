@@ -27,7 +27,7 @@ const aplicaciones = rama('aplicaciones', [
     'blog',
     bajo('/apps/blog', [
       ['entradas', 'posts'],
-      ['detalle', 'detail/as-yen-tumbles'],
+      ['detalle', 'detail/caminar-mientras-se-piensa'],
     ]),
   ),
   rama(

@@ -3,10 +3,10 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
 import { Pista } from '#ui/pista.tsx';
 import { Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 type Clase = 'principal' | 'tonal' | 'contorno' | 'texto' | 'peligro';
 const CLASES: Readonly<Record<Clase, ButtonProps>> = {
@@ -29,7 +29,7 @@ const ESTADOS = ['reposo', 'encima', 'foco', 'inactivo', 'ocupado'] as const;
 
 /** Every button in every state. */
 export function Botones() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   return (
     <Seccion titulo={t('botones.titulo')} texto={t('botones.texto')} codigo={CODIGO} ancha>
       <Box sx={{ overflowX: 'auto', mx: -1, px: 1 }} tabIndex={0} role="group" aria-label={t('botones.titulo')}>

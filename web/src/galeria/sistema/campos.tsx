@@ -7,13 +7,13 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useTranslation } from 'react-i18next';
 import { formatearImporte } from '#ui/formato.ts';
 import { Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 /** Fields and choices, in each of their states. */
 export function Campos() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   return (
     <Seccion titulo={t('campos.titulo')} texto={t('campos.texto')} codigo={CODIGO}>
       <Box sx={grilla}>

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import { contraste } from '#apariencia/contraste.ts';
 import type { Paleta } from '#apariencia/paletas/paleta.ts';
 import { temas } from '#apariencia/temas.ts';
 import { formatearUnitario } from '#ui/formato.ts';
 import { Muestra, Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 const ROLES = ['primary', 'secondary', 'success', 'info', 'warning', 'error'] as const;
 const SUPERFICIES = ['page', 'paper', 'raised', 'sunken', 'header', 'band'] as const;
 
 /** Colours by what they are for, each with the contrast it really has. */
 export function Colores() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   const { tema } = useAjustes();
   const modo = useColorScheme().colorScheme === 'dark' ? 'dark' : 'light';
   const paleta: Paleta = temas[tema][modo];

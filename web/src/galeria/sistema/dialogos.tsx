@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { Muestra, Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 /** What comes over the screen: a question, a panel, a notice. */
 export function Dialogos() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   const avisos = useAvisos();
   const confirmar = useConfirmar();
   const [panel, setPanel] = useState(false);

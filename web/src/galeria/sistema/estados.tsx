@@ -4,7 +4,6 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Atajo } from '#ui/atajo.tsx';
 import { Contador } from '#ui/contador.tsx';
 import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
@@ -18,13 +17,14 @@ import {
 import { Resaltado } from '#ui/resaltado.tsx';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { Muestra, Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 const NOTAS = ['BORRADOR', 'CONFIRMADA', 'EN_PREPARACION', 'PARCIAL', 'FINALIZADA', 'ANULADA'] as const;
 const TONOS = ['primary', 'info', 'success', 'warning', 'error'] as const;
 
 /** States, marks and figures: a word always goes with its colour. */
 export function Estados() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   return (
     <Seccion titulo={t('estados.titulo')} texto={t('estados.texto')} codigo={CODIGO}>
       <Stack sx={{ gap: 2.5 }}>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { useAjustes } from '#apariencia/ajustes.ts';
 import { Muestra, Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 const ESPACIOS = [0.5, 1, 1.5, 2, 3, 4] as const;
 const DURACIONES = ['shortest', 'shorter', 'short', 'standard', 'complex'] as const;
 
 /** Spaces, corners, shadows and how long things take to move. */
 export function Forma() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   const { transitions } = useTheme();
   const { radio, tarjetas } = useAjustes();
   return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
@@ -6,6 +5,7 @@ import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
 import { formatearPesos } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 // The same sentences as the schemas of the contracts, so that they are said in the language of the interface.
 const Esquema = z.object({
@@ -19,7 +19,7 @@ const Esquema = z.object({
 
 /** A form that judges what is written, says it beside each field and sums it up on top. */
 export function Formularios() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   const avisos = useAvisos();
   return (
     <Seccion titulo={t('formularios.titulo')} texto={t('formularios.texto')} codigo={CODIGO}>

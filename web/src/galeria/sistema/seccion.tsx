@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Despliegue } from '#ui/despliegue.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { textos } from './textos.ts';
 
 /** A part of the system: what it is for, how it looks now, and how a screen composes it. */
 export function Seccion(props: {
@@ -15,7 +15,7 @@ export function Seccion(props: {
   readonly ancha?: boolean;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   const [abierto, setAbierto] = useState(false);
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function Seccion(props: {
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1, mb: 2, maxWidth: 720 }}>
         {props.texto}
       </Typography>
-      <Collapse in={abierto} id={id} unmountOnExit>
+      <Despliegue abierto={abierto} id={id}>
         <Box
           component="pre"
           tabIndex={0}
@@ -48,7 +48,7 @@ export function Seccion(props: {
         >
           {props.codigo}
         </Box>
-      </Collapse>
+      </Despliegue>
       {props.children}
     </Tarjeta>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { Pagina } from '#ui/pagina.tsx';
 import { Botones } from './botones.tsx';
 import { Campos } from './campos.tsx';
@@ -9,11 +8,12 @@ import { Estados } from './estados.tsx';
 import { Forma } from './forma.tsx';
 import { Formularios } from './formularios.tsx';
 import { Tablas } from './tablas.tsx';
+import { textos } from './textos.ts';
 import { Tipografia } from './tipografia.tsx';
 
 /** The design language of the product, drawn with the pieces that screens use, as the customizer leaves them. */
 export function SistemaScreen() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   return (
     <Pagina titulo={t('sistema.titulo')} bajada={t('sistema.bajada')} banda="completa">
       <Box sx={grilla}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EstadoChip, tonoDeArticulo } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 type Fila = {
   readonly codigo: string;
@@ -40,7 +40,7 @@ type Situacion = (typeof SITUACIONES)[number];
 
 /** The table of every list, in each situation it may be found in. */
 export function Tablas() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   const [situacion, setSituacion] = useState<Situacion>('llena');
   const [valores, setValores] = useState<{ buscar?: string; pagina?: number; porPagina?: number; orden?: string }>({});
   const buscar = situacion === 'nada' ? 'filtro hylux' : valores.buscar;
@@ -114,6 +114,7 @@ export function Tablas() {
             actualizando: false,
             error: situacion === 'error' ? new Error(t('tablas.falla')) : null,
             reintentar: () => setSituacion('llena'),
+            tanda: async (numero, cuantas) => filas.slice((numero - 1) * cuantas, numero * cuantas),
           }}
           idDe={(fila) => fila.codigo}
           nombreDe={(fila) => fila.codigo}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Seccion } from './seccion.tsx';
+import { textos } from './textos.ts';
 
 const VARIANTES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'body1', 'body2', 'caption', 'overline'] as const;
 
 /** The scale of letters, read from the theme. */
 export function Tipografia() {
-  const { t } = useTranslation('galeria');
+  const t = textos.usar();
   const { typography } = useTheme();
   return (
     <Seccion titulo={t('tipografia.titulo')} texto={t('tipografia.texto')} codigo={CODIGO}>

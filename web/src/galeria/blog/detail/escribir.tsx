@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A text to send; a blank one is refused and says so. Ctrl+Enter sends as well. */
+export function Escribir(props: {
+  readonly etiqueta: string;
+  readonly boton: string;
+  readonly siVacio: string;
+  readonly prueba: string;
+  readonly ocupado?: boolean;
+  readonly conFoco?: boolean;
+  readonly onCancelar?: () => void;
+  /** Answers whether it was taken: then the field is empty again. */
+  readonly onEnviar: (texto: string) => Promise<boolean>;
+}) {
+  const { t } = useTranslation('ui');
+  const [texto, setTexto] = useState('');
+  const [falta, setFalta] = useState(false);
+  const campo = useRef<HTMLTextAreaElement>(null);
+  const handleEnviar = async () => {
+    if (texto.trim() === '') {
+      setFalta(true);
+      campo.current?.focus();
+    } else if (await props.onEnviar(texto.trim())) setTexto('');
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        void handleEnviar();
+      }}
+      sx={{ gap: 1.5, alignItems: 'flex-start' }}
+    >
+      <TextField
+        label={props.etiqueta}
+        value={texto}
+        multiline
+        fullWidth
+        minRows={3}
+        error={falta}
+        helperText={falta ? props.siVacio : ''}
+        inputRef={campo}
+        autoFocus={props.conFoco ?? false}
+        onChange={(evento) => {
+          setTexto(evento.target.value);
+          setFalta(false);
+        }}
+        onKeyDown={(evento) => {
+          if (evento.key === 'Enter' && (evento.ctrlKey || evento.metaKey)) void handleEnviar();
+          if (evento.key === 'Escape') props.onCancelar?.();
+        }}
+        slotProps={{ htmlInput: { 'data-testid': `${props.prueba}-text`, maxLength: 2000 } }}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" variant="contained" loading={props.ocupado ?? false} data-testid={`${props.prueba}-send`}>
+          {props.boton}
+        </Button>
+        {props.onCancelar && <Button onClick={props.onCancelar}>{t('accion.cancelar')}</Button>}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
+import { muestrasDeCalendario } from '#galeria/api-falsa/muestras/calendar.ts';
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Agenda } from './agenda.tsx';
+import { Barra } from './barra.tsx';
+import { DialogoDeEvento } from './dialogo-de-evento.tsx';
+import { esDia } from './dias.ts';
+import { agregarEvento, cambiarEvento, type EventoNuevo, quitarEvento, reponerEvento } from './estado.ts';
+import { Horas } from './horas.tsx';
+import { huecoEntre, type Lugar } from './lugares.ts';
+import { Mes } from './mes.tsx';
+import { textos } from './textos.ts';
+import { momentoDeAhora } from './use-momento.ts';
+import type { DeVista } from './vista.ts';
+import { fechaTras, tituloDe, VISTAS } from './vistas.ts';
+
+const hoy = () => momentoDeAhora().slice(0, 10);
+const almacen = crearAlmacen<readonly CalendarEvent[]>(() => muestrasDeCalendario(hoy()));
+
+type Abierto = { readonly evento: EventoNuevo; readonly id: number | null };
+
+/** A calendar by month, week, day and as a list, with its events to add, edit, drag and stretch. */
+export function CalendarScreen() {
+  const t = textos.usar();
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const { vista, fecha, angosta, ponerVista, ponerFecha, verDia } = useDonde();
+  const eventos = almacen.usar();
+  const guardado = useGuardado();
+  const handleAgregar = (uno: Lugar, otro: Lugar) =>
+    setAbierto({ evento: { title: '', color: 'default', ...huecoEntre(uno, otro) }, id: null });
+  const titulo = tituloDe(vista, fecha);
+  const deVista: DeVista = {
+    titulo,
+    eventos,
+    fecha,
+    hoy: hoy(),
+    onFecha: ponerFecha,
+    onVerDia: verDia,
+    onAbrir: ({ id, ...evento }) => setAbierto({ evento, id }),
+    onAgregar: handleAgregar,
+    onCorrido: guardado.correr,
+  };
+  const alGuardar = (evento: EventoNuevo) => {
+    guardado.guardar(evento, abierto?.id ?? null);
+    setAbierto(null);
+  };
+  const alEliminar = (id: number) => {
+    guardado.eliminar(id);
+    setAbierto(null);
+  };
+  const lugarNuevo = { dia: fecha, minuto: 9 * 60 };
+  return (
+    <PaginaDemo titulo={t('titulo')} fija>
+      <Paper component="section" aria-label={t('titulo')} sx={tarjeta}>
+        <Barra
+          titulo={angosta ? tituloDe(vista, fecha, true) : titulo}
+          vista={vista}
+          onVista={ponerVista}
+          onPaso={(paso) => ponerFecha(fechaTras(vista, fecha, paso))}
+          onHoy={() => ponerFecha(hoy())}
+          onAgregar={() => handleAgregar(lugarNuevo, lugarNuevo)}
+        />
+        {vista === 'mes' && <Mes {...deVista} />}
+        {vista === 'semana' && <Horas {...deVista} dias={7} />}
+        {vista === 'dia' && <Horas {...deVista} dias={1} />}
+        {vista === 'agenda' && <Agenda {...deVista} />}
+      </Paper>
+      <DialogoDeEvento
+        evento={abierto?.evento ?? null}
+        onCerrar={() => setAbierto(null)}
+        onGuardar={alGuardar}
+        onEliminar={abierto && abierto.id !== null ? () => alEliminar(abierto.id ?? 0) : null}
+      />
+    </PaginaDemo>
+  );
+}
+
+/** The view and the day, which are in the address; a phone begins with the agenda. */
+function useDonde() {
+  const angosta = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const [vista, ponerVista] = useOpcion('vista', VISTAS, angosta ? 'agenda' : 'mes');
+  const [escrita, ponerFecha] = useParametro('fecha', hoy());
+  const ponerVarios = usePonerParametros();
+  return {
+    vista,
+    angosta,
+    ponerVista,
+    fecha: esDia(escrita) ? escrita : hoy(),
+    ponerFecha,
+    verDia: (dia: string) => ponerVarios({ vista: 'dia', fecha: dia }, { historia: true }),
+  };
+}
+
+/** What is done with the events, and said of it. What is moved, stretched or deleted can be undone. */
+function useGuardado() {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  const conDeshacer = useConDeshacer();
+  return {
+    guardar: (evento: EventoNuevo, id: number | null) => {
+      almacen.cambiar((todos) =>
+        id === null ? agregarEvento(todos, evento) : cambiarEvento(todos, { ...evento, id }),
+      );
+      avisos.exito(t(id === null ? 'agregado' : 'guardado'));
+    },
+    eliminar: (id: number) => {
+      const evento = almacen.leer().find((uno) => uno.id === id);
+      if (!evento) return;
+      almacen.cambiar((todos) => quitarEvento(todos, id));
+      avisos.exito(
+        t('eliminado'),
+        conDeshacer(() => almacen.cambiar((todos) => reponerEvento(todos, evento))),
+      );
+    },
+    correr: (antes: CalendarEvent, despues: CalendarEvent, que: 'movido' | 'estirado') => {
+      almacen.cambiar((todos) => cambiarEvento(todos, despues));
+      avisos.exito(
+        t(que, { que: antes.title }),
+        conDeshacer(() => almacen.cambiar((todos) => cambiarEvento(todos, antes))),
+      );
+    },
+  };
+}
+
+const tarjeta = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: { xs: 560, md: 0 },
+  flex: { md: 1 },
+  overflow: 'clip',
+} as const;

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CampoDeMomento } from './campo-de-momento.tsx';
+import { ColoresDeEvento } from './colores-de-evento.tsx';
+import { type EventoNuevo, empezarEn, type Reparos, reparosDe } from './estado.ts';
+import { textos } from './textos.ts';
+
+type Props = {
+  /** What is being edited, or what a new one begins with; nothing while it is closed. */
+  readonly evento: EventoNuevo | null;
+  readonly onCerrar: () => void;
+  readonly onGuardar: (evento: EventoNuevo) => void;
+  /** Only for one that exists. */
+  readonly onEliminar: (() => void) | null;
+};
+
+/** An event to add or to edit: its title, when it begins and ends, and its colour. */
+export function DialogoDeEvento({ evento, ...props }: Props) {
+  const id = useId();
+  return (
+    <Dialog
+      open={evento !== null}
+      onClose={props.onCerrar}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      // It goes at once: there is nothing left to show while it would fade.
+      transitionDuration={{ enter: 225, exit: 0 }}
+    >
+      {evento && <Contenido id={id} evento={evento} {...props} />}
+    </Dialog>
+  );
+}
+
+function Contenido({ id, evento, ...props }: Props & { readonly id: string; readonly evento: EventoNuevo }) {
+  const t = textos.usar();
+  const { t: tUi } = useTranslation('ui');
+  const [escrito, setEscrito] = useState(evento);
+  const [reparos, setReparos] = useState<Reparos>({});
+  const formulario = useRef<HTMLFormElement>(null);
+  const cambiar = (nuevo: EventoNuevo) => {
+    setEscrito(nuevo);
+    setReparos({});
+  };
+  const handleSubmit = (enviado: FormEvent) => {
+    enviado.preventDefault();
+    const hallados = reparosDe(escrito);
+    setReparos(hallados);
+    const [primero] = Object.keys(hallados);
+    if (primero === undefined) props.onGuardar({ ...escrito, title: escrito.title.trim() });
+    else formulario.current?.querySelector<HTMLElement>(`[name^="${primero}"]`)?.focus();
+  };
+  return (
+    <Box component="form" ref={formulario} noValidate onSubmit={handleSubmit} sx={{ overflow: 'auto' }}>
+      <DialogTitle id={id}>{props.onEliminar ? t('editar') : t('agregar')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+        <TextField
+          autoFocus
+          required
+          fullWidth
+          name="title"
+          label={t('campo.title')}
+          value={escrito.title}
+          error={reparos.title !== undefined}
+          helperText={reparos.title && t('reparo.titulo')}
+          onChange={({ target }) => cambiar({ ...escrito, title: target.value })}
+        />
+        <FormControlLabel
+          label={t('todoElDia')}
+          sx={{ justifySelf: 'start' }}
+          control={
+            <Checkbox
+              checked={escrito.allDay}
+              onChange={({ target }) => cambiar({ ...escrito, allDay: target.checked })}
+            />
+          }
+        />
+        <CampoDeMomento
+          nombre="start"
+          etiquetaDeDia={t('campo.startDia')}
+          etiquetaDeHora={t('campo.startHora')}
+          valor={escrito.start}
+          soloDia={escrito.allDay}
+          reparo={reparos.start && t('reparo.start')}
+          onCambio={(start) => cambiar(empezarEn(escrito, start))}
+        />
+        <CampoDeMomento
+          nombre="end"
+          etiquetaDeDia={t('campo.endDia')}
+          etiquetaDeHora={t('campo.endHora')}
+          valor={escrito.end}
+          soloDia={escrito.allDay}
+          reparo={reparos.end && t(reparos.end === 'antes' ? 'reparo.antes' : 'reparo.end')}
+          onCambio={(end) => cambiar({ ...escrito, end })}
+        />
+        <ColoresDeEvento valor={escrito.color} onCambio={(color) => cambiar({ ...escrito, color })} />
+      </DialogContent>
+      <DialogActions>
+        {props.onEliminar && (
+          <Button color="error" onClick={props.onEliminar} sx={{ marginInlineEnd: 'auto' }}>
+            {t('eliminar')}
+          </Button>
+        )}
+        <Button onClick={props.onCerrar}>{tUi('accion.cancelar')}</Button>
+        <Button type="submit" variant="contained" data-testid="calendar-save">
+          {tUi('accion.guardar')}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
+import { idNuevo } from '#galeria/comun/id-nuevo.ts';
+import { esMomento, minutosEntre, sumarDias, sumarMinutos } from './dias.ts';
+
+/** The shortest event that dragging leaves. */
+const MINIMO = 15;
+
+export type EventoNuevo = Omit<CalendarEvent, 'id'>;
+export type Reparos = { readonly title?: 'falta'; readonly start?: 'falta'; readonly end?: 'falta' | 'antes' };
+export type Corrimiento = { readonly dias: number; readonly minutos: number };
+
+export const primerDia = ({ start }: EventoNuevo): string => start.slice(0, 10);
+
+/** The last day it takes: one that ends at midnight takes nothing of the day that begins. */
+export function ultimoDia({ start, end, allDay }: EventoNuevo): string {
+  const dia = end.slice(0, 10);
+  return !allDay && end.endsWith('T00:00') && dia > start.slice(0, 10) ? sumarDias(dia, -1) : dia;
+}
+
+/** Whether it goes above the hours: it is of whole days, or takes several. */
+export const esDeDias = (evento: EventoNuevo): boolean => evento.allDay || primerDia(evento) !== ultimoDia(evento);
+
+const terminaAntes = ({ start, end, allDay }: EventoNuevo): boolean =>
+  allDay ? end.slice(0, 10) < start.slice(0, 10) : end <= start;
+
+/** What keeps it from being saved: nothing, in an empty object. The end has to be later than the start (F16). */
+export function reparosDe(evento: EventoNuevo): Reparos {
+  const [empieza, termina] = [esMomento(evento.start), esMomento(evento.end)];
+  return {
+    ...(evento.title.trim() === '' && { title: 'falta' as const }),
+    ...(!empieza && { start: 'falta' as const }),
+    ...(!termina && { end: 'falta' as const }),
+    ...(empieza && termina && terminaAntes(evento) && { end: 'antes' as const }),
+  };
+}
+
+export const agregarEvento = (eventos: readonly CalendarEvent[], nuevo: EventoNuevo): readonly CalendarEvent[] => [
+  ...eventos,
+  { ...nuevo, id: idNuevo(eventos) },
+];
+
+export const cambiarEvento = (eventos: readonly CalendarEvent[], evento: CalendarEvent): readonly CalendarEvent[] =>
+  eventos.map((uno) => (uno.id === evento.id ? evento : uno));
+
+export const quitarEvento = (eventos: readonly CalendarEvent[], id: number): readonly CalendarEvent[] =>
+  eventos.filter((uno) => uno.id !== id);
+
+/** Puts back one that was removed. */
+export const reponerEvento = (eventos: readonly CalendarEvent[], evento: CalendarEvent): readonly CalendarEvent[] =>
+  eventos.some(({ id }) => id === evento.id) ? eventos : [...eventos, evento];
+
+const correr = (momento: string, { dias, minutos }: Corrimiento): string =>
+  sumarMinutos(momento, dias * 1440 + minutos);
+
+/** The whole event elsewhere: it lasts what it lasted. */
+export const moverEvento = <E extends EventoNuevo>(evento: E, cuanto: Corrimiento): E => ({
+  ...evento,
+  start: correr(evento.start, cuanto),
+  end: correr(evento.end, cuanto),
+});
+
+/** Its end elsewhere; never before it may end. */
+export function estirarEvento<E extends EventoNuevo>(evento: E, cuanto: Corrimiento): E {
+  const end = correr(evento.end, cuanto);
+  if (evento.allDay) return { ...evento, end: end.slice(0, 10) < primerDia(evento) ? evento.start : end };
+  const minimo = sumarMinutos(evento.start, MINIMO);
+  return { ...evento, end: end < minimo ? minimo : end };
+}
+
+/** A new start takes the end with it, so that the event still lasts the same. */
+export function empezarEn<E extends EventoNuevo>(evento: E, start: string): E {
+  const sabido = esMomento(evento.start) && esMomento(start) && esMomento(evento.end) && !terminaAntes(evento);
+  return { ...evento, start, end: sabido ? sumarMinutos(evento.end, minutosEntre(evento.start, start)) : evento.end };
+}

@@ -1,0 +1,46 @@
+import type { Traduccion } from '#i18n/traduccion.ts';
+import type { es } from './textos.es.ts';
+
+export const en: Traduccion<typeof es> = {
+  titulo: 'Calendar',
+  agregar: 'Add event',
+  editar: 'Edit event',
+  vista: 'View',
+  vistas: { mes: 'Month', semana: 'Week', dia: 'Day', agenda: 'Agenda' },
+  hoy: 'Today',
+  irA: {
+    mes: { antes: 'Previous month', despues: 'Next month' },
+    semana: { antes: 'Previous week', despues: 'Next week' },
+    dia: { antes: 'Previous day', despues: 'Next day' },
+    agenda: { antes: 'Previous month', despues: 'Next month' },
+  },
+  todoElDia: 'All day',
+  hora: 'Hour',
+  mas: '+{{cuantos}} more',
+  delDia: 'Events of {{dia}}',
+  verDia: 'See the day',
+  sinEventos: 'There are no events in {{mes}}',
+  sinEventosTexto: 'What you add stays here, with its day and its time.',
+  nuevo: 'New event',
+  campo: {
+    title: 'Title',
+    startDia: 'Starts on',
+    startHora: 'Start time',
+    endDia: 'Ends on',
+    endHora: 'End time',
+  },
+  color: 'Colour',
+  colores: { default: 'Default', green: 'Green', red: 'Red', azure: 'Violet blue', warning: 'Yellow' },
+  reparo: {
+    titulo: 'Write a title',
+    start: 'Fill in when it starts',
+    end: 'Fill in when it ends',
+    antes: 'The end must be later than the start',
+  },
+  agregado: 'Event added',
+  guardado: 'Event saved',
+  eliminado: 'Event deleted',
+  movido: '“{{que}}” was moved',
+  estirado: '“{{que}}” changed its length',
+  eliminar: 'Delete',
+};

@@ -1,0 +1,5 @@
+import { crearTextos } from '#galeria/comun/textos.ts';
+import { en } from './textos.en.ts';
+import { es } from './textos.es.ts';
+
+export const textos = crearTextos('calendario', es, en);

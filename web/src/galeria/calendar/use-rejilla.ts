@@ -1,0 +1,53 @@
+import { useTheme } from '@mui/material/styles';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { esDeDias, moverEvento } from './estado.ts';
+import { type Celda, celdaSiguiente, corrimientoDeTecla } from './lugares.ts';
+import type { DeVista } from './vista.ts';
+
+/** How a cell is known in the page. */
+export const claveDe = ({ dia, hora }: Celda): string => (hora === null ? dia : `${dia}/${hora}`);
+
+/**
+ * The keyboard of a grid of days: arrows walk its cells, of which only `activa` is reached with Tab; Enter adds an event there.
+ * With Shift, the arrows move the event that has the focus.
+ */
+export function useRejilla(activa: Celda, onIr: (celda: Celda) => void, vista: DeVista) {
+  const caja = useRef<HTMLDivElement>(null);
+  const esperada = useRef<string | null>(null);
+  const rtl = useTheme().direction === 'rtl';
+  const clave = claveDe(activa);
+  useEffect(() => {
+    if (esperada.current !== clave) return;
+    esperada.current = null;
+    caja.current?.querySelector<HTMLElement>(`[data-celda="${clave}"]`)?.focus();
+  }, [clave]);
+
+  const deEvento = (pulsada: KeyboardEvent, id: string) => {
+    const evento = vista.eventos.find((uno) => String(uno.id) === id);
+    const conHoras = activa.hora !== null && evento !== undefined && !esDeDias(evento);
+    const cuanto = pulsada.shiftKey ? corrimientoDeTecla(pulsada.key, rtl, conHoras) : null;
+    if (!evento || !cuanto) return;
+    pulsada.preventDefault();
+    vista.onCorrido(evento, moverEvento(evento, cuanto), 'movido');
+  };
+  const deCelda = (pulsada: KeyboardEvent) => {
+    if (pulsada.key === 'Enter' || pulsada.key === ' ') {
+      const { dia, hora } = activa;
+      const lugar = { dia, minuto: hora === null || hora < 0 ? null : hora * 60 };
+      pulsada.preventDefault();
+      vista.onAgregar(lugar, lugar);
+      return;
+    }
+    const celda = celdaSiguiente(activa, pulsada.key, rtl);
+    if (!celda) return;
+    pulsada.preventDefault();
+    esperada.current = claveDe(celda);
+    onIr(celda);
+  };
+  const onKeyDown = (pulsada: KeyboardEvent) => {
+    const { dataset } = pulsada.target as HTMLElement;
+    if (dataset.evento !== undefined) deEvento(pulsada, dataset.evento);
+    else if (dataset.celda !== undefined) deCelda(pulsada);
+  };
+  return { ref: caja, onKeyDown };
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EsqueletoDeTexto } from '#ui/cargado.tsx';
+import { type Vacio, VistaError, VistaVacia } from '#ui/estado-vista.tsx';
+import { useEspera } from './espera.ts';
+import { useParametro } from './parametros.ts';
+import { textosComunes } from './textos-comunes.ts';
+
+type Props<T> = {
+  readonly consulta: UseQueryResult<T>;
+  /** Shown while loading, in the shape of what comes. */
+  readonly esqueleto?: ReactNode;
+  readonly vacio?: Vacio;
+  /** When the data count as empty; by default, a list without elements. */
+  readonly esVacio?: (datos: T) => boolean;
+  readonly tituloDeError?: string;
+  readonly children: (datos: T) => ReactNode;
+};
+
+/** What a demonstration screen shows of its samples: loading, failed, empty or full. */
+export function ConEstados<T>({ consulta, esqueleto, vacio, esVacio = sinElementos, ...props }: Props<T>) {
+  const { t } = useTranslation('ui');
+  const decir = textosComunes.usar();
+  const espera = useEspera(consulta.isPending);
+  const reintentar = useReintentar(consulta);
+  if (espera.ocupa) {
+    return (
+      <Box
+        role="status"
+        aria-label={t('estado.cargando')}
+        data-testid="demo-esqueleto"
+        sx={{ visibility: espera.visible ? 'visible' : 'hidden' }}
+      >
+        {esqueleto ?? <EsqueletoDeTexto />}
+      </Box>
+    );
+  }
+  if (consulta.isError) {
+    return (
+      <VistaError error={consulta.error} titulo={props.tituloDeError ?? decir('noSePudo')} onReintentar={reintentar} />
+    );
+  }
+  if (consulta.data === undefined) return null;
+  if (vacio && esVacio(consulta.data)) return <VistaVacia {...vacio} />;
+  return props.children(consulta.data);
+}
+
+/** Asks again; a failure that the address itself asked for is no longer asked for. */
+export function useReintentar(consulta: Pick<UseQueryResult, 'refetch'>): () => void {
+  const [mock, ponerMock] = useParametro('mock', '');
+  return () => {
+    if (mock !== '') ponerMock('');
+    else void consulta.refetch();
+  };
+}
+
+const sinElementos = (datos: unknown): boolean => Array.isArray(datos) && datos.length === 0;

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
+import { type ComponentProps, Fragment, useState } from 'react';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { restablecerTodo } from './almacen.ts';
+import { useOlvidarMuestras } from './muestras.ts';
+import { textosComunes } from './textos-comunes.ts';
+
+type Props = Omit<ComponentProps<typeof Pagina>, 'estado'> & {
+  /** What else begins anew with «Restablecer»: state of the screen that stands above the frame. */
+  readonly restablecer?: () => void;
+};
+
+/**
+ * The frame of every demonstration screen: the product's, and a chip that says that its data are samples, with
+ * «Restablecer». What stands inside begins anew with it, state included.
+ */
+export function PaginaDemo({ restablecer, children, ...props }: Props) {
+  const [vuelta, setVuelta] = useState(0);
+  const handleRestablecido = () => {
+    restablecer?.();
+    setVuelta((una) => una + 1);
+  };
+  return (
+    <Pagina banda="completa" {...props} estado={<DeDemostracion onRestablecido={handleRestablecido} />}>
+      <Fragment key={vuelta}>{children}</Fragment>
+    </Pagina>
+  );
+}
+
+function DeDemostracion({ onRestablecido }: { readonly onRestablecido: () => void }) {
+  const t = textosComunes.usar();
+  const confirmar = useConfirmar();
+  const avisos = useAvisos();
+  const olvidar = useOlvidarMuestras();
+  const handleClick = async () => {
+    const si = await confirmar({ titulo: t('pregunta'), texto: t('preguntaTexto'), boton: t('restablecer') });
+    if (si === null) return;
+    restablecerTodo();
+    onRestablecido();
+    await olvidar();
+    avisos.exito(t('restablecidos'));
+  };
+  return (
+    <Stack direction="row" data-testid="demo-chip" sx={{ alignItems: 'center', gap: { xs: 0, sm: 0.5 } }}>
+      <EstadoChip tono="neutro" sobreBanda sinPunto>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('chip')}
+        </Box>
+        <Box component="span" sx={{ display: { sm: 'none' } }}>
+          {t('chipCorto')}
+        </Box>
+      </EstadoChip>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={t('restablecer')}
+        onClick={() => void handleClick()}
+        sx={{ py: 0, minHeight: 24, minWidth: { xs: 28, sm: 64 }, px: { xs: 0.25, sm: 1.25 } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('restablecer')}
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' } }}>
+          <IconRotate size={18} stroke={1.7} aria-hidden />
+        </Box>
+      </Button>
+    </Stack>
+  );
+}

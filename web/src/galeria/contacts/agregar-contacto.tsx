@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CamposDeContacto, irALaPrimera } from './campos-de-contacto.tsx';
+import { type DatosDeContacto, revisarContacto } from './estado.ts';
+import { textos } from './textos.ts';
+
+type Props = {
+  readonly abierto: boolean;
+  readonly onCerrar: () => void;
+  readonly onGuardar: (datos: DatosDeContacto) => void;
+};
+
+const EN_BLANCO: DatosDeContacto = {
+  firstname: '',
+  lastname: '',
+  company: '',
+  department: '',
+  email: '',
+  phone: '',
+  address: '',
+  notes: '',
+};
+
+/** A new contact: it is kept once it has what it cannot do without. */
+export function AgregarContacto({ abierto, onCerrar, onGuardar }: Props) {
+  const id = useId();
+  return (
+    <Dialog open={abierto} onClose={onCerrar} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <Contenido id={id} onCerrar={onCerrar} onGuardar={onGuardar} />
+    </Dialog>
+  );
+}
+
+function Contenido({ id, onCerrar, onGuardar }: Omit<Props, 'abierto'> & { readonly id: string }) {
+  const t = textos.usar();
+  const { t: tUi } = useTranslation('ui');
+  const [datos, setDatos] = useState(EN_BLANCO);
+  const [intentado, setIntentado] = useState(false);
+  const formulario = useRef<HTMLFormElement>(null);
+  const faltas = revisarContacto(datos);
+  const handleGuardar = () => {
+    setIntentado(true);
+    if (Object.keys(faltas).length > 0) irALaPrimera(formulario.current, faltas);
+    else onGuardar(datos);
+  };
+  return (
+    <form
+      ref={formulario}
+      noValidate
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        handleGuardar();
+      }}
+      style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
+      <DialogTitle id={id}>{t('nuevo')}</DialogTitle>
+      <DialogContent>
+        <CamposDeContacto
+          datos={datos}
+          faltas={intentado ? faltas : {}}
+          onCampo={(campo, valor) => setDatos({ ...datos, [campo]: valor })}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
+        <Button type="submit" variant="contained" data-testid="contacts-save">
+          {tUi('accion.guardar')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,230 @@
+import Box from '@mui/material/Box';
+import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
+import { formatearEntero, formatearMes, formatearPesos, formatearPorcentaje, formatearVariacion } from '#ui/formato.ts';
+import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
+import { Grafico } from '#ui/grafico/grafico.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { AvisoDeBienvenida, Saludo } from './bienvenida.tsx';
+import { MediosDeCobro } from './cobros.tsx';
+import { Movimientos } from './movimientos.tsx';
+import * as muestras from './muestras.ts';
+import { RendimientoDeProductos } from './productos.tsx';
+import { textos } from './textos.ts';
+
+const enDia = (dia: string) => new Date(`${dia}T12:00:00`);
+const meses = () => muestras.MESES.map((mes) => formatearMes(enDia(mes)));
+const dias = () => muestras.DIAS.map((dia) => String(enDia(dia).getDate()));
+const enPesos = (valor: number) => formatearPesos(valor * 1000);
+const enMiles = (valor: number) => formatearEntero(valor);
+
+/** The panel of the shop: what came in, what went out and how each product does. */
+export function EcommerceScreen() {
+  const t = textos.usar();
+  const consulta = useProductos();
+  const error = useErrorDeTienda();
+  return (
+    <PaginaDemo titulo={t('titulo')}>
+      <AvisoDeBienvenida />
+      <Box sx={grilla}>
+        <Box className="dos">
+          <Saludo />
+        </Box>
+        <DosChicas />
+        <Ingresos />
+        <Resumen />
+        <Crecimiento />
+        <Semanal />
+        <Anuales />
+        <MediosDeCobro />
+        <Movimientos />
+        <Box className="dos">
+          <ConEstados consulta={consulta} tituloDeError={error || t('noSePudo')} vacio={{ titulo: t('sinProductos') }}>
+            {(products) => <RendimientoDeProductos products={products} />}
+          </ConEstados>
+        </Box>
+      </Box>
+    </PaginaDemo>
+  );
+}
+
+function DosChicas() {
+  const t = textos.usar();
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <Grafico
+        titulo={t('gastos')}
+        chico
+        alto={120}
+        datos={{
+          tipo: 'anillo',
+          categorias: muestras.GASTOS.map(({ clave }) => t(clave)),
+          series: [{ nombre: t('gastos'), valores: muestras.GASTOS.map(({ valor }) => valor) }],
+          formato: formatearPorcentaje,
+        }}
+      />
+      <Grafico
+        titulo={t('ventas')}
+        chico
+        alto={120}
+        datos={{
+          categorias: meses(),
+          series: [
+            { nombre: t('local'), valores: muestras.VENTAS.local },
+            { nombre: t('enLinea'), valores: muestras.VENTAS.enLinea },
+          ],
+          formato: enPesos,
+          apilado: true,
+          sinEjes: true,
+        }}
+      />
+    </Box>
+  );
+}
+
+function Ingresos() {
+  const t = textos.usar();
+  return (
+    <Grafico
+      titulo={t('ingresos')}
+      datos={{
+        categorias: meses().slice(0, 5),
+        series: [
+          { nombre: t('local'), valores: muestras.INGRESOS.local },
+          { nombre: t('enLinea'), valores: muestras.INGRESOS.enLinea },
+        ],
+        formato: enPesos,
+        corto: enMiles,
+      }}
+    />
+  );
+}
+
+function Resumen() {
+  const t = textos.usar();
+  const total = muestras.RESUMEN.reduce((suma, { valor }) => suma + valor, 0);
+  return (
+    <Grafico
+      titulo={t('resumen')}
+      datos={{
+        tipo: 'anillo',
+        categorias: muestras.RESUMEN.map(({ clave }) => t(clave)),
+        series: [{ nombre: t('resumen'), valores: muestras.RESUMEN.map(({ valor }) => valor) }],
+        formato: formatearPesos,
+        centro: { valor: formatearPesos(total), nombre: t('total') },
+      }}
+    />
+  );
+}
+
+/** Sales by day, how they grow, and what the month left. */
+function Crecimiento() {
+  const t = textos.usar();
+  const datos = { categorias: dias(), formato: enPesos, sinEjes: true };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <Tarjeta titulo={t('ventasPorDia')} densa sx={alPie}>
+          <DibujoDeGrafico
+            titulo={t('ventasPorDia')}
+            alto={88}
+            datos={{ ...datos, series: [{ nombre: t('ventas'), valores: muestras.POR_DIA }], resaltada: 5 }}
+          />
+        </Tarjeta>
+        <Tarjeta titulo={t('crecimiento')} densa sx={alPie}>
+          <DibujoDeGrafico
+            titulo={t('crecimiento')}
+            alto={88}
+            datos={{
+              ...datos,
+              series: [{ nombre: t('crecimiento'), valores: muestras.CRECIMIENTO, forma: 'area', suave: true }],
+            }}
+          />
+        </Tarjeta>
+      </Box>
+      <Tarjeta titulo={t('gananciaMensual')} densa sx={alPie}>
+        <Box sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{formatearPesos(6820)}</Box>
+        <Box sx={{ color: 'success.text', fontSize: '0.8125rem' }}>
+          {t('contraElMes', { cuanto: `${formatearVariacion(9)} %` })}
+        </Box>
+        <DibujoDeGrafico
+          titulo={t('gananciaMensual')}
+          alto={64}
+          datos={{
+            ...datos,
+            categorias: meses(),
+            series: [{ nombre: t('gananciaMensual'), valores: muestras.GANANCIA, forma: 'area', suave: true }],
+          }}
+        />
+      </Tarjeta>
+    </Box>
+  );
+}
+
+function Semanal() {
+  const t = textos.usar();
+  return (
+    <Grafico
+      titulo={t('semanal')}
+      alto={290}
+      datos={{
+        categorias: dias(),
+        series: [{ nombre: t('pedidos'), valores: muestras.SEMANA, forma: 'area', suave: true }],
+        formato: enMiles,
+      }}
+    />
+  );
+}
+
+function Anuales() {
+  const t = textos.usar();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1fr auto' }}>
+      <Grafico
+        titulo={t('anuales')}
+        alto={210}
+        datos={{
+          categorias: meses(),
+          series: [{ nombre: t('ventas'), valores: muestras.ANUALES }],
+          formato: enPesos,
+          corto: enMiles,
+          resaltada: 3,
+        }}
+      />
+      <Tarjeta densa>
+        <Box component="dl" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, m: 0, '& dd': { m: 0 } }}>
+          <div>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {t('salario')}
+            </Box>
+            <Box component="dd" sx={{ fontWeight: 700 }}>
+              {formatearPesos(36_358)}
+            </Box>
+          </div>
+          <div>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {t('neto')}
+            </Box>
+            <Box component="dd" sx={{ fontWeight: 700 }}>
+              {formatearPesos(5296)}
+            </Box>
+          </div>
+        </Box>
+      </Tarjeta>
+    </Box>
+  );
+}
+
+/** What is drawn stands at the foot of its card, so that neighbours stand level. */
+const alPie = { display: 'flex', flexDirection: 'column', '& > [role=img]': { mt: 'auto' } } as const;
+
+const grilla = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'stretch',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  '& > .dos': { gridColumn: { md: 'span 2' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;

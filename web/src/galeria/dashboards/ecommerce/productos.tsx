@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { Product } from '#galeria/api-falsa/productos.ts';
+import { useOpcion } from '#galeria/comun/parametros.ts';
+import { enCategorias } from '#galeria/ecommerce/palabras.ts';
+import { rutaDeProducto } from '#galeria/ecommerce/rutas.ts';
+import { textos as textosDeTienda } from '#galeria/ecommerce/textos.ts';
+import { Enlace } from '#ui/enlace.tsx';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearMes, formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { MESES, type Mes, rendimientoDe } from './muestras.ts';
+import { textos } from './textos.ts';
+
+const TONOS = { alto: 'exito', medio: 'aviso', bajo: 'error' } as const;
+const FILAS = 5;
+
+/** How each product did in a month. */
+export function RendimientoDeProductos({ products }: { readonly products: readonly Product[] }) {
+  const t = textos.usar();
+  const [mes, ponerMes] = useOpcion('mes', MESES, '2026-11-01');
+  return (
+    <Tarjeta
+      titulo={t('productos')}
+      sinRelleno
+      acciones={
+        <TextField
+          select
+          size="small"
+          value={mes}
+          onChange={(evento) => ponerMes(evento.target.value as Mes)}
+          slotProps={{
+            htmlInput: { 'aria-label': t('mes') },
+            select: { SelectDisplayProps: { 'aria-label': t('mes') } },
+          }}
+          sx={{ minWidth: 140 }}
+        >
+          {MESES.map((uno) => (
+            <MenuItem key={uno} value={uno}>
+              {formatearMes(new Date(`${uno}T12:00:00`))}
+            </MenuItem>
+          ))}
+        </TextField>
+      }
+    >
+      <Box sx={{ overflowX: 'auto' }} role="group" tabIndex={0} aria-label={t('productos')}>
+        <Table sx={tabla}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('producto')}</TableCell>
+              <TableCell>{t('avance')}</TableCell>
+              <TableCell>{t('estado')}</TableCell>
+              <TableCell align="right">{t('importe')}</TableCell>
+              <TableCell>{t('evolucion')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {products.slice(0, FILAS).map((product) => (
+              <Fila key={product.id} product={product} mes={mes} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Tarjeta>
+  );
+}
+
+function Fila({ product, mes }: { readonly product: Product; readonly mes: Mes }) {
+  const t = textos.usar();
+  const tTienda = textosDeTienda.usar();
+  const { avance, nivel, importe, semanas } = rendimientoDe(product.id, mes);
+  return (
+    <TableRow hover data-testid="panel-producto">
+      <TableCell>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box
+            component="img"
+            src={product.photo}
+            alt=""
+            sx={{ flex: 'none', width: 44, height: 44, borderRadius: 1 }}
+          />
+          <Box sx={{ minWidth: 0 }}>
+            <Enlace to={rutaDeProducto(product.id)} sx={{ color: 'text.primary', fontWeight: 600 }}>
+              {product.title}
+            </Enlace>
+            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{enCategorias(tTienda, product)}</Box>
+          </Box>
+        </Box>
+      </TableCell>
+      <TableCell sx={{ minWidth: 96 }}>
+        {formatearPorcentaje(avance)}
+        <LinearProgress
+          variant="determinate"
+          aria-label={t('avance')}
+          value={avance}
+          sx={{ mt: 0.5, borderRadius: 2 }}
+        />
+      </TableCell>
+      <TableCell>
+        <EstadoChip tono={TONOS[nivel]}>{t(nivel)}</EstadoChip>
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }} data-testid="panel-importe">
+        {formatearPesos(importe)}
+      </TableCell>
+      <TableCell>
+        <Evolucion valores={semanas} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** A few weeks as a line, which says nothing that the figures of the row do not. */
+function Evolucion({ valores }: { readonly valores: readonly number[] }) {
+  const puntos = valores.map((valor, i) => `${(i * 90) / (valores.length - 1)},${30 - (valor * 28) / 100}`).join(' ');
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 90 32"
+      sx={{ display: 'block', width: 72, height: 26, color: 'primary.main' }}
+    >
+      <polyline points={puntos} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </Box>
+  );
+}
+
+const tabla = {
+  minWidth: 600,
+  '& th, & td': { px: 1.25 },
+  '&.MuiTable-root td': { py: 1 },
+  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '20px' },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+} as const;

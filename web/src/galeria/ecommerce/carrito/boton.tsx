@@ -1,0 +1,45 @@
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { textos } from '#galeria/ecommerce/textos.ts';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { Pista } from '#ui/pista.tsx';
+import { ContenidoDelCarrito, PieDelCarrito } from './cajon.tsx';
+import { useRenglones } from './tienda.ts';
+
+/** The cart in the top bar: while it has something, or a screen of the shop is open. */
+export function CarritoDeLaBarra() {
+  const t = textos.usar();
+  const { pathname } = useLocation();
+  const renglones = useRenglones();
+  const [abierto, setAbierto] = useState(false);
+  const cerrar = () => setAbierto(false);
+  if (renglones.length === 0 && !abierto && !pathname.startsWith('/apps/ecommerce/')) return null;
+  return (
+    <>
+      <Pista texto={t('carrito.titulo')}>
+        <IconButton
+          aria-label={t('carrito.abrir', { count: renglones.length })}
+          aria-haspopup="dialog"
+          aria-expanded={abierto}
+          onClick={() => setAbierto(true)}
+          data-testid="carrito-boton"
+        >
+          <Badge badgeContent={renglones.length} color="primary">
+            <IconShoppingCart size={20} stroke={1.5} aria-hidden />
+          </Badge>
+        </IconButton>
+      </Pista>
+      <PanelLateral
+        abierto={abierto}
+        titulo={t('carrito.titulo')}
+        onCerrar={cerrar}
+        pie={<PieDelCarrito onIrse={cerrar} />}
+      >
+        <ContenidoDelCarrito onIrse={cerrar} />
+      </PanelLateral>
+    </>
+  );
+}

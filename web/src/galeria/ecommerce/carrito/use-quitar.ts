@@ -1,0 +1,17 @@
+import type { Product } from '#galeria/api-falsa/productos.ts';
+import { textos } from '#galeria/ecommerce/textos.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { carrito } from './tienda.ts';
+
+/** Takes a line away, with «Deshacer» in the notice. */
+export function useQuitarDelCarrito(): (product: Product) => void {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  return ({ id, title }) => {
+    const antes = carrito.leer();
+    carrito.quitar(id);
+    avisos.info(t('carrito.quitado', { titulo: title }), {
+      accion: { texto: t('carrito.deshacer'), onClick: () => carrito.reponer(antes) },
+    });
+  };
+}

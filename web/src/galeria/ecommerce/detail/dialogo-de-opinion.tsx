@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import FormHelperText from '@mui/material/FormHelperText';
+import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { textos } from '#galeria/ecommerce/textos.ts';
+import type { Opinion } from './estado.ts';
+
+/** Stars and words about a product. */
+export function DialogoDeOpinion(props: {
+  readonly onCerrar: () => void;
+  readonly onPublicar: (opinion: Opinion) => void;
+}) {
+  const t = textos.usar();
+  const id = useId();
+  const [estrellas, setEstrellas] = useState(0);
+  const [texto, setTexto] = useState('');
+  const [seMira, setSeMira] = useState(false);
+  const faltaTexto = seMira && texto.trim() === '';
+  const faltanEstrellas = seMira && estrellas === 0;
+  const handleSubmit = (evento: { preventDefault: () => void }) => {
+    evento.preventDefault();
+    setSeMira(true);
+    if (estrellas === 0 || texto.trim() === '') return;
+    props.onPublicar({ estrellas, texto: texto.trim() });
+  };
+  return (
+    <Dialog open onClose={props.onCerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
+      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 2 }}>
+        <Typography id={`${id}-titulo`} variant="h5" component="h2">
+          {t('detalle.escribir')}
+        </Typography>
+        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+          <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.875rem' }}>
+            {t('detalle.tuValoracion')}
+          </Box>
+          <Rating
+            name={`${id}-estrellas`}
+            value={estrellas}
+            onChange={(_, valor) => setEstrellas(valor ?? 0)}
+            getLabelText={(count) => t('producto.estrellas', { count })}
+          />
+          {faltanEstrellas && <FormHelperText error>{t('detalle.faltaValoracion')}</FormHelperText>}
+        </Box>
+        <TextField
+          label={t('detalle.tuOpinion')}
+          value={texto}
+          onChange={(evento) => setTexto(evento.target.value)}
+          multiline
+          minRows={3}
+          error={faltaTexto}
+          helperText={faltaTexto ? t('detalle.faltaTexto') : ' '}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+          <Button onClick={props.onCerrar}>{t('listado.cancelar')}</Button>
+          <Button type="submit" variant="contained">
+            {t('detalle.publicar')}
+          </Button>
+        </Stack>
+      </Box>
+    </Dialog>
+  );
+}

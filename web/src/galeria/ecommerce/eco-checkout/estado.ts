@@ -1,0 +1,87 @@
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import type { Envio } from '#galeria/ecommerce/carrito/estado.ts';
+
+export const PASOS = ['carrito', 'direccion', 'pago'] as const;
+export type Paso = (typeof PASOS)[number];
+
+export type Direccion = {
+  readonly id: number;
+  readonly nombre: string;
+  readonly calle: string;
+  readonly telefono: string;
+};
+
+export const FORMAS = ['paypal', 'tarjeta', 'contraEntrega'] as const;
+export type Forma = (typeof FORMAS)[number];
+
+export type Compra = {
+  readonly direcciones: readonly Direccion[];
+  /** The id of the one where it goes; 0 while none is chosen. */
+  readonly elegida: number;
+  readonly envio: Envio;
+  readonly forma: Forma;
+};
+
+/** What was decided so far of the purchase under way. */
+export const compra = crearAlmacen<Compra>(() => ({
+  direcciones: [
+    { id: 1, nombre: 'Casa · Lucía Ferreyra', calle: 'Av. Colón 1840, 4.º B, Córdoba', telefono: '351 555-0142' },
+    { id: 2, nombre: 'Taller · Hugo Benítez', calle: 'Ruta 9 km 712, Jesús María, Córdoba', telefono: '3525 55-5177' },
+    { id: 3, nombre: 'Oficina · Lucía Ferreyra', calle: 'San Martín 455, piso 2, Rosario', telefono: '341 555-0163' },
+  ],
+  elegida: 0,
+  envio: 'gratis',
+  forma: 'paypal',
+}));
+
+/** Adds an address, which is the chosen one from then on. */
+export function conDireccion(una: Compra, datos: Omit<Direccion, 'id'>): Compra {
+  const id = Math.max(0, ...una.direcciones.map((otra) => otra.id)) + 1;
+  return { ...una, direcciones: [...una.direcciones, { id, ...datos }], elegida: id };
+}
+
+/** The step that can be shown of the one that is asked for: without a cart, the first; without an address, the second. */
+export function pasoPosible(pedido: Paso, lineas: number, elegida: number): Paso {
+  if (lineas === 0) return 'carrito';
+  return pedido === 'pago' && elegida === 0 ? 'direccion' : pedido;
+}
+
+const cifras = (texto: string): string => texto.replace(/\D/g, '');
+
+/** Which fields of an address are wrong. */
+export const faltasDeDireccion = ({ nombre, calle, telefono }: Omit<Direccion, 'id'>) => ({
+  nombre: nombre.trim().length < 3,
+  calle: calle.trim().length < 8,
+  telefono: !/^[\d\s()+-]+$/.test(telefono.trim()) || cifras(telefono).length < 8 || cifras(telefono).length > 13,
+});
+
+export type Tarjeta = {
+  readonly numero: string;
+  readonly vencimiento: string;
+  readonly cvc: string;
+  readonly titular: string;
+};
+
+/** Which fields of a card are wrong, on a day. */
+export const faltasDeTarjeta = ({ numero, vencimiento, cvc, titular }: Tarjeta, hoy: Date) => ({
+  numero: !/^[\d\s-]+$/.test(numero) || !esDeTarjeta(cifras(numero)),
+  vencimiento: !siguePor(vencimiento.trim(), hoy),
+  cvc: !/^\d{3,4}$/.test(cvc.trim()),
+  titular: titular.trim().length < 3,
+});
+
+/** The check digit of the cards (Luhn, ISO/IEC 7812-1 annex B), of 13 to 19 digits. */
+function esDeTarjeta(numero: string): boolean {
+  if (numero.length < 13 || numero.length > 19) return false;
+  const suma = [...numero].toReversed().reduce((total, letra, i) => {
+    const doble = Number(letra) * (i % 2 === 1 ? 2 : 1);
+    return total + (doble > 9 ? doble - 9 : doble);
+  }, 0);
+  return suma % 10 === 0;
+}
+
+/** Whether a card of that month and year (`MM/AA`) is good on a day: it is until the month ends. */
+function siguePor(vencimiento: string, hoy: Date): boolean {
+  const [, mes = '', ano = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(vencimiento) ?? [];
+  return mes !== '' && (2000 + Number(ano)) * 12 + Number(mes) >= hoy.getFullYear() * 12 + hoy.getMonth() + 1;
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
+import TablePagination from '@mui/material/TablePagination';
+import { useState } from 'react';
+import type { Product } from '#galeria/api-falsa/productos.ts';
+import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
+import { textos } from '#galeria/ecommerce/textos.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx';
+import { Barra } from './barra.tsx';
+import { FILAS } from './estado.ts';
+import { PanelDeEdicion } from './panel-de-edicion.tsx';
+import { Tabla } from './tabla.tsx';
+import { useCambiarProductos, useListado } from './use-listado.ts';
+
+/** The products of the shop in a table, to look for, to change and to delete. */
+export function EcoProductListScreen() {
+  const t = textos.usar();
+  const consulta = useProductos();
+  const error = useErrorDeTienda();
+  return (
+    <PaginaDemo titulo={t('listado.titulo')}>
+      <Paper data-testid="listado">
+        <ConEstados consulta={consulta} tituloDeError={error || t('producto.noSePudo')} esVacio={() => false}>
+          {(products) => <Listado products={products} />}
+        </ConEstados>
+      </Paper>
+    </PaginaDemo>
+  );
+}
+
+function Listado({ products }: { readonly products: readonly Product[] }) {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  const listado = useListado(products);
+  const { guardar } = useCambiarProductos();
+  const eliminar = useEliminar();
+  const [compacta, setCompacta] = useState(false);
+  const [edita, setEdita] = useState<Product>();
+  if (products.length === 0) return <VistaVacia titulo={t('tienda.vacio')} />;
+  return (
+    <>
+      <Barra
+        listado={listado}
+        onEliminar={() => void eliminar(products.filter(({ id }) => listado.elegidas.has(id)))}
+      />
+      {listado.total === 0 ? (
+        <VistaSinResultados
+          buscar={listado.pedido.buscar}
+          onLimpiar={() => listado.cambiar({ buscar: undefined, stock: undefined, categoria: undefined })}
+        />
+      ) : (
+        <Tabla
+          listado={listado}
+          compacta={compacta}
+          onEditar={setEdita}
+          onEliminar={(product) => void eliminar([product])}
+        />
+      )}
+      <Box sx={pie}>
+        <FormControlLabel
+          control={<Switch checked={compacta} onChange={(evento) => setCompacta(evento.target.checked)} />}
+          label={t('listado.compacto')}
+        />
+        <TablePagination
+          component="div"
+          count={listado.total}
+          page={listado.pagina - 1}
+          rowsPerPage={listado.porPagina}
+          rowsPerPageOptions={[...FILAS]}
+          labelRowsPerPage={t('listado.porPagina')}
+          onPageChange={(_, pagina) => listado.irAPagina(pagina + 1)}
+          onRowsPerPageChange={(evento) => listado.cambiar({ porPagina: evento.target.value })}
+          data-testid="listado-paginado"
+          sx={paginado}
+        />
+      </Box>
+      {edita && (
+        <PanelDeEdicion
+          key={edita.id}
+          product={edita}
+          onCerrar={() => setEdita(undefined)}
+          onGuardar={(cambios) => {
+            guardar(edita.id, cambios);
+            setEdita(undefined);
+            avisos.exito(t('listado.guardado'));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks by the name of what is to go, and deletes it. */
+function useEliminar() {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  const confirmar = useConfirmar();
+  const { eliminar } = useCambiarProductos();
+  return async (cuales: readonly Product[]) => {
+    const [primero] = cuales;
+    const count = cuales.length;
+    const si = await confirmar({
+      titulo:
+        count === 1 && primero
+          ? t('listado.eliminarUno', { titulo: primero.title })
+          : t('listado.eliminarVarios', { count }),
+      texto: t('listado.eliminarTexto'),
+      boton: t('listado.eliminar'),
+      peligro: true,
+    });
+    if (si === null) return;
+    eliminar(new Set(cuales.map(({ id }) => id)));
+    avisos.exito(t('listado.eliminado', { count }));
+  };
+}
+
+/** On a phone what is left out of its line is the words: the number of rows says them to who listens. */
+const paginado = {
+  '& .MuiTablePagination-toolbar': { px: 0 },
+  '& .MuiTablePagination-selectLabel, & .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+} as const;
+const pie = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 1,
+  px: 2.5,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
+import { useState } from 'react';
+import type { Product } from '#galeria/api-falsa/productos.ts';
+import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
+import { mostrados, TIENDA } from '#galeria/ecommerce/estado.ts';
+import { TarjetaDeProducto } from '#galeria/ecommerce/tarjeta-de-producto.tsx';
+import { textos } from '#galeria/ecommerce/textos.ts';
+import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { Filtros } from './filtros.tsx';
+import { FiltrosPuestos, usePuestos } from './filtros-puestos.tsx';
+import { useTienda } from './use-tienda.ts';
+
+/** The shop: what may be left out at the start, and the products that stay. */
+export function ShopScreen() {
+  const t = textos.usar();
+  const consulta = useProductos();
+  const error = useErrorDeTienda();
+  return (
+    <PaginaDemo titulo={t('tienda.titulo')}>
+      <Paper component="section" aria-label={t('tienda.productos')} data-testid="shop">
+        <ConEstados
+          consulta={consulta}
+          esqueleto={<Esqueleto />}
+          tituloDeError={error || t('producto.noSePudo')}
+          esVacio={() => false}
+        >
+          {(products) => <Catalogo products={products} />}
+        </ConEstados>
+      </Paper>
+    </PaginaDemo>
+  );
+}
+
+function Catalogo({ products }: { readonly products: readonly Product[] }) {
+  const t = textos.usar();
+  const deTienda = useTienda();
+  const { tienda, cambiar } = deTienda;
+  const hayLugar = useMediaQuery('(min-width:1200px)');
+  const [abierto, setAbierto] = useState(false);
+  const puestos = usePuestos(tienda);
+  const visibles = mostrados(products, tienda);
+  const filtros = <Filtros {...deTienda} products={products} />;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+      {hayLugar && <Box sx={lateral}>{filtros}</Box>}
+      <Box sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <Box sx={cabecera}>
+          <Box sx={{ flex: '1 1 140px' }}>
+            <Typography variant="h5" component="h2">
+              {t('tienda.productos')}
+            </Typography>
+            <Box role="status" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }} data-testid="shop-cuantos">
+              {t('tienda.cuantos', { count: visibles.length })}
+            </Box>
+          </Box>
+          {!hayLugar && (
+            <Button
+              startIcon={<IconAdjustments size={18} stroke={1.7} aria-hidden />}
+              aria-haspopup="dialog"
+              aria-expanded={abierto}
+              onClick={() => setAbierto(true)}
+            >
+              {puestos.length === 0 ? t('tienda.filtros') : t('tienda.filtrosPuestos', { cuantos: puestos.length })}
+            </Button>
+          )}
+          <CajaDeBusqueda
+            valor={tienda.search}
+            etiqueta={t('tienda.buscar')}
+            onBuscar={(search) => cambiar({ search })}
+          />
+        </Box>
+        <FiltrosPuestos puestos={puestos} onQuitar={cambiar} />
+        {visibles.length === 0 ? (
+          <VistaVacia
+            icono={IconPackageOff}
+            titulo={t('tienda.vacio')}
+            texto={t('tienda.vacioTexto')}
+            accion={
+              <Button variant="contained" onClick={() => cambiar(TIENDA)}>
+                {t('tienda.probar')}
+              </Button>
+            }
+          />
+        ) : (
+          <Box sx={grilla}>
+            {visibles.map((product) => (
+              <TarjetaDeProducto key={product.id} product={product} />
+            ))}
+          </Box>
+        )}
+      </Box>
+      {!hayLugar && (
+        <PanelLateral abierto={abierto} titulo={t('tienda.filtros')} ancho={320} onCerrar={() => setAbierto(false)}>
+          {filtros}
+        </PanelLateral>
+      )}
+    </Box>
+  );
+}
+
+function Esqueleto() {
+  return (
+    <Box sx={{ ...grilla, p: 3 }}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((cual) => (
+        <Box key={cual}>
+          <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
+          <Skeleton sx={{ mt: 1.5, width: '70%' }} />
+          <Skeleton sx={{ width: '40%' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const lateral = { flex: 'none', width: 250, p: 2.5, borderInlineEnd: 1, borderColor: 'divider' } as const;
+const cabecera = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 } as const;
+const grilla = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+} as const;

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import IconCornerUpLeft from '@tabler/icons-react/dist/esm/icons/IconCornerUpLeft.mjs';
+import IconCornerUpRight from '@tabler/icons-react/dist/esm/icons/IconCornerUpRight.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useState } from 'react';
+import type { Email } from '#galeria/api-falsa/entidades/email.ts';
+import { AvatarDe } from '#ui/avatar.tsx';
+import { HtmlALaVista } from '#ui/editor/html-a-la-vista.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { formatearFechaHora } from '#ui/formato.ts';
+import { CuerpoDePanel } from '#ui/tres-paneles.tsx';
+import type { AccionesDeCorreo } from './acciones.ts';
+import { AdjuntosDeCorreo } from './adjuntos-de-correo.tsx';
+import { BotonDeEstrella, BotonDeImportante, BotonDePapelera } from './botones-de-correo.tsx';
+import type { Redaccion } from './estado.ts';
+import { EtiquetaDeUno, remitente } from './lista-de-correos.tsx';
+import { Responder } from './responder.tsx';
+import { textos } from './textos.ts';
+
+/** One mail to read, answer or send on. */
+export function CorreoAbierto(props: {
+  readonly correo: Email | undefined;
+  readonly acciones: AccionesDeCorreo;
+  readonly onReenviar: (correo: Email) => void;
+  readonly onResponder: (redaccion: Redaccion) => void;
+}) {
+  const t = textos.usar();
+  const { correo, acciones } = props;
+  const [respondiendo, setRespondiendo] = useState<number | null>(null);
+  if (!correo) return <VistaVacia icono={IconMail} titulo={t('elegi')} />;
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: 0.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <BotonDeEstrella correo={correo} onClick={() => acciones.destacar([correo.id])} />
+        <BotonDeImportante correo={correo} onClick={() => acciones.importante([correo.id])} />
+        <BotonDePapelera correo={correo} onClick={() => acciones.papelera([correo.id])} />
+        <Box sx={{ flex: 1 }} />
+        <Button
+          size="small"
+          startIcon={<IconCornerUpLeft size={18} stroke={1.7} aria-hidden />}
+          onClick={() => setRespondiendo(correo.id)}
+        >
+          {t('responder')}
+        </Button>
+        <Button
+          size="small"
+          startIcon={<IconCornerUpRight size={18} stroke={1.7} aria-hidden />}
+          onClick={() => props.onReenviar(correo)}
+        >
+          {t('reenviar')}
+        </Button>
+      </Stack>
+      <CuerpoDePanel relleno={3}>
+        <Box data-testid="email-detail" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Cabecera correo={correo} />
+          <Contenido key={correo.id} correo={correo} />
+          <AdjuntosDeCorreo adjuntos={correo.attchments} />
+          {respondiendo === correo.id && (
+            <Responder
+              correo={correo}
+              onCerrar={() => setRespondiendo(null)}
+              onEnviar={(redaccion) => {
+                setRespondiendo(null);
+                props.onResponder(redaccion);
+              }}
+            />
+          )}
+        </Box>
+      </CuerpoDePanel>
+    </>
+  );
+}
+
+function Cabecera({ correo }: { readonly correo: Email }) {
+  const t = textos.usar();
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <AvatarDe quien={{ nombre: remitente(correo), foto: correo.thumbnail }} lado={44} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography sx={{ fontWeight: 600 }} noWrap>
+            {correo.from}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {`${t('para')}: ${correo.To} · ${formatearFechaHora(correo.time)}`}
+          </Typography>
+        </Box>
+        <EtiquetaDeUno etiqueta={correo.label} />
+      </Stack>
+      <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {correo.subject || t('sinAsunto')}
+      </Typography>
+    </>
+  );
+}
+
+/** The text; pictures that would be asked of somebody else come when they are allowed. */
+function Contenido({ correo }: { readonly correo: Email }) {
+  const t = textos.usar();
+  const [conImagenes, setConImagenes] = useState(false);
+  return (
+    <div>
+      <HtmlALaVista
+        html={correo.emailContent}
+        conImagenes={conImagenes}
+        siRetiene={
+          <Stack direction="row" sx={aviso}>
+            <Box sx={{ flex: '1 1 200px' }}>{t('retenidas')}</Box>
+            <Button size="small" onClick={() => setConImagenes(true)}>
+              {t('mostrarImagenes')}
+            </Button>
+          </Stack>
+        }
+        prueba="email-content"
+      />
+    </div>
+  );
+}
+
+const aviso = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mb: 2,
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'info.soft',
+  color: 'info.onSoft',
+  fontSize: '0.8125rem',
+} as const;

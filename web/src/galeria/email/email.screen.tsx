@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Email } from '#galeria/api-falsa/entidades/email.ts';
+import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { dibujo } from '#galeria/comun/dibujo.ts';
+import { elegidoDe } from '#galeria/comun/eleccion.ts';
+import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { TresPaneles, usePaneles } from '#ui/tres-paneles.tsx';
+import { type CambiarCorreos, useAcciones } from './acciones.ts';
+import { Carpetas } from './carpetas.tsx';
+import { CorreoAbierto } from './correo-abierto.tsx';
+import { buscarCorreos, conRedactado, FILTROS, marcarLeidos, type Redaccion } from './estado.ts';
+import { ListaDeCorreos } from './lista-de-correos.tsx';
+import { Redactar } from './redactar.tsx';
+import { textos } from './textos.ts';
+
+const CAMINO = '/api/data/email/EmailData';
+const EN_BLANCO: Redaccion = { para: [], asunto: '', html: '', texto: '', adjuntos: [] };
+
+/** A mailbox: folders, the mails of one of them, and one to read. */
+export function EmailScreen() {
+  const t = textos.usar();
+  const consulta = useMuestras<readonly Email[]>(CAMINO);
+  const cambiar = useCambiarMuestras<readonly Email[]>(CAMINO);
+  const avisos = useAvisos();
+  const [redaccion, setRedaccion] = useState<Redaccion | null>(null);
+  const handleListo = (escrita: Redaccion, carpeta: 'sent' | 'draft') => {
+    const emisor = { nombre: t('vos'), foto: dibujo('Vos', 'retrato', 80, 80) };
+    setRedaccion(null);
+    cambiar((correos) => conRedactado(correos, escrita, carpeta, emisor, new Date().toISOString()));
+    avisos.exito(t(carpeta === 'sent' ? 'enviado' : 'guardado'));
+  };
+  const handleReenviar = (correo: Email) =>
+    setRedaccion({
+      ...EN_BLANCO,
+      asunto: `Fwd: ${correo.subject}`,
+      html: `<p></p><p><em>${t('reenviado', { quien: correo.from })}</em></p>${correo.emailContent}`,
+      texto: correo.emailExcerpt,
+      adjuntos: correo.attchments,
+    });
+  return (
+    <PaginaDemo titulo={t('titulo')} fija>
+      <ConEstados
+        consulta={consulta}
+        vacio={{
+          icono: IconMail,
+          titulo: t('vacio'),
+          accion: (
+            <Button variant="contained" onClick={() => setRedaccion(EN_BLANCO)}>
+              {t('redactar')}
+            </Button>
+          ),
+        }}
+      >
+        {(correos) => (
+          <Correos
+            correos={correos}
+            cambiar={cambiar}
+            onRedactar={() => setRedaccion(EN_BLANCO)}
+            onReenviar={handleReenviar}
+            onResponder={(escrita) => handleListo(escrita, 'sent')}
+          />
+        )}
+      </ConEstados>
+      <Redactar inicial={redaccion} onCerrar={() => setRedaccion(null)} onListo={handleListo} />
+    </PaginaDemo>
+  );
+}
+
+function Correos(props: {
+  readonly correos: readonly Email[];
+  readonly cambiar: CambiarCorreos;
+  readonly onRedactar: () => void;
+  readonly onReenviar: (correo: Email) => void;
+  readonly onResponder: (redaccion: Redaccion) => void;
+}) {
+  const t = textos.usar();
+  const { correos, cambiar } = props;
+  const [escrito, elegir] = useParametro('id', '');
+  const [buscar, ponerBuscar] = useParametro('buscar', '');
+  const [filtro] = useOpcion('filtro', FILTROS, 'inbox');
+  const poner = usePonerParametros();
+  const aLaVista = buscarCorreos(correos, filtro, buscar);
+  const elegido = elegidoDe(escrito === '' ? aLaVista : correos, ({ id }) => id, escrito);
+  const acciones = useAcciones(cambiar, aLaVista, elegido);
+  useLeer(escrito, elegido, cambiar);
+  return (
+    <TresPaneles
+      lateral={{
+        titulo: t('carpetas'),
+        ancho: 240,
+        contenido: <PanelDeCarpetas correos={correos} onRedactar={props.onRedactar} />,
+      }}
+      lista={{
+        titulo: t('lista'),
+        ancho: 340,
+        contenido: (
+          <ListaDeCorreos
+            correos={aLaVista}
+            elegido={elegido?.id ?? null}
+            buscar={buscar}
+            acciones={acciones}
+            onBuscar={ponerBuscar}
+            onLimpiar={() => poner({ buscar: undefined, filtro: undefined })}
+            onElegir={({ id }) => elegir(String(id), { historia: true })}
+          />
+        ),
+      }}
+      detalle={{
+        titulo: t('detalle'),
+        contenido: (
+          <CorreoAbierto
+            correo={elegido}
+            acciones={acciones}
+            onReenviar={props.onReenviar}
+            onResponder={props.onResponder}
+          />
+        ),
+      }}
+      detalleAbierto={escrito !== ''}
+      onVolver={() => elegir('', { historia: true })}
+    />
+  );
+}
+
+function PanelDeCarpetas(props: { readonly correos: readonly Email[]; readonly onRedactar: () => void }) {
+  const [filtro] = useOpcion('filtro', FILTROS, 'inbox');
+  const poner = usePonerParametros();
+  const { ponerLateral } = usePaneles();
+  return (
+    <Carpetas
+      correos={props.correos}
+      filtro={filtro}
+      onFiltro={(nuevo) => {
+        poner({ filtro: nuevo === 'inbox' ? undefined : nuevo, id: undefined }, { historia: true });
+        ponerLateral(false);
+      }}
+      onRedactar={() => {
+        ponerLateral(false);
+        props.onRedactar();
+      }}
+    />
+  );
+}
+
+/** Whoever opens a mail has read it; one that is only shown because it comes first has not been opened. */
+function useLeer(escrito: string, elegido: Email | undefined, cambiar: CambiarCorreos): void {
+  const leer = useEffectEvent(() => {
+    if (elegido?.unread) cambiar((correos) => marcarLeidos(correos, [elegido.id], true));
+  });
+  const abierto = escrito === '' ? undefined : elegido?.id;
+  useEffect(() => {
+    if (abierto !== undefined) leer();
+  }, [abierto]);
+}

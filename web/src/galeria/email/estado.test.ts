@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { verCorreos } from '#galeria/api-falsa/email.ts';
+import type { Email } from '#galeria/api-falsa/entidades/email.ts';
+import { muestrasDeCorreo } from '#galeria/api-falsa/muestras/email.ts';
+import {
+  alternar,
+  alternarJuntos,
+  alternarPapelera,
+  buscarCorreos,
+  conRedactado,
+  cuentaDe,
+  esDireccion,
+  faltasDe,
+  marcarLeidos,
+} from './estado.ts';
+
+const correos = muestrasDeCorreo(new Date('2026-11-22T12:00:00Z'));
+const ids = (lista: readonly Email[]) => lista.map(({ id }) => id);
+const cuantos = (si: (uno: Email) => boolean) => correos.filter(si).length;
+
+describe('the samples of the mail', () => {
+  it('are twenty, with the counts of the specification before the bin is left out', () => {
+    expect(correos).toHaveLength(20);
+    expect(
+      (['inbox', 'sent', 'draft', 'spam', 'trash', 'starred', 'important', 'unread'] as const).map((marca) =>
+        cuantos((uno) => uno[marca]),
+      ),
+    ).toEqual([8, 4, 4, 2, 5, 8, 8, 6]);
+    expect((['Promotional', 'Social', 'Health'] as const).map((una) => cuantos(({ label }) => label === una))).toEqual([
+      6, 9, 5,
+    ]);
+  });
+
+  it('T-API-1: GET email/EmailData answers them', () => {
+    expect(verCorreos({})).toMatchObject({ status: 200, cuerpo: { length: 20 } });
+  });
+});
+
+describe('the mail', () => {
+  it('starred, important, checked and trash each toggle per email id', () => {
+    for (const marca of ['starred', 'important', 'checked', 'trash'] as const) {
+      const una = alternar(correos, marca, [3]);
+      expect(una[2]?.[marca]).toBe(!correos[2]?.[marca]);
+      expect(una.filter((correo, i) => correo !== correos[i])).toHaveLength(1);
+      expect(alternar(una, marca, [3])).toEqual(correos);
+    }
+  });
+
+  it('deleting an email only toggles trash: restored, it is in its folder again', () => {
+    const borrado = alternarPapelera(correos, [1]);
+    expect(ids(buscarCorreos(borrado, 'inbox', ''))).not.toContain(1);
+    expect(ids(buscarCorreos(borrado, 'trash', ''))).toContain(1);
+    expect(alternarPapelera(borrado, [1])).toEqual(correos);
+  });
+
+  it('every filter but the bin leaves out what is in the bin; a label shows only its own', () => {
+    expect(ids(buscarCorreos(correos, 'inbox', ''))).toEqual([1, 2, 3, 4, 5, 6, 8]);
+    expect(ids(buscarCorreos(correos, 'trash', ''))).toEqual([7, 11, 16, 19, 20]);
+    expect(ids(buscarCorreos(correos, 'Health', ''))).toEqual([5, 12, 15]);
+  });
+
+  it('F4: search and filter combine, whatever the capitals and accents', () => {
+    expect(ids(buscarCorreos(correos, 'inbox', 'jose'))).toEqual([8]);
+    expect(ids(buscarCorreos(correos, 'inbox', 'CAFE'))).toEqual([4]);
+    expect(ids(buscarCorreos(correos, 'sent', 'cafe'))).toEqual([]);
+  });
+
+  it('counts the unread of what came in and all the drafts', () => {
+    expect(cuentaDe(correos, 'inbox')).toBe(4);
+    expect(cuentaDe(correos, 'draft')).toBe(3);
+    expect(cuentaDe(correos, 'spam')).toBeUndefined();
+    expect(cuentaDe(marcarLeidos(correos, [2, 3], true), 'inbox')).toBe(2);
+  });
+
+  it('marks several so that all end alike', () => {
+    const marcados = alternarJuntos(correos, 'starred', [1, 2]);
+    expect(marcados.slice(0, 2).map(({ starred }) => starred)).toEqual([true, true]);
+    expect(
+      alternarJuntos(marcados, 'starred', [1, 2])
+        .slice(0, 2)
+        .map(({ starred }) => starred),
+    ).toEqual([false, false]);
+  });
+
+  it('F7: what is sent is in «Enviados», and a draft in «Borradores», with an id of its own', () => {
+    const redaccion = { para: ['ana@ejemplo.test'], asunto: 'Hola', html: '<p>Va</p>', texto: 'Va', adjuntos: [] };
+    const emisor = { nombre: 'Vos', foto: '' };
+    const enviado = conRedactado(correos, redaccion, 'sent', emisor, '2026-11-22T13:00:00Z');
+    expect(buscarCorreos(enviado, 'sent', '')[0]).toMatchObject({ id: 21, subject: 'Hola', To: 'ana@ejemplo.test' });
+    const conBorrador = conRedactado(enviado, redaccion, 'draft', emisor, '2026-11-22T13:00:00Z');
+    expect(buscarCorreos(conBorrador, 'draft', '')[0]).toMatchObject({ id: 22, draft: true, sent: false });
+  });
+
+  it('is not sent to nobody, nor to what is no address', () => {
+    expect(faltasDe({ para: [] })).toBe('sinPara');
+    expect(faltasDe({ para: ['ana'] })).toBe('paraMalo');
+    expect(faltasDe({ para: ['ana@ejemplo.test'] })).toBeUndefined();
+    expect(esDireccion('ana@ejemplo')).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Email, EtiquetaDeCorreo } from '#galeria/api-falsa/entidades/email.ts';
+import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearRelativo } from '#ui/formato.ts';
+import { ListaNavegable } from '#ui/lista-navegable.tsx';
+import { Oculto } from '#ui/oculto.tsx';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { BotonDeLateral, CuerpoDePanel } from '#ui/tres-paneles.tsx';
+import type { AccionesDeCorreo } from './acciones.ts';
+import { BarraDeElegidos } from './barra-de-elegidos.tsx';
+import { BotonDeEstrella, BotonDeImportante, BotonDePapelera } from './botones-de-correo.tsx';
+import { textos } from './textos.ts';
+
+/** What the filter and the search leave. */
+export function ListaDeCorreos(props: {
+  readonly correos: readonly Email[];
+  readonly elegido: number | null;
+  readonly buscar: string;
+  readonly acciones: AccionesDeCorreo;
+  readonly onBuscar: (texto: string) => void;
+  readonly onLimpiar: () => void;
+  readonly onElegir: (correo: Email) => void;
+}) {
+  const t = textos.usar();
+  const { correos, acciones } = props;
+  const tildados = correos.filter(({ checked }) => checked);
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ p: 2, gap: 1, alignItems: 'center', '& > .MuiInputBase-root': { flex: 1, minWidth: 0 } }}
+      >
+        <BotonDeLateral texto={t('verCarpetas')} />
+        <CajaDeBusqueda etiqueta={t('buscar')} valor={props.buscar} onBuscar={props.onBuscar} />
+      </Stack>
+      {tildados.length > 0 && <BarraDeElegidos tildados={tildados} acciones={acciones} />}
+      <CuerpoDePanel>
+        {correos.length === 0 ? (
+          <Stack role="status" sx={{ p: 2, gap: 1, alignItems: 'flex-start', color: 'text.secondary' }}>
+            {t('noHay')}
+            <Button size="small" onClick={props.onLimpiar}>
+              {t('limpiar')}
+            </Button>
+          </Stack>
+        ) : (
+          <ListaNavegable
+            etiqueta={t('lista')}
+            prueba="email-list"
+            filas={correos}
+            idDe={({ id }) => id}
+            elegida={props.elegido}
+            onElegir={props.onElegir}
+            onBorrar={({ id }) => acciones.papelera([id])}
+            contenido={(uno) => <Renglon correo={uno} buscar={props.buscar} />}
+            antes={({ id, checked, subject }, tabIndex) => (
+              <Checkbox
+                size="small"
+                checked={checked}
+                onChange={() => acciones.tildar(id)}
+                slotProps={{ input: { 'aria-label': t('elegir', { asunto: subject }), tabIndex } }}
+              />
+            )}
+            despues={(uno, tabIndex) => (
+              <Stack sx={{ alignItems: 'center' }}>
+                <BotonDeEstrella correo={uno} tabIndex={tabIndex} onClick={() => acciones.destacar([uno.id])} />
+                <BotonDeImportante correo={uno} tabIndex={tabIndex} onClick={() => acciones.importante([uno.id])} />
+                {uno.checked && (
+                  <BotonDePapelera correo={uno} tabIndex={tabIndex} onClick={() => acciones.papelera([uno.id])} />
+                )}
+              </Stack>
+            )}
+          />
+        )}
+      </CuerpoDePanel>
+    </>
+  );
+}
+
+function Renglon({ correo, buscar }: { readonly correo: Email; readonly buscar: string }) {
+  const t = textos.usar();
+  return (
+    <Box component="span" sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.5 }}>
+      <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
+        <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: correo.unread ? 700 : 400 }}>
+          {correo.unread && <Oculto>{`${t('noLeido')}. `}</Oculto>}
+          <Resaltado texto={remitente(correo)} buscar={buscar} />
+        </Typography>
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {formatearRelativo(correo.time)}
+        </Typography>
+      </Box>
+      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: correo.unread ? 600 : 400 }}>
+        <Resaltado texto={correo.subject || t('sinAsunto')} buscar={buscar} />
+      </Typography>
+      <span>
+        <EtiquetaDeUno etiqueta={correo.label} />
+      </span>
+    </Box>
+  );
+}
+
+/** The name of who wrote it, without the address that may follow. */
+export const remitente = ({ from }: Email): string => from.replace(/\s*<.*>$/, '');
+
+const TONOS = { Promotional: 'azul', Social: 'error', Health: 'exito' } as const;
+
+export function EtiquetaDeUno({ etiqueta }: { readonly etiqueta: EtiquetaDeCorreo }) {
+  const t = textos.usar();
+  return <EstadoChip tono={TONOS[etiqueta]}>{t(`filtro.${etiqueta}`)}</EstadoChip>;
+}

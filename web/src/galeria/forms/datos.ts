@@ -1,0 +1,51 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { z } from 'zod';
+import { clave, correo, type DecirDeFormularios, nombre, obligatorio } from './reglas.ts';
+
+const PAISES = ['Argentina', 'Bolivia', 'Brasil', 'Chile', 'Paraguay', 'Uruguay'] as const;
+
+type DeDato = {
+  readonly tipo?: HTMLInputTypeAttribute;
+  readonly multilinea?: boolean;
+  readonly opciones?: readonly string[];
+  readonly regla: (t: DecirDeFormularios) => z.ZodType<string, string>;
+};
+
+const libre = () => z.string();
+
+const datos = {
+  nombre: { regla: nombre },
+  empresa: { regla: libre },
+  correo: { tipo: 'email', regla: correo },
+  telefono: { tipo: 'tel', regla: libre },
+  mensaje: { multilinea: true, regla: obligatorio },
+  usuario: { regla: obligatorio },
+  contrasena: { tipo: 'password', regla: clave },
+  pais: { opciones: PAISES, regla: obligatorio },
+  nacimiento: { tipo: 'date', regla: libre },
+  calle: { regla: obligatorio },
+  localidad: { regla: obligatorio },
+  postal: { regla: libre },
+  entrega: { opciones: ['Retiro en el mostrador', 'Moto en el día', 'Encomienda'], regla: obligatorio },
+  indicaciones: { multilinea: true, regla: libre },
+  titular: { regla: obligatorio },
+  tarjeta: { regla: obligatorio },
+  vencimiento: { regla: obligatorio },
+  instagram: { regla: libre },
+  facebook: { regla: libre },
+  sitio: { tipo: 'url', regla: libre },
+} as const satisfies Record<string, DeDato>;
+
+export type Dato = keyof typeof datos;
+
+/** The data that the forms of a person ask for, and what will do for each. */
+export const DATOS: Readonly<Record<Dato, DeDato>> = datos;
+
+/** The schema of a form that asks for some of them. */
+export const esquemaDe =
+  (unos: readonly Dato[]) =>
+  (t: DecirDeFormularios): z.ZodType<Record<string, string>, Record<string, string>> =>
+    z.object(Object.fromEntries(unos.map((uno) => [uno, DATOS[uno].regla(t)])));
+
+export const vacios = (unos: readonly Dato[]): Record<string, string> =>
+  Object.fromEntries(unos.map((uno) => [uno, '']));

@@ -1,0 +1,156 @@
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { CampoDe } from '#galeria/forms/campo-de.tsx';
+import { CampoDeMomento } from '#galeria/forms/campo-de-momento.tsx';
+import { CampoCasillas, CampoOpcion } from '#galeria/forms/campos-de-opcion.tsx';
+import { grueso, Rango, Uno, Volumen } from '#galeria/forms/form-elements/deslizadores.tsx';
+import { MarcaDe } from '#galeria/forms/form-elements/marca-de.tsx';
+import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
+import { Momentos } from '#galeria/forms/momentos.tsx';
+import { type DecirDeFormularios, nombre, obligatorio } from '#galeria/forms/reglas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import { agregar, quitar, type Visita } from './estado.ts';
+import { textos } from './textos.ts';
+
+const MOTIVOS = ['presupuesto', 'entrega', 'reclamo', 'cobranza'] as const;
+const CLIENTES = ['nuevo', 'habitual', 'mayorista'] as const;
+const AVISOS = ['correo', 'telefono', 'mensaje'] as const;
+const VALORES = {
+  nombre: '',
+  motivo: '',
+  empresa: '',
+  hora: '',
+  fecha: '',
+  proxima: '',
+  cliente: 'nuevo',
+  avisos: ['correo'],
+};
+
+const esquema = (t: DecirDeFormularios) =>
+  z.object({
+    nombre: nombre(t),
+    motivo: obligatorio(t),
+    empresa: z.string(),
+    hora: z.string(),
+    fecha: z.string(),
+    proxima: z.string(),
+    cliente: z.string(),
+    avisos: z.array(z.string()),
+  });
+
+/** A form of our own making: every kind of field in one, and a list that grows with what it takes. */
+export function FormCustomScreen() {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  const [visitas, setVisitas] = useState<readonly Visita[]>([]);
+  const [vuelta, setVuelta] = useState(0);
+  const handleEnviar = ({ nombre: de, motivo, empresa }: typeof VALORES) => {
+    setVisitas((unas) => agregar(unas, { nombre: de, detalle: [motivo, empresa].filter(Boolean).join(' · ') }));
+    setVuelta((una) => una + 1);
+    avisos.exito(t('agregada'));
+  };
+  return (
+    <PaginaDemo titulo={t('titulo')}>
+      <Bloques>
+        <Bloque titulo={t('visita')}>
+          <FormularioDemo
+            key={vuelta}
+            esquema={esquema}
+            valores={VALORES}
+            onEnviar={handleEnviar}
+            textoEnviar={t('agregar')}
+            data-testid="form-custom-visita"
+          >
+            <Momentos>
+              <Campos />
+            </Momentos>
+          </FormularioDemo>
+        </Bloque>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <Bloque titulo={t('agregadas', { total: formatearEntero(visitas.length) })}>
+            <Visitas visitas={visitas} onQuitar={(id) => setVisitas((unas) => quitar(unas, id))} />
+          </Bloque>
+          <Bloque titulo={t('deslizadores')}>
+            <Stack sx={{ gap: 2 }}>
+              <Uno nombre={t('valor')} inicial={40} valueLabelDisplay="on" sx={grueso} />
+              <Rango sx={grueso} />
+              <Volumen sx={grueso} />
+            </Stack>
+          </Bloque>
+          <Bloque titulo={t('interruptores')}>
+            <Stack>
+              <MarcaDe clase="switch" nombre={t('recordar')} marcada tono="success" />
+              <MarcaDe clase="switch" nombre={t('compartir')} tono="secondary" />
+            </Stack>
+          </Bloque>
+        </Stack>
+      </Bloques>
+    </PaginaDemo>
+  );
+}
+
+function Campos() {
+  const t = textos.usar();
+  return (
+    <>
+      <CampoDe name="nombre" label={t('nombre')} />
+      <CampoDe name="motivo" label={t('motivo')} opciones={MOTIVOS.map((uno) => t(`motivos.${uno}`))} />
+      <CampoDe name="empresa" label={t('empresa')} />
+      <CampoDeMomento clase="hora" name="hora" label={t('hora')} />
+      <TextField fullWidth disabled label={t('vendedor')} value={t('vendedorFijo')} />
+      <CampoDeMomento clase="fecha" name="fecha" label={t('fecha')} />
+      <CampoDeMomento clase="fechaYHora" name="proxima" label={t('proxima')} />
+      <CampoOpcion
+        enFila
+        name="cliente"
+        label={t('cliente')}
+        opciones={CLIENTES.map((valor) => ({ valor, texto: t(`clientes.${valor}`) }))}
+      />
+      <CampoCasillas
+        enFila
+        name="avisos"
+        label={t('avisar')}
+        opciones={AVISOS.map((valor) => ({ valor, texto: t(`avisos.${valor}`) }))}
+      />
+    </>
+  );
+}
+
+function Visitas(props: { readonly visitas: readonly Visita[]; readonly onQuitar: (id: number) => void }) {
+  const t = textos.usar();
+  if (props.visitas.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('ninguna')}
+      </Typography>
+    );
+  }
+  return (
+    <List disablePadding data-testid="form-custom-visitas">
+      {props.visitas.map(({ id, nombre: de, detalle }) => (
+        <ListItem
+          key={id}
+          disableGutters
+          secondaryAction={
+            <IconButton edge="end" aria-label={t('quitar', { nombre: de })} onClick={() => props.onQuitar(id)}>
+              <IconTrash size={18} stroke={1.7} aria-hidden />
+            </IconButton>
+          }
+        >
+          <ListItemText primary={de} secondary={detalle} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { Simbolo } from '#ui/simbolo.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { AL_PRINCIPIO, type Asistente, type Datos, omitir, pasoDe, SIN_DATOS, seguir, volver } from './estado.ts';
+import { PasoDelAsistente } from './paso-del-asistente.tsx';
+import { RastroDePasos } from './rastro-de-pasos.tsx';
+import { textos } from './textos.ts';
+
+/** A form in three steps, of which the second can be skipped. What was written in one is there when they come back. */
+export function FormWizardScreen() {
+  const t = textos.usar();
+  return (
+    <PaginaDemo titulo={t('titulo')}>
+      <AsistenteDePasos />
+    </PaginaDemo>
+  );
+}
+
+function AsistenteDePasos() {
+  const [asistente, setAsistente] = useState<Asistente>(AL_PRINCIPIO);
+  const [datos, setDatos] = useState<Datos>(SIN_DATOS);
+  const lugar = useRef<HTMLDivElement>(null);
+  const visto = useRef(asistente.paso);
+  const paso = pasoDe(asistente);
+  // The button that brought them here is gone: the keyboard goes on in the step that came.
+  useEffect(() => {
+    if (visto.current === asistente.paso) return;
+    visto.current = asistente.paso;
+    lugar.current?.focus();
+  }, [asistente.paso]);
+  const ir = (a: (uno: Asistente) => Asistente, escrito: Partial<Datos> = {}) => {
+    setDatos({ ...datos, ...escrito });
+    setAsistente(a);
+  };
+  const handleRestablecer = () => {
+    setDatos(SIN_DATOS);
+    setAsistente(AL_PRINCIPIO);
+  };
+  return (
+    <Tarjeta sx={{ maxWidth: 820, width: '100%', mx: 'auto' }}>
+      <RastroDePasos asistente={asistente} />
+      <Box ref={lugar} tabIndex={-1} sx={{ mt: 4, outline: 'none' }} data-testid="form-wizard-paso">
+        {paso ? (
+          <PasoDelAsistente
+            key={paso}
+            paso={paso}
+            datos={datos}
+            onSeguir={(escrito) => ir(seguir, escrito)}
+            onVolver={(escrito) => ir(volver, escrito)}
+            onOmitir={() => ir(omitir)}
+          />
+        ) : (
+          <Listo datos={datos} onRestablecer={handleRestablecer} />
+        )}
+      </Box>
+    </Tarjeta>
+  );
+}
+
+function Listo({ datos, onRestablecer }: { readonly datos: Datos; readonly onRestablecer: () => void }) {
+  const t = textos.usar();
+  const { nombre, correo } = datos.cuenta;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 3, textAlign: 'center' }}>
+      <Simbolo tono="success">
+        <IconCircleCheck size={24} stroke={1.5} aria-hidden />
+      </Simbolo>
+      <Typography variant="h5" component="h2">
+        {t('listo')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {t('listoTexto', { nombre, correo })}
+      </Typography>
+      <Button variant="outlined" onClick={onRestablecer} data-testid="form-wizard-restablecer">
+        {t('restablecer')}
+      </Button>
+    </Box>
+  );
+}

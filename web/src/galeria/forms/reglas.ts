@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Decir } from '#galeria/comun/textos.ts';
+import type { es } from './textos.ts';
+
+/** Says the sentences of the forms in the language of the interface. */
+export type DecirDeFormularios = Decir<typeof es>;
+
+const MINIMO_DE_NOMBRE = 2;
+const MAXIMO_DE_NOMBRE = 50;
+export const MINIMO_DE_CLAVE = 8;
+
+export const obligatorio = (t: DecirDeFormularios) => z.string().trim().min(1, t('falta'));
+
+/** Between 2 and 50 letters; without any, it says that it is missing. */
+export const nombre = (t: DecirDeFormularios) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: t('sinNombre'), abort: true })
+    .min(MINIMO_DE_NOMBRE, t('corto', { minimo: MINIMO_DE_NOMBRE }))
+    .max(MAXIMO_DE_NOMBRE, t('largo', { maximo: MAXIMO_DE_NOMBRE }));
+
+export const correo = (t: DecirDeFormularios) =>
+  z
+    .string()
+    .trim()
+    .pipe(z.email(t('correo')));
+
+export const clave = (t: DecirDeFormularios) =>
+  z.string().min(MINIMO_DE_CLAVE, t('clave', { minimo: MINIMO_DE_CLAVE }));
+
+/** A new password and the same again, beside whatever else the form has. */
+export const claveRepetida = <const Datos extends z.ZodRawShape>(t: DecirDeFormularios, datos: Datos) =>
+  z.object({ ...datos, contrasena: clave(t), repetir: z.string() }).superRefine((escrito, contexto) => {
+    const { contrasena, repetir } = escrito as { readonly contrasena: string; readonly repetir: string };
+    if (contrasena === repetir) return;
+    contexto.addIssue({ code: 'custom', path: ['repetir'], message: t('distintas') });
+  });

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
+import { coincide } from '#galeria/comun/buscar.ts';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
+import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useParametro } from '#galeria/comun/parametros.ts';
+import { Encabezado } from '#galeria/user-profile/encabezado.tsx';
+import { quitarFoto, reponerFoto } from '#galeria/user-profile/estado.ts';
+import { Portada } from '#galeria/user-profile/portada.tsx';
+import { textos } from '#galeria/user-profile/textos.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+import { VistaSinResultados } from '#ui/estado-vista.tsx';
+import { Foto } from './foto.tsx';
+import { Visor } from './visor.tsx';
+
+const CAMINO = '/api/data/gallery';
+
+/** The pictures of the user, found by name, each as large as the window when it is opened. */
+export function GalleryScreen() {
+  const t = textos.usar();
+  const consulta = useMuestras<readonly GalleryItem[]>(CAMINO);
+  const irAlPerfil = <EnlaceBoton to={'/user-profile' as never}>{t('irAlPerfil')}</EnlaceBoton>;
+  return (
+    <PaginaDemo titulo={t('galeria')}>
+      <Portada seccion="galeria" />
+      <ConEstados consulta={consulta} vacio={{ titulo: t('sinFotos'), accion: irAlPerfil }}>
+        {(todas) => <Fotos todas={todas} />}
+      </ConEstados>
+    </PaginaDemo>
+  );
+}
+
+function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
+  const t = textos.usar();
+  const [buscar, setBuscar] = useParametro('buscar', '');
+  const [foto, abrir] = useParametro('foto', '');
+  const eliminar = useEliminar(todas);
+  const fotos = todas.filter(({ name }) => coincide(buscar, name));
+  return (
+    <>
+      <Encabezado
+        titulo={t('galeria')}
+        cantidad={fotos.length}
+        buscar={buscar}
+        etiqueta={t('buscarFoto')}
+        onBuscar={setBuscar}
+      />
+      {fotos.length === 0 ? (
+        <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
+      ) : (
+        <Box component="ul" aria-label={t('galeria')} data-testid="gallery-list" sx={grilla}>
+          {fotos.map((una) => (
+            <li key={una.id}>
+              <Foto
+                foto={una}
+                onAbrir={() => abrir(String(una.id), { historia: true })}
+                onEliminar={() => eliminar(una)}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+      <Visor fotos={fotos} elegida={Number(foto)} onElegir={(id) => abrir(String(id))} onCerrar={() => abrir('')} />
+    </>
+  );
+}
+
+/** Takes a picture away, and offers to bring it back. */
+function useEliminar(todas: readonly GalleryItem[]): (foto: GalleryItem) => void {
+  const t = textos.usar();
+  const conDeshacer = useConDeshacer();
+  const avisos = useAvisos();
+  const cambiar = useCambiarMuestras<readonly GalleryItem[]>(CAMINO);
+  return (foto) => {
+    const lugar = todas.indexOf(foto);
+    cambiar((fotos) => quitarFoto(fotos, foto.id));
+    avisos.exito(
+      t('fotoEliminada', { nombre: foto.name }),
+      conDeshacer(() => cambiar((fotos) => reponerFoto(fotos, foto, lugar))),
+    );
+  };
+}
+
+const grilla = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;

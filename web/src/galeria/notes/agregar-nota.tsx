@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoteColor } from '#galeria/api-falsa/entidades/notes.ts';
+import { ColoresDeNota } from './colores-de-nota.tsx';
+import type { NotaNueva } from './estado.ts';
+import { textos } from './textos.ts';
+
+type Props = {
+  readonly abierto: boolean;
+  readonly onCerrar: () => void;
+  readonly onGuardar: (nota: NotaNueva) => void;
+};
+
+/** A new note: its text, which it cannot do without, and its colour. */
+export function AgregarNota({ abierto, onCerrar, onGuardar }: Props) {
+  const id = useId();
+  return (
+    <Dialog open={abierto} onClose={onCerrar} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <Contenido id={id} onCerrar={onCerrar} onGuardar={onGuardar} />
+    </Dialog>
+  );
+}
+
+/** Begins empty each time the dialog opens. */
+function Contenido({ id, onCerrar, onGuardar }: Omit<Props, 'abierto'> & { readonly id: string }) {
+  const t = textos.usar();
+  const { t: tUi } = useTranslation('ui');
+  const [texto, setTexto] = useState('');
+  const [color, setColor] = useState<NoteColor>('primary');
+  const [falta, setFalta] = useState(false);
+  const handleGuardar = () => {
+    if (texto.trim() === '') setFalta(true);
+    else onGuardar({ title: texto.trim(), color });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        handleGuardar();
+      }}
+    >
+      <DialogTitle id={id}>{t('agregar')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <TextField
+          autoFocus
+          multiline
+          minRows={4}
+          fullWidth
+          required
+          label={t('texto')}
+          value={texto}
+          error={falta}
+          helperText={falta ? t('faltaTexto') : t('textoAyuda')}
+          onChange={(evento) => {
+            setTexto(evento.target.value);
+            setFalta(false);
+          }}
+        />
+        <ColoresDeNota titulo={t('color')} valor={color} onCambio={setColor} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
+        <Button type="submit" variant="contained" data-testid="notes-save">
+          {tUi('accion.guardar')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
+import { useState } from 'react';
+import type { Note } from '#galeria/api-falsa/entidades/notes.ts';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
+import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { elegidoDe, escritoTras } from '#galeria/comun/eleccion.ts';
+import { EsqueletoDePaneles } from '#galeria/comun/esqueleto-de-paneles.tsx';
+import { idNuevo } from '#galeria/comun/id-nuevo.ts';
+import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { useParametro } from '#galeria/comun/parametros.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { TresPaneles, usePaneles } from '#ui/tres-paneles.tsx';
+import { AgregarNota } from './agregar-nota.tsx';
+import { EditorDeNota } from './editor-de-nota.tsx';
+import { agregarNota, buscarNotas, cambiarNota, type NotaNueva, quitarNota, reponerNota } from './estado.ts';
+import { ListaDeNotas } from './lista-de-notas.tsx';
+import { textos } from './textos.ts';
+
+const CAMINO = '/api/data/notes/NotesData';
+
+/** Notes on coloured cards, beside the one that is being written. */
+export function NotesScreen() {
+  const t = textos.usar();
+  const consulta = useMuestras<readonly Note[]>(CAMINO);
+  const cambiar = useCambiarMuestras<readonly Note[]>(CAMINO);
+  const [, elegir] = useParametro('id', '');
+  const [agregando, setAgregando] = useState(false);
+  const handleAgregar = (nueva: NotaNueva) => {
+    setAgregando(false);
+    elegir(String(idNuevo(consulta.data ?? [])), { historia: true });
+    cambiar((notas) => agregarNota(notas, nueva, new Date()));
+  };
+  return (
+    <PaginaDemo titulo={t('titulo')} fija>
+      <ConEstados
+        consulta={consulta}
+        esqueleto={<EsqueletoDePaneles lateral={280} />}
+        vacio={{
+          icono: IconNote,
+          titulo: t('vacio'),
+          texto: t('vacioTexto'),
+          accion: (
+            <Button variant="contained" onClick={() => setAgregando(true)}>
+              {t('agregar')}
+            </Button>
+          ),
+        }}
+      >
+        {(notas) => <Notas notas={notas} cambiar={cambiar} onAgregar={() => setAgregando(true)} />}
+      </ConEstados>
+      <AgregarNota abierto={agregando} onCerrar={() => setAgregando(false)} onGuardar={handleAgregar} />
+    </PaginaDemo>
+  );
+}
+
+type DeNotas = {
+  readonly notas: readonly Note[];
+  readonly cambiar: (fn: (notas: readonly Note[]) => readonly Note[]) => void;
+};
+
+function Notas({ notas, cambiar, onAgregar }: DeNotas & { readonly onAgregar: () => void }) {
+  const t = textos.usar();
+  const [escrito] = useParametro('id', '');
+  const elegida = elegidoDe(notas, ({ id }) => id, escrito);
+  return (
+    <TresPaneles
+      lateral={{
+        titulo: t('todas'),
+        ancho: 280,
+        contenido: <PanelDeNotas notas={notas} cambiar={cambiar} elegida={elegida?.id ?? null} />,
+      }}
+      detalle={{
+        titulo: t('editor'),
+        contenido: (
+          <EditorDeNota
+            nota={elegida}
+            onAgregar={onAgregar}
+            onCambio={(campo, valor) => {
+              if (elegida) cambiar((actuales) => cambiarNota(actuales, elegida.id, campo, valor));
+            }}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+function PanelDeNotas({ notas, cambiar, elegida }: DeNotas & { readonly elegida: number | null }) {
+  const t = textos.usar();
+  const conDeshacer = useConDeshacer();
+  const avisos = useAvisos();
+  const { ponerLateral } = usePaneles();
+  const [, elegir] = useParametro('id', '');
+  const [buscar, ponerBuscar] = useParametro('buscar', '');
+  const aLaVista = buscarNotas(notas, buscar);
+  const handleEliminar = (nota: Note) => {
+    const lugar = notas.indexOf(nota);
+    if (nota.id === elegida) elegir(escritoTras(aLaVista, nota.id));
+    cambiar((actuales) => quitarNota(actuales, nota.id));
+    const handleDeshacer = () => {
+      cambiar((actuales) => reponerNota(actuales, nota, lugar));
+      if (nota.id === elegida) elegir(String(nota.id));
+    };
+    avisos.exito(t('eliminada'), conDeshacer(handleDeshacer));
+  };
+  return (
+    <ListaDeNotas
+      notas={aLaVista}
+      elegida={elegida}
+      buscar={buscar}
+      onBuscar={ponerBuscar}
+      onElegir={({ id }) => {
+        elegir(String(id), { historia: true });
+        ponerLateral(false);
+      }}
+      onEliminar={handleEliminar}
+    />
+  );
+}

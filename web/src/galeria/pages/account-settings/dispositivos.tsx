@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useAvisos } from '#ui/avisos.tsx';
+import { formatearFechaHora } from '#ui/formato.ts';
+import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { Simbolo } from '#ui/simbolo.tsx';
+import { almacenes, type Dispositivo } from './estado.ts';
+import { Parte, Renglon } from './parte.tsx';
+import { textos } from './textos.ts';
+
+/** Where the account is open: each session is closed, or all of them; a notice takes it back. */
+export function Dispositivos() {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  const dispositivos = almacenes.dispositivos.usar();
+  const dejar = (quedan: readonly Dispositivo[], aviso: string) => {
+    almacenes.dispositivos.cambiar(() => quedan);
+    avisos.exito(aviso, {
+      accion: { texto: t('deshacer'), onClick: () => almacenes.dispositivos.cambiar(() => dispositivos) },
+    });
+  };
+  return (
+    <Parte titulo={t('seguridad.dispositivos')} texto={t('seguridad.dispositivosTexto')}>
+      {dispositivos.length === 0 && (
+        <Typography role="status" variant="body2">
+          {t('seguridad.ninguno')}
+        </Typography>
+      )}
+      {dispositivos.map((uno) => {
+        const Icono = uno.telefono ? IconDeviceMobile : IconDeviceLaptop;
+        const cerrar = () =>
+          dejar(
+            dispositivos.filter(({ id }) => id !== uno.id),
+            t('seguridad.cerrada', { que: uno.nombre }),
+          );
+        return (
+          <Renglon
+            key={uno.id}
+            icono={
+              <Simbolo tono="info">
+                <Icono size={20} stroke={1.5} aria-hidden />
+              </Simbolo>
+            }
+            nombre={uno.nombre}
+            texto={`${uno.lugar} · ${formatearFechaHora(uno.cuando)}`}
+            fin={
+              <MenuDeFila
+                etiqueta={t('seguridad.acciones', { que: uno.nombre })}
+                acciones={() => [{ texto: t('seguridad.cerrar'), icono: IconLogout, onClick: cerrar }]}
+              />
+            }
+          />
+        );
+      })}
+      {dispositivos.length > 0 && (
+        <Button color="error" sx={{ mt: 1.5 }} onClick={() => dejar([], t('seguridad.cerradas'))}>
+          {t('seguridad.cerrarTodas')}
+        </Button>
+      )}
+    </Parte>
+  );
+}

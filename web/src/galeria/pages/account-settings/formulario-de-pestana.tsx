@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Almacen } from '#galeria/comun/almacen.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { textos } from './textos.ts';
+
+export type PropsDePestana = { readonly onCambios: (hayCambios: boolean) => void };
+
+/** The form of a tab: it begins as the account is, and its bar saves or goes back to that. */
+export function FormularioDePestana<Valores extends FieldValues>(
+  props: PropsDePestana & {
+    readonly almacen: Almacen<Valores>;
+    readonly esquema: (t: ReturnType<typeof textos.usar>) => z.ZodType<Valores, Valores>;
+    /** What is kept of what was written; by default, all. */
+    readonly alGuardar?: (datos: Valores) => Valores;
+    readonly children: ReactNode;
+  },
+) {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  const { almacen, onCambios, alGuardar = igual } = props;
+  // Judged anew in another language; the sentences are those of now.
+  const esquema = useMemo(() => props.esquema(t), [props.esquema, t]);
+  useEffect(() => () => onCambios(false), [onCambios]);
+  return (
+    <Formulario
+      barra
+      esquema={esquema}
+      valores={almacen.leer() as DefaultValues<Valores>}
+      onEnviar={async (datos) => almacen.cambiar(() => alGuardar(datos))}
+      onListo={() => avisos.exito(t('guardado'))}
+      onCambios={onCambios}
+    >
+      {props.children}
+    </Formulario>
+  );
+}
+
+const igual = <T,>(datos: T): T => datos;

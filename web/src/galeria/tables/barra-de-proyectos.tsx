@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { FiltroOpciones } from '#ui/filtros.tsx';
+import { ESTADOS } from './muestras.ts';
+import { textos } from './textos.ts';
+import type { Proyectos } from './use-proyectos.ts';
+
+/** What is chosen and how to delete it; while nothing is, how to look for less. */
+export function BarraDeProyectos(props: { readonly proyectos: Proyectos; readonly conBusqueda: boolean }) {
+  const t = textos.usar();
+  const { elegidas, eliminar, buscar, estado, filtrar, buscarTexto } = props.proyectos;
+  if (elegidas.size > 0) {
+    return (
+      <Box sx={{ ...barra, bgcolor: 'primary.soft', color: 'primary.onSoft' }}>
+        <Typography role="status" sx={{ flex: 1, fontWeight: 600 }}>
+          {t('elegidas', { count: elegidas.size })}
+        </Typography>
+        <Button
+          color="error"
+          size="small"
+          startIcon={<IconTrash size={18} stroke={1.7} aria-hidden />}
+          onClick={eliminar}
+        >
+          {t('eliminar')}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={barra}>
+      {props.conBusqueda ? (
+        <CajaDeBusqueda valor={buscar} etiqueta={t('buscar')} onBuscar={buscarTexto} />
+      ) : (
+        <Typography variant="h6" component="h2">
+          {t('proyectos')}
+        </Typography>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <FiltroOpciones
+        etiqueta={t('estado')}
+        valor={estado === 'todos' ? undefined : estado}
+        opciones={ESTADOS.map((uno) => ({ valor: uno, texto: t(`de.${uno}`) }))}
+        onCambio={(uno) => filtrar(uno ?? 'todos')}
+      />
+    </Box>
+  );
+}
+
+const barra = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 60,
+  px: 2.5,
+  py: 1,
+} as const;

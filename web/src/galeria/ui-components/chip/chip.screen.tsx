@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useState } from 'react';
+import { Bloque, Bloques, Fila } from '#galeria/comun/bloques.tsx';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { textos } from '#galeria/ui-components/textos.ts';
+
+const COLORES = ['default', 'primary', 'secondary', 'success', 'warning', 'error'] as const;
+type Color = (typeof COLORES)[number];
+
+/** Short labels, some of which can be taken away. */
+export function ChipScreen() {
+  const t = textos.usar();
+  return (
+    <PaginaDemo titulo={t('chip')}>
+      <Bloques>
+        <Bloque titulo={t('chips.rellenos')}>
+          <DeCadaColor prueba="chip-filled" />
+        </Bloque>
+        <Bloque titulo={t('chips.contorno')}>
+          <DeCadaColor prueba="chip-outlined" contorno />
+        </Bloque>
+        <Bloque titulo={t('chips.icono')}>
+          <DeCadaColor prueba="chip-icon" icono />
+        </Bloque>
+        <Bloque titulo={t('chips.contornoIcono')}>
+          <DeCadaColor prueba="chip-outlined-icon" contorno icono />
+        </Bloque>
+        <Bloque titulo={t('chips.inactivos')}>
+          <Fila>
+            <Chip disabled label={t('chips.colores.default')} sx={inactivo} />
+            <Chip disabled variant="outlined" label={t('chips.colores.primary')} sx={inactivo} />
+          </Fila>
+        </Bloque>
+        <Bloque titulo={t('chips.tamanos')}>
+          <Fila>
+            <Chip size="small" label={t('chips.chico')} sx={relleno('primary')} />
+            <Chip label={t('chips.normal')} sx={relleno('primary')} />
+          </Fila>
+        </Bloque>
+      </Bloques>
+    </PaginaDemo>
+  );
+}
+
+function DeCadaColor(props: { readonly prueba: string; readonly contorno?: boolean; readonly icono?: boolean }) {
+  const t = textos.usar();
+  const [quedan, setQuedan] = useState<readonly Color[]>(COLORES);
+  const comunes = (color: Color): ChipProps => ({
+    label: t(`chips.colores.${color}`),
+    variant: props.contorno ? 'outlined' : 'filled',
+    sx: props.contorno ? contorno(color) : relleno(color),
+    ...(props.icono ? { icon: <IconUser size={16} stroke={1.7} aria-hidden /> } : {}),
+  });
+  const quitar = (color: Color) => setQuedan(quedan.filter((uno) => uno !== color));
+  return (
+    <div data-testid={props.prueba}>
+      <Fila>
+        {COLORES.map((color) => (
+          <Chip key={color} {...comunes(color)} />
+        ))}
+      </Fila>
+      <div style={{ height: 12 }} />
+      <Fila>
+        {quedan.map((color) => (
+          <Chip
+            key={color}
+            {...comunes(color)}
+            aria-label={t('chips.quitar', { que: t(`chips.colores.${color}`) })}
+            onDelete={() => quitar(color)}
+            onKeyDown={(evento) => {
+              if (evento.key === 'Enter' || evento.key === ' ') quitar(color);
+            }}
+          />
+        ))}
+        {quedan.length < COLORES.length && (
+          <Button size="small" variant="text" onClick={() => setQuedan(COLORES)}>
+            {t('chips.reponer')}
+          </Button>
+        )}
+      </Fila>
+    </div>
+  );
+}
+
+const tintaDe = (color: Color) => ({
+  '&.MuiChip-root .MuiChip-icon, &.MuiChip-root .MuiChip-deleteIcon': { color: 'inherit' },
+  fontWeight: color === 'default' ? 500 : 600,
+});
+
+const relleno = (color: Color) => ({
+  '&.MuiChip-root': {
+    bgcolor: color === 'default' ? 'page' : `${color}.soft`,
+    color: color === 'default' ? 'text.primary' : `${color}.onSoft`,
+  },
+  ...tintaDe(color),
+});
+
+const contorno = (color: Color) => ({
+  '&.MuiChip-root': {
+    bgcolor: 'transparent',
+    color: color === 'default' ? 'text.primary' : `${color}.text`,
+    borderColor: color === 'default' ? 'borderStrong' : 'currentColor',
+  },
+  ...tintaDe(color),
+});
+
+// Pale, and still to be read: the library fades what is disabled below the contrast of a text.
+const inactivo = { '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } } as const;

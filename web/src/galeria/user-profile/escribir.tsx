@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { DUENA } from '#galeria/api-falsa/entidades/perfil.ts';
+import { AvatarDe } from '#ui/avatar.tsx';
+
+/** One line to write and send: a comment or a reply. What is blank is not sent. */
+export function Escribir(props: {
+  readonly etiqueta: string;
+  readonly ayuda: string;
+  readonly boton: string;
+  readonly prueba: string;
+  readonly autoFocus?: boolean;
+  readonly onEnviar: (texto: string) => void;
+}) {
+  const [texto, setTexto] = useState('');
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      noValidate
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        if (texto.trim() === '') return;
+        props.onEnviar(texto.trim());
+        setTexto('');
+      }}
+      sx={{ gap: 1.5, alignItems: 'center' }}
+    >
+      <AvatarDe quien={{ nombre: DUENA.name }} lado={32} />
+      <TextField
+        fullWidth
+        autoFocus={props.autoFocus ?? false}
+        value={texto}
+        placeholder={props.ayuda}
+        onChange={(evento) => setTexto(evento.target.value)}
+        slotProps={{
+          htmlInput: { 'aria-label': props.etiqueta, maxLength: 500, autoComplete: 'off', 'data-testid': props.prueba },
+        }}
+      />
+      <Button type="submit" variant="tonal">
+        {props.boton}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Follower } from '#galeria/api-falsa/entidades/perfil.ts';
+import { coincide } from '#galeria/comun/buscar.ts';
+import { ConEstados } from '#galeria/comun/con-estados.tsx';
+import { useMuestras } from '#galeria/comun/muestras.ts';
+import { useParametro } from '#galeria/comun/parametros.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+import { VistaSinResultados } from '#ui/estado-vista.tsx';
+import { Encabezado } from './encabezado.tsx';
+import { textos } from './textos.ts';
+
+export const CAMINO_DE_USUARIOS = '/api/data/users';
+
+/** The same people for followers and friends, found by name, each in a card of the screen's own. */
+export function Personas(props: {
+  readonly titulo: string;
+  readonly etiqueta: string;
+  readonly prueba: string;
+  readonly tarjeta: (persona: Follower) => ReactNode;
+}) {
+  const t = textos.usar();
+  const consulta = useMuestras<readonly Follower[]>(CAMINO_DE_USUARIOS);
+  const [buscar, setBuscar] = useParametro('buscar', '');
+  const irAlPerfil = <EnlaceBoton to={'/user-profile' as never}>{t('irAlPerfil')}</EnlaceBoton>;
+  return (
+    <ConEstados consulta={consulta} vacio={{ titulo: t('sinPersonas'), accion: irAlPerfil }}>
+      {(todas) => {
+        const personas = todas.filter(({ name }) => coincide(buscar, name));
+        return (
+          <>
+            <Encabezado
+              titulo={props.titulo}
+              cantidad={personas.length}
+              buscar={buscar}
+              etiqueta={props.etiqueta}
+              onBuscar={setBuscar}
+            />
+            {personas.length === 0 ? (
+              <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
+            ) : (
+              <Box component="ul" aria-label={props.titulo} data-testid={props.prueba} sx={grilla}>
+                {personas.map((persona) => (
+                  <li key={persona.id}>{props.tarjeta(persona)}</li>
+                ))}
+              </Box>
+            )}
+          </>
+        );
+      }}
+    </ConEstados>
+  );
+}
+
+const grilla = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;

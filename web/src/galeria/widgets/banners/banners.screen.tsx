@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { textos } from '#galeria/widgets/textos.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+import { bajarTransacciones } from './bajar.ts';
+import { Banner } from './banner.tsx';
+
+const BANNERS = ['transacciones', 'felicitaciones', 'amigo', 'falla', 'carrito'] as const;
+type CualBanner = (typeof BANNERS)[number];
+
+const almacen = crearAlmacen<readonly CualBanner[]>(() => BANNERS);
+
+/** Five banners: each says one thing and offers what to do with it. Those that are answered go. */
+export function BannersScreen() {
+  const t = textos.usar();
+  const quedan = almacen.usar();
+  return (
+    <PaginaDemo titulo={t('banners')}>
+      <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 } }}>
+        {quedan.map((cual) => (
+          <Uno key={cual} cual={cual} />
+        ))}
+      </Box>
+    </PaginaDemo>
+  );
+}
+
+/** Brings one back to its place among those that are left. */
+const conUno = (cual: CualBanner) => (estado: readonly CualBanner[]) =>
+  BANNERS.filter((uno) => uno === cual || estado.includes(uno));
+
+function Uno({ cual }: { readonly cual: CualBanner }) {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  const [ocupado, setOcupado] = useState(false);
+  const quitar = (aviso?: string) => {
+    almacen.cambiar((estado) => estado.filter((uno) => uno !== cual));
+    const accion = { texto: t('deshacer'), onClick: () => almacen.cambiar(conUno(cual)) };
+    avisos.exito(aviso ?? t('quitado'), { accion });
+  };
+  switch (cual) {
+    case 'transacciones':
+      return (
+        <Banner tono="primary" dibujo="monedas" titulo={t('transacciones')} texto={t('transaccionesTexto')}>
+          <Button variant="contained" onClick={() => bajarTransacciones(t('archivo'))}>
+            {t('descargar')}
+          </Button>
+        </Banner>
+      );
+    case 'felicitaciones':
+      return (
+        <Banner tono="success" dibujo="medalla" titulo={t('felicitaciones')} texto={t('felicitacionesTexto')}>
+          <Button variant="contained" onClick={() => quitar()}>
+            {t('entendido')}
+          </Button>
+        </Banner>
+      );
+    case 'amigo':
+      return (
+        <Banner tono="info" dibujo="amigos" titulo={t('amigoEnComun')} texto={t('amigoTexto')}>
+          <Button variant="contained" onClick={() => quitar(t('aceptado'))}>
+            {t('aceptar')}
+          </Button>
+          <Button onClick={() => quitar()}>{t('quitar')}</Button>
+        </Banner>
+      );
+    case 'falla':
+      return (
+        <Banner tono="error" dibujo="enchufe" titulo={t('algoMal')} texto={t('algoMalTexto')}>
+          <Button
+            variant="contained"
+            loading={ocupado}
+            onClick={() => {
+              setOcupado(true);
+              setTimeout(() => quitar(t('reintentado')), 600);
+            }}
+          >
+            {t('reintentar')}
+          </Button>
+        </Banner>
+      );
+    case 'carrito':
+      return (
+        <Banner tono="warning" dibujo="carrito" titulo={t('carritoVacio')} texto={t('carritoVacioTexto')}>
+          <EnlaceBoton to={'/apps/ecommerce/shop' as never} variant="contained">
+            {t('irAComprar')}
+          </EnlaceBoton>
+        </Banner>
+      );
+  }
+}

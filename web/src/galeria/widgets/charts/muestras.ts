@@ -1,0 +1,16 @@
+export const SEGUIDORES = [25, 66, 20, 40, 12, 58, 64] as const;
+export const VISTAS = [20, 15, 30, 25, 10, 18, 27] as const;
+export const GANADO = [30, 25, 35, 20, 30, 40, 52] as const;
+export const CARTERA = { acciones: [20, 15, 30, 25, 10], bonos: [12, 18, 9, 22, 14], partes: [55, 25, 20] } as const;
+export const IMPRESIONES = [22, 34, 51, 28, 40] as const;
+
+/** The four weeks of each month, in the shop and on the site. */
+export const VISITADOS = {
+  9: { local: [44, 52, 38, 61], sitio: [60, 71, 58, 83] },
+  10: { local: [51, 47, 55, 49], sitio: [72, 80, 66, 91] },
+  11: { local: [39, 58, 62, 57], sitio: [81, 77, 95, 102] },
+} as const;
+export const MESES = ['9', '10', '11'] as const;
+
+/** Seven days from a Monday. */
+export const DIAS: readonly Date[] = Array.from({ length: 7 }, (_, i) => new Date(Date.UTC(2026, 10, 16 + i, 12)));

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { textos } from '#galeria/widgets/textos.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { formatearCantidad, formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
+import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { enDia } from './dias.ts';
+import { CARTERA, DIAS } from './muestras.ts';
+
+/** What a portfolio is worth: two blocks of bars, and how it is shared out. */
+export function ValorActual() {
+  const t = textos.usar();
+  const avisos = useAvisos();
+  return (
+    <Tarjeta
+      titulo={t('valor')}
+      sx={{ gridColumn: { sm: '1 / -1', lg: 'span 2' } }}
+      acciones={
+        <>
+          <Button size="small" variant="contained" onClick={() => avisos.exito(t('comprado'))}>
+            {t('comprar')}
+          </Button>
+          <Button size="small" onClick={() => avisos.exito(t('vendido'))}>
+            {t('vender')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={bloques}>
+        <Bloque nombre={t('acciones')} cifra="98500" valores={CARTERA.acciones} color={0} />
+        <Bloque nombre={t('bonos')} cifra="43200" valores={CARTERA.bonos} color={1} />
+        <DibujoDeGrafico
+          titulo={t('cartera')}
+          alto={180}
+          datos={{
+            tipo: 'anillo',
+            categorias: [t('acciones'), t('bonos'), t('ganado')],
+            series: [{ nombre: t('cartera'), valores: CARTERA.partes }],
+            formato: formatearPorcentaje,
+            centro: { valor: formatearPesos('141700').replace(',00', ''), nombre: t('enTotal') },
+          }}
+        />
+      </Box>
+    </Tarjeta>
+  );
+}
+
+function Bloque(props: {
+  readonly nombre: string;
+  readonly cifra: string;
+  readonly valores: readonly number[];
+  readonly color: number;
+}) {
+  const { nombre, valores, color } = props;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{nombre}</Box>
+      <Box sx={{ mb: 1, fontSize: '1.25rem', fontWeight: 600 }}>
+        <bdi>{formatearPesos(props.cifra)}</bdi>
+      </Box>
+      <DibujoDeGrafico
+        titulo={nombre}
+        alto={112}
+        datos={{
+          categorias: DIAS.slice(0, valores.length).map(enDia),
+          series: [{ nombre, valores, color }],
+          formato: formatearCantidad,
+          sinEjes: true,
+        }}
+      />
+    </Box>
+  );
+}
+
+const bloques = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: 3,
+  alignItems: 'center',
+} as const;
