@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { adelantos } from './construccion/adelantos.ts';
+import { letra } from './construccion/letra.ts';
 import { proyectarContratos } from './construccion/proyectar-contratos.ts';
 import { repartir } from './construccion/repartir.ts';
+import { salaDeRuta } from './src/app/textos-de-salas.ts';
 
 const FUENTES_WEB = `${import.meta.dirname}/src`;
 
@@ -31,17 +35,34 @@ export default defineConfig(async ({ command }) => {
   }
   const paginas = { aplicacion: `${FUENTES_WEB}/main.tsx`, puertas: `${FUENTES_WEB}/puertas/main.tsx` };
   const pantallas = {
-    inicio: `${FUENTES_WEB}/inicio/inicio.screen.tsx`,
-    listas: `${FUENTES_WEB}/articulos/tabla/articulos.screen.tsx`,
-    demostracion: `${FUENTES_WEB}/galeria/accesos.ts`,
-  };
+    inicio: [`${FUENTES_WEB}/inicio/inicio.screen.tsx`, `${FUENTES_WEB}/inicio/textos/es.ts`],
+    listas: [`${FUENTES_WEB}/articulos/tabla/articulos.screen.tsx`],
+    ...ampliaciones(),
+  } as const;
   const groups = await repartir({ ...comun, plugins: delCodigo() }, { paginas, pantallas });
   const rolldownOptions = { ...comun.build.rolldownOptions, output: { codeSplitting: { groups } } };
+  plugins.push(adelantos({ comienzo: paginas.aplicacion, textosDe }));
   return { ...comun, build: { ...comun.build, rolldownOptions }, plugins };
 });
 
+/** What is added to the product and shows in its menu: the `ampliacion.ts` of a folder. */
+const ampliaciones = (): Record<string, readonly [string]> =>
+  Object.fromEntries(
+    globSync('*/ampliacion.ts', { cwd: FUENTES_WEB }).map((una) => [dirname(una), [`${FUENTES_WEB}/${una}`] as const]),
+  );
+
 /** What turns the sources into code; each build has its own. */
 const delCodigo = () => [react(), proyectarContratos(FUENTES_WEB)];
+
+/** The module of the texts of an address's room, as its import names it. */
+function textosDe(camino: string): string | undefined {
+  const sala = salaDeRuta(camino);
+  if (sala === undefined) return undefined;
+  const escrito = readFileSync(`${FUENTES_WEB}/app/textos-de-salas.ts`, 'utf8');
+  const [, modulo] = new RegExp(`^  ${sala}: async \\(\\) => \\(await import\\('([^']+)'\\)`, 'm').exec(escrito) ?? [];
+  if (modulo === undefined) throw new Error(`the texts of ${sala} are not where they were`);
+  return modulo;
+}
 
 /** The mark of the tab goes inside the page: a drawing of half a kilobyte is not worth a request. */
 function marca(): Plugin {
@@ -99,65 +120,6 @@ function antesDePintar(): Plugin {
     },
   };
 }
-
-const LETRA = 'Plus Jakarta Sans Variable';
-const FUENTES = `${import.meta.dirname}/../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-`;
-const RANGOS = {
-  latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  'latin-ext':
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  vietnamese:
-    'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
-} as const;
-
-/**
- * The one typeface, declared in the pages themselves so that it comes with the first answer: the file everybody needs
- * (27 kB) is asked for at once, the others only by a text that has their letters. Until then a system face of the same width stands in.
- */
-function letra(): Plugin {
-  let construye = false;
-  return {
-    name: 'letra',
-    configResolved: ({ command }) => {
-      construye = command === 'build';
-    },
-    buildStart() {
-      if (!construye) return;
-      for (const parte of Object.keys(RANGOS)) {
-        this.emitFile({ type: 'asset', name: `letra-${parte}.woff2`, source: readFileSync(archivoDe(parte)) });
-      }
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const direcciones = Object.keys(RANGOS).map((parte) => {
-          const emitido = Object.values(bundle ?? {}).find(({ fileName }) => fileName.includes(`letra-${parte}-`));
-          return emitido ? `/${emitido.fileName}` : `/@fs${archivoDe(parte)}`;
-        });
-        return [
-          {
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: direcciones[0], crossorigin: true },
-            injectTo: 'head',
-          },
-          { tag: 'style', attrs: { nonce: '__NONCE__' }, children: carasDe(direcciones), injectTo: 'head' },
-        ];
-      },
-    },
-  };
-}
-
-const archivoDe = (parte: string) => `${FUENTES}${parte}-wght-normal.woff2`;
-
-const carasDe = (direcciones: readonly string[]) =>
-  [
-    ...Object.values(RANGOS).map(
-      (rango, i) =>
-        `@font-face{font-family:'${LETRA}';font-weight:200 800;font-display:swap;src:url(${direcciones[i]}) format('woff2');unicode-range:${rango}}`,
-    ),
-    "@font-face{font-family:'Letra de espera';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104.5%;ascent-override:99%;descent-override:21%;line-gap-override:0%}",
-  ].join('');
 
 /** While developing, the doors answer with their own page, as the server does with the built one. */
 function puertas(): Plugin {

@@ -6,14 +6,15 @@ type Comienzos = Readonly<Record<string, string>>;
 
 type Reparto = {
   readonly paginas: Comienzos;
-  readonly pantallas: Comienzos;
+  readonly pantallas: Readonly<Record<string, readonly [pantalla: string, ...consigo: readonly string[]]>>;
 };
 
 /**
  * How the code is shared out in files, so that what a page needs before its first screen comes in few of them and holds
  * nothing else: React, what all the pages begin with, and what each begins with alone. `paginas` tells the first module of
  * each page; what it really needs, once what nobody uses is gone, is found out by a build that is not written. `pantallas`
- * are screens of the first page whose pieces are those of many: what each needs besides comes in one file and not in thirty.
+ * are screens of the first page whose pieces are those of many: what each needs besides, and what comes with it always, is one
+ * file and not thirty.
  * Everything else stays as the builder cuts it.
  */
 export async function repartir(config: InlineConfig, { paginas, pantallas }: Reparto): Promise<Grupos> {
@@ -25,14 +26,10 @@ export async function repartir(config: InlineConfig, { paginas, pantallas }: Rep
   }));
   const propia = Object.keys(paginas)[0] ?? null;
   const deTodas = Object.keys(paginas).join('-y-');
-  const compartidas = Object.entries(pantallas).map(([nombre, comienzo]) => ({
-    nombre,
-    modulos: new Set(
-      cierre(partes, comienzo, false)
-        .filter((parte) => !modulosDe(parte).includes(comienzo))
-        .flatMap(modulosDe),
-    ),
-  }));
+  const compartidas = Object.entries(pantallas).map(([nombre, [comienzo, ...consigo]]) => {
+    const piezas = cierre(partes, comienzo, false).filter((parte) => !modulosDe(parte).includes(comienzo));
+    return { nombre, modulos: new Set([...piezas.flatMap(modulosDe), ...consigo]) };
+  });
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
     {

@@ -5,11 +5,18 @@ import { PedidoRechazado } from '#api/pedir.ts';
 import { comienzoDe } from './comienzo.ts';
 import { permisosDe } from './permisos.tsx';
 
+type Consulta = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (pedido: { signal: AbortSignal }) => Promise<unknown>;
+};
+
 export type RouterContext = {
   /** The open session, asked to the server only when it is not known yet; null when there is none. */
   readonly sesion: () => Promise<Sesion | null>;
   /** Whether an address that only the catch-all route takes is one of the product's. */
-  readonly conoce: (pathname: string) => boolean;
+  readonly conoce: (pathname: string) => Promise<boolean>;
+  /** Asks for what a screen will read, before the screen is there. What fails is asked for again, and told, by the screen. */
+  readonly adelantar: (consulta: Consulta) => void;
   /** Leaves the application for one of the doors, which are another page. */
   readonly salirA: (href: string) => void;
 };
@@ -40,7 +47,7 @@ export const raiz = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   beforeLoad: async ({ context, location, matches }) => {
     const nadie = matches.at(-1)?.routeId.endsWith('/$') ?? false;
-    if (!nadie || context.conoce(location.pathname)) return;
+    if (!nadie || (await context.conoce(location.pathname))) return;
     await irse(context, `/auth/404?desde=${encodeURIComponent(location.pathname)}`);
   },
 });

@@ -26,7 +26,7 @@ const permisos = createRoute({
   path: '/administrador/gestion-permiso',
   beforeLoad: exige(listarTerminales),
   validateSearch: (bruta: Record<string, unknown>) =>
-    bruta.pestana === 'terminales' ? { pestana: 'terminales' as const } : {},
+    bruta.pestana === 'terminales' || bruta.pestana === 'limites' ? { pestana: bruta.pestana } : {},
   component: lazyRouteComponent(() => import('./permisos/permisos.screen.tsx'), 'PermisosScreen'),
 });
 

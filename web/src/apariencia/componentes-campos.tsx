@@ -87,7 +87,13 @@ export const campos: Components<Theme> = {
       popupIcon: <FlechaAbajo />,
     },
     styleOverrides: {
-      inputRoot: { padding: '0 8px !important', flexWrap: 'nowrap' },
+      // What is written ends before the cross and the arrow, which stand over the end of the box.
+      inputRoot: {
+        padding: '0 8px !important',
+        flexWrap: 'nowrap',
+        '.MuiAutocomplete-hasPopupIcon &, .MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: '38px !important' },
+        '.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: '64px !important' },
+      },
       input: { padding: '0 4px !important' },
       listbox: { padding: 6 },
       option: ({ theme }) => ({

@@ -9,7 +9,7 @@ const GRAFICO = 3;
 const ROLES = ['primary', 'secondary', 'success', 'info', 'warning', 'error'] as const;
 
 describe.each(Object.entries(temas))('%s', (_, tema) => {
-  it.each(['light', 'dark'] as const)('T-TH-2: every pair of colours can be read: %s', (modo) => {
+  it.each(['light', 'dark'] as const)('T-TH-2, F18: every pair of colours can be read: %s', (modo) => {
     const paleta: Paleta = tema[modo];
     const pobres = pares(paleta, modo)
       .map(({ par, sobre, minimo, nombre }) => ({ nombre, razon: contraste(par, sobre), minimo }))

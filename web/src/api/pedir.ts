@@ -3,6 +3,7 @@ import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
 import { decirFrase, decirRechazo } from '#i18n/decir.ts';
 import { avisarSinRespuesta } from './conexion.ts';
 import { conConfirmacion } from './confirmacion.ts';
+import { llamar } from './interceptor.ts';
 import { avisarSesionVencida } from './sesion-vencida.ts';
 import { claveNueva } from './uuid.ts';
 
@@ -41,6 +42,9 @@ export type Opciones = {
   readonly clave?: string;
 };
 
+/** As much of an endpoint as a call needs. */
+type Puerta = Pick<Endpoint, 'method' | 'path' | 'formato'>;
+
 type Partes = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -61,7 +65,7 @@ export async function pedir<E extends Endpoint>(
 }
 
 /** The raw answer of an endpoint, already known to be good. A repeated try carries the same idempotency key. */
-export function enviar(endpoint: Endpoint, input: Partes, opciones: Opciones): Promise<Response> {
+export function enviar(endpoint: Puerta, input: Partes, opciones: Opciones): Promise<Response> {
   const { clave = claveNueva(), ...resto } = opciones;
   return conConfirmacion(() => mandar(endpoint, input, { ...resto, clave }), faltaConfirmacion);
 }
@@ -70,9 +74,9 @@ export function enviar(endpoint: Endpoint, input: Partes, opciones: Opciones): P
 export const faltaConfirmacion = (error: unknown): boolean =>
   error instanceof PedidoRechazado && error.code === 'acceso.falta_confirmacion';
 
-async function mandar(endpoint: Endpoint, input: Partes, { signal, clave }: Opciones): Promise<Response> {
+async function mandar(endpoint: Puerta, input: Partes, { signal, clave }: Opciones): Promise<Response> {
   const { params = {}, query = {}, body } = input;
-  const respuesta = await fetch(direccion(endpoint.path, params, query), {
+  const respuesta = await llamar(direccion(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'same-origin',
     headers: {
@@ -89,9 +93,11 @@ async function mandar(endpoint: Endpoint, input: Partes, { signal, clave }: Opci
   return aceptar(respuesta);
 }
 
+const TIPOS: Readonly<Record<string, string>> = { csv: 'text/csv', pdf: 'application/pdf' };
+
 /** What every call says of itself: that it is the application, what it reads, and the key of a command. */
-export const encabezadosDe = (endpoint: Endpoint, clave: string | undefined): Readonly<Record<string, string>> => ({
-  accept: endpoint.formato === 'csv' ? 'text/csv' : 'application/json',
+export const encabezadosDe = (endpoint: Puerta, clave: string | undefined): Readonly<Record<string, string>> => ({
+  accept: TIPOS[endpoint.formato ?? 'json'] ?? 'application/json',
   'x-requested-with': 'app',
   ...(endpoint.method === 'GET' ? {} : { 'idempotency-key': clave ?? claveNueva() }),
 });

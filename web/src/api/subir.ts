@@ -23,7 +23,8 @@ export async function subir<E extends Endpoint>(
   opciones: OpcionesDeSubida = {},
 ): Promise<ResponseOf<E>> {
   const { clave = claveNueva(), ...resto } = opciones;
-  const intentar = async () => aceptar(await mandar(endpoint, formularioDe(input, archivo), { ...resto, clave }));
+  const intentar = async () =>
+    aceptar(await mandar(endpoint, input, formularioDe(input, archivo), { ...resto, clave }));
   const respuesta = await conConfirmacion(intentar, faltaConfirmacion);
   return (await respuesta.json()) as ResponseOf<E>;
 }
@@ -38,7 +39,12 @@ function formularioDe(input: { readonly body?: unknown }, archivo: File): FormDa
   return formulario;
 }
 
-function mandar(endpoint: Endpoint, formulario: FormData, opciones: OpcionesDeSubida): Promise<Response> {
+function mandar(
+  endpoint: Endpoint,
+  { params = {} }: { readonly params?: unknown },
+  formulario: FormData,
+  opciones: OpcionesDeSubida,
+): Promise<Response> {
   const { signal, clave, onAvance } = opciones;
   return new Promise((listo, falla) => {
     if (signal?.aborted) return falla(abortado());
@@ -48,7 +54,7 @@ function mandar(endpoint: Endpoint, formulario: FormData, opciones: OpcionesDeSu
       signal?.removeEventListener('abort', handleAborto);
       seguir();
     };
-    pedido.open(endpoint.method, direccion(endpoint.path, {}, {}));
+    pedido.open(endpoint.method, direccion(endpoint.path, params as Readonly<Record<string, unknown>>, {}));
     for (const [nombre, valor] of Object.entries(encabezadosDe(endpoint, clave))) {
       pedido.setRequestHeader(nombre, valor);
     }

@@ -11,6 +11,7 @@ import { anchoMaximo } from './ancho.ts';
 import { Aplicaciones, CajonDeAplicaciones } from './aplicaciones.tsx';
 import { BotonDeBuscar } from './boton-de-buscar.tsx';
 import { useCambioDeModo } from './cambio-de-modo.ts';
+import { useExtrasDeBarra } from './extras-de-barra.ts';
 import { MenuCabecera } from './menu-cabecera.tsx';
 import { MenuDeCuenta } from './menu-de-cuenta.tsx';
 import { Notificaciones } from './notificaciones/index.ts';
@@ -58,6 +59,9 @@ export function BarraSuperior(props: Props) {
           <Box sx={noEnCelular}>
             <SelectorDeIdioma />
           </Box>
+          {useExtrasDeBarra().map(({ id, Pieza }) => (
+            <Pieza key={id} />
+          ))}
           <Notificaciones />
           <Box sx={noEnCelular}>
             <BotonDeModo />

@@ -25,5 +25,11 @@ const estilo = {
   'body:has([data-pie]) &': { bottom: 96 },
   // The foot of a step may have that of its table above it.
   'body:has(footer[data-pie]):has(div[data-pie]) &': { bottom: 164 },
+  // The counter ends in its own buttons. Over them there is room for it on a high screen; on any other the way is the menu of
+  // the account, as on a phone.
+  'body:has([data-mostrador]) &': {
+    display: 'none',
+    '@media (min-width: 1200px) and (min-height: 900px)': { display: 'inline-flex', bottom: 192 },
+  },
   '@media print': { display: 'none' },
 } as const;

@@ -3,8 +3,9 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useLocation } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DESPLEGAR_MS } from '#ui/despliegue.tsx';
 import { caminoA, type GrupoDeMenu, type RamaDeMenu } from '#ui/menu.ts';
-import { ABRIR_MS, type ContextoDelArbol, Hoja, Rama } from './menu-rama.tsx';
+import { type ContextoDelArbol, Hoja, Rama } from './menu-rama.tsx';
 
 type Props = Omit<ContextoDelArbol, 'actual'> & {
   readonly menu: readonly RamaDeMenu[];
@@ -51,7 +52,7 @@ function useALaVista(arbol: { readonly current: HTMLElement | null }, actual: st
     if (actual === undefined) return;
     const reloj = setTimeout(() => {
       arbol.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
-    }, ABRIR_MS + 40);
+    }, DESPLEGAR_MS + 40);
     return () => clearTimeout(reloj);
   }, [arbol, actual]);
 }

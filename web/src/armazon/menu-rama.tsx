@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Collapse from '@mui/material/Collapse';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Despliegue } from '#ui/despliegue.tsx';
+import { flotante } from '#ui/flotantes.tsx';
 import {
   caminosDe,
   contieneA,
@@ -13,14 +14,15 @@ import {
   type RamaDeMenu,
   type SubramaDeMenu,
 } from '#ui/menu.ts';
-import { MenuDeEnlaces } from './desplegable.tsx';
-import { gruposDe } from './grupos-de-enlaces.ts';
+import { piezasConElGesto } from '#ui/primer-gesto.ts';
 import { estiloDeItem, estiloDeMini } from './menu-estilo.ts';
 import { Cuenta, EnlaceDeMenu } from './menu-item.tsx';
 import type { RamasAbiertas } from './ramas-abiertas.ts';
 
-/** How long a branch takes to open. */
-export const ABRIR_MS = 160;
+const MenuDeRama = flotante(
+  piezasConElGesto(() => import('./menu-de-rama.tsx')),
+  (todas) => todas.MenuDeRama,
+);
 
 /** What every line of the tree needs to know about where the person is. */
 export type ContextoDelArbol = {
@@ -66,7 +68,7 @@ function Plegable(props: DeRama<SubramaDeMenu> & { readonly nivel: number; reado
         {!abierta && espera > 0 && <Cuenta cantidad={espera} />}
         <IconChevronRight size={18} stroke={1.5} aria-hidden className="flecha con-direccion" />
       </ButtonBase>
-      <Collapse in={abierta} timeout={ABRIR_MS} unmountOnExit>
+      <Despliegue abierto={abierta}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rama.hojas.map((nodo) =>
             esHoja(nodo) ? (
@@ -76,7 +78,7 @@ function Plegable(props: DeRama<SubramaDeMenu> & { readonly nivel: number; reado
             ),
           )}
         </Box>
-      </Collapse>
+      </Despliegue>
     </li>
   );
 }
@@ -101,12 +103,12 @@ function RamaMini({ rama, contexto, icono }: DeRama<RamaDeMenu> & { readonly ico
         {icono}
         {sumaDe(rama, contexto.cuentas) > 0 && <span className="aviso" />}
       </ButtonBase>
-      <MenuDeEnlaces
-        etiqueta={t(rama.titulo)}
-        ancla={ancla}
-        lado="costado"
-        grupos={gruposDe(rama, contexto.actual, t)}
-        onCerrar={() => setAncla(null)}
+      <MenuDeRama
+        rama={rama}
+        actual={contexto.actual}
+        open={ancla !== null}
+        anchorEl={ancla}
+        onClose={() => setAncla(null)}
       />
     </li>
   );

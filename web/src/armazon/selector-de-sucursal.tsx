@@ -17,7 +17,17 @@ export function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: P
   const icono = <IconBuildingStore size={20} stroke={1.5} aria-hidden />;
   if (sucursales.length === 1) {
     return (
-      <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1, px: 1, fontWeight: 500 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flex: { sm: 'none' },
+          minWidth: 0,
+          alignItems: 'center',
+          gap: 1,
+          px: 1,
+          fontWeight: 500,
+        }}
+      >
         {icono}
         <Box component="span" sx={recortado}>
           {sucursal.nombre}
@@ -36,7 +46,7 @@ export function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: P
         aria-haspopup="menu"
         aria-expanded={ancla !== null}
         onClick={(evento) => setAncla(evento.currentTarget)}
-        sx={{ flex: 'none', color: 'text.primary', fontWeight: 500, minWidth: 0, px: 1 }}
+        sx={{ flex: { sm: 'none' }, color: 'text.primary', fontWeight: 500, minWidth: 0, px: 1 }}
       >
         <Box component="span" sx={recortado}>
           {sucursal.nombre}

@@ -17,18 +17,24 @@ import { ListaDeDependencias } from './lista-de-dependencias.tsx';
 
 type Sujeto = Pick<FilaDeArticulo, 'id' | 'codigo' | 'estado' | 'version'>;
 
-/** What may be done with the state of an artículo: the life cycle says it, and so does the permission. */
+/** Its labels, and what may be done with its state: the life cycle says it, and so does the permission. */
 export function useAccionesDeArticulo(): (articulo: Sujeto) => readonly AccionDeFila[] {
   const { t } = useTranslation('articulos');
   const puede = usePuede();
   const pedirAccion = usePedirAccion();
+  const navigate = useNavigate();
   return (articulo) => {
-    if (!puede(cambiarEstadoDeArticulo)) return [];
-    return cicloDeArticulo.accionesDesde(articulo.estado).map((accion) => ({
+    const etiquetas = {
+      texto: t('accion.etiquetas'),
+      onClick: () => void navigate({ to: '/articulos/etiquetas', search: { articulos: articulo.id } }),
+    };
+    if (!puede(cambiarEstadoDeArticulo)) return [etiquetas];
+    const deEstado = cicloDeArticulo.accionesDesde(articulo.estado).map((accion) => ({
       texto: t(`accion.${accion}`),
       peligro: accion === 'inactivar',
       onClick: () => void pedirAccion(accion, articulo),
     }));
+    return [etiquetas, ...deEstado];
   };
 }
 

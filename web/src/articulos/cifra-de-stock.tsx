@@ -12,12 +12,11 @@ export function CifraDeStock({ cantidad, fuerte = false }: { readonly cantidad: 
       </Box>
     );
   }
-  return (
-    <Box component="span" sx={{ color: valor === 0 ? 'text.secondary' : 'inherit', fontWeight: fuerte ? 600 : 400 }}>
-      {texto}
-    </Box>
-  );
+  return <span style={{ ...(valor === 0 && CERO), fontWeight: fuerte ? 600 : 400 }}>{texto}</span>;
 }
+
+// A page of a list has hundreds of them, and each `sx` is worked out again.
+const CERO = { color: 'var(--t-palette-text-secondary)' };
 
 const negativo = {
   display: 'inline-block',

@@ -6,7 +6,16 @@ export const LISTA_1 = '01900000-0000-7000-8000-000000000601';
 
 export const LISTAS = {
   filas: [
-    { id: LISTA_1, version: 1, nombre: 'Lista 1', moneda: 'ARS', incluyeIva: false, activa: true, omision: true },
+    {
+      id: LISTA_1,
+      version: 1,
+      nombre: 'Lista 1',
+      tipo: 'MANUAL',
+      moneda: 'ARS',
+      incluyeIva: false,
+      activa: true,
+      omision: true,
+    },
   ],
 };
 
@@ -43,9 +52,12 @@ export const fila = (mas: Partial<FilaDeArticulo> = {}): FilaDeArticulo => ({
   decimales: 0,
   iva: '21',
   estado: 'ACTIVO',
+  imagen: null,
   precio: '18450.00',
   precioConIva: '22324.50',
   stock: [{ sucursalId: CASA_CENTRAL, fisico: '26', reservado: '2', disponible: '24' }],
+  campos: {},
+  modificadoEn: '2026-11-20T13:40:00.000Z',
   ...mas,
 });
 
@@ -64,9 +76,12 @@ export const articulo = (mas: Partial<Articulo> = {}): Articulo => ({
   iva: '21',
   ivaHeredado: { iva: '21', de: 'rubro' },
   permiteNegativo: false,
+  control: 'NINGUNO',
   estado: 'ACTIVO',
   acciones: ['discontinuar', 'inactivar'],
   observaciones: '',
+  campos: [],
+  imagen: null,
   codigos: [
     { id: '01980000-0000-7000-8000-00000000c001', tipo: 'BARRAS', valor: '7798123450019', cantidadPorLectura: '12' },
   ],

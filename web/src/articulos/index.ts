@@ -1,4 +1,10 @@
 // The door of the room: pieces that other rooms may show.
-export { type KardexDeArticulo, PiezasDeFicha } from './piezas.tsx';
+export {
+  type KardexDeArticulo,
+  type ListasDeProveedor,
+  type NumerosDeArticulo,
+  type NumerosDeLinea,
+  PiezasDeFicha,
+} from './piezas.tsx';
 export { useRazonDeHallazgo } from './razon-de-hallazgo.ts';
 export { type ArticuloElegido, SelectorDeArticulo } from './selector-de-articulo.tsx';

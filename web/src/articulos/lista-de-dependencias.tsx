@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { useTranslation } from 'react-i18next';
+import { decirDependencia } from '#i18n/decir.ts';
 
 const PAGINA = {
   NOTA: '/ventas/notas-de-pedido',
@@ -16,19 +17,21 @@ export function ListaDeDependencias({ dependencias }: { readonly dependencias: r
     <>
       {t('dependencias.texto')}
       <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
-        {dependencias.map(({ texto, documento }) => (
-          <li key={texto}>
-            {texto.charAt(0).toUpperCase() + texto.slice(1)}
-            {documento && (
-              <>
-                {' · '}
-                <Link href={`${PAGINA[documento.tipo]}/${documento.id}`} target="_blank" rel="noopener">
-                  {t(`dependencias.abrir${documento.tipo}`)}
-                </Link>
-              </>
-            )}
-          </li>
-        ))}
+        {dependencias
+          .map((una) => ({ ...una, dicha: decirDependencia(una) }))
+          .map(({ dicha, texto, documento }) => (
+            <li key={texto}>
+              {dicha.charAt(0).toUpperCase() + dicha.slice(1)}
+              {documento && (
+                <>
+                  {' · '}
+                  <Link href={`${PAGINA[documento.tipo]}/${documento.id}`} target="_blank" rel="noopener">
+                    {t(`dependencias.abrir${documento.tipo}`)}
+                  </Link>
+                </>
+              )}
+            </li>
+          ))}
       </Box>
     </>
   );

@@ -9,6 +9,7 @@ import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
+import { CamposDelFormulario, useSoloPedidos, valoresDelFormulario } from './campos/campos-del-formulario.tsx';
 import { CampoDeIva, CampoDeMarca, CampoDeSubfamilia, CampoDeTipo, CampoDeUnidad } from './campos-de-articulo.tsx';
 import { CodigosDeBarras } from './codigos-de-barras.tsx';
 import { useListasDePrecio } from './listas.queries.ts';
@@ -51,14 +52,18 @@ function ArticuloForm(props: {
   const ponePrecio = usePuede()(agregarPrecio);
   const crear = useComando(crearArticulo);
   const aceptarRepetido = useAceptarRepetido();
+  const soloPedidos = useSoloPedidos();
   const [lista] = useListasDePrecio();
   return (
     <Formulario
-      esquema={ArticuloNuevo}
+      esquema={esquema}
       valores={{ ...VACIO, codigo: props.buscado, ...(ponePrecio ? { precio: '' } : {}) } as never}
       onCambios={props.onCambios}
       onCancelar={props.onCancelar}
-      onEnviar={(datos) => aceptarRepetido((repetir) => crear.mutateAsync({ body: { ...datos, ...repetir } }))}
+      onEnviar={async ({ campos: dichos, ...datos }) => {
+        const campos = await soloPedidos(datos.subfamiliaId, dichos);
+        return aceptarRepetido((repetir) => crear.mutateAsync({ body: { ...datos, ...campos, ...repetir } }));
+      }}
       onListo={(articulo) => {
         avisos.exito(t('formulario.creado', { codigo: articulo.codigo }));
         props.onGuardado(articulo);
@@ -92,6 +97,7 @@ function ArticuloForm(props: {
             texto: t(`estado.${estado}`),
           }))}
         />
+        <CamposDelFormulario />
       </Box>
       <CodigosDeBarras />
       <CampoCasilla name="permiteNegativo" label={t('campo.permiteNegativo')} ayuda={t('campo.permiteNegativoAyuda')} />
@@ -99,6 +105,8 @@ function ArticuloForm(props: {
     </Formulario>
   );
 }
+
+const esquema = ArticuloNuevo.extend({ campos: valoresDelFormulario });
 
 const VACIO = {
   descripcion: '',
@@ -109,6 +117,7 @@ const VACIO = {
   iva: '',
   estado: 'ACTIVO',
   codigos: [],
+  campos: {},
   permiteNegativo: false,
   observaciones: '',
 };

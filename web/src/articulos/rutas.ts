@@ -2,8 +2,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
   listarArticulos,
   listarArticulosDeProveedor,
+  listarEdiciones,
   listarEstructuras,
   listarFamilias,
+  listarLineasDeEdicion,
   listarProveedores,
   listarRubros,
   listarSubfamilias,
@@ -11,12 +13,14 @@ import {
   verEstructura,
   verProveedor,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/pagina-de-lista.ts';
 import { rutasDePrecios } from './actualizar-precio/rutas.ts';
 import { leerBusquedaDeEstructura } from './estructura/secciones.ts';
+import { rutasDeEtiquetas } from './etiquetas/rutas.ts';
 import { leerSeccionDeProveedor } from './proveedores/secciones-de-proveedor.ts';
+import { rutasDeReportes } from './reportes/rutas.ts';
 import { leerBusquedaDeFicha } from './secciones.ts';
 
 const tabla = createRoute({
@@ -24,6 +28,7 @@ const tabla = createRoute({
   path: '/articulos/tabla',
   beforeLoad: exige(listarArticulos),
   validateSearch: busquedaDe(listarArticulos),
+  loader: primerasFilas(listarArticulos),
   component: lazyRouteComponent(() => import('./tabla/articulos.screen.tsx'), 'ArticulosScreen'),
 });
 
@@ -55,6 +60,7 @@ const familia = createRoute({
   path: '/articulos/familia',
   beforeLoad: exige(listarFamilias),
   validateSearch: busquedaDe(listarFamilias),
+  loader: primerasFilas(listarFamilias),
   component: lazyRouteComponent(() => import('./familia/familias.screen.tsx'), 'FamiliasScreen'),
 });
 
@@ -63,7 +69,25 @@ const subfamilia = createRoute({
   path: '/articulos/subfamilia',
   beforeLoad: exige(listarSubfamilias),
   validateSearch: busquedaDe(listarSubfamilias),
+  loader: primerasFilas(listarSubfamilias),
   component: lazyRouteComponent(() => import('./subfamilia/subfamilias.screen.tsx'), 'SubfamiliasScreen'),
+});
+
+const ediciones = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/ediciones',
+  beforeLoad: exige(listarEdiciones),
+  validateSearch: busquedaDe(listarEdiciones),
+  loader: primerasFilas(listarEdiciones),
+  component: lazyRouteComponent(() => import('./ediciones/ediciones.screen.tsx'), 'EdicionesScreen'),
+});
+
+const edicion = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/ediciones/$id',
+  beforeLoad: exige(listarLineasDeEdicion),
+  validateSearch: busquedaDe(listarLineasDeEdicion),
+  component: lazyRouteComponent(() => import('./ediciones/edicion.screen.tsx'), 'EdicionScreen'),
 });
 
 const proveedores = createRoute({
@@ -71,6 +95,7 @@ const proveedores = createRoute({
   path: '/articulos/proveedores',
   beforeLoad: exige(listarProveedores),
   validateSearch: busquedaDe(listarProveedores),
+  loader: primerasFilas(listarProveedores),
   component: lazyRouteComponent(() => import('./proveedores/proveedores.screen.tsx'), 'ProveedoresScreen'),
 });
 
@@ -91,6 +116,7 @@ const estructuras = createRoute({
   path: '/articulos/estructura',
   beforeLoad: exige(listarEstructuras),
   validateSearch: busquedaDe(listarEstructuras),
+  loader: primerasFilas(listarEstructuras),
   component: lazyRouteComponent(() => import('./estructura/estructuras.screen.tsx'), 'EstructurasScreen'),
 });
 
@@ -108,10 +134,13 @@ export const rutasDeArticulos = [
   material,
   familia,
   subfamilia,
+  ediciones,
+  edicion,
   proveedores,
   proveedor,
   ...rutasDePrecios,
+  ...rutasDeEtiquetas,
   estructuras,
   estructura,
-  enConstruccion('/articulos/reportes'),
+  ...rutasDeReportes,
 ] as const;

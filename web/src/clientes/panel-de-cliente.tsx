@@ -10,6 +10,7 @@ import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { CamposDeContactos, CamposDeDomicilios } from './campos-de-domicilios.tsx';
 import { CamposDeIdentidad } from './campos-de-identidad.tsx';
+import { CamposDeVenta } from './campos-de-venta.tsx';
 import { esquemaDeCliente, valoresDe, valoresNuevos } from './valores-de-cliente.ts';
 
 type Props = {
@@ -83,6 +84,7 @@ function ClienteForm(props: {
         <Campo name="telefono" label={t('campo.telefono')} tipo="tel" maximo={60} vaciable />
         <Campo name="email" label={t('campo.email')} tipo="email" maximo={254} vaciable />
       </Box>
+      <CamposDeVenta cliente={cliente} />
       <CamposDeDomicilios iniciales={cliente?.domicilios ?? []} />
       <CamposDeContactos />
       <Campo name="alerta" label={t('campo.alerta')} ayuda={t('campo.alertaAyuda')} maximo={200} vaciable />

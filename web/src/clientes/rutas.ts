@@ -3,6 +3,7 @@ import { listarClientes, listarNotasDeCliente, verCliente } from '@trastienda/nu
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/pagina-de-lista.ts';
 import { leerSeccion } from './secciones.ts';
 
 const tabla = createRoute({
@@ -10,6 +11,7 @@ const tabla = createRoute({
   path: '/clientes/tabla',
   beforeLoad: exige(listarClientes),
   validateSearch: busquedaDe(listarClientes),
+  loader: primerasFilas(listarClientes),
   component: lazyRouteComponent(() => import('./tabla/clientes.screen.tsx'), 'ClientesScreen'),
 });
 

@@ -19,6 +19,8 @@ export function valoresNuevos(buscado = ''): ValoresDeCliente {
     // Nobody is of a condición until somebody says so.
     condicionIva: '' as never,
     codigoExterno: '',
+    listaId: '',
+    condicionId: '',
     email: '',
     telefono: '',
     alerta: '',
@@ -39,6 +41,8 @@ export function valoresDe(cliente: Cliente): ValoresDeCliente {
     },
     condicionIva: cliente.condicionIva as ValoresDeCliente['condicionIva'],
     codigoExterno: cliente.codigoExterno ?? '',
+    listaId: cliente.listaId ?? '',
+    condicionId: cliente.condicionId ?? '',
     email: cliente.email,
     telefono: cliente.telefono,
     alerta: cliente.alerta,

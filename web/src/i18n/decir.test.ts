@@ -6,23 +6,27 @@ import { definicionDe, TIPOS_DE_NOTIFICACION } from '@trastienda/nucleo/platafor
 import { afterEach, describe, expect, it } from 'vitest';
 import { PedidoRechazado } from '#api/pedir.ts';
 import { decirCon, decirFrase, decirNotificacion, decirRechazo, usarDichos } from './decir.ts';
-import { erroresEn } from './errores.en.ts';
+import { dichosEn } from './dichos.en.ts';
 import { notificacionesEn } from './notificaciones.en.ts';
 import { frasesEn } from './rechazos/frases.en.ts';
 
 afterEach(() => usarDichos(undefined));
-const enIngles = () => usarDichos({ rechazos: erroresEn, frases: frasesEn, notificaciones: notificacionesEn });
+const enIngles = () => usarDichos(dichosEn);
 
 /** Data for any refusal: every name answers something that can be read as a word, a figure, a list or a row. */
-const cualquiera = (): unknown =>
+const cualquiera = (code: CodigoDeError): unknown =>
   new Proxy(
     {},
     {
       get: (_, nombre) => {
         if (nombre === 'then' || typeof nombre === 'symbol') return undefined;
+        if (/^(causa|clase|que)$/.test(nombre) && CAUSA[code]) return CAUSA[code];
+        if (nombre in MOTIVOS) return MOTIVOS[nombre];
         if (LISTAS.has(nombre)) return NOMBRES.has(nombre) ? ['uno', 'dos'] : [fila, fila];
-        if (nombre === 'articulo') return fila;
+        if (nombre === 'articulo' || (nombre === 'otro' && code === 'articulos.fusionado')) return fila;
         if (nombre === 'porque') return 'YA_SE_DESHIZO';
+        if (nombre === 'problema') return 'CAMBIO';
+        if (nombre === 'entidad' && code.startsWith('importaciones.')) return 'articulos';
         return CIFRAS.has(nombre) ? 3 : `<${nombre}>`;
       },
     },
@@ -32,7 +36,6 @@ const fila = {
   con: 'Filtros',
   descripcion: 'Filtro',
   razon: 'KIT',
-  texto: 'algo',
   pedido: '4',
   fisico: '3',
   disponible: '3',
@@ -40,9 +43,28 @@ const fila = {
   cantidad: '4',
   pendiente: '3',
   deposito: 'Salón',
+  descuento: '12',
+  alarmas: ['COSTO_VIEJO'],
   articulos: 2,
+  clase: 'NO_ESTA',
+  numero: 'S-1',
+};
+/** Where what is told is itself a code: one of them; the test of reasons says them all. */
+const MOTIVOS: Readonly<Record<string, unknown>> = {
+  reparos: [{ razon: 'EL_MISMO' }],
+  dependencias: [{ tipo: 'NOTA', numero: 7 }],
+};
+const CAUSA: Readonly<Partial<Record<CodigoDeError, string>>> = {
+  'importaciones.archivo_ilegible': 'DISCO',
+  'importaciones.mal_armado': 'FILA_DESMEDIDA',
+  'importaciones.planilla_danada': 'ENLACE',
+  'importaciones.planilla_desmedida': 'ARCHIVOS',
+  'importaciones.planilla_con_macros': 'MACROS',
+  'importaciones.planilla_vieja': 'ODS',
+  'importaciones.no_es_texto': 'PDF',
 };
 const NOMBRES = new Set([
+  'hojas',
   'camino',
   'listas',
   'permitidas',
@@ -52,8 +74,9 @@ const NOMBRES = new Set([
   'conocidas',
   'codigos',
   'usuarios',
+  'otros',
 ]);
-const LISTAS = new Set(['choques', ...NOMBRES, 'faltantes', 'renglones', 'articulos', 'dependencias', 'conStock']);
+const LISTAS = new Set(['choques', 'fallas', ...NOMBRES, 'faltantes', 'renglones', 'articulos', 'conStock']);
 const CIFRAS = new Set([
   'segundos',
   'quedan',
@@ -64,17 +87,20 @@ const CIFRAS = new Set([
   'columnas',
   'esperadas',
   'decimales',
+  'mib',
   'nodos',
   'numero',
   'notasAbiertas',
   'ajustesAbiertos',
+  'clientes',
+  'cuantos',
 ]);
 
 describe('what the server refuses', () => {
   it('is said in English for every code, and not in the words of Spanish', () => {
     enIngles();
     for (const code of Object.keys(errores) as CodigoDeError[]) {
-      const dicho = decirRechazo(code, cualquiera(), 'TÍTULO');
+      const dicho = decirRechazo(code, cualquiera(code), 'TÍTULO');
       expect(dicho, code).not.toBe('TÍTULO');
       expect(dicho, code).toBeTypeOf('string');
       expect(dicho, code).not.toMatch(/undefined|\[object|NaN|\b(el|los|las|está|usá|elegí|probá|revisá)\b/i);

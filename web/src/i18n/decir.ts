@@ -1,3 +1,5 @@
+import type { Dependencia, HechoDeDependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
+import type { Reparo } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
 import { conDatos } from '@trastienda/nucleo/plataforma/con-datos.ts';
 import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
 import type { FrasesDeNotificacion } from './notificaciones.en.ts';
@@ -8,6 +10,8 @@ export type Dichos = {
   readonly rechazos: Rechazos;
   readonly frases: Frases;
   readonly notificaciones: FrasesDeNotificacion;
+  readonly dependencia: (hecho: HechoDeDependencia) => string;
+  readonly reparo: (reparo: Reparo) => string;
 };
 
 let dichos: Dichos | undefined;
@@ -28,6 +32,12 @@ export function decirRechazo(code: string, data: unknown, titulo: string): strin
     return titulo;
   }
 }
+
+/** What keeps an artículo in use, in the language of the interface. */
+export const decirDependencia = (una: Dependencia): string => dichos?.dependencia(una) ?? una.texto;
+
+/** What keeps two artículos from being merged, in a language other than Spanish; whoever shows it brings its Spanish. */
+export const decirReparo = (reparo: Reparo): string | undefined => dichos?.reparo(reparo);
 
 /** The two sentences of a notification in the language of the interface, or as the server says them. */
 export function decirNotificacion(una: Notificacion): { readonly titulo: string; readonly texto: string } {

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import { cicloDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { ENTIDADES } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { EstadoDeImportacion } from './estado-de-importacion.tsx';
 
@@ -15,26 +18,42 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
       titulo: t('lista.archivo'),
       anchoMinimo: 220,
       fija: true,
+      filtro: { tipo: 'texto' },
       celda: ({ archivo }) => (
         <Box component="span" sx={{ fontWeight: 600 }}>
           <Resaltado texto={archivo} buscar={buscar} />
         </Box>
       ),
     },
-    { id: 'entidad', titulo: t('lista.entidad'), ancho: 116, celda: ({ entidad }) => t(`entidad.${entidad}.titulo`) },
+    {
+      id: 'entidad',
+      titulo: t('lista.entidad'),
+      ancho: 116,
+      filtro: entreFijos(ENTIDADES, (una) => t(`entidad.${una}.titulo`)),
+      celda: ({ entidad }) => t(`entidad.${entidad}.titulo`),
+    },
     {
       id: 'estado',
       titulo: t('lista.estado'),
       ancho: 164,
+      filtro: entreFijos(cicloDeImportacion.estados, (uno) => t(`estado.${uno}`)),
       celda: (una) => <EstadoDeImportacion importacion={una} />,
     },
-    { id: 'quien', titulo: t('lista.quien'), ancho: 148, ocultaBajo: 'lg', celda: ({ creadaPor }) => creadaPor },
+    {
+      id: 'quien',
+      titulo: t('lista.quien'),
+      ancho: 148,
+      ocultaBajo: 'lg',
+      filtro: { tipo: 'texto' },
+      celda: ({ creadaPor }) => creadaPor,
+    },
     {
       id: 'cuando',
       titulo: t('lista.cuando'),
       ancho: 140,
       ordenable: true,
       ordenPor: 'creada',
+      filtro: { tipo: 'fecha' },
       celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
     },
     {
@@ -42,6 +61,7 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
       titulo: t('lista.creadas'),
       ancho: 84,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0, conVacios: true },
       celda: ({ crear }) => <Cuantas cantidad={crear} />,
     },
     {
@@ -49,6 +69,7 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
       titulo: t('lista.actualizadas'),
       ancho: 92,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0, conVacios: true },
       celda: ({ actualizar }) => <Cuantas cantidad={actualizar} />,
     },
     {
@@ -56,6 +77,7 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
       titulo: t('lista.rechazadas'),
       ancho: 88,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0, conVacios: true },
       celda: ({ rechazadas }) => <Cuantas cantidad={rechazadas} mal />,
     },
   ];

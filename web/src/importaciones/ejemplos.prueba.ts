@@ -27,9 +27,12 @@ export const importacion = (cambios: Partial<Importacion> = {}): Importacion => 
   revertidaEn: null,
   acciones: ['cambiar', 'validar', 'aplicar', 'descartar'],
   formato: { codificacion: 'windows-1252', separador: ';', decimal: ',', fecha: 'dma', encabezado: 1 },
+  hojas: [],
+  conArchivo: true,
   columnas: ['Código', 'Detalle', 'Precio lista', 'Proveedor'].map((titulo) => ({ titulo })),
   mapeo: { codigo: 0, descripcion: 1, precio: 2 },
   opciones: OPCIONES_POR_OMISION,
+  propios: [],
   faltan: [],
   muestra: [
     {

@@ -1,9 +1,13 @@
+import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
+import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { Icono } from '#ui/icono.ts';
 
@@ -12,6 +16,8 @@ type DePantalla = {
   /** The list where what was imported is seen, and the permission to open it. */
   readonly lista:
     | '/articulos/tabla'
+    | '/articulos/proveedores'
+    | '/articulos/actualizar-precio'
     | '/clientes/tabla'
     | '/tablas-generales/localidades'
     | '/stock/stock-centralizado';
@@ -22,7 +28,13 @@ type DePantalla = {
   readonly opciones: readonly OpcionDeImportacion[];
 };
 
-export type OpcionDeImportacion = 'modo' | 'crearFaltantes' | 'vaciosBorran' | 'depositoId' | 'listaId';
+export type OpcionDeImportacion = 'modo' | 'crearFaltantes' | 'vaciosBorran' | 'depositoId' | 'listaId' | 'precios';
+
+/** How what was applied is taken back: by itself, by the batch of prices it became, or by other documents. */
+export function vueltaDe(entidad: Entidad): 'reversible' | 'lote' | 'irreversible' {
+  if (entidad === 'precios') return 'lote';
+  return esReversible(entidad) ? 'reversible' : 'irreversible';
+}
 
 export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
   articulos: {
@@ -31,6 +43,27 @@ export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
     permiso: 'articulo.ver',
     salas: ['articulos', 'tablas-generales', 'actividad'],
     opciones: ['modo', 'crearFaltantes', 'vaciosBorran', 'listaId'],
+  },
+  codigos: {
+    icono: IconBarcode,
+    lista: '/articulos/tabla',
+    permiso: 'articulo.ver',
+    salas: ['articulos', 'actividad'],
+    opciones: [],
+  },
+  precios: {
+    icono: IconTags,
+    lista: '/articulos/actualizar-precio',
+    permiso: 'precio.modificar',
+    salas: ['articulos', 'actividad'],
+    opciones: ['listaId', 'precios'],
+  },
+  aplicaciones: {
+    icono: IconCar,
+    lista: '/articulos/tabla',
+    permiso: 'articulo.ver',
+    salas: ['articulos', 'actividad'],
+    opciones: [],
   },
   clientes: {
     icono: IconUsers,
@@ -59,5 +92,12 @@ export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
     permiso: 'stock.ver',
     salas: ['stock', 'articulos', 'clientes', 'ventas'],
     opciones: ['depositoId', 'listaId'],
+  },
+  listas_de_proveedor: {
+    icono: IconBuildingStore,
+    lista: '/articulos/proveedores',
+    permiso: 'proveedor.ver',
+    salas: ['articulos', 'stock', 'actividad'],
+    opciones: [],
   },
 };

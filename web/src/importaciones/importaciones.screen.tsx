@@ -61,6 +61,7 @@ export function ImportacionesScreen() {
       <TablaDatos
         etiqueta={t('titulo')}
         columnas={columnas}
+        clave="importaciones"
         consulta={consulta}
         // Asking every second for how a work goes is no reason to dim what is there.
         lista={{ ...lista, actualizando: lista.actualizando && !trabajando }}

@@ -3,11 +3,13 @@ import {
   cargarArchivo,
   listarFilasImportadas,
   listarImportaciones,
+  listarLineasDeLista,
   listarPerfiles,
   verImportacion,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/pagina-de-lista.ts';
 import { leerPaso } from './asistente/paso.ts';
 import { leerEntidad } from './leer-entidad.ts';
 
@@ -16,6 +18,7 @@ const historial = createRoute({
   path: '/importaciones',
   beforeLoad: exige(listarImportaciones),
   validateSearch: busquedaDe(listarImportaciones),
+  loader: primerasFilas(listarImportaciones),
   component: lazyRouteComponent(() => import('./importaciones.screen.tsx'), 'ImportacionesScreen'),
 });
 
@@ -41,6 +44,7 @@ const asistente = createRoute({
   // The step one goes back to, and what the list of rows in it asks for.
   validateSearch: (bruta: Record<string, unknown>) => ({
     ...busquedaDe(listarFilasImportadas)(bruta),
+    ...busquedaDe(listarLineasDeLista)(bruta),
     ...leerPaso(bruta),
   }),
   component: lazyRouteComponent(() => import('./asistente/importacion.screen.tsx'), 'ImportacionScreen'),

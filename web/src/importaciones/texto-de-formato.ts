@@ -24,9 +24,11 @@ export function usePalabrasDeFormato() {
   };
 }
 
-/** «Windows-1252, Punto y coma ( ; )»: a format in one line. */
+/** «Windows-1252 · Punto y coma», «Hoja Precios»: a format in one line. */
 export function useTextoDeFormato(): (formato: Formato) => string {
   const { t } = useTranslation('importaciones');
-  return ({ codificacion, separador }) =>
-    [t(`formato.codificacion.${codificacion}`), t(`formato.separador.${SEPARADOR[separador]}`)].join(' · ');
+  return ({ codificacion, separador, hoja }) =>
+    hoja !== undefined
+      ? t('formato.hoja', { hoja })
+      : [t(`formato.codificacion.${codificacion}`), t(`formato.separador.${SEPARADOR[separador]}`)].join(' · ');
 }

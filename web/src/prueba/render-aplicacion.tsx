@@ -15,11 +15,16 @@ export function renderAplicacion(ruta: string, sesion: Sesion | null, respuestas
     ...respuestas,
   });
   const cache = crearCache();
-  cache.setDefaultOptions({ queries: { retry: false, staleTime: 0 }, mutations: { retry: false } });
+  const { queries } = cache.getDefaultOptions();
+  cache.setDefaultOptions({ queries: { ...queries, retry: false }, mutations: { retry: false } });
   /** Where the application sent the browser, to another page than its own. */
   const salidas: string[] = [];
   const router = crearRouter(
-    { sesion: () => cache.ensureQueryData(sesionAbierta), salirA: (href) => salidas.push(href) },
+    {
+      sesion: () => cache.ensureQueryData(sesionAbierta),
+      adelantar: (consulta) => void cache.prefetchQuery(consulta),
+      salirA: (href) => salidas.push(href),
+    },
     createMemoryHistory({ initialEntries: [ruta] }),
   );
   const vista = render(

@@ -19,6 +19,7 @@ export const sesionDePrueba = (permisos: readonly Permiso[]): Sesion => ({
     { id: ROSARIO, codigo: 'ROS', nombre: 'Rosario' },
   ],
   preferencias: { sucursalId: null, paginaDeInicio: null },
+  vistas: {},
   terminal: null,
   tienePin: false,
   avisarHttp: false,

@@ -1,5 +1,5 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { alCambiarEnOtraPestana } from '#api/pestanas.ts';
 import { idiomas } from '#i18n/idiomas.ts';
@@ -25,13 +25,16 @@ addEventListener('hashchange', () => {
 });
 
 Promise.all([traerTextos(idiomaElegido), crearCacheDeEstilos()]).then(([textos, cache]) => {
-  raiz.render(
-    <StrictMode>
-      <Apariencia cache={cache}>
-        <TextosContext value={textos}>
-          <Puertas />
-        </TextosContext>
-      </Apariencia>
-    </StrictMode>,
+  // As a transition React draws the door in small turns, and the page answers meanwhile.
+  startTransition(() =>
+    raiz.render(
+      <StrictMode>
+        <Apariencia cache={cache}>
+          <TextosContext value={textos}>
+            <Puertas />
+          </TextosContext>
+        </Apariencia>
+      </StrictMode>,
+    ),
   );
 });

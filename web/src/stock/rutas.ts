@@ -3,6 +3,7 @@ import { listarAjustes, verAjuste, verCentralizado, verKardex } from '@trastiend
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/pagina-de-lista.ts';
 
 const centralizado = createRoute({
   getParentRoute: () => conSesion,
@@ -17,6 +18,7 @@ const ajustes = createRoute({
   path: '/stock/ajuste-stock',
   beforeLoad: exige(listarAjustes),
   validateSearch: busquedaDe(listarAjustes),
+  loader: primerasFilas(listarAjustes),
   component: lazyRouteComponent(() => import('./ajuste-stock/ajustes.screen.tsx'), 'AjustesScreen'),
 });
 

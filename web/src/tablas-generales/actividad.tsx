@@ -5,7 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 
-export type EntidadDeTabla = 'localidad' | 'sucursal' | 'deposito' | 'taller' | 'unidad' | 'marca' | 'motivo';
+export type EntidadDeTabla =
+  | 'localidad'
+  | 'sucursal'
+  | 'deposito'
+  | 'taller'
+  | 'unidad'
+  | 'marca'
+  | 'motivo'
+  | 'condicion';
 
 /** Who changed a row and when (TAB-08), asked only when somebody wants to know. */
 export function Actividad({ entidad, id }: { readonly entidad: EntidadDeTabla; readonly id: string }) {
@@ -32,6 +40,7 @@ export function Actividad({ entidad, id }: { readonly entidad: EntidadDeTabla; r
             telefono: t('sucursales.telefono'),
             horario: t('sucursales.horario'),
             puntoDeVenta: t('sucursales.puntoDeVenta'),
+            lista: t('comun.lista'),
             depositos: t('sucursales.depositos'),
             clase: t('depositos.clase'),
             sucursal: t('comun.sucursal'),

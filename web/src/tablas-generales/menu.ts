@@ -19,6 +19,12 @@ export const menuDeTablasGenerales: RamaDeMenu = {
     { titulo: 'tablas.provincias', a: '/tablas-generales/provincias', permiso: 'tabla.ver' },
     { titulo: 'tablas.unidades', a: '/tablas-generales/unidades', permiso: 'tabla.ver', palabras: 'medidas' },
     { titulo: 'tablas.marcas', a: '/tablas-generales/marcas', permiso: 'tabla.ver' },
+    {
+      titulo: 'tablas.condiciones',
+      a: '/tablas-generales/condiciones-de-venta',
+      permiso: 'tabla.ver',
+      palabras: 'contado cuenta corriente',
+    },
     { titulo: 'tablas.motivos', a: '/tablas-generales/motivos', permiso: 'tabla.ver', palabras: 'razones' },
   ],
 };

@@ -2,12 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as contrato from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/pagina-de-lista.ts';
 
 const localidades = createRoute({
   getParentRoute: () => conSesion,
   path: '/tablas-generales/localidades',
   beforeLoad: exige(contrato.listarLocalidades),
   validateSearch: busquedaDe(contrato.listarLocalidades),
+  loader: primerasFilas(contrato.listarLocalidades),
   component: lazyRouteComponent(() => import('./localidades/localidades.screen.tsx'), 'LocalidadesScreen'),
 });
 
@@ -16,6 +18,7 @@ const provincias = createRoute({
   path: '/tablas-generales/provincias',
   beforeLoad: exige(contrato.listarProvincias),
   validateSearch: busquedaDe(contrato.listarProvincias),
+  loader: primerasFilas(contrato.listarProvincias),
   component: lazyRouteComponent(() => import('./provincias/provincias.screen.tsx'), 'ProvinciasScreen'),
 });
 
@@ -24,6 +27,7 @@ const sucursales = createRoute({
   path: '/tablas-generales/sucursales',
   beforeLoad: exige(contrato.listarSucursales),
   validateSearch: busquedaDe(contrato.listarSucursales),
+  loader: primerasFilas(contrato.listarSucursales),
   component: lazyRouteComponent(() => import('./sucursales/sucursales.screen.tsx'), 'SucursalesScreen'),
 });
 
@@ -32,6 +36,7 @@ const depositos = createRoute({
   path: '/tablas-generales/depositos',
   beforeLoad: exige(contrato.listarDepositos),
   validateSearch: busquedaDe(contrato.listarDepositos),
+  loader: primerasFilas(contrato.listarDepositos),
   component: lazyRouteComponent(() => import('./depositos/depositos.screen.tsx'), 'DepositosScreen'),
 });
 
@@ -40,6 +45,7 @@ const talleres = createRoute({
   path: '/tablas-generales/talleres',
   beforeLoad: exige(contrato.listarTalleres),
   validateSearch: busquedaDe(contrato.listarTalleres),
+  loader: primerasFilas(contrato.listarTalleres),
   component: lazyRouteComponent(() => import('./talleres/talleres.screen.tsx'), 'TalleresScreen'),
 });
 
@@ -48,6 +54,7 @@ const unidades = createRoute({
   path: '/tablas-generales/unidades',
   beforeLoad: exige(contrato.listarUnidades),
   validateSearch: busquedaDe(contrato.listarUnidades),
+  loader: primerasFilas(contrato.listarUnidades),
   component: lazyRouteComponent(() => import('./unidades/unidades.screen.tsx'), 'UnidadesScreen'),
 });
 
@@ -56,6 +63,7 @@ const marcas = createRoute({
   path: '/tablas-generales/marcas',
   beforeLoad: exige(contrato.listarMarcas),
   validateSearch: busquedaDe(contrato.listarMarcas),
+  loader: primerasFilas(contrato.listarMarcas),
   component: lazyRouteComponent(() => import('./marcas/marcas.screen.tsx'), 'MarcasScreen'),
 });
 
@@ -64,7 +72,17 @@ const motivos = createRoute({
   path: '/tablas-generales/motivos',
   beforeLoad: exige(contrato.listarMotivos),
   validateSearch: busquedaDe(contrato.listarMotivos),
+  loader: primerasFilas(contrato.listarMotivos),
   component: lazyRouteComponent(() => import('./motivos/motivos.screen.tsx'), 'MotivosScreen'),
+});
+
+const condiciones = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/tablas-generales/condiciones-de-venta',
+  beforeLoad: exige(contrato.listarCondiciones),
+  validateSearch: busquedaDe(contrato.listarCondiciones),
+  loader: primerasFilas(contrato.listarCondiciones),
+  component: lazyRouteComponent(() => import('./condiciones/condiciones.screen.tsx'), 'CondicionesScreen'),
 });
 
 export const rutasDeTablasGenerales = [
@@ -76,4 +94,5 @@ export const rutasDeTablasGenerales = [
   unidades,
   marcas,
   motivos,
+  condiciones,
 ] as const;

@@ -58,6 +58,7 @@ export function TablaEditable<Fila extends FilaDeTabla>(props: Props<Fila>) {
       <TablaDatos
         etiqueta={props.titulo}
         columnas={props.columnas}
+        clave={`tabla-${props.entidad}`}
         consulta={props.consulta}
         lista={props.lista}
         idDe={({ id }) => id}

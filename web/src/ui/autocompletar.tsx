@@ -6,8 +6,8 @@ import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConEspera, useEnterQueEspera } from './con-espera.ts';
-import { type FilaDe, paginaDe } from './lista.ts';
 import { mensajeDeError } from './mensaje-de-error.ts';
+import { type FilaDe, paginaDe } from './pagina-de-lista.ts';
 import { Resaltado } from './resaltado.tsx';
 
 export type Opcion = { readonly id: string; readonly texto: string; readonly detalle?: string };

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { Autocompletar, type Opcion } from './autocompletar.tsx';
 import { type CampoProps, useEtiqueta } from './campos.tsx';
 import { useCampoConocido } from './formulario-campos.ts';
-import type { FilaDe } from './lista.ts';
+import type { FilaDe } from './pagina-de-lista.ts';
 
 type Props<E extends Endpoint> = CampoProps & {
   readonly endpoint: E;

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type OpcionesDeVacio, useCampoConocido } from './formulario-campos.ts';
@@ -106,6 +106,8 @@ export function CampoSelect<Valor extends string | number>({
 export function CampoCasilla({ name, label, ayuda, ...props }: CampoProps) {
   const { field, fieldState } = useController({ name });
   useCampoConocido(name, label, props);
+  const id = useId();
+  const nota = fieldState.error?.message ?? ayuda;
   return (
     <FormControl error={fieldState.invalid} {...(props.sx ? { sx: props.sx } : {})}>
       <FormControlLabel
@@ -117,11 +119,11 @@ export function CampoCasilla({ name, label, ayuda, ...props }: CampoProps) {
             onChange={(_, marcada) => field.onChange(marcada)}
             onBlur={field.onBlur}
             disabled={props.disabled ?? false}
-            slotProps={{ input: { ref: field.ref } }}
+            slotProps={{ input: { ref: field.ref, 'aria-describedby': nota ? id : undefined } }}
           />
         }
       />
-      {(fieldState.error?.message ?? ayuda) && <FormHelperText>{fieldState.error?.message ?? ayuda}</FormHelperText>}
+      {nota && <FormHelperText id={id}>{nota}</FormHelperText>}
     </FormControl>
   );
 }

@@ -1,14 +1,19 @@
 import { useAvisos } from './avisos.tsx';
-import { type Pregunta, useConfirmar } from './confirmar.tsx';
+import { type Pregunta, type Respuesta, useConfirmar } from './confirmar.tsx';
 
-/** Asks first, does it when the person says so, and tells how it went. */
+/** Asks first, does it when the person says so, and tells how it went: the same always, or by what came of it. */
 export function useConPregunta() {
   const confirmar = useConfirmar();
   const avisos = useAvisos();
-  return async (pregunta: Pregunta, hacer: () => Promise<unknown>, hecho: string): Promise<void> => {
-    if ((await confirmar(pregunta)) === null) return;
-    await hacer().then(
-      () => avisos.exito(hecho),
+  return async <Hecho>(
+    pregunta: Pregunta,
+    hacer: (respuesta: NonNullable<Respuesta>) => Promise<Hecho>,
+    decir: string | ((hecho: Hecho) => string),
+  ): Promise<void> => {
+    const respuesta = await confirmar(pregunta);
+    if (respuesta === null) return;
+    await hacer(respuesta).then(
+      (hecho) => avisos.exito(typeof decir === 'string' ? decir : decir(hecho)),
       (error: unknown) => avisos.error(error),
     );
   };

@@ -17,6 +17,8 @@ export type ConsultaDeLista = {
     readonly pagina?: number | undefined;
     readonly porPagina?: number | undefined;
     readonly orden?: string | undefined;
+    /** What is asked of each column (`comun/filtros.ts`). */
+    readonly filtros?: string | undefined;
   };
   cambiar(cambios: object): void;
   limpiar(): void;
@@ -53,12 +55,25 @@ export function useConsultaDeLista<E extends Endpoint>(endpoint: E & DeLista<E>)
     } as never);
   }, [endpoint, navigate]);
 
-  const hayFiltros = Object.keys(valores as object).some((campo) => !DE_FORMA.has(campo));
+  const hayFiltros = Object.keys(soloFiltro(valores as object)).length > 0;
   return { valores, cambiar, limpiar, hayFiltros };
 }
 
-/** Parts of a list that show it another way without leaving rows out. */
-const DE_FORMA = new Set(['pagina', 'porPagina', 'orden', 'contar']);
+/** Whether the address asks nothing of a list, neither which rows nor in what order: a saved view may say it all. */
+export const vieneVacia = ({ valores: { orden, pagina, porPagina }, hayFiltros }: ConsultaDeLista): boolean =>
+  !hayFiltros && orden === undefined && pagina === undefined && porPagina === undefined;
+
+/** What is asked of a list but for how it is shown, which leaves no row out. */
+export function soloFiltro<Valores extends object>(valores: Valores) {
+  const { orden: _, ...filtro } = { orden: '', ...sinPagina(valores) };
+  return filtro;
+}
+
+/** The same in its order: all of its rows, and not one page of them. */
+export function sinPagina<Valores extends object>(valores: Valores) {
+  const { pagina: _, porPagina: __, contar: ___, ...todas } = { pagina: 0, porPagina: 0, contar: '', ...valores };
+  return todas;
+}
 
 const sinVacios = (valores: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== undefined && valor !== ''));

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
@@ -8,6 +7,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconZoomCancel from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Despliegue } from './despliegue.tsx';
 import type { Icono } from './icono.ts';
 import { mensajeDeError } from './mensaje-de-error.ts';
 
@@ -75,11 +75,11 @@ export function VistaError(props: {
         <Button size="small" variant="text" aria-expanded={abierto} onClick={() => setAbierto(!abierto)}>
           {abierto ? t('accion.ocultarDetalle') : t('accion.verDetalle')}
         </Button>
-        <Collapse in={abierto} unmountOnExit>
+        <Despliegue abierto={abierto}>
           <Typography component="pre" variant="caption" sx={{ whiteSpace: 'pre-wrap', color: 'text.secondary', m: 0 }}>
             {detalle}
           </Typography>
-        </Collapse>
+        </Despliegue>
       </Box>
     </Stack>
   );

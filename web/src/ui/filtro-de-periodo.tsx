@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AtajosDePeriodo } from './atajos-de-periodo.tsx';
 import { ChipDeFiltro } from './filtros.tsx';
 import { Popover } from './flotantes.tsx';
 import { formatearFecha } from './formato.ts';
@@ -23,11 +24,6 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
     const campos = new FormData(evento.currentTarget);
     elegir({ desde: String(campos.get('desde')), hasta: String(campos.get('hasta')) });
   };
-  const atajos = [
-    { texto: t('periodo.hoy'), dias: 0 },
-    { texto: t('periodo.semana'), dias: 6 },
-    { texto: t('periodo.mes'), dias: 29 },
-  ];
   return (
     <>
       <ChipDeFiltro
@@ -43,18 +39,7 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         <Stack component="form" onSubmit={handleSubmit} sx={{ gap: 1.5, p: 2, width: 300 }}>
-          <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-            {atajos.map(({ texto, dias }) => (
-              <Button
-                key={dias}
-                size="small"
-                variant="tonal"
-                onClick={() => elegir({ desde: haceDias(dias), hasta: haceDias(0) })}
-              >
-                {texto}
-              </Button>
-            ))}
-          </Stack>
+          <AtajosDePeriodo onElegir={elegir} />
           <Stack direction="row" sx={{ gap: 1 }}>
             <TextField type="date" name="desde" label={t('periodo.desde')} defaultValue={diaDe(desde)} fullWidth />
             <TextField type="date" name="hasta" label={t('periodo.hasta')} defaultValue={diaDe(hasta)} fullWidth />
@@ -67,9 +52,6 @@ export function FiltroDePeriodo({ desde, hasta, onCambio }: Periodo & { readonly
     </>
   );
 }
-
-const DIA_MS = 86_400_000;
-const haceDias = (dias: number): string => diaArgentino(new Date(Date.now() - dias * DIA_MS));
 
 /** The address may carry an instant; the boxes take days. */
 const diaDe = (momento: string | undefined): string =>

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Autocompletar, Opcion } from './autocompletar.tsx';
 import { Menu, MenuItem, Popover } from './flotantes.tsx';
-import type { FilaDe } from './lista.ts';
+import type { FilaDe } from './pagina-de-lista.ts';
 
 // Most visits to a list open no such filter.
 const Buscado = lazy(async () => ({
@@ -108,7 +108,10 @@ export function ChipDeFiltro(props: {
   const { t } = useTranslation('ui');
   const puesto = props.texto !== undefined;
   return (
-    <Box sx={puesto ? { ...chip, bgcolor: 'primary.soft', color: 'primary.onSoft' } : { ...chip, ...punteado }}>
+    <Box
+      {...(puesto && { 'data-filtro': `${props.etiqueta}: ${props.texto}` })}
+      sx={puesto ? { ...chip, bgcolor: 'primary.soft', color: 'primary.onSoft' } : { ...chip, ...punteado }}
+    >
       <ButtonBase
         aria-haspopup="true"
         onClick={(evento) => props.onAbrir(evento.currentTarget)}

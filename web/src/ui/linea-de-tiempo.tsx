@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ENTIDADES_AUDITADAS, type Hecho, verActividad } from '@trastienda/nucleo/plataforma/contrato.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claveDe } from '#api/consultas.ts';
 import { pedir } from '#api/pedir.ts';
@@ -19,10 +20,12 @@ type Props = {
   readonly campos?: Readonly<Record<string, string>>;
   /** Names of its actions, by their last word; the usual ones already have one. */
   readonly acciones?: Readonly<Record<string, string>>;
+  /** What leads to the document that did it, for those that reached many records at once. */
+  readonly enlace?: (loteId: string) => ReactNode;
 };
 
 /** Who changed what and when, the newest first, each field before and after. */
-export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {} }: Props) {
+export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {}, enlace }: Props) {
   const { t } = useTranslation('ui');
   const nombres = { ...t('actividad.hecho', { returnObjects: true }), ...acciones };
   const hechos = useInfiniteQuery({
@@ -55,7 +58,14 @@ export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {} }: Props
     <>
       <Box component="ol" aria-label={t('actividad.titulo')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {todos.map((hecho, i) => (
-          <Renglon key={hecho.id} hecho={hecho} campos={campos} acciones={nombres} esUltimo={i === todos.length - 1} />
+          <Renglon
+            key={hecho.id}
+            hecho={hecho}
+            campos={campos}
+            acciones={nombres}
+            enlace={enlace}
+            esUltimo={i === todos.length - 1}
+          />
         ))}
       </Box>
       {hechos.hasNextPage && (
@@ -76,6 +86,7 @@ function Renglon(props: {
   readonly hecho: Hecho;
   readonly campos: Readonly<Record<string, string>>;
   readonly acciones: Readonly<Record<string, string>>;
+  readonly enlace: Props['enlace'];
   readonly esUltimo: boolean;
 }) {
   const { t } = useTranslation('ui');
@@ -97,6 +108,7 @@ function Renglon(props: {
         </Box>
         {hecho.motivo && <Box>{t('actividad.motivo', { motivo: hecho.motivo })}</Box>}
         <CamposDelHecho hecho={hecho} nombres={props.campos} />
+        {hecho.loteId && props.enlace?.(hecho.loteId)}
       </Box>
     </Box>
   );

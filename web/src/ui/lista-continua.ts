@@ -1,7 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueries } from '@tanstack/react-query';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type FilaDe, type PaginaDeLista, paginaDe, useLista } from './lista.ts';
+import { type PaginaDeLista, useLista } from './lista.ts';
+import { type FilaDe, paginaDe } from './pagina-de-lista.ts';
+import { POR_PAGINA } from './primera-pagina.ts';
 
 type BloqueDeFilas<Fila> = {
   readonly filas: readonly Fila[] | undefined;
@@ -25,10 +27,13 @@ export type Bloques<Fila> = {
 
 export type ListaContinua<Fila> = PaginaDeLista<Fila> & { readonly bloques?: Bloques<Fila> };
 
+/** The place among all the rows, from 0, of the first one that it has at hand. */
+export const primeraDe = ({ bloques, pagina, porPagina }: ListaContinua<unknown>): number =>
+  bloques ? 0 : (pagina - 1) * porPagina;
+
 /** Cards are read by pages: their heights differ, and a phone has no scroll bar to jump with. */
 export const useEsCelular = (): boolean => useMediaQuery('(max-width:599.95px)');
 
-const TAMANO = 50;
 /** Somebody who walks a long list leaves blocks behind that nobody sees again. */
 const SE_GUARDAN_MS = 60_000;
 
@@ -40,17 +45,17 @@ export function useListaContinua<E extends Endpoint>(
 ): ListaContinua<FilaDe<E>> {
   const celular = useEsCelular();
   const { pagina, porPagina, ...filtros } = valores as { readonly pagina?: number; readonly porPagina?: number };
-  const lista = useLista(endpoint, celular ? valores : { ...filtros, pagina: 1, porPagina: TAMANO }, params);
+  const lista = useLista(endpoint, celular ? valores : { ...filtros, pagina: 1, porPagina: POR_PAGINA }, params);
   if (celular) return lista;
   const pregunta = JSON.stringify(filtros);
-  const inicio = ((pagina ?? 1) - 1) * (porPagina ?? TAMANO);
+  const inicio = ((pagina ?? 1) - 1) * (porPagina ?? POR_PAGINA);
   return {
     ...lista,
     bloques: {
-      tamano: TAMANO,
+      tamano: POR_PAGINA,
       pregunta,
       inicio,
-      consulta: (n) => paginaDe<E>(endpoint, { ...filtros, pagina: n + 1, porPagina: TAMANO }, params),
+      consulta: (n) => paginaDe<E>(endpoint, { ...filtros, pagina: n + 1, porPagina: POR_PAGINA }, params),
     },
   };
 }

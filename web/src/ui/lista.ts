@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Endpoint, InputOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { claveDe } from '#api/consultas.ts';
-import { pedir } from '#api/pedir.ts';
-
-/** The row of a list endpoint. */
-export type FilaDe<E> = ResponseOf<E> extends { filas: readonly (infer Fila)[] } ? Fila : never;
+import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import { type FilaDe, paginaDe } from './pagina-de-lista.ts';
+import { POR_PAGINA } from './primera-pagina.ts';
 
 /** A page of a list as the table shows it. `filas` is undefined until the first page is there. */
 export type PaginaDeLista<Fila> = {
@@ -17,11 +14,9 @@ export type PaginaDeLista<Fila> = {
   readonly actualizando: boolean;
   readonly error: Error | null;
   readonly reintentar: () => void;
+  /** Some rows of it for another use than the screen: page n, from 1, of so many. */
+  readonly tanda: (pagina: number, porPagina: number, signal: AbortSignal) => Promise<readonly Fila[]>;
 };
-
-const POR_PAGINA = 50;
-
-type Pagina<E> = { filas: FilaDe<E>[]; total: number; totalExacto: boolean };
 
 /**
  * The page of rows that `valores` ask for. The previous page stays while the next one loads. When the server
@@ -52,17 +47,9 @@ export function useLista<E extends Endpoint>(
     actualizando: pagina.isPlaceholderData || (pagina.isFetching && pagina.data !== undefined),
     error: pagina.error,
     reintentar: () => void pagina.refetch(),
-  };
-}
-
-/** One page of a list, for `useQuery`. */
-export function paginaDe<E extends Endpoint>(endpoint: E, query: object, params?: Readonly<Record<string, string>>) {
-  // Every list takes this query and answers with this shape (`consultaDeLista`, `listaDe` in nucleo), which a
-  // generic endpoint cannot say by itself.
-  const input = (params === undefined ? { query } : { query, params }) as InputOf<Endpoint>;
-  return {
-    queryKey: claveDe(endpoint, input),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      pedir<Endpoint>(endpoint, input, { signal }) as Promise<Pagina<E>>,
+    tanda: async (numero, cuantas, signal) => {
+      const pedida = paginaDe<E>(endpoint, { ...query, pagina: numero, porPagina: cuantas }, params);
+      return (await pedida.queryFn({ signal })).filas;
+    },
   };
 }

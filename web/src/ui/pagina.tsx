@@ -45,7 +45,7 @@ function Banda(props: Omit<Props, 'children' | 'fija' | 'pestana'>) {
   return (
     <Box component="header" data-banda={completa ? 'completa' : 'compacta'} sx={completa ? bandaCompleta : banda}>
       <Box sx={{ minWidth: 0, flex: { xs: '1 1 180px', sm: 1 } }}>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={completa ? renglonAmplio : renglon}>
           <Typography component="h1" sx={completa ? tituloAmplio : tituloDePagina}>
             {titulo}
           </Typography>
@@ -93,7 +93,11 @@ const banda = {
   bgcolor: { xs: 'transparent', sm: 'band' },
 } as const;
 
-const tituloAmplio = { ...tituloDePagina, fontSize: '1.3125rem', lineHeight: '1.75rem', mb: 0.75 } as const;
+/** Where the chip does not fit beside the title, it stands right below. */
+const renglon = { alignItems: 'center', columnGap: 1.25, minWidth: 0, flexWrap: 'wrap' } as const;
+const renglonAmplio = { ...renglon, mb: { xs: 0, sm: 0.75 } } as const;
+
+const tituloAmplio = { ...tituloDePagina, fontSize: '1.3125rem', lineHeight: '1.75rem' } as const;
 
 /** 30 above, 25 at the sides, 20 below, as the specification gives them. */
 const bandaCompleta = {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { type PiezaAPedido, piezaAPedido } from './pieza-a-pedido.ts';
 
 const GESTOS = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -8,6 +9,16 @@ let huboGesto = false;
 export function alPrimerGesto(hacer: () => void): void {
   if (huboGesto) hacer();
   else pendientes.add(hacer);
+}
+
+/** Whether there was such a sign. */
+export const yaHuboGesto = (): boolean => huboGesto;
+
+/** The same, for a component: it draws again when there is one. */
+export function useHuboGesto(): boolean {
+  const [hubo, setHubo] = useState(false);
+  useEffect(() => alPrimerGesto(() => setHubo(true)), []);
+  return hubo;
 }
 
 function handleGesto(): void {

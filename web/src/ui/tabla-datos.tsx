@@ -1,13 +1,24 @@
 import Paper from '@mui/material/Paper';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { VistaError, VistaSinResultados, VistaVacia } from './estado-vista.tsx';
 import { useEsCelular } from './lista-continua.ts';
+import { yaHuboGesto } from './primer-gesto.ts';
 import { TablaBarra } from './tabla/barra.tsx';
+import { BotonDeElegir } from './tabla/casillas.tsx';
 import { TablaEsqueleto } from './tabla/esqueleto.tsx';
 import { TablaGrilla } from './tabla/grilla.tsx';
 import { PieContinuo, TablaPie } from './tabla/pie.tsx';
+import { cuantasSon } from './tabla/seleccion.ts';
 import { TablaTarjetas } from './tabla/tarjetas.tsx';
+import { type Eleccion, useSeleccion } from './tabla/use-seleccion.ts';
+import { useEsperaDeVista } from './tabla/vistas/espera.ts';
 import { TablaVistas } from './tabla/vistas.tsx';
 import type { TablaDatosProps } from './tabla-tipos.ts';
+
+// Most visits choose no row.
+const BarraDeSeleccion = lazy(async () => ({
+  default: (await import('./tabla/barra-de-seleccion.tsx')).BarraDeSeleccion,
+}));
 
 /**
  * The table of every list: rows, order and search come from the server, and what is asked lives in the URL. It keeps the
@@ -15,7 +26,11 @@ import type { TablaDatosProps } from './tabla-tipos.ts';
  */
 export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
   const esCelular = useEsCelular();
-  const { vistas, lista } = props;
+  const { vistas, lista, seleccion } = props;
+  const eleccion = useSeleccion(props);
+  const [eligiendo, setEligiendo] = useState(false);
+  const elegidas = eleccion ? cuantasSon(eleccion.seleccion, lista.total) : 0;
+  const esperaVista = useEsperaDeVista(props);
   const hayFilas = lista.filas !== undefined && lista.filas.length > 0;
   return (
     <Paper component="section" aria-label={props.etiqueta} sx={esCelular ? sinPapel : papel}>
@@ -23,24 +38,61 @@ export function TablaDatos<Fila>(props: TablaDatosProps<Fila>) {
         <TablaVistas etiqueta={props.etiqueta} vistas={vistas} consulta={props.consulta} />
       )}
       <TablaBarra {...props} />
+      {esCelular && eleccion && (
+        <BotonDeElegir puesto={eligiendo || elegidas > 0} onCambio={setEligiendo} eleccion={eleccion} />
+      )}
       {lista.error && <VistaError error={lista.error} onReintentar={lista.reintentar} />}
-      <Cuerpo {...props} esCelular={esCelular} />
+      {esperaVista ? (
+        <TablaEsqueleto {...props} />
+      ) : (
+        <Cuerpo
+          {...props}
+          esCelular={esCelular}
+          eleccion={eleccion && (!esCelular || eligiendo || elegidas > 0) ? eleccion : undefined}
+        />
+      )}
       {hayFilas &&
+        !esperaVista &&
         (lista.bloques ? (
           <PieContinuo lista={lista} pie={props.pie} />
         ) : (
           <TablaPie consulta={props.consulta} lista={lista} pie={props.pie} />
         ))}
+      {eleccion && seleccion && elegidas > 0 && (
+        <Suspense>
+          <BarraDeSeleccion {...props} acciones={seleccion.acciones} eleccion={eleccion} cuantas={elegidas} />
+        </Suspense>
+      )}
     </Paper>
   );
 }
 
-function Cuerpo<Fila>({ esCelular, ...props }: TablaDatosProps<Fila> & { readonly esCelular: boolean }) {
-  const { filas, error } = props.lista;
-  if (filas === undefined) return error ? null : <TablaEsqueleto {...props} />;
-  if (filas.length === 0) return <SinFilas {...props} />;
-  return esCelular ? <TablaTarjetas {...props} filas={filas} /> : <TablaGrilla {...props} filas={filas} />;
+type DeCuerpo = { readonly esCelular: boolean; readonly eleccion: Eleccion | undefined };
+
+/** Whether a table was drawn already: later ones show their rows at once, without a skeleton in between. */
+let hayPantalla = false;
+
+/**
+ * While the page loads, what comes after the first rows (a count, a column more) draws them again in small turns: a list is
+ * long, and all of it at once holds a slow phone. Once somebody is there everything shows at once, as a box in a cell must.
+ */
+function Cuerpo<Fila>(props: TablaDatosProps<Fila> & DeCuerpo) {
+  const diferidas = useDeferredValue(props);
+  const { esCelular, eleccion: _, ...quietas } = yaHuboGesto() ? props : diferidas;
+  const { filas, error } = quietas.lista;
+  // Nor are those that are there from the start drawn together with their screen, when it is the first one.
+  const hubo = useDeferredValue(filas !== undefined, filas !== undefined && hayPantalla);
+  useEffect(() => {
+    hayPantalla = true;
+  }, []);
+  if (filas === undefined || !hubo) return error ? null : <TablaEsqueleto {...quietas} />;
+  if (filas.length === 0) return <SinFilas {...quietas} />;
+  const Filas = esCelular ? TarjetasQuietas : GrillaQuieta;
+  return <Filas {...quietas} filas={filas} eleccion={props.eleccion} />;
 }
+
+const TarjetasQuietas = memo(TablaTarjetas) as typeof TablaTarjetas;
+const GrillaQuieta = memo(TablaGrilla) as typeof TablaGrilla;
 
 function SinFilas<Fila>({ consulta, vacio, etiqueta }: TablaDatosProps<Fila>) {
   if (consulta.hayFiltros || consulta.valores.pagina !== undefined || !vacio) {
@@ -50,6 +102,7 @@ function SinFilas<Fila>({ consulta, vacio, etiqueta }: TablaDatosProps<Fila>) {
 }
 
 const papel = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

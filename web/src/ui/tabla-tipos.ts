@@ -1,9 +1,64 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { ReactNode } from 'react';
 import type { ConsultaDeLista } from './consulta-de-lista.ts';
 import type { Vacio } from './estado-vista.tsx';
 import type { Icono } from './icono.ts';
 import type { ListaContinua } from './lista-continua.ts';
+import type { SeleccionEnviada } from './tabla/seleccion.ts';
+import type { TotalesDeTabla } from './tabla/totales.ts';
+
+/** What people may ask of a column (TD-07). The server answers it: the `filtros` of the list's contract name its field. */
+export type FiltroDeColumna = {
+  /** The field of the contract, when it is not the `id` of the column. */
+  readonly campo?: string;
+  /** It may have nothing, and be asked for so. */
+  readonly conVacios?: boolean;
+} & (
+  | { readonly tipo: 'texto' | 'fecha' }
+  /** `existencias`: of what there is, so that «none» and «some» are one touch away. */
+  | { readonly tipo: 'numero'; readonly decimales: number; readonly existencias?: boolean }
+  | { readonly tipo: 'lista'; readonly valores: readonly ValorDeFiltro[] | ValoresBuscados }
+);
+
+export type ValorDeFiltro = { readonly id: string; readonly texto: string; readonly detalle?: string | null };
+
+/** Values that the server looks for: a list of `{ id, texto, detalle }` that also takes `elegidos`, ids with commas. */
+export type ValoresBuscados = { readonly endpoint: Endpoint; readonly query: object };
+
+/** How a cell is changed where it stands (TD-09). Columns have it for who may change them. */
+export type EdicionDeCelda<Fila> = {
+  readonly valor: (fila: Fila) => string;
+  /** The few that it may be; without them it is a text. */
+  readonly opciones?: readonly ValorDeFiltro[];
+  /** What the server has and a text may be. */
+  readonly sugerencias?: ValoresBuscados;
+  /** What is to be known while it is written: of which side of IVA a price is. */
+  readonly ayuda?: string | undefined;
+  readonly largo?: number;
+  readonly version: (fila: Fila) => number;
+  /**
+   * Writes it over that version, and over what the cell says by now; gives the version it has then, once the list was read
+   * again. Rejects with what the server says.
+   */
+  readonly guardar: (fila: Fila, valor: string, version: number, dice: string) => Promise<number>;
+  /** How a column of a spreadsheet is put over its cells. */
+  readonly pegado?: PegadoDeColumna<Fila>;
+};
+
+export type CeldaPegada<Fila> = { readonly fila: Fila; readonly valor: string };
+/** What a cell is going to say; one that cannot be says why, and stays. */
+export type CeldaVista = { readonly antes: string; readonly despues: string; readonly falla: string | null };
+
+export type PegadoDeColumna<Fila> = {
+  /** As many cells as one order takes. */
+  readonly tope: number;
+  /** In the order of the cells. Nothing is written. */
+  readonly ver: (celdas: readonly CeldaPegada<Fila>[]) => Promise<readonly CeldaVista[]>;
+  /** Writes them all, or none, and gives how to take it back. */
+  readonly guardar: (celdas: readonly CeldaPegada<Fila>[]) => Promise<() => Promise<unknown>>;
+};
 
 export type Columna<Fila> = {
   readonly id: string;
@@ -24,6 +79,8 @@ export type Columna<Fila> = {
   readonly ocultaBajo?: 'md' | 'lg' | 'xl';
   /** Shows only when somebody asks for it. */
   readonly oculta?: boolean;
+  readonly filtro?: FiltroDeColumna;
+  readonly edicion?: EdicionDeCelda<Fila>;
 };
 
 /** An entry of the menu of a row. */
@@ -33,6 +90,23 @@ export type AccionDeFila = {
   readonly icono?: Icono;
   readonly atajo?: string;
   readonly peligro?: boolean;
+};
+
+/** What can be done with the chosen rows, in the bar that shows while there are any (TD-13). */
+export type AccionDeSeleccion = {
+  readonly texto: string;
+  readonly icono?: Icono;
+  /** What destroys comes last, after a line. */
+  readonly peligro?: boolean;
+  readonly onClick: (elegidas: Elegidas) => void;
+};
+
+export type Elegidas = {
+  /** As the body of an order carries them. */
+  readonly enviada: SeleccionEnviada;
+  readonly cuantas: number;
+  /** Leaves none chosen. */
+  readonly soltar: () => void;
 };
 
 /** A tab above the table: a name for some filters. */
@@ -59,16 +133,30 @@ export type TablaDatosProps<Fila> = {
   /** The name under which a person's layout of the columns is kept; without it they stay as they are. */
   readonly clave?: string;
   readonly acciones?: (fila: Fila) => readonly AccionDeFila[];
+  /** Rows can be chosen when something can be done with them: what the person may not do is not in it. */
+  readonly seleccion?: { readonly acciones: readonly AccionDeSeleccion[] };
   readonly filtros?: ReactNode;
   readonly vistas?: readonly Vista[];
-  /** File of what the filter shows. */
-  readonly csv?: { readonly endpoint: Endpoint; readonly nombre: string };
+  /** What everything the filter leaves adds up to (`totalesDe`), shown when it is asked for. */
+  readonly totales?: TotalesDeTabla;
+  /** File of what the filter shows, as CSV or XLSX; `pdf` gives it on paper, when it can be. */
+  readonly csv?: {
+    readonly endpoint: Endpoint;
+    readonly nombre: string;
+    readonly pdf?: Endpoint;
+    /** Those of the path, if the endpoint has any. */
+    readonly params?: Readonly<Record<string, string>>;
+  };
   /** No rows at all, without any filter. */
   readonly vacio?: Vacio;
   /** What stands at the end of the footer: totals, legends. */
   readonly pie?: ReactNode;
   /** A row below 600 px; without it, the first columns. */
   readonly tarjeta?: (fila: Fila) => ReactNode;
+  /** How the parts of those cards look, by their classes: one style for all of them. */
+  readonly estiloDeTarjetas?: SystemStyleObject<Theme>;
+  /** A tick before that card: inside it, it would be a control within a button. */
+  readonly antesDeTarjeta?: (fila: Fila) => ReactNode;
   /** The server orders by several columns at once (`ordenPorVarios`): Shift adds one. */
   readonly variosOrdenes?: boolean;
   readonly sinBuscar?: boolean;

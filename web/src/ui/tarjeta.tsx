@@ -26,11 +26,8 @@ export function Tarjeta({ titulo, acciones, densa = false, sinRelleno = false, s
       sx={[{ minWidth: 0, overflow: 'clip', ...(sinRelleno ? {} : relleno) }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {titulo !== undefined && (
-        <Stack
-          direction="row"
-          sx={{ alignItems: 'center', gap: 1, minHeight: 24, mb: 1.5, ...(sinRelleno && { px: 2.5, pt: 1.75 }) }}
-        >
-          <Typography id={id} variant="h6" component="h2" sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ ...cabecera, ...(sinRelleno && { px: 2.5, pt: 1.75 }) }}>
+          <Typography id={id} variant="h6" component="h2" sx={{ flex: '1 1 104px', minWidth: 0 }}>
             {titulo}
           </Typography>
           {acciones}
@@ -40,3 +37,6 @@ export function Tarjeta({ titulo, acciones, densa = false, sinRelleno = false, s
     </Paper>
   );
 }
+
+/** Where the title and the actions do not fit beside each other, these go below. */
+const cabecera = { flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 24, mb: 1.5 } as const;

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
+import { cicloDeNota, type EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearFechaHora, formatearImporte } from '#ui/formato.ts';
+import { useSesion } from '#acceso/sesion.tsx';
+import { formatearEntero, formatearFechaHora, formatearImporte, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { ChipDeNota } from './chip-de-nota.tsx';
 
 /** The columns that every list of notas shares. */
-export function useColumnasDeNotas(buscar: string | undefined): readonly Columna<FilaDeNota>[] {
+export function useColumnasDeNotas(
+  buscar: string | undefined,
+  estados: readonly EstadoNota[] = cicloDeNota.estados,
+): readonly Columna<FilaDeNota>[] {
   const { t } = useTranslation('ventas');
+  const { sucursales } = useSesion();
   return [
     {
       id: 'numero',
@@ -16,6 +23,7 @@ export function useColumnasDeNotas(buscar: string | undefined): readonly Columna
       ancho: 100,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ numero }) => (
         <b>
           <Resaltado texto={formatearEntero(numero)} buscar={buscar} />
@@ -27,6 +35,7 @@ export function useColumnasDeNotas(buscar: string | undefined): readonly Columna
       titulo: t('notas.columna.fecha'),
       ancho: 136,
       ordenable: true,
+      filtro: { tipo: 'fecha' },
       celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
     },
     {
@@ -34,6 +43,7 @@ export function useColumnasDeNotas(buscar: string | undefined): readonly Columna
       titulo: t('notas.columna.cliente'),
       anchoMinimo: 180,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ cliente }) => <Resaltado texto={cliente.razonSocial} buscar={buscar} />,
     },
     {
@@ -41,6 +51,7 @@ export function useColumnasDeNotas(buscar: string | undefined): readonly Columna
       titulo: t('notas.columna.sucursal'),
       ancho: 130,
       ocultaBajo: 'md',
+      filtro: { tipo: 'lista', valores: sucursales.map(({ id, nombre }) => ({ id, texto: nombre })) },
       celda: ({ sucursal }) => sucursal.nombre,
     },
     {
@@ -48,6 +59,7 @@ export function useColumnasDeNotas(buscar: string | undefined): readonly Columna
       titulo: t('notas.columna.estado'),
       ancho: 136,
       ordenable: true,
+      filtro: entreFijos(estados, (estado) => t(`notas.estado.${estado}`)),
       celda: ({ estado }) => <ChipDeNota estado={estado} />,
     },
     {
@@ -55,6 +67,7 @@ export function useColumnasDeNotas(buscar: string | undefined): readonly Columna
       titulo: t('notas.columna.pendientes'),
       ancho: 96,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: (nota) => <Pendientes nota={nota} />,
     },
     {
@@ -63,8 +76,49 @@ export function useColumnasDeNotas(buscar: string | undefined): readonly Columna
       ancho: 124,
       alinear: 'fin',
       ordenable: true,
+      filtro: { tipo: 'numero', decimales: 2 },
       celda: ({ total }) => <b>{formatearImporte(total)}</b>,
     },
+    ...useColumnasGuardadas(),
+  ];
+}
+
+/** Columns that show when somebody asks for them, and that may be filtered by without showing. */
+function useColumnasGuardadas(): readonly Columna<FilaDeNota>[] {
+  const { t } = useTranslation('ventas');
+  const deTexto = (
+    id: 'deposito' | 'comprobante' | 'creadaPor',
+    textoDe: (nota: FilaDeNota) => string | null,
+  ): Columna<FilaDeNota> => ({
+    id,
+    titulo: t(`notas.columna.${id}`),
+    ancho: 140,
+    oculta: true,
+    filtro: { tipo: 'texto', conVacios: id === 'comprobante' },
+    celda: (nota) => <span title={textoDe(nota) ?? ''}>{oVacio(textoDe(nota))}</span>,
+  });
+  return [
+    {
+      id: 'renglones',
+      titulo: t('notas.columna.renglones'),
+      ancho: 96,
+      alinear: 'fin',
+      oculta: true,
+      filtro: { tipo: 'numero', decimales: 0 },
+      celda: ({ renglones }) => formatearEntero(renglones),
+    },
+    {
+      id: 'neto',
+      titulo: t('notas.columna.neto'),
+      ancho: 124,
+      alinear: 'fin',
+      oculta: true,
+      filtro: { tipo: 'numero', decimales: 2 },
+      celda: ({ neto }) => formatearImporte(neto),
+    },
+    deTexto('deposito', ({ deposito }) => deposito.nombre),
+    deTexto('comprobante', ({ comprobanteExterno }) => comprobanteExterno),
+    deTexto('creadaPor', ({ creadaPor }) => creadaPor),
   ];
 }
 

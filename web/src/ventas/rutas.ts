@@ -3,12 +3,14 @@ import { finalizarNota, listarNotas, verNota } from '@trastienda/nucleo/ventas/c
 import { enConstruccion } from '#acceso/en-construccion.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
+import { primerasFilas } from '#ui/pagina-de-lista.ts';
 
 const notas = createRoute({
   getParentRoute: () => conSesion,
   path: '/ventas/notas-de-pedido',
   beforeLoad: exige(listarNotas),
   validateSearch: busquedaDe(listarNotas),
+  loader: primerasFilas(listarNotas),
   component: lazyRouteComponent(() => import('./notas-de-pedido/notas.screen.tsx'), 'NotasScreen'),
 });
 

@@ -3,6 +3,7 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { listarRoles } from '@trastienda/nucleo/administrador/contrato.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -12,7 +13,9 @@ import { Pestanas } from '#ui/pestanas.tsx';
 import { Roles } from './roles.tsx';
 import { Terminales } from './terminales.tsx';
 
-type Pestana = 'roles' | 'terminales';
+type Pestana = 'roles' | 'limites' | 'terminales';
+
+const LimitesDeVenta = lazy(() => import('./limites.tsx').then((m) => ({ default: m.LimitesDeVenta })));
 
 /** What each role lets do, and which devices are shared. Whoever only registers terminals sees only those. */
 export function PermisosScreen() {
@@ -28,11 +31,18 @@ export function PermisosScreen() {
         valor={elegida}
         pestanas={[
           ...(veRoles ? [{ id: 'roles' as const, titulo: t('permisos.roles') }] : []),
+          ...(veRoles ? [{ id: 'limites' as const, titulo: t('limites.titulo') }] : []),
           { id: 'terminales', titulo: t('terminales.titulo') },
         ]}
         onCambio={(id) => void navigate({ to: '.', search: id === 'roles' ? {} : { pestana: id } } as never)}
       />
-      {elegida === 'roles' ? <ConRoles /> : <Terminales />}
+      {elegida === 'roles' && <ConRoles />}
+      {elegida === 'limites' && (
+        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+          <LimitesDeVenta />
+        </Suspense>
+      )}
+      {elegida === 'terminales' && <Terminales />}
     </Pagina>
   );
 }

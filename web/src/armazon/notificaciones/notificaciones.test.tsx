@@ -112,6 +112,19 @@ describe('the bell', () => {
     expect(screen.queryByText('Nota 2 para entregar')).toBeNull();
   });
 
+  it('is silent about what was there when the page came, like the login that opened it', async () => {
+    const fuentes = conFuentes();
+    const ingreso = una(4, { titulo: 'Ingreso desde un dispositivo nuevo', importante: true });
+    renderPantalla(<Notificaciones />, { respuestas: conEstas(ingreso) });
+    await waitFor(() => expect(fuentes.todas()).toHaveLength(1));
+    act(() => fuentes.ultima().decir('notificacion', ingreso));
+    expect(await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' })).toBeDefined();
+    const otra = una(5, { titulo: 'Cambió tu contraseña', importante: true });
+    act(() => fuentes.ultima().decir('notificacion', otra));
+    expect(await screen.findByText('Cambió tu contraseña')).toBeDefined();
+    expect(screen.queryByText('Ingreso desde un dispositivo nuevo')).toBeNull();
+  });
+
   it('is silent about what another tab of the browser said', async () => {
     const fuentes = conFuentes();
     renderPantalla(<Notificaciones />, { respuestas: conEstas() });

@@ -1,4 +1,4 @@
-import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { lazy, Suspense, useState } from 'react';
@@ -31,12 +31,11 @@ export function Notificaciones() {
           aria-expanded={ancla !== null}
           onClick={(evento) => setAncla(evento.currentTarget)}
         >
-          {sinLeer === 0 ? (
-            <IconBell size={20} stroke={1.5} aria-hidden />
-          ) : (
-            <Badge badgeContent={sinLeer} max={TOPE} color="error" slotProps={{ badge: { 'aria-hidden': true } }}>
-              <IconBell size={20} stroke={1.5} aria-hidden />
-            </Badge>
+          <IconBell size={20} stroke={1.5} aria-hidden />
+          {sinLeer > 0 && (
+            <Box component="span" aria-hidden sx={cuenta}>
+              {sinLeer > TOPE ? `${TOPE}+` : sinLeer}
+            </Box>
           )}
         </IconButton>
       </Pista>
@@ -48,3 +47,19 @@ export function Notificaciones() {
     </>
   );
 }
+
+/** Over the corner of the bell. */
+const cuenta = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minWidth: 20,
+  px: 0.75,
+  borderRadius: 10,
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

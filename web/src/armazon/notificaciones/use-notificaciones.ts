@@ -39,18 +39,25 @@ export function useLlegadas(): void {
   const cache = useQueryClient();
   const decirla = useDecir();
   useEventos('notificacion', (nueva) => {
+    const deAntes = estaEnElMenu(cache, nueva);
     agregar(cache, nueva);
     const [bandeja] = delMenu.queryKey;
     void cache.invalidateQueries({ queryKey: [SALA_DE[nueva.tema]] });
     // The pages of the full list; the short one has it already.
     void cache.invalidateQueries({ queryKey: [bandeja], predicate: ({ queryHash }) => queryHash !== DEL_MENU });
-    if (nueva.importante) decirla(nueva);
+    if (nueva.importante) void deAntes.then((estaba) => estaba || decirla(nueva));
   });
   useEventos('repaso', () => {
     for (const sala of [...new Set(Object.values(SALA_DE)), claveDe(listarNotificaciones)[0]]) {
       void cache.invalidateQueries({ queryKey: [sala] });
     }
   });
+}
+
+/** What a page found there when it came is no news to it: the login that opened it, for one. */
+async function estaEnElMenu(cache: QueryClient, { id }: Notificacion): Promise<boolean> {
+  const { filas } = await cache.ensureQueryData(delMenu).catch(() => ({ filas: [] }));
+  return filas.some((una) => una.id === id);
 }
 
 function agregar(cache: QueryClient, nueva: Notificacion): void {

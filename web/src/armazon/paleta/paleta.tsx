@@ -64,7 +64,7 @@ function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
     if (opcion.a === undefined) return opcion.hacer?.();
     if (opcion.afuera) return globalThis.location.assign(opcion.a);
     anotarReciente(fuentes.usuarioId, { a: opcion.a, texto: opcion.texto, detalle: opcion.detalle });
-    void navigate({ to: opcion.a });
+    void navigate({ href: opcion.a });
   };
   const handleKey = (evento: KeyboardEvent) => {
     const paso = PASOS[evento.key];

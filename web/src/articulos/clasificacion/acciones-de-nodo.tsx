@@ -15,7 +15,7 @@ export const FILTRO = { rubro: 'rubroId', familia: 'familiaId', subfamilia: 'sub
 
 /** Where a node leads, and what may be done with it. */
 export function useAccionesDeNodo(nivel: Nivel) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const puede = usePuede();
   const navigate = useNavigate();
   const cambiarActivo = useCambiarActivo(nivel);
@@ -32,14 +32,14 @@ export function useAccionesDeNodo(nivel: Nivel) {
     return [{ texto: t('clasificacion.verSubfamilias'), onClick }];
   };
   const acciones = (nodo: Nodo): readonly AccionDeFila[] => [
-    { texto: t('nodo.detalle'), onClick: () => ver(nodo) },
+    { texto: t('nodo:detalle'), onClick: () => ver(nodo) },
     ...verHijas(nodo),
     { texto: t('clasificacion.verArticulos'), onClick: () => verArticulos(nodo) },
     ...(puede(cambiarRubro)
       ? [
           { texto: t('clasificacion.editar'), onClick: () => abrir(nivel, nodo.id, 'editar') },
-          ...(nivel === 'rubro' ? [] : [{ texto: t('nodo.mover'), onClick: () => abrir(nivel, nodo.id, 'mover') }]),
-          { texto: t('nodo.fusionar'), onClick: () => abrir(nivel, nodo.id, 'fusionar') },
+          ...(nivel === 'rubro' ? [] : [{ texto: t('nodo:mover'), onClick: () => abrir(nivel, nodo.id, 'mover') }]),
+          { texto: t('nodo:fusionar'), onClick: () => abrir(nivel, nodo.id, 'fusionar') },
           {
             texto: t(nodo.activo ? 'clasificacion.inactivar' : 'clasificacion.activar'),
             peligro: nodo.activo,
@@ -95,11 +95,11 @@ function useCambiarActivo(nivel: Nivel) {
 }
 
 function LosQueBloquean({ bloquean }: { readonly bloquean: Adentro['bloquean'] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <>
       <br />
-      {t('nodo.bloquean')}{' '}
+      {t('nodo:bloquean')}{' '}
       {bloquean.map(({ id, codigo, nombre }, i) => (
         <span key={id}>
           {i > 0 && ', '}

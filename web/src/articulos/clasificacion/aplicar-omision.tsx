@@ -23,7 +23,7 @@ const A_LA_VISTA = 50;
 
 /** The artículos that a default would change, before anybody changes them (CLA-02). */
 export function AplicarOmision({ visto, campo }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const texto = useTextoDeOmision();
   const { nivel, nodo } = visto;
   const consulta = useQuery(
@@ -31,12 +31,12 @@ export function AplicarOmision({ visto, campo }: Props) {
   );
   const vigente = nodo.vigentes[campo];
   return (
-    <Cargado consulta={consulta} esVacio={({ total }) => total === 0} vacio={{ titulo: t('nodo.sinDiferencias') }}>
+    <Cargado consulta={consulta} esVacio={({ total }) => total === 0} vacio={{ titulo: t('nodo:sinDiferencias') }}>
       {(diferencias) => (
         <Stack sx={{ gap: 2 }}>
           <Box component="p" sx={{ m: 0 }}>
-            {t('nodo.aplicarTexto', { valor: texto(campo, vigente.valor), nombre: nodo.nombre })}{' '}
-            {campo === 'iva' && t('nodo.aplicarIva')}
+            {t('nodo:aplicarTexto', { valor: texto(campo, vigente.valor), nombre: nodo.nombre })}{' '}
+            {campo === 'iva' && t('nodo:aplicarIva')}
           </Box>
           <Lista diferencias={diferencias} campo={campo} />
           {diferencias.aplicables > 0 && <Aplicar visto={visto} campo={campo} articulos={diferencias.aplicables} />}
@@ -47,7 +47,7 @@ export function AplicarOmision({ visto, campo }: Props) {
 }
 
 function Lista({ diferencias, campo }: { readonly diferencias: Diferencias; readonly campo: CampoDelArticulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const texto = useTextoDeOmision();
   const faltan = diferencias.total - diferencias.filas.length;
   return (
@@ -59,12 +59,12 @@ function Lista({ diferencias, campo }: { readonly diferencias: Diferencias; read
           </Box>{' '}
           {descripcion}
           <Box sx={{ color: aplicable ? 'text.secondary' : 'warning.text' }}>
-            {t('nodo.tiene', { valor: texto(campo, actual) })}
-            {!aplicable && ` · ${t('nodo.noAplicable')}`}
+            {t('nodo:tiene', { valor: texto(campo, actual) })}
+            {!aplicable && ` · ${t('nodo:noAplicable')}`}
           </Box>
         </Box>
       ))}
-      {faltan > 0 && <li>{t('nodo.masDiferencias', { count: faltan })}</li>}
+      {faltan > 0 && <li>{t('nodo:masDiferencias', { count: faltan })}</li>}
     </Box>
   );
 }
@@ -72,7 +72,7 @@ function Lista({ diferencias, campo }: { readonly diferencias: Diferencias; read
 const Esquema = z.object({ motivo: Motivo });
 
 function Aplicar({ visto: { nivel, nodo }, campo, articulos }: Props & { readonly articulos: number }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
   const { abrir } = usePanelAbierto();
   const aplicar = useComando(aplicarOmision);
@@ -82,17 +82,17 @@ function Aplicar({ visto: { nivel, nodo }, campo, articulos }: Props & { readonl
     <Formulario
       esquema={Esquema}
       valores={{ motivo: '' }}
-      textoEnviar={t('nodo.aplicarBoton', { count: articulos })}
+      textoEnviar={t('nodo:aplicarBoton', { count: articulos })}
       onCancelar={() => abrir(nivel, nodo.id)}
       onEnviar={({ motivo }) =>
         aplicar.mutateAsync({ params: { nivel, id: nodo.id }, body: { version, campo, articulos: vistos, motivo } })
       }
       onListo={({ articulos: cambiados }) => {
-        avisos.exito(t('nodo.aplicado', { count: cambiados }));
+        avisos.exito(t('nodo:aplicado', { count: cambiados }));
         abrir(nivel, nodo.id);
       }}
     >
-      <Campo name="motivo" label={t('nodo.motivo')} ayuda={t('nodo.motivoAyuda')} maximo={200} />
+      <Campo name="motivo" label={t('nodo:motivo')} ayuda={t('nodo:motivoAyuda')} maximo={200} />
     </Formulario>
   );
 }

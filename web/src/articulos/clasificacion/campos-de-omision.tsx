@@ -36,7 +36,7 @@ export const omisionesDe = (nodo: Nodo) => ({
 
 /** What a level says by itself; an empty box leaves it to the level above (CLA-02). */
 export function CamposDeOmision() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const nombreDeIva = useNombreDeIva();
   const veCosto = useVeCosto();
   const { filas: unidades = [] } = useLista(listarUnidades, { activa: 'true', porPagina: 200 });
@@ -51,16 +51,16 @@ export function CamposDeOmision() {
       />
       <CampoSelect
         name="unidadOmisionId"
-        label={t('nodo.campo.unidad')}
-        ayuda={`${t('nodo.hereda')} ${t('clasificacion.ivaNuevos')}`}
+        label={t('nodo:campo.unidad')}
+        ayuda={`${t('nodo:hereda')} ${t('clasificacion.ivaNuevos')}`}
         opciones={unidades.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
         anulable
       />
       {veCosto && (
         <CampoDecimal
           name="margenOmision"
-          label={t('nodo.campo.margen')}
-          ayuda={t('nodo.margenAyuda')}
+          label={t('nodo:campo.margen')}
+          ayuda={t('nodo:margenAyuda')}
           decimales={2}
           sufijo="%"
           anulable
@@ -68,17 +68,17 @@ export function CamposDeOmision() {
       )}
       <Campo
         name="diasDeConteo"
-        label={t('nodo.campo.diasDeConteo')}
-        ayuda={t('nodo.diasAyuda')}
+        label={t('nodo:campo.diasDeConteo')}
+        ayuda={t('nodo:diasAyuda')}
         inputMode="numeric"
         maximo={3}
         anulable
       />
       <CampoSelect
         name="obsolescencia"
-        label={t('nodo.campo.obsolescencia')}
-        ayuda={t('nodo.hereda')}
-        opciones={NOMBRES_DE_OBSOLESCENCIA.map((valor) => ({ valor, texto: t(`nodo.politica.${valor}`) }))}
+        label={t('nodo:campo.obsolescencia')}
+        ayuda={t('nodo:hereda')}
+        opciones={NOMBRES_DE_OBSOLESCENCIA.map((valor) => ({ valor, texto: t(`nodo:politica.${valor}`) }))}
         anulable
       />
     </>

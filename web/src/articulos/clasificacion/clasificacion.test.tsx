@@ -6,9 +6,23 @@ import { FamiliasScreen } from '#articulos/familia/familias.screen.tsx';
 import { RubrosScreen } from '#articulos/material/rubros.screen.tsx';
 import { SubfamiliasScreen } from '#articulos/subfamilia/subfamilias.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { EDITAR, familia, id, NADA, RUTA, respuestas, rubro, subfamilia, visto } from './nodos.prueba.ts';
+import { DEL_RUBRO, EDITAR, familia, id, NADA, RUTA, respuestas, rubro, subfamilia, visto } from './nodos.prueba.ts';
 
 describe('/articulos/material', () => {
+  it('GAP-21 the detail of a node says what its stock cost and what it would cost today, with the gap', async () => {
+    const relojes = { valor: '1000.00', reposicion: '1242.00', brecha: '242.00', brechaPorciento: '24.2' };
+    renderPantalla(<RubrosScreen />, {
+      ruta: `${RUTA}?nodo=rubro:${rubro.id}`,
+      permisos: ['articulo.ver', 'costo.ver'],
+      respuestas: { ...respuestas, [DEL_RUBRO]: visto('rubro', { ...rubro, ...relojes }) },
+    });
+    const panel = await screen.findByRole('dialog');
+    expect((await within(panel).findByText('Valor a reposición')).nextElementSibling?.textContent).toContain(
+      '1.242,00',
+    );
+    expect(within(panel).getByText('Brecha').nextElementSibling?.textContent).toMatch(/242,00 \(\+24,2 %\)/);
+  });
+
   it('CLA-01 counts artículos, and shows what their stock is worth only to who may see costs', async () => {
     const conValor = { ...respuestas, 'GET /api/articulos/rubros': pagina([{ ...rubro, valor: '4070500.00' }]) };
     renderPantalla(<RubrosScreen />, { ruta: RUTA, permisos: ['articulo.ver', 'costo.ver'], respuestas: conValor });

@@ -1,34 +1,55 @@
 import Box from '@mui/material/Box';
+import { ESTADOS_DE_NODO } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useNombreDeIva } from '#articulos/nombres.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearImporte } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import type { Nodo } from './nodos.ts';
 
-/** What every level shows of a node; `entre` goes after the name: what it hangs from and how many hang from it. */
+/** What every level shows of a node, with its stock by both clocks (GAP-21); `entre` goes after the name: what it hangs from and how many hang from it. */
 export function useColumnasDeNodos<N extends Nodo>(
   buscar: string | undefined,
   { conValor, entre }: { readonly conValor: boolean; readonly entre: readonly Columna<N>[] },
 ): readonly Columna<N>[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const nombreDeIva = useNombreDeIva();
   const valor: Columna<N> = {
     id: 'valor',
     titulo: t('clasificacion.valor'),
-    ancho: 132,
+    ancho: 120,
     alinear: 'fin',
     ocultaBajo: 'md',
     celda: (nodo) => formatearImporte(nodo.valor),
   };
+  const aReposicion: readonly Columna<N>[] = [
+    {
+      id: 'reposicion',
+      titulo: t('ficha.costoHoyValor'),
+      ancho: 140,
+      alinear: 'fin',
+      ocultaBajo: 'lg',
+      celda: ({ reposicion }) => formatearImporte(reposicion),
+    },
+    {
+      id: 'brecha',
+      titulo: t('ficha.brecha'),
+      ancho: 116,
+      alinear: 'fin',
+      ocultaBajo: 'lg',
+      celda: ({ brecha }) => formatearImporte(brecha),
+    },
+  ];
   return [
     {
       id: 'codigo',
       titulo: t('clasificacion.codigo'),
-      ancho: 110,
+      ancho: 84,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ codigo }) => (
         <Box component="bdi" sx={{ fontWeight: 600 }}>
           <Resaltado texto={codigo} buscar={buscar} />
@@ -38,8 +59,9 @@ export function useColumnasDeNodos<N extends Nodo>(
     {
       id: 'nombre',
       titulo: t('clasificacion.nombre'),
-      anchoMinimo: 180,
+      anchoMinimo: 150,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
     },
     ...entre,
@@ -48,25 +70,30 @@ export function useColumnasDeNodos<N extends Nodo>(
       titulo: t('clasificacion.ivaPropio'),
       ancho: 168,
       ocultaBajo: 'md',
+      // Where a node says what it hangs from too, both clocks take its place: it is one touch away.
+      oculta: conValor && entre.length > 1,
       celda: ({ ivaOmision, vigentes: { iva } }) => (
         <Box component="span" sx={ivaOmision === null ? { color: 'text.secondary' } : {}}>
           {nombreDeIva(iva.valor)}
-          {ivaOmision === null && ` · ${t(`nodo.de.${iva.de}`)}`}
+          {ivaOmision === null && ` · ${t(`nodo:de.${iva.de}`)}`}
         </Box>
       ),
     },
     {
       id: 'articulos',
       titulo: t('clasificacion.articulos'),
-      ancho: 96,
+      ancho: 84,
       alinear: 'fin',
       celda: ({ articulos }) => formatearEntero(articulos),
     },
-    ...(conValor ? [valor] : []),
+    ...(conValor ? [valor, ...aReposicion] : []),
     {
       id: 'estado',
       titulo: t('clasificacion.estado'),
-      ancho: 110,
+      ancho: 96,
+      filtro: entreFijos(ESTADOS_DE_NODO, (estado) =>
+        t(estado === 'ACTIVO' ? 'clasificacion.activo' : 'clasificacion.inactivo'),
+      ),
       celda: ({ activo }) => <EstadoDeNodo activo={activo} />,
     },
   ];

@@ -23,7 +23,7 @@ export function ConfirmarTraslado(props: {
   readonly destinoId: string;
   readonly previa: Previa;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
   const { abrir, cerrar } = usePanelAbierto();
   const [mover, fusionar] = [useComando(moverNodo), useComando(fusionarNodo)];
@@ -40,25 +40,25 @@ export function ConfirmarTraslado(props: {
     <Formulario
       esquema={Esquema}
       valores={{ motivo: '', codigos: Object.fromEntries(choques.map((choque) => [choque.id, choque.sugerido])) }}
-      textoEnviar={t(hacer === 'mover' ? 'nodo.moverBoton' : 'nodo.fusionarBoton')}
+      textoEnviar={t(hacer === 'mover' ? 'nodo:moverBoton' : 'nodo:fusionarBoton')}
       onCancelar={() => abrir(nivel, id)}
       onEnviar={enviar}
       onListo={() => {
-        avisos.exito(t(hacer === 'mover' ? 'nodo.movido' : 'nodo.fusionado', { nombre, destino }));
+        avisos.exito(t(hacer === 'mover' ? 'nodo:movido' : 'nodo:fusionado', { nombre, destino }));
         cerrar();
       }}
     >
-      {choques.length > 0 && <Alert severity="warning">{t('nodo.choques')}</Alert>}
+      {choques.length > 0 && <Alert severity="warning">{t('nodo:choques')}</Alert>}
       {choques.map((choque) => (
         <Campo
           key={choque.id}
           name={`codigos.${choque.id}`}
-          label={t('nodo.choque', { nombre: choque.nombre })}
-          ayuda={t('nodo.choqueCon', { codigo: choque.codigo, con: choque.con })}
+          label={t('nodo:choque', { nombre: choque.nombre })}
+          ayuda={t('nodo:choqueCon', { codigo: choque.codigo, con: choque.con })}
           maximo={LARGO_DE_CODIGO}
         />
       ))}
-      <Campo name="motivo" label={t('nodo.motivo')} ayuda={t('nodo.motivoAyuda')} maximo={200} />
+      <Campo name="motivo" label={t('nodo:motivo')} ayuda={t('nodo:motivoAyuda')} maximo={200} />
     </Formulario>
   );
 }

@@ -6,9 +6,10 @@ import { OBSOLESCENCIAS } from '@trastienda/nucleo/articulos/clasificacion/omisi
 import { aplicarOmision, cambiarRubro, moverNodo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { CamposDelNodo } from '#articulos/campos/campos-del-nodo.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearPesos } from '#ui/formato.ts';
+import { formatearPesos, formatearVariacion } from '#ui/formato.ts';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { FILTRO } from './acciones-de-nodo.tsx';
 import { EstadoDeNodo } from './columnas-de-nodos.tsx';
@@ -18,7 +19,7 @@ import { camposVisibles, useTextoDeOmision } from './texto-de-omision.ts';
 
 /** A node: what it holds, its defaults with where each comes from, and what may be done with it. */
 export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const { nivel, nodo } = visto;
   return (
     <Stack sx={{ gap: 3 }}>
@@ -28,36 +29,33 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
         </EstadoChip>
         <EstadoDeNodo activo={nodo.activo} />
         <span>{t('clasificacion.articulosDe', { count: nodo.articulos })}</span>
-        {nodo.valor !== undefined && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('clasificacion.valor')}: {formatearPesos(nodo.valor)}
-          </Box>
-        )}
       </Stack>
+      {nodo.valor !== undefined && <Relojes nodo={nodo} />}
       <Acciones visto={visto} />
       <Omisiones visto={visto} />
-      <Box component="section" aria-label={t('nodo.actividad')}>
+      <CamposDelNodo visto={visto} />
+      <Box component="section" aria-label={t('nodo:actividad')}>
         <Typography variant="h6" component="h3" sx={{ mb: 1.5 }}>
-          {t('nodo.actividad')}
+          {t('nodo:actividad')}
         </Typography>
         <LineaDeTiempo
           entidad={nivel}
           id={nodo.id}
           acciones={{
-            mover: t('nodo.tipo.MOVER'),
-            fusionar: t('nodo.tipo.FUSIONAR'),
-            deshacer: t('nodo.tipo.DESHACER'),
+            mover: t('nodo:tipo.MOVER'),
+            fusionar: t('nodo:tipo.FUSIONAR'),
+            deshacer: t('nodo:tipo.DESHACER'),
           }}
           campos={{
             codigo: t('clasificacion.codigo'),
             nombre: t('clasificacion.nombre'),
-            dentroDe: t('nodo.dentroDe'),
+            dentroDe: t('nodo:dentroDe'),
             activo: t('clasificacion.activo'),
-            ivaOmision: t('nodo.campo.iva'),
-            unidadOmision: t('nodo.campo.unidad'),
-            margenOmision: t('nodo.campo.margen'),
-            diasDeConteo: t('nodo.campo.diasDeConteo'),
-            obsolescencia: t('nodo.campo.obsolescencia'),
+            ivaOmision: t('nodo:campo.iva'),
+            unidadOmision: t('nodo:campo.unidad'),
+            margenOmision: t('nodo:campo.margen'),
+            diasDeConteo: t('nodo:campo.diasDeConteo'),
+            obsolescencia: t('nodo:campo.obsolescencia'),
           }}
         />
       </Box>
@@ -65,8 +63,34 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
   );
 }
 
-function Acciones({ visto: { nivel, nodo } }: { readonly visto: NodoVisto }) {
+/** What its stock cost, what buying it again costs today, and the gap between both (GAP-21). */
+function Relojes({ nodo: { valor, reposicion, brecha, brechaPorciento } }: { readonly nodo: NodoVisto['nodo'] }) {
   const { t } = useTranslation('articulos');
+  const porciento = brechaPorciento ? ` (${formatearVariacion(brechaPorciento)} %)` : '';
+  return (
+    <Box component="dl" sx={relojes}>
+      <Cifra nombre={t('clasificacion.valor')} valor={formatearPesos(valor)} />
+      <Cifra nombre={t('ficha.costoHoyValor')} valor={formatearPesos(reposicion)} />
+      <Cifra nombre={t('ficha.brecha')} valor={`${formatearPesos(brecha)}${porciento}`} />
+    </Box>
+  );
+}
+
+const relojes = { m: 0, display: 'flex', columnGap: 3, rowGap: 1, flexWrap: 'wrap' } as const;
+
+const Cifra = ({ nombre, valor }: { readonly nombre: string; readonly valor: string }) => (
+  <div>
+    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+      {nombre}
+    </Box>
+    <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {valor}
+    </Box>
+  </div>
+);
+
+function Acciones({ visto: { nivel, nodo } }: { readonly visto: NodoVisto }) {
+  const { t } = useTranslation(['articulos', 'nodo']);
   const puede = usePuede();
   const { abrir } = usePanelAbierto();
   return (
@@ -81,12 +105,12 @@ function Acciones({ visto: { nivel, nodo } }: { readonly visto: NodoVisto }) {
       )}
       {puede(moverNodo) && nivel !== 'rubro' && (
         <Button variant="outlined" onClick={() => abrir(nivel, nodo.id, 'mover')}>
-          {t('nodo.mover')}
+          {t('nodo:mover')}
         </Button>
       )}
       {puede(moverNodo) && (
         <Button variant="outlined" onClick={() => abrir(nivel, nodo.id, 'fusionar')}>
-          {t('nodo.fusionar')}
+          {t('nodo:fusionar')}
         </Button>
       )}
     </Stack>
@@ -94,17 +118,17 @@ function Acciones({ visto: { nivel, nodo } }: { readonly visto: NodoVisto }) {
 }
 
 function Omisiones({ visto }: { readonly visto: NodoVisto }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const { vigentes } = visto.nodo;
   const { obsolescencia } = vigentes;
   const dias = OBSOLESCENCIAS[obsolescencia.valor];
   return (
-    <Box component="section" aria-label={t('nodo.omisiones')}>
+    <Box component="section" aria-label={t('nodo:omisiones')}>
       <Typography variant="h6" component="h3">
-        {t('nodo.omisiones')}
+        {t('nodo:omisiones')}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('nodo.omisionesTexto')}
+        {t('nodo:omisionesTexto')}
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
         {camposVisibles(vigentes).map((campo) => (
@@ -112,7 +136,7 @@ function Omisiones({ visto }: { readonly visto: NodoVisto }) {
         ))}
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t(`nodo.politica.${obsolescencia.valor}`)}: {dias ? t('nodo.politicaDias', dias) : t('nodo.politicaNunca')}
+        {t(`nodo:politica.${obsolescencia.valor}`)}: {dias ? t('nodo:politicaDias', dias) : t('nodo:politicaNunca')}
       </Typography>
     </Box>
   );
@@ -125,7 +149,7 @@ function Omision({
   readonly visto: NodoVisto;
   readonly campo: ReturnType<typeof camposVisibles>[number];
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const puede = usePuede();
   const texto = useTextoDeOmision();
   const { abrir } = usePanelAbierto();
@@ -137,22 +161,22 @@ function Omision({
   return (
     <Box sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box component="dt" sx={{ width: 140, flexShrink: 0, color: 'text.secondary' }}>
-        {t(`nodo.campo.${campo}`)}
+        {t(`nodo:campo.${campo}`)}
       </Box>
       <Box component="dd" sx={{ m: 0, flex: 1, minWidth: 0 }}>
         <b>{texto(campo, vigente.valor)}</b>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          · {vigente.de === nivel ? t('nodo.propio') : t(`nodo.de.${vigente.de}`)}
+          · {vigente.de === nivel ? t('nodo:elPropio') : t(`nodo:de.${vigente.de}`)}
         </Box>
         {vigente.valor !== null && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('nodo.llega', { count: llega })}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('nodo:llega', { count: llega })}</Box>
         )}
         {otros > 0 && (campo === 'iva' || campo === 'unidad') && (
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
-            <EstadoChip tono="aviso">{t('nodo.difieren', { count: otros })}</EstadoChip>
+            <EstadoChip tono="aviso">{t('nodo:difieren', { count: otros })}</EstadoChip>
             {puede(aplicarOmision) && (
               <Button size="small" onClick={() => abrir(nivel, nodo.id, campo)}>
-                {t('nodo.verDiferencias')}
+                {t('nodo:verDiferencias')}
               </Button>
             )}
           </Box>

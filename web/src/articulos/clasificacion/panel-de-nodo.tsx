@@ -17,6 +17,7 @@ import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { CamposDeOmision, conDias, omisionesDe, sinOmisiones } from './campos-de-omision.tsx';
 import { type Nodo, useComandosDeNodo } from './nodos.ts';
 import { aOpcionDeFamilia, aOpcionDeRubro } from './opciones.ts';
@@ -44,23 +45,27 @@ const CAMBIO = conDias(CambioDeNodo.omit({ version: true, activo: true, motivo: 
 /** The form of a rubro, a familia or a subfamilia, new or not. */
 export function PanelDeNodo({ nivel, nodo, padre, onCerrar }: Props) {
   const { t } = useTranslation('articulos');
+  const { onCambios, cerrar } = useCierre(onCerrar);
+  const comun = { nivel, onCambios, cerrar, onCerrar };
   return (
     <PanelLateral
       abierto
       titulo={t(`clasificacion.${nodo ? EDITAR[nivel] : NUEVO[nivel]}`)}
       {...(nodo ? { subtitulo: nodo.nombre } : {})}
-      onCerrar={onCerrar}
+      onCerrar={cerrar}
     >
-      {nodo ? (
-        <CambioForm nivel={nivel} nodo={nodo} onCerrar={onCerrar} />
-      ) : (
-        <AltaForm nivel={nivel} padre={padre} onCerrar={onCerrar} />
-      )}
+      {nodo ? <CambioForm {...comun} nodo={nodo} /> : <AltaForm {...comun} padre={padre} />}
     </PanelLateral>
   );
 }
 
-function AltaForm({ nivel, padre, onCerrar }: Omit<Props, 'nodo'>) {
+type PropsDeForm = Pick<Props, 'nivel' | 'onCerrar'> & {
+  readonly onCambios: (hayCambios: boolean) => void;
+  /** Asks before what was typed is lost. */
+  readonly cerrar: () => void;
+};
+
+function AltaForm({ nivel, padre, onCambios, cerrar, onCerrar }: PropsDeForm & Pick<Props, 'padre'>) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
   const { crear } = useComandosDeNodo(nivel);
@@ -71,7 +76,8 @@ function AltaForm({ nivel, padre, onCerrar }: Omit<Props, 'nodo'>) {
       // Each level validates with its own schema; what they share is what `crear` takes.
       esquema={ALTA[nivel] as (typeof ALTA)['rubro']}
       valores={{ ...vacio, ...arriba } as never}
-      onCancelar={onCerrar}
+      onCambios={onCambios}
+      onCancelar={cerrar}
       onEnviar={(datos) => crear(datos)}
       onListo={({ nombre }) => {
         avisos.exito(t('clasificacion.creado', { nombre }));
@@ -84,7 +90,7 @@ function AltaForm({ nivel, padre, onCerrar }: Omit<Props, 'nodo'>) {
   );
 }
 
-function CambioForm({ nivel, nodo: actual, onCerrar }: Omit<Props, 'nodo' | 'padre'> & { readonly nodo: Nodo }) {
+function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsDeForm & { readonly nodo: Nodo }) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
   const { cambiar } = useComandosDeNodo(nivel);
@@ -95,7 +101,8 @@ function CambioForm({ nivel, nodo: actual, onCerrar }: Omit<Props, 'nodo' | 'pad
     <Formulario
       esquema={CAMBIO}
       valores={{ codigo: nodo.codigo, nombre: nodo.nombre, ...omisionesDe(nodo) } as never}
-      onCancelar={onCerrar}
+      onCambios={onCambios}
+      onCancelar={cerrar}
       onEnviar={async (datos) => {
         if (!(await preguntar(datos))) throw new ConfirmacionCancelada();
         return cambiar(nodo.id, { ...datos, version: nodo.version });

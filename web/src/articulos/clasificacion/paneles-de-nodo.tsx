@@ -3,6 +3,7 @@ import { verNodo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
+import { PanelDeCampo } from '#articulos/campos/panel-de-campo.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { AplicarOmision } from './aplicar-omision.tsx';
@@ -17,11 +18,11 @@ export type NodoVisto = ResponseOf<typeof verNodo>;
 /** What the address says is open of a node: its detail, its form, a move, a merge, or a default about to be applied. */
 export function PanelesDeNodo() {
   const { abierto } = usePanelAbierto();
-  return abierto && <Panel key={`${abierto.id} ${abierto.hacer}`} abierto={abierto} />;
+  return abierto && <Panel key={`${abierto.id} ${abierto.hacer} ${abierto.campo ?? ''}`} abierto={abierto} />;
 }
 
-function Panel({ abierto: { nivel, id, hacer } }: { readonly abierto: PanelAbierto }) {
-  const { t } = useTranslation('articulos');
+function Panel({ abierto: { nivel, id, hacer, campo } }: { readonly abierto: PanelAbierto }) {
+  const { t } = useTranslation(['articulos', 'nodo']);
   const { abrir, cerrar } = usePanelAbierto();
   const consulta = useQuery(consultaDe(verNodo, { params: { nivel, id } }));
   const nombre = consulta.data?.nodo.nombre ?? '…';
@@ -29,13 +30,16 @@ function Panel({ abierto: { nivel, id, hacer } }: { readonly abierto: PanelAbier
     // Back to the node: what now differs from its defaults is told there.
     return <PanelDeNodo nivel={nivel} nodo={consulta.data.nodo as Nodo} onCerrar={() => abrir(nivel, id)} />;
   }
+  if (hacer === 'campo') {
+    return <PanelDeCampo nivel={nivel} id={id} nombre={nombre} campoId={campo} onCerrar={() => abrir(nivel, id)} />;
+  }
   const titulo = {
     ver: nombre,
     editar: nombre,
-    mover: t('nodo.moverTitulo', { nombre }),
-    fusionar: t('nodo.fusionarTitulo', { nombre }),
-    iva: t('nodo.aplicarTitulo', { campo: t('nodo.campo.iva') }),
-    unidad: t('nodo.aplicarTitulo', { campo: t('nodo.campo.unidad') }),
+    mover: t('nodo:moverTitulo', { nombre }),
+    fusionar: t('nodo:fusionarTitulo', { nombre }),
+    iva: t('nodo:aplicarTitulo', { campo: t('nodo:campo.iva') }),
+    unidad: t('nodo:aplicarTitulo', { campo: t('nodo:campo.unidad') }),
   }[hacer];
   const subtitulo = consulta.data?.camino.map((escalon) => escalon.nombre).join(' › ');
   return (

@@ -18,7 +18,7 @@ const RIGEN = { margenOmision: 'margen', diasDeConteo: 'diasDeConteo', obsolesce
  * before (CLA-02). Answers false when they go back.
  */
 export function usePreguntarQueRige(nivel: Nivel, nodo: Nodo): (cambio: Cambio) => Promise<boolean> {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const confirmar = useConfirmar();
   const { data } = useQuery(consultaDe(verNodo, { params: { nivel, id: nodo.id } }));
   return async (cambio) => {
@@ -28,11 +28,11 @@ export function usePreguntarQueRige(nivel: Nivel, nodo: Nodo): (cambio: Cambio) 
     const cuantos = distintos.map((campo) => data?.alcanza.find((uno) => uno.campo === RIGEN[campo])?.articulos ?? 0);
     const count = Math.max(0, ...cuantos);
     if (count === 0) return true;
-    const campos = distintos.map((campo) => t(`nodo.campo.${RIGEN[campo]}`)).join(', ');
+    const campos = distintos.map((campo) => t(`nodo:campo.${RIGEN[campo]}`)).join(', ');
     const respuesta = await confirmar({
-      titulo: t('nodo.regira'),
-      texto: t('nodo.regiraTexto', { count, campos }),
-      boton: t('nodo.regiraBoton'),
+      titulo: t('nodo:regira'),
+      texto: t('nodo:regiraTexto', { count, campos }),
+      boton: t('nodo:regiraBoton'),
     });
     return respuesta !== null;
   };

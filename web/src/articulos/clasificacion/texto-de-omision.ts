@@ -18,20 +18,20 @@ export const camposVisibles = (vigentes: Vigentes): readonly CampoDeOmision[] =>
 
 /** How people read a default: «21 %», «Cada 30 días». A unidad comes by its name. */
 export function useTextoDeOmision(): (campo: CampoDeOmision, valor: Vigente['valor'] | string | null) => string {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const nombreDeIva = useNombreDeIva();
   return (campo, valor) => {
-    if (valor === null) return t('nodo.sinDefinir');
+    if (valor === null) return t('nodo:sinDefinir');
     if (typeof valor === 'object') return valor.nombre;
     switch (campo) {
       case 'iva':
         return nombreDeIva(valor as Iva);
       case 'margen':
-        return t('nodo.porcentaje', { valor: formatearCantidad(String(valor)) });
+        return t('nodo:porcentaje', { valor: formatearCantidad(String(valor)) });
       case 'diasDeConteo':
-        return t('nodo.cada', { count: Number(valor) });
+        return t('nodo:cada', { count: Number(valor) });
       case 'obsolescencia':
-        return t(`nodo.politica.${valor as Obsolescencia}`);
+        return t(`nodo:politica.${valor as Obsolescencia}`);
       default:
         return String(valor);
     }

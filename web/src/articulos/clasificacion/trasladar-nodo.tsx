@@ -16,14 +16,14 @@ type Props = { readonly visto: NodoVisto; readonly hacer: 'mover' | 'fusionar' }
 
 /** Where a node goes, what that does, and only then the button that does it (CLA-03). */
 export function TrasladarNodo({ visto, hacer }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const { nivel, nodo } = visto;
   const [destino, setDestino] = useState<Opcion | null>(null);
   return (
     <Stack sx={{ gap: 2.5 }}>
       <ElegirDestino
         nivel={(hacer === 'mover' && PADRE_DE[nivel]) || nivel}
-        label={t(hacer === 'mover' ? 'nodo.destinoMover' : 'nodo.destinoFusionar')}
+        label={t(hacer === 'mover' ? 'nodo:destinoMover' : 'nodo:destinoFusionar')}
         destino={destino}
         onCambio={setDestino}
       />

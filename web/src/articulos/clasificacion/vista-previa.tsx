@@ -10,37 +10,37 @@ export type Previa = ResponseOf<typeof verTraslado>;
 
 /** In words and figures, what a move or a merge would do. */
 export function VistaPrevia({ previa, hacer }: { readonly previa: Previa; readonly hacer: 'mover' | 'fusionar' }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const texto = useTextoDeOmision();
   const { nombre, destino, nodos, articulos, inactivos, muestra, cambios } = previa;
   return (
     <Box
       component="section"
-      aria-label={t('nodo.previa')}
+      aria-label={t('nodo:previa')}
       sx={{ bgcolor: 'sunken', borderRadius: 1, p: 2, display: 'grid', gap: 1.5, fontSize: '0.8125rem' }}
     >
       <Typography variant="h6" component="h3">
-        {t('nodo.previa')}
+        {t('nodo:previa')}
       </Typography>
-      <div>{t(hacer === 'mover' ? 'nodo.previaMover' : 'nodo.previaFusionar', { nombre, destino })}</div>
+      <div>{t(hacer === 'mover' ? 'nodo:previaMover' : 'nodo:previaFusionar', { nombre, destino })}</div>
       <b>
-        {nodos > 0 && `${t('nodo.nodos', { count: nodos })}, `}
+        {nodos > 0 && `${t('nodo:nodos', { count: nodos })}, `}
         {t('clasificacion.articulosDe', { count: articulos })}
-        {inactivos > 0 && ` ${t('nodo.inactivos', { count: inactivos })}`}
+        {inactivos > 0 && ` ${t('nodo:inactivos', { count: inactivos })}`}
       </b>
       {cambios.length > 0 && (
-        <Lista titulo={t('nodo.cambios')}>
+        <Lista titulo={t('nodo:cambios')}>
           {cambios.map(({ campo, antes, despues }) => (
             <li key={campo}>
-              {t(`nodo.campo.${campo}`)}:{' '}
-              {t('nodo.lugar', { desde: texto(campo, antes), hacia: texto(campo, despues) })}
+              {t(`nodo:campo.${campo}`)}:{' '}
+              {t('nodo:lugar', { desde: texto(campo, antes), hacia: texto(campo, despues) })}
             </li>
           ))}
-          <li>{t('nodo.cambiosTexto')}</li>
+          <li>{t('nodo:cambiosTexto')}</li>
         </Lista>
       )}
       {muestra.length > 0 && (
-        <Lista titulo={t('nodo.muestra')}>
+        <Lista titulo={t('nodo:muestra')}>
           {muestra.map(({ id, codigo, descripcion }) => (
             <li key={id}>
               <bdi>{codigo}</bdi> · {descripcion}

@@ -90,7 +90,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
     {
       id: 'codigo',
       titulo: t('usos.articulo'),
-      anchoMinimo: 240,
+      anchoMinimo: 320,
       ordenable: true,
       fija: true,
       celda: ({ codigo, descripcion }) => (

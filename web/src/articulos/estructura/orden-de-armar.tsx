@@ -16,6 +16,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { CajaDeCantidad } from './caja-de-cantidad.tsx';
+import { NumerosDeLaOrden, useNumerosDeLaOrden } from './numeros-de-la-orden.tsx';
 import type { Lugar } from './seccion-armar.tsx';
 
 type Props = {
@@ -28,28 +29,47 @@ type Props = {
   readonly elecciones: Pick<ArmadoNuevo, 'opcionales' | 'preferidos'>;
 };
 
+const SENTIDOS = ['ARMAR', 'DESARMAR'] as const;
 const VER_COSTOS = { permiso: 'costo.ver' } as const;
 
 /** Does what the plan says, after showing what leaves and what comes in. */
-export function OrdenDeArmar({ estructura, plan, lugar, cantidad, alDia, elecciones }: Props) {
+export function OrdenDeArmar({ lugar, ...props }: Props) {
   const { t } = useTranslation('estructura');
   const puede = usePuede();
-  const [agregado, setAgregado] = useState<string | null>('0');
-  const [nota, setNota] = useState('');
-  const { hacer, ocupado } = useHacer(estructura, plan, lugar);
+  const { estructura } = props;
   if (!puede(armarEstructura)) return null;
   if (estructura.tipo === 'KIT') return <Aviso texto={t('armar.kit')} />;
   if (estructura.estado !== 'VIGENTE') return <Aviso texto={t('armar.noVigente')} />;
   if (lugar === null) return <Aviso texto={t('armar.elegi')} />;
   if (!puede(armarEstructura, lugar.sucursalId)) return null;
+  return <Pedido lugar={lugar} {...props} />;
+}
 
+function Pedido({ estructura, plan, lugar, cantidad, alDia, elecciones }: Props & { readonly lugar: Lugar }) {
+  const { t } = useTranslation('estructura');
+  const puede = usePuede();
+  const [agregado, setAgregado] = useState<string | null>('0');
+  const [nota, setNota] = useState('');
+  const numeros = useNumerosDeLaOrden(estructura, plan, cantidad ?? '0');
+  const { hacer, ocupado } = useHacer(estructura, plan, lugar);
   const listo = alDia && !ocupado && cantidad !== null && agregado !== null;
-  const ordenar = (sentido: ArmadoNuevo['sentido']) => {
+  const alcanza = {
+    ARMAR: plan.pasos.every(({ falta }) => Number(falta) === 0),
+    DESARMAR: Number(plan.disponible) >= Number(cantidad) && plan.vuelven.length > 0,
+  };
+  const ordenar = async (sentido: ArmadoNuevo['sentido']) => {
     if (cantidad === null || agregado === null) return;
-    void hacer({ sentido, cantidad, depositoId: lugar.id, costoAgregado: agregado, nota, ...elecciones });
+    const comun = { sentido, cantidad, depositoId: lugar.id, costoAgregado: agregado, nota, ...elecciones };
+    if (await hacer({ ...comun, numeros: numeros.dichos(sentido) })) numeros.vaciar();
   };
   return (
     <Box sx={pie}>
+      {SENTIDOS.map(
+        (sentido) =>
+          alcanza[sentido] && (
+            <NumerosDeLaOrden key={sentido} sentido={sentido} depositoId={lugar.id} numeros={numeros} />
+          ),
+      )}
       {puede(VER_COSTOS, lugar.sucursalId) && (
         <CajaDeCantidad
           etiqueta={t('armar.agregado')}
@@ -69,20 +89,16 @@ export function OrdenDeArmar({ estructura, plan, lugar, cantidad, alDia, eleccio
         sx={{ flex: '1 1 200px' }}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      <Button
-        variant="contained"
-        disabled={!listo || plan.pasos.some(({ falta }) => Number(falta) > 0)}
-        onClick={() => ordenar('ARMAR')}
-      >
-        {t('armar.armar')}
-      </Button>
-      <Button
-        variant="outlined"
-        disabled={!listo || Number(plan.disponible) < Number(cantidad) || plan.vuelven.length === 0}
-        onClick={() => ordenar('DESARMAR')}
-      >
-        {t('armar.desarmar')}
-      </Button>
+      {SENTIDOS.map((sentido) => (
+        <Button
+          key={sentido}
+          variant={sentido === 'ARMAR' ? 'contained' : 'outlined'}
+          disabled={!listo || !alcanza[sentido] || !numeros.estan(sentido)}
+          onClick={() => void ordenar(sentido)}
+        >
+          {t(sentido === 'ARMAR' ? 'armar.armar' : 'armar.desarmar')}
+        </Button>
+      ))}
     </Box>
   );
 }
@@ -93,14 +109,15 @@ const Aviso = ({ texto }: { readonly texto: string }) => (
   </Alert>
 );
 
-function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar: Lugar | null) {
+function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar: Lugar) {
   const { t } = useTranslation('estructura');
   const avisos = useAvisos();
   const confirmar = useConfirmar();
   const comando = useComando(armarEstructura, { invalida: ['stock'] });
   const enLista = (partes: readonly { readonly codigo: string; readonly cantidad: string }[]) =>
     partes.map((parte) => `${parte.codigo} × ${formatearCantidad(parte.cantidad)}`).join(', ');
-  const hacer = async (body: ArmadoNuevo): Promise<void> => {
+  /** Whether it was done. */
+  const hacer = async (body: ArmadoNuevo): Promise<boolean> => {
     const armar = body.sentido === 'ARMAR';
     const producto = [{ codigo, cantidad: body.cantidad }];
     const [salen, entran] = armar ? [plan.pasos.flatMap(({ tomas }) => tomas), producto] : [producto, plan.vuelven];
@@ -109,17 +126,21 @@ function useHacer({ id, codigo, unidad }: Estructura, plan: PlanDeArmado, lugar:
       titulo: t(armar ? 'armar.confirmarArmar' : 'armar.confirmarDesarmar', { cantidad, codigo }),
       texto: (
         <>
-          {t('armar.salen', { deposito: lugar?.texto ?? '', lista: enLista(salen) })}{' '}
+          {t('armar.salen', { deposito: lugar.texto, lista: enLista(salen) })}{' '}
           {t('armar.entran', { lista: enLista(entran) })} {t('armar.despues')}
         </>
       ),
       boton: t(armar ? 'armar.armar' : 'armar.desarmar'),
     });
-    if (!si) return;
-    await comando
-      .mutateAsync({ params: { id }, body })
-      .then(({ texto }) => avisos.exito(t('armar.listo', { texto })))
-      .catch((error: unknown) => avisos.error(error));
+    if (!si) return false;
+    try {
+      const { texto } = await comando.mutateAsync({ params: { id }, body });
+      avisos.exito(t('armar.listo', { texto }));
+      return true;
+    } catch (error) {
+      avisos.error(error);
+      return false;
+    }
   };
   return { hacer, ocupado: comando.isPending };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFoldDown from '@tabler/icons-react/dist/esm/icons/IconFoldDown.mjs';
 import IconFoldUp from '@tabler/icons-react/dist/esm/icons/IconFoldUp.mjs';
@@ -12,13 +13,16 @@ import {
   explotarEstructura,
   exportarExplosion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { BASES_DE_ARMADO, type BaseDeArmado } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import { archivoDeExplosion } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { useConEspera } from '#ui/con-espera.ts';
+import { MenuItem } from '#ui/flotantes.tsx';
 import { formatearEntero, formatearPesos, formatearUnitario } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { useDescarga } from '#ui/use-descarga.ts';
@@ -36,9 +40,10 @@ type Props = {
 export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
   const { t } = useTranslation('estructura');
   const [abiertas, setAbiertas] = useState<'todas' | ReadonlySet<string>>(new Set());
-  const { cantidad = '1', opcionales, buscar = '' } = busqueda;
+  const { cantidad = '1', opcionales, buscar = '', costo = 'PROMEDIO' } = busqueda;
+  const veCostos = usePuede()({ permiso: 'costo.ver' });
   const pedida = useConEspera(cantidad, 250);
-  const query = { cantidad: pedida, ...(opcionales ? { opcionales } : {}) };
+  const query = { cantidad: pedida, ...(opcionales ? { opcionales } : {}), ...(veCostos ? { costo } : {}) };
   const explosion = useQuery({
     ...consultaDe(explotarEstructura, { params: { id: estructura.id }, query }),
     placeholderData: keepPreviousData,
@@ -72,6 +77,22 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
           label={t('arbol.opcionales')}
           sx={{ mx: 0.5 }}
         />
+        {veCostos && (
+          <TextField
+            select
+            size="small"
+            label={t('arbol.costoPor')}
+            value={costo}
+            onChange={(evento) => onBusqueda({ costo: evento.target.value as BaseDeArmado })}
+            sx={{ minWidth: 150 }}
+          >
+            {BASES_DE_ARMADO.map((base) => (
+              <MenuItem key={base} value={base}>
+                {t(`arbol.base.${base}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         <Button
           size="small"
           color="inherit"
@@ -105,7 +126,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
       <Cargado consulta={explosion} esqueleto={<EsqueletoDeTexto lineas={8} />}>
         {(datos) => (
           <>
-            <Resumen explosion={datos} />
+            <Resumen explosion={datos} base={costo} />
             <ArbolDeEstructura
               explosion={datos}
               codigo={estructura.codigo}
@@ -121,8 +142,9 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
 }
 
 /** What it costs to make, beside what those on the shelf cost, and how big the thing is. */
-function Resumen({ explosion: { nodos, raizId } }: { readonly explosion: Explosion }) {
+function Resumen({ explosion, base }: { readonly explosion: Explosion; readonly base: BaseDeArmado }) {
   const { t } = useTranslation('estructura');
+  const { nodos, raizId } = explosion;
   const raiz = nodos.find(({ articuloId }) => articuloId === raizId);
   const costo = raiz?.costo;
   const cifras = [
@@ -134,7 +156,7 @@ function Resumen({ explosion: { nodos, raizId } }: { readonly explosion: Explosi
             detalle: costo.armado === null ? '' : `${formatearUnitario(costo.armado)} ${t('arbol.cadaUno')}`,
           },
           {
-            titulo: t('arbol.costoPropio'),
+            titulo: t(`arbol.costoPropio.${base}`),
             valor: costo.propio === null ? '–' : formatearUnitario(costo.propio),
             detalle: '',
           },

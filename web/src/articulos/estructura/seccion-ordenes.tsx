@@ -14,7 +14,7 @@ import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
-import { paginaDe } from '#ui/lista.ts';
+import { paginaDe } from '#ui/pagina-de-lista.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { TablaSimple } from './tabla-simple.tsx';
 
@@ -66,7 +66,7 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
           t(`ordenes.${orden.sentido}`),
           `${formatearCantidad(orden.cantidad)} ${orden.unidad}`,
           `${orden.deposito} · ${orden.sucursal}`,
-          orden.movidos.map(({ codigo, cantidad }) => `${codigo} ${formatearCantidad(cantidad)}`).join(', '),
+          orden.movidos.map(decirMovido).join(', '),
           ...(conValor ? [orden.valor === null ? '–' : formatearPesos(orden.valor)] : []),
           orden.estado === 'REVERTIDA' || !puede(revertirArmado, orden.sucursalId) ? (
             <EstadoChip key="estado" tono={orden.estado === 'REVERTIDA' ? 'neutro' : 'exito'}>
@@ -82,6 +82,9 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
     />
   );
 }
+
+const decirMovido = ({ codigo, cantidad, numeros }: OrdenDeArmado['movidos'][number]): string =>
+  `${codigo} ${formatearCantidad(cantidad)}${numeros.length > 0 ? ` (${numeros.join(', ')})` : ''}`;
 
 function useRevertir() {
   const { t } = useTranslation('estructura');

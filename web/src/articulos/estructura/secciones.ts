@@ -1,3 +1,5 @@
+import { BASES_DE_ARMADO, type BaseDeArmado } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
+
 export const SECCIONES = ['arbol', 'componentes', 'armar', 'usos', 'versiones', 'ordenes', 'actividad'] as const;
 export type Seccion = (typeof SECCIONES)[number];
 
@@ -6,6 +8,7 @@ export type BusquedaDeEstructura = {
   readonly seccion?: Seccion;
   readonly cantidad?: string;
   readonly opcionales?: 'true' | undefined;
+  readonly costo?: BaseDeArmado | undefined;
   readonly buscar?: string;
   readonly comparar?: string | undefined;
 };
@@ -14,12 +17,14 @@ const CANTIDAD = /^\d{1,7}(\.\d{1,3})?$/;
 
 export function leerBusquedaDeEstructura(bruta: Readonly<Record<string, unknown>>): BusquedaDeEstructura {
   const seccion = SECCIONES.find((una) => una === bruta.seccion);
+  const costo = BASES_DE_ARMADO.find((una) => una === bruta.costo);
   const cantidad = String(bruta.cantidad ?? '');
   const texto = typeof bruta.buscar === 'string' ? bruta.buscar : String(bruta.buscar ?? '');
   return {
     ...(seccion ? { seccion } : {}),
     ...(CANTIDAD.test(cantidad) && Number(cantidad) > 0 ? { cantidad } : {}),
     ...(String(bruta.opcionales) === 'true' ? { opcionales: 'true' as const } : {}),
+    ...(costo && costo !== 'PROMEDIO' ? { costo } : {}),
     ...(texto === '' ? {} : { buscar: texto.slice(0, 100) }),
     ...(typeof bruta.comparar === 'string' && bruta.comparar.length === 36 ? { comparar: bruta.comparar } : {}),
   };

@@ -29,13 +29,20 @@ export function FamiliasScreen() {
   const columnas = useColumnasDeNodos<Familia>(buscar, {
     conValor: useVeCosto(),
     entre: [
-      { id: 'rubro', titulo: t('campo.rubro'), ancho: 180, celda: (familia) => familia.rubro },
+      {
+        id: 'rubro',
+        titulo: t('campo.rubro'),
+        ancho: 160,
+        filtro: { tipo: 'texto' },
+        celda: (familia) => familia.rubro,
+      },
       {
         id: 'subfamilias',
         titulo: t('clasificacion.subfamilias'),
         ancho: 108,
         alinear: 'fin',
         ocultaBajo: 'md',
+        filtro: { tipo: 'numero', decimales: 0 },
         celda: ({ subfamilias }) => formatearEntero(subfamilias),
       },
     ],
@@ -46,6 +53,7 @@ export function FamiliasScreen() {
       <TablaDatos
         etiqueta={t('clasificacion.familias')}
         columnas={columnas}
+        clave="familias"
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}

@@ -15,7 +15,7 @@ import { RenglonDeRama } from './renglon-de-rama.tsx';
 
 /** The three levels at once, each node with how many artículos it holds and what their stock is worth (CLA-01). */
 export function ArbolDeRubros({ buscar }: { readonly buscar: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const navigate = useNavigate();
   const cambiarBusqueda = (texto: string) =>
     void navigate({
@@ -27,7 +27,7 @@ export function ArbolDeRubros({ buscar }: { readonly buscar: string }) {
   return (
     <Tarjeta sinRelleno>
       <Box sx={{ p: 2 }}>
-        <CajaDeBusqueda valor={buscar} etiqueta={t('nodo.buscar')} onBuscar={cambiarBusqueda} />
+        <CajaDeBusqueda valor={buscar} etiqueta={t('nodo:buscar')} onBuscar={cambiarBusqueda} />
       </Box>
       {/* What somebody opened belongs to what they were looking at. */}
       <Ramas key={buscar} buscar={buscar} />
@@ -38,7 +38,7 @@ export function ArbolDeRubros({ buscar }: { readonly buscar: string }) {
 const CERRADO: Despliegue = { abiertas: new Map(), paginas: new Map() };
 
 function Ramas({ buscar }: { readonly buscar: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const [despliegue, setDespliegue] = useState(CERRADO);
   const { consulta, hallazgos, ramas } = useRamas(despliegue, buscar);
   const { abrir: ver } = usePanelAbierto();
@@ -82,7 +82,7 @@ function Ramas({ buscar }: { readonly buscar: string }) {
       esVacio={() => ramas.length === 0}
       vacio={{
         icono: IconCategory,
-        titulo: t(buscar === '' ? 'clasificacion.vacioRubros' : 'nodo.sinHallazgos'),
+        titulo: t(buscar === '' ? 'clasificacion.vacioRubros' : 'nodo:sinHallazgos'),
         ...(buscar === '' ? { texto: t('clasificacion.vacioTexto') } : {}),
       }}
     >
@@ -102,7 +102,7 @@ function Ramas({ buscar }: { readonly buscar: string }) {
               />
             ))}
           </Box>
-          {hallazgos?.hayMas && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('nodo.hayMas')}</Box>}
+          {hallazgos?.hayMas && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('nodo:hayMas')}</Box>}
         </>
       )}
     </Cargado>

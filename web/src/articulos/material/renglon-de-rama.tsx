@@ -22,7 +22,7 @@ export function RenglonDeRama(props: {
   readonly onKeyDown: (evento: KeyboardEvent) => void;
   readonly onFocus: () => void;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const { rama, buscar } = props;
   const { clave, nivel, hijas, abierta } = rama;
   const profundidad = NIVELES.indexOf(nivel);
@@ -58,7 +58,7 @@ export function RenglonDeRama(props: {
         <DatosDelNodo nodo={rama.nodo} nivel={nivel} buscar={buscar} acciones={props.acciones} />
       ) : (
         <Box component="span" sx={{ color: 'primary.text', fontWeight: 500 }}>
-          {t('nodo.verMas', { count: rama.faltan })}
+          {t('nodo:verMas', { count: rama.faltan })}
         </Box>
       )}
     </Box>

@@ -54,7 +54,7 @@ export function RubrosScreen() {
 }
 
 function ElegirVista({ vista }: { readonly vista: VistaDeRubros }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const navigate = useNavigate();
   return (
     <ToggleButtonGroup
@@ -78,7 +78,7 @@ function ElegirVista({ vista }: { readonly vista: VistaDeRubros }) {
       </ToggleButton>
       <ToggleButton value="lotes" sx={{ gap: 0.75, px: 1.5 }}>
         <IconHistory size={17} stroke={1.7} aria-hidden />
-        {t('nodo.lotes')}
+        {t('nodo:lotes')}
       </ToggleButton>
     </ToggleButtonGroup>
   );
@@ -97,6 +97,7 @@ function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
         titulo: t('clasificacion.familias'),
         ancho: 92,
         alinear: 'fin',
+        filtro: { tipo: 'numero', decimales: 0 },
         celda: ({ familias }) => formatearEntero(familias),
       },
     ],
@@ -105,6 +106,7 @@ function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
     <TablaDatos
       etiqueta={t('clasificacion.rubros')}
       columnas={columnas}
+      clave="rubros"
       consulta={consulta}
       lista={lista}
       idDe={({ id }) => id}

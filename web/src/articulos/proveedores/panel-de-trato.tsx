@@ -19,6 +19,7 @@ import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
 import { formatearCuit } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { CampoDeDescuentos, CampoDeDias } from './campos-de-compra.tsx';
 import { useMonedas } from './use-monedas.ts';
 
@@ -52,6 +53,7 @@ const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
 export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
   const { t } = useTranslation('proveedores');
   const avisos = useAvisos();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarProveedorDeArticulo);
   const cambiar = useComando(cambiarProveedorDeArticulo);
   const monedas = useMonedas();
@@ -64,12 +66,13 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
       abierto
       titulo={trato ? t('trato.editar') : t('trato.agregar')}
       subtitulo={trato ? `${trato.proveedor} · ${articulo.codigo}` : articulo.codigo}
-      onCerrar={onCerrar}
+      onCerrar={cerrar}
     >
       <Formulario
         esquema={ArticuloProveedorNuevo}
         valores={valores}
-        onCancelar={onCerrar}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onEnviar={({ proveedorId, ...datos }) =>
           trato
             ? cambiar.mutateAsync({

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
+import { usePiezasDeFicha } from '#articulos/piezas.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
@@ -68,13 +69,14 @@ function Ficha({ proveedor }: { readonly proveedor: Proveedor }) {
   const { t } = useTranslation('proveedores');
   const { seccion = 'datos' } = useSearch({ strict: false }) as { seccion?: SeccionDeProveedor };
   const navigate = useNavigate();
+  const conListas = usePuede()({ permiso: 'importacion.hacer' });
   return (
     <>
       <Tarjeta sinRelleno>
         <Pestanas
           etiqueta={t('ficha.secciones')}
           valor={seccion}
-          pestanas={SECCIONES_DE_PROVEEDOR.map((id) => ({
+          pestanas={SECCIONES_DE_PROVEEDOR.filter((id) => id !== 'listas' || conListas).map((id) => ({
             id,
             titulo: t(`ficha.${id}`),
             ...(id === 'articulos' ? { cantidad: proveedor.articulos } : {}),
@@ -91,9 +93,16 @@ function Ficha({ proveedor }: { readonly proveedor: Proveedor }) {
       </Tarjeta>
       {seccion === 'datos' && <DatosDeProveedor proveedor={proveedor} />}
       {seccion === 'articulos' && <ArticulosDeProveedor proveedorId={proveedor.id} />}
+      {seccion === 'listas' && conListas && <Listas proveedor={proveedor} />}
       {seccion === 'actividad' && <Actividad id={proveedor.id} />}
     </>
   );
+}
+
+/** What it sent, which is of the room of importaciones. */
+function Listas({ proveedor }: { readonly proveedor: Proveedor }) {
+  const { Listas: Pieza } = usePiezasDeFicha();
+  return Pieza ? <Pieza proveedorId={proveedor.id} activo={proveedor.estado === 'ACTIVO'} /> : null;
 }
 
 function Actividad({ id }: { readonly id: string }) {

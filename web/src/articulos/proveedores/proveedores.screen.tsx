@@ -9,8 +9,10 @@ import {
   type FilaDeProveedor,
   listarProveedores,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { cicloDeProveedor } from '@trastienda/nucleo/articulos/proveedores/ciclo-de-proveedor.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
-import { condicionCorta } from '@trastienda/nucleo/comun/condicion-iva.ts';
+import { CONDICIONES_DE_PROVEEDOR } from '@trastienda/nucleo/articulos/proveedores/identidad-de-proveedor.ts';
+import { condicionCorta, nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -20,6 +22,7 @@ import { formatearCuit, formatearEntero, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { useAccionesDeProveedor } from './acciones-de-proveedor.tsx';
@@ -35,8 +38,8 @@ export function ProveedoresScreen() {
   const lista = useLista(listarProveedores, consulta.valores);
   const navigate = useNavigate();
   const acciones = useAccionesDeProveedor();
-  const columnas = useColumnas(consulta.valores.buscar);
   const monedas = useMonedas();
+  const columnas = useColumnas(consulta.valores.buscar, monedas);
   const [creando, setCreando] = useState(false);
   const abrir = ({ id }: Pick<FilaDeProveedor, 'id'>) =>
     void navigate({ to: '/articulos/proveedores/$id', params: { id } });
@@ -55,6 +58,7 @@ export function ProveedoresScreen() {
       <TablaDatos
         etiqueta={t('titulo')}
         columnas={columnas}
+        clave="proveedores"
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
@@ -89,8 +93,19 @@ export function ProveedoresScreen() {
   );
 }
 
-function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveedor>[] {
+function useColumnas(
+  buscar: string | undefined,
+  monedas: ReturnType<typeof useMonedas>,
+): readonly Columna<FilaDeProveedor>[] {
   const { t } = useTranslation('proveedores');
+  const deTexto = (id: 'nombreFantasia' | 'telefono' | 'email', ancho: number): Columna<FilaDeProveedor> => ({
+    id,
+    titulo: t(`campo.${id}`),
+    ancho,
+    oculta: true,
+    filtro: { tipo: 'texto', conVacios: true },
+    celda: ({ [id]: texto }) => <bdi title={texto}>{oVacio(texto)}</bdi>,
+  });
   return [
     {
       id: 'razonSocial',
@@ -98,6 +113,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
       anchoMinimo: 220,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ razonSocial }) => <Resaltado texto={razonSocial} buscar={buscar} />,
     },
     {
@@ -105,6 +121,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
       titulo: t('campo.cuit'),
       ancho: 144,
       ordenable: true,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ cuit }) => <bdi>{formatearCuit(cuit)}</bdi>,
     },
     {
@@ -112,6 +129,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
       titulo: t('campo.condicionIva'),
       ancho: 170,
       ocultaBajo: 'lg',
+      filtro: entreFijos(CONDICIONES_DE_PROVEEDOR.map(String), (codigo) => nombreDeCondicion(Number(codigo))),
       celda: ({ condicionIva }) => condicionCorta(condicionIva),
     },
     {
@@ -124,6 +142,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
       id: 'moneda',
       titulo: t('trato.moneda'),
       ancho: 96,
+      filtro: { tipo: 'lista', valores: monedas.map(({ valor, texto }) => ({ id: valor, texto })) },
       celda: ({ moneda }) => t(`moneda.${moneda}`),
     },
     {
@@ -132,6 +151,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
       ancho: 130,
       alinear: 'fin',
       ocultaBajo: 'lg',
+      filtro: { tipo: 'numero', decimales: 0, conVacios: true },
       celda: ({ diasDeEntrega }) => formatearEntero(diasDeEntrega),
     },
     {
@@ -140,14 +160,19 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeProveed
       ancho: 112,
       alinear: 'fin',
       ordenable: true,
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ articulos }) => formatearEntero(articulos),
     },
     {
       id: 'estado',
       titulo: t('campo.estado'),
       ancho: 116,
+      filtro: entreFijos(cicloDeProveedor.estados, (estado) => t(`estado.${estado}`)),
       celda: ({ estado }) => <EstadoDeProveedor estado={estado} />,
     },
+    deTexto('nombreFantasia', 160),
+    deTexto('telefono', 140),
+    deTexto('email', 200),
   ];
 }
 

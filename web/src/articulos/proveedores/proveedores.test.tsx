@@ -67,6 +67,20 @@ it('ART-11 lists proveedores with what their lists take off', async () => {
   expect(screen.getByText('30-70707070-2')).toBeDefined();
 });
 
+it('TD-07 proveedores are filtered by any column but what only some may see', async () => {
+  renderPantalla(<ProveedoresScreen />, {
+    permisos: TODO,
+    respuestas: { [LISTAR]: pagina([proveedor()]) },
+    ruta: '/articulos/proveedores?filtros=moneda:uno:USD;articulos:entre:10,',
+  });
+  expect(await screen.findByRole('button', { name: /^Moneda: Dólares/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Artículos: / })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Filtro' }));
+  const menu = await screen.findByRole('menu', { name: 'Filtrar por' });
+  expect(within(menu).getByRole('menuitem', { name: 'Nombre de fantasía' })).toBeDefined();
+  expect(within(menu).queryByRole('menuitem', { name: 'Descuentos' })).toBeNull();
+});
+
 it('ART-11 creates one, with its discounts read as they are written', async () => {
   const crear = 'POST /api/articulos/proveedores';
   const { servidor, router } = renderPantalla(<ProveedoresScreen />, {

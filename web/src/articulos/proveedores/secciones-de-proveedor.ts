@@ -1,4 +1,4 @@
-export const SECCIONES_DE_PROVEEDOR = ['datos', 'articulos', 'actividad'] as const;
+export const SECCIONES_DE_PROVEEDOR = ['datos', 'articulos', 'listas', 'actividad'] as const;
 export type SeccionDeProveedor = (typeof SECCIONES_DE_PROVEEDOR)[number];
 
 /** The tab an address asks for, if it is one. */

@@ -46,6 +46,11 @@ export function UnTrato({ articulo, trato, onEditar }: Props) {
             {t('trato.principal')}
           </EstadoChip>
         )}
+        {trato.fueraDeLista && (
+          <EstadoChip tono="aviso">
+            {t('trato.fueraDeLista', { cuando: formatearFecha(trato.fueraDeLista) })}
+          </EstadoChip>
+        )}
         {!trato.proveedorActivo && <EstadoChip tono="neutro">{t('trato.inactivo')}</EstadoChip>}
         {acciones.length > 0 && (
           <MenuDeFila etiqueta={t('trato.acciones', { nombre: trato.proveedor })} acciones={() => acciones} />

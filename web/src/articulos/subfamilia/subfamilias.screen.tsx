@@ -38,8 +38,21 @@ export function SubfamiliasScreen() {
   const columnas = useColumnasDeNodos<Subfamilia>(buscar, {
     conValor: useVeCosto(),
     entre: [
-      { id: 'rubro', titulo: t('campo.rubro'), ancho: 150, ocultaBajo: 'md', celda: (fila) => fila.rubro },
-      { id: 'familia', titulo: t('campo.familia'), ancho: 150, celda: (fila) => fila.familia },
+      {
+        id: 'rubro',
+        titulo: t('campo.rubro'),
+        ancho: 150,
+        ocultaBajo: 'md',
+        filtro: { tipo: 'texto' },
+        celda: (fila) => fila.rubro,
+      },
+      {
+        id: 'familia',
+        titulo: t('campo.familia'),
+        ancho: 150,
+        filtro: { tipo: 'texto' },
+        celda: (fila) => fila.familia,
+      },
     ],
   });
   const nuevo = <BotonNuevo texto={t('clasificacion.nuevaSubfamilia')} onClick={() => setNueva(true)} />;
@@ -48,6 +61,7 @@ export function SubfamiliasScreen() {
       <TablaDatos
         etiqueta={t('clasificacion.subfamilias')}
         columnas={columnas}
+        clave="subfamilias"
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}

@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { useCamposAuditados } from '#articulos/campos-auditados.ts';
+import { Enlace } from '#ui/enlace.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 
 /** Every change of an artículo, field by field (ART-26). */
 export function ActividadDeArticulo({ id }: { readonly id: string }) {
   const { t } = useTranslation('articulos');
+  const campos = useCamposAuditados();
   return (
     <LineaDeTiempo
       entidad="articulo"
       id={id}
-      campos={{
-        codigo: t('campo.codigo'),
-        descripcion: t('campo.descripcion'),
-        subfamilia: t('campo.subfamilia'),
-        marca: t('campo.marca'),
-        unidad: t('campo.unidad'),
-        tipo: t('campo.tipo'),
-        iva: t('campo.iva'),
-        permiteNegativo: t('campo.permiteNegativo'),
-        estado: t('campo.estado'),
-        observaciones: t('campo.observaciones'),
-      }}
+      acciones={t('accionAuditada', { returnObjects: true })}
+      campos={campos}
+      enlace={(id) => (
+        <Enlace to="/articulos/ediciones/$id" params={{ id }}>
+          {t('actividad.verLote')}
+        </Enlace>
+      )}
     />
   );
 }

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { esVendible } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import {
   type Articulo,
   cambiarArticulo,
+  fusionarArticulo,
   listarProveedoresDeArticulo,
   verArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -24,6 +26,8 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 import { CabezaDeArticulo } from './cabeza-de-articulo.tsx';
 import { ContenidoDeFicha } from './contenido-de-ficha.tsx';
 import { Vecinos } from './vecinos.tsx';
+
+const PanelDeFusion = lazy(async () => ({ default: (await import('./fusion/panel-de-fusion.tsx')).PanelDeFusion }));
 
 /** The ficha of an artículo (plate 04). Its tab is in the URL, and so is the list it walks. */
 export function ArticuloScreen() {
@@ -66,6 +70,11 @@ function Acciones({
   const { t } = useTranslation('articulos');
   const puede = usePuede();
   const acciones = useAccionesDeArticulo()(articulo);
+  const [fusionando, setFusionando] = useState<string | null>(null);
+  const fusionar =
+    puede(fusionarArticulo) && esVendible(articulo.estado)
+      ? [{ texto: t('accion.fusionar'), onClick: () => setFusionando(articulo.id) }]
+      : [];
   if (!puede(cambiarArticulo)) return null;
   return (
     <>
@@ -76,7 +85,12 @@ function Acciones({
       >
         {t('accion.editar')}
       </Button>
-      <MenuDeFila etiqueta={t('accion.mas', { codigo: articulo.codigo })} acciones={() => acciones} />
+      <MenuDeFila etiqueta={t('accion.mas', { codigo: articulo.codigo })} acciones={() => [...fusionar, ...acciones]} />
+      {fusionando === articulo.id && (
+        <Suspense fallback={null}>
+          <PanelDeFusion articulo={articulo} onCerrar={() => setFusionando(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ArticuloScreen } from './articulo.screen.tsx';
 
 const FICHA = `GET /api/articulos/${ARTICULO_ID}`;
 const PRECIOS = `GET /api/articulos/${ARTICULO_ID}/precios`;
+const LOTE = '01980000-0000-7000-8000-0000000000e1';
 const base = {
   [FICHA]: articulo(),
   [PRECIOS]: {
@@ -21,11 +22,13 @@ const base = {
         quien: 'R. Núñez',
         accion: 'articulo.cambiar',
         motivo: 'Corrección',
+        loteId: LOTE,
         campos: [{ campo: 'descripcion', antes: 'Filtro aceite', despues: 'Filtro de aceite Hilux 2.8' }],
       },
     ],
     hayMas: false,
   },
+  'GET /api/articulos/campos': { filas: [] },
   'GET /api/articulos/listas-de-precio': LISTAS,
   'GET /api/tablas-generales/unidades': pagina([]),
 };
@@ -150,7 +153,9 @@ describe('Precios', () => {
     expect(primera?.textContent).toContain('+11,8');
     expect(primera?.textContent).toContain('Lote 118');
     expect(primera?.textContent).toContain('R. Núñez');
-    expect(screen.getByRole('img', { name: /Precio neto en Lista 1: 08\/07\/2026, \$\s16\.500,00/ })).toBeDefined();
+    const dibujo = screen.getByRole('img', { name: /Precio neto en Lista 1: 08\/07\/2026, \$\s16\.500,00/ });
+    // Time goes to the right in every language, and the styles of the page are turned round for who reads the other way.
+    expect(dibujo.style.direction).toBe('ltr');
   });
 
   it('PRE-05 writes one for a day to come as the instant that day begins here', async () => {
@@ -196,6 +201,62 @@ it('ART-26 Actividad tells each field before and after', async () => {
   render('?seccion=actividad');
   expect(await screen.findByText('Filtro aceite')).toBeDefined();
   expect(screen.getByText(/Corrección/)).toBeDefined();
+  const lote = screen.getByRole('link', { name: 'Ver la edición en lote' });
+  expect(lote.getAttribute('href')).toBe(`/articulos/ediciones/${LOTE}`);
+});
+
+it('GAP-21 says what the stock cost and what it would cost today, with the gap', async () => {
+  const costo = { promedio: '160.75', valor: '321.50', hoy: '200.00', reposicion: '400.00' };
+  render('?seccion=stock', { [FICHA]: articulo({ costo: { ...costo, brecha: '78.50', brechaPorciento: '24.42' } }) });
+  expect(await screen.findByText('$ 400,00')).toBeDefined();
+  expect(screen.getByText('$ 321,50')).toBeDefined();
+  expect(screen.getByText(/78,50.*24,4/)).toBeDefined();
+});
+
+const MINIMOS = `/api/articulos/${ARTICULO_ID}/minimos`;
+
+it('RN-07 says where it is under its minimum, and minimums are put in each depósito with the version that was seen', async () => {
+  const lugar = (n: number, mas: object) => ({
+    depositoId: `01980000-0000-7000-8000-0000000000${n}`,
+    ...{ deposito: `Salón ${n}`, sucursal: 'Casa Central', disponible: '4', minimo: null, objetivo: null },
+    ...{ bajo: false, falta: '0', ...mas },
+  });
+  const [uno, otro] = [lugar(11, { minimo: '5', objetivo: '20', bajo: true, falta: '16' }), lugar(12, {})];
+  const { servidor } = render('?seccion=stock', {
+    [`GET ${MINIMOS}`]: { version: 9, unidad: 'u', decimales: 0, filas: [uno, otro] },
+    [`PUT ${MINIMOS}`]: { id: ARTICULO_ID, version: 10 },
+  });
+  const bajo = await screen.findByText('Bajo mínimo');
+  expect(bajo.closest('tr')?.textContent).toMatch(/Salón 11.*faltan 16 para el objetivo/);
+  expect(screen.getAllByText('Bajo mínimo')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar mínimos' }));
+  const panel = await screen.findByRole('dialog', { name: 'Cambiar mínimos' });
+  const suyo = within(await within(panel).findByRole('group', { name: /Salón 12/ }));
+  await userEvent.type(suyo.getByLabelText(/Mínimo/), '8');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  expect(await suyo.findByText('Completá el objetivo: hasta cuánto reponer.')).toBeDefined();
+  await userEvent.type(suyo.getByLabelText(/Objetivo/), '30');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`PUT ${MINIMOS}`)).toEqual([
+      {
+        version: 9,
+        minimos: [
+          { depositoId: uno.depositoId, minimo: '5', objetivo: '20' },
+          { depositoId: otro.depositoId, minimo: '8', objetivo: '30' },
+        ],
+      },
+    ]),
+  );
+  expect(await screen.findByText('Mínimos de WO-342 guardados')).toBeDefined();
+});
+
+it('RN-07 without any it says so, and offers nothing to who may not put them', async () => {
+  render('?seccion=stock', { [`GET ${MINIMOS}`]: { version: 1, unidad: 'u', decimales: 0, filas: [] } }, [
+    'articulo.ver',
+  ]);
+  expect(await screen.findByText('Todavía sin mínimos')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cambiar mínimos' })).toBe(null);
 });
 
 it('ART-08 without a piece of stock the Kardex tab is a way to it', async () => {

@@ -7,6 +7,7 @@ import {
   contarVistas,
   crearArticulo,
   exportarArticulos,
+  exportarArticulosEnPdf,
   type FilaDeArticulo,
   listarArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
@@ -16,17 +17,23 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
+import { useCamposDeTabla } from '#articulos/campos/use-campos-de-tabla.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { useSucursalesVisibles } from '#articulos/sucursales-visibles.ts';
+import { BotonDeImportar } from '#ui/boton-de-importar.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { useListaContinua } from '#ui/lista-continua.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Vista } from '#ui/tabla-tipos.ts';
 import { useColumnasDeArticulos } from './columnas-de-articulos.tsx';
+import { useEdicionEnCeldas } from './edicion-de-articulos.tsx';
 import { FiltrosDeArticulos } from './filtros-de-articulos.tsx';
 import { posicionDe } from './posicion.ts';
-import { TarjetaDeArticulo } from './tarjeta-de-articulo.tsx';
+import { estiloDeTarjetas, TarjetaDeArticulo } from './tarjeta-de-articulo.tsx';
+import { useTotales } from './totales-de-articulos.tsx';
+import { comoFiltro, useSeleccionDeArticulos } from './use-seleccion-de-articulos.tsx';
 
 // The form, and all that forms need, come with the first artículo that is created.
 const PanelDeArticulo = lazy(async () => ({
@@ -40,15 +47,21 @@ export function ArticulosScreen() {
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarArticulos);
   const lista = useListaContinua(listarArticulos, consulta.valores);
-  const listas = useListasDePrecio();
   const sucursales = useSucursalesVisibles();
   const acciones = useAccionesDeArticulo();
+  const { seleccion, panel } = useSeleccionDeArticulos(consulta.valores);
   const [creando, setCreando] = useState(false);
-  const { buscar, listaId } = consulta.valores;
+  const { buscar, listaId, filtros } = consulta.valores;
+  const listaDePrecio = useListasDePrecio().find(({ id, omision }) =>
+    listaId === undefined ? omision : id === listaId,
+  );
+  const deCampos = useCamposDeTabla(filtros);
+  const { ediciones, lector } = useEdicionEnCeldas(listaDePrecio);
   const columnas = useColumnasDeArticulos({
     buscar,
     sucursales,
-    lista: listas.find(({ id, omision }) => (listaId === undefined ? omision : id === listaId))?.nombre ?? '',
+    ediciones,
+    lista: listaDePrecio?.nombre ?? '',
   });
 
   const abrir = (articulo: Pick<FilaDeArticulo, 'id'>, indice?: number) =>
@@ -71,10 +84,22 @@ export function ArticulosScreen() {
     </Button>
   );
   return (
-    <Pagina titulo={t('lista.titulo')} fija acciones={boton}>
+    <Pagina
+      titulo={t('lista.titulo')}
+      fija
+      acciones={
+        <>
+          {puede({ permiso: 'importacion.hacer' }) && <BotonDeImportar entidad="articulos" />}
+          <EnlaceBoton to="/articulos/etiquetas" search={{ filtro: comoFiltro(consulta.valores) }}>
+            {t('accion.etiquetas')}
+          </EnlaceBoton>
+          {boton}
+        </>
+      }
+    >
       <TablaDatos
         etiqueta={t('lista.titulo')}
-        columnas={columnas}
+        columnas={deCampos.columnas.length === 0 ? columnas : [...columnas, ...deCampos.columnas]}
         clave="articulos"
         variosOrdenes
         consulta={consulta}
@@ -83,13 +108,19 @@ export function ArticulosScreen() {
         nombreDe={({ codigo }) => codigo}
         onAbrir={abrir}
         acciones={(articulo) => [{ texto: t('accion.ver'), onClick: () => abrir(articulo) }, ...acciones(articulo)]}
+        seleccion={seleccion}
         filtros={<FiltrosDeArticulos consulta={consulta} muestra={lista.filas?.[0]} />}
         vistas={useVistas(listaId)}
-        csv={{ endpoint: exportarArticulos, nombre: t('lista.csv') }}
+        totales={useTotales(sucursales)}
+        csv={{ endpoint: exportarArticulos, nombre: t('lista.csv'), pdf: exportarArticulosEnPdf }}
         buscarEn={t('lista.buscarEn')}
         vacio={{ icono: IconPackages, titulo: t('lista.vacio'), texto: t('lista.vacioTexto'), accion: boton }}
+        estiloDeTarjetas={estiloDeTarjetas}
         tarjeta={(articulo) => <TarjetaDeArticulo articulo={articulo} sucursales={sucursales} buscar={buscar} />}
       />
+      {panel}
+      {deCampos.lector}
+      {lector}
       {creando && (
         <Suspense>
           <PanelDeArticulo

@@ -21,6 +21,7 @@ const base = {
     }),
   ]),
   'GET /api/articulos/vistas': { todos: 18274, conStock: 900, sinPrecio: 23, inactivos: 4 },
+  'GET /api/articulos/campos': { filas: [] },
   'GET /api/articulos/listas-de-precio': LISTAS,
   'GET /api/tablas-generales/sucursales': SUCURSALES,
   'GET /api/tablas-generales/marcas': pagina([]),
@@ -38,14 +39,26 @@ describe('the table', () => {
     render();
     await screen.findByText('WO-342');
     const titulos = screen.getAllByRole('columnheader').map((titulo) => titulo.textContent);
-    expect(titulos.slice(0, 7)).toEqual(['Código', 'Descripción', 'Marca', 'Lista 1', 'CC', 'Rosario', 'Estado']);
+    expect(titulos.slice(0, 9)).toEqual([
+      '',
+      'Código',
+      'Imagen',
+      'Descripción',
+      'Marca',
+      'Lista 1',
+      'CC',
+      'Rosario',
+      'Estado',
+    ]);
     const [primera, segunda] = filas().map((una) =>
       within(una)
         .getAllByRole('cell')
         .map((celda) => celda.textContent),
     );
-    expect(primera?.slice(0, 7)).toEqual([
+    expect(primera?.slice(0, 9)).toEqual([
+      '',
       'WO-342',
+      '',
       'Filtro de aceite Hilux 2.8',
       'Wega',
       '18.450,00',
@@ -53,7 +66,7 @@ describe('the table', () => {
       '0',
       'Activo',
     ]);
-    expect(segunda?.slice(3, 7)).toEqual(['–', '0', '−1', 'Discontinuado']);
+    expect(segunda?.slice(5, 9)).toEqual(['–', '0', '−1', 'Discontinuado']);
   });
 
   it('marks what was searched, and its views are filters in the address', async () => {
@@ -81,7 +94,7 @@ describe('the table', () => {
     await screen.findByText('WO-342');
     expect(screen.queryByRole('button', { name: 'Nuevo artículo' })).toBe(null);
     await userEvent.click(screen.getByRole('button', { name: 'Acciones de WO-342' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Ver ficha']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Ver ficha', 'Etiquetas']);
   });
 
   it('ART-09 says why an artículo cannot be inactivated', async () => {

@@ -6,6 +6,7 @@ import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
+import { Miniatura } from '#adjuntos/index.ts';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
 import { Enlace } from '#ui/enlace.tsx';
@@ -23,9 +24,9 @@ export function CabezaDeArticulo({ articulo }: { readonly articulo: Articulo }) 
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: { xs: 2, md: 2.5 }, p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" sx={{ flex: 1, gap: 2, minWidth: 0 }}>
-        <Box sx={imagen}>
+        <Miniatura imagen={articulo.imagen} tamano="mediana" lado={{ xs: 48, sm: 76 }}>
           <Icono size={34} stroke={1.3} aria-hidden />
-        </Box>
+        </Miniatura>
         <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
           <Box component="p" sx={nombre}>
             {articulo.descripcion}
@@ -152,17 +153,6 @@ function Cifra({ rotulo, valor, pie }: { readonly rotulo: string; readonly valor
 }
 
 const simboloDe = (moneda: string): string => (moneda === 'USD' ? 'USD' : '$');
-
-const imagen = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: { xs: 48, sm: 76 },
-  height: { xs: 48, sm: 76 },
-  borderRadius: 1,
-  bgcolor: 'page',
-  color: 'primary.text',
-} as const;
 
 const nombre = {
   m: 0,

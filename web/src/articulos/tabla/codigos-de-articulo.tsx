@@ -26,6 +26,7 @@ import { useConPregunta } from '#ui/con-pregunta.ts';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 
 /** Every code the artículo is found by, its own one first (ART-01). */
@@ -123,13 +124,15 @@ function useQuitarCodigo({ id, version }: Articulo) {
 function PanelDeCodigo({ articulo, onCerrar }: { readonly articulo: Articulo; readonly onCerrar: () => void }) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarCodigo);
   return (
-    <PanelLateral abierto titulo={t('codigos.agregar')} subtitulo={articulo.codigo} onCerrar={onCerrar}>
+    <PanelLateral abierto titulo={t('codigos.agregar')} subtitulo={articulo.codigo} onCerrar={cerrar}>
       <Formulario
         esquema={CodigoNuevo}
         valores={{ tipo: 'BARRAS', valor: '', cantidadPorLectura: '1' }}
-        onCancelar={onCerrar}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onEnviar={(datos) =>
           agregar
             .mutateAsync({ params: { id: articulo.id }, body: { ...datos, version: articulo.version } })

@@ -2,27 +2,34 @@ import Box from '@mui/material/Box';
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
+import { Miniatura } from '#adjuntos/index.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales-visibles.ts';
 import { formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
+import { useColumnasGuardadas } from './columnas-guardadas.tsx';
+import type { Ediciones } from './edicion-de-articulos.tsx';
+import { useFiltrosDeColumnas } from './filtros-de-columnas.ts';
 
 type Pedido = {
   readonly buscar: string | undefined;
   readonly lista: string;
   readonly sucursales: readonly SucursalVisible[];
+  readonly ediciones: Ediciones;
 };
 
 /** Longer names do not fit over a figure: then the code of the sucursal stands there. */
 const LARGO_DE_TITULO = 8;
 
 /** Code and description, what it costs and what there is in each sucursal, the own one first (ART-07). */
-export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): readonly Columna<FilaDeArticulo>[] {
+export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeArticulo>[] {
+  const { buscar, lista, sucursales, ediciones } = pedido;
   const { t } = useTranslation('articulos');
   const propia = useSucursal();
-  return [
+  const conSuFiltro = useFiltrosDeColumnas();
+  const columnas: readonly Columna<FilaDeArticulo>[] = [
     {
       id: 'codigo',
       titulo: t('campo.codigo'),
@@ -34,6 +41,14 @@ export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): r
           <Resaltado texto={codigo} buscar={buscar} />
         </Box>
       ),
+    },
+    {
+      id: 'imagen',
+      titulo: t('campo.imagen'),
+      ancho: 76,
+      alinear: 'centro',
+      ocultaBajo: 'lg',
+      celda: ({ imagen }) => imagen !== null && <Miniatura imagen={imagen} lado={32} />,
     },
     {
       id: 'descripcion',
@@ -81,7 +96,12 @@ export function useColumnasDeArticulos({ buscar, lista, sucursales }: Pedido): r
       ancho: 138,
       celda: ({ estado }) => <EstadoDeArticulo estado={estado} />,
     },
+    ...useColumnasGuardadas(),
   ];
+  return columnas.map((columna) => {
+    const edicion = ediciones[columna.id];
+    return edicion ? { ...conSuFiltro(columna), edicion } : conSuFiltro(columna);
+  });
 }
 
 function StockEn({ fila, sucursal }: { readonly fila: FilaDeArticulo; readonly sucursal: SucursalVisible }) {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePiezasDeFicha } from '#articulos/piezas.tsx';
 import { ProveedoresDeArticuloTab } from '#articulos/proveedores/proveedores-de-articulo.tsx';
@@ -8,12 +9,17 @@ import type { Seccion } from '#articulos/secciones.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
+import { AdjuntosDeArticulo } from './adjuntos/adjuntos-de-articulo.tsx';
 import { CodigosDeArticulo } from './codigos-de-articulo.tsx';
 import { DatosDeArticulo } from './datos-de-articulo.tsx';
 import { PreciosDeArticulo } from './precios-de-articulo.tsx';
 import { RelacionesDeArticulo } from './relaciones/relaciones-de-articulo.tsx';
 import { ResumenDeArticulo } from './resumen-de-articulo.tsx';
 import { StockDeArticulo } from './stock-de-articulo.tsx';
+
+const MinimosDeArticulo = lazy(async () => ({
+  default: (await import('#articulos/minimos/minimos-de-articulo.tsx')).MinimosDeArticulo,
+}));
 
 type Props = {
   readonly articulo: Articulo;
@@ -33,6 +39,8 @@ export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onLis
       return <DatosDeArticulo articulo={articulo} editando={editando} onCambios={onCambios} onListo={onListo} />;
     case 'codigos':
       return <CodigosDeArticulo articulo={articulo} />;
+    case 'imagenes':
+      return <AdjuntosDeArticulo articulo={articulo} />;
     case 'proveedores':
       return <ProveedoresDeArticuloTab articulo={articulo} />;
     case 'relaciones':
@@ -40,7 +48,7 @@ export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onLis
     case 'precios':
       return <PreciosDeArticulo articulo={articulo} />;
     case 'stock':
-      return <StockDeArticulo articulo={articulo} porDeposito />;
+      return <StockYNumeros articulo={articulo} />;
     case 'kardex':
       return <KardexDeArticulo articulo={articulo} />;
     case 'actividad':
@@ -50,6 +58,21 @@ export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onLis
         </Tarjeta>
       );
   }
+}
+
+function StockYNumeros({ articulo }: { readonly articulo: Articulo }) {
+  const { Numeros } = usePiezasDeFicha();
+  return (
+    <>
+      <StockDeArticulo articulo={articulo} porDeposito />
+      {articulo.tipo === 'PRODUCTO' && articulo.stock.length > 0 && (
+        <Suspense>
+          <MinimosDeArticulo articulo={articulo} />
+        </Suspense>
+      )}
+      {Numeros && articulo.tipo === 'PRODUCTO' && <Numeros articulo={articulo} />}
+    </>
+  );
 }
 
 function KardexDeArticulo({ articulo }: { readonly articulo: Articulo }) {

@@ -3,6 +3,8 @@ import { type Articulo, CambioDeArticulo, cambiarArticulo } from '@trastienda/nu
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
+import { CamposDelFormulario, useSoloPedidos, valoresDelFormulario } from '#articulos/campos/campos-del-formulario.tsx';
+import { useDecirCampo } from '#articulos/campos/decir-campo.ts';
 import {
   CampoDeIva,
   CampoDeMarca,
@@ -43,6 +45,7 @@ export function DatosDeArticulo({ articulo, editando, onCambios, onListo }: Prop
 function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
   const { t } = useTranslation('articulos');
   const nombreDeIva = useNombreDeIva();
+  const decir = useDecirCampo();
   const { ivaHeredado: heredado } = articulo;
   const lugar = [articulo.rubro, articulo.familia, articulo.subfamilia].map(({ nombre }) => nombre).join(' › ');
   const autor = (cuando: string, quien: string | null) =>
@@ -67,6 +70,11 @@ function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
         )}
       </Dato>
       <Dato nombre={t('campo.permiteNegativo')}>{t(articulo.permiteNegativo ? 'datos.si' : 'datos.no')}</Dato>
+      {articulo.campos.map((campo) => (
+        <Dato key={campo.id} nombre={campo.nombre}>
+          {decir(campo, campo.valor, true)}
+        </Dato>
+      ))}
       <Dato nombre={t('datos.creado')}>{autor(articulo.creadoEn, articulo.creadoPor)}</Dato>
       <Dato nombre={t('datos.modificado')}>{autor(articulo.modificadoEn, articulo.modificadoPor)}</Dato>
       <Dato nombre={t('campo.observaciones')}>
@@ -78,13 +86,14 @@ function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
   );
 }
 
-const esquema = CambioDeArticulo.omit({ version: true, repetirCodigo: true });
+const esquema = CambioDeArticulo.omit({ version: true, repetirCodigo: true }).extend({ campos: valoresDelFormulario });
 
 function DatosForm({ articulo: actual, onCambios, onListo }: Omit<Props, 'editando'>) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
   const cambiar = useComando(cambiarArticulo);
   const aceptarRepetido = useAceptarRepetido();
+  const soloPedidos = useSoloPedidos();
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [articulo] = useState(actual);
   return (
@@ -93,14 +102,15 @@ function DatosForm({ articulo: actual, onCambios, onListo }: Omit<Props, 'editan
       valores={valoresDe(articulo) as never}
       onCambios={onCambios}
       onCancelar={onListo}
-      onEnviar={(datos) =>
-        aceptarRepetido((repetir) =>
+      onEnviar={async ({ campos: dichos, ...datos }) => {
+        const campos = await soloPedidos(datos.subfamiliaId, dichos);
+        return aceptarRepetido((repetir) =>
           cambiar.mutateAsync({
             params: { id: articulo.id },
-            body: { ...datos, ...repetir, version: articulo.version },
+            body: { ...datos, ...campos, ...repetir, version: articulo.version },
           }),
-        )
-      }
+        );
+      }}
       onListo={({ codigo }) => {
         avisos.exito(t('formulario.guardado', { codigo }));
         onListo();
@@ -114,6 +124,7 @@ function DatosForm({ articulo: actual, onCambios, onListo }: Omit<Props, 'editan
         <CampoDeTipo />
         <CampoDeUnidad articulo={articulo} />
         <CampoDeIva articulo={articulo} />
+        <CamposDelFormulario valores={camposDe(articulo)} />
         <Campo name="motivo" label={t('datos.motivo')} maximo={200} opcional />
       </Box>
       <CampoCasilla name="permiteNegativo" label={t('campo.permiteNegativo')} ayuda={t('campo.permiteNegativoAyuda')} />
@@ -132,7 +143,11 @@ const valoresDe = (articulo: Articulo) => ({
   iva: articulo.iva,
   permiteNegativo: articulo.permiteNegativo,
   observaciones: articulo.observaciones,
+  campos: camposDe(articulo),
   motivo: '',
 });
+
+const camposDe = ({ campos }: Articulo): Record<string, string> =>
+  Object.fromEntries(campos.map(({ id, valor }) => [id, valor ?? '']));
 
 const enDos = { display: 'grid', columnGap: 4, rowGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;

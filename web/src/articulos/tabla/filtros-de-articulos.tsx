@@ -1,100 +1,35 @@
-import { cicloDeArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
-import type { listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
-import {
-  type FilaDeArticulo,
-  listarFamilias,
-  listarRubros,
-  listarSubfamilias,
-} from '@trastienda/nucleo/articulos/contrato.ts';
-import { listarMarcas } from '@trastienda/nucleo/tablas-generales/contrato.ts';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { usePuede } from '#acceso/permisos.tsx';
+import type { FilaDeArticulo, listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { lazy, Suspense } from 'react';
 import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
-import { FiltrosDeVehiculo } from './filtros-de-vehiculo.tsx';
+import { FiltroDeVehiculo } from './filtro-de-vehiculo.tsx';
 
-type Props = {
+export type PropsDeFiltros = {
   readonly consulta: ReturnType<typeof useConsultaDeLista<typeof listarArticulos>>;
   /** Any row of the answer: it knows how the chosen rubro or marca is called when the address came from a link. */
   readonly muestra: FilaDeArticulo | undefined;
 };
 
-const aOpcion = ({ id, codigo, nombre }: { id: string; codigo: string; nombre: string }) => ({
-  id,
-  texto: nombre,
-  detalle: codigo,
-});
+// Most visits come by no link, and choose no vehicle.
+const FiltrosDeEnlace = lazy(async () => ({ default: (await import('./filtros-de-enlace.tsx')).FiltrosDeEnlace }));
+const FiltrosDelModelo = lazy(async () => ({ default: (await import('./filtros-del-modelo.tsx')).FiltrosDelModelo }));
 
-/** Place in the tree, marca and state. Choosing a level clears the ones below it. */
-export function FiltrosDeArticulos({ consulta, muestra }: Props) {
-  const { t } = useTranslation('articulos');
-  const puede = usePuede();
-  const { valores, cambiar } = consulta;
-  const [nombres, setNombres] = useState<Readonly<Record<string, string>>>({});
-  const recordar = (id: string | undefined, texto: string | undefined) => {
-    if (id !== undefined && texto !== undefined) setNombres((actuales) => ({ ...actuales, [id]: texto }));
-  };
-  const nombreDe = (id: string | undefined, enLaFila: string | null | undefined) =>
-    id === undefined ? undefined : (nombres[id] ?? enLaFila ?? undefined);
-
+/** The filters that come from elsewhere (a node of the classification, a tab, a vehicle); those of the columns are the table's. */
+export function FiltrosDeArticulos(props: PropsDeFiltros) {
+  const { rubroId, familiaId, subfamiliaId, marcaId, estado, vehiculoMarca } = props.consulta.valores;
+  const deEnlace = [rubroId, familiaId, subfamiliaId, marcaId, estado].some((uno) => uno !== undefined);
   return (
     <>
-      <FiltroBuscado
-        etiqueta={t('campo.rubro')}
-        valor={valores.rubroId}
-        texto={nombreDe(valores.rubroId, muestra?.rubro)}
-        endpoint={listarRubros}
-        aOpcion={aOpcion}
-        onCambio={(rubroId, texto) => {
-          recordar(rubroId, texto);
-          cambiar({ rubroId, familiaId: undefined, subfamiliaId: undefined });
-        }}
-      />
-      <FiltroBuscado
-        etiqueta={t('campo.familia')}
-        valor={valores.familiaId}
-        texto={nombreDe(valores.familiaId, muestra?.familia)}
-        endpoint={listarFamilias}
-        query={valores.rubroId === undefined ? {} : { rubroId: valores.rubroId }}
-        aOpcion={(familia) => ({ ...aOpcion(familia), detalle: familia.rubro })}
-        onCambio={(familiaId, texto) => {
-          recordar(familiaId, texto);
-          cambiar({ familiaId, subfamiliaId: undefined });
-        }}
-      />
-      <FiltroBuscado
-        etiqueta={t('campo.subfamilia')}
-        valor={valores.subfamiliaId}
-        texto={nombreDe(valores.subfamiliaId, muestra?.subfamilia)}
-        endpoint={listarSubfamilias}
-        query={valores.familiaId === undefined ? {} : { familiaId: valores.familiaId }}
-        aOpcion={(subfamilia) => ({ ...aOpcion(subfamilia), detalle: `${subfamilia.rubro} › ${subfamilia.familia}` })}
-        onCambio={(subfamiliaId, texto) => {
-          recordar(subfamiliaId, texto);
-          cambiar({ subfamiliaId });
-        }}
-      />
-      {puede(listarMarcas) && (
-        <FiltroBuscado
-          etiqueta={t('campo.marca')}
-          valor={valores.marcaId}
-          texto={nombreDe(valores.marcaId, muestra?.marca)}
-          endpoint={listarMarcas}
-          aOpcion={({ id, nombre }) => ({ id, texto: nombre })}
-          onCambio={(marcaId, texto) => {
-            recordar(marcaId, texto);
-            cambiar({ marcaId });
-          }}
-        />
+      {deEnlace && (
+        <Suspense>
+          <FiltrosDeEnlace {...props} />
+        </Suspense>
       )}
-      <FiltrosDeVehiculo consulta={consulta} />
-      <FiltroOpciones
-        etiqueta={t('campo.estado')}
-        valor={valores.estado}
-        opciones={cicloDeArticulo.estados.map((estado) => ({ valor: estado, texto: t(`estado.${estado}`) }))}
-        onCambio={(estado) => cambiar({ estado })}
-      />
+      <FiltroDeVehiculo consulta={props.consulta} />
+      {vehiculoMarca !== undefined && (
+        <Suspense>
+          <FiltrosDelModelo consulta={props.consulta} marca={vehiculoMarca} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
+import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
 import { formatearCantidad, formatearFecha, formatearMes, formatearPesos } from '#ui/formato.ts';
 import { trazarEscalera } from './escalera.ts';
 
@@ -36,6 +37,7 @@ export function GraficoDePrecios(props: {
       aria-label={`${t('precios.grafico', { lista })}: ${dicho.join('; ')}`}
       viewBox={`0 ${-MARGEN.arriba} ${medida.ancho} ${medida.alto + MARGEN.arriba + MARGEN.abajo}`}
       sx={dibujo}
+      style={DE_IZQUIERDA}
     >
       {escalera.marcas.map(({ y, valor }) => (
         <g key={y}>
@@ -82,7 +84,6 @@ const dibujo = ({ vars: { palette } }: Theme) => ({
   height: 'auto',
   overflow: 'visible',
   fontSize: '11px',
-  direction: 'ltr',
   '& text': { fill: palette.chart.axisText },
   '& .grilla': { stroke: palette.chart.grid, strokeDasharray: '3 3' },
   '& .area': { fill: palette.primary.soft },

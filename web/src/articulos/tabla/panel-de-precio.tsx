@@ -15,6 +15,7 @@ import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { formatearImporte } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 
 /** The form says the day; the contract wants the instant that day begins. */
 const comun = PrecioNuevo.omit({ desde: true }).extend({ desde: PrecioNuevo.shape.motivo });
@@ -28,17 +29,19 @@ const ESQUEMA = {
 export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Articulo; readonly onCerrar: () => void }) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarPrecio);
   const listas = useListasDePrecio();
   const [sinPrecio, setSinPrecio] = useState(false);
   const [vigente] = articulo.precios;
   if (vigente === undefined) return null;
   return (
-    <PanelLateral abierto titulo={t('precios.nuevo')} subtitulo={articulo.codigo} onCerrar={onCerrar}>
+    <PanelLateral abierto titulo={t('precios.nuevo')} subtitulo={articulo.codigo} onCerrar={cerrar}>
       <Formulario
         esquema={(sinPrecio ? ESQUEMA.sinPrecio : ESQUEMA.conPrecio) as typeof ESQUEMA.conPrecio}
         valores={{ listaId: vigente.listaId, importe: '', desde: '', cantidadDesde: '0', motivo: '' }}
-        onCancelar={onCerrar}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onEnviar={({ desde, ...datos }) =>
           agregar.mutateAsync({
             params: { id: articulo.id },

@@ -6,12 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearPesos, formatearUnitario } from '#ui/formato.ts';
+import { formatearPesos, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { sumarStock } from './sumar-stock.ts';
 
@@ -100,6 +101,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   );
 }
 
+/** By both clocks: what it cost, and what buying it again costs today (GAP-21). */
 function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
   const { t } = useTranslation('articulos');
   return (
@@ -107,21 +109,30 @@ function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
       component="dl"
       sx={{ m: 0, px: 2.5, py: 1.5, display: 'flex', gap: 3, flexWrap: 'wrap', color: 'text.secondary' }}
     >
-      <div>
-        <dt style={{ display: 'inline' }}>{t('ficha.costo')}</dt>{' '}
-        <Box component="dd" sx={cifra}>
-          $ {formatearUnitario(costo.promedio)}
-        </Box>
-      </div>
-      <div>
-        <dt style={{ display: 'inline' }}>{t('ficha.costoValor')}</dt>{' '}
-        <Box component="dd" sx={cifra}>
-          {formatearPesos(costo.valor)}
-        </Box>
-      </div>
+      <Cifra nombre={t('ficha.costo')}>$ {formatearUnitario(costo.promedio)}</Cifra>
+      <Cifra nombre={t('ficha.costoValor')}>{formatearPesos(costo.valor)}</Cifra>
+      {costo.hoy !== null && (
+        <>
+          <Cifra nombre={t('ficha.costoHoy')}>$ {formatearUnitario(costo.hoy)}</Cifra>
+          <Cifra nombre={t('ficha.costoHoyValor')}>{formatearPesos(costo.reposicion)}</Cifra>
+          <Cifra nombre={t('ficha.brecha')}>
+            {formatearPesos(costo.brecha)}
+            {costo.brechaPorciento !== null && ` (${formatearVariacion(costo.brechaPorciento)} %)`}
+          </Cifra>
+        </>
+      )}
     </Box>
   );
 }
+
+const Cifra = ({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) => (
+  <div>
+    <dt style={{ display: 'inline' }}>{nombre}</dt>{' '}
+    <Box component="dd" sx={cifra}>
+      {children}
+    </Box>
+  </div>
+);
 
 const cifra = { display: 'inline', m: 0, fontWeight: 600, color: 'text.primary' } as const;
 

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
+import { Miniatura } from '#adjuntos/index.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales-visibles.ts';
@@ -19,59 +18,58 @@ type Props = {
 export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
   const { t } = useTranslation('articulos');
   return (
-    <Stack sx={{ gap: 0.5, minWidth: 0 }}>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', minWidth: 0 }}>
-        <Box
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            fontWeight: 600,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
+    <div className="articulo">
+      <div className={articulo.imagen ? 'que con-imagen' : 'que'}>
+        {articulo.imagen && <Miniatura imagen={articulo.imagen} lado={36} />}
+        <div className="nombre">
           <Resaltado texto={articulo.descripcion} buscar={buscar} />
-        </Box>
-        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        </div>
+        <div className="precio">
           {articulo.precio === null ? t('ficha.sinPrecio') : formatearPesos(articulo.precio)}
-        </Box>
-      </Stack>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        </div>
+      </div>
+      <div className="cual">
+        <div>
           <bdi>
             <Resaltado texto={articulo.codigo} buscar={buscar} />
           </bdi>
           {articulo.marca && ` · ${articulo.marca}`}
-        </Box>
+        </div>
         {articulo.estado !== 'ACTIVO' && <EstadoDeArticulo estado={articulo.estado} />}
-      </Stack>
+      </div>
       {articulo.tipo !== 'SERVICIO' && sucursales.length > 0 && (
-        <Box sx={tira(sucursales.length)}>
+        <div className="tira" style={{ gridTemplateColumns: columnasDeTira(sucursales.length) }}>
           {sucursales.map((sucursal) => (
-            <Box key={sucursal.id} sx={{ textAlign: 'center', minWidth: 52, py: 0.5 }}>
-              <Box sx={{ fontSize: '0.6875rem', lineHeight: '1rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            <div key={sucursal.id}>
+              <div className="donde">
                 {sucursal.nombre.length <= LARGO_DE_TITULO ? sucursal.nombre : sucursal.codigo}
-              </Box>
+              </div>
               <CifraDeStock cantidad={disponibleEn(articulo, sucursal.id)} fuerte />
-            </Box>
+            </div>
           ))}
-        </Box>
+        </div>
       )}
-    </Stack>
+    </div>
   );
 }
 
 const LARGO_DE_TITULO = 8;
 
 /** The own sucursal is a little wider; past five the strip scrolls within itself. */
-const tira = (cuantas: number) =>
-  ({
-    display: 'grid',
-    gridTemplateColumns: `minmax(60px, 1.25fr) repeat(${cuantas - 1}, minmax(52px, 1fr))`,
-    mt: 0.75,
-    borderRadius: 1,
-    bgcolor: 'sunken',
-    overflowX: 'auto',
-    '& > * + *': { borderInlineStart: 1, borderColor: 'divider' },
-  }) as const;
+const columnasDeTira = (cuantas: number): string => `minmax(60px, 1.25fr) repeat(${cuantas - 1}, minmax(52px, 1fr))`;
+
+/** How the parts of the cards above look. */
+export const estiloDeTarjetas = {
+  '& .articulo': { display: 'flex', flexDirection: 'column', gap: 0.5, minWidth: 0 },
+  '& .que, & .cual': { display: 'flex', gap: 1, minWidth: 0 },
+  '& .que': { alignItems: 'baseline', fontWeight: 600 },
+  '& .que.con-imagen, & .cual': { alignItems: 'center' },
+  '& .nombre': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .precio': { whiteSpace: 'nowrap' },
+  '& .cual': { color: 'text.secondary', fontSize: '0.8125rem' },
+  '& .cual > div:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .tira': { display: 'grid', mt: 0.75, borderRadius: 1, bgcolor: 'sunken', overflowX: 'auto' },
+  '& .tira > *': { textAlign: 'center', minWidth: 52, py: 0.5 },
+  '& .tira > * + *': { borderInlineStart: 1, borderColor: 'divider' },
+  '& .donde': { fontSize: '0.6875rem', lineHeight: '1rem', color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const;

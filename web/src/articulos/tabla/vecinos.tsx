@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { leerBusquedaDeFicha } from '#articulos/secciones.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero } from '#ui/formato.ts';
-import { paginaDe } from '#ui/lista.ts';
+import { paginaDe } from '#ui/pagina-de-lista.ts';
 import { Pista } from '#ui/pista.tsx';
 
 /** Walks the list the ficha was opened from, with its filter and its order (plate 04). Nothing without one. */

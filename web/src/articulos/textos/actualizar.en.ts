@@ -47,6 +47,7 @@ export const actualizar: Traduccion<typeof es> = {
       COEFICIENTE: '{{base}} × {{valor}}',
       MARGEN: '{{valor}} of margin on {{base}}',
       MANTENER_MARGEN: 'Keep the margin of each price',
+      ARCHIVO: 'The prices of {{archivo}}',
     },
   },
   lotes: {
@@ -229,6 +230,7 @@ export const actualizar: Traduccion<typeof es> = {
     },
   },
   etiquetas: {
+    enPdf: 'Labels as PDF',
     titulo: 'Labels of batch {{numero}}',
     rastro: 'Labels',
     sucursal: 'Branch',

@@ -45,6 +45,7 @@ export const actualizar = {
       COEFICIENTE: '{{base}} × {{valor}}',
       MARGEN: '{{valor}} de margen sobre {{base}}',
       MANTENER_MARGEN: 'Mantener el margen de cada precio',
+      ARCHIVO: 'Los precios de {{archivo}}',
     },
   },
   lotes: {
@@ -224,6 +225,7 @@ export const actualizar = {
     },
   },
   etiquetas: {
+    enPdf: 'Etiquetas en PDF',
     titulo: 'Etiquetas del lote {{numero}}',
     rastro: 'Etiquetas',
     sucursal: 'Sucursal',

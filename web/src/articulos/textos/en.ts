@@ -1,12 +1,10 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
 import type { es } from './es.ts';
-import { nodo } from './nodo.en.ts';
 import { razon, relaciones } from './relaciones.en.ts';
 
 export const en: Traduccion<typeof es> = {
   razon,
   relaciones,
-  nodo,
   lista: {
     titulo: 'Articles',
     nuevo: 'New article',
@@ -17,9 +15,31 @@ export const en: Traduccion<typeof es> = {
     conStock: 'In stock here',
     sinPrecio: 'Without price',
     inactivos: 'Inactive',
+    totalArticulos_one: '{{total}} article',
+    totalArticulos_other: '{{total}} articles',
+    totalValor: 'Value of the stock: {{valor}}',
+    totalMezcla: 'There is more than one unit of measure: they do not add up.',
     csv: 'articles.csv',
   },
+  actividad: {
+    proveedor: 'Main supplier',
+    fusionado: 'Merged here',
+    fusionadoEn: 'Merged into',
+    verLote: 'See the bulk edit',
+  },
+  accionAuditada: {
+    fusionar: 'Merge',
+    ceder: 'Merged into another',
+    editar_en_lote: 'Bulk edit',
+    deshacer_edicion: 'Bulk edit taken back',
+    agregar_archivo: 'File added',
+    ordenar_archivos: 'Files reordered',
+    cambiar_archivo: 'File described',
+    quitar_archivo: 'File removed',
+    restaurar_archivo: 'File restored',
+  },
   campo: {
+    imagen: 'Picture',
     codigo: 'Code',
     codigoAyuda: 'Dashes, dots, spaces and capitals do not matter.',
     descripcion: 'Description',
@@ -42,6 +62,8 @@ export const en: Traduccion<typeof es> = {
     permiteNegativoAyuda: 'Only for whoever may leave it negative.',
     observaciones: 'Notes',
     estado: 'Status',
+    modificado: 'Changed',
+    stock: 'Total stock',
     codigoBarras: 'Barcode',
     cantidadPorLectura: 'Units per scan',
     cantidadPorLecturaAyuda: 'A box of 12 is scanned once and adds 12.',
@@ -52,8 +74,10 @@ export const en: Traduccion<typeof es> = {
   tipoDeCodigo: { BARRAS: 'Barcode', ORIGINAL: 'Original', ALTERNATIVO: 'Alternative', PROVEEDOR: 'Of supplier' },
   siglaDeCodigo: { BARRAS: 'EAN', ORIGINAL: 'OEM', ALTERNATIVO: 'Alt.', PROVEEDOR: 'Sup.' },
   accion: {
+    fusionar: 'Merge into another…',
     ver: 'See article',
     editar: 'Edit',
+    etiquetas: 'Labels',
     mas: 'More actions of {{codigo}}',
     activar: 'Activate',
     discontinuar: 'Discontinue',
@@ -99,6 +123,7 @@ export const en: Traduccion<typeof es> = {
     resumen: 'Summary',
     datos: 'Data',
     codigos: 'Codes',
+    imagenes: 'Pictures and documents',
     relaciones: 'Equivalents and applications',
     proveedores: 'Suppliers',
     precios: 'Prices',
@@ -118,6 +143,9 @@ export const en: Traduccion<typeof es> = {
     verCompleto: 'See it whole',
     costo: 'Average cost',
     costoValor: 'Stock value',
+    costoHoy: 'Buying it today',
+    costoHoyValor: 'Value at replacement',
+    brecha: 'Gap',
     posicion: '{{posicion}} of {{total}}',
     anterior: 'Previous article (Alt+←)',
     siguiente: 'Next article (Alt+→)',

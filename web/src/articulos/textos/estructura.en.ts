@@ -82,7 +82,13 @@ export const estructura: Traduccion<typeof es> = {
     sinNada: 'Nothing in the tree matches “{{texto}}”.',
     recortado: 'The first {{cuantos}} rows are shown: search, or open branch by branch.',
     costoDe: 'Assembling costs',
-    costoPropio: 'Average in stock',
+    costoPor: 'Cost by',
+    base: { PROMEDIO: 'Average', REPOSICION: 'Replacement', ULTIMA_COMPRA: 'Last purchase' },
+    costoPropio: {
+      PROMEDIO: 'Average in stock',
+      REPOSICION: 'Its own replacement',
+      ULTIMA_COMPRA: 'Its own last purchase',
+    },
     sinCosto_one: 'The cost of {{count}} component is missing: the total says too little.',
     sinCosto_other: 'The costs of {{count}} components are missing: the total says too little.',
     hojas: 'Loose parts',
@@ -151,6 +157,7 @@ export const estructura: Traduccion<typeof es> = {
     entran: 'In: {{lista}}.',
     despues: 'It can be reverted in Orders.',
     listo: '{{texto}} done',
+    cuales: { ARMAR: 'To assemble, say which ones', DESARMAR: 'To take apart, say which ones' },
   },
   usos: {
     titulo: 'Where {{codigo}} is used',

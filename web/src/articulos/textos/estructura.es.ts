@@ -79,7 +79,13 @@ export const estructura = {
     sinNada: 'Nada en el árbol coincide con «{{texto}}».',
     recortado: 'Se muestran los primeros {{cuantos}} renglones: buscá o abrí rama por rama.',
     costoDe: 'Armar cuesta',
-    costoPropio: 'Promedio en stock',
+    costoPor: 'Costo por',
+    base: { PROMEDIO: 'Promedio', REPOSICION: 'Reposición', ULTIMA_COMPRA: 'Última compra' },
+    costoPropio: {
+      PROMEDIO: 'Promedio en stock',
+      REPOSICION: 'Reposición propia',
+      ULTIMA_COMPRA: 'Última compra propia',
+    },
     sinCosto_one: 'Falta el costo de {{count}} componente: el total dice de menos.',
     sinCosto_other: 'Faltan los costos de {{count}} componentes: el total dice de menos.',
     hojas: 'Piezas sueltas',
@@ -148,6 +154,7 @@ export const estructura = {
     entran: 'Entran: {{lista}}.',
     despues: 'Se puede revertir desde Órdenes.',
     listo: '{{texto}} terminada',
+    cuales: { ARMAR: 'Para armar, decí cuáles', DESARMAR: 'Para desarmar, decí cuáles' },
   },
   usos: {
     titulo: 'Dónde se usa {{codigo}}',

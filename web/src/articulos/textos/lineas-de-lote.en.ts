@@ -47,7 +47,7 @@ export const lineas: Traduccion<typeof es> = {
   marcandoTitulo: '{{que}}?',
   marcandoTexto: 'They are all those the filter shows, on the other pages too.',
   listo: 'Lines marked',
-  aviso: 'Tick each price that stands out to include it',
+  aviso: 'Tick those that stand out',
   exportar: 'Export',
   archivo: 'batch-{{numero}}.csv',
 };

@@ -44,7 +44,7 @@ export const lineas = {
   marcandoTitulo: '¿{{que}}?',
   marcandoTexto: 'Son todas las que muestra el filtro, también las de las otras páginas.',
   listo: 'Líneas marcadas',
-  aviso: 'Tildá cada precio que llama la atención para incluirlo',
+  aviso: 'Tildá los que llaman la atención',
   exportar: 'Exportar',
   archivo: 'lote-{{numero}}.csv',
 } as const;

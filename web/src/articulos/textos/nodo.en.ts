@@ -18,7 +18,7 @@ export const nodo: Traduccion<typeof es> = {
     subfamilia: 'from the subfamily',
     general: 'from the company',
   },
-  propio: 'its own',
+  elPropio: 'its own',
   sinDefinir: 'Not set',
   cada_one: 'Every {{count}} day',
   cada_other: 'Every {{count}} days',

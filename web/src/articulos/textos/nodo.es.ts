@@ -15,7 +15,7 @@ export const nodo = {
     subfamilia: 'de la subfamilia',
     general: 'de la empresa',
   },
-  propio: 'propio',
+  elPropio: 'propio',
   sinDefinir: 'Sin definir',
   cada_one: 'Cada {{count}} día',
   cada_other: 'Cada {{count}} días',

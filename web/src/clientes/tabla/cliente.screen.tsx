@@ -125,6 +125,7 @@ function Contenido({ seccion, cliente }: { readonly seccion: Seccion; readonly c
               condicionIva: t('campo.condicion'),
               codigoExterno: t('campo.codigoExterno'),
               lista: t('campo.lista'),
+              condicion: t('campo.condicionDeVenta'),
               email: t('campo.email'),
               telefono: t('campo.telefono'),
               observaciones: t('campo.observaciones'),

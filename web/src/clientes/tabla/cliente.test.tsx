@@ -24,6 +24,9 @@ const cliente: Cliente = {
   provincia: 'Santa Fe',
   consumidorFinal: false,
   listaId: null,
+  lista: null,
+  condicionId: null,
+  condicion: null,
   observaciones: '',
   domicilios: [
     {
@@ -152,6 +155,8 @@ it('edits over the version that was read, keeping the identity of its domicilios
       telefono: '111',
       alerta: '',
       codigoExterno: null,
+      listaId: null,
+      condicionId: null,
       domicilios: [{ id: cliente.domicilios[0]?.id, calle: 'San Martín 100' }],
     },
   ]);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useNavigate } from '@tanstack/react-router';
+import { cicloDeCliente } from '@trastienda/nucleo/clientes/ciclo-de-cliente.ts';
 import {
   crearCliente,
   exportarClientes,
@@ -18,12 +19,14 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useAccionesDeCliente } from '#clientes/acciones-de-cliente.tsx';
 import { EstadoDeCliente } from '#clientes/estado-de-cliente.tsx';
 import { PanelDeCliente } from '#clientes/panel-de-cliente.tsx';
+import { BotonDeImportar } from '#ui/boton-de-importar.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
@@ -48,10 +51,20 @@ export function ClientesScreen() {
     </Button>
   );
   return (
-    <Pagina titulo={t('lista.titulo')} fija acciones={boton}>
+    <Pagina
+      titulo={t('lista.titulo')}
+      fija
+      acciones={
+        <>
+          {puede({ permiso: 'importacion.hacer' }) && <BotonDeImportar entidad="clientes" />}
+          {boton}
+        </>
+      }
+    >
       <TablaDatos
         etiqueta={t('lista.titulo')}
         columnas={columnas}
+        clave="clientes"
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
@@ -76,6 +89,7 @@ export function ClientesScreen() {
 
 function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCliente>[] {
   const { t } = useTranslation('clientes');
+  const provincias = useLista(listarProvincias, {});
   return [
     {
       id: 'razonSocial',
@@ -83,6 +97,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCliente
       anchoMinimo: 220,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ razonSocial }) => <Resaltado texto={razonSocial} buscar={buscar} />,
     },
     {
@@ -90,12 +105,14 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCliente
       titulo: t('campo.documento'),
       ancho: 172,
       ordenable: true,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ documento }) => <bdi>{formatearDocumento(documento)}</bdi>,
     },
     {
       id: 'condicionIva',
       titulo: t('campo.condicion'),
       ancho: 156,
+      filtro: entreFijos(CONDICIONES_IVA.map(String), (codigo) => nombreDeCondicion(Number(codigo))),
       celda: ({ condicionIva }) => condicionCorta(condicionIva),
     },
     {
@@ -103,6 +120,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCliente
       titulo: t('campo.localidad'),
       ancho: 170,
       ocultaBajo: 'lg',
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ localidad, provincia }) => oVacio([localidad, provincia].filter(Boolean).join(', ')),
     },
     {
@@ -110,6 +128,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCliente
       titulo: t('campo.telefono'),
       ancho: 140,
       ocultaBajo: 'lg',
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ telefono }) => <bdi>{oVacio(telefono)}</bdi>,
     },
     {
@@ -117,7 +136,37 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCliente
       titulo: t('campo.estado'),
       ancho: 124,
       ordenable: true,
+      filtro: entreFijos(cicloDeCliente.estados, (estado) => t(`estado.${estado}`)),
       celda: ({ estado }) => <EstadoDeCliente estado={estado} />,
+    },
+    {
+      id: 'provincia',
+      titulo: t('campo.provincia'),
+      ancho: 150,
+      oculta: true,
+      filtro: {
+        tipo: 'lista',
+        valores: (provincias.filas ?? []).map(({ id, nombre }) => ({ id, texto: nombre })),
+        conVacios: true,
+      },
+      celda: ({ provincia }) => oVacio(provincia),
+    },
+    {
+      id: 'email',
+      titulo: t('campo.email'),
+      ancho: 200,
+      oculta: true,
+      filtro: { tipo: 'texto', conVacios: true },
+      celda: ({ email }) => <bdi title={email}>{oVacio(email)}</bdi>,
+    },
+    {
+      id: 'codigoExterno',
+      titulo: t('campo.codigoExterno'),
+      ancho: 130,
+      oculta: true,
+      ordenable: true,
+      filtro: { tipo: 'texto', conVacios: true },
+      celda: ({ codigoExterno }) => <bdi>{oVacio(codigoExterno)}</bdi>,
     },
   ];
 }

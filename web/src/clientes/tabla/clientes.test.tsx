@@ -66,6 +66,28 @@ describe('CLI-12 the list of clientes', () => {
     );
   });
 
+  it('TD-07 filters by any column, also by those that do not show, in the address and in what the server is asked', async () => {
+    const filtros = 'provincia:uno:01980000-0000-7000-8000-000000000201';
+    const { servidor, router } = renderPantalla(<ClientesScreen />, {
+      ruta: `/clientes/tabla?filtros=${filtros}`,
+      permisos: EDITAR,
+      respuestas: respuestas([fila()]),
+    });
+    expect(await screen.findByRole('button', { name: 'Provincia: Santa Fe' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtro' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Razón social', 'Documento', 'Condición IVA', 'Localidad', 'Teléfono', 'Estado'],
+      ...['Provincia', 'Correo electrónico', 'Código externo'],
+    ]);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Documento' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtrar Documento' }));
+    await userEvent.type(panel.getByRole('textbox'), '30-71{Enter}');
+    const todos = `${filtros};documento:contiene:30-71`;
+    await waitFor(() => expect(router.state.location.search).toEqual({ filtros: todos }));
+    expect(servidor.direcciones(LISTA).at(-1)).toContain(`filtros=${encodeURIComponent(todos)}`);
+  });
+
   it('blocks with a reason and tells the server which version it saw', async () => {
     const bloquear = `POST /api/clientes/${fila().id}/bloquear`;
     const { servidor } = renderPantalla(<ClientesScreen />, {
@@ -174,6 +196,8 @@ describe('CLI-01 CLI-02 the form of a new cliente', () => {
         documento: { tipo: '80', numero: '30-71482063-6' },
         condicionIva: 1,
         codigoExterno: null,
+        listaId: null,
+        condicionId: null,
         email: '',
         telefono: '',
         alerta: '',

@@ -22,6 +22,8 @@ export function DatosDeCliente({ cliente }: { readonly cliente: Cliente }) {
           <Dato nombre={t('campo.email')}>
             <EnlaceDeCorreo email={cliente.email} />
           </Dato>
+          <Dato nombre={t('campo.lista')}>{oVacio(cliente.lista)}</Dato>
+          <Dato nombre={t('campo.condicionDeVenta')}>{oVacio(cliente.condicion)}</Dato>
           <Dato nombre={t('campo.codigoExterno')}>
             <bdi>{oVacio(cliente.codigoExterno)}</bdi>
           </Dato>

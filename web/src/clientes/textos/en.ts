@@ -41,6 +41,8 @@ export const en: Traduccion<typeof es> = {
     domicilios: 'Addresses',
     contactos: 'Contacts',
     lista: 'Price list',
+    listaAyuda: 'Its own, if it has one. Without it, that of its condition of sale or of the branch rules.',
+    condicionDeVenta: 'Condition of sale',
   },
   estado: { ACTIVO: 'Active', BLOQUEADO: 'Blocked', INACTIVO: 'Inactive', FUSIONADO: 'Merged' },
   documento: { valido: 'Valid {{tipo}}', repetido: 'It already belongs to {{nombre}}.', verCliente: 'See customer' },

@@ -38,6 +38,8 @@ export const es = {
     domicilios: 'Domicilios',
     contactos: 'Contactos',
     lista: 'Lista de precios',
+    listaAyuda: 'La suya, si tiene. Sin ella rige la de su condición de venta o la de la sucursal.',
+    condicionDeVenta: 'Condición de venta',
   },
   estado: { ACTIVO: 'Activo', BLOQUEADO: 'Bloqueado', INACTIVO: 'Inactivo', FUSIONADO: 'Fusionado' },
   documento: {

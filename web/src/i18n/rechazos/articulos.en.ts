@@ -1,6 +1,10 @@
 import type { erroresDeArticulos } from '@trastienda/nucleo/articulos/errores.ts';
 import type { erroresDeClientes } from '@trastienda/nucleo/clientes/errores.ts';
+import { camposEn } from './campos.en.ts';
+import { celdasEn } from './celdas.en.ts';
 import { clasificacionEn } from './clasificacion.en.ts';
+import { dependenciaEn } from './dependencias.en.ts';
+import { fusionEn } from './fusion.en.ts';
 import { contar } from './palabras.en.ts';
 import { proveedoresEn } from './proveedores.en.ts';
 import type { Rechazos } from './tipos.ts';
@@ -9,8 +13,15 @@ const nombrar = ({ codigo, descripcion }: { readonly codigo: string; readonly de
   `${codigo} · ${descripcion}`;
 
 export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
+  ...camposEn,
+  ...celdasEn,
   ...clasificacionEn,
+  ...fusionEn,
   ...proveedoresEn,
+  'articulos.demasiadas_etiquetas': (d) =>
+    `There are more than ${d.maximo.toLocaleString('en-US')} labels. Narrow the filter or print fewer copies.`,
+  'articulos.sin_etiquetas': () => 'What you chose leaves no labels to print.',
+  'articulos.formato_repetido': (d) => `There is a format “${d.nombre}” already. Use another name.`,
   'articulos.ya_equivalentes': (d) =>
     d.codigo === d.otro
       ? `${d.codigo} cannot be an equivalent of itself. Choose another article.`
@@ -21,6 +32,8 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
       : `${d.codigo} already replaces ${d.por}, so ${d.por} cannot replace it. Choose another article.`,
   'articulos.aplicacion_repetida': (d) =>
     `${d.codigo} is already listed for ${d.vehiculo}. Change that application or add a note that tells them apart.`,
+  'articulos.demasiados': (d) =>
+    `Up to ${d.tope.toLocaleString('en')} articles are changed at once. Filter a little more and do it in parts.`,
   'articulos.codigo_repetido': (d) =>
     `The code “${d.codigo}” is the same as that of ${nombrar(d.articulo)}. ${
       d.sePuedeAceptar
@@ -30,10 +43,17 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
   'articulos.codigo_adicional_repetido': (d) =>
     `The code “${d.valor}” already belongs to ${nombrar(d.articulo)}. Use another or remove it from that article first.`,
   'articulos.con_dependencias': (d) =>
-    `${d.codigo} cannot be deactivated: ${d.dependencias.map(({ texto }) => texto).join('; ')}.`,
+    `${d.codigo} cannot be deactivated: ${d.dependencias.map(dependenciaEn).join('; ')}.`,
   'articulos.unidad_en_uso': (d) =>
     `${d.codigo} already appears in documents with ${contar(d.decimales, 'decimal')}. ` +
     'Choose a unit with the same number of decimals or create another article.',
+  'articulos.control_no_admitido': (d) =>
+    `${d.codigo} cannot keep those numbers: products keep them and, serial numbers and stickers, what is counted without decimals.`,
+  'articulos.control_con_stock': (d) =>
+    `There are ${d.hay} of ${d.codigo} in stock. Take them out with an adjustment, change how it is controlled and bring them in again.`,
+  'articulos.obleas_de_otro': (d) =>
+    `${d.codigo} cannot keep stickers: one of the numbers it had is the sticker of another article.`,
+  'articulos.minimo_sin_stock': (d) => `${d.codigo} keeps no stock, so it has no minimum: products have one.`,
   'articulos.tipo_en_uso': (d) =>
     `${d.codigo} already has movements or appears in documents, so its type cannot change. Create another article.`,
   'articulos.stock_negativo': (d) =>
@@ -47,6 +67,7 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
       ...(d.omision ? ['it is the default list'] : []),
       ...(d.listas.length > 0 ? [`${d.listas.join(', ')} come out of it`] : []),
       ...(d.clientes > 0 ? [`${d.clientes} customers use it`] : []),
+      ...(d.otros.length > 0 ? [`${d.otros.join(', ')} have it`] : []),
     ].join('; ')}.`,
   'articulos.lista_con_precios': (d) =>
     `${d.nombre} already has prices, so its currency and whether it includes VAT do not change. Create another list.`,

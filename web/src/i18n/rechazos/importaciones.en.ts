@@ -1,14 +1,28 @@
+import type { Entidad } from '@trastienda/nucleo/importaciones/entidad.ts';
 import type { erroresDeImportaciones } from '@trastienda/nucleo/importaciones/errores.ts';
+import { DANIO, DESMEDIDA, ILEGIBLE, MAL_ARMADO, NO_ES_TEXTO, NO_SE_RECIBE, VIEJAS } from './causas.en.ts';
 import { citar, contar } from './palabras.en.ts';
 import type { Rechazos } from './tipos.ts';
 
 const hay = (nombres: readonly string[]): string =>
   `${nombres.length === 1 ? 'The one there is is' : 'Those there are are'} ${citar(nombres)}.`;
 
+const ENTIDAD: Readonly<Record<Entidad, string>> = {
+  articulos: 'articles',
+  codigos: 'codes of articles',
+  precios: 'prices',
+  aplicaciones: 'vehicle applications',
+  clientes: 'customers',
+  localidades: 'localities',
+  stock: 'opening stock',
+  ventas: 'sales',
+  listas_de_proveedor: 'supplier lists',
+};
+
 export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.archivo_ausente': (d) => `The file ${d.archivo} does not exist. Check its path and its name.`,
   'importaciones.archivo_ilegible': (d) =>
-    `${d.archivo} cannot be read: ${d.causa}. Choose a CSV file that you can open.`,
+    `${d.archivo} cannot be read: ${ILEGIBLE[d.causa]}. Choose a CSV file that you can open.`,
   'importaciones.archivo_vacio': (d) => `The file ${d.archivo} is empty. Export it again from the spreadsheet.`,
   'importaciones.archivo_grande': (d) =>
     `The file ${d.archivo} exceeds ${d.maximoMiB} MiB. Split it and repeat the header in each part.`,
@@ -17,11 +31,25 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.demasiadas_columnas': (d) =>
     `The file ${d.archivo} has more than ${d.maximo} columns. Keep those in use and load it again.`,
   'importaciones.no_es_texto': (d) =>
-    `The file is ${d.clase}, not a CSV. Open it in the spreadsheet, save it as “CSV UTF-8” and import it again.`,
+    `The file is ${NO_ES_TEXTO[d.clase]}, neither an XLSX spreadsheet nor a CSV. Open it in the spreadsheet, save it as “.xlsx” or “CSV UTF-8” and import it again.`,
   'importaciones.codificacion': (d) =>
     `Line ${d.fila} has damaged characters: the file mixes encodings. Save it again as “CSV UTF-8”.`,
+  'importaciones.planilla_vieja': (d) =>
+    `The spreadsheet is ${VIEJAS[d.clase]}. Open it, save it as “Excel workbook (.xlsx)” and load it again.`,
+  'importaciones.planilla_con_clave': () =>
+    'The spreadsheet is protected with a password. Open it, remove the password, save it and load it again.',
+  'importaciones.planilla_con_macros': (d) =>
+    `The spreadsheet brings ${NO_SE_RECIBE[d.que]}, which is not accepted. Save it as “Excel workbook (.xlsx)” without it and load it again.`,
+  'importaciones.planilla_danada': (d) =>
+    `The spreadsheet is damaged: ${DANIO[d.causa]}. Open it, save it again and load it again.`,
+  'importaciones.planilla_desmedida': (d) =>
+    `The spreadsheet is out of measure: ${DESMEDIDA[d.causa](d)}. Keep only what is imported, in one sheet, and load it again.`,
+  'importaciones.hoja_desconocida': (d) =>
+    d.hojas.length === 0
+      ? `The file is no spreadsheet: it has no sheet “${d.hoja}” to choose.`
+      : `The spreadsheet has no sheet “${d.hoja}” with data. ${hay(d.hojas)}`,
   'importaciones.encabezado': (d) =>
-    `The header lacks ${citar(d.faltan)} to import ${d.entidad}; what was read is ${citar(d.leidas.slice(0, 12))}. Correct the header or choose another file.`,
+    `The header lacks ${citar(d.faltan)} to import ${ENTIDAD[d.entidad]}; what was read is ${citar(d.leidas.slice(0, 12))}. Correct the header or choose another file.`,
   'importaciones.columna_repetida': (d) =>
     `The header brings the column “${d.columna}” twice. Leave only one and import again.`,
   'importaciones.perfil_desconocido': (d) => `There is no profile “${d.perfil}” for this data. ${hay(d.conocidos)}`,
@@ -29,7 +57,7 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.cortado': (d) =>
     `The file is cut off: its last row, number ${d.fila}, has ${d.columnas} of ${contar(d.esperadas, 'column')}. Copy or export it again.`,
   'importaciones.mal_armado': (d) =>
-    `The file is malformed near row ${d.fila}: ${d.causa}. Correct it or export it again.`,
+    `The file is malformed near row ${d.fila}: ${MAL_ARMADO[d.causa]}. Correct it or export it again.`,
   'importaciones.cambio_al_leer': (d) =>
     `The file ${d.archivo} changed while it was being read. Close it in the other programs and import it again.`,
   'importaciones.otra_en_curso': () => 'Another import is running. Wait for it to finish and try again.',
@@ -42,8 +70,16 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.perfil_repetido': (d) =>
     `There is already a profile “${d.nombre}”. Choose another name or replace it.`,
   'importaciones.no_reversible': (d) =>
-    `An import of ${d.entidad} is not reverted: correct it with the documents for it (adjustments, returns).`,
+    `An import of ${ENTIDAD[d.entidad]} is not reverted: correct it with the documents for it (adjustments, returns).`,
+  'importaciones.lista_sin_comparar': () =>
+    'The list was not compared yet, or was applied already. Compare it before going on.',
+  'importaciones.lista_por_confirmar': (d) =>
+    `${contar(d.lineas, 'line')} beyond the limit. Confirm or leave out ${d.lineas === 1 ? 'it' : 'them'}.`,
+  'importaciones.articulo_ya_en_lista': (d) =>
+    `${d.codigo} is line ${d.fila} of this list already. Let it go there first.`,
   'importaciones.lista_desconocida': (d) => `There is no active price list “${d.nombre}”. ${hay(d.conocidas)}`,
+  'importaciones.lista_calculada': (d) =>
+    `The prices of ${d.nombre} are worked out by themselves, or the list is inactive. Choose a manual, active list.`,
   'importaciones.deposito_desconocido': (d) =>
     `There is no active warehouse with the code “${d.codigo}”. ${hay(d.conocidos)}`,
 };

@@ -1,5 +1,7 @@
 import type { erroresDeStock } from '@trastienda/nucleo/stock/errores.ts';
+import type { ReparoDeNumeros } from '@trastienda/nucleo/stock/numeros/reparos.ts';
 import type { erroresDeVentas } from '@trastienda/nucleo/ventas/errores.ts';
+import type { RenglonConAlarmas } from '@trastienda/nucleo/ventas/limites/precio-vigilado.ts';
 import { contar, enumerar, resumir } from './palabras.en.ts';
 import type { Rechazos } from './tipos.ts';
 
@@ -7,7 +9,30 @@ type Faltante = { readonly codigo: string; readonly pedido: string; readonly fis
 const faltan = (faltantes: readonly Faltante[]): string =>
   resumir(faltantes, (f) => `${f.codigo} (${f.pedido} leave, there are ${f.fisico})`, 5);
 
-const RAZONES = { KIT: 'it is a kit', BORRADOR: 'it is still a draft', INACTIVO: 'it is inactive' } as const;
+const DICHO_DE_ALARMA = {
+  BAJO_MARGEN: 'it leaves less than the least margin on the cost of today',
+  COSTO_VIEJO: 'its cost is old',
+} as const;
+const decirAlarmas = ({ codigo, alarmas }: RenglonConAlarmas): string =>
+  `${codigo}: ${alarmas.map((alarma) => DICHO_DE_ALARMA[alarma]).join(' and ')}`;
+
+const DICHO_DE_NUMEROS: Readonly<Record<ReparoDeNumeros['clase'], (codigo: string, numero: string) => string>> = {
+  SIN_CONTROL: (codigo) => `${codigo} keeps no numbers`,
+  NO_CUADRAN: (codigo) => `the numbers of ${codigo} do not add up to what moves`,
+  DE_A_UNO: (codigo, numero) => `the number ${numero} of ${codigo} is of one unit alone`,
+  DECIMALES: (codigo, numero) => `the quantity of number ${numero} has more decimals than ${codigo} takes`,
+  NO_ESTA: (codigo, numero) => `the number ${numero} of ${codigo} is not in that warehouse, or not enough of it`,
+  OCUPADO: (codigo, numero) => `the number ${numero} of ${codigo} is in stock already`,
+  DE_OTRO: (codigo, numero) => `the sticker ${numero} cannot be of ${codigo}: another article has it`,
+  VENCE_DISTINTO: (codigo, numero) => `the number ${numero} of ${codigo} expires on another day already`,
+};
+
+const RAZONES = {
+  KIT: 'it is a kit without a structure in force',
+  KIT_CAMBIADO: 'what the kit takes has changed: choose its options again',
+  BORRADOR: 'it is still a draft',
+  INACTIVO: 'it is inactive',
+} as const;
 
 export const stockEn: Rechazos<keyof typeof erroresDeStock> = {
   'stock.insuficiente': ({ faltantes }) =>
@@ -24,6 +49,9 @@ export const stockEn: Rechazos<keyof typeof erroresDeStock> = {
     `${enumerar(codigos)} can no longer be moved: inactive, or without stock of its own. Take it out of the adjustment.`,
   'stock.deposito_inactivo': ({ deposito }) =>
     `The warehouse ${deposito} is inactive: it admits no movements. Choose another or reactivate it.`,
+  'stock.faltan_numeros': ({ codigos }) => `Say which lots, serial numbers or stickers of ${enumerar(codigos)} move.`,
+  'stock.numeros_con_reparos': ({ fallas }) =>
+    `Check the numbers. ${resumir(fallas, ({ clase, codigo, numero }) => DICHO_DE_NUMEROS[clase](codigo, numero), 5)}.`,
   'stock.movimiento_repetido': ({ clave }) => `That movement is already entered (${clave}). It was not entered again.`,
 };
 
@@ -42,6 +70,14 @@ export const ventasEn: Rechazos<keyof typeof erroresDeVentas> = {
     } no price in the list. Load the price or mark it “free of charge”.`,
   'ventas.precio_sin_permiso': ({ renglones }) =>
     `You may not change the price of ${resumir(renglones, (r) => r.codigo)}. Leave that of the list.`,
+  'ventas.descuento_excedido': (d) =>
+    `You may discount up to ${d.maximo} %. ${resumir(d.renglones, (r) => `${r.codigo}: ${r.descuento} %`)}. Lower the discount or ask somebody who may give it.`,
+  'ventas.lista_mas_barata': (d) =>
+    `With ${d.elegida} it is not sure to cost as much as with ${d.rige}: ${resumir(d.renglones, (r) => r.codigo)}. Choose another list or ask somebody who may change prices.`,
+  'ventas.precio_frenado': ({ renglones }) =>
+    `You may not sell at that price. ${resumir(renglones, decirAlarmas)}. Change the price or ask somebody who may authorise it.`,
+  'ventas.precio_sin_motivo': ({ renglones }) =>
+    `To sell at that price you have to say why. ${resumir(renglones, decirAlarmas)}.`,
   'ventas.articulo_no_vendible': ({ articulos }) =>
     `These cannot be sold: ${resumir(articulos, (a) => `${a.codigo}: ${RAZONES[a.razon]}`)}. Remove the line or choose another article.`,
   'ventas.deposito_no_vendible': (d) =>

@@ -22,18 +22,29 @@ export function BandaDeFormato({ cambios }: { readonly cambios: Cambios }) {
     <Tarjeta densa>
       <Box sx={banda}>
         <Perfil cambios={cambios} />
-        <Selector
-          label={t('asistente.formato.codificacion')}
-          valor={formato.codificacion}
-          opciones={palabras.codificaciones}
-          onCambio={(codificacion) => corregir({ codificacion })}
-        />
-        <Selector
-          label={t('asistente.formato.separador')}
-          valor={formato.separador}
-          opciones={palabras.separadores}
-          onCambio={(separador) => corregir({ separador })}
-        />
+        {formato.hoja !== undefined ? (
+          <Selector
+            label={t('asistente.formato.hoja')}
+            valor={formato.hoja}
+            opciones={cambios.vista.hojas.map((hoja) => ({ valor: hoja, texto: hoja }))}
+            onCambio={(hoja) => corregir({ hoja })}
+          />
+        ) : (
+          <>
+            <Selector
+              label={t('asistente.formato.codificacion')}
+              valor={formato.codificacion}
+              opciones={palabras.codificaciones}
+              onCambio={(codificacion) => corregir({ codificacion })}
+            />
+            <Selector
+              label={t('asistente.formato.separador')}
+              valor={formato.separador}
+              opciones={palabras.separadores}
+              onCambio={(separador) => corregir({ separador })}
+            />
+          </>
+        )}
         {trae('numero') && (
           <Selector
             label={t('asistente.formato.decimal')}

@@ -14,6 +14,7 @@ export const rehaceColumnas = ({ formato, perfil }: Cambio): boolean =>
   perfil !== undefined ||
   formato?.codificacion !== undefined ||
   formato?.separador !== undefined ||
+  formato?.hoja !== undefined ||
   formato?.encabezado !== undefined;
 
 /** The importación with corrections that have not arrived yet. */

@@ -30,11 +30,13 @@ export function Deposito(props: PropsDeLugar) {
   );
 }
 
-/** The lista the prices go to. */
-export function Lista(props: PropsDeLugar) {
+/** The lista the prices go to: any active one, or only those whose prices are written by hand. */
+export function Lista({ soloManuales, ...props }: PropsDeLugar & { readonly soloManuales: boolean }) {
   const { t } = useTranslation('importaciones');
   const { data } = useQuery(consultaDe(listarListasDePrecio, {}));
-  const opciones = (data?.filas ?? []).filter(({ activa }) => activa).map(({ id, nombre }) => ({ id, texto: nombre }));
+  const opciones = (data?.filas ?? [])
+    .filter(({ activa, tipo }) => activa && (tipo === 'MANUAL' || !soloManuales))
+    .map(({ id, nombre }) => ({ id, texto: nombre }));
   return (
     <Elegir
       {...props}
@@ -77,7 +79,7 @@ function Elegir(
 /** Yes or no, and what no means. */
 export function Casilla(props: {
   readonly texto: string;
-  readonly ayuda: string;
+  readonly ayuda?: string;
   readonly marcada: boolean;
   readonly onCambio: (marcada: boolean) => void;
 }) {
@@ -88,7 +90,7 @@ export function Casilla(props: {
         sx={{ marginInlineStart: '-8px', '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' } }}
         control={<Checkbox checked={props.marcada} onChange={(_, marcada) => props.onCambio(marcada)} />}
       />
-      <FormHelperText sx={{ mt: '-6px', marginInlineStart: '26px' }}>{props.ayuda}</FormHelperText>
+      {props.ayuda && <FormHelperText sx={{ mt: '-6px', marginInlineStart: '26px' }}>{props.ayuda}</FormHelperText>}
     </FormControl>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { type FilaImportada, type Importacion, RESULTADOS } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
+import { CifrasQueFiltran } from '#importaciones/cifras-que-filtran.tsx';
 import { formatearEntero } from '#ui/formato.ts';
-import { Tarjeta } from '#ui/tarjeta.tsx';
 
 export type Resultado = FilaImportada['resultado'];
 
@@ -30,28 +29,19 @@ export function Cifras(props: {
     RECHAZADA: t('asistente.cifras.RECHAZADA'),
   };
   return (
-    <Tarjeta sinRelleno>
-      <Box role="group" aria-label={t('asistente.cifras.etiqueta')} sx={grilla}>
-        {RESULTADOS.map((resultado) => {
-          const cantidad = importacion[CUENTAS[resultado]] ?? 0;
-          const presionada = elegida === resultado;
-          return (
-            <ButtonBase
-              key={resultado}
-              aria-pressed={presionada}
-              disabled={cantidad === 0 && !presionada}
-              onClick={() => onElegir(presionada ? undefined : resultado)}
-              sx={cifra(presionada)}
-            >
-              <Box className="titulo">{titulos[resultado]}</Box>
-              <Box className="numero" sx={resultado === 'RECHAZADA' && cantidad > 0 ? { color: 'error.text' } : {}}>
-                {formatearEntero(cantidad)}
-              </Box>
-              <Box className="de">{t('asistente.cifras.deLeidas', { n: formatearEntero(importacion.leidas) })}</Box>
-            </ButtonBase>
-          );
-        })}
-      </Box>
+    <CifrasQueFiltran
+      etiqueta={t('asistente.cifras.etiqueta')}
+      columnas={{ xs: 2, md: 4 }}
+      elegida={elegida}
+      onElegir={onElegir}
+      cifras={RESULTADOS.map((cual) => ({
+        cual,
+        titulo: titulos[cual],
+        cantidad: importacion[CUENTAS[cual]] ?? 0,
+        detalle: t('asistente.cifras.deLeidas', { n: formatearEntero(importacion.leidas) }),
+        mal: cual === 'RECHAZADA',
+      }))}
+    >
       {importacion.detalles.length > 0 && (
         <Box component="ul" sx={detalles}>
           {importacion.detalles.map(({ texto, cantidad }) => (
@@ -61,41 +51,9 @@ export function Cifras(props: {
           ))}
         </Box>
       )}
-    </Tarjeta>
+    </CifrasQueFiltran>
   );
 }
-
-const grilla = {
-  display: 'grid',
-  // The lines between figures are the ground showing through.
-  gap: '1px',
-  bgcolor: 'divider',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-} as const;
-
-const cifra = (presionada: boolean) => ({
-  display: 'grid',
-  justifyContent: 'stretch',
-  justifyItems: 'start',
-  gap: '2px',
-  px: 2.5,
-  py: 1.75,
-  textAlign: 'start',
-  font: 'inherit',
-  bgcolor: presionada ? 'primary.soft' : 'background.paper',
-  boxShadow: presionada ? 'inset 0 -2px var(--t-palette-primary-text)' : 'none',
-  transition: 'background-color 120ms',
-  '&:hover': { bgcolor: presionada ? 'primary.soft' : 'action.hover' },
-  '&.Mui-focusVisible': { outlineOffset: '-2px' },
-  '& .titulo': {
-    fontSize: '0.8125rem',
-    lineHeight: '1.125rem',
-    color: presionada ? 'primary.onSoft' : 'text.secondary',
-  },
-  '& .numero': { fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600 },
-  '& .de': { fontSize: '0.75rem', lineHeight: '1rem', color: presionada ? 'primary.onSoft' : 'text.secondary' },
-  '&.Mui-disabled .numero': { color: 'text.secondary' },
-});
 
 const detalles = {
   display: 'flex',

@@ -56,6 +56,19 @@ describe('the second step', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cómo se lee el archivo'));
   });
 
+  it('asks which sheet of a spreadsheet is read, and nothing of how a text is', async () => {
+    const formato = { ...importacion().formato, hoja: 'Precios' };
+    const { servidor } = abrir({
+      [VER]: importacion({ formato, hojas: ['Portada', 'Precios'] }),
+      [CAMBIAR]: () => new Promise(() => undefined),
+    });
+    expect((await campo('Hoja')).textContent).toBe('Precios');
+    expect(screen.queryByLabelText('Separador')).toBeNull();
+    expect(screen.queryByLabelText('Codificación')).toBeNull();
+    await elegir('Hoja', 'Portada');
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 3, formato: { hoja: 'Portada' } }]));
+  });
+
   it('shows the values as they are read', async () => {
     abrir({ [VER]: importacion() });
     await userEvent.click(await screen.findByRole('button', { name: 'Como se lee' }));

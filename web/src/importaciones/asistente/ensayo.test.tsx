@@ -188,3 +188,24 @@ it('a discarded file says that nothing changed, and how to go on', async () => {
   expect(await screen.findByText('Este archivo se descartó')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Importar otro archivo' }).getAttribute('href')).toBe('/importaciones/nueva');
 });
+
+describe('the file as it came', () => {
+  it('GAP-18 can be downloaded again once it was applied, while it is kept', async () => {
+    const { servidor } = abrir({
+      [VER]: aplicada(),
+      [`GET /api/importaciones/${ID}/archivo`]: {
+        status: 404,
+        code: 'comun.no_encontrado',
+        data: { que: 'el archivo' },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Bajar el archivo' }));
+    await waitFor(() => expect(servidor.direcciones(`GET /api/importaciones/${ID}/archivo`)).toHaveLength(1));
+  });
+
+  it('is not offered when it is not there any more', async () => {
+    abrir({ [VER]: aplicada({ conArchivo: false }) });
+    await screen.findByText('Aplicada');
+    expect(screen.queryByRole('button', { name: 'Bajar el archivo' })).toBeNull();
+  });
+});

@@ -7,6 +7,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { Recorrido } from '#ui/recorrido.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AvisosDeImportacion } from './avisos.tsx';
+import { BotonDeArchivo } from './boton-de-archivo.tsx';
 import { Descartada } from './descartada.tsx';
 import { etapasDe } from './etapas.ts';
 import { pasoDe } from './paso.ts';
@@ -22,13 +23,23 @@ export function ImportacionScreen() {
   const consulta = useImportacion(id);
   const importacion = consulta.data;
   const titulo = importacion
-    ? t('asistente.titulo', { que: t(`entidad.${importacion.entidad}.titulada`), archivo: importacion.archivo })
+    ? t('asistente.titulo', {
+        que: importacion.lista
+          ? t('listas.deProveedor', { proveedor: importacion.lista.proveedor })
+          : t(`entidad.${importacion.entidad}.titulada`),
+        archivo: importacion.archivo,
+      })
     : t('nueva.titulo');
   return (
     <Pagina
       titulo={titulo}
       rastro={[{ titulo: t('titulo'), a: '/importaciones' }, { titulo: importacion?.archivo ?? t('nueva.titulo') }]}
-      {...(importacion ? { estado: <ChipDeImportacion importacion={importacion} sobreBanda /> } : {})}
+      {...(importacion
+        ? {
+            estado: <ChipDeImportacion importacion={importacion} sobreBanda />,
+            acciones: <BotonDeArchivo importacion={importacion} />,
+          }
+        : {})}
     >
       <Cargado
         consulta={consulta}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ejemplosDe } from './cambios.ts';
+import { camposDeVista } from './campos-de-vista.ts';
 import { estiloDeMapeo } from './mapeo-estilo.ts';
 import { type PropsDeCampo, SelectorDeColumna } from './selector-de-columna.tsx';
 import { useTituloDeColumna } from './titulo-de-columna.ts';
@@ -12,7 +12,6 @@ import type { Cambios } from './use-cambios.ts';
 /** Each thing the entidad knows, and the column of the file that brings it, with what it brings beside. */
 export function MapeoDeColumnas({ cambios }: { readonly cambios: Cambios }) {
   const { t } = useTranslation('importaciones');
-  const { entidad } = cambios.vista;
   return (
     <Tarjeta titulo={t('asistente.mapeo.titulo')} sinRelleno>
       <Box component="table" aria-busy={cambios.rehaciendo} sx={estiloDeMapeo}>
@@ -24,7 +23,7 @@ export function MapeoDeColumnas({ cambios }: { readonly cambios: Cambios }) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(camposDe(entidad)).map(([nombre, campo]) => (
+          {Object.entries(camposDeVista(cambios.vista)).map(([nombre, campo]) => (
             <FilaDeMapeo key={nombre} nombre={nombre} campo={campo} cambios={cambios} />
           ))}
         </tbody>

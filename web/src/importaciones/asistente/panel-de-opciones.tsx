@@ -13,6 +13,7 @@ import { DE_PANTALLA } from '#importaciones/entidades.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Casilla, Deposito, Lista } from './campos-de-opciones.tsx';
 import { DialogoDePerfil } from './dialogo-de-perfil.tsx';
+import { OpcionesDePrecios } from './opciones-de-precios.tsx';
 import type { Cambios } from './use-cambios.ts';
 
 /** What to do with the rows, and where what they bring goes; only what means something for this entidad. */
@@ -41,7 +42,14 @@ export function PanelDeOpciones({ cambios }: { readonly cambios: Cambios }) {
           </TextField>
         )}
         {tienen.has('listaId') && puede(listarListasDePrecio) && (
-          <Lista valor={opciones.listaId} onCambio={(listaId) => elegir({ listaId })} />
+          <Lista
+            valor={opciones.listaId}
+            soloManuales={entidad === 'precios'}
+            onCambio={(listaId) => elegir({ listaId })}
+          />
+        )}
+        {tienen.has('precios') && (
+          <OpcionesDePrecios valor={opciones.precios} onCambio={(precios) => elegir({ precios })} />
         )}
         {tienen.has('depositoId') && puede(listarDepositos) && (
           <Deposito valor={opciones.depositoId} onCambio={(depositoId) => elegir({ depositoId })} />

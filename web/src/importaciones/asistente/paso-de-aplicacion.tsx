@@ -7,6 +7,8 @@ import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { DE_PANTALLA } from '#importaciones/entidades.ts';
+import { Diferencias } from '#importaciones/listas/diferencias.tsx';
+import { LoQueSigue } from '#importaciones/listas/lo-que-sigue.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
@@ -23,12 +25,12 @@ import { useCuenta } from './use-confirmar-aplicacion.tsx';
 export function PasoDeAplicacion({ importacion }: { readonly importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
   const comandos = useComandos(importacion);
-  const { tarea, estado } = importacion;
+  const { tarea, estado, lote } = importacion;
   if (tarea) return <TarjetaDeTrabajo importacion={importacion} tarea={tarea} comandos={comandos} />;
   return (
     <MarcoDePaso
       key={estado}
-      titulo={estado === 'REVERTIDA' ? t('asistente.resultado.revertida') : t('asistente.resultado.aplicada')}
+      titulo={t(`asistente.resultado.${estado === 'REVERTIDA' ? 'revertida' : lote ? 'loteListo' : 'aplicada'}`)}
       bajada={
         estado === 'REVERTIDA'
           ? t('asistente.resultado.hizo', {
@@ -44,7 +46,14 @@ export function PasoDeAplicacion({ importacion }: { readonly importacion: Import
       acciones={<Acciones importacion={importacion} comandos={comandos} />}
     >
       <Resumen importacion={importacion} />
-      <FilasDeImportacion importacion={importacion} />
+      {importacion.lista ? (
+        <>
+          <LoQueSigue lista={importacion.lista} />
+          <Diferencias importacion={importacion} lista={importacion.lista} />
+        </>
+      ) : (
+        <FilasDeImportacion importacion={importacion} />
+      )}
     </MarcoDePaso>
   );
 }
@@ -52,18 +61,34 @@ export function PasoDeAplicacion({ importacion }: { readonly importacion: Import
 function Resumen({ importacion }: { readonly importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
   const cuenta = useCuenta();
-  const { estado, entidad, crear, actualizar, noRevertidas } = importacion;
+  const { estado, entidad, lista, lote, noRevertidas } = importacion;
+  const crear = importacion.crear ?? 0;
+  const actualizar = importacion.actualizar ?? 0;
   const revertida = estado === 'REVERTIDA';
+  const hechas = lote
+    ? [
+        t('asistente.resultado.lote', {
+          numero: formatearEntero(lote.numero),
+          n: cuenta(entidad, crear + actualizar),
+        }),
+      ]
+    : [
+        crear > 0 &&
+          (lista
+            ? t('listas.resultado.nuevos', { count: crear, n: formatearEntero(crear) })
+            : t('asistente.resultado.crea', { n: cuenta(entidad, crear) })),
+        actualizar > 0 &&
+          (lista
+            ? t('listas.resultado.cambiaron', { count: actualizar, n: formatearEntero(actualizar) })
+            : t('asistente.resultado.actualiza', { n: cuenta(entidad, actualizar) })),
+        crear + actualizar === 0 && t('asistente.resultado.nada'),
+      ];
   const frases = revertida
     ? [
         t('asistente.resultado.volvio'),
         noRevertidas && t('asistente.resultado.quedaron', { count: noRevertidas, n: formatearEntero(noRevertidas) }),
       ]
-    : [
-        crear && t('asistente.resultado.crea', { n: cuenta(entidad, crear) }),
-        actualizar && t('asistente.resultado.actualiza', { n: cuenta(entidad, actualizar) }),
-        !crear && !actualizar && t('asistente.resultado.nada'),
-      ];
+    : hechas;
   const Icono = revertida ? IconArrowBackUp : IconCircleCheck;
   return (
     <Tarjeta densa>
@@ -73,7 +98,11 @@ function Resumen({ importacion }: { readonly importacion: Importacion }) {
         </Simbolo>
         <Box sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>{frases.filter(Boolean).join(' ')}</Box>
         {noRevertidas ? (
-          <EnlaceBoton to="/importaciones/$id" params={{ id: importacion.id }} search={{ noRevertidas: 'true' }}>
+          <EnlaceBoton
+            to="/importaciones/$id"
+            params={{ id: importacion.id }}
+            search={importacion.lista ? { apartada: 'true' } : { noRevertidas: 'true' }}
+          >
             {t('asistente.resultado.verQuedaron', { count: noRevertidas })}
           </EnlaceBoton>
         ) : null}
@@ -86,22 +115,31 @@ function Acciones({ importacion, comandos }: { readonly importacion: Importacion
   const { t } = useTranslation('importaciones');
   const puede = usePuede();
   const { lista, permiso } = DE_PANTALLA[importacion.entidad];
+  const { lote } = importacion;
   return (
     <>
       {importacion.acciones.includes('revertir') && <BotonDeRevertir importacion={importacion} comandos={comandos} />}
       <EnlaceBoton
         to="/importaciones/nueva"
-        search={{ entidad: importacion.entidad }}
+        search={{
+          entidad: importacion.entidad,
+          ...(importacion.lista ? { proveedorId: importacion.lista.proveedorId } : {}),
+        }}
         // A phone has room for two; another file begins at the history.
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >
         {t('asistente.resultado.otro')}
       </EnlaceBoton>
-      {puede({ permiso }) && (
-        <EnlaceBoton to={lista} variant="contained">
-          {t(`entidad.${importacion.entidad}.ver`)}
-        </EnlaceBoton>
-      )}
+      {puede({ permiso }) &&
+        (lote ? (
+          <EnlaceBoton to="/articulos/actualizar-precio/$id" params={{ id: lote.id }} variant="contained">
+            {t('asistente.resultado.verLote', { numero: formatearEntero(lote.numero) })}
+          </EnlaceBoton>
+        ) : (
+          <EnlaceBoton to={lista} variant="contained">
+            {t(`entidad.${importacion.entidad}.ver`)}
+          </EnlaceBoton>
+        ))}
     </>
   );
 }
@@ -116,17 +154,19 @@ function BotonDeRevertir({
   const { t } = useTranslation('importaciones');
   const confirmar = useConfirmar();
   const cuenta = useCuenta();
-  const { archivo, entidad, crear, actualizar, version } = importacion;
+  const { archivo, entidad, lista, crear, actualizar, version } = importacion;
   const handleClick = async () => {
     const respuesta = await confirmar({
       titulo: t('asistente.revertir.titulo', { archivo }),
-      texto: [
-        crear && t('asistente.revertir.crea', { n: cuenta(entidad, crear) }),
-        actualizar && t('asistente.revertir.actualiza', { n: cuenta(entidad, actualizar) }),
-        t('asistente.revertir.texto'),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      texto: lista
+        ? t('listas.resultado.revertirTexto')
+        : [
+            crear && t('asistente.revertir.crea', { n: cuenta(entidad, crear) }),
+            actualizar && t('asistente.revertir.actualiza', { n: cuenta(entidad, actualizar) }),
+            t('asistente.revertir.texto'),
+          ]
+            .filter(Boolean)
+            .join(' '),
       boton: t('asistente.revertir.boton'),
       peligro: true,
     });

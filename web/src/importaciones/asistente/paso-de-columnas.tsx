@@ -6,6 +6,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PanelDeReglas } from '#importaciones/listas/panel-de-reglas.tsx';
 import { Atajo } from '#ui/atajo.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { useTecla } from '#ui/use-tecla.ts';
@@ -32,6 +33,8 @@ export function PasoDeColumnas({ importacion }: { readonly importacion: Importac
 
   const handleEnsayar = async () => {
     if (comandos.ocupado) return;
+    const mal = zona.current?.querySelector<HTMLElement>('input[aria-invalid="true"]:not([aria-hidden="true"])');
+    if (mal) return mal.focus();
     const actual = await cambios.asentar();
     const [falta] = actual.faltan;
     if (falta !== undefined) {
@@ -59,7 +62,7 @@ export function PasoDeColumnas({ importacion }: { readonly importacion: Importac
             disabled={vista.faltan.length > 0}
             onClick={() => void handleEnsayar()}
           >
-            {t('asistente.columnas.ensayar')}
+            {vista.lista ? t('listas.comparar') : t('asistente.columnas.ensayar')}
             {!esCelular && <Atajo sobrePrimario={vista.faltan.length === 0}>F9</Atajo>}
           </Button>
         </>
@@ -69,7 +72,7 @@ export function PasoDeColumnas({ importacion }: { readonly importacion: Importac
       <VistaPrevia importacion={vista} actualizando={cambios.rehaciendo} />
       <Box ref={zona} sx={dosColumnas}>
         <MapeoDeColumnas cambios={cambios} />
-        <PanelDeOpciones cambios={cambios} />
+        {vista.lista ? <PanelDeReglas cambios={cambios} /> : <PanelDeOpciones cambios={cambios} />}
       </Box>
     </MarcoDePaso>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
+import { PasoDeComparacion } from '#importaciones/listas/paso-de-comparacion.tsx';
 import { Atajo } from '#ui/atajo.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
@@ -20,6 +21,8 @@ export function PasoDeEnsayo({ importacion }: { readonly importacion: Importacio
   const comandos = useComandos(importacion);
   const { tarea } = importacion;
   if (tarea) return <TarjetaDeTrabajo importacion={importacion} tarea={tarea} comandos={comandos} />;
+  const { lista } = importacion;
+  if (lista) return <PasoDeComparacion importacion={importacion} lista={lista} comandos={comandos} />;
   return <Ensayada importacion={importacion} comandos={comandos} />;
 }
 
@@ -62,7 +65,7 @@ function Ensayada(props: { readonly importacion: Importacion; readonly comandos:
             disabled={cambian === 0}
             onClick={() => void handleAplicar()}
           >
-            {t('asistente.ensayo.aplicar')}
+            {importacion.entidad === 'precios' ? t('asistente.ensayo.aplicarDeLote') : t('asistente.ensayo.aplicar')}
             {!esCelular && <Atajo sobrePrimario={cambian > 0}>F9</Atajo>}
           </Button>
         </>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { type CampoDeEntidad, camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
+import type { CampoDeEntidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useTranslation } from 'react-i18next';
 import { ejemplosDe, moverColumna } from './cambios.ts';
+import { camposDeVista } from './campos-de-vista.ts';
 import { useTituloDeColumna } from './titulo-de-columna.ts';
 import type { Cambios } from './use-cambios.ts';
 
@@ -15,9 +16,9 @@ const NINGUNA = -1;
 export function SelectorDeColumna({ nombre, campo, cambios, falta }: PropsDeCampo & { readonly falta: boolean }) {
   const { t } = useTranslation('importaciones');
   const tituloDe = useTituloDeColumna();
-  const { mapeo, columnas, muestra, entidad } = cambios.vista;
+  const { mapeo, columnas, muestra } = cambios.vista;
   const columna = mapeo[nombre];
-  const campos = camposDe(entidad);
+  const campos = camposDeVista(cambios.vista);
   const enUso = (lugar: number) => Object.entries(mapeo).find(([otro, suyo]) => suyo === lugar && otro !== nombre)?.[0];
   const elegir = (lugar: number) =>
     cambios.cambiar({ mapeo: moverColumna(mapeo, nombre, lugar === NINGUNA ? null : lugar) });

@@ -36,12 +36,14 @@ export function useComandos({ id, entidad }: Pick<Importacion, 'id' | 'entidad'>
       return false;
     }
   };
-  const con = (version: number) => ({ params: { id }, body: { version } });
+  const con = <Mas extends object>(version: number, mas?: Mas) => ({ params: { id }, body: { version, ...mas } });
   return {
     ocupado: [validar, aplicar, revertir, descartar].some(({ isPending }) => isPending),
     cancelando: cancelar.isPending,
     validar: (version: number) => asentar(validar.mutateAsync(con(version))),
-    aplicar: (version: number) => asentar(aplicar.mutateAsync(con(version)), t('asistente.aplicar.listo')),
+    /** Of the list of a proveedor, also whether to prepare the prices that would follow. */
+    aplicar: (version: number, mas?: { readonly proponerPrecios: boolean }) =>
+      asentar(aplicar.mutateAsync(con(version, mas)), t('asistente.aplicar.listo')),
     revertir: (version: number) => asentar(revertir.mutateAsync(con(version)), t('asistente.revertir.listo')),
     descartar: (version: number) => asentar(descartar.mutateAsync(con(version)), t('asistente.descartar.listo')),
     cancelar: () => asentar(cancelar.mutateAsync({ params: { id } })),

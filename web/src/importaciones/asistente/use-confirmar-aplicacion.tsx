@@ -1,6 +1,6 @@
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useTranslation } from 'react-i18next';
+import { vueltaDe } from '#importaciones/entidades.ts';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 
@@ -22,11 +22,11 @@ export function useConfirmarAplicacion() {
         crear && t('asistente.aplicar.crea', { n: cuenta(entidad, crear) }),
         actualizar && t('asistente.aplicar.actualiza', { n: cuenta(entidad, actualizar) }),
         rechazadas && t('asistente.aplicar.rechaza', { count: rechazadas, n: formatearEntero(rechazadas) }),
-        esReversible(entidad) ? t('asistente.aplicar.reversible') : t('asistente.aplicar.irreversible'),
+        t(`asistente.aplicar.${vueltaDe(entidad)}`),
       ]
         .filter(Boolean)
         .join(' '),
-      boton: t('asistente.aplicar.boton'),
+      boton: entidad === 'precios' ? t('asistente.aplicar.botonDeLote') : t('asistente.aplicar.boton'),
     });
     return respuesta !== null;
   };

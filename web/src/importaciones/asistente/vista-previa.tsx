@@ -3,12 +3,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { camposDe } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { camposDeVista } from './campos-de-vista.ts';
 import { ProblemasDeMuestra } from './problemas-de-muestra.tsx';
 import { useTituloDeColumna } from './titulo-de-columna.ts';
 import { estiloDeVista } from './vista-estilo.ts';
@@ -85,8 +85,8 @@ export function VistaPrevia(props: { readonly importacion: Importacion; readonly
 
 function useColumnas(importacion: Importacion, modo: 'viene' | 'seLee'): readonly ColumnaDeVista[] {
   const tituloDe = useTituloDeColumna();
-  const { columnas, mapeo, entidad } = importacion;
-  const campos = camposDe(entidad);
+  const { columnas, mapeo } = importacion;
+  const campos = camposDeVista(importacion);
   if (modo === 'seLee') {
     return Object.entries(campos)
       .filter(([campo]) => mapeo[campo] !== undefined)

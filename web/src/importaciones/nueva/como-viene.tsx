@@ -6,8 +6,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { descargarPlantilla } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { camposDe, type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useTranslation } from 'react-i18next';
+import { vueltaDe } from '#importaciones/entidades.ts';
 import { usePerfiles } from '#importaciones/use-perfiles.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { useDescarga } from '#ui/use-descarga.ts';
@@ -42,7 +43,7 @@ export function ComoViene({ entidad, perfil, onPerfil }: Props) {
         <Columnas entidad={entidad} />
         <BotonDePlantilla entidad={entidad} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {esReversible(entidad) ? t('nueva.reversible') : t('nueva.sinPermisoDeReversion')}
+          {t(`nueva.${vueltaDe(entidad)}`)}
         </Typography>
       </Stack>
     </Tarjeta>

@@ -59,7 +59,7 @@ const grilla = {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(5, minmax(0, 1fr))',
+    lg: 'repeat(auto-fit, minmax(180px, 1fr))',
   },
 } as const;
 

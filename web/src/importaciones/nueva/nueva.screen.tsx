@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { etapasDe } from '#importaciones/asistente/etapas.ts';
 import { MarcoDePaso } from '#importaciones/asistente/marco-de-paso.tsx';
+import { ElegirProveedor } from '#importaciones/listas/elegir-proveedor.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Recorrido } from '#ui/recorrido.tsx';
@@ -19,9 +20,12 @@ import { ZonaDeArchivo } from './zona-de-archivo.tsx';
 export function NuevaImportacionScreen() {
   const { t } = useTranslation('importaciones');
   const navigate = useNavigate();
-  const { entidad = 'articulos' } = useSearch({ strict: false }) as { entidad?: Entidad };
+  const { entidad = 'articulos', proveedorId } = useSearch({ strict: false }) as {
+    entidad?: Entidad;
+    proveedorId?: string;
+  };
   const [perfil, setPerfil] = useState('');
-  const carga = useCarga({ entidad, perfil });
+  const carga = useCarga({ entidad, perfil, proveedorId });
   const { archivo, subiendo } = carga;
   const boton = useRef<HTMLButtonElement>(null);
   const botonDeZona = useRef<HTMLButtonElement>(null);
@@ -35,9 +39,11 @@ export function NuevaImportacionScreen() {
     if (!archivo) botonDeZona.current?.focus();
     void carga.seguir();
   };
+  const irA = (search: { entidad: Entidad; proveedorId?: string }) =>
+    void navigate({ to: '/importaciones/nueva', search, replace: true, resetScroll: false });
   const handleEntidad = (nueva: Entidad) => {
     setPerfil('');
-    void navigate({ to: '/importaciones/nueva', search: { entidad: nueva }, replace: true, resetScroll: false });
+    irA({ entidad: nueva });
   };
 
   return (
@@ -65,6 +71,12 @@ export function NuevaImportacionScreen() {
         <EleccionDeEntidad valor={entidad} deshabilitada={subiendo} onCambio={handleEntidad} />
         <Box sx={dosColumnas}>
           <Tarjeta densa titulo={t('nueva.archivo')}>
+            {entidad === 'listas_de_proveedor' && (
+              <ElegirProveedor
+                id={proveedorId}
+                onCambio={(id) => irA(id === undefined ? { entidad } : { entidad, proveedorId: id })}
+              />
+            )}
             <ZonaDeArchivo
               archivo={archivo}
               avance={carga.avance}

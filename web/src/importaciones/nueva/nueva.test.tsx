@@ -57,8 +57,9 @@ describe('the first step', () => {
 
   it.each([
     [csv('vacia.csv', ''), 'vacia.csv está vacío. Exportalo de nuevo desde la planilla.'],
-    [csv('lista.xlsx'), /lista.xlsx es una planilla. Abrila, guardala como «CSV UTF-8»/],
-    [csv('foto.png'), /foto.png no es un CSV/],
+    [csv('lista.xls'), /lista.xls es una planilla de otra clase. Abrila, guardala como «.xlsx»/],
+    [csv('foto.png'), /foto.png no es una planilla ni un CSV/],
+    [Object.defineProperty(csv('lista.xlsx'), 'size', { value: 26 * 1024 * 1024 }), /lista.xlsx supera los 25 MiB/],
     [Object.defineProperty(csv('mucho.csv'), 'size', { value: 600 * 1024 * 1024 }), /mucho.csv supera los 512 MiB/],
   ])('says why a file will not do before sending it', async (archivo, motivo) => {
     mostrar();
@@ -69,15 +70,17 @@ describe('the first step', () => {
 
   it('takes a file that is dropped, and only one', async () => {
     mostrar();
-    const zona = await screen.findByText('Arrastrá acá el archivo CSV');
+    const zona = await screen.findByText('Arrastrá acá la planilla o el CSV');
     fireEvent.dragOver(zona);
     expect(await screen.findByText('Soltalo para elegirlo')).toBeDefined();
     fireEvent.drop(zona, { dataTransfer: { files: [csv(), csv('otra.csv')] } });
     expect(await screen.findByText('Soltá un archivo por vez.')).toBeDefined();
-    fireEvent.drop(screen.getByText('Arrastrá acá el archivo CSV'), { dataTransfer: { files: [csv('soltada.csv')] } });
+    fireEvent.drop(screen.getByText('Arrastrá acá la planilla o el CSV'), {
+      dataTransfer: { files: [csv('soltada.csv')] },
+    });
     expect(await screen.findByText('soltada.csv')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar soltada.csv' }));
-    expect(await screen.findByText('Arrastrá acá el archivo CSV')).toBeDefined();
+    expect(await screen.findByText('Arrastrá acá la planilla o el CSV')).toBeDefined();
   });
 
   it('shows how the file goes up, and can be stopped', async () => {

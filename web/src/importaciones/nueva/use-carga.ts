@@ -1,5 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { cargarArchivo, MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
+import {
+  cargarArchivo,
+  MAXIMO_DE_ARCHIVO_MIB,
+  MAXIMO_DE_PLANILLA_MIB,
+} from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +11,15 @@ import { useSubida } from '#api/use-subida.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { revisarArchivo } from './revisar-archivo.ts';
 
+type Pedido = {
+  readonly entidad: Entidad;
+  readonly perfil: string;
+  /** Whose list it is. */
+  readonly proveedorId: string | undefined;
+};
+
 /** The file of a new importación: chosen, judged, sent, and on to its page. Leaving the screen gives it up. */
-export function useCarga({ entidad, perfil }: { readonly entidad: Entidad; readonly perfil: string }) {
+export function useCarga({ entidad, perfil, proveedorId }: Pedido) {
   const { t } = useTranslation('importaciones');
   const router = useRouter();
   const { archivo, problema, elegir, reclamar } = useArchivo();
@@ -17,10 +28,15 @@ export function useCarga({ entidad, perfil }: { readonly entidad: Entidad; reado
 
   const seguir = async () => {
     if (subida.ocupada) return;
+    if (entidad === 'listas_de_proveedor' && proveedorId === undefined) return setError(t('listas.faltaProveedor'));
     if (!archivo) return reclamar();
     setError(null);
     try {
-      const body = { entidad, ...(perfil === '' ? {} : { perfil }) };
+      const body = {
+        entidad,
+        ...(perfil === '' ? {} : { perfil }),
+        ...(proveedorId === undefined ? {} : { proveedorId }),
+      };
       const { id } = await subida.subir({ input: { body }, archivo });
       if (router.state.location.pathname !== '/importaciones/nueva') return;
       await router.navigate({ to: '/importaciones/$id', params: { id } });
@@ -33,7 +49,7 @@ export function useCarga({ entidad, perfil }: { readonly entidad: Entidad; reado
     error,
     /** Why what was chosen will not do, in words. */
     problema:
-      problema && t(`nueva.problema.${problema.cual}`, { archivo: problema.nombre, mib: MAXIMO_DE_ARCHIVO_MIB }),
+      problema && t(`nueva.problema.${problema.cual}`, { archivo: problema.nombre, mib: maximoDe(problema.cual) }),
     subiendo: subida.ocupada,
     avance: subida.avance,
     elegir,
@@ -41,6 +57,9 @@ export function useCarga({ entidad, perfil }: { readonly entidad: Entidad; reado
     seguir,
   };
 }
+
+const maximoDe = (cual: Problema['cual']): number =>
+  cual === 'planillaGrande' ? MAXIMO_DE_PLANILLA_MIB : MAXIMO_DE_ARCHIVO_MIB;
 
 type Problema = {
   readonly cual: 'falta' | 'varios' | NonNullable<ReturnType<typeof revisarArchivo>>;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
-import { MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { MAXIMO_DE_ARCHIVO_MIB, MAXIMO_DE_PLANILLA_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Avance } from '#api/subir.ts';
@@ -98,7 +98,7 @@ function Vacia(props: {
           {props.encima ? t('nueva.zonaActiva') : t('nueva.zona')}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.25 }}>
-          {t('nueva.zonaDetalle', { mib: MAXIMO_DE_ARCHIVO_MIB })}
+          {t('nueva.zonaDetalle', { mib: MAXIMO_DE_ARCHIVO_MIB, planillaMib: MAXIMO_DE_PLANILLA_MIB })}
         </Box>
       </Box>
       <Button ref={props.botonRef} variant="tonal" aria-describedby={props.descrita} onClick={props.onElegir}>

@@ -1,6 +1,7 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
 import { asistente } from './asistente.en.ts';
 import type { es } from './es.ts';
+import { listas } from './listas.en.ts';
 import { nueva } from './nueva.en.ts';
 
 export const en: Traduccion<typeof es> = {
@@ -15,6 +16,30 @@ export const en: Traduccion<typeof es> = {
       ver: 'See the articles',
       cuenta_one: '{{n}} article',
       cuenta_other: '{{n}} articles',
+    },
+    codigos: {
+      titulo: 'Codes',
+      titulada: 'Import codes',
+      frase: 'Bar codes, original, old and supplier codes, so that each article is found by any of them.',
+      ver: 'See the articles',
+      cuenta_one: '{{n}} code',
+      cuenta_other: '{{n}} codes',
+    },
+    precios: {
+      titulo: 'Prices of a list',
+      titulada: 'Import prices',
+      frase: 'Code and price. It makes a batch to look over: nothing changes until it is approved and applied.',
+      ver: 'See the price batches',
+      cuenta_one: '{{n}} price',
+      cuenta_other: '{{n}} prices',
+    },
+    aplicaciones: {
+      titulo: 'Vehicle applications',
+      titulada: 'Import vehicle applications',
+      frase: 'Which make, model, engine and years each article fits. It only adds what is missing.',
+      ver: 'See the articles',
+      cuenta_one: '{{n}} application',
+      cuenta_other: '{{n}} applications',
     },
     clientes: {
       titulo: 'Customers',
@@ -48,6 +73,14 @@ export const en: Traduccion<typeof es> = {
       cuenta_one: '{{n}} sales line',
       cuenta_other: '{{n}} sales lines',
     },
+    listas_de_proveedor: {
+      titulo: 'Supplier list',
+      titulada: 'Supplier list',
+      frase: 'What a supplier asks from now on: it is compared line by line and changes the costs.',
+      ver: 'See the suppliers',
+      cuenta_one: '{{n}} line',
+      cuenta_other: '{{n}} lines',
+    },
   },
   estado: {
     CARGADA: 'Loaded',
@@ -75,6 +108,7 @@ export const en: Traduccion<typeof es> = {
     csv: 'imports.csv',
     resumen: '{{crear}} created · {{actualizar}} updated · {{rechazadas}} rejected',
   },
+  bajarArchivo: 'Download the file',
   informe: { archivo: 'errors-{{archivo}}.csv', boton: 'Download error report' },
   avance: {
     etiqueta: 'Progress of {{que}}',
@@ -114,7 +148,9 @@ export const en: Traduccion<typeof es> = {
     separador: { puntoYComa: 'Semicolon', coma: 'Comma', tabulador: 'Tab', barra: 'Bar |' },
     decimal: { coma: '1.234,56', punto: '1,234.56', nulo: 'Not known' },
     fecha: { dma: 'Day/month/year', mda: 'Month/day/year' },
+    hoja: 'Sheet “{{hoja}}”',
   },
   nueva,
   asistente,
+  listas,
 };

@@ -1,4 +1,5 @@
 import { asistente } from './asistente.es.ts';
+import { listas } from './listas.es.ts';
 import { nueva } from './nueva.es.ts';
 
 export const es = {
@@ -13,6 +14,30 @@ export const es = {
       ver: 'Ver los artículos',
       cuenta_one: '{{n}} artículo',
       cuenta_other: '{{n}} artículos',
+    },
+    codigos: {
+      titulo: 'Códigos',
+      titulada: 'Importar códigos',
+      frase: 'De barras, originales, viejos y de proveedores, para encontrar cada artículo por cualquiera de ellos.',
+      ver: 'Ver los artículos',
+      cuenta_one: '{{n}} código',
+      cuenta_other: '{{n}} códigos',
+    },
+    precios: {
+      titulo: 'Precios de una lista',
+      titulada: 'Importar precios',
+      frase: 'Código y precio. Arma un lote para revisar: nada cambia hasta que se aprueba y se aplica.',
+      ver: 'Ver los lotes de precios',
+      cuenta_one: '{{n}} precio',
+      cuenta_other: '{{n}} precios',
+    },
+    aplicaciones: {
+      titulo: 'Aplicaciones a vehículos',
+      titulada: 'Importar aplicaciones a vehículos',
+      frase: 'En qué marca, modelo, motor y años va cada artículo. Agrega sólo lo que falta.',
+      ver: 'Ver los artículos',
+      cuenta_one: '{{n}} aplicación',
+      cuenta_other: '{{n}} aplicaciones',
     },
     clientes: {
       titulo: 'Clientes',
@@ -46,6 +71,14 @@ export const es = {
       cuenta_one: '{{n}} renglón de venta',
       cuenta_other: '{{n}} renglones de venta',
     },
+    listas_de_proveedor: {
+      titulo: 'Lista de proveedor',
+      titulada: 'Lista de proveedor',
+      frase: 'Lo que un proveedor pide desde ahora: se compara renglón por renglón y cambia los costos.',
+      ver: 'Ver los proveedores',
+      cuenta_one: '{{n}} renglón',
+      cuenta_other: '{{n}} renglones',
+    },
   },
   estado: {
     CARGADA: 'Cargada',
@@ -73,6 +106,7 @@ export const es = {
     csv: 'importaciones.csv',
     resumen: '{{crear}} crea · {{actualizar}} actualiza · {{rechazadas}} rechaza',
   },
+  bajarArchivo: 'Bajar el archivo',
   informe: { archivo: 'errores-{{archivo}}.csv', boton: 'Descargar informe de errores' },
   avance: {
     etiqueta: 'Avance de {{que}}',
@@ -112,7 +146,9 @@ export const es = {
     separador: { puntoYComa: 'Punto y coma', coma: 'Coma', tabulador: 'Tabulador', barra: 'Barra |' },
     decimal: { coma: '1.234,56', punto: '1,234.56', nulo: 'No se sabe' },
     fecha: { dma: 'Día/mes/año', mda: 'Mes/día/año' },
+    hoja: 'Hoja «{{hoja}}»',
   },
   nueva,
   asistente,
+  listas,
 } as const;

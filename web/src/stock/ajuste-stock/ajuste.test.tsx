@@ -231,3 +231,14 @@ describe('AJU-11 an applied adjustment', () => {
     expect(screen.queryByRole('button', { name: 'Revertir' })).toBeNull();
   });
 });
+
+it('ART-24 says that numbers of what keeps none any more go, and sends none when it is applied', async () => {
+  const CAMBIAR = `PATCH /api/stock/ajustes/${AJ318}`;
+  const viejo = ajuste({ renglones: [renglon({ numeros: [{ numero: 'S1', cantidad: '1' }] })] });
+  const { servidor } = abrir(AJ318, { [VER]: viejo, [CAMBIAR]: ajuste({ version: 2 }), [APLICAR]: aplicado() });
+  expect(await screen.findByText('Ya no lleva números: el que decía se quita al guardar.')).toBeDefined();
+  await userEvent.keyboard('{F9}');
+  await enDialogo('Aplicar ajuste');
+  await waitFor(() => expect(servidor.recibido(APLICAR)).toEqual([{ version: 2 }]));
+  expect(JSON.stringify(servidor.recibido(CAMBIAR))).not.toContain('numeros');
+});

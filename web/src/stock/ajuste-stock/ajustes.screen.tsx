@@ -13,6 +13,7 @@ import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { ChipDeAjuste } from './chip-de-ajuste.tsx';
 import { useColumnasDeAjustes } from './columnas.tsx';
 import { FiltrosDeAjustes } from './filtros.tsx';
+import { TOTALES_DE_AJUSTES } from './totales-de-ajustes.ts';
 
 /** Every adjustment the person may see. */
 export function AjustesScreen() {
@@ -28,6 +29,7 @@ export function AjustesScreen() {
       <TablaDatos
         etiqueta={t('ajustes.titulo')}
         columnas={columnas}
+        clave="ajustes"
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
@@ -45,6 +47,7 @@ export function AjustesScreen() {
         filtros={
           <FiltrosDeAjustes valores={consulta.valores} onCambio={(cambios) => consulta.cambiar(cambios as object)} />
         }
+        totales={TOTALES_DE_AJUSTES}
         csv={{ endpoint: exportarAjustes, nombre: 'ajustes.csv' }}
         vacio={{
           titulo: t('ajustes.vacio'),

@@ -23,6 +23,8 @@ const linea = (datos: Partial<Renglon> = {}): Renglon => ({
   descripcion: 'Filtro',
   unidad: 'U',
   decimales: 0,
+  control: 'NINGUNO',
+  numeros: [],
   cantidad: '3',
   costo: '',
   ...datos,

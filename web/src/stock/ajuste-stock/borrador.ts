@@ -1,6 +1,8 @@
+import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import { type Big, CERO, decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
+import type { NumeroPedido } from '@trastienda/nucleo/stock/numeros/numero-pedido.ts';
 import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
 
 /** A line being edited. Numbers stay as they were typed until they are sent. */
@@ -15,6 +17,9 @@ export type Renglon = {
   readonly decimales: number;
   readonly cantidad: string;
   readonly costo: string;
+  /** Which numbers moving it asks for, and those that were said (ART-24). */
+  readonly control: Control;
+  readonly numeros: readonly NumeroPedido[];
 };
 
 /** A reason of the catalogue, or a new one by its name. */
@@ -29,10 +34,12 @@ export type Borrador = {
   readonly renglones: readonly Renglon[];
 };
 
+export type CambioDeRenglon = Pick<Partial<Renglon>, 'cantidad' | 'costo' | 'numeros'>;
+
 export type Cambio =
   | { readonly tipo: 'cabecera'; readonly cambios: Partial<Omit<Borrador, 'renglones'>> }
   | { readonly tipo: 'agregar'; readonly renglon: Renglon }
-  | { readonly tipo: 'cambiar'; readonly clave: string; readonly cambios: Pick<Partial<Renglon>, 'cantidad' | 'costo'> }
+  | { readonly tipo: 'cambiar'; readonly clave: string; readonly cambios: CambioDeRenglon }
   | { readonly tipo: 'quitar'; readonly clave: string }
   | { readonly tipo: 'reponer'; readonly renglon: Renglon; readonly lugar: number }
   | { readonly tipo: 'cargar'; readonly borrador: Borrador };
@@ -76,8 +83,14 @@ export const borradorDe = (ajuste: Ajuste): Borrador => ({
     decimales: renglon.decimales,
     cantidad: textoEditable(cantidad),
     costo: textoEditable(costo),
+    control: renglon.control,
+    numeros: renglon.numeros,
   })),
 });
+
+/** Whether it says numbers of an artículo that was told since to keep none (ART-24). */
+export const conNumerosDeMas = ({ control, numeros }: Pick<Renglon, 'control' | 'numeros'>): boolean =>
+  control === 'NINGUNO' && numeros.length > 0;
 
 /** The number a person typed, or null while it cannot be read. */
 export function numeroDe(texto: string, decimales: number): Big | null {

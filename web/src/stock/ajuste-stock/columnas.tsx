@@ -1,7 +1,9 @@
+import { cicloDeAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
 import type { FilaDeAjuste } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { ChipDeAjuste } from './chip-de-ajuste.tsx';
 
@@ -14,6 +16,7 @@ export function useColumnasDeAjustes(buscar: string | undefined): readonly Colum
       ancho: 104,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ texto }) => (
         <b>
           <Resaltado texto={texto} buscar={buscar} />
@@ -25,18 +28,21 @@ export function useColumnasDeAjustes(buscar: string | undefined): readonly Colum
       titulo: t('ajustes.columna.fecha'),
       ancho: 136,
       ordenable: true,
+      filtro: { tipo: 'fecha' },
       celda: ({ creadoEn }) => formatearFechaHora(creadoEn),
     },
     {
       id: 'motivo',
       titulo: t('ajustes.columna.motivo'),
       anchoMinimo: 160,
+      filtro: { tipo: 'texto' },
       celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
     },
     {
       id: 'deposito',
       titulo: t('ajustes.columna.deposito'),
       ancho: 180,
+      filtro: { tipo: 'texto' },
       celda: ({ sucursal, deposito }) => `${sucursal} · ${deposito}`,
     },
     {
@@ -45,6 +51,7 @@ export function useColumnasDeAjustes(buscar: string | undefined): readonly Colum
       ancho: 92,
       alinear: 'fin',
       ocultaBajo: 'md',
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ cantidadDeRenglones }) => formatearEntero(cantidadDeRenglones),
     },
     {
@@ -52,6 +59,7 @@ export function useColumnasDeAjustes(buscar: string | undefined): readonly Colum
       titulo: t('ajustes.columna.entran'),
       ancho: 92,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 3 },
       celda: ({ entran }) => (entran === '0' ? '–' : `+${formatearCantidad(entran)}`),
     },
     {
@@ -59,12 +67,14 @@ export function useColumnasDeAjustes(buscar: string | undefined): readonly Colum
       titulo: t('ajustes.columna.salen'),
       ancho: 92,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 3 },
       celda: ({ salen }) => (salen === '0' ? '–' : formatearCantidad(`-${salen}`)),
     },
     {
       id: 'estado',
       titulo: t('ajustes.columna.estado'),
       ancho: 120,
+      filtro: entreFijos(cicloDeAjuste.estados, (estado) => t(`ajustes.estado.${estado}`)),
       celda: ({ estado }) => <ChipDeAjuste estado={estado} />,
     },
     {
@@ -72,6 +82,7 @@ export function useColumnasDeAjustes(buscar: string | undefined): readonly Colum
       titulo: t('ajustes.columna.quien'),
       ancho: 150,
       ocultaBajo: 'lg',
+      filtro: { tipo: 'texto' },
       celda: ({ creadoPor, aplicadoPor }) => aplicadoPor ?? creadoPor,
     },
   ];

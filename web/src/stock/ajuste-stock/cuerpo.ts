@@ -10,6 +10,7 @@ function renglonAEnviar(renglon: Renglon, verCosto: boolean) {
     articuloId: renglon.articuloId,
     cantidad: cantidad.toFixed(),
     ...(verCosto ? { costo: costo === null ? null : decimal(costo).toFixed() } : {}),
+    ...(renglon.control === 'NINGUNO' ? {} : { numeros: [...renglon.numeros] }),
   };
 }
 

@@ -10,6 +10,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
@@ -31,7 +32,16 @@ export function DocumentoDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
     <Pagina
       titulo={t('ajustes.documento', { numero: ajuste.texto })}
       estado={<ChipDeAjuste estado={ajuste.estado} sobreBanda />}
-      acciones={revierte && <Revertir ajuste={ajuste} onError={setError} />}
+      acciones={
+        <>
+          {ajuste.renglones.some(({ cantidad }) => !cantidad.startsWith('-')) && (
+            <EnlaceBoton to="/articulos/etiquetas" search={{ ajusteId: ajuste.id, copias: 'RECIBIDAS' }}>
+              {t('ajustes.accion.etiquetas')}
+            </EnlaceBoton>
+          )}
+          {revierte && <Revertir ajuste={ajuste} onError={setError} />}
+        </>
+      }
       rastro={[{ titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' }, { titulo: ajuste.texto }]}
     >
       {error !== null && <Alert severity="error">{mensajeDeError(error)}</Alert>}

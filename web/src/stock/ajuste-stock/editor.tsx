@@ -73,6 +73,7 @@ export function EditorDeAjuste({ editor }: { readonly editor: Editor }) {
                 renglones={borrador.renglones}
                 hay={hay}
                 quedan={saldos}
+                depositoId={borrador.depositoId}
                 verCosto={verCosto}
                 problemas={editor.problemas}
                 onCambio={(clave, cambios) => editor.despachar({ tipo: 'cambiar', clave, cambios })}

@@ -50,6 +50,8 @@ export const renglon = (datos: object = {}) => ({
   cantidad: '3',
   costo: '1250.50',
   valor: null,
+  control: 'NINGUNO',
+  numeros: [],
   fisico: '5',
   reservado: '0',
   ...datos,

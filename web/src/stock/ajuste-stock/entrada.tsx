@@ -142,9 +142,13 @@ function impedimentoDe({ tipo, estado }: Hallazgo): 'servicio' | 'inactivo' | nu
 let serie = 0;
 
 /** A new line of the screen; its key only has to be its own here. */
-function renglonDe({ id, codigo, descripcion, unidad, decimales }: Hallazgo): Omit<Renglon, 'cantidad' | 'costo'> {
+function renglonDe(hallado: Hallazgo): Omit<Renglon, 'cantidad' | 'costo'> {
+  const { id, codigo, descripcion, unidad, decimales, control = 'NINGUNO' } = hallado;
   serie += 1;
-  return { clave: `nuevo-${serie}`, id: null, articuloId: id, codigo, descripcion, unidad, decimales };
+  return {
+    ...{ clave: `nuevo-${serie}`, id: null, articuloId: id, codigo, descripcion, unidad, decimales },
+    ...{ control, numeros: [] },
+  };
 }
 
 const grilla = {

@@ -53,7 +53,7 @@ export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
 
 function Fila(props: { readonly renglon: RenglonVisto; readonly depositoId: string; readonly conCostos: boolean }) {
   const { t } = useTranslation('stock');
-  const { codigo, descripcion, cantidad, costo, valor, articuloId } = props.renglon;
+  const { codigo, descripcion, cantidad, costo, valor, articuloId, numeros } = props.renglon;
   const entra = !cantidad.startsWith('-');
   const sinCosto = valor !== null && Number(valor) === 0;
   return (
@@ -61,7 +61,14 @@ function Fila(props: { readonly renglon: RenglonVisto; readonly depositoId: stri
       <td>
         <b>{codigo}</b>
       </td>
-      <td className="descripcion">{descripcion}</td>
+      <td className="descripcion">
+        {descripcion}
+        {numeros.length > 0 && (
+          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {numeros.map(({ numero }) => numero).join(', ')}
+          </Box>
+        )}
+      </td>
       <td className={`fin ${entra ? 'entra' : ''}`}>
         <b>{formatearVariacion(cantidad)}</b>
       </td>

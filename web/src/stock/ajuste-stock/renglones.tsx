@@ -3,14 +3,20 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Big } from '@trastienda/nucleo/comun/decimal.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { Pista } from '#ui/pista.tsx';
-import { cantidadDe, type Renglon } from './borrador.ts';
+import { type CambioDeRenglon, cantidadDe, conNumerosDeMas, type Renglon } from './borrador.ts';
 import { estiloDeBorrador } from './estilo.ts';
 import type { Problemas } from './problemas.ts';
 import { useTextoDeProblema } from './textos-de-problema.ts';
+
+// Few artículos keep numbers: who moves the others does not load this.
+const NumerosDeLinea = lazy(async () => ({
+  default: (await import('#stock/numeros/numeros-de-linea.tsx')).NumerosDeLinea,
+}));
 
 type Props = {
   readonly renglones: readonly Renglon[];
@@ -18,7 +24,8 @@ type Props = {
   readonly quedan: ReadonlyMap<string, Big>;
   readonly verCosto: boolean;
   readonly problemas: Problemas;
-  readonly onCambio: (clave: string, cambios: { readonly cantidad?: string; readonly costo?: string }) => void;
+  readonly depositoId: string | null;
+  readonly onCambio: (clave: string, cambios: CambioDeRenglon) => void;
   readonly onQuitar: (renglon: Renglon) => void;
 };
 
@@ -74,7 +81,26 @@ function Fila({ renglon, ...props }: Props & { readonly renglon: Renglon }) {
       <td className="codigo">
         <b>{codigo}</b>
       </td>
-      <td className="descripcion">{renglon.descripcion}</td>
+      <td className="descripcion">
+        {renglon.descripcion}
+        {conNumerosDeMas(renglon) && (
+          <Box component="p" sx={{ m: 0, fontSize: '0.75rem', color: 'warning.text' }}>
+            {t('ajustes.renglones.sinNumeros', { count: renglon.numeros.length })}
+          </Box>
+        )}
+        {renglon.control !== 'NINGUNO' && (
+          <Suspense fallback={null}>
+            <NumerosDeLinea
+              linea={{
+                ...{ articuloId, codigo, descripcion: renglon.descripcion, control: renglon.control },
+                ...{ depositoId: props.depositoId, cantidad: cantidadDe(renglon).abs().toFixed(), entra },
+              }}
+              valor={renglon.numeros}
+              onCambio={(numeros) => props.onCambio(clave, { numeros })}
+            />
+          </Suspense>
+        )}
+      </td>
       <td className="fin secundario hay" data-titulo={t('ajustes.renglones.hay')}>
         {formatearCantidad(props.hay.get(articuloId))}
       </td>

@@ -14,7 +14,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
-import { borradorDe, type Cambio, cambiarBorrador, VACIO } from './borrador.ts';
+import { borradorDe, type Cambio, cambiarBorrador, conNumerosDeMas, VACIO } from './borrador.ts';
 import { aCambiar, aCrear } from './cuerpo.ts';
 import { type Problemas, problemasDelServidor, revisar, SIN_PROBLEMAS } from './problemas.ts';
 
@@ -35,7 +35,8 @@ export function useEditor({ inicial, onCreado }: Opciones) {
   const [borrador, despacharCrudo] = useReducer(cambiarBorrador, inicial === null ? VACIO : borradorDe(inicial));
   const [problemas, setProblemas] = useState<Problemas>(SIN_PROBLEMAS);
   const [error, setError] = useState<unknown>(null);
-  const sucio = useRef(false);
+  // Numbers of what keeps none any more go with the next save: there is something to keep.
+  const sucio = useRef(borrador.renglones.some(conNumerosDeMas));
   const { depositos, motivos } = useCatalogos();
   const sucursalId = depositos.find(({ id }) => id === borrador.depositoId)?.sucursalId ?? undefined;
   const verCosto = puede({ permiso: 'costo.ver' }, sucursalId);

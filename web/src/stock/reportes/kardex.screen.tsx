@@ -9,7 +9,7 @@ import { exportarKardex, verKardex } from '@trastienda/nucleo/stock/contrato.ts'
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { SelectorDeArticulo } from '#articulos/index.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { sinPagina, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
@@ -103,8 +103,7 @@ function Exportar({ query }: { readonly query: { readonly articuloId: string } }
   const { t } = useTranslation('stock');
   const { ocupado, bajar } = useDescarga();
   const handleClick = () => {
-    const { pagina: _, porPagina: __, ...filtro } = { pagina: 1, porPagina: 1, ...query };
-    bajar(exportarKardex, { query: filtro }, 'kardex.csv');
+    bajar(exportarKardex, { query: sinPagina(query) }, 'kardex.csv');
   };
   return (
     <Button

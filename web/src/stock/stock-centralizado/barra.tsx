@@ -2,20 +2,24 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import {
   type ColumnaDelCentralizado,
-  resumirCentralizado,
+  exportarCentralizado,
   type VistaDelCentralizado,
   type verCentralizado,
 } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { consultaDe } from '#api/consultas.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { formatearEntero } from '#ui/formato.ts';
+import { BotonDeExportar } from '#ui/tabla/boton-de-exportar.tsx';
+import { BotonDeTotales } from '#ui/tabla/boton-de-totales.tsx';
+import { FiltrosDeTabla } from '#ui/tabla/filtros-de-tabla.tsx';
+import { BotonDeVistas } from '#ui/tabla/vistas/boton-de-vistas.tsx';
+import { CLAVE, useColumnasConFiltro } from './columnas.ts';
 import { FechaDelStock } from './fecha.tsx';
+import { useResumenDeHoy } from './resumen-de-hoy.ts';
 
 type Consulta = ReturnType<typeof useConsultaDeLista<typeof verCentralizado>>;
 
@@ -27,16 +31,16 @@ export function BarraDelCentralizado(props: {
   const { t } = useTranslation('stock');
   const { t: tUi } = useTranslation('ui');
   const { consulta } = props;
-  const { buscar = '', vista = 'todos', depositoId, sucursalId, al } = consulta.valores;
-  const lugar = { ...(depositoId ? { depositoId } : {}), ...(sucursalId ? { sucursalId } : {}) };
-  const resumen = useQuery(consultaDe(resumirCentralizado, { query: lugar }));
+  const { buscar = '', vista = 'todos', depositoId, al } = consulta.valores;
+  const hoy = useResumenDeHoy(consulta.valores);
+  const columnas = useColumnasConFiltro(props.columnas);
   const depositos = props.columnas.flatMap(({ nombre, depositos: suyos }) =>
     suyos.map((deposito) => ({ valor: deposito.id, texto: `${nombre} · ${deposito.nombre}` })),
   );
   const vistas = [
     { id: 'todos', texto: t('centralizado.todos') },
     // The counts are of today; on a past date they would not be those of the rows below.
-    { id: 'negativos', texto: t('centralizado.negativos'), cuantos: al === undefined ? resumen.data?.negativos : 0 },
+    { id: 'negativos', texto: t('centralizado.negativos'), cuantos: hoy?.negativos },
     { id: 'cero', texto: t('centralizado.cero') },
   ] as const;
 
@@ -66,6 +70,7 @@ export function BarraDelCentralizado(props: {
           onCambio={(nuevo) => consulta.cambiar({ depositoId: nuevo })}
         />
       )}
+      <FiltrosDeTabla columnas={columnas} consulta={consulta} />
       {consulta.hayFiltros && (
         <Link component="button" variant="body2" onClick={() => consulta.limpiar()} sx={{ px: 1, minHeight: 30 }}>
           {tUi('accion.limpiar')}
@@ -73,6 +78,17 @@ export function BarraDelCentralizado(props: {
       )}
       <Box sx={{ flex: 1 }} />
       <FechaDelStock al={al} onCambio={(nueva) => consulta.cambiar({ al: nueva })} />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Box sx={soloEnTabla}>
+          <BotonDeTotales clave={CLAVE} />
+        </Box>
+        <BotonDeVistas clave={CLAVE} consulta={consulta} />
+        <BotonDeExportar
+          columnas={columnas}
+          consulta={consulta}
+          csv={{ endpoint: exportarCentralizado, nombre: 'stock-centralizado.csv' }}
+        />
+      </Stack>
     </Stack>
   );
 }
@@ -103,6 +119,8 @@ const barra = {
   px: { xs: 0, sm: 2 },
   py: { xs: 0, sm: 1.25 },
 } as const;
+/** Cards add nothing up. */
+const soloEnTabla = { display: { xs: 'none', sm: 'block' } } as const;
 const segmento = { display: 'inline-flex', p: '2px', gap: '2px', borderRadius: 1, bgcolor: 'page' } as const;
 const boton = {
   minHeight: { xs: 42, sm: 30 },

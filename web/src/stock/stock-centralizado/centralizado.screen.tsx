@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { exportarCentralizado, verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
+import { verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
@@ -15,9 +13,9 @@ import { VistaError, VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaPie } from '#ui/tabla/pie.tsx';
-import { useDescarga } from '#ui/use-descarga.ts';
+import { useEsperaDeVista } from '#ui/tabla/vistas/espera.ts';
 import { BarraDelCentralizado } from './barra.tsx';
-import { type Celda, conPropiaPrimero } from './columnas.ts';
+import { type Celda, CLAVE, conPropiaPrimero } from './columnas.ts';
 import { FrescuraDelStock } from './frescura.tsx';
 import { GrillaDelCentralizado } from './grilla.tsx';
 import { PieDelCentralizado } from './pie.tsx';
@@ -41,7 +39,8 @@ export function CentralizadoScreen() {
     placeholderData: keepPreviousData,
   });
   const columnas = conPropiaPrimero(pagina.data?.columnas ?? [], propia?.id);
-  const filas = lista.filas ?? [];
+  const esperando = useEsperaDeVista({ clave: CLAVE, consulta });
+  const filas = esperando ? [] : (lista.filas ?? []);
   const cuerpo = {
     filas,
     columnas,
@@ -56,22 +55,17 @@ export function CentralizadoScreen() {
     <Pagina
       titulo={t('centralizado.titulo')}
       fija
-      acciones={
-        <>
-          <FrescuraDelStock desde={pagina.dataUpdatedAt} al={valores.al} />
-          <Exportar query={valores} />
-        </>
-      }
+      acciones={<FrescuraDelStock desde={pagina.dataUpdatedAt} al={valores.al} />}
     >
       <Paper component="section" aria-label={t('centralizado.titulo')} sx={esCelular ? sinPapel : papel}>
         <BarraDelCentralizado consulta={consulta} columnas={columnas} />
         {lista.error && <VistaError error={lista.error} onReintentar={lista.reintentar} />}
-        {lista.filas === undefined && !lista.error && (
+        {(esperando || (lista.filas === undefined && !lista.error)) && (
           <Esperando>
             <EsqueletoDeTexto lineas={12} />
           </Esperando>
         )}
-        {lista.filas?.length === 0 && <SinFilas consulta={consulta} />}
+        {!esperando && lista.filas?.length === 0 && <SinFilas consulta={consulta} />}
         {filas.length > 0 &&
           (esCelular ? (
             <TarjetasDelCentralizado {...cuerpo} />
@@ -91,32 +85,12 @@ const esLaMisma = (una: Celda, otra: Celda | null): boolean =>
 
 function SinFilas({ consulta }: { readonly consulta: ReturnType<typeof useConsultaDeLista<typeof verCentralizado>> }) {
   const { t } = useTranslation('stock');
-  const { buscar, vista } = consulta.valores;
-  if (buscar !== undefined || vista !== undefined) {
+  const { buscar, vista, filtros } = consulta.valores;
+  if (buscar !== undefined || vista !== undefined || filtros !== undefined) {
     return <VistaSinResultados buscar={buscar} onLimpiar={() => consulta.limpiar()} />;
   }
   return (
     <VistaVacia icono={IconBuildingWarehouse} titulo={t('centralizado.vacio')} texto={t('centralizado.vacioTexto')} />
-  );
-}
-
-/** A file of what the filter shows, not of one page of it. */
-function Exportar({ query }: { readonly query: object }) {
-  const { t } = useTranslation('stock');
-  const { ocupado, bajar } = useDescarga();
-  const handleClick = () => {
-    const { pagina: _, porPagina: __, ...filtro } = { pagina: 1, porPagina: 1, ...query };
-    bajar(exportarCentralizado, { query: filtro }, 'stock-centralizado.csv');
-  };
-  return (
-    <Button
-      loading={ocupado}
-      loadingPosition="start"
-      startIcon={<IconDownload size={18} stroke={1.7} aria-hidden />}
-      onClick={handleClick}
-    >
-      {t('centralizado.exportar')}
-    </Button>
   );
 }
 

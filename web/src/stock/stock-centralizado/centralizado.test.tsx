@@ -130,6 +130,56 @@ describe('SCE-01 the matrix', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ orden: 'descripcion' }));
   });
 
+  it('TD-07 filters by any figure of any sucursal, besides what its views show', async () => {
+    const { servidor } = abrir({
+      ruta: `/stock/stock-centralizado?vista=negativos&filtros=fisico-${ROSARIO}:entre:,-1`,
+    });
+    expect(await screen.findByRole('button', { name: /^Físico, Rosario: / })).toBeDefined();
+    expect(decodeURIComponent(servidor.direcciones(PAGINA)[0] ?? '')).toContain(`filtros=fisico-${ROSARIO}:entre:,-1`);
+    expect(screen.getByRole('button', { name: 'Vistas' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtro' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+    expect(menu.getByRole('menuitem', { name: 'Disponible, Total' })).toBeDefined();
+    expect(menu.getByRole('menuitem', { name: 'Reservado, Casa Central' })).toBeDefined();
+  });
+
+  it('TD-15 adds up what its filter leaves, in rows that are shown when they are asked for', async () => {
+    const suma = { total: cifras('1250000', '2', '36'), celdas: pagina.filas[0]?.celdas };
+    const { servidor } = abrir({
+      ruta: '/stock/stock-centralizado?vista=negativos',
+      respuestas: {
+        ...respuestas,
+        'GET /api/stock/centralizado/totales': {
+          articulos: 3,
+          filas: [
+            { unidad: 'U', ...suma },
+            { unidad: 'M', ...suma },
+          ],
+        },
+      },
+    });
+    await numero('Físico de WO-342 en Casa Central: 26');
+    expect(servidor.direcciones('GET /api/stock/centralizado/totales')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Totales' }));
+    const deUnidades = within((await screen.findByText(/3 artículos/)).closest('tr') as HTMLElement);
+    expect(deUnidades.getByRole('rowheader').textContent).toContain('Totales · U');
+    expect(deUnidades.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '26',
+      '2',
+      '24',
+      '11',
+      '0',
+      '11',
+      '1.250.000',
+      '2',
+      '36',
+    ]);
+    expect(screen.getByRole('rowheader', { name: /Totales · M/ })).toBeDefined();
+    expect(servidor.direcciones('GET /api/stock/centralizado/totales')[0]).toContain('vista=negativos');
+    await userEvent.click(screen.getByRole('button', { name: 'Totales' }));
+    expect(screen.queryByText(/3 artículos/)).toBeNull();
+  });
+
   it('SCE-03 shows a past day and says so', async () => {
     const { servidor } = abrir({ ruta: '/stock/stock-centralizado?al=2026-01-31' });
     expect(await screen.findByRole('button', { name: 'Al 31/01/2026' })).toBeDefined();
@@ -198,6 +248,8 @@ it('INV-71 says what it is worth only when the server tells', async () => {
   expect(screen.queryByText('A costo promedio')).toBeNull();
   unmount();
   expect(servidor.direcciones(RESUMEN).length).toBeGreaterThan(0);
-  abrir({ respuestas: { ...respuestas, [RESUMEN]: { articulos: 2, negativos: 0, valor: '186412870.00' } } });
+  const valuado = { articulos: 2, negativos: 0, valor: '186412870.00', reposicion: '214903115.50' };
+  abrir({ respuestas: { ...respuestas, [RESUMEN]: valuado } });
   expect(await screen.findByText(/186\.412\.870,00/)).toBeDefined();
+  expect(screen.getByText(/214\.903\.115,50/)).toBeDefined();
 });

@@ -1,4 +1,9 @@
 import type { ColumnaDelCentralizado, FilaDelCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import type { Columna } from '#ui/tabla-tipos.ts';
+
+/** The name under which the views of the matrix are kept. */
+export const CLAVE = 'stock-centralizado';
 
 /** The figures of a group, in their order on screen. */
 export const CIFRAS = ['fisico', 'reservado', 'disponible'] as const;
@@ -22,3 +27,29 @@ const NADA: Cantidades = { fisico: '0', reservado: '0', disponible: '0' };
 /** What a row has in a sucursal, or in all of them. */
 export const cantidadesDe = (fila: FilaDelCentralizado, sucursalId: string | null): Cantidades =>
   sucursalId === null ? fila.total : (fila.celdas.find((celda) => celda.sucursalId === sucursalId) ?? NADA);
+
+/** The columns as filters, views and files know them: each figure of each sucursal, and what they all have. */
+export function useColumnasConFiltro(
+  columnas: readonly ColumnaDelCentralizado[],
+): readonly Columna<FilaDelCentralizado>[] {
+  const { t } = useTranslation('stock');
+  const deTexto = (id: 'codigo' | 'descripcion'): Columna<FilaDelCentralizado> => ({
+    id,
+    titulo: t(`centralizado.${id}`),
+    filtro: { tipo: 'texto' },
+    celda: (fila) => fila[id],
+  });
+  const deCifra = (cifra: Cifra, donde: string, sucursalId: string | null): Columna<FilaDelCentralizado> => ({
+    id: sucursalId === null ? cifra : `${cifra}-${sucursalId}`,
+    titulo: t('centralizado.cifraEn', { cifra: t(`centralizado.${cifra}`), donde }),
+    filtro: { tipo: 'numero', decimales: 3 },
+    celda: (fila) => cantidadesDe(fila, sucursalId)[cifra],
+  });
+  return [
+    deTexto('codigo'),
+    deTexto('descripcion'),
+    ...columnas.flatMap(({ sucursalId, nombre }) => CIFRAS.map((cifra) => deCifra(cifra, nombre, sucursalId))),
+    deCifra('fisico', t('centralizado.total'), null),
+    deCifra('disponible', t('centralizado.total'), null),
+  ];
+}

@@ -8,12 +8,14 @@ import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import type { PaginaDeLista } from '#ui/lista.ts';
-import { type Celda, CIFRAS, type Cifra } from './columnas.ts';
+import { useDiseno } from '#ui/tabla/diseno.ts';
+import { type Celda, CIFRAS, type Cifra, CLAVE } from './columnas.ts';
 import { DetalleDeCelda } from './detalle.tsx';
 import { EncabezadoDeMatriz } from './encabezado.tsx';
 import { FilaDeMatriz } from './fila.tsx';
 import { ANCHO, estiloDeMatriz } from './grilla-estilo.ts';
 import { destinoDe, type Lugar } from './teclas.ts';
+import { TotalesDeMatriz } from './totales.tsx';
 
 export type CuerpoProps = {
   readonly filas: readonly FilaDelCentralizado[];
@@ -37,6 +39,7 @@ export type ColumnaDeNumeros = { readonly sucursalId: string | null; readonly ci
 export function GrillaDelCentralizado(props: Props) {
   const { t } = useTranslation('stock');
   const { filas, columnas, abierta, lista } = props;
+  const [{ totales: conTotales }] = useDiseno(CLAVE);
   const [foco, setFoco] = useState<Lugar>({ fila: 0, columna: 0 });
   const marco = useRef<HTMLDivElement>(null);
   const numeros = numerosDe(columnas);
@@ -89,6 +92,7 @@ export function GrillaDelCentralizado(props: Props) {
             );
           })}
         </tbody>
+        {conTotales && <TotalesDeMatriz columnas={columnas} consulta={props.consulta} />}
       </table>
     </Box>
   );

@@ -1,26 +1,15 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { resumirCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { consultaDe } from '#api/consultas.ts';
 import { formatearPesos } from '#ui/formato.ts';
+import { useResumenDeHoy } from './resumen-de-hoy.ts';
 
-type Valores = {
-  readonly depositoId?: string | undefined;
-  readonly sucursalId?: string | undefined;
-  readonly al?: string | undefined;
-};
-
-/** What the colours mean, and what all of it is worth to who may see costs. */
-export function PieDelCentralizado({ valores }: { readonly valores: Valores }) {
+/** What the colours mean, and what all of it is worth by both clocks (GAP-21) to who may see costs. */
+export function PieDelCentralizado({ valores }: { readonly valores: Parameters<typeof useResumenDeHoy>[0] }) {
   const { t } = useTranslation('stock');
-  const { depositoId, sucursalId, al } = valores;
-  const query = { ...(depositoId ? { depositoId } : {}), ...(sucursalId ? { sucursalId } : {}) };
-  const resumen = useQuery({ ...consultaDe(resumirCentralizado, { query }), enabled: al === undefined });
-  const valor = al === undefined ? resumen.data?.valor : undefined;
+  const hoy = useResumenDeHoy(valores);
   return (
     <>
-      <Box component="span" sx={{ flex: 1, display: 'flex', gap: 2, px: 1 }}>
+      <Box component="span" sx={leyenda}>
         <span>
           <Box component="b" sx={{ color: 'error.text' }}>
             {'\u22121'}
@@ -34,14 +23,28 @@ export function PieDelCentralizado({ valores }: { readonly valores: Valores }) {
           {t('centralizado.leyendaReservado')}
         </span>
       </Box>
-      {valor && (
-        <span>
-          {t('centralizado.aCosto')}{' '}
-          <Box component="b" sx={{ color: 'text.primary' }}>
-            {formatearPesos(valor)}
-          </Box>
-        </span>
-      )}
+      {hoy?.valor && <Valor nombre={t('centralizado.aCosto')} importe={hoy.valor} />}
+      {hoy?.reposicion && <Valor nombre={t('centralizado.aReposicion')} importe={hoy.reposicion} />}
     </>
+  );
+}
+
+// What the colours mean is the first to go where both values need the room.
+const leyenda = {
+  flex: 1,
+  display: { xs: 'none', lg: 'flex' },
+  gap: 2,
+  px: 1,
+  whiteSpace: 'nowrap',
+} as const;
+
+function Valor({ nombre, importe }: { readonly nombre: string; readonly importe: string }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {nombre}{' '}
+      <Box component="b" sx={{ color: 'text.primary' }}>
+        {formatearPesos(importe)}
+      </Box>
+    </Box>
   );
 }

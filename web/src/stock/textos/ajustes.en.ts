@@ -46,6 +46,8 @@ export const ajustes: Traduccion<typeof es> = {
     costo: 'Unit cost',
     valor: 'Value',
     quitarColumna: 'Remove',
+    sinNumeros_one: 'It keeps no numbers any more: the one it said goes when it is saved.',
+    sinNumeros_other: 'It keeps no numbers any more: the {{count}} it said go when it is saved.',
     quitar: 'Remove {{codigo}}',
     cantidadDe: 'Quantity of {{codigo}}',
     costoDe: 'Unit cost of {{codigo}}',
@@ -85,6 +87,7 @@ export const ajustes: Traduccion<typeof es> = {
     valorAplicado: 'Value of the adjustment',
   },
   accion: {
+    etiquetas: 'Labels',
     aplicar: 'Apply',
     guardar: 'Save draft',
     anular: 'Void',

@@ -49,6 +49,8 @@ export const ajustes = {
     costo: 'Costo unit.',
     valor: 'Valor',
     quitarColumna: 'Quitar',
+    sinNumeros_one: 'Ya no lleva números: el que decía se quita al guardar.',
+    sinNumeros_other: 'Ya no lleva números: los {{count}} que decía se quitan al guardar.',
     quitar: 'Quitar {{codigo}}',
     cantidadDe: 'Cantidad de {{codigo}}',
     costoDe: 'Costo unitario de {{codigo}}',
@@ -88,6 +90,7 @@ export const ajustes = {
     valorAplicado: 'Valor del ajuste',
   },
   accion: {
+    etiquetas: 'Etiquetas',
     aplicar: 'Aplicar',
     guardar: 'Guardar borrador',
     anular: 'Anular',

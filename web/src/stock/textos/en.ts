@@ -3,6 +3,7 @@ import { ajustes } from './ajustes.en.ts';
 import { centralizado } from './centralizado.en.ts';
 import type { es } from './es.ts';
 import { kardex } from './kardex.en.ts';
+import { numeros } from './numeros.en.ts';
 
 export const en: Traduccion<typeof es> = {
   tipo: {
@@ -20,9 +21,11 @@ export const en: Traduccion<typeof es> = {
     OT_CONSUMO: 'Used in workshop',
     ARMADO: 'Assembly',
     DESARMADO: 'Disassembly',
+    FUSION: 'Merge',
     REVERSION: 'Reversal',
   },
   centralizado,
   kardex,
   ajustes,
+  numeros,
 };

@@ -1,6 +1,7 @@
 import { ajustes } from './ajustes.es.ts';
 import { centralizado } from './centralizado.es.ts';
 import { kardex } from './kardex.es.ts';
+import { numeros } from './numeros.es.ts';
 
 const tipo = {
   INICIAL: 'Stock inicial',
@@ -17,7 +18,8 @@ const tipo = {
   OT_CONSUMO: 'Consumo en taller',
   ARMADO: 'Armado',
   DESARMADO: 'Desarmado',
+  FUSION: 'Fusión',
   REVERSION: 'Reversión',
 };
 
-export const es = { tipo, centralizado, kardex, ajustes } as const;
+export const es = { tipo, centralizado, kardex, ajustes, numeros } as const;

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useComando } from '#api/consultas.ts';
+import { CampoDeLista } from '#tablas-generales/campo-de-lista.tsx';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
 import { aOpcionDeLocalidad } from '#tablas-generales/opciones.ts';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
@@ -44,6 +45,7 @@ export function SucursalForm({
         telefono: sucursal?.telefono ?? '',
         horario: sucursal?.horario ?? '',
         puntoDeVenta: sucursal?.puntoDeVenta == null ? '' : String(sucursal.puntoDeVenta),
+        listaId: sucursal?.listaId ?? '',
       }}
       onEnviar={({ puntoDeVenta, ...datos }) => {
         const body = { ...datos, puntoDeVenta: puntoDeVenta === null ? null : Number(puntoDeVenta) };
@@ -84,6 +86,7 @@ export function SucursalForm({
         maximo={5}
         anulable
       />
+      <CampoDeLista ayuda={t('sucursales.listaAyuda')} inicial={sucursal} />
     </FormularioDeFila>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { Miniatura } from '#adjuntos/index.ts';
 import { useComando } from '#api/consultas.ts';
 import {
   EstadoDeFila,
@@ -23,6 +25,7 @@ import { oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
+import { LogoDeSucursal } from './logo-de-sucursal.tsx';
 import { SucursalForm } from './sucursal.form.tsx';
 
 /** Sucursales with their depósitos (TAB-03). */
@@ -71,7 +74,12 @@ export function SucursalesScreen() {
           estado={!sucursal.activa && <EstadoDeFila activa={false} genero="f" />}
         />
       )}
-      formulario={(sucursal, onCerrar) => <SucursalForm sucursal={sucursal} onCerrar={onCerrar} />}
+      formulario={(sucursal, onCerrar) => (
+        <>
+          {sucursal && <LogoDeSucursal sucursal={sucursal} />}
+          <SucursalForm sucursal={sucursal} onCerrar={onCerrar} />
+        </>
+      )}
     />
   );
 }
@@ -97,7 +105,12 @@ function useColumnas(buscar: string | undefined): readonly Columna<Sucursal>[] {
       titulo: t('sucursales.sucursal'),
       anchoMinimo: 140,
       ordenable: true,
-      celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
+      celda: ({ nombre, logo }) => (
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
+          {logo !== null && <Miniatura imagen={logo} lado={28} />}
+          <Resaltado texto={nombre} buscar={buscar} />
+        </Stack>
+      ),
     },
     {
       id: 'lugar',

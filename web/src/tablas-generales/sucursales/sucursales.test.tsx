@@ -19,6 +19,9 @@ const rosario: Sucursal = {
   telefono: '',
   horario: '',
   puntoDeVenta: 3,
+  listaId: null,
+  lista: null,
+  logo: null,
   activa: true,
   depositos: [
     { id: '01980000-0000-7000-8000-000000000011', codigo: 'SALON', nombre: 'Salón', principal: true, activo: true },
@@ -58,7 +61,16 @@ it('TAB-03 opens one, the punto de venta being a number', async () => {
 
   expect(await screen.findByText('Sucursal creada con su depósito Salón')).toBeDefined();
   expect(servidor.recibido(CREAR)).toEqual([
-    { codigo: 'CBA', nombre: 'Córdoba', domicilio: '', localidadId: null, telefono: '', horario: '', puntoDeVenta: 12 },
+    {
+      codigo: 'CBA',
+      nombre: 'Córdoba',
+      domicilio: '',
+      localidadId: null,
+      telefono: '',
+      horario: '',
+      puntoDeVenta: 12,
+      listaId: null,
+    },
   ]);
 });
 

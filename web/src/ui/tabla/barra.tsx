@@ -2,17 +2,21 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
-import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
+import { cambiarAjustes } from '#apariencia/ajustes.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Pista } from '#ui/pista.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
-import { useDescarga } from '#ui/use-descarga.ts';
 import { botonDeBarra } from './boton-de-barra.ts';
 import { BotonDeColumnas } from './boton-de-columnas.tsx';
+import { BotonDeExportar } from './boton-de-exportar.tsx';
+import { BotonDeTotales } from './boton-de-totales.tsx';
+import { useDensidad, useDiseno } from './diseno.ts';
+import { FiltrosDeTabla } from './filtros-de-tabla.tsx';
+import { BotonDeImprimir } from './impresion/boton-de-imprimir.tsx';
+import { BotonDeVistas } from './vistas/boton-de-vistas.tsx';
+import { useVistaPedida } from './vistas/conocidas.ts';
 
 /** Search, filters, and at the end what changes or takes away the view. */
 export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
@@ -40,6 +44,7 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
         />
       )}
       {props.filtros}
+      <FiltrosDeTabla columnas={props.columnas} consulta={consulta} />
       {consulta.hayFiltros && (
         <Link component="button" variant="body2" onClick={() => consulta.limpiar()} sx={{ px: 1, minHeight: 30 }}>
           {t('accion.limpiar')}
@@ -47,24 +52,36 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
       )}
       <Box sx={{ flex: 1 }} />
       <Stack direction="row" sx={{ gap: 1 }}>
+        {props.clave !== undefined && <BotonDeVistas clave={props.clave} consulta={consulta} />}
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <BotonDensidad />
+          <BotonDensidad clave={props.clave} />
         </Box>
         {props.clave !== undefined && (
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <BotonDeColumnas clave={props.clave} columnas={props.columnas} />
           </Box>
         )}
-        {props.csv && <BotonCsv csv={props.csv} valores={consulta.valores} />}
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+          {props.clave !== undefined && props.totales && <BotonDeTotales clave={props.clave} />}
+          <BotonDeImprimir {...props} />
+        </Box>
+        {props.csv && <BotonDeExportar {...props} csv={props.csv} />}
       </Stack>
     </Stack>
   );
 }
 
-function BotonDensidad() {
+function BotonDensidad({ clave }: { readonly clave: string | undefined }) {
   const { t } = useTranslation('ui');
-  const { densidad } = useAjustes();
-  const handleClick = () => cambiarAjustes({ densidad: densidad === 'densa' ? 'normal' : 'densa' });
+  const densidad = useDensidad(clave);
+  const [diseno, guardar] = useDiseno(clave ?? '');
+  const enVista = useVistaPedida() !== undefined;
+  const handleClick = () => {
+    const otra = densidad === 'densa' ? 'normal' : 'densa';
+    // With a view on, it is that of the view which changes; otherwise, that of every table.
+    if (enVista && clave !== undefined) guardar({ ...diseno, densidad: otra });
+    else cambiarAjustes({ densidad: otra });
+  };
   return (
     <Pista texto={t('tabla.densidad')}>
       <IconButton
@@ -75,27 +92,6 @@ function BotonDensidad() {
       >
         <IconList size={18} stroke={1.7} aria-hidden />
       </IconButton>
-    </Pista>
-  );
-}
-
-function BotonCsv(props: Required<Pick<TablaDatosProps<unknown>, 'csv'>> & { readonly valores: object }) {
-  const { t } = useTranslation('ui');
-  const { ocupado, bajar } = useDescarga();
-  const { endpoint, nombre } = props.csv;
-
-  const handleClick = () => {
-    // The file holds everything the filter shows, not one page of it.
-    const { pagina: _, porPagina: __, ...query } = { pagina: 0, porPagina: 0, ...props.valores };
-    bajar(endpoint, { query } as InputOf<Endpoint>, nombre);
-  };
-  return (
-    <Pista texto={ocupado ? t('tabla.exportando') : t('tabla.exportar')}>
-      <span>
-        <IconButton aria-label={t('tabla.exportar')} disabled={ocupado} onClick={handleClick} sx={botonDeBarra}>
-          <IconDownload size={18} stroke={1.7} aria-hidden />
-        </IconButton>
-      </span>
     </Pista>
   );
 }

@@ -1,6 +1,7 @@
 import type { Columna } from '#ui/tabla-tipos.ts';
 
 export type Lado = 'inicio' | 'fin';
+export type Densidad = 'densa' | 'normal';
 
 /** What a person changed of the columns of a table. What is not here stays as the screen gives it. */
 export type DisenoDeColumnas = {
@@ -8,6 +9,10 @@ export type DisenoDeColumnas = {
   readonly anchos?: Readonly<Record<string, number>>;
   readonly fijas?: Readonly<Record<string, Lado | 'suelta'>>;
   readonly visibles?: Readonly<Record<string, boolean>>;
+  /** Whether what everything adds up to shows. */
+  readonly totales?: boolean;
+  /** How high its rows are, when it is not as everywhere. */
+  readonly densidad?: Densidad;
 };
 
 /** A column where it stands. */
@@ -22,7 +27,7 @@ export type ColumnaPuesta<Fila> = Columna<Fila> & {
 const ANCHO_MINIMO = 48;
 const ANCHO_MAXIMO = 900;
 const ANCHO_COMUN = 160;
-/** The column of the table's own: the menus of its rows, at the end. */
+/** The columns of the table's own: what chooses its rows, at the start, and their menus, at the end. */
 export const ANCHO_PROPIO = 42;
 
 export const anchoDe = ({ ancho, anchoMinimo }: Pick<Columna<never>, 'ancho' | 'anchoMinimo'>): number =>
@@ -51,6 +56,7 @@ export const seVe = <Fila>({ id, oculta }: Columna<Fila>, { visibles }: DisenoDe
 
 type Espacio = {
   readonly conMenu: boolean;
+  readonly conCasilla?: boolean;
   /** Which of the widths of `ocultaBajo` the window does not reach. */
   readonly bajo: Readonly<Record<NonNullable<Columna<never>['ocultaBajo']>, boolean>>;
 };
@@ -59,7 +65,7 @@ type Espacio = {
 export function acomodar<Fila>(
   columnas: readonly Columna<Fila>[],
   diseno: DisenoDeColumnas,
-  { conMenu, bajo }: Espacio,
+  { conMenu, conCasilla = false, bajo }: Espacio,
 ): readonly ColumnaPuesta<Fila>[] {
   const vistas = conUnaElastica(
     enOrden(columnas, diseno)
@@ -75,7 +81,7 @@ export function acomodar<Fila>(
     const vecinas = lados[i] === 'fin' ? vistas.slice(i + 1) : vistas.slice(0, i);
     const desde = vecinas.reduce(
       (total, una) => total + anchoDe(una),
-      lados[i] === 'fin' && conMenu ? ANCHO_PROPIO : 0,
+      (lados[i] === 'fin' ? conMenu : conCasilla) ? ANCHO_PROPIO : 0,
     );
     return { ...columna, lado: lados[i], desde, borde: i === ultima || i === primera };
   });

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { DisenoDeColumnas } from './columnas.ts';
+import { useAjustes } from '#apariencia/ajustes.ts';
+import type { Densidad, DisenoDeColumnas } from './columnas.ts';
+import { alConocerVistas, useVistaPedida, vistaConocida } from './vistas/conocidas.ts';
 
 const CLAVE = 'trastienda.tablas.v1';
 export const SIN_CAMBIOS: DisenoDeColumnas = {};
@@ -22,12 +24,14 @@ function leer(): Guardado {
 
 /** A layout that was kept: what is not one is left out. */
 function leerDiseno(dato: unknown): DisenoDeColumnas {
-  const { orden, anchos, fijas, visibles } = comoObjeto(dato);
+  const { orden, anchos, fijas, visibles, densidad, totales } = comoObjeto(dato);
   return {
     ...(Array.isArray(orden) && { orden: orden.filter((id) => typeof id === 'string') }),
     ...(anchos !== undefined && { anchos: losQue(anchos, (v) => typeof v === 'number' && v > 0 && v < 2000) }),
     ...(fijas !== undefined && { fijas: losQue(fijas, (v) => v === 'inicio' || v === 'fin' || v === 'suelta') }),
     ...(visibles !== undefined && { visibles: losQue(visibles, (v) => typeof v === 'boolean') }),
+    ...(totales === true && { totales }),
+    ...((densidad === 'densa' || densidad === 'normal') && { densidad }),
   };
 }
 
@@ -63,11 +67,36 @@ globalThis.addEventListener?.('storage', (evento) => {
 
 const escuchar = (oyente: () => void) => {
   oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
+  const dejar = alConocerVistas(oyente);
+  return () => {
+    oyentes.delete(oyente);
+    dejar();
+  };
 };
 
-/** How the columns of a table were left, and how to leave them another way. */
+/** What was not saved of a view is kept apart from the others, and from what the table is without any. */
+const claveDe = (tabla: string, vista: string | undefined): string =>
+  vistaConocida(vista) ? `${tabla}/${vista}` : tabla;
+
+const disenoDe = (tabla: string, vista: string | undefined): DisenoDeColumnas =>
+  guardado[claveDe(tabla, vista)] ?? vistaConocida(vista)?.diseno ?? SIN_CAMBIOS;
+
+/** Leaves a view as it is kept, without what was changed of it in this browser. */
+export const olvidarCambios = (tabla: string, vista: string): void => guardarDiseno(`${tabla}/${vista}`, SIN_CAMBIOS);
+
+/**
+ * How the columns of a table were left, and how to leave them another way. With a view of the address, that is what the
+ * view keeps until somebody changes it.
+ */
 export function useDiseno(tabla: string): readonly [DisenoDeColumnas, (diseno: DisenoDeColumnas) => void] {
-  const diseno = useSyncExternalStore(escuchar, () => guardado[tabla] ?? SIN_CAMBIOS);
-  return [diseno, (nuevo) => guardarDiseno(tabla, nuevo)];
+  const vista = useVistaPedida();
+  const diseno = useSyncExternalStore(escuchar, () => disenoDe(tabla, vista));
+  return [diseno, (nuevo) => guardarDiseno(claveDe(tabla, vista), nuevo)];
+}
+
+/** How high the rows are: as the table was left or, without that, as everywhere. */
+export function useDensidad(tabla: string | undefined): Densidad {
+  const [{ densidad }] = useDiseno(tabla ?? '');
+  const { densidad: general } = useAjustes();
+  return densidad ?? general;
 }

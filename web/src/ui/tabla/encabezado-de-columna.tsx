@@ -1,16 +1,21 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconFilterFilled from '@tabler/icons-react/dist/esm/icons/IconFilterFilled.mjs';
 import { type DragEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { type ColumnaPuesta, ensancharColumna, moverColumna, ponerJunto } from './columnas.ts';
 import { clasesDeColumna, lugarDe } from './estilo.ts';
+import { estaFiltrada, filtrablesDe } from './filtro-de-columna.ts';
 import type { MenuDeColumna as Menu } from './menu-de-columna.tsx';
 import { leerOrden, siguienteOrden } from './orden.ts';
 import { Tirador } from './tirador.tsx';
 import type { Disposicion } from './use-disposicion.ts';
 
+const FiltroDeEncabezado = lazy(async () => ({
+  default: (await import('./filtros-puestos.tsx')).FiltroDeEncabezado,
+}));
 // Most visits change no column.
 const MenuDeColumna = lazy(async () => ({
   default: (await import('./menu-de-columna.tsx')).MenuDeColumna,
@@ -36,6 +41,8 @@ export function EncabezadoDeColumna<Fila>(props: Props<Fila>) {
   const { columna, consulta, disposicion } = props;
   const propio = useRef<HTMLTableCellElement>(null);
   const [menu, setMenu] = useState(false);
+  const [filtrando, setFiltrando] = useState(false);
+  const [filtrable] = filtrablesDe([columna]);
   const orden = usarOrden(columna, consulta);
   const sobre = useSobre(props);
   const { cambiar } = disposicion;
@@ -65,6 +72,9 @@ export function EncabezadoDeColumna<Fila>(props: Props<Fila>) {
       ) : (
         columna.titulo
       )}
+      {estaFiltrada(columna, consulta.valores.filtros) && (
+        <IconFilterFilled size={11} className="con-filtro" role="img" aria-label={t('tabla.filtrada')} />
+      )}
       {cambiar && (
         <>
           <button
@@ -92,7 +102,18 @@ export function EncabezadoDeColumna<Fila>(props: Props<Fila>) {
             consulta={consulta}
             variosOrdenes={props.variosOrdenes}
             disposicion={{ ...disposicion, cambiar }}
+            onFiltrar={filtrable && (() => setFiltrando(true))}
             onCerrar={() => setMenu(false)}
+          />
+        </Suspense>
+      )}
+      {filtrando && filtrable && (
+        <Suspense>
+          <FiltroDeEncabezado
+            ancla={propio.current}
+            columna={filtrable}
+            consulta={consulta}
+            onCerrar={() => setFiltrando(false)}
           />
         </Suspense>
       )}

@@ -1,26 +1,36 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { CasillaDeTodas } from './casillas.tsx';
 import { ANCHO_PROPIO, type ColumnaPuesta } from './columnas.ts';
 import { EncabezadoDeColumna } from './encabezado-de-columna.tsx';
 import { clasesDeColumna } from './estilo.ts';
 import type { Disposicion } from './use-disposicion.ts';
+import type { Eleccion } from './use-seleccion.ts';
 
 type Props<Fila> = Pick<TablaDatosProps<Fila>, 'consulta' | 'acciones' | 'variosOrdenes'> & {
   readonly disposicion: Disposicion<Fila>;
+  readonly eleccion: Eleccion | undefined;
+  /** How many rows there are to choose. */
+  readonly total: number;
 };
 
 /** Names of the columns, which also order, move, widen and pin them. */
 export function TablaEncabezado<Fila>(props: Props<Fila>) {
-  const { consulta, acciones, disposicion, variosOrdenes = false } = props;
+  const { consulta, acciones, disposicion, eleccion, variosOrdenes = false } = props;
   const { t } = useTranslation('ui');
   const [arrastrada, setArrastrada] = useState<string>();
   const { puestas } = disposicion;
   return (
     <>
-      <Anchos puestas={puestas} conMenu={acciones !== undefined} />
+      <Anchos puestas={puestas} conMenu={acciones !== undefined} conCasilla={eleccion !== undefined} />
       <thead>
         <tr aria-rowindex={1}>
+          {eleccion && (
+            <th scope="col" className="eleccion">
+              <CasillaDeTodas eleccion={eleccion} total={props.total} />
+            </th>
+          )}
           {puestas.map((columna) => (
             <EncabezadoDeColumna
               key={columna.id}
@@ -43,9 +53,14 @@ export function TablaEncabezado<Fila>(props: Props<Fila>) {
   );
 }
 
-function Anchos<Fila>(props: { readonly puestas: readonly ColumnaPuesta<Fila>[]; readonly conMenu: boolean }) {
+function Anchos<Fila>(props: {
+  readonly puestas: readonly ColumnaPuesta<Fila>[];
+  readonly conMenu: boolean;
+  readonly conCasilla: boolean;
+}) {
   return (
     <colgroup>
+      {props.conCasilla && <col style={{ width: ANCHO_PROPIO }} />}
       {props.puestas.map((columna) => (
         <col
           key={columna.id}

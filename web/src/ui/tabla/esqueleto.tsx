@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useAjustes } from '#apariencia/ajustes.ts';
 import { Esperando } from '#ui/cargado.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { useDensidad } from './diseno.ts';
 import { ALTO_DE_ENCABEZADO, ALTO_DE_FILA } from './estilo.ts';
 import { useDisposicion } from './use-disposicion.ts';
 
 const FILAS = 12;
 
-type Props<Fila> = Pick<TablaDatosProps<Fila>, 'clave' | 'columnas' | 'acciones'>;
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'clave' | 'columnas' | 'acciones' | 'seleccion'>;
 
 /** Rows that are coming, with the real height and widths, so that nothing moves when they arrive. */
-export function TablaEsqueleto<Fila>({ clave, columnas, acciones }: Props<Fila>) {
-  const { densidad } = useAjustes();
-  const { puestas } = useDisposicion(clave, columnas, acciones !== undefined);
+export function TablaEsqueleto<Fila>({ clave, columnas, acciones, seleccion }: Props<Fila>) {
+  const densidad = useDensidad(clave);
+  const conCasilla = (seleccion?.acciones.length ?? 0) > 0;
+  const { puestas } = useDisposicion(clave, columnas, { conMenu: acciones !== undefined, conCasilla });
   return (
     <Esperando>
       <Box aria-hidden sx={{ overflow: 'hidden' }}>
@@ -32,6 +33,7 @@ export function TablaEsqueleto<Fila>({ clave, columnas, acciones }: Props<Fila>)
               bgcolor: i === 0 ? 'header' : 'background.paper',
             }}
           >
+            {conCasilla && <Skeleton variant="rounded" width={17} height={17} sx={{ flex: 'none' }} />}
             {puestas.map((columna, j) => (
               <Box key={columna.id} sx={{ flex: columna.ancho ? 'none' : 1, width: columna.ancho, minWidth: 0 }}>
                 <Skeleton

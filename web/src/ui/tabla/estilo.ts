@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { estiloDeCasilla } from '#ui/casilla.ts';
 import { ANCHO_PROPIO, anchoDe, type ColumnaPuesta } from './columnas.ts';
 
 /** A row with its line below, by density: every one is as high, so that the ones to come have their place. */
@@ -46,6 +47,7 @@ export const estiloDeGrilla = (theme: Theme): SystemStyleObject<Theme> => {
     ...encabezados(theme),
     ...cuerpo(theme),
     ...bordes(theme),
+    ...totales(theme),
     '&[data-actualizando="true"] tbody': { opacity: 0.6, transition: 'opacity 120ms 150ms' },
     '& .oculto': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   };
@@ -85,8 +87,9 @@ const encabezados = ({ vars: { palette } }: Theme) =>
     '& th.ordenada': { color: palette.text.primary },
   }) as const;
 
-const cuerpo = ({ vars: { palette } }: Theme) =>
-  ({
+const cuerpo = (theme: Theme) => {
+  const { palette } = theme.vars;
+  return {
     '& td': {
       height: ALTO_DE_FILA.densa,
       backgroundColor: palette.background.paper,
@@ -95,8 +98,10 @@ const cuerpo = ({ vars: { palette } }: Theme) =>
     '&[data-densidad="normal"] td': { height: ALTO_DE_FILA.normal },
     '& .fin': { textAlign: 'end' },
     '& .centro': { textAlign: 'center' },
-    '& .fija, & td.menu': { position: 'sticky', zIndex: 2 },
-    '& th.fija, & th.menu': { zIndex: 4 },
+    '& .fija, & td.menu, & td.eleccion': { position: 'sticky', zIndex: 2 },
+    '& th.fija, & th.menu, & th.eleccion': { zIndex: 4 },
+    '& .eleccion': { insetInlineStart: 0, paddingInlineEnd: 0, overflow: 'visible' },
+    '& .eleccion input': estiloDeCasilla(theme),
     '& .menu': { px: 0, textAlign: 'center', paddingInlineEnd: '8px !important', insetInlineEnd: 0 },
     '& .hueco': { visibility: 'hidden' },
     '& .hueco td': { padding: 0, border: 0 },
@@ -112,10 +117,26 @@ const cuerpo = ({ vars: { palette } }: Theme) =>
     '& .por-llegar .fin::before': { marginInlineStart: 'auto' },
     '& tr.abre': { cursor: 'pointer' },
     '& tbody tr:hover td': { backgroundColor: palette.action.hover },
+    '& tbody tr[aria-selected="true"] td': { backgroundColor: palette.action.selected },
+    // The bar of what is chosen stands over the last rows: they can be scrolled from under it.
+    '&[data-eligiendo="true"] table': { marginBlockEnd: '68px' },
     '& tbody tr:focus-visible': { outline: 'none' },
     '& tbody tr:focus-visible td': {
       backgroundColor: palette.action.selected,
       boxShadow: `inset 0 2px ${palette.focusRing}, inset 0 -2px ${palette.focusRing}`,
+    },
+  } as const;
+};
+
+/** The last row stays at the bottom while the others pass. */
+const totales = ({ vars: { palette } }: Theme) =>
+  ({
+    '& tfoot': { position: 'sticky', insetBlockEnd: 0, zIndex: 4 },
+    '& tfoot td': {
+      fontWeight: 600,
+      backgroundColor: palette.header,
+      borderTop: `1px solid ${palette.divider}`,
+      borderBottom: 0,
     },
   }) as const;
 
@@ -155,5 +176,6 @@ const bordes = ({ vars: { palette } }: Theme) =>
     '& th.suelta-despues': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
     '[dir="rtl"] & th.suelta-antes': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
     '[dir="rtl"] & th.suelta-despues': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
+    '& th .con-filtro': { color: palette.primary.text, marginInline: '4px', verticalAlign: '-1px', flex: 'none' },
     '& th .vez': { fontSize: '0.625rem', fontVariantNumeric: 'tabular-nums' },
   }) as const;

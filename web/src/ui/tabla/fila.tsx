@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { CasillaDeFila } from './casillas.tsx';
 import type { ColumnaPuesta } from './columnas.ts';
 import { clasesDeColumna, lugarDe } from './estilo.ts';
 import { sacarDelTabulador } from './foco.ts';
@@ -18,6 +19,9 @@ export type PropsDeFila<Fila> = {
   readonly indice: number;
   /** The one row of the grid that the tab key reaches. */
   readonly enFoco: boolean;
+  /** Whether it is chosen; undefined where rows are not. */
+  readonly elegida: boolean | undefined;
+  readonly onElegir: ((indice: number, puesta: boolean, rango: boolean) => void) | undefined;
   readonly nombreDe: ((fila: Fila) => string) | undefined;
   readonly acciones: ((fila: Fila) => readonly AccionDeFila[]) | undefined;
   readonly onAbrir: ((fila: Fila, indice: number) => void) | undefined;
@@ -50,11 +54,24 @@ function FilaSinMemoria<Fila>(props: PropsDeFila<Fila>) {
       ref={propia}
       tabIndex={props.enFoco ? 0 : -1}
       aria-rowindex={indice + 2}
+      aria-selected={props.elegida}
       aria-busy={(fila === undefined && !props.falla) || undefined}
       className={fila === undefined ? (props.falla ? undefined : 'por-llegar') : onAbrir ? 'abre' : undefined}
       onKeyDown={handleKey}
       onClick={handleClick}
     >
+      {props.elegida !== undefined && (
+        <td className="eleccion">
+          {fila !== undefined && (
+            <CasillaDeFila
+              enGrilla
+              nombre={props.nombreDe?.(fila) ?? String(indice + 1)}
+              elegida={props.elegida}
+              onCambio={(puesta, rango) => props.onElegir?.(indice, puesta, rango)}
+            />
+          )}
+        </td>
+      )}
       {columnas.map((columna, i) => (
         <td key={columna.id} className={clasesDeColumna(columna)} style={lugarDe(columna)}>
           {fila === undefined ? i === 0 && props.falla && <Falla {...props.falla} /> : columna.celda(fila)}

@@ -7,7 +7,8 @@ import { lugarRecordado, recordarLugar } from './lugar.ts';
 import { useVentana } from './use-ventana.ts';
 import { indicesDe } from './ventana.ts';
 
-type Comunes<Fila> = Pick<PropsDeFila<Fila>, 'columnas' | 'nombreDe' | 'acciones' | 'onAbrir'> & {
+type Comunes<Fila> = Pick<PropsDeFila<Fila>, 'columnas' | 'nombreDe' | 'acciones' | 'onAbrir' | 'onElegir'> & {
+  readonly elegida: (fila: Fila | undefined) => boolean | undefined;
   readonly bloques: Bloques<Fila>;
   /** The first block, or what it last held while the next question is under way. */
   readonly primeras: readonly Fila[] | undefined;
@@ -27,7 +28,7 @@ type Props<Fila> = {
 /** All the rows of a list, of which only those in view are drawn and asked for. */
 export function FilasContinuas<Fila>(props: Props<Fila>) {
   const { comunes, cuantas, alto, caja, activa, enFila } = props;
-  const { bloques, primeras: _, ...columnasYActos } = comunes;
+  const { bloques, primeras: _, elegida, ...columnasYActos } = comunes;
   const historia = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
   const [inicio] = useState(() => lugarRecordado(historia) ?? bloques.inicio * alto);
   const { tramo, llevarA } = useVentana(caja, { cuantas, alto }, inicio, (desde) => recordarLugar(historia, desde));
@@ -41,12 +42,21 @@ export function FilasContinuas<Fila>(props: Props<Fila>) {
   const filaEn = useFilasEnBloques(comunes, indices);
   return (
     <tbody>
-      {indices.map((indice, i) => (
-        <Fragment key={indice}>
-          <Hueco alto={(indice - (indices[i - 1] ?? -1) - 1) * alto} />
-          <TablaFila {...columnasYActos} {...filaEn(indice)} indice={indice} enFoco={enFila && indice === activa} />
-        </Fragment>
-      ))}
+      {indices.map((indice, i) => {
+        const enElla = filaEn(indice);
+        return (
+          <Fragment key={indice}>
+            <Hueco alto={(indice - (indices[i - 1] ?? -1) - 1) * alto} />
+            <TablaFila
+              {...columnasYActos}
+              {...enElla}
+              elegida={elegida(enElla.fila)}
+              indice={indice}
+              enFoco={enFila && indice === activa}
+            />
+          </Fragment>
+        );
+      })}
       <Hueco alto={(cuantas - (indices.at(-1) ?? -1) - 1) * alto} />
     </tbody>
   );

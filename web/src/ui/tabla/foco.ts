@@ -29,7 +29,7 @@ export function destinoDe({ tecla, ctrl }: Tecla, { fila, celda }: Foco, limites
 /** Before the first cell comes the row itself; the header is only cells. */
 const antesDe = (celda: number, fila: number): number | null => (celda > 0 ? celda - 1 : fila < 0 ? 0 : null);
 
-const CONTROL = 'a[href], button, input, select, textarea';
+const CONTROL = 'a[href], button:not(.lapiz), input, select, textarea';
 
 type Grilla = {
   readonly tabla: RefObject<HTMLTableElement | null>;
@@ -82,6 +82,12 @@ export function useFoco({ tabla, primera, ultima, salto, llevarA }: Grilla) {
     }
   };
   return {
+    /** Where something inside the grid is. */
+    lugarDe: (elemento: Element): Foco => {
+      const fila = filaDe(elemento);
+      const celda = celdasDe(tabla.current, fila).findIndex((una) => una.contains(elemento));
+      return { fila, celda: celda < 0 ? null : celda };
+    },
     /** The row that is always drawn, so that the tab key finds it. */
     activa: Math.max(primera, Math.min(ultima, foco.fila)),
     /** Whether the row itself is the tab stop, and not one of its cells. */

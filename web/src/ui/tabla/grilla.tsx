@@ -1,25 +1,47 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
-import { useAjustes } from '#apariencia/ajustes.ts';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { primeraDe } from '#ui/lista-continua.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { useDensidad } from './diseno.ts';
+import type { EdicionDeCeldas as Edicion } from './edicion/edicion-de-celdas.tsx';
 import { TablaEncabezado } from './encabezado.tsx';
 import { ALTO_DE_ENCABEZADO, ALTO_DE_FILA, anchoTotal, estiloDeGrilla } from './estilo.ts';
 import { TablaFila } from './fila.tsx';
+import type { FilaDeTotales as Totales } from './fila-de-totales.tsx';
 import { FilasContinuas } from './filas-continuas.tsx';
 import { useFoco } from './foco.ts';
+import { cuantasSon, estaElegida } from './seleccion.ts';
 import { useDisposicion } from './use-disposicion.ts';
+import type { Eleccion } from './use-seleccion.ts';
 
-type Props<Fila> = TablaDatosProps<Fila> & { readonly filas: readonly Fila[] };
+// What changes cells where they stand comes with the first gesture of who may.
+const EdicionDeCeldas = lazy(async () => ({
+  default: (await import('./edicion/edicion-de-celdas.tsx')).EdicionDeCeldas,
+})) as unknown as typeof Edicion;
+
+// Those who do not add up do not need it.
+const FilaDeTotales = lazy(async () => ({
+  default: (await import('./fila-de-totales.tsx')).FilaDeTotales,
+})) as unknown as typeof Totales;
+
+type Props<Fila> = TablaDatosProps<Fila> & {
+  readonly filas: readonly Fila[];
+  readonly eleccion: Eleccion | undefined;
+};
 
 /** The rows as a grid: one tab stop, arrows between rows and cells, Enter opens. */
 export function TablaGrilla<Fila>(props: Props<Fila>) {
-  const { densidad } = useAjustes();
-  const { filas, lista, acciones } = props;
+  const densidad = useDensidad(props.clave);
+  const { filas, lista, acciones, eleccion } = props;
+  const [tocada, setTocada] = useState(false);
   const [caja, setCaja] = useState<HTMLDivElement | null>(null);
   const tabla = useRef<HTMLTableElement>(null);
   const llevarA = useRef<(fila: number) => void>(undefined);
-  const disposicion = useDisposicion(props.clave, props.columnas, acciones !== undefined);
-  const primera = lista.bloques ? 0 : (lista.pagina - 1) * lista.porPagina;
+  const disposicion = useDisposicion(props.clave, props.columnas, {
+    conMenu: acciones !== undefined,
+    conCasilla: eleccion !== undefined,
+  });
+  const primera = primeraDe(lista);
   const cuantas = lista.bloques ? Math.max(lista.total, filas.length) : filas.length;
   const alto = ALTO_DE_FILA[densidad];
   const foco = useFoco({
@@ -30,15 +52,26 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
     llevarA: (fila) => llevarA.current?.(fila),
   });
   const { puestas } = disposicion;
-  const propias = acciones === undefined ? 0 : 1;
-  const comunes = { columnas: puestas, nombreDe: props.nombreDe, acciones, onAbrir: props.onAbrir };
+  const propias = (acciones ? 1 : 0) + (eleccion ? 1 : 0);
+  const elegida = (fila: Fila | undefined) =>
+    eleccion && (fila === undefined ? eleccion.seleccion.todas : estaElegida(eleccion.seleccion, props.idDe(fila)));
+  const { nombreDe, onAbrir } = props;
+  const comunes = { columnas: puestas, nombreDe, acciones, onAbrir, onElegir: eleccion?.elegir };
+  const handleKey = (evento: KeyboardEvent<HTMLTableElement>) => {
+    const destino = eleccion?.segunTecla(evento, foco.lugarDe(evento.target as Element));
+    if (destino) foco.enfocar(destino);
+    foco.handleKey(evento);
+  };
   return (
     <Box
       ref={setCaja}
       sx={estiloDeGrilla}
       data-desplaza={props.etiqueta}
       data-densidad={densidad}
+      data-eligiendo={eleccion !== undefined && cuantasSon(eleccion.seleccion, lista.total) > 0}
       data-actualizando={lista.actualizando}
+      onFocus={() => setTocada(true)}
+      onPointerOver={() => setTocada(true)}
     >
       <table
         ref={tabla}
@@ -48,14 +81,15 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
         aria-rowcount={lista.totalExacto ? lista.total + 1 : -1}
         aria-colcount={puestas.length + propias}
         aria-busy={lista.actualizando}
+        aria-multiselectable={eleccion ? true : undefined}
         style={{ minWidth: anchoTotal(puestas, propias) }}
-        onKeyDown={foco.handleKey}
+        onKeyDown={handleKey}
         onFocus={foco.handleFocus}
       >
-        <TablaEncabezado {...props} disposicion={disposicion} />
+        <TablaEncabezado {...props} disposicion={disposicion} total={lista.total} />
         {lista.bloques ? (
           <FilasContinuas
-            comunes={{ ...comunes, bloques: lista.bloques, primeras: lista.filas }}
+            comunes={{ ...comunes, elegida, bloques: lista.bloques, primeras: lista.filas }}
             cuantas={cuantas}
             alto={alto}
             caja={caja}
@@ -70,13 +104,39 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
                 {...comunes}
                 key={props.idDe(fila)}
                 fila={fila}
+                elegida={elegida(fila)}
                 indice={primera + i}
                 enFoco={foco.enFila && primera + i === foco.activa}
               />
             ))}
           </tbody>
         )}
+        {props.totales && disposicion.diseno.totales && (
+          <Suspense>
+            <FilaDeTotales
+              totales={props.totales}
+              consulta={props.consulta}
+              columnas={puestas}
+              conMenu={acciones !== undefined}
+              conCasilla={eleccion !== undefined}
+              lugar={primera + cuantas + 2}
+            />
+          </Suspense>
+        )}
       </table>
+      {tocada && puestas.some(({ edicion }) => edicion) && (
+        <Suspense>
+          <EdicionDeCeldas
+            tabla={tabla}
+            columnas={puestas}
+            lista={lista}
+            idDe={props.idDe}
+            nombreDe={nombreDe}
+            antes={eleccion ? 1 : 0}
+            enfocar={foco.enfocar}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowsHorizontal from '@tabler/icons-react/dist/esm/icons/IconArrowsHorizontal.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconPinnedOff from '@tabler/icons-react/dist/esm/icons/IconPinnedOff.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -27,6 +28,8 @@ type Props<Fila> = {
   readonly consulta: ConsultaDeLista;
   readonly variosOrdenes: boolean;
   readonly disposicion: Disposicion<Fila> & { readonly cambiar: (diseno: DisenoDeColumnas) => void };
+  /** Opens what is asked of the column, if anything can be. */
+  readonly onFiltrar: (() => void) | undefined;
   readonly onCerrar: () => void;
 };
 
@@ -35,7 +38,12 @@ type Entrada = { readonly texto: string; readonly icono: Icono; readonly hacer: 
 /** Everything that can be done with a column, also what the mouse does by pulling. */
 export function MenuDeColumna<Fila>(props: Props<Fila>) {
   const { ancla, columna, onCerrar } = props;
-  const grupos = [useEntradasDeOrden(props), useEntradasDeLugar(props), useEntradasDeVista(props)];
+  const grupos = [
+    useEntradasDeOrden(props),
+    useEntradasDeFiltro(props),
+    useEntradasDeLugar(props),
+    useEntradasDeVista(props),
+  ];
   const visibles = grupos.filter((grupo) => grupo.length > 0);
   return (
     <Menu anchorEl={ancla} open onClose={onCerrar} slotProps={{ list: { 'aria-label': columna.titulo, dense: true } }}>
@@ -81,6 +89,11 @@ function useEntradasDeOrden<Fila>({ columna, consulta, variosOrdenes }: Props<Fi
       : []),
     ...(propia ? [entrada(t('sinOrden'), IconX, undefined, true)] : []),
   ];
+}
+
+function useEntradasDeFiltro<Fila>({ onFiltrar }: Props<Fila>): readonly Entrada[] {
+  const { t } = useTranslation('tabla');
+  return onFiltrar ? [{ texto: t('filtrar'), icono: IconFilter, hacer: onFiltrar }] : [];
 }
 
 function useEntradasDeLugar<Fila>({ columna, disposicion }: Props<Fila>): readonly Entrada[] {

@@ -1,12 +1,22 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { anilloDeFoco } from '#apariencia/componentes-botones.ts';
+import { estiloDeCasilla } from '#ui/casilla.ts';
+import { primeraDe } from '#ui/lista-continua.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { CasillaDeFila } from './casillas.tsx';
+import { estaElegida } from './seleccion.ts';
+import type { Eleccion } from './use-seleccion.ts';
 
-type Props<Fila> = TablaDatosProps<Fila> & { readonly filas: readonly Fila[] };
+type Props<Fila> = TablaDatosProps<Fila> & {
+  readonly filas: readonly Fila[];
+  /** While rows are being chosen. */
+  readonly eleccion: Eleccion | undefined;
+};
 
 /** The rows of a table on a phone: one card each. The whole card opens; its menu stays beside. */
 export function TablaTarjetas<Fila>({
@@ -17,25 +27,37 @@ export function TablaTarjetas<Fila>({
   onAbrir,
   acciones,
   tarjeta,
+  antesDeTarjeta,
+  estiloDeTarjetas,
   etiqueta,
   lista,
+  eleccion,
 }: Props<Fila>) {
   const { t } = useTranslation('ui');
+  const primera = primeraDe(lista);
   return (
-    <Stack component="ul" aria-label={etiqueta} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+    <Stack component="ul" aria-label={etiqueta} sx={estiloDeTarjetas ? [tarjetas, estiloDeTarjetas] : tarjetas}>
       {filas.map((fila, i) => {
         const contenido = tarjeta ? tarjeta(fila) : <Renglones columnas={columnas} fila={fila} />;
         return (
-          <Paper component="li" key={idDe(fila)} sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
+          <Paper component="li" key={idDe(fila)}>
+            {eleccion && (
+              <span className="casilla">
+                <CasillaDeFila
+                  enGrilla={false}
+                  nombre={nombreDe?.(fila) ?? ''}
+                  elegida={estaElegida(eleccion.seleccion, idDe(fila))}
+                  onCambio={(puesta) => eleccion.elegir(primera + i, puesta, false)}
+                />
+              </span>
+            )}
+            {antesDeTarjeta && <div className="antes">{antesDeTarjeta(fila)}</div>}
             {onAbrir ? (
-              <ButtonBase
-                onClick={() => onAbrir(fila, (lista.pagina - 1) * lista.porPagina + i)}
-                sx={{ ...cuerpo, textAlign: 'start', borderRadius: 1 }}
-              >
+              <button type="button" className="cuerpo" onClick={() => onAbrir(fila, primera + i)}>
                 {contenido}
-              </ButtonBase>
+              </button>
             ) : (
-              <Box sx={cuerpo}>{contenido}</Box>
+              <div className="cuerpo">{contenido}</div>
             )}
             {acciones && (
               <MenuDeFila
@@ -62,12 +84,42 @@ function Renglones<Fila>({ columnas, fila }: Pick<Props<Fila>, 'columnas'> & { r
   ));
 }
 
-const cuerpo = {
-  display: 'block',
-  flex: 1,
-  minWidth: 0,
-  p: 1.75,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  lineHeight: '1.25rem',
-};
+/** Written once for all of them: each style of its own is worked out again for each row. */
+const tarjetas = (theme: Theme) =>
+  ({
+    gap: 1.5,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    // What is far below is neither laid out nor painted until it comes near.
+    '& > li': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      minWidth: 0,
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 112px',
+    },
+    // As big as a finger.
+    '& .casilla': { display: 'grid', placeItems: 'center', width: 44, height: 48, flex: 'none' },
+    '& .casilla input': estiloDeCasilla,
+    '& .antes': { flex: 'none', pt: 0.5, paddingInlineStart: 0.5 },
+    '& .cuerpo': {
+      display: 'block',
+      flex: 1,
+      minWidth: 0,
+      p: 1.75,
+      font: 'inherit',
+      fontSize: '0.875rem',
+      lineHeight: '1.25rem',
+    },
+    '& button.cuerpo': {
+      border: 0,
+      borderRadius: 1,
+      background: 'none',
+      color: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      '&:focus-visible': anilloDeFoco(theme),
+    },
+  }) as const;

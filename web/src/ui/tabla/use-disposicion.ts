@@ -17,7 +17,7 @@ export type Disposicion<Fila> = {
 export function useDisposicion<Fila>(
   clave: string | undefined,
   columnas: readonly Columna<Fila>[],
-  conMenu: boolean,
+  { conMenu, conCasilla }: { readonly conMenu: boolean; readonly conCasilla: boolean },
 ): Disposicion<Fila> {
   const [guardado, guardar] = useDiseno(clave ?? '');
   const diseno = clave === undefined ? SIN_CAMBIOS : guardado;
@@ -29,8 +29,8 @@ export function useDisposicion<Fila>(
     diseno,
     // Rows are drawn again only when their columns are others.
     puestas: useMemo(
-      () => acomodar(columnas, diseno, { conMenu, bajo: { md, lg, xl } }),
-      [columnas, diseno, conMenu, md, lg, xl],
+      () => acomodar(columnas, diseno, { conMenu, conCasilla, bajo: { md, lg, xl } }),
+      [columnas, diseno, conMenu, conCasilla, md, lg, xl],
     ),
     cambiar: clave === undefined ? undefined : guardar,
   };

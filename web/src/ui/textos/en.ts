@@ -3,6 +3,7 @@ import type { es } from './es.ts';
 
 export const en: Traduccion<typeof es> = {
   accion: {
+    importar: 'Import',
     guardar: 'Save',
     cancelar: 'Cancel',
     cerrar: 'Close',
@@ -37,8 +38,7 @@ export const en: Traduccion<typeof es> = {
     filtros: 'Filters',
     filtro: 'Filter',
     cualquiera: 'All',
-    exportar: 'Export to CSV',
-    exportando: 'Preparing the file…',
+    exportar: 'Export',
     ordenar: 'Sort by',
     densidad: 'Change density',
     rango: '{{desde}}–{{hasta}} of {{total}}',
@@ -48,6 +48,10 @@ export const en: Traduccion<typeof es> = {
     primera: 'First page',
     ultima: 'Last page',
     porPagina: 'Rows per page',
+    totales: 'Totals',
+    imprimir: 'Print the table',
+    impresasDe: '{{filas}} rows of {{total}}',
+    impresasHasta: 'The first {{filas}} rows are printed. Filter to print others, or export to a file.',
     vistas: 'Views',
     acciones: 'Actions of {{que}}',
     columnaAcciones: 'Actions',
@@ -58,6 +62,12 @@ export const en: Traduccion<typeof es> = {
     filas_other: '{{total}} rows',
     filasMas: 'More than {{total}} rows',
     columnas: 'Columns',
+    filtrada: 'filtered',
+    elegir: 'Choose {{que}}',
+    elegirTodas: 'Choose all the rows that match',
+    elegirVarias: 'Choose several',
+    noElegir: 'Stop choosing',
+    hastaUnaAUna: 'Up to {{total}} rows are chosen one by one. For more, choose all of them and leave some out.',
   },
   formulario: {
     revisar_one: 'Check {{count}} field to save.',
@@ -108,6 +118,7 @@ export const en: Traduccion<typeof es> = {
     },
   },
   secreto: { mostrar: 'Show {{que}}', ocultar: 'Hide {{que}}' },
+  grafico: { verTabla: 'See as a table', verGrafico: 'See as a chart', descargar: 'Download image' },
   periodo: {
     etiqueta: 'Date',
     hoy: 'Today',

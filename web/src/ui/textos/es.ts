@@ -1,5 +1,6 @@
 export const es = {
   accion: {
+    importar: 'Importar',
     guardar: 'Guardar',
     cancelar: 'Cancelar',
     cerrar: 'Cerrar',
@@ -34,8 +35,7 @@ export const es = {
     filtros: 'Filtros',
     filtro: 'Filtro',
     cualquiera: 'Todos',
-    exportar: 'Exportar a CSV',
-    exportando: 'Preparando el archivo…',
+    exportar: 'Exportar',
     ordenar: 'Ordenar por',
     densidad: 'Cambiar densidad',
     rango: '{{desde}}–{{hasta}} de {{total}}',
@@ -45,6 +45,10 @@ export const es = {
     primera: 'Primera página',
     ultima: 'Última página',
     porPagina: 'Filas por página',
+    totales: 'Totales',
+    imprimir: 'Imprimir la tabla',
+    impresasDe: '{{filas}} filas de {{total}}',
+    impresasHasta: 'Se imprimen las primeras {{filas}} filas. Filtrá para imprimir otras, o exportá a un archivo.',
     vistas: 'Vistas',
     acciones: 'Acciones de {{que}}',
     columnaAcciones: 'Acciones',
@@ -55,6 +59,12 @@ export const es = {
     filas_other: '{{total}} filas',
     filasMas: 'Más de {{total}} filas',
     columnas: 'Columnas',
+    filtrada: 'con filtro',
+    elegir: 'Elegir {{que}}',
+    elegirTodas: 'Elegir todas las filas que coinciden',
+    elegirVarias: 'Elegir varias',
+    noElegir: 'Terminar de elegir',
+    hastaUnaAUna: 'De a una se eligen hasta {{total}} filas. Para más, elegí todas y sacá las que no.',
   },
   formulario: {
     revisar_one: 'Revisá {{count}} dato para guardar.',
@@ -105,6 +115,7 @@ export const es = {
     },
   },
   secreto: { mostrar: 'Mostrar {{que}}', ocultar: 'Ocultar {{que}}' },
+  grafico: { verTabla: 'Ver como tabla', verGrafico: 'Ver como gráfico', descargar: 'Descargar imagen' },
   periodo: {
     etiqueta: 'Fecha',
     hoy: 'Hoy',

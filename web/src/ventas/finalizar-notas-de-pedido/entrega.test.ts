@@ -23,6 +23,8 @@ const renglon = (mas: Partial<RenglonDetalle> = {}): RenglonDetalle => ({
   precioDeLista: true,
   sinCargo: false,
   descuentos: [],
+  motivoDePrecio: '',
+  kit: null,
   iva: '21',
   importe: '400.00',
   precioDeListaHoy: '100.00',

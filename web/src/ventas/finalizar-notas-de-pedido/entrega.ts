@@ -46,6 +46,26 @@ export function todoLoReservado(renglones: readonly RenglonDetalle[], depositoId
   );
 }
 
+/** The numbers that go out, by line of the nota or by component of a kit. */
+export type NumerosPorLinea = Readonly<
+  Record<string, readonly { readonly numero: string; readonly cantidad: string }[]>
+>;
+
+/** As they travel: those of the lines that go out now. */
+export function numerosDeEntrega(
+  renglones: readonly RenglonDetalle[],
+  aEntregar: AEntregar,
+  numeros: NumerosPorLinea,
+): { readonly numeros?: { lineaId: string; numero: string; cantidad: string }[] } {
+  const salen = renglones
+    .filter((renglon) => cantidadDe(aEntregar, renglon) !== '0')
+    .flatMap(({ id, kit }) => [id, ...(kit?.componentes ?? []).map((componente) => componente.id)]);
+  const dichos = salen.flatMap((lineaId) =>
+    (numeros[lineaId] ?? []).map(({ numero, cantidad }) => ({ lineaId, numero, cantidad })),
+  );
+  return dichos.length === 0 ? {} : { numeros: dichos };
+}
+
 export const NADA: AEntregar = {};
 export const cantidadDe = (aEntregar: AEntregar, { id }: Pick<RenglonDetalle, 'id'>): string => aEntregar[id] ?? '0';
 

@@ -13,6 +13,7 @@ import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { useColumnasDeNotas } from '#ventas/columnas-de-notas.tsx';
 import { FiltrosDeNotas } from '#ventas/filtros-de-notas.tsx';
 import { TarjetaDeNota } from '#ventas/tarjeta-de-nota.tsx';
+import { useTotalesDeNotas } from '#ventas/totales-de-notas.tsx';
 
 const TODOS = ESTADOS_POR_ENTREGAR.join(',');
 
@@ -22,8 +23,9 @@ export function FinalizarNotasScreen() {
   const puede = usePuede();
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarNotas);
-  const columnas = useColumnasDeNotas(consulta.valores.buscar);
+  const columnas = useColumnasDeNotas(consulta.valores.buscar, ESTADOS_POR_ENTREGAR);
   const valores = { ...consulta.valores, estado: soloPorEntregar(consulta.valores.estado) };
+  const totales = useTotalesDeNotas();
   const lista = useLista(listarNotas, valores);
 
   const ver = ({ id }: FilaDeNota) => void navigate({ to: '/ventas/notas-de-pedido/$id', params: { id } });
@@ -36,6 +38,7 @@ export function FinalizarNotasScreen() {
       <TablaDatos
         etiqueta={t('finalizar.titulo')}
         columnas={columnas}
+        clave="notas-por-entregar"
         consulta={{ ...consulta, valores }}
         lista={lista}
         idDe={({ id }) => id}
@@ -57,6 +60,7 @@ export function FinalizarNotasScreen() {
         filtros={
           <FiltrosDeNotas valores={consulta.valores} onCambio={consulta.cambiar} estados={ESTADOS_POR_ENTREGAR} />
         }
+        totales={totales}
         csv={{ endpoint: exportarNotas, nombre: 'notas-por-entregar.csv' }}
         vacio={{ icono: IconPackageExport, titulo: t('finalizar.vacio'), texto: t('finalizar.vacioTexto') }}
         tarjeta={(nota) => <TarjetaDeNota nota={nota} />}

@@ -10,8 +10,10 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
+import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';
 import { cantidadDe, libreEn, saldoDe } from './entrega.ts';
+import { NumerosDeRenglon } from './numeros-de-renglon.tsx';
 import { Resultado } from './resultado.tsx';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
@@ -98,6 +100,8 @@ function Fila(props: {
         <Box sx={dosLineas} title={renglon.descripcion}>
           {renglon.descripcion}
         </Box>
+        <ComponentesDeKit kit={renglon.kit} />
+        <NumerosDeRenglon renglon={renglon} entrega={entrega} />
       </TableCell>
       <TableCell align="right">{formatearCantidad(renglon.pedida)}</TableCell>
       <TableCell align="right" sx={{ color: 'text.secondary' }}>

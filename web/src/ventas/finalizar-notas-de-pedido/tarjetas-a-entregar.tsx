@@ -4,8 +4,10 @@ import Stack from '@mui/material/Stack';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
+import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';
 import { cantidadDe } from './entrega.ts';
+import { NumerosDeRenglon } from './numeros-de-renglon.tsx';
 import { Resultado } from './resultado.tsx';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
@@ -42,9 +44,11 @@ export function TarjetasAEntregar(props: {
                 {` · ${t('finalizar.columna.pedido')} ${formatearCantidad(renglon.pedida)}`}
                 {renglon.entregada !== '0' &&
                   ` · ${t('finalizar.columna.entregado')} ${formatearCantidad(renglon.entregada)}`}
-                {renglon.tipo === 'PRODUCTO' &&
+                {renglon.tipo !== 'SERVICIO' &&
                   ` · ${t('finalizar.columna.reservado')} ${formatearCantidad(renglon.reservada)}`}
               </Box>
+              <ComponentesDeKit kit={renglon.kit} />
+              <NumerosDeRenglon renglon={renglon} entrega={entrega} />
             </Box>
           </Stack>
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>

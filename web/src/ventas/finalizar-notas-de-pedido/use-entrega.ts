@@ -6,6 +6,8 @@ import {
   type AEntregar,
   cantidadDe,
   NADA,
+  type NumerosPorLinea,
+  numerosDeEntrega,
   porEntregar,
   renglonesDeEntrega,
   resumenDe,
@@ -22,6 +24,7 @@ export function useEntrega(nota: NotaDetalle) {
   const [depositoId, setDepositoId] = useState(propio);
   const { aEntregar, leerAhora, setAEntregar } = useAEntregar(() => todoLoReservado(renglones, propio, propio));
   const [cancelados, setCancelados] = useState<ReadonlySet<string>>(new Set());
+  const [numeros, setNumeros] = useState<NumerosPorLinea>({});
   const finalizar = useComando(finalizarNota, { invalida: ['stock', 'articulos'] });
   const cancelar = useComando(cancelarSaldo, { invalida: ['stock', 'articulos'] });
 
@@ -40,7 +43,12 @@ export function useEntrega(nota: NotaDetalle) {
       salen &&
       (await finalizar.mutateAsync({
         params,
-        body: { version: nota.version, renglones: salen, ...(depositoId === propio ? {} : { depositoId }) },
+        body: {
+          version: nota.version,
+          renglones: salen,
+          ...(depositoId === propio ? {} : { depositoId }),
+          ...numerosDeEntrega(renglones, aEntregar, numeros),
+        },
       }));
     if (seCancelan.size === 0) return entregada;
     const cerrada = await cancelar.mutateAsync({
@@ -65,10 +73,14 @@ export function useEntrega(nota: NotaDetalle) {
     resumen: resumenDe(renglones, aEntregar, seCancelan),
     tope,
     poner,
+    numeros,
+    ponerNumeros: (lineaId: string, dichos: NumerosPorLinea[string]) =>
+      setNumeros((antes) => ({ ...antes, [lineaId]: dichos })),
     ocupada: finalizar.isPending || cancelar.isPending,
     entregar,
     elegirDeposito: (nuevo: string) => {
       setDepositoId(nuevo);
+      setNumeros({});
       setAEntregar(todoLoReservado(renglones, nuevo, propio));
     },
     todoLoReservado: () => setAEntregar(todoLoReservado(renglones, depositoId, propio)),

@@ -91,4 +91,14 @@ describe('a price written by hand', () => {
     ).renglones;
     expect(renglon).toMatchObject({ precio: '0', sinCargo: true, descuentos: [], precioDeLista: false });
   });
+
+  it('stays without charge when only what its kit takes is chosen', () => {
+    const elecciones = { opcionales: ['l1'], sustitutos: [] };
+    const [renglon] = hacer(
+      agregar(),
+      { tipo: 'retocar', clave: 'n1', retoque: { sinCargo: true } },
+      { tipo: 'retocar', clave: 'n1', retoque: { elecciones } },
+    ).renglones;
+    expect(renglon).toMatchObject({ precio: '0', sinCargo: true, retoque: { sinCargo: true, elecciones } });
+  });
 });

@@ -1,11 +1,15 @@
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import type { EleccionesDeKit } from '@trastienda/nucleo/ventas/kits/kit.ts';
 
 /** A price somebody wrote over the list's, not yet on the server. */
 export type Retoque = {
   readonly precio?: string;
   readonly sinCargo?: boolean;
   readonly descuentos?: readonly string[];
+  readonly motivoDePrecio?: string;
+  /** Of a KIT: what goes in of what may be chosen. */
+  readonly elecciones?: EleccionesDeKit;
 };
 
 /** A line as the counter shows it. `id` is the server's; a line nobody saved yet has none. */
@@ -16,7 +20,7 @@ export type RenglonDeBorrador = {
   readonly codigo: string;
   readonly descripcion: string;
   readonly marca: string | null;
-  readonly tipo: 'PRODUCTO' | 'SERVICIO';
+  readonly tipo: 'PRODUCTO' | 'SERVICIO' | 'KIT';
   readonly decimales: number;
   readonly iva: Iva;
   readonly cantidad: string;
@@ -25,6 +29,9 @@ export type RenglonDeBorrador = {
   readonly precioDeLista: boolean;
   readonly sinCargo: boolean;
   readonly descuentos: readonly string[];
+  /** Why it is sold at a price that raises an alarm; empty when nobody said. */
+  readonly motivoDePrecio: string;
+  readonly elecciones: EleccionesDeKit | null;
   readonly retoque: Retoque | null;
   /** What the list says now; the same as `precio` unless the list moved. */
   readonly precioDeListaHoy: string | null;
@@ -44,11 +51,16 @@ export type ClienteDeBorrador = {
   readonly alerta: string;
 };
 
+/** What was chosen of how prices are taken and is not on the server yet; null, what rules. */
+export type EleccionDeLista = { readonly condicionId?: string | null; readonly listaId?: string | null };
+const NADA_ELEGIDO: EleccionDeLista = {};
+
 export type Borrador = {
   /** What the server calls it; null while it lives only here. */
   readonly nota: { readonly id: string; readonly numero: number; readonly version: number } | null;
   readonly cliente: ClienteDeBorrador | null;
   readonly depositoId: string | null;
+  readonly eleccion: EleccionDeLista;
   readonly observaciones: string;
   readonly renglones: readonly RenglonDeBorrador[];
   /** What was last removed, and where it was, until something else happens to the lines. */
@@ -60,6 +72,7 @@ export const BORRADOR_VACIO: Borrador = {
   nota: null,
   cliente: null,
   depositoId: null,
+  eleccion: NADA_ELEGIDO,
   observaciones: '',
   renglones: [],
   quitado: null,
@@ -68,7 +81,16 @@ export const BORRADOR_VACIO: Borrador = {
 
 export type ArticuloElegido = Omit<
   RenglonDeBorrador,
-  'clave' | 'id' | 'cantidad' | 'precioDeLista' | 'sinCargo' | 'descuentos' | 'retoque' | 'precioDeListaHoy'
+  | 'clave'
+  | 'id'
+  | 'cantidad'
+  | 'precioDeLista'
+  | 'sinCargo'
+  | 'descuentos'
+  | 'motivoDePrecio'
+  | 'elecciones'
+  | 'retoque'
+  | 'precioDeListaHoy'
 >;
 
 export type AccionDeBorrador =
@@ -82,6 +104,9 @@ export type AccionDeBorrador =
   | { readonly tipo: 'reponer'; readonly clave: string; readonly renglon: RenglonDeBorrador }
   | { readonly tipo: 'cliente'; readonly cliente: ClienteDeBorrador }
   | { readonly tipo: 'deposito'; readonly depositoId: string }
+  | { readonly tipo: 'lista'; readonly eleccion: EleccionDeLista }
+  /** What another lista asks, by artículo, of the lines the server does not know. */
+  | { readonly tipo: 'precios'; readonly precios: ReadonlyMap<string, string | null> }
   | { readonly tipo: 'observaciones'; readonly texto: string }
   | { readonly tipo: 'poner'; readonly borrador: Borrador };
 
@@ -102,9 +127,13 @@ export function reducirBorrador(borrador: Borrador, accion: AccionDeBorrador): B
     case 'reponer':
       return conRenglon(borrador, accion.clave, () => accion.renglon);
     case 'cliente':
-      return { ...borrador, cliente: accion.cliente };
+      return { ...borrador, cliente: accion.cliente, eleccion: NADA_ELEGIDO };
     case 'deposito':
       return { ...borrador, depositoId: accion.depositoId };
+    case 'lista':
+      return { ...borrador, eleccion: accion.eleccion };
+    case 'precios':
+      return { ...borrador, renglones: borrador.renglones.map((renglon) => conPrecioDe(renglon, accion.precios)) };
     case 'observaciones':
       return { ...borrador, observaciones: accion.texto };
     case 'poner':
@@ -119,7 +148,8 @@ export const renglonQueSuma = (borrador: Borrador, articuloId: string): RenglonD
       renglon.articuloId === articuloId &&
       renglon.precioDeLista &&
       !renglon.sinCargo &&
-      renglon.descuentos.length === 0,
+      renglon.descuentos.length === 0 &&
+      renglon.elecciones === null,
   );
 
 /** Adding what is already there raises its quantity: five scans of one box are one line of five. */
@@ -141,6 +171,15 @@ function agregar(borrador: Borrador, articulo: ArticuloElegido, cantidad: string
   };
 }
 
+/** Whether its price is the one the lista said when it was added, and nobody else's. */
+export const sigueLaLista = ({ id, precioDeLista, sinCargo }: RenglonDeBorrador): boolean =>
+  id === null && precioDeLista && !sinCargo;
+
+function conPrecioDe(renglon: RenglonDeBorrador, precios: ReadonlyMap<string, string | null>): RenglonDeBorrador {
+  const precio = precios.get(renglon.articuloId);
+  return precio === undefined || !sigueLaLista(renglon) ? renglon : { ...renglon, precio, precioDeListaHoy: precio };
+}
+
 /** The key that the next new line gets. */
 export const claveSiguiente = ({ siguienteClave }: Borrador): string => `n${siguienteClave}`;
 
@@ -152,6 +191,8 @@ const renglonNuevo = (borrador: Borrador, articulo: ArticuloElegido, cantidad: s
   precioDeLista: true,
   sinCargo: false,
   descuentos: [],
+  motivoDePrecio: '',
+  elecciones: null,
   retoque: null,
   precioDeListaHoy: articulo.precio,
 });
@@ -174,13 +215,15 @@ function conRenglon(
 }
 
 function retocar(renglon: RenglonDeBorrador, retoque: Retoque): RenglonDeBorrador {
-  const { precio = renglon.precio, sinCargo = false, descuentos = renglon.descuentos } = retoque;
+  const { precio = renglon.precio, sinCargo = renglon.sinCargo, descuentos = renglon.descuentos } = retoque;
   return {
     ...renglon,
     precio: sinCargo ? '0' : precio,
     precioDeLista: renglon.precioDeLista && retoque.precio === undefined && !sinCargo,
     sinCargo,
     descuentos: sinCargo ? [] : descuentos,
+    motivoDePrecio: retoque.motivoDePrecio ?? renglon.motivoDePrecio,
+    elecciones: retoque.elecciones ?? renglon.elecciones,
     retoque: { ...renglon.retoque, ...retoque },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renglonDeBorrador } from '#ventas/ayudas-de-prueba.ts';
+import { notaDetalle, renglonDeBorrador } from '#ventas/ayudas-de-prueba.ts';
 import { BORRADOR_VACIO, type Borrador } from './borrador.ts';
 import { comoNuevo, diferenciasEntre, sobreLoGuardado } from './cambios.ts';
 import { cuerpoEditado, cuerpoNuevo } from './guardado.ts';
@@ -82,4 +82,21 @@ it('carries what was written by hand into the new nota, and lets the list price 
     { articuloId: 'a-wo342', cantidad: '1', sinCargo: true },
   ]);
   expect(copia.renglones[1]?.precio).toBe('95.00');
+});
+
+it('PRE-01 goes by the condición and the lista that were chosen in the one it comes from, for the same cliente', () => {
+  const guardada = notaDetalle({
+    cliente: { ...notaDetalle().cliente, id: mio.cliente?.id ?? '' },
+    condicion: { id: 'c-cuenta', nombre: 'Cuenta corriente' },
+    lista: { id: 'l-gremio', nombre: 'Gremio', moneda: 'ARS', origen: 'ELEGIDA' },
+  });
+  expect(comoNuevo(mio, guardada).eleccion).toEqual({ condicionId: 'c-cuenta', listaId: 'l-gremio' });
+  expect(comoNuevo({ ...mio, eleccion: { listaId: null } }, guardada).eleccion).toEqual({
+    condicionId: 'c-cuenta',
+    listaId: null,
+  });
+  const queRige = { ...guardada, lista: { ...guardada.lista, origen: 'OMISION' as const } };
+  expect(comoNuevo(mio, queRige).eleccion).toEqual({ condicionId: 'c-cuenta' });
+  const deOtro = { ...guardada, cliente: { ...guardada.cliente, id: 'otro' } };
+  expect(comoNuevo(mio, deOtro).eleccion).toEqual(mio.eleccion);
 });

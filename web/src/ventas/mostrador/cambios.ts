@@ -1,5 +1,7 @@
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import type { Borrador, RenglonDeBorrador } from './borrador.ts';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { ELEGIDA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
+import type { Borrador, EleccionDeLista, RenglonDeBorrador } from './borrador.ts';
 
 /** One difference between what the person has and what somebody else saved. Null: that side does not have it. */
 export type Diferencia =
@@ -64,17 +66,37 @@ export function sobreLoGuardado(mio: Borrador, guardado: Borrador): Borrador {
   };
 }
 
-/** The same lines as a nota of their own, for when the one they came from can no longer change. */
-export const comoNuevo = (mio: Borrador): Borrador => ({ ...mio, nota: null, renglones: mio.renglones.map(otraVez) });
+/** What was chosen of the nota they come from, as the server has it. */
+type Elegido = Pick<NotaDetalle, 'cliente' | 'condicion' | 'lista'>;
+
+/**
+ * The same lines as a nota of their own, for when the one they came from can no longer change. It goes by the same condición
+ * and by the lista that was chosen in it.
+ */
+export function comoNuevo(mio: Borrador, guardada?: Elegido): Borrador {
+  const eleccion =
+    guardada && guardada.cliente.id === mio.cliente?.id ? { ...eleccionDe(guardada), ...mio.eleccion } : mio.eleccion;
+  return { ...mio, nota: null, eleccion, renglones: mio.renglones.map(otraVez) };
+}
+
+const eleccionDe = ({ condicion, lista }: Elegido): EleccionDeLista => ({
+  condicionId: condicion?.id ?? null,
+  ...(lista.origen === ELEGIDA ? { listaId: lista.id } : {}),
+});
 
 /** A line the server will not know: what was written by hand on it has to travel again, the rest is the list's. */
 function otraVez(renglon: RenglonDeBorrador): RenglonDeBorrador {
   if (renglon.id === null) return renglon;
-  const { sinCargo, precio, precioDeLista, descuentos, precioDeListaHoy } = renglon;
-  if (sinCargo) return { ...renglon, id: null, retoque: { sinCargo } };
+  const { sinCargo, precio, precioDeLista, descuentos, precioDeListaHoy, motivoDePrecio } = renglon;
+  const conMotivo = {
+    ...(motivoDePrecio === '' ? {} : { motivoDePrecio }),
+    ...(renglon.elecciones === null ? {} : { elecciones: renglon.elecciones }),
+  };
+  if (sinCargo) return { ...renglon, id: null, retoque: { sinCargo, ...conMotivo } };
   const retoque = {
     ...(precioDeLista || precio === null ? {} : { precio }),
     ...(descuentos.length > 0 ? { descuentos } : {}),
+    ...conMotivo,
   };
   return {
     ...renglon,

@@ -43,7 +43,7 @@ export function DialogoDeFaltante({ faltantes, abierto, ocupado, onReservar, onV
         <Box id={`${id}-texto`} sx={{ color: 'text.secondary', mb: 1.5 }}>
           {t('mostrador.faltante.texto')}
         </Box>
-        <TableContainer>
+        <TableContainer role="region" tabIndex={0} aria-label={t('mostrador.faltante.titulo')}>
           <Table aria-label={t('mostrador.faltante.titulo')}>
             <TableHead>
               <TableRow>

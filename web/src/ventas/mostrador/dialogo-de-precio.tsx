@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,15 +9,23 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
 import { DECIMALES_UNITARIO } from '@trastienda/nucleo/comun/dinero.ts';
+import type { Limite } from '@trastienda/nucleo/comun/limite-de-venta.ts';
+import type { PrecioVigilado } from '@trastienda/nucleo/ventas/contrato.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearUnitario } from '#ui/formato.ts';
+import { formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
 import { leerDecimal, textoEditable } from '#ui/leer-decimal.ts';
+import { useTextoDeAlarma } from './aviso-de-precio.tsx';
 import type { RenglonDeBorrador, Retoque } from './borrador.ts';
+import { daDescuentos, daMotivos } from './condiciones.ts';
 import { leerDescuentos } from './leer-descuentos.ts';
 
 type Props = {
   readonly renglon: RenglonDeBorrador;
+  /** Another price or none; without it, only discounts. */
+  readonly puedePrecio: boolean;
+  readonly limite: Limite | undefined;
+  readonly vigilado: PrecioVigilado | undefined;
   readonly onAplicar: (retoque: Retoque) => void;
   readonly onCerrar: () => void;
 };
@@ -24,18 +33,30 @@ type Props = {
 type Errores = { readonly precio?: string; readonly descuentos?: string };
 
 /** Price and discounts of one line (F7), for who may change them. */
-export function DialogoDePrecio({ renglon, onAplicar, onCerrar }: Props) {
+export function DialogoDePrecio({ renglon, onAplicar, onCerrar, ...props }: Props) {
   const { t } = useTranslation('ventas');
   const { t: tUi } = useTranslation('ui');
   const id = useId();
   const [precio, setPrecio] = useState(() => (renglon.sinCargo ? '' : textoEditable(renglon.precio)));
   const [descuentos, setDescuentos] = useState(() => renglon.descuentos.map(textoEditable).join(' + '));
   const [sinCargo, setSinCargo] = useState(renglon.sinCargo);
+  const [motivo, setMotivo] = useState(renglon.motivoDePrecio);
   const [errores, setErrores] = useState<Errores>({});
+
+  const { puedePrecio, limite, vigilado } = props;
+  const alarma = useTextoDeAlarma(vigilado);
+  const daAlgo = daDescuentos(limite);
+  const maximo = limite?.descuentoMaximo ?? '0';
+  const ayuda =
+    daAlgo && maximo !== '100'
+      ? t('mostrador.retoque.descuentosHasta', { maximo: formatearPorcentaje(maximo) })
+      : t('mostrador.retoque.descuentosAyuda');
+  const pideMotivo = motivo !== '' || renglon.motivoDePrecio !== '' || daMotivos(limite);
 
   const handleSubmit = (evento: FormEvent) => {
     evento.preventDefault();
-    if (sinCargo) return onAplicar({ sinCargo: true });
+    const conMotivo = motivo.trim() === renglon.motivoDePrecio ? {} : { motivoDePrecio: motivo.trim() };
+    if (sinCargo) return onAplicar({ sinCargo: true, ...conMotivo });
     const leido = leerPrecio(precio);
     const leidos = leerDescuentos(descuentos);
     if (leido === null || leidos === null) {
@@ -44,7 +65,7 @@ export function DialogoDePrecio({ renglon, onAplicar, onCerrar }: Props) {
         ...(leidos === null ? { descuentos: t('mostrador.retoque.descuentosInvalidos') } : {}),
       });
     }
-    onAplicar(retoqueDe(renglon, leido, leidos));
+    onAplicar({ ...retoqueDe(renglon, leido, leidos), ...conMotivo });
   };
 
   return (
@@ -64,10 +85,10 @@ export function DialogoDePrecio({ renglon, onAplicar, onCerrar }: Props) {
           </Typography>
         </Box>
         <TextField
-          autoFocus
+          autoFocus={puedePrecio}
           label={t('mostrador.retoque.precio')}
           value={precio}
-          disabled={sinCargo}
+          disabled={sinCargo || !puedePrecio}
           error={errores.precio !== undefined}
           helperText={
             errores.precio ?? t('mostrador.retoque.listaHoy', { precio: formatearUnitario(renglon.precioDeListaHoy) })
@@ -77,17 +98,34 @@ export function DialogoDePrecio({ renglon, onAplicar, onCerrar }: Props) {
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
         <TextField
+          autoFocus={!puedePrecio}
           label={t('mostrador.retoque.descuentos')}
           value={descuentos}
-          disabled={sinCargo}
+          disabled={sinCargo || !(puedePrecio || daAlgo)}
           error={errores.descuentos !== undefined}
-          helperText={errores.descuentos ?? t('mostrador.retoque.descuentosAyuda')}
+          helperText={errores.descuentos ?? ayuda}
           onChange={(evento) => setDescuentos(evento.target.value)}
         />
-        <FormControlLabel
-          label={t('mostrador.retoque.sinCargo')}
-          control={<Checkbox checked={sinCargo} onChange={(_, marcado) => setSinCargo(marcado)} />}
-        />
+        {puedePrecio && (
+          <FormControlLabel
+            label={t('mostrador.retoque.sinCargo')}
+            control={<Checkbox checked={sinCargo} onChange={(_, marcado) => setSinCargo(marcado)} />}
+          />
+        )}
+        {alarma !== '' && (
+          <Alert severity="warning" sx={{ py: 0.25 }}>
+            {alarma}
+          </Alert>
+        )}
+        {pideMotivo && (
+          <TextField
+            label={t('mostrador.retoque.motivo')}
+            value={motivo}
+            helperText={t('mostrador.retoque.motivoAyuda')}
+            onChange={(evento) => setMotivo(evento.target.value)}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+        )}
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
           <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
           <Button type="submit" variant="contained">

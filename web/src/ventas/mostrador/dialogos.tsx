@@ -1,21 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { DialogoDeAtajos } from './atajos.tsx';
 import { DialogoDeFaltante } from './dialogo-de-faltante.tsx';
+import { DialogoDeKit } from './dialogo-de-kit.tsx';
 import { DialogoDeObservaciones } from './dialogo-de-observaciones.tsx';
 import { DialogoDePrecio } from './dialogo-de-precio.tsx';
 import { DialogoDeStock } from './dialogo-de-stock.tsx';
 import { DialogoDeSustitutos } from './dialogo-de-sustitutos.tsx';
 import type { PantallaDeMostrador } from './use-pantalla.ts';
 
+const DialogoDeLista = lazy(async () => ({ default: (await import('./dialogo-de-lista.tsx')).DialogoDeLista }));
+
 /** The layers over the counter. Closing one gives the focus back to the entry row. */
 export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
   const { mostrador, capa, cerrarCapa: cerrar } = pantalla;
   const { problema, borrador } = mostrador;
-  const retocado = capa?.tipo === 'retocar' ? borrador.renglones.find(({ clave }) => clave === capa.clave) : undefined;
-  const sustituido =
-    capa?.tipo === 'sustitutos' ? borrador.renglones.find(({ clave }) => clave === capa.clave) : undefined;
+  const renglonDe = (tipo: 'retocar' | 'sustitutos' | 'kit') =>
+    capa?.tipo === tipo ? borrador.renglones.find(({ clave }) => clave === capa.clave) : undefined;
+  const retocado = renglonDe('retocar');
+  const sustituido = renglonDe('sustitutos');
+  const conKit = renglonDe('kit');
   return (
     <>
-      <DialogoDeAtajos abierto={capa?.tipo === 'atajos'} conPrecios={pantalla.puedePrecios} onCerrar={cerrar} />
+      <DialogoDeAtajos abierto={capa?.tipo === 'atajos'} conPrecios={pantalla.puedeRetocar} onCerrar={cerrar} />
       <DialogoDeObservaciones
         abierto={capa?.tipo === 'observaciones'}
         texto={borrador.observaciones}
@@ -30,9 +36,23 @@ export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaD
       {retocado && (
         <DialogoDePrecio
           renglon={retocado}
+          puedePrecio={pantalla.puedePrecios}
+          limite={pantalla.condiciones.limite}
+          vigilado={pantalla.condiciones.precioDe(retocado)}
           onCerrar={cerrar}
           onAplicar={(retoque) => {
             mostrador.despachar({ tipo: 'retocar', clave: retocado.clave, retoque });
+            cerrar();
+          }}
+        />
+      )}
+      {conKit && (
+        <DialogoDeKit
+          renglon={conKit}
+          depositoId={borrador.depositoId}
+          onCerrar={cerrar}
+          onElegir={(elecciones) => {
+            mostrador.despachar({ tipo: 'retocar', clave: conKit.clave, retoque: { elecciones } });
             cerrar();
           }}
         />
@@ -47,6 +67,11 @@ export function DialogosDeMostrador({ pantalla }: { readonly pantalla: PantallaD
             pantalla.acciones.sustituir(sustituido.clave, hallazgo);
           }}
         />
+      )}
+      {capa?.tipo === 'lista' && (
+        <Suspense fallback={null}>
+          <DialogoDeLista pantalla={pantalla} onCerrar={cerrar} />
+        </Suspense>
       )}
       <DialogoDeFaltante
         abierto={problema?.tipo === 'faltante'}

@@ -27,9 +27,15 @@ it('INV-29 refuses more decimals than the unidad admits', () => {
 });
 
 it('refuses what may not be sold, and says why', () => {
-  expect(cantidadDe({ tipo: 'KIT' })).toEqual({ tipo: 'KIT', codigo: 'FAP-9128' });
   expect(cantidadDe({ estado: 'INACTIVO' })).toEqual({ tipo: 'INACTIVO', codigo: 'FAP-9128' });
   expect(cantidadDe({ estado: 'DISCONTINUADO' })).toBe('1');
+});
+
+it('EST-07 takes a kit, whose stock is that of its components', () => {
+  expect(elegir(hallazgo({ tipo: 'KIT', aca: '0' }), '1')).toMatchObject({
+    ok: true,
+    articulo: { tipo: 'KIT', aca: null },
+  });
 });
 
 it('takes a price of zero in the list for no price', () => {

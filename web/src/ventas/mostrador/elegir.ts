@@ -1,6 +1,6 @@
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
-import { noVendiblesDe } from '@trastienda/nucleo/ventas/renglones.ts';
+import { type ArticuloNoVendible, noVendiblesDe } from '@trastienda/nucleo/ventas/renglones.ts';
 import type { ArticuloElegido } from './borrador.ts';
 
 /** Why what was typed or read adds nothing. */
@@ -9,7 +9,7 @@ export type ErrorDeEntrada =
   | { readonly tipo: 'ambiguo'; readonly texto: string }
   | { readonly tipo: 'cantidad_ilegible'; readonly escrito: string }
   | { readonly tipo: 'decimales'; readonly codigo: string; readonly decimales: number }
-  | { readonly tipo: 'KIT' | 'BORRADOR' | 'INACTIVO'; readonly codigo: string }
+  | { readonly tipo: ArticuloNoVendible['razon']; readonly codigo: string }
   | { readonly tipo: 'pedido'; readonly mensaje: string };
 
 export type Eleccion =
@@ -44,19 +44,20 @@ function articuloDe({
   otras,
   reemplazadoPor,
 }: Hallazgo): ArticuloElegido {
-  const esServicio = tipo === 'SERVICIO';
+  const tieneStock = tipo === 'PRODUCTO';
   return {
     articuloId: id,
     codigo,
     descripcion,
     marca,
-    tipo: esServicio ? 'SERVICIO' : 'PRODUCTO',
+    tipo,
     decimales,
     iva,
     // A list that says zero says nothing: «sin cargo» is somebody's decision.
     precio: precio !== null && decimal(precio).gt(0) ? precio : null,
-    aca: esServicio ? null : aca,
-    otras: esServicio ? null : otras,
+    // What there is of a kit is what its components reach for: the line asks.
+    aca: tieneStock ? aca : null,
+    otras: tieneStock ? otras : null,
     reemplazadoPor,
   };
 }

@@ -11,10 +11,13 @@ import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/form
 import { textoEditable } from '#ui/leer-decimal.ts';
 import { Pista } from '#ui/pista.tsx';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
+import { AvisoDePrecio } from './aviso-de-precio.tsx';
 import { AvisoDeSustitutos } from './aviso-de-sustitutos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { CampoDeCantidad } from './campo-de-cantidad.tsx';
+import type { Condiciones } from './condiciones.ts';
 import { type Escasez, importeDeRenglon, preciosMovidos } from './cuentas.ts';
+import { QueLleva } from './que-lleva.tsx';
 import { StockDeRenglon } from './stock-de-renglon.tsx';
 
 export type OrdenesDeRenglon = {
@@ -25,6 +28,9 @@ export type OrdenesDeRenglon = {
   readonly onEnfocar: (clave: string) => void;
   readonly onVolverALaEntrada: () => void;
   readonly onSustitutos: (clave: string) => void;
+  readonly onKit: (clave: string) => void;
+  /** How the price of a line stands against the cost of today. */
+  readonly precioDe: Condiciones['precioDe'];
   /** Where the stock is looked for. */
   readonly depositoId: string | null;
 };
@@ -79,6 +85,8 @@ export function FilaDeRenglon(props: Props) {
           depositoId={ordenes.depositoId}
           onVer={ordenes.onSustitutos}
         />
+        {renglon.tipo === 'KIT' && <QueLleva renglon={renglon} onVer={ordenes.onKit} />}
+        <AvisoDePrecio renglon={renglon} vigilado={ordenes.precioDe(renglon)} />
         {props.problema && <Problema texto={props.problema} />}
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: 600 }}>
@@ -93,7 +101,12 @@ export function FilaDeRenglon(props: Props) {
         </TableCell>
       )}
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        <StockDeRenglon renglon={renglon} escasez={props.escasez} sucursalId={props.sucursalId} />
+        <StockDeRenglon
+          renglon={renglon}
+          escasez={props.escasez}
+          sucursalId={props.sucursalId}
+          depositoId={ordenes.depositoId}
+        />
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: 600 }}>
         {formatearImporte(importe)}

@@ -11,6 +11,7 @@ export function borradorDe(nota: NotaDetalle, anterior?: Borrador): Borrador {
     nota: { id: nota.id, numero: nota.numero, version: nota.version },
     cliente: nota.cliente,
     depositoId: nota.deposito.id,
+    eleccion: {},
     observaciones: nota.observaciones,
     renglones: nota.renglones.map((renglon) => renglonDe(renglon, conocidos.get(renglon.id))),
     quitado: null,
@@ -34,6 +35,8 @@ function renglonDe(renglon: RenglonDetalle, conocido: RenglonDeBorrador | undefi
     precioDeLista: renglon.precioDeLista,
     sinCargo: renglon.sinCargo,
     descuentos: renglon.descuentos,
+    motivoDePrecio: renglon.motivoDePrecio,
+    elecciones: renglon.kit?.elecciones ?? null,
     retoque: null,
     precioDeListaHoy: renglon.precioDeListaHoy,
     ...stockDe(renglon),
@@ -67,13 +70,23 @@ export function conRespuesta(actual: Borrador, enviado: Borrador, nota: Nota): B
   return {
     ...actual,
     nota: { id: nota.id, numero: nota.numero, version: nota.version },
+    eleccion: actual.eleccion === enviado.eleccion ? {} : actual.eleccion,
     renglones: actual.renglones.map((renglon) => {
       const respuesta = respuestas.get(renglon.clave);
       if (!respuesta) return renglon;
       const conId = { ...renglon, id: respuesta.id };
       if (renglon.retoque !== enviados.get(renglon.clave)?.retoque) return conId;
-      const { precio, precioDeLista, sinCargo, descuentos } = respuesta;
-      return { ...conId, precio, precioDeLista, sinCargo, descuentos, retoque: null };
+      const { precio, precioDeLista, sinCargo, descuentos, motivoDePrecio, kit } = respuesta;
+      return {
+        ...conId,
+        precio,
+        precioDeLista,
+        sinCargo,
+        descuentos,
+        motivoDePrecio,
+        elecciones: kit?.elecciones ?? null,
+        retoque: null,
+      };
     }),
   };
 }
@@ -84,13 +97,19 @@ const cuerpoDeRenglon = ({ articuloId, cantidad, retoque }: RenglonDeBorrador) =
   ...(retoque?.precio === undefined || retoque.sinCargo ? {} : { precio: retoque.precio }),
   ...(retoque?.sinCargo === undefined ? {} : { sinCargo: retoque.sinCargo }),
   ...(retoque?.descuentos === undefined || retoque.sinCargo ? {} : { descuentos: [...retoque.descuentos] }),
+  ...(retoque?.elecciones === undefined
+    ? {}
+    : {
+        elecciones: { opcionales: [...retoque.elecciones.opcionales], sustitutos: [...retoque.elecciones.sustitutos] },
+      }),
+  ...(retoque?.motivoDePrecio === undefined ? {} : { motivoDePrecio: retoque.motivoDePrecio }),
 });
 
 /** Body that creates the nota; null while there is nothing to create it with. */
 export function cuerpoNuevo(borrador: Borrador): NotaNueva | null {
-  const { cliente, depositoId, observaciones, renglones } = borrador;
+  const { cliente, depositoId, eleccion, observaciones, renglones } = borrador;
   if (cliente === null || depositoId === null || renglones.length === 0) return null;
-  return { clienteId: cliente.id, depositoId, observaciones, renglones: renglones.map(cuerpoDeRenglon) };
+  return { clienteId: cliente.id, depositoId, ...eleccion, observaciones, renglones: renglones.map(cuerpoDeRenglon) };
 }
 
 /** Body that changes the nota; null for one the server does not know, or left without lines. */
@@ -108,10 +127,11 @@ export function cuerpoEditado(borrador: Borrador): NotaEditada | null {
 }
 
 /** Two drafts with the same mark would be saved as the same nota. */
-export const marcaDe = ({ cliente, depositoId, observaciones, renglones }: Borrador): string =>
+export const marcaDe = ({ cliente, depositoId, eleccion, observaciones, renglones }: Borrador): string =>
   JSON.stringify([
     cliente?.id,
     depositoId,
+    eleccion,
     observaciones.trim(),
     renglones.map((renglon) => [renglon.id, cuerpoDeRenglon(renglon)]),
   ]);

@@ -12,6 +12,7 @@ import { Cabecera } from './cabecera.tsx';
 import { cuentasDe } from './cuentas.ts';
 import { DialogosDeMostrador } from './dialogos.tsx';
 import { Entrada } from './entrada.tsx';
+import { ListaDeVenta } from './lista-de-venta.tsx';
 import { MarcoAncho, MarcoDeCelular } from './marco.tsx';
 import { PanelCliente } from './panel-cliente.tsx';
 import { PanelTotales } from './panel-totales.tsx';
@@ -86,7 +87,9 @@ export function Mostrador(props: Props) {
   );
 }
 
-function Ancho({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
+type DeNota = { readonly pantalla: PantallaDeMostrador };
+
+function Ancho({ pantalla }: DeNota) {
   const { mostrador, entrada } = pantalla;
   const { renglones } = mostrador.borrador;
   return (
@@ -129,7 +132,7 @@ function Ancho({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
   );
 }
 
-function Celular({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
+function Celular({ pantalla }: DeNota) {
   const { mostrador } = pantalla;
   const { renglones } = mostrador.borrador;
   return (
@@ -157,13 +160,7 @@ function Celular({ pantalla }: { readonly pantalla: PantallaDeMostrador }) {
   );
 }
 
-function Cliente({
-  pantalla,
-  compacto = false,
-}: {
-  readonly pantalla: PantallaDeMostrador;
-  readonly compacto?: boolean;
-}) {
+function Cliente({ pantalla, compacto = false }: DeNota & { readonly compacto?: boolean }) {
   const { mostrador } = pantalla;
   return (
     <PanelCliente
@@ -177,6 +174,7 @@ function Cliente({
         pantalla.elegirCliente(false);
       }}
       onObservaciones={() => pantalla.ordenes.dar('observaciones')}
+      lista={pantalla.lista && <ListaDeVenta lista={pantalla.lista} onAbrir={pantalla.abrirLista} />}
       deposito={
         <SelectorDeDeposito
           depositos={pantalla.depositos}

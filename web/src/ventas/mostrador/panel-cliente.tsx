@@ -30,6 +30,8 @@ type Props = {
   readonly onObservaciones: () => void;
   /** The depósito it leaves from, when there is more than one to choose. */
   readonly deposito: ReactNode;
+  /** By which lista it is sold. */
+  readonly lista: ReactNode;
 };
 
 /** Who buys, what has to be known about them, and what was noted. F2 changes the customer. */
@@ -41,6 +43,7 @@ export function PanelCliente(props: Props) {
         {eligiendo || cliente === null ? <Selector {...props} /> : <Elegido {...props} cliente={cliente} />}
         {cliente?.alerta && <Aviso icono={<IconMessage size={17} stroke={1.7} aria-hidden />}>{cliente.alerta}</Aviso>}
         {props.deposito}
+        {props.lista}
         {props.observaciones !== '' && <Observaciones texto={props.observaciones} onAbrir={props.onObservaciones} />}
       </Stack>
     </Tarjeta>

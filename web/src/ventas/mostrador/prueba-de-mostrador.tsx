@@ -114,6 +114,20 @@ export function guardada(cuerpo: NotaNueva | NotaEditada, version: number): Nota
   return notaDetalle({ version, renglones });
 }
 
+const LISTA_1 = { id: 'l-1', nombre: 'Lista 1', moneda: 'ARS' };
+const GREMIO = { id: 'l-gremio', nombre: 'Gremio', moneda: 'ARS' };
+const deTodos = { origen: 'OMISION', lista: LISTA_1, sirve: true };
+
+/** Somebody of whom nothing is said sells by «Lista 1», and may choose «Gremio» or «Cuenta corriente». */
+export const listasDeVenta = {
+  candidatas: [{ origen: 'CLIENTE', lista: { ...GREMIO, id: 'l-lejana', nombre: 'Rosario' }, sirve: false }, deTodos],
+  rige: deTodos,
+  condicion: null,
+  condiciones: [{ id: 'v-cc', nombre: 'Cuenta corriente' }],
+  listas: [LISTA_1, GREMIO],
+  tambienMasBaratas: false,
+};
+
 type Opciones = {
   readonly ruta?: string;
   readonly permisos?: readonly Permiso[];
@@ -130,6 +144,7 @@ export async function abrirMostrador({ ruta = 'nueva', permisos = VENDEDOR, resp
       'GET /api/tablas-generales/depositos': pagina([deposito()]),
       'GET /api/clientes': pagina([consumidorFinal]),
       'GET /api/articulos/buscar': buscar,
+      'GET /api/ventas/listas': listasDeVenta,
       [CREAR]: (cuerpo: NotaNueva) => guardada(cuerpo, 1),
       ...respuestas,
     },

@@ -10,23 +10,39 @@ import { formatearCantidad } from '#ui/formato.ts';
 import { Pista } from '#ui/pista.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import type { Escasez } from './cuentas.ts';
+import { alcanzaPara, useKit } from './kit.ts';
 
 type Props = {
   readonly renglon: RenglonDeBorrador;
   readonly escasez: Escasez | undefined;
   readonly sucursalId: string | undefined;
+  readonly depositoId: string | null;
 };
 
 /** What there is here for a line; when it is not enough, an amber chip says where the rest is. */
-export function StockDeRenglon({ renglon, escasez, sucursalId }: Props) {
+export function StockDeRenglon({ renglon, escasez, sucursalId, depositoId }: Props) {
   const { t } = useTranslation('ventas');
   if (renglon.tipo === 'SERVICIO') return <Apagado>{t('mostrador.renglon.servicio')}</Apagado>;
+  if (renglon.tipo === 'KIT') return <StockDeKit renglon={renglon} depositoId={depositoId} />;
   if (renglon.aca === null) return <Apagado>–</Apagado>;
   if (escasez) return <Escaso escasez={escasez} sucursalId={sucursalId} />;
   return (
     <>
       {formatearCantidad(renglon.aca)} <Apagado>{t('mostrador.renglon.disponible')}</Apagado>
     </>
+  );
+}
+
+/** How many kits what is on the shelves reaches for; amber when the line asks for more (INV-25). */
+function StockDeKit({ renglon, depositoId }: Pick<Props, 'renglon' | 'depositoId'>) {
+  const { t } = useTranslation('ventas');
+  const alcanzan = alcanzaPara(useKit(renglon.articuloId, depositoId), renglon.elecciones, renglon.decimales);
+  if (alcanzan === null) return <Apagado>–</Apagado>;
+  const falta = decimal(renglon.cantidad).gt(alcanzan);
+  return (
+    <Box component="span" sx={falta ? { color: 'warning.text', fontWeight: 600 } : {}}>
+      {formatearCantidad(alcanzan)} <Apagado>{t('mostrador.kit.disponible')}</Apagado>
+    </Box>
   );
 }
 

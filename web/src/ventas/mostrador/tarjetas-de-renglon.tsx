@@ -10,11 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
 import { textoEditable } from '#ui/leer-decimal.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { AvisoDePrecio } from './aviso-de-precio.tsx';
 import { AvisoDeSustitutos } from './aviso-de-sustitutos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { CampoDeCantidad } from './campo-de-cantidad.tsx';
 import { type Escasez, escasez, importeDeRenglon, preciosMovidos } from './cuentas.ts';
 import { type OrdenesDeRenglon, Reloj } from './fila-de-renglon.tsx';
+import { QueLleva } from './que-lleva.tsx';
 import { StockDeRenglon } from './stock-de-renglon.tsx';
 
 type Props = {
@@ -68,7 +70,12 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
           <b>{codigo}</b>
           {renglon.descuentos.map((d) => ` · −${formatearCantidad(d)} %`).join('')}
           <Box>
-            <StockDeRenglon renglon={renglon} escasez={props.escasez} sucursalId={props.sucursalId} />
+            <StockDeRenglon
+              renglon={renglon}
+              escasez={props.escasez}
+              sucursalId={props.sucursalId}
+              depositoId={ordenes.depositoId}
+            />
           </Box>
           <AvisoDeSustitutos
             renglon={renglon}
@@ -76,6 +83,8 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
             depositoId={ordenes.depositoId}
             onVer={ordenes.onSustitutos}
           />
+          {renglon.tipo === 'KIT' && <QueLleva renglon={renglon} onVer={ordenes.onKit} />}
+          <AvisoDePrecio renglon={renglon} vigilado={ordenes.precioDe(renglon)} />
           {problema && (
             <Box role="alert" sx={{ color: 'error.text', fontWeight: 500 }}>
               {problema}

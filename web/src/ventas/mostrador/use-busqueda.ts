@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { buscarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { consultaDe } from '#api/consultas.ts';
+import { pedir } from '#api/pedir.ts';
 import { useConEspera } from '#ui/con-espera.ts';
 
 const ESPERA_MS = 90;
@@ -17,22 +18,24 @@ export type Busqueda = {
   readonly preguntar: (texto: string) => Promise<Respuesta>;
 };
 
+/** Where what there is is counted, and the lista of the prices; without one, the default one. */
+export type DondeBusca = { readonly depositoId: string | null; readonly listaId: string | undefined };
+
 /** What the server finds for `buscado` while it is being typed. */
-export function useBusqueda(buscado: string, activa: boolean, depositoId: string | null): Busqueda {
-  const cache = useQueryClient();
+export function useBusqueda(buscado: string, activa: boolean, { depositoId, listaId }: DondeBusca): Busqueda {
   const asentado = useConEspera(buscado, ESPERA_MS);
-  const consulta = (texto: string) =>
-    consultaDe(buscarArticulos, {
-      query: { texto, limite: LIMITE, ...(depositoId === null ? {} : { depositoId }) },
-    });
+  const pedidoDe = (texto: string) => ({
+    query: { texto, limite: LIMITE, ...(depositoId === null ? {} : { depositoId }), ...(listaId && { listaId }) },
+  });
   const hallados = useQuery({
-    ...consulta(asentado),
+    ...consultaDe(buscarArticulos, pedidoDe(asentado)),
     enabled: activa && asentado !== '',
     placeholderData: keepPreviousData,
   });
   return {
     filas: buscado === '' ? [] : (hallados.data?.filas ?? []),
     alDia: asentado === buscado && !hallados.isPlaceholderData && hallados.data !== undefined,
-    preguntar: (texto) => cache.fetchQuery({ ...consulta(texto), staleTime: 0 }),
+    // Apart from what is shown while typing, which is given up when the field, the place or the lista change.
+    preguntar: (texto) => pedir(buscarArticulos, pedidoDe(texto)),
   };
 }

@@ -7,11 +7,11 @@ import { anotarTecla, codigoLeido, SIN_RAFAGA } from './lector.ts';
 import { leerEntrada } from './leer-entrada.ts';
 import { leerPedido, type Pedido, resolver } from './resolver.ts';
 import { sonarError } from './sonido.ts';
-import { useBusqueda } from './use-busqueda.ts';
+import { type DondeBusca, useBusqueda } from './use-busqueda.ts';
 
 type Opciones = {
   readonly campo: RefObject<HTMLInputElement | null>;
-  readonly depositoId: string | null;
+  readonly donde: DondeBusca;
   readonly onAgregar: (articulo: ArticuloElegido, cantidad: string) => void;
   /** What could not be added while something else was already being typed. */
   readonly onPerdido: (error: ErrorDeEntrada) => void;
@@ -34,7 +34,7 @@ export function useEntrada(opciones: Opciones) {
 
   const entrada = leerEntrada(texto);
   const buscado = entrada.tipo === 'busqueda' ? entrada.texto : '';
-  const busqueda = useBusqueda(buscado, abierta, opciones.depositoId);
+  const busqueda = useBusqueda(buscado, abierta, opciones.donde);
   const { filas, alDia } = busqueda;
   const teclado = useTeclado();
   const { agregar, encolar, pendientes } = useAgregado(opciones, busqueda.preguntar, cambiar);

@@ -66,7 +66,7 @@ export function useMostrador(detalle: NotaDetalle | undefined, onCreada: (id: st
     },
     pasarANueva: () => {
       setProblema(null);
-      almacen.despachar({ tipo: 'poner', borrador: comoNuevo(almacen.leer()) });
+      almacen.despachar({ tipo: 'poner', borrador: comoNuevo(almacen.leer(), detalle) });
       setGuardado(NADA_GUARDADO);
     },
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import type { OrdenDeLinea } from './atajos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
+import type { Condiciones } from './condiciones.ts';
 import type { OrdenesDeRenglon } from './fila-de-renglon.tsx';
 import { ordenDe } from './teclas.ts';
 import type { AccionesDeMostrador } from './use-acciones.tsx';
@@ -13,15 +14,17 @@ type ArticuloConStock = { readonly id: string; readonly codigo: string; readonly
 
 /** The layer on top of the counter, one at most. */
 export type Capa =
-  | { readonly tipo: 'atajos' | 'observaciones' }
+  | { readonly tipo: 'atajos' | 'observaciones' | 'lista' }
   | { readonly tipo: 'stock'; readonly articulo: ArticuloConStock }
-  | { readonly tipo: 'retocar' | 'sustitutos'; readonly clave: string };
+  | { readonly tipo: 'retocar' | 'sustitutos' | 'kit'; readonly clave: string };
 
 type Opciones = {
   readonly mostrador: Mostrador;
   readonly entrada: EntradaDeMostrador;
   readonly acciones: AccionesDeMostrador;
-  readonly puedePrecios: boolean;
+  /** Prices, discounts or their reasons: something of the price of a line is theirs to write. */
+  readonly puedeRetocar: boolean;
+  readonly precioDe: Condiciones['precioDe'];
   readonly abrir: (capa: Capa) => void;
   readonly elegirCliente: () => void;
   readonly enfocarEntrada: () => void;
@@ -29,7 +32,7 @@ type Opciones = {
 
 /** What each key and each button of the counter does, and to which line. */
 export function useOrdenes(opciones: Opciones) {
-  const { mostrador, entrada, acciones, puedePrecios, abrir } = opciones;
+  const { mostrador, entrada, acciones, puedeRetocar, abrir } = opciones;
   const { t } = useTranslation('ventas');
   const avisos = useAvisos();
   const apuntado = useRef<string | null>(null);
@@ -53,13 +56,15 @@ export function useOrdenes(opciones: Opciones) {
     else if (orden === 'stock' && sugerido) abrir({ tipo: 'stock', articulo: sugerido });
     else if (orden === 'stock') verStock(renglon);
     else if (orden === 'quitar' && renglon) acciones.quitar(renglon.clave);
-    else if (orden === 'retocar' && renglon && puedePrecios) retocar(renglon.clave);
+    else if (orden === 'retocar' && renglon && puedeRetocar) retocar(renglon.clave);
   };
 
   const deRenglon: OrdenesDeRenglon = {
     onCantidad: (clave, cantidad) => mostrador.despachar({ tipo: 'cantidad', clave, cantidad }),
     onQuitar: acciones.quitar,
-    onRetocar: puedePrecios ? retocar : null,
+    onRetocar: puedeRetocar ? retocar : null,
+    onKit: (clave) => abrir({ tipo: 'kit', clave }),
+    precioDe: opciones.precioDe,
     onEnfocar: (clave) => {
       apuntado.current = clave;
     },

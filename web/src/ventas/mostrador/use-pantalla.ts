@@ -7,9 +7,11 @@ import { useSucursal } from '#acceso/sesion.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { formatearHora } from '#ui/formato.ts';
 import type { ArticuloElegido } from './borrador.ts';
+import { daDescuentos, daMotivos, useCondiciones } from './condiciones.ts';
 import { useTextoDeError } from './errores-de-entrada.ts';
 import { type AccionesDeMostrador, useAccionesDeMostrador } from './use-acciones.tsx';
 import { useEntrada } from './use-entrada.ts';
+import { useListaDeBorrador, usePreciosDeLaLista } from './use-lista.ts';
 import { useLugar } from './use-lugar.ts';
 import { type Mostrador, useMostrador } from './use-mostrador.ts';
 import { type Capa, useOrdenes } from './use-ordenes.ts';
@@ -40,11 +42,17 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
   const { borrador } = mostrador;
   const sucursalId = detalle?.sucursal.id ?? sucursal?.id;
   const puedePrecios = puede(PRECIOS, sucursalId);
+  const lista = useListaDeBorrador(borrador, detalle);
+  usePreciosDeLaLista(lista?.id, mostrador);
+  const condiciones = useCondiciones(borrador, lista?.id);
+  const { limite } = condiciones;
+  /** Whoever gives discounts, or has to say why a line is sold so cheap, opens the price of a line. */
+  const puedeRetocar = puedePrecios || daDescuentos(limite) || daMotivos(limite);
   const depositos = useLugar(borrador, sucursalId, mostrador.despachar);
   const acciones = useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada });
   const entrada = useEntrada({
     campo,
-    depositoId: borrador.depositoId,
+    donde: { depositoId: borrador.depositoId, listaId: lista?.id },
     onPerdido: perder,
     onAgregar: (articulo, cantidad) => {
       mostrador.despachar({ tipo: 'agregar', articulo, cantidad });
@@ -56,7 +64,8 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
     mostrador,
     entrada,
     acciones,
-    puedePrecios,
+    puedeRetocar,
+    precioDe: condiciones.precioDe,
     abrir: setCapa,
     elegirCliente: () => setEligiendoCliente(true),
     enfocarEntrada,
@@ -65,24 +74,31 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
 
   return {
     mostrador,
+    /** The server's side of the nota, when there is one. */
+    detalle,
     entrada,
     campo,
     acciones,
     ordenes,
     capa,
+    abrirLista: () => setCapa({ tipo: 'lista' }),
     cerrarCapa: () => setCapa(null),
     ultimo,
     depositos,
     sucursalId,
-    /** Until it is saved nobody knows the lista; nearly every one is in pesos. */
-    moneda: detalle?.lista.moneda ?? ('ARS' as const),
+    lista,
+    /** Nearly every lista is in pesos. */
+    moneda: lista?.moneda ?? ('ARS' as const),
     puedePrecios,
+    puedeRetocar,
+    condiciones,
     eligiendoCliente,
     elegirCliente: (eligiendo: boolean) => {
       setEligiendoCliente(eligiendo);
       if (!eligiendo) enfocarEntrada();
     },
-    conDescuentos: puedePrecios || borrador.renglones.some(({ descuentos }) => descuentos.length > 0),
+    conDescuentos:
+      puedePrecios || daDescuentos(limite) || borrador.renglones.some(({ descuentos }) => descuentos.length > 0),
     problemas: mostrador.problema?.tipo === 'rechazo' ? mostrador.problema.renglones : {},
     finales: finalesDe(mostrador, acciones, puede(confirmarNota, sucursalId)),
     estadoDeGuardado: useEstadoDeGuardado(mostrador),

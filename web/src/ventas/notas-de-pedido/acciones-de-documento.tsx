@@ -35,7 +35,7 @@ export function AccionesDeDocumento({ nota }: { readonly nota: NotaDetalle }) {
   const numero = formatearEntero(nota.numero);
   const tiene = (accion: NotaDetalle['acciones'][number]) => nota.acciones.includes(accion);
   const faltaReservar = nota.renglones.some(
-    ({ tipo, reservada, pendiente }) => tipo === 'PRODUCTO' && decimal(reservada).lt(pendiente),
+    ({ tipo, reservada, pendiente }) => tipo !== 'SERVICIO' && decimal(reservada).lt(pendiente),
   );
   const hayPendiente = nota.renglones.some(({ pendiente }) => pendiente !== '0');
 

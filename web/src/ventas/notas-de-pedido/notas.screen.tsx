@@ -13,6 +13,7 @@ import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { useColumnasDeNotas } from '#ventas/columnas-de-notas.tsx';
 import { FiltrosDeNotas } from '#ventas/filtros-de-notas.tsx';
 import { TarjetaDeNota } from '#ventas/tarjeta-de-nota.tsx';
+import { useTotalesDeNotas } from '#ventas/totales-de-notas.tsx';
 
 const POR_ENTREGAR = 'CONFIRMADA,EN_PREPARACION,PARCIAL';
 const CERRADAS = 'FINALIZADA,ANULADA';
@@ -23,6 +24,7 @@ export function NotasScreen() {
   const puede = usePuede();
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarNotas);
+  const totales = useTotalesDeNotas();
   const lista = useLista(listarNotas, consulta.valores);
   const columnas = useColumnasDeNotas(consulta.valores.buscar);
 
@@ -44,6 +46,7 @@ export function NotasScreen() {
       <TablaDatos
         etiqueta={t('notas.titulo')}
         columnas={columnas}
+        clave="notas-de-pedido"
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
@@ -58,6 +61,7 @@ export function NotasScreen() {
           { id: 'cerradas', titulo: t('notas.vista.cerradas'), valores: { estado: CERRADAS } },
         ]}
         filtros={<FiltrosDeNotas valores={consulta.valores} onCambio={consulta.cambiar} />}
+        totales={totales}
         csv={{ endpoint: exportarNotas, nombre: 'notas-de-pedido.csv' }}
         vacio={{
           titulo: t('notas.vacio'),

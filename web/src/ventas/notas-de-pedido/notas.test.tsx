@@ -57,6 +57,22 @@ it('opens a nota with a click', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/ventas/notas-de-pedido/${ID_DE_NOTA}`));
 });
 
+it('TD-07 filters by the columns; what is still to deliver, by the states it may be in', async () => {
+  const { servidor } = renderPantalla(<FinalizarNotasScreen />, {
+    ruta: '/ventas/finalizar-notas-de-pedido?filtros=total:entre:1000,;estado:uno:PARCIAL',
+    permisos: ['nota.ver', 'nota.finalizar'],
+    respuestas: { [LISTA]: pagina([fila()]) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Estado: Parcial' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtrar Estado' }));
+  expect(panel.getAllByRole('checkbox').map((casilla) => casilla.closest('label')?.textContent)).toEqual([
+    'Confirmada',
+    'En preparación',
+    'Parcial',
+  ]);
+  expect(decodeURIComponent(servidor.direcciones(LISTA)[0] ?? '')).toContain('total:entre:1000,;estado:uno:PARCIAL');
+});
+
 it('filters by state through the address', async () => {
   const { servidor, router } = abrir();
   await screen.findByText('10.482');

@@ -11,6 +11,7 @@ import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/cont
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
 
 /** The lines with what became of each: ordered, delivered, reserved, cancelled, pending. */
@@ -21,7 +22,7 @@ export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) 
   const conCancelada = nota.renglones.some(({ cancelada }) => cancelada !== '0');
   return (
     <Tarjeta sinRelleno sx={{ '@media print': { boxShadow: 'none !important' } }}>
-      <TableContainer>
+      <TableContainer role="region" tabIndex={0} aria-label={t('documento.renglones.titulo')}>
         <Table
           aria-label={t('documento.renglones.titulo')}
           sx={{
@@ -75,7 +76,7 @@ type FilaProps = {
 function Fila({ renglon, abierta, conDescuentos, conCancelada }: FilaProps) {
   const { t } = useTranslation('ventas');
   const hayPendiente = renglon.pendiente !== '0';
-  const faltaReservar = abierta && renglon.tipo === 'PRODUCTO' && decimal(renglon.reservada).lt(renglon.pendiente);
+  const faltaReservar = abierta && renglon.tipo !== 'SERVICIO' && decimal(renglon.reservada).lt(renglon.pendiente);
   return (
     <TableRow>
       <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{renglon.codigo}</TableCell>
@@ -86,6 +87,7 @@ function Fila({ renglon, abierta, conDescuentos, conCancelada }: FilaProps) {
             {` · ${t('documento.renglones.aMano')}`}
           </Box>
         )}
+        <ComponentesDeKit kit={renglon.kit} />
       </TableCell>
       <TableCell align="right">{formatearCantidad(renglon.pedida)}</TableCell>
       <TableCell align="right" sx={apagadaSi(renglon.entregada === '0')}>

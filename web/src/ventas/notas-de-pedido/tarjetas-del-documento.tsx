@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
+import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
 
 /** The lines of the document on a phone; figures that are zero are left out. */
@@ -36,6 +37,7 @@ function Tarjeta({ renglon }: { readonly renglon: RenglonDetalle }) {
         {` · ${formatearCantidad(renglon.pedida)} × ${precio}${descuentos}`}
       </Box>
       <Box sx={{ fontSize: '0.75rem', lineHeight: '1.125rem', color: 'text.secondary' }}>{cifras.join(' · ')}</Box>
+      <ComponentesDeKit kit={renglon.kit} />
     </Box>
   );
 }

@@ -68,6 +68,8 @@ export const documento: Traduccion<typeof es> = {
     estado: 'Status',
     cliente: 'Customer',
     deposito: 'Warehouse',
+    condicion: 'Condition of sale',
+    lista: 'Price list',
     observaciones: 'Notes',
     total: 'Total',
   },

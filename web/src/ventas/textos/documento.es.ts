@@ -65,6 +65,8 @@ export const documento = {
     estado: 'Estado',
     cliente: 'Cliente',
     deposito: 'Depósito',
+    condicion: 'Condición de venta',
+    lista: 'Lista de precios',
     observaciones: 'Observaciones',
     total: 'Total',
   },

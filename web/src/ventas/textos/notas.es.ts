@@ -10,6 +10,8 @@ export const notas = {
     FINALIZADA: 'Finalizada',
     ANULADA: 'Anulada',
   },
+  totalNotas_one: '{{total}} nota',
+  totalNotas_other: '{{total}} notas',
   columna: {
     numero: 'Número',
     fecha: 'Fecha',
@@ -18,6 +20,11 @@ export const notas = {
     estado: 'Estado',
     pendientes: 'Pendientes',
     total: 'Total',
+    renglones: 'Renglones',
+    neto: 'Neto',
+    deposito: 'Depósito',
+    comprobante: 'Comprobante',
+    creadaPor: 'La hizo',
   },
   filtro: {
     estado: 'Estado',

@@ -7,18 +7,21 @@ import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 
 /** Writes a rate down; those before it stay. */
 export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void }) {
   const { t } = useTranslation('precios');
   const avisos = useAvisos();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarCotizacion);
   return (
-    <PanelLateral abierto titulo={t('listasDePrecio.cotizaciones.nueva')} onCerrar={onCerrar}>
+    <PanelLateral abierto titulo={t('listasDePrecio.cotizaciones.nueva')} onCerrar={cerrar}>
       <Formulario
         esquema={CotizacionNueva}
         valores={{ moneda: 'USD', fecha: '', valor: '', fuente: '' } as never}
-        onCancelar={onCerrar}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onEnviar={(body) => agregar.mutateAsync({ body })}
         onListo={() => {
           avisos.exito(t('listasDePrecio.cotizaciones.guardada'));

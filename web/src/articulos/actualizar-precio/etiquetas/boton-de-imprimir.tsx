@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { pedir } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { formatearEntero } from '#ui/formato.ts';
+import { FILAS_POR_TANDA, juntarFilas } from '#ui/tabla/impresion/juntar-filas.ts';
 import { HojaDeEtiquetas } from './hoja.tsx';
 
 type Consulta = InputOf<typeof listarEtiquetas>['query'];
 
-const POR_VEZ = 200;
 /** A browser lays out some thousands of labels before it gets slow. */
 const HASTA = 2_000;
 
@@ -44,7 +44,6 @@ export function BotonDeImprimir(props: {
   return (
     <>
       <Button
-        variant="contained"
         loading={preparando}
         disabled={props.total === 0}
         startIcon={<IconPrinter size={18} stroke={1.7} aria-hidden />}
@@ -57,13 +56,8 @@ export function BotonDeImprimir(props: {
   );
 }
 
-async function traerTodas(id: string, consulta: Consulta): Promise<EtiquetaDePrecio[]> {
-  const todas: EtiquetaDePrecio[] = [];
-  for (let pagina = 1; todas.length < HASTA; pagina++) {
-    const query = { ...consulta, pagina, porPagina: POR_VEZ };
-    const { filas } = await pedir(listarEtiquetas, { params: { id }, query });
-    todas.push(...filas);
-    if (filas.length < POR_VEZ) break;
-  }
-  return todas;
-}
+const traerTodas = (id: string, consulta: Consulta): Promise<readonly EtiquetaDePrecio[]> =>
+  juntarFilas(async (pagina) => {
+    const query = { ...consulta, pagina, porPagina: FILAS_POR_TANDA };
+    return (await pedir(listarEtiquetas, { params: { id }, query })).filas;
+  }, HASTA);

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
@@ -37,7 +38,22 @@ export function EtiquetasScreen() {
         { titulo: t('actualizar.etiquetas.rastro') },
       ]}
       fija
-      acciones={<BotonDeImprimir loteId={id} consulta={valores} total={lista.total} />}
+      acciones={
+        <>
+          <BotonDeImprimir loteId={id} consulta={valores} total={lista.total} />
+          <EnlaceBoton
+            to="/articulos/etiquetas"
+            search={{
+              loteId: id,
+              sucursalId: valores.sucursalId,
+              ...(consulta.valores.listaId === undefined ? {} : { listaId: consulta.valores.listaId }),
+            }}
+            variant="contained"
+          >
+            {t('actualizar.etiquetas.enPdf')}
+          </EnlaceBoton>
+        </>
+      }
     >
       <TablaDatos
         etiqueta={t('actualizar.etiquetas.titulo', { numero })}

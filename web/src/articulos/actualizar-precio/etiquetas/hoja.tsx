@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useImprimir } from '#ui/tabla/impresion/use-imprimir.ts';
 import { precioDe } from './tarjeta-de-etiqueta.tsx';
 
 /** Labels on paper, three across. Only the printer sees them, and then it sees nothing else. */
@@ -10,13 +10,7 @@ export function HojaDeEtiquetas(props: {
   readonly etiquetas: readonly EtiquetaDePrecio[];
   readonly onImpresa: () => void;
 }) {
-  const handleImpresa = useEffectEvent(props.onImpresa);
-  useEffect(() => {
-    const listo = () => handleImpresa();
-    globalThis.addEventListener('afterprint', listo);
-    globalThis.print();
-    return () => globalThis.removeEventListener('afterprint', listo);
-  }, []);
+  useImprimir(true, props.onImpresa);
   return createPortal(
     <Box data-hoja sx={hoja}>
       <GlobalStyles styles={{ '@media print': { 'body > *:not([data-hoja])': { display: 'none !important' } } }} />

@@ -8,6 +8,7 @@ import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { CampoDeSucursales } from './campo-de-sucursales.tsx';
 import { CamposDeFormula } from './campos-de-formula.tsx';
 import { useComandosDeLista } from './use-comandos-de-lista.ts';
@@ -24,6 +25,7 @@ type Props = {
 export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
   const { t } = useTranslation('precios');
   const avisos = useAvisos();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   const { crear, cambiar } = useComandosDeLista();
   const veCostos = usePuede()({ permiso: 'costo.ver' });
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
@@ -37,13 +39,14 @@ export function PanelDeLista({ lista: actual, listas, onCerrar }: Props) {
       abierto
       titulo={lista === null ? t('listasDePrecio.listas.nueva') : lista.nombre}
       ancho={520}
-      onCerrar={onCerrar}
+      onCerrar={cerrar}
     >
       <Formulario
         // A change may leave anything out, a new one may not; what this form writes is the same.
         esquema={(lista === null ? ESQUEMA_DE_LISTA : ESQUEMA_DE_CAMBIO) as typeof ESQUEMA_DE_LISTA}
         valores={valoresDeLista(lista, veCostos) as never}
-        onCancelar={onCerrar}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onEnviar={enviar}
         rechazosEn={{ 'articulos.lista_repetida': 'nombre', 'articulos.lista_en_circulo': 'derivacion.listaBaseId' }}
         onListo={({ nombre }) => {

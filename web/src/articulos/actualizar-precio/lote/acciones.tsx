@@ -8,7 +8,7 @@ import { aprobarLote, exportarLineas, listarLineas } from '@trastienda/nucleo/ar
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { sinPagina, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { useDescarga } from '#ui/use-descarga.ts';
 import { BotonDeEtapa } from './boton-de-etapa.tsx';
@@ -109,11 +109,9 @@ function BotonDeExportar({ lote }: { readonly lote: LoteDePrecio }) {
   const { valores } = useConsultaDeLista(listarLineas);
   const { ocupado, bajar } = useDescarga();
   const handleClick = () => {
-    // The file holds everything the filter shows, not one page of it.
-    const { pagina: _, porPagina: __, contar: ___, ...query } = valores;
     bajar(
       exportarLineas,
-      { params: { id: lote.id }, query },
+      { params: { id: lote.id }, query: sinPagina(valores) },
       t('actualizar.lote.lineas.archivo', { numero: String(lote.numero) }),
     );
   };

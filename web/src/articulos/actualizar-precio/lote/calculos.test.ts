@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fueraDeLimite, linea } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
+import { estaTildada, marcasPara } from '#ui/tildes.ts';
 import { horaDe, instanteDe } from './dia-y-hora.ts';
 import { escalaDe } from './escala-de-rango.ts';
 import { leerFiltro } from './leer-filtro.ts';
-import { estaTildada, marcasPara } from './use-marcas.ts';
+import { tildeDe } from './use-marcas.ts';
 
 const escala = (variacionMinima: number, variacionMedia: number, variacionMaxima: number, limite: number) =>
   escalaDe(
@@ -66,17 +67,17 @@ describe('a day and an hour of Argentina', () => {
 
 describe('a tick (PRE-04)', () => {
   it('is there only for what is in and was looked at', () => {
-    expect(estaTildada(linea())).toBe(true);
-    expect(estaTildada(linea({ incluida: false }))).toBe(false);
-    expect(estaTildada(fueraDeLimite())).toBe(false);
-    expect(estaTildada(fueraDeLimite({ confirmada: true }))).toBe(true);
+    expect(estaTildada(tildeDe(linea()))).toBe(true);
+    expect(estaTildada(tildeDe(linea({ incluida: false })))).toBe(false);
+    expect(estaTildada(tildeDe(fueraDeLimite()))).toBe(false);
+    expect(estaTildada(tildeDe(fueraDeLimite({ confirmada: true })))).toBe(true);
   });
 
   it('orders what it takes to be there, and nothing else', () => {
-    expect(marcasPara(linea({ incluida: false }), true)).toEqual(['incluir']);
-    expect(marcasPara(fueraDeLimite(), true)).toEqual(['confirmar']);
-    expect(marcasPara(fueraDeLimite({ incluida: false }), true)).toEqual(['incluir', 'confirmar']);
-    expect(marcasPara(fueraDeLimite({ confirmada: true }), false)).toEqual(['excluir']);
+    expect(marcasPara(tildeDe(linea({ incluida: false })), true)).toEqual(['incluir']);
+    expect(marcasPara(tildeDe(fueraDeLimite()), true)).toEqual(['confirmar']);
+    expect(marcasPara(tildeDe(fueraDeLimite({ incluida: false })), true)).toEqual(['incluir', 'confirmar']);
+    expect(marcasPara(tildeDe(fueraDeLimite({ confirmada: true })), false)).toEqual(['excluir']);
   });
 });
 

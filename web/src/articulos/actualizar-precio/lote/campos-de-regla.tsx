@@ -5,6 +5,7 @@ import type { ReglaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-
 import { BASES_DE_REGLA } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { CampoSelect } from '#ui/campos.tsx';
@@ -16,7 +17,11 @@ const COSTOS = ['COSTO_REPOSICION', 'COSTO_PROMEDIO'] as const;
 export function CamposDeRegla() {
   const { t } = useTranslation('precios');
   const { setValue } = useFormContext();
-  const tipo = useWatch({ name: 'regla.tipo' }) as ReglaDeLote['tipo'];
+  const regla = useWatch({ name: 'regla' }) as ReglaDeLote;
+  const textoDeRegla = useTextoDeRegla();
+  const { tipo } = regla;
+  // What came in a file is not changed for another rule.
+  if (tipo === 'ARCHIVO') return <Typography variant="body2">{textoDeRegla(regla)}</Typography>;
   return (
     <>
       <TextField
@@ -25,7 +30,7 @@ export function CamposDeRegla() {
         label={t('actualizar.lote.regla.como')}
         value={tipo}
         onChange={({ target }) =>
-          setValue('regla', reglaVacia(target.value as ReglaDeLote['tipo']), { shouldDirty: true })
+          setValue('regla', reglaVacia(target.value as (typeof TIPOS_DE_REGLA)[number]), { shouldDirty: true })
         }
       >
         {TIPOS_DE_REGLA.map((valor) => (

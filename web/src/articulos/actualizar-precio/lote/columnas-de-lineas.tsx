@@ -3,11 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
+import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearPorcentaje, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
-import { ChipDeAlerta, SituacionDeLinea } from './situacion-de-linea.tsx';
+import { SituacionDeLinea } from './situacion-de-linea.tsx';
 import type { Marcas } from './use-marcas.ts';
 
 type Opciones = {

@@ -65,9 +65,11 @@ function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly 
   const { t } = useTranslation('precios');
   const listas = useQuery(consultaDe(listarListasDePrecio, {}));
   const angosta = useMediaQuery('(max-width:1199.95px)');
-  const [abierta, setAbierta] = useState(lote.estado === 'BORRADOR');
+  // Once more tried out it makes way for what it does.
+  const [abiertaEn, setAbiertaEn] = useState<string | null>();
   const simulacion = useSimulacion(lote, comandos);
   // Where it stands above the lines, a rule that was tried out is not in the way of them.
+  const abierta = lote.estado === 'BORRADOR' || abiertaEn === lote.simuladoEn;
   const seEscribe = seCambia && (abierta || !angosta);
   return (
     <Tarjeta
@@ -76,7 +78,7 @@ function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly 
       acciones={
         seCambia &&
         !seEscribe && (
-          <Button size="small" onClick={() => setAbierta(true)}>
+          <Button size="small" onClick={() => setAbiertaEn(lote.simuladoEn)}>
             {t('actualizar.lote.regla.cambiar')}
           </Button>
         )

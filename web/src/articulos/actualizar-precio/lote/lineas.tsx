@@ -104,7 +104,7 @@ function useAccionesDeLinea({ marcar }: Marcas): (linea: LineaDeLote) => readonl
     ];
     return marcas.map((marca) => ({
       texto: t(`actualizar.lote.lineas.acciones.${marca}`),
-      onClick: () => void marcar([marca], { lineas: [linea] }),
+      onClick: () => void marcar(marca, { lineas: [linea] }),
     }));
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it } from 'vitest';
@@ -115,6 +115,19 @@ describe('the ticks of its lines', () => {
       expect(servidor.recibido(hacer('lineas'))).toEqual([
         { version: 3, marca: 'confirmar', cuales: { lineas: [2] } },
         { version: 4, marca: 'excluir', cuales: { lineas: [1] } },
+      ]),
+    );
+  });
+
+  it('take in again what was just taken out, before the server answered', async () => {
+    const { servidor } = abrir({ [VER]: lote(), [hacer('lineas')]: lote({ version: 4 }) });
+    const casilla = await tilde('WO-342');
+    fireEvent.click(casilla);
+    fireEvent.click(casilla);
+    await waitFor(() =>
+      expect(servidor.recibido(hacer('lineas'))).toEqual([
+        { version: 3, marca: 'excluir', cuales: { lineas: [1] } },
+        { version: 4, marca: 'incluir', cuales: { lineas: [1] } },
       ]),
     );
   });

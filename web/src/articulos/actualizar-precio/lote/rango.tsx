@@ -18,6 +18,8 @@ export function Rango({ lote }: { readonly lote: LoteDePrecio }) {
     media: conSigno(totales.variacionMedia),
     limite: formatearPorcentaje(limiteDeVariacion),
   };
+  // All of them move alike: once is enough.
+  const unaSola = totales.variacionMinima === totales.variacionMaxima;
   return (
     <Tarjeta titulo={t('actualizar.lote.rango.titulo')} densa sx={{ height: '100%' }}>
       <Box role="img" aria-label={t('actualizar.lote.rango.frase', datos)} sx={{ position: 'relative', height: 76 }}>
@@ -36,9 +38,9 @@ export function Rango({ lote }: { readonly lote: LoteDePrecio }) {
         <Box sx={{ ...punto, left: `${escala.media}%` }} />
       </Box>
       <Box aria-hidden sx={leyenda}>
-        <span>{datos.minima}</span>
+        {!unaSola && <span>{datos.minima}</span>}
         <b>{t('actualizar.lote.rango.media', datos)}</b>
-        <span>{datos.maxima}</span>
+        {!unaSola && <span>{datos.maxima}</span>}
       </Box>
       <Box sx={{ ...leyenda, mt: 1, color: 'text.secondary' }}>
         <Box component="span" sx={{ color: 'warning.text', fontWeight: 500 }}>

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
+import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { formatearUnitario } from '#ui/formato.ts';
 import { Lista, Tilde } from './columnas-de-lineas.tsx';
-import { ChipDeAlerta, SituacionDeLinea } from './situacion-de-linea.tsx';
+import { SituacionDeLinea } from './situacion-de-linea.tsx';
 import type { Marcas } from './use-marcas.ts';
 
 /** A line of a batch on a phone: its tick, what it is, and its price before and after. */

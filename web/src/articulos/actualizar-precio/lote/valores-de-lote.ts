@@ -7,7 +7,8 @@ import {
 
 export const ESQUEMA_DE_LOTE = LoteNuevo;
 
-type TipoDeRegla = ReglaDeLote['tipo'];
+/** Those that people choose: the prices of a file come with an import. */
+type TipoDeRegla = Exclude<ReglaDeLote['tipo'], 'ARCHIVO'>;
 export const TIPOS_DE_REGLA = [
   'PORCENTAJE',
   'IMPORTE',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import type { FilaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { ChipDeLote } from '#articulos/actualizar-precio/chip-de-lote.tsx';
 import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
 /** Two lines in one cell: what it is, and what explains it. */
@@ -30,12 +32,14 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
       ancho: 84,
       ordenable: true,
       fija: true,
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ numero }) => <b>{formatearEntero(numero)}</b>,
     },
     {
       id: 'motivo',
       titulo: t('actualizar.lotes.motivo'),
       anchoMinimo: 220,
+      filtro: { tipo: 'texto' },
       celda: (lote) => (
         <Doble arriba={<Resaltado texto={lote.motivo} buscar={buscar} />} abajo={alcance(lote.alcance)} />
       ),
@@ -51,12 +55,14 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
       titulo: t('actualizar.lotes.lineas'),
       ancho: 96,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0, conVacios: true },
       celda: ({ lineas }) => formatearEntero(lineas),
     },
     {
       id: 'estado',
       titulo: t('actualizar.lotes.estado'),
       ancho: 124,
+      filtro: entreFijos(cicloDeLote.estados, (estado) => t(`actualizar.estado.${estado}`)),
       celda: ({ estado }) => <ChipDeLote estado={estado} />,
     },
     { id: 'rige', titulo: t('actualizar.lotes.rige'), ancho: 172, ocultaBajo: 'md', celda: cuando },
@@ -66,6 +72,7 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
       ancho: 172,
       ordenable: true,
       ocultaBajo: 'lg',
+      filtro: { tipo: 'texto', campo: 'autor' },
       celda: ({ autor, creadoEn }) => <Doble arriba={autor.nombre} abajo={formatearFechaHora(creadoEn)} />,
     },
   ];

@@ -27,6 +27,7 @@ export function Lotes() {
     <TablaDatos
       etiqueta={t('actualizar.pestana.lotes')}
       columnas={columnas}
+      clave="lotes-de-precio"
       consulta={consulta}
       lista={lista}
       idDe={({ id }) => id}

@@ -13,6 +13,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { CampoDeAnio, CampoDeVehiculo } from './campos-de-vehiculo.tsx';
 
 type Props = {
@@ -27,6 +28,7 @@ const VACIA = { marca: '', modelo: '', motor: '', desde: null, hasta: null, nota
 export function PanelDeAplicacion({ articulo: { id, codigo, version }, aplicacion, onCerrar }: Props) {
   const { t } = useTranslation('articulos');
   const avisos = useAvisos();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarAplicacion);
   const cambiar = useComando(cambiarAplicacion);
   const titulo = aplicacion
@@ -34,11 +36,12 @@ export function PanelDeAplicacion({ articulo: { id, codigo, version }, aplicacio
     : t('relaciones.agregarAplicacion');
   const { id: aplicacionId, ...valores } = aplicacion ?? { id: null, ...VACIA };
   return (
-    <PanelLateral abierto titulo={titulo} subtitulo={codigo} onCerrar={onCerrar}>
+    <PanelLateral abierto titulo={titulo} subtitulo={codigo} onCerrar={cerrar}>
       <Formulario
         esquema={DatosDeAplicacion}
         valores={valores}
-        onCancelar={onCerrar}
+        onCambios={onCambios}
+        onCancelar={cerrar}
         onEnviar={async (datos) => {
           const body = { ...datos, version };
           await (aplicacionId === null

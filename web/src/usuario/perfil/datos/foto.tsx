@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
@@ -11,11 +10,9 @@ import { useComando } from '#api/consultas.ts';
 import { useSubida } from '#api/use-subida.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
+import { CajaDeArchivo, IMAGENES } from '#ui/caja-de-archivo.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { oculto } from '#ui/oculto.tsx';
 import { useAvisarCambios } from '#usuario/perfil/cambios.tsx';
-
-const TIPOS: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The picture: chosen or dropped, seen before it is saved. The server cuts it to a square. */
 export function Foto({ perfil }: { readonly perfil: Perfil }) {
@@ -40,20 +37,11 @@ export function Foto({ perfil }: { readonly perfil: Perfil }) {
       sx={{ ...zona, ...(encima && { borderColor: 'primary.main', bgcolor: 'primary.soft' }) }}
     >
       <AvatarDe quien={{ nombre: perfil.nombre, foto: foto.vista ?? perfil.foto }} lado={120} />
-      <Box
-        component="input"
+      <CajaDeArchivo
         ref={caja}
-        id={id}
-        type="file"
-        accept={TIPOS.join(',')}
-        aria-label={t('foto.elegir')}
-        tabIndex={-1}
-        onChange={(evento) => {
-          foto.elegir(evento.target.files?.[0]);
-          // The same file again after a refusal is a new choice.
-          evento.target.value = '';
-        }}
-        sx={oculto}
+        etiqueta={t('foto.elegir')}
+        acepta={IMAGENES}
+        onArchivos={([archivo]) => foto.elegir(archivo)}
       />
       {foto.vista === null ? (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
@@ -135,7 +123,7 @@ function useFoto() {
 
 /** What the server would say of it, known without sending it. */
 function motivoDeRechazo({ type, size }: File): 'foto.noEsImagen' | 'foto.grande' | null {
-  if (!TIPOS.includes(type)) return 'foto.noEsImagen';
+  if (!IMAGENES.includes(type)) return 'foto.noEsImagen';
   return size > FOTO_MAXIMO_KIB * 1024 ? 'foto.grande' : null;
 }
 

@@ -1,4 +1,4 @@
-import { formatearCantidad } from '#ui/formato.ts';
+import { formatearCantidad } from './formato.ts';
 
 const UNIDADES = ['B', 'KB', 'MB', 'GB'] as const;
 const PASO = 1024;

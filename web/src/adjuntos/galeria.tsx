@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import type { Adjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
+import { mover } from '@trastienda/nucleo/adjuntos/orden.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAvisos } from '#ui/avisos.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Documentos } from './documentos.tsx';
+import { ArchivosEnCamino } from './en-camino.tsx';
+import type { Fuente } from './fuente.ts';
+import { Imagenes } from './imagenes.tsx';
+import { PanelDeTextos } from './panel-de-textos.tsx';
+import { useCola } from './use-cola.ts';
+import { Visor } from './visor.tsx';
+import { ZonaDeCarga } from './zona-de-carga.tsx';
+
+/** What can be done with one of the files. */
+export type Manejo = {
+  readonly ver: (adjunto: Adjunto) => void;
+  readonly describir: (adjunto: Adjunto) => void;
+  readonly quitar: (adjunto: Adjunto) => void;
+  /** To another place among the pictures, from 0, where the principal one is. */
+  readonly mover: (adjunto: Adjunto, lugar: number) => void;
+};
+
+/** Every picture and document of something: added, ordered, described, looked at closely, taken away and brought back. */
+export function Galeria({ fuente, onCambio }: { readonly fuente: Fuente; readonly onCambio: () => void }) {
+  const { t } = useTranslation('adjuntos');
+  const { agregar, ...camino } = useCola(fuente.subir, onCambio);
+  const [abierta, setAbierta] = useState<string | null>(null);
+  const [descrito, setDescrito] = useState<Adjunto | null>(null);
+  const { filas, mover: ordenar } = useOrden(fuente);
+  const quitar = useQuitar(fuente);
+  const imagenes = filas.filter(({ clase }) => clase === 'IMAGEN');
+  const documentos = filas.filter(({ clase }) => clase === 'DOCUMENTO');
+  const manejo: Manejo = { ver: ({ id }) => setAbierta(id), describir: setDescrito, quitar, mover: ordenar };
+  const contenido = (
+    <>
+      <ArchivosEnCamino {...camino} />
+      {filas.length === 0 && camino.cola.length === 0 && (
+        <VistaVacia icono={IconPhoto} titulo={t('vacio')} {...(fuente.editable ? { texto: t('vacioTexto') } : {})} />
+      )}
+      {imagenes.length > 0 && <Imagenes fuente={fuente} imagenes={imagenes} manejo={manejo} />}
+      {documentos.length > 0 && <Documentos fuente={fuente} documentos={documentos} manejo={manejo} />}
+    </>
+  );
+  return (
+    <Tarjeta titulo={t('titulo')}>
+      {fuente.editable ? (
+        <ZonaDeCarga onArchivos={agregar}>{contenido}</ZonaDeCarga>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>{contenido}</Box>
+      )}
+      {abierta !== null && (
+        <Visor
+          ruta={fuente.ruta}
+          imagenes={imagenes}
+          abierta={abierta}
+          onAbrir={setAbierta}
+          onCerrar={() => setAbierta(null)}
+        />
+      )}
+      {descrito && <PanelDeTextos fuente={fuente} adjunto={descrito} onCerrar={() => setDescrito(null)} />}
+    </Tarjeta>
+  );
+}
+
+/** The order as it is being changed: it shows at once and gives way to the server's. */
+function useOrden({ filas, ordenar }: Fuente) {
+  const avisos = useAvisos();
+  const [puesto, setPuesto] = useState<{ readonly filas: readonly Adjunto[]; readonly ids: readonly string[] } | null>(
+    null,
+  );
+  const enOrden =
+    puesto?.filas === filas
+      ? filas.toSorted((una, otra) => puesto.ids.indexOf(una.id) - puesto.ids.indexOf(otra.id))
+      : filas;
+  const mover_ = (adjunto: Adjunto, lugar: number) => {
+    const antes = enOrden.map(({ id }) => id);
+    const ids = mover(antes, adjunto.id, lugar);
+    if (ids.join() === antes.join()) return;
+    setPuesto({ filas, ids });
+    ordenar(ids).catch((error: unknown) => {
+      setPuesto(null);
+      avisos.error(error);
+    });
+  };
+  return { filas: enOrden, mover: mover_ };
+}
+
+function useQuitar({ quitar, restaurar }: Fuente) {
+  const { t } = useTranslation('adjuntos');
+  const avisos = useAvisos();
+  const alFallar = (error: unknown) => avisos.error(error);
+  return ({ id, nombre }: Adjunto) => {
+    quitar(id)
+      .then(() =>
+        avisos.exito(t('quitado', { nombre }), {
+          accion: {
+            texto: t('deshacer'),
+            onClick: () => {
+              restaurar(id)
+                .then(() => avisos.exito(t('restaurado', { nombre })))
+                .catch(alFallar);
+            },
+          },
+        }),
+      )
+      .catch(alFallar);
+  };
+}

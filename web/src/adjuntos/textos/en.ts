@@ -1,0 +1,55 @@
+import type { Traduccion } from '#i18n/traduccion.ts';
+import type { es } from './es.ts';
+
+export const en: Traduccion<typeof es> = {
+  titulo: 'Pictures and documents',
+  imagenes: 'Pictures',
+  documentos: 'Documents',
+  vacio: 'No pictures or documents yet',
+  vacioTexto: 'Drag the photos here, paste them or choose them. The first one shows in the table.',
+  principal: 'Main',
+  ampliar: 'Enlarge {{nombre}}',
+  acciones: 'Actions of {{nombre}}',
+  movida: '{{nombre}}: place {{lugar}} of {{total}}',
+  quitado: '“{{nombre}}” was removed',
+  restaurado: '“{{nombre}}” is back in its place',
+  deshacer: 'Undo',
+  guardado: 'Changes saved',
+  zona: {
+    titulo: 'Drag files here or paste a picture',
+    tituloConDedo: 'Upload photos or documents',
+    limites: 'JPG, PNG or WebP up to {{imagen}} MB, or PDF up to {{documento}} MB',
+    elegir: 'Choose files',
+    camara: 'Take a photo',
+  },
+  cola: {
+    titulo: 'Files being uploaded',
+    subiendo: 'Uploading {{archivo}}',
+    cancelar: 'Cancel {{archivo}}',
+    descartar: 'Discard {{archivo}}',
+    reintentar: 'Retry',
+  },
+  accion: {
+    ver: 'Enlarge',
+    principal: 'Make it the main one',
+    antes: 'Move before',
+    despues: 'Move after',
+    describir: 'Describe the picture',
+    renombrar: 'Rename',
+    bajar: 'Download',
+    quitar: 'Remove',
+  },
+  campo: {
+    nombre: 'Name',
+    textoAlternativo: 'Alternative text',
+    textoAlternativoAyuda: 'What the picture shows, for who does not see it.',
+  },
+  visor: {
+    lugar: '{{lugar}} of {{total}}',
+    acercar: 'Zoom in',
+    alejar: 'Zoom out',
+    anterior: 'Previous picture',
+    siguiente: 'Next picture',
+    cerrar: 'Close',
+  },
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+
+/** How the fields of an artículo that its trail names are called; those that are words by now stay as they are. */
+export function useCamposAuditados(): Readonly<Record<string, string>> {
+  const { t } = useTranslation('articulos');
+  return {
+    codigo: t('campo.codigo'),
+    descripcion: t('campo.descripcion'),
+    subfamilia: t('campo.subfamilia'),
+    marca: t('campo.marca'),
+    unidad: t('campo.unidad'),
+    tipo: t('campo.tipo'),
+    iva: t('campo.iva'),
+    permiteNegativo: t('campo.permiteNegativo'),
+    estado: t('campo.estado'),
+    observaciones: t('campo.observaciones'),
+    proveedor: t('actividad.proveedor'),
+    fusionado: t('actividad.fusionado'),
+    fusionadoEn: t('actividad.fusionadoEn'),
+  };
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CampoPedido } from '@trastienda/nucleo/articulos/contrato.ts';
+import { expect, it } from 'vitest';
+import { DEL_RUBRO, EDITAR, id, RUTA, respuestas, rubro, visto } from '#articulos/clasificacion/nodos.prueba.ts';
+import { RubrosScreen } from '#articulos/material/rubros.screen.tsx';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+
+const campo: CampoPedido = {
+  ...{ id: id(8), version: 3, nombre: 'Color', tipo: 'LISTA', unidad: '', decimales: 0 },
+  opciones: [
+    { id: id(6), nombre: 'Rojo', activa: true },
+    { id: id(7), nombre: 'Azul', activa: true },
+  ],
+  lugares: [{ nivel: 'rubro', id: rubro.id, nombre: rubro.nombre }],
+};
+const CAMPO = `/api/articulos/campos/${campo.id}`;
+const abrir = (mas: object = {}) =>
+  renderPantalla(<RubrosScreen />, {
+    ruta: `${RUTA}?nodo=rubro:${rubro.id}`,
+    permisos: EDITAR,
+    respuestas: {
+      ...respuestas,
+      [DEL_RUBRO]: visto('rubro', rubro),
+      [`GET /api/actividad/rubro/${rubro.id}`]: { hechos: [], hayMas: false },
+      [`GET /api/actividad/campo/${campo.id}`]: { hechos: [], hayMas: false },
+      'GET /api/articulos/campos': { filas: [campo] },
+      [`GET ${CAMPO}/uso`]: { articulos: 5, opciones: [{ id: id(6), articulos: 2 }] },
+      ...mas,
+    },
+  });
+const seccion = async () => screen.findByRole('region', { name: 'Campos' });
+
+it('ART-18 a rubro shows its fields, and one is taken away after telling of how many artículos', async () => {
+  const SOLTAR = `POST ${CAMPO}/soltar`;
+  const { servidor } = abrir({ [SOLTAR]: { ...campo, lugares: [] } });
+  const suya = await seccion();
+  expect((await within(suya).findByText('Color')).closest('li')?.textContent).toContain('Rojo, Azul');
+  await userEvent.click(within(suya).getByRole('button', { name: 'Dejar de pedir Color' }));
+  const pregunta = await screen.findByRole('dialog', { name: /¿Dejar de pedir «Color»/ });
+  expect(pregunta.textContent).toContain('5 artículos dejan de mostrarlo');
+  await userEvent.click(within(pregunta).getByRole('button', { name: 'Dejar de pedir' }));
+  await waitFor(() =>
+    expect(servidor.recibido(SOLTAR)).toEqual([{ version: 3, nivel: 'rubro', nodoId: rubro.id, articulos: 5 }]),
+  );
+});
+
+it('ART-18 one is added with what its tipo asks, and an option in use goes after a question', async () => {
+  const [CREAR, CAMBIAR] = ['POST /api/articulos/campos', `PATCH ${CAMPO}`];
+  const { servidor } = abrir({ [CREAR]: campo, [CAMBIAR]: campo });
+  await userEvent.click(await within(await seccion()).findByRole('button', { name: 'Agregar campo' }));
+  const alta = await screen.findByRole('dialog', { name: 'Agregar campo en Filtros' });
+  await userEvent.type(await within(alta).findByLabelText('Nombre'), 'Rosca');
+  await userEvent.click(within(alta).getByRole('combobox', { name: 'Qué se escribe' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Un número' }));
+  await userEvent.type(await within(alta).findByLabelText(/En qué se mide/), 'mm');
+  await userEvent.click(within(alta).getByRole('button', { name: 'Crear campo' }));
+  await waitFor(() =>
+    expect(servidor.recibido(CREAR)).toEqual([
+      { nombre: 'Rosca', tipo: 'NUMERO', unidad: 'mm', decimales: 0, nivel: 'rubro', nodoId: rubro.id },
+    ]),
+  );
+
+  await userEvent.click(await within(await seccion()).findByRole('button', { name: 'Editar Color' }));
+  const cambio = await screen.findByRole('dialog', { name: 'Campo Color' });
+  await userEvent.click(await within(cambio).findByRole('button', { name: 'Quitar la opción 1' }));
+  await userEvent.click(within(cambio).getByRole('button', { name: 'Guardar' }));
+  const pregunta = await screen.findByRole('dialog', { name: '¿Quitar opciones que están en uso?' });
+  await userEvent.click(within(pregunta).getByRole('button', { name: 'Quitar opciones' }));
+  await waitFor(() =>
+    expect(servidor.recibido(CAMBIAR)).toMatchObject([{ opciones: [{ id: id(7), nombre: 'Azul' }] }]),
+  );
+});

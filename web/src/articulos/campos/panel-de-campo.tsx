@@ -1,0 +1,72 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import { type CampoPedido, listarCampos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { AltaDeCampo } from './alta-de-campo.tsx';
+import { CambioDelCampo } from './cambio-del-campo.tsx';
+import { PedirConocido } from './pedir-conocido.tsx';
+
+type Props = {
+  readonly nivel: Nivel;
+  readonly id: string;
+  /** What the node is called. */
+  readonly nombre: string;
+  /** The campo to change; without it, one is added to the node. */
+  readonly campoId: string | undefined;
+  readonly onCerrar: () => void;
+};
+
+/** A campo of a node: a new one, one that is asked for elsewhere, or how one is changed. */
+export function PanelDeCampo({ nivel, id, nombre, campoId, onCerrar }: Props) {
+  const { t } = useTranslation('campos');
+  const consulta = useQuery(consultaDe(listarCampos, { query: {} }));
+  const campo = consulta.data?.filas.find((uno) => uno.id === campoId);
+  const titulo = campoId === undefined ? t('nuevoEn', { nombre }) : t('editarTitulo', { nombre: campo?.nombre ?? '…' });
+  return (
+    <PanelLateral abierto titulo={titulo} ancho={520} onCerrar={onCerrar}>
+      <Cargado consulta={consulta}>
+        {({ filas }) =>
+          campo ? (
+            <Cambio campo={campo} onCerrar={onCerrar} />
+          ) : (
+            <Stack sx={{ gap: 3 }}>
+              <PedirConocido lugar={{ nivel, nodoId: id }} nombre={nombre} campos={filas} onListo={onCerrar} />
+              <AltaDeCampo lugar={{ nivel, nodoId: id }} onCerrar={onCerrar} />
+            </Stack>
+          )
+        }
+      </Cargado>
+    </PanelLateral>
+  );
+}
+
+function Cambio({ campo, onCerrar }: { readonly campo: CampoPedido; readonly onCerrar: () => void }) {
+  const { t } = useTranslation('campos');
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {campo.lugares.length > 1 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('todas', { lugares: campo.lugares.map(({ nombre }) => nombre).join(', ') })}
+        </Typography>
+      )}
+      <CambioDelCampo campo={campo} onCerrar={onCerrar} />
+      <section aria-label={t('actividad')}>
+        <Typography variant="h6" component="h3" sx={{ mb: 1.5 }}>
+          {t('actividad')}
+        </Typography>
+        <LineaDeTiempo
+          entidad="campo"
+          id={campo.id}
+          acciones={t('hecho', { returnObjects: true })}
+          campos={t('campo', { returnObjects: true })}
+        />
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  deshacerEdicion,
+  type EdicionEnLote,
+  exportarEdiciones,
+  listarEdiciones,
+  SITUACIONES_DE_EDICION,
+  TIPOS_DE_EDICION,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { useDeshacer } from './use-deshacer.ts';
+
+/** What was changed of many at once, and the way back of each (ART-19). */
+export function EdicionesScreen() {
+  const { t } = useTranslation(['ediciones', 'articulos']);
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const consulta = useConsultaDeLista(listarEdiciones);
+  const lista = useLista(listarEdiciones, consulta.valores);
+  const deshacer = useDeshacer();
+  const ver = ({ id }: EdicionEnLote) => void navigate({ to: '/articulos/ediciones/$id', params: { id } });
+  return (
+    <Pagina
+      titulo={t('lista.titulo')}
+      fija
+      rastro={[{ titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' }, { titulo: t('lista.titulo') }]}
+    >
+      <TablaDatos
+        etiqueta={t('lista.titulo')}
+        columnas={useColumnas(consulta.valores.buscar)}
+        clave="ediciones"
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ pedido }) => pedido}
+        onAbrir={ver}
+        acciones={(edicion) => [
+          { texto: t('panel.ver'), onClick: () => ver(edicion) },
+          ...(edicion.tipo === 'EDITAR' && edicion.deshecha === null && puede(deshacerEdicion)
+            ? [{ texto: t('lista.deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(edicion) }]
+            : []),
+        ]}
+        vistas={[
+          { id: 'todas', titulo: t('lista.todas'), valores: {} },
+          ...TIPOS_DE_EDICION.map((tipo) => ({
+            id: tipo,
+            titulo: t(`lista.tipo.${tipo}`),
+            valores: { tipo },
+          })),
+        ]}
+        csv={{ endpoint: exportarEdiciones, nombre: t('lista.archivo') }}
+        buscarEn={t('lista.buscarEn')}
+        vacio={{ icono: IconHistory, titulo: t('lista.vacio'), texto: t('lista.vacioTexto') }}
+        tarjeta={({ pedido, motivo, en, quien, articulos }) => (
+          <>
+            <b>{pedido}</b>
+            <div>{motivo}</div>
+            <div>
+              {formatearFechaHora(en)} · {quien} · {t('lista.articulos')}: {formatearEntero(articulos)}
+            </div>
+          </>
+        )}
+      />
+    </Pagina>
+  );
+}
+
+function useColumnas(buscar: string | undefined): readonly Columna<EdicionEnLote>[] {
+  const { t } = useTranslation('ediciones');
+  return [
+    {
+      id: 'en',
+      titulo: t('lista.en'),
+      ancho: 140,
+      ordenable: true,
+      filtro: { tipo: 'fecha' },
+      celda: ({ en }) => formatearFechaHora(en),
+    },
+    {
+      id: 'tipo',
+      titulo: t('lista.que'),
+      ancho: 104,
+      ocultaBajo: 'lg',
+      filtro: entreFijos(TIPOS_DE_EDICION, (tipo) => t(`lista.tipo.${tipo}`)),
+      celda: ({ tipo }) => t(`lista.tipo.${tipo}`),
+    },
+    {
+      id: 'pedido',
+      titulo: t('lista.pedido'),
+      anchoMinimo: 200,
+      filtro: { tipo: 'texto' },
+      celda: ({ pedido }) => (
+        <b style={{ fontWeight: 600 }}>
+          <Resaltado texto={pedido} buscar={buscar} />
+        </b>
+      ),
+    },
+    {
+      id: 'articulos',
+      titulo: t('lista.articulos'),
+      ancho: 84,
+      alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0 },
+      celda: ({ articulos }) => formatearEntero(articulos),
+    },
+    {
+      id: 'fallas',
+      titulo: t('lista.fallas'),
+      ancho: 96,
+      alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0 },
+      celda: ({ fallas }) => formatearEntero(fallas),
+    },
+    {
+      id: 'motivo',
+      titulo: t('lista.motivo'),
+      anchoMinimo: 140,
+      ocultaBajo: 'lg',
+      filtro: { tipo: 'texto' },
+      celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
+    },
+    {
+      id: 'quien',
+      titulo: t('lista.quien'),
+      ancho: 130,
+      ocultaBajo: 'md',
+      filtro: { tipo: 'texto' },
+      celda: ({ quien }) => quien,
+    },
+    {
+      id: 'situacion',
+      titulo: t('lista.situacion'),
+      ancho: 112,
+      filtro: entreFijos(SITUACIONES_DE_EDICION, (una) => t(una === 'VIGENTE' ? 'lista.vigente' : 'lista.deshecha')),
+      celda: ({ deshecha }) =>
+        deshecha ? (
+          <EstadoChip tono="neutro">{t('lista.deshecha')}</EstadoChip>
+        ) : (
+          <EstadoChip tono="exito">{t('lista.vigente')}</EstadoChip>
+        ),
+    },
+  ];
+}

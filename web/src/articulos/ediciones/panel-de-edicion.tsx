@@ -1,0 +1,145 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type CambiosEnLote, editarEnLote, verEdicionEnLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consultaDe, useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Cargado } from '#ui/cargado.tsx';
+import { Enlace } from '#ui/enlace.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import type { Elegidas } from '#ui/tabla-tipos.ts';
+import { CamposDeEdicion } from './campos-de-edicion.tsx';
+import { type Previa, PreviaDeEdicion } from './previa-de-edicion.tsx';
+
+type Props = {
+  readonly elegidas: Elegidas;
+  /** What was asked from the bar already. */
+  readonly inicial: CambiosEnLote;
+  readonly onCerrar: () => void;
+};
+
+const LARGO_DE_MOTIVO = { minimo: 3, maximo: 200 };
+
+/** What to change of the chosen artículos, how each would be left, and only then the button that does it (ART-19). */
+export function PanelDeEdicion({ elegidas, inicial, onCerrar }: Props) {
+  const { t } = useTranslation('ediciones');
+  const [cambios, setCambios] = useState<CambiosEnLote>(inicial);
+  const total = formatearEntero(elegidas.cuantas);
+  const hay = Object.keys(cambios).length > 0;
+  return (
+    <PanelLateral
+      abierto
+      ancho={520}
+      titulo={t('panel.titulo', { count: elegidas.cuantas, total })}
+      subtitulo={t('panel.ayuda')}
+      onCerrar={onCerrar}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <CamposDeEdicion cambios={cambios} onCambio={setCambios} />
+        {hay ? (
+          <Ensayo elegidas={elegidas} cambios={cambios} onCerrar={onCerrar} />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('panel.elegi')}
+          </Typography>
+        )}
+        <Typography variant="body2">
+          <Enlace to="/articulos/ediciones">{t('panel.anteriores')}</Enlace>
+        </Typography>
+      </Stack>
+    </PanelLateral>
+  );
+}
+
+type Ensayado = InputOf<typeof verEdicionEnLote>['body'];
+
+function Ensayo({ elegidas, cambios, onCerrar }: Omit<Props, 'inicial'> & { readonly cambios: CambiosEnLote }) {
+  const body = { seleccion: elegidas.enviada, cambios } as Ensayado;
+  const consulta = useQuery({
+    ...consultaDe(verEdicionEnLote, { body }),
+    // What is agreed to is what is there now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Cargado consulta={consulta}>
+      {(previa) => (
+        <>
+          <PreviaDeEdicion previa={previa} />
+          <Confirmar
+            key={JSON.stringify(cambios)}
+            previa={previa}
+            body={body}
+            elegidas={elegidas}
+            onCerrar={onCerrar}
+          />
+        </>
+      )}
+    </Cargado>
+  );
+}
+
+function Confirmar(props: {
+  readonly previa: Previa;
+  readonly body: Ensayado;
+  readonly elegidas: Elegidas;
+  readonly onCerrar: () => void;
+}) {
+  const { t } = useTranslation('ediciones');
+  const avisos = useAvisos();
+  const navigate = useNavigate();
+  const editar = useComando(editarEnLote);
+  const [motivo, setMotivo] = useState('');
+  const { cambian } = props.previa;
+  const aplicar = async () => {
+    try {
+      const { id, articulos, fallas } = await editar.mutateAsync({ body: { ...props.body, cambian, motivo } });
+      props.elegidas.soltar();
+      props.onCerrar();
+      const hecho = t('panel.hecho', { count: articulos, total: formatearEntero(articulos) });
+      avisos.exito(fallas > 0 ? `${hecho} · ${t('panel.conFallas', { count: fallas })}` : hecho, {
+        accion: {
+          texto: t('panel.ver'),
+          onClick: () => void navigate({ to: '/articulos/ediciones/$id', params: { id } }),
+        },
+      });
+    } catch (error) {
+      avisos.error(error);
+    }
+  };
+  return (
+    <Stack
+      component="form"
+      sx={{ gap: 2 }}
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        void aplicar();
+      }}
+    >
+      <TextField
+        label={t('panel.motivo')}
+        helperText={t('panel.motivoAyuda')}
+        value={motivo}
+        required
+        autoComplete="off"
+        slotProps={{ htmlInput: { minLength: LARGO_DE_MOTIVO.minimo, maxLength: LARGO_DE_MOTIVO.maximo } }}
+        onChange={(evento) => setMotivo(evento.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        loading={editar.isPending}
+        disabled={cambian === 0 || motivo.trim().length < LARGO_DE_MOTIVO.minimo}
+      >
+        {cambian === 0 ? t('panel.nada') : t('panel.cambiar', { count: cambian, total: formatearEntero(cambian) })}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { deshacerEdicion, type EdicionEnLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { useComando } from '#api/consultas.ts';
+import { useConPregunta } from '#ui/con-pregunta.ts';
+
+/** Asks why, takes a change back and says how it went. */
+export function useDeshacer(): (edicion: Pick<EdicionEnLote, 'id' | 'pedido'>) => Promise<void> {
+  const { t } = useTranslation('ediciones');
+  const conPregunta = useConPregunta();
+  const comando = useComando(deshacerEdicion);
+  return ({ id, pedido }) =>
+    conPregunta(
+      {
+        titulo: t('lista.deshacerTitulo', { pedido }),
+        texto: t('lista.deshacerTexto'),
+        boton: t('lista.deshacer'),
+        motivo: true,
+      },
+      ({ motivo }) => comando.mutateAsync({ params: { id }, body: { motivo } }),
+      ({ articulos, fallas }) => {
+        const hecho = t('lista.deshecho', { count: articulos });
+        return fallas > 0 ? `${hecho} · ${t('panel.conFallas', { count: fallas })}` : hecho;
+      },
+    );
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Estructura, PlanDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ComponentProps } from 'react';
+import { expect, it } from 'vitest';
+import { type NumerosDeLinea, PiezasDeFicha } from '#articulos/piezas.tsx';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CASA_CENTRAL } from '#prueba/sesion.ts';
+import { OrdenDeArmar } from './orden-de-armar.tsx';
+
+const [MOTOR, PISTON, ESTRUCTURA, SALON] = [1, 2, 3, 4].map((n) => `01980000-0000-7000-8000-00000000000${n}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+const ARMAR = `POST /api/articulos/estructuras/${ESTRUCTURA}/armado`;
+
+const estructura = {
+  ...{ id: ESTRUCTURA, articuloId: MOTOR, codigo: 'MOTOR', unidad: 'U', tipo: 'ARMADO', estado: 'VIGENTE' },
+} as unknown as Estructura;
+const plan = {
+  ...{ cuantos: '3', cantidad: '1', disponible: '0', opcionales: [] },
+  pasos: [{ falta: '0', tomas: [{ articuloId: PISTON, codigo: 'PISTON', cantidad: '2' }] }],
+  vuelven: [{ articuloId: PISTON, codigo: 'PISTON', cantidad: '2' }],
+  conNumeros: [
+    { articuloId: MOTOR, codigo: 'MOTOR', descripcion: 'Motor', control: 'SERIE' },
+    { articuloId: PISTON, codigo: 'PISTON', descripcion: 'Pistón', control: 'SERIE' },
+  ],
+} as unknown as PlanDeArmado;
+
+/** Says as many numbers as are asked for, at one click. */
+function Numeros({ linea, onCambio }: ComponentProps<NumerosDeLinea>) {
+  const numeros = Array.from({ length: Number(linea.cantidad) }, (_, i) => ({
+    ...{ numero: `${linea.codigo}-${i + 1}`, cantidad: '1' },
+  }));
+  return (
+    <button
+      type="button"
+      onClick={() => onCambio(numeros)}
+    >{`${linea.entra ? 'Entra' : 'Sale'} ${linea.codigo}`}</button>
+  );
+}
+
+it('ART-24 an order asks which ones leave and which come in, and sends them', async () => {
+  const { servidor } = renderPantalla(
+    <PiezasDeFicha value={{ NumerosDeLinea: Numeros }}>
+      <OrdenDeArmar
+        {...{ estructura, plan, cantidad: '1', alDia: true }}
+        lugar={{ id: SALON, texto: 'Salón', sucursalId: CASA_CENTRAL }}
+        elecciones={{ opcionales: [], preferidos: [] }}
+      />
+    </PiezasDeFicha>,
+    {
+      ...{ ruta: '/', camino: '/', permisos: ['armado.hacer', 'stock.ver'] },
+      respuestas: { [ARMAR]: { texto: 'OA 0001' } },
+    },
+  );
+  const grupo = await screen.findByRole('group', { name: 'Para armar, decí cuáles' });
+  expect(screen.queryByRole('group', { name: 'Para desarmar, decí cuáles' })).toBeNull();
+  const boton = screen.getByRole('button', { name: 'Armar' });
+  expect(boton).toHaveProperty('disabled', true);
+  await userEvent.click(within(grupo).getByRole('button', { name: 'Sale PISTON' }));
+  expect(boton).toHaveProperty('disabled', true);
+  await userEvent.click(within(grupo).getByRole('button', { name: 'Entra MOTOR' }));
+  await userEvent.click(boton);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Armar' }));
+  await waitFor(() => expect(servidor.recibido(ARMAR)).toHaveLength(1));
+  expect(servidor.recibido(ARMAR)[0]).toMatchObject({
+    sentido: 'ARMAR',
+    numeros: [
+      { articuloId: PISTON, numeros: [{ numero: 'PISTON-1' }, { numero: 'PISTON-2' }] },
+      { articuloId: MOTOR, numeros: [{ numero: 'MOTOR-1' }] },
+    ],
+  });
+});

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import {
+  guardarFormatoDeEtiqueta,
+  listarFormatosDeEtiqueta,
+  quitarFormatoDeEtiqueta,
+} from '@trastienda/nucleo/articulos/etiquetas/contrato-de-etiquetas.ts';
+import { FORMATOS_COMUNES, type FormatoDeEtiqueta, porHoja } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { consultaDe, useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { EditorDeFormato } from './editor-de-formato.tsx';
+
+type Props = {
+  readonly formato: FormatoDeEtiqueta;
+  readonly desde: number;
+  readonly onFormato: (formato: FormatoDeEtiqueta) => void;
+  readonly onDesde: (desde: number) => void;
+};
+
+/** On which paper: one of those sold everywhere, or one that somebody measured; and where the first label goes. */
+export function CamposDeFormato({ formato, desde, onFormato, onDesde }: Props) {
+  const { t } = useTranslation('papel');
+  const puede = usePuede();
+  const avisos = useAvisos();
+  const propios = useQuery(consultaDe(listarFormatosDeEtiqueta, {})).data?.filas ?? [];
+  const quitar = useComando(quitarFormatoDeEtiqueta);
+  const guardar = useComando(guardarFormatoDeEtiqueta);
+  const [editando, setEditando] = useState(false);
+  const propio = propios.find(({ nombre }) => nombre === formato.nombre);
+  const todos = [...FORMATOS_COMUNES, ...propios];
+
+  const handleQuitar = async () => {
+    if (!propio) return;
+    const { id, ...medidas } = propio;
+    try {
+      await quitar.mutateAsync({ params: { id } });
+      const [primero] = FORMATOS_COMUNES;
+      if (primero) onFormato(primero);
+      const deshacer = () => void guardar.mutateAsync({ body: medidas }).catch((error: unknown) => avisos.error(error));
+      avisos.exito(t('etiquetas.quitado', { nombre: propio.nombre }), {
+        accion: { texto: t('etiquetas.deshacer'), onClick: deshacer },
+      });
+    } catch (error) {
+      avisos.error(error);
+    }
+  };
+  return (
+    <Tarjeta titulo={t('etiquetas.papel')} densa>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <TextField
+          select
+          size="small"
+          label={t('etiquetas.formato')}
+          value={formato.nombre}
+          onChange={({ target }) => {
+            const elegido = todos.find(({ nombre }) => nombre === target.value);
+            if (elegido) onFormato(elegido);
+          }}
+        >
+          {FORMATOS_COMUNES.map(({ nombre }) => (
+            <MenuItem key={nombre} value={nombre}>
+              {nombre}
+            </MenuItem>
+          ))}
+          {propios.length > 0 && <ListSubheader>{t('etiquetas.propios')}</ListSubheader>}
+          {propios.map(({ id, nombre }) => (
+            <MenuItem key={id} value={nombre}>
+              {nombre}
+            </MenuItem>
+          ))}
+        </TextField>
+        {porHoja(formato) > 1 && (
+          <TextField
+            type="number"
+            size="small"
+            label={t('etiquetas.desde')}
+            helperText={t('etiquetas.desdeAyuda')}
+            value={desde}
+            onChange={({ target }) => {
+              const pedida = Math.trunc(Number(target.value));
+              if (pedida >= 1 && pedida <= porHoja(formato)) onDesde(pedida);
+            }}
+            slotProps={{ htmlInput: { min: 1, max: porHoja(formato) } }}
+          />
+        )}
+        {puede(guardarFormatoDeEtiqueta) && !editando && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button size="small" onClick={() => setEditando(true)}>
+              {t('etiquetas.nuevo')}
+            </Button>
+            {propio && (
+              <Button size="small" color="error" disabled={quitar.isPending} onClick={() => void handleQuitar()}>
+                {t('etiquetas.quitar')}
+              </Button>
+            )}
+          </Box>
+        )}
+        {editando && (
+          <EditorDeFormato
+            formato={formato}
+            onGuardado={(guardado) => {
+              setEditando(false);
+              onFormato(guardado);
+            }}
+            onCancelar={() => setEditando(false)}
+          />
+        )}
+      </Box>
+    </Tarjeta>
+  );
+}

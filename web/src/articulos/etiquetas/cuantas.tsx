@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSesion } from '#acceso/sesion.tsx';
+import { Eleccion } from '#articulos/eleccion.tsx';
+import { useListasDePrecio } from '#articulos/listas.queries.ts';
+import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { aLoAncho, campos } from './estilo.ts';
+import type { PedidoDeEtiquetas } from './pedido.ts';
+import type { Muestra } from './vista-previa.tsx';
+
+type Props = {
+  readonly pedido: PedidoDeEtiquetas;
+  readonly muestra: Muestra | undefined;
+  readonly onCambio: (cambio: PedidoDeEtiquetas) => void;
+};
+
+/** Which artículos and how many labels of each. */
+export function CuantasEtiquetas({ pedido, muestra, onCambio }: Props) {
+  const { t } = useTranslation('papel');
+  const deLista = pedido.filtro !== undefined || pedido.loteId !== undefined || pedido.ajusteId !== undefined;
+  return (
+    <Tarjeta titulo={t('etiquetas.cuales')} densa>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {deLista ? (
+          <Typography sx={{ fontWeight: 600 }}>{muestra?.origen ?? '…'}</Typography>
+        ) : (
+          <Sueltos pedido={pedido} muestra={muestra} onCambio={onCambio} />
+        )}
+        <Copias pedido={pedido} muestra={muestra} onCambio={onCambio} />
+      </Box>
+    </Tarjeta>
+  );
+}
+
+/** Artículos one by one, as they are scanned or looked for. */
+function Sueltos({ pedido, muestra, onCambio }: Props) {
+  const { t } = useTranslation('papel');
+  const ids = pedido.articulos?.split(',') ?? [];
+  const filas = muestra?.filas ?? [];
+  // Who has no stock has no label that tells its code, and still has to be seen and let go.
+  const sinStock = pedido.copias === 'STOCK' && muestra?.articulos === filas.length ? ids.length - filas.length : 0;
+  return (
+    <>
+      <SelectorDeArticulo
+        key={ids.length}
+        label={t('etiquetas.agregar')}
+        valor={null}
+        onCambio={(articulo) =>
+          articulo && onCambio({ articulos: [...ids.filter((otro) => otro !== articulo.id), articulo.id].join(',') })
+        }
+      />
+      {ids.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {filas.map(({ articuloId, codigo }) => (
+            <Chip
+              key={articuloId}
+              label={codigo}
+              onDelete={() => onCambio({ articulos: ids.filter((id) => id !== articuloId).join(',') })}
+            />
+          ))}
+          {sinStock > 0 && (
+            <Chip
+              variant="outlined"
+              label={t('etiquetas.sinStock', { n: formatearEntero(sinStock) })}
+              onDelete={() => onCambio({ articulos: filas.map(({ articuloId }) => articuloId).join(',') })}
+            />
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Copias({ pedido, muestra, onCambio }: Props) {
+  const { t } = useTranslation('papel');
+  const listas = useListasDePrecio();
+  const { sucursales } = useSesion();
+  const { copias = 'FIJAS' } = pedido;
+  const opciones =
+    pedido.ajusteId === undefined ? (['FIJAS', 'STOCK'] as const) : (['RECIBIDAS', 'FIJAS', 'STOCK'] as const);
+  return (
+    <Box sx={campos}>
+      <Eleccion<string>
+        etiqueta={t('etiquetas.copias')}
+        valor={copias}
+        opciones={opciones.map((una) => [una, t(`etiquetas.copia.${una}`)])}
+        onCambio={(elegida) => onCambio({ copias: elegida })}
+        sx={aLoAncho}
+      />
+      {copias === 'FIJAS' && (
+        <TextField
+          type="number"
+          size="small"
+          label={t('etiquetas.cantidad')}
+          value={pedido.cantidad ?? '1'}
+          onChange={({ target }) => onCambio({ cantidad: target.value })}
+          slotProps={{ htmlInput: { min: 1, max: 999 } }}
+        />
+      )}
+      {(copias === 'STOCK' || pedido.loteId !== undefined) && (
+        <Eleccion
+          etiqueta={t('lista.sucursal')}
+          valor={sucursales.find(({ id }) => id === pedido.sucursalId)?.id ?? ''}
+          opciones={sucursales.map(({ id, nombre }) => [id, nombre])}
+          onCambio={(sucursalId) => onCambio({ sucursalId })}
+        />
+      )}
+      <Eleccion
+        etiqueta={t('lista.lista')}
+        valor={listas.length === 0 ? '' : (pedido.listaId ?? muestra?.lista.id ?? '')}
+        opciones={listas.map(({ id, nombre }) => [id, nombre])}
+        onCambio={(listaId) => onCambio({ listaId })}
+      />
+    </Box>
+  );
+}

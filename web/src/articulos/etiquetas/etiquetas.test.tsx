@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ARTICULO_ID, pagina } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ImprimirEtiquetasScreen } from './etiquetas.screen.tsx';
+
+const MUESTRA = 'GET /api/articulos/etiquetas/muestra';
+const IMPRESIONES = '/api/articulos/etiquetas/impresiones';
+const impresion = {
+  id: ARTICULO_ID,
+  origen: '1 artículo',
+  formato: { nombre: 'A4' },
+  articulos: 1,
+  etiquetas: 3,
+  creadaEn: '2026-11-20T13:00:00Z',
+  creadaPor: 'Marina',
+};
+const fila = {
+  articuloId: ARTICULO_ID,
+  codigo: 'WO-342',
+  descripcion: 'Filtro de aceite',
+  marca: 'Wega',
+  barras: null,
+  neto: '20300.00',
+  conIva: '24563.00',
+  copias: 3,
+  simbolo: { tipo: 'CODE128', texto: 'WO-342', modulos: 120, rectangulos: [[0.1, 0, 0.02, 1]] },
+};
+
+const FORMATOS = 'POST /api/articulos/etiquetas/formatos';
+
+const abrir = (ruta = `/articulos/etiquetas?articulos=${ARTICULO_ID}&cantidad=3`, modulos = 120) =>
+  renderPantalla(<ImprimirEtiquetasScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar'],
+    camino: '/articulos/etiquetas',
+    ruta,
+    respuestas: {
+      [MUESTRA]: {
+        articulos: 1,
+        etiquetas: 3,
+        origen: '1 artículo',
+        hoy: '20/11/2026',
+        lista: { id: ARTICULO_ID, nombre: 'Lista 1', moneda: 'ARS' },
+        filas: [{ ...fila, simbolo: { ...fila.simbolo, modulos } }],
+      },
+      'GET /api/articulos/etiquetas/formatos': { filas: [] },
+      [`GET ${IMPRESIONES}`]: pagina([impresion]),
+      [`POST ${IMPRESIONES}`]: impresion,
+      [FORMATOS]: (body: object) => ({ id: ARTICULO_ID, ...body }),
+      'GET /api/articulos/listas-de-precio': { filas: [] },
+    },
+  });
+
+it('ART-23 shows the first sheet as it will be printed, from the place that is pressed', async () => {
+  abrir();
+  expect(await screen.findByText('3 etiquetas en 1 hoja')).toBeTruthy();
+  expect(screen.getAllByText('$ 24.563,00')).toHaveLength(3);
+  const puesto = document.querySelector('[data-puesto="23"]');
+  if (puesto) await userEvent.click(puesto);
+  expect(await screen.findByText('3 etiquetas en 2 hojas')).toBeTruthy();
+  expect(screen.getAllByText('$ 24.563,00')).toHaveLength(2);
+  expect(screen.getByLabelText('Empezar en la etiqueta')).toHaveProperty('value', '23');
+});
+
+it('ART-23 prepares what is shown, with what it says and its paper', async () => {
+  const { servidor } = abrir();
+  await screen.findByText('3 etiquetas en 1 hoja');
+  await userEvent.click(screen.getByLabelText('Marca'));
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar PDF' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`POST ${IMPRESIONES}`)).toEqual([
+      expect.objectContaining({
+        que: expect.objectContaining({ articulos: ARTICULO_ID, cantidad: '3' }),
+        dicen: expect.objectContaining({ marca: false, simbolo: 'BARRAS' }),
+        formato: expect.objectContaining({ columnas: 3, filas: 8 }),
+        desde: 1,
+      }),
+    ]),
+  );
+});
+
+it('ART-23 offers what was printed before, to print it again', async () => {
+  abrir('/articulos/etiquetas');
+  expect(await screen.findByRole('button', { name: 'Imprimir otra vez: 1 artículo' })).toBeTruthy();
+  expect(await screen.findByText('Elegí qué imprimir')).toBeTruthy();
+});
+
+it('ART-23 says that bars are too thin by the room they have on the label', async () => {
+  const { unmount } = abrir(undefined, 345);
+  await screen.findByText('3 etiquetas en 1 hoja');
+  expect(screen.queryByText(/demasiado fino/)).toBeNull();
+  unmount();
+  abrir(undefined, 346);
+  expect(await screen.findByText(/demasiado fino/)).toBeTruthy();
+});
+
+it('ART-23 reads the measures of a format as every number is written', async () => {
+  const { servidor } = abrir();
+  await userEvent.click(await screen.findByRole('button', { name: 'Medir otro formato' }));
+  const escribir = async (campo: string, texto: string) => {
+    await userEvent.clear(screen.getByLabelText(campo));
+    await userEvent.type(screen.getByLabelText(campo), texto);
+  };
+  await escribir('Nombre', 'Góndola');
+  await escribir('Ancho de la etiqueta (mm)', '48,5');
+  await escribir('Alto de la etiqueta (mm)', '\u0662\u0665');
+  await userEvent.clear(screen.getByLabelText('Margen superior (mm)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar formato' }));
+  await waitFor(() =>
+    expect(servidor.recibido(FORMATOS)).toEqual([
+      expect.objectContaining({ nombre: 'Góndola', papel: 'HOJA', ancho: 48.5, alto: 25, arriba: 0, columnas: 3 }),
+    ]),
+  );
+});

@@ -1,0 +1,12 @@
+import { lectorDePedido } from '#articulos/pedido-en-la-direccion.ts';
+
+/** Which labels. An empty filter is the whole table. */
+export const leerPedidoDeEtiquetas = lectorDePedido(
+  ['articulos', 'filtro', 'salvo', 'loteId', 'ajusteId', 'listaId', 'sucursalId', 'copias', 'cantidad'],
+  ['filtro'],
+);
+export type PedidoDeEtiquetas = ReturnType<typeof leerPedidoDeEtiquetas>;
+
+/** Nothing to take labels from yet. */
+export const sinOrigen = ({ articulos, filtro, loteId, ajusteId }: PedidoDeEtiquetas): boolean =>
+  articulos === undefined && filtro === undefined && loteId === undefined && ajusteId === undefined;

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import IconArrowBarToDown from '@tabler/icons-react/dist/esm/icons/IconArrowBarToDown.mjs';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Articulo,
+  cambiarMinimos,
+  type MinimoDeDeposito,
+  verMinimos,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
+import { Cargado } from '#ui/cargado.tsx';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { formatearCantidad, oVacio } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+
+// The form, and all that forms need, come when somebody is about to change them.
+const PanelDeMinimos = lazy(async () => ({ default: (await import('./panel-de-minimos.tsx')).PanelDeMinimos }));
+
+/** What there should be of an artículo in each depósito, and where it falls short (RN-07). */
+export function MinimosDeArticulo({ articulo }: { readonly articulo: Articulo }) {
+  const { t } = useTranslation('minimos');
+  const puede = usePuede();
+  const [cambiando, setCambiando] = useState(false);
+  const consulta = useQuery(consultaDe(verMinimos, { params: { id: articulo.id } }));
+  const filas = consulta.data?.filas ?? [];
+  const hay = filas.some(({ minimo }) => minimo !== null);
+  const boton = puede(cambiarMinimos) && filas.length > 0 && (
+    <Button size="small" onClick={() => setCambiando(true)}>
+      {t('cambiar')}
+    </Button>
+  );
+  return (
+    <Tarjeta titulo={t('titulo')} sinRelleno acciones={hay && boton}>
+      <Cargado consulta={consulta}>
+        {() =>
+          hay ? (
+            <Tabla filas={filas} />
+          ) : (
+            <VistaVacia
+              icono={IconArrowBarToDown}
+              titulo={t('vacio')}
+              texto={t('vacioTexto')}
+              {...(boton ? { accion: boton } : {})}
+            />
+          )
+        }
+      </Cargado>
+      {cambiando && (
+        <Suspense>
+          <PanelDeMinimos articulo={articulo} onCerrar={() => setCambiando(false)} />
+        </Suspense>
+      )}
+    </Tarjeta>
+  );
+}
+
+function Tabla({ filas }: { readonly filas: readonly MinimoDeDeposito[] }) {
+  const { t } = useTranslation('minimos');
+  return (
+    <Box role="group" aria-label={t('titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('deposito')}</TableCell>
+            <TableCell align="right">{t('disponible')}</TableCell>
+            <TableCell align="right">{t('minimo')}</TableCell>
+            <TableCell align="right">{t('objetivo')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {filas.map((fila) => (
+            <TableRow key={fila.depositoId}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 400, py: 0.75 }}>
+                {fila.deposito}{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  · {fila.sucursal}
+                </Box>
+                {fila.bajo && (
+                  <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
+                    <EstadoChip tono="aviso">{t('bajo')}</EstadoChip>
+                    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+                      {t('falta', { cantidad: formatearCantidad(fila.falta) })}
+                    </Box>
+                  </Box>
+                )}
+              </TableCell>
+              <TableCell align="right">
+                <CifraDeStock cantidad={fila.disponible} fuerte />
+              </TableCell>
+              <TableCell align="right">{oVacio(fila.minimo && formatearCantidad(fila.minimo))}</TableCell>
+              <TableCell align="right">{oVacio(fila.objetivo && formatearCantidad(fila.objetivo))}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,217 @@
+import Box from '@mui/material/Box';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  exportarCambios,
+  type FilaDeCambio,
+  listarCambios,
+  resumirCambios,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { useCamposAuditados } from '#articulos/campos-auditados.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import {
+  formatearEntero,
+  formatearFecha,
+  formatearFechaHora,
+  formatearUnitario,
+  formatearVariacion,
+  oVacio,
+} from '#ui/formato.ts';
+import { Grafico } from '#ui/grafico/grafico.tsx';
+import { useLista } from '#ui/lista.ts';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
+import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
+import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';
+
+/** Which prices and data changed in a period, who changed them, from what to what (REA-04). */
+export function CambiosScreen() {
+  const { t } = useTranslation('reportes');
+  const consulta = useConsultaDeLista(listarCambios);
+  const lista = useLista(listarCambios, consulta.valores);
+  const resumen = useQuery({
+    ...consultaDe(resumirCambios, { query: sinLista(consulta.valores, 'clase') }),
+    placeholderData: keepPreviousData,
+  });
+  const abrir = useAbrirFicha();
+  const { buscar } = consulta.valores;
+  const clases = resumen.data?.clases ?? [];
+  return (
+    <PaginaDeReporte
+      clave="cambios"
+      resumen={<Cargado consulta={resumen}>{(datos) => <Resumen resumen={datos} />}</Cargado>}
+    >
+      <TablaDatos<FilaDeCambio>
+        etiqueta={t('de.cambios.titulo')}
+        columnas={useColumnas(buscar)}
+        clave="reporte-cambios"
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ codigo }) => codigo}
+        onAbrir={(fila) => abrir(fila, fila.clase === 'PRECIO' || fila.clase === 'COSTO' ? 'precios' : 'actividad')}
+        filtros={<FiltrosDeReporte consulta={consulta} periodo rubro={lista.filas?.[0]?.rubro} />}
+        vistas={[
+          {
+            id: 'todos',
+            titulo: t('cambios.cuantos'),
+            cantidad: clases.reduce((suma, { cambios }) => suma + cambios, 0),
+            valores: {},
+          },
+          ...clases.map(({ clase, cambios }) => ({
+            id: clase,
+            titulo: t(`cambios.${clase}`),
+            cantidad: cambios,
+            valores: { clase },
+          })),
+        ]}
+        csv={{ endpoint: exportarCambios, nombre: t('cambios.archivo') }}
+        buscarEn={t('campo.buscarEn')}
+        vacio={{ icono: IconHistory, titulo: t('cambios.vacio') }}
+        tarjeta={(fila) => <Tarjeta fila={fila} buscar={buscar} />}
+      />
+    </PaginaDeReporte>
+  );
+}
+
+type ResumenDeCambios = ResponseOf<typeof resumirCambios>;
+
+function Resumen({ resumen }: { readonly resumen: ResumenDeCambios }) {
+  const { t } = useTranslation('reportes');
+  const dias = [...new Set(resumen.dias.map(({ dia }) => dia))];
+  const formato = (valor: number) => formatearEntero(valor);
+  if (dias.length === 0) return null;
+  return (
+    <Box sx={dosGraficos}>
+      <Grafico
+        titulo={t('cambios.porDia')}
+        alto={200}
+        datos={{
+          categorias: dias.map((dia) => formatearFecha(dia)),
+          series: resumen.clases.map(({ clase }) => ({
+            nombre: t(`cambios.${clase}`),
+            valores: dias.map(
+              (dia) => resumen.dias.find((uno) => uno.dia === dia && uno.clase === clase)?.cambios ?? 0,
+            ),
+          })),
+          formato,
+          apilado: true,
+        }}
+      />
+      <Grafico
+        titulo={t('cambios.quienes')}
+        alto={Math.max(120, resumen.autores.length * 30)}
+        datos={{
+          categorias: resumen.autores.map(({ quien }) => quien || t('cambios.sistema')),
+          series: [{ nombre: t('cambios.cuantos'), valores: resumen.autores.map(({ cambios }) => cambios) }],
+          formato,
+          acostado: true,
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Figures as figures; words as they were. */
+const dicho = (fila: FilaDeCambio, valor: string | null): string =>
+  fila.clase === 'PRECIO' || fila.clase === 'COSTO' ? formatearUnitario(valor) : oVacio(valor);
+
+/** What changed, in the words of the trail of the artículo: a field, a lista, or that it was born. */
+function useLoQueCambio(): (fila: FilaDeCambio) => string {
+  const { t } = useTranslation('reportes');
+  const campos = useCamposAuditados();
+  return ({ clase, campo }) => {
+    if (clase === 'PRECIO') return campo;
+    if (clase === 'COSTO') return `${t('cambios.COSTO')} · ${campo}`;
+    return campo === 'alta' ? t('cambios.alta') : (campos[campo] ?? campo);
+  };
+}
+
+function Tarjeta({ fila, buscar }: { readonly fila: FilaDeCambio; readonly buscar: string | undefined }) {
+  const { t } = useTranslation('reportes');
+  const loQueCambio = useLoQueCambio();
+  return (
+    <TarjetaDeReporte
+      fila={fila}
+      buscar={buscar}
+      datos={[
+        [t('cambios.en'), formatearFechaHora(fila.en)],
+        [t('cambios.quien'), fila.quien || t('cambios.sistema')],
+        [
+          fila.clase === 'COSTO' ? loQueCambio(fila) : `${t(`cambios.${fila.clase}`)} · ${loQueCambio(fila)}`,
+          `${dicho(fila, fila.antes)} → ${dicho(fila, fila.despues)}`,
+        ],
+        [t('cambios.motivo'), oVacio(fila.motivo)],
+      ]}
+    />
+  );
+}
+
+function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>[] {
+  const { t } = useTranslation('reportes');
+  const loQueCambio = useLoQueCambio();
+  const [codigo, descripcion] = useColumnasComunes(buscar, false);
+  return [
+    ...(codigo ? [codigo] : []),
+    {
+      id: 'en',
+      titulo: t('cambios.en'),
+      ancho: 136,
+      ordenable: true,
+      filtro: { tipo: 'fecha' },
+      celda: ({ en }) => formatearFechaHora(en),
+    },
+    {
+      id: 'quien',
+      titulo: t('cambios.quien'),
+      ancho: 140,
+      ocultaBajo: 'md',
+      filtro: { tipo: 'texto' },
+      celda: ({ quien }) => <span title={quien}>{quien || t('cambios.sistema')}</span>,
+    },
+    ...(descripcion ? [{ ...descripcion, anchoMinimo: 160, ocultaBajo: 'lg' as const }] : []),
+    {
+      id: 'campo',
+      titulo: t('cambios.que'),
+      ancho: 150,
+      celda: (fila) => <span title={loQueCambio(fila)}>{loQueCambio(fila)}</span>,
+    },
+    {
+      id: 'antes',
+      titulo: t('cambios.antes'),
+      ancho: 130,
+      celda: (fila) => (
+        <Box component="bdi" title={fila.antes ?? ''} sx={{ color: 'text.secondary' }}>
+          {dicho(fila, fila.antes)}
+        </Box>
+      ),
+    },
+    {
+      id: 'despues',
+      titulo: t('cambios.despues'),
+      ancho: 130,
+      celda: (fila) => <bdi title={fila.despues ?? ''}>{dicho(fila, fila.despues)}</bdi>,
+    },
+    {
+      id: 'variacion',
+      titulo: t('cambios.variacion'),
+      ancho: 96,
+      alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 2 },
+      celda: ({ variacion }) => oVacio(variacion === null ? null : formatearVariacion(variacion)),
+    },
+    {
+      id: 'motivo',
+      titulo: t('cambios.motivo'),
+      ancho: 150,
+      ocultaBajo: 'xl',
+      filtro: { tipo: 'texto', conVacios: true },
+      celda: ({ motivo }) => <span title={motivo ?? ''}>{oVacio(motivo)}</span>,
+    },
+  ];
+}

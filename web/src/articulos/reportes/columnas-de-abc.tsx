@@ -1,0 +1,58 @@
+import { type FilaDeAbc, LUGARES_DE_ABC } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearCantidad, formatearImporte, formatearPorcentaje } from '#ui/formato.ts';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { cifra, useColumnasComunes } from './columnas-comunes.tsx';
+
+const TONOS = { A: 'exito', B: 'info', C: 'neutro' } as const;
+
+export function useColumnasDeAbc(buscar: string | undefined): readonly Columna<FilaDeAbc>[] {
+  const { t } = useTranslation('reportes');
+  return [
+    ...useColumnasComunes(buscar),
+    {
+      id: 'clase',
+      titulo: t('abc.clase'),
+      ancho: 84,
+      filtro: entreFijos(LUGARES_DE_ABC, (lugar) => lugar),
+      celda: ({ abc, xyz }) => <EstadoChip tono={TONOS[abc]}>{`${abc}${xyz}`}</EstadoChip>,
+    },
+    cifra({
+      id: 'unidades',
+      titulo: t('abc.salidas'),
+      ancho: 100,
+      celda: ({ unidades }) => formatearCantidad(unidades),
+    }),
+    cifra({
+      id: 'valor',
+      titulo: t('abc.valor'),
+      ancho: 140,
+      celda: ({ valor }) => <b style={{ fontWeight: 600 }}>{formatearImporte(valor)}</b>,
+    }),
+    cifra({
+      id: 'participacion',
+      titulo: t('abc.participacion'),
+      ancho: 112,
+      ordenable: false,
+      ocultaBajo: 'lg',
+      celda: ({ participacion }) => formatearPorcentaje(participacion),
+    }),
+    cifra({
+      id: 'acumulado',
+      titulo: t('abc.acumulado'),
+      ancho: 108,
+      ordenable: false,
+      celda: ({ acumulado }) => formatearPorcentaje(acumulado),
+    }),
+    cifra({
+      id: 'variacion',
+      conVacios: true,
+      titulo: t('abc.variacion'),
+      ancho: 104,
+      ocultaBajo: 'md',
+      celda: ({ variacion }) => formatearPorcentaje(variacion),
+    }),
+  ];
+}

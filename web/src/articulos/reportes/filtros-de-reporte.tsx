@@ -1,0 +1,62 @@
+import { listarRubros } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSesion } from '#acceso/sesion.tsx';
+import { soloFiltro } from '#ui/consulta-de-lista.ts';
+import { FiltroDePeriodo } from '#ui/filtro-de-periodo.tsx';
+import { FiltroBuscado, FiltroOpciones } from '#ui/filtros.tsx';
+
+type Props = {
+  readonly consulta: {
+    readonly valores: {
+      readonly desde?: string | undefined;
+      readonly hasta?: string | undefined;
+      readonly sucursalId?: string | undefined;
+      readonly rubroId?: string | undefined;
+    };
+    cambiar(cambios: object): void;
+  };
+  readonly periodo?: boolean;
+  readonly sucursal?: boolean;
+  /** The rubro of any row: it knows how the chosen one is called when the address came from a link. */
+  readonly rubro: string | undefined;
+};
+
+/** When, where and what: what the reports of this room are narrowed by. All of it stands in the address. */
+export function FiltrosDeReporte({ consulta, periodo = false, sucursal = false, rubro }: Props) {
+  const { t } = useTranslation('reportes');
+  const { sucursales } = useSesion();
+  const { valores, cambiar } = consulta;
+  const [elegido, setElegido] = useState<string>();
+  return (
+    <>
+      {periodo && <FiltroDePeriodo desde={valores.desde} hasta={valores.hasta} onCambio={cambiar} />}
+      {sucursal && (sucursales.length > 1 || valores.sucursalId !== undefined) && (
+        <FiltroOpciones
+          etiqueta={t('campo.sucursal')}
+          valor={valores.sucursalId}
+          opciones={sucursales.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+          onCambio={(sucursalId) => cambiar({ sucursalId })}
+        />
+      )}
+      <FiltroBuscado
+        etiqueta={t('campo.rubro')}
+        valor={valores.rubroId}
+        texto={elegido ?? rubro}
+        endpoint={listarRubros}
+        aOpcion={({ id, codigo, nombre }) => ({ id, texto: nombre, detalle: codigo })}
+        onCambio={(rubroId, texto) => {
+          setElegido(texto);
+          cambiar({ rubroId, familiaId: undefined, subfamiliaId: undefined });
+        }}
+      />
+    </>
+  );
+}
+
+/** The part of the address a summary is asked with: its filter, without search, filters of columns or what only the list knows. */
+export function sinLista<Valores extends object>(valores: Valores, ...campos: readonly (keyof Valores)[]) {
+  const quedan = soloFiltro(valores) as Record<string, unknown>;
+  for (const campo of ['buscar', 'filtros', ...campos]) delete quedan[String(campo)];
+  return quedan as Omit<Valores, 'pagina' | 'porPagina' | 'orden' | 'contar' | 'buscar' | 'filtros'>;
+}

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { listarValoresDeFiltro } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  ORDENES_IMPRESOS,
+  PRECIOS_IMPRESOS,
+} from '@trastienda/nucleo/articulos/lista-impresa/contrato-de-lista-impresa.ts';
+import { useTranslation } from 'react-i18next';
+import { useSesion } from '#acceso/sesion.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { Eleccion } from '#articulos/eleccion.tsx';
+import { useListasDePrecio } from '#articulos/listas.queries.ts';
+import { FiltroBuscado } from '#ui/filtros.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import type { PedidoDeLista } from './pedido.ts';
+
+type Props = {
+  readonly pedido: PedidoDeLista;
+  readonly onCambio: (cambio: PedidoDeLista) => void;
+};
+
+/** What goes on the list. */
+export function CamposDeLista({ pedido, onCambio }: Props) {
+  const { t } = useTranslation('papel');
+  const listas = useListasDePrecio();
+  const { sucursales } = useSesion();
+  const omision = listas.find((lista) => lista.omision)?.id ?? '';
+  return (
+    <Tarjeta titulo={t('lista.queVa')}>
+      <Box sx={campos}>
+        <Eleccion
+          etiqueta={t('lista.lista')}
+          valor={listas.length === 0 ? '' : (pedido.listaId ?? omision)}
+          opciones={listas.map(({ id, nombre }) => [id, nombre])}
+          onCambio={(listaId) => onCambio({ listaId })}
+        />
+        <Eleccion
+          etiqueta={t('lista.precios')}
+          valor={pedido.precios ?? 'CON_IVA'}
+          opciones={PRECIOS_IMPRESOS.map((precio) => [precio, t(`lista.precio.${precio}`)])}
+          onCambio={(precios) => onCambio({ precios })}
+        />
+        <Eleccion
+          etiqueta={t('lista.orden')}
+          valor={pedido.orden ?? 'codigo'}
+          opciones={ORDENES_IMPRESOS.map((orden) => [orden, t(`lista.ordenes.${orden}`)])}
+          onCambio={(orden) => onCambio({ orden })}
+        />
+        <Eleccion
+          etiqueta={t('lista.sucursal')}
+          valor={pedido.sucursalId ?? ''}
+          opciones={[['', t('lista.ninguna')], ...sucursales.map(({ id, nombre }) => [id, nombre] as const)]}
+          onCambio={(sucursalId) => onCambio({ sucursalId })}
+        />
+        <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FiltroDeValor campo="rubro" valor={pedido.rubroId} onCambio={(id) => onCambio({ rubroId: id ?? '' })} />
+          <FiltroDeValor campo="marca" valor={pedido.marcaId} onCambio={(id) => onCambio({ marcaId: id ?? '' })} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+          {(['conStock', 'conImagenes', 'conLogo'] as const).map((cual) => (
+            <FormControlLabel
+              key={cual}
+              control={
+                <Switch
+                  checked={pedido[cual] === 'true'}
+                  onChange={(_, puesto) => onCambio({ [cual]: puesto ? 'true' : '' })}
+                />
+              }
+              label={t(`lista.${cual}`)}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Tarjeta>
+  );
+}
+
+/** One value of the classification; what an address brings is asked how it is called, whatever the list has of it. */
+function FiltroDeValor(props: {
+  readonly campo: 'rubro' | 'marca';
+  readonly valor: string | undefined;
+  readonly onCambio: (id: string | undefined) => void;
+}) {
+  const { t } = useTranslation('papel');
+  const { campo, valor, onCambio } = props;
+  const elegido = useQuery({
+    ...consultaDe(listarValoresDeFiltro, { query: { campo, elegidos: valor } }),
+    enabled: valor !== undefined,
+  });
+  return (
+    <FiltroBuscado
+      etiqueta={t(`lista.${campo}`)}
+      valor={valor}
+      texto={elegido.data?.filas[0]?.texto}
+      endpoint={listarValoresDeFiltro}
+      query={{ campo }}
+      aOpcion={({ id, texto }) => ({ id, texto })}
+      onCambio={onCambio}
+    />
+  );
+}
+
+/** What its heading says, as the customer reads it. */
+export function CamposDeEncabezado({ pedido, onCambio }: Props) {
+  const { t } = useTranslation('papel');
+  return (
+    <Tarjeta titulo={t('lista.comoDice')}>
+      <Box sx={campos}>
+        <Texto
+          etiqueta={t('lista.negocio')}
+          ayuda={t('lista.negocioAyuda')}
+          valor={pedido.negocio}
+          largo={60}
+          onCambio={(negocio) => onCambio({ negocio })}
+        />
+        <Texto
+          etiqueta={t('lista.encabezado')}
+          ayuda={t('lista.encabezadoAyuda')}
+          valor={pedido.titulo}
+          largo={60}
+          onCambio={(titulo) => onCambio({ titulo })}
+        />
+        <TextField
+          type="date"
+          size="small"
+          label={t('lista.vigencia')}
+          value={pedido.vigencia ?? ''}
+          onChange={({ target }) => onCambio({ vigencia: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Texto
+          etiqueta={t('lista.nota')}
+          ayuda={t('lista.notaAyuda')}
+          valor={pedido.nota}
+          largo={120}
+          onCambio={(nota) => onCambio({ nota })}
+        />
+      </Box>
+    </Tarjeta>
+  );
+}
+
+function Texto(props: {
+  readonly etiqueta: string;
+  readonly ayuda: string;
+  readonly valor: string | undefined;
+  readonly largo: number;
+  readonly onCambio: (valor: string) => void;
+}) {
+  return (
+    <TextField
+      size="small"
+      label={props.etiqueta}
+      helperText={props.ayuda}
+      value={props.valor ?? ''}
+      onChange={({ target }) => props.onCambio(target.value)}
+      slotProps={{ htmlInput: { maxLength: props.largo } }}
+    />
+  );
+}
+
+const campos = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Pagina } from '#ui/pagina.tsx';
+import type { ClaveDeReporte } from './lista-de-reportes.ts';
+
+type Props = {
+  readonly clave: ClaveDeReporte;
+  readonly acciones?: ReactNode;
+  /** What answers at a glance, above the table. */
+  readonly resumen?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame of every report: what it is and where, the answer at a glance, and then the table. */
+export function PaginaDeReporte({ clave, acciones, resumen, children }: Props) {
+  const { t } = useTranslation('reportes');
+  const { t: tMenu } = useTranslation('menu');
+  const titulo = t(`de.${clave}.titulo`);
+  return (
+    <Pagina
+      titulo={titulo}
+      banda="completa"
+      acciones={acciones}
+      rastro={[
+        { titulo: tMenu('articulos.titulo'), a: '/articulos/tabla' },
+        { titulo: t('uno'), a: '/articulos/reportes' },
+        { titulo },
+      ]}
+    >
+      {resumen}
+      <Box sx={{ minHeight: { md: 520 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
+    </Pagina>
+  );
+}
+
+/** Charts side by side, the first one wider. */
+export const dosGraficos = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  alignItems: 'stretch',
+  '& > :only-child': { gridColumn: '1 / -1' },
+} as const;

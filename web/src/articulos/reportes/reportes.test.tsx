@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FilaDeAbc, FilaDeCalidad, FilaDeInactivo, ResumenDeAbc } from '@trastienda/nucleo/articulos/contrato.ts';
+import { CLASES_ABC, CLASES_XYZ } from '@trastienda/nucleo/articulos/reportes/abc-xyz.ts';
+import { expect, it } from 'vitest';
+import { ARTICULO_ID, pagina } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { AbcScreen } from './abc.screen.tsx';
+import { CalidadScreen } from './calidad.screen.tsx';
+import { CambiosScreen } from './cambios.screen.tsx';
+import { InactivosScreen } from './inactivos.screen.tsx';
+import { ReportesScreen } from './reportes.screen.tsx';
+import { ValuacionScreen } from './valuacion.screen.tsx';
+import { VentasScreen } from './ventas.screen.tsx';
+
+const R = '/api/articulos/reportes';
+const nombrado = { articuloId: ARTICULO_ID, codigo: 'WO-342', descripcion: 'Filtro de aceite', rubro: 'Filtros' };
+
+it('offers each report with the question it answers, to who may see it', async () => {
+  renderPantalla(<ReportesScreen />, { permisos: ['articulo.ver'] });
+  const enlace = await screen.findByRole('link', { name: /Inactivos ¿Quién los dio de baja/ });
+  expect(enlace.getAttribute('href')).toBe('/articulos/reportes/inactivos');
+  expect(screen.queryByRole('link', { name: /Valuación/ })).toBe(null);
+});
+
+it('says so when none of them may be seen', async () => {
+  renderPantalla(<ReportesScreen />, { permisos: ['ajuste.ver'] });
+  expect(await screen.findByText('No hay reportes para vos')).toBeTruthy();
+});
+
+const venta = { importe: '400.00', costo: '240.00', margen: '160.00', margenPorciento: '40', reposicion: '320.00' };
+const resumenDeVentas = {
+  ...{ desde: '2026-08-25', hasta: '2026-11-22', articulos: 1, sinVentas: 7, ...venta, margenDeHoyPorciento: '20' },
+  paso: 'mes',
+  serie: [{ desde: '2026-11-01', importe: '400.00', costo: '240.00' }],
+};
+const vendida = { ...nombrado, unidad: 'U', unidades: '4', ...venta, margenDeHoyPorciento: '20', existencia: '6' };
+
+it('REA-03 shows sales with their margin by both clocks, and their chart as a table too', async () => {
+  const { servidor } = renderPantalla(<VentasScreen />, {
+    permisos: ['nota.ver', 'costo.ver', 'articulo.ver'],
+    ruta: '/articulos/reportes/ventas',
+    respuestas: {
+      [`GET ${R}/ventas`]: pagina([vendida]),
+      [`GET ${R}/ventas/resumen`]: resumenDeVentas,
+    },
+  });
+  const total = within(await screen.findByRole('region', { name: 'En total' }));
+  expect(total.getByText('$ 240,00')).toBeTruthy();
+  expect(total.getByText('margen 20 %')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /Ventas por mes.*01\/11\/2026: \$\s400,00, \$\s240,00/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+  const cifras = within(screen.getByRole('group', { name: 'Ventas por mes' }));
+  expect(cifras.getAllByText('01/11/2026')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('tab', { name: /Con stock y sin ventas/ }));
+  await waitFor(() => expect(servidor.direcciones(`GET ${R}/ventas`).at(-1)).toContain('vista=sinVentas'));
+});
+
+it('INV-71 shows neither costs nor margins when they do not come', async () => {
+  const sinCosto = {
+    ...{ costo: null, margen: null, margenPorciento: null, reposicion: null, margenDeHoyPorciento: null },
+  };
+  renderPantalla(<VentasScreen />, {
+    permisos: ['nota.ver', 'articulo.ver'],
+    ruta: '/articulos/reportes/ventas',
+    respuestas: {
+      [`GET ${R}/ventas`]: pagina([{ ...vendida, ...sinCosto }]),
+      [`GET ${R}/ventas/resumen`]: {
+        ...resumenDeVentas,
+        ...sinCosto,
+        serie: [{ desde: '2026-11-01', importe: '400.00', costo: null }],
+      },
+    },
+  });
+  expect(await screen.findByText('WO-342')).toBeTruthy();
+  expect(screen.queryByText(/margen|costo/i)).toBe(null);
+});
+
+const filaDeAbc: FilaDeAbc = {
+  ...{ ...nombrado, unidad: 'U', unidades: '120', valor: '900.00', participacion: '90', acumulado: '90' },
+  ...{ variacion: '12.5', abc: 'A', xyz: 'X' },
+};
+const resumenDeAbc: ResumenDeAbc = {
+  ...{ desde: '2025-11-23', hasta: '2026-11-22', articulos: 3, valor: '1000.00', sinSalidas: 2 },
+  umbrales: { version: 4, a: '80', b: '95', x: '50', y: '100' },
+  matriz: CLASES_ABC.flatMap((abc) =>
+    CLASES_XYZ.map((xyz) => ({ abc, xyz, articulos: abc === 'A' && xyz === 'X' ? 1 : 0, valor: '900.00' })),
+  ),
+  curva: [{ articulos: 100, valor: 100 }],
+};
+
+it('REA-05 the matrix chooses what the table shows, and thresholds are kept with the version that was seen', async () => {
+  const { servidor } = renderPantalla(<AbcScreen />, {
+    permisos: ['costo.ver', 'costo.modificar', 'articulo.ver'],
+    ruta: '/articulos/reportes/abc-xyz',
+    respuestas: {
+      [`GET ${R}/abc-xyz`]: pagina([filaDeAbc]),
+      [`GET ${R}/abc-xyz/resumen`]: resumenDeAbc,
+      [`PATCH ${R}/abc-xyz/umbrales`]: { ...resumenDeAbc.umbrales, version: 5 },
+    },
+  });
+  const celda = await screen.findByRole('button', { name: /^AX\s*1\s*\$\s900,00$/ });
+  await userEvent.click(celda);
+  await waitFor(() => expect(servidor.direcciones(`GET ${R}/abc-xyz`).at(-1)).toMatch(/abc=A&xyz=X/));
+  expect(celda.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Ver todas las clases' }));
+  await waitFor(() => expect(celda.getAttribute('aria-pressed')).toBe('false'));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar umbrales' }));
+  const caja = await screen.findByLabelText(/A, hasta este % del valor/);
+  await userEvent.clear(caja);
+  await userEvent.type(caja, '70');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`PATCH ${R}/abc-xyz/umbrales`)).toEqual([
+      { version: 4, umbrales: { a: '70', b: '95', x: '50', y: '100' } },
+    ]),
+  );
+});
+
+const falta: FilaDeCalidad = {
+  ...{ ...nombrado, version: 2, marca: null, iva: '21', ivaHeredado: '10.5', subfamiliaId: ARTICULO_ID },
+  faltas: ['SIN_PRECIO', 'IVA_DISTINTO'],
+};
+
+/** What the list answers when one artículo misses only that. */
+const conFalta = (cual: FilaDeCalidad['faltas'][number]) => ({
+  [`GET ${R}/calidad`]: pagina([{ ...falta, faltas: [cual] }]),
+  [`GET ${R}/calidad/resumen`]: { articulos: 10, puntaje: 93, faltas: [{ falta: cual, articulos: 1 }] },
+});
+
+/** Chooses what mends it in the menu of its row, and says what opens. */
+async function abrirArreglo(entrada: string | RegExp, titulo: string | RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name: /Acciones de WO-342/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entrada }));
+  return within(await screen.findByRole('dialog', { name: titulo }));
+}
+
+it('REA-02 what is missing is mended over the list: a price is written without leaving it', async () => {
+  const { servidor } = renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar', 'precio.modificar'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: {
+      [`GET ${R}/calidad`]: pagina([falta]),
+      [`GET ${R}/calidad/resumen`]: { articulos: 10, puntaje: 93, faltas: [{ falta: 'SIN_PRECIO', articulos: 1 }] },
+      [`POST /api/articulos/${ARTICULO_ID}/precios`]: { id: ARTICULO_ID },
+    },
+  });
+  expect(await screen.findByText('Sin precio · IVA distinto del de su rubro')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Acciones de WO-342/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Usar el IVA de su rubro' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Poner precio…' }));
+  await userEvent.type(await screen.findByLabelText(/Precio/), '125,50');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`POST /api/articulos/${ARTICULO_ID}/precios`)).toEqual([{ importe: '125.50' }]),
+  );
+  expect(await screen.findByText('WO-342 completado')).toBeTruthy();
+});
+
+it('REA-02 what was typed is not lost by closing what mends it: it asks first', async () => {
+  const { servidor } = renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: {
+      ...conFalta('SIN_BARRAS'),
+    },
+  });
+  const panel = await abrirArreglo(/Agregar código de barras/, /código de barras/);
+  const caja = await panel.findByLabelText(/Código de barras/);
+  await userEvent.type(caja, '779');
+  await userEvent.click(panel.getByRole('button', { name: 'Cancelar' }));
+  const pregunta = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+  await userEvent.click(within(pregunta).getByRole('button', { name: 'Volver' }));
+  expect((caja as HTMLInputElement).value).toBe('779');
+  await userEvent.click(await panel.findByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(servidor.recibido(`POST /api/articulos/${ARTICULO_ID}/codigos`)).toEqual([]);
+});
+
+it('REA-02 pictures that are missing are added over the list too', async () => {
+  renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: {
+      ...conFalta('SIN_IMAGEN'),
+      [`GET /api/articulos/${ARTICULO_ID}/adjuntos`]: { filas: [] },
+    },
+  });
+  const panel = await abrirArreglo('Agregar imágenes…', /Agregar imágenes/);
+  expect(await panel.findByRole('button', { name: /Elegir/ })).toBeTruthy();
+});
+
+it('REA-02 the minimums that are missing are put over the list too', async () => {
+  const lugar = { depositoId: ARTICULO_ID, deposito: 'Salón', sucursal: 'Casa Central', disponible: '4' };
+  const puerta = `/api/articulos/${ARTICULO_ID}/minimos`;
+  const { servidor } = renderPantalla(<CalidadScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar'],
+    ruta: '/articulos/reportes/calidad',
+    respuestas: {
+      ...conFalta('SIN_MINIMO'),
+      [`GET ${puerta}`]: {
+        ...{ version: 2, unidad: 'u', decimales: 0 },
+        filas: [{ ...lugar, minimo: null, objetivo: null, bajo: false, falta: '0' }],
+      },
+      [`PUT ${puerta}`]: { id: ARTICULO_ID, version: 3 },
+    },
+  });
+  const panel = await abrirArreglo('Poner mínimos…', 'Poner mínimos');
+  await userEvent.type(await panel.findByLabelText(/Mínimo/), '0');
+  await userEvent.type(panel.getByLabelText(/Objetivo/), '0');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`PUT ${puerta}`)).toEqual([
+      { version: 2, minimos: [{ depositoId: ARTICULO_ID, minimo: '0', objetivo: '0' }] },
+    ]),
+  );
+});
+
+it('REA-04 tells a change with its author, what it was and what it is', async () => {
+  renderPantalla(<CambiosScreen />, {
+    permisos: ['articulo.ver'],
+    ruta: '/articulos/reportes/cambios',
+    respuestas: {
+      [`GET ${R}/cambios`]: pagina([
+        {
+          ...nombrado,
+          ...{ id: '1', en: '2026-11-20T13:00:00.000Z', quien: 'Lucía', clase: 'PRECIO', campo: 'Lista 1' },
+          ...{ antes: '100', despues: '125', variacion: '25', motivo: 'Aumento' },
+        },
+        {
+          ...nombrado,
+          ...{ id: '2', en: '2026-11-20T13:00:00.000Z', quien: 'Lucía', clase: 'DATOS', campo: 'permiteNegativo' },
+          ...{ codigo: 'WO-343', antes: 'no', despues: 'sí', variacion: null, motivo: null },
+        },
+      ]),
+      [`GET ${R}/cambios/resumen`]: {
+        ...{ desde: '2026-10-24', hasta: '2026-11-22', autores: [{ quien: 'Lucía', cambios: 1 }] },
+        clases: [{ clase: 'PRECIO', cambios: 1 }],
+        dias: [{ dia: '2026-11-20', clase: 'PRECIO', cambios: 1 }],
+      },
+    },
+  });
+  const tabla = await screen.findByRole('grid', { name: 'Cambios en un período' });
+  const fila = within(tabla).getByRole('row', { name: /WO-342/ });
+  for (const dicho of ['100,00', '125,00', 'Lista 1', 'Lucía']) expect(within(fila).getByText(dicho)).toBeTruthy();
+  const otra = within(tabla).getByRole('row', { name: /WO-343/ });
+  expect(within(otra).getByText('Permite stock negativo')).toBeTruthy();
+  expect(within(fila).getByText(/25/, { selector: ':not([title])' })).toBeTruthy();
+});
+
+const inactivo: FilaDeInactivo = {
+  ...{ ...nombrado, version: 3, en: '2026-11-20T13:00:00.000Z', quien: 'Lucía', motivo: 'No se fabrica más' },
+  bloqueos: ['CODIGO'],
+};
+
+it('REA-06 says who, when and why, what holds it back, and brings one back', async () => {
+  const { servidor } = renderPantalla(<InactivosScreen />, {
+    permisos: ['articulo.ver', 'articulo.editar'],
+    ruta: '/articulos/reportes/inactivos',
+    respuestas: {
+      [`GET ${R}/inactivos`]: { ...pagina([inactivo]), cuentas: { inactivos: 1, porInactivar: 4 } },
+      [`POST /api/articulos/${ARTICULO_ID}/estado`]: { id: ARTICULO_ID },
+    },
+  });
+  expect(await screen.findByText('No se fabrica más')).toBeTruthy();
+  expect(screen.getByText('Otro usa su código')).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: /Por inactivar\s*4/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Acciones de WO-342/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Activar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Activar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`POST /api/articulos/${ARTICULO_ID}/estado`)).toEqual([{ version: 3, accion: 'activar' }]),
+  );
+});
+
+it('GAP-21 shows the value by both clocks with the gap, and a rubro of its chart narrows the table', async () => {
+  const relojes = { promedio: '900.00', reposicion: '960.00', brecha: '60.00', brechaPorciento: '6.67' };
+  renderPantalla(<ValuacionScreen />, {
+    permisos: ['costo.ver', 'articulo.ver'],
+    ruta: '/articulos/reportes/valuacion',
+    respuestas: {
+      [`GET ${R}/valuacion`]: pagina([
+        { ...nombrado, ...relojes, unidad: 'U', cantidad: '12', costoPromedio: '75.00', costoReposicion: '80.00' },
+      ]),
+      [`GET ${R}/valuacion/resumen`]: {
+        ...{ ...relojes, articulos: 1, sinReposicion: 1, sucursales: [] },
+        rubros: [{ ...relojes, id: ARTICULO_ID, nombre: 'Filtros', articulos: 1 }],
+      },
+    },
+  });
+  const total = within(await screen.findByRole('region', { name: 'En total' }));
+  expect(total.getByText('$ 960,00')).toBeTruthy();
+  expect(total.getByText('6,67 % sobre el promedio')).toBeTruthy();
+  expect(total.getByText(/1 artículo sin costo de reposición/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: /Valor por rubro.*Filtros: \$\s900,00, \$\s960,00/ })).toBeTruthy();
+});

@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box';
+import IconClockDollar from '@tabler/icons-react/dist/esm/icons/IconClockDollar.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  exportarValuacion,
+  type FilaDeValuacion,
+  listarValuacion,
+  type Valuacion,
+  verValuacion,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { Cargado } from '#ui/cargado.tsx';
+import { Cifras } from '#ui/cifras.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import {
+  formatearCantidad,
+  formatearEntero,
+  formatearImporte,
+  formatearPesos,
+  formatearPorcentaje,
+  formatearUnitario,
+} from '#ui/formato.ts';
+import { Grafico } from '#ui/grafico/grafico.tsx';
+import { useLista } from '#ui/lista.ts';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { cifra, TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
+import { enMillones } from './en-millones.ts';
+import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
+import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';
+
+/** What the stock is worth by the books and by what replacing it costs today, and the gap between them (GAP-21). */
+export function ValuacionScreen() {
+  const { t } = useTranslation('reportes');
+  const consulta = useConsultaDeLista(listarValuacion);
+  const lista = useLista(listarValuacion, consulta.valores);
+  const resumen = useQuery({
+    ...consultaDe(verValuacion, { query: sinLista(consulta.valores) }),
+    placeholderData: keepPreviousData,
+  });
+  const abrir = useAbrirFicha();
+  const { buscar } = consulta.valores;
+  return (
+    <PaginaDeReporte
+      clave="valuacion"
+      resumen={
+        <Cargado consulta={resumen}>
+          {(datos) => <Resumen valuacion={datos} onRubro={(rubroId) => consulta.cambiar({ rubroId })} />}
+        </Cargado>
+      }
+    >
+      <TablaDatos<FilaDeValuacion>
+        etiqueta={t('de.valuacion.titulo')}
+        columnas={useColumnas(buscar)}
+        clave="reporte-valuacion"
+        consulta={consulta}
+        lista={lista}
+        idDe={({ articuloId }) => articuloId}
+        nombreDe={({ codigo }) => codigo}
+        onAbrir={(fila) => abrir(fila)}
+        filtros={<FiltrosDeReporte consulta={consulta} sucursal rubro={lista.filas?.[0]?.rubro} />}
+        csv={{ endpoint: exportarValuacion, nombre: t('valuacion.archivo') }}
+        buscarEn={t('campo.buscarEn')}
+        vacio={{ icono: IconClockDollar, titulo: t('valuacion.vacio') }}
+        tarjeta={(fila) => (
+          <TarjetaDeReporte
+            fila={fila}
+            buscar={buscar}
+            datos={[
+              [t('valuacion.cantidad'), formatearCantidad(fila.cantidad)],
+              [t('valuacion.promedio'), formatearPesos(fila.promedio)],
+              [t('valuacion.reposicion'), formatearPesos(fila.reposicion)],
+              [t('valuacion.brecha'), formatearPesos(fila.brecha)],
+            ]}
+          />
+        )}
+      />
+    </PaginaDeReporte>
+  );
+}
+
+/** As many bars as can be told apart; the table of the rubros is in its own screen. */
+const BARRAS = 8;
+
+function Resumen(props: { readonly valuacion: Valuacion; readonly onRubro: (id: string) => void }) {
+  const { t } = useTranslation('reportes');
+  const { valuacion, onRubro } = props;
+  const partes = (suyas: Valuacion['rubros']) => ({
+    categorias: suyas.map(({ nombre }) => nombre),
+    series: [
+      { nombre: t('valuacion.promedio'), valores: suyas.map(({ promedio }) => Number(promedio)) },
+      { nombre: t('valuacion.reposicion'), valores: suyas.map(({ reposicion }) => Number(reposicion)) },
+    ],
+    formato: (valor: number) => formatearPesos(String(valor)),
+    corto: enMillones,
+    acostado: true,
+  });
+  const rubros = valuacion.rubros.slice(0, BARRAS);
+  return (
+    <>
+      <Cifras
+        etiqueta={t('cifras')}
+        cifras={[
+          { nombre: t('valuacion.promedio'), valor: formatearPesos(valuacion.promedio) },
+          { nombre: t('valuacion.reposicion'), valor: formatearPesos(valuacion.reposicion) },
+          {
+            nombre: t('valuacion.brecha'),
+            valor: formatearPesos(valuacion.brecha),
+            detalle: t('valuacion.sobrePromedio', { porciento: formatearPorcentaje(valuacion.brechaPorciento) }),
+          },
+          {
+            nombre: t('valuacion.enStock'),
+            valor: formatearEntero(valuacion.articulos),
+            detalle:
+              valuacion.sinReposicion === 0
+                ? t('valuacion.completo')
+                : t('valuacion.sinReposicion', { count: valuacion.sinReposicion }),
+          },
+        ]}
+      />
+      {rubros.length > 0 && (
+        <Box sx={dosGraficos}>
+          <Grafico
+            titulo={t('valuacion.porRubro')}
+            datos={partes(rubros)}
+            alto={Math.max(140, rubros.length * 44)}
+            onElegir={(i) => rubros[i] && onRubro(rubros[i].id)}
+          />
+          {valuacion.sucursales.length > 1 && (
+            <Grafico
+              titulo={t('valuacion.porSucursal')}
+              datos={partes(valuacion.sucursales)}
+              alto={Math.max(140, valuacion.sucursales.length * 44)}
+            />
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function useColumnas(buscar: string | undefined): readonly Columna<FilaDeValuacion>[] {
+  const { t } = useTranslation('reportes');
+  return [
+    ...useColumnasComunes(buscar),
+    cifra({
+      id: 'cantidad',
+      titulo: t('valuacion.cantidad'),
+      ancho: 96,
+      ordenable: false,
+      celda: ({ cantidad }) => formatearCantidad(cantidad),
+    }),
+    cifra({
+      id: 'costoPromedio',
+      titulo: t('valuacion.costoPromedio'),
+      ordenable: false,
+      ocultaBajo: 'xl',
+      celda: ({ costoPromedio }) => formatearUnitario(costoPromedio),
+    }),
+    cifra({
+      id: 'costoReposicion',
+      conVacios: true,
+      titulo: t('valuacion.costoReposicion'),
+      ordenable: false,
+      ocultaBajo: 'xl',
+      celda: ({ costoReposicion }) => formatearUnitario(costoReposicion),
+    }),
+    cifra({
+      id: 'promedio',
+      titulo: t('valuacion.promedio'),
+      ancho: 140,
+      celda: ({ promedio }) => formatearImporte(promedio),
+    }),
+    cifra({
+      id: 'reposicion',
+      titulo: t('valuacion.reposicion'),
+      ancho: 152,
+      celda: ({ reposicion }) => formatearImporte(reposicion),
+    }),
+    cifra({ id: 'brecha', titulo: t('valuacion.brecha'), celda: ({ brecha }) => formatearImporte(brecha) }),
+    cifra({
+      id: 'brechaPorciento',
+      conVacios: true,
+      titulo: t('valuacion.brechaPorciento'),
+      ancho: 100,
+      ordenable: false,
+      ocultaBajo: 'lg',
+      celda: ({ brechaPorciento }) => formatearPorcentaje(brechaPorciento),
+    }),
+  ];
+}

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Adjunto } from '@trastienda/nucleo/adjuntos/contrato-de-adjunto.ts';
+import { expect, it } from 'vitest';
+import { articulo } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { AdjuntosDeArticulo } from './adjuntos-de-articulo.tsx';
+
+const este = articulo();
+const RUTA = `/api/articulos/${este.id}/adjuntos`;
+const LISTA = `GET ${RUTA}`;
+const adjunto = (n: number, mas: Partial<Adjunto> = {}): Adjunto => ({
+  id: `01980000-0000-7000-8000-0000000000a${n}`,
+  version: 1,
+  clase: 'IMAGEN',
+  nombre: `foto ${n}`,
+  textoAlternativo: '',
+  bytes: 120_000,
+  ancho: 800,
+  alto: 600,
+  huella: `${n}`.repeat(32),
+  creadoEn: '2026-11-20T12:00:00.000Z',
+  creadoPor: 'Lucía',
+  ...mas,
+});
+const [una, otra] = [adjunto(1), adjunto(2, { textoAlternativo: 'La bomba de costado' })];
+const manual = adjunto(3, { clase: 'DOCUMENTO', nombre: 'Manual', ancho: null, alto: null, bytes: 3_250_000 });
+const mostrar = (filas: readonly Adjunto[], mas: Record<string, unknown> = {}, permisos = ['articulo.editar']) =>
+  renderPantalla(<AdjuntosDeArticulo articulo={este} />, {
+    permisos: ['articulo.ver', ...permisos] as never,
+    respuestas: { [LISTA]: { filas }, ...mas },
+  });
+const accion = async (nombre: string, cual: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: cual }));
+};
+
+it('ART-17 shows pictures in their order, the first one being the principal, and documents to be taken away', async () => {
+  mostrar([una, otra, manual]);
+  const fotos = within(await screen.findByRole('list', { name: 'Imágenes' })).getAllByRole('listitem');
+  expect(
+    fotos.map((foto) =>
+      within(foto)
+        .getByRole('button', { name: /^Ampliar/ })
+        .getAttribute('aria-label'),
+    ),
+  ).toEqual(['Ampliar foto 1', 'Ampliar La bomba de costado']);
+  expect(within(fotos[0] as HTMLElement).getByText('Principal')).toBeDefined();
+  const enlace = screen.getByRole('link', { name: 'Manual' });
+  expect(enlace.getAttribute('href')).toBe(`${RUTA}/${manual.id}/archivo`);
+  expect(screen.getByText(/3,1 MB/)).toBeDefined();
+});
+
+it('ART-17 changes the order from the menu and with Alt and an arrow, and says so aloud', async () => {
+  const { servidor } = mostrar([una, otra, manual], { [`PUT ${RUTA}/orden`]: { filas: [otra, una, manual] } });
+  await accion('foto 2', 'Hacer principal');
+  await waitFor(() => expect(servidor.recibido(`PUT ${RUTA}/orden`)).toEqual([{ ids: [otra.id, una.id, manual.id] }]));
+  expect(await screen.findByText('La bomba de costado: lugar 1 de 2')).toBeDefined();
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Ampliar foto 1' }), { key: 'ArrowLeft', altKey: true });
+  await waitFor(() => expect(servidor.recibido(`PUT ${RUTA}/orden`)).toHaveLength(2));
+});
+
+it('ART-17 takes one away and brings it back', async () => {
+  const { servidor } = mostrar([una], {
+    [`DELETE ${RUTA}/${una.id}`]: {},
+    [`POST ${RUTA}/${una.id}/restaurar`]: una,
+  });
+  await accion('foto 1', 'Quitar');
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(servidor.direcciones(`POST ${RUTA}/${una.id}/restaurar`)).toHaveLength(1));
+  expect(await screen.findByText('«foto 1» volvió a su lugar')).toBeDefined();
+});
+
+it('ART-17 describes a picture for who does not see it', async () => {
+  const { servidor } = mostrar([una], { [`PATCH ${RUTA}/${una.id}`]: { ...una, version: 2 } });
+  await accion('foto 1', 'Describir la imagen');
+  const panel = within(await screen.findByRole('dialog', { name: 'Describir la imagen' }));
+  await userEvent.type(panel.getByLabelText(/^Texto alternativo/), 'De frente');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(`PATCH ${RUTA}/${una.id}`)).toEqual([
+      { version: 1, nombre: 'foto 1', textoAlternativo: 'De frente' },
+    ]),
+  );
+});
+
+it('ART-17 looks at one closely and walks them with the arrows', async () => {
+  mostrar([una, otra]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ampliar foto 1' }));
+  const visor = await screen.findByRole('dialog', { name: 'foto 1' });
+  expect(within(visor).getByText('1 de 2')).toBeDefined();
+  await userEvent.click(within(visor).getByRole('button', { name: 'Acercar' }));
+  expect(within(visor).getByRole('img', { name: 'foto 1' }).style.transform).toContain('scale(1.5)');
+  fireEvent.keyDown(visor, { key: 'ArrowRight' });
+  const otro = await screen.findByRole('dialog', { name: 'La bomba de costado' });
+  expect(within(otro).getByRole('img').getAttribute('src')).toContain(
+    `${otra.id}/imagen?v=${otra.huella}&tamano=grande`,
+  );
+});
+
+it('ART-17 changes nothing for who may only look', async () => {
+  mostrar([una], {}, []);
+  await screen.findByRole('list', { name: 'Imágenes' });
+  expect(screen.queryByText('Elegir archivos')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Acciones de foto 1' }));
+  expect((await screen.findAllByRole('menuitem')).map((uno) => uno.textContent)).toEqual(['Ampliar', 'Descargar']);
+});

@@ -1,0 +1,57 @@
+import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { useTranslation } from 'react-i18next';
+import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
+import { useNombreDeIva } from '#articulos/nombres.ts';
+import { formatearFechaHora, oVacio } from '#ui/formato.ts';
+import type { Columna } from '#ui/tabla-tipos.ts';
+
+/** Columns that show when somebody asks for them, and that may be filtered by without showing. */
+export function useColumnasGuardadas(): readonly Columna<FilaDeArticulo>[] {
+  const { t } = useTranslation('articulos');
+  const nombreDeIva = useNombreDeIva();
+  const deTexto = (id: 'rubro' | 'familia' | 'subfamilia', ancho: number): Columna<FilaDeArticulo> => ({
+    id,
+    titulo: t(`campo.${id}`),
+    ancho,
+    oculta: true,
+    celda: (fila) => <span title={fila[id]}>{fila[id]}</span>,
+  });
+  return [
+    deTexto('rubro', 120),
+    deTexto('familia', 120),
+    deTexto('subfamilia', 140),
+    { id: 'tipo', titulo: t('campo.tipo'), ancho: 90, oculta: true, celda: ({ tipo }) => t(`tipo.${tipo}`) },
+    { id: 'unidad', titulo: t('campo.unidad'), ancho: 80, oculta: true, celda: ({ unidad }) => unidad },
+    {
+      id: 'iva',
+      titulo: t('campo.iva'),
+      ancho: 90,
+      alinear: 'fin',
+      oculta: true,
+      celda: ({ iva }) => nombreDeIva(iva),
+    },
+    {
+      id: 'stock',
+      titulo: t('campo.stock'),
+      ancho: 96,
+      alinear: 'fin',
+      oculta: true,
+      celda: ({ tipo, stock }) =>
+        tipo === 'SERVICIO' ? (
+          oVacio(null)
+        ) : (
+          <CifraDeStock cantidad={textoCantidad(sumar(stock.map(({ disponible }) => disponible)))} />
+        ),
+    },
+    {
+      id: 'modificado',
+      titulo: t('campo.modificado'),
+      ancho: 136,
+      oculta: true,
+      ordenable: true,
+      celda: ({ modificadoEn }) => formatearFechaHora(modificadoEn),
+    },
+  ];
+}

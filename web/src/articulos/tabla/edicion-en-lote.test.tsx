@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ArticulosScreen } from './articulos.screen.tsx';
+
+const PREVIA = 'POST /api/articulos/ediciones/vista-previa';
+const EDITAR = 'POST /api/articulos/ediciones';
+const IDS = ['a', 'b', 'c'].map((letra) => `0199b0c2-7f5a-7000-8000-00000000000${letra}`);
+const filas = IDS.map((id, i) => fila({ id, codigo: `WO-${i + 1}` }));
+const previa = (mas: object = {}) => ({
+  elegidos: 2,
+  cambian: 1,
+  iguales: 0,
+  fallan: 1,
+  porCampo: [{ campo: 'estado', articulos: 1 }],
+  porProblema: [{ problema: 'DEPENDENCIAS', articulos: 1 }],
+  muestra: [
+    {
+      id: IDS[0],
+      codigo: 'WO-1',
+      descripcion: 'Filtro',
+      cambios: [{ campo: 'estado', antes: 'ACTIVO', despues: 'DISCONTINUADO' }],
+      problema: null,
+    },
+    { id: IDS[1], codigo: 'WO-2', descripcion: 'Otro', cambios: [], problema: 'DEPENDENCIAS' },
+  ],
+  ...mas,
+});
+const VER = ['articulo.ver', 'stock.ver', 'tabla.ver'] as const;
+
+const render = (ruta = '/articulos/tabla', permisos: readonly string[] = [...VER, 'articulo.editar']) =>
+  renderPantalla(<ArticulosScreen />, {
+    ruta,
+    permisos: permisos as (typeof VER)[number][],
+    respuestas: {
+      'GET /api/articulos': pagina(filas),
+      'GET /api/articulos/vistas': { todos: 3, conStock: 1, sinPrecio: 0, inactivos: 0 },
+      'GET /api/articulos/campos': { filas: [] },
+      'GET /api/articulos/listas-de-precio': LISTAS,
+      'GET /api/tablas-generales/sucursales': SUCURSALES,
+      [PREVIA]: previa(),
+      [EDITAR]: { id: IDS[2], articulos: 1, fallas: 1 },
+    },
+  });
+const casilla = (codigo: string) => screen.findByRole('checkbox', { name: `Elegir ${codigo}` });
+const barra = () => screen.findByRole('region', { name: 'Lo elegido' });
+
+describe('ART-23 labels of what is chosen', () => {
+  it('takes those chosen one by one, also of who may only look, and everything of the filter but some', async () => {
+    const { router } = render('/articulos/tabla?orden=-codigo', VER);
+    const persona = userEvent.setup();
+    await persona.click(await casilla('WO-1'));
+    await persona.click(await casilla('WO-3'));
+    const acciones = within(await barra());
+    expect(acciones.queryByRole('button', { name: 'Discontinuar' })).toBeNull();
+    await persona.click(acciones.getByRole('button', { name: 'Etiquetas' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/etiquetas'));
+    expect(router.state.location.search).toEqual({ articulos: `${IDS[0]},${IDS[2]}` });
+  });
+
+  it('takes everything that matches but what was let go', async () => {
+    const { router } = render('/articulos/tabla?orden=-codigo');
+    const persona = userEvent.setup();
+    await persona.click(await screen.findByRole('checkbox', { name: 'Elegir todas las filas que coinciden' }));
+    await persona.click(await casilla('WO-2'));
+    await persona.click(within(await barra()).getByRole('button', { name: 'Etiquetas' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ filtro: 'orden=-codigo', salvo: IDS[1] }));
+  });
+});
+
+describe('TD-10 choosing rows', () => {
+  it('chooses with a click, a range with Shift, by keyboard, and lets go with Esc', async () => {
+    render();
+    const persona = userEvent.setup();
+    await persona.click(await casilla('WO-1'));
+    expect((await barra()).textContent).toContain('1 elegida');
+    await persona.keyboard('{Shift>}');
+    await persona.click(await casilla('WO-3'));
+    await persona.keyboard('{/Shift}');
+    await waitFor(async () => expect((await barra()).textContent).toContain('3 elegidas'));
+    const [, , segunda] = screen.getAllByRole('row');
+    expect(segunda?.getAttribute('aria-selected')).toBe('true');
+    segunda?.focus();
+    await persona.keyboard(' ');
+    await waitFor(async () => expect((await barra()).textContent).toContain('2 elegidas'));
+    await persona.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Lo elegido' })).toBe(null));
+    await persona.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(async () => expect((await barra()).textContent).toContain('2 elegidas'));
+    expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('4');
+    await persona.keyboard('{Control>}a{/Control}');
+    await waitFor(async () => expect((await barra()).textContent).toContain('3 elegidas'));
+  });
+
+  it('offers only what the person may do with what is chosen', async () => {
+    render('/articulos/tabla', VER);
+    await userEvent.click(await casilla('WO-1'));
+    const acciones = within(await barra()).getAllByRole('button');
+    expect(acciones.map(({ textContent }) => textContent).filter((texto) => !texto?.includes('coinciden'))).toEqual([
+      'Etiquetas',
+      '',
+    ]);
+  });
+
+  it('sends all that match as their filter, but for those let go, and forgets it when what is asked changes', async () => {
+    const { servidor } = render('/articulos/tabla?filtros=codigo:empieza:wo&orden=-codigo');
+    const persona = userEvent.setup();
+    await persona.click(await screen.findByRole('checkbox', { name: 'Elegir todas las filas que coinciden' }));
+    await persona.click(await casilla('WO-2'));
+    await persona.click(within(await barra()).getByRole('button', { name: 'Discontinuar' }));
+    await waitFor(() => expect(servidor.recibido(PREVIA)).toHaveLength(1));
+    expect(servidor.recibido(PREVIA)[0]).toEqual({
+      seleccion: { de: 'filtro', filtro: { filtros: 'codigo:empieza:wo' }, salvo: [IDS[1]] },
+      cambios: { estado: 'DISCONTINUADO' },
+    });
+    await persona.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    await persona.click(screen.getByRole('button', { name: /Quitar.*Código/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Lo elegido' })).toBe(null));
+  });
+});
+
+describe('ART-19 the panel', () => {
+  it('shows before and after, why some cannot be, and changes what was seen with its reason', async () => {
+    const { servidor, router } = render();
+    const persona = userEvent.setup();
+    await persona.click(await casilla('WO-1'));
+    await persona.click(await casilla('WO-2'));
+    await persona.click(within(await barra()).getByRole('button', { name: 'Editar' }));
+    const panel = await screen.findByRole('dialog', { name: 'Editar 2 artículos' });
+    expect(servidor.recibido(PREVIA)).toEqual([]);
+    await persona.click(within(panel).getByRole('combobox', { name: 'Estado' }));
+    await persona.click(await screen.findByRole('option', { name: 'Discontinuado' }));
+    expect(
+      await within(panel).findByText('1 · Tiene stock, reservas, documentos abiertos o una estructura vigente'),
+    ).toBeDefined();
+    expect(panel.textContent).toContain('Activo → Discontinuado');
+    const boton = within(panel).getByRole('button', { name: 'Cambiar 1 artículo' });
+    expect(boton).toHaveProperty('disabled', true);
+    await persona.type(within(panel).getByRole('textbox', { name: /Motivo/ }), 'Fin de línea');
+    await persona.click(boton);
+    await waitFor(() =>
+      expect(servidor.recibido(EDITAR)).toEqual([
+        {
+          seleccion: { de: 'ids', ids: [IDS[0], IDS[1]] },
+          cambios: { estado: 'DISCONTINUADO' },
+          cambian: 1,
+          motivo: 'Fin de línea',
+        },
+      ]),
+    );
+    expect(await screen.findByText(/Se cambió 1 artículo · 1 no se pudo/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Lo elegido' })).toBe(null);
+    await persona.click(screen.getByRole('button', { name: 'Ver detalle' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/articulos/ediciones/${IDS[2]}`));
+  });
+});

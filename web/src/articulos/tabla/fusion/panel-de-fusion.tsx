@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  type Articulo,
+  fusionarArticulo,
+  type Hallazgo,
+  type VistaDeFusion,
+  verFusion,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { decirReparo as enEspanol } from '@trastienda/nucleo/articulos/fusion/reparos.ts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consultaDe, useComando } from '#api/consultas.ts';
+import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
+import { decirReparo } from '#i18n/decir.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { Cargado } from '#ui/cargado.tsx';
+import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { LoQuePasa } from './lo-que-pasa.tsx';
+
+const MOTIVO_MINIMO = 3;
+
+type Props = { readonly articulo: Articulo; readonly onCerrar: () => void };
+
+/** Chooses the artículo that stays, shows all that goes over to it, and says that there is no way back (ART-27). */
+export function PanelDeFusion({ articulo, onCerrar }: Props) {
+  const { t } = useTranslation('fusion');
+  const [elegido, setElegido] = useState<Hallazgo | null>(null);
+  const consulta = useQuery({
+    ...consultaDe(verFusion, { params: { id: articulo.id }, query: { enId: elegido?.id ?? '' } }),
+    enabled: elegido !== null,
+    // What is told has to be what is there now.
+    staleTime: 0,
+  });
+  return (
+    <PanelLateral
+      abierto
+      ancho={520}
+      titulo={t('titulo', { codigo: articulo.codigo })}
+      subtitulo={articulo.descripcion}
+      onCerrar={onCerrar}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <SelectorDeArticulo
+          valor={elegido}
+          autoFocus
+          label={t('queda')}
+          ayuda={t('ayuda', { codigo: articulo.codigo })}
+          onCambio={setElegido}
+        />
+        {elegido && (
+          <Cargado consulta={consulta}>
+            {(vista) => <Confirmacion key={elegido.id} vista={vista} onCerrar={onCerrar} />}
+          </Cargado>
+        )}
+      </Stack>
+    </PanelLateral>
+  );
+}
+
+function Confirmacion({ vista, onCerrar }: { readonly vista: VistaDeFusion; readonly onCerrar: () => void }) {
+  const { t } = useTranslation('fusion');
+  const { t: tUi } = useTranslation('ui');
+  const [motivo, setMotivo] = useState('');
+  const [falla, setFalla] = useState<string | null>(null);
+  const fusionar = useFusionar(vista);
+  const { reparos } = vista;
+  const handleEnviar = async (evento: FormEvent) => {
+    evento.preventDefault();
+    if (motivo.trim().length < MOTIVO_MINIMO) return setFalla(t('motivoCorto'));
+    setFalla(null);
+    await fusionar.enviar(motivo.trim()).catch((error: unknown) => setFalla(mensajeDeError(error)));
+  };
+  if (reparos.length > 0) {
+    return (
+      <Alert severity="warning">
+        <b>{t('noSePuede')}</b>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
+          {reparos.map((reparo) => {
+            const dicho = decirReparo(reparo) ?? enEspanol(reparo);
+            return <li key={dicho}>{dicho}</li>;
+          })}
+        </Box>
+      </Alert>
+    );
+  }
+  return (
+    <Stack component="form" noValidate onSubmit={(evento) => void handleEnviar(evento)} sx={{ gap: 2.5 }}>
+      <LoQuePasa vista={vista} />
+      <Alert severity="warning">{t('sinVuelta')}</Alert>
+      <TextField
+        label={t('motivo')}
+        value={motivo}
+        onChange={({ target }) => setMotivo(target.value)}
+        error={falla !== null}
+        helperText={falla ?? ' '}
+        slotProps={{ htmlInput: { maxLength: 200 }, formHelperText: falla === null ? {} : { role: 'alert' } }}
+        fullWidth
+      />
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+        <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
+        <Button type="submit" variant="contained" color="error" loading={fusionar.ocupada}>
+          {t('boton')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Does it and goes to the one that stays. */
+function useFusionar({ perdedor, ganador }: VistaDeFusion) {
+  const { t } = useTranslation('fusion');
+  const avisos = useAvisos();
+  const navigate = useNavigate();
+  const comando = useComando(fusionarArticulo, { invalida: ['stock'] });
+  const enviar = async (motivo: string) => {
+    await comando.mutateAsync({
+      params: { id: perdedor.id },
+      body: { version: perdedor.version, enId: ganador.id, versionDelOtro: ganador.version, motivo },
+    });
+    avisos.exito(t('hecho', { perdedor: perdedor.codigo, ganador: ganador.codigo }));
+    await navigate({ to: '/articulos/tabla/$id', params: { id: ganador.id } });
+  };
+  return { enviar, ocupada: comando.isPending };
+}

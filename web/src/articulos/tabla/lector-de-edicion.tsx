@@ -1,0 +1,39 @@
+import {
+  cambiarArticulo,
+  type ListaDePrecio,
+  ponerCeldas,
+  ponerPrecios,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { nombrarIva } from '#articulos/nombres.ts';
+import type { Ediciones } from './edicion-de-articulos.tsx';
+import { edicionesDeDatos } from './edicion-de-datos.ts';
+import { edicionDePrecio } from './edicion-de-precio.ts';
+
+type Props = {
+  /** The lista of the column of prices, once it is known. */
+  readonly lista: ListaDePrecio | undefined;
+  readonly onEdiciones: (ediciones: Ediciones) => void;
+};
+
+/** Hands over how each column is changed by who is there; it shows nothing. */
+export function LectorDeEdicion({ lista, onEdiciones }: Props) {
+  const { t } = useTranslation('articulos');
+  const { t: tDe } = useTranslation('ediciones');
+  const puede = usePuede();
+  const { mutateAsync: cambiar } = useComando(cambiarArticulo);
+  const { mutateAsync: poner } = useComando(ponerCeldas);
+  const { mutateAsync: ponerImportes } = useComando(ponerPrecios);
+  const [deDatos, dePrecios] = [puede(ponerCeldas), puede(ponerPrecios)];
+  useEffect(() => {
+    onEdiciones({
+      ...(deDatos && edicionesDeDatos({ cambiar, poner, nombreDeIva: nombrarIva(t) })),
+      ...(dePrecios &&
+        lista?.tipo === 'MANUAL' && { precio: edicionDePrecio({ poner: ponerImportes, lista, t: tDe }) }),
+    });
+  }, [onEdiciones, cambiar, poner, ponerImportes, lista, deDatos, dePrecios, t, tDe]);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { sumarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import type { SucursalVisible } from '#articulos/sucursales-visibles.ts';
+import { formatearCantidad, formatearEntero, formatearPesos, oVacio } from '#ui/formato.ts';
+import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
+
+/** How many artículos there are, what can be sold of them in each sucursal and, for who sees costs, what they are worth. */
+export function useTotales(sucursales: readonly SucursalVisible[]): TotalesDeTabla {
+  const { t } = useTranslation('articulos');
+  return totalesDe(sumarArticulos, ({ articulos, disponibles, valor }) => {
+    const enSucursal = (id: string) => disponibles?.find(({ sucursalId }) => sucursalId === id)?.disponible ?? '0';
+    return {
+      codigo: t('lista.totalArticulos', { count: articulos, total: formatearEntero(articulos) }),
+      descripcion: valor === undefined ? null : t('lista.totalValor', { valor: formatearPesos(valor) }),
+      ...Object.fromEntries(
+        sucursales.map(({ id }) => [
+          `stock-${id}`,
+          disponibles === null ? (
+            <span key={id} title={t('lista.totalMezcla')}>
+              {oVacio(null)}
+            </span>
+          ) : (
+            formatearCantidad(enSucursal(id))
+          ),
+        ]),
+      ),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { Traduccion } from '#i18n/traduccion.ts';
+import type { fusion as es } from './fusion.es.ts';
+
+export const fusion: Traduccion<typeof es> = {
+  titulo: 'Merge {{codigo}} into another article',
+  ayuda: 'For an article that was created twice. {{codigo}} gives way to the one you choose.',
+  queda: 'Article that stays',
+  motivo: 'Reason',
+  motivoCorto: 'Write at least 3 characters.',
+  boton: 'Merge',
+  sinVuelta: 'It cannot be undone: once merged there is no way to part them again.',
+  noSePuede: 'They cannot be merged like this',
+  pasa: 'What goes from {{perdedor}} to {{ganador}}',
+  stock: 'Stock, by movements and at its cost',
+  enOtras: 'and whatever other branches have',
+  nada: 'Nothing',
+  codigos: 'Codes',
+  proveedores: 'Suppliers',
+  proveedorQueda: '{{nombre}} (its present terms stay)',
+  numeros: 'Lots, serial numbers or stickers',
+  campos: 'Fields {{ganador}} does not have',
+  campo: '{{titulo}}: {{valor}}',
+  campoQueNoSePide: '{{titulo}}: {{valor}} (not shown where {{ganador}} is)',
+  minimos: 'Warehouses with a minimum that {{ganador}} has not',
+  aplicaciones: 'Applications',
+  equivalentes: 'Equivalents',
+  reemplazaA: 'Replaces',
+  adjuntos: 'Pictures and documents',
+  queQueda: '{{perdedor}} stays inactive and replaced by {{ganador}}, with its prices and its history.',
+  hecho: '{{perdedor}} was merged into {{ganador}}',
+};

@@ -1,0 +1,17 @@
+import type { erroresDeAdjuntos } from '@trastienda/nucleo/adjuntos/errores.ts';
+import type { Rechazos } from './tipos.ts';
+
+export const adjuntosEn: Rechazos<keyof typeof erroresDeAdjuntos> = {
+  'adjuntos.no_se_admite': (d) =>
+    `“${d.archivo}” is not a JPG, PNG or WebP picture nor a PDF. Save it in one of those formats and upload it again.`,
+  'adjuntos.ilegible': (d) =>
+    `“${d.archivo}” is damaged or incomplete, so it cannot be read. Open it, save it again and upload it.`,
+  'adjuntos.enorme': (d) => `“${d.archivo}” has more than ${d.megapixeles} megapixels. Make it smaller and try again.`,
+  'adjuntos.pesado': (d) => `“${d.archivo}” is heavier than ${d.mib} MB, which is the most. Upload a lighter one.`,
+  'adjuntos.ausente': () => 'No file arrived. Choose one and upload it again.',
+  'adjuntos.demasiados': (d) => `It already has ${d.maximo} files, which is the most. Remove one that is not used.`,
+  'adjuntos.sin_lugar': (d) =>
+    `There is no room for more files: up to ${d.archivos.toLocaleString('en-US')} files or ` +
+    `${d.mib.toLocaleString('en-US')} MiB are kept for all branches. Remove those that are not used.`,
+  'adjuntos.cambiaron': () => 'The files changed meanwhile. Look at them and try again.',
+};

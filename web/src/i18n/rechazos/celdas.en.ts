@@ -1,0 +1,24 @@
+import type { ProblemaDeCelda } from '@trastienda/nucleo/articulos/celdas/celdas.ts';
+import type { erroresDeCeldas } from '@trastienda/nucleo/articulos/celdas/errores.ts';
+import type { Rechazos } from './tipos.ts';
+
+const said = (detalle: string | null): string => (detalle === null ? 'empty' : `“${detalle}”`);
+
+const SENTENCES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => string>> = {
+  NO_ESTA: () => 'The article is not there any more.',
+  CAMBIO: (detalle) => `Somebody changed it in the meantime: now it is ${said(detalle)}.`,
+  NO_ES_CODIGO: () =>
+    'It is no good as a code: it takes some letter or number, up to 60 characters, all of them visible.',
+  CODIGO_OCUPADO: (detalle) => `${detalle} has that code already. Use another.`,
+  CODIGO_DOS_VECES: () => 'That code is twice in what you pasted.',
+  NO_ES_DESCRIPCION: () => 'It is no good as a description: it takes 1 to 200 characters.',
+  NO_ES_IVA: (detalle) => `${said(detalle)} is not a VAT rate.`,
+  MARCA_DESCONOCIDA: (detalle) => `There is no brand ${said(detalle)}. Create it first in General tables.`,
+  MARCA_INACTIVA: (detalle) => `The brand ${detalle} is inactive.`,
+  NO_ES_IMPORTE: (detalle) => `${said(detalle)} is not an amount.`,
+};
+
+export const celdasEn: Rechazos<keyof typeof erroresDeCeldas> = {
+  'articulos.celda_rechazada': ({ codigo, problema, detalle }) =>
+    `${codigo === null ? '' : `${codigo}: `}${SENTENCES[problema](detalle)}`,
+};

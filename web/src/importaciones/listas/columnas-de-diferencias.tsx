@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import type { LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearEntero, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { ChipDeSituacion, EstadoDeLinea, Variacion } from './situacion-de-linea.tsx';
+import type { Decisiones } from './use-decisiones.ts';
+
+type Opciones = {
+  readonly buscar: string | undefined;
+  /** Without it the lines are only read. */
+  readonly decisiones: Decisiones | null;
+};
+
+/** What a line is in the list and of ours, what it cost and costs, and whether it is in. */
+export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): readonly Columna<LineaDeLista>[] {
+  const { t } = useTranslation('importaciones');
+  return [
+    ...(decisiones === null
+      ? []
+      : [
+          {
+            id: 'incluir',
+            titulo: t('listas.lineas.incluir'),
+            ancho: 60,
+            fija: true,
+            celda: (linea: LineaDeLista) => <Tilde linea={linea} decisiones={decisiones} />,
+          },
+        ]),
+    {
+      id: 'codigo',
+      titulo: t('listas.lineas.codigo'),
+      ancho: 140,
+      fija: true,
+      ordenable: true,
+      celda: ({ codigo }) => (
+        <Box component="bdi" sx={{ fontWeight: 600 }}>
+          <Resaltado texto={oVacio(codigo)} buscar={buscar} />
+        </Box>
+      ),
+    },
+    {
+      id: 'situacion',
+      titulo: t('listas.lineas.situacion'),
+      ancho: 124,
+      celda: ({ situacion }) => <ChipDeSituacion situacion={situacion} />,
+    },
+    {
+      id: 'descripcion',
+      titulo: t('listas.lineas.descripcion'),
+      anchoMinimo: 180,
+      celda: ({ descripcion, marca }) => (
+        <>
+          <Resaltado texto={oVacio(descripcion)} buscar={buscar} />
+          {marca !== '' && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {` · ${marca}`}
+            </Box>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'articulo',
+      titulo: t('listas.lineas.articulo'),
+      ancho: 130,
+      celda: ({ articulo }) => (
+        <bdi>
+          <Resaltado texto={oVacio(articulo?.codigo)} buscar={buscar} />
+        </bdi>
+      ),
+    },
+    {
+      id: 'antes',
+      titulo: t('listas.lineas.antes'),
+      ancho: 124,
+      alinear: 'fin',
+      celda: ({ netoAnterior, monedaAnterior }) => (
+        <Box component="bdi" sx={{ color: 'text.secondary' }}>
+          {enMoneda(netoAnterior, monedaAnterior)}
+        </Box>
+      ),
+    },
+    {
+      id: 'neto',
+      titulo: t('listas.lineas.despues'),
+      ancho: 124,
+      alinear: 'fin',
+      ordenable: true,
+      celda: ({ neto, moneda }) => (
+        <Box component="bdi" sx={{ fontWeight: 600 }}>
+          {enMoneda(neto, moneda)}
+        </Box>
+      ),
+    },
+    {
+      id: 'variacion',
+      titulo: t('listas.lineas.variacion'),
+      ancho: 112,
+      alinear: 'fin',
+      ordenable: true,
+      celda: (linea) => <Variacion linea={linea} />,
+    },
+    {
+      id: 'estado',
+      titulo: t('listas.lineas.estado'),
+      ancho: 150,
+      ocultaBajo: 'lg',
+      celda: (linea) => <EstadoDeLinea linea={linea} />,
+    },
+    {
+      id: 'fila',
+      titulo: t('listas.lineas.fila'),
+      ancho: 76,
+      alinear: 'fin',
+      ordenable: true,
+      ocultaBajo: 'xl',
+      celda: ({ fila }) => formatearEntero(fila),
+    },
+  ];
+}
+
+/** Pesos go without saying. */
+export const enMoneda = (importe: string | null, moneda: string | null): string =>
+  importe !== null && moneda === 'USD' ? `USD ${formatearUnitario(importe)}` : formatearUnitario(importe);
+
+/** Whether a line goes; a click on it does not open the line. */
+export function Tilde({ linea, decisiones }: { readonly linea: LineaDeLista; readonly decisiones: Decisiones }) {
+  const { t } = useTranslation('importaciones');
+  const codigo = linea.codigo || (linea.articulo?.codigo ?? '');
+  return (
+    <Checkbox
+      checked={decisiones.tildada(linea)}
+      onClick={(evento) => evento.stopPropagation()}
+      onChange={(_, si) => void decisiones.tildar(linea, si)}
+      slotProps={{ input: { 'aria-label': t('listas.lineas.incluirA', { codigo }) } }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  cargarArchivo,
+  type FilaDeImportacion,
+  listarImportaciones,
+} from '@trastienda/nucleo/importaciones/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { EstadoDeImportacion } from '#importaciones/estado-de-importacion.tsx';
+import { TarjetaDeImportacion } from '#importaciones/tarjeta-de-importacion.tsx';
+import { useSeguimiento } from '#importaciones/use-seguimiento.ts';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+
+/** Every list of a proveedor: its file, who brought it, what it changed; and the way to bring another one. */
+export function ListasDeProveedor({ proveedorId, activo }: { readonly proveedorId: string; readonly activo: boolean }) {
+  const { t } = useTranslation('importaciones');
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const consulta = useConsultaDeLista(listarImportaciones);
+  const lista = useLista(listarImportaciones, { ...consulta.valores, proveedorId });
+  const trabajando = lista.filas?.some(({ tarea }) => tarea !== null) ?? false;
+  useSeguimiento(trabajando, lista.reintentar);
+  const boton = activo && puede(cargarArchivo) && puede({ permiso: 'costo.ver' }) && (
+    <EnlaceBoton
+      to="/importaciones/nueva"
+      search={{ entidad: 'listas_de_proveedor', proveedorId }}
+      variant="contained"
+      size="small"
+      startIcon={<IconUpload size={18} stroke={1.7} aria-hidden />}
+    >
+      {t('listas.historia.cargar')}
+    </EnlaceBoton>
+  );
+  return (
+    <TablaDatos
+      etiqueta={t('listas.historia.titulo')}
+      columnas={useColumnas(consulta.valores.buscar)}
+      consulta={consulta}
+      lista={{ ...lista, actualizando: lista.actualizando && !trabajando }}
+      idDe={({ id }) => id}
+      nombreDe={({ archivo }) => archivo}
+      onAbrir={({ id }) => void navigate({ to: '/importaciones/$id', params: { id } })}
+      buscarEn={t('listas.historia.buscarEn')}
+      filtros={boton}
+      vacio={{
+        icono: IconFileImport,
+        titulo: t('listas.historia.vacio'),
+        texto: t('listas.historia.vacioTexto'),
+        accion: boton,
+      }}
+      tarjeta={(una) => <TarjetaDeImportacion importacion={una} />}
+    />
+  );
+}
+
+function useColumnas(buscar: string | undefined): readonly Columna<FilaDeImportacion>[] {
+  const { t } = useTranslation('importaciones');
+  const cuenta = (id: string, titulo: string, cual: (una: FilaDeImportacion) => number | null) => ({
+    id,
+    titulo,
+    ancho: 100,
+    alinear: 'fin' as const,
+    celda: (una: FilaDeImportacion) => formatearEntero(cual(una)),
+  });
+  return [
+    {
+      id: 'archivo',
+      titulo: t('listas.historia.archivo'),
+      anchoMinimo: 220,
+      fija: true,
+      celda: ({ archivo }) => (
+        <b>
+          <Resaltado texto={archivo} buscar={buscar} />
+        </b>
+      ),
+    },
+    {
+      id: 'estado',
+      titulo: t('listas.historia.estado'),
+      ancho: 164,
+      celda: (una) => <EstadoDeImportacion importacion={una} />,
+    },
+    {
+      id: 'cuando',
+      titulo: t('listas.historia.cuando'),
+      ancho: 150,
+      ordenable: true,
+      ordenPor: 'creada',
+      celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
+    },
+    {
+      id: 'quien',
+      titulo: t('listas.historia.quien'),
+      ancho: 150,
+      ocultaBajo: 'lg',
+      celda: ({ creadaPor }) => creadaPor,
+    },
+    cuenta('nuevos', t('listas.historia.nuevos'), ({ crear }) => crear),
+    cuenta('cambian', t('listas.historia.cambian'), ({ actualizar }) => actualizar),
+    cuenta('iguales', t('listas.historia.iguales'), ({ sinCambios }) => sinCambios),
+    cuenta('rechazadas', t('listas.historia.rechazadas'), ({ rechazadas }) => rechazadas),
+  ];
+}

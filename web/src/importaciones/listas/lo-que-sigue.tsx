@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { DatosDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { EnlaceBoton } from '#ui/enlace.tsx';
+import { formatearEntero } from '#ui/formato.ts';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+
+/** What an applied list left to look at: the prices that would follow, its proveedor, and what it left alone. */
+export function LoQueSigue({ lista }: { readonly lista: DatosDeLista }) {
+  const { t } = useTranslation('importaciones');
+  const { lote, omitidas, proveedorId } = lista;
+  return (
+    <Tarjeta densa>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 220px' }}>
+          {omitidas > 0 && t('listas.resultado.omitidas', { count: omitidas, n: formatearEntero(omitidas) })}
+        </Box>
+        {lote && (
+          <EnlaceBoton to="/articulos/actualizar-precio/$id" params={{ id: lote.id }}>
+            {t('listas.resultado.lote', { numero: formatearEntero(lote.numero) })}
+          </EnlaceBoton>
+        )}
+        <EnlaceBoton
+          to="/articulos/proveedores/$id"
+          params={{ id: proveedorId }}
+          search={{ seccion: 'listas' } as never}
+        >
+          {t('listas.resultado.proveedor')}
+        </EnlaceBoton>
+      </Stack>
+    </Tarjeta>
+  );
+}

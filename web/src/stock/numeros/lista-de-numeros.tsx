@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FilaDeNumero, listarNumeros } from '@trastienda/nucleo/stock/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { Cargado } from '#ui/cargado.tsx';
+import { VistaVacia } from '#ui/estado-vista.tsx';
+import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { Vencimiento } from './vencimiento.tsx';
+
+const POR_PAGINA = 25;
+
+/** The numbers of an artículo, found by how they begin, each with where it is. */
+export function ListaDeNumeros(props: { readonly articuloId: string; readonly onAbrir: (id: string) => void }) {
+  const { t } = useTranslation('stock');
+  const { t: tUi } = useTranslation('ui');
+  const [buscar, setBuscar] = useState('');
+  const [soloEnStock, setSoloEnStock] = useState(true);
+  const [paginas, setPaginas] = useState(1);
+  const consulta = useQuery({
+    ...consultaDe(listarNumeros, {
+      query: {
+        articuloId: props.articuloId,
+        ...(buscar === '' ? {} : { buscar }),
+        ...(soloEnStock ? { enStock: 'true' as const } : {}),
+        pagina: 1,
+        porPagina: Math.min(POR_PAGINA * paginas, 200),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <Box sx={{ flex: '1 1 220px' }}>
+          <CajaDeBusqueda valor={buscar} etiqueta={t('numeros.buscarEn')} onBuscar={setBuscar} />
+        </Box>
+        <FormControlLabel
+          control={<Switch checked={soloEnStock} onChange={(_, si) => setSoloEnStock(si)} />}
+          label={t('numeros.soloEnStock')}
+        />
+      </Stack>
+      <Cargado consulta={consulta}>
+        {({ filas, total }) =>
+          filas.length === 0 ? (
+            <VistaVacia
+              titulo={t(buscar === '' ? 'numeros.ninguno' : 'numeros.sinResultados')}
+              {...(buscar === '' ? { texto: t('numeros.ningunoTexto') } : {})}
+            />
+          ) : (
+            <>
+              <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
+                {t('numeros.total', { count: total, cuantos: formatearEntero(total) })}
+              </Typography>
+              <Box component="ul" aria-label={t('numeros.titulo')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {filas.map((fila) => (
+                  <Fila key={fila.id} fila={fila} onAbrir={props.onAbrir} />
+                ))}
+              </Box>
+              {filas.length < total && filas.length < 200 && (
+                <Button onClick={() => setPaginas(paginas + 1)}>{tUi('accion.verMas')}</Button>
+              )}
+            </>
+          )
+        }
+      </Cargado>
+    </Box>
+  );
+}
+
+function Fila({ fila, onAbrir }: { readonly fila: FilaDeNumero; readonly onAbrir: (id: string) => void }) {
+  const { t } = useTranslation('stock');
+  const { id, numero, control, vence, lugares } = fila;
+  return (
+    <Box component="li" sx={estiloDeFila}>
+      <Button
+        variant="text"
+        aria-label={t('numeros.ver', { numero })}
+        onClick={() => onAbrir(id)}
+        sx={{ justifyContent: 'flex-start', minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' }}
+      >
+        <bdi>{numero}</bdi>
+      </Button>
+      <Vencimiento vence={vence} />
+      <Box sx={{ flex: 1, textAlign: 'end', color: lugares.length === 0 ? 'text.secondary' : 'text.primary' }}>
+        {lugares.length === 0
+          ? t('numeros.yaNoEsta')
+          : lugares
+              .map(({ deposito, sucursal, cantidad }) =>
+                [control === 'LOTE' ? `${formatearCantidad(cantidad)} ×` : '', `${deposito}, ${sucursal}`]
+                  .join(' ')
+                  .trim(),
+              )
+              .join(' · ')}
+      </Box>
+    </Box>
+  );
+}
+
+const estiloDeFila = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  fontSize: '0.875rem',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

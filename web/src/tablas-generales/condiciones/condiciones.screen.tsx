@@ -1,0 +1,111 @@
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import {
+  type CondicionDeVenta,
+  cambiarCondicion,
+  crearCondicion,
+  exportarCondiciones,
+  listarCondiciones,
+  NuevaCondicion,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { CampoDeLista } from '#tablas-generales/campo-de-lista.tsx';
+import {
+  EstadoDeFila,
+  TarjetaDeFila,
+  useColumnaDeEstado,
+  useVistasDeEstado,
+} from '#tablas-generales/estado-de-fila.tsx';
+import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
+import { TablaEditable } from '#tablas-generales/tabla-editable.tsx';
+import { useAlternar } from '#tablas-generales/use-alternar.ts';
+import { Campo } from '#ui/campos.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { oVacio } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Resaltado } from '#ui/resaltado.tsx';
+
+/** How sales are paid, with the lista each one goes by (TAB-07, PRE-01). */
+export function CondicionesScreen() {
+  const { t } = useTranslation('tablasGenerales');
+  const puede = usePuede();
+  const alternar = useAlternar();
+  const cambiar = useComando(cambiarCondicion, { invalida: ['ventas', 'clientes'] });
+  const consulta = useConsultaDeLista(listarCondiciones);
+  const lista = useLista(listarCondiciones, consulta.valores);
+  const estado = useColumnaDeEstado<CondicionDeVenta>('f', ({ activa }) => activa);
+  return (
+    <TablaEditable<CondicionDeVenta>
+      titulo={t('condiciones.titulo')}
+      entidad="condicion"
+      consulta={consulta}
+      lista={lista}
+      nombreDe={({ nombre }) => nombre}
+      textos={{
+        nuevo: t('condiciones.nueva'),
+        editar: t('condiciones.editar'),
+        buscarEn: t('condiciones.buscarEn'),
+      }}
+      puedeCrear={puede(crearCondicion)}
+      puedeCambiar={() => puede(cambiarCondicion)}
+      acciones={({ id, version, nombre, activa }) =>
+        puede(cambiarCondicion)
+          ? [
+              alternar({
+                nombre,
+                activa,
+                enviar: (despues) => cambiar.mutateAsync({ params: { id }, body: { version, activa: despues } }),
+              }),
+            ]
+          : []
+      }
+      columnas={[
+        {
+          id: 'nombre',
+          titulo: t('condiciones.condicion'),
+          anchoMinimo: 200,
+          fija: true,
+          ordenable: true,
+          celda: ({ nombre }) => <Resaltado texto={nombre} buscar={consulta.valores.buscar} />,
+        },
+        { id: 'lista', titulo: t('comun.lista'), anchoMinimo: 180, celda: (fila) => oVacio(fila.lista) },
+        estado,
+      ]}
+      vistas={useVistasDeEstado('f')}
+      csv={{ endpoint: exportarCondiciones, nombre: 'condiciones-de-venta.csv' }}
+      vacio={{ icono: IconCreditCard, titulo: t('condiciones.vacio'), texto: t('condiciones.vacioTexto') }}
+      tarjeta={(fila) => (
+        <TarjetaDeFila
+          titulo={fila.nombre}
+          detalle={fila.lista ?? ''}
+          estado={!fila.activa && <EstadoDeFila activa={false} genero="f" />}
+        />
+      )}
+      formulario={(condicion, onCerrar) => <CondicionForm condicion={condicion} onCerrar={onCerrar} />}
+    />
+  );
+}
+
+function CondicionForm(props: { readonly condicion: CondicionDeVenta | null; readonly onCerrar: () => void }) {
+  const { condicion, onCerrar } = props;
+  const { t } = useTranslation('tablasGenerales');
+  const crear = useComando(crearCondicion, { invalida: ['ventas', 'clientes'] });
+  const cambiar = useComando(cambiarCondicion, { invalida: ['ventas', 'clientes'] });
+  return (
+    <FormularioDeFila
+      esquema={NuevaCondicion}
+      valores={{ nombre: condicion?.nombre ?? '', listaId: condicion?.listaId ?? '' }}
+      onEnviar={(datos) =>
+        condicion
+          ? cambiar.mutateAsync({ params: { id: condicion.id }, body: { ...datos, version: condicion.version } })
+          : crear.mutateAsync({ body: datos })
+      }
+      listo={condicion ? undefined : t('condiciones.creada')}
+      onCerrar={onCerrar}
+    >
+      <Campo name="nombre" label={t('comun.nombre')} maximo={120} autoFocus />
+      <CampoDeLista ayuda={t('condiciones.listaAyuda')} inicial={condicion} />
+    </FormularioDeFila>
+  );
+}

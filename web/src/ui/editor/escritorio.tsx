@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Image from '@tiptap/extension-image';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffectEvent } from 'react';
+import { BarraDeEditor } from './barra-de-editor.tsx';
+import { estiloDeTexto } from './estilo-de-texto.ts';
+import { htmlSeguro } from './html-ajeno.ts';
+
+export type PropsDeEditor = {
+  /** Name of the field for those who do not see it. */
+  readonly etiqueta: string;
+  readonly marcador: string;
+  readonly inicial?: string;
+  /** Least height of the paper, in px. */
+  readonly alto?: number;
+  readonly prueba: string;
+  readonly onCambio: (html: string, caracteres: number) => void;
+};
+
+const EXTENSIONES = [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3] },
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto', 'tel'] },
+  }),
+  Image.configure({ allowBase64: true }),
+];
+
+/** The toolbar and the paper. */
+export function Escritorio(props: PropsDeEditor) {
+  const { etiqueta, inicial = '', alto = 200, prueba } = props;
+  const handleCambio = useEffectEvent((html: string, texto: string) => props.onCambio(html, texto.length));
+  const editor = useEditor({
+    extensions: EXTENSIONES,
+    content: htmlSeguro(inicial),
+    // The page takes no style element without its nonce; what the library would add stands below.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': etiqueta,
+        'data-testid': `${prueba}-paper`,
+      },
+      transformPastedHTML: htmlSeguro,
+    },
+    onUpdate: ({ editor: actual }) => handleCambio(actual.isEmpty ? '' : actual.getHTML(), actual.getText()),
+  });
+  return (
+    <Box data-testid={prueba} sx={marco}>
+      <BarraDeEditor editor={editor} />
+      <Box
+        data-vacio={editor.isEmpty || undefined}
+        data-marcador={props.marcador}
+        sx={{ ...papel, '& .ProseMirror': { ...hoja, minHeight: alto } }}
+      >
+        <EditorContent editor={editor} />
+      </Box>
+    </Box>
+  );
+}
+
+const marco = {
+  border: 1,
+  borderColor: 'borderStrong',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  '&:focus-within': { borderColor: 'primary.main' },
+} as const;
+
+const papel = {
+  position: 'relative',
+  maxHeight: 480,
+  overflowY: 'auto',
+  '&[data-vacio]::before': {
+    content: 'attr(data-marcador)',
+    position: 'absolute',
+    insetInlineStart: 16,
+    top: 12,
+    color: 'text.secondary',
+    pointerEvents: 'none',
+  },
+} as const;
+
+const hoja = {
+  ...estiloDeTexto,
+  position: 'relative',
+  px: 2,
+  py: 1.5,
+  outline: 'none',
+  whiteSpace: 'break-spaces',
+  overflowWrap: 'anywhere',
+  fontVariantLigatures: 'none',
+  '& .ProseMirror-selectednode': { outline: '2px solid var(--t-palette-focusRing)' },
+  '& .ProseMirror-gapcursor': { display: 'none' },
+} as const;

@@ -1,0 +1,83 @@
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bajar } from '#api/descargar.ts';
+import { Pista } from '#ui/pista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
+import { DibujoDeGrafico } from './dibujo-de-grafico.tsx';
+import { elementosDe } from './elementos.ts';
+import type { DatosDeGrafico, MandoDeGrafico } from './grafico-tipos.ts';
+import { Leyenda } from './leyenda.tsx';
+import { TablaDeGrafico } from './tabla-de-grafico.tsx';
+
+type Props = {
+  readonly titulo: string;
+  readonly datos: DatosDeGrafico;
+  readonly alto?: number;
+  /** A card as narrow as a figure: its picture is not handed over, and the button of its table is small. */
+  readonly chico?: boolean;
+  /** A click on a place of the axis, for what can be done elsewhere by keyboard too. */
+  readonly onElegir?: (indice: number) => void;
+  /** What else the drawing may be told, beside the table: it is given what to tell it to. */
+  readonly acciones?: (mando: () => MandoDeGrafico | null) => ReactNode;
+};
+
+/** A chart on its card: its legend takes series off and on, and the table of its figures and its picture are one touch away. */
+export function Grafico({ titulo, datos, alto = 260, chico = false, onElegir, acciones }: Props) {
+  const { t } = useTranslation('ui');
+  const [enTabla, setEnTabla] = useState(false);
+  const [apagados, setApagados] = useState<ReadonlySet<string>>(new Set());
+  const mando = useRef<MandoDeGrafico>(null);
+  const Icono = enTabla ? IconChartBar : IconTable;
+  const elementos = elementosDe(datos);
+  return (
+    <Tarjeta
+      titulo={titulo}
+      densa
+      acciones={
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {!enTabla && acciones?.(() => mando.current)}
+          {!enTabla && !chico && (
+            <Pista texto={t('grafico.descargar')}>
+              <IconButton onClick={() => mando.current && bajar(mando.current.foto(), `${titulo}.png`)}>
+                <IconDownload size={18} stroke={1.7} aria-hidden />
+              </IconButton>
+            </Pista>
+          )}
+          <Pista texto={t(enTabla ? 'grafico.verGrafico' : 'grafico.verTabla')}>
+            <IconButton size={chico ? 'small' : 'medium'} aria-pressed={enTabla} onClick={() => setEnTabla(!enTabla)}>
+              <Icono size={18} stroke={1.7} aria-hidden />
+            </IconButton>
+          </Pista>
+        </Stack>
+      }
+    >
+      {enTabla ? (
+        <TablaDeGrafico datos={datos} titulo={titulo} />
+      ) : (
+        <>
+          {elementos.length > 0 && (
+            <Leyenda
+              etiqueta={titulo}
+              elementos={elementos}
+              apagados={apagados}
+              onAlternar={(nombre) => setApagados(apagados.symmetricDifference(new Set([nombre])))}
+            />
+          )}
+          <DibujoDeGrafico
+            titulo={titulo}
+            datos={datos}
+            alto={alto}
+            apagados={apagados}
+            mando={mando}
+            onElegir={onElegir}
+          />
+        </>
+      )}
+    </Tarjeta>
+  );
+}

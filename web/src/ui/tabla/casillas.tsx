@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { estadoDeTodas, NINGUNA, TODAS } from './seleccion.ts';
+import type { Eleccion } from './use-seleccion.ts';
+
+/** Chooses one row; with Shift, those from the last one. */
+export function CasillaDeFila(props: {
+  readonly nombre: string;
+  readonly elegida: boolean;
+  readonly enGrilla: boolean;
+  readonly onCambio: (puesta: boolean, rango: boolean) => void;
+}) {
+  const { t } = useTranslation('ui');
+  return (
+    <input
+      type="checkbox"
+      // A grid is one tab stop: its keys come here.
+      tabIndex={props.enGrilla ? -1 : 0}
+      aria-label={t('tabla.elegir', { que: props.nombre })}
+      checked={props.elegida}
+      onChange={({ target, nativeEvent }) =>
+        props.onCambio(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+      }
+    />
+  );
+}
+
+/** Chooses everything that matches, also what was never in view; or nothing. */
+export function CasillaDeTodas({ eleccion, total }: { readonly eleccion: Eleccion; readonly total: number }) {
+  const { t } = useTranslation('ui');
+  const estado = estadoDeTodas(eleccion.seleccion, total);
+  return (
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      aria-label={t('tabla.elegirTodas')}
+      checked={estado === 'todo'}
+      ref={(casilla) => {
+        if (casilla) casilla.indeterminate = estado === 'algo';
+      }}
+      onChange={() => eleccion.cambiar(estado === 'todo' ? NINGUNA : TODAS)}
+    />
+  );
+}
+
+/** On a phone, cards show their boxes once somebody wants to choose. */
+export function BotonDeElegir(props: {
+  readonly puesto: boolean;
+  readonly onCambio: (puesto: boolean) => void;
+  readonly eleccion: Eleccion;
+}) {
+  const { t } = useTranslation('ui');
+  const handleClick = () => {
+    props.onCambio(!props.puesto);
+    if (props.puesto) props.eleccion.cambiar(NINGUNA);
+  };
+  return (
+    <Button variant="text" size="small" aria-pressed={props.puesto} onClick={handleClick} sx={{ justifySelf: 'end' }}>
+      {t(props.puesto ? 'tabla.noElegir' : 'tabla.elegirVarias')}
+    </Button>
+  );
+}

@@ -1,0 +1,193 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useAvisos } from '#ui/avisos.tsx';
+import type { ColumnaPuesta } from '#ui/tabla/columnas.ts';
+import type { Foco } from '#ui/tabla/foco.ts';
+import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
+import { Editor, type Salida } from './editor.tsx';
+import { Lapiz } from './lapiz.tsx';
+import { leerColumna } from './leer-columna.ts';
+import type { DialogoDePegado as Dialogo, LoPegado } from './pegado.tsx';
+import { useFilasEn } from './use-fila-en.ts';
+
+// Few visits paste a column.
+const DialogoDePegado = lazy(async () => ({
+  default: (await import('./pegado.tsx')).DialogoDePegado,
+})) as unknown as typeof Dialogo;
+
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'lista' | 'idDe'> & {
+  readonly nombreDe: ((fila: Fila) => string) | undefined;
+  readonly tabla: RefObject<HTMLTableElement | null>;
+  readonly columnas: readonly ColumnaPuesta<Fila>[];
+  /** Cells of a row before its columns. */
+  readonly antes: number;
+  readonly enfocar: (destino: Foco) => void;
+};
+
+type Celda<Fila> = {
+  readonly td: HTMLTableCellElement;
+  readonly fila: Fila;
+  readonly columna: ColumnaPuesta<Fila>;
+};
+type Abierta<Fila> = Celda<Fila> & {
+  /** What was typed to begin, in the place of what was there. */
+  readonly escrito: string | undefined;
+  /** That the row has, when another of its cells was just saved. */
+  readonly version: number | undefined;
+};
+
+type Comienzo = Partial<Pick<Abierta<unknown>, 'escrito' | 'version'>>;
+
+/** Changes cells where they stand: F2, Enter or typing begins, and so does the pencil that shows under the pointer (TD-09). */
+export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
+  const { tabla, columnas, antes, enfocar, idDe, nombreDe } = props;
+  const filas = useFilasEn(props.lista);
+  const filaEn = filas.en;
+  const [abierta, setAbierta] = useState<Abierta<Fila>>();
+  const [sobre, setSobre] = useState<Celda<Fila>>();
+  const [pegado, setPegado] = useState<LoPegado<Fila>>();
+  const avisos = useAvisos();
+
+  const celdaDe = (td: HTMLTableCellElement | null | undefined): Celda<Fila> | undefined => {
+    const columna = td ? columnas[td.cellIndex - antes] : undefined;
+    const fila = td ? filaEn(indiceDe(td)) : undefined;
+    return td && columna?.edicion && fila !== undefined ? { td, columna, fila } : undefined;
+  };
+  const abrir = (td: HTMLTableCellElement | null, { escrito, version }: Comienzo = {}): boolean => {
+    const celda = celdaDe(td);
+    setSobre(undefined);
+    setAbierta(celda && { ...celda, escrito, version });
+    return celda !== undefined;
+  };
+  const handleKey = useEffectEvent((evento: KeyboardEvent) => {
+    const td = celdaEnFoco(evento.target);
+    const pedido = td && comoEmpieza(evento);
+    if (!pedido || !abrir(td, pedido)) return;
+    evento.preventDefault();
+    evento.stopPropagation();
+  });
+  const handlePaste = useEffectEvent((evento: ClipboardEvent) => {
+    const td = celdaEnFoco(evento.target);
+    const celda = celdaDe(td);
+    const texto = evento.clipboardData?.getData('text/plain') ?? '';
+    if (!celda || texto === '') return;
+    evento.preventDefault();
+    const { celdas, columnas: copiadas } = leerColumna(texto);
+    const { titulo, edicion } = celda.columna;
+    const varias = edicion?.pegado;
+    // One text is typed over what there is, where it can be typed.
+    if (!varias || (celdas.length === 1 && !edicion.opciones)) return void abrir(td, { escrito: celdas[0] });
+    const indice = indiceDe(celda.td);
+    const volver = () => enfocar({ fila: indice, celda: celda.td.cellIndex });
+    filas.desde(indice, Math.min(celdas.length, varias.tope)).then((leidas) => {
+      const puestas = leidas.map((fila, i) => ({ fila, valor: celdas[i] ?? '' }));
+      setPegado({ titulo, pegado: varias, celdas: puestas, sobran: celdas.length - leidas.length, copiadas, volver });
+    }, avisos.error);
+  });
+  const handleOver = useEffectEvent((evento: PointerEvent) => {
+    if (abierta || evento.pointerType === 'touch') return;
+    const td = (evento.target as Element).closest('td');
+    if (td !== sobre?.td) setSobre(celdaDe(td));
+  });
+  const handleLeave = useEffectEvent(() => setSobre(undefined));
+  useEffect(() => {
+    const elemento = tabla.current;
+    if (!elemento) return;
+    // Before the row hears of it: there Enter opens the ficha.
+    const corte = new AbortController();
+    const { signal } = corte;
+    elemento.addEventListener('keydown', (evento) => handleKey(evento), { capture: true, signal });
+    elemento.addEventListener('paste', (evento) => handlePaste(evento), { signal });
+    elemento.addEventListener('pointerover', (evento) => handleOver(evento), { signal });
+    elemento.addEventListener('pointerleave', () => handleLeave(), { signal });
+    return () => corte.abort();
+  }, [tabla]);
+
+  const salir = ({ td }: Abierta<Fila>, hacia: Salida, version: number | undefined) => {
+    setAbierta(undefined);
+    if (hacia === 'nada') return;
+    const indice = indiceDe(td);
+    if (hacia === 'aca') return enfocar({ fila: indice, celda: td.cellIndex });
+    if (hacia === 'abajo') {
+      return enfocar({ fila: Math.min(indice + 1, props.lista.total - 1), celda: td.cellIndex });
+    }
+    const otra = vecinaDe(td, hacia, (una) => celdaDe(una) !== undefined);
+    if (!otra || !abrir(otra, { version })) enfocar({ fila: indice, celda: td.cellIndex });
+  };
+  return (
+    <>
+      <GlobalStyles styles={estilo} />
+      {sobre &&
+        createPortal(
+          <Lapiz
+            columna={sobre.columna.titulo}
+            nombre={nombreDe?.(sobre.fila) ?? ''}
+            onClick={() => abrir(sobre.td)}
+          />,
+          sobre.td,
+        )}
+      {abierta &&
+        createPortal(
+          <Editor
+            key={`${idDe(abierta.fila)} ${abierta.columna.id}`}
+            {...abierta}
+            nombre={nombreDe?.(abierta.fila) ?? ''}
+            actual={() => {
+              const ahora = filaEn(indiceDe(abierta.td));
+              return ahora !== undefined && idDe(ahora) === idDe(abierta.fila) ? ahora : abierta.fila;
+            }}
+            onSalir={(hacia, version) => salir(abierta, hacia, version)}
+          />,
+          abierta.td,
+        )}
+      {pegado && (
+        <Suspense>
+          <DialogoDePegado
+            {...pegado}
+            idDe={idDe}
+            nombreDe={nombreDe}
+            onCerrar={() => {
+              setPegado(undefined);
+              pegado.volver();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const indiceDe = (td: Element): number => Number(td.closest('tr')?.getAttribute('aria-rowindex')) - 2;
+
+/** The cell that has the focus, or whose pencil has it. */
+function celdaEnFoco(destino: EventTarget | null): HTMLTableCellElement | null {
+  if (!(destino instanceof Element)) return null;
+  return destino.matches('td, td .lapiz') ? destino.closest('td') : null;
+}
+
+/** How a key begins to change a cell: with what it has, or with what is typed in its place. */
+function comoEmpieza({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Comienzo | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'F2' || key === 'Enter') return {};
+  // The space bar chooses the row.
+  return key.length === 1 && key !== ' ' ? { escrito: key } : undefined;
+}
+
+function vecinaDe(
+  td: HTMLTableCellElement,
+  hacia: 'siguiente' | 'anterior',
+  seEdita: (td: HTMLTableCellElement) => boolean,
+): HTMLTableCellElement | undefined {
+  const celdas = [...(td.closest('tr')?.cells ?? [])];
+  const lugar = celdas.indexOf(td);
+  return hacia === 'siguiente'
+    ? celdas.slice(lugar + 1).find(seEdita)
+    : celdas.slice(0, Math.max(0, lugar)).findLast(seEdita);
+}
+
+const estilo = {
+  'td:not(.fija):has(> .editor, > .lapiz)': { position: 'relative' },
+  // Twice its class: over what the grid says of its cells.
+  'td:has(> .editor.editor)': { overflow: 'visible', zIndex: 5 },
+} as const;

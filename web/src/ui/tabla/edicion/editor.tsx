@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PedidoRechazado } from '#api/pedir.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { CeldaRechazada } from './celda-rechazada.ts';
+import { Sugerencias } from './sugerencias.tsx';
+
+/** Where the keyboard goes afterwards; `nada`, where the person already went. */
+export type Salida = 'aca' | 'abajo' | 'siguiente' | 'anterior' | 'nada';
+
+type Props<Fila> = {
+  readonly fila: Fila;
+  readonly columna: Columna<Fila>;
+  readonly nombre: string;
+  readonly escrito: string | undefined;
+  readonly version: number | undefined;
+  /** The row as the list has it now. */
+  readonly actual: () => Fila;
+  readonly onSalir: (hacia: Salida, version: number | undefined) => void;
+};
+
+/** A cell while it is changed. What the server refuses is said on it, and stays to be mended. */
+export function Editor<Fila>(props: Props<Fila>) {
+  const { columna, nombre } = props;
+  const { t } = useTranslation('tabla');
+  const campo = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const id = useId();
+  const { antes, valor, setValor, falla, guardando, guardar } = useGuardado(props);
+  const { opciones, sugerencias, ayuda, largo } = columna.edicion ?? {};
+  const dicho = falla ?? ayuda;
+  useLayoutEffect(() => {
+    campo.current?.focus();
+    if (props.escrito === undefined) campo.current?.select?.();
+  }, [props.escrito]);
+  const handleKey = (evento: KeyboardEvent) => {
+    // The grid has other uses for these keys.
+    evento.stopPropagation();
+    const hacia =
+      evento.key === 'Enter' ? 'abajo' : evento.key === 'Tab' ? (evento.shiftKey ? 'anterior' : 'siguiente') : null;
+    if (evento.key !== 'Escape' && hacia === null) return;
+    evento.preventDefault();
+    if (hacia === null) props.onSalir('aca', undefined);
+    else void guardar(hacia);
+  };
+  const comunes = {
+    ref: campo,
+    value: valor,
+    'aria-label': t('edicion.de', { que: columna.titulo, de: nombre }),
+    'aria-invalid': falla !== undefined,
+    'aria-describedby': dicho === undefined ? undefined : id,
+    'aria-busy': guardando,
+    // What was refused is asked again by who knows what it says now, and not by going elsewhere.
+    onBlur: () => void (falla === undefined && guardar('nada')),
+    onKeyDown: handleKey,
+  };
+  return (
+    <Box className="editor" sx={caja} data-falla={falla !== undefined}>
+      {opciones ? (
+        <select {...comunes} onChange={(evento) => !guardando && setValor(evento.target.value)}>
+          {opciones.map(({ id, texto }) => (
+            <option key={id} value={id}>
+              {texto}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...comunes}
+          dir="auto"
+          autoComplete="off"
+          readOnly={guardando}
+          maxLength={largo}
+          list={sugerencias && `${id}-valores`}
+          onChange={(evento) => setValor(evento.target.value)}
+        />
+      )}
+      {sugerencias && <Sugerencias id={`${id}-valores`} valores={sugerencias} texto={valor} antes={antes} />}
+      <Box id={id} role="alert" sx={dicho === undefined ? {} : falla === undefined ? [frase, deAyuda] : frase}>
+        {dicho}
+      </Box>
+    </Box>
+  );
+}
+
+function useGuardado<Fila>(props: Props<Fila>) {
+  const { fila, columna, nombre, actual, onSalir } = props;
+  const { t } = useTranslation('tabla');
+  const { t: tUi } = useTranslation('ui');
+  const avisos = useAvisos();
+  const { edicion } = columna;
+  const [base, setBase] = useState({ fila, version: props.version ?? edicion?.version(fila) ?? 0 });
+  const antes = edicion?.valor(base.fila) ?? '';
+  const [valor, setValor] = useState(props.escrito ?? antes);
+  const [falla, setFalla] = useState<string>();
+  const [guardando, setGuardando] = useState(false);
+  const ocupado = useRef(false);
+
+  const guardar = async (hacia: Salida) => {
+    if (ocupado.current || !edicion) return;
+    ocupado.current = true;
+    if (valor.trim() === antes) return onSalir(hacia, props.version);
+    setGuardando(true);
+    setFalla(undefined);
+    try {
+      const nuevo = valor.trim();
+      const version = await edicion.guardar(base.fila, nuevo, base.version, antes);
+      const onClick = () => void edicion.guardar(base.fila, antes, version, nuevo).catch(avisos.error);
+      avisos.exito(t('edicion.guardada', { que: columna.titulo, de: nombre }), {
+        accion: { texto: tUi('accion.deshacer'), onClick },
+      });
+      onSalir(hacia, version);
+    } catch (error) {
+      // The list was read again: saving once more is over what it says now, which is told.
+      const ahora = actual();
+      const dice = edicion.valor(ahora);
+      setBase({ fila: ahora, version: edicion.version(ahora) });
+      setFalla([fraseDe(error), dice !== antes && t('edicion.ahoraDice', { valor: dice })].filter(Boolean).join(' '));
+      setGuardando(false);
+      ocupado.current = false;
+    }
+  };
+  return { antes, valor, setValor, falla, guardando, guardar };
+}
+
+/** What is wrong with the value itself, when somebody says so. */
+const fraseDe = (error: unknown): string =>
+  error instanceof CeldaRechazada
+    ? error.message
+    : (error instanceof PedidoRechazado && error.issues?.[0]?.message) || mensajeDeError(error);
+
+const caja = {
+  position: 'absolute',
+  inset: 2,
+  zIndex: 1,
+  display: 'flex',
+  borderRadius: '4px',
+  bgcolor: 'background.paper',
+  boxShadow: (theme: { vars: { palette: { primary: { main: string } } } }) =>
+    `0 0 0 2px ${theme.vars.palette.primary.main}`,
+  '&[data-falla="true"]': {
+    boxShadow: (theme: { vars: { palette: { error: { main: string } } } }) =>
+      `0 0 0 2px ${theme.vars.palette.error.main}`,
+  },
+  '& input, & select': {
+    flex: 1,
+    minWidth: 0,
+    px: '6px',
+    border: 0,
+    outline: 0,
+    borderRadius: '4px',
+    font: 'inherit',
+    color: 'text.primary',
+    bgcolor: 'transparent',
+  },
+  '& option': { bgcolor: 'background.paper' },
+} as const;
+
+/** Under the cell, over the rows below. */
+const frase = {
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 6px)',
+  insetInlineStart: 0,
+  width: 'max-content',
+  maxWidth: 320,
+  px: 1.25,
+  py: 0.75,
+  borderRadius: '6px',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  fontWeight: 400,
+  bgcolor: 'error.soft',
+  color: 'error.onSoft',
+  boxShadow: 3,
+} as const;
+
+const deAyuda = { bgcolor: 'background.paper', color: 'text.secondary' } as const;

@@ -1,0 +1,51 @@
+import Link from '@mui/material/Link';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Endpoint, InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
+import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { type ConsultaDeLista, soloFiltro } from '#ui/consulta-de-lista.ts';
+import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import type { ColumnaPuesta } from './columnas.ts';
+import { clasesDeColumna, lugarDe } from './estilo.ts';
+import type { TotalesDeTabla } from './totales.ts';
+
+type Props<Fila> = {
+  readonly totales: TotalesDeTabla;
+  readonly consulta: ConsultaDeLista;
+  readonly columnas: readonly ColumnaPuesta<Fila>[];
+  readonly conMenu: boolean;
+  readonly conCasilla: boolean;
+  /** Its place among the rows of the grid, for those who listen to it. */
+  readonly lugar: number;
+};
+
+/** The last row of a table, always in sight: what everything the filter leaves adds up to, worked out by the server. */
+export function FilaDeTotales<Fila>({ totales, consulta, columnas, conMenu, conCasilla, lugar }: Props<Fila>) {
+  const { t } = useTranslation('ui');
+  const { endpoint, celdas } = totales;
+  const input = { query: soloFiltro(consulta.valores) } as InputOf<Endpoint>;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...consultaDe(endpoint, input),
+    placeholderData: keepPreviousData,
+  });
+  const suyas = data === undefined ? {} : celdas(data);
+  return (
+    <tfoot>
+      <tr aria-rowindex={lugar} aria-label={t('tabla.totales')} aria-busy={isFetching}>
+        {conCasilla && <td className="eleccion" />}
+        {columnas.map((columna, i) => (
+          <td key={columna.id} className={clasesDeColumna(columna)} style={lugarDe(columna)}>
+            {error && i === 0 ? (
+              <Link component="button" color="error" title={mensajeDeError(error)} onClick={() => void refetch()}>
+                {t('accion.reintentar')}
+              </Link>
+            ) : (
+              (suyas[columna.id] ?? (i === 0 ? t('tabla.totales') : null))
+            )}
+          </td>
+        ))}
+        {conMenu && <td className="menu" />}
+      </tr>
+    </tfoot>
+  );
+}

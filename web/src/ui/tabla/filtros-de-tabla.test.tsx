@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '@trastienda/nucleo/comun/paginacion.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { useLista } from '#ui/lista.ts';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+
+const CAMPOS = {
+  codigo: 'texto',
+  precio: 'numero',
+  marca: 'lista',
+  estado: 'lista',
+  dia: 'fecha',
+  ajena: 'texto',
+} as const;
+const listarPiezas = endpoint({
+  method: 'GET',
+  path: '/api/tablas-generales/marcas',
+  summary: 'Piezas',
+  permiso: 'con_sesion',
+  alcance: 'empresa',
+  query: z.strictObject({ ...consultaDeLista(['codigo']), filtros: filtrosPorColumna(CAMPOS) }),
+  response: listaDe(z.object({ id: z.string(), codigo: z.string() })),
+  errors: [],
+});
+const listarValores = endpoint({
+  ...listarPiezas,
+  path: '/api/tablas-generales/unidades',
+  query: z.strictObject({ ...consultaDeLista(['codigo']), campo: z.string(), elegidos: z.string().optional() }),
+});
+const LISTA = 'GET /api/tablas-generales/marcas';
+const VALORES = 'GET /api/tablas-generales/unidades';
+
+function Piezas() {
+  const consulta = useConsultaDeLista(listarPiezas);
+  const lista = useLista(listarPiezas, consulta.valores);
+  return (
+    <TablaDatos
+      etiqueta="Piezas"
+      clave="piezas"
+      columnas={[
+        { id: 'codigo', titulo: 'Código', filtro: { tipo: 'texto', conVacios: true }, celda: ({ codigo }) => codigo },
+        { id: 'precio', titulo: 'Precio', filtro: { tipo: 'numero', decimales: 2 }, celda: () => '' },
+        {
+          id: 'marca',
+          titulo: 'Marca',
+          filtro: { tipo: 'lista', valores: { endpoint: listarValores, query: { campo: 'marca' } } },
+          celda: () => '',
+        },
+        {
+          id: 'situacion',
+          titulo: 'Estado',
+          filtro: {
+            tipo: 'lista',
+            campo: 'estado',
+            valores: [
+              { id: 'A', texto: 'Activo' },
+              { id: 'I', texto: 'Inactivo' },
+            ],
+          },
+          celda: () => '',
+        },
+        { id: 'dia', titulo: 'Día', filtro: { tipo: 'fecha' }, celda: () => '' },
+        { id: 'otra', titulo: 'Otra', celda: () => '' },
+      ]}
+      lista={lista}
+      consulta={consulta}
+      idDe={({ id }) => id}
+    />
+  );
+}
+
+const pagina = (filas: readonly object[]) => ({
+  filas,
+  total: filas.length,
+  totalExacto: true,
+  pagina: 1,
+  porPagina: 50,
+});
+const render = (ruta = '/piezas') =>
+  renderPantalla(<Piezas />, {
+    ruta,
+    respuestas: {
+      [LISTA]: pagina([{ id: '1', codigo: 'WO-1' }]),
+      [VALORES]: pagina([
+        { id: 'm1', texto: 'Wega', detalle: null },
+        { id: 'm2', texto: 'Mann', detalle: 'Alemania' },
+      ]),
+    },
+  });
+
+const elegir = async (columna: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtro' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: columna }));
+  return screen.findByRole('dialog', { name: `Filtrar ${columna}` });
+};
+const filtrar = (panel: HTMLElement) => userEvent.click(within(panel).getByRole('button', { name: 'Filtrar' }));
+
+describe('TD-07 filters of the columns', () => {
+  it('offers the columns that can be filtered, and asks of a text', async () => {
+    const { router, servidor } = render();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtro' }));
+    const menu = await screen.findByRole('menu', { name: 'Filtrar por' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Código', 'Precio', 'Marca', 'Estado', 'Día']);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Código' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filtrar Código' });
+    expect(within(panel).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', true);
+    await userEvent.type(within(panel).getByRole('textbox', { name: 'Texto' }), 'wo;1');
+    await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Condición' }), 'Empieza con');
+    await userEvent.keyboard('{Enter}');
+    await filtrar(panel);
+    await waitFor(() => expect(router.state.location.search).toEqual({ filtros: 'codigo:empieza:wo%3B1' }));
+    await waitFor(() => expect(servidor.direcciones(LISTA).at(-1)).toContain('filtros=codigo'));
+    expect(await screen.findByText('empieza con «wo;1»')).toBeDefined();
+  });
+
+  it('asks of numbers as the region writes them, and of the days', async () => {
+    const { router } = render();
+    const panel = await elegir('Precio');
+    await userEvent.type(within(panel).getByLabelText('Desde'), '1.234,5');
+    await userEvent.type(within(panel).getByLabelText('Hasta'), 'x');
+    expect(within(panel).getByRole('button', { name: 'Filtrar' })).toHaveProperty('disabled', true);
+    await userEvent.clear(within(panel).getByLabelText('Hasta'));
+    await filtrar(panel);
+    await waitFor(() => expect(router.state.location.search).toEqual({ filtros: 'precio:entre:1234.5,' }));
+    expect(await screen.findByText('desde 1.234,50')).toBeDefined();
+
+    const dias = await elegir('Día');
+    await userEvent.type(within(dias).getByLabelText('Desde'), '2026-03-01');
+    await userEvent.type(within(dias).getByLabelText('Hasta'), '2026-03-31');
+    await filtrar(dias);
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({
+        filtros: 'precio:entre:1234.5,;dia:entre:2026-03-01,2026-03-31',
+      }),
+    );
+    expect(await screen.findByText('01/03/2026 a 31/03/2026')).toBeDefined();
+  });
+
+  it('ticks values that the server looks for, and names those of an address', async () => {
+    const { router, servidor } = render('/piezas?filtros=marca:uno:m2');
+    expect(await screen.findByText('Mann')).toBeDefined();
+    expect(servidor.direcciones(VALORES)[0]).toContain('elegidos=m2');
+    await userEvent.click(screen.getByRole('button', { name: /Marca: ?Mann/ }));
+    const panel = await screen.findByRole('dialog', { name: 'Filtrar Marca' });
+    await userEvent.type(within(panel).getByRole('searchbox'), 'we');
+    await waitFor(() => expect(servidor.direcciones(VALORES).at(-1)).toContain('buscar=we'));
+    await userEvent.click(await within(panel).findByRole('checkbox', { name: 'Wega' }));
+    expect(within(panel).getByText('2 elegidos')).toBeDefined();
+    await filtrar(panel);
+    await waitFor(() => expect(router.state.location.search).toEqual({ filtros: 'marca:uno:m2,m1' }));
+    await userEvent.click(screen.getByRole('button', { name: /Quitar.*Marca/ }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  it('takes fixed values under the field of the contract, and what is empty', async () => {
+    const { router } = render();
+    const estado = await elegir('Estado');
+    await userEvent.click(within(estado).getByRole('checkbox', { name: 'Inactivo' }));
+    await filtrar(estado);
+    await waitFor(() => expect(router.state.location.search).toEqual({ filtros: 'estado:uno:I' }));
+    const codigo = await elegir('Código');
+    await userEvent.selectOptions(within(codigo).getByRole('combobox', { name: 'Condición' }), 'Está vacío');
+    await filtrar(codigo);
+    await waitFor(() => expect(router.state.location.search).toEqual({ filtros: 'estado:uno:I;codigo:vacio' }));
+  });
+
+  it('opens from the menu of the column, whose header tells that it is filtered', async () => {
+    const { router } = render('/piezas?filtros=codigo:igual:a;ajena:vacio');
+    const titulo = await screen.findByRole('columnheader', { name: 'Código' });
+    expect(within(titulo).getByRole('img', { name: 'con filtro' })).toBeDefined();
+    await userEvent.click(within(titulo).getByRole('button', { name: 'Columna Código' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Filtrar…' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filtrar Código' });
+    expect(within(panel).getByRole('textbox', { name: 'Texto' })).toHaveProperty('value', 'a');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Quitar filtro' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ filtros: 'ajena:vacio' }));
+  });
+});

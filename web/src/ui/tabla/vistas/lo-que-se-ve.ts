@@ -1,0 +1,16 @@
+import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
+import { type ConsultaDeLista, sinPagina } from '#ui/consulta-de-lista.ts';
+import type { DisenoDeColumnas } from '#ui/tabla/columnas.ts';
+import { useDensidad, useDiseno } from '#ui/tabla/diseno.ts';
+
+type Contenido = Vista['contenido'];
+
+/** What a view would keep of the table as it is now: its columns, what its address asks for and how high its rows are. */
+export function useLoQueSeVe(clave: string, consulta: ConsultaDeLista): Contenido {
+  const [{ densidad: _, ...columnas }] = useDiseno(clave);
+  const densidad = useDensidad(clave);
+  return { columnas: columnas as Contenido['columnas'], busqueda: sinPagina(consulta.valores), densidad };
+}
+
+export const disenoDeVista = ({ contenido: { columnas, densidad } }: Vista): DisenoDeColumnas =>
+  ({ ...columnas, ...(densidad !== undefined && { densidad }) }) as DisenoDeColumnas;

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import '#prueba/ambiente.ts';
+import { BotonDeLateral, TresPaneles, usePaneles } from './tres-paneles.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const conAncho = (ancho: number) =>
+  vi.stubGlobal('matchMedia', (consulta: string) => ({
+    matches: ancho >= Number(/min-width:(\d+)px/.exec(consulta)?.[1] ?? 0),
+    media: consulta,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+
+function Detalle() {
+  const { extraAbierto, ponerExtra } = usePaneles();
+  return (
+    <>
+      <BotonDeLateral texto="Ver filtros" />
+      <button type="button" onClick={() => ponerExtra(!extraAbierto)}>
+        Información
+      </button>
+    </>
+  );
+}
+
+const mostrar = () =>
+  render(
+    <TresPaneles
+      lateral={{ titulo: 'Filtros', ancho: 240, contenido: 'Todos' }}
+      detalle={{ titulo: 'Detalle', contenido: <Detalle /> }}
+      extra={{ titulo: 'Adjuntos', ancho: 320, contenido: 'Nada' }}
+    />,
+  );
+
+it('from 1200 px every pane is in sight, and only the one at the end closes', () => {
+  conAncho(1280);
+  mostrar();
+  expect(screen.getByRole('region', { name: 'Filtros' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ver filtros' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Adjuntos' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Información' }));
+  expect(screen.queryByRole('region', { name: 'Adjuntos' })).toBeNull();
+});
+
+it('below 1200 px the side pane opens over the page, and goes with Esc', async () => {
+  conAncho(800);
+  mostrar();
+  expect(screen.queryByText('Todos')).toBeNull();
+  expect(screen.queryByText('Nada')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Ver filtros' }));
+  const cajon = await screen.findByRole('dialog', { name: 'Filtros' });
+  expect(cajon.textContent).toBe('Todos');
+  fireEvent.keyDown(cajon, { key: 'Escape' });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { formatearCantidad } from '#ui/formato.ts';
+
+/** What a KIT of a nota takes from the shelf, on paper too: who prepares it picks these. Nothing for other lines. */
+export function ComponentesDeKit({ kit }: { readonly kit: RenglonDetalle['kit'] }) {
+  if (kit === null || kit.componentes.length === 0) return null;
+  return (
+    <Box component="ul" sx={lista}>
+      {kit.componentes.map(({ articuloId, codigo, descripcion, total }) => (
+        <li key={articuloId}>
+          {formatearCantidad(total)} × <b>{codigo}</b> {descripcion}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const lista = {
+  m: 0,
+  mt: 0.25,
+  p: 0,
+  paddingInlineStart: 1.5,
+  borderInlineStart: 2,
+  borderColor: 'divider',
+  listStyle: 'none',
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+  color: 'text.secondary',
+  whiteSpace: 'normal',
+  '& b': { fontWeight: 600 },
+} as const;

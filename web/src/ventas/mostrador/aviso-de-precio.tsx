@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import type { PrecioVigilado } from '@trastienda/nucleo/ventas/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { formatearPorcentaje, formatearVariacion } from '#ui/formato.ts';
+import type { RenglonDeBorrador } from './borrador.ts';
+
+type Props = {
+  readonly renglon: RenglonDeBorrador;
+  readonly vigilado: PrecioVigilado | undefined;
+};
+
+/** On a line sold under the margin, or on a cost that is old: what is known about it, as far as the person may see (GAP-17). */
+export function AvisoDePrecio({ renglon, vigilado }: Props) {
+  const texto = useTextoDeAlarma(vigilado);
+  const { t } = useTranslation('ventas');
+  if (texto === '') return null;
+  const completo =
+    renglon.motivoDePrecio === ''
+      ? texto
+      : `${texto} · ${t('mostrador.alarma.motivo', { motivo: renglon.motivoDePrecio })}`;
+  return (
+    <Box component="span" role="note" title={completo} sx={aviso}>
+      <IconAlertTriangle size={15} stroke={1.7} aria-hidden />
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {completo}
+      </Box>
+    </Box>
+  );
+}
+
+/** The alarms of a price in words; empty when it raises none. */
+export function useTextoDeAlarma(vigilado: PrecioVigilado | undefined): string {
+  const { t } = useTranslation('ventas');
+  if (!vigilado || vigilado.alarmas.length === 0) return '';
+  const { alarmas, motivos, dias, movimientoDeMoneda, margen } = vigilado;
+  return [
+    ...(alarmas.includes('BAJO_MARGEN')
+      ? [
+          margen === null
+            ? t('mostrador.alarma.bajoMargen')
+            : t('mostrador.alarma.margen', { margen: formatearPorcentaje(margen) }),
+        ]
+      : []),
+    ...(motivos.includes('DIAS') && dias !== null ? [t('mostrador.alarma.dias', { count: dias })] : []),
+    ...(motivos.includes('MONEDA') && movimientoDeMoneda !== null
+      ? [t('mostrador.alarma.moneda', { movimiento: formatearVariacion(movimientoDeMoneda) })]
+      : []),
+    ...(motivos.includes('SIN_COTIZACION') ? [t('mostrador.alarma.sinCotizacion')] : []),
+  ].join(' · ');
+}
+
+const aviso = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  maxWidth: '100%',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  lineHeight: '1.125rem',
+  color: 'warning.text',
+  '& svg': { flex: 'none' },
+} as const;

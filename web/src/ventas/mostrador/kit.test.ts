@@ -1,0 +1,45 @@
+import type { KitParaVender } from '@trastienda/nucleo/ventas/contrato.ts';
+import { expect, it } from 'vitest';
+import { alcanzaPara } from './kit.ts';
+
+type Linea = KitParaVender['lineas'][number];
+
+const linea = (lineaId: string, cantidad: string, disponible: string, mas: Partial<Linea> = {}): Linea => ({
+  lineaId,
+  articuloId: `a-${lineaId}`,
+  codigo: lineaId,
+  descripcion: lineaId,
+  cantidad,
+  disponible,
+  opcional: false,
+  sustitutos: [],
+  ...mas,
+});
+const sustituto = { articuloId: 'otro', codigo: 'otro', descripcion: 'otro', disponible: '9' };
+const KIT: KitParaVender = {
+  articuloId: 'kit',
+  disponible: '3',
+  lineas: [
+    linea('filtro', '1', '3', { sustitutos: [sustituto] }),
+    linea('bujia', '4', '20'),
+    linea('franela', '2', '3', { opcional: true }),
+    linea('falta', '1', '-1', { opcional: true }),
+  ],
+};
+
+it.each([
+  ['nothing chosen', null, '3'],
+  ['nothing chosen of it', { opcionales: [], sustitutos: [] }, '3'],
+  ['an optional line', { opcionales: ['franela'], sustitutos: [] }, '1'],
+  ['an optional line of which less than nothing is free', { opcionales: ['falta'], sustitutos: [] }, '0'],
+  ['a substitute', { opcionales: [], sustitutos: [{ lineaId: 'filtro', articuloId: 'otro' }] }, '5'],
+  ['both', { opcionales: ['franela'], sustitutos: [{ lineaId: 'filtro', articuloId: 'otro' }] }, '1'],
+] as const)('INV-25 EST-10 how many kits there are with %s', (_, elecciones, cuantos) => {
+  const copia = elecciones && { opcionales: [...elecciones.opcionales], sustitutos: [...elecciones.sustitutos] };
+  expect(alcanzaPara(KIT, copia, 0)).toBe(cuantos);
+});
+
+it('says nothing while it is not known, nor to whom sees no stock', () => {
+  expect(alcanzaPara(undefined, null, 0)).toBeNull();
+  expect(alcanzaPara({ ...KIT, disponible: null }, null, 0)).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { notaDetalle, renglonDetalle } from '#ventas/ayudas-de-prueba.ts';
+import { abrirMostrador, CREAR, EDITAR, guardada, listasDeVenta, VER } from './prueba-de-mostrador.tsx';
+
+const abrirLista = async (usuario: Awaited<ReturnType<typeof abrirMostrador>>['usuario'], nombre: RegExp) => {
+  await usuario.click(await screen.findByRole('button', { name: nombre }));
+  return within(await screen.findByRole('dialog', { name: 'Lista de precios' }));
+};
+const elegir = async (
+  usuario: Awaited<ReturnType<typeof abrirMostrador>>['usuario'],
+  dialogo: ReturnType<typeof within>,
+  [campo, opcion]: readonly [string, string],
+) => {
+  await usuario.click(await dialogo.findByRole('combobox', { name: campo }));
+  await usuario.click(await screen.findByRole('option', { name: opcion }));
+};
+
+it('PRE-01 tells by which lista it sells and why, and a nota is saved with the one chosen', async () => {
+  const { usuario, servidor } = await abrirMostrador();
+  await usuario.keyboard('wo-342{Enter}');
+  await screen.findByText('WO-342');
+  servidor.responder(CREAR, (cuerpo: never) => {
+    const nota = guardada(cuerpo, 1);
+    servidor.responder(VER, nota);
+    return nota;
+  });
+  const dialogo = await abrirLista(usuario, /Lista 1.*la de todos/);
+  const motivos = within(await dialogo.findByRole('region', { name: 'Por qué esta lista' })).getAllByRole('listitem');
+  expect(motivos.map(({ textContent }) => textContent)).toEqual([
+    'Del clienteRosarioNo se vende acá',
+    'De la condición–',
+    'De la sucursal–',
+    'De todosLista 1Rige',
+  ]);
+  expect(dialogo.getByText(/sólo si nada sale más barato/)).toBeDefined();
+  await elegir(usuario, dialogo, ['Vender con', 'Gremio']);
+  await usuario.click(dialogo.getByRole('button', { name: 'Aplicar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(CREAR)).toMatchObject([{ listaId: 'l-gremio', condicionId: null, renglones: [{}] }]),
+  );
+});
+
+it('PRE-01 a refusal is told over the nota, and what rules comes back', async () => {
+  const nota = notaDetalle({
+    lista: { id: 'l-gremio', nombre: 'Gremio', moneda: 'ARS', origen: 'ELEGIDA' },
+    renglones: [renglonDetalle({ id: 'r-1' })],
+  });
+  const { usuario, servidor } = await abrirMostrador({
+    ruta: nota.id,
+    respuestas: {
+      [VER]: nota,
+      [EDITAR]: { status: 403, code: 'ventas.lista_mas_barata', title: 'Con Lista 1 sale más barato.' },
+    },
+  });
+  const dialogo = await abrirLista(usuario, /Gremio.*elegida/);
+  await elegir(usuario, dialogo, ['Vender con', 'La que rige: Lista 1']);
+  servidor.responder('GET /api/ventas/listas', {
+    ...listasDeVenta,
+    condicion: listasDeVenta.condiciones[0],
+  });
+  await elegir(usuario, dialogo, ['Condición de venta', 'Cuenta corriente']);
+  await waitFor(() => expect(servidor.direcciones('GET /api/ventas/listas').at(-1)).toContain('condicionId=v-cc'));
+  await waitFor(() =>
+    expect(dialogo.getByRole('combobox', { name: 'Condición de venta' }).textContent).toBe('Cuenta corriente'),
+  );
+  await usuario.click(dialogo.getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText('Con Lista 1 sale más barato.')).toBeDefined();
+  expect(servidor.recibido(EDITAR)).toMatchObject([{ listaId: null, condicionId: 'v-cc' }]);
+});
+
+it('PRE-01 asks the prices of the lines again when another lista is chosen, before anything is saved', async () => {
+  const { usuario, servidor } = await abrirMostrador();
+  servidor.responder('GET /api/articulos/a-wo342/precios/vigente', { neto: '15000.00' });
+  await usuario.keyboard('wo-342{Enter}');
+  await screen.findByText('WO-342');
+  const dialogo = await abrirLista(usuario, /Lista 1.*la de todos/);
+  await elegir(usuario, dialogo, ['Vender con', 'Gremio']);
+  servidor.responder(CREAR, { status: 503, code: 'comun.ocupado', title: 'Probá de nuevo.' });
+  await usuario.click(dialogo.getByRole('button', { name: 'Aplicar' }));
+  expect((await screen.findAllByText('15.000,00')).length).toBeGreaterThan(0);
+  expect(servidor.direcciones('GET /api/articulos/a-wo342/precios/vigente').at(-1)).toContain('listaId=l-gremio');
+});

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { verPrecioVigente } from '@trastienda/nucleo/articulos/contrato.ts';
+import { listasDeVenta } from '@trastienda/nucleo/ventas/contrato.ts';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { ELEGIDA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
+import { useEffect } from 'react';
+import { consultaDe } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { type Borrador, sigueLaLista } from './borrador.ts';
+import type { Mostrador } from './use-mostrador.ts';
+
+export type ListaDeBorrador = NotaDetalle['lista'];
+
+type Venta = { readonly clienteId: string; readonly depositoId: string; readonly condicionId?: string | null };
+
+/** By which lista a sale goes and which may be chosen. Without `condicionId`, with the cliente's condición de venta. */
+export const useListasDeVenta = (venta: Venta | null) => {
+  const { clienteId = '', depositoId = '', condicionId } = venta ?? {};
+  const condicion = condicionId === undefined ? {} : { condicionId: condicionId ?? ('ninguna' as const) };
+  const { data } = useQuery({
+    ...consultaDe(listasDeVenta, { query: { clienteId, depositoId, ...condicion } }),
+    enabled: venta !== null,
+    placeholderData: keepPreviousData,
+  });
+  return venta === null ? undefined : data;
+};
+
+/** The condición de venta as the person has it: what was chosen, what was saved, or nothing said yet. */
+export function condicionDe({ cliente, eleccion }: Borrador, detalle: NotaDetalle | undefined) {
+  if (eleccion.condicionId !== undefined) return eleccion.condicionId;
+  return detalle && detalle.cliente.id === cliente?.id ? (detalle.condicion?.id ?? null) : undefined;
+}
+
+/** The lista the nota goes by as it stands on the screen; nothing until that is known. */
+export function useListaDeBorrador(borrador: Borrador, detalle: NotaDetalle | undefined): ListaDeBorrador | undefined {
+  const { cliente, depositoId, eleccion } = borrador;
+  const condicionId = condicionDe(borrador, detalle);
+  const sinTocar = eleccion.listaId === undefined && eleccion.condicionId === undefined;
+  // What was saved and nobody touched says it by itself.
+  const guardada = sinTocar && detalle && detalle.cliente.id === cliente?.id ? detalle.lista : undefined;
+  const listas = useListasDeVenta(
+    guardada !== undefined || cliente === null || depositoId === null
+      ? null
+      : { clienteId: cliente.id, depositoId, ...(condicionId === undefined ? {} : { condicionId }) },
+  );
+  if (guardada) return guardada;
+  const elegida = eleccion.listaId == null ? undefined : listas?.listas.find(({ id }) => id === eleccion.listaId);
+  if (elegida) return { ...elegida, origen: ELEGIDA };
+  return listas && { ...listas.rige.lista, origen: listas.rige.origen };
+}
+
+/**
+ * Asks again, of another lista, the prices of the lines that were added by the one before and that the server does not know:
+ * those that came before the cliente, or before the lista was chosen. It says them once saved.
+ */
+export function usePreciosDeLaLista(
+  listaId: string | undefined,
+  { leer, despachar }: Pick<Mostrador, 'leer' | 'despachar'>,
+) {
+  const cache = useQueryClient();
+  const avisos = useAvisos();
+  useEffect(() => {
+    const articulos = new Set(
+      leer()
+        .renglones.filter(sigueLaLista)
+        .map(({ articuloId }) => articuloId),
+    );
+    if (listaId === undefined || articulos.size === 0) return;
+    let vale = true;
+    const deUno = async (id: string) =>
+      [
+        id,
+        (await cache.fetchQuery(consultaDe(verPrecioVigente, { params: { id }, query: { listaId } }))).neto,
+      ] as const;
+    Promise.all([...articulos].map(deUno)).then(
+      (precios) => vale && despachar({ tipo: 'precios', precios: new Map(precios) }),
+      (error: unknown) => vale && avisos.error(error),
+    );
+    return () => {
+      vale = false;
+    };
+  }, [listaId, leer, despachar, cache, avisos]);
+}
