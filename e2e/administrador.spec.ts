@@ -1,5 +1,5 @@
 import { confirmarIdentidad, crearPersona, FRASE, ingresar, ingresarPorApi, vencerConfirmacion } from './personas.ts';
-import { escucharQuejas, faltasDeAcceso, revisarEnTodas } from './revisar.ts';
+import { escucharQuejas, faltasDeAcceso, irYRevisar } from './revisar.ts';
 import { ADMIN, expect, test } from './tienda.ts';
 
 const PANTALLAS = [
@@ -12,8 +12,7 @@ const PANTALLAS = [
 test('the screens of the administration are looked at', async ({ dentro }) => {
   const quejas = escucharQuejas(dentro);
   for (const [nombre, ruta] of PANTALLAS) {
-    await dentro.goto(ruta);
-    await revisarEnTodas(dentro, `administrador-${nombre}`, async () => {
+    await irYRevisar(dentro, `administrador-${nombre}`, ruta, async () => {
       await expect(dentro.getByRole('tab', { selected: true }).first()).toBeVisible();
       await expect(dentro.getByRole('heading', { level: 1 })).toBeVisible();
     });

@@ -20,8 +20,8 @@ test('T-SH-7: a plain notice goes after one second, and waits while the pointer 
   await expect(page.getByText('Sin conexión.')).toBeVisible();
   await foto(page, 'sin-conexion');
   expect(await faltasDeAcceso(page)).toEqual([]);
-  await context.setOffline(false);
-  await expect(volvio).toBeVisible();
+  // It is there for a second: who waits for it looks at every frame, from before it comes.
+  await Promise.all([volvio.waitFor(), context.setOffline(false)]);
   await expect(page.getByText('Sin conexión.')).toBeHidden();
   const desde = Date.now();
   await expect(volvio).toBeHidden({ timeout: 4000 });
@@ -29,8 +29,7 @@ test('T-SH-7: a plain notice goes after one second, and waits while the pointer 
 
   await context.setOffline(true);
   await expect(page.getByText('Sin conexión.')).toBeVisible();
-  await context.setOffline(false);
-  await volvio.hover();
+  await Promise.all([volvio.hover(), context.setOffline(false)]);
   await page.waitForTimeout(2500);
   await expect(volvio).toBeVisible();
   await page.mouse.move(700, 700);

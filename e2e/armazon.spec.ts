@@ -32,6 +32,8 @@ test('T-SH-2: the narrow menu grows over the content on hover and on focus, and 
   const panel = menuDe(page).locator('> div');
   const contenido = page.locator('#contenido');
   const antes = await contenido.boundingBox();
+  // It comes from outside: a pointer that has not moved yet stands in the corner, which is on the menu already.
+  await page.mouse.move(900, 500);
   await page.mouse.move(40, 400);
   await expect.poll(() => anchoDe(panel)).toBe(270);
   await expect(menuDe(page).getByRole('link', { name: 'Rubros (material)' })).toBeVisible();

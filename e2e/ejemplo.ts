@@ -23,6 +23,8 @@ const ARTICULOS: readonly Parte[] = [
 
 export type Ejemplo = {
   readonly articulos: ReadonlyMap<string, string>;
+  /** Of all of them, and of nothing else: other tests leave artículos of their own on the same server. */
+  readonly rubroId: string;
   readonly clienteId: string;
   readonly depositoId: string;
   readonly ajusteId: string;
@@ -50,7 +52,7 @@ async function fundar(interfaz: Interfaz): Promise<Ejemplo> {
   const ordenados = ['Casa Central', ...SUCURSALES].map(
     (nombre) => depositos.find((deposito) => JSON.stringify(deposito).includes(nombre))?.id ?? '',
   );
-  const articulos = await crearArticulos(interfaz);
+  const { articulos, rubroId } = await crearArticulos(interfaz);
   const ajustes = await Promise.all(
     ordenados.map((depositoId, i) =>
       cargarStock(
@@ -67,11 +69,12 @@ async function fundar(interfaz: Interfaz): Promise<Ejemplo> {
     condicionIva: 1,
     alerta: 'Retira Marcos con remito firmado',
   });
-  const base = { articulos, clienteId: cliente.id, depositoId: ordenados[0] ?? '', ajusteId: ajustes[0] ?? '' };
+  const lugar = { depositoId: ordenados[0] ?? '', ajusteId: ajustes[0] ?? '' };
+  const base = { articulos, rubroId, clienteId: cliente.id, ...lugar };
   return { ...base, notas: await crearNotas(interfaz, base) };
 }
 
-async function crearArticulos({ crear }: Interfaz): Promise<Map<string, string>> {
+async function crearArticulos({ crear }: Interfaz): Promise<Pick<Ejemplo, 'articulos' | 'rubroId'>> {
   const rubro = await crear('/api/articulos/rubros', { codigo: 'FIL', nombre: 'Filtros' });
   const familia = await crear('/api/articulos/familias', { rubroId: rubro.id, codigo: 'ACE', nombre: 'Aceite y aire' });
   const subfamilia = await crear('/api/articulos/subfamilias', {
@@ -92,7 +95,7 @@ async function crearArticulos({ crear }: Interfaz): Promise<Map<string, string>>
     });
     articulos.set(codigo, creado.id);
   }
-  return articulos;
+  return { articulos, rubroId: rubro.id };
 }
 
 async function cargarStock(

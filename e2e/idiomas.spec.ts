@@ -78,7 +78,7 @@ test('a refusal is said in English by its code', async ({ dentro: page, interfaz
   await conAjustes(page, { idioma: 'en' });
   await page.goto('/tablas-generales/marcas');
   await page.getByRole('button', { name: /^New/ }).click();
-  await page.getByRole('textbox').last().fill('Repetida');
+  await page.getByRole('dialog').getByRole('textbox').fill('Repetida');
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Repetida” already exists. Use it, or choose a different name.')).toBeVisible();
 });

@@ -54,6 +54,62 @@ test('ART-20 a list of artículos comes in, is corrected, tried out, applied and
   expect(quejas).toEqual([]);
 });
 
+test('ART-20 codes come in and go back; prices become a batch that waits to be approved', async ({
+  dentro,
+  interfaz,
+}) => {
+  test.setTimeout(600_000);
+  const quejas = escucharQuejas(dentro);
+  for (const codigo of ['EAN-1', 'EAN-2']) {
+    await interfaz.crear('/api/articulos', { codigo, descripcion: `Filtro ${codigo}`, precio: '100' });
+  }
+  await test.step('codes are tried out: a digit of control that is wrong is told', async () => {
+    await subir(dentro, 'codigos', 'codigos.csv', 'Código;Otro código\nEAN-1;7790001234568\nEAN-2;7790001234569\n');
+    await dentro.keyboard.press('F9');
+    await expect(dentro.getByRole('button', { name: /Se crean 1/ })).toBeVisible();
+    await expect(dentro.getByRole('row', { name: /EAN-2.*tendría que terminar en 8/ })).toBeVisible();
+  });
+  await test.step('they are applied, and taken back by one click', async () => {
+    await dentro.keyboard.press('F9');
+    await dentro.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
+    await expect(dentro.getByText('Se crearon 1 código.')).toBeVisible();
+    await dentro.getByRole('button', { name: 'Revertir' }).click();
+    await dentro.getByRole('dialog').getByRole('button', { name: 'Revertir importación' }).click();
+    await expect(dentro.getByRole('heading', { name: 'Importación revertida' })).toBeFocused();
+  });
+  await test.step('prices are read with IVA, and what would change is seen before', async () => {
+    await subir(dentro, 'precios', 'precios.csv', 'Código;Precio\nEAN-1;133,10\nEAN-2;1210\nNADIE;5\n');
+    await dentro.getByRole('combobox', { name: 'IVA de los precios' }).click();
+    await dentro.getByRole('option', { name: 'Con IVA incluido' }).click();
+    await revisarEnTodas(dentro, 'precios-columnas', () =>
+      expect(dentro.getByRole('combobox', { name: 'IVA de los precios' })).toHaveText('Con IVA incluido'),
+    );
+    await dentro.waitForLoadState('networkidle');
+    await dentro.keyboard.press('F9');
+    await expect(dentro.getByRole('button', { name: /Se actualizan 2/ })).toBeVisible();
+    await expect(dentro.getByRole('row', { name: /EAN-1.*110/ })).toBeVisible();
+  });
+  await test.step('they become a batch, simulated, whose outlier asks for a tick', async () => {
+    await dentro.keyboard.press('F9');
+    await dentro.getByRole('dialog').getByRole('button', { name: 'Armar el lote' }).click();
+    await expect(dentro.getByText(/Quedó armado el lote \d+ con 2 precios/)).toBeVisible();
+    await revisarEnTodas(dentro, 'precios-lote', () => expect(dentro.getByText(/Quedó armado/)).toBeVisible());
+    await dentro.getByRole('link', { name: /Ver el lote/ }).click();
+    await expect(dentro.getByText('Los precios de precios.csv').first()).toBeVisible();
+    await expect(dentro.getByRole('checkbox', { name: /Incluir EAN-1/ })).toBeChecked();
+    await expect(dentro.getByRole('button', { name: 'Aprobar', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  });
+  expect(quejas).toEqual([]);
+});
+
+async function subir(page: Page, entidad: string, name: string, contenido: string): Promise<void> {
+  await page.goto(`/importaciones/nueva?entidad=${entidad}`);
+  const archivo = { name, mimeType: 'text/csv', buffer: Buffer.from(contenido) };
+  await page.getByLabel('Elegir archivo').and(page.locator('input')).setInputFiles(archivo);
+  await page.getByRole('button', { name: 'Cargar y seguir' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Cómo se lee el archivo' })).toBeFocused();
+}
+
 async function cargar(page: Page): Promise<void> {
   await page.goto('/importaciones');
   await page.getByRole('link', { name: 'Importar archivo' }).first().click();

@@ -1,9 +1,13 @@
 import { type Ejemplo, poblar } from './ejemplo.ts';
-import { escucharQuejas, revisarEnTodas } from './revisar.ts';
+import { RUTAS_DE_GALERIA } from './galeria-rutas.ts';
+import { escucharQuejas, irYRevisar } from './revisar.ts';
 import { entrar, expect, test } from './tienda.ts';
 
 // Every screen of the product with real data, at the width, mode and direction that fall to it (all of them in `npm run
 // test:todo`): no accessibility fault, no sideways scroll, nothing refused by the content policy, no error in the console.
+
+// No screen waits for another: they are shared out among the workers.
+test.describe.configure({ mode: 'parallel' });
 
 type Pantalla = {
   readonly nombre: string;
@@ -19,6 +23,7 @@ const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'cambios-de-clasificacion', ruta: () => '/articulos/material?vista=lotes', titulo: /Rubros/ },
   { nombre: 'familias', ruta: () => '/articulos/familia', titulo: 'Familias' },
   { nombre: 'subfamilias', ruta: () => '/articulos/subfamilia', titulo: 'Subfamilias' },
+  { nombre: 'ediciones', ruta: () => '/articulos/ediciones', titulo: 'Ediciones en lote' },
   { nombre: 'proveedores', ruta: () => '/articulos/proveedores', titulo: 'Proveedores' },
   { nombre: 'estructuras', ruta: () => '/articulos/estructura', titulo: 'Estructuras' },
   { nombre: 'precios', ruta: () => '/articulos/actualizar-precio', titulo: 'Actualizar precios' },
@@ -28,6 +33,31 @@ const PANTALLAS: readonly Pantalla[] = [
     titulo: 'Actualizar precios',
   })),
   { nombre: 'lote-nuevo', ruta: () => '/articulos/actualizar-precio/nuevo', titulo: 'Nuevo lote de precios' },
+  {
+    nombre: 'etiquetas',
+    ruta: ({ articulos }) => `/articulos/etiquetas?articulos=${articulos.get('WO-342')}&cantidad=5`,
+    titulo: 'Imprimir etiquetas',
+  },
+  {
+    nombre: 'lista-de-precios-impresa',
+    ruta: () => '/articulos/reportes/lista-de-precios',
+    titulo: 'Lista de precios impresa',
+  },
+  { nombre: 'reportes-de-articulos', ruta: () => '/articulos/reportes', titulo: 'Reportes de artículos' },
+  ...(
+    [
+      ['ventas', 'Más y menos vendidos'],
+      ['abc-xyz', 'ABC–XYZ'],
+      ['valuacion', 'Valuación por dos relojes'],
+      ['calidad', 'Calidad de datos'],
+      ['cambios', 'Cambios en un período'],
+      ['inactivos', 'Inactivos'],
+    ] as const
+  ).map(([parte, titulo]) => ({
+    nombre: `reporte-${parte}`,
+    ruta: () => `/articulos/reportes/${parte}`,
+    titulo,
+  })),
   { nombre: 'ajustes', ruta: () => '/stock/ajuste-stock', titulo: 'Ajustes de stock' },
   { nombre: 'ajuste', ruta: ({ ajusteId }) => `/stock/ajuste-stock/${ajusteId}`, titulo: /Ajuste|AJ/ },
   { nombre: 'stock-centralizado', ruta: () => '/stock/stock-centralizado', titulo: 'Stock centralizado' },
@@ -47,26 +77,34 @@ const PANTALLAS: readonly Pantalla[] = [
     ruta: ({ notas }) => `/ventas/finalizar-notas-de-pedido/${notas.confirmada}`,
     titulo: /Finalizar/,
   },
-  ...['localidades', 'provincias', 'sucursales', 'talleres', 'depositos', 'unidades', 'marcas', 'motivos'].map(
-    (tabla) => ({
-      nombre: tabla,
-      ruta: () => `/tablas-generales/${tabla}`,
-      titulo: /./,
-    }),
-  ),
+  ...[
+    'localidades',
+    'provincias',
+    'sucursales',
+    'talleres',
+    'depositos',
+    'unidades',
+    'marcas',
+    'motivos',
+    'condiciones-de-venta',
+  ].map((tabla) => ({
+    nombre: tabla,
+    ruta: () => `/tablas-generales/${tabla}`,
+    titulo: /./,
+  })),
   { nombre: 'importaciones', ruta: () => '/importaciones', titulo: 'Importaciones' },
   { nombre: 'importacion-nueva', ruta: () => '/importaciones/nueva', titulo: 'Importar archivo' },
   { nombre: 'perfiles-de-importacion', ruta: () => '/importaciones/perfiles', titulo: 'Perfiles de importación' },
   { nombre: 'notificaciones', ruta: () => '/usuario/notificaciones', titulo: 'Notificaciones' },
-  { nombre: 'sistema-visual', ruta: () => '/ui-components/sistema', titulo: 'Sistema visual' },
+  ...RUTAS_DE_GALERIA.map(({ ruta, titulo }) => ({
+    nombre: `demo${ruta.replaceAll(/[^\w-]+/g, '-')}`,
+    ruta: () => ruta,
+    titulo,
+  })),
   // Still to be built: one screen for all of them, under each address.
   ...[
-    '/dashboards/ecommerce',
-    '/apps/chats',
-    '/pages/faq',
     '/taller/sobres-ot',
     '/taller/reporte',
-    '/articulos/reportes',
     '/stock/orden-movimiento',
     '/stock/reposicion',
     '/stock/obsolescencia',
@@ -77,13 +115,25 @@ const PANTALLAS: readonly Pantalla[] = [
   ].map((ruta) => ({ nombre: `por-venir${ruta.replaceAll('/', '-')}`, ruta: () => ruta, titulo: /./ })),
 ];
 
-for (const { nombre, ruta, titulo } of PANTALLAS) {
-  test(`${nombre}: at its width, mode and direction`, async ({ dentro, interfaz }) => {
+/** One page goes over some screens, one after another: what it loaded for the first it does not load again. */
+const POR_PAGINA = 6;
+
+for (let i = 0; i < PANTALLAS.length; i += POR_PAGINA) {
+  const algunas = PANTALLAS.slice(i, i + POR_PAGINA);
+  test(`${algunas.map(({ nombre }) => nombre).join(', ')}: at their width, mode and direction`, async ({
+    dentro,
+    interfaz,
+  }) => {
     const ejemplo = await poblar(interfaz);
     const quejas = escucharQuejas(dentro);
-    await dentro.goto(ruta(ejemplo));
-    await revisarEnTodas(dentro, nombre, () => expect(dentro.getByRole('heading', { level: 1 })).toHaveText(titulo));
-    expect(quejas).toEqual([]);
+    for (const { nombre, ruta, titulo } of algunas) {
+      await test.step(nombre, async () => {
+        await irYRevisar(dentro, nombre, ruta(ejemplo), () =>
+          expect(dentro.getByRole('heading', { level: 1 })).toHaveText(titulo),
+        );
+        expect(quejas, nombre).toEqual([]);
+      });
+    }
   });
 }
 

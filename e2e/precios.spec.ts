@@ -40,7 +40,7 @@ test('PRE-03, 04, 06, 16: +10 % on a rubro by keyboard, from the filter to appli
   const quejas = escucharQuejas(page);
   await page.goto(PRECIOS);
   await page.getByRole('link', { name: 'Nuevo lote' }).first().press('Enter');
-  await page.getByLabel('Motivo', { exact: true }).fill('Aumento de filtros');
+  await page.getByRole('textbox', { name: 'Motivo', exact: true }).fill('Aumento de filtros');
   await elegirEnChip(page, 'Rubro', 'Filtros');
   await page.getByLabel('Porcentaje', { exact: true }).fill('10');
   expect(await faltasDeAcceso(page)).toEqual([]);
@@ -60,6 +60,8 @@ test('PRE-03, 04, 06, 16: +10 % on a rubro by keyboard, from the filter to appli
 
   await boton(page, 'Aprobar').press('Enter');
   await boton(page, 'Aprobar lote').press('Enter');
+  // A key is pressed on what is there, ready or not.
+  await expect(boton(page, 'Aplicar ahora')).toBeEnabled();
   await boton(page, 'Aplicar ahora').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Aplicar ahora' }).press('Enter');
   await expect(page.getByText(/precios cambiaron el/)).toBeVisible();

@@ -62,7 +62,7 @@ test('a role that demands a second factor sets it up at the door, and its codes 
   await exigir(false);
 });
 
-test('a passkey opens the door by itself', async ({ page, interfaz }) => {
+test('a passkey opens the door by itself', { tag: '@navegador-entero' }, async ({ page, interfaz }) => {
   const persona = await crearPersona(interfaz);
   await conLlavero(page);
   await page.goto('/login');

@@ -6,8 +6,6 @@ import { expect, test } from './tienda.ts';
 
 // The acceptance list of the table (TD), on 120,000 artículos.
 
-test.use({ conCatalogo: true });
-
 test.beforeAll(async ({ servidor, interfaz }) => {
   test.setTimeout(240_000);
   await cargarCatalogo(servidor, interfaz);
@@ -78,7 +76,7 @@ test('TD-02: a grid with counts and places, one tab stop, and the keys that walk
   await expect(grilla(dentro).getByRole('columnheader', { name: 'Código' })).toHaveAttribute('aria-sort', 'none');
   expect(await grilla(dentro).evaluate((el) => el.querySelectorAll('[tabindex="0"]').length)).toBe(1);
 
-  await dentro.getByRole('button', { name: 'Exportar a CSV' }).focus();
+  await dentro.getByRole('button', { name: 'Exportar' }).focus();
   await dentro.keyboard.press('Tab');
   const enfocada = () =>
     dentro.evaluate(() => ({
@@ -98,13 +96,14 @@ test('TD-02: a grid with counts and places, one tab stop, and the keys that walk
   expect(await tras('End')).toMatchObject({ fila: ARTICULOS + 1, que: 'TR' });
   await expect(filaDe(dentro, ARTICULOS - 1)).toBeVisible();
   expect(await tras('Home')).toMatchObject({ fila: 2, que: 'TR' });
+  expect(await tras('ArrowRight')).toMatchObject({ fila: 2, que: 'INPUT', celda: '' });
   expect(await tras('ArrowRight')).toMatchObject({ fila: 2, que: 'TD', celda: codigoDe(0) });
-  expect((await tras('ArrowRight', 'ArrowDown')).celda).toContain('Pastilla de freno');
-  expect(await tras('Home')).toMatchObject({ fila: 3, celda: codigoDe(1) });
+  expect((await tras('ArrowRight', 'ArrowRight', 'ArrowDown')).celda).toContain('Pastilla de freno');
+  expect(await tras('Home')).toMatchObject({ fila: 3, que: 'INPUT' });
   expect(await tras('End')).toMatchObject({ fila: 3, que: 'BUTTON' });
   expect(await tras('Home', 'Control+End')).toMatchObject({ fila: ARTICULOS + 1, que: 'BUTTON' });
-  expect(await tras('Control+Home')).toMatchObject({ fila: 2, celda: codigoDe(0) });
-  expect(await tras('ArrowUp')).toMatchObject({ fila: 1, que: 'BUTTON', celda: 'Código' });
+  expect(await tras('Control+Home')).toMatchObject({ fila: 2, que: 'INPUT' });
+  expect(await tras('ArrowUp')).toMatchObject({ fila: 1, que: 'INPUT' });
   expect(await tras('ArrowDown', 'ArrowLeft')).toMatchObject({ fila: 2, que: 'TR' });
   // Scrolled away and back by the wheel, the keyboard is still where it was.
   await caja(dentro).evaluate((el) => {
@@ -163,8 +162,9 @@ test('TD-16: no accessibility fault, and a grid that reads as one', async ({ den
 });
 
 test('TD-19: scrolling with a filter on stays smooth', async ({ dentro }) => {
-  await abrirTabla(dentro, '?conStock=false&orden=-codigo');
-  await expect(dentro.getByText('120.000 filas')).toBeVisible();
+  await abrirTabla(dentro, '?filtros=codigo:empieza:t&conStock=false&orden=-codigo');
+  await dentro.getByRole('checkbox', { name: 'Elegir todas las filas que coinciden' }).check();
+  await expect(dentro.getByText('120.000 elegidas')).toBeVisible();
   await dentro.waitForLoadState('networkidle');
   const vueltas: { readonly rueda: number; readonly barra: number }[] = [];
   // What else the machine does only adds: the best of three is what the table takes.
@@ -195,6 +195,15 @@ const p95DeCuadro = (page: Page, paso: number, veces: number): Promise<number> =
     [paso, veces] as const,
   );
 
+/** What the browser tells of something that moved by itself. */
+type Corrimiento = PerformanceEntry & {
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+};
+
 test('TD-20: nothing moves when rows arrive', async ({ dentro }) => {
   await abrirTabla(dentro);
   await dentro.waitForLoadState('networkidle');
@@ -216,9 +225,13 @@ test('TD-20: nothing moves when rows arrive', async ({ dentro }) => {
       await dormir(200);
       const antes = lugares();
       const enEspera = el.querySelectorAll('tr.por-llegar').length;
-      let corrido = 0;
+      const corrido: string[] = [];
       const mirador = new PerformanceObserver((lista) => {
-        for (const uno of lista.getEntries()) corrido += (uno as PerformanceEntry & { value: number }).value;
+        for (const uno of lista.getEntries() as Corrimiento[])
+          for (const { node, previousRect: de, currentRect: a } of uno.sources)
+            corrido.push(
+              `${(node as Element | null)?.outerHTML?.slice(0, 300) ?? node?.textContent} ${JSON.stringify([de, a])}`,
+            );
       });
       mirador.observe({ type: 'layout-shift' });
       while (el.querySelector('tr.por-llegar')) await dormir(50);
@@ -228,7 +241,7 @@ test('TD-20: nothing moves when rows arrive', async ({ dentro }) => {
     }, parte);
     expect(medida.enEspera).toBeGreaterThan(10);
     expect(medida.despues).toEqual(medida.antes);
-    expect(medida.corrido).toBe(0);
+    expect(medida.corrido).toEqual([]);
   }
 });
 

@@ -20,7 +20,7 @@ export async function abrirTabla(page: Page, consulta = ''): Promise<void> {
 export const titulos = (page: Page) =>
   grilla(page)
     .getByRole('columnheader')
-    .evaluateAll((todos) => todos.map((th) => th.textContent).filter((texto) => texto !== 'Acciones'));
+    .evaluateAll((todos) => todos.map((th) => th.textContent).filter((texto) => texto !== 'Acciones' && texto !== ''));
 export const titulo = (page: Page, cual: string) => grilla(page).getByRole('columnheader', { name: cual });
 
 /** Opens the menu of a column by keyboard and chooses in it. */

@@ -19,8 +19,6 @@ export type Interfaz = {
 };
 
 type DeTrabajador = {
-  /** The tests that say so have a server of their own, with nothing in it but the big catalogue. */
-  readonly conCatalogo: boolean;
   readonly servidor: ServidorDePrueba;
   readonly interfaz: Interfaz;
   readonly guardada: { token: string; desde: number };
@@ -48,7 +46,6 @@ const como = ({ url }: ServidorDePrueba) => ({ baseURL: url, extraHTTPHeaders: {
 
 /** One server and one session for all the tests of a worker, and a page of somebody who is already in. */
 export const test = base.extend<DePrueba, DeTrabajador>({
-  conCatalogo: [false, { option: true, scope: 'worker' }],
   servidor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, usar) => {
@@ -56,7 +53,7 @@ export const test = base.extend<DePrueba, DeTrabajador>({
       await usar(servidor);
       await servidor.detener();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   interfaz: [
     async ({ playwright, servidor }, usar) => {

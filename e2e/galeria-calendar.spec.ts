@@ -1,0 +1,138 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, verTitulo } from './galeria.ts';
+
+const centro = async (uno: Locator) => {
+  const caja = await uno.boundingBox();
+  if (!caja) throw new Error('it is not in sight');
+  return { x: caja.x + caja.width / 2, y: caja.y + caja.height / 2, caja };
+};
+
+test('calendar: F16, T-CA-1…5', async ({ demo, quejas }) => {
+  await demo.goto('/apps/calendar?fecha=2027-03-10');
+  await verTitulo(demo, 'Calendario');
+  const titulo = demo.getByTestId('calendar-title');
+  const dialogo = demo.getByRole('dialog');
+  const celda = (dia: string) => demo.locator(`[data-celda="${dia}"]`);
+  const guardar = () => dialogo.getByTestId('calendar-save').click();
+  const evento = (nombre: string | RegExp) => demo.getByTestId('calendar-event').filter({ hasText: nombre });
+  await test.step('T-CA-5: months and days have their Spanish names, and the week begins on Monday', async () => {
+    await expect(titulo).toHaveText('marzo de 2027');
+    await expect(demo.getByRole('columnheader')).toHaveText(['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom']);
+  });
+  await test.step('T-CA-2: an end before the start is not saved; neither is an event without a title', async () => {
+    await celda('2027-03-10').click();
+    await expect(dialogo).toContainText('Agregar evento');
+    await guardar();
+    await expect(dialogo.getByText('Escribí un título')).toBeVisible();
+    await expect(dialogo.getByRole('textbox', { name: 'Título' })).toBeFocused();
+    await dialogo.getByRole('textbox', { name: 'Título' }).fill('Reunión');
+    await dialogo.getByLabel('Termina el').fill('2027-03-09');
+    await guardar();
+    await expect(dialogo.getByText('El fin debe ser posterior al inicio')).toBeVisible();
+    await dialogo.getByLabel('Termina el').fill('2027-03-10');
+    await guardar();
+    await expect(dialogo).toBeHidden();
+    await expect(evento('Reunión')).toHaveCount(1);
+  });
+  await test.step('T-CA-3, F16: of two with the same title one is edited, by the keyboard', async () => {
+    await celda('2027-03-10').focus();
+    await demo.keyboard.press('ArrowDown');
+    await expect(celda('2027-03-17')).toBeFocused();
+    await expect(demo).toHaveURL(/fecha=2027-03-17/);
+    await demo.keyboard.press('Enter');
+    await dialogo.getByRole('textbox', { name: 'Título' }).fill('Reunión');
+    await guardar();
+    await expect(evento('Reunión')).toHaveCount(2);
+    await celda('2027-03-17').getByTestId('calendar-event').press('Enter');
+    await dialogo.getByRole('textbox', { name: 'Título' }).fill('Reunión larga');
+    await dialogo.getByRole('radio', { name: 'Rojo' }).check();
+    await guardar();
+    await expect(dialogo).toBeHidden();
+    await expect(celda('2027-03-17')).toContainText('Reunión larga');
+    await expect(celda('2027-03-10').getByTestId('calendar-event')).not.toContainText('larga');
+  });
+  await test.step('an event is moved and stretched with the mouse, and put back', async () => {
+    const desde = await centro(evento('Reunión larga'));
+    const hasta = await centro(celda('2027-03-16'));
+    await demo.mouse.move(desde.x, desde.y);
+    await demo.mouse.down();
+    await demo.mouse.move(hasta.x, hasta.y, { steps: 4 });
+    await demo.mouse.up();
+    await expect(celda('2027-03-16')).toContainText('Reunión larga');
+    await expect(dialogo).toBeHidden();
+    await demo.getByRole('button', { name: 'Deshacer' }).first().press('Enter');
+    await expect(celda('2027-03-17')).toContainText('Reunión larga');
+    const { caja } = await centro(evento('Reunión larga'));
+    const fin = await centro(celda('2027-03-19'));
+    await demo.mouse.move(caja.x + caja.width - 3, caja.y + caja.height / 2);
+    await demo.mouse.down();
+    await demo.mouse.move(fin.x, fin.y, { steps: 4 });
+    await demo.mouse.up();
+    await expect(evento('Reunión larga')).toHaveAccessibleName(/17.*19 de marzo de 2027/);
+    await evento('Reunión larga').press('Shift+ArrowRight');
+    await expect(evento('Reunión larga')).toHaveAccessibleName(/18.*20 de marzo de 2027/);
+  });
+  await test.step('T-CA-4: the view and the day are in the address; dragging over free hours adds an event there', async () => {
+    await demo.getByRole('button', { name: 'Semana', exact: true }).click();
+    await expect(demo).toHaveURL(/vista=semana/);
+    await demo.reload();
+    await expect(titulo).toHaveText(/15.*21 de marzo de 2027/);
+    const desde = await centro(celda('2027-03-16/10'));
+    const hasta = await centro(celda('2027-03-16/12'));
+    await demo.mouse.move(desde.x, desde.y - 20);
+    await demo.mouse.down();
+    await demo.mouse.move(hasta.x, hasta.y - 20, { steps: 4 });
+    await demo.mouse.up();
+    await expect(dialogo.getByLabel('Hora de inicio')).toHaveValue('10:00');
+    await expect(dialogo.getByLabel('Hora de fin')).toHaveValue('12:30');
+    await dialogo.getByRole('textbox', { name: 'Título' }).fill('Visita');
+    await guardar();
+    await demo.getByRole('button', { name: 'Semana siguiente' }).click();
+    await expect(demo).toHaveURL(/fecha=2027-03-24/);
+  });
+  expect(quejas).toEqual([]);
+});
+
+test('calendar: T-CA-1, the list of a day, and the phone', async ({ demo, quejas }) => {
+  await demo.goto('/apps/calendar');
+  const dialogo = demo.getByRole('dialog');
+  const evento = (nombre: string) => demo.getByTestId('calendar-event').filter({ hasText: nombre });
+  await test.step('T-CA-1: an event is created, takes another colour and is deleted, which can be undone', async () => {
+    await expect(evento('Feria del repuesto').first()).toBeVisible();
+    const hoy = demo.locator('[aria-current=date][data-celda]');
+    for (const nombre of ['Uno', 'Dos', 'Tres', 'Cuatro']) {
+      await hoy.press('Enter');
+      await dialogo.getByRole('textbox', { name: 'Título' }).fill(nombre);
+      await dialogo.getByTestId('calendar-save').click();
+      await expect(dialogo).toBeHidden();
+    }
+    const fondo = () => evento('Uno').evaluate((uno) => getComputedStyle(uno).backgroundColor);
+    const antes = await fondo();
+    await evento('Uno').click();
+    await expect(dialogo).toContainText('Editar evento');
+    await dialogo.getByRole('radio', { name: 'Amarillo' }).check();
+    await dialogo.getByTestId('calendar-save').click();
+    await expect.poll(fondo).not.toBe(antes);
+    await evento('Uno').click();
+    await dialogo.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(evento('Uno')).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Deshacer' }).press('Enter');
+    await expect(dialogo).toHaveCount(0);
+  });
+  await test.step('«+n más» lists the whole day', async () => {
+    const dia = demo.locator('[aria-current=date][data-celda]');
+    await dia.getByTestId('calendar-more').click();
+    await expect(dialogo.getByTestId('calendar-list-event').filter({ hasText: 'Cuatro' })).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Ver el día' }).click();
+    await expect(demo).toHaveURL(/vista=dia/);
+    await expect(evento('Cuatro')).toBeVisible();
+  });
+  await test.step('below 600 px the agenda comes first', async () => {
+    await demo.setViewportSize({ width: 390, height: 844 });
+    await demo.goto('/apps/calendar');
+    await expect(demo.getByTestId('calendar-agenda')).toContainText('Feria del repuesto');
+    await demo.goto('/apps/calendar?fecha=2027-05-01');
+    await expect(demo.getByText('No hay eventos en mayo de 2027')).toBeVisible();
+  });
+  expect(quejas).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './galeria.ts';
+import { vestir } from './revisar.ts';
+
+// T-GR: every chart has marks in the colours of the theme, a name, a legend by keyboard and a table with the same figures.
+
+const GRAFICOS = [
+  { ruta: 'line-chart', nombres: ['Temperatura máxima y mínima'] },
+  { ruta: 'gredient-chart', nombres: ['Me gusta de las publicaciones'] },
+  { ruta: 'doughnut-pie-chart', nombres: ['Ventas por canal, en anillo', 'Ventas por canal, en torta'] },
+  { ruta: 'area-chart', nombres: ['Visitas por hora'] },
+  { ruta: 'column-chart', nombres: ['Resultado de cada mes, en miles de pesos'] },
+  { ruta: 'candlestick-chart', nombres: ['Precio por día'] },
+  { ruta: 'radialbar-chart', nombres: ['Avance de las metas', 'Pedidos, comparados con el año anterior'] },
+] as const;
+
+/** How many points of a drawing have that colour, or nearly. */
+const puntosDe = (dibujo: Locator, color: string): Promise<number> =>
+  dibujo.locator('canvas').evaluate((nodo, hexa) => {
+    const canvas = nodo as HTMLCanvasElement;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => Number.parseInt(hexa.slice(i, i + 2), 16));
+    const cerca = (valor: number | undefined, del: number) => Math.abs((valor ?? 999) - del) < 12;
+    let cuantos = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      if (cerca(data[i], r) && cerca(data[i + 1], g) && cerca(data[i + 2], b) && (data[i + 3] ?? 0) > 200) cuantos++;
+    }
+    return cuantos;
+  }, color);
+
+const AZUL = '#5D87FF';
+const AZUL_DE_NOCHE = '#6C92FA';
+const ROJO_DE_VELA = '--t-palette-error-accent';
+
+const variable = (page: Page, nombre: string): Promise<string> =>
+  page.evaluate((una) => getComputedStyle(document.documentElement).getPropertyValue(una).trim(), nombre);
+
+/** Whether something is drawn at each edge: the figures of the axis reach theirs, the lines keep off the other. */
+const orillasDe = (dibujo: Locator) =>
+  dibujo.locator('canvas').evaluate((nodo) => {
+    const { width, height } = nodo as HTMLCanvasElement;
+    const pintada = (x: number) =>
+      (nodo as HTMLCanvasElement)
+        .getContext('2d')
+        ?.getImageData(x, 0, 10, height)
+        .data.some((valor) => valor > 0);
+    return { izquierda: pintada(0), derecha: pintada(width - 10) };
+  });
+
+const dibujoDe = (page: Page, nombre: string): Locator =>
+  page.getByRole('region', { name: nombre, exact: true }).getByRole('img');
+
+test('T-GR-1, T-GR-2, T-GR-5: seven screens of charts', async ({ demo, quejas }) => {
+  for (const { ruta, nombres } of GRAFICOS) {
+    await demo.goto(`/charts/${ruta}`);
+    for (const nombre of nombres) {
+      const tarjeta = demo.getByRole('region', { name: nombre, exact: true });
+      const dibujo = dibujoDe(demo, nombre);
+
+      await test.step(`T-GR-1: ${ruta}: ${nombre} has marks and a name`, async () => {
+        await expect(dibujo).toHaveAccessibleName(new RegExp(`^${nombre}\\. .+: .+;`));
+        const color = ruta === 'candlestick-chart' ? await variable(demo, ROJO_DE_VELA) : AZUL;
+        await expect.poll(() => puntosDe(dibujo, color)).toBeGreaterThan(0);
+      });
+
+      const leyenda = tarjeta.getByRole('group', { name: nombre }).getByRole('button');
+      if ((await leyenda.count()) > 0) {
+        await test.step(`T-GR-2: ${ruta}: the legend hides by keyboard and shows again`, async () => {
+          const color = ruta === 'candlestick-chart' ? await variable(demo, ROJO_DE_VELA) : AZUL;
+          const primera = ruta === 'candlestick-chart' ? leyenda.last() : leyenda.first();
+          await primera.focus();
+          await demo.keyboard.press('Space');
+          await expect(primera).toHaveAttribute('aria-pressed', 'false');
+          await expect.poll(() => puntosDe(dibujo, color)).toBe(0);
+          await demo.keyboard.press('Space');
+          await expect.poll(() => puntosDe(dibujo, color)).toBeGreaterThan(0);
+        });
+      }
+
+      await test.step(`T-GR-5: ${ruta}: the table says what the name says`, async () => {
+        const dicho = (await dibujo.getAttribute('aria-label')) ?? '';
+        await tarjeta.getByRole('button', { name: 'Ver como tabla' }).click();
+        const filas = await tarjeta.locator('tbody tr').evaluateAll((todas) =>
+          todas.map((fila) => {
+            const [categoria = '', ...cifras] = [...fila.children].map((celda) => celda.textContent ?? '');
+            return `${categoria}: ${cifras.join(', ')}`;
+          }),
+        );
+        expect(filas.length).toBeGreaterThan(3);
+        expect(`${nombre}. ${filas.slice(0, 12).join('; ')}`).toBe(dicho);
+      });
+    }
+  }
+  expect(quejas).toEqual([]);
+});
+
+test('T-GR-3, T-GR-4: a chart follows the mode and the direction; it is taken away as a picture', async ({ demo }) => {
+  await demo.goto('/charts/column-chart');
+  const nombre = 'Resultado de cada mes, en miles de pesos';
+  const dibujo = dibujoDe(demo, nombre);
+  await expect.poll(() => puntosDe(dibujo, AZUL)).toBeGreaterThan(0);
+
+  await test.step('T-GR-3: the mode recolours', async () => {
+    await vestir(demo, 'dark', 'ltr');
+    await expect.poll(() => puntosDe(dibujo, AZUL_DE_NOCHE)).toBeGreaterThan(0);
+    expect(await puntosDe(dibujo, AZUL)).toBe(0);
+    await vestir(demo, 'light', 'ltr');
+    await expect.poll(() => puntosDe(dibujo, AZUL)).toBeGreaterThan(0);
+  });
+
+  await test.step('T-GR-4: from right to left the figures of the axis stand at the right', async () => {
+    await expect.poll(() => orillasDe(dibujo)).toEqual({ izquierda: true, derecha: false });
+    await vestir(demo, 'light', 'rtl');
+    await expect.poll(() => orillasDe(dibujo)).toEqual({ izquierda: false, derecha: true });
+    await vestir(demo, 'light', 'ltr');
+  });
+
+  await test.step('a picture of it', async () => {
+    const bajada = demo.waitForEvent('download');
+    await demo.getByRole('button', { name: 'Descargar imagen' }).click();
+    expect((await bajada).suggestedFilename()).toBe(`${nombre}.png`);
+  });
+
+  await test.step('candles come nearer with buttons', async () => {
+    await demo.goto('/charts/candlestick-chart');
+    const velas = dibujoDe(demo, 'Precio por día');
+    await expect(velas).toBeVisible();
+    const rojo = await variable(demo, ROJO_DE_VELA);
+    await expect.poll(() => puntosDe(velas, rojo)).toBeGreaterThan(0);
+    const antes = await velas.locator('canvas').evaluate((nodo) => (nodo as HTMLCanvasElement).toDataURL());
+    await demo.getByRole('button', { name: 'Acercar' }).click();
+    await expect
+      .poll(() => velas.locator('canvas').evaluate((nodo) => (nodo as HTMLCanvasElement).toDataURL()))
+      .not.toBe(antes);
+  });
+});
+
+test('T-DB-1, T-DB-3, T-DB-4: the panels', async ({ demo, quejas }) => {
+  const principal = demo.getByRole('main');
+
+  await test.step('T-DB-1: both addresses of the beginning show the same', async () => {
+    const vistos: string[][] = [];
+    for (const ruta of ['/', '/dashboards/modern']) {
+      await demo.goto(ruta);
+      await expect(demo.getByRole('heading', { level: 1 })).toHaveText(/^Buen/);
+      await demo.waitForLoadState('networkidle');
+      vistos.push(await principal.getByRole('heading').allInnerTexts());
+    }
+    expect(vistos[0]?.length).toBeGreaterThan(1);
+    expect(vistos[1]).toEqual(vistos[0]);
+  });
+
+  await test.step('T-DB-3: each chart of the shop has a name that says its figures, and a table', async () => {
+    await demo.goto('/dashboards/ecommerce');
+    const dibujos = principal.getByRole('img', { name: /^.+\. .+: .+;/ });
+    await expect(dibujos.first()).toBeVisible();
+    const tablas = principal.getByRole('button', { name: 'Ver como tabla' });
+    expect(await tablas.count()).toBeGreaterThan(5);
+    // The three lines beside a figure have no table: what they say is written beside them.
+    await expect(dibujos).toHaveCount((await tablas.count()) + 3);
+  });
+
+  await test.step('T-DB-4: the dark mode recolours them without loading anything again', async () => {
+    const ingresos = demo.getByRole('region', { name: 'Ingresos', exact: true }).getByRole('img');
+    await expect.poll(() => puntosDe(ingresos, AZUL)).toBeGreaterThan(0);
+    await vestir(demo, 'dark', 'ltr');
+    await expect.poll(() => puntosDe(ingresos, AZUL_DE_NOCHE)).toBeGreaterThan(0);
+    await vestir(demo, 'light', 'ltr');
+  });
+  expect(quejas).toEqual([]);
+});

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './galeria.ts';
+
+const SHOP = '/apps/ecommerce/shop';
+const LISTADO = '/apps/ecommerce/eco-product-list';
+const PAGO = '/apps/ecommerce/eco-checkout';
+
+const titulos = (demo: Page) => demo.getByTestId('shop-producto').getByRole('heading', { level: 2 }).allInnerTexts();
+const carrito = (demo: Page) => demo.getByTestId('carrito-boton');
+/** Goes on without loading the page again: what is in memory stays. */
+const irA = (demo: Page, ruta: string) =>
+  demo.evaluate((a) => {
+    history.pushState({}, '', a);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, ruta);
+
+test('the shop: filters, orders and cart', async ({ demo, quejas }) => {
+  await test.step('T-SH0-1: twelve products, newest first', async () => {
+    await demo.goto(SHOP);
+    await expect(demo.getByTestId('shop-producto')).toHaveCount(12);
+    expect((await titulos(demo)).slice(0, 2)).toEqual(['Cámara instantánea Lucero', 'Zapatillas Caminante']);
+  });
+
+  await test.step('T-SH0-2: each order', async () => {
+    for (const [orden, primero] of [
+      ['Precio: menor a mayor', 'Autito de madera Rastrojero'],
+      ['Precio: mayor a menor', 'Reloj de pulsera Quebracho'],
+      ['Con descuento', 'Cámara instantánea Lucero'],
+    ] as const) {
+      await demo.getByRole('radio', { name: orden }).click({ force: true });
+      await expect(demo.getByTestId('shop-producto').first()).toContainText(primero);
+    }
+  });
+
+  await test.step('T-SH0-3, F11: a filter alone, and two together, in the address', async () => {
+    await demo.getByRole('radio', { name: 'Libros' }).click({ force: true });
+    await expect(demo.getByTestId('shop-cuantos')).toHaveText('3 productos');
+    await demo.getByRole('group', { name: 'Género' }).getByRole('radio', { name: 'Niños' }).click({ force: true });
+    await expect(demo.getByTestId('shop-cuantos')).toHaveText('1 producto');
+    await demo.reload();
+    await expect(demo.getByTestId('shop-cuantos')).toHaveText('1 producto');
+    await demo.getByRole('button', { name: 'Quitar el filtro Niños' }).click();
+    await demo.getByRole('radio', { name: 'Todas' }).first().click({ force: true });
+    await demo.getByRole('radio', { name: '50–100', exact: true }).click({ force: true });
+    await expect(demo.getByTestId('shop-cuantos')).toHaveText('2 productos');
+  });
+
+  await test.step('F4, T-SH0-4: what is searched stays when the filters go back', async () => {
+    await demo.getByRole('searchbox', { name: 'Buscar productos' }).fill('CAMARA');
+    await expect(demo.getByText('No hay productos')).toBeVisible();
+    await demo.getByTestId('shop-restablecer').click();
+    await expect(demo.getByTestId('shop-cuantos')).toHaveText('1 producto');
+    await expect(demo).toHaveURL(`${SHOP}?buscar=CAMARA`);
+  });
+
+  await test.step('T-SH0-5, F9: the same twice is one line of two', async () => {
+    await demo.getByTestId('shop-agregar').click();
+    await expect(demo.getByText('Producto agregado al carrito').first()).toBeVisible();
+    await demo.getByTestId('shop-agregar').click();
+    await expect(carrito(demo)).toHaveAccessibleName('Carrito: 1 producto');
+    await carrito(demo).click();
+    await expect(demo.getByTestId('carrito-linea').getByTestId('cantidad')).toHaveText('2');
+    await expect(demo.getByTestId('carrito-total')).toHaveText(/840,00/);
+    await demo.keyboard.press('Escape');
+    await expect(carrito(demo)).toBeFocused();
+  });
+
+  await test.step('T-SH0-6, T-0-5: a failure is told, and tried again', async () => {
+    expect(quejas).toEqual([]);
+    await demo.goto(`${SHOP}?mock=error`);
+    await expect(demo.getByRole('alert')).toContainText('500');
+    await demo.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(demo.getByTestId('shop-producto')).toHaveCount(12);
+    await demo.goto(`${SHOP}?mock=empty`);
+    await expect(demo.getByText('No hay productos')).toBeVisible();
+    await demo.goto(`${SHOP}?mock=slow`);
+    await expect(demo.getByTestId('demo-esqueleto')).toBeVisible();
+    await expect(demo.getByTestId('shop-producto')).toHaveCount(12);
+  });
+  expect(quejas).toEqual([]);
+});
+
+test('a product: pictures, pieces, opinions and what goes with it', async ({ demo, quejas }) => {
+  await test.step('T-PD-1, F1: the id in the address is that of the product', async () => {
+    await demo.goto('/apps/ecommerce/detail/1');
+    await expect(demo.getByTestId('detail-titulo')).toHaveText('Auriculares Pampero');
+    await demo.getByRole('button', { name: 'Foto siguiente' }).click();
+    await expect(demo.getByRole('img', { name: /Foto 2 de 5/ })).toBeVisible();
+    await demo.getByRole('button', { name: 'Agrandar la foto' }).click();
+    await demo.keyboard.press('Escape');
+  });
+
+  await test.step('T-PD-2: so many pieces as were asked for', async () => {
+    await demo.getByTestId('cantidad-mas').click();
+    await demo.getByTestId('cantidad-mas').click();
+    await demo.getByTestId('detail-agregar').click();
+    await carrito(demo).click();
+    await expect(demo.getByTestId('carrito-linea').getByTestId('cantidad')).toHaveText('3');
+    await demo.keyboard.press('Escape');
+  });
+
+  await test.step('F6: an opinion moves the figures', async () => {
+    await demo.getByRole('tab', { name: /Opiniones/ }).click();
+    await demo.getByRole('button', { name: 'Escribir una opinión' }).click();
+    await demo.getByRole('button', { name: 'Publicar' }).click();
+    await expect(demo.getByText('Elegí de una a cinco estrellas.')).toBeVisible();
+    await demo.getByRole('radio', { name: '2 estrellas' }).press('Space');
+    await demo.getByLabel('Tu opinión').fill('Se oyen lejos.');
+    await demo.getByRole('button', { name: 'Publicar' }).click();
+    await expect(demo.getByText('Se oyen lejos.')).toBeVisible();
+    await expect(demo.getByTestId('detail-cuantas')).toHaveText('(237 opiniones)');
+  });
+
+  await test.step('T-PD-4: a related one is another page, from its top', async () => {
+    await demo.getByTestId('detail-relacionados').getByRole('link').first().click();
+    await expect(demo).toHaveURL(/detail\/3$/);
+    await expect(demo.getByTestId('detail-titulo')).toHaveText('Cuaderno de campo ilustrado');
+    await expect.poll(() => demo.evaluate(() => scrollY)).toBe(0);
+  });
+
+  await test.step('T-PD-3: an id that nobody has', async () => {
+    await demo.goto('/apps/ecommerce/detail/999');
+    await expect(demo.getByText('Producto no encontrado')).toBeVisible();
+    await demo.getByRole('link', { name: 'Volver a la tienda' }).click();
+    await expect(demo.getByTestId('shop-producto')).toHaveCount(12);
+  });
+  expect(quejas).toEqual([]);
+});
+
+test('the list of products: order, choice, search and size', async ({ demo, quejas }) => {
+  const filas = demo.getByTestId('listado-fila');
+  await demo.goto(LISTADO);
+  await expect(filas).toHaveCount(5);
+
+  await test.step('T-PL-1: by price, both ways', async () => {
+    await demo.getByRole('button', { name: 'Precio' }).click();
+    await expect(filas.first()).toContainText('Autito de madera');
+    await demo.getByRole('button', { name: 'Precio' }).click();
+    await expect(filas.first()).toContainText('Reloj de pulsera');
+  });
+
+  await test.step('T-PL-3: a search goes back to the first page', async () => {
+    await demo.getByRole('button', { name: /página siguiente/i }).click();
+    await expect(demo).toHaveURL(/pagina=2/);
+    await demo.getByRole('searchbox', { name: 'Buscar producto' }).fill('de');
+    await expect(demo).toHaveURL(/buscar=de/);
+    await expect(demo).not.toHaveURL(/pagina=/);
+    await demo.getByRole('searchbox', { name: 'Buscar producto' }).fill('');
+    await expect(demo).not.toHaveURL(/buscar=/);
+    await expect(filas).toHaveCount(5);
+  });
+
+  await test.step('T-PL-4: dense rows are lower', async () => {
+    const alto = async () => (await filas.first().boundingBox())?.height ?? 0;
+    const antes = await alto();
+    await demo.getByRole('switch', { name: 'Filas compactas' }).click();
+    expect(await alto()).toBeLessThan(antes);
+  });
+
+  await test.step('T-PL-2: all of the page are chosen, and go', async () => {
+    await demo.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).check();
+    await expect(demo.getByTestId('listado-elegidos')).toHaveText('5 seleccionados');
+    await demo.getByTestId('listado-eliminar').click();
+    await demo.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(demo.getByTestId('listado-paginado')).toContainText('7');
+  });
+
+  await test.step('one is edited in its panel', async () => {
+    await demo
+      .getByRole('button', { name: /^Acciones de/ })
+      .first()
+      .click();
+    await demo.getByRole('menuitem', { name: 'Editar' }).click();
+    await demo.getByRole('dialog').getByLabel('Precio').fill('12,345');
+    await demo.getByRole('button', { name: 'Guardar' }).click();
+    await expect(demo.getByText(/dos decimales como mucho/)).toBeVisible();
+    await demo.getByRole('dialog').getByLabel('Precio').fill('999,50');
+    await demo.getByRole('button', { name: 'Guardar' }).click();
+    await expect(filas.first()).toContainText('999,50');
+  });
+  expect(quejas).toEqual([]);
+});
+
+test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
+  const totales = demo.getByTestId('pago-totales');
+
+  await test.step('T-CK-5: without a cart there is only the first step', async () => {
+    await demo.goto(`${PAGO}?paso=direccion`);
+    await expect(demo.getByText('El carrito está vacío')).toBeVisible();
+    await expect(demo).toHaveURL(PAGO);
+  });
+
+  await test.step('T-CK-1: two lines, five per cent less', async () => {
+    await demo.getByRole('link', { name: 'Volver a la tienda' }).click();
+    await demo.getByRole('button', { name: 'Agregar Remera Sol de mayo al carrito' }).click();
+    await demo.getByRole('button', { name: 'Agregar Parlante Chamamé al carrito' }).click();
+    await carrito(demo).click();
+    await demo.getByRole('link', { name: 'Ir a pagar' }).click();
+    await expect(demo.getByTestId('carrito-linea')).toHaveCount(2);
+    await expect(totales).toContainText('175,00');
+    await expect(totales).toContainText('8,75');
+    await expect(totales).toContainText('166,25');
+  });
+
+  await test.step('T-CK-2, F10: no line goes below one piece; what is taken away can be put back', async () => {
+    const primera = demo.getByTestId('carrito-linea').first();
+    await expect(primera.getByTestId('cantidad-menos')).toBeDisabled();
+    await primera.getByTestId('carrito-quitar').click();
+    await expect(demo.getByTestId('carrito-linea')).toHaveCount(1);
+    await demo.getByRole('button', { name: 'Deshacer' }).press('Enter');
+    await expect(demo.getByTestId('carrito-linea')).toHaveCount(2);
+  });
+
+  await test.step('a new address is asked for all of it', async () => {
+    await demo.getByTestId('pago-continuar').click();
+    await expect(demo).toHaveURL(/paso=direccion/);
+    await demo.getByRole('button', { name: 'Agregar dirección' }).click();
+    await demo.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await expect(demo.getByText('Escribí la dirección completa.')).toBeVisible();
+    await demo.getByLabel('Nombre y apellido').fill('Ana Paz');
+    await demo.getByLabel('Calle, número y localidad').fill('Mitre 10, Salta');
+    await demo.getByLabel('Teléfono').fill('387 555-0101');
+    await demo.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await expect(demo.getByTestId('pago-direccion')).toHaveCount(4);
+    await demo.getByRole('button', { name: 'Entregar en Ana Paz' }).click();
+    await expect(demo).toHaveURL(/paso=pago/);
+  });
+
+  await test.step('T-CK-3: fast shipping adds 2', async () => {
+    await demo.getByRole('radio', { name: /Envío rápido/ }).click({ force: true });
+    await expect(totales).toContainText('168,25');
+    await demo.goBack();
+    await expect(demo).toHaveURL(/paso=direccion/);
+    await demo.goForward();
+  });
+
+  await test.step('a card is looked at before it is taken', async () => {
+    await demo.getByRole('radio', { name: /Tarjeta de crédito/ }).click({ force: true });
+    await demo.getByTestId('pago-completar').click();
+    await expect(demo.getByText('Son 3 o 4 cifras.')).toBeVisible();
+    await demo.getByLabel('Número de la tarjeta').fill('4539 1488 0343 6467');
+    await demo.getByLabel('Nombre como figura en la tarjeta').fill('Ana Paz');
+    await demo.getByLabel('Vencimiento (MM/AA)').fill('12/79');
+    await demo.getByLabel('Código de seguridad').fill('123');
+  });
+
+  await test.step('T-CK-4: the order empties the cart, badge and all', async () => {
+    await demo.getByTestId('pago-completar').click();
+    await expect(demo.getByTestId('pago-gracias')).toContainText('168,25');
+    await expect(demo.getByTestId('pago-pedido')).toHaveText(/^Pedido P-[0-9A-Z]+$/);
+    await demo.getByRole('link', { name: 'Volver a la tienda' }).click();
+    await expect(carrito(demo)).toHaveAccessibleName('Carrito: 0 productos');
+    await irA(demo, '/ui-components/sistema');
+    await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Sistema visual');
+    await expect(carrito(demo)).toHaveCount(0);
+  });
+  expect(quejas).toEqual([]);
+});
+
+test('the panel of the shop: its greeting, legends and lists', async ({ demo, quejas }) => {
+  await test.step('T-DB-8: the greeting comes once in a session', async () => {
+    await demo.goto('/dashboards/ecommerce');
+    // Another test of this page may have been greeted before.
+    await demo.evaluate(() => sessionStorage.clear());
+    await demo.reload();
+    await expect(demo.getByTestId('panel-bienvenida')).toBeVisible();
+    await expect(demo.getByTestId('panel-bienvenida')).toBeHidden();
+    await demo.reload();
+    await expect(demo.getByTestId('panel-producto')).toHaveCount(5);
+    await expect(demo.getByTestId('panel-bienvenida')).toHaveCount(0);
+  });
+
+  await test.step('T-DB-6: the legend takes a series off', async () => {
+    const ingresos = demo.getByRole('region', { name: 'Ingresos' });
+    const dibujo = ingresos.getByRole('img');
+    const antes = await dibujo.getAttribute('aria-label');
+    await ingresos.getByRole('button', { name: 'En línea' }).click();
+    await expect(ingresos.getByRole('button', { name: 'En línea' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(dibujo).not.toHaveAttribute('aria-label', antes ?? '');
+  });
+
+  await test.step('T-DB-7: «Ver todas» opens the list of them', async () => {
+    await expect(demo.getByTestId('panel-cobro')).toHaveCount(4);
+    await demo.getByRole('button', { name: 'Ver todas' }).click();
+    await expect(demo.getByRole('dialog').getByTestId('panel-cobro')).toHaveCount(8);
+    await demo.keyboard.press('Escape');
+  });
+
+  await test.step('another month has other figures, and its address', async () => {
+    const antes = await demo.getByTestId('panel-importe').allInnerTexts();
+    await demo.getByRole('combobox', { name: 'Mes' }).click();
+    await demo.getByRole('option').first().click();
+    await expect(demo).toHaveURL(/mes=2026-06-01/);
+    expect(await demo.getByTestId('panel-importe').allInnerTexts()).not.toEqual(antes);
+  });
+  expect(quejas).toEqual([]);
+});

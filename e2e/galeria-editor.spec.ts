@@ -1,0 +1,38 @@
+import { expect, test } from './galeria.ts';
+
+const PEGADO =
+  '<h2 style="color:red">Pegado</h2><script>window.hackeado = true</script><img src="x" onerror="window.hackeado = true"><p onclick="x()">limpio</p>';
+
+test('T-FM-6: the editor gives bold, list and link; what is pasted is sanitised', async ({ demo, quejas }) => {
+  await demo.goto('/forms/quill-editor');
+  const papel = demo.getByTestId('quill-editor-paper');
+  const html = demo.getByTestId('quill-editor-html');
+  await papel.click();
+  await demo.keyboard.press('ControlOrMeta+b');
+  await demo.keyboard.type('fuerte');
+  await expect(html).toHaveText('<p><strong>fuerte</strong></p>');
+  await expect(demo.getByRole('button', { name: 'Negrita' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(demo.getByTestId('quill-editor-count')).toHaveText('6 caracteres');
+  await demo.getByRole('button', { name: 'Lista con viñetas' }).click();
+  await expect(html).toContainText('<ul><li><p><strong>fuerte</strong></p></li></ul>');
+
+  await demo.keyboard.press('ControlOrMeta+a');
+  await demo.getByRole('button', { name: 'Enlace' }).click();
+  await demo.getByLabel('Dirección del enlace').fill('sin esquema');
+  await demo.getByRole('button', { name: 'Poner enlace' }).click();
+  await expect(demo.getByText('Escribí una dirección que empiece con https:// o un e-mail.')).toBeVisible();
+  await demo.getByLabel('Dirección del enlace').fill('https://ejemplo.test/uno');
+  await demo.getByRole('button', { name: 'Poner enlace' }).click();
+  await expect(html).toContainText('href="https://ejemplo.test/uno"');
+
+  await papel.press('ControlOrMeta+a');
+  await papel.evaluate((nodo, pegado) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pegado);
+    nodo.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, PEGADO);
+  await expect(demo.getByTestId('quill-editor-preview')).toContainText('limpio');
+  await expect(html).not.toContainText(/script|onerror|onclick|style=/);
+  expect(await demo.evaluate(() => 'hackeado' in window)).toBe(false);
+  expect(quejas).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from './galeria.ts';
+
+test('the mail: folders, what is done with mails, and what is written', async ({ demo, quejas }) => {
+  const filas = demo.getByTestId('email-list-row');
+  const detalle = demo.getByTestId('email-detail');
+  const carpeta = (cual: string) => demo.getByTestId(`email-filter-${cual}`);
+  const aviso = demo.getByRole('button', { name: 'Deshacer' });
+
+  await test.step('T-EM-1: the inbox and mail 1 to begin with', async () => {
+    await demo.goto('/apps/email');
+    await expect(carpeta('inbox')).toHaveAttribute('aria-pressed', 'true');
+    await expect(filas).toHaveCount(7);
+    await expect(detalle.getByRole('heading', { level: 2 })).toHaveText('Agenda de la semana');
+  });
+
+  await test.step('T-EM-2: the star toggles in the list and in the detail together', async () => {
+    await filas.filter({ hasText: 'Fotos del encuentro' }).locator('[data-fila]').click();
+    await demo.getByRole('button', { name: 'Destacar «Fotos del encuentro»' }).first().click();
+    await expect(demo.getByRole('button', { name: 'Quitar de destacados «Fotos del encuentro»' })).toHaveCount(2);
+    await carpeta('starred').click();
+    await expect(filas.filter({ hasText: 'Fotos del encuentro' })).toHaveCount(1);
+  });
+
+  await test.step('T-EM-3, F1: deleted it is in the bin and its neighbour is open; restored it is in its folder', async () => {
+    await demo.goto('/apps/email?id=2');
+    await demo
+      .getByRole('region', { name: 'Correo abierto' })
+      .getByRole('button', { name: /^Mover/ })
+      .click();
+    await expect(filas).toHaveCount(6);
+    await expect(detalle.getByRole('heading', { level: 2 })).toHaveText('Nos vemos el jueves');
+    await expect(aviso).toBeVisible();
+    await carpeta('trash').click();
+    await expect(filas).toHaveCount(6);
+    await filas.filter({ hasText: 'Fotos del encuentro' }).locator('[data-fila]').click();
+    await demo
+      .getByRole('region', { name: 'Correo abierto' })
+      .getByRole('button', { name: /^Restaurar/ })
+      .click();
+    await carpeta('inbox').click();
+    await expect(filas.filter({ hasText: 'Fotos del encuentro' })).toHaveCount(1);
+  });
+
+  await test.step('T-EM-4, T-EM-5, F4: a label shows only its own; search and filter combine', async () => {
+    await carpeta('Health').click();
+    await expect(filas).toHaveCount(3);
+    await demo.getByRole('searchbox', { name: 'Buscar correos' }).fill('analisis');
+    await expect(filas).toHaveCount(1);
+    await demo.getByRole('searchbox', { name: 'Buscar correos' }).fill('café');
+    await expect(demo.getByText('No se encontraron correos')).toBeVisible();
+  });
+
+  await test.step('T-EM-6, F20: a script in the HTML does not run, and no picture is asked for', async () => {
+    await demo.goto('/apps/email?filtro=spam&id=17');
+    const contenido = demo.getByTestId('email-content');
+    await expect(contenido).toContainText('Abrí el enlace');
+    await expect(contenido.locator('script, img, [onclick], [href^=javascript]')).toHaveCount(0);
+    await expect(demo.getByRole('button', { name: 'Mostrar imágenes' })).toBeVisible();
+    expect(await demo.evaluate(() => 'correoHostil' in window)).toBe(false);
+  });
+
+  await test.step('T-EM-7, F7: what is sent is in «Enviados»', async () => {
+    await demo.getByTestId('email-compose').click();
+    const dialogo = demo.getByRole('dialog', { name: 'Redactar' });
+    await dialogo.getByTestId('email-send').click();
+    await expect(dialogo.getByText('Escribí al menos una dirección.')).toBeVisible();
+    await dialogo.getByLabel('Para').fill('ana@ejemplo.test');
+    await dialogo.getByLabel('Asunto').fill('Prueba de envío');
+    await dialogo.getByTestId('email-editor-paper').click();
+    await demo.keyboard.type('Va el mensaje');
+    await dialogo.getByTestId('email-send').click();
+    await expect(dialogo).toBeHidden();
+    await carpeta('sent').click();
+    await expect(filas.first()).toContainText('Prueba de envío');
+    await expect(demo.getByTestId('email-content')).toContainText(/Confirmo|Va el mensaje/);
+  });
+
+  await test.step('F6: «Reenviar» opens the mail to send it on, «Responder» an editor below it', async () => {
+    await demo.goto('/apps/email?id=2');
+    await demo.getByRole('button', { name: 'Responder' }).click();
+    await demo.getByTestId('email-reply-editor-paper').click();
+    await demo.keyboard.type('Nos vemos');
+    await demo.getByTestId('email-reply').getByRole('button', { name: 'Enviar' }).click();
+    await expect(demo.getByTestId('email-reply')).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Reenviar' }).click();
+    const reenvio = demo.getByRole('dialog', { name: 'Redactar' });
+    await expect(reenvio.getByLabel('Asunto')).toHaveValue('Fwd: Fotos del encuentro');
+    await reenvio.getByLabel('Para').fill('ana@ejemplo.test');
+    await reenvio.getByLabel('Asunto').fill('Prueba de envío');
+    await reenvio.getByTestId('email-send').click();
+    await carpeta('sent').click();
+    await expect(filas.first()).toContainText('Prueba de envío');
+    await expect(filas.filter({ hasText: 'Re: Fotos del encuentro' })).toHaveCount(1);
+  });
+
+  await test.step('T-EM-8: the buttons of a row are reached with Tab, and none is inside another', async () => {
+    await filas.first().locator('[data-fila]').focus();
+    await demo.keyboard.press('Tab');
+    await expect(demo.getByRole('button', { name: 'Destacar «Prueba de envío»' }).first()).toBeFocused();
+    await expect(
+      demo.locator('[data-testid=email-list] button button, [data-testid=email-list] button input'),
+    ).toHaveCount(0);
+    await demo.getByRole('checkbox', { name: 'Elegir «Prueba de envío»' }).click();
+    await expect(demo.getByTestId('email-bulk')).toContainText('1 seleccionado');
+  });
+
+  expect(quejas).toEqual([]);
+});

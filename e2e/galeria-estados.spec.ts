@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test, verTitulo } from './galeria.ts';
+import { RUTAS_DE_GALERIA } from './galeria-rutas.ts';
+import { entrar } from './tienda.ts';
+
+// What every demonstration does alike: its states, its calls, and how it keeps to itself.
+
+/** The screens that ask the fake API for something, and what each says when there is nothing. */
+const CON_DATOS: readonly (readonly [ruta: string, vacio: string])[] = [
+  ['/apps/chats', 'Todavía no hay conversaciones'],
+  ['/apps/notes', 'Todavía no hay notas'],
+  ['/apps/email', 'No hay correos'],
+  ['/apps/tickets', 'Todavía no hay tickets'],
+  ['/apps/contacts', 'Todavía no hay contactos'],
+  ['/apps/ecommerce/shop', 'No hay productos'],
+  ['/apps/ecommerce/detail/1', 'Producto no encontrado'],
+  ['/apps/ecommerce/eco-product-list', 'No hay productos'],
+  ['/apps/ecommerce/eco-checkout', 'El carrito está vacío'],
+  ['/apps/blog/posts', 'Todavía no hay entradas'],
+  ['/apps/blog/detail/caminar-mientras-se-piensa', 'Entrada no encontrada'],
+  ['/user-profile', 'Todavía no hay publicaciones'],
+  ['/apps/followers', 'Todavía no hay nadie por acá'],
+  ['/apps/friends', 'Todavía no hay nadie por acá'],
+  ['/apps/gallery', 'Todavía no hay fotos'],
+  ['/dashboards/ecommerce', 'Todavía no hay productos'],
+  ['/widgets/cards', 'Todavía no hay productos'],
+];
+
+const FORMULARIOS = RUTAS_DE_GALERIA.filter(({ ruta }) => /^\/forms\/|account-settings/.test(ruta));
+const CON_LLAMADAS = RUTAS_DE_GALERIA.filter(({ ruta }) => CON_DATOS.some(([suya]) => ruta.split('?')[0] === suya));
+
+/** A screen of the demonstration, ready to go on from. */
+async function abrir(demo: Page): Promise<void> {
+  await demo.goto('/ui-components/typography');
+  await verTitulo(demo, 'Tipografía');
+}
+
+/** Goes on without loading the page again. */
+const irA = (demo: Page, ruta: string) =>
+  demo.evaluate((a) => {
+    history.pushState({}, '', a);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, ruta);
+
+test('T-0-5: every screen with data tells that it waits, that there is nothing and that it failed', async ({
+  demo,
+  quejas,
+}) => {
+  await abrir(demo);
+  const principal = demo.getByRole('main');
+  for (const [ruta, vacio] of CON_DATOS) {
+    await test.step(ruta, async () => {
+      await irA(demo, `${ruta}?mock=empty`);
+      await expect(principal.getByText(vacio).first(), ruta).toBeVisible();
+      await irA(demo, `${ruta}?mock=error`);
+      await expect(principal.getByRole('alert').first(), ruta).toBeVisible();
+      await principal.getByRole('button', { name: 'Reintentar' }).first().click();
+      await expect(principal.getByRole('alert'), ruta).toHaveCount(0);
+      await expect(demo).not.toHaveURL(/mock=/);
+    });
+  }
+  // Each call is late once: who asks for the same finds it there.
+  for (const ruta of ['chats', 'notes', 'email', 'tickets', 'contacts', 'followers', 'gallery']) {
+    await test.step(`F17: /apps/${ruta} holds the place of what is late`, async () => {
+      await irA(demo, `/apps/${ruta}?mock=slow`);
+      await expect(demo.getByTestId('demo-esqueleto').first()).toBeVisible();
+    });
+  }
+  expect(quejas).toEqual([]);
+});
+
+test('T-API-1, T-API-2, F21: the calls of the demonstration stay in the page, those of the business do not', async ({
+  demo,
+  quejas,
+}) => {
+  const pedidos: string[] = [];
+  const anotar = (pedido: { url: () => string }) => pedidos.push(pedido.url());
+  await abrir(demo);
+  demo.on('request', anotar);
+  expect(CON_LLAMADAS).toHaveLength(CON_DATOS.length);
+  for (const { ruta, titulo } of CON_LLAMADAS) {
+    await irA(demo, ruta);
+    await expect(demo.getByRole('heading', { level: 1 })).toHaveText(titulo);
+    await expect(demo.getByTestId('demo-esqueleto')).toHaveCount(0);
+  }
+  await irA(demo, '/tablas-generales/marcas');
+  await expect.poll(() => pedidos.some((uno) => /\/api\/.*marcas/.test(uno))).toBe(true);
+  demo.off('request', anotar);
+  expect(pedidos.filter((uno) => uno.includes('/api/data/'))).toEqual([]);
+  const propio = new URL(demo.url()).origin;
+  expect(pedidos.filter((uno) => !uno.startsWith(propio) && !/^(data|blob):/.test(uno))).toEqual([]);
+  expect(quejas).toEqual([]);
+});
+
+test('F22: no id is twice in a form, and every field has a label of its own', async ({ demo, quejas }) => {
+  await abrir(demo);
+  for (const { ruta, titulo } of FORMULARIOS) {
+    await test.step(ruta, async () => {
+      await irA(demo, ruta);
+      await expect(demo.getByRole('heading', { level: 1 })).toHaveText(titulo);
+      const repetidos = await demo.evaluate(() => {
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        return ids.filter((id, i) => ids.indexOf(id) !== i);
+      });
+      expect(repetidos, ruta).toEqual([]);
+      const sinNombre = await demo.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=hidden]), select, textarea)')]
+          .filter((uno) => !uno.labels?.length && !uno.matches('[aria-label], [aria-labelledby], [aria-hidden=true]'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      );
+      expect(sinNombre, ruta).toEqual([]);
+    });
+  }
+  expect(quejas).toEqual([]);
+});
+
+test('F13: leaving ends the session, and with it the cart and what was read', async ({ browser, servidor }) => {
+  const contexto = await browser.newContext({ baseURL: servidor.url });
+  const page = await contexto.newPage();
+  await page.goto('/login?next=/apps/ecommerce/shop');
+  await entrar(page);
+  await page.getByTestId('shop-agregar').first().click();
+  await expect(page.getByTestId('carrito-boton')).toHaveAccessibleName('Carrito: 1 producto');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/login?next=/apps/ecommerce/shop');
+  await entrar(page);
+  await expect(page.getByTestId('carrito-boton')).toHaveAccessibleName('Carrito: 0 productos');
+  await page.goto('/apps/ecommerce/eco-checkout');
+  await expect(page.getByText('El carrito está vacío')).toBeVisible();
+  await contexto.close();
+});

@@ -1,0 +1,114 @@
+import { confirmar, elegida, expect, test, verTitulo } from './galeria.ts';
+
+test('notes: F1, F4, T-NO-1…6', async ({ demo, quejas }) => {
+  await demo.goto('/apps/notes');
+  await verTitulo(demo, 'Notas');
+  const lista = demo.getByTestId('notes-list');
+  const filas = demo.getByTestId('notes-list-row');
+  const texto = demo.getByRole('textbox', { name: 'Texto de la nota' });
+  await test.step('T-NO-1: four samples, the first one chosen', async () => {
+    await expect(filas).toHaveCount(4);
+    await expect(elegida(lista)).toContainText('Inventario del depósito chico');
+    await expect(texto).toHaveValue(/^Inventario del depósito chico/);
+  });
+  await test.step('T-NO-2: typing changes the title of the card at once', async () => {
+    await texto.fill('Otra cosa\ncon más detalle');
+    await expect(elegida(lista)).toContainText('Otra cosa');
+    await expect(elegida(lista)).not.toContainText('detalle');
+  });
+  await test.step('T-NO-3: a colour recolours the card', async () => {
+    const fondo = () => elegida(lista).evaluate((fila) => getComputedStyle(fila).backgroundColor);
+    const antes = await fondo();
+    await demo.getByRole('radio', { name: 'Verde' }).check();
+    const verde = await filas.nth(3).evaluate((fila) => getComputedStyle(fila).backgroundColor);
+    expect(antes).not.toBe(verde);
+    await expect.poll(fondo).toBe(verde);
+  });
+  await test.step('T-NO-4: adding makes five, the new one chosen; without text it is not added', async () => {
+    await demo.getByTestId('notes-add').click();
+    const dialogo = demo.getByRole('dialog', { name: 'Agregar nota' });
+    await dialogo.getByTestId('notes-save').click();
+    await expect(dialogo.getByText('Escribí la nota para guardarla.')).toBeVisible();
+    await dialogo.getByRole('textbox').fill('Comprar rollos');
+    await dialogo.getByTestId('notes-save').click();
+    await expect(filas).toHaveCount(5);
+    await expect(elegida(lista)).toContainText('Comprar rollos');
+    await expect(demo).toHaveURL(/[?&]id=5(&|$)/);
+  });
+  await test.step('T-NO-5, F1: deleting the chosen one chooses its neighbour, and can be undone', async () => {
+    await elegida(lista).getByRole('button', { name: 'Eliminar «Comprar rollos»' }).click();
+    await expect(filas).toHaveCount(4);
+    await expect(elegida(lista)).toContainText('Otra cosa');
+    await expect(texto).toHaveValue(/^Otra cosa/);
+    await demo.getByRole('button', { name: 'Deshacer' }).press('Enter');
+    await expect(filas).toHaveCount(5);
+    await expect(elegida(lista)).toContainText('Comprar rollos');
+  });
+  await test.step('T-NO-6, F4: the search minds neither case nor accents, and the keyboard walks what is found', async () => {
+    await demo.getByRole('searchbox', { name: 'Buscar notas' }).fill('JOSE');
+    await expect(filas).toHaveCount(1);
+    await expect(filas).toContainText('José pasa a buscar las bujías');
+    await filas.getByRole('button').first().press('Enter');
+    await expect(texto).toHaveValue(/^José/);
+    await demo.getByRole('searchbox', { name: 'Buscar notas' }).fill('zz');
+    await expect(demo.getByText('No se encontraron notas')).toBeVisible();
+  });
+  await test.step('the samples are asked to fail, and come again', async () => {
+    await demo.goto('/apps/notes?mock=error');
+    await demo.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(filas).toHaveCount(4);
+    await demo.goto('/apps/notes?mock=empty');
+    await expect(demo.getByText('Todavía no hay notas')).toBeVisible();
+  });
+  expect(quejas).toEqual([]);
+});
+
+test('tickets: F4, F5, T-TI-1…4', async ({ demo, quejas }) => {
+  await demo.goto('/apps/tickets');
+  await verTitulo(demo, 'Tickets');
+  const filas = demo.getByTestId('tickets-row');
+  const ficha = (cual: string) => demo.getByTestId(`tickets-tile-${cual}`);
+  const buscar = demo.getByRole('searchbox', { name: 'Buscar tickets' });
+  await test.step('T-TI-1: the total, with its eight rows', async () => {
+    await expect(ficha('total_tickets')).toHaveAttribute('aria-pressed', 'true');
+    await expect(filas).toHaveCount(8);
+  });
+  await test.step('T-TI-2: the tiles filter, and their counts drop after deleting', async () => {
+    await ficha('Closed').click();
+    await expect(filas).toHaveCount(4);
+    await expect(demo).toHaveURL(/filtro=Closed/);
+    await demo.getByRole('button', { name: 'Eliminar el ticket 4' }).click();
+    await confirmar(demo, 'Eliminar');
+    await expect(filas).toHaveCount(3);
+    await expect(ficha('Closed')).toContainText('3');
+    await expect(ficha('total_tickets')).toContainText('7');
+  });
+  await test.step('T-TI-3, F4: the search looks within the filter, whatever the accents', async () => {
+    await buscar.fill('GIMENEZ');
+    await expect(filas).toHaveCount(1);
+    await expect(filas).toContainText('Lectora que lee dos veces');
+    await buscar.fill('deposito');
+    await expect(filas).toHaveCount(0);
+    await ficha('Open').click();
+    await expect(filas).toHaveCount(2);
+    await buscar.fill('zz');
+    await demo.getByRole('button', { name: 'Limpiar filtros' }).click();
+    await expect(filas).toHaveCount(7);
+  });
+  await test.step('T-TI-4: by date, both ways', async () => {
+    const fecha = demo.getByRole('columnheader', { name: 'Fecha' });
+    await fecha.getByRole('button').click();
+    await expect(filas.first()).toContainText('Cambiar el membrete');
+    await fecha.getByRole('button').click();
+    await expect(filas.first()).toContainText('Se corta la conexión');
+    await expect(fecha).toHaveAttribute('aria-sort', 'descending');
+  });
+  await test.step('F5: the pages are real', async () => {
+    await demo.goto('/apps/tickets?porPagina=5');
+    await expect(filas).toHaveCount(5);
+    await demo.getByRole('button', { name: /página siguiente/i }).click();
+    await expect(filas).toHaveCount(3);
+    await expect(demo).toHaveURL(/pagina=2/);
+  });
+  expect(quejas).toEqual([]);
+});
