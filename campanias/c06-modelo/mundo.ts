@@ -81,7 +81,7 @@ export type Permiso =
   | 'stock.negativo';
 
 const VENDER: readonly Permiso[] = ['nota.crear', 'nota.confirmar', 'nota.finalizar', 'nota.anular'];
-const TODO: readonly Permiso[] = [
+const CON_TODO: readonly Permiso[] = [
   ...VENDER,
   'ajuste.crear',
   'ajuste.aplicar',
@@ -91,8 +91,8 @@ const TODO: readonly Permiso[] = [
 ];
 
 const PERMISOS: Readonly<Record<Rol, readonly Permiso[]>> = {
-  administrador: TODO,
-  encargado: TODO,
+  administrador: CON_TODO,
+  encargado: CON_TODO,
   vendedor: VENDER,
   deposito: ['nota.finalizar', 'ajuste.crear', 'ajuste.aplicar'],
 };

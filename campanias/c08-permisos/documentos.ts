@@ -43,7 +43,11 @@ export async function conFaltante(mundo: Mundo, sucursal: Sucursal): Promise<Not
   return nota;
 }
 
-type Ingreso = { readonly cantidad: string; readonly costo?: string };
+type Ingreso = {
+  readonly cantidad: string;
+  readonly costo?: string;
+  readonly numeros?: readonly { readonly numero: string }[];
+};
 
 export async function crearAjuste(
   mundo: Mundo,

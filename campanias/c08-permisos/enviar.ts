@@ -1,7 +1,8 @@
 import { Agent } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { pedirHttp } from '#campanias/comun/pedir.ts';
 
-export type Archivo = { readonly nombre: string; readonly contenido: string };
+export type Archivo = { readonly nombre: string; readonly contenido: string | Uint8Array };
 
 export type Envio = {
   readonly metodo: string;
@@ -37,7 +38,19 @@ const otraDireccion = (): string => {
 /** Plain requests over real sockets. Throws when there was no answer. */
 export function crearMensajero(url: string): Mensajero {
   const agente = new Agent({ keepAlive: true, maxSockets: 16 });
-  return { enviar: (envio) => pedir(agente, url, envio), cerrar: () => agente.destroy() };
+  return { enviar: (envio) => pedirConEspera(agente, url, envio), cerrar: () => agente.destroy() };
+}
+
+const CUOTA_AGOTADA = '"comun.demasiados_pedidos"';
+const ESPERAS = 2;
+
+/** A quota says nothing of who may do what: it is waited out for as long as the answer says, twice at most. */
+async function pedirConEspera(agente: Agent, url: string, envio: Envio, esperas = ESPERAS): Promise<Respuesta> {
+  const respuesta = await pedir(agente, url, envio);
+  if (respuesta.status !== 429 || !respuesta.texto.includes(CUOTA_AGOTADA) || esperas === 0) return respuesta;
+  const { data } = JSON.parse(respuesta.texto) as { readonly data: { readonly segundos: number } };
+  await setTimeout(data.segundos * 1_000);
+  return pedirConEspera(agente, url, envio, esperas - 1);
 }
 
 async function pedir(agente: Agent, url: string, envio: Envio): Promise<Respuesta> {
@@ -70,6 +83,10 @@ function cuerpoDe({ cuerpo, archivo }: Envio): { readonly contenido: Buffer | un
     ([nombre, valor]) => `--${LIMITE}\r\ncontent-disposition: form-data; name="${nombre}"\r\n\r\n${valor}\r\n`,
   );
   const cabeza = `--${LIMITE}\r\ncontent-disposition: form-data; name="archivo"; filename="${archivo.nombre}"\r\ncontent-type: text/csv\r\n\r\n`;
-  const contenido = Buffer.from(`${campos.join('')}${cabeza}${archivo.contenido}\r\n--${LIMITE}--\r\n`);
+  const contenido = Buffer.concat([
+    Buffer.from(`${campos.join('')}${cabeza}`),
+    Buffer.from(archivo.contenido),
+    Buffer.from(`\r\n--${LIMITE}--\r\n`),
+  ]);
   return { contenido, tipo: `multipart/form-data; boundary=${LIMITE}` };
 }

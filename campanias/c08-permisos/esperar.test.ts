@@ -46,6 +46,12 @@ it('C08 reads what is made in a sucursal, what is of the company, and what every
   ).toEqual(['403', 'ok']);
 });
 
+it('C08 what is of the company and shown only to some does not exist for who sees nothing of it', () => {
+  const vista = deLaEmpresa('PATCH /x/:id', ['vendedor'], { ven: ['vendedor', 'consulta'], ajeno: '404' });
+  expect(esperado(vista, con({ rol: 'consulta', donde: 'rosario' }), 'empresa')).toBe('403');
+  expect(esperado(vista, con(), 'empresa')).toBe('404');
+});
+
 it('C08 what asks for a fresh proof lets neither a key nor an old session through, and tells both the same whatever it is about', () => {
   const fila = deLaEmpresa('POST /x/:id', ['vendedor'], { confirma: 'en persona' });
   const vendedor = vendedorEn('todas');

@@ -1,3 +1,4 @@
+import type { Respuesta } from '#campanias/c08-permisos/enviar.ts';
 import { algunos, type Batalla, type Familia, intentar } from './batalla.ts';
 import { consultaDe, medioDe, type Puerta, puertasDe, quienPuede } from './puertas.ts';
 
@@ -33,6 +34,12 @@ const CARGAS = [
 const PAREJA = [`x' or 1=1 --`, `x' or 1=2 --`] as const;
 const FORMAS: readonly unknown[] = [[], {}, 0, true, null, ['x'], { a: 1 }, -1, `${'9'.repeat(400)}`];
 
+/**
+ * Fields of a door that the short size tries. With all of them its time was over before the other kinds of attack had
+ * their turn: here every door is asked, and the long run takes every field of it.
+ */
+const CAMPOS_DE_CORTA = process.env.TRASTIENDA_PRUEBAS === 'todo' ? Number.POSITIVE_INFINITY : 2;
+
 export const inyeccion: Familia = {
   nombre: 'inyección en consultas',
   busca: ['c09-sql'],
@@ -51,7 +58,9 @@ async function enConsulta(batalla: Batalla, puerta: Puerta): Promise<void> {
     ruta: `${camino}?${new URLSearchParams(consulta)}`,
     encabezados: encabezados(),
   });
-  for (const campo of consultaDe(puerta)) {
+  const campos = consultaDe(puerta);
+  // Whoever looks for a planted defect goes over all of them, and stops at the one that has it.
+  for (const campo of batalla.contexto.planta ? campos : algunos(batalla, campos, CAMPOS_DE_CORTA)) {
     for (const carga of algunos(batalla, CARGAS, 4)) {
       if (!batalla.seguir()) return;
       await intentar(batalla, `${puerta.nombre} ?${campo}`, leer({ [campo]: carga }), () => undefined);
@@ -59,7 +68,7 @@ async function enConsulta(batalla: Batalla, puerta: Puerta): Promise<void> {
     const [si, no] = await Promise.all(
       PAREJA.map((carga) => intentar(batalla, `${puerta.nombre} ?${campo}`, leer({ [campo]: carga }), () => undefined)),
     );
-    if (si && no && si.status === no.status && largoDe(si.texto) !== largoDe(no.texto)) {
+    if (si && no && si.status === no.status && seLee(si) && largoDe(si.texto) !== largoDe(no.texto)) {
       batalla.cuenta.violaciones.push({
         invariante: 'C09',
         que: `${puerta.nombre} ?${campo}: una condición cierta y una falsa no se contestan igual`,
@@ -75,6 +84,9 @@ async function enConsulta(batalla: Batalla, puerta: Puerta): Promise<void> {
     );
   }
 }
+
+/** Paper says when it was made and repeats its title, compressed: its length says nothing. */
+const seLee = ({ tipo }: Respuesta): boolean => !tipo.includes('pdf');
 
 /** A refusal repeats what was written; everything else must be as long. */
 const largoDe = (texto: string): number => texto.replace(/1=[12]/g, '1=x').length;

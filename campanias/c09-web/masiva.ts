@@ -1,5 +1,5 @@
 import { algunos, type Batalla, type Familia, intentar } from './batalla.ts';
-import { medioDe, type Puerta, puertasDe, quienPuede, tomaCuerpo } from './puertas.ts';
+import { camposDe, medioDe, type Puerta, puertasDe, quienPuede, tomaCuerpo } from './puertas.ts';
 
 /** What would matter most if a body could set it, and what would reach the objects themselves. */
 const PELIGROSOS: readonly (readonly [string, unknown])[] = [
@@ -45,7 +45,10 @@ async function enPuerta(
   const parte = await puerta.pedir();
   if (parte.archivo || !tomaCuerpo(puerta)) return;
   const base = (parte.cuerpo ?? {}) as object;
+  const suyos = camposDe(puerta);
   for (const [campo, valor] of campos) {
+    // A field of its own is judged by who may set it, in the matrix of permissions.
+    if (suyos.includes(campo)) continue;
     if (!batalla.seguir()) return;
     // Computed, so that it is a field of the body also when it is called `__proto__`.
     const cuerpo = { ...base, [campo]: valor };

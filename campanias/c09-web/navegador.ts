@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { nuevo } from '#campanias/c08-permisos/mundo.ts';
 import { tokenEn } from '#campanias/c08-permisos/personas.ts';
+import { chromiumDeAca } from '#herramientas/navegador.ts';
 import { algunos, anotar, asentados, type Batalla, type Familia } from './batalla.ts';
 import { quienPuede } from './puertas.ts';
 
@@ -16,9 +17,8 @@ export const navegador: Familia = {
   busca: ['c09-pagina-reflejada'],
   atacar: async (batalla) => {
     const rutas = await sembrar(batalla);
-    const ejecutable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
     const abierto = await chromium.launch({
-      executablePath: ejecutable,
+      executablePath: chromiumDeAca(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
     batalla.contexto.cierre.anotar('cerrar el navegador', () => abierto.close());

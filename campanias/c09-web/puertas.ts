@@ -51,11 +51,14 @@ function contratoDe({ fila }: Puerta): Endpoint | undefined {
   return endpoints.find((uno) => uno.method === metodo && uno.path === patron);
 }
 
+const nombresDe = (esquema: unknown): readonly string[] =>
+  esquema instanceof z.ZodObject ? Object.keys(esquema.shape) : [];
+
 /** The names that the query of a door knows. */
-export function consultaDe(puerta: Puerta): readonly string[] {
-  const query = contratoDe(puerta)?.query;
-  return query instanceof z.ZodObject ? Object.keys(query.shape) : [];
-}
+export const consultaDe = (puerta: Puerta): readonly string[] => nombresDe(contratoDe(puerta)?.query);
+
+/** The names that the body of a door knows. */
+export const camposDe = (puerta: Puerta): readonly string[] => nombresDe(contratoDe(puerta)?.body);
 
 /** A door without a body in its contract never looks at one. */
 export const tomaCuerpo = (puerta: Puerta): boolean => contratoDe(puerta)?.body !== undefined;

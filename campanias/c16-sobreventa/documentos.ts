@@ -62,6 +62,23 @@ export async function crearArticulo(terreno: Terreno): Promise<string> {
   return (await hacer(terreno, { tipo: 'articulo.crear', ruta: '/api/articulos', cuerpo })).id;
 }
 
+/** A kit in force of one of each artículo. */
+export async function crearKit(terreno: Terreno, articulos: readonly string[]): Promise<string> {
+  creados += 1;
+  const codigo = `KIT-${process.pid}-${creados}`;
+  const cuerpo = { codigo, descripcion: `Kit de lo último ${creados}`, tipo: 'KIT', precio: '150' };
+  const { id } = await hacer(terreno, { tipo: 'articulo.crear', ruta: '/api/articulos', cuerpo });
+  const lineas = articulos.map((componenteId) => ({ componenteId, cantidad: '1' }));
+  const ruta = '/api/articulos/estructuras';
+  const borrador = await hacer(terreno, { tipo: 'estructura.crear', ruta, cuerpo: { articuloId: id, lineas } });
+  await hacer(terreno, {
+    tipo: 'estructura.poner_vigente',
+    ruta: `${ruta}/${borrador.id}/estado`,
+    cuerpo: { version: borrador.version, accion: 'poner_vigente' },
+  });
+  return id;
+}
+
 type Pedido = { readonly clase: Clase; readonly articulos: readonly string[]; readonly cantidad: number };
 
 /** Makes a document of that kind. Nothing may be free in its depósito when it is to stand without a reservation. */

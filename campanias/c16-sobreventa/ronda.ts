@@ -5,6 +5,7 @@ import {
   type Clase,
   crearArticulo,
   crearDocumento,
+  crearKit,
   type Documento,
   dejarEn,
   envioDe,
@@ -19,6 +20,8 @@ import type { Terreno } from './terreno.ts';
 export type Pista = {
   readonly situacion: Situacion;
   readonly articulos: readonly string[];
+  /** A kit of one of each, in situations that race for it. */
+  readonly kitId: string | undefined;
   readonly quedan: Map<string, Documento[]>;
   /** Given in the race before: their units go back before the next. */
   reservadas: readonly Documento[];
@@ -26,7 +29,8 @@ export type Pista = {
 
 export async function abrirPista(terreno: Terreno, situacion: Situacion): Promise<Pista> {
   const articulos = await Promise.all(Array.from({ length: situacion.articulos }, () => crearArticulo(terreno)));
-  return { situacion, articulos, quedan: new Map(), reservadas: [] };
+  const kitId = situacion.enKit ? await crearKit(terreno, articulos) : undefined;
+  return { situacion, articulos, kitId, quedan: new Map(), reservadas: [] };
 }
 
 type Corredor = { readonly camino: Camino; readonly cantidad: number; readonly documento: Documento };
@@ -99,7 +103,8 @@ async function tomar(terreno: Terreno, pista: Pista, clase: Clase, cantidad: num
   const guardado = pista.quedan.get(nombreDe(clase, cantidad))?.pop();
   if (guardado) return guardado;
   vueltas += 1;
-  const articulos = vueltas % 2 === 0 ? pista.articulos : pista.articulos.toReversed();
+  const sueltos = vueltas % 2 === 0 ? pista.articulos : pista.articulos.toReversed();
+  const articulos = pista.kitId !== undefined && vueltas % 2 === 0 ? [pista.kitId] : sueltos;
   return crearDocumento(terreno, { clase, articulos, cantidad });
 }
 

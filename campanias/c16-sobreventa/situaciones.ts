@@ -19,6 +19,8 @@ export type Situacion = {
   readonly articulos: 1 | 2;
   /** Reservations that are annulled while the others race. */
   readonly anulaciones: number;
+  /** Half of the notas ask for a kit of one of each artículo in the place of the artículos (INV-25). */
+  readonly enKit: boolean;
 };
 
 const una = (nombre: string, caminos: Situacion['caminos'], otra: Partial<Situacion> = {}): Situacion => ({
@@ -27,6 +29,7 @@ const una = (nombre: string, caminos: Situacion['caminos'], otra: Partial<Situac
   cantidades: [1],
   articulos: 1,
   anulaciones: 0,
+  enKit: false,
   ...otra,
 });
 
@@ -35,6 +38,7 @@ export const SITUACIONES: readonly Situacion[] = [
   una('confirmar', { confirmar: 1 }),
   una('todo', { confirmar: 2, entregar: 1, 'entregar-de-otro': 1, reservar: 1, ajustar: 2 }),
   una('dos artículos en orden cruzado', { confirmar: 2, entregar: 2, ajustar: 1 }, { articulos: 2 }),
+  una('sueltos y en kit', { confirmar: 2, entregar: 1, 'entregar-de-otro': 1 }, { articulos: 2, enKit: true }),
   una('con anulaciones', { confirmar: 2, entregar: 1, 'entregar-de-otro': 1 }, { anulaciones: 4 }),
   una('entregar sin reserva', { entregar: 1 }),
   una('entregar desde otro depósito', { 'entregar-de-otro': 1 }),

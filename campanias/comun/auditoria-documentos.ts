@@ -29,6 +29,8 @@ type FilaDeNota = {
   readonly version: number;
   readonly estado: string;
   readonly renglones: readonly string[];
+  /** A kit is reserved by its components. */
+  readonly reservas: readonly string[];
   readonly entregas: readonly string[];
 };
 
@@ -36,12 +38,13 @@ async function notas(db: Db, mundo: Mundo, hechas: readonly Hecha[]): Promise<Vi
   const { rows } = await sql<FilaDeNota>`
     select n.id, n.version, n.estado,
            coalesce((select json_agg(concat_ws(' ', r.id, trim_scale(r.pedida), trim_scale(r.entregada),
-                                               trim_scale(r.cancelada), trim_scale(coalesce(v.reservada, 0)))
+                                               trim_scale(r.cancelada))
                                      order by r.id)
-                     from nota_renglon r
-                     left join lateral (select sum(cantidad) as reservada from reserva
-                                        where documento_linea = r.id and estado = 'ACTIVA') v on true
-                     where r.nota_id = n.id), '[]') as renglones,
+                     from nota_renglon r where r.nota_id = n.id), '[]') as renglones,
+           coalesce((select json_agg(concat_ws(' ', v.linea, trim_scale(v.reservada)) order by v.linea)
+                     from (select documento_linea as linea, sum(cantidad) as reservada from reserva
+                           where documento_id = n.id and estado = 'ACTIVA' group by documento_linea) v
+                     where v.reservada <> 0), '[]') as reservas,
            coalesce((select json_agg(e.id order by e.id) from entrega e where e.nota_id = n.id), '[]') as entregas
     from nota_pedido n where n.comprobante_externo is null
   `.execute(db);
@@ -51,7 +54,12 @@ async function notas(db: Db, mundo: Mundo, hechas: readonly Hecha[]): Promise<Vi
     version,
     estado,
     renglones: renglones
-      .map((r) => [r.id, numero(r.pedida), numero(r.entregada), numero(r.cancelada), numero(r.reservada)].join(' '))
+      .map((r) => [r.id, numero(r.pedida), numero(r.entregada), numero(r.cancelada)].join(' '))
+      .sort(),
+    reservas: renglones
+      .flatMap(({ id, reservada, kit }) => kit?.componentes ?? [{ id, reservada }])
+      .filter(({ reservada }) => Number(reservada) !== 0)
+      .map(({ id: linea, reservada }) => `${linea} ${numero(reservada)}`)
       .sort(),
     entregas: (entregas.get(id) ?? []).toSorted(),
   }));

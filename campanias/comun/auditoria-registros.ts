@@ -6,7 +6,7 @@ import { type Hecha, nombreDe } from './historia.ts';
 import { idDe } from './mundo.ts';
 
 /** The kinds of records whose whole trail the history knows. */
-const ENTIDADES = ['nota', 'ajuste', 'cliente', 'articulo'];
+const ENTIDADES = ['nota', 'ajuste', 'cliente', 'articulo', 'estructura'];
 
 /** I1, I2 and I3 of keys and trail: each acknowledged command left its key with its answer and its audit row, once. */
 export async function auditarRegistros(db: Db, hechas: readonly Hecha[]): Promise<Violacion[]> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { sonBaratas } from '#servidor/prueba/costo-de-contrasenas.ts';
 import { type Fin, finDelHijo } from './procesos.ts';
 import type { Sitio } from './sitio.ts';
 
@@ -9,6 +10,7 @@ const LISTO_ANTES_DE_MS = 180_000;
 const LISTA = /^Trastienda lista en (\S+)$/m;
 const PLANTAR = join(import.meta.dirname, '../defectos/plantar.ts');
 const CORTAR = join(import.meta.dirname, 'cortar.ts');
+const CONTRASENAS_BARATAS = join(RAIZ, 'servidor/src/prueba/contrasenas-baratas.ts');
 
 export type Servidor = {
   /** Where it listens, without a slash at the end. */
@@ -102,6 +104,8 @@ function precargas({ planta }: Sitio, { conCortes, sano }: OpcionesDeServidor): 
   return [
     ...(planta && sano !== true ? ['--import', PLANTAR] : []),
     ...(conCortes === true ? ['--import', CORTAR] : []),
+    // What this process hashed is read over there.
+    ...(sonBaratas() ? ['--import', CONTRASENAS_BARATAS] : []),
   ];
 }
 

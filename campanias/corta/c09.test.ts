@@ -3,7 +3,7 @@ import { campania } from '#campanias/c09-web/index.ts';
 import { correrCorta } from './corta.ts';
 
 it('C09 a sample of each kind of attack of the web gets nothing', async () => {
-  const { informe } = await correrCorta(campania, { ms: 60_000 });
+  const { informe } = await correrCorta(campania, { ms: 110_000 });
 
   expect(informe.violaciones).toEqual([]);
   expect(informe.operaciones).toBeGreaterThan(800);

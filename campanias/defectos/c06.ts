@@ -32,7 +32,7 @@ export const defectosDeC06: readonly Defecto[] = [
     que: 'lo que un renglón ya no necesita queda reservado',
     textos: [
       {
-        modulo: `${NUCLEO}/ventas/nota.ts`,
+        modulo: `${NUCLEO}/ventas/entregar.ts`,
         busca: 'if (sobra.lte(0)) return [];',
         pone: 'if (sobra.lte(0) || sobra.gt(0)) return [];',
       },

@@ -4,6 +4,7 @@ import { defectosDeC05 } from './c05.ts';
 import { defectosDeC06 } from './c06.ts';
 import { defectosDeC08 } from './c08.ts';
 import { defectosDeC09 } from './c09.ts';
+import { defectosDeC11 } from './c11.ts';
 import { defectosDeC12 } from './c12.ts';
 import { defectosDeC15 } from './c15.ts';
 import { defectosDeC16 } from './c16.ts';
@@ -16,6 +17,7 @@ export const defectos: readonly Defecto[] = [
   ...defectosDeC05,
   ...defectosDeC06,
   ...defectosDeC08,
+  ...defectosDeC11,
   ...defectosDeC12,
   ...defectosDeC09,
   ...defectosDeC16,

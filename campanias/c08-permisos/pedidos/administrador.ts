@@ -1,8 +1,9 @@
 import { nuevo } from '#campanias/c08-permisos/mundo.ts';
 import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
-import { fijo, type Pedido, type Pedidos, sede, sobre, type Terreno } from './pedido.ts';
+import { fijo, type Parte, type Pedido, type Pedidos, sede, sobre, sucursalPedida, type Terreno } from './pedido.ts';
 
 const A = '/api/administrador';
+const LIMITE = { descuentoMaximo: '5', margenMinimo: '0', bajoMargen: 'AVISAR', costoViejo: 'AVISAR' } as const;
 const CONTRASENA = 'once perros ladran de noche';
 
 type Concesiones = (
@@ -39,6 +40,15 @@ const roles = (concesiones: Concesiones): Pedido =>
     cuerpo: ({ version }, terreno, lugar) => ({ version, concesiones: concesiones(terreno, lugar) }),
   });
 
+/** Over what that role says there now, if it says anything. */
+async function limite({ hacer }: Terreno, sucursalId: string | null): Promise<Parte> {
+  type Leido = { readonly rol: string; readonly sucursalId: string | null; readonly version: number };
+  const { filas } = await hacer<{ filas: readonly Leido[] }>('GET', `${A}/limites-de-venta`);
+  const actual = filas.find((fila) => fila.rol === 'taller' && fila.sucursalId === sucursalId);
+  const cuerpo = { ...LIMITE, sucursalId, ...(actual ? { version: actual.version } : {}) };
+  return { ruta: `${A}/limites-de-venta/taller`, cuerpo };
+}
+
 export const pedidosDeAdministrador: Pedidos = {
   [`GET ${A}/usuarios`]: fijo(`${A}/usuarios?porPagina=200`),
   [`GET ${A}/usuarios/:id`]: accion('persona', (id) => `${A}/usuarios/${id}`),
@@ -72,5 +82,13 @@ export const pedidosDeAdministrador: Pedidos = {
   [`POST ${A}/invitaciones/:id/reenviar`]: accion('invitacion', (id) => `${A}/invitaciones/${id}/reenviar`),
   [`POST ${A}/invitaciones/:id/revocar`]: accion('invitacion', (id) => `${A}/invitaciones/${id}/revocar`),
   [`GET ${A}/roles`]: fijo(`${A}/roles`),
+  [`GET ${A}/limites-de-venta`]: fijo(`${A}/limites-de-venta`),
+  [`PUT ${A}/limites-de-venta/:rol`]: (terreno) => limite(terreno, null),
+  [`PUT ${A}/limites-de-venta/:rol · en una sucursal`]: (terreno, lugar) =>
+    limite(terreno, sucursalPedida(terreno, lugar)),
+  [`DELETE ${A}/limites-de-venta/:rol`]: (terreno, lugar) => ({
+    ruta: `${A}/limites-de-venta/consulta`,
+    cuerpo: { sucursalId: sucursalPedida(terreno, lugar), version: 1 },
+  }),
   [`PUT ${A}/roles/:rol`]: fijo(`${A}/roles/taller`, { exigeSegundoFactor: false }),
 };

@@ -1,7 +1,12 @@
 import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { INICIALES } from '#servidor/prueba/semillas.ts';
+import { pedidosDeAdjuntos } from './adjuntos.ts';
+import { pedidosDeCampos } from './campos.ts';
 import { pedidosDeClasificacion } from './clasificacion.ts';
 import { pedidosDeEquivalencias } from './equivalencias.ts';
-import { articulo, deArticulo, fijo, ninguno, type Pedido, type Pedidos, sobre, type Terreno } from './pedido.ts';
+import { pedidosDeEtiquetas } from './etiquetas.ts';
+import { pedidosDeFusion } from './fusion.ts';
+import { articulo, deArticulo, fijo, ninguno, type Pedido, type Pedidos, sede, sobre, type Terreno } from './pedido.ts';
 
 const A = '/api/articulos';
 
@@ -43,15 +48,70 @@ async function casiRepetido(hacer: Hacer): Promise<string> {
   return `${base}-10`;
 }
 
+const loteDe = async (hacer: Hacer) => {
+  const { id } = await crearArticulo(hacer, { codigo: nuevo('LOTE') });
+  return { seleccion: { de: 'ids', ids: [id] }, cambios: { iva: '10.5' } };
+};
+const ordenDe = async (hacer: Hacer) => ({ ...(await loteDe(hacer)), cambian: 1, motivo: 'Orden' });
+const edicion = async ({ hacer }: Terreno): Promise<Registro> =>
+  hacer<Registro>('POST', `${A}/ediciones`, await ordenDe(hacer));
+
+const celdasDe = async ({ hacer }: Terreno) => {
+  const { id, version } = await crearArticulo(hacer, { codigo: nuevo('CELDA') });
+  return { columna: 'descripcion', celdas: [{ id, version, valor: nuevo('Otra ') }] };
+};
+/** Over the price that it was made with. */
+const preciosDe = async ({ hacer }: Terreno) => {
+  const { id } = await crearArticulo(hacer, { codigo: nuevo('PUESTO') });
+  return { listaId: INICIALES.lista, precios: [{ id, antes: '100.00', valor: '10.00' }] };
+};
+
 export const pedidosDeArticulos: Pedidos = {
+  ...pedidosDeAdjuntos,
+  ...pedidosDeCampos,
   ...pedidosDeClasificacion,
   ...pedidosDeEquivalencias,
+  ...pedidosDeFusion,
+  ...pedidosDeEtiquetas,
   [`GET ${A}`]: fijo(`${A}?porPagina=200`),
   [`GET ${A}/exportar`]: fijo(`${A}/exportar`),
+  [`GET ${A}/exportar-pdf`]: fijo(`${A}/exportar-pdf`),
+  [`GET ${A}/lista-de-precios/medida`]: fijo(`${A}/lista-de-precios/medida`),
+  [`GET ${A}/lista-de-precios/pdf`]: fijo(`${A}/lista-de-precios/pdf`),
   [`GET ${A}/vistas`]: fijo(`${A}/vistas`),
+  [`GET ${A}/totales`]: fijo(`${A}/totales?buscar=ninguno-se-llama-asi`),
+  [`GET ${A}/valores`]: fijo(`${A}/valores?campo=marca`),
   [`GET ${A}/buscar`]: (mundo) => ({ ruta: `${A}/buscar?texto=bujia&depositoId=${mundo.sedes.rosario.depositoId}` }),
   [`GET ${A}/:id`]: deArticulo(''),
   [`GET ${A}/:id/dependencias`]: deArticulo('/dependencias'),
+  [`GET ${A}/:id/minimos`]: deArticulo('/minimos'),
+  [`POST ${A}/ediciones/vista-previa`]: async ({ hacer }) => ({
+    ruta: `${A}/ediciones/vista-previa`,
+    cuerpo: await loteDe(hacer),
+  }),
+  [`POST ${A}/ediciones`]: async ({ hacer }) => ({
+    ruta: `${A}/ediciones`,
+    cuerpo: await ordenDe(hacer),
+  }),
+  [`GET ${A}/ediciones`]: fijo(`${A}/ediciones`),
+  [`GET ${A}/ediciones/exportar`]: fijo(`${A}/ediciones/exportar`),
+  [`GET ${A}/ediciones/:id/lineas`]: sobre({ crear: edicion, ruta: (id) => `${A}/ediciones/${id}/lineas` }),
+  [`GET ${A}/ediciones/:id/exportar`]: sobre({ crear: edicion, ruta: (id) => `${A}/ediciones/${id}/exportar` }),
+  [`POST ${A}/ediciones/:id/deshacer`]: sobre({
+    crear: edicion,
+    ruta: (id) => `${A}/ediciones/${id}/deshacer`,
+    cuerpo: () => ({ motivo: 'Era un error' }),
+  }),
+  [`POST ${A}/celdas/vista-previa`]: async (terreno) => ({
+    ruta: `${A}/celdas/vista-previa`,
+    cuerpo: await celdasDe(terreno),
+  }),
+  [`POST ${A}/celdas`]: async (terreno) => ({ ruta: `${A}/celdas`, cuerpo: await celdasDe(terreno) }),
+  [`POST ${A}/celdas/precios/vista-previa`]: async (terreno) => ({
+    ruta: `${A}/celdas/precios/vista-previa`,
+    cuerpo: await preciosDe(terreno),
+  }),
+  [`POST ${A}/celdas/precios`]: async (terreno) => ({ ruta: `${A}/celdas/precios`, cuerpo: await preciosDe(terreno) }),
   [`POST ${A}`]: alta(),
   [`POST ${A} · con precio`]: alta({ precio: '10.50' }),
   [`POST ${A} · código que coincide, con motivo`]: async ({ hacer }) => ({
@@ -66,6 +126,19 @@ export const pedidosDeArticulos: Pedidos = {
     crear: articulo,
     ruta: (id) => `${A}/${id}`,
     cuerpo: ({ version }) => ({ version, descripcion: nuevo('Bujía ') }),
+  }),
+  [`PUT ${A}/:id/control`]: sobre({
+    crear: articulo,
+    ruta: (id) => `${A}/${id}/control`,
+    cuerpo: ({ version }) => ({ version, control: 'LOTE' }),
+  }),
+  [`PUT ${A}/:id/minimos`]: sobre({
+    crear: articulo,
+    ruta: (id) => `${A}/${id}/minimos`,
+    cuerpo: ({ version }, terreno, lugar) => ({
+      version,
+      minimos: [{ depositoId: sede(terreno, lugar).depositoId, minimo: '2', objetivo: '6' }],
+    }),
   }),
   [`POST ${A}/:id/estado`]: sobre({
     crear: articulo,

@@ -1,9 +1,10 @@
-import { aplicado, crearAjuste, cuerpoDeAjuste } from '#campanias/c08-permisos/documentos.ts';
-import { COSTOS, otra } from '#campanias/c08-permisos/mundo.ts';
-import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
+import { aplicado, crearAjuste, cuerpoDeAjuste, ingresar } from '#campanias/c08-permisos/documentos.ts';
+import { COSTOS, crearArticulo, nuevo, otra, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import type { Lugar, Sucursal } from '#campanias/c08-permisos/tabla/esperar.ts';
 import {
   de,
   depositoPedido,
+  ninguno,
   type Pedido,
   type Pedidos,
   porSucursal,
@@ -15,7 +16,7 @@ import {
 } from './pedido.ts';
 
 const S = '/api/stock';
-const TODO = 'porPagina=200&contar=exacto';
+const HOJA_LARGA = 'porPagina=200&contar=exacto';
 
 const kardex =
   (ruta: string): Pedido =>
@@ -48,18 +49,40 @@ const cambio = (depositoDe?: (mundo: Terreno, lugar: Lugar) => string): Pedido =
     }),
   });
 
+/** A serial number that came into that sucursal. */
+async function numeroEn(mundo: Terreno, sucursal: Sucursal): Promise<string> {
+  const { id, version } = await crearArticulo(mundo.hacer);
+  await mundo.hacer('PUT', `/api/articulos/${id}/control`, { version, control: 'SERIE' });
+  await ingresar(mundo, sucursal, id, { cantidad: '1', numeros: [{ numero: nuevo('S') }] });
+  const { filas } = await mundo.hacer<Registro & { readonly filas: readonly Registro[] }>(
+    'GET',
+    `${S}/numeros?articuloId=${id}`,
+  );
+  return filas[0]?.id ?? ninguno();
+}
+
 export const pedidosDeStock: Pedidos = {
-  [`GET ${S}/saldos`]: porSucursal(`${S}/saldos`, `&${TODO}`),
+  [`GET ${S}/saldos`]: porSucursal(`${S}/saldos`, `&${HOJA_LARGA}`),
   [`GET ${S}/saldos/exportar`]: porSucursal(`${S}/saldos/exportar`),
   [`GET ${S}/kardex`]: kardex(`${S}/kardex`),
   [`GET ${S}/kardex/exportar`]: kardex(`${S}/kardex/exportar`),
-  [`GET ${S}/reservas`]: porSucursal(`${S}/reservas`, `&${TODO}`),
-  [`GET ${S}/centralizado`]: porSucursal(`${S}/centralizado`, `&${TODO}`),
+  [`GET ${S}/reservas`]: porSucursal(`${S}/reservas`, `&${HOJA_LARGA}`),
+  [`GET ${S}/numeros`]: async (mundo, lugar) => {
+    if (lugar !== 'ninguno') await numeroEn(mundo, sucursalDe(lugar));
+    return porSucursal(`${S}/numeros`, `&${HOJA_LARGA}`)(mundo, lugar);
+  },
+  [`GET ${S}/numeros/:id`]: de(
+    (mundo, lugar) => numeroEn(mundo, sucursalDe(lugar)),
+    (id) => `${S}/numeros/${id}`,
+  ),
+  [`GET ${S}/centralizado`]: porSucursal(`${S}/centralizado`, `&${HOJA_LARGA}`),
   [`GET ${S}/centralizado/exportar`]: porSucursal(`${S}/centralizado/exportar`),
+  [`GET ${S}/centralizado/totales`]: porSucursal(`${S}/centralizado/totales`),
   [`GET ${S}/centralizado/resumen`]: porSucursal(`${S}/centralizado/resumen`),
 
-  [`GET ${S}/ajustes`]: porSucursal(`${S}/ajustes`, `&${TODO}`),
+  [`GET ${S}/ajustes`]: porSucursal(`${S}/ajustes`, `&${HOJA_LARGA}`),
   [`GET ${S}/ajustes/exportar`]: porSucursal(`${S}/ajustes/exportar`),
+  [`GET ${S}/ajustes/totales`]: porSucursal(`${S}/ajustes/totales`),
   [`GET ${S}/ajustes/:id`]: de(
     ({ testigos }, lugar) => testigos[sucursalDe(lugar)].ajuste,
     (id) => `${S}/ajustes/${id}`,

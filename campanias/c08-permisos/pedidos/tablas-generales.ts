@@ -1,5 +1,7 @@
 import { crearLocalidad, cuerpoDeLocalidad, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
-import { fijo, type Pedido, type Pedidos, sobre, sucursalPedida } from './pedido.ts';
+import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
+import { unPixel } from './adjuntos.ts';
+import { fijo, type Pedido, type Pedidos, sobre, sucursalPedida, type Terreno } from './pedido.ts';
 
 const T = '/api/tablas-generales';
 
@@ -11,6 +13,7 @@ const lectura = (tabla: string): Pedidos => ({
 type Alta = () => object;
 
 const altas: Readonly<Record<string, Alta>> = {
+  'condiciones-de-venta': () => ({ nombre: nuevo('Condición ') }),
   marcas: () => ({ nombre: nuevo('Marca ') }),
   motivos: () => ({ clase: 'AJUSTE', nombre: nuevo('Motivo ') }),
   unidades: () => ({ codigo: nuevo('U'), nombre: nuevo('Unidad '), decimales: 0 }),
@@ -57,13 +60,25 @@ const deSucursal = (tabla: string): Pedidos => {
   };
 };
 
+const logoDe = (mundo: Terreno, lugar: Lugar): string => `${T}/sucursales/${sucursalPedida(mundo, lugar)}/logo`;
+
+const conLogo: Pedido = async (mundo, lugar) => {
+  const ruta = logoDe(mundo, lugar);
+  if (lugar !== 'ninguno') await mundo.hacer('POST', ruta, undefined, unPixel());
+  return { ruta };
+};
+
 export const pedidosDeTablasGenerales: Pedidos = {
   ...lectura('provincias'),
+  [`GET ${T}/listas-de-precio`]: fijo(`${T}/listas-de-precio`),
   ...Object.assign({}, ...simples),
   ...deLaEmpresa('localidades', crearLocalidad, altaDeLocalidad),
   ...deSucursal('depositos'),
   ...deSucursal('talleres'),
   ...lectura('sucursales'),
+  [`POST ${T}/sucursales/:id/logo`]: (mundo, lugar) => ({ ruta: logoDe(mundo, lugar), archivo: unPixel() }),
+  [`DELETE ${T}/sucursales/:id/logo`]: conLogo,
+  [`GET ${T}/sucursales/:id/logo`]: conLogo,
   [`POST ${T}/sucursales`]: () => ({
     ruta: `${T}/sucursales`,
     cuerpo: { codigo: nuevo('S'), nombre: nuevo('Sucursal ') },

@@ -28,6 +28,13 @@ const alta =
     return { ruta: N, cuerpo: { ...cuerpo, renglones: cuerpo.renglones.map((uno) => ({ ...uno, ...renglon })) } };
   };
 
+const paraVender =
+  (que: string): Pedido =>
+  (mundo, lugar) => {
+    const { clienteId } = cuerpoDeNota(mundo, '');
+    return { ruta: `/api/ventas/${que}?clienteId=${clienteId}&depositoId=${depositoPedido(mundo, lugar)}` };
+  };
+
 type Crear = (mundo: Mundo, sucursal: Sucursal) => Promise<Nota>;
 type Extra = (mundo: Terreno, lugar: Lugar) => object;
 const NADA: Extra = () => ({});
@@ -45,10 +52,16 @@ const MOTIVO: Extra = () => ({ motivo: 'El cliente desistió' });
 export const pedidosDeVentas: Pedidos = {
   [`GET ${N}`]: porSucursal(N, '&porPagina=200&contar=exacto'),
   [`GET ${N}/exportar`]: porSucursal(`${N}/exportar`),
+  [`GET ${N}/totales`]: porSucursal(`${N}/totales`),
   [`GET ${N}/:id`]: de(
     ({ testigos }, lugar) => testigos[sucursalDe(lugar)].nota,
     (id) => `${N}/${id}`,
   ),
+  'GET /api/ventas/kits/:articuloId': ({ articulo, sedes }) => ({
+    ruta: `/api/ventas/kits/${articulo}?depositoId=${sedes.central.depositoId}`,
+  }),
+  'GET /api/ventas/condiciones': paraVender('condiciones'),
+  'GET /api/ventas/listas': paraVender('listas'),
   [`POST ${N}`]: alta(),
   [`POST ${N} · con precio a mano`]: alta({ precio: '1.00' }),
   [`PATCH ${N}/:id`]: accion('', crearNota, () => ({ observaciones: 'Retira mañana' })),

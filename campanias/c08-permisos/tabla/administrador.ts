@@ -35,4 +35,10 @@ export const filasDeAdministrador: readonly Fila[] = [
   deLaEmpresa(`GET ${A}/roles`, ADMINISTRAN),
   // What a role demands, it demands everywhere.
   deLaEmpresa(`PUT ${A}/roles/:rol`, ADMINISTRAN, { objeto: 'todas', ajeno: '403', ...EN_PERSONA }),
+
+  deLaEmpresa(`GET ${A}/limites-de-venta`, ADMINISTRAN),
+  deLaEmpresa(`PUT ${A}/limites-de-venta/:rol`, ADMINISTRAN, { objeto: 'todas', ajeno: '403', ...EN_PERSONA }),
+  dePersona(`PUT ${A}/limites-de-venta/:rol`, { caso: 'en una sucursal', inexistente: '400' }),
+  // Nothing was said apart there.
+  dePersona(`DELETE ${A}/limites-de-venta/:rol`, { propio: '404 comun.no_encontrado', inexistente: '400' }),
 ];

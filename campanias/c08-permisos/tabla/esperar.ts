@@ -46,9 +46,13 @@ export function esperado(fila: Fila, llamador: Llamador, lugar: Lugar): Resultad
   const { pasan } = fila;
   if (pasan === 'cualquiera') return (llamador.pendiente ? fila.conPendiente : undefined) ?? fila.propio;
   if (!llamador.identificado) return '401';
-  if (pasan !== 'con sesión' && !tieneEnAlguna(llamador, pasan)) return '403';
+  if (pasan !== 'con sesión' && !tieneEnAlguna(llamador, pasan)) return noLaVe(fila, llamador) ? fila.ajeno : '403';
   return faltaDePrueba(fila, llamador) ?? segunElLugar(fila, llamador, lugar);
 }
+
+/** What is of the company and shown only to some does not exist for the others. */
+const noLaVe = ({ objeto, ven }: Fila, llamador: Llamador): boolean =>
+  objeto === 'empresa' && ven !== undefined && !tieneEnAlguna(llamador, ven);
 
 /** What keeps out somebody who may do it, but has not shown well enough who they are. */
 function faltaDePrueba({ confirma, conClave }: Fila, { medio, reciente }: Llamador): Resultado | undefined {

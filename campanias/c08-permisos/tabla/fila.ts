@@ -25,7 +25,7 @@ export type Fila = {
   readonly ajeno: Resultado;
   /** Of an id that nobody has; without it, the door takes none. */
   readonly inexistente?: Resultado;
-  /** Who sees such a thing in their sucursal although they may not do this to it: they hear 403 there and not `ajeno`. */
+  /** Who sees such a thing (in their sucursal, or of the company) although they may not do this to it: they hear 403 and not `ajeno`. */
   readonly ven?: readonly Rol[];
   /** What some of those who may come in get of what is theirs, where their role holds. */
   readonly salvo?: { readonly roles: readonly Rol[]; readonly propio: Resultado };

@@ -8,9 +8,11 @@ import { filasDeImportaciones } from './importaciones.ts';
 import { filasDePlataforma } from './plataforma.ts';
 import { filasDePrecios } from './precios.ts';
 import { filasDeProveedores } from './proveedores.ts';
+import { filasDeReportes } from './reportes.ts';
 import { filasDeStock } from './stock.ts';
 import { filasDeTablasGenerales } from './tablas-generales.ts';
 import { filasDeVentas } from './ventas.ts';
+import { filasDeVistas } from './vistas.ts';
 
 /**
  * Who may do what, by hand: the specification that the product is held against (INV-61). A new endpoint is not finished
@@ -25,8 +27,10 @@ export const tabla: readonly Fila[] = [
   ...filasDePrecios,
   ...filasDeProveedores,
   ...filasDeEstructura,
+  ...filasDeReportes,
   ...filasDeStock,
   ...filasDeClientes,
   ...filasDeVentas,
   ...filasDeImportaciones,
+  ...filasDeVistas,
 ];

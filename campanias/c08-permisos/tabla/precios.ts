@@ -21,7 +21,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`GET ${A}/:id/costos`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}/:id/costos`, VEN_COSTOS, { propio: 'creado' }),
 
-  deLaEmpresa(`GET ${LOTES}`, DIRIGEN),
+  deLaEmpresa(`GET ${LOTES}`, DIRIGEN, { propio: 'leído', ajeno: 'leído' }),
   deLaEmpresa(`POST ${LOTES}`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`GET ${LOTES}/:id`, DIRIGEN),
   deLaEmpresa(`PATCH ${LOTES}/:id`, DIRIGEN),

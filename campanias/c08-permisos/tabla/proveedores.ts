@@ -6,8 +6,8 @@ const A = '/api/articulos/:id/proveedores';
 
 /** Who sells to the company, and for how much, is for who directs. */
 export const filasDeProveedores: readonly Fila[] = [
-  deLaEmpresa(`GET ${P}`, DIRIGEN),
-  deLaEmpresa(`GET ${P}/exportar`, DIRIGEN),
+  deLaEmpresa(`GET ${P}`, DIRIGEN, { propio: 'leído' }),
+  deLaEmpresa(`GET ${P}/exportar`, DIRIGEN, { propio: 'leído' }),
   deLaEmpresa(`GET ${P}/:id`, DIRIGEN),
   deLaEmpresa(`GET ${P}/:id/articulos`, DIRIGEN, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${P}`, DIRIGEN, { propio: 'creado' }),

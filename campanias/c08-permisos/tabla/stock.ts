@@ -12,13 +12,17 @@ export const filasDeStock: readonly Fila[] = [
   deSucursal(`GET ${S}/kardex`, TODOS, { ...DE_TODAS, costo: 'por sucursal' }),
   deSucursal(`GET ${S}/kardex/exportar`, TODOS, { ...DE_TODAS, costo: 'por sucursal' }),
   deSucursal(`GET ${S}/reservas`, TODOS, DE_TODAS),
+  deSucursal(`GET ${S}/numeros`, TODOS, DE_TODAS),
+  deSucursal(`GET ${S}/numeros/:id`, TODOS, { ...DE_TODAS, inexistente: '404' }),
   // Filtered by a sucursal that nobody has, the artículos are there without columns.
   deSucursal(`GET ${S}/centralizado`, TODOS, { ...DE_TODAS, inexistente: 'ok' }),
   deSucursal(`GET ${S}/centralizado/exportar`, TODOS, { ...DE_TODAS, inexistente: 'ok' }),
+  deSucursal(`GET ${S}/centralizado/totales`, TODOS, { ...DE_TODAS, inexistente: 'ok' }),
   deSucursal(`GET ${S}/centralizado/resumen`, TODOS, { ...DE_TODAS, inexistente: 'ok', costo: 'por sucursal' }),
 
   listaDeSucursal(`GET ${S}/ajustes`, MUEVEN_STOCK),
   listaDeSucursal(`GET ${S}/ajustes/exportar`, MUEVEN_STOCK),
+  listaDeSucursal(`GET ${S}/ajustes/totales`, MUEVEN_STOCK),
   deSucursal(`GET ${S}/ajustes/:id`, MUEVEN_STOCK, { costo: 'por sucursal' }),
   creaEnSucursal(`POST ${S}/ajustes`, MUEVEN_STOCK),
   // Who does not see costs cannot give them either.

@@ -23,6 +23,12 @@ export const filasDeTablasGenerales: readonly Fila[] = [
   deLaEmpresa(`POST ${T}/motivos`, ADMINISTRAN, { propio: 'creado' }),
   deLaEmpresa(`PATCH ${T}/motivos/:id`, ADMINISTRAN),
 
+  deLaEmpresa(`GET ${T}/condiciones-de-venta`, TODOS, { propio: 'leído' }),
+  deLaEmpresa(`GET ${T}/condiciones-de-venta/exportar`, TODOS, { propio: 'leído' }),
+  deLaEmpresa(`POST ${T}/condiciones-de-venta`, ADMINISTRAN, { propio: 'creado' }),
+  deLaEmpresa(`PATCH ${T}/condiciones-de-venta/:id`, ADMINISTRAN),
+  deLaEmpresa(`GET ${T}/listas-de-precio`, TODOS),
+
   deLaEmpresa(`GET ${T}/unidades`, TODOS),
   deLaEmpresa(`GET ${T}/unidades/exportar`, TODOS),
   deLaEmpresa(`POST ${T}/unidades`, ADMINISTRAN, { propio: 'creado' }),
@@ -34,6 +40,10 @@ export const filasDeTablasGenerales: readonly Fila[] = [
   deLaEmpresa(`POST ${T}/sucursales`, ADMINISTRAN, { objeto: 'todas', propio: 'creado', ajeno: '403' }),
   // Everybody may read these three tables, so what one may not change is a 403.
   deSucursal(`PATCH ${T}/sucursales/:id`, ADMINISTRAN, { ajeno: '403' }),
+  deSucursal(`POST ${T}/sucursales/:id/logo`, ADMINISTRAN, { ajeno: '403' }),
+  deSucursal(`DELETE ${T}/sucursales/:id/logo`, ADMINISTRAN, { ajeno: '403' }),
+  // The face of the business: whoever works in it sees it.
+  deLaEmpresa(`GET ${T}/sucursales/:id/logo`, 'con sesión'),
 
   deLaEmpresa(`GET ${T}/depositos`, TODOS),
   deLaEmpresa(`GET ${T}/depositos/exportar`, TODOS),

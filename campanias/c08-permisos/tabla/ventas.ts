@@ -1,5 +1,5 @@
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
-import { creaEnSucursal, deSucursal, type Fila, listaDeSucursal } from './fila.ts';
+import { creaEnSucursal, deLaEmpresa, deSucursal, type Fila, listaDeSucursal } from './fila.ts';
 import { DIRIGEN, ENTREGAN, TODOS, VENDEN } from './roles.ts';
 
 const N = '/api/ventas/notas-de-pedido';
@@ -11,7 +11,12 @@ const deNota = (puerta: string, pasan: readonly Rol[], extra: Partial<Fila> = {}
 export const filasDeVentas: readonly Fila[] = [
   listaDeSucursal(`GET ${N}`, TODOS),
   listaDeSucursal(`GET ${N}/exportar`, TODOS),
+  listaDeSucursal(`GET ${N}/totales`, TODOS),
   deNota(`GET ${N}/:id`, TODOS),
+  // Of what is no kit: what may be seen of stock is asked of `GET /api/articulos/:id`.
+  deLaEmpresa('GET /api/ventas/kits/:articuloId', TODOS, { propio: '404', ajeno: '404' }),
+  creaEnSucursal('GET /api/ventas/condiciones', VENDEN, { propio: 'ok' }),
+  creaEnSucursal('GET /api/ventas/listas', VENDEN, { propio: 'ok' }),
   creaEnSucursal(`POST ${N}`, VENDEN),
   // A price by hand is a price changed.
   creaEnSucursal(`POST ${N}`, VENDEN, {
