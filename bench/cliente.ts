@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-export type Respuesta = { readonly status: number; readonly cuerpo: string };
+type Respuesta = { readonly status: number; readonly cuerpo: string };
 
 export type Cliente = {
-  readonly pedir: (metodo: 'GET' | 'POST', ruta: string, mas?: Mas) => Promise<Respuesta>;
   /** A reading that must answer 200, as text: taking the JSON apart is the business of whoever asked. */
   readonly leer: (ruta: string) => Promise<string>;
+  /** A command that must be done, with an Idempotency-Key of its own; its answer as text. */
+  readonly mandar: (ruta: string, cuerpo: unknown) => Promise<string>;
   readonly cerrar: () => void;
 };
 
@@ -19,7 +21,7 @@ export async function abrirCliente(url: string, clave: string): Promise<Cliente>
   const { hostname, port } = new URL(url);
   const socket = await conectar(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
   const comun = `Host: ${hostname}:${port}\r\nAuthorization: Bearer ${clave}\r\n`;
-  const pedir: Cliente['pedir'] = (metodo, ruta, { cuerpo, idempotencia } = {}) => {
+  const pedir = (metodo: 'GET' | 'POST', ruta: string, { cuerpo, idempotencia }: Mas = {}): Promise<Respuesta> => {
     const texto = cuerpo === undefined ? '' : JSON.stringify(cuerpo);
     const respuesta = leerRespuesta(socket);
     const deCuerpo =
@@ -29,11 +31,15 @@ export async function abrirCliente(url: string, clave: string): Promise<Cliente>
     return respuesta;
   };
   return {
-    pedir,
     leer: async (ruta) => {
       const { status, cuerpo } = await pedir('GET', ruta);
       if (status !== 200) throw new Error(`${ruta} answered ${status}: ${cuerpo.slice(0, 400)}`);
       return cuerpo;
+    },
+    mandar: async (ruta, cuerpo) => {
+      const { status, cuerpo: texto } = await pedir('POST', ruta, { cuerpo, idempotencia: randomUUID() });
+      if (status >= 300) throw new Error(`${ruta} answered ${status}: ${texto.slice(0, 400)}`);
+      return texto;
     },
     cerrar: () => socket.destroy(),
   };

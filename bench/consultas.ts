@@ -3,8 +3,12 @@ import type { Caso } from './lecturas/casos.ts';
 /** Every statement of the raw side beside what the product is asked, as Markdown: one of each kind. */
 export function escribirConsultas(
   casos: readonly Caso[],
-  deNota: readonly string[],
-  deImportacion: readonly string[],
+  {
+    nota,
+    lote,
+    exportacion,
+    importacion,
+  }: Readonly<Record<'nota' | 'lote' | 'exportacion' | 'importacion', readonly string[]>>,
 ): string {
   const deLecturas = casos.map(({ nombre, pedidos }) => {
     const [primero] = pedidos;
@@ -14,10 +18,12 @@ export function escribirConsultas(
   const notas = 'POST /api/ventas/notas-de-pedido, después /:id/confirmar y /:id/finalizar';
   return [
     ...deLecturas,
-    seccion('Ciclo de la nota de diez renglones', notas, deNota),
+    seccion('Ciclo de la nota de diez renglones', notas, nota),
+    seccion('Aumento general de precios', 'POST /api/articulos/lotes-de-precio/:id/simular y /:id/aplicar', lote),
+    seccion('Exportar artículos', 'GET /api/articulos/exportar?orden=codigo&formato=xlsx', exportacion),
     seccion('Importar artículos', 'npm run trastienda -- importar articulos ARCHIVO.csv', [
       'begin',
-      ...deImportacion,
+      ...importacion,
       'commit',
     ]),
   ].join('\n\n');

@@ -6,14 +6,19 @@ import { normaCodigo, sinCerosIniciales } from '@trastienda/nucleo/comun/texto.t
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { v7 as uuidv7 } from 'uuid';
+import { escribirXlsx } from '#servidor/http/planilla/xlsx.ts';
 import { type Azar, crearAzar } from './estadistica.ts';
 import type { Limpieza } from './limpieza.ts';
 import { ordenar } from './procesos.ts';
 
-/** Artículos a second: by the operator's order from a CSV file, and by COPY into the same tables with their indexes. */
+/**
+ * Artículos a second: by the operator's order from a CSV file and from a spreadsheet, and by COPY into the same tables with
+ * their indexes.
+ */
 export type Importacion = {
   readonly filas: number;
   readonly productoPorSegundo: number;
+  readonly planillaPorSegundo: number;
   readonly crudoPorSegundo: number;
   /** What raw SQL asked. */
   readonly consultas: readonly string[];
@@ -47,15 +52,23 @@ export async function medirImportacion(medio: Medio): Promise<Importacion> {
 
   const archivo = join(carpeta, 'articulos-del-bench.csv');
   await writeFile(archivo, aCsv(crearFilas(crearAzar(semilla + 1), filas, 'IMP', marcas)));
-  const antes = await contar(pool);
-  const inicio = performance.now();
-  await ordenar(limpieza, ['importar', 'articulos', archivo], entorno);
-  const productoMs = performance.now() - inicio;
-  const nuevos = (await contar(pool)) - antes;
-  if (nuevos !== filas) throw new Error(`the import brought ${nuevos} artículos of ${filas}`);
+  const planilla = join(carpeta, 'articulos-del-bench.xlsx');
+  await writeFile(planilla, aPlanilla(crearFilas(crearAzar(semilla + 2), filas, 'PLA', marcas)));
+  const importar = async (ruta: string) => {
+    const antes = await contar(pool);
+    const inicio = performance.now();
+    await ordenar(limpieza, ['importar', 'articulos', ruta], entorno);
+    const ms = performance.now() - inicio;
+    const nuevos = (await contar(pool)) - antes;
+    if (nuevos !== filas) throw new Error(`the import brought ${nuevos} artículos of ${filas}`);
+    return ms;
+  };
+  const productoMs = await importar(archivo);
+  const planillaMs = await importar(planilla);
   return {
     filas,
     productoPorSegundo: (filas * 1000) / productoMs,
+    planillaPorSegundo: (filas * 1000) / planillaMs,
     crudoPorSegundo: (filas * 1000) / crudoMs,
     consultas,
   };
@@ -64,8 +77,13 @@ export async function medirImportacion(medio: Medio): Promise<Importacion> {
 const PARTES = ['Filtro de aceite', 'Pastillas de freno', 'Amortiguador delantero', 'Bomba de agua', 'Correa poli V'];
 const AUTOS = ['Hilux 2.8 TDI', 'Gol Trend 1.6', 'Ranger 3.2', 'Amarok 2.0', 'Clio 1.2', 'Cronos 1.3', 'Onix 1.4'];
 
-function crearFilas(azar: Azar, cuantas: number, prefijo: string, marcas: readonly { nombre: string }[]): Fila[] {
-  const deBarras = prefijo === 'CRU' ? '2990' : '2991';
+function crearFilas(
+  azar: Azar,
+  cuantas: number,
+  prefijo: 'CRU' | 'IMP' | 'PLA',
+  marcas: readonly { nombre: string }[],
+): Fila[] {
+  const deBarras = { CRU: '2990', IMP: '2991', PLA: '2992' }[prefijo];
   return Array.from({ length: cuantas }, (_, i) => ({
     codigo: `${prefijo}-${azar.entero(900) + 100}/${String(i).padStart(7, '0')}`,
     descripcion: `${azar.uno(PARTES)} ${azar.uno(AUTOS)} ${2000 + azar.entero(26)}/`,
@@ -83,6 +101,20 @@ const aCsv = (filas: readonly Fila[]): string =>
     ),
     '',
   ].join('\n');
+
+/** As the product itself hands it over: its prices are numbers. */
+const aPlanilla = (filas: readonly Fila[]) =>
+  escribirXlsx<Fila>({
+    nombre: 'articulos.csv',
+    columnas: [
+      { titulo: 'Código', valor: ({ codigo }) => codigo },
+      { titulo: 'Descripción', valor: ({ descripcion }) => descripcion },
+      { titulo: 'Marca', valor: ({ marca }) => marca },
+      { titulo: 'Precio', tipo: 'numero', valor: ({ precio }) => precio.replace(',', '.') },
+      { titulo: 'Código de barras', valor: ({ barras }) => barras },
+    ],
+    filas,
+  });
 
 async function contar(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from articulo');

@@ -58,14 +58,32 @@ const notas = ({ notas: ciclos }: Vuelta): string =>
     ]),
   );
 
-function lodemas({ arranques, memoria, importacion, cargaSegundos }: Vuelta): string {
+function lodemas({ arranques, memoria, lote, importacion, exportacion, cargaSegundos }: Vuelta): string {
   const { primero, frio, caliente } = arranques;
-  const { filas, productoPorSegundo, crudoPorSegundo } = importacion;
+  const { filas, productoPorSegundo, planillaPorSegundo, crudoPorSegundo } = importacion;
   return tabla(
     ['Qué', 'Cuánto'],
     [
+      [
+        `Subir ${cifra(lote.precios, 0)} precios: simular / aplicar`,
+        `${cifra(lote.simular)} / ${cifra(lote.aplicar)} s`,
+      ],
+      [
+        'Los mismos precios con una sentencia',
+        `${cifra(lote.crudo)} s (${parte(lote.crudo / (lote.simular + lote.aplicar))})`,
+      ],
+      ['Orden de una nota, p50 / p95', `${cifra(lote.quieta.p50)} / ${cifra(lote.quieta.p95)} ms`],
+      ['  mientras suben los precios', `${cifra(lote.durante.p50)} / ${cifra(lote.durante.p95)} ms`],
       [`Importar ${cifra(filas, 0)} artículos`, `${cifra(productoPorSegundo, 0)} filas/s`],
       ['COPY de lo mismo', `${cifra(crudoPorSegundo, 0)} filas/s (${parte(productoPorSegundo / crudoPorSegundo)})`],
+      ['  los mismos en una planilla (XLSX)', enRazon(planillaPorSegundo, crudoPorSegundo)],
+      [
+        `Exportar ${cifra(exportacion.filas, 0)} artículos a XLSX`,
+        enRazon(exportacion.xlsxPorSegundo, exportacion.crudoPorSegundo),
+      ],
+      ['  a CSV', enRazon(exportacion.csvPorSegundo, exportacion.crudoPorSegundo)],
+      ['  COPY de lo mismo', `${cifra(exportacion.crudoPorSegundo, 0)} filas/s`],
+      ['  Memoria de más mientras tanto', `${cifra(exportacion.memoriaDeMas, 0)} MB`],
       ['Primer arranque: listo / respondió', `${cifra(primero.listo, 0)} / ${cifra(primero.respondio, 0)} ms`],
       ['Arranque en frío: listo / respondió', `${cifra(frio?.listo, 0)} / ${cifra(frio?.respondio, 0)} ms`],
       ['Arranque en caliente: listo / respondió', `${cifra(caliente.listo, 0)} / ${cifra(caliente.respondio, 0)} ms`],
@@ -75,6 +93,10 @@ function lodemas({ arranques, memoria, importacion, cargaSegundos }: Vuelta): st
     ],
   );
 }
+
+/** How fast the product is, and what part that is of raw SQL. */
+const enRazon = (producto: number, crudo: number): string =>
+  `${cifra(producto, 0)} filas/s (${parte(producto / crudo)})`;
 
 /** The smallest catalogue beside the largest: what each thing takes, and how many times more. */
 function crecimiento(vueltas: readonly Vuelta[]): string {

@@ -7,10 +7,12 @@ import { type Arranque, medirArranques, primerArranque } from './arranques.ts';
 import { abrirCliente } from './cliente.ts';
 import { escribirConsultas } from './consultas.ts';
 import { crearAzar } from './estadistica.ts';
+import { type Exportacion, medirExportacion } from './exportacion.ts';
 import { type Importacion, medirImportacion } from './importacion.ts';
 import { crearCasos } from './lecturas/casos.ts';
 import { type Lectura, medirLectura } from './lecturas/medir-lecturas.ts';
 import type { Limpieza } from './limpieza.ts';
+import { type LoteMedido, medirLote } from './lote-de-precios.ts';
 import { describirMaquina, type Maquina } from './maquina.ts';
 import { type Ciclo, medirNotas } from './notas.ts';
 import type { Opciones } from './opciones.ts';
@@ -30,6 +32,8 @@ export type Vuelta = {
   };
   readonly lecturas: readonly Lectura[];
   readonly notas: readonly Ciclo[];
+  readonly lote: LoteMedido;
+  readonly exportacion: Exportacion;
   readonly importacion: Importacion;
   /** The statements of the raw side, as Markdown. */
   readonly consultas: string;
@@ -109,8 +113,12 @@ async function medirEnMarcha({ limpieza, opciones, decir, terreno, pool, clave, 
   decir('Notas de diez renglones…');
   const { url } = servidor;
   const notas = await medirNotas({ pool, url, clave, semilla, articulos, segundos: segundos * 2 });
+  decir('Aumento general de precios…');
+  const lote = await medirLote({ pool, url, clave, semilla, articulos, segundos: segundos * 2 });
   const conCarga = vigia.terminar();
   await cerrarVigia();
+  decir('Exportación…');
+  const exportacion = await medirExportacion({ servidor, pool, clave });
   await servidor.detener();
   decir('Importación…');
   await terreno.comoSuperusuario('checkpoint');
@@ -119,8 +127,15 @@ async function medirEnMarcha({ limpieza, opciones, decir, terreno, pool, clave, 
   return {
     lecturas,
     notas: notas.ciclos,
+    lote,
+    exportacion,
     importacion,
-    consultas: escribirConsultas(casos, notas.consultas, importacion.consultas),
+    consultas: escribirConsultas(casos, {
+      nota: notas.consultas,
+      lote: lote.consultas,
+      exportacion: exportacion.consultas,
+      importacion: importacion.consultas,
+    }),
     memoria: { quieto, conCarga },
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Cliente } from '#bench/cliente.ts';
 import type { Pedidos } from './pedidos.ts';
 
@@ -27,8 +26,5 @@ export async function cicloDeProducto(
 
 type Nota = { readonly id: string; readonly version: number; readonly estado: string };
 
-async function ordenar(cliente: Cliente, ruta: string, cuerpo: unknown): Promise<Nota> {
-  const { status, cuerpo: texto } = await cliente.pedir('POST', ruta, { cuerpo, idempotencia: randomUUID() });
-  if (status >= 300) throw new Error(`${ruta} answered ${status}: ${texto}`);
-  return JSON.parse(texto) as Nota;
-}
+const ordenar = async (cliente: Cliente, ruta: string, cuerpo: unknown): Promise<Nota> =>
+  JSON.parse(await cliente.mandar(ruta, cuerpo)) as Nota;

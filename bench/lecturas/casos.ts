@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { Azar } from '#bench/estadistica.ts';
+import { casosDelArbol } from './arbol.ts';
+import { casoDeExplosion } from './explosion.ts';
 import { sacarMuestras } from './muestras.ts';
 import { type Consulta, porBarras, porCodigo, porPalabras } from './sql-de-busqueda.ts';
 import {
@@ -15,9 +17,21 @@ import {
 /** One thing that is asked: of the product by its address, of the database by statements sent at the same time. */
 export type Pedido = { readonly ruta: string; readonly consultas: readonly Consulta[] };
 
+/** Milliseconds with one client, where there is such a target. */
+export type ObjetivosDeLectura = {
+  /** That half of the answers may take over those of raw SQL. */
+  readonly deMas?: number;
+  /** That 95 of 100 may take. */
+  readonly p95?: number;
+};
+
+const DE_MAS = 4;
+
 export type Caso = {
   readonly nombre: string;
-  readonly esBusqueda: boolean;
+  readonly objetivos: ObjetivosDeLectura;
+  /** Raw SQL says the same in another order. */
+  readonly sinOrden?: true;
   /** Different ones, in the order they are asked. */
   readonly pedidos: readonly Pedido[];
 };
@@ -34,7 +48,7 @@ export async function crearCasos(pool: pg.Pool, azar: Azar): Promise<Caso[]> {
     consulta: (texto: string, d: string) => Consulta,
   ): Caso => ({
     nombre,
-    esBusqueda: true,
+    objetivos: { deMas: DE_MAS, p95: 40 },
     pedidos: textos.map((texto) => ({
       ruta: `/api/articulos/buscar?texto=${encodeURIComponent(texto)}&depositoId=${depositoId}`,
       consultas: [consulta(texto, depositoId)],
@@ -44,12 +58,17 @@ export async function crearCasos(pool: pg.Pool, azar: Azar): Promise<Caso[]> {
     buscar('Buscar artículos por palabras', muestras.palabras, porPalabras),
     buscar('Buscar artículos por código', muestras.codigos, porCodigo),
     buscar('Buscar artículos por código de barras', muestras.barras, porBarras),
-    paginas(azar, 'Página de artículos con stock', '/api/articulos', [paginaDeArticulos, totalDeArticulos]),
+    {
+      ...paginas(azar, 'Página de artículos con stock', '/api/articulos', [paginaDeArticulos, totalDeArticulos]),
+      objetivos: { deMas: DE_MAS, p95: 50 },
+    },
     paginas(azar, 'Página de stock centralizado', '/api/stock/centralizado', [
       paginaDelCentralizado,
       totalDelCentralizado,
     ]),
     await kardex(pool, azar),
+    await casoDeExplosion(pool, azar, depositoId),
+    ...(await casosDelArbol(pool, azar)),
   ];
 }
 
@@ -63,7 +82,7 @@ function paginas(azar: Azar, nombre: string, ruta: string, [consulta, total]: Pa
       consultas: [consulta(i + 1, orden), total],
     })),
   );
-  return { nombre, esBusqueda: false, pedidos: azar.barajar(todas) };
+  return { nombre, objetivos: { deMas: DE_MAS }, pedidos: azar.barajar(todas) };
 }
 
 async function kardex(pool: pg.Pool, azar: Azar): Promise<Caso> {
@@ -81,8 +100,8 @@ async function kardex(pool: pg.Pool, azar: Azar): Promise<Caso> {
     })),
   );
   return {
+    objetivos: { deMas: DE_MAS },
     nombre: `Página de kardex del artículo más movido (${asientos} movimientos)`,
-    esBusqueda: false,
     pedidos: azar.barajar(todas),
   };
 }

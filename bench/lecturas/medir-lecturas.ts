@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Cliente } from '#bench/cliente.ts';
 import { type Comparacion, comparar } from '#bench/medir.ts';
-import type { Caso, Pedido } from './casos.ts';
+import type { Caso, ObjetivosDeLectura, Pedido } from './casos.ts';
 
 export type Lectura = Comparacion & {
   readonly caso: string;
-  readonly esBusqueda: boolean;
+  readonly objetivos: ObjetivosDeLectura;
   readonly clientes: number;
   /** Of the answers that were compared, how many brought the same rows in the same order on both sides. */
   readonly iguales: number;
@@ -29,7 +29,7 @@ export async function medirLectura(caso: Caso, medio: Medio): Promise<Lectura[]>
   const lecturas: Lectura[] = [];
   for (const clientes of CLIENTES) {
     const comparacion = await conClientes(caso, clientes, medio);
-    lecturas.push({ ...comparacion, ...iguales, caso: caso.nombre, esBusqueda: caso.esBusqueda, clientes });
+    lecturas.push({ ...comparacion, ...iguales, caso: caso.nombre, objetivos: caso.objetivos, clientes });
   }
   return lecturas;
 }
@@ -74,11 +74,15 @@ async function comprobar(caso: Caso, { abrir, pool }: Medio) {
   const cliente = await abrir();
   let iguales = 0;
   for (const pedido of pedidos) {
-    const cuerpo = JSON.parse(await cliente.leer(pedido.ruta)) as { readonly filas?: readonly Identificada[] };
+    const cuerpo = JSON.parse(await cliente.leer(pedido.ruta)) as {
+      readonly filas?: readonly Identificada[];
+      readonly nodos?: readonly Identificada[];
+    };
     const [crudas] = await preguntar(pool, pedido);
-    const suyas = (cuerpo.filas ?? []).map((fila) => String(fila.articuloId ?? fila.id)).join();
-    const propias = (crudas?.rows ?? []).map(({ id }) => id).join();
-    if (suyas === propias) iguales += 1;
+    const suyas = (cuerpo.filas ?? cuerpo.nodos ?? []).map((fila) => String(fila.articuloId ?? fila.id));
+    const propias = (crudas?.rows ?? []).map(({ id }) => id);
+    const texto = (ids: readonly string[]) => (caso.sinOrden ? ids.toSorted() : ids).join();
+    if (texto(suyas) === texto(propias)) iguales += 1;
   }
   cliente.cerrar();
   return { iguales, comparadas: pedidos.length };

@@ -2,8 +2,9 @@ import { type APIRequestContext, type Browser, chromium, request } from '@playwr
 import { crearLimpieza, type Limpieza } from '#bench/limpieza.ts';
 import { iniciarServidor, ordenar } from '#bench/procesos.ts';
 import { crearTerreno } from '#bench/terreno.ts';
+import { chromiumDeAca } from '#herramientas/navegador.ts';
 
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const CHROMIUM = chromiumDeAca();
 
 /** Whatever was begun is undone, also when it fails or is stopped with Ctrl-C. */
 export async function conLimpieza(hacer: (limpieza: Limpieza) => Promise<void>): Promise<void> {

@@ -10,7 +10,15 @@ const banderas = [
   '--no-first-run',
   ...(comoRoot ? ['--no-sandbox'] : []),
 ];
-for (let vez = 0; vez < veces; vez += 1) {
+const cifra = (lhr, id) => {
+  const { numericValue, errorMessage } = lhr.audits[id];
+  if (numericValue === undefined) throw new Error(`${id}: ${lhr.runtimeError?.message ?? errorMessage}`);
+  return numericValue;
+};
+
+// A trace may come back without what an audit needs: such a run says nothing of the page and is made again.
+let fallidas = 0;
+for (let vez = 0; vez < veces; ) {
   // A new browser each time: nothing in its cache, nothing compiled.
   const navegador = await launch({ chromePath: chromium, chromeFlags: banderas, logLevel: 'silent' });
   try {
@@ -24,7 +32,7 @@ for (let vez = 0; vez < veces; vez += 1) {
       },
       preset === 'escritorio' ? desktopConfig : undefined,
     );
-    const ms = (id) => Math.round(lhr.audits[id].numericValue);
+    const ms = (id) => Math.round(cifra(lhr, id));
     process.stdout.write(
       `${JSON.stringify({
         final: lhr.finalDisplayedUrl,
@@ -32,9 +40,14 @@ for (let vez = 0; vez < veces; vez += 1) {
         accesibilidad: Math.round(lhr.categories.accessibility.score * 100),
         lcp: ms('largest-contentful-paint'),
         tbt: ms('total-blocking-time'),
-        cls: Number(lhr.audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+        cls: Number(cifra(lhr, 'cumulative-layout-shift').toFixed(3)),
       })}\n`,
     );
+    vez += 1;
+  } catch (error) {
+    fallidas += 1;
+    process.stderr.write(`${error.message}\n`);
+    if (fallidas > 2) throw error;
   } finally {
     navegador.kill();
   }
