@@ -13,15 +13,26 @@ export default defineConfig({
           name: 'arquitectura',
           environment: 'node',
           include: ['{herramientas,bench,web/construccion}/**/*.test.ts'],
+          testTimeout: CORTE_MS,
         },
       },
-      { test: { name: 'nucleo', environment: 'node', include: ['nucleo/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'nucleo',
+          environment: 'node',
+          include: ['nucleo/src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: CORTE_MS,
+        },
+      },
       {
         test: {
           name: 'servidor',
           environment: 'node',
           include: ['servidor/src/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['servidor/src/prueba/global.ts'],
+          setupFiles: ['servidor/src/prueba/contrasenas-baratas.ts'],
           testTimeout: CORTE_MS,
           hookTimeout: CORTE_MS,
         },
@@ -32,13 +43,39 @@ export default defineConfig({
           environment: 'node',
           include: ['campanias/**/*.test.ts'],
           globalSetup: ['servidor/src/prueba/global.ts'],
-          fileParallelism: false,
+          setupFiles: ['servidor/src/prueba/contrasenas-baratas.ts'],
           testTimeout: CORTE_DE_CAMPANIA_MS,
           hookTimeout: CORTE_DE_CAMPANIA_MS,
         },
       },
       {
-        test: { name: 'web', environment: 'jsdom', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout: CORTE_MS },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/src/**/*.test.tsx'],
+          exclude: ['web/src/ui/**'],
+          testTimeout: CORTE_MS,
+        },
+      },
+      {
+        // The pieces share their process: making a page and reading MUI anew for each file took longer than their tests.
+        test: {
+          name: 'web-piezas',
+          environment: 'jsdom',
+          include: ['web/src/ui/**/*.test.tsx'],
+          isolate: false,
+          setupFiles: ['web/src/prueba/ambiente.ts'],
+          testTimeout: CORTE_MS,
+        },
+      },
+      {
+        // What needs no page: making one takes longer than all they do.
+        test: {
+          name: 'web-sin-pagina',
+          environment: 'node',
+          include: ['web/src/**/*.test.ts'],
+          testTimeout: CORTE_MS,
+        },
       },
     ],
   },

@@ -16,16 +16,30 @@ const DEL_SISTEMA = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+/** Debian's without a window of its own for each of ours: the same pages for a good part less. */
+const SIN_VENTANAS = '/usr/bin/chromium-headless-shell';
 const PAQUETE = '@sparticuz/chromium';
 const VERSION = '153.0.0';
 
-/** CHROMIUM_PATH, the one of the system, Debian's when we are root, or one from npm kept in `.cache`. */
+/**
+ * Sees to it that there is a browser and says what has to be in the environment to find it. CHROMIUM_PATH is used for all;
+ * else Debian's are installed when we are root, with the light one beside it, or one from npm is kept in `.cache`.
+ */
 export async function prepararNavegador(): Promise<EntornoDeNavegador> {
-  const pedido = process.env.CHROMIUM_PATH;
-  if (pedido) return { CHROMIUM_PATH: pedido };
-  const instalado = DEL_SISTEMA.find(seEjecuta) ?? instalarConApt();
-  return instalado ? { CHROMIUM_PATH: instalado } : navegadorDeNpm();
+  if (process.env.CHROMIUM_PATH) return {};
+  if (!DEL_SISTEMA.some(seEjecuta)) instalarConApt('chromium');
+  if (!DEL_SISTEMA.some(seEjecuta)) return navegadorDeNpm();
+  if (!seEjecuta(SIN_VENTANAS)) instalarConApt('chromium-headless-shell');
+  return {};
 }
+
+/** The Chromium of this machine, for who runs one by hand: CHROMIUM_PATH or that of the system. */
+export const chromiumDeAca = (): string =>
+  process.env.CHROMIUM_PATH ?? DEL_SISTEMA.find(seEjecuta) ?? '/usr/bin/chromium';
+
+/** The one that draws no windows of its own, where it is; else the whole one. */
+export const chromiumLiviano = (): string =>
+  process.env.CHROMIUM_PATH ?? (seEjecuta(SIN_VENTANAS) ? SIN_VENTANAS : chromiumDeAca());
 
 function seEjecuta(ruta: string): boolean {
   try {
@@ -36,17 +50,16 @@ function seEjecuta(ruta: string): boolean {
   }
 }
 
-function instalarConApt(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Instalando Chromium con apt-get…');
+function instalarConApt(paquete: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Instalando ${paquete} con apt-get…`);
   const apt = (...argumentos: string[]) =>
     spawnSync('apt-get', ['-qq', ...argumentos], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
-    }).status === 0;
+    });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
-  return DEL_SISTEMA.find(seEjecuta);
+  apt('install', '-y', '--no-install-recommends', paquete);
 }
 
 type Sparticuz = {

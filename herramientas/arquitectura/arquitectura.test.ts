@@ -25,6 +25,14 @@ describe('the house', () => {
     expect(regla(fuentes)).toEqual([]);
   });
 
+  it('nobody names the demonstration but one line of the application, and the build neither', async () => {
+    const deLaConstruccion = ['web/vite.config.ts', 'web/construccion/repartir.ts', 'web/construccion/adelantos.ts'];
+    const leidas = await Promise.all(
+      deLaConstruccion.map(async (ruta) => ({ ruta, texto: await readFile(join(RAIZ, ruta), 'utf8') })),
+    );
+    expect(reglas.nombranLaGaleria([...fuentes, ...leidas])).toEqual([]);
+  });
+
   it('every table is written only by its room', () => {
     expect(reglas.escriturasAjenas(fuentes, duenosDeTablas)).toEqual([]);
   });
@@ -100,6 +108,17 @@ describe('a planted fault is found:', () => {
   ])('a write on a table of another room: %s', (texto) => {
     expect(reglas.escriturasAjenas(fuente('servidor/src/ventas/x.ts', texto), duenosDeTablas)).toHaveLength(1);
     expect(reglas.escriturasAjenas(fuente('servidor/src/stock/x.ts', texto), duenosDeTablas)).toEqual([]);
+  });
+
+  it('another line that names the demonstration', () => {
+    const linea = "import('#galeria/ampliacion.ts');\n";
+    expect(reglas.nombranLaGaleria(fuente('web/src/app/ampliaciones.ts', linea))).toEqual([]);
+    expect(reglas.nombranLaGaleria(fuente('web/src/app/ampliaciones.ts', linea.repeat(2)))).toHaveLength(1);
+    expect(reglas.nombranLaGaleria(fuente('web/src/inicio/x.ts', linea))).toHaveLength(1);
+    expect(
+      reglas.nombranLaGaleria(fuente('web/vite.config.ts', "const suya = carpeta + '/galeria/accesos.ts';")),
+    ).toHaveLength(1);
+    expect(reglas.nombranLaGaleria(fuente('web/src/adjuntos/x.ts', "import './galeria.tsx';"))).toEqual([]);
   });
 
   it('a table without owner, a door mounted twice, a refusal nobody gives', () => {

@@ -33,6 +33,18 @@ export const espaciosCruzados = (fuentes: readonly Fuente[]): Falta[] =>
     .filter(({ texto }) => /from '@trastienda\/(servidor|web)/.test(texto))
     .map(({ ruta }) => ({ ruta, que: 'imports servidor or web from outside' }));
 
+const LINEA_DE_LA_GALERIA = 'web/src/app/ampliaciones.ts';
+
+/** The demonstration goes away with its folder and one line of the application: nobody else names it. */
+export const nombranLaGaleria = (fuentes: readonly Fuente[]): Falta[] =>
+  fuentes
+    .filter((fuente) => /^(nucleo|servidor|web)\//.test(fuente.ruta) && !esPrueba(fuente))
+    .filter(({ ruta }) => !ruta.startsWith('web/src/galeria/'))
+    .flatMap(({ ruta, texto }) => {
+      const lineas = texto.split('\n').filter((linea) => /[#/]galeria\//.test(linea));
+      return (ruta === LINEA_DE_LA_GALERIA ? lineas.slice(1) : lineas).map((linea) => ({ ruta, que: linea.trim() }));
+    });
+
 const ESCRITURAS = [
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g,
   /\binsert\s+into\s+(\w+)/gi,
