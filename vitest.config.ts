@@ -7,6 +7,8 @@ const CORTE_DE_CAMPANIA_MS = 120_000;
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // In the checks of everybody a test gets a second chance, as a journey does, and is named at the end.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 import { revisar, todasLasRevisiones } from './revisar.ts';
 
 const { fallaron } = await revisar(todasLasRevisiones);
-if (fallaron > 0) {
-  console.error(`Fallaron ${fallaron} de ${todasLasRevisiones.length} revisiones.`);
+if (fallaron.length > 0) {
+  console.error(`Fallaron ${fallaron.length} de ${todasLasRevisiones.length} revisiones.`);
   process.exitCode = 1;
 }

@@ -1,14 +1,36 @@
-/** How many tests ended in each way. */
-export type Cuenta = { readonly pasaron: number; readonly fallaron: number; readonly salteados: number };
+import { relative } from 'node:path';
+import { RAIZ } from './correr.ts';
 
-export const NINGUNA: Cuenta = { pasaron: 0, fallaron: 0, salteados: 0 };
+/** How many tests ended in each way, and the names of those that did not pass at first. */
+export type Cuenta = {
+  readonly pasaron: number;
+  readonly fallaron: number;
+  readonly salteados: number;
+  readonly fallas: readonly Falla[];
+  /** Passed when tried again. */
+  readonly dudosas: readonly Falla[];
+};
+
+type Falla = { readonly nombre: string; readonly motivo: string };
+
+export const NINGUNA: Cuenta = { pasaron: 0, fallaron: 0, salteados: 0, fallas: [], dudosas: [] };
 
 type InformeDeVitest = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** Those of the tries before too, when it was tried again. */
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 };
 
 type InformeDePlaywright = {
@@ -18,43 +40,139 @@ type InformeDePlaywright = {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites: readonly GrupoDePlaywright[];
+};
+
+type GrupoDePlaywright = {
+  readonly suites?: readonly GrupoDePlaywright[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
 };
 
 /** A file that does not even load has no test of its own to fail, and still is a failure. */
 export function contarVitest(informe: unknown, codigo: number): Cuenta {
-  if (informe === undefined) return { ...NINGUNA, fallaron: 1 };
+  if (informe === undefined) return sinInforme('vitest');
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = informe as InformeDeVitest;
   const sinCargar = testResults.filter(
     (archivo) => archivo.status === 'failed' && archivo.assertionResults.length === 0,
+  );
+  const conTropiezo = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'failed' || failureMessages.length > 0)
+      .map(({ fullName, status, failureMessages }) => ({
+        paso: status === 'passed',
+        falla: { nombre: `${relative(RAIZ, name)} › ${fullName}`, motivo: failureMessages.at(-1) ?? '' },
+      })),
   );
   return alMenosUnFallo(
     {
       pasaron: numPassedTests,
       fallaron: numFailedTests + sinCargar.length,
       salteados: numPendingTests + numTodoTests,
+      fallas: [
+        ...sinCargar.map(({ name, message }) => ({ nombre: relative(RAIZ, name), motivo: message })),
+        ...conTropiezo.filter(({ paso }) => !paso).map(({ falla }) => falla),
+      ],
+      dudosas: conTropiezo.filter(({ paso }) => paso).map(({ falla }) => falla),
     },
     codigo,
+    'vitest',
   );
 }
 
 export function contarPlaywright(informe: unknown, codigo: number): Cuenta {
-  if (informe === undefined) return { ...NINGUNA, fallaron: 1 };
-  const { expected, unexpected, flaky, skipped } = (informe as InformeDePlaywright).stats;
-  return alMenosUnFallo({ pasaron: expected + flaky, fallaron: unexpected, salteados: skipped }, codigo);
+  if (informe === undefined) return sinInforme('playwright');
+  const { stats, suites } = informe as InformeDePlaywright;
+  const con = (estado: string) =>
+    suites.flatMap(recorridos).flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === estado)
+        .map(({ results }) => ({
+          nombre: `${file} › ${title}`,
+          motivo: results.find(({ error }) => error)?.error?.message ?? '',
+        })),
+    );
+  return alMenosUnFallo(
+    {
+      pasaron: stats.expected + stats.flaky,
+      fallaron: stats.unexpected,
+      salteados: stats.skipped,
+      fallas: con('unexpected'),
+      dudosas: con('flaky'),
+    },
+    codigo,
+    'playwright',
+  );
 }
+
+/** What was checked without running: its names were said where it failed. */
+export const contarRevisiones = (revision: {
+  readonly pasaron: number;
+  readonly fallaron: readonly string[];
+}): Cuenta => ({
+  ...NINGUNA,
+  pasaron: revision.pasaron,
+  fallaron: revision.fallaron.length,
+  fallas: revision.fallaron.map((nombre) => ({ nombre, motivo: '' })),
+});
 
 export const sumar = (una: Cuenta, otra: Cuenta): Cuenta => ({
   pasaron: una.pasaron + otra.pasaron,
   fallaron: una.fallaron + otra.fallaron,
   salteados: una.salteados + otra.salteados,
+  fallas: [...una.fallas, ...otra.fallas],
+  dudosas: [...una.dudosas, ...otra.dudosas],
 });
 
-/** The last line of `npm test`, which scripts read. */
-export function resumen({ pasaron, fallaron, salteados }: Cuenta): string {
-  const linea = `${pasaron} passed, ${fallaron} failed`;
-  return salteados > 0 ? `${linea}, ${salteados} skipped` : linea;
+/** One failure of a stage that has no tests to name. */
+export const unaFalla = (nombre: string, motivo = ''): Cuenta => ({
+  ...NINGUNA,
+  fallaron: 1,
+  fallas: [{ nombre, motivo }],
+});
+
+/**
+ * The end of `npm test`: what failed and what passed only when tried again, named again so that nobody has to look for
+ * it in thousands of lines, and the plain line that scripts read.
+ */
+export function resumen({ pasaron, fallaron, salteados, fallas, dudosas }: Cuenta): string {
+  const cuenta = `${pasaron} passed, ${fallaron} failed`;
+  return [
+    ...fallas.map((falla) => `✗ ${renglones(falla)}`),
+    ...dudosas.map((falla) => `? ${renglones(falla)}`),
+    salteados > 0 ? `${cuenta}, ${salteados} skipped` : cuenta,
+  ].join('\n');
 }
 
+const RENGLONES_DE_MOTIVO = 6;
+const COLORES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+const renglones = ({ nombre, motivo }: Falla): string =>
+  [
+    nombre,
+    ...motivo
+      .replaceAll(COLORES, '')
+      .split('\n')
+      .filter((renglon) => renglon.trim() !== '')
+      .slice(0, RENGLONES_DE_MOTIVO)
+      .map((renglon) => `    ${renglon.trim()}`),
+  ].join('\n');
+
+const recorridos = (grupo: GrupoDePlaywright): GrupoDePlaywright['specs'] => [
+  ...grupo.specs,
+  ...(grupo.suites ?? []).flatMap(recorridos),
+];
+
+const sinInforme = (corredor: string): Cuenta => unaFalla(`${corredor} ended without a report`);
+
 /** An unhandled error outside every test ends a run badly without failing one. */
-const alMenosUnFallo = (cuenta: Cuenta, codigo: number): Cuenta =>
-  codigo !== 0 && cuenta.fallaron === 0 ? { ...cuenta, fallaron: 1 } : cuenta;
+const alMenosUnFallo = (cuenta: Cuenta, codigo: number, corredor: string): Cuenta =>
+  codigo !== 0 && cuenta.fallaron === 0
+    ? sumar(cuenta, unaFalla(`${corredor} ended with code ${codigo}: an error outside every test`))
+    : cuenta;

@@ -36,21 +36,21 @@ export const RUTAS_PROBADAS: Paso = {
 
 const A_LA_VEZ = 2;
 
-/** Runs every check, shows each as it ends, and answers which failed. */
-export async function revisar(pasos: readonly Paso[] = REVISIONES): Promise<{ pasaron: number; fallaron: number }> {
+/** Runs every check, shows each as it ends, and answers how many passed and the names of those that failed. */
+export async function revisar(pasos: readonly Paso[] = REVISIONES): Promise<{ pasaron: number; fallaron: string[] }> {
   const pendientes = [...pasos];
-  let fallaron = 0;
+  const fallaron: string[] = [];
   const obrero = async () => {
     for (let paso = pendientes.shift(); paso; paso = pendientes.shift()) {
       const { codigo, texto, segundos } = await correr(paso);
       console.log(`${codigo === 0 ? '✓' : '✗'} ${paso.nombre} (${segundos.toFixed(1)} s)`);
       if (codigo === 0) continue;
-      fallaron += 1;
+      fallaron.push(paso.nombre);
       console.log(texto.trimEnd());
     }
   };
   await Promise.all(Array.from({ length: A_LA_VEZ }, obrero));
-  return { pasaron: pasos.length - fallaron, fallaron };
+  return { pasaron: pasos.length - fallaron.length, fallaron };
 }
 
 export const todasLasRevisiones: readonly Paso[] = [...REVISIONES, ARQUITECTURA];

@@ -3,7 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { correrALaVista, programa } from './correr.ts';
-import { type Cuenta, contarPlaywright, contarVitest, NINGUNA, resumen, sumar } from './cuenta.ts';
+import {
+  type Cuenta,
+  contarPlaywright,
+  contarRevisiones,
+  contarVitest,
+  NINGUNA,
+  resumen,
+  sumar,
+  unaFalla,
+} from './cuenta.ts';
 import { prepararNavegador } from './navegador.ts';
 import { RUTAS_PROBADAS, revisar } from './revisar.ts';
 
@@ -11,7 +20,7 @@ import { RUTAS_PROBADAS, revisar } from './revisar.ts';
 if (process.argv.includes('--todo')) process.env.TRASTIENDA_PRUEBAS = 'todo';
 const informes = await mkdtemp(join(tmpdir(), 'trastienda-informes-'));
 const etapas: readonly (readonly [string, () => Promise<Cuenta>])[] = [
-  ['Revisiones', async () => ({ ...NINGUNA, ...(await revisar()) })],
+  ['Revisiones', async () => contarRevisiones(await revisar())],
   ['Pruebas', pruebas],
   ['Recorridos en un navegador', recorridos],
 ];
@@ -22,7 +31,7 @@ for (const [nombre, etapa] of etapas) {
   console.log(`\n── ${nombre}`);
   const cuenta = await etapa().catch((error: unknown) => {
     console.error(error);
-    return { ...NINGUNA, fallaron: 1 };
+    return unaFalla(nombre, String(error));
   });
   total = sumar(total, cuenta);
 }
@@ -42,13 +51,13 @@ async function pruebas(): Promise<Cuenta> {
       `--outputFile.json=${informe}`,
     ],
   });
-  const rutas = await revisar([RUTAS_PROBADAS]);
-  return sumar(contarVitest(leer(informe), codigo), { ...NINGUNA, ...rutas });
+  const rutas = contarRevisiones(await revisar([RUTAS_PROBADAS]));
+  return sumar(contarVitest(leer(informe), codigo), rutas);
 }
 
 async function recorridos(): Promise<Cuenta> {
   const web = await correrALaVista({ nombre: 'web', argumentos: ['herramientas/arranque.mjs', 'web'] });
-  if (web !== 0) return { ...NINGUNA, fallaron: 1 };
+  if (web !== 0) return unaFalla('the build of the web');
   const informe = join(informes, 'playwright.json');
   const codigo = await correrALaVista({
     nombre: 'playwright',
