@@ -39,7 +39,9 @@ test('ART-24: serial numbers come in with an ajuste, one leaves with a delivery,
     .getByRole('dialog')
     .getByRole('button', { name: /Aplicar/ })
     .click();
-  await expect(page.getByText(`SN-${serie}-A, SN-${serie}-B, SN-${serie}-C`)).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Renglones del ajuste' }).getByText(`SN-${serie}-A, SN-${serie}-B, SN-${serie}-C`),
+  ).toBeVisible();
 
   const NOTAS = '/api/ventas/notas-de-pedido';
   const nota = await interfaz.crear(NOTAS, { clienteId, depositoId, renglones: [{ articuloId, cantidad: '1' }] });
