@@ -65,9 +65,16 @@ export async function prepararTerreno(contexto: Contexto, contar: (cuantos?: num
 }
 
 /** What the server holds of the memory of the machine, in MiB. */
-export function memoriaDe({ pid }: Servidor): number {
-  const paginas = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  return Math.round(paginas / 1024);
+export const memoriaDe = (servidor: Servidor): number => leerMemoria(servidor, 'VmRSS');
+
+/** The most it has held since it started, however briefly, in MiB. */
+export const picoDe = (servidor: Servidor): number => leerMemoria(servidor, 'VmHWM');
+
+function leerMemoria({ pid }: Servidor, cual: 'VmRSS' | 'VmHWM'): number {
+  const renglon = readFileSync(`/proc/${pid}/status`, 'utf8')
+    .split('\n')
+    .find((uno) => uno.startsWith(`${cual}:`));
+  return Math.round(Number(/\d+/.exec(renglon ?? '')?.[0] ?? 0) / 1024);
 }
 
 /** Logins of one person that owe their second factor. */

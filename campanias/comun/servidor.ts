@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sonBaratas } from '#servidor/prueba/costo-de-contrasenas.ts';
 import { type Fin, finDelHijo } from './procesos.ts';
@@ -7,6 +8,9 @@ import type { Sitio } from './sitio.ts';
 const RAIZ = join(import.meta.dirname, '../..');
 /** A first start on a machine that does much else; how long it took is for the campaign to judge. */
 const LISTO_ANTES_DE_MS = 180_000;
+/** What `npm start` gives to Node. */
+const DE_SERVIDOR = (JSON.parse(readFileSync(join(RAIZ, 'servidor/node.json'), 'utf8')) as { argumentos: string[] })
+  .argumentos;
 const LISTA = /^Trastienda lista en (\S+)$/m;
 const PLANTAR = join(import.meta.dirname, '../defectos/plantar.ts');
 const CORTAR = join(import.meta.dirname, 'cortar.ts');
@@ -47,11 +51,15 @@ export type OpcionesDeServidor = {
 /** Starts the product as `npm start` does and answers when it is ready. Its end is noted in the site's `cierre`. */
 export async function iniciarServidor(sitio: Sitio, opciones: OpcionesDeServidor = {}): Promise<Servidor> {
   const inicio = performance.now();
-  const hijo = spawn(process.execPath, [...precargas(sitio, opciones), join(RAIZ, 'servidor/src/main.ts')], {
-    cwd: RAIZ,
-    env: entornoDe(sitio, opciones),
-    stdio: ['ignore', 'pipe', 'pipe', ...(opciones.conCortes === true ? (['ipc'] as const) : [])],
-  });
+  const hijo = spawn(
+    process.execPath,
+    [...DE_SERVIDOR, ...precargas(sitio, opciones), join(RAIZ, 'servidor/src/main.ts')],
+    {
+      cwd: RAIZ,
+      env: entornoDe(sitio, opciones),
+      stdio: ['ignore', 'pipe', 'pipe', ...(opciones.conCortes === true ? (['ipc'] as const) : [])],
+    },
+  );
   const salida = juntarSalida(hijo);
   const fin = finDelHijo(hijo);
   const matar = async () => {

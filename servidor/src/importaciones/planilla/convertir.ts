@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { closeSync, createReadStream, openSync, writeFileSync } from 'node:fs';
 import { mkdir, open, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { type Combinada, SEPARADOR_DE_HOJA } from '@trastienda/nucleo/importaciones/planilla.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { type Convertida, INDICE } from './carpeta.ts';
@@ -57,42 +56,57 @@ async function conCombinadas(ruta: string, parte: string, escritura: Escritura):
 }
 
 async function escribirHoja(trozos: AsyncIterable<Uint8Array>, { libro, archivo, combinadas, cuenta }: Escritura) {
-  const salida = createWriteStream(archivo, { mode: 0o600 });
+  const salida = abrirSalida(archivo, cuenta);
   const rellenar = relleno(combinadas);
-  let pendiente: string[] = [];
   let escrita = 0;
   let ancho = 0;
   let filas = 0;
-  const propias = await leerHoja(trozos, libro, {
-    fila: (leidas, fila) => {
+  try {
+    const propias = await leerHoja(trozos, libro, (leidas, fila) => {
       const celdas = [...leidas];
       rellenar(celdas, fila);
       ancho = Math.max(ancho, celdas.length);
       while (celdas.length < ancho) celdas.push('');
       // Blank lines keep the number of each row the one that the spreadsheet shows.
-      if (fila - escrita > 1) pendiente.push('\n'.repeat(fila - escrita - 1));
+      if (fila - escrita > 1) salida.poner('\n'.repeat(fila - escrita - 1));
       escrita = fila;
       filas += 1;
-      pendiente.push(celdas.map(entreComillas).join(SEPARADOR_DE_HOJA), '\n');
-    },
-    pausa: async () => {
-      const texto = pendiente.join('');
-      pendiente = [];
-      cuenta.escritos += texto.length;
-      if (cuenta.escritos > LIMITES.escritos) desmedida('TEXTO_REPETIDO');
-      await escribir(salida, texto);
-    },
-  }).catch((error: unknown) => {
-    salida.destroy();
-    throw error;
-  });
-  salida.end();
-  await finished(salida);
-  return { filas, combinadas: propias };
+      salida.poner(`${celdas.map(entreComillas).join(SEPARADOR_DE_HOJA)}\n`);
+    });
+    salida.volcar();
+    return { filas, combinadas: propias };
+  } finally {
+    salida.cerrar();
+  }
 }
 
-async function escribir(salida: WriteStream, texto: string): Promise<void> {
-  if (texto !== '' && !salida.write(texto)) await new Promise<void>((listo) => salida.once('drain', () => listo()));
+/** Letters that wait to be written. */
+const POR_VEZ = 256 * 1024;
+
+/**
+ * Writes on the spot, which a thread of its own may: a text that all cells share makes megabytes of a few hundred bytes of
+ * XML, and what waited for the end of its piece took as much memory as all of it.
+ */
+function abrirSalida(archivo: string, cuenta: Escritura['cuenta']) {
+  const abierto = openSync(archivo, 'w', 0o600);
+  let pendiente: string[] = [];
+  let letras = 0;
+  const volcar = () => {
+    writeFileSync(abierto, pendiente.join(''));
+    pendiente = [];
+    letras = 0;
+  };
+  return {
+    poner: (texto: string) => {
+      cuenta.escritos += texto.length;
+      if (cuenta.escritos > LIMITES.escritos) desmedida('TEXTO_REPETIDO');
+      pendiente.push(texto);
+      letras += texto.length;
+      if (letras >= POR_VEZ) volcar();
+    },
+    volcar,
+    cerrar: () => closeSync(abierto),
+  };
 }
 
 const entreComillas = (celda: string): string => (/[";\r\n]/.test(celda) ? `"${celda.replaceAll('"', '""')}"` : celda);

@@ -14,11 +14,8 @@ import { type Atributos, recorrerXml } from './xml.ts';
 const SIN_RESULTADO = '#CALC!';
 const NUMERO = { clase: 'numero' } as const;
 
-export type Uso = {
-  /** A row with something in it, counted as the spreadsheet counts. Rows come in order; the blank ones do not come. */
-  readonly fila: (celdas: readonly string[], fila: number) => void;
-  readonly pausa: () => Promise<void>;
-};
+/** Takes a row with something in it, counted as the spreadsheet counts. Rows come in order; the blank ones do not come. */
+export type Entregar = (celdas: readonly string[], fila: number) => void;
 
 /**
  * Reads the rows of a sheet as texts: numbers and dates as the cells hold them, formulas by their last result. Answers the
@@ -27,21 +24,20 @@ export type Uso = {
 export async function leerHoja(
   trozos: AsyncIterable<Uint8Array>,
   libro: Libro,
-  uso: Uso,
+  entregar: Entregar,
 ): Promise<readonly Combinada[]> {
-  const lectura = crearLectura(libro, uso);
+  const lectura = crearLectura(libro, entregar);
   await recorrerXml(trozos, {
     abrir: lectura.abrir,
     cerrar: lectura.cerrar,
     texto: lectura.texto,
-    pausa: uso.pausa,
   });
   return lectura.combinadas;
 }
 
 type Celda = { columna: number; tipo: string; estilo: number; valor: string; conFormula: boolean; conValor: boolean };
 
-function crearLectura(libro: Libro, { fila: entregar }: Uso) {
+function crearLectura(libro: Libro, entregar: Entregar) {
   const combinadas: Combinada[] = [];
   let fila = 0;
   let siguiente = 0;

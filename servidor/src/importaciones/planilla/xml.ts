@@ -9,8 +9,6 @@ export type Manejo = {
   readonly abrir: (nombre: string, atributos: Atributos) => void;
   readonly cerrar?: (nombre: string) => void;
   readonly texto?: (texto: string) => void;
-  /** After each piece, for whoever has to wait before going on. */
-  readonly pausa?: () => Promise<void>;
 };
 
 /**
@@ -36,12 +34,8 @@ export async function recorrerXml(trozos: AsyncIterable<Uint8Array>, manejo: Man
     lector.on('text', manejo.texto);
     lector.on('cdata', manejo.texto);
   }
-  for await (const trozo of trozos) {
-    lector.write(decodificar(letras, trozo));
-    await manejo.pausa?.();
-  }
+  for await (const trozo of trozos) lector.write(decodificar(letras, trozo));
   lector.write(decodificar(letras, undefined)).close();
-  await manejo.pausa?.();
 }
 
 function decodificar(letras: InstanceType<typeof TextDecoder>, trozo: Uint8Array | undefined): string {
