@@ -5,19 +5,20 @@ import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { bloquearArticulo } from '#articulos/articulos.repo.ts';
 import { exigirLista } from '#articulos/precios.query.ts';
-import { insertarPrecios } from '#articulos/precios.repo.ts';
+import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { leerHistoria } from './historia.query.ts';
 
 /** Writes a price from an instant on. What held until then is not touched: prices are only ever added. */
 export async function agregarPrecio(orden: Orden, articuloId: string, body: PrecioNuevo): Promise<Precio> {
-  const { tx, usuario, ahora } = orden;
+  const { tx, usuario } = orden;
   const articulo = await bloquearArticulo(tx, articuloId);
   const lista = await exigirLista(tx, body.listaId);
   const problema = problemaDeDecimales(body.cantidadDesde, articulo.decimales);
   if (problema !== null) datosInvalidos([{ path: ['cantidadDesde'], message: problema }]);
 
+  const ahora = await desdeAhora(tx, orden.ahora);
   const desde = body.desde === undefined ? ahora : new Date(body.desde);
   const [anterior] = await leerHistoria(tx, ahora, articuloId, {
     listaId: lista.id,

@@ -87,6 +87,27 @@ describe('POST /api/articulos/:id/precios', () => {
     expect(await historia(id)).toHaveLength(1);
   });
 
+  // Many times: who waits longest may be the one whose order began first.
+  it.for(Array.from({ length: 10 }, (_, vez) => vez))(
+    'INV-73 of two who price the same at once, the trail of the second says what the first one put (%i)',
+    async () => {
+      const id = await articulo({ precio: '100' });
+      const otra = await prueba.cliente();
+      const puestos = await Promise.all([
+        ponerPrecio(id, { importe: '110' }),
+        ponerPrecio(id, { importe: '120' }, otra),
+      ]);
+      expect(puestos.map(({ status }) => status)).toEqual([201, 201]);
+      const [ultimo, previo, inicial] = (await historia(id)).map(({ neto }: { neto: string }) => neto);
+      expect([previo, ultimo].toSorted()).toEqual(['110.00', '120.00']);
+      const { hechos } = (await persona.get(`/api/actividad/articulo/${id}`)).cuerpo;
+      expect(hechos.slice(0, 2)).toMatchObject([
+        { campos: [{ antes: previo, despues: ultimo }] },
+        { campos: [{ antes: inicial, despues: previo }] },
+      ]);
+    },
+  );
+
   it('INV-42 prices are only ever added', async () => {
     const id = await articulo({ precio: '100' });
     const cambiar = prueba.db.updateTable('precio').set({ importe: '1' }).where('articulo_id', '=', id);
