@@ -1,6 +1,6 @@
 import { type Ejemplo, poblar } from './ejemplo.ts';
 import { RUTAS_DE_GALERIA } from './galeria-rutas.ts';
-import { escucharQuejas, irYRevisar } from './revisar.ts';
+import { escucharQuejas, irYRevisar, porVestido } from './revisar.ts';
 import { entrar, expect, test } from './tienda.ts';
 
 // Every screen of the product with real data, at the width, mode and direction that fall to it (all of them in `npm run
@@ -115,11 +115,13 @@ const PANTALLAS: readonly Pantalla[] = [
   ].map((ruta) => ({ nombre: `por-venir${ruta.replaceAll('/', '-')}`, ruta: () => ruta, titulo: /./ })),
 ];
 
-/** One page goes over some screens, one after another: what it loaded for the first it does not load again. */
-const POR_PAGINA = 6;
+/**
+ * One page goes over some screens that are dressed alike: the first by its address, the others from one to the next within
+ * the application, which is loaded once. In `npm run test:todo` each comes by its address.
+ */
+const POR_PAGINA = 9;
 
-for (let i = 0; i < PANTALLAS.length; i += POR_PAGINA) {
-  const algunas = PANTALLAS.slice(i, i + POR_PAGINA);
+for (const algunas of porVestido(PANTALLAS, POR_PAGINA)) {
   test(`${algunas.map(({ nombre }) => nombre).join(', ')}: at their width, mode and direction`, async ({
     dentro,
     interfaz,

@@ -1,6 +1,14 @@
 import { crearPersona } from './personas.ts';
 import { conSegundoFactor, escribirClave } from './puertas.ayudas.ts';
-import { escucharQuejas, faltasDeAcceso, fotografiar, miradasDe, sobraDeAncho } from './revisar.ts';
+import {
+  callar,
+  contarPedidos,
+  escucharQuejas,
+  faltasDeAcceso,
+  fotografiar,
+  miradasDe,
+  sobraDeAncho,
+} from './revisar.ts';
 import { entrar, expect, test } from './tienda.ts';
 
 // The doors in a real browser: what is used before there is a session.
@@ -25,6 +33,7 @@ for (const [ruta, titulo] of PAGINAS) {
     page,
   }) => {
     const quejas = escucharQuejas(page);
+    contarPedidos(page);
     // The page of maintenance goes on by itself: here it has to stay.
     await page.route('**/readyz', (camino) => camino.fulfill({ status: 503 }));
     for (const { ancho, modo, direccion } of miradasDe(ruta)) {
@@ -35,7 +44,7 @@ for (const [ruta, titulo] of PAGINAS) {
       );
       await page.goto(ruta);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
-      await page.waitForLoadState('networkidle');
+      await callar(page);
       expect(await page.evaluate(() => [document.dir, document.documentElement.dataset.modo])).toEqual([
         direccion,
         modo,

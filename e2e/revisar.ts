@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './tienda.ts';
 
 /** Where the pictures go when somebody wants to look: `CAPTURAS=carpeta`. */
@@ -15,10 +15,12 @@ const TODAS: readonly Mirada[] = ANCHOS.flatMap((ancho) =>
   ),
 );
 const TODO = process.env.TRASTIENDA_PRUEBAS === 'todo' || CAPTURAS !== undefined;
+/** Turning round draws the whole page anew, so it is done once. */
+const DE_CORRIDO = TODAS.toSorted((una, otra) => una.direccion.localeCompare(otra.direccion));
 
 /** The looks a screen gets: all of them in `npm run test:todo`, else one, by its name, so that it is always the same. */
 export const miradasDe = (nombre: string): readonly Mirada[] =>
-  TODO ? TODAS : TODAS.filter((_, i) => i === mezcla(nombre) % TODAS.length);
+  TODO ? DE_CORRIDO : TODAS.filter((_, i) => i === mezcla(nombre) % TODAS.length);
 
 /** Names that are nearly alike fall far from each other (FNV-1a). */
 const mezcla = (texto: string): number =>
@@ -50,33 +52,83 @@ export async function revisarEnTodas(page: Page, nombre: string, listo: () => Pr
 
 /**
  * Goes to an address that is only looked at, and does the same there. The screen comes dressed as its first look wants it,
- * so that it is not drawn three times; the others change it where it stands. What comes next dresses itself.
+ * so that it is not drawn three times; the others change it where it stands. What comes next dresses itself. Who stands in
+ * the application already dressed like that goes on within it, as by a link: the application is not loaded anew.
  */
 export async function irYRevisar(page: Page, nombre: string, ruta: string, listo: () => Promise<void>): Promise<void> {
+  contarPedidos(page);
   for (const [i, mirada] of miradasDe(nombre).entries()) {
     await page.setViewportSize(medidasDe(mirada));
-    if (i === 0) {
-      const vestido = { modo: mirada.modo, direccion: mirada.direccion } as const;
-      // What is kept belongs to the address, and who is nowhere yet has none: it is kept on arriving there.
-      if (page.url() === 'about:blank')
-        await page.addInitScript(ponerApariencia, { ...vestido, cuando: 'falta' } as const);
-      else await page.evaluate(ponerApariencia, { ...vestido, cuando: 'despues' } as const);
-      await page.goto(ruta);
-    } else await vestir(page, mirada.modo, mirada.direccion);
+    if (i === 0) await llegarVestida(page, mirada, ruta);
+    else await vestir(page, mirada.modo, mirada.direccion);
     await mirar(page, nombre, mirada, listo);
   }
+}
+
+/** The addresses by name in groups whose screens are dressed alike to begin with, of `porGrupo` at most. */
+export function porVestido<T extends { readonly nombre: string }>(pantallas: readonly T[], porGrupo: number): T[][] {
+  const vestidos = Map.groupBy(pantallas, ({ nombre }) => {
+    const [primera] = miradasDe(nombre);
+    return `${primera?.modo} ${primera?.direccion}`;
+  });
+  return [...vestidos.values()].flatMap((iguales) =>
+    Array.from({ length: Math.ceil(iguales.length / porGrupo) }, (_, i) =>
+      iguales.slice(i * porGrupo, (i + 1) * porGrupo),
+    ),
+  );
+}
+
+async function llegarVestida(page: Page, { modo, direccion }: Mirada, ruta: string): Promise<void> {
+  const vestido = { modo, direccion };
+  // What is kept belongs to the address, and who is nowhere yet has none: it is kept on arriving there.
+  if (page.url() === 'about:blank') await page.addInitScript(ponerApariencia, { ...vestido, cuando: 'falta' } as const);
+  else if (await page.evaluate(irPorDentro, { ...vestido, ruta })) return;
+  else await page.evaluate(ponerApariencia, { ...vestido, cuando: 'despues' } as const);
+  await page.goto(ruta);
 }
 
 const medidasDe = ({ ancho }: Mirada) => ({ width: ancho, height: ancho < 600 ? 844 : 900 });
 
 async function mirar(page: Page, nombre: string, mirada: Mirada, listo: () => Promise<void>): Promise<void> {
   await listo();
-  await page.waitForLoadState('networkidle');
+  await callar(page);
   await page.evaluate(aquietar);
   await fotografiar(page, nombre, mirada);
   const como = `${nombre} ${mirada.ancho} ${mirada.modo} ${mirada.direccion}`;
   expect(await sobraDeAncho(page), `${como}: sideways scroll`).toBeLessThanOrEqual(0);
   expect(await faltasDeAcceso(page), como).toEqual([]);
+}
+
+const enCurso = new WeakMap<Page, Set<Request>>();
+
+/** Knows from now on what the page has asked for and has not come yet. What the server tells by itself never ends. */
+export function contarPedidos(page: Page): void {
+  if (enCurso.has(page)) return;
+  const pedidos = new Set<Request>();
+  enCurso.set(page, pedidos);
+  page.on('request', (pedido) => {
+    if (pedido.resourceType() !== 'eventsource') pedidos.add(pedido);
+  });
+  page.on('requestfinished', (pedido) => pedidos.delete(pedido));
+  page.on('requestfailed', (pedido) => pedidos.delete(pedido));
+}
+
+/** What holds the place of what is on its way. */
+const ESQUELETOS = '.MuiSkeleton-root, [data-testid=demo-esqueleto]';
+
+/**
+ * Until the page waits for no answer of those that are counted and has nothing to do with the last that came: what it would
+ * ask next, it has asked.
+ */
+export async function callar(page: Page): Promise<void> {
+  const pedidos = enCurso.get(page);
+  if (!pedidos) return page.waitForLoadState('networkidle');
+  await expect(async () => {
+    expect([...pedidos].map((pedido) => pedido.url())).toEqual([]);
+    await page.evaluate(desocuparse);
+    expect(await page.locator(ESQUELETOS).count()).toBe(0);
+    expect([...pedidos].map((pedido) => pedido.url())).toEqual([]);
+  }).toPass({ intervals: [20], timeout: 30_000 });
 }
 
 /** A picture for whoever wants to look; nothing without `CAPTURAS`. */
@@ -93,7 +145,7 @@ export async function vestir(page: Page, modo: Mirada['modo'], direccion: Mirada
   await page.evaluate(aquietar);
 }
 
-// These two run in the page: they know nothing of what is around them here.
+// These run in the page: they know nothing of what is around them here.
 
 /** `ya` tells the page; `despues` is for the next that comes to this address; `falta`, only if nothing is kept there yet. */
 type Vestido = Pick<Mirada, 'modo' | 'direccion'> & { readonly cuando: 'ya' | 'despues' | 'falta' };
@@ -112,6 +164,34 @@ function ponerApariencia({ modo, direccion, cuando }: Vestido): void {
   document.documentElement.setAttribute('data-modo', modo);
 }
 
+type Lugar = { readonly href: string };
+type Router = {
+  readonly navigate: (adonde: Lugar) => Promise<void>;
+  readonly state: { readonly status: string; readonly location: Lugar; readonly resolvedLocation?: Lugar };
+};
+
+/**
+ * Goes on by the router of the application, if it is there and dressed so, until the screen it came from is no longer the one
+ * that is drawn. Answers whether it did.
+ */
+async function irPorDentro({ modo, direccion, ruta }: Omit<Vestido, 'cuando'> & { readonly ruta: string }) {
+  const { __TSR_ROUTER__: router } = globalThis as { __TSR_ROUTER__?: Router };
+  const { dataset, dir } = document.documentElement;
+  if (!router || dataset.modo !== modo || (dir || 'ltr') !== direccion) return false;
+  await router.navigate({ href: ruta });
+  const llego = ({ state } = router) => state.status === 'idle' && state.resolvedLocation?.href === state.location.href;
+  while (!llego()) await new Promise((listo) => requestAnimationFrame(listo));
+  return true;
+}
+
+/** Until two frames were drawn and nothing was left to do after them. */
+async function desocuparse(): Promise<void> {
+  for (let i = 0; i < 2; i++) {
+    await new Promise((listo) => requestAnimationFrame(listo));
+    await new Promise((listo) => requestIdleCallback(listo));
+  }
+}
+
 /** Until what moves and ends has ended. */
 async function aquietar(): Promise<void> {
   await new Promise((listo) => requestAnimationFrame(listo));
@@ -126,7 +206,11 @@ async function aquietar(): Promise<void> {
  * only what is wrong is described (both cost more than looking).
  */
 export async function faltasDeAcceso(page: Page, parte?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  // It is read once for each document: it is half a megabyte, and this would read it twice more each time.
+  const esta = await page.evaluate(() => 'axe' in globalThis);
+  const axe = new AxeBuilder({ page, ...(esta ? { axeSource: ';' } : {}) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await (parte === undefined ? axe : axe.include(parte)).analyze();
   const faltas = await Promise.all(
     violations.flatMap(({ id, nodes }) =>
