@@ -197,7 +197,9 @@ async function aquietar(): Promise<void> {
   await new Promise((listo) => requestAnimationFrame(listo));
   const finitas = document
     .getAnimations()
-    .filter((una) => una.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    .filter(
+      (una) => una.playState === 'running' && una.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
   await Promise.allSettled(finitas.map((una) => una.finished));
 }
 
@@ -206,6 +208,8 @@ async function aquietar(): Promise<void> {
  * only what is wrong is described (both cost more than looking).
  */
 export async function faltasDeAcceso(page: Page, parte?: string): Promise<string[]> {
+  // What is fading in has not its colours yet.
+  await page.evaluate(aquietar);
   // It is read once for each document: it is half a megabyte, and this would read it twice more each time.
   const esta = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(esta ? { axeSource: ';' } : {}) })
