@@ -2,13 +2,15 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exigirGarantias, exigirVersion, sincroniaDeRecuperacion } from './ajustes.ts';
-import { carpetaDePrueba, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
+import { conClusterHecho, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
 import { conCliente } from './conexion.ts';
 import { leerPid } from './pid.ts';
 import { ensureMotor } from './supervisor.ts';
 
+const conCluster = conClusterHecho();
+
 it('guard 5: a cluster configured to lose data is still started safe', async () => {
-  const dataDir = await carpetaDePrueba();
+  const dataDir = await conCluster();
   const primero = await ensureMotor({ dataDir, log: escuchar().log });
   await primero.detener();
   const inseguro = "fsync = off\nfull_page_writes = off\nsynchronous_commit = off\nlisten_addresses = '*'\n";
@@ -25,7 +27,7 @@ it('guard 5: a cluster configured to lose data is still started safe', async () 
 });
 
 it('guard 5: refuses to serve when a guarantee was taken away from inside', async () => {
-  const dataDir = await carpetaDePrueba();
+  const dataDir = await conCluster();
   const primero = await ensureMotor({ dataDir, log: escuchar().log });
   await preguntar(primero.urlDeSuperusuario, 'alter role trastienda set synchronous_commit = off');
   await primero.detener();
@@ -39,7 +41,7 @@ it('guard 5: refuses to serve when a guarantee was taken away from inside', asyn
 });
 
 it('guard 5: refuses another encoding', async () => {
-  const motor = await motorDePrueba({ dataDir: await carpetaDePrueba() });
+  const motor = await motorDePrueba({ dataDir: await conCluster() });
   await preguntar(
     motor.urlDeSuperusuario,
     "create database vieja template template0 encoding 'LATIN1' locale_provider libc locale 'C'",
@@ -54,7 +56,7 @@ it('guard 5: refuses a version older than our SQL', () => {
 });
 
 it('guard 5: refuses the data of another major version', async () => {
-  const dataDir = await carpetaDePrueba();
+  const dataDir = await conCluster();
   const primero = await ensureMotor({ dataDir, log: escuchar().log });
   await primero.detener();
   rmSync(join(primero.cluster, 'PG_VERSION'));
@@ -64,7 +66,7 @@ it('guard 5: refuses the data of another major version', async () => {
 });
 
 it('guard 5: makes the indexes again when the rules of order changed, and says so', async () => {
-  const dataDir = await carpetaDePrueba();
+  const dataDir = await conCluster();
   const primero = await ensureMotor({ dataDir, log: escuchar().log });
   await preguntar(primero.url, 'create table cosa (nombre text collate "es-x-icu" primary key)');
   await preguntar(
@@ -88,7 +90,7 @@ it('guard 5: makes the indexes again when the rules of order changed, and says s
 });
 
 it('guard 8: runs with the settings for a small machine and never logs the values of a statement', async () => {
-  const motor = await motorDePrueba({ dataDir: await carpetaDePrueba() });
+  const motor = await motorDePrueba({ dataDir: await conCluster() });
   const esperados = {
     shared_buffers: '256MB',
     max_connections: '40',

@@ -3,14 +3,16 @@ import { chownSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync,
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { argumentos } from './ajustes.ts';
-import { carpetaDePrueba, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
+import { carpetaDePrueba, conClusterHecho, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
 import { origenDelMotor, prepararBinarios } from './binarios.ts';
 import { buscarLugar } from './lugar.ts';
 import { leerPid } from './pid.ts';
 import { ensureMotor, type Motor } from './supervisor.ts';
 
+const conCluster = conClusterHecho();
+
 async function cerrado(): Promise<{ readonly dataDir: string; readonly motor: Motor }> {
-  const dataDir = await carpetaDePrueba();
+  const dataDir = await conCluster();
   const motor = await ensureMotor({ dataDir, log: escuchar().log });
   await motor.detener();
   return { dataDir, motor };

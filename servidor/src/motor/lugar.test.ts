@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { carpetaDePrueba, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
+import { carpetaDePrueba, conClusterHecho, escuchar, motorDePrueba, preguntar } from './ayudas-de-prueba.ts';
 import { buscarLugar } from './lugar.ts';
 import { ensureMotor } from './supervisor.ts';
 import { exigirNombreDeUsuario, somosRoot } from './usuario.ts';
+
+const conCluster = conClusterHecho();
 
 const RAIZ_TEMPORAL = '/tmp';
 const soloRoot = { skip: !somosRoot() };
@@ -32,7 +34,7 @@ describe('guard 4: the engine runs as a user that may only touch what is ours', 
   });
 
   it('guard 4: closes again a cluster that somebody opened to everybody', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const primero = await ensureMotor({ dataDir, log: escuchar().log });
     await primero.detener();
     chmodSync(join(dataDir, 'motor'), 0o755);
@@ -100,7 +102,7 @@ describe('guard 4: the engine runs as a user that may only touch what is ours', 
   });
 
   it('guard 4: as root, goes on as the user whose cluster it is', soloRoot, async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const primero = await ensureMotor({ dataDir, log: escuchar().log });
     await primero.detener();
     const OTRO = 65_534;

@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { carpetaDePrueba, escuchar, motorDePrueba, otroProceso, preguntar } from './ayudas-de-prueba.ts';
+import { conClusterHecho, escuchar, motorDePrueba, otroProceso, preguntar } from './ayudas-de-prueba.ts';
 import { estaVivo, quienEs } from './pid.ts';
 import { detenerProceso } from './proceso.ts';
 import { ensureMotor } from './supervisor.ts';
 
+const conCluster = conClusterHecho();
+
 /** A cluster that was closed well, and the postmaster.pid that it had while it ran. */
 async function clusterCerrado() {
-  const dataDir = await carpetaDePrueba();
+  const dataDir = await conCluster();
   const motor = await ensureMotor({ dataDir, log: escuchar().log });
   const rutaDePid = join(motor.cluster, 'postmaster.pid');
   const texto = readFileSync(rutaDePid, 'utf8');
@@ -35,7 +37,7 @@ async function ajeno(cluster: string, orden: readonly [string, ...string[]]): Pr
 
 describe('guard 3: one engine per directory, whatever the pid file says', () => {
   it('guard 3: adopts the engine of a crashed application', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const primero = otroProceso(dataDir);
     const pid = await primero.listo;
     await primero.matar();
@@ -52,7 +54,7 @@ describe('guard 3: one engine per directory, whatever the pid file says', () => 
   });
 
   it('guard 3: starts after an engine that was killed', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const primero = otroProceso(dataDir);
     const pid = await primero.listo;
     await primero.matar();
@@ -92,7 +94,7 @@ describe('guard 3: one engine per directory, whatever the pid file says', () => 
   });
 
   it('guard 3: another PostgreSQL on another directory is foreign', async () => {
-    const uno = await motorDePrueba({ dataDir: await carpetaDePrueba() });
+    const uno = await motorDePrueba({ dataDir: await conCluster() });
     const otro = await clusterCerrado();
 
     expect(quienEs(uno.pid(), uno.cluster)).toBe('nuestro');

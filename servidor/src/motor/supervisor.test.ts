@@ -2,14 +2,23 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as esperarMs } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { carpetaDePrueba, escuchar, motorDePrueba, otroProceso, preguntar } from './ayudas-de-prueba.ts';
+import {
+  carpetaDePrueba,
+  conClusterHecho,
+  escuchar,
+  motorDePrueba,
+  otroProceso,
+  preguntar,
+} from './ayudas-de-prueba.ts';
 import { estaVivo } from './pid.ts';
 import { ensureMotor } from './supervisor.ts';
 import type { Estado } from './vigilia.ts';
 
+const conCluster = conClusterHecho();
+
 describe('one DATA_DIR, several processes', () => {
   it('a second server is refused in one sentence that names the first', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const primero = otroProceso(dataDir);
     await primero.listo;
 
@@ -22,7 +31,7 @@ describe('one DATA_DIR, several processes', () => {
   });
 
   it('an order beside a server uses its engine and leaves it running', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const servidor = await motorDePrueba({ dataDir });
     const orden = await ensureMotor({ dataDir, log: escuchar().log, papel: 'orden' });
     expect(orden.pid()).toBe(servidor.pid());
@@ -45,7 +54,7 @@ describe('one DATA_DIR, several processes', () => {
   });
 
   it('a server that ends does not take the engine from under an order', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const orden = otroProceso(dataDir, 'orden');
     const pid = await orden.listo;
     const { log, frases } = escuchar();
@@ -61,7 +70,7 @@ describe('one DATA_DIR, several processes', () => {
   });
 
   it('leaves a connection file that only its owner reads', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const motor = await motorDePrueba({ dataDir });
     const ruta = join(dataDir, 'motor.json');
     const { url, pid } = JSON.parse(readFileSync(ruta, 'utf8')) as { url: string; pid: number };
@@ -71,7 +80,7 @@ describe('one DATA_DIR, several processes', () => {
   });
 
   it('a warm start is quick', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const primero = await ensureMotor({ dataDir, log: escuchar().log });
     await primero.detener();
     const inicio = performance.now();
@@ -96,7 +105,7 @@ describe('one DATA_DIR, several processes', () => {
 describe('guard 6: comes back by itself, stops in order', () => {
   it('guard 6: restarts a killed engine at the same address and tells both moments', async () => {
     const { log, frases } = escuchar();
-    const motor = await motorDePrueba({ dataDir: join(await carpetaDePrueba(), 'x'.repeat(120)), log });
+    const motor = await motorDePrueba({ dataDir: await conCluster('x'.repeat(120)), log });
     const estados: Estado[] = [];
     motor.alCambiar((estado) => estados.push(estado));
     await preguntar(motor.url, 'create table testigo as select 7 as dato');
@@ -111,7 +120,7 @@ describe('guard 6: comes back by itself, stops in order', () => {
   });
 
   it('guard 6: a server also brings back the engine that it adopted', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const caido = otroProceso(dataDir);
     const pid = await caido.listo;
     await caido.matar();
@@ -125,7 +134,7 @@ describe('guard 6: comes back by itself, stops in order', () => {
   });
 
   it('guard 6: an asked stop is a clean one and is not answered by a restart', async () => {
-    const dataDir = await carpetaDePrueba();
+    const dataDir = await conCluster();
     const { log, frases } = escuchar();
     const motor = await ensureMotor({ dataDir, log });
     const pid = motor.pid();
