@@ -2,6 +2,7 @@ import { prepararTerreno } from '#campanias/c08-permisos/terreno.ts';
 import {
   type Campania,
   type Contexto,
+  conTiempoDeControl,
   enOrden,
   esParaHallarlo,
   hayQueParar,
@@ -28,7 +29,10 @@ export const campania: Campania = {
   correr,
 };
 
-async function correr(contexto: Contexto): Promise<Informe> {
+const CONTROL_MS = 90_000;
+
+async function correr(pedido: Contexto): Promise<Informe> {
+  const contexto = conTiempoDeControl(pedido, CONTROL_MS);
   const terreno = await prepararTerreno(contexto);
   const cuenta: Cuenta = { intentos: 0, tiempos: [], violaciones: [] };
   const batalla: Batalla = { ...terreno, contexto, cuenta, seguir: () => !hayQueParar(contexto, cuenta.violaciones) };

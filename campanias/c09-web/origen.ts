@@ -45,9 +45,12 @@ async function cambios(batalla: Batalla): Promise<void> {
   }
 }
 
-/** A reading that asks to be taken for something else changes nothing. What it reads is made before. */
+/**
+ * A reading that asks to be taken for something else changes nothing. What it reads is made before. Each goes with the next
+ * session: the files that one of them may ask for in a minute are few, and the rest of the minute would be waited out.
+ */
 async function lecturas(batalla: Batalla): Promise<void> {
-  const encabezados = quienPuede(batalla, 'cookie').encabezados();
+  const persona = quienPuede(batalla, 'cookie');
   const pedidos: { readonly nombre: string; readonly ruta: string }[] = [];
   for (const { nombre, pedir } of algunos(batalla, puertasDe(batalla, true), 10)) {
     if (!batalla.seguir()) return;
@@ -61,7 +64,7 @@ async function lecturas(batalla: Batalla): Promise<void> {
       const envio = {
         metodo: 'GET',
         ruta: `${ruta}${union}_method=DELETE`,
-        encabezados: { ...encabezados, ...disfraz },
+        encabezados: { ...persona.encabezados(), ...disfraz },
       };
       await intentar(batalla, `${nombre} disfrazado`, envio, () => undefined);
     }

@@ -20,6 +20,8 @@ const MEMORIA_DE_MAS_MIB = 150;
 const PICO_DE_MAS_MIB = 256;
 const CONTROL_MS = 120_000;
 const CALMA_MS = 1_500;
+/** The short size judges no times. */
+const CALMA_DE_CORTA_MS = 100;
 
 export const campania: Campania = {
   id: 'C11',
@@ -34,7 +36,7 @@ async function correr(pedido: Contexto): Promise<Informe> {
   const terreno = await prepararTerreno(contexto);
   const esCorta = contexto.tamano === 'corta';
   const corpus = corpusDe(contexto.azar).filter(({ corta }) => corta === true || !esCorta);
-  const enCalma = await terreno.testigo.durante(() => esperar(CALMA_MS));
+  const enCalma = await terreno.testigo.durante(() => esperar(esCorta ? CALMA_DE_CORTA_MS : CALMA_MS));
   const antes = memoriaDe(terreno.servidor);
   let hechos = 0;
   let mayor = antes;
