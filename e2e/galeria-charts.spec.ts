@@ -50,6 +50,28 @@ const orillasDe = (dibujo: Locator) =>
 const dibujoDe = (page: Page, nombre: string): Locator =>
   page.getByRole('region', { name: nombre, exact: true }).getByRole('img');
 
+/** When the page was painted first, when what draws was asked for, and what moved by itself since it loaded. Runs in the page. */
+async function mirarLaCarga() {
+  type Corrimiento = PerformanceEntry & {
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  };
+  const corrimientos = await new Promise<readonly Corrimiento[]>((listo) => {
+    const vigia = new PerformanceObserver((lista) => listo(lista.getEntries() as Corrimiento[]));
+    vigia.observe({ type: 'layout-shift', buffered: true });
+    // Without any, nobody is told.
+    setTimeout(() => listo([]), 500);
+  });
+  const deMotor = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/lienzo'));
+  return {
+    pintado: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    motor: Math.min(...deMotor.map(({ startTime }) => startTime)),
+    corrido: corrimientos
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .flatMap(({ sources }) => sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 200) ?? '')),
+  };
+}
+
 test('T-GR-1, T-GR-2, T-GR-5: seven screens of charts', async ({ demo, quejas }) => {
   for (const { ruta, nombres } of GRAFICOS) {
     await demo.goto(`/charts/${ruta}`);
@@ -135,7 +157,7 @@ test('T-GR-3, T-GR-4: a chart follows the mode and the direction; it is taken aw
   });
 });
 
-test('T-DB-1, T-DB-3, T-DB-4: the panels', async ({ demo, quejas }) => {
+test('T-DB-1 to T-DB-5: the panels', async ({ demo, quejas }) => {
   const principal = demo.getByRole('main');
 
   await test.step('T-DB-1: both addresses of the beginning show the same', async () => {
@@ -150,14 +172,33 @@ test('T-DB-1, T-DB-3, T-DB-4: the panels', async ({ demo, quejas }) => {
     expect(vistos[1]).toEqual(vistos[0]);
   });
 
-  await test.step('T-DB-3: each chart of the shop has a name that says its figures, and a table', async () => {
+  await test.step('T-DB-5: what draws the charts comes after the first paint, and nothing moves when it does', async () => {
     await demo.goto('/dashboards/ecommerce');
+    await expect(principal.locator('canvas').first()).toBeVisible();
+    const { pintado, motor, corrido } = await demo.evaluate(mirarLaCarga);
+    expect(motor).toBeGreaterThan(pintado);
+    expect(corrido).toEqual([]);
+  });
+
+  await test.step('T-DB-3: each chart of the shop has a name that says its figures, and a table', async () => {
     const dibujos = principal.getByRole('img', { name: /^.+\. .+: .+;/ });
     await expect(dibujos.first()).toBeVisible();
     const tablas = principal.getByRole('button', { name: 'Ver como tabla' });
     expect(await tablas.count()).toBeGreaterThan(5);
     // The three lines beside a figure have no table: what they say is written beside them.
     await expect(dibujos).toHaveCount((await tablas.count()) + 3);
+  });
+
+  await test.step('T-DB-2: another month has other figures and another drawing', async () => {
+    const [importes, lineas] = [principal.getByTestId('panel-importe'), principal.locator('polyline')];
+    const dibujado = () => lineas.evaluateAll((todas) => todas.map((una) => una.getAttribute('points')));
+    const [cifras, dibujos] = [await importes.allInnerTexts(), await dibujado()];
+    expect(cifras.length).toBeGreaterThan(3);
+    await principal.getByRole('combobox', { name: 'Mes' }).click();
+    await demo.getByRole('option', { name: /sept/ }).click();
+    await expect(demo).toHaveURL(/mes=2026-09/);
+    await expect.poll(async () => (await importes.allInnerTexts()).filter((una, i) => una === cifras[i])).toEqual([]);
+    expect((await dibujado()).filter((uno, i) => uno === dibujos[i])).toEqual([]);
   });
 
   await test.step('T-DB-4: the dark mode recolours them without loading anything again', async () => {

@@ -61,7 +61,7 @@ test('T-0-5: every screen with data tells that it waits, that there is nothing a
   }
   // Each call is late once: who asks for the same finds it there.
   for (const ruta of ['chats', 'notes', 'email', 'tickets', 'contacts', 'followers', 'gallery']) {
-    await test.step(`F17: /apps/${ruta} holds the place of what is late`, async () => {
+    await test.step(`/apps/${ruta} holds the place of what is late`, async () => {
       await irA(demo, `/apps/${ruta}?mock=slow`);
       await expect(demo.getByTestId('demo-esqueleto').first()).toBeVisible();
     });
@@ -92,7 +92,10 @@ test('T-API-1, T-API-2, F21: the calls of the demonstration stay in the page, th
   expect(quejas).toEqual([]);
 });
 
-test('F22: no id is twice in a form, and every field has a label of its own', async ({ demo, quejas }) => {
+test('F15, F22: no id is twice in a form, every field has a label of its own, and none takes just anything', async ({
+  demo,
+  quejas,
+}) => {
   await abrir(demo);
   for (const { ruta, titulo } of FORMULARIOS) {
     await test.step(ruta, async () => {
@@ -109,6 +112,9 @@ test('F22: no id is twice in a form, and every field has a label of its own', as
           .map(({ outerHTML }) => outerHTML.slice(0, 200)),
       );
       expect(sinNombre, ruta).toEqual([]);
+      const vacios = demo.locator('main form:has([type=submit])');
+      await vacios.evaluateAll((todos) => todos.map((uno) => (uno as HTMLFormElement).requestSubmit()));
+      await expect(vacios.filter({ hasNot: demo.locator('[aria-invalid=true], [role=alert]') }), ruta).toHaveCount(0);
     });
   }
   expect(quejas).toEqual([]);

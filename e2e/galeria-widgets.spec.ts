@@ -3,7 +3,7 @@ import { expect, test } from './galeria.ts';
 // T-WI: cards, banners and small charts.
 
 test('widgets', async ({ demo, quejas }) => {
-  await test.step('T-WI-3: every chart has a name that says its figures', async () => {
+  await test.step('T-WI-3, T-DB-2: every chart has a name that says its figures, and those of another month are others', async () => {
     await demo.goto('/widgets/charts');
     const dibujos = demo.getByRole('main').getByRole('img');
     await expect(dibujos).toHaveCount(8);

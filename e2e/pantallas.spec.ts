@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
 import { type Ejemplo, poblar } from './ejemplo.ts';
 import { RUTAS_DE_GALERIA } from './galeria-rutas.ts';
 import { escucharQuejas, irYRevisar, porVestido } from './revisar.ts';
 import { entrar, expect, test } from './tienda.ts';
 
 // Every screen of the product with real data, at the width, mode and direction that fall to it (all of them in `npm run
-// test:todo`): no accessibility fault, no sideways scroll, nothing refused by the content policy, no error in the console.
+// test:todo`): no accessibility fault, no sideways scroll, nothing refused by the content policy, no error in the console,
+// nothing asked of another host (F21), no label that two different icons share (F19).
 
 // No screen waits for another: they are shared out among the workers.
 test.describe.configure({ mode: 'parallel' });
@@ -115,6 +117,31 @@ const PANTALLAS: readonly Pantalla[] = [
   ].map((ruta) => ({ nombre: `por-venir${ruta.replaceAll('/', '-')}`, ruta: () => ruta, titulo: /./ })),
 ];
 
+/** What the page asks of anybody but its own server. */
+function escucharAjenos(page: Page, propio: string): string[] {
+  const ajenos: string[] = [];
+  page.on('request', (pedido) => {
+    if (/^(http|ws)/.test(pedido.url()) && new URL(pedido.url()).host !== new URL(propio).host)
+      ajenos.push(pedido.url());
+  });
+  return ajenos;
+}
+
+/** The labels that different icons have, when nothing but the icon is in the button. Runs in the page. */
+function rotulosCopiados(): string[] {
+  const iconos = new Map<string, Set<string>>();
+  for (const uno of document.querySelectorAll('main :is(button, a[href])')) {
+    const icono = uno.querySelector('svg.tabler-icon');
+    // A button that is on may draw it otherwise.
+    if (!icono || uno.textContent?.trim() || uno.hasAttribute('aria-pressed')) continue;
+    const rotulo = uno.getAttribute('aria-label') ?? '';
+    iconos.set(rotulo, (iconos.get(rotulo) ?? new Set()).add(icono.getAttribute('class') ?? ''));
+  }
+  return [...iconos]
+    .filter(([, suyos]) => suyos.size > 1)
+    .map(([rotulo, suyos]) => `${rotulo}: ${[...suyos].join(', ')}`);
+}
+
 /**
  * One page goes over some screens that are dressed alike: the first by its address, the others from one to the next within
  * the application, which is loaded once. In `npm run test:todo` each comes by its address.
@@ -125,15 +152,19 @@ for (const algunas of porVestido(PANTALLAS, POR_PAGINA)) {
   test(`${algunas.map(({ nombre }) => nombre).join(', ')}: at their width, mode and direction`, async ({
     dentro,
     interfaz,
+    servidor,
   }) => {
     const ejemplo = await poblar(interfaz);
     const quejas = escucharQuejas(dentro);
+    const ajenos = escucharAjenos(dentro, servidor.url);
     for (const { nombre, ruta, titulo } of algunas) {
       await test.step(nombre, async () => {
         await irYRevisar(dentro, nombre, ruta(ejemplo), () =>
           expect(dentro.getByRole('heading', { level: 1 })).toHaveText(titulo),
         );
         expect(quejas, nombre).toEqual([]);
+        expect(ajenos, `${nombre}: asked of another host`).toEqual([]);
+        expect(await dentro.evaluate(rotulosCopiados), `${nombre}: copied labels`).toEqual([]);
       });
     }
   });

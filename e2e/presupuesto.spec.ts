@@ -6,8 +6,8 @@ import { pesar } from '#bench/web/pesar.ts';
 import { poblar } from './ejemplo.ts';
 import { expect, test } from './tienda.ts';
 
-// Bytes, requests and axe of the web budget: what does not depend on how busy the machine is. `npm run presupuesto` tells
-// the rest. What waits for the first gesture has to find that nobody has moved the pointer.
+// Bytes, requests and axe of the web budget (T-DB-5): what does not depend on how busy the machine is. `npm run presupuesto`
+// tells the rest. What waits for the first gesture has to find that nobody has moved the pointer.
 const EN_EL_ENTERO = { tag: '@navegador-entero' };
 
 for (const pagina of Object.keys(objetivos) as Pagina[]) {
