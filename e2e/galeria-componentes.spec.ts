@@ -101,7 +101,7 @@ test('components answer to the pointer and to the keyboard', async ({ demo, quej
         return [fontSize, lineHeight, fontWeight].map((uno) => Math.round(Number.parseFloat(uno) * 100) / 100);
       });
       await expect(demo.getByTestId(`typography-${variante}-medidas`)).toHaveText(
-        `${tamano} px · línea ${linea} px · peso ${peso}`,
+        `${tamano} px · línea ${linea?.toLocaleString('es-AR')} px · peso ${peso}`,
       );
     }
   });

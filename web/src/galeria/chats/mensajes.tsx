@@ -72,7 +72,7 @@ function Mensaje({ chat, mensaje }: { readonly chat: Chat; readonly mensaje: Cha
           <Foto direccion={mensaje.msg} quien={quien} ancho={250} alto={150} />
         ) : (
           <Box sx={burbuja(suyo)}>
-            {mensaje.msg}
+            <bdi>{mensaje.msg}</bdi>
             {adjuntos.map((adjunto) => (
               <Adjunto key={adjunto.file} mensajeId={mensaje.id} adjunto={adjunto} />
             ))}

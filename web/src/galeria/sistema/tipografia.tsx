@@ -22,7 +22,7 @@ export function Tipografia() {
                 <br />
                 {`${pixeles(fontSize)} · ${fontWeight ?? 400}`}
               </Box>
-              <Typography component="dd" variant={variante} noWrap sx={{ m: 0, minWidth: 0 }}>
+              <Typography component="dd" variant={variante} sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {t('tipografia.muestra')}
               </Typography>
             </Box>

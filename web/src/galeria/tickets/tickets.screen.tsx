@@ -129,7 +129,4 @@ function useEliminar() {
   };
 }
 
-/** The gear of the appearance floats over the end of it: what is pressed stays clear. */
-const pie = {
-  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInlineEnd: '72px' },
-} as const;
+const pie = { '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' } } as const;

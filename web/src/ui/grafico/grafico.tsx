@@ -38,6 +38,7 @@ export function Grafico({ titulo, datos, alto = 260, chico = false, onElegir, ac
     <Tarjeta
       titulo={titulo}
       densa
+      sx={chico ? enUnRenglon : {}}
       acciones={
         <Stack direction="row" sx={{ gap: 1 }}>
           {!enTabla && acciones?.(() => mando.current)}
@@ -81,3 +82,9 @@ export function Grafico({ titulo, datos, alto = 260, chico = false, onElegir, ac
     </Tarjeta>
   );
 }
+
+/** The button of a narrow card stands beside its title, however little is left for it. */
+const enUnRenglon = {
+  '& > :first-of-type': { flexWrap: 'nowrap', alignItems: 'flex-start' },
+  '& h2': { flexBasis: 0 },
+} as const;

@@ -26,6 +26,9 @@ const porParte = (datos: DatosDeGrafico) => ({
   valueFormatter: (valor: unknown) => datos.formato(Number(valor)),
 });
 
+/** A longer figure would reach the ring of a small drawing. */
+const LARGO = 8;
+
 const enElCentro = ({ centro }: DatosDeGrafico, { colores, letra }: Aspecto) =>
   centro && {
     title: {
@@ -34,7 +37,12 @@ const enElCentro = ({ centro }: DatosDeGrafico, { colores, letra }: Aspecto) =>
       left: 'center',
       top: 'middle',
       itemGap: 2,
-      textStyle: { fontFamily: letra, fontSize: 22, fontWeight: 600, color: colores.texto },
+      textStyle: {
+        fontFamily: letra,
+        fontSize: centro.valor.length > LARGO ? 18 : 22,
+        fontWeight: 600,
+        color: colores.texto,
+      },
       subtextStyle: { fontFamily: letra, fontSize: 12, color: colores.eje },
     },
   };

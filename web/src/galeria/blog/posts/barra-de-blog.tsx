@@ -18,7 +18,7 @@ export function BarraDeBlog() {
   const cambiar = (nombre: 'buscar' | 'orden' | 'categoria', valor: string) =>
     poner({ [nombre]: valor === '' || valor === 'newest' ? undefined : valor, pagina: undefined });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
       <CajaDeBusqueda etiqueta={t('buscar')} valor={buscar} onBuscar={(texto) => cambiar('buscar', texto)} />
       <Box role="group" aria-label={t('categoria')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, flex: 1 }}>
         {(['', ...CATEGORIAS_DE_BLOG] as const).map((una) => (

@@ -84,7 +84,7 @@ function Caracteristicas({ plan }: { readonly plan: Plan }) {
           </Box>
           <span>
             <Oculto>{`${t(si ? 'preciosIncluye' : 'preciosNoIncluye')}: `}</Oculto>
-            {texto}
+            <bdi>{texto}</bdi>
           </span>
         </Box>
       ))}

@@ -76,9 +76,7 @@ export function TooltipScreen() {
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxWidth: 560 }}>
             {POSICIONES.map((placement) => (
               <Tooltip key={placement} describeChild arrow title={t('ayuda.agregar')} placement={placement}>
-                <Button sx={{ px: 0.5 }}>
-                  <bdi>{placement}</bdi>
-                </Button>
+                <Button sx={{ px: 0.5 }}>{t(`ayuda.lugares.${placement}`)}</Button>
               </Tooltip>
             ))}
           </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
+import { formatearCantidad } from '#ui/formato.ts';
 import { medidasDe } from './medidas.ts';
 
 const TITULOS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -48,6 +49,12 @@ export function TypographyScreen() {
   );
 }
 
+const enCifras = ({ tamano, linea, peso }: ReturnType<typeof medidasDe>) => ({
+  tamano: formatearCantidad(tamano),
+  linea: formatearCantidad(linea),
+  peso,
+});
+
 function Variantes({ variantes }: { readonly variantes: readonly Variante[] }) {
   const t = textos.usar();
   const tema: Theme = useTheme();
@@ -59,7 +66,7 @@ function Variantes({ variantes }: { readonly variantes: readonly Variante[] }) {
             {`${variante}. ${t('tipografia.muestra')}`}
           </Typography>
           <Typography variant="body2" data-testid={`typography-${variante}-medidas`} sx={{ color: 'text.secondary' }}>
-            {t('tipografia.medidas', medidasDe(tema.typography[variante]))}
+            {t('tipografia.medidas', enCifras(medidasDe(tema.typography[variante])))}
           </Typography>
         </div>
       ))}
