@@ -32,6 +32,10 @@ test('ADM-13: somebody is invited, comes in, and sees a change of role without c
   const email = `invitada-${Date.now()}@trastienda.test`;
   await panel.getByLabel('Nombre y apellido').fill('Inés Invitada');
   await panel.getByLabel('Correo electrónico').fill(email);
+  // What was written is not lost by a key.
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).getByRole('button', { name: 'Volver' }).click();
+  await expect(panel.getByLabel('Correo electrónico')).toHaveValue(email);
   await panel.getByLabel('Sucursal 1').click();
   await page.getByRole('option', { name: 'Todas las sucursales' }).click();
   await panel.getByRole('button', { name: 'Invitar' }).click();

@@ -4,6 +4,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import type { Fuente } from './fuente.ts';
 
 const DeImagen = CambioDeAdjunto.omit({ version: true }).required();
@@ -15,12 +16,14 @@ type Props = { readonly fuente: Fuente; readonly adjunto: Adjunto; readonly onCe
 export function PanelDeTextos({ fuente, adjunto, onCerrar }: Props) {
   const { t } = useTranslation('adjuntos');
   const avisos = useAvisos();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   const { id, version, nombre, textoAlternativo, clase } = adjunto;
   const esImagen = clase === 'IMAGEN';
   const guardar = (datos: { readonly nombre: string; readonly textoAlternativo?: string }) =>
     fuente.cambiar(id, { version, ...datos });
   const comunes = {
-    onCancelar: onCerrar,
+    onCambios,
+    onCancelar: cerrar,
     onListo: () => {
       avisos.exito(t('guardado'));
       onCerrar();
@@ -28,7 +31,7 @@ export function PanelDeTextos({ fuente, adjunto, onCerrar }: Props) {
   };
   const campoNombre = <Campo name="nombre" label={t('campo.nombre')} maximo={120} autoFocus />;
   return (
-    <PanelLateral abierto titulo={t(esImagen ? 'accion.describir' : 'accion.renombrar')} onCerrar={onCerrar}>
+    <PanelLateral abierto titulo={t(esImagen ? 'accion.describir' : 'accion.renombrar')} onCerrar={cerrar}>
       {esImagen ? (
         <Formulario esquema={DeImagen} valores={{ nombre, textoAlternativo }} onEnviar={guardar} {...comunes}>
           {campoNombre}

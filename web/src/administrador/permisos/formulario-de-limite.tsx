@@ -14,13 +14,15 @@ type Props = {
   /** For a sucursal that says nothing of its own yet. */
   readonly aparte: boolean;
   readonly filas: readonly LimiteDeVenta[];
-  readonly onCerrar: () => void;
+  readonly onCambios: (hay: boolean) => void;
+  readonly onCancelar: () => void;
+  readonly onListo: () => void;
 };
 
 const ConSucursal = CamposDeLimite.extend({ sucursalId: Id.nullable() });
 
 /** Writes how far a role goes, everywhere or in one sucursal. */
-export function FormularioDeLimite({ limite, aparte, filas, onCerrar }: Props) {
+export function FormularioDeLimite({ limite, aparte, filas, onCambios, onCancelar, onListo }: Props) {
   const { t } = useTranslation('administrador');
   const avisos = useAvisos();
   const guardar = useComando(guardarLimiteDeVenta);
@@ -40,9 +42,11 @@ export function FormularioDeLimite({ limite, aparte, filas, onCerrar }: Props) {
       onEnviar={(body) => guardar.mutateAsync({ params: { rol }, body: aparte ? body : { ...body, version } })}
       onListo={() => {
         avisos.exito(t('limites.guardado'));
-        onCerrar();
+        onCambios(false);
+        onListo();
       }}
-      onCancelar={onCerrar}
+      onCambios={onCambios}
+      onCancelar={onCancelar}
     >
       {aparte && (
         <CampoSelect

@@ -17,6 +17,7 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearPorcentaje } from '#ui/formato.ts';
 import { oculto } from '#ui/oculto.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { FormularioDeLimite } from './formulario-de-limite.tsx';
 
@@ -30,7 +31,8 @@ export function LimitesDeVenta() {
   const [edicion, setEdicion] = useState<Edicion | null>(null);
   const nombres = t('roles', { returnObjects: true });
   const rol = edicion ? nombres[edicion.limite.rol] : '';
-  const cerrar = () => setEdicion(null);
+  const handleCerrado = () => setEdicion(null);
+  const { onCambios, cerrar } = useCierre(handleCerrado);
   return (
     <Tarjeta sinRelleno>
       <Typography sx={{ color: 'text.secondary', px: 2.5, pt: 2, pb: 1.5, maxWidth: 860 }}>
@@ -62,7 +64,15 @@ export function LimitesDeVenta() {
         titulo={t(edicion?.aparte ? 'limites.aparteDe' : 'limites.editarEl', { rol })}
         onCerrar={cerrar}
       >
-        {edicion && <FormularioDeLimite {...edicion} filas={consulta.data?.filas ?? []} onCerrar={cerrar} />}
+        {edicion && (
+          <FormularioDeLimite
+            {...edicion}
+            filas={consulta.data?.filas ?? []}
+            onCambios={onCambios}
+            onCancelar={cerrar}
+            onListo={handleCerrado}
+          />
+        )}
       </PanelLateral>
     </Tarjeta>
   );

@@ -10,6 +10,7 @@ import { useComando } from '#api/consultas.ts';
 import { Campo } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { sinRepetir } from './concesiones.ts';
 import { EditorDeRoles } from './editor-de-roles.tsx';
 import { EnlaceDeInvitacion } from './enlace-de-invitacion.tsx';
@@ -24,20 +25,29 @@ const Nueva = z.object({
 export function Invitar({ abierto, onCerrar }: { readonly abierto: boolean; readonly onCerrar: () => void }) {
   const { t } = useTranslation('administrador');
   const [hecha, setHecha] = useState<{ readonly email: string; readonly enlace: string } | null>(null);
-  const cerrar = () => {
+  const { onCambios, cerrar } = useCierre(() => {
     setHecha(null);
     onCerrar();
+  });
+  const handleHecha = (una: NonNullable<typeof hecha>) => {
+    onCambios(false);
+    setHecha(una);
   };
   return (
     <PanelLateral abierto={abierto} titulo={t('invitaciones.nueva')} ancho={520} onCerrar={cerrar}>
-      {hecha ? <EnlaceDeInvitacion {...hecha} onListo={cerrar} /> : <Forma onHecha={setHecha} onCerrar={cerrar} />}
+      {hecha ? (
+        <EnlaceDeInvitacion {...hecha} onListo={cerrar} />
+      ) : (
+        <Forma onHecha={handleHecha} onCambios={onCambios} onCancelar={cerrar} />
+      )}
     </PanelLateral>
   );
 }
 
 function Forma(props: {
   readonly onHecha: (hecha: { email: string; enlace: string }) => void;
-  readonly onCerrar: () => void;
+  readonly onCambios: (hay: boolean) => void;
+  readonly onCancelar: () => void;
 }) {
   const { t } = useTranslation('administrador');
   const { sucursales } = useSesion();
@@ -48,7 +58,8 @@ function Forma(props: {
       valores={{ nombre: '', email: '', concesiones: [{ rol: 'vendedor', sucursalId: sucursales[0]?.id ?? null }] }}
       onEnviar={(datos) => comando.mutateAsync({ body: { ...datos, concesiones: sinRepetir(datos.concesiones) } })}
       onListo={props.onHecha}
-      onCancelar={props.onCerrar}
+      onCambios={props.onCambios}
+      onCancelar={props.onCancelar}
       textoEnviar={t('invitaciones.invitar')}
       rechazosEn={{ 'acceso.email_repetido': 'email' }}
     >
