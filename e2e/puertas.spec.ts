@@ -191,6 +191,9 @@ test('T-LP-1 the links of the landing page lead somewhere, and what moves can be
   const antes = await turno.textContent();
   await page.getByRole('button', { name: 'Siguiente' }).last().click();
   expect(await turno.textContent()).not.toBe(antes);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const flecha = page.getByRole('button', { name: 'Siguiente' }).last().locator('svg');
+  expect(await flecha.evaluate((una) => getComputedStyle(una).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();

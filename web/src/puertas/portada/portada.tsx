@@ -25,7 +25,7 @@ export function Portada() {
           {t.saltar}
         </Link>
         <Encabezado />
-        <Box component="main" id="contenido">
+        <Box component="main" id="contenido" sx={conDireccion}>
           <Heroe />
           <Pantallas />
           <HechoCon />
@@ -48,3 +48,6 @@ const salto = {
   bgcolor: 'background.paper',
   '&:focus': { top: 8 },
 } as const;
+
+/** What points somewhere points the other way from right to left; this page has none of the rules of the application. */
+const conDireccion = { '[dir=rtl] & .con-direccion': { transform: 'scaleX(-1)' } } as const;
