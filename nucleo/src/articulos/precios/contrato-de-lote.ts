@@ -109,6 +109,18 @@ const Totales = z.object({
   variacionMedia: z.string().nullable(),
   variacionMinima: z.string().nullable(),
   variacionMaxima: z.string().nullable(),
+  /** How many of them move how much, from the lowest; batches of before have none. */
+  distribucion: z
+    .array(
+      z.object({
+        desde: z.string().nullable(),
+        hasta: z.string().nullable(),
+        lineas: z.int(),
+        /** Beyond the limit of the batch. */
+        fuera: z.boolean(),
+      }),
+    )
+    .optional(),
   /** Mean margin on the cost, before and after; only for who holds `costo.ver`. */
   margenAnterior: z.string().nullable().optional(),
   margenNuevo: z.string().nullable().optional(),

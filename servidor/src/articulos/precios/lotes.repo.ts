@@ -1,6 +1,7 @@
 import type { FiltroDeLote, ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { AccionDeLote, EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import type { TramoDeVariacion } from '@trastienda/nucleo/articulos/precios/distribucion.ts';
 import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
@@ -9,6 +10,7 @@ import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { tomarLote } from './avance.repo.ts';
+import { distribuir } from './distribucion.query.ts';
 import { exigirLote } from './exigir-lote.ts';
 
 export type DatosDeLote = {
@@ -46,6 +48,8 @@ export type TotalesGuardados = {
   readonly variacionMedia: string | null;
   readonly variacionMinima: string | null;
   readonly variacionMaxima: string | null;
+  /** Missing in those that were counted before there was one. */
+  readonly distribucion?: TramoDeVariacion[];
   readonly margenAnterior: string | null;
   readonly margenNuevo: string | null;
 };
@@ -151,7 +155,7 @@ export async function recontar(
   id: string,
   fuera: Pick<TotalesGuardados, 'iguales' | 'sinBase'>,
 ): Promise<TotalesGuardados> {
-  const { rows } = await sql<Omit<TotalesGuardados, 'iguales' | 'sinBase'>>`
+  const { rows } = await sql<Omit<TotalesGuardados, 'iguales' | 'sinBase' | 'distribucion'>>`
     select count(*) as lineas, count(*) filter (where incluida) as incluidas,
            count(*) filter (where incluida and (anterior is null or nuevo > anterior)) as suben,
            count(*) filter (where incluida and nuevo < anterior) as bajan,
@@ -164,7 +168,8 @@ export async function recontar(
            round(avg(margen) filter (where incluida), 2)::text as "margenNuevo"
     from lote_precio_linea where lote_id = ${id}
   `.execute(tx);
-  const totales = { ...rows[0], ...fuera } as TotalesGuardados;
+  const contados = { ...rows[0], ...fuera } as TotalesGuardados;
+  const totales = { ...contados, distribucion: await distribuir(tx, id, contados) };
   await tx
     .updateTable('lote_precio')
     .set({ totales: JSON.stringify(totales) })

@@ -122,6 +122,10 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
     const creado = await lote(persona, ids, { regla: { tipo: 'IMPORTE', valor: '20' } });
     const simulado = await caminar(persona, creado, 'simular');
     expect(simulado.totales).toMatchObject({ lineas: 3, conAlerta: 2, porConfirmar: 2, variacionMaxima: '2000' });
+    expect(simulado.totales?.distribucion.filter((tramo: { lineas: number }) => tramo.lineas > 0)).toEqual([
+      { desde: '18', hasta: '24', lineas: 2, fuera: false },
+      { desde: '60', hasta: null, lineas: 1, fuera: true },
+    ]);
     const llaman = await lineas(persona, simulado, 'porConfirmar=true');
     expect(llaman.map(({ alertas }: { alertas: string[] }) => alertas)).toEqual([['BAJO_MARGEN'], ['VARIACION']]);
     expect((await lineas(persona, simulado, 'alerta=VARIACION')).length).toBe(1);

@@ -74,6 +74,12 @@ export const TOTALES = {
   variacionMedia: '11.5',
   variacionMinima: '-2',
   variacionMaxima: '34.6',
+  distribucion: [
+    { desde: '-3', hasta: '0', lineas: 1, fuera: false },
+    { desde: '0', hasta: '3', lineas: 0, fuera: false },
+    { desde: '3', hasta: '6', lineas: 1, fuera: false },
+    { desde: '30', hasta: null, lineas: 1, fuera: true },
+  ],
   margenAnterior: '15.1',
   margenNuevo: '23.4',
 };

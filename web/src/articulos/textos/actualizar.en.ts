@@ -143,6 +143,18 @@ export const actualizar: Traduccion<typeof es> = {
       sinBase_one: '{{n}} without price, cost or rate',
       sinBase_other: '{{n}} without price, cost or rate',
     },
+    distribucion: {
+      titulo: 'How the change is spread',
+      bajada: 'prices in each step',
+      tramo: 'Change',
+      lineas: 'Prices',
+      cuenta_one: '{{n}} price',
+      cuenta_other: '{{n}} prices',
+      fuera: 'beyond the limit',
+      desde: 'from {{desde}}',
+      hasta: 'up to {{hasta}}',
+      entre: '{{desde}} to {{hasta}}',
+    },
     rango: {
       titulo: 'From what to what they move',
       limite: 'limit ± {{limite}}',

@@ -140,6 +140,18 @@ export const actualizar = {
       sinBase_one: '{{n}} sin precio, costo o cotización',
       sinBase_other: '{{n}} sin precio, costo o cotización',
     },
+    distribucion: {
+      titulo: 'Distribución de la variación',
+      bajada: 'precios por tramo',
+      tramo: 'Variación',
+      lineas: 'Precios',
+      cuenta_one: '{{n}} precio',
+      cuenta_other: '{{n}} precios',
+      fuera: 'fuera del límite',
+      desde: 'desde {{desde}}',
+      hasta: 'hasta {{hasta}}',
+      entre: 'de {{desde}} a {{hasta}}',
+    },
     rango: {
       titulo: 'Entre qué y qué se mueven',
       limite: 'límite ± {{limite}}',

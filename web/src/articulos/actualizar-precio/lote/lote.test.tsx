@@ -33,6 +33,21 @@ const tilde = (codigo: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: `Incluir ${codigo}, Lista 1` });
 
 describe('a simulated batch', () => {
+  it('PRE-04 tells how many prices move how much, and which are beyond the limit', async () => {
+    abrir({ [VER]: lote() });
+    const tabla = await screen.findByRole('table', { name: 'Distribución de la variación' });
+    expect(
+      [...tabla.querySelectorAll('tbody tr')].map((fila) =>
+        [...fila.children].map((una) => una.textContent?.replaceAll(/\s/g, ' ')),
+      ),
+    ).toEqual([
+      ['de −3 % a 0 %', '1 precio'],
+      ['de 0 % a +3 %', '0 precios'],
+      ['de +3 % a +6 %', '1 precio'],
+      ['desde +30 %', '1 precio, fuera del límite'],
+    ]);
+  });
+
   it('PRE-04 shows old, new, variation and margin, with what stands out unticked', async () => {
     abrir({ [VER]: lote() });
     expect(await screen.findByText('Amortiguador delantero Corolla')).toBeDefined();

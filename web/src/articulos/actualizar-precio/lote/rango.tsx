@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
-import { formatearEntero, formatearPorcentaje } from '#ui/formato.ts';
+import { formatearPorcentaje } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { Distribucion } from './distribucion.tsx';
 import { escalaDe } from './escala-de-rango.ts';
+import { PieDeRango } from './pie-de-rango.tsx';
 
-/** From what to what the prices of a batch move, and where the limit stands. */
+/** How the prices of a batch move, and where the limit stands. One that moves them all alike has nothing to spread out. */
 export function Rango({ lote }: { readonly lote: LoteDePrecio }) {
   const { t } = useTranslation('precios');
   const { totales, limiteDeVariacion } = lote;
+  const tramos = totales?.distribucion ?? [];
+  if (totales && tramos.length > 1) return <Distribucion {...{ totales, tramos, limiteDeVariacion }} />;
   const escala = totales && escalaDe(totales, limiteDeVariacion);
   if (!totales || !escala) return null;
   const datos = {
@@ -42,19 +46,7 @@ export function Rango({ lote }: { readonly lote: LoteDePrecio }) {
         <b>{t('actualizar.lote.rango.media', datos)}</b>
         {!unaSola && <span>{datos.maxima}</span>}
       </Box>
-      <Box sx={{ ...leyenda, mt: 1, color: 'text.secondary' }}>
-        <Box component="span" sx={{ color: 'warning.text', fontWeight: 500 }}>
-          {t('actualizar.lote.rango.limite', datos)}
-        </Box>
-        <span>
-          {[
-            t('actualizar.lote.cifras.iguales', { count: totales.iguales, n: formatearEntero(totales.iguales) }),
-            ...(totales.sinBase > 0
-              ? [t('actualizar.lote.cifras.sinBase', { count: totales.sinBase, n: formatearEntero(totales.sinBase) })]
-              : []),
-          ].join(' · ')}
-        </span>
-      </Box>
+      <PieDeRango totales={totales} limite={datos.limite} />
     </Tarjeta>
   );
 }
