@@ -11,7 +11,7 @@ const expect = esperar.configure({ timeout: 60_000 });
 const TITULOS = 'Código;Producto que figura en el catálogo;Marca;Precio;Proveedor';
 const FILAS = [
   'IMP-001;Amortiguador de baúl Ñandú;Monroe;12.500,50;Sur',
-  'IMP-002;Bujía cañón corto;NGK;3.210,00;Sur',
+  'IMP-002;Bujía cañón corto;Champion;3.210,00;Sur',
   'IMP-003;Correa 6PK1070;Gates;consultar;Norte',
   ';Sin código no se sabe qué es;Gates;10,00;Norte',
   'IMP-005;Muñón de suspensión;Nakata;8.900,00;Norte',
