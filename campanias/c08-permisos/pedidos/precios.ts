@@ -66,6 +66,10 @@ export const pedidosDePrecios: Pedidos = {
 
   [`GET ${A}/:id/precios`]: deArticulo('/precios'),
   [`GET ${A}/:id/precios/vigente`]: deArticulo('/precios/vigente'),
+  [`POST ${A}/precios/vigentes`]: async ({ hacer }) => ({
+    ruta: `${A}/precios/vigentes`,
+    cuerpo: { listaId: INICIALES.lista, articuloIds: [(await crearArticulo(hacer)).id] },
+  }),
   [`POST ${A}/:id/precios`]: sobre({
     crear: articulo,
     ruta: (id) => `${A}/${id}/precios`,

@@ -17,6 +17,7 @@ export const filasDePrecios: readonly Fila[] = [
 
   deLaEmpresa(`GET ${A}/:id/precios`, TODOS),
   deLaEmpresa(`GET ${A}/:id/precios/vigente`, TODOS),
+  deLaEmpresa(`POST ${A}/precios/vigentes`, TODOS, { sinRastro: true }),
   deLaEmpresa(`POST ${A}/:id/precios`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`GET ${A}/:id/costos`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}/:id/costos`, VEN_COSTOS, { propio: 'creado' }),

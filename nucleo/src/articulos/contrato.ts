@@ -40,6 +40,7 @@ export * from './precios/contrato-de-cotizaciones.ts';
 export * from './precios/contrato-de-listas.ts';
 export * from './precios/contrato-de-lotes.ts';
 export * from './precios/contrato-de-precios.ts';
+export * from './precios/contrato-de-vigentes.ts';
 export * from './proveedores/contrato-de-articulo-proveedor.ts';
 export * from './proveedores/contrato-de-proveedores.ts';
 export * from './reportes/contrato-de-reportes.ts';

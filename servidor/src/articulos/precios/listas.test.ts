@@ -57,6 +57,38 @@ describe('PRE-01 PRE-02 listas', () => {
     });
   });
 
+  it('the prices of many artículos in a lista are told at once, each as it is told alone; what is not there does not come', async () => {
+    const ids = [
+      await articulo(persona, { precio: '100' }),
+      await articulo(persona, { precio: '12.34' }),
+      await articulo(persona),
+    ];
+    const derivada = await lista(persona, { incluyeIva: true, ...deLista(INICIALES.lista, { coeficiente: '2' }) });
+    const pedirlos = (listaId: string, articuloIds: readonly string[], quien = persona) =>
+      quien.post('/api/articulos/precios/vigentes', { listaId, articuloIds });
+    for (const listaId of [INICIALES.lista, derivada.id]) {
+      const { status, cuerpo } = await pedirlos(listaId, [...ids, SIN_NADIE]);
+      expect(status).toBe(200);
+      const solos = await Promise.all(
+        ids.map(async (id) => [id, (await vigente(persona, id, `listaId=${listaId}`)).neto]),
+      );
+      expect(
+        new Map(cuerpo.precios.map((uno: { articuloId: string; neto: string }) => [uno.articuloId, uno.neto])),
+      ).toEqual(new Map(solos as [string, string | null][]));
+    }
+    const vendedor = await prueba.cliente({ rol: 'vendedor' });
+    expect((await pedirlos(INICIALES.lista, ids, vendedor)).cuerpo.precios).toHaveLength(3);
+    expect(await pedirlos(SIN_NADIE, ids)).toMatchObject({ status: 400, cuerpo: { issues: [{ path: ['listaId'] }] } });
+    expect(
+      (
+        await pedirlos(
+          INICIALES.lista,
+          Array.from({ length: 1_001 }, () => SIN_NADIE),
+        )
+      ).status,
+    ).toBe(400);
+  });
+
   it('PRE-09 PRE-14 changes of currency and of IVA on the way', async () => {
     const id = await articulo(persona, { iva: '10.5' });
     const dolares = await lista(persona, { moneda: 'USD' });

@@ -2,7 +2,7 @@ import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import { existeArticulo } from '#articulos/ficha.query.ts';
 import type { Entorno } from '#http/entorno.ts';
-import { montar } from '#http/montar.ts';
+import { montar, montarLibre } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { agregarCosto } from './agregar-costo.ts';
 import { agregarCotizacion } from './agregar-cotizacion.ts';
@@ -25,7 +25,7 @@ import { cambiarLote, crearLote } from './preparar-lote.ts';
 import { mirarProgramados } from './programados.ts';
 import { revertirLote } from './revertir-lote.ts';
 import { simularLote } from './simular-lote.ts';
-import { leerPrecioVigente } from './vigente.query.ts';
+import { leerPreciosVigentes, leerPrecioVigente } from './vigente.query.ts';
 
 export function rutasDePrecios(app: FastifyInstance, entorno: Entorno): void {
   rutasDeListas(app, entorno);
@@ -57,6 +57,10 @@ function rutasDeUnArticulo(app: FastifyInstance, entorno: Entorno): void {
   });
   montar(app, entorno, contrato.verPrecioVigente, (consulta, { params, query }) =>
     leerPrecioVigente(consulta, params.id, query),
+  );
+  // Many artículos do not fit an address: no command, so nothing is kept of it.
+  montarLibre(app, entorno, contrato.verPreciosVigentes, (_request, _reply, { input }) =>
+    leerPreciosVigentes(entorno.db, entorno.ahora(), input.body),
   );
   montar(app, entorno, contrato.agregarPrecio, (orden, { params, body }) => agregarPrecio(orden, params.id, body));
   montar(app, entorno, contrato.listarCostos, async ({ db, ahora }, { params }) => {

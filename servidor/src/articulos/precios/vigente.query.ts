@@ -1,11 +1,14 @@
-import type { PrecioConOrigen } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { PrecioConOrigen, verPreciosVigentes } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { type Formula, pasosDeDerivado } from '@trastienda/nucleo/articulos/precios/lista-derivada.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import type { ParsedOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { sql } from 'kysely';
-import { ambosPrecios, esLaLista } from '#articulos/precios.query.ts';
+import { leerParaRenglones } from '#articulos/para-renglones.query.ts';
+import { ambosPrecios, esLaLista, leerLista } from '#articulos/precios.query.ts';
+import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 
@@ -28,6 +31,8 @@ type Fila = Omit<Formula, 'margenMinimo'> & {
   readonly base: string | null;
   readonly costo: string | null;
 };
+
+const NO_EXISTE = 'No existe esa lista de precios.';
 
 /** The price of an artículo in a lista for a quantity at an instant, and how it comes out (PRE-02, PRE-11, PRE-14). */
 export async function leerPrecioVigente(
@@ -53,8 +58,7 @@ export async function leerPrecioVigente(
   `.execute(db);
   const [fila] = rows;
   if (!fila) return rechazar('comun.no_encontrado', { que: 'el artículo' });
-  if (fila.listaId === null)
-    return datosInvalidos([{ path: ['?', 'listaId'], message: 'No existe esa lista de precios.' }]);
+  if (fila.listaId === null) return datosInvalidos([{ path: ['?', 'listaId'], message: NO_EXISTE }]);
   return aPrecio(fila, usuario.puede('costo.ver'));
 }
 
@@ -83,4 +87,15 @@ function aPrecio(fila: Fila, verCosto: boolean): PrecioConOrigen {
     // The steps from a cost, or the one a cost raised it to, tell the cost.
     pasos: deCosto && !verCosto ? [] : pasos.map(({ paso, importe }) => ({ paso, importe: textoUnitario(importe) })),
   };
+}
+
+/** The net prices of some artículos in a lista, as a line of one unit would take them, in two statements. */
+export async function leerPreciosVigentes(
+  db: Db,
+  ahora: Date,
+  { listaId, articuloIds }: ParsedOf<typeof verPreciosVigentes>['body'],
+): Promise<ResponseOf<typeof verPreciosVigentes>> {
+  if (!(await leerLista(db, listaId))) return datosInvalidos([{ path: ['listaId'], message: NO_EXISTE }]);
+  const articulos = await leerParaRenglones(db, articuloIds, { listaId, ahora });
+  return { precios: articulos.map(({ id, precio }) => ({ articuloId: id, neto: precio })) };
 }

@@ -69,15 +69,27 @@ it('PRE-01 a refusal is told over the nota, and what rules comes back', async ()
   expect(servidor.recibido(EDITAR)).toMatchObject([{ listaId: null, condicionId: 'v-cc' }]);
 });
 
-it('PRE-01 asks the prices of the lines again when another lista is chosen, before anything is saved', async () => {
+it('PRE-01 asks the prices of all lines again, at once, when another lista is chosen, before anything is saved', async () => {
+  const VIGENTES = 'POST /api/articulos/precios/vigentes';
   const { usuario, servidor } = await abrirMostrador();
-  servidor.responder('GET /api/articulos/a-wo342/precios/vigente', { neto: '15000.00' });
+  servidor.responder(VIGENTES, {
+    precios: [
+      { articuloId: 'a-wo342', neto: '15000.00' },
+      { articuloId: 'a-bujia', neto: '4000.00' },
+    ],
+  });
   await usuario.keyboard('wo-342{Enter}');
   await screen.findByText('WO-342');
+  await usuario.keyboard('bkr6eix-11{Enter}');
+  await screen.findByText('BKR6EIX-11');
+  const antes = servidor.recibido(VIGENTES).length;
   const dialogo = await abrirLista(usuario, /Lista 1.*la de todos/);
   await elegir(usuario, dialogo, ['Vender con', 'Gremio']);
   servidor.responder(CREAR, { status: 503, code: 'comun.ocupado', title: 'Probá de nuevo.' });
   await usuario.click(dialogo.getByRole('button', { name: 'Aplicar' }));
   expect((await screen.findAllByText('15.000,00')).length).toBeGreaterThan(0);
-  expect(servidor.direcciones('GET /api/articulos/a-wo342/precios/vigente').at(-1)).toContain('listaId=l-gremio');
+  expect((await screen.findAllByText('4.000,00')).length).toBeGreaterThan(0);
+  expect(servidor.recibido(VIGENTES).slice(antes)).toEqual([
+    { listaId: 'l-gremio', articuloIds: ['a-wo342', 'a-bujia'] },
+  ]);
 });

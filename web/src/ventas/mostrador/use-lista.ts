@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { verPrecioVigente } from '@trastienda/nucleo/articulos/contrato.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { verPreciosVigentes } from '@trastienda/nucleo/articulos/contrato.ts';
 import { listasDeVenta } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { ELEGIDA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import { useEffect } from 'react';
 import { consultaDe } from '#api/consultas.ts';
+import { pedir } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { type Borrador, sigueLaLista } from './borrador.ts';
 import type { Mostrador } from './use-mostrador.ts';
@@ -57,7 +58,6 @@ export function usePreciosDeLaLista(
   listaId: string | undefined,
   { leer, despachar }: Pick<Mostrador, 'leer' | 'despachar'>,
 ) {
-  const cache = useQueryClient();
   const avisos = useAvisos();
   useEffect(() => {
     const articulos = new Set(
@@ -66,18 +66,16 @@ export function usePreciosDeLaLista(
         .map(({ articuloId }) => articuloId),
     );
     if (listaId === undefined || articulos.size === 0) return;
-    let vale = true;
-    const deUno = async (id: string) =>
-      [
-        id,
-        (await cache.fetchQuery(consultaDe(verPrecioVigente, { params: { id }, query: { listaId } }))).neto,
-      ] as const;
-    Promise.all([...articulos].map(deUno)).then(
-      (precios) => vale && despachar({ tipo: 'precios', precios: new Map(precios) }),
-      (error: unknown) => vale && avisos.error(error),
+    const cancelar = new AbortController();
+    pedir(verPreciosVigentes, { body: { listaId, articuloIds: [...articulos] } }, { signal: cancelar.signal }).then(
+      ({ precios }) => {
+        if (cancelar.signal.aborted) return;
+        despachar({ tipo: 'precios', precios: new Map(precios.map(({ articuloId, neto }) => [articuloId, neto])) });
+      },
+      (error: unknown) => {
+        if (!cancelar.signal.aborted) avisos.error(error);
+      },
     );
-    return () => {
-      vale = false;
-    };
-  }, [listaId, leer, despachar, cache, avisos]);
+    return () => cancelar.abort();
+  }, [listaId, leer, despachar, avisos]);
 }
