@@ -56,6 +56,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/src/**/*.test.tsx'],
           exclude: ['web/src/ui/**'],
+          isolate: false,
+          setupFiles: ['web/src/prueba/ambiente.ts'],
           testTimeout: CORTE_MS,
         },
       },

@@ -6,6 +6,7 @@ import { iniciarTextos } from '#i18n/iniciar.ts';
 
 /** Lazy screens take their time on a busy machine. */
 const ESPERA_MS = 8000;
+const GUARDADAS = ['trastienda.apariencia.v2', 'trastienda.tablas.v1'];
 
 // What the tests of screens need around them: the texts, and what jsdom lacks.
 configure({ asyncUtilTimeout: ESPERA_MS });
@@ -34,5 +35,9 @@ afterEach(() => {
   cleanup();
   toast.dismiss();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
+  // What is kept in memory of it goes as well, as when another tab empties it.
+  for (const key of GUARDADAS) dispatchEvent(new StorageEvent('storage', { key }));
 });
