@@ -51,6 +51,7 @@ export default defineConfig({
         },
       },
       {
+        // Screens and pieces share their process: making a page and reading MUI anew for each file took longer than their tests.
         test: {
           name: 'web',
           environment: 'jsdom',
@@ -62,7 +63,6 @@ export default defineConfig({
         },
       },
       {
-        // The pieces share their process: making a page and reading MUI anew for each file took longer than their tests.
         test: {
           name: 'web-piezas',
           environment: 'jsdom',
@@ -78,6 +78,7 @@ export default defineConfig({
           name: 'web-sin-pagina',
           environment: 'node',
           include: ['web/src/**/*.test.ts'],
+          isolate: false,
           testTimeout: CORTE_MS,
         },
       },
