@@ -3,7 +3,7 @@ import { PRIMERA_PAGINA } from '../src/ui/primera-pagina.ts';
 
 /**
  * The file of the build that tells the server what to ask for ahead: `/articulos/tabla/$id` → the files its screen needs
- * besides those of every page, those that weigh most first, and the rows a list begins with.
+ * besides those of every page, those that weigh most first, and the rows a list begins with, with what goes with them.
  */
 const ARCHIVO_DE_ADELANTOS = 'adelantos.json';
 
@@ -17,11 +17,11 @@ type Pedido = {
 type Hallada = {
   readonly camino: string;
   readonly modulos: readonly string[];
-  /** The endpoint whose first rows its `loader` asks for. */
-  readonly lista: Importado | undefined;
+  /** The endpoints its `loader` asks for: that of the first rows, and those that go with them. */
+  readonly pedidos: readonly Importado[];
 };
 type Importado = { readonly modulo: string; readonly nombre: string };
-type Resuelta = { readonly camino: string; readonly modulos: readonly string[]; readonly datos: string | undefined };
+type Resuelta = { readonly camino: string; readonly modulos: readonly string[]; readonly datos: readonly string[] };
 
 /**
  * Writes down which files the screen of each address begins with, so that the server names them in the page itself and the
@@ -36,13 +36,13 @@ export function adelantos({ comienzo, textosDe }: Pedido): Plugin {
     async transform(codigo, id) {
       if (!/\.tsx?$/.test(id) || !codigo.includes('createRoute(')) return null;
       const { code } = await transformWithOxc(codigo, id);
-      const rutas = rutasDe(code).map(async ({ camino, modulos, lista }) => {
+      const rutas = rutasDe(code).map(async ({ camino, modulos, pedidos }) => {
         const textos = textosDe(camino);
-        const pedidos = textos === undefined ? modulos : [...modulos, textos];
+        const suyos = textos === undefined ? modulos : [...modulos, textos];
         const resueltos = await Promise.all(
-          pedidos.map(async (uno) => (await this.resolve(uno, id)) ?? this.error(`${uno} is nowhere`)),
+          suyos.map(async (uno) => (await this.resolve(uno, id)) ?? this.error(`${uno} is nowhere`)),
         );
-        return { camino, modulos: resueltos.map((uno) => uno.id), datos: lista && (await primerasFilasDe(lista)) };
+        return { camino, modulos: resueltos.map((uno) => uno.id), datos: await Promise.all(pedidos.map(direccionDe)) };
       });
       halladas.set(id, await Promise.all(rutas));
       return null;
@@ -57,7 +57,7 @@ export function adelantos({ comienzo, textosDe }: Pedido): Plugin {
           .map(({ fileName }) => `/${fileName}`);
         return [camino, { archivos, datos }] as const;
       });
-      const conAlgo = source.filter(([, { archivos, datos }]) => archivos.length > 0 || datos !== undefined);
+      const conAlgo = source.filter(([, { archivos, datos }]) => archivos.length > 0 || datos.length > 0);
       this.emitFile({
         type: 'asset',
         fileName: ARCHIVO_DE_ADELANTOS,
@@ -67,9 +67,10 @@ export function adelantos({ comienzo, textosDe }: Pedido): Plugin {
   };
 }
 
-/** The address of the first rows of a list, as its loader writes it. */
-async function primerasFilasDe({ modulo, nombre }: Importado): Promise<string> {
+/** The address of what a loader asks for, as it writes it: the first page of a list, and what goes with it whole. */
+async function direccionDe({ modulo, nombre }: Importado, i: number): Promise<string> {
   const { path } = (await import(modulo))[nombre] as { readonly path: string };
+  if (i > 0) return path;
   return `${path}?${new URLSearchParams(Object.entries(PRIMERA_PAGINA).map(([clave, valor]) => [clave, `${valor}`]))}`;
 }
 
@@ -99,8 +100,8 @@ export function rutasDe(codigo: string): readonly Hallada[] {
     const componente = propiedad(opciones, 'component');
     const suyo = componente?.type === 'Identifier' ? constantes.get(nombreDe(componente)) : componente;
     const modulos = esNodo(suyo) ? [...recorrer(suyo)].flatMap(importado) : [];
-    const lista = listaDe(propiedad(opciones, 'loader'), importados);
-    return camino === undefined || modulos.length === 0 ? [] : [{ camino, modulos, lista }];
+    const pedidos = pedidosDe(propiedad(opciones, 'loader'), importados);
+    return camino === undefined || modulos.length === 0 ? [] : [{ camino, modulos, pedidos }];
   });
 }
 
@@ -116,14 +117,15 @@ const importadosDe = (nodos: readonly Nodo[]) =>
     }),
   );
 
-/** The endpoint of `primerasFilas(listarX)`, or of `primerasFilas(contrato.listarX)`. */
-function listaDe(loader: Nodo | undefined, importados: ReturnType<typeof importadosDe>): Importado | undefined {
-  if (loader?.type !== 'CallExpression' || nombreDe(loader.callee) !== 'primerasFilas') return undefined;
-  const [cual] = loader.arguments as readonly Nodo[];
-  const deContrato = cual?.type === 'MemberExpression';
-  const hallado = importados.get(nombreDe(deContrato ? cual.object : cual));
-  const nombre = deContrato ? nombreDe(cual.property) : hallado?.nombre;
-  return hallado && nombre !== undefined ? { modulo: hallado.modulo, nombre } : undefined;
+/** The endpoints of `primerasFilas(listarX, listarY)`, or of `primerasFilas(contrato.listarX)`. */
+function pedidosDe(loader: Nodo | undefined, importados: ReturnType<typeof importadosDe>): readonly Importado[] {
+  if (loader?.type !== 'CallExpression' || nombreDe(loader.callee) !== 'primerasFilas') return [];
+  return (loader.arguments as readonly Nodo[]).flatMap((cual) => {
+    const deContrato = cual.type === 'MemberExpression';
+    const hallado = importados.get(nombreDe(deContrato ? cual.object : cual));
+    const nombre = deContrato ? nombreDe(cual.property) : hallado?.nombre;
+    return hallado && nombre !== undefined ? [{ modulo: hallado.modulo, nombre }] : [];
+  });
 }
 
 const nombreDe = (nodo: unknown): string | undefined =>

@@ -8,8 +8,12 @@ import { z } from 'zod';
 const DE_LA_WEB = new Set(['method', 'path', 'permiso', 'formato', 'cuerpo', 'confirmacion', 'trabajo']);
 /** What endpoints share among them (`const propio = { … }`), without what only the others read. */
 const DE_LOS_OTROS = new Set(['summary', 'alcance', 'params', 'query', 'body', 'response', 'errors', 'status']);
-/** The modules that come before any screen: they ask endpoints for a path and a permission and never for a schema. */
-const DEL_COMIENZO = /^(main\.tsx|(app|api|armazon|inicio|i18n)\/|acceso\/[^/]+$|([^/]+\/)+(rutas|menu|buscador)\.ts$)/;
+/**
+ * The modules that come before any screen, and those that only ask the server: they want of an endpoint its path and its
+ * permission and never a schema.
+ */
+const DEL_COMIENZO =
+  /^(main\.tsx|(app|api|armazon|inicio|i18n)\/|acceso\/[^/]+$|([^/]+\/)+(rutas|menu|buscador|[^/]+\.queries)\.ts$)/;
 const DE_CONTRATO = /[\\/]nucleo[\\/]src[\\/].*[\\/]contrato[^\\/]*\.ts$/;
 /** Schemas are the only values whose name begins with one capital: `Nota`, and not `ESTADOS`. */
 const NOMBRE_DE_ESQUEMA = /^[A-Z][a-z]/;

@@ -6,18 +6,21 @@ type Comienzos = Readonly<Record<string, string>>;
 
 type Reparto = {
   readonly paginas: Comienzos;
-  readonly pantallas: Readonly<Record<string, readonly [pantalla: string, ...consigo: readonly string[]]>>;
+  readonly pantallas: Pantallas;
+  readonly enteras: Pantallas;
 };
+
+type Pantallas = Readonly<Record<string, readonly [pantalla: string, ...consigo: readonly string[]]>>;
 
 /**
  * How the code is shared out in files, so that what a page needs before its first screen comes in few of them and holds
  * nothing else: React, what all the pages begin with, and what each begins with alone. `paginas` tells the first module of
  * each page; what it really needs, once what nobody uses is gone, is found out by a build that is not written. `pantallas`
  * are screens of the first page whose pieces are those of many: what each needs besides, and what comes with it always, is one
- * file and not thirty.
+ * file and not thirty. `enteras` are screens that are one file with what comes always with them.
  * Everything else stays as the builder cuts it.
  */
-export async function repartir(config: InlineConfig, { paginas, pantallas }: Reparto): Promise<Grupos> {
+export async function repartir(config: InlineConfig, { paginas, pantallas, enteras }: Reparto): Promise<Grupos> {
   const partes = await partesSinRepartir(config);
   const necesidades = Object.entries(paginas).map(([nombre, comienzo]) => ({
     nombre,
@@ -29,6 +32,10 @@ export async function repartir(config: InlineConfig, { paginas, pantallas }: Rep
   const compartidas = Object.entries(pantallas).map(([nombre, [comienzo, ...consigo]]) => {
     const piezas = cierre(partes, comienzo, false).filter((parte) => !modulosDe(parte).includes(comienzo));
     return { nombre, modulos: new Set([...piezas.flatMap(modulosDe), ...consigo]) };
+  });
+  const propias = Object.entries(enteras).map(([nombre, modulos]) => {
+    const suyas = partes.filter((parte) => modulosDe(parte).some((id) => modulos.includes(id)));
+    return { nombre, modulos: new Set(suyas.flatMap(modulosDe)) };
   });
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
@@ -46,7 +53,8 @@ export async function repartir(config: InlineConfig, { paginas, pantallas }: Rep
         // What two pages use later goes with nothing that either begins with: its file would begin the other page.
         if (ajenas.length > 1) return deCuales.length > 0 ? 'de-varias-despues' : null;
         // What all of them need is there from the beginning.
-        return deCuales.length > 1 ? propia : (deCuales[0] ?? null);
+        if (deCuales.length > 1) return propia;
+        return deCuales[0] ?? propias.find(({ modulos }) => modulos.has(id))?.nombre ?? null;
       },
       // What they import is shared out by the same rule, not dragged along.
       includeDependenciesRecursively: false,

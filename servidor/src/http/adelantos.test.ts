@@ -38,15 +38,20 @@ it('leaves the page as it is when the build wrote nothing down', async () => {
   expect(adelantar(PAGINA, await conEscritos(undefined), { url: '/', conSesion: true })).toBe(PAGINA);
 });
 
-it('asks for the first rows of a list with its page, for whoever is in and says nothing else', async () => {
+it('asks for the first rows of a list and what goes with them with its page, for whoever is in and says nothing else', async () => {
   const adelantos = await conEscritos({
-    '/clientes/tabla': { archivos: ['/assets/clientes.js'], datos: '/api/clientes?pagina=1&porPagina=50' },
+    '/clientes/tabla': {
+      archivos: ['/assets/clientes.js'],
+      datos: ['/api/clientes?pagina=1&porPagina=50', '/api/clientes/condiciones'],
+    },
   });
   const de = (url: string, conSesion: boolean) =>
     adelantar(PAGINA, adelantos, { url, conSesion }).match(/<link rel="preload"[^>]*>/g) ?? [];
 
-  const suyo = '<link rel="preload" as="fetch" href="/api/clientes?pagina=1&amp;porPagina=50" crossorigin>';
-  expect(de('/clientes/tabla', true)).toEqual([suyo]);
+  expect(de('/clientes/tabla', true)).toEqual([
+    '<link rel="preload" as="fetch" href="/api/clientes?pagina=1&amp;porPagina=50" crossorigin>',
+    '<link rel="preload" as="fetch" href="/api/clientes/condiciones" crossorigin>',
+  ]);
   expect(de('/clientes/tabla?buscar=a', true)).toEqual([]);
   expect(de('/clientes/tabla', false)).toEqual([]);
 });

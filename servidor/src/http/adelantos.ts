@@ -5,11 +5,11 @@ import { readFile } from 'node:fs/promises';
 export type Adelantos = readonly {
   readonly tramos: readonly string[];
   readonly enlaces: string;
-  /** The rows a list begins with, for whoever is in and says nothing else. */
+  /** The rows a list begins with and what goes with them, for whoever is in and says nothing else. */
   readonly datos: string;
 }[];
 
-type Escritos = Readonly<Record<string, { readonly archivos: readonly string[]; readonly datos?: string }>>;
+type Escritos = Readonly<Record<string, { readonly archivos: readonly string[]; readonly datos?: readonly string[] }>>;
 
 /** What the build wrote down; nothing when it did not. */
 export async function leerAdelantos(carpeta: string): Promise<Adelantos> {
@@ -17,13 +17,12 @@ export async function leerAdelantos(carpeta: string): Promise<Adelantos> {
   if (!existsSync(archivo)) return [];
   const escritos = JSON.parse(await readFile(archivo, 'utf8')) as Escritos;
   return Object.entries(escritos)
-    .map(([camino, { archivos, datos }]) => ({
+    .map(([camino, { archivos, datos = [] }]) => ({
       tramos: tramosDe(camino),
       enlaces: archivos.map((href) => `<link rel="modulepreload" href="${href}">`).join(''),
-      datos:
-        datos === undefined
-          ? ''
-          : `<link rel="preload" as="fetch" href="${datos.replaceAll('&', '&amp;')}" crossorigin>`,
+      datos: datos
+        .map((href) => `<link rel="preload" as="fetch" href="${href.replaceAll('&', '&amp;')}" crossorigin>`)
+        .join(''),
     }))
     .toSorted((uno, otro) => variables(uno.tramos) - variables(otro.tramos));
 }

@@ -1,12 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conFuentes } from '#prueba/fuente-de-eventos.ts';
 import { oirEventos } from './eventos.ts';
+import { trasPintar } from './tras-pintar.ts';
 
 let visibilidad: DocumentVisibilityState = 'visible';
 const mirar = (nueva: DocumentVisibilityState) => {
   visibilidad = nueva;
   document.dispatchEvent(new Event('visibilitychange'));
 };
+
+// The line is asked for once the page has been painted.
+beforeAll(() => new Promise<void>((listo) => void trasPintar(listo)));
 
 let dejar: (() => void)[] = [];
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import type { Notificacion } from '@trastienda/nucleo/plataforma/contrato-de-notificaciones.ts';
 import { useEffect, useRef } from 'react';
+import { trasPintar } from './tras-pintar.ts';
 
 /**
  * What the server tells by itself. `notificacion`: something happened. `sesion`: the session or its rights may have
@@ -25,6 +26,7 @@ let visto = '';
 let fallas = 0;
 let reintento: ReturnType<typeof setTimeout> | undefined;
 let adormecer: ReturnType<typeof setTimeout> | undefined;
+let noEmpezar = (): void => {};
 
 /** Calls `oyente` with each thing of a kind that the server tells, while the screen is there. */
 export function useEventos<Tipo extends TipoDeNovedad>(tipo: Tipo, oyente: Oyente<Tipo>): void {
@@ -53,7 +55,7 @@ function empezar(): void {
   globalThis.addEventListener('focus', abrir);
   globalThis.addEventListener('pagehide', cerrar);
   globalThis.addEventListener('pageshow', abrir);
-  abrir();
+  noEmpezar = trasPintar(abrir);
 }
 
 function terminar(): void {
@@ -62,6 +64,7 @@ function terminar(): void {
   globalThis.removeEventListener('pagehide', cerrar);
   globalThis.removeEventListener('pageshow', abrir);
   clearTimeout(adormecer);
+  noEmpezar();
   cerrar();
   // Whoever comes in next may be somebody else.
   [visto, fallas] = ['', 0];

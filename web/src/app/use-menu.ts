@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePuede } from '#acceso/permisos.tsx';
+import { useYaPinto } from '#api/tras-pintar.ts';
 import type { Accesos } from '#armazon/tipos.ts';
 import { podar } from '#ui/menu.ts';
 import { permisosDeAmpliaciones, traerAgregados } from './ampliaciones.ts';
@@ -10,10 +11,11 @@ import { menu as producto } from './menu.ts';
 export function useMenu() {
   const puede = usePuede();
   const permisos = permisosDeAmpliaciones.filter((permiso) => puede({ permiso }));
+  const yaPinto = useYaPinto();
   const { data: agregados } = useQuery({
     queryKey: ['menu', 'agregados', permisos],
     queryFn: () => traerAgregados(permisos),
-    enabled: permisos.length > 0,
+    enabled: yaPinto && permisos.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -6,6 +6,7 @@ import {
   listarEstructuras,
   listarFamilias,
   listarLineasDeEdicion,
+  listarListasDePrecio,
   listarProveedores,
   listarRubros,
   listarSubfamilias,
@@ -28,7 +29,7 @@ const tabla = createRoute({
   path: '/articulos/tabla',
   beforeLoad: exige(listarArticulos),
   validateSearch: busquedaDe(listarArticulos),
-  loader: primerasFilas(listarArticulos),
+  loader: primerasFilas(listarArticulos, listarListasDePrecio),
   component: lazyRouteComponent(() => import('./tabla/articulos.screen.tsx'), 'ArticulosScreen'),
 });
 

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { trasPintar } from '#api/tras-pintar.ts';
 import { textosEs } from '#app/textos.ts';
 import { iniciarTextos } from '#i18n/iniciar.ts';
 
@@ -30,6 +31,9 @@ globalThis.matchMedia ??= (media: string) =>
     dispatchEvent: () => false,
     onchange: null,
   }) as MediaQueryList;
+
+// Nothing is painted here: what waits for it would only make every test wait.
+beforeAll(() => new Promise<void>((listo) => void trasPintar(listo)));
 
 afterEach(() => {
   cleanup();

@@ -20,9 +20,14 @@ export function paginaDe<E extends Endpoint>(endpoint: E, query: object, params?
   };
 }
 
+type Consulta = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (pedido: { signal: AbortSignal }) => Promise<unknown>;
+};
+
 /** What the router tells whoever is on the way to a screen. */
 type Llegada = {
-  readonly context: { readonly adelantar: (consulta: ReturnType<typeof paginaDe>) => void };
+  readonly context: { readonly adelantar: (consulta: Consulta) => void };
   readonly location: { readonly searchStr: string };
   /** Somebody is only near the link. */
   readonly preload: boolean;
@@ -31,11 +36,16 @@ type Llegada = {
 /**
  * `loader` of the route of a list: its first rows are asked for together with the code of its screen and not after it (when
  * the page itself is opened there the build sees this call, and the server asks for them with the page). Only
- * where the address says nothing: what it says otherwise is for the screen to read.
+ * where the address says nothing: what it says otherwise is for the screen to read. So is, `conEllas`, what the screen asks
+ * for without saying anything.
  */
 export const primerasFilas =
-  (endpoint: Endpoint) =>
+  (endpoint: Endpoint, ...conEllas: readonly Endpoint[]) =>
   ({ context, location, preload }: Llegada): void => {
     if (location.searchStr !== '' || preload) return;
     context.adelantar(paginaDe(endpoint, PRIMERA_PAGINA));
+    for (const una of conEllas) {
+      const nada = {} as InputOf<Endpoint>;
+      context.adelantar({ queryKey: claveDe(una, nada), queryFn: ({ signal }) => pedir(una, nada, { signal }) });
+    }
   };

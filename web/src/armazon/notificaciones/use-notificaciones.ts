@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
 import { useEventos } from '#api/eventos.ts';
+import { useYaPinto } from '#api/tras-pintar.ts';
 import { decirNotificacion } from '#i18n/decir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { reclamarAviso } from './reclamar-aviso.ts';
@@ -21,7 +22,7 @@ const delMenu = consultaDe(listarNotificaciones, { query: { pagina: 1, porPagina
 const DEL_MENU = hashKey(delMenu.queryKey);
 
 /** The last ones and how many are unread; the server tells of the new ones, so nobody asks every so often. */
-export const useNotificaciones = () => useQuery({ ...delMenu, staleTime: 60_000 });
+export const useNotificaciones = () => useQuery({ ...delMenu, enabled: useYaPinto(), staleTime: 60_000 });
 
 /** Marks some as read, or all up to one. Whatever shows them reads them again. */
 export const useMarcarLeidas = () => useComando(leerNotificaciones);

@@ -5,7 +5,7 @@ import { useSucursal } from '#acceso/sesion.tsx';
 import { Miniatura } from '#adjuntos/index.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
-import type { SucursalVisible } from '#articulos/sucursales-visibles.ts';
+import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Miniatura } from '#adjuntos/index.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
-import type { SucursalVisible } from '#articulos/sucursales-visibles.ts';
+import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { formatearPesos } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { disponibleEn } from './columnas-de-articulos.tsx';

@@ -1,6 +1,6 @@
 import { sumarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import type { SucursalVisible } from '#articulos/sucursales-visibles.ts';
+import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { formatearCantidad, formatearEntero, formatearPesos, oVacio } from '#ui/formato.ts';
 import { type TotalesDeTabla, totalesDe } from '#ui/tabla/totales.ts';
 

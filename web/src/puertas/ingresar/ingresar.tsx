@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { trasPintar } from '#api/tras-pintar.ts';
 import { alSeguir, Enlace } from '#puertas/enlace.tsx';
 import { hayLlaves, ingresarConLlave, ofrecerLlaves, SinLlave } from '#puertas/llave.ts';
 import { Diseno, Marco, useMismoDiseno } from '#puertas/marco.tsx';
@@ -88,11 +89,13 @@ function Divisor({ children }: { readonly children: ReactNode }) {
 function useTerminal(): boolean {
   const [compartido, setCompartido] = useState(false);
   useEffect(() => {
-    pedir('verTerminal').then(
-      ({ terminal }) => setCompartido(terminal !== null),
-      // Without an answer the password is still there.
-      () => {},
-    );
+    return trasPintar(() => {
+      pedir('verTerminal').then(
+        ({ terminal }) => setCompartido(terminal !== null),
+        // Without an answer the password is still there.
+        () => {},
+      );
+    });
   }, []);
   return compartido;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SUCURSALES } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL, sesionDePrueba } from '#prueba/sesion.ts';
-import { useSucursalesVisibles } from './sucursales-visibles.ts';
+import { useSucursalesVisibles } from './sucursales.queries.ts';
 
 const PUERTA = 'GET /api/tablas-generales/sucursales';
 const PERMISOS = ['stock.ver', 'stock.ver_otras', 'tabla.ver'] as const;
