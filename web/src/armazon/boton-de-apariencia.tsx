@@ -3,30 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Pista } from '#ui/pista.tsx';
 import { BotonRedondo } from './boton-redondo.tsx';
 
-/**
- * The gear at the bottom end: half out of sight, as wide as the margin of the page, so that it covers nothing that is read or
- * pressed. On a phone the way to the appearance is the menu of the account.
- */
+/** The gear at the bottom end. On a phone the way to the appearance is the menu of the account. */
 export function BotonDeApariencia({ onAbrir }: { readonly onAbrir: () => void }) {
   const { t } = useTranslation('armazon');
   return (
     <Pista texto={t('apariencia.abrir')}>
       <BotonRedondo aria-label={t('apariencia.abrir')} onClick={onAbrir} sx={estilo}>
-        <IconSettings size={18} stroke={1.5} aria-hidden />
+        <IconSettings size={22} stroke={1.5} aria-hidden />
       </BotonRedondo>
     </Pista>
   );
 }
 
 const estilo = {
-  insetInlineEnd: 0,
+  insetInlineEnd: 24,
   bottom: 24,
   display: { xs: 'none', sm: 'inline-flex' },
-  width: 24,
+  width: 48,
   height: 48,
-  borderRadius: 0,
-  borderStartStartRadius: 24,
-  borderEndStartRadius: 24,
   // A screen with its own foot keeps the corner free.
   'body:has([data-pie]) &': { bottom: 96 },
   // The foot of a step may have that of its table above it.

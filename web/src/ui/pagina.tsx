@@ -29,7 +29,7 @@ type Props = {
 export function Pagina({ children, fija = false, pestana, ...cabecera }: Props) {
   const { t } = useTranslation('ui');
   return (
-    <Stack sx={{ gap: { xs: 1.5, sm: 2 }, minWidth: 0, ...(fija && alturaFija) }}>
+    <Stack sx={{ gap: { xs: 1.5, sm: 2 }, minWidth: 0, ...(fija ? alturaFija : conAireAlFinal) }}>
       <title>{`${pestana ?? cabecera.titulo} · ${t('pagina.producto')}`}</title>
       <Banda {...cabecera} />
       {children}
@@ -117,5 +117,8 @@ const decoracion = {
   my: '-18px',
   color: 'primary.text',
 } as const;
+
+/** What comes last can be brought above the gear; what ends in a foot of its own has moved it. */
+const conAireAlFinal = { '&:not(:has([data-pie]))': { pb: { sm: '72px' } } } as const;
 
 const alturaFija = { height: { md: 'calc(100dvh - 94px)' }, minHeight: { md: 520 } } as const;

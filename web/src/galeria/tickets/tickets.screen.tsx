@@ -129,4 +129,7 @@ function useEliminar() {
   };
 }
 
-const pie = { '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' } } as const;
+/** The gear of the appearance floats over the end of it: what is pressed stays clear. */
+const pie = {
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInlineEnd: '72px' },
+} as const;
