@@ -40,7 +40,7 @@ export function CamposDelHecho({ hecho, nombres }: Props) {
   );
 }
 
-function Valores({ antes, despues }: Hecho['campos'][number]) {
+function Valores({ campo, antes, despues }: Hecho['campos'][number]) {
   const { t } = useTranslation('ui');
   const valores = t('actividad.valor', { returnObjects: true });
   return (
@@ -49,13 +49,13 @@ function Valores({ antes, despues }: Hecho['campos'][number]) {
         <>
           <Oculto>{t('actividad.antes')}: </Oculto>
           <Box component="s" sx={{ color: 'text.secondary' }}>
-            {antes === '' ? t('actividad.sinValor') : valorDeCampo(antes, valores)}
+            {antes === '' ? t('actividad.sinValor') : valorDeCampo(campo, antes, valores)}
           </Box>
           <span aria-hidden> → </span>
           <Oculto> {t('actividad.despues')}: </Oculto>
         </>
       )}
-      <b>{despues ? valorDeCampo(despues, valores) : t('actividad.sinValor')}</b>
+      <b>{despues ? valorDeCampo(campo, despues, valores) : t('actividad.sinValor')}</b>
     </Box>
   );
 }

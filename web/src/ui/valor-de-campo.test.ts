@@ -5,6 +5,7 @@ const nombres = { true: 'Sí', false: 'No', EN_PREPARACION: 'En preparación' };
 
 it.each([
   ['true', 'Sí'],
+  ['NINGUNO', 'Ninguno'],
   ['EN_PREPARACION', 'En preparación'],
   ['NO_GRAVADO', 'No gravado'],
   ['18450.00', '18.450,00'],
@@ -13,5 +14,9 @@ it.each([
   ['21', '21'],
   ['Filtro de aceite', 'Filtro de aceite'],
 ])('reads %s as %s', (guardado, leido) => {
-  expect(valorDeCampo(guardado, nombres)).toBe(leido);
+  expect(valorDeCampo('estado', guardado, nombres)).toBe(leido);
+});
+
+it.each(['MAHLE', '12.50', 'true', 'EN_PREPARACION'])('leaves %s as it is where somebody wrote it', (escrito) => {
+  expect(valorDeCampo('codigo', escrito, nombres)).toBe(escrito);
 });

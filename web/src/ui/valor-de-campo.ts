@@ -3,11 +3,33 @@ import { formatearUnitario } from './formato.ts';
 const DECIMAL = /^-?\d+\.\d+$/;
 const CLAVE = /^[A-Z]+(_[A-Z]+)*$/;
 
+/** What somebody wrote is shown as they did, whatever it looks like: the marca MAHLE, the código 12.50. */
+const ESCRITOS = new Set([
+  'codigo',
+  'codigoExterno',
+  'codigoProveedor',
+  'descripcion',
+  'documento',
+  'email',
+  'familia',
+  'lugar',
+  'marca',
+  'modelo',
+  'nombre',
+  'nota',
+  'observaciones',
+  'proveedor',
+  'razonSocial',
+  'rubro',
+  'subfamilia',
+]);
+
 /**
  * A stored value as people read it in the timeline: yes and no in words, decimals with comma, and the capitals of a
  * state as its name. `nombres` are the names the product gives to its states; the rest is left as it is.
  */
-export function valorDeCampo(valor: string, nombres: Readonly<Record<string, string>>): string {
+export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Record<string, string>>): string {
+  if (ESCRITOS.has(campo)) return valor;
   const nombre = nombres[valor];
   if (nombre !== undefined) return nombre;
   if (DECIMAL.test(valor)) return formatearUnitario(valor);

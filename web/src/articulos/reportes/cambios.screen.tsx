@@ -25,6 +25,7 @@ import { Grafico } from '#ui/grafico/grafico.tsx';
 import { useLista } from '#ui/lista.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
+import { valorDeCampo } from '#ui/valor-de-campo.ts';
 import { TarjetaDeReporte, useAbrirFicha, useColumnasComunes } from './columnas-comunes.tsx';
 import { FiltrosDeReporte, sinLista } from './filtros-de-reporte.tsx';
 import { dosGraficos, PaginaDeReporte } from './pagina-de-reporte.tsx';
@@ -117,9 +118,15 @@ function Resumen({ resumen }: { readonly resumen: ResumenDeCambios }) {
   );
 }
 
-/** Figures as figures; words as they were. */
-const dicho = (fila: FilaDeCambio, valor: string | null): string =>
-  fila.clase === 'PRECIO' || fila.clase === 'COSTO' ? formatearUnitario(valor) : oVacio(valor);
+/** Figures as figures, and the rest as the trail of the artículo says it. */
+function useDicho(): (fila: FilaDeCambio, valor: string | null) => string {
+  const { t } = useTranslation('ui');
+  const valores = t('actividad.valor', { returnObjects: true });
+  return ({ clase, campo }, valor) =>
+    clase === 'PRECIO' || clase === 'COSTO'
+      ? formatearUnitario(valor)
+      : oVacio(valor && valorDeCampo(campo, valor, valores));
+}
 
 /** What changed, in the words of the trail of the artículo: a field, a lista, or that it was born. */
 function useLoQueCambio(): (fila: FilaDeCambio) => string {
@@ -135,6 +142,7 @@ function useLoQueCambio(): (fila: FilaDeCambio) => string {
 function Tarjeta({ fila, buscar }: { readonly fila: FilaDeCambio; readonly buscar: string | undefined }) {
   const { t } = useTranslation('reportes');
   const loQueCambio = useLoQueCambio();
+  const dicho = useDicho();
   return (
     <TarjetaDeReporte
       fila={fila}
@@ -155,6 +163,7 @@ function Tarjeta({ fila, buscar }: { readonly fila: FilaDeCambio; readonly busca
 function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>[] {
   const { t } = useTranslation('reportes');
   const loQueCambio = useLoQueCambio();
+  const dicho = useDicho();
   const [codigo, descripcion] = useColumnasComunes(buscar, false);
   return [
     ...(codigo ? [codigo] : []),
@@ -186,7 +195,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>
       titulo: t('cambios.antes'),
       ancho: 130,
       celda: (fila) => (
-        <Box component="bdi" title={fila.antes ?? ''} sx={{ color: 'text.secondary' }}>
+        <Box component="bdi" title={dicho(fila, fila.antes)} sx={{ color: 'text.secondary' }}>
           {dicho(fila, fila.antes)}
         </Box>
       ),
@@ -195,7 +204,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>
       id: 'despues',
       titulo: t('cambios.despues'),
       ancho: 130,
-      celda: (fila) => <bdi title={fila.despues ?? ''}>{dicho(fila, fila.despues)}</bdi>,
+      celda: (fila) => <bdi title={dicho(fila, fila.despues)}>{dicho(fila, fila.despues)}</bdi>,
     },
     {
       id: 'variacion',
