@@ -1,5 +1,6 @@
 import { formatearDocumento } from '#clientes/documento.ts';
 import { nombreDeCondicion } from '#comun/condicion-iva.ts';
+import { textoUnitario } from '#comun/dinero.ts';
 import { fechaHoraTexto } from '#comun/fecha.ts';
 import { camposPropios } from './campos-propios.ts';
 import { TITULO_DE_TIPO, type TipoDeCodigo } from './codigo-de-articulo.ts';
@@ -32,9 +33,9 @@ const lugar = (orden: readonly string[], campo: string): number => (orden.indexO
 const OTROS_TITULOS: Readonly<Record<string, string>> = { codigos: 'Otros códigos' };
 
 const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
-  precio: conComa,
+  precio: enPesos,
   cantidad: conComa,
-  costo: conComa,
+  costo: enPesos,
   iva: (iva) => ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? `${conComa(iva)} %`,
   tipo: (tipo) => TITULO_DE_TIPO[tipo as TipoDeCodigo] ?? tipo,
   permiteNegativo: (valor) => (valor === 'true' ? 'Sí' : 'No'),
@@ -49,6 +50,12 @@ function legible(campo: string, valor: Valor): string | null {
   if (valor === null) return null;
   const texto = String(valor);
   return LECTURAS[campo]?.(texto) ?? texto;
+}
+
+/** «12.500,50», as every price of the product is read. */
+function enPesos(texto: string): string {
+  const [entero = '', decimales = ''] = textoUnitario(texto).split('.');
+  return `${entero.replace(/\B(?=(\d{3})+$)/g, '.')},${decimales}`;
 }
 
 /** Decimal text as people write it; the zeros of a column say nothing. */

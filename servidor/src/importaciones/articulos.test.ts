@@ -60,7 +60,7 @@ P-200;Repetida;Bosch;;;;;1;;\r
       texto: 'Filtro de aceite',
       registroId: expect.any(String),
     });
-    expect(filas[0].cambios).toContainEqual({ campo: 'Precio', antes: null, despues: '12500,5' });
+    expect(filas[0].cambios).toContainEqual({ campo: 'Precio', antes: null, despues: '12.500,50' });
     expect(filas[2].rechazos).toEqual([
       { columna: 'Código', valor: 'P-200', motivo: 'Repite el artículo de la fila 3.' },
     ]);
@@ -74,7 +74,7 @@ P-200;Repetida;Bosch;;;;;1;;\r
     );
     expect(cuerpo).toMatchObject({ crear: 1, actualizar: 1, sinCambios: 1, rechazadas: 0 });
     const [cambiada] = (await articulos.filas(cuerpo.id, 'resultado=ACTUALIZAR')).cuerpo.filas;
-    expect(cambiada.cambios).toEqual([{ campo: 'Precio', antes: '12500,5', despues: '13000' }]);
+    expect(cambiada.cambios).toEqual([{ campo: 'Precio', antes: '12.500,50', despues: '13.000,00' }]);
     const [filtro] = (await admin.get('/api/articulos?buscar=W71273')).cuerpo.filas;
     expect(filtro).toMatchObject({ descripcion: 'Filtro de aceite', marca: 'Mann', precio: '13000.00' });
   });

@@ -73,7 +73,7 @@ describe('ART-20 a file of prices of a lista', () => {
       '10: No trae precio: queda el que tiene.',
     ]);
     const [primera] = (await precios.filas(id)).cuerpo.filas;
-    expect(primera.cambios).toEqual([{ campo: 'Precio', antes: '100', despues: '110,5' }]);
+    expect(primera.cambios).toEqual([{ campo: 'Precio', antes: '100,00', despues: '110,50' }]);
     expect(await vigentes()).toMatchObject({ 'S-1': '100', 'M-1': '100' });
   });
 
