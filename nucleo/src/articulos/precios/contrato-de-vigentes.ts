@@ -16,7 +16,7 @@ export const verPreciosVigentes = endpoint({
     articuloIds: z
       .array(Id)
       .min(1, 'Elegí al menos un artículo.')
-      .max(TOPE_DE_VIGENTES, `Admite hasta ${TOPE_DE_VIGENTES} artículos de a una vez.`),
+      .max(TOPE_DE_VIGENTES, `Hasta ${TOPE_DE_VIGENTES} por vez.`),
   }),
   response: z.object({ precios: z.array(z.object({ articuloId: Id, neto: Unitario.nullable() })) }),
   errors: [],

@@ -27,6 +27,7 @@ export const frasesEn: Frases = {
     'No se puede ordenar por eso.': 'It cannot be ordered by that.',
     'Elegí al menos un dato para cambiar.': 'Choose at least one field to change.',
     'Elegí al menos una fila.': 'Choose at least one row.',
+    'Elegí al menos un artículo.': 'Choose at least one article.',
     'Hay una fila repetida.': 'A row is there twice.',
     'No hay nada que cambiar.': 'There is nothing to change.',
     'No se puede filtrar así.': 'It cannot be filtered like that.',
