@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Marca } from '#ui/marca.tsx';
 import { Estanteria } from './estanteria.tsx';
+import { usePantallaAncha } from './pantalla-ancha.ts';
 import { useTextos } from './textos.ts';
 
 /** Which of the two looks of the same form: 1 is split in two, 2 is a card in the middle. */
@@ -30,31 +31,40 @@ export function Marco(props: Props) {
 
 /** Plate 01: the shelf at the start, the form at the end; below 1200 px only the form. */
 function Partida(props: Props) {
-  const t = useTextos();
+  const ancha = usePantallaAncha();
   return (
     <Box component="main" sx={{ ...alto, display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '2fr 1fr' } }}>
-      <Box sx={costado}>
-        <Box sx={{ position: 'absolute', insetInlineStart: 40, top: 32 }}>
-          <Logo />
-        </Box>
-        <Estanteria />
-        <Box sx={{ textAlign: 'center' }}>
-          <Typography component="p" sx={claim}>
-            {t.claim}
-          </Typography>
-          <Typography sx={{ mt: 0.5, fontSize: '0.9375rem', lineHeight: '1.5rem', color: 'text.secondary' }}>
-            {t.claimDetalle}
-          </Typography>
-        </Box>
-      </Box>
+      {ancha && <Costado />}
       <Box sx={hoja}>
         <Box sx={{ width: '100%', maxWidth: { xs: 420, lg: 368 }, ...camposAltos }}>
-          <Box sx={{ display: { lg: 'none' }, mb: 4 }}>
-            <Logo />
-          </Box>
+          {!ancha && (
+            <Box sx={{ mb: 4 }}>
+              <Logo />
+            </Box>
+          )}
           <Encabezado {...props} />
           {props.children}
         </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Costado() {
+  const t = useTextos();
+  return (
+    <Box sx={costado}>
+      <Box sx={{ position: 'absolute', insetInlineStart: 40, top: 32 }}>
+        <Logo />
+      </Box>
+      <Estanteria />
+      <Box sx={{ textAlign: 'center' }}>
+        <Typography component="p" sx={claim}>
+          {t.claim}
+        </Typography>
+        <Typography sx={{ mt: 0.5, fontSize: '0.9375rem', lineHeight: '1.5rem', color: 'text.secondary' }}>
+          {t.claimDetalle}
+        </Typography>
       </Box>
     </Box>
   );
@@ -174,7 +184,7 @@ const hoja = {
 const costado = {
   ...degrade,
   position: 'relative',
-  display: { xs: 'none', lg: 'flex' },
+  display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
