@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anilloDeFoco } from '#apariencia/componentes-botones.ts';
 import { estiloDeCasilla } from '#ui/casilla.ts';
@@ -17,6 +18,11 @@ type Props<Fila> = TablaDatosProps<Fila> & {
   /** While rows are being chosen. */
   readonly eleccion: Eleccion | undefined;
 };
+
+/** More than a phone shows at once. */
+const A_LA_VISTA = 6;
+/** Whether some were drawn already: those that come later are there whole, so that going back finds the same height. */
+let hubo = false;
 
 /** The rows of a table on a phone: one card each. The whole card opens; its menu stays beside. */
 export function TablaTarjetas<Fila>({
@@ -35,9 +41,14 @@ export function TablaTarjetas<Fila>({
 }: Props<Fila>) {
   const { t } = useTranslation('ui');
   const primera = primeraDe(lista);
+  // While the page loads those that are seen come first, and the rest in small turns.
+  const cuantas = useDeferredValue(filas.length, hubo ? filas.length : A_LA_VISTA);
+  useEffect(() => {
+    hubo = true;
+  }, []);
   return (
     <Stack component="ul" aria-label={etiqueta} sx={estiloDeTarjetas ? [tarjetas, estiloDeTarjetas] : tarjetas}>
-      {filas.map((fila, i) => {
+      {filas.slice(0, cuantas).map((fila, i) => {
         const contenido = tarjeta ? tarjeta(fila) : <Renglones columnas={columnas} fila={fila} />;
         return (
           <Paper component="li" key={idDe(fila)}>
