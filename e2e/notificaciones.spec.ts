@@ -12,7 +12,10 @@ test('T-SH notifications by keyboard: the bell rings, is opened, read, and leads
   const quejas = escucharQuejas(dentro);
   // Whoever prepares the test came in from devices that nobody knew, and is told so.
   await interfaz.hacer('/api/notificaciones/leer', { hasta: 1_000_000 });
+  // What happens before the line is open is in the bell, and nowhere else.
+  const linea = dentro.waitForResponse((respuesta) => respuesta.url().includes('/api/eventos'));
   await dentro.goto('/tablas-generales/marcas');
+  await linea;
   const campana = dentro.getByRole('button', { name: /^Notificaciones/ });
   await expect(campana).toHaveAccessibleName('Notificaciones');
 

@@ -16,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { useYaPinto } from '#api/tras-pintar.ts';
 import { useAccionesDeArticulo } from '#articulos/acciones-de-articulo.tsx';
 import { useCamposDeTabla } from '#articulos/campos/use-campos-de-tabla.tsx';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
@@ -141,7 +140,6 @@ function useVistas(listaId: string | undefined): readonly Vista[] {
   const donde = sucursal ? { sucursalId: sucursal.id } : {};
   const { data } = useQuery({
     ...consultaDe(contarVistas, { query: { ...donde, ...(listaId ? { listaId } : {}) } }),
-    enabled: useYaPinto(),
     // Counting the whole catalogue is not worth repeating at every filter.
     staleTime: 60_000,
   });

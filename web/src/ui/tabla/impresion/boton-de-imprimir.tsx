@@ -7,16 +7,17 @@ import { botonDeBarra } from '#ui/tabla/boton-de-barra.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import type { Impresion as Pieza } from './impresion.tsx';
 
-// Few visits end on paper.
-const Impresion = lazy(async () => ({
-  default: (await import('./impresion.tsx')).Impresion,
-})) as unknown as typeof Pieza;
+// Few visits end on paper. The chips of the filters may still be on their way: the sheet says what they say.
+const Impresion = lazy(async () => {
+  const [pieza] = await Promise.all([import('./impresion.tsx'), import('#ui/tabla/filtros-puestos.tsx')]);
+  return { default: pieza.Impresion };
+}) as unknown as typeof Pieza;
 
 /** Prints the table as it is filtered and ordered, with the columns that show. */
 export function BotonDeImprimir<Fila>(props: TablaDatosProps<Fila>) {
   const { t } = useTranslation('ui');
   const boton = useRef<HTMLButtonElement>(null);
-  const [filtros, setFiltros] = useState<readonly string[]>();
+  const [imprimiendo, setImprimiendo] = useState(false);
   return (
     <>
       <Pista texto={t('tabla.imprimir')}>
@@ -24,17 +25,17 @@ export function BotonDeImprimir<Fila>(props: TablaDatosProps<Fila>) {
           <IconButton
             ref={boton}
             aria-label={t('tabla.imprimir')}
-            disabled={filtros !== undefined}
-            onClick={() => setFiltros(filtrosEn(boton.current))}
+            disabled={imprimiendo}
+            onClick={() => setImprimiendo(true)}
             sx={botonDeBarra}
           >
             <IconPrinter size={18} stroke={1.7} aria-hidden />
           </IconButton>
         </span>
       </Pista>
-      {filtros && (
+      {imprimiendo && (
         <Suspense>
-          <Impresion {...props} filtros={filtros} onListo={() => setFiltros(undefined)} />
+          <Impresion {...props} leerFiltros={() => filtrosEn(boton.current)} onListo={() => setImprimiendo(false)} />
         </Suspense>
       )}
     </>

@@ -11,9 +11,14 @@ import { FILAS_POR_TANDA, juntarFilas, MAXIMO_EN_PAPEL } from './juntar-filas.ts
 import { useImprimir } from './use-imprimir.ts';
 
 type Props<Fila> = TablaDatosProps<Fila> & {
-  readonly filtros: readonly string[];
+  /** What is asked of the rows, read once they are here: by then the chips that say it are too. */
+  readonly leerFiltros: () => readonly string[];
   readonly onListo: () => void;
 };
+
+type Traido<Fila> = { readonly filas?: readonly Fila[]; readonly filtros: readonly string[] };
+
+const NADA = { filtros: [] };
 
 /**
  * The sheet: title, when, what was asked for, and every row of it with the header on each page. It brings the rows first,
@@ -21,11 +26,11 @@ type Props<Fila> = TablaDatosProps<Fila> & {
  */
 export function Impresion<Fila>(props: Props<Fila>) {
   const { t } = useTranslation('ui');
-  const { lista, consulta, columnas, clave, idDe, etiqueta, filtros, onListo } = props;
+  const { lista, consulta, columnas, clave, idDe, etiqueta, leerFiltros, onListo } = props;
   const { puestas } = useDisposicion(clave, columnas, { conMenu: false, conCasilla: false });
-  const [filas, setFilas] = useState<readonly Fila[]>();
+  const [{ filas, filtros }, setTraido] = useState<Traido<Fila>>(NADA);
   const total = lista.total;
-  useTraer(props, setFilas);
+  useTraer(props, (traidas) => setTraido({ filas: traidas, filtros: leerFiltros() }));
   useImprimir(filas !== undefined, onListo);
   if (filas === undefined) return null;
   const cuantas = formatearEntero(filas.length);
