@@ -207,6 +207,8 @@ type Corrimiento = PerformanceEntry & {
 test('TD-20: nothing moves when rows arrive', async ({ dentro }) => {
   await abrirTabla(dentro);
   await dentro.waitForLoadState('networkidle');
+  // The counts of the tabs come once, with the page: this is about the rows.
+  await expect(dentro.getByRole('tab', { name: /Inactivos\s*[\d.]+/ })).toBeVisible();
   await dentro.route(esBloqueDe, async (ruta) => {
     await new Promise((listo) => setTimeout(listo, 400));
     await ruta.continue();
