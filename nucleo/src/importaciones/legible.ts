@@ -1,6 +1,7 @@
 import { formatearDocumento } from '#clientes/documento.ts';
 import { nombreDeCondicion } from '#comun/condicion-iva.ts';
-import { textoUnitario } from '#comun/dinero.ts';
+import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
+import { escribirNumero } from '#comun/escribir-numero.ts';
 import { fechaHoraTexto } from '#comun/fecha.ts';
 import { camposPropios } from './campos-propios.ts';
 import { TITULO_DE_TIPO, type TipoDeCodigo } from './codigo-de-articulo.ts';
@@ -54,8 +55,7 @@ function legible(campo: string, valor: Valor): string | null {
 
 /** «12.500,50», as every price of the product is read. */
 function enPesos(texto: string): string {
-  const [entero = '', decimales = ''] = textoUnitario(texto).split('.');
-  return `${entero.replace(/\B(?=(\d{3})+$)/g, '.')},${decimales}`;
+  return escribirNumero(texto, 2, DECIMALES_UNITARIO);
 }
 
 /** Decimal text as people write it; the zeros of a column say nothing. */
