@@ -70,6 +70,7 @@ test('PRE-03, 04, 06, 16: +10 % on a rubro by keyboard, from the filter to appli
   expect(await faltasDeAcceso(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Etiquetas', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: /Etiquetas del lote/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /WO-342/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /LX 3541/ })).toHaveCount(0);
   await sinAnimaciones(page);
