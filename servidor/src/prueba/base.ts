@@ -15,7 +15,7 @@ export type BaseDePrueba = {
 export async function crearBaseDePrueba(): Promise<BaseDePrueba> {
   const { url: servidor, plantilla } = inject('motor');
   const nombre = `prueba_${randomBytes(6).toString('hex')}`;
-  await enServidor(servidor, `create database ${nombre} template ${plantilla}`);
+  await enServidor(servidor, `create database ${nombre} template ${plantilla} strategy file_copy`);
   const base = abrirBase(conBase(servidor, nombre));
   return {
     ...base,
