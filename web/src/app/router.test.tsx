@@ -3,6 +3,7 @@ import { esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import { describe, expect, it } from 'vitest';
 import { caminosDelProducto, caminosPublicos } from '#prueba/caminos.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
+import { salidaSinSesion } from '#prueba/salida-sin-sesion.ts';
 import { sesionDePrueba } from '#prueba/sesion.ts';
 import { caminosDe } from '#ui/menu.ts';
 import { menu } from './menu.ts';
@@ -76,6 +77,12 @@ describe('every address of the product', () => {
     expect(caminosDelProducto.filter((camino) => [undefined, '/$'].includes(rutaDe(camino)))).toEqual([]);
     // The doors have an entry of their own.
     expect(caminosPublicos.filter((camino) => !esPuerta(camino))).toEqual([]);
+  });
+
+  it.each(caminosDelProducto)('T-0-2: %s sends a visitor to the login, and back there later', async (camino) => {
+    // The first screen is where one comes in anyway.
+    const vuelta = camino === '/' ? '' : `?next=${encodeURIComponent(camino)}`;
+    expect(await salidaSinSesion(camino)).toEqual([`/login${vuelta}`]);
   });
 
   it('every entry of the menu leads to a screen', () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { en } from '#prueba/caminos.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
+import { salidaSinSesion } from '#prueba/salida-sin-sesion.ts';
 import { sesionDePrueba } from '#prueba/sesion.ts';
 import { caminosDe } from '#ui/menu.ts';
 import { ampliacion } from './ampliacion.ts';
@@ -43,6 +44,10 @@ describe('T-0-1: the addresses of the demonstration', () => {
     expect(DE_LA_ESPECIFICACION).toHaveLength(64);
     expect(DE_LA_ESPECIFICACION.filter((camino) => !esDeGaleria(camino))).toEqual([]);
     expect(DE_LA_ESPECIFICACION.filter((camino) => !pantallas.some(({ ruta }) => ruta.test(camino)))).toEqual([]);
+  });
+
+  it.each(DE_LA_ESPECIFICACION)('T-0-2: %s sends a visitor to the login, and back there later', async (camino) => {
+    expect(await salidaSinSesion(camino)).toEqual([`/login?next=${encodeURIComponent(camino)}`]);
   });
 
   it('are all in the menu, which leads nowhere else but to the product and its doors', () => {
