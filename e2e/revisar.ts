@@ -188,7 +188,8 @@ async function irPorDentro({ modo, direccion, ruta }: Omit<Vestido, 'cuando'> & 
 async function desocuparse(): Promise<void> {
   for (let i = 0; i < 2; i++) {
     await new Promise((listo) => requestAnimationFrame(listo));
-    await new Promise((listo) => requestIdleCallback(listo));
+    // On a busy machine there may be no idle moment for long.
+    await new Promise((listo) => requestIdleCallback(listo, { timeout: 2000 }));
   }
 }
 

@@ -1,8 +1,18 @@
 import Box from '@mui/material/Box';
 import { formatearEntero } from './formato.ts';
 
+/** Of the figures a count is likely to have: what comes later moves little or nothing. */
+const LUGAR = '5ch';
+
+type Props = {
+  /** `null` while it is being counted: nothing is seen and its place is kept. */
+  readonly cantidad: number | null;
+  readonly elegido?: boolean;
+};
+
 /** A small count beside a name. */
-export function Contador({ cantidad, elegido = false }: { readonly cantidad: number; readonly elegido?: boolean }) {
+export function Contador({ cantidad, elegido = false }: Props) {
+  if (cantidad === null) return <Box component="span" sx={{ px: 0.75, width: LUGAR, fontSize: '0.6875rem' }} />;
   return (
     <Box
       component="span"

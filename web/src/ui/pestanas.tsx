@@ -5,7 +5,8 @@ import { Contador } from './contador.tsx';
 export type Pestana<Id extends string = string> = {
   readonly id: Id;
   readonly titulo: string;
-  readonly cantidad?: number | undefined;
+  /** `null` while it is being counted. */
+  readonly cantidad?: number | null | undefined;
 };
 
 /** Tabs with counts. What each one shows is the screen's business (and belongs in its URL). */

@@ -113,7 +113,8 @@ export type Elegidas = {
 export type Vista = {
   readonly id: string;
   readonly titulo: string;
-  readonly cantidad?: number | undefined;
+  /** `null` while it is being counted. */
+  readonly cantidad?: number | null | undefined;
   /** What it asks for. Fields of other views are cleared. */
   readonly valores: Readonly<Record<string, unknown>>;
 };

@@ -134,19 +134,23 @@ export function ArticulosScreen() {
   );
 }
 
+type Cuentas = { readonly [Vista in 'todos' | 'conStock' | 'sinPrecio' | 'inactivos']?: number | null };
+const CONTANDO: Cuentas = { todos: null, conStock: null, sinPrecio: null, inactivos: null };
+
 function useVistas(listaId: string | undefined): readonly Vista[] {
   const { t } = useTranslation('articulos');
   const sucursal = useSucursal();
   const donde = sucursal ? { sucursalId: sucursal.id } : {};
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...consultaDe(contarVistas, { query: { ...donde, ...(listaId ? { listaId } : {}) } }),
     // Counting the whole catalogue is not worth repeating at every filter.
     staleTime: 60_000,
   });
+  const { todos, conStock, sinPrecio, inactivos }: Cuentas = data ?? (isPending ? CONTANDO : {});
   return [
-    { id: 'todos', titulo: t('lista.todos'), cantidad: data?.todos, valores: {} },
-    { id: 'stock', titulo: t('lista.conStock'), cantidad: data?.conStock, valores: { conStock: 'true', ...donde } },
-    { id: 'precio', titulo: t('lista.sinPrecio'), cantidad: data?.sinPrecio, valores: { sinPrecio: 'true' } },
-    { id: 'inactivos', titulo: t('lista.inactivos'), cantidad: data?.inactivos, valores: { estado: 'INACTIVO' } },
+    { id: 'todos', titulo: t('lista.todos'), cantidad: todos, valores: {} },
+    { id: 'stock', titulo: t('lista.conStock'), cantidad: conStock, valores: { conStock: 'true', ...donde } },
+    { id: 'precio', titulo: t('lista.sinPrecio'), cantidad: sinPrecio, valores: { sinPrecio: 'true' } },
+    { id: 'inactivos', titulo: t('lista.inactivos'), cantidad: inactivos, valores: { estado: 'INACTIVO' } },
   ];
 }
