@@ -7,7 +7,9 @@ export type Lugar = { readonly depositoId?: string | undefined; readonly sucursa
 
 /**
  * What can be taken of some artículos in a depósito, or over the depósitos that sell of a sucursal or of all of them.
- * Decimal text; nothing of what was never there. Only where the user sees stock: null when that is nowhere.
+ * Decimal text; nothing of what was never there. Only where the user sees stock: null when that is nowhere. A list that is
+ * joined is planned by its length; with `any` the planner looks each of thousands up in its statistics, which took longer
+ * than the rest of an explosion together.
  */
 export async function leerDisponibles(
   db: Db | Tx,
@@ -19,9 +21,10 @@ export async function leerDisponibles(
   if (sucursales !== null && sucursales.length === 0) return null;
   const { rows } = await sql<{ id: string; disponible: string }>`
     select y.articulo_id as id, sum(y.fisico - y.reservado)::text as disponible
-    from saldo_stock y join deposito d on d.id = y.deposito_id
-    where y.articulo_id = any(${ids}::uuid[])
-      and ${sucursales === null ? sql`true` : sql`d.sucursal_id = any(${sucursales}::uuid[])`}
+    from unnest(${[...new Set(ids)]}::uuid[]) as p (id)
+    join saldo_stock y on y.articulo_id = p.id
+    join deposito d on d.id = y.deposito_id
+    where ${sucursales === null ? sql`true` : sql`d.sucursal_id = any(${sucursales}::uuid[])`}
       and ${sucursalId === undefined ? sql`true` : sql`d.sucursal_id = ${sucursalId}`}
       and ${depositoId === undefined ? sql`d.vendible` : sql`d.id = ${depositoId}`}
     group by y.articulo_id

@@ -117,17 +117,13 @@ export async function leerGrafoDe(
   estructura: { readonly id: string; readonly articuloId: string },
 ): Promise<Grafo> {
   const { rows } = await sql<Arista>`
-    with recursive abajo (id) as (
-      select componente_id from estructura_linea where estructura_id = ${estructura.id}
-      union
-      select l.componente_id from abajo a
-      join estructura e on e.articulo_id = a.id and e.estado = 'VIGENTE'
-      join estructura_linea l on l.estructura_id = e.id),
-    version (id, articulo_id) as (
+    with recursive version (id, articulo_id) as (
       select ${estructura.id}::uuid, ${estructura.articuloId}::uuid
-      union all
-      select e.id, e.articulo_id from estructura e
-      where e.estado = 'VIGENTE' and e.articulo_id in (select id from abajo) and e.articulo_id <> ${estructura.articuloId})
+      union
+      select e.id, e.articulo_id from version v
+      join estructura_linea l on l.estructura_id = v.id
+      join estructura e on e.articulo_id = l.componente_id and e.estado = 'VIGENTE'
+      where e.articulo_id <> ${estructura.articuloId})
     select v.articulo_id as "articuloId", ${LINEA}
     from version v join estructura_linea l on l.estructura_id = v.id
     order by v.articulo_id, l.orden
