@@ -172,6 +172,7 @@ test('T-LP-1 the links of the landing page lead somewhere, and what moves can be
   page,
   request,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/landingpage');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const enlaces = await page
