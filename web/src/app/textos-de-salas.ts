@@ -20,6 +20,7 @@ export const cargasDeSalas = {
   nodo: async () => (await import('#articulos/textos/nodo.es.ts')).nodo,
   campos: async () => (await import('#articulos/textos/campos.es.ts')).campos,
   minimos: async () => (await import('#articulos/textos/minimos.es.ts')).minimos,
+  costos: async () => (await import('#articulos/textos/costos.es.ts')).costos,
   fusion: async () => (await import('#articulos/textos/fusion.es.ts')).fusion,
   articulos: async () => (await import('#articulos/textos/es.ts')).es,
   precios: async () => (await import('#articulos/textos/precios.es.ts')).precios,

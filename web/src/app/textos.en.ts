@@ -4,6 +4,7 @@ import { en as administrador } from '#administrador/textos/en.ts';
 import { en as notificaciones } from '#armazon/notificaciones/textos/en.ts';
 import { en as armazon } from '#armazon/textos/en.ts';
 import { campos } from '#articulos/textos/campos.en.ts';
+import { costos } from '#articulos/textos/costos.en.ts';
 import { ediciones } from '#articulos/textos/ediciones.en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
 import { estructura } from '#articulos/textos/estructura.en.ts';
@@ -42,6 +43,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   nodo,
   fusion,
   minimos,
+  costos,
   articulos,
   precios,
   ediciones,

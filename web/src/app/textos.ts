@@ -1,6 +1,7 @@
 import { es as adjuntos } from '#adjuntos/textos/es.ts';
 import { es as administrador } from '#administrador/textos/es.ts';
 import { campos } from '#articulos/textos/campos.es.ts';
+import { costos } from '#articulos/textos/costos.es.ts';
 import { ediciones } from '#articulos/textos/ediciones.es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
 import { estructura } from '#articulos/textos/estructura.es.ts';
@@ -33,6 +34,7 @@ export const textosEs = {
   nodo,
   fusion,
   minimos,
+  costos,
   articulos,
   precios,
   ediciones,

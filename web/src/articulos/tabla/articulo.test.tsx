@@ -147,7 +147,7 @@ describe('Códigos', () => {
 describe('Precios', () => {
   it('PRE-07 shows the history with author, reason and variation, and draws it', async () => {
     render('?seccion=precios');
-    const tabla = await screen.findByRole('table');
+    const tabla = await screen.findByRole('group', { name: 'Historia de precios' });
     const [primera] = within(tabla).getAllByRole('row').slice(1);
     expect(primera?.textContent).toContain('18.450,00');
     expect(primera?.textContent).toContain('+11,8');

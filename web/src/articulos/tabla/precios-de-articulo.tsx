@@ -8,8 +8,14 @@ import TableRow from '@mui/material/TableRow';
 import IconCurrencyDollar from '@tabler/icons-react/dist/esm/icons/IconCurrencyDollar.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { type Articulo, agregarPrecio, listarPrecios, type Precio } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import {
+  type Articulo,
+  agregarPrecio,
+  listarCostos,
+  listarPrecios,
+  type Precio,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -21,9 +27,16 @@ import { GraficoDePrecios } from './grafico-de-precios.tsx';
 import { PanelDePrecio } from './panel-de-precio.tsx';
 import { variacionEntre } from './variacion.ts';
 
+const PreciosDeHoy = lazy(async () => ({
+  default: (await import('#articulos/costos/precios-de-hoy.tsx')).PreciosDeHoy,
+}));
+const CostoDeArticulo = lazy(async () => ({
+  default: (await import('#articulos/costos/costo-de-articulo.tsx')).CostoDeArticulo,
+}));
+
 const TONOS: Readonly<Record<Precio['situacion'], Tono>> = { VIGENTE: 'exito', PROGRAMADO: 'info', ANTERIOR: 'neutro' };
 
-/** Every price it had, has and will have, net and with IVA, with who wrote it and why (PRE-05, 07, 14). */
+/** What it costs today in each lista, every price it had, has and will have (PRE-05, 07, 14), and its cost of reposición. */
 export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo }) {
   const { t } = useTranslation('articulos');
   const puede = usePuede();
@@ -36,6 +49,9 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
   );
   return (
     <>
+      <Suspense>
+        <PreciosDeHoy articulo={articulo} />
+      </Suspense>
       <Tarjeta titulo={t('precios.titulo')} acciones={boton} sinRelleno>
         <Cargado
           consulta={consulta}
@@ -54,6 +70,11 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
           )}
         </Cargado>
       </Tarjeta>
+      {puede(listarCostos) && (
+        <Suspense>
+          <CostoDeArticulo articulo={articulo} />
+        </Suspense>
+      )}
       {poniendo && <PanelDePrecio articulo={articulo} onCerrar={() => setPoniendo(false)} />}
     </>
   );

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ARTICULO_ID, articulo, LISTA_1, LISTAS, precio } from '#articulos/ejemplos.prueba.ts';
+import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+
+const FICHA = `GET /api/articulos/${ARTICULO_ID}`;
+const LOTE = '01980000-0000-7000-8000-0000000000e1';
+const base = {
+  [FICHA]: articulo(),
+  [`GET /api/articulos/${ARTICULO_ID}/precios`]: { filas: [precio()] },
+  'GET /api/articulos/listas-de-precio': LISTAS,
+};
+
+type Permisos = NonNullable<NonNullable<Parameters<typeof renderPantalla>[1]>['permisos']>;
+const render = (mas: object, permisos: Permisos = []) =>
+  renderPantalla(<ArticuloScreen />, {
+    ruta: `/articulos/tabla/${ARTICULO_ID}?seccion=precios`,
+    camino: '/articulos/tabla/$id',
+    permisos: ['articulo.ver', 'precio.modificar', 'stock.ver', ...permisos],
+    respuestas: { ...base, ...mas },
+  });
+
+const OTRA = '01900000-0000-7000-8000-000000000602';
+const VIGENTE = `GET /api/articulos/${ARTICULO_ID}/precios/vigente`;
+const DE_DOS_LISTAS = articulo({
+  precios: [
+    ...articulo().precios,
+    {
+      listaId: OTRA,
+      lista: 'Mayorista',
+      moneda: 'ARS',
+      neto: '15690.00',
+      conIva: '18984.90',
+      desde: null,
+      proximo: { neto: '16000.00', conIva: '19360.00', desde: '2099-03-01T03:00:00.000Z' },
+    },
+  ],
+});
+
+describe('Precios de hoy', () => {
+  it('PRE-01 PRE-14 says what it costs today in every lista, net and with IVA, and what is to come', async () => {
+    render({ [FICHA]: DE_DOS_LISTAS });
+    const hoy = await screen.findByRole('group', { name: 'Precios de hoy' });
+    const mayorista = within(hoy).getByRole('row', { name: /Mayorista/ });
+    expect(mayorista.textContent).toContain('15.690,00');
+    expect(mayorista.textContent).toContain('18.984,90');
+    expect(mayorista.textContent).toContain('16.000,00 desde el 01/03/2099');
+  });
+
+  it('PRE-02 PRE-11 opens how a price comes out, and asks again for another quantity', async () => {
+    const pedidas: (string | null)[] = [];
+    render({
+      [FICHA]: DE_DOS_LISTAS,
+      [VIGENTE]: (_: unknown, url: string) => {
+        const { searchParams } = new URL(url, 'http://localhost');
+        pedidas.push(`${searchParams.get('listaId')} ${searchParams.get('cantidad')}`);
+        const comun = { listaId: OTRA, lista: 'Mayorista', moneda: 'ARS', neto: '15690.00', conIva: '18984.90' };
+        return searchParams.get('cantidad') === '12'
+          ? { ...comun, origen: 'ESCRITO', cantidadDesde: '12', desde: '2026-10-03T11:00:00.000Z', pasos: [] }
+          : {
+              ...comun,
+              origen: 'DERIVADO',
+              cantidadDesde: null,
+              desde: null,
+              pasos: [
+                { paso: 'BASE', importe: '18450.00' },
+                { paso: 'COEFICIENTE', importe: '15682.50' },
+                { paso: 'REDONDEO', importe: '15690.00' },
+              ],
+            };
+      },
+    });
+    const boton = await screen.findByRole('button', { name: 'De dónde sale el precio en Mayorista' });
+    await userEvent.click(boton);
+    expect(boton.getAttribute('aria-expanded')).toBe('true');
+    const detalle = screen.getByRole('group', { name: 'De dónde sale el precio en Mayorista' });
+    const pasos = await within(detalle).findAllByRole('listitem');
+    expect(pasos.map(({ textContent }) => textContent)).toEqual([
+      'Base18.450,00',
+      'Por el coeficiente15.682,50',
+      'Redondeado15.690,00',
+    ]);
+    const cantidad = within(detalle).getByLabelText('Para la cantidad');
+    await userEvent.clear(cantidad);
+    await userEvent.type(cantidad, '12');
+    expect(await within(detalle).findByText(/Precio escrito.*desde 12 unidades/)).toBeDefined();
+    expect(pedidas).toContain(`${OTRA} 12`);
+  });
+});
+
+describe('Costo de reposición', () => {
+  const COSTOS = `GET /api/articulos/${ARTICULO_ID}/costos`;
+  const costo = (mas: object = {}) => ({
+    id: 2,
+    importe: '12.00',
+    moneda: 'USD',
+    desde: '2026-09-01T12:00:00.000Z',
+    origen: 'Lista Bosch de septiembre',
+    vigente: true,
+    creadoEn: '2026-09-01T12:00:00.000Z',
+    creadoPor: 'Lucía',
+    ...mas,
+  });
+  const DE_COSTOS = {
+    filas: [costo(), costo({ id: 1, importe: '10.00', vigente: false, origen: 'Factura 0001-00001234' })],
+    frescura: {
+      costo: '18000.00',
+      dias: 83,
+      movimientoDeMoneda: '15.5',
+      viejo: true,
+      motivos: ['DIAS', 'MONEDA'],
+      margenes: [{ listaId: LISTA_1, lista: 'Lista 1', margen: '2.5' }],
+    },
+  };
+
+  it('UA-13 GAP-17 says what it costs, how old that is, the margin it leaves and every cost it had', async () => {
+    render({ [COSTOS]: DE_COSTOS }, ['costo.ver']);
+    const historia = await screen.findByRole('table', { name: 'Historia del costo' });
+    const [nuevo, viejo] = within(historia).getAllByRole('row').slice(1);
+    expect(nuevo?.textContent).toMatch(/USD 12,00\+20 %Lista Bosch de septiembreLucía/);
+    expect(viejo?.textContent).toContain('Factura 0001-00001234');
+    const tarjeta = screen.getByRole('region', { name: 'Costo de reposición' });
+    expect(tarjeta.textContent).toContain('$ 18.000,00 a la cotización de hoy');
+    expect(tarjeta.textContent).toContain('Escrito hace 83 días · su moneda se movió +15,5 % desde entonces');
+    expect(tarjeta.textContent).toContain('Pasaron más días de los que la empresa acepta.');
+    expect(tarjeta.textContent).toMatch(/Lista 1 2,5\s%/);
+    expect(screen.queryByRole('button', { name: 'Nuevo costo' })).toBeNull();
+  });
+
+  it('PRE-18 writes one in its currency and leads to the batch that keeps the margins', async () => {
+    const puerta = `POST /api/articulos/${ARTICULO_ID}/costos`;
+    const { servidor } = render(
+      { [COSTOS]: DE_COSTOS, [puerta]: { costo: costo({ id: 3 }), propuesta: { id: LOTE, numero: 31 } } },
+      ['costo.ver', 'costo.modificar'],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Nuevo costo' }));
+    const panel = await screen.findByRole('dialog', { name: 'Nuevo costo' });
+    await userEvent.type(within(panel).getByLabelText('Costo neto'), '12,5');
+    await userEvent.type(within(panel).getByLabelText('De dónde sale'), 'Aviso de octubre');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(puerta)).toEqual([
+        { importe: '12.5', moneda: 'USD', origen: 'Aviso de octubre', proponerPrecios: true },
+      ]),
+    );
+    expect(await screen.findByText('Costo guardado, con el lote 31 para revisar')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Ver el lote' })).toBeDefined();
+  });
+
+  it('INV-71 asks nothing of costs for who may not see them', async () => {
+    const { servidor } = render({ [COSTOS]: DE_COSTOS });
+    await screen.findByRole('group', { name: 'Precios de hoy' });
+    expect(screen.queryByText('Costo de reposición')).toBeNull();
+    expect(servidor.recibido(COSTOS)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { CostoDeReposicion } from '@trastienda/nucleo/articulos/contrato.ts';
+import { variacionDe } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import { useTranslation } from 'react-i18next';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearFechaHora, formatearUnitario, formatearVariacion, oVacio } from '#ui/formato.ts';
+
+/** Every cost it had, with where it came from and who wrote it (UA-13). */
+export function HistoriaDeCostos({ filas }: { readonly filas: readonly CostoDeReposicion[] }) {
+  const { t } = useTranslation('costos');
+  return (
+    <Box role="group" aria-label={t('costo.historia')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={t('costo.historia')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('costo.desde')}</TableCell>
+            <TableCell align="right">{t('costo.importe')}</TableCell>
+            <TableCell align="right">{t('costo.variacion')}</TableCell>
+            <TableCell>{t('costo.origen')}</TableCell>
+            <TableCell>{t('costo.quien')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {filas.map((fila, i) => (
+            <TableRow key={fila.id}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {formatearFechaHora(fila.desde)}{' '}
+                {fila.vigente && <EstadoChip tono="exito">{t('costo.VIGENTE')}</EstadoChip>}
+              </TableCell>
+              <TableCell align="right" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                {fila.importe === null ? (
+                  t('costo.sinCosto')
+                ) : (
+                  <bdi>{`${fila.moneda} ${formatearUnitario(fila.importe)}`}</bdi>
+                )}
+              </TableCell>
+              <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {variacion(filas[i + 1], fila)}
+              </TableCell>
+              <TableCell sx={{ minWidth: 160 }}>{oVacio(fila.origen)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{oVacio(fila.creadoPor)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** Only in one currency does it say something. */
+function variacion(antes: CostoDeReposicion | undefined, { importe, moneda }: CostoDeReposicion): string {
+  if (importe === null || antes?.importe == null || antes.moneda !== moneda) return oVacio(null);
+  const porcentaje = variacionDe(antes.importe, importe);
+  return porcentaje === null ? oVacio(null) : `${formatearVariacion(porcentaje.toFixed())} %`;
+}

@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type Articulo, agregarCosto, CostoNuevo, crearLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import { MONEDAS, type Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
+
+type Props = {
+  readonly articulo: Pick<Articulo, 'id' | 'codigo'>;
+  /** The currency of the cost it has. */
+  readonly moneda: Moneda;
+  readonly onCerrar: () => void;
+};
+
+/** The cost of today, and if somebody wants so, the batch of prices that keeps the margins over it (PRE-18). */
+export function PanelDeCosto({ articulo, moneda, onCerrar }: Props) {
+  const { t } = useTranslation('costos');
+  const { onCambios, cerrar } = useCierre(onCerrar);
+  const agregar = useComando(agregarCosto);
+  // A batch is of who may prepare one.
+  const propone = usePuede()(crearLote);
+  const avisar = useAvisar();
+  return (
+    <PanelLateral abierto titulo={t('costo.nuevo')} subtitulo={articulo.codigo} onCerrar={cerrar}>
+      <Formulario
+        esquema={CostoNuevo}
+        valores={{ importe: '', moneda, origen: '', proponerPrecios: propone }}
+        onCambios={onCambios}
+        onCancelar={cerrar}
+        onEnviar={(body) => agregar.mutateAsync({ params: { id: articulo.id }, body })}
+        onListo={({ propuesta }) => {
+          avisar(propuesta, propone);
+          onCerrar();
+        }}
+      >
+        <CampoDecimal
+          name="importe"
+          label={t('panel.importe')}
+          ayuda={t('panel.importeAyuda')}
+          decimales={4}
+          dinero
+          autoFocus
+        />
+        <CampoSelect
+          name="moneda"
+          label={t('panel.moneda')}
+          opciones={MONEDAS.map((valor) => ({ valor, texto: t(`panel.${valor}`) }))}
+        />
+        <Campo name="origen" label={t('panel.origen')} ayuda={t('panel.origenAyuda')} maximo={120} />
+        {propone && (
+          <CampoCasilla name="proponerPrecios" label={t('panel.proponer')} ayuda={t('panel.proponerAyuda')} />
+        )}
+      </Formulario>
+    </PanelLateral>
+  );
+}
+
+type Propuesta = { readonly id: string; readonly numero: number } | null;
+
+function useAvisar() {
+  const { t } = useTranslation('costos');
+  const avisos = useAvisos();
+  const navigate = useNavigate();
+  return (propuesta: Propuesta, propone: boolean) => {
+    if (propuesta === null) return avisos.exito(t(propone ? 'panel.sinPropuesta' : 'panel.guardado'));
+    const { id, numero } = propuesta;
+    avisos.exito(t('panel.propuesta', { numero }), {
+      accion: {
+        texto: t('panel.verLote'),
+        onClick: () => void navigate({ to: '/articulos/actualizar-precio/$id', params: { id } }),
+      },
+    });
+  };
+}
