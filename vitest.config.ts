@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'campanias',
           environment: 'node',
           include: ['campanias/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['servidor/src/prueba/global.ts'],
           setupFiles: ['servidor/src/prueba/contrasenas-baratas.ts'],
           testTimeout: CORTE_DE_CAMPANIA_MS,

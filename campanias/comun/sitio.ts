@@ -98,7 +98,7 @@ type Servidor = Extract<OrigenDelMotor, { tipo: 'servidor' }>;
 
 async function crearBase({ url, plantilla }: Servidor, cierre: Cierre): Promise<string> {
   const nombre = `campania_${randomBytes(6).toString('hex')}`;
-  const copia = plantilla === undefined ? '' : ` template ${plantilla}`;
+  const copia = plantilla === undefined ? '' : ` template ${plantilla} strategy file_copy`;
   await conCliente(url, (client) => client.query(`create database ${nombre}${copia}`));
   cierre.anotar(`borrar la base ${nombre}`, () =>
     conCliente(url, async (client) => {
