@@ -21,6 +21,7 @@ import { exigirOrigen } from './origen.ts';
 import type { ArchivoPdf } from './papel/pdf.ts';
 import { conPlazo } from './plazo.ts';
 import { datosInvalidos, rechazar } from './regla-rota.ts';
+import { textoDeRespuesta } from './respuesta.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -148,7 +149,7 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
       .header('x-paginas', archivo.paginas)
       .send(archivo.contenido);
   }
-  return enviarJson(reply, 200, JSON.stringify(endpoint.response.parse(salida)));
+  return enviarJson(reply, 200, textoDeRespuesta(endpoint.response, salida));
 }
 
 /** Runs a command and answers it; also for a door that had to take a file in before its transaction could open. */
@@ -171,13 +172,13 @@ export async function ordenar(tramite: Omit<Tramite, 'manejar'> & OrdenAManejar)
       };
       const salida = await manejar({ ...orden, direccion: request.ip, alConfirmar }, input, { request, reply });
       exigirAlcance(endpoint, usuario);
-      return { status: endpoint.status ?? 200, cuerpo: JSON.stringify(endpoint.response.parse(salida)) };
+      return { status: endpoint.status ?? 200, cuerpo: textoDeRespuesta(endpoint.response, salida) };
     },
   });
   if (repetida) reply.header('idempotent-replayed', 'true');
   const salida = await (efecto as Efecto | undefined)?.();
   if (salida === undefined) return enviarJson(reply, status, cuerpo);
-  const alFinal = JSON.stringify(endpoint.response.parse(salida));
+  const alFinal = textoDeRespuesta(endpoint.response, salida);
   // Whoever repeats the command hears what the first one heard, not what was known at its COMMIT.
   if (clave !== undefined) {
     await sentenciaDeRespuesta(usuario.id, clave, { status, cuerpo: alFinal }).execute(entorno.db);

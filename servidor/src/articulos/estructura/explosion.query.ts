@@ -17,6 +17,7 @@ import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { enTexto } from '#db/ids.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDisponibles } from './disponibles.query.ts';
 import { leerGrafoDe } from './grafo.query.ts';
@@ -124,15 +125,16 @@ export async function leerCostos(
 
 /** One statement for all of them. What was there from the beginning stands for the purchases before. */
 const COSTOS: Readonly<Record<BaseDeArmado, (ids: readonly string[], ahora: Date) => RawBuilder<unknown>>> = {
-  PROMEDIO: (ids) => sql`select articulo_id, promedio from costo_articulo where articulo_id = any(${ids}::uuid[])`,
+  PROMEDIO: (ids) =>
+    sql`select articulo_id, promedio from costo_articulo where articulo_id = any(${enTexto(ids)}::uuid[])`,
   REPOSICION: (ids, ahora) => sql`
     select p.id, round(c.importe * cambio_en(c.moneda, ${ahora}), 4)
-    from unnest(${ids}::uuid[]) as p (id)
+    from unnest(${enTexto(ids)}::uuid[]) as p (id)
     cross join lateral (select importe, moneda from costo_reposicion
                         where articulo_id = p.id and desde <= ${ahora} order by desde desc, id desc limit 1) c`,
   ULTIMA_COMPRA: (ids) => sql`
     select p.id, c.costo
-    from unnest(${ids}::uuid[]) as p (id)
+    from unnest(${enTexto(ids)}::uuid[]) as p (id)
     cross join lateral (select a.valor / a.cantidad as costo
                         from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
                         where a.articulo_id = p.id and a.cantidad > 0 and a.valor > 0 and m.tipo in ('COMPRA', 'INICIAL')

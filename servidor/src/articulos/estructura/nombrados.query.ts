@@ -2,6 +2,7 @@ import type { Componente } from '@trastienda/nucleo/articulos/estructura/lineas.
 import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { enTexto } from '#db/ids.ts';
 
 export type ArticuloNombrado = Componente & { readonly descripcion: string; readonly control: Control };
 
@@ -13,7 +14,7 @@ export async function leerNombrados(
   const { rows } = await sql<ArticuloNombrado>`
     select a.id, a.codigo, a.descripcion, a.tipo, a.estado, a.decimales, a.control, u.nombre as unidad
     from articulo a join unidad u on u.id = a.unidad_id
-    where a.id = any(${[...new Set(ids)]}::uuid[])
+    where a.id = any(${enTexto(ids)}::uuid[])
   `.execute(db);
   return new Map(rows.map((fila) => [fila.id, fila]));
 }
