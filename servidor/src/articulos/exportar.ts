@@ -38,7 +38,12 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
   { titulo: 'Unidad', columna: 'unidad', valor: ({ unidad }) => unidad },
   { titulo: 'IVA', columna: 'iva', valor: ({ iva }) => iva },
   { titulo: `${lista.nombre} neto`, columna: 'precio', tipo: 'numero', valor: ({ precio }) => precio },
-  { titulo: `${lista.nombre} con IVA`, tipo: 'numero', valor: ({ precioConIva }) => precioConIva },
+  {
+    titulo: `${lista.nombre} con IVA`,
+    columna: 'precioConIva',
+    tipo: 'numero',
+    valor: ({ precioConIva }) => precioConIva,
+  },
   ...sucursales.map(
     ({ id, nombre }): Columna => ({
       titulo: `Disponible ${nombre}`,

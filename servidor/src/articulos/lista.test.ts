@@ -143,9 +143,9 @@ describe('ART-21 GET /api/articulos/exportar', () => {
   });
 
   it('TD-12: brings the columns of the screen in their order, and the same rows as a spreadsheet', async () => {
-    const query = 'orden=codigo&columnas=tipo,codigo,precio,nada';
+    const query = 'orden=codigo&columnas=tipo,codigo,precio,precioConIva,nada';
     const { texto } = await persona.get(`/api/articulos/exportar?${query}`);
-    expect(texto.replace('\uFEFF', '').split('\r\n')[0]).toBe('Tipo;Código;Lista 1 neto');
+    expect(texto.replace('\uFEFF', '').split('\r\n')[0]).toBe('Tipo;Código;Lista 1 neto;Lista 1 con IVA');
     const planilla = await persona.get(`/api/articulos/exportar?formato=xlsx&${query}`);
     expect(planilla.encabezados['content-type']).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

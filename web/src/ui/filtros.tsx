@@ -20,6 +20,8 @@ export function FiltroOpciones<Valor extends string>(props: {
   readonly etiqueta: string;
   readonly valor: Valor | undefined;
   readonly opciones: readonly { readonly valor: Valor; readonly texto: string }[];
+  /** What holds when none is chosen. */
+  readonly sinElegir?: string | undefined;
   readonly onCambio: (valor: Valor | undefined) => void;
 }) {
   const { t } = useTranslation('ui');
@@ -38,14 +40,16 @@ export function FiltroOpciones<Valor extends string>(props: {
         onQuitar={() => elegir(undefined)}
       />
       <Menu anchorEl={ancla} open={ancla !== null} onClose={() => setAncla(null)}>
-        {[{ valor: undefined, texto: t('tabla.cualquiera') }, ...props.opciones].map(({ valor, texto }) => (
-          <MenuItem key={texto} selected={valor === props.valor} onClick={() => elegir(valor)}>
-            <Box component="span" sx={{ width: 17, display: 'inline-flex' }}>
-              {valor === props.valor && <IconCheck size={17} stroke={1.7} aria-hidden />}
-            </Box>
-            {texto}
-          </MenuItem>
-        ))}
+        {[{ valor: undefined, texto: props.sinElegir ?? t('tabla.cualquiera') }, ...props.opciones].map(
+          ({ valor, texto }) => (
+            <MenuItem key={texto} selected={valor === props.valor} onClick={() => elegir(valor)}>
+              <Box component="span" sx={{ width: 17, display: 'inline-flex' }}>
+                {valor === props.valor && <IconCheck size={17} stroke={1.7} aria-hidden />}
+              </Box>
+              {texto}
+            </MenuItem>
+          ),
+        )}
       </Menu>
     </>
   );

@@ -69,6 +69,21 @@ describe('the table', () => {
     expect(segunda?.slice(5, 9)).toEqual(['–', '0', '−1', 'Discontinuado']);
   });
 
+  it('PRE-01 PRE-14 shows the prices of the lista that is chosen, with IVA too when somebody asks for it', async () => {
+    const [primera] = LISTAS.filas;
+    const mayorista = { ...primera, id: ROSARIO, nombre: 'Mayorista', omision: false };
+    const { router } = render(VER, { 'GET /api/articulos/listas-de-precio': { filas: [primera, mayorista] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Lista' }));
+    const opciones = await screen.findAllByRole('menuitem');
+    expect(opciones.map(({ textContent }) => textContent)).toEqual(['Lista 1', 'Mayorista']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mayorista' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ listaId: ROSARIO }));
+    expect(await screen.findByRole('columnheader', { name: /Mayorista/ })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Mayorista con IVA' }));
+    expect(await screen.findAllByText('22.324,50')).toHaveLength(2);
+  });
+
   it('marks what was searched, and its views are filters in the address', async () => {
     const { router, servidor } = render(VER, {}, '/articulos/tabla?buscar=filtro%20hilux');
     const descripcion = await screen.findByTitle('Filtro de aceite Hilux 2.8');

@@ -96,7 +96,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
       ancho: 138,
       celda: ({ estado }) => <EstadoDeArticulo estado={estado} />,
     },
-    ...useColumnasGuardadas(),
+    ...useColumnasGuardadas(lista),
   ];
   return columnas.map((columna) => {
     const edicion = ediciones[columna.id];

@@ -4,11 +4,11 @@ import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { formatearFechaHora, oVacio } from '#ui/formato.ts';
+import { formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
 /** Columns that show when somebody asks for them, and that may be filtered by without showing. */
-export function useColumnasGuardadas(): readonly Columna<FilaDeArticulo>[] {
+export function useColumnasGuardadas(lista: string): readonly Columna<FilaDeArticulo>[] {
   const { t } = useTranslation('articulos');
   const nombreDeIva = useNombreDeIva();
   const deTexto = (id: 'rubro' | 'familia' | 'subfamilia', ancho: number): Columna<FilaDeArticulo> => ({
@@ -31,6 +31,15 @@ export function useColumnasGuardadas(): readonly Columna<FilaDeArticulo>[] {
       alinear: 'fin',
       oculta: true,
       celda: ({ iva }) => nombreDeIva(iva),
+    },
+    {
+      // On the paper and in the file too, beside the net one (PRE-14).
+      id: 'precioConIva',
+      titulo: t('campo.conIvaEn', { lista }),
+      ancho: 128,
+      alinear: 'fin',
+      oculta: true,
+      celda: ({ precioConIva }) => formatearUnitario(precioConIva),
     },
     {
       id: 'stock',

@@ -30,7 +30,7 @@ const previa = (mas: object = {}) => ({
 });
 const VER = ['articulo.ver', 'stock.ver', 'tabla.ver'] as const;
 
-const render = (ruta = '/articulos/tabla', permisos: readonly string[] = [...VER, 'articulo.editar']) =>
+const render = (ruta = '/articulos/tabla', permisos: readonly string[] = [...VER, 'articulo.editar'], mas = {}) =>
   renderPantalla(<ArticulosScreen />, {
     ruta,
     permisos: permisos as (typeof VER)[number][],
@@ -42,10 +42,52 @@ const render = (ruta = '/articulos/tabla', permisos: readonly string[] = [...VER
       'GET /api/tablas-generales/sucursales': SUCURSALES,
       [PREVIA]: previa(),
       [EDITAR]: { id: IDS[2], articulos: 1, fallas: 1 },
+      ...mas,
     },
   });
 const casilla = (codigo: string) => screen.findByRole('checkbox', { name: `Elegir ${codigo}` });
 const barra = () => screen.findByRole('region', { name: 'Lo elegido' });
+
+describe('UA-08 prices of what is chosen', () => {
+  const QUIEN = [...VER, 'precio.modificar'];
+
+  it('takes those chosen one by one to a new batch, and only who may prepare one', async () => {
+    const { router } = render('/articulos/tabla', QUIEN);
+    const persona = userEvent.setup();
+    await persona.click(await casilla('WO-1'));
+    await persona.click(await casilla('WO-3'));
+    await persona.click(within(await barra()).getByRole('button', { name: 'Cambiar precios' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/actualizar-precio/nuevo'));
+    expect(router.state.location.state).toMatchObject({ articuloIds: [IDS[0], IDS[2]] });
+  });
+
+  it('takes everything that a filter finds but for some', async () => {
+    const { router } = render('/articulos/tabla?buscar=filtro', QUIEN);
+    const persona = userEvent.setup();
+    await persona.click(await casilla('WO-2'));
+    await persona.click(within(await barra()).getByRole('button', { name: /Elegir/ }));
+    await persona.click(await casilla('WO-2'));
+    await persona.click(within(await barra()).getByRole('button', { name: 'Cambiar precios' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/actualizar-precio/nuevo'));
+    expect(router.state.location.state).toMatchObject({ articuloIds: [IDS[0], IDS[2]] });
+  });
+
+  it('says how many a batch takes when they are more', async () => {
+    const { router } = render('/articulos/tabla', QUIEN, { 'GET /api/articulos': pagina(filas, 1_200) });
+    const persona = userEvent.setup();
+    await persona.click(await casilla('WO-2'));
+    await persona.click(within(await barra()).getByRole('button', { name: /Elegir/ }));
+    await persona.click(within(await barra()).getByRole('button', { name: 'Cambiar precios' }));
+    expect(await screen.findByText(/Un lote lleva hasta 1.000 elegidos/)).toBeDefined();
+    expect(router.state.location.pathname).toBe('/articulos/tabla');
+  });
+
+  it('is not offered to who may not prepare a batch', async () => {
+    render('/articulos/tabla', VER);
+    await userEvent.click(await casilla('WO-1'));
+    expect(within(await barra()).queryByRole('button', { name: 'Cambiar precios' })).toBeNull();
+  });
+});
 
 describe('ART-23 labels of what is chosen', () => {
   it('takes those chosen one by one, also of who may only look, and everything of the filter but some', async () => {

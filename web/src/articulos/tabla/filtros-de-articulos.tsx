@@ -1,6 +1,7 @@
 import type { FilaDeArticulo, listarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { lazy, Suspense } from 'react';
 import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { FiltroDeLista } from './filtro-de-lista.tsx';
 import { FiltroDeVehiculo } from './filtro-de-vehiculo.tsx';
 
 export type PropsDeFiltros = {
@@ -24,6 +25,7 @@ export function FiltrosDeArticulos(props: PropsDeFiltros) {
           <FiltrosDeEnlace {...props} />
         </Suspense>
       )}
+      <FiltroDeLista consulta={props.consulta} />
       <FiltroDeVehiculo consulta={props.consulta} />
       {vehiculoMarca !== undefined && (
         <Suspense>

@@ -19,6 +19,9 @@ const PanelDeEdicion = lazy(async () => ({
   default: (await import('#articulos/ediciones/panel-de-edicion.tsx')).PanelDeEdicion,
 }));
 
+/** That of `crearLote`, whose contract comes with its screen. */
+const PREPARAR = { permiso: 'precio.modificar' } as const;
+
 /** What can be done with several artículos at once, and the panel that changes them (TD-13, ART-19). */
 export function useSeleccionDeArticulos(valores: object): {
   readonly seleccion: { readonly acciones: readonly AccionDeSeleccion[] };
@@ -28,6 +31,7 @@ export function useSeleccionDeArticulos(valores: object): {
   const puede = usePuede();
   const [abierto, setAbierto] = useState<{ readonly elegidas: Elegidas; readonly inicial: CambiosEnLote }>();
   const imprimir = useEtiquetas(valores);
+  const cambiarPrecios = useLoteDePrecios(valores);
   const abrir = (inicial: CambiosEnLote) => (elegidas: Elegidas) => setAbierto({ elegidas, inicial });
   const edicion: readonly AccionDeSeleccion[] = [
     { texto: t('accion.editar'), icono: IconEdit, onClick: abrir({}) },
@@ -36,13 +40,34 @@ export function useSeleccionDeArticulos(valores: object): {
   ];
   return {
     seleccion: {
-      acciones: [...(puede(editarEnLote) ? edicion : []), { texto: t('accion.etiquetas'), onClick: imprimir }],
+      acciones: [
+        ...(puede(editarEnLote) ? edicion : []),
+        ...(puede(PREPARAR) ? [{ texto: t('accion.precios'), onClick: cambiarPrecios }] : []),
+        { texto: t('accion.etiquetas'), onClick: imprimir },
+      ],
     },
     panel: abierto && (
       <Suspense>
         <PanelDeEdicion {...abierto} onCerrar={() => setAbierto(undefined)} />
       </Suspense>
     ),
+  };
+}
+
+/** Goes to a new batch of prices over those chosen, which go with the visit: an address would not hold them (UA-08). */
+function useLoteDePrecios(valores: object): (elegidas: Elegidas) => void {
+  const { t } = useTranslation('articulos');
+  const navigate = useNavigate();
+  const avisos = useAvisos();
+  return async (elegidas) => {
+    try {
+      const articuloIds = await (await import('./elegidos-para-precios.ts')).leerElegidos(valores, elegidas);
+      if (typeof articuloIds === 'number') {
+        avisos.info(t('lista.hastaPrecios', { total: formatearEntero(articuloIds) }));
+      } else void navigate({ to: '/articulos/actualizar-precio/nuevo', state: { articuloIds } } as never);
+    } catch (error) {
+      avisos.error(error);
+    }
   };
 }
 

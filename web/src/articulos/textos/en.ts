@@ -19,6 +19,7 @@ export const en: Traduccion<typeof es> = {
     totalArticulos_other: '{{total}} articles',
     totalValor: 'Value of the stock: {{valor}}',
     totalMezcla: 'There is more than one unit of measure: they do not add up.',
+    hastaPrecios: 'A batch takes up to {{total}} chosen ones. For more, make it by category, brand or supplier.',
     csv: 'articles.csv',
   },
   actividad: {
@@ -58,6 +59,7 @@ export const en: Traduccion<typeof es> = {
     precioDe: 'Price in {{lista}}',
     precioNeto: 'Without VAT.',
     precioConIva: 'VAT included.',
+    conIvaEn: '{{lista}} with VAT',
     permiteNegativo: 'Allows negative stock',
     permiteNegativoAyuda: 'Only for whoever may leave it negative.',
     observaciones: 'Notes',
@@ -78,6 +80,7 @@ export const en: Traduccion<typeof es> = {
     ver: 'See article',
     editar: 'Edit',
     etiquetas: 'Labels',
+    precios: 'Change prices',
     mas: 'More actions of {{codigo}}',
     activar: 'Activate',
     discontinuar: 'Discontinue',

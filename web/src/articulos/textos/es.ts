@@ -17,6 +17,7 @@ export const es = {
     totalArticulos_other: '{{total}} artículos',
     totalValor: 'Valor del stock: {{valor}}',
     totalMezcla: 'Hay más de una unidad de medida: no se suman.',
+    hastaPrecios: 'Un lote lleva hasta {{total}} elegidos. Para más, armalo por rubro, marca o proveedor.',
     csv: 'articulos.csv',
   },
   actividad: {
@@ -56,6 +57,7 @@ export const es = {
     precioDe: 'Precio en {{lista}}',
     precioNeto: 'Sin IVA.',
     precioConIva: 'Con IVA incluido.',
+    conIvaEn: '{{lista}} con IVA',
     permiteNegativo: 'Permite stock negativo',
     permiteNegativoAyuda: 'Solo para quien tiene permiso de dejarlo en negativo.',
     observaciones: 'Observaciones',
@@ -76,6 +78,7 @@ export const es = {
     ver: 'Ver ficha',
     editar: 'Editar',
     etiquetas: 'Etiquetas',
+    precios: 'Cambiar precios',
     mas: 'Más acciones de {{codigo}}',
     activar: 'Activar',
     discontinuar: 'Discontinuar',

@@ -3,7 +3,7 @@ import type { FiltroDeLote } from '@trastienda/nucleo/articulos/precios/contrato
 const ES_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const HASTA = 1_000;
 
-/** What the address of a new batch may bring: words, or artículos that were chosen elsewhere. */
+/** What comes with a visit to a new batch: words of its address, or artículos that were chosen elsewhere. */
 export function leerFiltro({ buscar, articuloIds }: Readonly<Record<string, unknown>>): FiltroDeLote {
   const ids = (Array.isArray(articuloIds) ? articuloIds : [articuloIds])
     .filter((id): id is string => typeof id === 'string' && ES_ID.test(id))

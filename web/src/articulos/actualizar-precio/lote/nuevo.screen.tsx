@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { crearLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
@@ -23,7 +23,8 @@ import { useConfiguracion } from './use-configuracion.ts';
 export function NuevoLoteScreen() {
   const { t } = useTranslation('precios');
   const navigate = useNavigate();
-  const filtro = leerFiltro(useSearch({ strict: false }));
+  const { articuloIds } = useLocation().state as { articuloIds?: readonly string[] };
+  const filtro = leerFiltro({ ...useSearch({ strict: false }), ...(articuloIds && { articuloIds }) });
   const crear = useComando(crearLote);
   const listas = useQuery(consultaDe(listarListasDePrecio, {}));
   const exigeOtra = useConfiguracion()?.aprobacionDeOtro ?? false;
