@@ -10,7 +10,7 @@ const sinSombra = { boxShadow: 'none', '&:hover': { boxShadow: 'none' }, '&:acti
 export const botones: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': anilloDeFoco(theme) }) },
+    styleOverrides: { root: ({ theme }) => ({ fontFamily: 'inherit', '&.Mui-focusVisible': anilloDeFoco(theme) }) },
   },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'primary', loadingPosition: 'start' },

@@ -67,7 +67,13 @@ export const superficies: Components<Theme> = {
       paper: ({ theme }) => ({
         backgroundColor: theme.vars.palette.raised,
         boxShadow: theme.vars.palette.sombra.overlay,
-        [theme.breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)' },
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': {
+            margin: 16,
+            width: 'calc(100% - 32px)',
+            maxWidth: 'calc(100% - 32px)',
+          },
+        },
       }),
     },
   },

@@ -14,7 +14,7 @@ export function CampoDeMomento(props: {
   const [dia = '', hora = ''] = props.valor.split('T');
   const malo = props.reparo !== undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: props.soloDia ? '1fr' : '3fr 2fr', alignItems: 'start' }}>
+    <Box sx={{ ...campos, gridTemplateColumns: props.soloDia ? '1fr' : { xs: '1fr 1fr', sm: '3fr 2fr' } }}>
       <TextField
         required
         type="date"
@@ -41,3 +41,5 @@ export function CampoDeMomento(props: {
     </Box>
   );
 }
+
+const campos = { display: 'grid', columnGap: { xs: 1, sm: 2 }, alignItems: 'start' } as const;

@@ -19,7 +19,7 @@ export function Cabecera({ chat }: { readonly chat: Chat }) {
     <Stack direction="row" sx={marco}>
       <BotonDeLateral texto={t('verContactos')} />
       <AvatarConEstado quien={chat} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, marginInlineStart: { xs: 0.75, sm: 0 } }}>
         <Typography variant="h6" component="h2" noWrap data-testid="chats-name">
           {chat.name}
         </Typography>

@@ -33,10 +33,7 @@ export function CorreoAbierto(props: {
   if (!correo) return <VistaVacia icono={IconMail} titulo={t('elegi')} />;
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', gap: 0.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
+      <Stack direction="row" sx={barra}>
         <BotonDeEstrella correo={correo} onClick={() => acciones.destacar([correo.id])} />
         <BotonDeImportante correo={correo} onClick={() => acciones.importante([correo.id])} />
         <BotonDePapelera correo={correo} onClick={() => acciones.papelera([correo.id])} />
@@ -122,6 +119,18 @@ function Contenido({ correo }: { readonly correo: Email }) {
     </div>
   );
 }
+
+/** What is answered with goes below the marks where they do not fit in a row. */
+const barra = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiButton-root': { flex: 'none', px: { xs: 1.25, sm: 1.5 } },
+} as const;
 
 const aviso = {
   flexWrap: 'wrap',

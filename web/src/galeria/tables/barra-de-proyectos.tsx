@@ -56,5 +56,5 @@ const barra = {
   gap: 1.5,
   minHeight: 60,
   px: 2.5,
-  py: 1,
+  py: { xs: 1.5, sm: 1 },
 } as const;

@@ -128,7 +128,7 @@ function Agente({ ticket, buscar }: { readonly ticket: Ticket; readonly buscar: 
 }
 
 const tabla = {
-  '& th, & td': { py: 1.25, px: { xs: 1.25, sm: 2 }, borderColor: 'divider', textAlign: 'start' },
+  '& th, & td': { py: 1.25, px: 2, borderColor: 'divider', textAlign: 'start' },
   '& th:last-of-type, & td:last-of-type': { textAlign: 'end' },
   '& th': { bgcolor: 'header', color: 'text.secondary', fontWeight: 600 },
   '& tbody tr:hover': { bgcolor: 'action.hover' },

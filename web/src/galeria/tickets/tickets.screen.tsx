@@ -5,6 +5,7 @@ import type { Ticket } from '#galeria/api-falsa/entidades/tickets.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { sinPalabrasEnTelefono } from '#galeria/comun/paginado.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
@@ -129,7 +130,8 @@ function useEliminar() {
   };
 }
 
-/** The gear of the appearance floats over the end of it: what is pressed stays clear. */
+/** The gear of the appearance floats over the end of it, where there is no bar below: what is pressed stays clear. */
 const pie = {
-  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInlineEnd: '72px' },
+  ...sinPalabrasEnTelefono,
+  '& .MuiTablePagination-toolbar': { justifyContent: 'flex-end', paddingInlineEnd: { xs: 1, sm: '72px' } },
 } as const;

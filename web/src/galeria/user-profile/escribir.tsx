@@ -39,7 +39,7 @@ export function Escribir(props: {
           htmlInput: { 'aria-label': props.etiqueta, maxLength: 500, autoComplete: 'off', 'data-testid': props.prueba },
         }}
       />
-      <Button type="submit" variant="tonal">
+      <Button type="submit" variant="tonal" sx={{ flex: 'none' }}>
         {props.boton}
       </Button>
     </Stack>

@@ -40,7 +40,7 @@ export function Publicacion(props: { readonly post: Post; readonly acciones: Acc
           />
           <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', color: 'text.secondary', flex: 1 }}>
             <IconMessage2 size={17} stroke={1.7} aria-hidden />
-            {t('comentarios', { count: comments.length })}
+            <span>{t('comentarios', { count: comments.length })}</span>
           </Stack>
           <Compartir id={post.id} quien={quien} />
         </Stack>

@@ -75,6 +75,7 @@ const papel = {
   overflowY: 'auto',
   '&[data-vacio]::before': {
     content: 'attr(data-marcador)',
+    unicodeBidi: 'plaintext',
     position: 'absolute',
     insetInlineStart: 16,
     top: 12,

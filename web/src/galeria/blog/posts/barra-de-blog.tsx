@@ -20,7 +20,7 @@ export function BarraDeBlog() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
       <CajaDeBusqueda etiqueta={t('buscar')} valor={buscar} onBuscar={(texto) => cambiar('buscar', texto)} />
-      <Box role="group" aria-label={t('categoria')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, flex: 1 }}>
+      <Box role="group" aria-label={t('categoria')} sx={categorias}>
         {(['', ...CATEGORIAS_DE_BLOG] as const).map((una) => (
           <Button
             key={una}
@@ -40,7 +40,7 @@ export function BarraDeBlog() {
         value={orden}
         onChange={(evento) => cambiar('orden', evento.target.value)}
         slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('orden') } } }}
-        sx={{ minWidth: 160 }}
+        sx={{ minWidth: 160, width: { xs: '100%', sm: 'auto' } }}
       >
         {ORDENES.map((uno) => (
           <MenuItem key={uno} value={uno}>
@@ -51,3 +51,6 @@ export function BarraDeBlog() {
     </Box>
   );
 }
+
+/** On a phone they take the row, and do not share it with the order. */
+const categorias = { display: 'flex', flexWrap: 'wrap', gap: 0.75, flex: { xs: '1 1 100%', sm: 1 } } as const;

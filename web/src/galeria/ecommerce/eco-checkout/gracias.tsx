@@ -39,8 +39,7 @@ export function Gracias({ pedido, onCerrar }: { readonly pedido: Pedido; readonl
         <Recibo pedido={pedido} />
         <Stack
           className="fuera-del-papel"
-          direction="row"
-          sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}
+          sx={{ gap: 1, flexDirection: { xs: 'column-reverse', sm: 'row' }, justifyContent: 'space-between' }}
         >
           <EnlaceBoton to={RUTAS.shop}>{t('pago.volverALaTienda')}</EnlaceBoton>
           <Button

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { sinPalabrasEnTelefono } from '#galeria/comun/paginado.ts';
 import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -120,11 +121,7 @@ function useEliminar() {
   };
 }
 
-/** On a phone what is left out of its line is the words: the number of rows says them to who listens. */
-const paginado = {
-  '& .MuiTablePagination-toolbar': { px: 0 },
-  '& .MuiTablePagination-selectLabel, & .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
-} as const;
+const paginado = { ...sinPalabrasEnTelefono, '& .MuiTablePagination-toolbar': { px: 0 } } as const;
 const pie = {
   display: 'flex',
   alignItems: 'center',

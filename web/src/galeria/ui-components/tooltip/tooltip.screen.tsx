@@ -27,7 +27,7 @@ const POSICIONES = [
 
 const ANCHOS = [
   ['normal', 300],
-  ['quinientos', 500],
+  ['quinientos', 'min(500px, calc(100vw - 32px))'],
   ['sinCorte', 'none'],
 ] as const;
 
@@ -76,7 +76,7 @@ export function TooltipScreen() {
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxWidth: 560 }}>
             {POSICIONES.map((placement) => (
               <Tooltip key={placement} describeChild arrow title={t('ayuda.agregar')} placement={placement}>
-                <Button sx={{ px: 0.5 }}>{t(`ayuda.lugares.${placement}`)}</Button>
+                <Button sx={lugar}>{t(`ayuda.lugares.${placement}`)}</Button>
               </Tooltip>
             ))}
           </Box>
@@ -85,6 +85,9 @@ export function TooltipScreen() {
     </PaginaDemo>
   );
 }
+
+/** Its name goes on below where three do not fit in a row. */
+const lugar = { px: 0.5, py: 0.75, whiteSpace: 'normal', lineHeight: 1.25 } as const;
 
 function Agregar(props: Pick<TooltipProps, 'arrow'>) {
   const t = textos.usar();

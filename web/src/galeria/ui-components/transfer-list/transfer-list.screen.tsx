@@ -86,6 +86,8 @@ function Mover(props: {
         sx={{
           boxShadow: 'inset 0 0 0 1px var(--t-palette-divider)',
           '&[aria-disabled=true]': { color: 'text.disabled' },
+          // One list stands below the other there.
+          '& svg': { rotate: { xs: '90deg', sm: 'none' } },
         }}
       >
         <props.icono className="con-direccion" size={18} stroke={1.7} aria-hidden />

@@ -32,7 +32,7 @@ export function Noticias() {
             <span aria-hidden>{formatearEntero(una.vistas)}</span>
             <Oculto>{t('vistas', { cuantas: formatearEntero(una.vistas) })}</Oculto>
           </span>
-          <IconMessage2 size={16} stroke={1.7} aria-hidden />
+          <IconMessage2 size={16} stroke={1.7} aria-hidden style={{ marginInlineStart: 8 }} />
           <span>
             <span aria-hidden>{formatearEntero(una.comentarios)}</span>
             <Oculto>{t('comentarios', { cuantos: una.comentarios })}</Oculto>

@@ -54,21 +54,19 @@ export function WidgetsChartsScreen() {
         />
         <ValorActual />
         <MasVisitados />
-        <Box sx={ultima}>
-          <Ficha
-            titulo={t('impresiones')}
-            cifra={formatearEntero(26_456)}
-            cambio={6}
-            alto={180}
-            datos={{
-              categorias: dias.slice(0, IMPRESIONES.length),
-              series: [{ nombre: t('impresiones'), valores: IMPRESIONES }],
-              formato: formatearCantidad,
-              sinEjes: true,
-              resaltada: IMPRESIONES.indexOf(51),
-            }}
-          />
-        </Box>
+        <Ficha
+          titulo={t('impresiones')}
+          cifra={formatearEntero(26_456)}
+          cambio={6}
+          alto={180}
+          datos={{
+            categorias: dias.slice(0, IMPRESIONES.length),
+            series: [{ nombre: t('impresiones'), valores: IMPRESIONES }],
+            formato: formatearCantidad,
+            sinEjes: true,
+            resaltada: IMPRESIONES.indexOf(51),
+          }}
+        />
       </Box>
     </PaginaDemo>
   );
@@ -79,7 +77,6 @@ const grilla = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   gap: { xs: 1.5, sm: 3 },
   alignItems: 'stretch',
+  // In two columns the five cards that share a row would leave a hole.
+  '& > :first-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;
-
-/** Alone in its row, it takes the whole of it. */
-const ultima = { display: 'grid', gridColumn: { lg: '1 / -1' } } as const;

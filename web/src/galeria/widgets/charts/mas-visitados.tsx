@@ -15,6 +15,7 @@ export function MasVisitados() {
   return (
     <Tarjeta
       titulo={t('masVisitados')}
+      sx={{ gridColumn: { lg: 'span 2' } }}
       acciones={
         <Select
           size="small"

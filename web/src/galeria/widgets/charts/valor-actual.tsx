@@ -15,7 +15,7 @@ export function ValorActual() {
   return (
     <Tarjeta
       titulo={t('valor')}
-      sx={{ gridColumn: { sm: '1 / -1', lg: 'span 2' } }}
+      sx={{ gridColumn: { sm: '1 / -1' } }}
       acciones={
         <>
           <Button size="small" variant="contained" onClick={() => avisos.exito(t('comprado'))}>
