@@ -78,7 +78,12 @@ export const superficies: Components<Theme> = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.125rem', fontWeight: 600 } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      // Labels stand above their fields: the first is not to touch the title.
+      root: { padding: '8px 24px 16px', '.MuiDialogTitle-root + &': { paddingTop: 8 } },
+    },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: {

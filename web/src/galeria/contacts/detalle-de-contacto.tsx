@@ -144,11 +144,12 @@ function Edicion(props: Props & { readonly id: string; readonly contacto: Contac
       }}
     >
       <CamposDeContacto datos={props.contacto} faltas={intentado ? faltas : {}} onCampo={props.onCampo} />
-      <Stack direction="row" data-pie sx={{ gap: 1, mt: 3, justifyContent: 'flex-end' }}>
-        <Button onClick={props.onCancelar}>{tUi('accion.cancelar')}</Button>
+      {/* At the start, as what is done with the contact that is read: the gear of the appearance floats at the end. */}
+      <Stack direction="row" sx={{ gap: 1, mt: 3 }}>
         <Button type="submit" variant="contained" data-testid="contacts-save-edit">
           {tUi('accion.guardar')}
         </Button>
+        <Button onClick={props.onCancelar}>{tUi('accion.cancelar')}</Button>
       </Stack>
     </form>
   );

@@ -37,21 +37,22 @@ export function CorreoAbierto(props: {
         <BotonDeEstrella correo={correo} onClick={() => acciones.destacar([correo.id])} />
         <BotonDeImportante correo={correo} onClick={() => acciones.importante([correo.id])} />
         <BotonDePapelera correo={correo} onClick={() => acciones.papelera([correo.id])} />
-        <Box sx={{ flex: 1 }} />
-        <Button
-          size="small"
-          startIcon={<IconCornerUpLeft size={18} stroke={1.7} aria-hidden />}
-          onClick={() => setRespondiendo(correo.id)}
-        >
-          {t('responder')}
-        </Button>
-        <Button
-          size="small"
-          startIcon={<IconCornerUpRight size={18} stroke={1.7} aria-hidden />}
-          onClick={() => props.onReenviar(correo)}
-        >
-          {t('reenviar')}
-        </Button>
+        <Stack direction="row" sx={respuestas}>
+          <Button
+            size="small"
+            startIcon={<IconCornerUpLeft size={18} stroke={1.7} aria-hidden />}
+            onClick={() => setRespondiendo(correo.id)}
+          >
+            {t('responder')}
+          </Button>
+          <Button
+            size="small"
+            startIcon={<IconCornerUpRight size={18} stroke={1.7} aria-hidden />}
+            onClick={() => props.onReenviar(correo)}
+          >
+            {t('reenviar')}
+          </Button>
+        </Stack>
       </Stack>
       <CuerpoDePanel relleno={3}>
         <Box data-testid="email-detail" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -120,7 +121,6 @@ function Contenido({ correo }: { readonly correo: Email }) {
   );
 }
 
-/** What is answered with goes below the marks where they do not fit in a row. */
 const barra = {
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -129,7 +129,14 @@ const barra = {
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
+} as const;
+
+/** With the marks in one row where it is wide enough without their icons; else below, and together. */
+const respuestas = {
+  gap: 0.5,
+  marginInlineStart: 'auto',
   '& .MuiButton-root': { flex: 'none', px: { xs: 1.25, sm: 1.5 } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
 const aviso = {

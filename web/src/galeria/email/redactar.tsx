@@ -133,7 +133,7 @@ function Hoja(props: {
           />
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={acciones}>
         <Button onClick={props.onCerrar}>{tUi('accion.cancelar')}</Button>
         <Button onClick={() => props.onListo(datos, 'draft')}>{t('guardarBorrador')}</Button>
         <Button variant="contained" data-testid="email-send" onClick={handleEnviar}>
@@ -143,6 +143,9 @@ function Hoja(props: {
     </>
   );
 }
+
+/** Three in the row of a phone, none of them squeezed. */
+const acciones = { '& .MuiButton-root': { flex: 'none', px: { xs: 1.25, sm: 2 } } } as const;
 
 function ElegirArchivos({ onArchivos }: { readonly onArchivos: (archivos: readonly File[]) => void }) {
   const t = textos.usar();

@@ -26,7 +26,7 @@ export function PasoCarrito({ renglones }: { readonly renglones: readonly Renglo
   return (
     <Tarjeta titulo={t('pago.carrito')} {...(enTabla ? { sinRelleno: true } : {})}>
       {enTabla ? (
-        <Table>
+        <Table sx={tabla}>
           <TableHead>
             <TableRow>
               <TableCell>{t('pago.producto')}</TableCell>
@@ -87,3 +87,10 @@ function Fila({ renglon: { product, qty, centavos } }: { readonly renglon: Rengl
     </TableRow>
   );
 }
+
+/** Photos are taller than a line, and begin where the title of the card does. */
+const tabla = {
+  '& td': { py: 1.5 },
+  '& :is(td, th):first-of-type': { paddingInlineStart: 2.5 },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+} as const;

@@ -81,5 +81,5 @@ const codigo = {
   fontSize: '0.75rem',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  textAlign: 'left',
+  textAlign: 'start',
 } as const;
