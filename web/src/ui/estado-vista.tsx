@@ -57,18 +57,23 @@ export function VistaError(props: {
   const { t } = useTranslation('ui');
   const [abierto, setAbierto] = useState(false);
   const detalle = props.error instanceof Error ? `${props.error.name}: ${props.error.message}` : String(props.error);
+  const mensaje = mensajeDeError(props.error);
+  // Who calls may give the message as the title: it is not said twice.
+  const repetido = mensaje === props.titulo;
   return (
     <Stack direction="row" role="alert" sx={{ gap: 2, p: 2.5, alignItems: 'flex-start' }}>
       <Circulo tono="error" chico>
         <IconCloudOff size={22} stroke={1.5} aria-hidden />
       </Circulo>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="h6" component="h2">
+        <Typography variant="h6" component="h2" sx={{ mb: repetido ? 1.5 : 0 }}>
           {props.titulo ?? t('error.carga')}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {mensajeDeError(props.error)}
-        </Typography>
+        {!repetido && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+            {mensaje}
+          </Typography>
+        )}
         <Button size="small" variant="contained" onClick={props.onReintentar}>
           {t('accion.reintentar')}
         </Button>

@@ -5,6 +5,7 @@ import type { Email } from '#galeria/api-falsa/entidades/email.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { elegidoDe } from '#galeria/comun/eleccion.ts';
+import { EsqueletoDePaneles } from '#galeria/comun/esqueleto-de-paneles.tsx';
 import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
@@ -46,6 +47,7 @@ export function EmailScreen() {
     <PaginaDemo titulo={t('titulo')} fija>
       <ConEstados
         consulta={consulta}
+        esqueleto={<EsqueletoDePaneles lateral={240} lista={340} />}
         vacio={{
           icono: IconMail,
           titulo: t('vacio'),
