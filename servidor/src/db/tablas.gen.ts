@@ -600,6 +600,7 @@ export type Familia = {
   unidad_omision_id: string | null;
   dias_de_conteo: number | null;
   obsolescencia: string | null;
+  busqueda: ColumnType<string | null, never, never>;
 };
 
 export type FormatoEtiqueta = {
@@ -1268,6 +1269,7 @@ export type Rubro = {
   unidad_omision_id: string | null;
   dias_de_conteo: number | null;
   obsolescencia: string | null;
+  busqueda: ColumnType<string | null, never, never>;
 };
 
 export type SaldoNumero = {
@@ -1317,6 +1319,7 @@ export type Subfamilia = {
   unidad_omision_id: string | null;
   dias_de_conteo: number | null;
   obsolescencia: string | null;
+  busqueda: ColumnType<string | null, never, never>;
 };
 
 export type Sucursal = {

@@ -50,6 +50,5 @@ export function hojasDe(nivel: Nivel, ids: RawBuilder<unknown>): RawBuilder<unkn
 /** Every word of a search somewhere in the code or the name of the node; false when nothing is searched. */
 export function conBusqueda(nivel: Nivel, buscar: string | undefined): RawBuilder<boolean> | false {
   if (normaPalabras(buscar ?? '') === '') return false;
-  const columna = (nombre: string) => sql.ref(`${LETRA[nivel]}.${nombre}`);
-  return conPalabras(sql`norma_palabras(${columna('codigo')} || ' ' || ${columna('nombre')})`, buscar);
+  return conPalabras(sql.ref(`${LETRA[nivel]}.busqueda`), buscar);
 }

@@ -79,7 +79,8 @@ export function leerNodosPorId<N extends Nivel>(
 ): Promise<NodoDe[N][]> {
   if (ids.length === 0) return Promise.resolve([]);
   const { orden } = seleccionar(nivel, { pagina: 1, porPagina: 1 });
-  return leerNodos(lector, nivel, { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} = any(${ids}::uuid[])`, orden });
+  const estos = sql`= any(${ids}::uuid[])`;
+  return leerNodos(lector, nivel, { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} ${estos}`, orden, estos });
 }
 
 const TODOS_LOS_RUBROS = sql`true`;
@@ -89,6 +90,8 @@ type Seleccion = {
   readonly orden: RawBuilder<unknown>;
   readonly limit?: number;
   readonly offset?: number;
+  /** The condition on their ids, when they are known beforehand. */
+  readonly estos?: RawBuilder<unknown>;
 };
 
 function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos): Seleccion {
@@ -154,11 +157,15 @@ const PROPIAS: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
 async function leerNodos<N extends Nivel>(
   { db, usuario, ahora }: Lector,
   nivel: N,
-  { donde, orden, limit, offset }: Seleccion,
+  { donde, orden, limit, offset, estos }: Seleccion,
 ): Promise<NodoDe[N][]> {
   const veCosto = usuario.puede('costo.ver');
   const letra = LETRA[nivel];
   const propia = (columna: string) => sql.ref(`${letra}.${columna}`);
+  const deEstos =
+    nivel === 'rubro' && estos ? sql`(select x.id from (${hojasDe(nivel, estos)}) x)` : sql`(select id from hojas)`;
+  const pocas = nivel !== 'rubro' && (limit !== undefined || estos !== undefined);
+  const suyas = donde === TODOS_LOS_RUBROS ? sql`` : sql`and a.subfamilia_id in ${deEstos}`;
   const { rows } = await sql<Fila>`
     with pagina as materialized (
       select ${propia('id')}, ${propia('version')}, ${propia('codigo')}, ${propia('nombre')}, ${propia('activo')},
@@ -166,7 +173,7 @@ async function leerNodos<N extends Nivel>(
              ${UNIDAD_GENERAL} as "unidadGeneral"
       from ${caminoDe(nivel)} where ${donde} order by ${orden} limit ${limit ?? null} offset ${offset ?? 0}),
     hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)}),
-    ${porSubfamilia(veCosto ? ahora : null, donde === TODOS_LOS_RUBROS)},
+    ${porSubfamilia({ ahora: veCosto ? ahora : null, suyas, pocas })},
     suma as (select h.nodo, sum(c.articulos)::int as articulos ${veCosto ? sql`, sum(v.valor) as valor, sum(v.reposicion) as reposicion` : sql``}
              from hojas h left join cuenta c on c.id = h.id ${veCosto ? sql`left join valores v on v.id = h.id` : sql``}
              group by h.nodo)
@@ -177,21 +184,34 @@ async function leerNodos<N extends Nivel>(
   return rows.map((fila) => aNodo<N>(nivel, fila, veCosto));
 }
 
+type Contadas = {
+  /** Null for who may not see costs. */
+  readonly ahora: Date | null;
+  /** Of which subfamilias. */
+  readonly suyas: RawBuilder<unknown>;
+  /** Those below a page of familias or subfamilias. */
+  readonly pocas: boolean;
+};
+
 /**
- * What each subfamilia holds. For the roots of the tree that is every artículo, and then nothing else is named: PostgreSQL
- * reads them in parallel, which it does not do beside a `with`. `ahora` is null for who may not see costs. What nobody
- * knows the cost of reposición of is worth the same by both clocks.
+ * What each of some subfamilias holds. For the roots of the tree that is every artículo, and for some rubros may be almost
+ * every one: then nothing of the `with` is named, and PostgreSQL reads them in parallel, which it does not do beside one.
+ * Values of a few are looked up subfamilia by subfamilia: left to itself the planner reads every artículo for them. What
+ * nobody knows the cost of reposición of is worth the same by both clocks.
  */
-function porSubfamilia(ahora: Date | null, todas: boolean): RawBuilder<unknown> {
-  const suyas = todas ? sql`` : sql`and a.subfamilia_id in (select id from hojas)`;
-  const valores = (hoy: Date) => sql`, valores as (
-      select a.subfamilia_id as id, sum(k.valor) as valor,
-             sum(coalesce(k.cantidad * ${costoDeHoy(hoy)}, k.valor)) as reposicion
-      from articulo a join costo_articulo k on k.articulo_id = a.id
-      where k.cantidad <> 0 ${suyas} group by a.subfamilia_id)`;
-  return sql`cuenta as (
+function porSubfamilia({ ahora, suyas, pocas }: Contadas): RawBuilder<unknown> {
+  const cuenta = sql`cuenta as (
       select a.subfamilia_id as id, count(*) as articulos from articulo a
-      where a.estado <> 'INACTIVO' ${suyas} group by a.subfamilia_id)${ahora ? valores(ahora) : sql``}`;
+      where a.estado <> 'INACTIVO' ${suyas} group by a.subfamilia_id)`;
+  if (!ahora) return cuenta;
+  const valores = sql`sum(k.valor) as valor, sum(coalesce(k.cantidad * ${costoDeHoy(ahora)}, k.valor)) as reposicion
+                      from articulo a join costo_articulo k on k.articulo_id = a.id`;
+  return pocas
+    ? sql`${cuenta}, valores as (
+        select h.id, v.* from hojas h
+        cross join lateral (select ${valores} where k.cantidad <> 0 and a.subfamilia_id = h.id) v)`
+    : sql`${cuenta}, valores as (
+        select a.subfamilia_id as id, ${valores} where k.cantidad <> 0 ${suyas} group by a.subfamilia_id)`;
 }
 
 type Fila = {

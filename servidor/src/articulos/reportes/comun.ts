@@ -50,8 +50,8 @@ export const depositosDe = (sucursales: readonly string[] | null): RawBuilder<un
  * rate is read once for the whole statement.
  */
 export const costoDeHoy = (ahora: Date): RawBuilder<unknown> => sql`(
-  a.costo_reposicion * case when a.costo_reposicion_moneda = 'ARS' then 1
-                            else (select cambio_en('USD', ${ahora}::timestamptz)) end)`;
+  case when a.costo_reposicion_moneda = 'ARS' then a.costo_reposicion
+       else a.costo_reposicion * (select cambio_en('USD', ${ahora}::timestamptz)) end)`;
 
 /** The rubro of the artículo by its name: there are few of them, so they are looked for, and not each one's. */
 const porRubro: EnSql = (condicion) => sql`a.subfamilia_id in (
