@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ARTICULO_ID, articulo, LISTA_1, LISTAS, precio } from '#articulos/ejemplos.prueba.ts';
+import { ARTICULO_ID, articulo, LISTA_1, LISTAS, pagina, precio } from '#articulos/ejemplos.prueba.ts';
+import { CalidadScreen } from '#articulos/reportes/calidad.screen.tsx';
 import { ArticuloScreen } from '#articulos/tabla/articulo.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 
@@ -154,5 +155,36 @@ describe('Costo de reposición', () => {
     await screen.findByRole('group', { name: 'Precios de hoy' });
     expect(screen.queryByText('Costo de reposición')).toBeNull();
     expect(servidor.recibido(COSTOS)).toEqual([]);
+  });
+
+  it('PRE-17 one that is old is written again from the report of what is missing, in the currency it had', async () => {
+    const puerta = `POST /api/articulos/${ARTICULO_ID}/costos`;
+    const R = '/api/articulos/reportes/calidad';
+    const fila = {
+      ...{ articuloId: ARTICULO_ID, codigo: 'WO-342', descripcion: 'Filtro de aceite', rubro: 'Filtros', version: 2 },
+      ...{ marca: null, iva: '21', ivaHeredado: '21', subfamiliaId: ARTICULO_ID, faltas: ['COSTO_VIEJO'] },
+    };
+    const { servidor } = renderPantalla(<CalidadScreen />, {
+      permisos: ['articulo.ver', 'costo.ver', 'costo.modificar'],
+      ruta: '/articulos/reportes/calidad',
+      respuestas: {
+        [`GET ${R}`]: pagina([fila]),
+        [`GET ${R}/resumen`]: { articulos: 10, puntaje: 93, faltas: [{ falta: 'COSTO_VIEJO', articulos: 1 }] },
+        [COSTOS]: DE_COSTOS,
+        [puerta]: { costo: costo({ id: 3 }), propuesta: null },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Acciones de WO-342/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /costo/i }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nuevo costo' }));
+    await userEvent.type(panel.getByLabelText('Costo neto'), '12');
+    await userEvent.type(panel.getByLabelText('De dónde sale'), 'Aviso de octubre');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    // Who may not prepare a batch is not asked about one.
+    await waitFor(() =>
+      expect(servidor.recibido(puerta)).toEqual([
+        { importe: '12', moneda: 'USD', origen: 'Aviso de octubre', proponerPrecios: false },
+      ]),
+    );
   });
 });

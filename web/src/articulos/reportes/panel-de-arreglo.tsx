@@ -1,10 +1,8 @@
 import {
   agregarCodigo,
-  agregarCosto,
   agregarPrecio,
   CambioDeArticulo,
   CodigoNuevo,
-  CostoNuevo,
   cambiarArticulo,
   listarSubfamilias,
   PrecioNuevo,
@@ -14,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useComando } from '#api/consultas.ts';
+import { CostoDesdeReporte } from '#articulos/costos/costo-desde-reporte.tsx';
 import { FormularioDeMinimos } from '#articulos/minimos/formulario-de-minimos.tsx';
 import { AdjuntosDeArticulo } from '#articulos/tabla/adjuntos/adjuntos-de-articulo.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -28,7 +27,6 @@ import type { ArregloPedido } from './use-arreglos.ts';
 /** What an ESQUEMA asks is all that its arreglo needs: the rest is known. */
 const ESQUEMAS = {
   precio: PrecioNuevo.pick({ importe: true }).extend({ importe: PrecioNuevo.shape.importe.unwrap() }),
-  costo: CostoNuevo.pick({ importe: true, origen: true }),
   barras: CodigoNuevo.pick({ valor: true }),
   marca: CambioDeArticulo.pick({ marcaId: true }).extend({ marcaId: CambioDeArticulo.shape.marcaId.unwrap().unwrap() }),
   clase: CambioDeArticulo.pick({ subfamiliaId: true }).required(),
@@ -40,7 +38,6 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
   const { t } = useTranslation('reportes');
   const { t: tArticulos } = useTranslation('articulos');
   const precio = useComando(agregarPrecio);
-  const costo = useComando(agregarCosto);
   const codigo = useComando(agregarCodigo);
   const articulo = useComando(cambiarArticulo);
   const { version } = fila;
@@ -61,17 +58,7 @@ export function PanelDeArreglo({ arreglo, fila, onCerrar }: ArregloPedido & { re
         </Panel>
       );
     case 'costo':
-      return (
-        <Panel
-          {...comun}
-          esquema={ESQUEMAS.costo}
-          valores={{ importe: '', origen: '' }}
-          onEnviar={(body) => costo.mutateAsync({ params, body })}
-        >
-          <CampoDecimal name="importe" label={t('valuacion.costoReposicion')} decimales={4} prefijo="$" />
-          <Campo name="origen" label={t('calidad.origen')} />
-        </Panel>
-      );
+      return <CostoDesdeReporte articulo={{ id: fila.articuloId, codigo: fila.codigo }} onCerrar={onCerrar} />;
     case 'barras':
       return (
         <Panel

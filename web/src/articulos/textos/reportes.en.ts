@@ -149,7 +149,6 @@ export const reportes: Traduccion<typeof es> = {
       descripcion: 'Change the description…',
     },
     listo: '{{codigo}} completed',
-    origen: 'Where it comes from',
     guardar: 'Save',
     ivaTitulo: 'Set VAT {{iva}} on {{codigo}}?',
     ivaTexto: 'It is that of its classification; today it has {{actual}}.',

@@ -152,7 +152,6 @@ export const reportes = {
       descripcion: 'Cambiar descripción…',
     },
     listo: '{{codigo}} completado',
-    origen: 'De dónde sale',
     guardar: 'Guardar',
     ivaTitulo: '¿Poner IVA {{iva}} en {{codigo}}?',
     ivaTexto: 'Es el de su clasificación; hoy tiene {{actual}}.',
