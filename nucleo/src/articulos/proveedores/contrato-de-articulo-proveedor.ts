@@ -100,6 +100,19 @@ export const listarArticulosDeProveedor = endpoint({
   errors: ['comun.no_encontrado'],
 });
 
+export const exportarArticulosDeProveedor = endpoint({
+  method: 'GET',
+  path: '/api/articulos/proveedores/:id/articulos/exportar',
+  summary: 'Los artículos que vende un proveedor, con lo que pide por cada uno, en CSV',
+  permiso: 'proveedor.ver',
+  alcance: 'empresa',
+  params: ConId,
+  query: ConsultaDeArticulosDeProveedor,
+  response: z.string(),
+  formato: 'csv',
+  errors: ['comun.no_encontrado'],
+});
+
 export const listarProveedoresDeArticulo = endpoint({
   method: 'GET',
   path: '/api/articulos/:id/proveedores',

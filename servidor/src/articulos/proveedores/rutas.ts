@@ -9,6 +9,7 @@ import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { agregarProveedor, cambiarProveedorDeArticulo, quitarProveedor } from './cambiar-tratos.ts';
+import { exportarArticulosDeProveedor } from './exportar-articulos.ts';
 import { cambiarEstadoDeProveedor, cambiarProveedor, crearProveedor } from './guardar-proveedor.ts';
 import { hayProveedor, leerProveedor, leerProveedores, todosLosProveedores } from './proveedores.query.ts';
 import { leerArticulosDeProveedor, leerProveedoresDeArticulo } from './tratos.query.ts';
@@ -66,6 +67,9 @@ function rutasDeTratos(app: FastifyInstance, entorno: Entorno): void {
     if (!(await hayProveedor(db, params.id))) rechazar('comun.no_encontrado', QUE);
     return leerArticulosDeProveedor(db, params.id, query, vistaDe(usuario));
   });
+  montar(app, entorno, contrato.exportarArticulosDeProveedor, (consulta, { params, query }) =>
+    exportarArticulosDeProveedor(consulta, params.id, query),
+  );
   montar(app, entorno, contrato.listarProveedoresDeArticulo, async ({ db, usuario }, { params }) => {
     const proveedores = await leerProveedoresDeArticulo(db, params.id, vistaDe(usuario));
     return proveedores ?? rechazar('comun.no_encontrado', { que: 'el artículo' });

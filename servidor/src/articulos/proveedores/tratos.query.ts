@@ -81,6 +81,23 @@ function reposicionDe({ importe, moneda, fecha, origen }: FilaDeReposicion): Pro
   };
 }
 
+/** All that a proveedor sells and the filter leaves, in its order. */
+export async function* todosLosArticulosDeProveedor(
+  db: Db,
+  proveedorId: string,
+  consulta: ConsultaDeArticulosDeProveedor,
+  vista: Vista,
+): AsyncGenerator<ArticuloDeProveedor> {
+  const donde = sql.join([sql`t.proveedor_id = ${proveedorId}`, ...filtros(consulta)], sql` and `);
+  const { rows } =
+    await sql<ArticuloDeProveedor>`${articulosDe(vista)} where ${donde} order by ${ordenDe(consulta)}`.execute(db);
+  yield* rows.map(conTextos);
+}
+
+const articulosDe = (vista: Vista): RawBuilder<unknown> => sql`
+  select ${trato(vista)}, a.codigo as articulo, a.descripcion, u.codigo as unidad
+    from articulo_proveedor t join articulo a on a.id = t.articulo_id join unidad u on u.id = a.unidad_id ${suCodigo}`;
+
 export const leerArticulosDeProveedor = (
   db: Db,
   proveedorId: string,
@@ -93,9 +110,7 @@ export const leerArticulosDeProveedor = (
     filtrado: true,
     filas: async (limit, offset) => {
       const { rows } = await sql<ArticuloDeProveedor>`
-        select ${trato(vista)}, a.codigo as articulo, a.descripcion, u.codigo as unidad
-          from articulo_proveedor t join articulo a on a.id = t.articulo_id join unidad u on u.id = a.unidad_id ${suCodigo}
-         where ${donde} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}
+        ${articulosDe(vista)} where ${donde} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}
       `.execute(db);
       return rows.map(conTextos);
     },

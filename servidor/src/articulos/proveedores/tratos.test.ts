@@ -240,6 +240,7 @@ describe('what a proveedor sells', () => {
       await agregar(id, mann, { costo: '1234.5', descuentos: ['11'] }, sinCosto),
       await sinCosto.get(rutaDe(id)),
       await sinCosto.get(`/api/articulos/proveedores/${mann}/articulos?porPagina=200`),
+      await sinCosto.get(`/api/articulos/proveedores/${mann}/articulos/exportar`),
       await sinCosto.get(`/api/actividad/articulo/${id}`),
     ];
     for (const { texto, status } of respuestas) {

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { type ArticuloDeProveedor, listarArticulosDeProveedor } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type ArticuloDeProveedor,
+  exportarArticulosDeProveedor,
+  listarArticulosDeProveedor,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import { useTranslation } from 'react-i18next';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -21,6 +26,7 @@ export function ArticulosDeProveedor({ proveedorId }: { readonly proveedorId: st
   return (
     <TablaDatos
       etiqueta={t('ficha.articulos')}
+      clave="articulos-de-proveedor"
       consulta={consulta}
       lista={lista}
       idDe={({ id }) => id}
@@ -32,6 +38,7 @@ export function ArticulosDeProveedor({ proveedorId }: { readonly proveedorId: st
           search: { seccion: 'proveedores' } as never,
         })
       }
+      csv={{ endpoint: exportarArticulosDeProveedor, nombre: t('articulosDe.archivo'), params: { id: proveedorId } }}
       buscarEn={t('articulosDe.buscarEn')}
       vacio={{
         icono: IconPackages,
@@ -98,6 +105,28 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       celda: ({ multiplo }) => formatearCantidad(multiplo),
     },
     {
+      id: 'minimo',
+      titulo: t('trato.minimo'),
+      ancho: 100,
+      alinear: 'fin',
+      oculta: true,
+      celda: ({ minimo }) => formatearCantidad(minimo),
+    },
+    {
+      id: 'diasDeEntrega',
+      titulo: t('trato.dias'),
+      ancho: 120,
+      alinear: 'fin',
+      oculta: true,
+      celda: ({ diasDeEntrega }) => (diasDeEntrega === null ? oVacio('') : formatearCantidad(String(diasDeEntrega))),
+    },
+    {
+      id: 'situacion',
+      titulo: t('articulosDe.situacion'),
+      ancho: 190,
+      celda: (fila) => <Situacion fila={fila} />,
+    },
+    {
       id: 'actualizado',
       titulo: t('trato.actualizado'),
       ancho: 130,
@@ -105,6 +134,23 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       celda: ({ actualizadoEn }) => formatearFecha(actualizadoEn),
     },
   ];
+}
+
+/** Whether it is bought from here first, and whether its list still brings it. */
+function Situacion({ fila: { principal, fueraDeLista } }: { readonly fila: ArticuloDeProveedor }) {
+  const { t } = useTranslation('proveedores');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, flexWrap: 'wrap' }}>
+      {principal && (
+        <EstadoChip tono="azul" sinPunto>
+          {t('trato.principal')}
+        </EstadoChip>
+      )}
+      {fueraDeLista && (
+        <EstadoChip tono="aviso">{t('trato.fueraDeLista', { cuando: formatearFecha(fueraDeLista) })}</EstadoChip>
+      )}
+    </Box>
+  );
 }
 
 function TarjetaDeArticulo({ fila }: { readonly fila: ArticuloDeProveedor }) {
@@ -116,6 +162,7 @@ function TarjetaDeArticulo({ fila }: { readonly fila: ArticuloDeProveedor }) {
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           <bdi>{oVacio(fila.codigo)}</bdi>
         </Box>
+        <Situacion fila={fila} />
       </Box>
       {fila.costoNeto != null && (
         <b>

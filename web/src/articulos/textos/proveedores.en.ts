@@ -69,6 +69,8 @@ export const proveedores: Traduccion<typeof es> = {
     vacio: 'It sells no article yet',
     vacioTexto: 'Add it from the page of each article, under “Suppliers”.',
     nuestro: 'Our code',
+    situacion: 'Situation',
+    archivo: 'articles-of-supplier.csv',
     descripcion: 'Description',
   },
   trato: {

@@ -66,6 +66,8 @@ export const proveedores = {
     vacio: 'Todavía no vende ningún artículo',
     vacioTexto: 'Agregalo desde la ficha de cada artículo, en «Proveedores».',
     nuestro: 'Código nuestro',
+    situacion: 'Situación',
+    archivo: 'articulos-del-proveedor.csv',
     descripcion: 'Descripción',
   },
   trato: {
