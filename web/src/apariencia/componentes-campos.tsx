@@ -66,7 +66,8 @@ export const campos: Components<Theme> = {
   MuiSelect: {
     defaultProps: { IconComponent: FlechaAbajo },
     styleOverrides: {
-      select: { display: 'flex', alignItems: 'center', minHeight: '0 !important' },
+      // A line of its height, and not a flex box: only a line ends in an ellipsis before the arrow.
+      select: { lineHeight: '38px', minHeight: '0 !important' },
       icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary, insetInlineEnd: 10, top: 'calc(50% - 9px)' }),
     },
   },
@@ -87,13 +88,17 @@ export const campos: Components<Theme> = {
       popupIcon: <FlechaAbajo />,
     },
     styleOverrides: {
-      // What is written ends before the cross and the arrow, which stand over the end of the box.
-      inputRoot: {
-        padding: '0 8px !important',
-        flexWrap: 'nowrap',
-        '.MuiAutocomplete-hasPopupIcon &, .MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: '38px !important' },
-        '.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: '64px !important' },
+      // What is written ends before the cross and the arrow, which stand over the end of the box. The parts are written
+      // inside the root, so only from there is it known which of them there are.
+      root: {
+        '&:is(.MuiAutocomplete-hasPopupIcon, .MuiAutocomplete-hasClearIcon) .MuiAutocomplete-inputRoot': {
+          paddingInlineEnd: '38px !important',
+        },
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': {
+          paddingInlineEnd: '64px !important',
+        },
       },
+      inputRoot: { padding: '0 8px !important', flexWrap: 'nowrap' },
       input: { padding: '0 4px !important' },
       listbox: { padding: 6 },
       option: ({ theme }) => ({

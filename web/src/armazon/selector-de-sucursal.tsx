@@ -46,7 +46,15 @@ export function SelectorDeSucursal({ sucursales, sucursal, onElegirSucursal }: P
         aria-haspopup="menu"
         aria-expanded={ancla !== null}
         onClick={(evento) => setAncla(evento.currentTarget)}
-        sx={{ flex: { sm: 'none' }, color: 'text.primary', fontWeight: 500, minWidth: 0, px: 1 }}
+        sx={{
+          flex: { sm: 'none' },
+          color: 'text.primary',
+          fontWeight: 500,
+          minWidth: 0,
+          px: 1,
+          // On a phone the name needs its place.
+          '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
       >
         <Box component="span" sx={recortado}>
           {sucursal.nombre}

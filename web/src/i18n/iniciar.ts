@@ -1,9 +1,9 @@
-import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Dichos, usarDichos } from './decir.ts';
 import { etiquetaVigente, type Formato } from './formatos.ts';
 import { type CodigoDeIdioma, idiomas } from './idiomas.ts';
-import { usarRegion } from './region.ts';
+import { porRegion, usarRegion } from './region.ts';
 
 /** Brings the texts of a language, as far as they exist; what is missing falls back to Spanish. */
 export type CargaDeTextos = () => Promise<{
@@ -24,6 +24,7 @@ export function iniciarTextos(es: ResourceLanguage, salas: Readonly<Record<strin
   i18next
     .use(initReactI18next)
     .use(porSalas(salas))
+    .use(deCuentas)
     .init({
       lng: 'es',
       fallbackLng: 'es',
@@ -31,12 +32,22 @@ export function iniciarTextos(es: ResourceLanguage, salas: Readonly<Record<strin
       defaultNS: 'ui',
       resources: { es },
       partialBundledLanguages: true,
-      // React escapes what it prints.
-      interpolation: { escapeValue: false },
+      // React escapes what it prints. What is counted is written with its thousands, in whatever sentence.
+      interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
       initAsync: false,
     });
 }
+
+const enteros = porRegion((etiquetas) => new Intl.NumberFormat(etiquetas, { useGrouping: 'always' }));
+const deCuentas: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (valor, _formato, _idioma, opciones) =>
+    typeof valor === 'number' && opciones?.interpolationkey === 'count' ? enteros().format(valor) : valor,
+};
 
 const porSalas = (salas: Readonly<Record<string, CargaDeSala>>): BackendModule => ({
   type: 'backend',

@@ -22,7 +22,7 @@ export function Movimientos({ filas, suelto = true }: Props) {
     );
   }
   return (
-    <Box role="group" aria-label={t('kardex.movimientos')} tabIndex={0} sx={suelto ? marco : sinMarco}>
+    <Box role="group" aria-label={t('kardex.movimientos')} tabIndex={0} sx={suelto ? marco : deTarjeta}>
       <Box component="table" sx={tabla}>
         <thead>
           <tr>
@@ -76,9 +76,14 @@ const tabla = {
   '& .negativo': { color: 'error.text' },
 } as const;
 
-const sinMarco = { overflowX: 'auto' } as const;
+/** Its rows begin and end where the title of the card does. */
+const deTarjeta = {
+  overflowX: 'auto',
+  '& table tr > :not(* + *)': { paddingInlineStart: { xs: 2, sm: 2.5 } },
+  '& table tr > :last-child': { paddingInlineEnd: { xs: 2, sm: 2.5 } },
+} as const;
 const marco = {
-  ...sinMarco,
+  overflowX: 'auto',
   borderRadius: 1,
   border: 1,
   borderColor: 'divider',

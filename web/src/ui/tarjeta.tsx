@@ -23,10 +23,10 @@ export function Tarjeta({ titulo, acciones, densa = false, sinRelleno = false, s
     <Paper
       component="section"
       {...(titulo === undefined ? {} : { 'aria-labelledby': id })}
-      sx={[{ minWidth: 0, overflow: 'clip', ...(sinRelleno ? {} : relleno) }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ minWidth: 0, overflow: 'clip', ...(sinRelleno ? bordes : relleno) }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {titulo !== undefined && (
-        <Stack direction="row" sx={{ ...cabecera, ...(sinRelleno && { px: 2.5, pt: 1.75 }) }}>
+        <Stack direction="row" sx={{ ...cabecera, ...(sinRelleno && { px: { xs: 2, sm: 2.5 }, pt: 1.75 }) }}>
           <Typography id={id} variant="h6" component="h2" sx={{ flex: '1 1 104px', minWidth: 0 }}>
             {titulo}
           </Typography>
@@ -37,6 +37,12 @@ export function Tarjeta({ titulo, acciones, densa = false, sinRelleno = false, s
     </Paper>
   );
 }
+
+/** The rows of a table begin and end where the title does. */
+const bordes = {
+  '& tr > .MuiTableCell-root:not(* + *)': { paddingInlineStart: { xs: 2, sm: 2.5 } },
+  '& tr > .MuiTableCell-root:last-child': { paddingInlineEnd: { xs: 2, sm: 2.5 } },
+} as const;
 
 /** Where the title and the actions do not fit beside each other, these go below. */
 const cabecera = { flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 24, mb: 1.5 } as const;

@@ -53,7 +53,11 @@ export function NotificacionesScreen() {
           </Button>
         </Stack>
         <Filas lista={lista} hayFiltros={consulta.hayFiltros} onLimpiar={consulta.limpiar} />
-        {hayFilas && <TablaPie consulta={consulta} lista={lista} pie={null} />}
+        {hayFilas && (
+          <Box sx={{ px: { xs: 2, sm: 0 } }}>
+            <TablaPie consulta={consulta} lista={lista} pie={null} />
+          </Box>
+        )}
       </Tarjeta>
     </Pagina>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatearEntero, formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { enMillones } from './en-millones.ts';
 
 type Clase = { readonly abc: FilaDeAbc['abc'] | undefined; readonly xyz: FilaDeAbc['xyz'] | undefined };
 
@@ -65,7 +66,10 @@ export function MatrizDeAbc(props: {
                     >
                       <Oculto>{`${abc}${xyz}`}</Oculto>
                       <b>{formatearEntero(articulos)}</b>
-                      <small>{formatearPesos(celda?.valor)}</small>
+                      <Oculto>{formatearPesos(celda?.valor)}</Oculto>
+                      <small aria-hidden title={formatearPesos(celda?.valor)}>
+                        $ {enMillones(Number(celda?.valor ?? 0))}
+                      </small>
                     </ButtonBase>
                   </td>
                 );
@@ -95,7 +99,7 @@ const boton = {
   alignItems: 'flex-start',
   width: '100%',
   minHeight: 52,
-  px: 1.25,
+  px: { xs: 0.75, sm: 1.25 },
   py: 0.75,
   borderRadius: 1,
   font: 'inherit',
@@ -105,7 +109,7 @@ const boton = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   '& b': { fontSize: '1rem', fontWeight: 600 },
   '& small': {
-    fontSize: '0.75rem',
+    fontSize: { xs: '0.6875rem', sm: '0.75rem' },
     color: 'text.secondary',
     maxWidth: '100%',
     overflow: 'hidden',

@@ -11,7 +11,7 @@ import {
   type FilaDeArticulo,
   listarArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
@@ -23,7 +23,8 @@ import { useSucursalesVisibles } from '#articulos/sucursales.queries.ts';
 import { BotonDeImportar } from '#ui/boton-de-importar.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
-import { useListaContinua } from '#ui/lista-continua.ts';
+import { useEsCelular, useListaContinua } from '#ui/lista-continua.ts';
+import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Vista } from '#ui/tabla-tipos.ts';
@@ -84,19 +85,7 @@ export function ArticulosScreen() {
     </Button>
   );
   return (
-    <Pagina
-      titulo={t('lista.titulo')}
-      fija
-      acciones={
-        <>
-          {puede({ permiso: 'importacion.hacer' }) && <BotonDeImportar entidad="articulos" />}
-          <EnlaceBoton to="/articulos/etiquetas" search={{ filtro: comoFiltro(consulta.valores) }}>
-            {t('accion.etiquetas')}
-          </EnlaceBoton>
-          {boton}
-        </>
-      }
-    >
+    <Pagina titulo={t('lista.titulo')} fija acciones={<Acciones valores={consulta.valores}>{boton}</Acciones>}>
       <TablaDatos
         etiqueta={t('lista.titulo')}
         columnas={deCampos.columnas.length === 0 ? columnas : [...columnas, ...deCampos.columnas]}
@@ -136,6 +125,41 @@ export function ArticulosScreen() {
 
 type Cuentas = { readonly [Vista in 'todos' | 'conStock' | 'sinPrecio' | 'inactivos']?: number | null };
 const CONTANDO: Cuentas = { todos: null, conStock: null, sinPrecio: null, inactivos: null };
+
+/** On a phone all but the main one are in a menu: the list begins a hand higher. */
+function Acciones(props: { readonly valores: Parameters<typeof comoFiltro>[0]; readonly children: ReactNode }) {
+  const { t } = useTranslation('articulos');
+  const { t: tUi } = useTranslation('ui');
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const importa = puede({ permiso: 'importacion.hacer' });
+  const etiquetas = { to: '/articulos/etiquetas', search: { filtro: comoFiltro(props.valores) } } as const;
+  if (useEsCelular()) {
+    const importar = {
+      texto: tUi('accion.importar'),
+      onClick: () => void navigate({ to: '/importaciones/nueva', search: { entidad: 'articulos' } }),
+    };
+    return (
+      <>
+        {props.children}
+        <MenuDeFila
+          etiqueta={tUi('accion.masAcciones')}
+          acciones={() => [
+            ...(importa ? [importar] : []),
+            { texto: t('accion.etiquetas'), onClick: () => void navigate(etiquetas) },
+          ]}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {importa && <BotonDeImportar entidad="articulos" />}
+      <EnlaceBoton {...etiquetas}>{t('accion.etiquetas')}</EnlaceBoton>
+      {props.children}
+    </>
+  );
+}
 
 function useVistas(listaId: string | undefined): readonly Vista[] {
   const { t } = useTranslation('articulos');

@@ -46,7 +46,7 @@ describe('the table', () => {
       'Descripción',
       'Marca',
       'Lista 1',
-      'CC',
+      'Central',
       'Rosario',
       'Estado',
     ]);

@@ -67,7 +67,7 @@ function OtrosCodigos({ articulo }: { readonly articulo: Articulo }) {
   if (articulo.codigos.length === 0) return null;
   const restan = articulo.codigos.length - CODIGOS_A_LA_VISTA;
   return (
-    <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', marginInlineStart: 0.75, overflowWrap: 'anywhere' }}>
+    <Box sx={otros}>
       {articulo.codigos.slice(0, CODIGOS_A_LA_VISTA).map(({ id, tipo, valor, cantidadPorLectura }, i) => (
         <span key={id}>
           {i > 0 && ' · '}
@@ -91,6 +91,14 @@ function OtrosCodigos({ articulo }: { readonly articulo: Articulo }) {
     </Box>
   );
 }
+
+/** A code is not cut at its hyphens: from right to left its halves would change places. */
+const otros = {
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  '& bdi': { display: 'inline-block', maxWidth: '100%' },
+} as const;
 
 function Cifras({ articulo }: { readonly articulo: Articulo }) {
   const { t } = useTranslation('articulos');

@@ -6,6 +6,7 @@ import { Miniatura } from '#adjuntos/index.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
+import { tituloDeSucursal } from '#articulos/titulo-de-sucursal.ts';
 import { formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -19,9 +20,6 @@ type Pedido = {
   readonly sucursales: readonly SucursalVisible[];
   readonly ediciones: Ediciones;
 };
-
-/** Longer names do not fit over a figure: then the code of the sucursal stands there. */
-const LARGO_DE_TITULO = 8;
 
 /** Code and description, what it costs and what there is in each sucursal, the own one first (ART-07). */
 export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeArticulo>[] {
@@ -82,8 +80,8 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     ...sucursales.map(
       (sucursal): Columna<FilaDeArticulo> => ({
         id: `stock-${sucursal.id}`,
-        titulo: sucursal.nombre.length <= LARGO_DE_TITULO ? sucursal.nombre : sucursal.codigo,
-        ancho: sucursal.id === propia?.id ? 72 : 68,
+        titulo: tituloDeSucursal(sucursal),
+        ancho: 72,
         alinear: 'fin',
         propia: sucursal.id === propia?.id,
         ...(sucursal.id === propia?.id ? {} : { ocultaBajo: 'md' as const }),

@@ -106,18 +106,19 @@ function Precios({ articulo }: { readonly articulo: Articulo }) {
 function UltimosPrecios({ filas }: { readonly filas: readonly Precio[] }) {
   const { t } = useTranslation('articulos');
   return (
-    <Box component="ul" sx={{ m: 0, mt: filas.length > 1 ? 1.5 : 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ ...precios, mt: filas.length > 1 ? 1.5 : 0 }}>
       {filas.slice(0, A_LA_VISTA).map((precio) => (
         <Box component="li" key={precio.id} sx={renglon}>
           <span>{formatearFecha(precio.desde)}</span>
-          <span>
-            <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <Box component="b" sx={{ fontWeight: 600, color: 'text.primary', marginInlineEnd: 0.5 }}>
               {precio.neto === null ? t('precios.fin') : formatearPesos(precio.neto)}
             </Box>{' '}
             {conSigno(variacionEntre(filas, precio))}
-          </span>
+          </Box>
           <Box
             component="span"
+            title={precio.creadoPor ?? ''}
             sx={{ textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
           >
             {precio.situacion === 'PROGRAMADO' ? t('precios.PROGRAMADO') : oVacio(precio.creadoPor)}
@@ -128,10 +129,18 @@ function UltimosPrecios({ filas }: { readonly filas: readonly Precio[] }) {
   );
 }
 
+const precios = {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  columnGap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
 const renglon = {
   display: 'grid',
-  gridTemplateColumns: '84px 1fr minmax(0, 110px)',
-  gap: 1,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   py: 0.75,
   borderTop: 1,
   borderColor: 'divider',

@@ -4,6 +4,7 @@ import { Miniatura } from '#adjuntos/index.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
+import { tituloDeSucursal } from '#articulos/titulo-de-sucursal.ts';
 import { formatearPesos } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { disponibleEn } from './columnas-de-articulos.tsx';
@@ -41,9 +42,7 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
         <div className="tira" style={{ gridTemplateColumns: columnasDeTira(sucursales.length) }}>
           {sucursales.map((sucursal) => (
             <div key={sucursal.id}>
-              <div className="donde">
-                {sucursal.nombre.length <= LARGO_DE_TITULO ? sucursal.nombre : sucursal.codigo}
-              </div>
+              <div className="donde">{tituloDeSucursal(sucursal)}</div>
               <CifraDeStock cantidad={disponibleEn(articulo, sucursal.id)} fuerte />
             </div>
           ))}
@@ -53,23 +52,25 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
   );
 }
 
-const LARGO_DE_TITULO = 8;
-
-/** The own sucursal is a little wider; past five the strip scrolls within itself. */
-const columnasDeTira = (cuantas: number): string => `minmax(60px, 1.25fr) repeat(${cuantas - 1}, minmax(52px, 1fr))`;
+/** The own sucursal is a little wider; where they do not fit with their names whole, the strip scrolls within itself. */
+const columnasDeTira = (cuantas: number): string =>
+  `minmax(max-content, 1.25fr) repeat(${cuantas - 1}, minmax(max-content, 1fr))`;
 
 /** How the parts of the cards above look. */
 export const estiloDeTarjetas = {
+  // The strip reaches from side to side: the menu stands over the end of the first lines, which leave it its place.
+  '& > li': { position: 'relative' },
+  '& > li > .MuiIconButton-root': { position: 'absolute', insetInlineEnd: 0, top: 0 },
   '& .articulo': { display: 'flex', flexDirection: 'column', gap: 0.5, minWidth: 0 },
-  '& .que, & .cual': { display: 'flex', gap: 1, minWidth: 0 },
+  '& .que, & .cual': { display: 'flex', gap: 1, minWidth: 0, paddingInlineEnd: '28px' },
   '& .que': { alignItems: 'baseline', fontWeight: 600 },
   '& .que.con-imagen, & .cual': { alignItems: 'center' },
   '& .nombre': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .precio': { whiteSpace: 'nowrap' },
+  '& .precio': { whiteSpace: 'nowrap', fontSize: '0.9375rem' },
   '& .cual': { color: 'text.secondary', fontSize: '0.8125rem' },
   '& .cual > div:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .tira': { display: 'grid', mt: 0.75, borderRadius: 1, bgcolor: 'sunken', overflowX: 'auto' },
-  '& .tira > *': { textAlign: 'center', minWidth: 52, py: 0.5 },
-  '& .tira > * + *': { borderInlineStart: 1, borderColor: 'divider' },
+  '& .tira': { display: 'grid', gap: 0.75, mt: 0.75, overflowX: 'auto' },
+  '& .tira > *': { px: 0.75, py: 0.5, borderRadius: '5px', bgcolor: 'sunken' },
+  '& .tira > :first-of-type': { bgcolor: 'primary.soft', '& .donde': { color: 'primary.onSoft' } },
   '& .donde': { fontSize: '0.6875rem', lineHeight: '1rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;

@@ -15,7 +15,7 @@ export const estiloDeRenglones = {
     bgcolor: 'header',
     whiteSpace: 'nowrap',
   },
-  '& td': { height: 42, px: 1, borderTop: 1, borderColor: 'divider' },
+  '& td': { height: 42, px: 1, py: 0.75, borderTop: 1, borderColor: 'divider' },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '20px' },
   '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: '16px' },
   '& .fin': { textAlign: 'end', whiteSpace: 'nowrap' },

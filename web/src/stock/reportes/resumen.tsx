@@ -32,9 +32,15 @@ export function ResumenDelPeriodo({ resumen }: { readonly resumen: z.infer<typeo
                 color: colorDe(resumen[id], color),
               }}
             >
-              <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontWeight: 400, mr: 0.5 }}>
-                {signo}
-              </Box>
+              {signo && (
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{ color: 'text.secondary', fontWeight: 400, marginInlineEnd: 0.5 }}
+                >
+                  {signo}
+                </Box>
+              )}
               {formatearCantidad(resumen[id])}
             </Box>
           </Box>
@@ -50,6 +56,6 @@ const tira = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
-  '& .cifra': { px: 2.5, py: 1.25, borderInlineStart: { sm: 1 }, borderColor: { sm: 'divider' } },
+  '& .cifra': { px: { xs: 2, sm: 2.5 }, py: 1.25, borderInlineStart: { sm: 1 }, borderColor: { sm: 'divider' } },
   '& .cifra:first-of-type': { borderInlineStart: 0 },
 } as const;

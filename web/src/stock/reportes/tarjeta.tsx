@@ -26,7 +26,7 @@ export function TarjetaDeMovimiento({ fila }: { readonly fila: FilaDeKardex }) {
       <Box sx={{ fontSize: '0.8125rem', textAlign: 'end' }}>
         {t('kardex.columna.saldo')} <Saldo fila={fila} />
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', gridColumn: '1 / -1', minHeight: 24 }}>
+      <Box sx={{ fontSize: '0.8125rem', gridColumn: '1 / -1' }}>
         <EnlaceDeDocumento documento={fila.documento} />
         {fila.motivo && ` · ${fila.motivo}`}
       </Box>

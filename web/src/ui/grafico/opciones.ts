@@ -57,7 +57,8 @@ export function ejeDeValores(datos: DatosDeGrafico, { colores, derechaAIzquierda
     scale: datos.sinCero === true,
     axisLabel: { color: colores.eje, formatter: corto, hideOverlap: true },
     splitLine: { lineStyle: { color: colores.grilla, type: 'dashed' } },
-    splitNumber: 4,
+    // Lying down there is less room for the figures: fewer of them, rather than some left out between others.
+    splitNumber: acostado ? 2 : 4,
     ...(titulos && titulo(titulos.valores, colores, 36)),
     ...(maximo === undefined ? {} : { max: maximo }),
     ...(acostado ? { inverse: derechaAIzquierda } : derechaAIzquierda ? { position: 'right' } : {}),

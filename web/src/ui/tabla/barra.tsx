@@ -50,8 +50,8 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
           {t('accion.limpiar')}
         </Link>
       )}
-      <Box sx={{ flex: 1 }} />
-      <Stack direction="row" sx={{ gap: 1 }}>
+      {/* At the end of its line, also when it has one of its own. */}
+      <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
         {props.clave !== undefined && <BotonDeVistas clave={props.clave} consulta={consulta} />}
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <BotonDensidad clave={props.clave} />

@@ -136,5 +136,5 @@ const chip = {
   // The long text is always there for who hears it; it is seen where there is room.
   '& .largo': { position: 'absolute', clipPath: 'inset(50%)' },
   '@container mostrador (min-width: 1240px)': conLugar,
-  '@media (max-width: 599.95px)': conLugar,
+  '@media (max-width: 599.95px)': { ...conLugar, height: 'auto', minHeight: 22, py: 0.25, whiteSpace: 'normal' },
 } as const;

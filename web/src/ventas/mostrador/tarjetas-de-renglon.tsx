@@ -149,6 +149,8 @@ function Pasos({ renglon, ordenes }: { readonly renglon: RenglonDeBorrador; read
 
 const tarjeta = {
   display: 'grid',
+  // Never wider than the screen, whatever a chip says.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.75,
   p: 1.75,
   pe: 0.75,

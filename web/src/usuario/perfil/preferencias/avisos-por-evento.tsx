@@ -141,7 +141,7 @@ function useEdicion(guardadas: readonly Preferencia[]) {
 const tabla = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th': { textAlign: 'start', fontWeight: 400 },
+  '& th': { textAlign: 'start', fontWeight: 400, py: 0.5 },
   '& thead th': { pb: 1, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' },
   '& thead .canal, & td': { width: { xs: 72, sm: 96 }, textAlign: 'center' },
   '& .tema': { pt: 1.5, pb: 0.5, fontWeight: 600 },
