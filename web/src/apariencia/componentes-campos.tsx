@@ -89,16 +89,13 @@ export const campos: Components<Theme> = {
     },
     styleOverrides: {
       // What is written ends before the cross and the arrow, which stand over the end of the box. The parts are written
-      // inside the root, so only from there is it known which of them there are.
+      // inside the root, so only from there is it known that there are two of them.
       root: {
-        '&:is(.MuiAutocomplete-hasPopupIcon, .MuiAutocomplete-hasClearIcon) .MuiAutocomplete-inputRoot': {
-          paddingInlineEnd: '38px !important',
-        },
         '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': {
           paddingInlineEnd: '64px !important',
         },
       },
-      inputRoot: { padding: '0 8px !important', flexWrap: 'nowrap' },
+      inputRoot: { padding: '0 8px !important', paddingInlineEnd: '38px !important', flexWrap: 'nowrap' },
       input: { padding: '0 4px !important' },
       listbox: { padding: 6 },
       option: ({ theme }) => ({

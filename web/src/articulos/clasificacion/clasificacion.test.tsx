@@ -86,7 +86,7 @@ describe('/articulos/material', () => {
       permisos: EDITAR,
       respuestas,
     });
-    const raiz = await screen.findByRole('treeitem', { name: /FIL\s*Filtros\s*1310 artículos/ });
+    const raiz = await screen.findByRole('treeitem', { name: /FIL\s*Filtros\s*1\.310 artículos/ });
     expect(servidor.direcciones('GET /api/articulos/familias')).toEqual([]);
     raiz.focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -52,7 +52,7 @@ describe('CLA-03 moving and merging', () => {
     await userEvent.type(await within(panel).findByRole('combobox', { name: /En cuál se fusiona/ }), 'Lub');
     await userEvent.click(await screen.findByRole('option', { name: /Lubricantes/ }));
     const vista = await within(panel).findByRole('region', { name: 'Lo que va a pasar' });
-    expect(vista.textContent).toContain('2 nodos adentro, 1310 artículos y 4 inactivos');
+    expect(vista.textContent).toContain('2 nodos adentro, 1.310 artículos y 4 inactivos');
     expect(vista.textContent).toContain('21 % → 10,5 %');
     expect(vista.textContent).toContain('WO-342');
     expect(within(panel).getByDisplayValue('ACE-2')).toBeDefined();
@@ -139,7 +139,7 @@ describe('CLA-02 defaults', () => {
     await userEvent.type(dias, '60');
     await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
     const pregunta = await screen.findByRole('dialog', { name: /rige para estos artículos/ });
-    expect(pregunta.textContent).toContain('rige para 1204 artículos');
+    expect(pregunta.textContent).toContain('rige para 1.204 artículos');
     expect(servidor.recibido(puerta)).toEqual([]);
     await userEvent.click(within(pregunta).getByRole('button', { name: 'Cambiar' }));
     await waitFor(() => expect(servidor.recibido(puerta)).toMatchObject([{ diasDeConteo: 60, version: 2 }]));
