@@ -36,7 +36,12 @@ export default defineConfig({
   // The big catalogue is loaded once, by the worker that begins with it while the other goes on with the rest.
   projects: [
     { name: 'catalogo', testMatch: CON_CATALOGO, workers: 1 },
-    { name: 'entero', grep: EN_EL_ENTERO, workers: 1, use: { contextOptions: {}, launchOptions: lanzar(chromiumDeAca()) } },
+    {
+      name: 'entero',
+      grep: EN_EL_ENTERO,
+      workers: 1,
+      use: { contextOptions: {}, launchOptions: lanzar(chromiumDeAca()) },
+    },
     { name: 'recorridos', testIgnore: CON_CATALOGO, grepInvert: EN_EL_ENTERO },
   ],
   timeout: enTodas ? 900_000 : 120_000,

@@ -21,7 +21,6 @@ import { exigirOrigen } from './origen.ts';
 import type { ArchivoPdf } from './papel/pdf.ts';
 import { conPlazo } from './plazo.ts';
 import { datosInvalidos, rechazar } from './regla-rota.ts';
-import { textoDeRespuesta } from './respuesta.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -149,7 +148,7 @@ async function consultar({ entorno, endpoint, request, reply, usuario, input, ma
       .header('x-paginas', archivo.paginas)
       .send(archivo.contenido);
   }
-  return enviarJson(reply, 200, textoDeRespuesta(endpoint.response, salida));
+  return enviarJson(reply, 200, JSON.stringify(endpoint.response.parse(salida)));
 }
 
 /** Runs a command and answers it; also for a door that had to take a file in before its transaction could open. */
@@ -172,13 +171,13 @@ export async function ordenar(tramite: Omit<Tramite, 'manejar'> & OrdenAManejar)
       };
       const salida = await manejar({ ...orden, direccion: request.ip, alConfirmar }, input, { request, reply });
       exigirAlcance(endpoint, usuario);
-      return { status: endpoint.status ?? 200, cuerpo: textoDeRespuesta(endpoint.response, salida) };
+      return { status: endpoint.status ?? 200, cuerpo: JSON.stringify(endpoint.response.parse(salida)) };
     },
   });
   if (repetida) reply.header('idempotent-replayed', 'true');
   const salida = await (efecto as Efecto | undefined)?.();
   if (salida === undefined) return enviarJson(reply, status, cuerpo);
-  const alFinal = textoDeRespuesta(endpoint.response, salida);
+  const alFinal = JSON.stringify(endpoint.response.parse(salida));
   // Whoever repeats the command hears what the first one heard, not what was known at its COMMIT.
   if (clave !== undefined) {
     await sentenciaDeRespuesta(usuario.id, clave, { status, cuerpo: alFinal }).execute(entorno.db);
