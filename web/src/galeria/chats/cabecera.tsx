@@ -19,7 +19,7 @@ export function Cabecera({ chat }: { readonly chat: Chat }) {
     <Stack direction="row" sx={marco}>
       <BotonDeLateral texto={t('verContactos')} />
       <AvatarConEstado quien={chat} />
-      <Box sx={{ flex: 1, minWidth: 0, marginInlineStart: { xs: 0.75, sm: 0 } }}>
+      <Box sx={{ flex: 1, minWidth: 0, marginInlineStart: 0.75 }}>
         <Typography variant="h6" component="h2" noWrap data-testid="chats-name">
           {chat.name}
         </Typography>
@@ -48,9 +48,9 @@ export function Cabecera({ chat }: { readonly chat: Chat }) {
 
 const marco = {
   alignItems: 'center',
-  gap: { xs: 0.5, sm: 1.25 },
+  gap: 0.5,
   minHeight: 72,
-  px: { xs: 1, sm: 2.5 },
+  px: { xs: 1, sm: 2 },
   borderBottom: '1px solid var(--t-palette-divider)',
 } as const;
 
