@@ -67,6 +67,8 @@ export const superficies: Components<Theme> = {
       paper: ({ theme }) => ({
         backgroundColor: theme.vars.palette.raised,
         boxShadow: theme.vars.palette.sombra.overlay,
+        // The library's is the start of each text, which is not the side of the screen from right to left.
+        textAlign: 'left',
         [theme.breakpoints.down('sm')]: {
           '&:not(.MuiDialog-paperFullScreen)': {
             margin: 16,
