@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 2,
   // The big catalogue is loaded once, by the worker that begins with it while the other goes on with the rest.
   projects: [
-    { name: 'catalogo', testMatch: CON_CATALOGO, workers: 1 },
+    { name: 'catalogo', testMatch: CON_CATALOGO, workers: 1, use: { contextOptions: {} } },
     {
       name: 'entero',
       grep: EN_EL_ENTERO,
