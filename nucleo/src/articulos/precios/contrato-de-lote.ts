@@ -52,6 +52,11 @@ export const ReglaDeLote = z.discriminatedUnion('tipo', [
     valor: PorcentajePositivo,
     base: z.enum(['COSTO_REPOSICION', 'COSTO_PROMEDIO']).default('COSTO_REPOSICION'),
   }),
+  /** The same with the margin that its subfamilia, familia or rubro says, the nearest first (CLA-02); without any, no price. */
+  z.strictObject({
+    tipo: z.literal('MARGEN_DE_CLASIFICACION'),
+    base: z.enum(['COSTO_REPOSICION', 'COSTO_PROMEDIO']).default('COSTO_REPOSICION'),
+  }),
   /**
    * As much as the cost of reposición moved since the price was written, or since there is one; its currency included
    * (PRE-09, PRE-18).

@@ -10,6 +10,7 @@ const nada: Conocido = {
   costoReposicion: null,
   costoPromedio: null,
   costoDeEntonces: null,
+  margenDeClasificacion: null,
   delArchivo: null,
 };
 const nuevo = (regla: Regla, conocido: Partial<Conocido>) =>
@@ -25,6 +26,13 @@ describe('PRE-03 what a rule makes of a price', () => {
     expect(nuevo({ tipo: 'COEFICIENTE', valor: '0.9', base: 'LISTA' }, { otroPrecio: '50' })).toBe('45');
     expect(nuevo({ tipo: 'COEFICIENTE', valor: '2', base: 'COSTO_PROMEDIO' }, { costoPromedio: '8' })).toBe('16');
     expect(nuevo({ tipo: 'MARGEN', valor: '40', base: 'COSTO_REPOSICION' }, { costoReposicion: '100' })).toBe('140');
+  });
+
+  it('CLA-02 the margin its classification says over the cost, and nothing where no level says one', () => {
+    const regla = { tipo: 'MARGEN_DE_CLASIFICACION', base: 'COSTO_REPOSICION' } as const;
+    expect(nuevo(regla, { costoReposicion: '200', margenDeClasificacion: '45.5' })).toBe('291');
+    expect(nuevo(regla, { costoReposicion: '200' })).toBe(null);
+    expect(nuevo(regla, { costoPromedio: '200', margenDeClasificacion: '45.5' })).toBe(null);
   });
 
   it('PRE-18 keeps the margin a price had over the cost of its day', () => {

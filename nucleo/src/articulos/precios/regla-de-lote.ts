@@ -16,6 +16,7 @@ export type Regla =
   | { readonly tipo: 'PORCENTAJE' | 'IMPORTE'; readonly valor: string }
   | { readonly tipo: 'COEFICIENTE'; readonly valor: string; readonly base: (typeof BASES_DE_REGLA)[number] }
   | { readonly tipo: 'MARGEN'; readonly valor: string; readonly base: 'COSTO_REPOSICION' | 'COSTO_PROMEDIO' }
+  | { readonly tipo: 'MARGEN_DE_CLASIFICACION'; readonly base: 'COSTO_REPOSICION' | 'COSTO_PROMEDIO' }
   | { readonly tipo: 'MANTENER_MARGEN' }
   | { readonly tipo: 'ARCHIVO' };
 
@@ -28,6 +29,8 @@ export type Conocido = {
   readonly costoPromedio: DecimalInput | null;
   /** The cost of reposición on the day the price was written, or the first one known since; at the rate of its day. */
   readonly costoDeEntonces: DecimalInput | null;
+  /** Percentage on the cost that its classification says, the nearest level first. */
+  readonly margenDeClasificacion: DecimalInput | null;
   /** What the file the batch came in with says. */
   readonly delArchivo: DecimalInput | null;
 };
@@ -52,10 +55,10 @@ function segunRegla(regla: Regla, conocido: Conocido): Big | null {
       return precio === null ? null : decimal(precio).plus(regla.valor);
     case 'COEFICIENTE':
       return por(baseDe(regla.base, conocido), regla.valor);
-    case 'MARGEN': {
-      const costo = baseDe(regla.base, conocido);
-      return costo === null ? null : conPorcentaje(costo, regla.valor);
-    }
+    case 'MARGEN':
+      return conMargen(baseDe(regla.base, conocido), regla.valor);
+    case 'MARGEN_DE_CLASIFICACION':
+      return conMargen(baseDe(regla.base, conocido), conocido.margenDeClasificacion);
     case 'MANTENER_MARGEN':
       if (precio === null || costoReposicion === null || costoDeEntonces === null) return null;
       return decimal(costoDeEntonces).eq(0) ? null : decimal(precio).times(costoReposicion).div(costoDeEntonces);
@@ -63,6 +66,9 @@ function segunRegla(regla: Regla, conocido: Conocido): Big | null {
       return delArchivo === null ? null : decimal(delArchivo);
   }
 }
+
+const conMargen = (costo: DecimalInput | null, margen: DecimalInput | null): Big | null =>
+  costo === null || margen === null ? null : conPorcentaje(costo, margen);
 
 const por = (base: DecimalInput | null, coeficiente: string): Big | null =>
   base === null ? null : decimal(base).times(coeficiente);

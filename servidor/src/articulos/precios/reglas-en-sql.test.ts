@@ -154,6 +154,7 @@ describe('what the database works out is what the rules say', () => {
           costoReposicion: costo,
           costoPromedio: null,
           costoDeEntonces: null,
+          margenDeClasificacion: null,
           delArchivo: null,
         };
         const nuevo = precioNuevo(regla, redondeo, conocido);

@@ -57,6 +57,7 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
          convertir_precio(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
          ${regla.tipo === 'MANTENER_MARGEN' ? DE_ENTONCES : sql`null::numeric`} as de_entonces,
          ${otroPrecio(regla, ahora, cambios)} as otro,
+         ${regla.tipo === 'MARGEN_DE_CLASIFICACION' ? DE_SU_CLASE : sql`null::numeric`} as margen_de_clase,
          ${regla.tipo === 'ARCHIVO' ? delArchivo(id, cambios) : sql`null::numeric`} as del_archivo
   from lote_seleccion s
   cross join lista_precio l
@@ -91,6 +92,12 @@ const DE_ENTONCES = sql`(
     (select c.id from costo_reposicion c
      where c.articulo_id = s.articulo_id and c.desde > v.desde and c.importe is not null order by c.desde, c.id limit 1))) c)`;
 
+/** The margin its classification says: the nearest level that says one (CLA-02, `vigentesEn`). */
+const DE_SU_CLASE = sql`(
+  select coalesce(b.margen_omision, f.margen_omision, r.margen_omision)
+  from articulo a join subfamilia b on b.id = a.subfamilia_id join familia f on f.id = b.familia_id join rubro r on r.id = f.rubro_id
+  where a.id = s.articulo_id)`;
+
 /** The price in the lista a coefficient multiplies. */
 function otroPrecio(regla: ReglaDeLote, ahora: Date, cambios: Tanda['cambios']): RawBuilder<unknown> {
   if (regla.tipo !== 'COEFICIENTE' || regla.base !== 'LISTA') return sql`null::numeric`;
@@ -119,6 +126,8 @@ function segunRegla(regla: ReglaDeLote): RawBuilder<unknown> {
       return sql`${BASES[regla.base]} * ${regla.valor}::numeric`;
     case 'MARGEN':
       return sql`${BASES[regla.base]} * (100 + ${regla.valor}::numeric) / 100`;
+    case 'MARGEN_DE_CLASIFICACION':
+      return sql`${BASES[regla.base]} * (100 + margen_de_clase) / 100`;
     case 'MANTENER_MARGEN':
       return sql`precio * reposicion / nullif(de_entonces, 0)`;
     case 'ARCHIVO':

@@ -6,7 +6,9 @@ import { conSigno, formatearCoeficiente } from './signo.ts';
 /** What the rule of a batch does, in a few words. */
 export function useTextoDeRegla(): (regla: ReglaDeLote) => string {
   const { t } = useTranslation('precios');
-  const datosDe = (regla: Exclude<ReglaDeLote, { tipo: 'MANTENER_MARGEN' | 'ARCHIVO' }>) => {
+  const datosDe = (
+    regla: Exclude<ReglaDeLote, { tipo: 'MANTENER_MARGEN' | 'MARGEN_DE_CLASIFICACION' | 'ARCHIVO' }>,
+  ) => {
     if (regla.tipo === 'PORCENTAJE') return { valor: conSigno(regla.valor) };
     if (regla.tipo === 'IMPORTE') return { valor: conSigno(regla.valor, formatearUnitario) };
     const valor = regla.tipo === 'MARGEN' ? formatearPorcentaje(regla.valor) : formatearCoeficiente(regla.valor);
@@ -14,6 +16,9 @@ export function useTextoDeRegla(): (regla: ReglaDeLote) => string {
   };
   return (regla) => {
     if (regla.tipo === 'MANTENER_MARGEN') return t('actualizar.regla.frase.MANTENER_MARGEN');
+    if (regla.tipo === 'MARGEN_DE_CLASIFICACION') {
+      return t('actualizar.regla.frase.MARGEN_DE_CLASIFICACION', { base: t(`actualizar.regla.base.${regla.base}`) });
+    }
     if (regla.tipo === 'ARCHIVO') return t('actualizar.regla.frase.ARCHIVO', { archivo: regla.archivo });
     const frase = t(`actualizar.regla.frase.${regla.tipo}`, { base: '', ...datosDe(regla) });
     return frase.charAt(0).toLocaleUpperCase() + frase.slice(1);

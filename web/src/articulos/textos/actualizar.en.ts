@@ -34,6 +34,7 @@ export const actualizar: Traduccion<typeof es> = {
     IMPORTE: 'Amount',
     COEFICIENTE: 'Coefficient',
     MARGEN: 'Margin',
+    MARGEN_DE_CLASIFICACION: 'Margin of its category',
     MANTENER_MARGEN: 'Keep the margin',
     base: {
       PRECIO: 'the price of today',
@@ -46,6 +47,7 @@ export const actualizar: Traduccion<typeof es> = {
       IMPORTE: '{{valor}} on the price',
       COEFICIENTE: '{{base}} × {{valor}}',
       MARGEN: '{{valor}} of margin on {{base}}',
+      MARGEN_DE_CLASIFICACION: 'The margin of each category on {{base}}',
       MANTENER_MARGEN: 'Keep the margin of each price',
       ARCHIVO: 'The prices of {{archivo}}',
     },
@@ -105,6 +107,8 @@ export const actualizar: Traduccion<typeof es> = {
       coeficiente: 'Coefficient',
       margen: 'Margin on the cost',
       margenAyuda: '40 on a cost of 100 gives 140.',
+      deClasificacion:
+        'The one its subfamily, its family or its category says, in that order. Without any, the price stays as it is.',
       mantener: 'Each price moves as much as its replacement cost did since it was written, its currency included.',
       base: 'Worked out on',
       listaBase: 'List they come from',

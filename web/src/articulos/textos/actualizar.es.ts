@@ -32,6 +32,7 @@ export const actualizar = {
     IMPORTE: 'Importe',
     COEFICIENTE: 'Coeficiente',
     MARGEN: 'Margen',
+    MARGEN_DE_CLASIFICACION: 'Margen de su clasificación',
     MANTENER_MARGEN: 'Mantener el margen',
     base: {
       PRECIO: 'el precio de hoy',
@@ -44,6 +45,7 @@ export const actualizar = {
       IMPORTE: '{{valor}} sobre el precio',
       COEFICIENTE: '{{base}} × {{valor}}',
       MARGEN: '{{valor}} de margen sobre {{base}}',
+      MARGEN_DE_CLASIFICACION: 'El margen de cada clasificación sobre {{base}}',
       MANTENER_MARGEN: 'Mantener el margen de cada precio',
       ARCHIVO: 'Los precios de {{archivo}}',
     },
@@ -102,6 +104,8 @@ export const actualizar = {
       coeficiente: 'Coeficiente',
       margen: 'Margen sobre el costo',
       margenAyuda: '40 sobre un costo de 100 da 140.',
+      deClasificacion:
+        'El que dice su subfamilia, su familia o su rubro, en ese orden. Sin ninguno, el precio queda como está.',
       mantener: 'Cada precio se mueve lo mismo que su costo de reposición desde que se escribió, con su moneda.',
       base: 'Calcular sobre',
       listaBase: 'Lista de la que salen',

@@ -75,10 +75,12 @@ function DeSuTipo({ tipo }: { readonly tipo: ReglaDeLote['tipo'] }) {
       />
     );
   }
+  if (tipo === 'MARGEN_DE_CLASIFICACION') return <DeMargen ayuda={t('actualizar.lote.regla.deClasificacion')} />;
   return tipo === 'MARGEN' ? <DeMargen /> : <DeCoeficiente />;
 }
 
-function DeMargen() {
+/** Over which cost, and the margin, unless it is the one of each classification: then `ayuda` says so. */
+function DeMargen({ ayuda }: { readonly ayuda?: string }) {
   const { t } = useTranslation('precios');
   return (
     <>
@@ -87,13 +89,19 @@ function DeMargen() {
         label={t('actualizar.lote.regla.base')}
         opciones={COSTOS.map((valor) => ({ valor, texto: t(`listasDePrecio.listas.bases.${valor}`) }))}
       />
-      <CampoDecimal
-        name="regla.valor"
-        label={t('actualizar.lote.regla.margen')}
-        ayuda={t('actualizar.lote.regla.margenAyuda')}
-        decimales={2}
-        sufijo="%"
-      />
+      {ayuda === undefined ? (
+        <CampoDecimal
+          name="regla.valor"
+          label={t('actualizar.lote.regla.margen')}
+          ayuda={t('actualizar.lote.regla.margenAyuda')}
+          decimales={2}
+          sufijo="%"
+        />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {ayuda}
+        </Typography>
+      )}
     </>
   );
 }

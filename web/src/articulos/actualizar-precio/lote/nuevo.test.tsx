@@ -57,6 +57,21 @@ it('another lista to work it out of travels only with the base that needs it', a
   expect(servidor.recibido(CREAR)[0]).not.toHaveProperty('regla.listaBaseId');
 });
 
+it('CLA-02 the margin of each classification asks only over which cost', async () => {
+  const { servidor } = abrir({ [CREAR]: borrador() });
+  await userEvent.type(await screen.findByLabelText('Motivo'), 'Margen de cada rubro');
+  await userEvent.click(screen.getByLabelText('Qué se hace'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Margen de su clasificación' }));
+  expect(screen.getByText(/El que dice su subfamilia/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
+  await waitFor(() =>
+    expect(servidor.recibido(CREAR)).toMatchObject([
+      { regla: { tipo: 'MARGEN_DE_CLASIFICACION', base: 'COSTO_REPOSICION' } },
+    ]),
+  );
+  expect(servidor.recibido(CREAR)[0]).not.toHaveProperty('regla.valor');
+});
+
 it('begins over the artículos that its address brings', async () => {
   const { servidor } = abrir({ [CREAR]: borrador() }, `?articuloIds=${ARTICULO_ID}`);
   expect(await screen.findByText('1 elegido')).toBeDefined();

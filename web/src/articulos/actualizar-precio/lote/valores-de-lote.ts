@@ -14,6 +14,7 @@ export const TIPOS_DE_REGLA = [
   'IMPORTE',
   'COEFICIENTE',
   'MARGEN',
+  'MARGEN_DE_CLASIFICACION',
   'MANTENER_MARGEN',
 ] as const satisfies readonly TipoDeRegla[];
 
@@ -21,6 +22,7 @@ export const TIPOS_DE_REGLA = [
 export function reglaVacia(tipo: TipoDeRegla): object {
   if (tipo === 'MANTENER_MARGEN') return { tipo };
   if (tipo === 'COEFICIENTE') return { tipo, valor: '', base: 'PRECIO' };
+  if (tipo === 'MARGEN_DE_CLASIFICACION') return { tipo, base: 'COSTO_REPOSICION' };
   return tipo === 'MARGEN' ? { tipo, valor: '', base: 'COSTO_REPOSICION' } : { tipo, valor: '' };
 }
 
