@@ -115,6 +115,11 @@ const PANTALLAS: readonly Pantalla[] = [
     '/usuario/manual-usuario',
     '/administrador/panel',
   ].map((ruta) => ({ nombre: `por-venir${ruta.replaceAll('/', '-')}`, ruta: () => ruta, titulo: /./ })),
+  {
+    nombre: 'ficha-precios',
+    ruta: ({ articulos }) => `/articulos/tabla/${articulos.get('WO-342')}?seccion=precios`,
+    titulo: /WO-342/,
+  },
 ];
 
 /** What the page asks of anybody but its own server. */
