@@ -154,7 +154,7 @@ function Campos() {
   const { t } = useTranslation('articulos');
   return (
     <>
-      <Campo name="codigo" label={t('clasificacion.codigo')} maximo={LARGO_DE_CODIGO} />
+      <Campo name="codigo" label={t('clasificacion.codigo')} maximo={LARGO_DE_CODIGO} autoFocus />
       <Campo name="nombre" label={t('clasificacion.nombre')} maximo={80} />
       <CamposDeOmision />
     </>

@@ -33,7 +33,7 @@ export function PanelDeUmbrales(props: { readonly umbrales: UmbralesDeAbc; reado
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('abc.umbralesTexto')}
         </Typography>
-        <CampoDecimal name="a" label={t('abc.umbralA')} decimales={2} />
+        <CampoDecimal name="a" label={t('abc.umbralA')} decimales={2} autoFocus />
         <CampoDecimal name="b" label={t('abc.umbralB')} decimales={2} />
         <CampoDecimal name="x" label={t('abc.umbralX')} decimales={2} />
         <CampoDecimal name="y" label={t('abc.umbralY')} decimales={2} />

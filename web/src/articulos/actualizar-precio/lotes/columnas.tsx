@@ -65,7 +65,7 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
       filtro: entreFijos(cicloDeLote.estados, (estado) => t(`actualizar.estado.${estado}`)),
       celda: ({ estado }) => <ChipDeLote estado={estado} />,
     },
-    { id: 'rige', titulo: t('actualizar.lotes.rige'), ancho: 172, ocultaBajo: 'md', celda: cuando },
+    { id: 'rige', titulo: t('actualizar.lotes.rige'), ancho: 192, ocultaBajo: 'md', celda: cuando },
     {
       id: 'creado',
       titulo: t('actualizar.lotes.autor'),
