@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crearHacedor } from '#articulos/clasificacion/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { articulo, caminar, lineas, lista, lote, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+import { articulo, caminar, LOTES, lineas, lista, lote, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
@@ -40,6 +40,9 @@ it('CLA-02 PRE-03 prices by the margin of each classification, the nearest level
     [1, '160.00'],
     [2, '145.50'],
   ]);
+  // As the table asks for it, which names its own columns: the file has those of a batch.
+  const planilla = await persona.get(`${LOTES}/${simulado.id}/exportar?formato=xlsx&columnas=articulo,nuevo`);
+  expect(planilla.encabezados['content-disposition']).toContain(`lote-${simulado.numero}.xlsx`);
   await caminar(persona, simulado, 'aprobar', 'aplicar');
   expect(await vigente(persona, ids[0] ?? '')).toMatchObject({ neto: '180.00' });
   expect(await vigente(persona, ids[3] ?? '')).toMatchObject({ neto: '150.00' });

@@ -48,6 +48,5 @@ export const lineas: Traduccion<typeof es> = {
   marcandoTexto: 'They are all those the filter shows, on the other pages too.',
   listo: 'Lines marked',
   aviso: 'Tick those that stand out',
-  exportar: 'Export',
   archivo: 'batch-{{numero}}.csv',
 };

@@ -45,6 +45,5 @@ export const lineas = {
   marcandoTexto: 'Son todas las que muestra el filtro, también las de las otras páginas.',
   listo: 'Líneas marcadas',
   aviso: 'Tildá los que llaman la atención',
-  exportar: 'Exportar',
   archivo: 'lote-{{numero}}.csv',
 } as const;

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { aprobarLote, exportarLineas, listarLineas } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { aprobarLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { sinPagina, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
-import { useDescarga } from '#ui/use-descarga.ts';
 import { BotonDeEtapa } from './boton-de-etapa.tsx';
 import { DialogoDeProgramar } from './dialogo-de-programar.tsx';
 import { usePreguntas } from './preguntas.ts';
@@ -28,7 +25,6 @@ export function AccionesDeLote(props: Props) {
   const { estado, acciones } = lote;
   return (
     <>
-      {lote.totales !== null && <BotonDeExportar lote={lote} />}
       {acciones.includes('descartar') && (
         <Button variant="text" color="error" disabled={comandos.ocupado} onClick={() => void preguntas.descartar()}>
           {t('actualizar.lote.acciones.descartar')}
@@ -101,28 +97,5 @@ function Aplicado({ lote, comandos }: Props) {
         {t('actualizar.lote.acciones.etiquetas')}
       </EnlaceBoton>
     </>
-  );
-}
-
-function BotonDeExportar({ lote }: { readonly lote: LoteDePrecio }) {
-  const { t } = useTranslation('precios');
-  const { valores } = useConsultaDeLista(listarLineas);
-  const { ocupado, bajar } = useDescarga();
-  const handleClick = () => {
-    bajar(
-      exportarLineas,
-      { params: { id: lote.id }, query: sinPagina(valores) },
-      t('actualizar.lote.lineas.archivo', { numero: String(lote.numero) }),
-    );
-  };
-  return (
-    <Button
-      loading={ocupado}
-      startIcon={<IconDownload size={18} stroke={1.7} aria-hidden />}
-      onClick={handleClick}
-      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-    >
-      {t('actualizar.lote.lineas.exportar')}
-    </Button>
   );
 }

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
-import { listarLineas } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { exportarLineas, listarLineas } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
@@ -51,6 +51,11 @@ export function Lineas({ lote, seMarcan }: Props) {
       idDe={({ linea }) => String(linea)}
       nombreDe={({ codigo, lista: nombre }) => `${codigo}, ${nombre}`}
       {...(seMarcan ? { acciones } : {})}
+      csv={{
+        endpoint: exportarLineas,
+        nombre: t('actualizar.lote.lineas.archivo', { numero: String(lote.numero) }),
+        params: { id: lote.id },
+      }}
       buscarEn={t('actualizar.lote.lineas.buscarEn')}
       vistas={vistasDeLineas(lote, t)}
       filtros={

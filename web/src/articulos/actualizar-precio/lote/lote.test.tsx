@@ -57,6 +57,7 @@ describe('a simulated batch', () => {
     expect(screen.getByText('antes 15,1 %')).toBeDefined();
     expect((await tilde('WO-342')).checked).toBe(true);
     expect((await tilde('GP-30512')).checked).toBe(false);
+    expect(await screen.findAllByRole('button', { name: 'Exportar' })).toHaveLength(1);
   });
 
   it('keeps margins from who may not see costs', async () => {
