@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filasDePeso } from '#bench/web/informe.ts';
 import { objetivos, type Pagina } from '#bench/web/objetivos.ts';
-import { listas } from '#bench/web/paginas.ts';
+import { listas, loPropio } from '#bench/web/paginas.ts';
 import { pesar } from '#bench/web/pesar.ts';
 import { poblar } from './ejemplo.ts';
 import { expect, test } from './tienda.ts';
@@ -19,7 +19,11 @@ for (const pagina of Object.keys(objetivos) as Pagina[]) {
       if (objetivos[pagina].conSesion) {
         await context.addCookies([{ name: 'sid', value: sesion, url: servidor.url, httpOnly: true, sameSite: 'Lax' }]);
       }
-      const peso = await pesar(page, objetivos[pagina].camino, listas[pagina]);
+      const peso = await pesar(page, {
+        camino: objetivos[pagina].camino,
+        propio: loPropio[pagina],
+        listo: listas[pagina],
+      });
       const pasadas = filasDePeso(pagina, peso).filter(({ cumple }) => !cumple);
       expect(pasadas).toEqual([]);
       expect(peso.axe).toEqual([]);

@@ -6,7 +6,7 @@ import type { Limpieza } from '#bench/limpieza.ts';
 import { filasDe, informar, type Medicion } from './informe.ts';
 import { type Corrida, medianaDeLighthouse, prepararLighthouse } from './lighthouse.ts';
 import { objetivos, type Pagina } from './objetivos.ts';
-import { listas } from './paginas.ts';
+import { listas, loPropio } from './paginas.ts';
 import { pesar } from './pesar.ts';
 import { abrirNavegador, abrirVentana, CHROMIUM, conLimpieza, levantarSitio, type Sitio } from './sitio.ts';
 
@@ -31,7 +31,7 @@ async function pesarPagina(pagina: Pagina, sitio: Sitio, limpieza: Limpieza): Pr
   const { camino, conSesion } = objetivos[pagina];
   const { navegador, cerrar } = await abrirNavegador(limpieza);
   const ventana = await abrirVentana(navegador, sitio, conSesion);
-  const peso = await pesar(await ventana.newPage(), camino, listas[pagina]);
+  const peso = await pesar(await ventana.newPage(), { camino, propio: loPropio[pagina], listo: listas[pagina] });
   await cerrar();
   return peso;
 }

@@ -24,11 +24,20 @@ const COMPRIMIBLE = /\.(js|css|svg|html)$|^\/(?!assets)[^.]*$/;
 
 type Recibido = { readonly camino: string; readonly cuerpo: Buffer };
 
+type Visita = {
+  readonly camino: string;
+  /** What the screen shows first of its own, as a selector. */
+  readonly propio: string;
+  /** Until it is there. */
+  readonly listo: (page: Page) => Promise<void>;
+};
+
 /**
- * Visits an address with an empty cache and weighs what came. `listo` says when the screen shows its own content. The page
- * must be new: what it had loaded before would not be counted.
+ * Visits an address with an empty cache and weighs what came. The page must be new: what it had loaded before would not be
+ * counted. When it shows its own content is noted within it: what it asks for next may come before anybody outside knows.
  */
-export async function pesar(page: Page, camino: string, listo: (page: Page) => Promise<void>): Promise<Peso> {
+export async function pesar(page: Page, { camino, propio, listo }: Visita): Promise<Peso> {
+  await page.addInitScript(anotarCuandoSeVe, propio);
   const terminados: Request[] = [];
   let pedidos = 0;
   page.on('request', (pedido) => {
@@ -39,11 +48,11 @@ export async function pesar(page: Page, camino: string, listo: (page: Page) => P
   });
   await page.goto(camino, { waitUntil: 'load' });
   await listo(page);
-  const hastaMostrar = [...terminados];
+  const seVio = await page.evaluate(cuandoSeVio);
   await page.waitForTimeout(REPOSO_MS);
   const hechos = pedidos;
   const deTodo = await Promise.all(terminados.map(recibir));
-  const deMostrar = new Set(hastaMostrar.map((pedido) => caminoDe(pedido)));
+  const deMostrar = new Set(terminados.filter((pedido) => finDe(pedido) <= seVio).map(caminoDe));
   const codigo = deTodo.filter((uno) => DE_CODIGO.test(uno.camino));
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -64,6 +73,25 @@ export async function pesar(page: Page, camino: string, listo: (page: Page) => P
 /** Streams never end and data of the page itself costs no trip. */
 const esDeRed = (pedido: Request): boolean =>
   pedido.url().startsWith('http') && pedido.resourceType() !== 'eventsource';
+
+/** When the last of its answer came, in milliseconds of the clock. */
+const finDe = (pedido: Request): number => pedido.timing().startTime + pedido.timing().responseEnd;
+
+// These run in the page: they know nothing of what is around them here.
+
+function anotarCuandoSeVe(propio: string): void {
+  const mirar = (): void => {
+    if (document.querySelector(propio)) performance.mark('propio');
+    else requestAnimationFrame(mirar);
+  };
+  mirar();
+}
+
+function cuandoSeVio(): number {
+  const [marca] = performance.getEntriesByName('propio');
+  if (!marca) throw new Error('the page has shown nothing of its own');
+  return performance.timeOrigin + marca.startTime;
+}
 
 const caminoDe = (pedido: Request): string => new URL(pedido.url()).pathname;
 

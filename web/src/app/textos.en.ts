@@ -14,6 +14,7 @@ import { nodo } from '#articulos/textos/nodo.en.ts';
 import { papel } from '#articulos/textos/papel.en.ts';
 import { precios } from '#articulos/textos/precios.en.ts';
 import { proveedores } from '#articulos/textos/proveedores.en.ts';
+import { relaciones } from '#articulos/textos/relaciones.en.ts';
 import { reportes } from '#articulos/textos/reportes.en.ts';
 import { en as clientes } from '#clientes/textos/en.ts';
 import { menuEn as menu } from '#i18n/menu.en.ts';
@@ -42,6 +43,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   campos,
   nodo,
   fusion,
+  relaciones,
   minimos,
   costos,
   articulos,

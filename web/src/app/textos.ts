@@ -11,6 +11,7 @@ import { nodo } from '#articulos/textos/nodo.es.ts';
 import { papel } from '#articulos/textos/papel.es.ts';
 import { precios } from '#articulos/textos/precios.es.ts';
 import { proveedores } from '#articulos/textos/proveedores.es.ts';
+import { relaciones } from '#articulos/textos/relaciones.es.ts';
 import { reportes } from '#articulos/textos/reportes.es.ts';
 import { es as clientes } from '#clientes/textos/es.ts';
 import type { MenuAgregado } from '#i18n/menu-agregado.ts';
@@ -33,6 +34,7 @@ export const textosEs = {
   campos,
   nodo,
   fusion,
+  relaciones,
   minimos,
   costos,
   articulos,

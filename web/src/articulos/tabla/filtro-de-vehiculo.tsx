@@ -11,7 +11,7 @@ export function FiltroDeVehiculo({ consulta: { valores, cambiar } }: Pick<PropsD
   const { t } = useTranslation('articulos');
   return (
     <FiltroBuscado
-      etiqueta={t('relaciones.vehiculoMarca')}
+      etiqueta={t('vehiculo.marca')}
       valor={valores.vehiculoMarca}
       texto={valores.vehiculoMarca}
       endpoint={listarVehiculos}

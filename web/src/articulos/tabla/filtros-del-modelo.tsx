@@ -15,7 +15,7 @@ export function FiltrosDelModelo({ consulta: { valores, cambiar }, marca }: Prop
   return (
     <>
       <FiltroBuscado
-        etiqueta={t('relaciones.vehiculoModelo')}
+        etiqueta={t('vehiculo.modelo')}
         valor={modelo}
         texto={modelo}
         endpoint={listarVehiculos}
@@ -25,7 +25,7 @@ export function FiltrosDelModelo({ consulta: { valores, cambiar }, marca }: Prop
       />
       {modelo !== undefined && (
         <FiltroBuscado
-          etiqueta={t('relaciones.vehiculoMotor')}
+          etiqueta={t('vehiculo.motor')}
           valor={motor}
           texto={motor}
           endpoint={listarVehiculos}
@@ -35,7 +35,7 @@ export function FiltrosDelModelo({ consulta: { valores, cambiar }, marca }: Prop
         />
       )}
       <FiltroOpciones
-        etiqueta={t('relaciones.vehiculoAnio')}
+        etiqueta={t('vehiculo.anio')}
         valor={anio === undefined ? undefined : String(anio)}
         opciones={aniosHasta(new Date().getFullYear() + 1).map((uno) => ({ valor: uno, texto: uno }))}
         onCambio={(uno) => cambiar({ vehiculoAnio: uno === undefined ? undefined : Number(uno) })}

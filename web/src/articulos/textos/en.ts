@@ -1,10 +1,10 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
 import type { es } from './es.ts';
-import { razon, relaciones } from './relaciones.en.ts';
+import { razon, vehiculo } from './razones.en.ts';
 
 export const en: Traduccion<typeof es> = {
   razon,
-  relaciones,
+  vehiculo,
   lista: {
     titulo: 'Articles',
     nuevo: 'New article',

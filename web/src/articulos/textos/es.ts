@@ -1,8 +1,8 @@
-import { razon, relaciones } from './relaciones.es.ts';
+import { razon, vehiculo } from './razones.es.ts';
 
 export const es = {
   razon,
-  relaciones,
+  vehiculo,
   lista: {
     titulo: 'Artículos',
     nuevo: 'Nuevo artículo',

@@ -1,7 +1,7 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
-import type { razon as razonEs, relaciones as relacionesEs } from './relaciones.es.ts';
+import type { relaciones as es } from './relaciones.es.ts';
 
-export const relaciones: Traduccion<typeof relacionesEs> = {
+export const relaciones: Traduccion<typeof es> = {
   equivalentes: 'Equivalents',
   equivalentesTexto: 'Any of them finds the others. Those in stock here come first.',
   equivalentesVacio: 'It has no equivalents yet',
@@ -57,21 +57,4 @@ export const relaciones: Traduccion<typeof relacionesEs> = {
   nota: 'Note',
   todos: 'All',
   cualquiera: 'Any',
-  vehiculoMarca: 'Vehicle make',
-  vehiculoModelo: 'Model',
-  vehiculoMotor: 'Engine',
-  vehiculoAnio: 'Year',
-};
-
-export const razon: Traduccion<typeof razonEs> = {
-  original: 'original code {{codigo}}',
-  alternativo: 'alternative code {{codigo}}',
-  proveedor: 'supplier code of {{proveedor}}: {{codigo}}',
-  barras: 'bar code {{codigo}}',
-  equivalente: 'equivalent of {{codigo}}',
-  reemplaza: 'replaces {{codigo}}',
-  reemplazado: 'replaced by {{codigo}}',
-  vehiculo: 'for {{vehiculo}}',
-  desde: '{{desde}} onwards',
-  hasta: 'up to {{hasta}}',
 };

@@ -1,4 +1,4 @@
-/** What stands in for an artículo, what it is for, and why a search brought it. */
+/** What stands in for an artículo, and what it is for. */
 export const relaciones = {
   equivalentes: 'Equivalentes',
   equivalentesTexto: 'Cualquiera de ellos encuentra a los demás. Primero los que hay acá.',
@@ -55,21 +55,4 @@ export const relaciones = {
   nota: 'Nota',
   todos: 'Todos',
   cualquiera: 'Cualquiera',
-  vehiculoMarca: 'Marca de vehículo',
-  vehiculoModelo: 'Modelo',
-  vehiculoMotor: 'Motor',
-  vehiculoAnio: 'Año',
-} as const;
-
-export const razon = {
-  original: 'código original {{codigo}}',
-  alternativo: 'código alternativo {{codigo}}',
-  proveedor: 'código de proveedor de {{proveedor}}: {{codigo}}',
-  barras: 'código de barras {{codigo}}',
-  equivalente: 'equivalente de {{codigo}}',
-  reemplaza: 'reemplaza a {{codigo}}',
-  reemplazado: 'reemplazado por {{codigo}}',
-  vehiculo: 'para {{vehiculo}}',
-  desde: '{{desde}} en adelante',
-  hasta: 'hasta {{hasta}}',
 } as const;

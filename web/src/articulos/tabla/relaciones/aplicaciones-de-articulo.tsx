@@ -30,14 +30,14 @@ import { PanelDeAplicacion } from './panel-de-aplicacion.tsx';
 
 /** The vehicles it fits (ART-05). */
 export function AplicacionesDeArticulo({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('relaciones');
   const editable = usePuede()(agregarAplicacion);
   const consulta = useQuery(consultaDe(listarAplicaciones, { params: { id: articulo.id } }));
   const quitar = useQuitarAplicacion(articulo);
   const [abierta, setAbierta] = useState<Aplicacion | 'nueva' | null>(null);
   return (
     <Tarjeta
-      titulo={t('relaciones.aplicaciones')}
+      titulo={t('aplicaciones')}
       sinRelleno
       acciones={
         editable && (
@@ -46,7 +46,7 @@ export function AplicacionesDeArticulo({ articulo }: { readonly articulo: Articu
             startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />}
             onClick={() => setAbierta('nueva')}
           >
-            {t('relaciones.agregarAplicacion')}
+            {t('agregarAplicacion')}
           </Button>
         )
       }
@@ -56,8 +56,8 @@ export function AplicacionesDeArticulo({ articulo }: { readonly articulo: Articu
         esVacio={({ filas }) => filas.length === 0}
         vacio={{
           icono: IconCar,
-          titulo: t('relaciones.aplicacionesVacio'),
-          ...(editable ? { texto: t('relaciones.aplicacionesVacioTexto') } : {}),
+          titulo: t('aplicacionesVacio'),
+          ...(editable ? { texto: t('aplicacionesVacioTexto') } : {}),
         }}
       >
         {({ filas }) => (
@@ -83,17 +83,18 @@ type PropsDeTabla = {
 
 function Tabla({ filas, onEditar, onQuitar }: PropsDeTabla) {
   const { t } = useTranslation('articulos');
-  const etiqueta = t('relaciones.aplicaciones');
+  const { t: tr } = useTranslation('relaciones');
+  const etiqueta = tr('aplicaciones');
   return (
     <Box role="group" aria-label={etiqueta} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{t('relaciones.marca')}</TableCell>
-            <TableCell>{t('relaciones.modelo')}</TableCell>
-            <TableCell>{t('relaciones.motor')}</TableCell>
-            <TableCell>{t('relaciones.anios')}</TableCell>
-            <TableCell>{t('relaciones.nota')}</TableCell>
+            <TableCell>{tr('marca')}</TableCell>
+            <TableCell>{tr('modelo')}</TableCell>
+            <TableCell>{tr('motor')}</TableCell>
+            <TableCell>{tr('anios')}</TableCell>
+            <TableCell>{tr('nota')}</TableCell>
             {onQuitar && <TableCell aria-hidden sx={{ width: 92 }} />}
           </TableRow>
         </TableHead>
@@ -103,24 +104,24 @@ function Tabla({ filas, onEditar, onQuitar }: PropsDeTabla) {
               <TableCell>{fila.marca}</TableCell>
               <TableCell sx={{ fontWeight: 600 }}>{fila.modelo}</TableCell>
               <TableCell>
-                {fila.motor === '' ? <Apagado>{t('relaciones.cualquiera')}</Apagado> : <bdi>{fila.motor}</bdi>}
+                {fila.motor === '' ? <Apagado>{tr('cualquiera')}</Apagado> : <bdi>{fila.motor}</bdi>}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {nombreDeAnios(t, fila.desde, fila.hasta) || <Apagado>{t('relaciones.todos')}</Apagado>}
+                {nombreDeAnios(t, fila.desde, fila.hasta) || <Apagado>{tr('todos')}</Apagado>}
               </TableCell>
               <TableCell sx={{ color: 'text.secondary' }}>{fila.nota}</TableCell>
               {onQuitar && (
                 <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>
                   <IconButton
                     size="small"
-                    aria-label={t('relaciones.editarAplicacion', { vehiculo: nombreDeVehiculo(t, fila) })}
+                    aria-label={tr('editarAplicacion', { vehiculo: nombreDeVehiculo(t, fila) })}
                     onClick={() => onEditar?.(fila)}
                   >
                     <IconPencil size={17} stroke={1.7} aria-hidden />
                   </IconButton>
                   <IconButton
                     size="small"
-                    aria-label={t('relaciones.quitarAplicacion', { vehiculo: nombreDeVehiculo(t, fila) })}
+                    aria-label={tr('quitarAplicacion', { vehiculo: nombreDeVehiculo(t, fila) })}
                     onClick={() => onQuitar(fila)}
                   >
                     <IconTrash size={17} stroke={1.7} aria-hidden />
@@ -145,19 +146,20 @@ function Apagado({ children }: { readonly children: string }) {
 
 function useQuitarAplicacion({ id, version }: Articulo) {
   const { t } = useTranslation('articulos');
+  const { t: tr } = useTranslation('relaciones');
   const conPregunta = useConPregunta();
   const quitar = useComando(quitarAplicacion);
   return (fila: Aplicacion): Promise<void> => {
     const vehiculo = nombreDeVehiculo(t, fila);
     return conPregunta(
       {
-        titulo: t('relaciones.quitarAplicacionTitulo', { vehiculo }),
-        texto: t('relaciones.quitarAplicacionTexto'),
-        boton: t('relaciones.quitarAplicacionBoton'),
+        titulo: tr('quitarAplicacionTitulo', { vehiculo }),
+        texto: tr('quitarAplicacionTexto'),
+        boton: tr('quitarAplicacionBoton'),
         peligro: true,
       },
       () => quitar.mutateAsync({ params: { id, aplicacionId: fila.id }, body: { version } }),
-      t('relaciones.aplicacionQuitada', { vehiculo }),
+      tr('aplicacionQuitada', { vehiculo }),
     );
   };
 }

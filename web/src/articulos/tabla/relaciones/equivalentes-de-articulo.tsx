@@ -23,7 +23,7 @@ type Props = { readonly articulo: Articulo; readonly equivalentes: readonly Hall
 
 /** The others of its grupo (ART-03). */
 export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('relaciones');
   const editable = usePuede()(agregarEquivalente);
   const avisos = useAvisos();
   const agregar = useComando(agregarEquivalente);
@@ -32,7 +32,7 @@ export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
   const hay = equivalentes.length > 0;
   return (
     <Tarjeta
-      titulo={t('relaciones.equivalentes')}
+      titulo={t('equivalentes')}
       sinRelleno
       acciones={
         editable && (
@@ -41,7 +41,7 @@ export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
             startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />}
             onClick={() => setAgregando(true)}
           >
-            {t('relaciones.agregar')}
+            {t('agregar')}
           </Button>
         )
       }
@@ -49,15 +49,15 @@ export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
       {hay ? (
         <>
           <TablaDeRelacionados
-            etiqueta={t('relaciones.equivalentes')}
+            etiqueta={t('equivalentes')}
             filas={equivalentes}
             onQuitar={editable ? (fila) => void quitar(fila) : undefined}
           />
           <Box sx={pie}>
-            <Box sx={{ flex: 1, minWidth: 200 }}>{t('relaciones.equivalentesTexto')}</Box>
+            <Box sx={{ flex: 1, minWidth: 200 }}>{t('equivalentesTexto')}</Box>
             {editable && (
               <Button size="small" variant="text" onClick={() => void quitar(articulo)}>
-                {t('relaciones.salir')}
+                {t('salir')}
               </Button>
             )}
           </Box>
@@ -65,20 +65,20 @@ export function EquivalentesDeArticulo({ articulo, equivalentes }: Props) {
       ) : (
         <VistaVacia
           icono={IconArrowsExchange}
-          titulo={t('relaciones.equivalentesVacio')}
-          {...(editable ? { texto: t('relaciones.equivalentesVacioTexto') } : {})}
+          titulo={t('equivalentesVacio')}
+          {...(editable ? { texto: t('equivalentesVacioTexto') } : {})}
         />
       )}
       {agregando && (
         <PanelDeArticuloRelacionado
-          titulo={t('relaciones.agregar')}
+          titulo={t('agregar')}
           subtitulo={articulo.codigo}
-          ayuda={t('relaciones.equivalentesVacioTexto')}
+          ayuda={t('equivalentesVacioTexto')}
           onGuardar={({ id }) =>
             agregar.mutateAsync({ params: { id: articulo.id }, body: { version: articulo.version, articuloId: id } })
           }
           onListo={({ codigo }) => {
-            avisos.exito(t('relaciones.agregado', { codigo }));
+            avisos.exito(t('agregado', { codigo }));
             setAgregando(false);
           }}
           onCerrar={() => setAgregando(false)}
@@ -101,20 +101,20 @@ const pie = {
 
 /** Takes one of the grupo out of it, which may be this very artículo. */
 function useQuitar({ id, version }: Articulo) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('relaciones');
   const conPregunta = useConPregunta();
   const quitar = useComando(quitarEquivalente);
   return ({ id: miembroId, codigo }: Pick<Articulo, 'id' | 'codigo'>): Promise<void> => {
     const propio = miembroId === id;
     return conPregunta(
       {
-        titulo: t(propio ? 'relaciones.salirTitulo' : 'relaciones.quitarTitulo', { codigo }),
-        texto: t(propio ? 'relaciones.salirTexto' : 'relaciones.quitarTexto'),
-        boton: t(propio ? 'relaciones.salir' : 'relaciones.quitarBoton'),
+        titulo: t(propio ? 'salirTitulo' : 'quitarTitulo', { codigo }),
+        texto: t(propio ? 'salirTexto' : 'quitarTexto'),
+        boton: t(propio ? 'salir' : 'quitarBoton'),
         peligro: true,
       },
       () => quitar.mutateAsync({ params: { id, miembroId }, body: { version } }),
-      t('relaciones.quitado', { codigo }),
+      t('quitado', { codigo }),
     );
   };
 }

@@ -27,13 +27,14 @@ const VACIA = { marca: '', modelo: '', motor: '', desde: null, hasta: null, nota
 
 export function PanelDeAplicacion({ articulo: { id, codigo, version }, aplicacion, onCerrar }: Props) {
   const { t } = useTranslation('articulos');
+  const { t: tr } = useTranslation('relaciones');
   const avisos = useAvisos();
   const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarAplicacion);
   const cambiar = useComando(cambiarAplicacion);
   const titulo = aplicacion
-    ? t('relaciones.editarAplicacion', { vehiculo: nombreDeVehiculo(t, aplicacion) })
-    : t('relaciones.agregarAplicacion');
+    ? tr('editarAplicacion', { vehiculo: nombreDeVehiculo(t, aplicacion) })
+    : tr('agregarAplicacion');
   const { id: aplicacionId, ...valores } = aplicacion ?? { id: null, ...VACIA };
   return (
     <PanelLateral abierto titulo={titulo} subtitulo={codigo} onCerrar={cerrar}>
@@ -50,24 +51,18 @@ export function PanelDeAplicacion({ articulo: { id, codigo, version }, aplicacio
           return datos;
         }}
         onListo={(datos) => {
-          avisos.exito(t('relaciones.aplicacionGuardada', { vehiculo: nombreDeVehiculo(t, datos) }));
+          avisos.exito(tr('aplicacionGuardada', { vehiculo: nombreDeVehiculo(t, datos) }));
           onCerrar();
         }}
       >
-        <CampoDeVehiculo name="marca" dato="marca" label={t('relaciones.marca')} autoFocus />
-        <CampoDeVehiculo name="modelo" dato="modelo" label={t('relaciones.modelo')} />
-        <CampoDeVehiculo
-          name="motor"
-          dato="motor"
-          label={t('relaciones.motor')}
-          ayuda={t('relaciones.motorAyuda')}
-          vaciable
-        />
+        <CampoDeVehiculo name="marca" dato="marca" label={tr('marca')} autoFocus />
+        <CampoDeVehiculo name="modelo" dato="modelo" label={tr('modelo')} />
+        <CampoDeVehiculo name="motor" dato="motor" label={tr('motor')} ayuda={tr('motorAyuda')} vaciable />
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-          <CampoDeAnio name="desde" label={t('relaciones.desde')} />
-          <CampoDeAnio name="hasta" label={t('relaciones.hasta')} ayuda={t('relaciones.hastaAyuda')} />
+          <CampoDeAnio name="desde" label={tr('desde')} />
+          <CampoDeAnio name="hasta" label={tr('hasta')} ayuda={tr('hastaAyuda')} />
         </Box>
-        <Campo name="nota" label={t('relaciones.nota')} maximo={200} vaciable />
+        <Campo name="nota" label={tr('nota')} maximo={200} vaciable />
       </Formulario>
     </PanelLateral>
   );

@@ -18,7 +18,7 @@ type Props = {
 
 /** Chooses the other artículo of a relation. What the server refuses is said under the box. */
 export function PanelDeArticuloRelacionado({ titulo, subtitulo, ayuda, onGuardar, onListo, onCerrar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('relaciones');
   const { t: tUi } = useTranslation('ui');
   const [elegido, setElegido] = useState<Hallazgo | null>(null);
   const [problema, setProblema] = useState<string>();
@@ -26,7 +26,7 @@ export function PanelDeArticuloRelacionado({ titulo, subtitulo, ayuda, onGuardar
 
   const handleEnviar = async (evento: FormEvent) => {
     evento.preventDefault();
-    if (!elegido) return setProblema(t('relaciones.elegi'));
+    if (!elegido) return setProblema(t('elegi'));
     setOcupado(true);
     await onGuardar(elegido).then(
       () => onListo(elegido),
@@ -52,7 +52,7 @@ export function PanelDeArticuloRelacionado({ titulo, subtitulo, ayuda, onGuardar
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
           <Button onClick={onCerrar}>{tUi('accion.cancelar')}</Button>
           <Button type="submit" variant="contained" loading={ocupado}>
-            {t('relaciones.guardar')}
+            {t('guardar')}
           </Button>
         </Stack>
       </Stack>

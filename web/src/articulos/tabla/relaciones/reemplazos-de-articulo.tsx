@@ -23,7 +23,7 @@ type Props = { readonly articulo: Articulo; readonly equivalencias: Equivalencia
 
 /** The chain of numbers it belongs to: what replaces it, and what it replaces (ART-04). */
 export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('relaciones');
   const editable = usePuede()(reemplazarArticulo);
   const avisos = useAvisos();
   const reemplazar = useComando(reemplazarArticulo);
@@ -34,18 +34,18 @@ export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
   const { reemplazo } = sustitutosParaVender({ reemplazadoPor, equivalentes: [] });
   return (
     <Tarjeta
-      titulo={t('relaciones.reemplazos')}
+      titulo={t('reemplazos')}
       sinRelleno
       acciones={
         editable && (
           <>
             {actual && (
               <Button size="small" onClick={() => void quitar(actual)}>
-                {t('relaciones.quitarReemplazo')}
+                {t('quitarReemplazo')}
               </Button>
             )}
             <Button size="small" onClick={() => setEligiendo(true)}>
-              {t(actual ? 'relaciones.cambiarReemplazo' : 'relaciones.reemplazar')}
+              {t(actual ? 'cambiarReemplazo' : 'reemplazar')}
             </Button>
           </>
         )
@@ -53,25 +53,25 @@ export function ReemplazosDeArticulo({ articulo, equivalencias }: Props) {
     >
       {reemplazadoPor.length + reemplazaA.length === 0 && (
         <Box sx={{ px: 2.5, pt: 0.5, pb: 2.5, fontSize: '0.8125rem' }}>
-          {t('relaciones.sinReemplazo')}.{' '}
+          {t('sinReemplazo')}.{' '}
           {editable && (
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {t('relaciones.sinReemplazoTexto')}
+              {t('sinReemplazoTexto')}
             </Box>
           )}
         </Box>
       )}
-      <Cadena titulo={t('relaciones.reemplazadoPor')} filas={reemplazadoPor} ofrecido={reemplazo} />
-      <Cadena titulo={t('relaciones.reemplazaA')} filas={reemplazaA} />
+      <Cadena titulo={t('reemplazadoPor')} filas={reemplazadoPor} ofrecido={reemplazo} />
+      <Cadena titulo={t('reemplazaA')} filas={reemplazaA} />
       {eligiendo && (
         <PanelDeArticuloRelacionado
-          titulo={t('relaciones.reemplazar')}
+          titulo={t('reemplazar')}
           subtitulo={articulo.codigo}
           onGuardar={({ id: porId }) =>
             reemplazar.mutateAsync({ params: { id: articulo.id }, body: { version: articulo.version, porId } })
           }
           onListo={({ codigo }) => {
-            avisos.exito(t('relaciones.reemplazado', { codigo }));
+            avisos.exito(t('reemplazado', { codigo }));
             setEligiendo(false);
           }}
           onCerrar={() => setEligiendo(false)}
@@ -86,7 +86,7 @@ function Cadena(props: {
   readonly filas: readonly Hallazgo[];
   readonly ofrecido?: Hallazgo | null;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('relaciones');
   if (props.filas.length === 0) return null;
   return (
     <Box>
@@ -99,7 +99,7 @@ function Cadena(props: {
         marca={(fila) =>
           fila.id === props.ofrecido?.id && (
             <EstadoChip tono="exito" sinPunto>
-              {t('relaciones.seOfrece')}
+              {t('seOfrece')}
             </EstadoChip>
           )
         }
@@ -109,18 +109,18 @@ function Cadena(props: {
 }
 
 function useQuitarReemplazo({ id, version }: Articulo) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('relaciones');
   const conPregunta = useConPregunta();
   const reemplazar = useComando(reemplazarArticulo);
   return ({ codigo }: Hallazgo): Promise<void> =>
     conPregunta(
       {
-        titulo: t('relaciones.quitarReemplazoTitulo', { codigo }),
-        texto: t('relaciones.quitarReemplazoTexto'),
-        boton: t('relaciones.quitarReemplazo'),
+        titulo: t('quitarReemplazoTitulo', { codigo }),
+        texto: t('quitarReemplazoTexto'),
+        boton: t('quitarReemplazo'),
         peligro: true,
       },
       () => reemplazar.mutateAsync({ params: { id }, body: { version, porId: null } }),
-      t('relaciones.reemplazoQuitado'),
+      t('reemplazoQuitado'),
     );
 }

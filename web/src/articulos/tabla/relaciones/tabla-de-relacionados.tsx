@@ -24,16 +24,16 @@ type Props = {
 
 /** Artículos that have to do with this one: what they are, what there is of them and what they cost. */
 export function TablaDeRelacionados({ etiqueta, filas, marca, onQuitar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('relaciones');
   return (
     <Box role="group" aria-label={etiqueta} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{t('relaciones.articulo')}</TableCell>
-            <TableCell align="right">{t('relaciones.aca')}</TableCell>
-            <TableCell align="right">{t('relaciones.otras')}</TableCell>
-            <TableCell align="right">{t('relaciones.precio')}</TableCell>
+            <TableCell>{t('articulo')}</TableCell>
+            <TableCell align="right">{t('aca')}</TableCell>
+            <TableCell align="right">{t('otras')}</TableCell>
+            <TableCell align="right">{t('precio')}</TableCell>
             {onQuitar && <TableCell aria-hidden sx={{ width: 52 }} />}
           </TableRow>
         </TableHead>
@@ -64,7 +64,7 @@ export function TablaDeRelacionados({ etiqueta, filas, marca, onQuitar }: Props)
                 <TableCell align="right" sx={{ py: 0 }}>
                   <IconButton
                     size="small"
-                    aria-label={t('relaciones.quitar', { codigo: fila.codigo })}
+                    aria-label={t('quitar', { codigo: fila.codigo })}
                     onClick={() => onQuitar(fila)}
                   >
                     <IconTrash size={17} stroke={1.7} aria-hidden />
