@@ -38,6 +38,7 @@ export const pedidosDeProveedores: Pedidos = {
   [`GET ${P}/exportar`]: fijo(`${P}/exportar`),
   [`GET ${P}/:id`]: leer(crearProveedor, (id) => `${P}/${id}`),
   [`GET ${P}/:id/articulos`]: leer(vendedor, (id) => `${P}/${id}/articulos`),
+  [`GET ${P}/:id/articulos/exportar`]: leer(vendedor, (id) => `${P}/${id}/articulos/exportar`),
   [`POST ${P}`]: () => ({ ruta: P, cuerpo: proveedorNuevo() }),
   [`PATCH ${P}/:id`]: sobre({
     crear: ({ hacer }) => crearProveedor(hacer),

@@ -10,6 +10,7 @@ export const filasDeProveedores: readonly Fila[] = [
   deLaEmpresa(`GET ${P}/exportar`, DIRIGEN, { propio: 'leído' }),
   deLaEmpresa(`GET ${P}/:id`, DIRIGEN),
   deLaEmpresa(`GET ${P}/:id/articulos`, DIRIGEN, { costo: 'de la empresa' }),
+  deLaEmpresa(`GET ${P}/:id/articulos/exportar`, DIRIGEN, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${P}`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`PATCH ${P}/:id`, DIRIGEN),
   deLaEmpresa(`POST ${P}/:id/estado`, DIRIGEN),
