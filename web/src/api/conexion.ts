@@ -26,7 +26,9 @@ function alCambiar(oyente: () => void): () => void {
     globalThis.addEventListener('online', preguntarYa);
   }
   oyentes.add(oyente);
-  if (!hay) avisarSinRespuesta();
+  // It may have gone after the first draw and before anybody listened.
+  if (globalThis.navigator?.onLine === false) handleOffline();
+  else if (!hay) avisarSinRespuesta();
   return () => {
     oyentes.delete(oyente);
     if (oyentes.size > 0) return;
