@@ -39,14 +39,16 @@ const leerLote =
   });
 
 /** Of what is on the shelves there. */
-const verEtiquetas: Pedido = async (mundo, lugar) => {
-  const sufijo = `/etiquetas?sucursalId=${INICIALES.sucursal}`;
-  if (lugar === 'ninguno') return { ruta: `${LOTES}/${ninguno()}${sufijo}` };
-  const { id: articuloId } = await crearArticulo(mundo.hacer);
-  await ingresar(mundo, 'central', articuloId, { cantidad: '1' });
-  const { id } = await crearLoteDe(articuloId, mundo.hacer, 'simular', 'aprobar', 'aplicar');
-  return { ruta: `${LOTES}/${id}${sufijo}` };
-};
+const verEtiquetas =
+  (parte = ''): Pedido =>
+  async (mundo, lugar) => {
+    const sufijo = `/etiquetas${parte}?sucursalId=${INICIALES.sucursal}`;
+    if (lugar === 'ninguno') return { ruta: `${LOTES}/${ninguno()}${sufijo}` };
+    const { id: articuloId } = await crearArticulo(mundo.hacer);
+    await ingresar(mundo, 'central', articuloId, { cantidad: '1' });
+    const { id } = await crearLoteDe(articuloId, mundo.hacer, 'simular', 'aprobar', 'aplicar');
+    return { ruta: `${LOTES}/${id}${sufijo}` };
+  };
 
 export const pedidosDePrecios: Pedidos = {
   [`GET ${LISTAS}`]: fijo(LISTAS),
@@ -57,6 +59,7 @@ export const pedidosDePrecios: Pedidos = {
     cuerpo: ({ version }) => ({ version, nombre: nuevo('Otra ') }),
   }),
   [`GET ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`),
+  [`GET ${A}/cotizaciones/exportar`]: fijo(`${A}/cotizaciones/exportar`),
   [`POST ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`, { valor: '1450.5', fuente: 'Banco' }),
   [`GET ${A}/configuracion-de-precios`]: fijo(`${A}/configuracion-de-precios`),
   [`PATCH ${A}/configuracion-de-precios`]: async ({ hacer }) => {
@@ -83,6 +86,7 @@ export const pedidosDePrecios: Pedidos = {
   }),
 
   [`GET ${LOTES}`]: fijo(LOTES),
+  [`GET ${LOTES}/exportar`]: fijo(`${LOTES}/exportar`),
   [`POST ${LOTES}`]: async ({ hacer }) => ({ ruta: LOTES, cuerpo: loteNuevo([(await crearArticulo(hacer)).id]) }),
   [`GET ${LOTES}/:id`]: leerLote(''),
   [`PATCH ${LOTES}/:id`]: sobre({
@@ -92,7 +96,8 @@ export const pedidosDePrecios: Pedidos = {
   }),
   [`GET ${LOTES}/:id/lineas`]: leerLote('/lineas', 'simular'),
   [`GET ${LOTES}/:id/exportar`]: leerLote('/exportar', 'simular'),
-  [`GET ${LOTES}/:id/etiquetas`]: verEtiquetas,
+  [`GET ${LOTES}/:id/etiquetas`]: verEtiquetas(),
+  [`GET ${LOTES}/:id/etiquetas/exportar`]: verEtiquetas('/exportar'),
   [`POST ${LOTES}/:id/lineas`]: accion('lineas', ['simular'], { marca: 'excluir', cuales: { lineas: [1] } }),
   [`POST ${LOTES}/:id/simular`]: accion('simular', []),
   [`POST ${LOTES}/:id/aprobar`]: accion('aprobar', ['simular']),

@@ -11,6 +11,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`POST ${LISTAS}`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`PATCH ${LISTAS}/:id`, DIRIGEN),
   deLaEmpresa(`GET ${A}/cotizaciones`, TODOS),
+  deLaEmpresa(`GET ${A}/cotizaciones/exportar`, TODOS),
   deLaEmpresa(`POST ${A}/cotizaciones`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`GET ${A}/configuracion-de-precios`, DIRIGEN),
   deLaEmpresa(`PATCH ${A}/configuracion-de-precios`, DIRIGEN),
@@ -23,6 +24,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`POST ${A}/:id/costos`, VEN_COSTOS, { propio: 'creado' }),
 
   deLaEmpresa(`GET ${LOTES}`, DIRIGEN, { propio: 'leído', ajeno: 'leído' }),
+  deLaEmpresa(`GET ${LOTES}/exportar`, DIRIGEN, { propio: 'leído', ajeno: 'leído' }),
   deLaEmpresa(`POST ${LOTES}`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`GET ${LOTES}/:id`, DIRIGEN),
   deLaEmpresa(`PATCH ${LOTES}/:id`, DIRIGEN),
@@ -37,4 +39,5 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`POST ${LOTES}/:id/descartar`, DIRIGEN),
   // Whoever stands before the shelf prints them; what is on it, they may look up in any sucursal.
   deLaEmpresa(`GET ${LOTES}/:id/etiquetas`, TODOS),
+  deLaEmpresa(`GET ${LOTES}/:id/etiquetas/exportar`, TODOS),
 ];

@@ -22,14 +22,32 @@ export const Cotizacion = z.object({
 });
 export type Cotizacion = z.infer<typeof Cotizacion>;
 
+export const ConsultaDeCotizaciones = z.strictObject({
+  ...consultaDeLista(['fecha']),
+  moneda: MonedaExtranjera.optional(),
+});
+export type ConsultaDeCotizaciones = z.infer<typeof ConsultaDeCotizaciones>;
+
 export const listarCotizaciones = endpoint({
   method: 'GET',
   path: '/api/articulos/cotizaciones',
   summary: 'Cotizaciones escritas, la más nueva primero',
   permiso: 'articulo.ver',
   alcance: 'empresa',
-  query: z.strictObject({ ...consultaDeLista(['fecha']), moneda: MonedaExtranjera.optional() }),
+  query: ConsultaDeCotizaciones,
   response: listaDe(Cotizacion),
+  errors: [],
+});
+
+export const exportarCotizaciones = endpoint({
+  method: 'GET',
+  path: '/api/articulos/cotizaciones/exportar',
+  summary: 'Las cotizaciones que muestra el filtro, en CSV',
+  permiso: 'articulo.ver',
+  alcance: 'empresa',
+  query: ConsultaDeCotizaciones,
+  response: z.string(),
+  formato: 'csv',
   errors: [],
 });
 

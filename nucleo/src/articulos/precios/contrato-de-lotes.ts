@@ -49,16 +49,29 @@ export const FILTROS_DE_LOTES = {
   autor: 'texto',
 } as const satisfies CamposDeFiltro;
 
+export const ConsultaDeLotes = z.strictObject({
+  ...consultaDeLista(['numero', 'creado']),
+  filtros: filtrosPorColumna(FILTROS_DE_LOTES),
+  estado: EstadoDelLote.optional(),
+});
+export type ConsultaDeLotes = z.infer<typeof ConsultaDeLotes>;
+
 export const listarLotes = endpoint({
   ...leer,
   path: RUTA,
   summary: 'Lotes de precios, el último primero',
-  query: z.strictObject({
-    ...consultaDeLista(['numero', 'creado']),
-    filtros: filtrosPorColumna(FILTROS_DE_LOTES),
-    estado: EstadoDelLote.optional(),
-  }),
+  query: ConsultaDeLotes,
   response: listaDe(FilaDeLote),
+  errors: [],
+});
+
+export const exportarLotes = endpoint({
+  ...leer,
+  path: `${RUTA}/exportar`,
+  summary: 'Los lotes de precios que muestra el filtro, en CSV',
+  query: ConsultaDeLotes,
+  response: z.string(),
+  formato: 'csv',
   errors: [],
 });
 
@@ -209,6 +222,13 @@ export const descartarLote = endpoint({
   errors: comunes,
 });
 
+export const ConsultaDeEtiquetas = z.strictObject({
+  ...consultaDeLista(['codigo']),
+  sucursalId: Id,
+  listaId: Id.optional(),
+});
+export type ConsultaDeEtiquetas = z.infer<typeof ConsultaDeEtiquetas>;
+
 export const listarEtiquetas = endpoint({
   ...leer,
   permiso: 'articulo.ver',
@@ -216,8 +236,21 @@ export const listarEtiquetas = endpoint({
   path: `${RUTA}/:id/etiquetas`,
   summary: 'Las etiquetas que hay que volver a imprimir en una sucursal: lo que cambió y tiene stock ahí',
   params,
-  query: z.strictObject({ ...consultaDeLista(['codigo']), sucursalId: Id, listaId: Id.optional() }),
+  query: ConsultaDeEtiquetas,
   response: listaDe(EtiquetaDePrecio),
+  errors: ['comun.no_encontrado'],
+});
+
+export const exportarEtiquetas = endpoint({
+  ...leer,
+  permiso: 'articulo.ver',
+  alcance: 'sucursal',
+  path: `${RUTA}/:id/etiquetas/exportar`,
+  summary: 'Las etiquetas que muestra el filtro, en CSV',
+  params,
+  query: ConsultaDeEtiquetas,
+  response: z.string(),
+  formato: 'csv',
   errors: ['comun.no_encontrado'],
 });
 

@@ -1,4 +1,4 @@
-import type { Cotizacion } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ConsultaDeCotizaciones, Cotizacion } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
@@ -6,41 +6,41 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 
-type Consulta = {
-  readonly pagina: number;
-  readonly porPagina: number;
-  readonly buscar?: string | undefined;
-  readonly contar?: 'exacto' | undefined;
-  readonly orden?: 'fecha' | '-fecha' | undefined;
-  readonly moneda?: Moneda | undefined;
-};
-
 /** The rates somebody wrote, the newest first; `buscar` looks at their source. */
-export function leerCotizaciones(db: Db, ahora: Date, consulta: Consulta): Promise<Lista<Cotizacion>> {
-  const { buscar = '', moneda } = consulta;
-  const condiciones = [
-    sql`true`,
-    ...(moneda === undefined ? [] : [sql`c.moneda = ${moneda}`]),
-    ...(buscar.trim() === '' ? [] : [sql`norma_palabras(c.fuente) like '%' || norma_palabras(${buscar}) || '%'`]),
-  ];
+export function leerCotizaciones(db: Db, ahora: Date, consulta: ConsultaDeCotizaciones): Promise<Lista<Cotizacion>> {
+  const condiciones = condicionesDe(consulta);
   const donde = sql.join(condiciones, sql` and `);
-  const { descendente } = leerOrden(consulta.orden, '-fecha');
-  const sentido = descendente ? sql`desc` : sql`asc`;
   return paginar({
     consulta,
     filtrado: condiciones.length > 1,
-    filas: (limit, offset) =>
-      leer(
-        db,
-        ahora,
-        sql`where ${donde} order by c.fecha ${sentido}, c.creado_en ${sentido} limit ${limit} offset ${offset}`,
-      ),
+    filas: (limit, offset) => leer(db, ahora, sql`where ${donde} ${ordenDe(consulta)} limit ${limit} offset ${offset}`),
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from (select from cotizacion c where ${donde} limit ${tope ?? null}) x`.execute(db);
       return rows[0]?.n ?? 0;
     },
   });
+}
+
+/** All those that the filter leaves, in its order. */
+export async function* todasLasCotizaciones(
+  db: Db,
+  ahora: Date,
+  consulta: ConsultaDeCotizaciones,
+): AsyncGenerator<Cotizacion> {
+  const donde = sql.join(condicionesDe(consulta), sql` and `);
+  yield* await leer(db, ahora, sql`where ${donde} ${ordenDe(consulta)}`);
+}
+
+const condicionesDe = ({ buscar = '', moneda }: ConsultaDeCotizaciones): RawBuilder<unknown>[] => [
+  sql`true`,
+  ...(moneda === undefined ? [] : [sql`c.moneda = ${moneda}`]),
+  ...(buscar.trim() === '' ? [] : [sql`norma_palabras(c.fuente) like '%' || norma_palabras(${buscar}) || '%'`]),
+];
+
+function ordenDe({ orden }: ConsultaDeCotizaciones): RawBuilder<unknown> {
+  const sentido = leerOrden(orden, '-fecha').descendente ? sql`desc` : sql`asc`;
+  return sql`order by c.fecha ${sentido}, c.creado_en ${sentido}`;
 }
 
 /** One that exists. */

@@ -1,25 +1,16 @@
-import type { EtiquetaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ConsultaDeEtiquetas, EtiquetaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { ambosPrecios } from '#articulos/precios.query.ts';
+import type { Db } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
 import { exigirLote } from './exigir-lote.ts';
 
-type Filtro = {
-  readonly sucursalId: string;
-  readonly listaId?: string | undefined;
-  readonly buscar?: string | undefined;
-};
-type Pedido = Filtro & {
-  readonly pagina: number;
-  readonly porPagina: number;
-  readonly contar?: 'exacto' | undefined;
-  readonly orden?: 'codigo' | '-codigo' | undefined;
-};
+type Filtro = Pick<ConsultaDeEtiquetas, 'sucursalId' | 'listaId' | 'buscar'>;
 
 type Fila = Omit<EtiquetaDePrecio, 'neto' | 'conIva'> & {
   readonly importe: string | null;
@@ -34,29 +25,14 @@ type Fila = Omit<EtiquetaDePrecio, 'neto' | 'conIva'> & {
 export async function leerEtiquetas(
   { db, usuario }: Consulta,
   loteId: string,
-  consulta: Pedido,
+  consulta: ConsultaDeEtiquetas,
 ): Promise<Lista<EtiquetaDePrecio>> {
   await exigirLote(db, loteId);
   const desde = deLoQueCambio(usuario, loteId, consulta);
-  const { descendente } = leerOrden(consulta.orden, 'codigo');
   return paginar({
     consulta,
     filtrado: true,
-    filas: async (limit, offset) => {
-      const { rows } = await sql<Fila>`
-        select a.id as "articuloId", a.codigo, a.descripcion, a.iva, m.nombre as marca, n.lista_id as "listaId", l.nombre as lista,
-               l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico,
-               (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
-                order by c.cantidad_por_lectura, c.valor_norm limit 1) as "codigoDeBarras"
-        ${desde}
-        order by n.linea ${descendente ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}
-      `.execute(db);
-      return rows.map(({ importe, iva, incluyeIva, ...fila }) => ({
-        ...fila,
-        ...ambosPrecios(importe, iva, incluyeIva),
-        fisico: textoCantidad(fila.fisico),
-      }));
-    },
+    filas: (limit, offset) => leer(db, sql`${desde} ${ordenDe(consulta)} limit ${limit} offset ${offset}`),
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from (select n.linea ${desde} limit ${tope ?? null}) x`.execute(db);
@@ -64,6 +40,35 @@ export async function leerEtiquetas(
     },
   });
 }
+
+/** All those that the filter leaves, in its order. Whose stock is seen is asked at once, and not when they are read. */
+export function todasLasEtiquetas(
+  { db, usuario }: Pick<Consulta, 'db' | 'usuario'>,
+  loteId: string,
+  consulta: ConsultaDeEtiquetas,
+): AsyncIterable<EtiquetaDePrecio> {
+  const desde = deLoQueCambio(usuario, loteId, consulta);
+  return (async function* () {
+    yield* await leer(db, sql`${desde} ${ordenDe(consulta)}`);
+  })();
+}
+
+async function leer(db: Db, desde: RawBuilder<unknown>): Promise<EtiquetaDePrecio[]> {
+  const { rows } = await sql<Fila>`
+    select a.id as "articuloId", a.codigo, a.descripcion, a.iva, m.nombre as marca, n.lista_id as "listaId", l.nombre as lista,
+           l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico,
+           (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
+            order by c.cantidad_por_lectura, c.valor_norm limit 1) as "codigoDeBarras"
+    ${desde}`.execute(db);
+  return rows.map(({ importe, iva, incluyeIva, ...fila }) => ({
+    ...fila,
+    ...ambosPrecios(importe, iva, incluyeIva),
+    fisico: textoCantidad(fila.fisico),
+  }));
+}
+
+const ordenDe = ({ orden }: ConsultaDeEtiquetas): RawBuilder<unknown> =>
+  sql`order by n.linea ${leerOrden(orden, 'codigo').descendente ? sql`desc` : sql`asc`}`;
 
 /** The same artículos, each once, for labels that say their own price; no more than `tope`. */
 export async function leerArticulosDelLote(

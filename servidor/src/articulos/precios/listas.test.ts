@@ -111,6 +111,14 @@ describe('PRE-01 PRE-02 listas', () => {
     expect((await persona.post('/api/articulos/cotizaciones', vieja)).cuerpo.vigente).toBe(false);
     const todas = (await persona.get('/api/articulos/cotizaciones?moneda=USD&buscar=bna')).cuerpo;
     expect(todas).toMatchObject({ total: 1, filas: [{ fuente: 'BNA vendedor' }] });
+    // TD-12 the file is of what the filter leaves, in its order, with the columns that show.
+    const exportar = async (filtro: string) =>
+      (await persona.get(`/api/articulos/cotizaciones/exportar?${filtro}`)).texto.replace('\uFEFF', '').split('\r\n');
+    const [titulos, fila, ...resto] = await exportar('moneda=USD&buscar=bna');
+    expect(titulos).toBe('Fecha;Moneda;Pesos por unidad;Vigente;Fuente;Escrita por;Escrita el');
+    expect(fila).toMatch(/^\d\d\/\d\d\/\d{4};USD;1450,50;Sí;BNA vendedor;R\. Núñez;\d/);
+    expect(resto).toEqual(['']);
+    expect(await exportar('orden=fecha&columnas=fuente')).toEqual(['Fuente', 'Otra', 'BNA vendedor', '']);
     const futura = await persona.post('/api/articulos/cotizaciones', { ...vieja, fecha: '2199-01-01' });
     expect(futura.cuerpo.issues).toMatchObject([{ path: ['fecha'], message: 'Esa fecha todavía no llegó.' }]);
   });

@@ -1,5 +1,4 @@
-import type { FilaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import type { ConsultaDeLotes, FilaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import { FILTROS_DE_LOTES } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
@@ -33,16 +32,6 @@ const tablas = sql`
   join usuario autor on autor.id = t.autor_id
   left join lote_precio original on original.id = t.revierte_a`;
 
-type Consulta = {
-  readonly pagina: number;
-  readonly porPagina: number;
-  readonly contar?: 'exacto' | undefined;
-  readonly buscar?: string | undefined;
-  readonly estado?: EstadoDeLote | undefined;
-  readonly filtros?: string | undefined;
-  readonly orden?: 'numero' | '-numero' | 'creado' | '-creado' | undefined;
-};
-
 const deSusColumnas = porColumnas(FILTROS_DE_LOTES, {
   numero: porNumero(sql`t.numero`),
   motivo: porTexto(sql`t.motivo`),
@@ -53,27 +42,16 @@ const deSusColumnas = porColumnas(FILTROS_DE_LOTES, {
 });
 
 /** The batches there are, the last one first; `buscar` looks at their number and their reason. */
-export function leerLotes(db: Db, consulta: Consulta): Promise<Lista<FilaDeLote>> {
-  const { buscar = '', estado } = consulta;
-  const condiciones = [
-    sql`true`,
-    ...deSusColumnas(consulta.filtros),
-    ...(estado === undefined ? [] : [sql`t.estado = ${estado}`]),
-    ...(buscar.trim() === ''
-      ? []
-      : [
-          sql`(t.numero::text = ${buscar.trim()} or norma_palabras(t.motivo) like '%' || norma_palabras(${buscar}) || '%')`,
-        ]),
-  ];
+export function leerLotes(db: Db, consulta: ConsultaDeLotes): Promise<Lista<FilaDeLote>> {
+  const condiciones = condicionesDe(consulta);
   const donde = sql.join(condiciones, sql` and `);
-  const { campo, descendente } = leerOrden(consulta.orden, '-numero');
-  const orden = sql`${campo === 'creado' ? sql`t.creado_en` : sql`t.numero`} ${descendente ? sql`desc` : sql`asc`}, t.numero desc`;
   return paginar({
     consulta,
     filtrado: condiciones.length > 1,
     filas: async (limit, offset) => {
       const { rows } = await sql<FilaDeLote>`
-        select ${columnas} from ${tablas} where ${donde} order by ${orden} limit ${limit} offset ${offset}`.execute(db);
+        select ${columnas} from ${tablas} where ${donde} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}
+      `.execute(db);
       return rows;
     },
     contar: async (tope) => {
@@ -82,6 +60,32 @@ export function leerLotes(db: Db, consulta: Consulta): Promise<Lista<FilaDeLote>
       return rows[0]?.n ?? 0;
     },
   });
+}
+
+/** All those that the filter leaves, in its order. */
+export async function* todosLosLotes(db: Db, consulta: ConsultaDeLotes): AsyncGenerator<FilaDeLote> {
+  const donde = sql.join(condicionesDe(consulta), sql` and `);
+  const { rows } = await sql<FilaDeLote>`
+    select ${columnas} from ${tablas} where ${donde} order by ${ordenDe(consulta)}`.execute(db);
+  yield* rows;
+}
+
+function condicionesDe({ buscar = '', estado, filtros }: ConsultaDeLotes): RawBuilder<unknown>[] {
+  return [
+    sql`true`,
+    ...deSusColumnas(filtros),
+    ...(estado === undefined ? [] : [sql`t.estado = ${estado}`]),
+    ...(buscar.trim() === ''
+      ? []
+      : [
+          sql`(t.numero::text = ${buscar.trim()} or norma_palabras(t.motivo) like '%' || norma_palabras(${buscar}) || '%')`,
+        ]),
+  ];
+}
+
+function ordenDe({ orden }: ConsultaDeLotes): RawBuilder<unknown> {
+  const { campo, descendente } = leerOrden(orden, '-numero');
+  return sql`${campo === 'creado' ? sql`t.creado_en` : sql`t.numero`} ${descendente ? sql`desc` : sql`asc`}, t.numero desc`;
 }
 
 type Entero = Omit<LoteDePrecio, 'acciones' | 'puedeAprobar' | 'totales'> & {

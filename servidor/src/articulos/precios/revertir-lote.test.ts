@@ -80,6 +80,15 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     });
     const deOtra = await prueba.cliente({ permisos: ['articulo.ver', 'stock.ver'], sucursales: [SIN_NADIE] });
     expect((await etiquetas(deOtra)).filas).toEqual([]);
+    // TD-12 the same as a file, of whose stock may be seen.
+    const enArchivo = (quien: Cliente, id = aplicado.id) =>
+      quien.get(`${LOTES}/${id}/etiquetas/exportar?sucursalId=${INICIALES.sucursal}`);
+    const { texto, encabezados } = await enArchivo(persona);
+    expect(encabezados['content-disposition']).toContain(`etiquetas-del-lote-${aplicado.numero}.csv`);
+    const titulos = 'Código;Descripción;Marca;Código de barras;Lista;Moneda;Neto;Con IVA;Stock';
+    expect(texto).toBe(`\uFEFF${titulos}\r\nETI-1;Con precio;;;Lista 1;ARS;110,00;133,10;4\r\n`);
+    expect((await enArchivo(deOtra)).texto).toBe(`\uFEFF${titulos}\r\n`);
+    expect((await enArchivo(persona, SIN_NADIE)).status).toBe(404);
     expect((await persona.get(`${LOTES}/${SIN_NADIE}/etiquetas?sucursalId=${INICIALES.sucursal}`)).status).toBe(404);
   });
 
@@ -101,5 +110,32 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     expect((await persona.get(`${LOTES}?buscar=${simulado.numero}`)).cuerpo.filas[0].id).toBe(simulado.id);
     const { texto } = await persona.get(`${LOTES}/${simulado.id}/exportar`);
     expect(texto).toContain('CSV-1;Con precio;;Lista 1;ARS;0;1000,00;1100,00;1210,00;1331,00;10;;Sí;');
+  });
+
+  it('TD-12 the list is a file of what its filter leaves, in its order, as CSV and as a spreadsheet', async () => {
+    const id = await articulo(persona, { precio: '1000' });
+    const simulado = await caminar(persona, await lote(persona, [id], { motivo: 'Alza de otoño' }), 'simular');
+    const base = 'COSTO_REPOSICION';
+    const regla = { tipo: 'COEFICIENTE', valor: '1.25', base };
+    const rebaja = await lote(persona, [id], { motivo: 'Baja de otoño', regla, filtro: { buscar: 'correa' } });
+    const exportar = (filtro: string) => persona.get(`${LOTES}/exportar?buscar=oto%C3%B1o&${filtro}`);
+    const [titulos, primero, segundo, ...resto] = (await exportar('orden=numero')).texto.split('\r\n');
+    expect(titulos).toBe(
+      '\uFEFFNúmero;Motivo;Artículos;Regla;Listas;Precios;Estado;Rige desde;Preparado por;Preparado el',
+    );
+    expect(primero).toMatch(
+      /^\d+;Alza de otoño;Elegidos: 1;Porcentaje: \+10 %;Lista 1;1;Simulado;;[^;]+;\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
+    );
+    expect(segundo).toContain(
+      `${rebaja.numero};Baja de otoño;Palabras: correa;Coeficiente: 1,25 sobre el costo de reposición;Lista 1;;Borrador;;`,
+    );
+    expect(resto).toEqual(['']);
+    expect((await exportar('filtros=lineas:lleno&columnas=estado,numero')).texto).toBe(
+      `\uFEFFEstado;Número\r\nSimulado;${simulado.numero}\r\n`,
+    );
+    const planilla = await exportar('formato=xlsx');
+    expect(planilla.encabezados['content-disposition']).toContain('lotes-de-precio.xlsx');
+    const sinPrecios = await prueba.cliente({ permisos: ['articulo.ver'] });
+    expect((await sinPrecios.get(`${LOTES}/exportar`)).status).toBe(403);
   });
 });

@@ -14,7 +14,10 @@ import { leerCostos, leerFrescura } from './costos.query.ts';
 import { leerCotizaciones } from './cotizaciones.query.ts';
 import { leerEtiquetas } from './etiquetas.query.ts';
 import { exigirLote } from './exigir-lote.ts';
+import { exportarCotizaciones } from './exportar-cotizaciones.ts';
+import { exportarEtiquetas } from './exportar-etiquetas.ts';
 import { exportarLineas } from './exportar-lineas.ts';
+import { exportarLotes } from './exportar-lotes.ts';
 import { leerHistoria } from './historia.query.ts';
 import { leerLineas } from './lineas.query.ts';
 import { leerListas, sinCostos } from './listas.query.ts';
@@ -44,6 +47,9 @@ function rutasDeListas(app: FastifyInstance, entorno: Entorno): void {
     cambiarLista(orden, params.id, body),
   );
   montar(app, entorno, contrato.listarCotizaciones, ({ db, ahora }, { query }) => leerCotizaciones(db, ahora, query));
+  montar(app, entorno, contrato.exportarCotizaciones, async (consulta, { query }) =>
+    exportarCotizaciones(consulta, query),
+  );
   montar(app, entorno, contrato.agregarCotizacion, (orden, { body }) => agregarCotizacion(orden, body));
   montar(app, entorno, contrato.verConfiguracionDePrecios, ({ db }) => leerConfiguracion(db));
   montar(app, entorno, contrato.cambiarConfiguracionDePrecios, (orden, { body }) => cambiarConfiguracion(orden, body));
@@ -74,6 +80,7 @@ function rutasDeLotes(app: FastifyInstance, entorno: Entorno): void {
   // Long work tells how far it is by another connection than its own.
   const { db: aparte } = entorno;
   montar(app, entorno, contrato.listarLotes, ({ db }, { query }) => leerLotes(db, query));
+  montar(app, entorno, contrato.exportarLotes, async (consulta, { query }) => exportarLotes(consulta, query));
   montar(app, entorno, contrato.crearLote, (orden, { body }) => crearLote(orden, body));
   montar(app, entorno, contrato.verLote, ({ db, usuario }, { params }) => leerLote(db, usuario, params.id));
   montar(app, entorno, contrato.cambiarLote, (orden, { params, body }) => cambiarLote(orden, params.id, body));
@@ -95,5 +102,8 @@ function rutasDeLotes(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.descartarLote, (orden, { params, body }) => descartarLote(orden, params.id, body));
   montar(app, entorno, contrato.listarEtiquetas, (consulta, { params, query }) =>
     leerEtiquetas(consulta, params.id, query),
+  );
+  montar(app, entorno, contrato.exportarEtiquetas, (consulta, { params, query }) =>
+    exportarEtiquetas(consulta, params.id, query),
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import type { Respuestas } from '#prueba/servidor.ts';
@@ -25,6 +25,30 @@ describe('the batches', () => {
     expect(fila.getByText('Rubro: Correas')).toBeDefined();
     expect(screen.getByText('desde el 20/11/2026 11:05')).toBeDefined();
     expect(screen.getByText('Todos los artículos')).toBeDefined();
+  });
+
+  it('TD-12 go out as a file, and so do the rates', async () => {
+    const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:archivo';
+    const archivo = () => new Response('archivo');
+    const exportar = async (que: RegExp) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: que }));
+    };
+    const { servidor, unmount } = abrir('?estado=SIMULADO', {
+      [LISTAR]: pagina([lote()]),
+      [`${LISTAR}/exportar`]: archivo,
+    });
+    await exportar(/^CSV, Todas/);
+    await waitFor(() => expect(bajar).toHaveBeenCalledTimes(1));
+    expect(servidor.direcciones(`${LISTAR}/exportar`)[0]).toContain('estado=SIMULADO');
+    expect(servidor.direcciones(`${LISTAR}/exportar`)[0]).toContain('formato=csv');
+    unmount();
+    const cotizaciones = 'GET /api/articulos/cotizaciones';
+    abrir('?pestana=cotizaciones', { [cotizaciones]: pagina([]), [`${cotizaciones}/exportar`]: archivo });
+    await exportar(/^Excel/);
+    await waitFor(() => expect(bajar).toHaveBeenCalledTimes(2));
+    expect((bajar.mock.contexts[1] as HTMLAnchorElement).download).toBe('cotizaciones.xlsx');
   });
 
   it('are filtered by state in the address, and open', async () => {

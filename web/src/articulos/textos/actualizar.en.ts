@@ -70,6 +70,7 @@ export const actualizar: Traduccion<typeof es> = {
     autor: 'Prepared by',
     desde: 'from {{cuando}} on',
     sinSimular: 'Not simulated',
+    archivo: 'price-batches.csv',
   },
   lote: {
     titulo: 'Update prices · Batch {{numero}}',
@@ -247,6 +248,7 @@ export const actualizar: Traduccion<typeof es> = {
   },
   etiquetas: {
     enPdf: 'Labels as PDF',
+    archivo: 'labels-of-batch-{{numero}}.csv',
     titulo: 'Labels of batch {{numero}}',
     rastro: 'Labels',
     sucursal: 'Branch',

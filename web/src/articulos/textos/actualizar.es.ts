@@ -67,6 +67,7 @@ export const actualizar = {
     autor: 'Preparado por',
     desde: 'desde el {{cuando}}',
     sinSimular: 'Sin simular',
+    archivo: 'lotes-de-precio.csv',
   },
   lote: {
     titulo: 'Actualizar precios · Lote {{numero}}',
@@ -242,6 +243,7 @@ export const actualizar = {
   },
   etiquetas: {
     enPdf: 'Etiquetas en PDF',
+    archivo: 'etiquetas-del-lote-{{numero}}.csv',
     titulo: 'Etiquetas del lote {{numero}}',
     rastro: 'Etiquetas',
     sucursal: 'Sucursal',

@@ -72,6 +72,7 @@ export const listasDePrecio: Traduccion<typeof es> = {
     vigente: 'In force',
     quien: 'Written by',
     guardada: 'Rate saved',
+    archivo: 'exchange-rates.csv',
     aviso: 'A new rate changes no price written in pesos: for that a batch is prepared.',
   },
   configuracion: {

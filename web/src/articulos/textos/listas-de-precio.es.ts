@@ -70,6 +70,7 @@ export const listasDePrecio = {
     vigente: 'Vigente',
     quien: 'Escrita por',
     guardada: 'Cotización guardada',
+    archivo: 'cotizaciones.csv',
     aviso: 'Una cotización nueva no cambia ningún precio escrito en pesos: para eso se prepara un lote.',
   },
   configuracion: {

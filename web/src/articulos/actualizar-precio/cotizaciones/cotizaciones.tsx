@@ -6,6 +6,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import {
   agregarCotizacion,
   type Cotizacion,
+  exportarCotizaciones,
   listarCotizaciones,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
 import { useState } from 'react';
@@ -51,6 +52,7 @@ export function Cotizaciones() {
         lista={lista}
         idDe={({ id }) => id}
         sinBuscar
+        csv={{ endpoint: exportarCotizaciones, nombre: t('listasDePrecio.cotizaciones.archivo') }}
         vacio={{
           icono: IconCurrencyDollar,
           titulo: t('listasDePrecio.cotizaciones.vacio'),

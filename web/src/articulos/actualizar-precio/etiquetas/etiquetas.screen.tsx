@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { listarEtiquetas, verLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { exportarEtiquetas, listarEtiquetas, verLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { useTranslation } from 'react-i18next';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -58,10 +58,16 @@ export function EtiquetasScreen() {
       <TablaDatos
         etiqueta={t('actualizar.etiquetas.titulo', { numero })}
         columnas={columnas}
-        consulta={consulta}
+        // The file is of the sucursal that shows, also when the address does not say which.
+        consulta={{ ...consulta, valores }}
         lista={lista}
         idDe={({ articuloId, listaId }) => `${articuloId} ${listaId}`}
         nombreDe={({ codigo }) => codigo}
+        csv={{
+          endpoint: exportarEtiquetas,
+          nombre: t('actualizar.etiquetas.archivo', { numero: String(lote?.numero ?? '') }),
+          params: { id },
+        }}
         buscarEn={t('actualizar.etiquetas.buscarEn')}
         filtros={
           <>

@@ -4,10 +4,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aplicado, LOTE_ID, VER } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
 import { ARTICULO_ID, LISTA_1, pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import type { Respuestas } from '#prueba/servidor.ts';
 import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
 import { EtiquetasScreen } from './etiquetas.screen.tsx';
 
 const ETIQUETAS = `GET /api/articulos/lotes-de-precio/${LOTE_ID}/etiquetas`;
+const EXPORTAR = `${ETIQUETAS}/exportar`;
 const etiqueta = {
   articuloId: ARTICULO_ID,
   codigo: 'WO-342',
@@ -24,12 +26,12 @@ const etiqueta = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const abrir = (filas: readonly object[]) =>
+const abrir = (filas: readonly object[], mas: Respuestas = {}) =>
   renderPantalla(<EtiquetasScreen />, {
     permisos: ['articulo.ver', 'precio.modificar'],
     camino: '/articulos/actualizar-precio/$id/etiquetas',
     ruta: `/articulos/actualizar-precio/${LOTE_ID}/etiquetas`,
-    respuestas: { [VER]: aplicado(), [ETIQUETAS]: pagina(filas) },
+    respuestas: { [VER]: aplicado(), [ETIQUETAS]: pagina(filas), ...mas },
   });
 
 it('PRE-16 lists what changed and is in stock in one sucursal, the own one first', async () => {
@@ -52,6 +54,20 @@ it('prints all of them, not one page, and takes the paper away afterwards', asyn
   expect(document.querySelector('[data-hoja]')?.textContent).toMatch(/\$\s24\.563,00/);
   globalThis.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(document.querySelector('[data-hoja]')).toBeNull());
+});
+
+it('TD-12 gives them as a file of the sucursal that shows, also when the address does not say which', async () => {
+  const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:etiquetas';
+  const { servidor } = abrir([etiqueta], { [EXPORTAR]: () => new Response('planilla') });
+  await screen.findByText('24.563,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }));
+  await waitFor(() => expect(bajar).toHaveBeenCalledOnce());
+  expect((bajar.mock.contexts[0] as HTMLAnchorElement).download).toBe('etiquetas-del-lote-121.xlsx');
+  expect(servidor.direcciones(EXPORTAR)).toHaveLength(1);
+  expect(servidor.direcciones(EXPORTAR)[0]).toContain(`sucursalId=${CASA_CENTRAL}`);
+  expect(servidor.direcciones(EXPORTAR)[0]).toContain('formato=xlsx');
 });
 
 it('says when there is nothing to print', async () => {
