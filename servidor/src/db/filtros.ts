@@ -124,6 +124,17 @@ export const porIds =
       ? sql`${columna} = any(${condicion.valores.filter((id) => ID.test(id))}::uuid[])`
       : segunVacio(columna, condicion);
 
+/** One of some things that hold or not of a row, each with its condition; nothing is that none of them does. */
+export const porAlguna =
+  (condiciones: Readonly<Partial<Record<string, RawBuilder<unknown>>>>): EnSql =>
+  (condicion) => {
+    const alguna = (cuales: readonly string[]) =>
+      sql`(${sql.join([sql`false`, ...cuales.flatMap((cual) => condiciones[cual] ?? [])], sql` or `)})`;
+    if (condicion.es === 'uno') return alguna(condicion.valores);
+    const hay = alguna(Object.keys(condiciones));
+    return condicion.es === 'vacio' ? sql`not ${hay}` : hay;
+  };
+
 const ID = new RegExp(`^${FORMA_DE_ID}$`, 'i');
 
 const entre = (columna: RawBuilder<unknown>, { desde, hasta }: Extract<Condicion, { es: 'entre' }>) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CantidadPositiva, Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from './ciclo-de-estructura.ts';
 
 export * from './contrato-de-armado.ts';
@@ -112,8 +113,19 @@ export const CambioDeEstructura = z.strictObject({
 });
 export type CambioDeEstructura = z.infer<typeof CambioDeEstructura>;
 
+/** The columns of the table and what each can be asked (TD-07); `codigo` is that of the artículo and its description. */
+export const FILTROS_DE_ESTRUCTURAS = {
+  codigo: 'texto',
+  tipo: 'lista',
+  numero: 'numero',
+  componentes: 'numero',
+  estado: 'lista',
+  modificado: 'fecha',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeEstructuras = z.strictObject({
   ...consultaDeLista(['codigo', 'modificado']),
+  filtros: filtrosPorColumna(FILTROS_DE_ESTRUCTURAS),
   estado: Estado.optional().describe('Sin estado: las vigentes y los borradores'),
   tipo: Tipo.optional(),
   articuloId: Id.optional(),

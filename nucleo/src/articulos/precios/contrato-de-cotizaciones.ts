@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Dia, Id, Instante, textoCorto, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { MONEDAS_CON_COTIZACION } from './moneda.ts';
 
 const MonedaExtranjera = z.enum(MONEDAS_CON_COTIZACION);
@@ -22,8 +23,18 @@ export const Cotizacion = z.object({
 });
 export type Cotizacion = z.infer<typeof Cotizacion>;
 
+/** The columns of the table and what each can be asked (TD-07). */
+export const FILTROS_DE_COTIZACIONES = {
+  fecha: 'fecha',
+  moneda: 'lista',
+  valor: 'numero',
+  fuente: 'texto',
+  quien: 'texto',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeCotizaciones = z.strictObject({
   ...consultaDeLista(['fecha']),
+  filtros: filtrosPorColumna(FILTROS_DE_COTIZACIONES),
   moneda: MonedaExtranjera.optional(),
 });
 export type ConsultaDeCotizaciones = z.infer<typeof ConsultaDeCotizaciones>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Cantidad, Id, Instante, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
+import { Bandera, Cantidad, Id, Instante, textoCorto, textoNumerico, Unitario, Version } from '#comun/campos.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { ACCIONES_LARGAS, cicloDeLote } from './ciclo-de-lote.ts';
 import { Coeficiente, Modo, MonedaDeLista, Paso, PorcentajePositivo } from './contrato-de-listas.ts';
 import { ALERTAS, BASES_DE_REGLA, OMISIONES } from './regla-de-lote.ts';
@@ -204,6 +206,38 @@ export const LineaDeLote = z.object({
   omitida: z.enum(OMISIONES).nullable(),
 });
 export type LineaDeLote = z.infer<typeof LineaDeLote>;
+
+/**
+ * The columns of the lines and what each can be asked (TD-07). Prices are asked for as their lista keeps them. The margin is
+ * not among them: it tells the cost, which only some may see (INV-71).
+ */
+export const FILTROS_DE_LINEAS = {
+  codigo: 'texto',
+  descripcion: 'texto',
+  lista: 'lista',
+  anterior: 'numero',
+  nuevo: 'numero',
+  variacion: 'numero',
+} as const satisfies CamposDeFiltro;
+
+export const FiltroDeLineas = z.strictObject({
+  buscar: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.').optional(),
+  filtros: filtrosPorColumna(FILTROS_DE_LINEAS),
+  listaId: Id.optional(),
+  incluida: Bandera,
+  alerta: z.enum(ALERTAS).optional(),
+  /** With some alert that nobody ticked yet. */
+  porConfirmar: z.literal('true').optional(),
+  /** Those that were left alone when the batch was applied. */
+  omitida: z.literal('true').optional(),
+});
+export type FiltroDeLineas = z.infer<typeof FiltroDeLineas>;
+
+export const ConsultaDeLineas = z.strictObject({
+  ...consultaDeLista(['linea', 'variacion', 'nuevo', 'margen']),
+  ...FiltroDeLineas.shape,
+});
+export type ConsultaDeLineas = z.infer<typeof ConsultaDeLineas>;
 
 /** What has to be printed again in a sucursal (PRE-16). */
 export const EtiquetaDePrecio = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Bandera, Id, Instante, textoCorto, Version } from '#comun/campos.ts';
+import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
@@ -7,14 +7,15 @@ import { PorcentajePositivo } from './contrato-de-listas.ts';
 import {
   CambioDeLote,
   ConfiguracionDePrecios,
+  ConsultaDeLineas,
   EstadoDelLote,
   EtiquetaDePrecio,
   FilaDeLote,
+  FiltroDeLineas,
   LineaDeLote,
   LoteDePrecio,
   LoteNuevo,
 } from './contrato-de-lote.ts';
-import { ALERTAS } from './regla-de-lote.ts';
 
 export * from './contrato-de-lote.ts';
 
@@ -113,24 +114,6 @@ export const simularLote = endpoint({
   body: conVersion,
   errors: comunes,
 });
-
-export const FiltroDeLineas = z.strictObject({
-  buscar: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.').optional(),
-  listaId: Id.optional(),
-  incluida: Bandera,
-  alerta: z.enum(ALERTAS).optional(),
-  /** With some alert that nobody ticked yet. */
-  porConfirmar: z.literal('true').optional(),
-  /** Those that were left alone when the batch was applied. */
-  omitida: z.literal('true').optional(),
-});
-export type FiltroDeLineas = z.infer<typeof FiltroDeLineas>;
-
-export const ConsultaDeLineas = z.strictObject({
-  ...consultaDeLista(['linea', 'variacion', 'nuevo', 'margen']),
-  ...FiltroDeLineas.shape,
-});
-export type ConsultaDeLineas = z.infer<typeof ConsultaDeLineas>;
 
 export const listarLineas = endpoint({
   ...leer,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Cantidad, Id, Instante, PrecioUnitario, textoCorto, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { Descuentos, Dias, Moneda } from './contrato-de-proveedores.ts';
 
@@ -83,8 +84,24 @@ export const ArticuloDeProveedor = Trato.extend({
 });
 export type ArticuloDeProveedor = z.infer<typeof ArticuloDeProveedor>;
 
+/** What the table says of an artículo besides its figures. */
+export const SITUACIONES_DE_TRATO = ['PRINCIPAL', 'FUERA_DE_LISTA'] as const;
+
+/** The columns of the table and what each can be asked (TD-07). Costs are not among them: only some may see them (INV-71). */
+export const FILTROS_DE_ARTICULOS_DE_PROVEEDOR = {
+  articulo: 'texto',
+  codigo: 'texto',
+  descripcion: 'texto',
+  multiplo: 'numero',
+  minimo: 'numero',
+  diasDeEntrega: 'numero',
+  situacion: 'lista',
+  actualizado: 'fecha',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeArticulosDeProveedor = z.strictObject({
   ...consultaDeLista(['articulo', 'codigo', 'descripcion', 'actualizado']),
+  filtros: filtrosPorColumna(FILTROS_DE_ARTICULOS_DE_PROVEEDOR),
 });
 export type ConsultaDeArticulosDeProveedor = z.infer<typeof ConsultaDeArticulosDeProveedor>;
 

@@ -1,7 +1,21 @@
-import type { ConsultaDeEstructuras, FilaDeEstructura } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type ConsultaDeEstructuras,
+  FILTROS_DE_ESTRUCTURAS,
+  type FilaDeEstructura,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import {
+  CODIGO,
+  type EnSql,
+  leerCondiciones,
+  porColumnas,
+  porFecha,
+  porLista,
+  porNumero,
+  porTexto,
+} from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
 import { FILA_DE_ESTRUCTURA } from './ver-estructura.query.ts';
@@ -62,9 +76,30 @@ export function recorrerLineas(db: Db, consulta: ConsultaDeEstructuras): AsyncIt
   return db.selectFrom(lineas).selectAll().stream(200) as AsyncIterable<RenglonExportado>;
 }
 
-function condiciones({ buscar, estado, tipo, articuloId, componenteId }: ConsultaDeEstructuras): RawBuilder<unknown>[] {
+/** The column shows both. */
+const porArticulo: EnSql = (condicion) =>
+  sql`${porTexto(sql`a.codigo`, CODIGO)(condicion)} or ${porTexto(sql`a.descripcion`)(condicion)}`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_ESTRUCTURAS, {
+  codigo: porArticulo,
+  tipo: porLista(sql`e.tipo`),
+  numero: porNumero(sql`e.numero`),
+  componentes: porNumero(sql`(select count(*) from estructura_linea l where l.estructura_id = e.id)`),
+  estado: porLista(sql`e.estado`),
+  modificado: porFecha(sql`e.modificado_en`),
+});
+
+/** History is only shown to who asks for it, by its state or by its artículo. */
+const sinHistoria = ({ estado, articuloId, filtros }: ConsultaDeEstructuras): boolean =>
+  estado === undefined &&
+  articuloId === undefined &&
+  !leerCondiciones(filtros, FILTROS_DE_ESTRUCTURAS).some(({ campo }) => campo === 'estado');
+
+function condiciones(consulta: ConsultaDeEstructuras): RawBuilder<unknown>[] {
+  const { buscar, estado, tipo, articuloId, componenteId, filtros } = consulta;
   return [
-    estado === undefined && articuloId === undefined ? sql`e.estado <> 'HISTORICA'` : sql`true`,
+    sinHistoria(consulta) ? sql`e.estado <> 'HISTORICA'` : sql`true`,
+    ...deSusColumnas(filtros),
     estado !== undefined && sql`e.estado = ${estado}`,
     tipo !== undefined && sql`e.tipo = ${tipo}`,
     articuloId !== undefined && sql`e.articulo_id = ${articuloId}`,

@@ -217,6 +217,16 @@ describe('the list', () => {
     expect(await numeros('buscar=embrague&estado=HISTORICA')).toEqual([1]);
     const csv = (await persona.get(`${ESTRUCTURAS}/exportar?buscar=embrague`)).texto;
     expect(csv).toContain('LIS-1;Conjunto de embrague;Armado;2;Vigente;LIS-2;Disco;1;U;0;No;');
+    // TD-07 each column by itself, also in the file; its state brings history as asking for it does.
+    const con = (filtros: string) => numeros(`filtros=${encodeURIComponent(filtros)}`);
+    expect(await con('codigo:igual:lis1')).toEqual([2]);
+    expect(await con('codigo:contiene:de embrague;numero:entre:1,1')).toEqual([]);
+    expect(await con('codigo:empieza:conjunto;estado:uno:HISTORICA,VIGENTE')).toEqual([2, 1]);
+    expect(await con('codigo:igual:lis1;tipo:uno:ARMADO;componentes:entre:1,1')).toEqual([2]);
+    expect(await con('codigo:igual:lis1;componentes:entre:2,')).toEqual([]);
+    expect(await con('codigo:igual:lis1;modificado:entre:,2020-01-01')).toEqual([]);
+    const viejas = encodeURIComponent('codigo:igual:lis1;estado:uno:HISTORICA');
+    expect((await persona.get(`${ESTRUCTURAS}/exportar?filtros=${viejas}`)).texto).toContain('Armado;1;Histórica;');
   });
 
   it('a kit has a version of kit, a service has none, and what nobody has is said', async () => {

@@ -1,9 +1,14 @@
-import type { ConsultaDeCotizaciones, Cotizacion } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type ConsultaDeCotizaciones,
+  type Cotizacion,
+  FILTROS_DE_COTIZACIONES,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 
 /** The rates somebody wrote, the newest first; `buscar` looks at their source. */
@@ -32,8 +37,18 @@ export async function* todasLasCotizaciones(
   yield* await leer(db, ahora, sql`where ${donde} ${ordenDe(consulta)}`);
 }
 
-const condicionesDe = ({ buscar = '', moneda }: ConsultaDeCotizaciones): RawBuilder<unknown>[] => [
+const deSusColumnas = porColumnas(FILTROS_DE_COTIZACIONES, {
+  // A day of here, as the instant at which it begins here.
+  fecha: porFecha(sql`(c.fecha::timestamp at time zone 'America/Argentina/Buenos_Aires')`),
+  moneda: porLista(sql`c.moneda`),
+  valor: porNumero(sql`c.valor`),
+  fuente: porTexto(sql`c.fuente`),
+  quien: porNombre(sql`c.creado_por`, 'usuario'),
+});
+
+const condicionesDe = ({ buscar = '', moneda, filtros }: ConsultaDeCotizaciones): RawBuilder<unknown>[] => [
   sql`true`,
+  ...deSusColumnas(filtros),
   ...(moneda === undefined ? [] : [sql`c.moneda = ${moneda}`]),
   ...(buscar.trim() === '' ? [] : [sql`norma_palabras(c.fuente) like '%' || norma_palabras(${buscar}) || '%'`]),
 ];

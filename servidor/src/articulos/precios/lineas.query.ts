@@ -1,4 +1,9 @@
-import type { ConsultaDeLineas, FiltroDeLineas, LineaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type ConsultaDeLineas,
+  FILTROS_DE_LINEAS,
+  type FiltroDeLineas,
+  type LineaDeLote,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
@@ -6,6 +11,7 @@ import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
+import { CODIGO, type EnSql, porColumnas, porIds, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { encuentra } from './alcance.query.ts';
@@ -20,11 +26,27 @@ type Fila = Omit<LineaDeLote, 'anterior' | 'nuevo' | 'alertas'> & {
   readonly alertaMargen: boolean;
 };
 
+/** What is asked of the artículo of a line, where there is nothing but the line. */
+const deSuArticulo =
+  (pide: EnSql): EnSql =>
+  (condicion) =>
+    sql`exists (select from articulo a where a.id = n.articulo_id and ${pide(condicion)})`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_LINEAS, {
+  codigo: deSuArticulo(porTexto(sql`a.codigo`, CODIGO)),
+  descripcion: deSuArticulo(porTexto(sql`a.descripcion`)),
+  lista: porIds(sql`n.lista_id`),
+  anterior: porNumero(sql`n.anterior`),
+  nuevo: porNumero(sql`n.nuevo`),
+  variacion: porNumero(sql`n.variacion`),
+});
+
 /** What a filter asks of the line of the outer row `n`. */
 export function condicionesDeLineas(loteId: string, filtro: FiltroDeLineas): RawBuilder<unknown>[] {
-  const { buscar = '', listaId, incluida, alerta, porConfirmar, omitida } = filtro;
+  const { buscar = '', filtros, listaId, incluida, alerta, porConfirmar, omitida } = filtro;
   return [
     sql`n.lote_id = ${loteId}`,
+    ...deSusColumnas(filtros),
     listaId !== undefined && sql`n.lista_id = ${listaId}`,
     incluida !== undefined && sql`n.incluida = ${incluida === 'true'}`,
     alerta === 'VARIACION' && sql`n.alerta_variacion`,

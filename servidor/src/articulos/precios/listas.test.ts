@@ -119,6 +119,13 @@ describe('PRE-01 PRE-02 listas', () => {
     expect(fila).toMatch(/^\d\d\/\d\d\/\d{4};USD;1450,50;Sí;BNA vendedor;R\. Núñez;\d/);
     expect(resto).toEqual(['']);
     expect(await exportar('orden=fecha&columnas=fuente')).toEqual(['Fuente', 'Otra', 'BNA vendedor', '']);
+    // TD-07 each column by itself, its days those of here.
+    const con = (filtros: string) => exportar(`orden=fecha&columnas=fuente&filtros=${encodeURIComponent(filtros)}`);
+    expect(await con('fecha:entre:2026-01-02,2026-01-02')).toEqual(['Fuente', 'Otra', '']);
+    expect(await con('fecha:entre:2026-01-03,;quien:contiene:nunez')).toEqual(['Fuente', 'BNA vendedor', '']);
+    expect(await con('valor:entre:,1000;moneda:uno:USD')).toEqual(['Fuente', 'Otra', '']);
+    expect(await con('fuente:empieza:bna;valor:entre:1450.5,1450.5')).toEqual(['Fuente', 'BNA vendedor', '']);
+    expect(await con('fecha:entre:,2026-01-01')).toEqual(['Fuente', '']);
     const futura = await persona.post('/api/articulos/cotizaciones', { ...vieja, fecha: '2199-01-01' });
     expect(futura.cuerpo.issues).toMatchObject([{ path: ['fecha'], message: 'Esa fecha todavía no llegó.' }]);
   });

@@ -189,6 +189,31 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
     expect((await persona.get(`${LOTES}?filtros=regla:vacio`)).status).toBe(400);
   });
 
+  it('TD-07 the lines are filtered by each of their columns, and marked by what that leaves, and no other', async () => {
+    const ids = [
+      await articulo(persona, { precio: '100', codigo: 'COL-1', descripcion: 'Correa corta' }),
+      await articulo(persona, { precio: '200', codigo: 'COL-2', descripcion: 'Correa larga' }),
+      await articulo(persona, { precio: '300', codigo: 'COL-3', descripcion: 'Tensor' }),
+    ];
+    const simulado = await caminar(persona, await lote(persona, ids), 'simular');
+    const con = async (filtros: string) =>
+      (await lineas(persona, simulado, `filtros=${encodeURIComponent(filtros)}`)).map(
+        ({ codigo }: { codigo: string }) => codigo,
+      );
+    expect(await con('codigo:empieza:col2')).toEqual(['COL-2']);
+    expect(await con('descripcion:contiene:correa;nuevo:entre:,150')).toEqual(['COL-1']);
+    expect(await con(`anterior:entre:200,300;lista:uno:${INICIALES.lista}`)).toEqual(['COL-2', 'COL-3']);
+    expect(await con('variacion:entre:10,10;descripcion:empieza:ten')).toEqual(['COL-3']);
+    expect(await con('anterior:vacio')).toEqual([]);
+    // The margin tells the cost.
+    expect((await persona.get(`${LOTES}/${simulado.id}/lineas?filtros=margen:entre:1,`)).status).toBe(400);
+    const filtro = { filtros: 'descripcion:contiene:correa' };
+    const { texto } = await persona.get(`${LOTES}/${simulado.id}/exportar?filtros=descripcion:contiene:correa`);
+    expect(texto.trim().split('\r\n')).toHaveLength(3);
+    const marcado = await mover(persona, simulado, 'lineas', { marca: 'excluir', cuales: { filtro } });
+    expect(marcado.cuerpo.totales).toMatchObject({ lineas: 3, incluidas: 1 });
+  });
+
   it('refuses what it cannot take, saying what', async () => {
     const derivada = await lista(persona, {
       nombre: 'Sola',

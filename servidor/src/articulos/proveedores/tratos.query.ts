@@ -1,9 +1,10 @@
 import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
-import type {
-  ArticuloDeProveedor,
-  ConsultaDeArticulosDeProveedor,
-  ProveedorDeArticulo,
-  ProveedoresDeArticulo,
+import {
+  type ArticuloDeProveedor,
+  type ConsultaDeArticulosDeProveedor,
+  FILTROS_DE_ARTICULOS_DE_PROVEEDOR,
+  type ProveedorDeArticulo,
+  type ProveedoresDeArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
@@ -12,6 +13,7 @@ import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { empiezaCon, tieneLasPalabras } from '#articulos/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, porAlguna, porColumnas, porFecha, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import { sinCeros, type Vista } from './proveedores.query.ts';
 
@@ -124,14 +126,25 @@ export const leerArticulosDeProveedor = (
   });
 };
 
-/** Its own code or that of the proveedor begins so, or all its words are there. */
-function filtros({ buscar = '' }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown>[] {
+const deSusColumnas = porColumnas(FILTROS_DE_ARTICULOS_DE_PROVEEDOR, {
+  articulo: porTexto(sql`a.codigo`, CODIGO),
+  codigo: porTexto(sql`c.valor`, CODIGO),
+  descripcion: porTexto(sql`a.descripcion`),
+  multiplo: porNumero(sql`t.multiplo`),
+  minimo: porNumero(sql`t.minimo`),
+  diasDeEntrega: porNumero(sql`t.dias_de_entrega`),
+  situacion: porAlguna({ PRINCIPAL: sql`t.principal`, FUERA_DE_LISTA: sql`t.fuera_de_lista is not null` }),
+  actualizado: porFecha(sql`t.actualizado_en`),
+});
+
+/** What is asked of its columns and, besides, that its own code or that of the proveedor begins so, or all its words are there. */
+function filtros({ buscar = '', filtros: deColumnas }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown>[] {
   const busqueda = leerBusqueda(buscar);
   const { codigo } = busqueda;
-  const vende = sql`a.estado <> 'INACTIVO'`;
-  if (codigo === '') return [vende];
+  const pedidos = [sql`a.estado <> 'INACTIVO'`, ...deSusColumnas(deColumnas)];
+  if (codigo === '') return pedidos;
   return [
-    vende,
+    ...pedidos,
     sql`((${empiezaCon(sql`a.codigo_norm`, codigo)}) or (${empiezaCon(sql`c.valor_norm`, codigo)})
          or exists (select from articulo_palabras p where p.articulo_id = a.id and ${tieneLasPalabras(busqueda)}))`,
   ];

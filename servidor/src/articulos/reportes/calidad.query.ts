@@ -8,10 +8,10 @@ import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerConfiguracion } from '#articulos/precios/configuracion.ts';
 import type { Db } from '#db/db.ts';
-import { porColumnas, porNombre } from '#db/filtros.ts';
+import { porAlguna, porColumnas, porNombre } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { deSuClaseYPalabras, POR_ARTICULO, porAlguna } from './comun.ts';
+import { deSuClaseYPalabras, POR_ARTICULO } from './comun.ts';
 import { condicionesDeFalta, EN_USO, faltasVisibles, IVA_DEL_LUGAR } from './faltas.sql.ts';
 
 type Filtro = Omit<ConsultaDeCalidad, 'pagina' | 'porPagina' | 'contar'>;

@@ -65,17 +65,6 @@ export const POR_ARTICULO = {
   rubro: porRubro,
 };
 
-/** One of some things that hold or not of a row, each with its condition; nothing is that none of them does. */
-export const porAlguna =
-  (condiciones: Readonly<Partial<Record<string, RawBuilder<unknown>>>>): EnSql =>
-  (condicion) => {
-    const alguna = (cuales: readonly string[]) =>
-      sql`(${sql.join([sql`false`, ...cuales.flatMap((cual) => condiciones[cual] ?? [])], sql` or `)})`;
-    if (condicion.es === 'uno') return alguna(condicion.valores);
-    const hay = alguna(Object.keys(condiciones));
-    return condicion.es === 'vacio' ? sql`not ${hay}` : hay;
-  };
-
 /** What part of a figure another one is, in percentage as it is shown. */
 export const porcientoEnSql = (parte: RawBuilder<unknown>, total: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`round((${parte}) * 100 / nullif(abs(${total}), 0), 2)`;

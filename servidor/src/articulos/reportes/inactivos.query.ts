@@ -7,10 +7,10 @@ import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { TRABAS } from '#articulos/trabas.sql.ts';
-import { porColumnas, porFecha, porTexto } from '#db/filtros.ts';
+import { porAlguna, porColumnas, porFecha, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { deSuClaseYPalabras, POR_ARTICULO, porAlguna } from './comun.ts';
+import { deSuClaseYPalabras, POR_ARTICULO } from './comun.ts';
 
 type Filtro = Omit<ConsultaDeInactivos, 'pagina' | 'porPagina' | 'contar'>;
 

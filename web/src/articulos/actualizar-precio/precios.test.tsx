@@ -74,6 +74,16 @@ describe('the rates', () => {
     creadaPor: 'Lucía Ferreyra',
   };
 
+  it('TD-07 are filtered by their columns', async () => {
+    const { servidor } = abrir('?pestana=cotizaciones&filtros=fuente:contiene:banco;valor:entre:1000,', {
+      [LISTAR_COTIZACIONES]: pagina([cotizacion]),
+    });
+    expect(await screen.findByText('1.385,50')).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Fuente: / })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Pesos por unidad: / })).toBeDefined();
+    expect(decodeURIComponent(servidor.direcciones(LISTAR_COTIZACIONES)[0] ?? '')).toContain('fuente:contiene:banco');
+  });
+
   it('PRE-09 are added with their source; those before stay', async () => {
     const { servidor } = abrir('?pestana=cotizaciones', {
       [LISTAR_COTIZACIONES]: pagina([cotizacion]),

@@ -8,6 +8,7 @@ import {
   type FilaDeEstructura,
   listarEstructuras,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
@@ -17,6 +18,7 @@ import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
@@ -93,6 +95,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
       anchoMinimo: 320,
       ordenable: true,
       fija: true,
+      filtro: { tipo: 'texto' },
       celda: ({ codigo, descripcion }) => (
         <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
           <Box component="bdi" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
@@ -104,12 +107,19 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
         </Box>
       ),
     },
-    { id: 'tipo', titulo: t('tipo'), ancho: 96, celda: ({ tipo }) => t(`${tipo}`) },
+    {
+      id: 'tipo',
+      titulo: t('tipo'),
+      ancho: 96,
+      filtro: entreFijos(TIPOS_DE_ESTRUCTURA, (tipo) => t(`${tipo}`)),
+      celda: ({ tipo }) => t(`${tipo}`),
+    },
     {
       id: 'numero',
       titulo: t('version'),
       ancho: 84,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ numero }) => formatearEntero(numero),
     },
     {
@@ -117,12 +127,14 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
       titulo: t('componentes'),
       ancho: 116,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ componentes }) => formatearEntero(componentes),
     },
     {
       id: 'estado',
       titulo: t('estado'),
       ancho: 220,
+      filtro: entreFijos(cicloDeEstructura.estados, (estado) => t(`${estado}`)),
       celda: (fila) => <Estados fila={fila} />,
     },
     {
@@ -131,6 +143,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
       ancho: 150,
       ordenable: true,
       ocultaBajo: 'lg',
+      filtro: { tipo: 'fecha' },
       celda: ({ modificadoEn }) => formatearFechaHora(modificadoEn),
     },
   ];

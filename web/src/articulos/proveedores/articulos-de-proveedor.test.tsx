@@ -47,3 +47,21 @@ it('ART-11 says of what it sells where it is the principal one and what its list
   await userEvent.click(await screen.findByRole('checkbox', { name: /Mínimo/ }));
   expect(await screen.findAllByText('24')).toHaveLength(2);
 });
+
+it('TD-07 is filtered by any column but by what only some may see', async () => {
+  const listar = `GET /api/articulos/proveedores/${ID}/articulos`;
+  const { servidor } = renderPantalla(<ArticulosDeProveedor proveedorId={ID} />, {
+    permisos: ['proveedor.ver', 'articulo.ver', 'costo.ver'],
+    ruta: '/articulos/proveedores/uno?filtros=situacion:uno:FUERA_DE_LISTA;minimo:entre:10,',
+    respuestas: { [listar]: pagina([trato('A')]) },
+  });
+  expect(await screen.findByRole('button', { name: /^Situación: Fuera de su lista/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Mínimo de compra: / })).toBeDefined();
+  expect(decodeURIComponent(servidor.direcciones(listar)[0] ?? '')).toContain('situacion:uno:FUERA_DE_LISTA');
+  await userEvent.click(screen.getByRole('button', { name: 'Filtro' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+  expect(menu.getByRole('menuitem', { name: 'Código de él' })).toBeDefined();
+  for (const costo of ['Costo de lista', 'Descuentos', 'Costo neto']) {
+    expect(menu.queryByRole('menuitem', { name: costo })).toBeNull();
+  }
+});

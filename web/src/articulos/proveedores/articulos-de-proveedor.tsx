@@ -5,6 +5,7 @@ import {
   type ArticuloDeProveedor,
   exportarArticulosDeProveedor,
   listarArticulosDeProveedor,
+  SITUACIONES_DE_TRATO,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
@@ -60,6 +62,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       ancho: 150,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ articulo }) => <Resaltado texto={articulo} buscar={buscar} />,
     },
     {
@@ -67,6 +70,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       titulo: t('trato.codigo'),
       ancho: 150,
       ordenable: true,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ codigo }) => <bdi>{oVacio(codigo)}</bdi>,
     },
     {
@@ -74,6 +78,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       titulo: t('articulosDe.descripcion'),
       anchoMinimo: 220,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ descripcion }) => descripcion,
     },
     {
@@ -102,6 +107,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       ancho: 100,
       alinear: 'fin',
       ocultaBajo: 'lg',
+      filtro: { tipo: 'numero', decimales: 3 },
       celda: ({ multiplo }) => formatearCantidad(multiplo),
     },
     {
@@ -110,6 +116,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       ancho: 100,
       alinear: 'fin',
       oculta: true,
+      filtro: { tipo: 'numero', decimales: 3 },
       celda: ({ minimo }) => formatearCantidad(minimo),
     },
     {
@@ -118,12 +125,17 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       ancho: 120,
       alinear: 'fin',
       oculta: true,
+      filtro: { tipo: 'numero', decimales: 0, conVacios: true },
       celda: ({ diasDeEntrega }) => (diasDeEntrega === null ? oVacio('') : formatearCantidad(String(diasDeEntrega))),
     },
     {
       id: 'situacion',
       titulo: t('articulosDe.situacion'),
       ancho: 190,
+      filtro: {
+        ...entreFijos(SITUACIONES_DE_TRATO, (situacion) => t(`articulosDe.situaciones.${situacion}`)),
+        conVacios: true,
+      },
       celda: (fila) => <Situacion fila={fila} />,
     },
     {
@@ -131,6 +143,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       titulo: t('trato.actualizado'),
       ancho: 130,
       ordenable: true,
+      filtro: { tipo: 'fecha', conVacios: true },
       celda: ({ actualizadoEn }) => formatearFecha(actualizadoEn),
     },
   ];

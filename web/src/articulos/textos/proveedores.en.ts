@@ -70,6 +70,7 @@ export const proveedores: Traduccion<typeof es> = {
     vacioTexto: 'Add it from the page of each article, under “Suppliers”.',
     nuestro: 'Our code',
     situacion: 'Situation',
+    situaciones: { PRINCIPAL: 'Main', FUERA_DE_LISTA: 'Off its list' },
     archivo: 'articles-of-supplier.csv',
     descripcion: 'Description',
   },

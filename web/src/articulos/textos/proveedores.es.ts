@@ -67,6 +67,7 @@ export const proveedores = {
     vacioTexto: 'Agregalo desde la ficha de cada artículo, en «Proveedores».',
     nuestro: 'Código nuestro',
     situacion: 'Situación',
+    situaciones: { PRINCIPAL: 'Principal', FUERA_DE_LISTA: 'Fuera de su lista' },
     archivo: 'articulos-del-proveedor.csv',
     descripcion: 'Descripción',
   },

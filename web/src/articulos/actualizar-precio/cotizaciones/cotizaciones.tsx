@@ -9,6 +9,7 @@ import {
   exportarCotizaciones,
   listarCotizaciones,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-cotizaciones.ts';
+import { MONEDAS_CON_COTIZACION } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -16,6 +17,7 @@ import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearFecha, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { PanelDeCotizacion } from './panel-de-cotizacion.tsx';
@@ -73,12 +75,14 @@ function useColumnas(): readonly Columna<Cotizacion>[] {
       titulo: t('listasDePrecio.cotizaciones.fecha'),
       ancho: 124,
       ordenable: true,
+      filtro: { tipo: 'fecha' },
       celda: ({ fecha }) => formatearFecha(fecha),
     },
     {
       id: 'moneda',
       titulo: t('listasDePrecio.cotizaciones.moneda'),
       ancho: 110,
+      filtro: entreFijos(MONEDAS_CON_COTIZACION, (moneda) => t(`actualizar.moneda.${moneda}`)),
       celda: ({ moneda }) => t(`actualizar.moneda.${moneda}`),
     },
     {
@@ -86,6 +90,7 @@ function useColumnas(): readonly Columna<Cotizacion>[] {
       titulo: t('listasDePrecio.cotizaciones.valor'),
       ancho: 140,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 4 },
       celda: ({ valor }) => <b>{formatearUnitario(valor)}</b>,
     },
     {
@@ -98,6 +103,7 @@ function useColumnas(): readonly Columna<Cotizacion>[] {
       id: 'fuente',
       titulo: t('listasDePrecio.cotizaciones.fuente'),
       anchoMinimo: 200,
+      filtro: { tipo: 'texto' },
       celda: ({ fuente }) => fuente,
     },
     {
@@ -105,6 +111,7 @@ function useColumnas(): readonly Columna<Cotizacion>[] {
       titulo: t('listasDePrecio.cotizaciones.quien'),
       anchoMinimo: 220,
       ocultaBajo: 'md',
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ creadaPor, creadaEn }) => `${oVacio(creadaPor)} · ${formatearFechaHora(creadaEn)}`,
     },
   ];

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import type { LineaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import type { LineaDeLote, LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearPorcentaje, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
 import { SituacionDeLinea } from './situacion-de-linea.tsx';
 import type { Marcas } from './use-marcas.ts';
 
@@ -15,6 +15,7 @@ type Opciones = {
   readonly buscar: string | undefined;
   /** Without it the lines are only read. */
   readonly marcas: Marcas | null;
+  readonly listas: LoteDePrecio['listas'];
   readonly variasListas: boolean;
   /** The side that the listas keep: what is compared is what is written. */
   readonly conIva: boolean;
@@ -32,6 +33,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
   const lado = (precios: LineaDeLote['nuevo']) => (opciones.conIva ? precios.conIva : precios.neto);
   const otro = (precios: LineaDeLote['nuevo']) => (opciones.conIva ? precios.neto : precios.conIva);
   const columna = (una: Columna<LineaDeLote>, va: boolean) => (va ? [una] : []);
+  const dePrecio = filtroDePrecio(opciones.listas);
   return [
     ...columna(
       {
@@ -49,16 +51,24 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       ancho: 116,
       ordenable: true,
       fija: true,
+      filtro: { tipo: 'texto', campo: 'codigo' },
       celda: (linea) => <Codigo linea={linea} buscar={buscar} />,
     },
     {
       id: 'descripcion',
       titulo: t('actualizar.lote.lineas.descripcion'),
       anchoMinimo: 150,
+      filtro: { tipo: 'texto' },
       celda: ({ descripcion }) => <Resaltado texto={descripcion} buscar={buscar} />,
     },
     ...columna(
-      { id: 'lista', titulo: t('actualizar.lote.lineas.lista'), ancho: 120, celda: (linea) => <Lista linea={linea} /> },
+      {
+        id: 'lista',
+        titulo: t('actualizar.lote.lineas.lista'),
+        ancho: 120,
+        filtro: { tipo: 'lista', valores: opciones.listas.map(({ id, nombre }) => ({ id, texto: nombre })) },
+        celda: (linea) => <Lista linea={linea} />,
+      },
       variasListas,
     ),
     {
@@ -66,6 +76,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       titulo: t('actualizar.lote.lineas.antes'),
       ancho: 98,
       alinear: 'fin',
+      ...dePrecio,
       celda: ({ anterior }) => (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {formatearUnitario(lado(anterior))}
@@ -78,6 +89,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       ancho: 102,
       alinear: 'fin',
       ordenable: true,
+      ...dePrecio,
       celda: ({ nuevo }) => <b>{formatearUnitario(lado(nuevo))}</b>,
     },
     ...columna(
@@ -96,6 +108,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       ancho: 108,
       alinear: 'fin',
       ordenable: true,
+      filtro: { tipo: 'numero', decimales: 2, conVacios: true },
       celda: (linea) => (
         <ChipDeAlerta va={linea.alertas.includes('VARIACION')}>{conSigno(linea.variacion)}</ChipDeAlerta>
       ),
@@ -125,6 +138,13 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
       opciones.verSituacion,
     ),
   ];
+}
+
+/** Prices are asked for as their lista keeps them: where some have IVA and some have not, that is not what shows. */
+function filtroDePrecio(listas: Opciones['listas']): { readonly filtro?: FiltroDeColumna } {
+  const [primera] = listas;
+  const comoSeVen = listas.every(({ incluyeIva }) => incluyeIva === primera?.incluyeIva);
+  return comoSeVen ? { filtro: { tipo: 'numero', decimales: 4, conVacios: true } } : {};
 }
 
 export function Tilde({ linea, marcas }: { readonly linea: LineaDeLote; readonly marcas: Marcas }) {

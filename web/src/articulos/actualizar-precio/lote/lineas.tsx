@@ -33,6 +33,7 @@ export function Lineas({ lote, seMarcan }: Props) {
   const columnas = useColumnasDeLineas({
     buscar: consulta.valores.buscar,
     marcas: seMarcan ? marcas : null,
+    listas: lote.listas,
     variasListas:
       lote.listas.length > 1 || (lista.filas?.some(({ cantidadDesde }) => Number(cantidadDesde) > 0) ?? false),
     conIva,
