@@ -67,7 +67,7 @@ test('ART-24: serial numbers come in with an ajuste, one leaves with a delivery,
   expect(quejas).toEqual([]);
 });
 
-test('RN-07: minimums are put in the ficha, which says where there is less, and undone by emptying them', async ({
+test('RN-07 ART-13 ART-14: minimums and ubicaciones are put in the ficha, which says where there is less, and undone by emptying them', async ({
   dentro: page,
   interfaz,
 }) => {
@@ -79,17 +79,19 @@ test('RN-07: minimums are put in the ficha, which says where there is less, and 
     precio: '9800',
   });
   await page.goto(`/articulos/tabla/${id}?seccion=stock`);
-  await page.getByRole('button', { name: 'Cambiar mínimos' }).press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Cambiar mínimos' });
+  await page.getByRole('button', { name: 'Cambiar mínimos y ubicaciones' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Cambiar mínimos y ubicaciones' });
   await panel.getByLabel('Mínimo').first().fill('5');
   await panel.getByLabel('Objetivo').first().fill('20');
+  await panel.getByLabel('Máximo').first().fill('60');
+  await panel.getByLabel('Ubicación').first().fill('A-3');
   await revisarEnTodas(page, 'minimos-panel', () => expect(panel.getByLabel('Objetivo').first()).toHaveValue('20'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Mínimos de ${codigo} guardados`)).toBeVisible();
+  await expect(page.getByText(`Mínimos y ubicaciones de ${codigo} guardados`)).toBeVisible();
   await revisarEnTodas(page, 'minimos', () => expect(page.getByText('faltan 20 para el objetivo')).toBeVisible());
-  await page.getByRole('button', { name: 'Cambiar mínimos' }).click();
-  await panel.getByLabel('Mínimo').first().fill('');
-  await panel.getByLabel('Objetivo').first().fill('');
+  await expect(page.getByRole('cell', { name: 'A-3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar mínimos y ubicaciones' }).click();
+  for (const dato of ['Mínimo', 'Objetivo', 'Máximo', 'Ubicación']) await panel.getByLabel(dato).first().fill('');
   await panel.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Todavía sin mínimos')).toBeVisible();
+  await expect(page.getByText('Todavía sin mínimos ni ubicaciones')).toBeVisible();
 });

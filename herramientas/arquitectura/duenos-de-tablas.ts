@@ -92,6 +92,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'proveedor',
     'articulo_proveedor',
     'politica_reposicion',
+    'articulo_ubicacion',
     'formato_etiqueta',
     'impresion_etiqueta',
   ],

@@ -137,7 +137,9 @@ export const pedidosDeArticulos: Pedidos = {
     ruta: (id) => `${A}/${id}/minimos`,
     cuerpo: ({ version }, terreno, lugar) => ({
       version,
-      minimos: [{ depositoId: sede(terreno, lugar).depositoId, minimo: '2', objetivo: '6' }],
+      minimos: [
+        { depositoId: sede(terreno, lugar).depositoId, minimo: '2', objetivo: '6', maximo: '9', ubicacion: 'A-3' },
+      ],
     }),
   }),
   [`POST ${A}/:id/estado`]: sobre({

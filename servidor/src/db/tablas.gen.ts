@@ -181,6 +181,15 @@ export type ArticuloReemplazo = {
   por_id: string;
 };
 
+export type ArticuloUbicacion = {
+  articulo_id: string;
+  deposito_id: string;
+  virtual: ColumnType<boolean, boolean | undefined, boolean>;
+  ubicacion: string;
+  modificado_en: ColumnType<string, Date | string, Date | string>;
+  modificado_por: string | null;
+};
+
 export type AsientoNumero = {
   id: ColumnType<number, never, never>;
   movimiento_id: number;
@@ -1178,6 +1187,7 @@ export type PoliticaReposicion = {
   objetivo: string;
   modificado_en: ColumnType<string, Date | string, Date | string>;
   modificado_por: string | null;
+  maximo: string | null;
 };
 
 export type Precio = {
@@ -1447,6 +1457,7 @@ export type DB = {
   articulo_palabras: ArticuloPalabras;
   articulo_proveedor: ArticuloProveedor;
   articulo_reemplazo: ArticuloReemplazo;
+  articulo_ubicacion: ArticuloUbicacion;
   asiento_numero: AsientoNumero;
   asiento_stock: AsientoStock;
   auditoria: Auditoria;

@@ -73,7 +73,8 @@ const JUICIOS: readonly Juicio[] = [
                where ${EN_DOCUMENTOS} or exists (select from precio x where x.articulo_id = t.id
                                                    and x.cantidad_desde <> round(x.cantidad_desde, t.decimales))
                   or exists (select from politica_reposicion x where x.articulo_id = t.id
-                               and (x.minimo, x.objetivo) <> (round(x.minimo, t.decimales), round(x.objetivo, t.decimales)))`,
+                               and (x.minimo, x.objetivo, x.maximo)
+                                   <> (round(x.minimo, t.decimales), round(x.objetivo, t.decimales), round(x.maximo, t.decimales)))`,
   },
   {
     campo: sql`v.campo_id::text`,

@@ -39,6 +39,8 @@ export const VistaDeFusion = z.object({
   campos: z.array(z.object({ titulo: z.string(), valor: z.string(), sePide: z.boolean() })),
   /** Depósitos whose minimum goes over, since the other one says nothing of them. */
   minimos: z.int(),
+  /** Depósitos where it says where it is kept and the other one says nothing. */
+  ubicaciones: z.int(),
   aplicaciones: z.int(),
   adjuntos: z.int(),
   /** Who is equivalent to it, and what it replaces. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ArticuloCambiado, ConId } from '#articulos/contrato-de-articulo.ts';
-import { Cantidad, Id, Version } from '#comun/campos.ts';
+import { Cantidad, Id, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 
-/** What one depósito should hold; both null, nobody said. */
+/** What one depósito should hold, and where in it; what is null, nobody said. */
 const MinimoDeDeposito = z.object({
   depositoId: Id,
   deposito: z.string(),
@@ -11,10 +11,15 @@ const MinimoDeDeposito = z.object({
   disponible: Cantidad,
   minimo: Cantidad.nullable(),
   objetivo: Cantidad.nullable(),
+  maximo: Cantidad.nullable(),
   /** What is available is less than the minimum. */
   bajo: z.boolean(),
   /** What would bring it back to its objetivo; zero unless it is under its minimum. */
   falta: Cantidad,
+  /** What is over its máximo, which another depósito may use (RN-10); zero without one. */
+  sobra: Cantidad,
+  /** Where in the depósito it is kept (ART-14). */
+  ubicacion: z.string().nullable(),
 });
 export type MinimoDeDeposito = z.infer<typeof MinimoDeDeposito>;
 
@@ -30,9 +35,15 @@ export type MinimosDeArticulo = z.infer<typeof MinimosDeArticulo>;
 
 const NoNegativa = Cantidad.refine((texto) => !(Number(texto) < 0), 'No puede ser negativo.');
 
-/** Both figures, or neither to say no more. */
+/** Mínimo and objetivo, perhaps a máximo, or none to say no more; and where it is kept, null to say no more of that. */
 export const MinimoPedido = z
-  .strictObject({ depositoId: Id, minimo: NoNegativa.nullable(), objetivo: NoNegativa.nullable() })
+  .strictObject({
+    depositoId: Id,
+    minimo: NoNegativa.nullable(),
+    objetivo: NoNegativa.nullable(),
+    maximo: NoNegativa.nullable(),
+    ubicacion: textoCorto(30).nullable(),
+  })
   .refine(({ minimo, objetivo }) => minimo !== null || objetivo === null, {
     path: ['minimo'],
     message: 'Completá el mínimo o vaciá el objetivo.',
@@ -44,6 +55,14 @@ export const MinimoPedido = z
   .refine(({ minimo, objetivo }) => minimo === null || objetivo === null || !(Number(objetivo) < Number(minimo)), {
     path: ['objetivo'],
     message: 'El objetivo no puede ser menor que el mínimo.',
+  })
+  .refine(({ minimo, objetivo, maximo }) => maximo === null || minimo !== null || objetivo !== null, {
+    path: ['maximo'],
+    message: 'Completá el mínimo y el objetivo o vaciá el máximo.',
+  })
+  .refine(({ objetivo, maximo }) => objetivo === null || maximo === null || !(Number(maximo) < Number(objetivo)), {
+    path: ['maximo'],
+    message: 'El máximo no puede ser menor que el objetivo.',
   });
 
 export const CambioDeMinimos = z.strictObject({
@@ -62,7 +81,7 @@ export type CambioDeMinimos = z.infer<typeof CambioDeMinimos>;
 export const verMinimos = endpoint({
   method: 'GET',
   path: '/api/articulos/:id/minimos',
-  summary: 'Cuánto debería haber de un artículo en cada depósito, y dónde falta',
+  summary: 'Cuánto debería haber de un artículo en cada depósito, dónde falta o sobra, y su ubicación',
   permiso: 'articulo.ver',
   alcance: 'empresa',
   params: ConId,
@@ -73,7 +92,7 @@ export const verMinimos = endpoint({
 export const cambiarMinimos = endpoint({
   method: 'PUT',
   path: '/api/articulos/:id/minimos',
-  summary: 'Pone o quita el mínimo y el objetivo de un artículo en algunos depósitos',
+  summary: 'Pone o quita el mínimo, el objetivo, el máximo y la ubicación de un artículo en algunos depósitos',
   permiso: 'articulo.editar',
   alcance: 'empresa',
   params: ConId,

@@ -14,6 +14,10 @@ export const faltaParaObjetivo = (disponible: string, politica: Minimo | null): 
     ? new Big(politica.objetivo).minus(disponible).toString()
     : '0';
 
+/** What is over the most there should be, to be sent where it is short: at the máximo itself nothing is (RN-10). */
+export const sobraDelMaximo = (disponible: string, maximo: string | null): string =>
+  maximo !== null && new Big(disponible).gt(maximo) ? new Big(disponible).minus(maximo).toString() : '0';
+
 type SinMinimos = { readonly code: 'articulos.minimo_sin_stock'; readonly data: { readonly codigo: string } };
 
 /** Only a product has stock, so only a product has a minimum of it. */

@@ -19,6 +19,7 @@ import {
   turnoDeEquivalencias,
 } from '#articulos/equivalencias/equivalencias.repo.ts';
 import { pasarMinimos } from '#articulos/minimos/minimos.repo.ts';
+import { pasarUbicaciones } from '#articulos/minimos/ubicaciones.repo.ts';
 import { escribirCosto } from '#articulos/precios/costos.repo.ts';
 import { ENTERO } from '#articulos/proveedores/proveedores.query.ts';
 import { leerProveedoresDeArticulo } from '#articulos/proveedores/tratos.query.ts';
@@ -77,7 +78,7 @@ export async function fusionarArticulo(
   });
   const pasados = await pasarLoDemas(orden, perdedor, ganador);
   const campos = await pasarCampos(orden, perdedor, ganador);
-  const minimos = await pasarMinimos(tx, { perdedorId: id, ganadorId: ganador.id });
+  const deDepositos = await pasarLoDeDepositos(orden, perdedor, ganador);
   await actualizarArticulo(
     tx,
     { ...perdedor, estado: 'INACTIVO' },
@@ -97,7 +98,7 @@ export async function fusionarArticulo(
     motivo: pedido.motivo,
     cambios: [
       { campo: 'fusionado', antes: perdedor.codigo, despues: ganador.codigo },
-      ...Object.entries({ ...figuras, mínimos: minimos })
+      ...Object.entries({ ...figuras, ...deDepositos })
         .filter(([, cuantos]) => cuantos > 0)
         .map(([campo, cuantos]) => ({ campo: `${campo} que pasaron`, antes: null, despues: String(cuantos) })),
       ...campos,
@@ -160,6 +161,12 @@ async function pasarLoDemas(orden: Orden, perdedor: ArticuloBloqueado, ganador: 
   await seguirAlPrincipal(orden, ganador.id, antes);
   const codigos = tratos.codigos + sueltos + puestos.size;
   return { codigos, proveedores: tratos.proveedores, aplicaciones, adjuntos };
+}
+
+/** What it says of depósitos goes over where the other one says nothing. */
+async function pasarLoDeDepositos({ tx }: Orden, perdedor: ArticuloBloqueado, ganador: ArticuloBloqueado) {
+  const par = { perdedorId: perdedor.id, ganadorId: ganador.id };
+  return { mínimos: await pasarMinimos(tx, par), ubicaciones: await pasarUbicaciones(tx, par) };
 }
 
 /** What it says of campos fills what the other one leaves out, and stays with it too: its ficha tells what it was. */

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { leerDependencias } from '#articulos/dependencias.query.ts';
 import { leerCadena } from '#articulos/equivalencias/equivalencias.repo.ts';
 import { minimoQuePasa } from '#articulos/minimos/minimos.repo.ts';
+import { ubicacionQuePasa } from '#articulos/minimos/ubicaciones.repo.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 
@@ -124,6 +125,15 @@ export async function contarMinimosQuePasan(db: Db, { perdedor, ganador }: Par):
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from politica_reposicion k
     where k.articulo_id = ${perdedor.id} and ${minimoQuePasa(ganador.id)}
+  `.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** The depósitos of which nobody said where the other one is kept. */
+export async function contarUbicacionesQuePasan(db: Db, { perdedor, ganador }: Par): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from articulo_ubicacion u
+    where u.articulo_id = ${perdedor.id} and ${ubicacionQuePasa(ganador.id)}
   `.execute(db);
   return rows[0]?.n ?? 0;
 }

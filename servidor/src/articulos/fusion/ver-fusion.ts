@@ -39,6 +39,7 @@ export async function verFusion({ db, usuario }: Consulta, id: string, enId: str
     proveedores: await plan.leerProveedoresQuePasan(db, par),
     campos: campos.map(({ titulo, dicho, sePide }) => ({ titulo, valor: dicho, sePide })),
     minimos: await plan.contarMinimosQuePasan(db, par),
+    ubicaciones: await plan.contarUbicacionesQuePasan(db, par),
     aplicaciones: await plan.contarAplicacionesQuePasan(db, par),
     adjuntos: await contarAdjuntos(db, { tipo: 'ARTICULO', id }),
     equivalentes: [...equivalentes.values()].map(({ codigo }) => codigo).toSorted(),

@@ -1,5 +1,5 @@
 import type { MinimosDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { bajoMinimo, faltaParaObjetivo } from '@trastienda/nucleo/articulos/minimos/minimo.ts';
+import { bajoMinimo, faltaParaObjetivo, sobraDelMaximo } from '@trastienda/nucleo/articulos/minimos/minimo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
@@ -14,9 +14,11 @@ export type DepositoConMinimo = {
   readonly disponible: string;
   readonly minimo: string | null;
   readonly objetivo: string | null;
+  readonly maximo: string | null;
+  readonly ubicacion: string | null;
 };
 
-/** The active depósitos of those sucursales (null is all), each with what there is and what there should be of an artículo. */
+/** The active depósitos of those sucursales (null is all), each with what there is of an artículo, what there should be, and where. */
 export async function leerMinimos(
   db: Db | Tx,
   articuloId: string,
@@ -24,23 +26,27 @@ export async function leerMinimos(
 ): Promise<readonly DepositoConMinimo[]> {
   const { rows } = await sql<DepositoConMinimo>`
     select d.id as "depositoId", d.nombre as deposito, s.nombre as sucursal,
-           coalesce(x.fisico - x.reservado, 0) as disponible, k.minimo, k.objetivo
+           coalesce(x.fisico - x.reservado, 0) as disponible, k.minimo, k.objetivo, k.maximo, u.ubicacion
     from deposito d
     join sucursal s on s.id = d.sucursal_id
     left join saldo_stock x on x.deposito_id = d.id and x.articulo_id = ${articuloId}
     left join politica_reposicion k on k.deposito_id = d.id and k.articulo_id = ${articuloId}
+    left join articulo_ubicacion u on u.deposito_id = d.id and u.articulo_id = ${articuloId}
     where not d.virtual and d.activo and (${sucursales}::uuid[] is null or s.id = any(${sucursales}::uuid[]))
     order by s.nombre collate "es-x-icu", s.id, d.principal desc, d.nombre collate "es-x-icu", d.id
   `.execute(db);
-  return rows.map(({ disponible, minimo, objetivo, ...fila }) => ({
+  return rows.map(({ disponible, minimo, objetivo, maximo, ...fila }) => ({
     ...fila,
     disponible: textoCantidad(disponible),
-    minimo: minimo === null ? null : textoCantidad(minimo),
-    objetivo: objetivo === null ? null : textoCantidad(objetivo),
+    minimo: cifraDicha(minimo),
+    objetivo: cifraDicha(objetivo),
+    maximo: cifraDicha(maximo),
   }));
 }
 
-/** What there should be of an artículo in each depósito the person sees, and where it falls short (RN-07). */
+const cifraDicha = (cifra: string | null): string | null => (cifra === null ? null : textoCantidad(cifra));
+
+/** What there should be of an artículo in each depósito the person sees, and where it falls short or is over (RN-07, RN-10). */
 export async function verMinimos({ db, usuario }: Consulta, id: string): Promise<MinimosDeArticulo> {
   const { rows } = await sql<{ version: number; unidad: string; decimales: number }>`
     select a.version, u.codigo as unidad, a.decimales from articulo a join unidad u on u.id = a.unidad_id where a.id = ${id}
@@ -50,12 +56,13 @@ export async function verMinimos({ db, usuario }: Consulta, id: string): Promise
   return {
     ...cabeza,
     filas: filas.map((fila) => {
-      const { disponible, minimo, objetivo } = fila;
+      const { disponible, minimo, objetivo, maximo } = fila;
       const politica = minimo === null || objetivo === null ? null : { minimo, objetivo };
       return {
         ...fila,
         bajo: bajoMinimo(disponible, minimo),
         falta: textoCantidad(faltaParaObjetivo(disponible, politica)),
+        sobra: textoCantidad(sobraDelMaximo(disponible, maximo)),
       };
     }),
   };

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
-type Puesto = { readonly depositoId: string; readonly minimo: string; readonly objetivo: string };
+type Puesto = {
+  readonly depositoId: string;
+  readonly minimo: string;
+  readonly objetivo: string;
+  readonly maximo: string | null;
+};
 
 type Escritura = {
   readonly id: string;
@@ -15,13 +20,14 @@ export async function ponerMinimos(tx: Tx, puestos: readonly Puesto[], escritura
   if (puestos.length === 0) return;
   const { id, decimales, usuarioId, ahora } = escritura;
   await sql`
-    insert into politica_reposicion (articulo_id, decimales, deposito_id, minimo, objetivo, modificado_en, modificado_por)
-    select ${id}, ${decimales}, x.deposito_id, x.minimo, x.objetivo, ${ahora}, ${usuarioId}
+    insert into politica_reposicion (articulo_id, decimales, deposito_id, minimo, objetivo, maximo, modificado_en, modificado_por)
+    select ${id}, ${decimales}, x.deposito_id, x.minimo, x.objetivo, x.maximo, ${ahora}, ${usuarioId}
     from unnest(${puestos.map((uno) => uno.depositoId)}::uuid[], ${puestos.map((uno) => uno.minimo)}::numeric[],
-                ${puestos.map((uno) => uno.objetivo)}::numeric[]) as x (deposito_id, minimo, objetivo)
+                ${puestos.map((uno) => uno.objetivo)}::numeric[], ${puestos.map((uno) => uno.maximo)}::numeric[])
+           as x (deposito_id, minimo, objetivo, maximo)
     on conflict (articulo_id, deposito_id) do update
-      set minimo = excluded.minimo, objetivo = excluded.objetivo, modificado_en = excluded.modificado_en,
-          modificado_por = excluded.modificado_por
+      set minimo = excluded.minimo, objetivo = excluded.objetivo, maximo = excluded.maximo,
+          modificado_en = excluded.modificado_en, modificado_por = excluded.modificado_por
   `.execute(tx);
 }
 

@@ -1,3 +1,4 @@
+import type { MinimoDeDeposito } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,18 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => prueba.cerrar());
 
-type Pedido = { depositoId: string; minimo: string | null; objetivo: string | null };
-const en = (depositoId: string, minimo: string | null, objetivo: string | null): Pedido => ({
+type Pedido = Pick<MinimoDeDeposito, 'depositoId' | 'minimo' | 'objetivo' | 'maximo' | 'ubicacion'>;
+const en = (depositoId: string, minimo: string | null, objetivo: string | null, mas: Partial<Pedido> = {}): Pedido => ({
   depositoId,
   minimo,
   objetivo,
+  maximo: null,
+  ubicacion: null,
+  ...mas,
 });
-const poner = (id: string, version: number, minimos: readonly Pedido[], quien = persona) =>
+const poner = (id: string, version: number, minimos: readonly object[], quien = persona) =>
   quien.put(`${A}/${id}/minimos`, { version, minimos });
 const leer = async (id: string, quien = persona) => (await quien.get(`${A}/${id}/minimos`)).cuerpo;
 type Fila = { depositoId: string };
 const filaDe = async (id: string, depositoId: string) =>
   (await leer(id)).filas.find((fila: Fila) => fila.depositoId === depositoId);
+const cambiosDe = async (id: string) => {
+  const { hechos } = (await persona.get(`/api/actividad/articulo/${id}`)).cuerpo;
+  return hechos.flatMap(({ campos }: { campos: readonly object[] }) => campos);
+};
 
 describe('RN-07 the minimum of an artículo in each depósito', () => {
   it('is put in some depósitos at once, says where it falls short, and is taken away', async () => {
@@ -57,8 +65,7 @@ describe('RN-07 the minimum of an artículo in each depósito', () => {
     expect(await filaDe(id, INICIALES.deposito)).toMatchObject({ minimo: null, objetivo: null, bajo: false });
     expect(await filaDe(id, rosario.depositoId)).toMatchObject({ minimo: '0' });
 
-    const { hechos } = (await persona.get(`/api/actividad/articulo/${id}`)).cuerpo;
-    const dichos = hechos.flatMap(({ campos }: { campos: readonly object[] }) => campos);
+    const dichos = await cambiosDe(id);
     expect(dichos).toContainEqual({
       campo: expect.stringMatching(/^mínimo en .*, Casa Central$/),
       antes: '5 a 20',
@@ -128,6 +135,52 @@ describe('RN-07 the minimum of an artículo in each depósito', () => {
   });
 });
 
+describe('ART-13 RN-10 the máximo', () => {
+  it('comes besides, says what is over it, and its change is told', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    await abastecer(prueba.db, persona, [[id, '45', '10']]);
+    expect((await poner(id, 1, [en(INICIALES.deposito, '5', '20', { maximo: '45' })])).status).toBe(200);
+    expect(await filaDe(id, INICIALES.deposito)).toMatchObject({ maximo: '45', sobra: '0', bajo: false });
+    expect((await poner(id, 2, [en(INICIALES.deposito, '5', '20', { maximo: '40' })])).status).toBe(200);
+    expect(await filaDe(id, INICIALES.deposito)).toMatchObject({ maximo: '40', sobra: '5', falta: '0' });
+    expect((await poner(id, 3, [en(INICIALES.deposito, '5', '20')])).status).toBe(200);
+    expect(await filaDe(id, INICIALES.deposito)).toMatchObject({ minimo: '5', maximo: null, sobra: '0' });
+    expect(await cambiosDe(id)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ antes: '5 a 20, máximo 45', despues: '5 a 20, máximo 40' }),
+        expect.objectContaining({ antes: '5 a 20, máximo 40', despues: '5 a 20' }),
+      ]),
+    );
+  });
+
+  it('is refused under the objetivo, by itself, or with decimals the unidad has not', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    const refusa = async (pedido: object) => (await poner(id, 1, [pedido])).cuerpo.issues;
+    expect(await refusa(en(INICIALES.deposito, '5', '20', { maximo: '19' }))).toEqual([
+      { path: ['minimos', 0, 'maximo'], message: 'El máximo no puede ser menor que el objetivo.' },
+    ]);
+    expect(await refusa(en(INICIALES.deposito, null, null, { maximo: '19' }))).toEqual([
+      { path: ['minimos', 0, 'maximo'], message: 'Completá el mínimo y el objetivo o vaciá el máximo.' },
+    ]);
+    expect(await refusa(en(INICIALES.deposito, '5', '20', { maximo: '20.5' }))).toMatchObject([
+      { path: ['minimos', 0, 'maximo'] },
+    ]);
+    expect(await refusa({ ...en(INICIALES.deposito, '5', '20'), maximo: undefined })).toMatchObject([
+      { path: ['minimos', 0, 'maximo'] },
+    ]);
+    expect(await filaDe(id, INICIALES.deposito)).toMatchObject({ minimo: null, maximo: null });
+  });
+
+  it('INV-29 keeps the decimals of its unidad too', async () => {
+    const metro = await sembrarArticulo(prueba.db, { decimales: 2 });
+    expect((await poner(metro, 1, [en(INICIALES.deposito, '1', '2', { maximo: '2.5' })])).status).toBe(200);
+    expect(await persona.patch(`${A}/${metro}`, { version: 2, unidadId: INICIALES.unidad })).toMatchObject({
+      status: 409,
+      cuerpo: { code: 'articulos.unidad_en_uso' },
+    });
+  });
+});
+
 it('REA-02 who has no minimum in any depósito is told of, and putting one takes it off', async () => {
   const id = await sembrarArticulo(prueba.db, { codigo: 'SIN-MIN' });
   await sembrarArticulo(prueba.db, { codigo: 'SIN-MIN-SERVICIO', tipo: 'SERVICIO' });
@@ -164,6 +217,8 @@ describe('RN-07 in the database', () => {
     await expect(danar(sql`update politica_reposicion set objetivo = 4`)).rejects.toThrow(/politica_objetivo/);
     await expect(danar(sql`update politica_reposicion set minimo = 4.5`)).rejects.toThrow(/check/);
     await expect(danar(sql`update politica_reposicion set minimo = -1`)).rejects.toThrow(/check/);
+    await expect(danar(sql`update politica_reposicion set maximo = 8`)).rejects.toThrow(/politica_maximo/);
+    await expect(danar(sql`update politica_reposicion set maximo = 9.5`)).rejects.toThrow(/check/);
   });
 
   it('planted damage is found, and none where there is none', async () => {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo } from '#ui/campos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
@@ -22,7 +23,7 @@ type Props = {
   readonly onListo: () => void;
 };
 
-/** The minimum and the objetivo of an artículo in each depósito the person sees, all saved together (RN-07). */
+/** What there should be of an artículo in each depósito the person sees and where it is kept, all saved together (RN-07, ART-14). */
 export function FormularioDeMinimos(props: Props) {
   const { t } = useTranslation('minimos');
   // What was there when it was opened: what comes meanwhile must not hide somebody else's change.
@@ -46,10 +47,12 @@ function Cajas({ articulo, minimos, ...props }: Props & { readonly minimos: Mini
   const cambiar = useComando(cambiarMinimos);
   const [{ version, unidad, decimales, filas }] = useState(minimos);
   const [valores] = useState(() => ({
-    minimos: filas.map(({ depositoId, minimo, objetivo }) => ({
+    minimos: filas.map(({ depositoId, minimo, objetivo, maximo, ubicacion }) => ({
       depositoId,
       minimo: minimo ?? '',
       objetivo: objetivo ?? '',
+      maximo: maximo ?? '',
+      ubicacion: ubicacion ?? '',
     })),
   }));
   return (
@@ -74,7 +77,7 @@ function Cajas({ articulo, minimos, ...props }: Props & { readonly minimos: Mini
             </Box>
           </Box>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-            {(['minimo', 'objetivo'] as const).map((campo) => (
+            {(['minimo', 'objetivo', 'maximo'] as const).map((campo) => (
               <CampoDecimal
                 key={campo}
                 name={`minimos.${i}.${campo}`}
@@ -84,6 +87,7 @@ function Cajas({ articulo, minimos, ...props }: Props & { readonly minimos: Mini
                 anulable
               />
             ))}
+            <Campo name={`minimos.${i}.ubicacion`} label={t('ubicacion')} maximo={30} anulable />
           </Box>
         </Box>
       ))}

@@ -27,14 +27,14 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 // The form, and all that forms need, come when somebody is about to change them.
 const PanelDeMinimos = lazy(async () => ({ default: (await import('./panel-de-minimos.tsx')).PanelDeMinimos }));
 
-/** What there should be of an artículo in each depósito, and where it falls short (RN-07). */
+/** What there should be of an artículo in each depósito, where it falls short or is over, and where it is kept (RN-07, ART-14). */
 export function MinimosDeArticulo({ articulo }: { readonly articulo: Articulo }) {
   const { t } = useTranslation('minimos');
   const puede = usePuede();
   const [cambiando, setCambiando] = useState(false);
   const consulta = useQuery(consultaDe(verMinimos, { params: { id: articulo.id } }));
   const filas = consulta.data?.filas ?? [];
-  const hay = filas.some(({ minimo }) => minimo !== null);
+  const hay = filas.some(({ minimo, ubicacion }) => minimo !== null || ubicacion !== null);
   const boton = puede(cambiarMinimos) && filas.length > 0 && (
     <Button size="small" onClick={() => setCambiando(true)}>
       {t('cambiar')}
@@ -73,9 +73,11 @@ function Tabla({ filas }: { readonly filas: readonly MinimoDeDeposito[] }) {
         <TableHead>
           <TableRow>
             <TableCell>{t('deposito')}</TableCell>
+            <TableCell>{t('ubicacion')}</TableCell>
             <TableCell align="right">{t('disponible')}</TableCell>
             <TableCell align="right">{t('minimo')}</TableCell>
             <TableCell align="right">{t('objetivo')}</TableCell>
+            <TableCell align="right">{t('maximo')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -86,24 +88,38 @@ function Tabla({ filas }: { readonly filas: readonly MinimoDeDeposito[] }) {
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   · {fila.sucursal}
                 </Box>
-                {fila.bajo && (
-                  <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
-                    <EstadoChip tono="aviso">{t('bajo')}</EstadoChip>
-                    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-                      {t('falta', { cantidad: formatearCantidad(fila.falta) })}
-                    </Box>
-                  </Box>
-                )}
+                <Reparo fila={fila} />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <bdi>{oVacio(fila.ubicacion)}</bdi>
               </TableCell>
               <TableCell align="right">
                 <CifraDeStock cantidad={fila.disponible} fuerte />
               </TableCell>
               <TableCell align="right">{oVacio(fila.minimo && formatearCantidad(fila.minimo))}</TableCell>
               <TableCell align="right">{oVacio(fila.objetivo && formatearCantidad(fila.objetivo))}</TableCell>
+              <TableCell align="right">{oVacio(fila.maximo && formatearCantidad(fila.maximo))}</TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
+    </Box>
+  );
+}
+
+/** What is wrong with how much there is, in words; nothing when nothing is. */
+function Reparo({ fila }: { readonly fila: MinimoDeDeposito }) {
+  const { t } = useTranslation('minimos');
+  const sobra = fila.sobra !== '0';
+  if (!fila.bajo && !sobra) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
+      <EstadoChip tono={sobra ? 'info' : 'aviso'}>{t(sobra ? 'sobre' : 'bajo')}</EstadoChip>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+        {sobra
+          ? t('sobra', { cantidad: formatearCantidad(fila.sobra) })
+          : t('falta', { cantidad: formatearCantidad(fila.falta) })}
+      </Box>
     </Box>
   );
 }

@@ -194,6 +194,7 @@ it('REA-02 pictures that are missing are added over the list too', async () => {
 
 it('REA-02 the minimums that are missing are put over the list too', async () => {
   const lugar = { depositoId: ARTICULO_ID, deposito: 'Salón', sucursal: 'Casa Central', disponible: '4' };
+  const nada = { minimo: null, objetivo: null, maximo: null, ubicacion: null };
   const puerta = `/api/articulos/${ARTICULO_ID}/minimos`;
   const { servidor } = renderPantalla(<CalidadScreen />, {
     permisos: ['articulo.ver', 'articulo.editar'],
@@ -202,7 +203,7 @@ it('REA-02 the minimums that are missing are put over the list too', async () =>
       ...conFalta('SIN_MINIMO'),
       [`GET ${puerta}`]: {
         ...{ version: 2, unidad: 'u', decimales: 0 },
-        filas: [{ ...lugar, minimo: null, objetivo: null, bajo: false, falta: '0' }],
+        filas: [{ ...lugar, ...nada, bajo: false, falta: '0', sobra: '0' }],
       },
       [`PUT ${puerta}`]: { id: ARTICULO_ID, version: 3 },
     },
@@ -213,7 +214,7 @@ it('REA-02 the minimums that are missing are put over the list too', async () =>
   await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
   await waitFor(() =>
     expect(servidor.recibido(`PUT ${puerta}`)).toEqual([
-      { version: 2, minimos: [{ depositoId: ARTICULO_ID, minimo: '0', objetivo: '0' }] },
+      { version: 2, minimos: [{ ...nada, depositoId: ARTICULO_ID, minimo: '0', objetivo: '0' }] },
     ]),
   );
 });

@@ -219,9 +219,10 @@ it('RN-07 says where it is under its minimum, and minimums are put in each depó
   const lugar = (n: number, mas: object) => ({
     depositoId: `01980000-0000-7000-8000-0000000000${n}`,
     ...{ deposito: `Salón ${n}`, sucursal: 'Casa Central', disponible: '4', minimo: null, objetivo: null },
-    ...{ bajo: false, falta: '0', ...mas },
+    ...{ maximo: null, ubicacion: null, bajo: false, falta: '0', sobra: '0', ...mas },
   });
-  const [uno, otro] = [lugar(11, { minimo: '5', objetivo: '20', bajo: true, falta: '16' }), lugar(12, {})];
+  const uno = lugar(11, { minimo: '5', objetivo: '20', bajo: true, falta: '16', ubicacion: 'A-3' });
+  const otro = lugar(12, {});
   const { servidor } = render('?seccion=stock', {
     [`GET ${MINIMOS}`]: { version: 9, unidad: 'u', decimales: 0, filas: [uno, otro] },
     [`PUT ${MINIMOS}`]: { id: ARTICULO_ID, version: 10 },
@@ -229,34 +230,41 @@ it('RN-07 says where it is under its minimum, and minimums are put in each depó
   const bajo = await screen.findByText('Bajo mínimo');
   expect(bajo.closest('tr')?.textContent).toMatch(/Salón 11.*faltan 16 para el objetivo/);
   expect(screen.getAllByText('Bajo mínimo')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar mínimos' }));
-  const panel = await screen.findByRole('dialog', { name: 'Cambiar mínimos' });
+  expect(bajo.closest('tr')?.textContent).toContain('A-3');
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar mínimos y ubicaciones' }));
+  const panel = await screen.findByRole('dialog', { name: 'Cambiar mínimos y ubicaciones' });
   const suyo = within(await within(panel).findByRole('group', { name: /Salón 12/ }));
   await userEvent.type(suyo.getByLabelText(/Mínimo/), '8');
   await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
   expect(await suyo.findByText('Completá el objetivo: hasta cuánto reponer.')).toBeDefined();
   await userEvent.type(suyo.getByLabelText(/Objetivo/), '30');
+  await userEvent.type(suyo.getByLabelText(/Máximo/), '29');
+  await userEvent.type(suyo.getByLabelText(/Ubicación/), ' B-10 ');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  expect(await suyo.findByText('El máximo no puede ser menor que el objetivo.')).toBeDefined();
+  await userEvent.clear(suyo.getByLabelText(/Máximo/));
+  await userEvent.type(suyo.getByLabelText(/Máximo/), '60');
   await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
   await waitFor(() =>
     expect(servidor.recibido(`PUT ${MINIMOS}`)).toEqual([
       {
         version: 9,
         minimos: [
-          { depositoId: uno.depositoId, minimo: '5', objetivo: '20' },
-          { depositoId: otro.depositoId, minimo: '8', objetivo: '30' },
+          { depositoId: uno.depositoId, minimo: '5', objetivo: '20', maximo: null, ubicacion: 'A-3' },
+          { depositoId: otro.depositoId, minimo: '8', objetivo: '30', maximo: '60', ubicacion: 'B-10' },
         ],
       },
     ]),
   );
-  expect(await screen.findByText('Mínimos de WO-342 guardados')).toBeDefined();
+  expect(await screen.findByText('Mínimos y ubicaciones de WO-342 guardados')).toBeDefined();
 });
 
 it('RN-07 without any it says so, and offers nothing to who may not put them', async () => {
   render('?seccion=stock', { [`GET ${MINIMOS}`]: { version: 1, unidad: 'u', decimales: 0, filas: [] } }, [
     'articulo.ver',
   ]);
-  expect(await screen.findByText('Todavía sin mínimos')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Cambiar mínimos' })).toBe(null);
+  expect(await screen.findByText('Todavía sin mínimos ni ubicaciones')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Cambiar mínimos/ })).toBe(null);
 });
 
 it('ART-08 without a piece of stock the Kardex tab is a way to it', async () => {

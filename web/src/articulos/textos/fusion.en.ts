@@ -22,6 +22,7 @@ export const fusion: Traduccion<typeof es> = {
   campo: '{{titulo}}: {{valor}}',
   campoQueNoSePide: '{{titulo}}: {{valor}} (not shown where {{ganador}} is)',
   minimos: 'Warehouses with a minimum that {{ganador}} has not',
+  ubicaciones: 'Warehouses with a bin that {{ganador}} has not',
   aplicaciones: 'Applications',
   equivalentes: 'Equivalents',
   reemplazaA: 'Replaces',

@@ -19,6 +19,7 @@ export const fusion = {
   campo: '{{titulo}}: {{valor}}',
   campoQueNoSePide: '{{titulo}}: {{valor}} (no se ve donde está {{ganador}})',
   minimos: 'Depósitos con un mínimo que {{ganador}} no tiene',
+  ubicaciones: 'Depósitos con una ubicación que {{ganador}} no tiene',
   aplicaciones: 'Aplicaciones',
   equivalentes: 'Equivalentes',
   reemplazaA: 'Reemplaza a',

@@ -53,7 +53,8 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `There are ${d.hay} of ${d.codigo} in stock. Take them out with an adjustment, change how it is controlled and bring them in again.`,
   'articulos.obleas_de_otro': (d) =>
     `${d.codigo} cannot keep stickers: one of the numbers it had is the sticker of another article.`,
-  'articulos.minimo_sin_stock': (d) => `${d.codigo} keeps no stock, so it has no minimum: products have one.`,
+  'articulos.minimo_sin_stock': (d) =>
+    `${d.codigo} keeps no stock, so it has no minimum and no bin: products have them.`,
   'articulos.tipo_en_uso': (d) =>
     `${d.codigo} already has movements or appears in documents, so its type cannot change. Create another article.`,
   'articulos.stock_negativo': (d) =>

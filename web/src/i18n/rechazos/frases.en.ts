@@ -46,6 +46,8 @@ export const frasesEn: Frases = {
     'Completá el mínimo o vaciá el objetivo.': 'Fill in the minimum or empty the target.',
     'Completá el objetivo: hasta cuánto reponer.': 'Fill in the target: how much to restock up to.',
     'El objetivo no puede ser menor que el mínimo.': 'The target cannot be less than the minimum.',
+    'Completá el mínimo y el objetivo o vaciá el máximo.': 'Fill in the minimum and the target or empty the maximum.',
+    'El máximo no puede ser menor que el objetivo.': 'The maximum cannot be less than the target.',
     'Cada depósito va una sola vez.': 'Each warehouse goes once.',
     'No puede ser negativa.': 'It cannot be negative.',
     'Tiene que ser una fecha y hora ISO 8601.': 'It has to be an ISO 8601 date and time.',

@@ -30,6 +30,9 @@ export function LoQuePasa({ vista }: { readonly vista: VistaDeFusion }) {
         <Dato nombre={t('proveedores')}>{lista(proveedores) ?? t('nada')}</Dato>
         {campos.length > 0 && <Dato nombre={t('campos', { ganador })}>{lista(campos)}</Dato>}
         {vista.minimos > 0 && <Dato nombre={t('minimos', { ganador })}>{formatearEntero(vista.minimos)}</Dato>}
+        {vista.ubicaciones > 0 && (
+          <Dato nombre={t('ubicaciones', { ganador })}>{formatearEntero(vista.ubicaciones)}</Dato>
+        )}
         <Dato nombre={t('aplicaciones')}>{formatearEntero(vista.aplicaciones)}</Dato>
         <Dato nombre={t('equivalentes')}>{lista(vista.equivalentes) ?? t('nada')}</Dato>
         <Dato nombre={t('reemplazaA')}>{lista(vista.reemplazaA) ?? t('nada')}</Dato>

@@ -20,6 +20,7 @@ const vista: VistaDeFusion = {
   campos: [{ titulo: 'Rosca', valor: 'M20', sePide: true }],
   aplicaciones: 2,
   minimos: 0,
+  ubicaciones: 3,
   adjuntos: 1,
   equivalentes: [],
   reemplazaA: [],
@@ -46,6 +47,7 @@ it('ART-27 shows all that goes over, says that there is no way back, and asks wh
   expect(pasa.getByText('26 · Salón (Casa Central)')).toBeDefined();
   expect(pasa.getByText('y lo que haya en otras sucursales')).toBeDefined();
   expect(pasa.getByText('Mann Argentina (queda el trato que ya tiene)')).toBeDefined();
+  expect(pasa.getByText('Depósitos con una ubicación que W 712/95 no tiene').nextSibling?.textContent).toBe('3');
   expect(screen.getByText(/No se puede deshacer/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Fusionar' }));
   expect(await screen.findByText('Escribí al menos 3 caracteres.')).toBeDefined();
