@@ -121,6 +121,8 @@ export const NotaDetalle = Nota.extend({
   modificadaEn: Instante,
   modificadaPor: z.string(),
   renglones: z.array(RenglonDetalle),
+  /** Where what it still has to deliver is kept, in the depósitos it may leave from (ART-14); of a KIT, its components. */
+  ubicaciones: z.array(z.object({ articuloId: Id, depositoId: Id, ubicacion: z.string() })),
   entregas: z.array(
     z.object({
       id: Id,

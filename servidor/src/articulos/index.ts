@@ -23,6 +23,7 @@ export { cargarGrupos, cargarReemplazos } from './equivalencias/cargar-equivalen
 export { cargarEstructuras, type EstructuraParaCargar } from './estructura/cargar-estructuras.ts';
 export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';
+export { leerUbicaciones } from './minimos/ubicaciones.query.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
 export { cargarCotizaciones, cargarListas } from './precios/cargar-listas.ts';
 export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts';
 
 type Encabezado = Omit<
   NotaDetalle,
-  'acciones' | 'renglones' | 'totales' | 'entregas' | 'cancelaciones' | 'transiciones'
+  'acciones' | 'renglones' | 'ubicaciones' | 'totales' | 'entregas' | 'cancelaciones' | 'transiciones'
 >;
 
 /** A nota and everything it names, except its lines and its history. */

@@ -1,6 +1,7 @@
-import type { EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
+import { ESTADOS_POR_ENTREGAR, type EstadoNota } from '@trastienda/nucleo/ventas/ciclo-de-nota.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { kitsDeLinea, lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
+import { leerUbicaciones } from '#articulos/index.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import * as stock from '#stock/index.ts';
@@ -32,16 +33,34 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
     reservas,
     usuario,
   );
-  const hoy = await leerHoy(consulta, leidos, { listaId: resto.lista.id, depositoId: resto.deposito.id });
+  const porEntregar = ESTADOS_POR_ENTREGAR.some((uno) => uno === estado) ? leidos : [];
+  const [hoy, ubicaciones] = await Promise.all([
+    leerHoy(consulta, leidos, { listaId: resto.lista.id, depositoId: resto.deposito.id }),
+    leerDondeEsta(consulta, porEntregar, resto.deposito.id),
+  ]);
   return {
     ...base,
     ...resto,
     sucursal,
     renglones: base.renglones.map((renglon, i) => ({ ...renglon, ...hoy(i) })),
+    ubicaciones,
     entregas,
     cancelaciones,
     transiciones,
   };
+}
+
+/** Where who prepares those lines finds them: in its own depósito and in those that the person may deliver from. */
+async function leerDondeEsta(
+  { db, usuario }: Consulta,
+  renglones: readonly RenglonLeido[],
+  propio: string,
+): Promise<NotaDetalle['ubicaciones']> {
+  const articuloIds = new Set(lineasDeStock(renglones).map(({ articuloId }) => articuloId));
+  const filas = await leerUbicaciones(db, [...articuloIds]);
+  return filas
+    .filter(({ depositoId, sucursalId }) => depositoId === propio || usuario.puede('nota.finalizar', sucursalId))
+    .map(({ articuloId, depositoId, ubicacion }) => ({ articuloId, depositoId, ubicacion }));
 }
 
 type Lugar = { readonly listaId: string; readonly depositoId: string };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
 import { accionar, crearConfirmada, crearNota, NOTAS, sembrarStock } from './ayudas-de-prueba.ts';
+import { crearKit } from './kits/ayudas-de-prueba.ts';
 
 let prueba: Prueba;
 let admin: Cliente;
@@ -170,6 +171,37 @@ describe('GET /api/ventas/notas-de-pedido/:id', () => {
     const { cuerpo } = await sinOtras.get(`${NOTAS}/${notas[1]?.id}`);
     expect(cuerpo.renglones[0].stock).toEqual({ aca: '8', otras: [] });
     expect(cuerpo.acciones).toEqual([]);
+  });
+
+  it('ART-14 says where what is to be delivered is kept, of a kit each component, where the person may deliver from', async () => {
+    const [suelto, parte] = await Promise.all([sembrarArticulo(prueba.db), sembrarArticulo(prueba.db)]);
+    const existencias = [suelto, parte].map((id) => ({ articuloId: id, cantidad: '9' }));
+    await sembrarStock(prueba.db, admin.usuarioId, existencias);
+    const { kitId } = await crearKit(prueba.db, admin, [{ componenteId: parte, cantidad: '2' }]);
+    const ubicar = async (id: string, lugares: Readonly<Record<string, string>>) => {
+      const minimos = Object.entries(lugares).map(([depositoId, ubicacion]) => ({
+        ...{ depositoId, ubicacion },
+        ...{ minimo: null, objetivo: null, maximo: null },
+      }));
+      expect((await admin.put(`/api/articulos/${id}/minimos`, { version: 1, minimos })).status).toBe(200);
+    };
+    await ubicar(suelto, { [INICIALES.deposito]: 'A-3', [rosario.depositoId]: 'R-1' });
+    await ubicar(parte, { [INICIALES.deposito]: 'B-10' });
+    const renglones = [suelto, kitId].map((id) => ({ articuloId: id, cantidad: '1' }));
+    const { cuerpo: borrador } = await crearNota(admin, { renglones });
+    const ubicaciones = async (quien: Cliente) => (await quien.get(`${NOTAS}/${borrador.id}`)).cuerpo.ubicaciones;
+    expect(await ubicaciones(admin)).toEqual([]);
+    await accionar(admin, borrador, 'confirmar');
+    const aca = [
+      { articuloId: suelto, depositoId: INICIALES.deposito, ubicacion: 'A-3' },
+      { articuloId: parte, depositoId: INICIALES.deposito, ubicacion: 'B-10' },
+    ];
+    const enRosario = { articuloId: suelto, depositoId: rosario.depositoId, ubicacion: 'R-1' };
+    const deAca = await prueba.cliente({ rol: 'deposito', sucursales: [INICIALES.sucursal] });
+    expect(await ubicaciones(deAca)).toHaveLength(2);
+    expect(await ubicaciones(deAca)).toEqual(expect.arrayContaining(aca));
+    expect(await ubicaciones(admin)).toHaveLength(3);
+    expect(await ubicaciones(admin)).toEqual(expect.arrayContaining([...aca, enRosario]));
   });
 
   it('INV-71 says nothing of cost', async () => {

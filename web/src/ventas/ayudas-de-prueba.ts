@@ -141,6 +141,7 @@ export const notaDetalle = (mas: Partial<NotaDetalle> = {}): NotaDetalle => {
     modificadaEn: '2026-11-20T13:42:00.000Z',
     modificadaPor: 'L. Ferreyra',
     totales: totalesDe(renglones),
+    ubicaciones: [],
     entregas: [],
     cancelaciones: [],
     transiciones: [],

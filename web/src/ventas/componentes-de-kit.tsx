@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box';
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { formatearCantidad } from '#ui/formato.ts';
+import { Ubicacion } from './ubicacion.tsx';
+
+type Props = {
+  readonly kit: RenglonDetalle['kit'];
+  /** Where each one is kept, for who is about to pick them. */
+  readonly ubicar?: (articuloId: string) => string | null;
+};
 
 /** What a KIT of a nota takes from the shelf, on paper too: who prepares it picks these. Nothing for other lines. */
-export function ComponentesDeKit({ kit }: { readonly kit: RenglonDetalle['kit'] }) {
+export function ComponentesDeKit({ kit, ubicar }: Props) {
   if (kit === null || kit.componentes.length === 0) return null;
   return (
     <Box component="ul" sx={lista}>
       {kit.componentes.map(({ articuloId, codigo, descripcion, total }) => (
         <li key={articuloId}>
           {formatearCantidad(total)} × <b>{codigo}</b> {descripcion}
+          <Ubicacion en={ubicar?.(articuloId) ?? null} />
         </li>
       ))}
     </Box>

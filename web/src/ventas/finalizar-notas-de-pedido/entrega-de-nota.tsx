@@ -5,12 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconScan from '@tabler/icons-react/dist/esm/icons/IconScan.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
@@ -19,9 +20,15 @@ import { useTecla } from '#ui/use-tecla.ts';
 import { ControlPorLector } from './control-por-lector.tsx';
 import { saldoDe } from './entrega.ts';
 import { PanelDeEntrega } from './panel-de-entrega.tsx';
+import { listaDePreparacion } from './preparacion.ts';
 import { RenglonesAEntregar } from './renglones-a-entregar.tsx';
 import { TarjetasAEntregar } from './tarjetas-a-entregar.tsx';
 import { type EntregaEnCurso, useEntrega } from './use-entrega.ts';
+
+// Paper comes when somebody asks for it.
+const HojaDePreparacion = lazy(async () => ({
+  default: (await import('./hoja-de-preparacion.tsx')).HojaDePreparacion,
+}));
 
 /** What goes out now, line by line, and what becomes of the rest. F9 delivers. */
 export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
@@ -29,6 +36,7 @@ export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const [leyendo, setLeyendo] = useState(false);
   const [marcado, setMarcado] = useState<string | null>(null);
+  const [imprimiendo, setImprimiendo] = useState(false);
   const finalizar = useFinalizar(nota, entrega);
   useTecla('F9', () => void finalizar());
 
@@ -36,7 +44,12 @@ export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
     <Box data-pie data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
       <Box sx={grilla}>
         <Paper component="section" sx={hoja}>
-          <Cabecera entrega={entrega} leyendo={leyendo} onLeyendo={setLeyendo} />
+          <Cabecera
+            entrega={entrega}
+            leyendo={leyendo}
+            onLeyendo={setLeyendo}
+            onImprimir={() => setImprimiendo(true)}
+          />
           {leyendo && <ControlPorLector entrega={entrega} onLeido={setMarcado} />}
           {esCelular ? (
             <TarjetasAEntregar entrega={entrega} nota={nota} marcado={marcado} />
@@ -47,6 +60,11 @@ export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
         </Paper>
         <PanelDeEntrega nota={nota} entrega={entrega} onEntregar={() => void finalizar()} esCelular={esCelular} />
       </Box>
+      {imprimiendo && (
+        <Suspense>
+          <HojaDePreparacion nota={nota} entrega={entrega} onImpresa={() => setImprimiendo(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -55,9 +73,11 @@ function Cabecera(props: {
   readonly entrega: EntregaEnCurso;
   readonly leyendo: boolean;
   readonly onLeyendo: (leyendo: boolean) => void;
+  readonly onImprimir: () => void;
 }) {
   const { t } = useTranslation('ventas');
   const { entrega, leyendo } = props;
+  const aPreparar = listaDePreparacion(entrega.renglones, entrega.aEntregar, entrega.ubicar);
   const alternar = () => {
     // Control starts from nothing: what is not read does not go out.
     if (!leyendo) entrega.nada();
@@ -70,6 +90,15 @@ function Cabecera(props: {
       </Typography>
       <Button size="small" variant="text" onClick={entrega.todoLoReservado}>
         {t('finalizar.todo')}
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        disabled={aPreparar.length === 0}
+        startIcon={<IconPrinter size={17} stroke={1.7} aria-hidden />}
+        onClick={props.onImprimir}
+      >
+        {t('finalizar.imprimir')}
       </Button>
       <Button
         size="small"

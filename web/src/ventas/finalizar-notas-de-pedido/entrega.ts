@@ -1,6 +1,7 @@
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, CERO, decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { parteDelTotal } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import { importeDe, totalesDe } from '@trastienda/nucleo/ventas/totales.ts';
 
 /** How much of each line goes out now, by line. */
@@ -68,6 +69,18 @@ export function numerosDeEntrega(
 
 export const NADA: AEntregar = {};
 export const cantidadDe = (aEntregar: AEntregar, { id }: Pick<RenglonDetalle, 'id'>): string => aEntregar[id] ?? '0';
+
+type Componente = NonNullable<RenglonDetalle['kit']>['componentes'][number];
+
+/** What so many kits more of a line take from the shelf; nothing of a line that is no kit. */
+export const componentesQueSalen = (
+  { kit, entregada, pedida }: RenglonDetalle,
+  ahora: string,
+): readonly { readonly componente: Componente; readonly cantidad: string }[] =>
+  (kit?.componentes ?? []).map((componente) => {
+    const hasta = parteDelTotal(componente, decimal(entregada).plus(ahora), pedida);
+    return { componente, cantidad: hasta.minus(parteDelTotal(componente, decimal(entregada), pedida)).toFixed() };
+  });
 
 /** What stays to be delivered on a line after this delivery. */
 export const saldoDe = (renglon: RenglonDetalle, aEntregar: AEntregar): string =>

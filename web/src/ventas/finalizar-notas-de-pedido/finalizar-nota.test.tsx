@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ROSARIO } from '#prueba/sesion.ts';
 import {
@@ -11,6 +11,7 @@ import {
   notaDetalle,
   pagina,
   renglonDetalle,
+  SALON,
   SALON_ROSARIO,
 } from '#ventas/ayudas-de-prueba.ts';
 import { FinalizarNotaScreen } from './finalizar-nota.screen.tsx';
@@ -139,6 +140,45 @@ describe('VEN-10: what goes out', () => {
     expect(screen.getByText('Sale de otro depósito: la reserva de Salón se libera.')).toBeDefined();
     await usuario.click(screen.getByRole('button', { name: /^Entregar/ }));
     await waitFor(() => expect(servidor.recibido(FINALIZAR)[0]).toMatchObject({ depositoId: SALON_ROSARIO }));
+  });
+});
+
+describe('ART-14: where it is picked', () => {
+  const donde = (articuloId: string, ubicacion: string, depositoId = SALON) => ({ articuloId, depositoId, ubicacion });
+  const enRosario = donde('a-wo342', 'Entrepiso', SALON_ROSARIO);
+  const ubicaciones = [donde('a-wo342', 'B-10'), donde('a-amort', 'B-2'), enRosario];
+  const codigos = () =>
+    screen.getAllByRole('spinbutton').map((campo) => campo.getAttribute('aria-label')?.split(' ').at(-1));
+
+  it('lines come in the order of the ubicaciones of the depósito they leave from', async () => {
+    const { usuario } = await abrir({ ...confirmada, ubicaciones });
+    expect(codigos()).toEqual(['GP-30512', 'WO-342']);
+    expect(screen.getByText('B-2').closest('tr')?.textContent).toContain('GP-30512');
+    await usuario.click(await screen.findByRole('combobox', { name: 'Depósito' }));
+    await usuario.click(await screen.findByRole('option', { name: 'Salón, Rosario' }));
+    expect(codigos()).toEqual(['WO-342', 'GP-30512']);
+    expect(screen.getByText('Entrepiso').closest('tr')?.textContent).toContain('WO-342');
+    expect(screen.queryByText('B-2')).toBeNull();
+  });
+
+  it('the list to pick is printed in that order, with what goes out now, and the paper is taken away', async () => {
+    const imprimir = vi.fn();
+    vi.stubGlobal('print', imprimir);
+    const { usuario } = await abrir({ ...confirmada, ubicaciones });
+    await usuario.click(screen.getByRole('button', { name: 'Imprimir la lista' }));
+    await waitFor(() => expect(imprimir).toHaveBeenCalledOnce());
+    const hoja = document.querySelector('.impresion');
+    expect(hoja?.querySelector('h1')?.textContent).toBe('Preparar nota 10.482');
+    expect(hoja?.textContent).toContain('Sale de Salón, Casa Central');
+    const filas = [...(hoja?.querySelectorAll('tbody tr') ?? [])].map((fila) => fila.textContent);
+    expect(filas).toEqual([
+      'B-2GP-30512Amortiguador delantero Corolla2☐',
+      'B-10WO-342Filtro de aceite Hilux 2.8 TDI4☐',
+    ]);
+    globalThis.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('.impresion')).toBeNull());
+    await usuario.click(screen.getByRole('checkbox', { name: 'Entregar todos los renglones' }));
+    expect(screen.getByRole('button', { name: 'Imprimir la lista' })).toHaveProperty('disabled', true);
   });
 });
 

@@ -1,10 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { Control } from '@trastienda/nucleo/articulos/numeros/control.ts';
-import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import { parteDelTotal } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import { NumerosDeLinea } from '#stock/index.ts';
-import { cantidadDe } from './entrega.ts';
+import { cantidadDe, componentesQueSalen } from './entrega.ts';
 import type { EntregaEnCurso } from './use-entrega.ts';
 
 /** Which lots, serial numbers or obleas go out with a line, or with the components of a kit (ART-24). */
@@ -37,13 +35,11 @@ type Linea = {
 
 /** What leaves of a line and keeps numbers, with how many of each. */
 function lineasConNumeros(renglon: RenglonDetalle, ahora: string): readonly Linea[] {
-  const { id, articuloId, codigo, descripcion, control, kit, entregada, pedida } = renglon;
+  const { id, articuloId, codigo, descripcion, control } = renglon;
   if (ahora === '0') return [];
   if (control) return [{ lineaId: id, articuloId, codigo, descripcion, control, cantidad: ahora }];
-  return (kit?.componentes ?? []).flatMap((componente) => {
+  return componentesQueSalen(renglon, ahora).flatMap(({ componente, cantidad }) => {
     if (!componente.control) return [];
-    const hasta = parteDelTotal(componente, decimal(entregada).plus(ahora), pedida);
-    const cantidad = hasta.minus(parteDelTotal(componente, decimal(entregada), pedida)).toFixed();
     const { id: lineaId, ...resto } = componente;
     return [{ ...resto, lineaId, control: componente.control, cantidad }];
   });

@@ -11,6 +11,7 @@ import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/cont
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
+import { Ubicacion } from '#ventas/ubicacion.tsx';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';
 import { cantidadDe, libreEn, saldoDe } from './entrega.ts';
 import { NumerosDeRenglon } from './numeros-de-renglon.tsx';
@@ -95,12 +96,15 @@ function Fila(props: {
           slotProps={{ input: { 'aria-label': t('finalizar.marcar', { codigo: renglon.codigo }) } }}
         />
       </TableCell>
-      <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{renglon.codigo}</TableCell>
+      <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {renglon.codigo}
+        <Ubicacion en={entrega.ubicar(renglon.articuloId)} />
+      </TableCell>
       <TableCell sx={{ maxWidth: 0, width: '40%' }}>
         <Box sx={dosLineas} title={renglon.descripcion}>
           {renglon.descripcion}
         </Box>
-        <ComponentesDeKit kit={renglon.kit} />
+        <ComponentesDeKit kit={renglon.kit} ubicar={entrega.ubicar} />
         <NumerosDeRenglon renglon={renglon} entrega={entrega} />
       </TableCell>
       <TableCell align="right">{formatearCantidad(renglon.pedida)}</TableCell>

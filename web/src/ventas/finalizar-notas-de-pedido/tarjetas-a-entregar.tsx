@@ -5,6 +5,7 @@ import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
+import { Ubicacion } from '#ventas/ubicacion.tsx';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';
 import { cantidadDe } from './entrega.ts';
 import { NumerosDeRenglon } from './numeros-de-renglon.tsx';
@@ -47,7 +48,8 @@ export function TarjetasAEntregar(props: {
                 {renglon.tipo !== 'SERVICIO' &&
                   ` · ${t('finalizar.columna.reservado')} ${formatearCantidad(renglon.reservada)}`}
               </Box>
-              <ComponentesDeKit kit={renglon.kit} />
+              <Ubicacion en={entrega.ubicar(renglon.articuloId)} />
+              <ComponentesDeKit kit={renglon.kit} ubicar={entrega.ubicar} />
               <NumerosDeRenglon renglon={renglon} entrega={entrega} />
             </Box>
           </Stack>

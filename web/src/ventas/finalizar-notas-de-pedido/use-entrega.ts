@@ -16,12 +16,14 @@ import {
   todoLoReservado,
   topeDe,
 } from './entrega.ts';
+import { enOrdenDeUbicacion, ubicarEn } from './preparacion.ts';
 
 /** One delivery being prepared: how much of each line, from where, and what happens to the rest. */
 export function useEntrega(nota: NotaDetalle) {
   const propio = nota.deposito.id;
-  const renglones = porEntregar(nota);
   const [depositoId, setDepositoId] = useState(propio);
+  const ubicar = ubicarEn(nota, depositoId);
+  const renglones = enOrdenDeUbicacion(porEntregar(nota), ubicar);
   const { aEntregar, leerAhora, setAEntregar } = useAEntregar(() => todoLoReservado(renglones, propio, propio));
   const [cancelados, setCancelados] = useState<ReadonlySet<string>>(new Set());
   const [numeros, setNumeros] = useState<NumerosPorLinea>({});
@@ -63,7 +65,9 @@ export function useEntrega(nota: NotaDetalle) {
   };
 
   return {
+    /** In the order they are picked. */
     renglones,
+    ubicar,
     depositoId,
     propio,
     aEntregar,

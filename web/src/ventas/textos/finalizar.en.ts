@@ -13,6 +13,9 @@ export const finalizar: Traduccion<typeof es> = {
   control: 'Check by scanner',
   dejarControl: 'Stop checking',
   lector: 'Scan each box: each adds one',
+  imprimir: 'Print the list',
+  ubicacion: 'Bin',
+  hoja: { titulo: 'Prepare order {{numero}}', cantidad: 'Quantity', listo: 'Done' },
   columna: {
     codigo: 'Code',
     articulo: 'Article',

@@ -10,6 +10,9 @@ export const finalizar = {
   control: 'Controlar por lector',
   dejarControl: 'Dejar de controlar',
   lector: 'Leé cada caja: suma de a uno',
+  imprimir: 'Imprimir la lista',
+  ubicacion: 'Ubicación',
+  hoja: { titulo: 'Preparar nota {{numero}}', cantidad: 'Cantidad', listo: 'Listo' },
   columna: {
     codigo: 'Código',
     articulo: 'Artículo',

@@ -1,0 +1,71 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { formatearCantidad, formatearEntero, oVacio } from '#ui/formato.ts';
+import { HOJA } from '#ui/tabla/impresion/hoja.ts';
+import { useImprimir } from '#ui/tabla/impresion/use-imprimir.ts';
+import { listaDePreparacion } from './preparacion.ts';
+import type { EntregaEnCurso } from './use-entrega.ts';
+
+type Props = { readonly nota: NotaDetalle; readonly entrega: EntregaEnCurso; readonly onImpresa: () => void };
+
+/** What to take from the shelves, in the order of their ubicaciones, with a box to tick (ART-14). Only the printer sees it. */
+export function HojaDePreparacion({ nota, entrega, onImpresa }: Props) {
+  const { t } = useTranslation('ventas');
+  useImprimir(true, onImpresa);
+  return createPortal(
+    <div className="impresion" lang={document.documentElement.lang}>
+      <GlobalStyles styles={HOJA} />
+      <h1>{t('finalizar.hoja.titulo', { numero: formatearEntero(nota.numero) })}</h1>
+      <p>{nota.cliente.razonSocial}</p>
+      <p>{t('documento.datos.sale', lugarDeSalida(nota, entrega.depositoId))}</p>
+      {nota.observaciones !== '' && <p>{nota.observaciones}</p>}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('finalizar.ubicacion')}</th>
+            <th scope="col">{t('finalizar.columna.codigo')}</th>
+            <th scope="col">{t('finalizar.columna.articulo')}</th>
+            <th scope="col" className="fin">
+              {t('finalizar.hoja.cantidad')}
+            </th>
+            <th scope="col">{t('finalizar.hoja.listo')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listaDePreparacion(entrega.renglones, entrega.aEntregar, entrega.ubicar).map((una) => (
+            <tr key={una.id}>
+              <td>
+                <b>
+                  <bdi>{oVacio(una.ubicacion)}</bdi>
+                </b>
+              </td>
+              <td>
+                <bdi>{una.codigo}</bdi>
+              </td>
+              <td>{una.descripcion}</td>
+              <td className="fin">{formatearCantidad(una.cantidad)}</td>
+              <td className="centro">☐</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}
+
+/** What leaves from another depósito has stock there, so some line names it. */
+function lugarDeSalida(
+  nota: NotaDetalle,
+  depositoId: string,
+): { readonly deposito: string; readonly sucursal: string } {
+  const otras = nota.renglones.flatMap(({ stock }) => stock?.otras ?? []);
+  return (
+    otras.find((otra) => otra.depositoId === depositoId) ?? {
+      deposito: nota.deposito.nombre,
+      sucursal: nota.sucursal.nombre,
+    }
+  );
+}
