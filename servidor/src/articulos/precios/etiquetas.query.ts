@@ -48,24 +48,29 @@ export function todasLasEtiquetas(
   consulta: ConsultaDeEtiquetas,
 ): AsyncIterable<EtiquetaDePrecio> {
   const desde = deLoQueCambio(usuario, loteId, consulta);
+  const todas = sql<Fila>`(${seleccion(sql`${desde} ${ordenDe(consulta)}`)})`.as('t');
   return (async function* () {
-    yield* await leer(db, sql`${desde} ${ordenDe(consulta)}`);
+    for await (const fila of db.selectFrom(todas).selectAll().stream(500)) yield aEtiqueta(fila as Fila);
   })();
 }
 
 async function leer(db: Db, desde: RawBuilder<unknown>): Promise<EtiquetaDePrecio[]> {
-  const { rows } = await sql<Fila>`
+  const { rows } = await sql<Fila>`${seleccion(desde)}`.execute(db);
+  return rows.map(aEtiqueta);
+}
+
+const seleccion = (desde: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select a.id as "articuloId", a.codigo, a.descripcion, a.iva, m.nombre as marca, n.lista_id as "listaId", l.nombre as lista,
            l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico,
            (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
             order by c.cantidad_por_lectura, c.valor_norm limit 1) as "codigoDeBarras"
-    ${desde}`.execute(db);
-  return rows.map(({ importe, iva, incluyeIva, ...fila }) => ({
-    ...fila,
-    ...ambosPrecios(importe, iva, incluyeIva),
-    fisico: textoCantidad(fila.fisico),
-  }));
-}
+    ${desde}`;
+
+const aEtiqueta = ({ importe, iva, incluyeIva, ...fila }: Fila): EtiquetaDePrecio => ({
+  ...fila,
+  ...ambosPrecios(importe, iva, incluyeIva),
+  fisico: textoCantidad(fila.fisico),
+});
 
 const ordenDe = ({ orden }: ConsultaDeEtiquetas): RawBuilder<unknown> =>
   sql`order by n.linea ${leerOrden(orden, 'codigo').descendente ? sql`desc` : sql`asc`}`;

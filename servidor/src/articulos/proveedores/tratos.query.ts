@@ -91,9 +91,8 @@ export async function* todosLosArticulosDeProveedor(
   vista: Vista,
 ): AsyncGenerator<ArticuloDeProveedor> {
   const donde = sql.join([sql`t.proveedor_id = ${proveedorId}`, ...filtros(consulta)], sql` and `);
-  const { rows } =
-    await sql<ArticuloDeProveedor>`${articulosDe(vista)} where ${donde} order by ${ordenDe(consulta)}`.execute(db);
-  yield* rows.map(conTextos);
+  const todos = sql<ArticuloDeProveedor>`(${articulosDe(vista)} where ${donde} order by ${ordenDe(consulta)})`.as('t');
+  for await (const fila of db.selectFrom(todos).selectAll().stream(500)) yield conTextos(fila as ArticuloDeProveedor);
 }
 
 const articulosDe = (vista: Vista): RawBuilder<unknown> => sql`
