@@ -14,6 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
+import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearPorcentaje, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
@@ -77,7 +78,7 @@ function ComoEsta({ vigente, frescura }: DeHoy) {
           {vigente?.importe == null ? (
             t('costo.sinCosto')
           ) : (
-            <bdi>{`${vigente.moneda === 'USD' ? 'USD' : '$'} ${formatearUnitario(vigente.importe)}`}</bdi>
+            <bdi>{`${simboloDe(vigente.moneda)} ${formatearUnitario(vigente.importe)}`}</bdi>
           )}
         </Box>
         {vigente?.moneda === 'USD' && costo !== null && (

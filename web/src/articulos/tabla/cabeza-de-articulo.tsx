@@ -9,6 +9,7 @@ import { useSucursal } from '#acceso/sesion.tsx';
 import { Miniatura } from '#adjuntos/index.ts';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
+import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
@@ -159,8 +160,6 @@ function Cifra({ rotulo, valor, pie }: { readonly rotulo: string; readonly valor
     </Box>
   );
 }
-
-const simboloDe = (moneda: string): string => (moneda === 'USD' ? 'USD' : '$');
 
 const nombre = {
   m: 0,

@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
+import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
@@ -102,7 +103,7 @@ function CampoDeImporte({ articulo }: { readonly articulo: Articulo }) {
       ayuda={otro ? `${t(incluyeIva ? 'precios.neto' : 'precios.conIva')} ${formatearImporte(textoTotal(otro))}` : ' '}
       decimales={4}
       dinero
-      prefijo={lista?.moneda === 'USD' ? 'USD' : '$'}
+      prefijo={simboloDe(lista?.moneda)}
       autoFocus
     />
   );
