@@ -1,3 +1,4 @@
+import type { PrecioEscrito } from '@trastienda/nucleo/articulos/precios/vigencia.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -20,6 +21,23 @@ export async function desdeAhora(tx: Tx, ahora: Date): Promise<Date> {
   const { rows } = await sql<{ desde: string }>`
     select greatest(${ahora}::timestamptz, clock_timestamp()) as desde`.execute(tx);
   return new Date(definido(rows[0], 'the row of a greatest').desde);
+}
+
+/** The price that holds at `desde` in a lista for a quantity, if there is one, and those that begin later, in their order. */
+export async function leerTramoDesde(
+  tx: Tx,
+  { listaId, articuloId, cantidadDesde, desde }: Omit<PrecioNuevo, 'importe' | 'motivo'>,
+): Promise<PrecioEscrito[]> {
+  const { rows } = await sql<PrecioEscrito>`
+    select p.cantidad_desde as "cantidadDesde", p.desde, p.importe from precio p
+    where p.lista_id = ${listaId} and p.articulo_id = ${articuloId} and p.cantidad_desde = ${cantidadDesde}::numeric
+      and p.desde >= coalesce(
+        (select max(q.desde) from precio q
+          where q.lista_id = p.lista_id and q.articulo_id = p.articulo_id and q.cantidad_desde = p.cantidad_desde
+            and q.desde <= ${desde}), ${desde})
+    order by p.desde
+  `.execute(tx);
+  return rows;
 }
 
 /** Adds prices and answers the ids of those that were free; one that begins at the same instant keeps its place. */

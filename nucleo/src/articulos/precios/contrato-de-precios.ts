@@ -55,23 +55,34 @@ export const PrecioNuevo = z.strictObject({
   /** As the lista keeps it: net, or with IVA. Null ends the price. */
   importe: PrecioUnitario.nullable(),
   desde: Instante.optional(),
+  /** Exclusive: at this instant what held when it began comes back (UA-12). Without it, it holds until the next one. */
+  hasta: Instante.optional(),
   cantidadDesde: CantidadDesde.default('0'),
   motivo: textoCorto(200, 0).default(''),
 });
 export type PrecioNuevo = z.infer<typeof PrecioNuevo>;
+export const TERMINA_ANTES = 'Termina antes de empezar.';
 
 export const agregarPrecio = endpoint({
   method: 'POST',
   path: '/api/articulos/:id/precios',
-  summary: 'Agrega un precio, desde ahora o desde una fecha',
+  summary: 'Agrega un precio, desde ahora o desde una fecha, y si se dice hasta cuándo: entonces vuelve el que regía',
   permiso: 'precio.modificar',
   alcance: 'empresa',
   confirmacion: 'en_terminal',
   params: ConId,
-  body: PrecioNuevo,
+  body: PrecioNuevo.refine(
+    ({ desde, hasta }) => desde === undefined || hasta === undefined || new Date(hasta) > new Date(desde),
+    { path: ['hasta'], message: TERMINA_ANTES },
+  ),
   response: Precio,
   status: 201,
-  errors: ['comun.no_encontrado', 'articulos.precio_repetido'],
+  errors: [
+    'comun.no_encontrado',
+    'articulos.precio_repetido',
+    'articulos.precio_en_el_medio',
+    'articulos.lote_en_curso',
+  ],
 });
 
 /** A figure on the way to the price of a derived lista, as the lista keeps it. */

@@ -6,6 +6,12 @@ export const erroresDePrecios = {
     mensaje: (d: { lista: string; desde: string }) =>
       `${d.lista} ya tiene un precio de este artículo desde el ${d.desde}. Elegí otra fecha.`,
   },
+  'articulos.precio_en_el_medio': {
+    status: 409,
+    mensaje: (d: { lista: string; desde: string }) =>
+      `${d.lista} ya tiene otro precio de este artículo desde el ${d.desde}, antes de ese final. ` +
+      'Elegí un final que no pase de ese momento.',
+  },
   'articulos.lista_repetida': {
     status: 409,
     mensaje: (d: { nombre: string }) => `Ya hay una lista de precios «${d.nombre}». Usá otro nombre.`,

@@ -1,18 +1,31 @@
 import { problemaDeDecimales } from '@trastienda/nucleo/articulos/codigo.ts';
-import type { Precio, PrecioNuevo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type Precio, type PrecioNuevo, TERMINA_ANTES } from '@trastienda/nucleo/articulos/contrato.ts';
+import { alTerminar } from '@trastienda/nucleo/articulos/precios/final-de-precio.ts';
+import type { PrecioEscrito } from '@trastienda/nucleo/articulos/precios/vigencia.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { bloquearArticulo } from '#articulos/articulos.repo.ts';
-import { exigirLista } from '#articulos/precios.query.ts';
-import { desdeAhora, insertarPrecios } from '#articulos/precios.repo.ts';
+import { exigirLista, type Lista } from '#articulos/precios.query.ts';
+import {
+  desdeAhora,
+  type PrecioNuevo as FilaDePrecio,
+  insertarPrecios,
+  leerTramoDesde,
+} from '#articulos/precios.repo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { detenerLotes } from './avance.repo.ts';
 import { leerHistoria } from './historia.query.ts';
 
-/** Writes a price from an instant on. What held until then is not touched: prices are only ever added. */
+/**
+ * Writes a price from an instant on and, if it has an end, what holds from its end. What held until then is not touched:
+ * prices are only ever added.
+ */
 export async function agregarPrecio(orden: Orden, articuloId: string, body: PrecioNuevo): Promise<Precio> {
   const { tx, usuario } = orden;
+  // What a batch is about to write would be what comes back, and nobody sees it yet.
+  if (body.hasta !== undefined && !(await detenerLotes(tx))) rechazar('articulos.lote_en_curso', {});
   const articulo = await bloquearArticulo(tx, articuloId);
   const lista = await exigirLista(tx, body.listaId);
   const problema = problemaDeDecimales(body.cantidadDesde, articulo.decimales);
@@ -20,34 +33,81 @@ export async function agregarPrecio(orden: Orden, articuloId: string, body: Prec
 
   const ahora = await desdeAhora(tx, orden.ahora);
   const desde = body.desde === undefined ? ahora : new Date(body.desde);
-  const [anterior] = await leerHistoria(tx, ahora, articuloId, {
-    listaId: lista.id,
-    tramo: body.cantidadDesde,
-    en: desde,
-  });
   const nuevo = { ...body, listaId: lista.id, articuloId, desde };
-  const [id] = await insertarPrecios(tx, [nuevo], usuario.id);
-  if (id === undefined) rechazar('articulos.precio_repetido', { lista: lista.nombre, desde: fechaHoraTexto(desde) });
-
-  const lado = lista.incluyeIva ? 'conIva' : 'neto';
-  orden.auditar({
-    accion: 'articulo.precio',
-    entidad: 'articulo',
-    id: articuloId,
-    motivo: body.motivo === '' ? undefined : body.motivo,
-    cambios: [
-      {
-        campo:
-          body.cantidadDesde === '0' ? `precio ${lista.nombre}` : `precio ${lista.nombre} desde ${body.cantidadDesde}`,
-        antes: anterior?.[lado] ?? null,
-        despues: body.importe === null ? null : textoUnitario(body.importe),
-      },
-      ...(desde > ahora ? [{ campo: 'vigencia desde', antes: null, despues: fechaHoraTexto(desde) }] : []),
-    ],
-  });
+  const escritos = await leerTramoDesde(tx, nuevo);
+  const anterior = escritos.find((escrito) => new Date(escrito.desde) <= desde);
+  const hasta = exigirFinal(body, { desde, ahora });
+  const vuelta = hasta === null ? null : vueltaDe(nuevo, hasta, escritos, lista);
+  const filas = vuelta === null ? [nuevo] : [nuevo, vuelta];
+  const [id, ...resto] = await insertarPrecios(tx, filas, usuario.id);
+  if (id === undefined || resto.length < filas.length - 1) {
+    rechazar('articulos.precio_repetido', { lista: lista.nombre, desde: fechaHoraTexto(desde) });
+  }
+  auditarPrecio(orden, nuevo, { lista, anterior, programado: desde > ahora, hasta, vuelta });
   const historia = await leerHistoria(tx, ahora, articuloId, { listaId: lista.id });
   return definido(
     historia.find((precio) => precio.id === id),
     'the price just written',
   );
+}
+
+function exigirFinal(
+  { hasta: texto }: PrecioNuevo,
+  { desde, ahora }: { readonly desde: Date; readonly ahora: Date },
+): Date | null {
+  if (texto === undefined) return null;
+  const hasta = new Date(texto);
+  const message = hasta <= desde ? TERMINA_ANTES : hasta <= ahora ? 'Ese final ya pasó.' : null;
+  if (message !== null) datosInvalidos([{ path: ['hasta'], message }]);
+  return hasta;
+}
+
+/** The row that holds from the end on; null when another one that was written before begins right then (decision 0019). */
+function vueltaDe(
+  nuevo: FilaDePrecio,
+  hasta: Date,
+  escritos: readonly PrecioEscrito[],
+  lista: Lista,
+): FilaDePrecio | null {
+  const fin = alTerminar(escritos, { ...nuevo, hasta });
+  if (fin.que === 'CHOCA') {
+    return rechazar('articulos.precio_en_el_medio', {
+      lista: lista.nombre,
+      desde: fechaHoraTexto(new Date(fin.precio.desde)),
+    });
+  }
+  if (fin.que === 'SIGUE') return null;
+  const motivo = nuevo.motivo === '' ? 'Fin de la vigencia' : `Fin de «${nuevo.motivo}»`;
+  return { ...nuevo, desde: hasta, importe: fin.precio?.importe ?? null, motivo };
+}
+
+type Escrito = {
+  readonly lista: Lista;
+  readonly anterior: PrecioEscrito | undefined;
+  readonly programado: boolean;
+  readonly hasta: Date | null;
+  readonly vuelta: FilaDePrecio | null;
+};
+
+function auditarPrecio(orden: Orden, nuevo: FilaDePrecio, escrito: Escrito): void {
+  const { lista, anterior, programado, hasta, vuelta } = escrito;
+  const { articuloId, motivo, importe, desde, cantidadDesde } = nuevo;
+  const decir = (valor: string | null | undefined) => (valor == null ? null : textoUnitario(valor));
+  const alguno = (campo: string, despues: string | null) => ({ campo, antes: null, despues });
+  orden.auditar({
+    accion: 'articulo.precio',
+    entidad: 'articulo',
+    id: articuloId,
+    motivo: motivo === '' ? undefined : motivo,
+    cambios: [
+      {
+        campo: cantidadDesde === '0' ? `precio ${lista.nombre}` : `precio ${lista.nombre} desde ${cantidadDesde}`,
+        antes: decir(anterior?.importe),
+        despues: decir(importe),
+      },
+      ...(programado ? [alguno('vigencia desde', fechaHoraTexto(desde))] : []),
+      ...(hasta === null ? [] : [alguno('vigencia hasta', fechaHoraTexto(hasta))]),
+      ...(vuelta === null ? [] : [alguno('precio al terminar', decir(vuelta.importe))]),
+    ],
+  });
 }

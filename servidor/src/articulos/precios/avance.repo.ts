@@ -16,6 +16,12 @@ const tomar = async (tx: Tx, numero: number): Promise<boolean> => {
 export const tomarLote = tomar;
 /** Takes the turn to write prices by the thousand; `false` when another batch has it. */
 export const tomarTurno = (tx: Tx): Promise<boolean> => tomar(tx, TURNO);
+/** Keeps every batch from writing prices until the transaction ends, not others who do the same; `false` when one is at it. */
+export async function detenerLotes(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ mio: boolean }>`
+    select pg_try_advisory_xact_lock_shared(${CERROJO}, ${TURNO}) as mio`.execute(tx);
+  return rows[0]?.mio ?? false;
+}
 
 /** Whether somebody is at work on the batch of the outer row `t`, whose work in course is the row `w`. */
 export const ESTA_EN_CURSO = sql`exists (

@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type Articulo, agregarPrecio, PrecioNuevo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type Articulo, agregarPrecio, PrecioNuevo, TERMINA_ANTES } from '@trastienda/nucleo/articulos/contrato.ts';
 import { netoYFinal } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
-import { diaArgentino, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
+import { esDia, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,18 +17,28 @@ import { formatearImporte } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
+import { comienzo, type Dias, esFuturo } from './dias-de-precio.ts';
+import { QuePasara } from './que-pasara.tsx';
 
-/** The form says the day; the contract wants the instant that day begins. */
-const comun = PrecioNuevo.omit({ desde: true }).extend({ desde: PrecioNuevo.shape.motivo });
+/** The form says days; the contract wants the instant the first one begins and the one the last one ends. */
+const comun = PrecioNuevo.omit({ desde: true, hasta: true }).extend({
+  desde: PrecioNuevo.shape.motivo,
+  hasta: PrecioNuevo.shape.motivo,
+});
+const terminaBien = ({ desde, hasta }: Dias) => !hasta || !esDia(hasta) || finDelDia(hasta) > comienzo(desde);
 const ESQUEMA = {
-  conPrecio: comun.extend({ importe: PrecioNuevo.shape.importe.unwrap() }),
+  conPrecio: comun
+    .extend({ importe: PrecioNuevo.shape.importe.unwrap() })
+    .refine(terminaBien, { path: ['hasta'], message: TERMINA_ANTES }),
   // Whatever the box held does not matter any more.
-  sinPrecio: comun.extend({ importe: PrecioNuevo.shape.motivo }),
+  sinPrecio: comun
+    .extend({ importe: PrecioNuevo.shape.motivo })
+    .refine(terminaBien, { path: ['hasta'], message: TERMINA_ANTES }),
 };
 
-/** A new price, or the end of one, from now or from a day on. */
+/** A new price, or the end of one, from now or from a day on, and perhaps until another one. */
 export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Articulo; readonly onCerrar: () => void }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['costos', 'articulos']);
   const avisos = useAvisos();
   const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarPrecio);
@@ -37,59 +47,65 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
   const [vigente] = articulo.precios;
   if (vigente === undefined) return null;
   return (
-    <PanelLateral abierto titulo={t('precios.nuevo')} subtitulo={articulo.codigo} onCerrar={cerrar}>
+    <PanelLateral abierto titulo={t('articulos:precios.nuevo')} subtitulo={articulo.codigo} onCerrar={cerrar}>
       <Formulario
         esquema={(sinPrecio ? ESQUEMA.sinPrecio : ESQUEMA.conPrecio) as typeof ESQUEMA.conPrecio}
-        valores={{ listaId: vigente.listaId, importe: '', desde: '', cantidadDesde: '0', motivo: '' }}
+        valores={{ listaId: vigente.listaId, importe: '', desde: '', hasta: '', cantidadDesde: '0', motivo: '' }}
+        rechazosEn={{ 'articulos.precio_en_el_medio': 'hasta', 'articulos.precio_repetido': 'desde' }}
         onCambios={onCambios}
         onCancelar={cerrar}
-        onEnviar={({ desde, ...datos }) =>
+        onEnviar={({ desde, hasta, ...datos }) =>
           agregar.mutateAsync({
             params: { id: articulo.id },
             body: {
               ...datos,
               importe: sinPrecio ? null : datos.importe,
               ...(esFuturo(desde) ? { desde: inicioDelDia(desde).toISOString() } : {}),
+              ...(hasta ? { hasta: finDelDia(hasta).toISOString() } : {}),
             },
           })
         }
         onListo={({ situacion }) => {
-          avisos.exito(t(situacion === 'PROGRAMADO' ? 'precios.programado' : 'precios.guardado'));
+          avisos.exito(t(situacion === 'PROGRAMADO' ? 'precio.programado' : 'precio.guardado'));
           onCerrar();
         }}
       >
         {listas.length > 1 && (
           <CampoSelect
             name="listaId"
-            label={t('precios.lista')}
+            label={t('articulos:precios.lista')}
             opciones={listas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
           />
         )}
         {!sinPrecio && <CampoDeImporte articulo={articulo} />}
         <FormControlLabel
           control={<Checkbox checked={sinPrecio} onChange={(_, marcada) => setSinPrecio(marcada)} />}
-          label={t('precios.sinPrecio')}
+          label={t('precio.sinPrecio')}
         />
-        <Campo name="desde" label={t('precios.desdeCuando')} ayuda={t('precios.desdeAhora')} tipo="date" opcional />
+        <Campo name="desde" label={t('precio.desdeCuando')} ayuda={t('precio.desdeAhora')} tipo="date" opcional />
+        <Campo name="hasta" label={t('precio.hasta')} ayuda={t('precio.hastaAyuda')} tipo="date" opcional />
         <CampoDecimal
           name="cantidadDesde"
-          label={t('precios.cantidadDesde')}
-          ayuda={t('precios.cantidadDesdeAyuda')}
+          label={t('articulos:precios.cantidadDesde')}
+          ayuda={t('precio.cantidadDesdeAyuda')}
           decimales={articulo.unidad.decimales}
         />
-        <Campo name="motivo" label={t('precios.motivo')} ayuda={t('precios.motivoAyuda')} maximo={200} opcional />
+        <Campo
+          name="motivo"
+          label={t('articulos:precios.motivo')}
+          ayuda={t('precio.motivoAyuda')}
+          maximo={200}
+          opcional
+        />
+        <QuePasara articulo={articulo} sinPrecio={sinPrecio} />
       </Formulario>
     </PanelLateral>
   );
 }
 
-/** Today, or a day that is gone, is now: a price does not begin before it is written. */
-const esFuturo = (dia: string | undefined): dia is string =>
-  dia !== undefined && dia !== '' && dia > diaArgentino(new Date());
-
 /** What is typed is what the lista keeps; the other side is shown as it is typed (PRE-14). */
 function CampoDeImporte({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['costos', 'articulos']);
   const listas = useListasDePrecio();
   const { listaId, importe } = useWatch() as { listaId?: string; importe?: string | null };
   const lista = listas.find(({ id }) => id === listaId);
@@ -99,8 +115,12 @@ function CampoDeImporte({ articulo }: { readonly articulo: Articulo }) {
   return (
     <CampoDecimal
       name="importe"
-      label={t(incluyeIva ? 'precios.importeConIva' : 'precios.importeNeto')}
-      ayuda={otro ? `${t(incluyeIva ? 'precios.neto' : 'precios.conIva')} ${formatearImporte(textoTotal(otro))}` : ' '}
+      label={t(incluyeIva ? 'precio.importeConIva' : 'precio.importeNeto')}
+      ayuda={
+        otro
+          ? `${t(incluyeIva ? 'articulos:precios.neto' : 'articulos:precios.conIva')} ${formatearImporte(textoTotal(otro))}`
+          : ' '
+      }
       decimales={4}
       dinero
       prefijo={simboloDe(lista?.moneda)}

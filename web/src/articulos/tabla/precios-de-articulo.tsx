@@ -24,7 +24,6 @@ import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFechaHora, formatearPorcentaje, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { GraficoDePrecios } from './grafico-de-precios.tsx';
-import { PanelDePrecio } from './panel-de-precio.tsx';
 import { variacionEntre } from './variacion.ts';
 
 const PreciosDeHoy = lazy(async () => ({
@@ -33,6 +32,7 @@ const PreciosDeHoy = lazy(async () => ({
 const CostoDeArticulo = lazy(async () => ({
   default: (await import('#articulos/costos/costo-de-articulo.tsx')).CostoDeArticulo,
 }));
+const PanelDePrecio = lazy(async () => ({ default: (await import('./panel-de-precio.tsx')).PanelDePrecio }));
 
 const TONOS: Readonly<Record<Precio['situacion'], Tono>> = { VIGENTE: 'exito', PROGRAMADO: 'info', ANTERIOR: 'neutro' };
 
@@ -75,7 +75,11 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
           <CostoDeArticulo articulo={articulo} />
         </Suspense>
       )}
-      {poniendo && <PanelDePrecio articulo={articulo} onCerrar={() => setPoniendo(false)} />}
+      {poniendo && (
+        <Suspense>
+          <PanelDePrecio articulo={articulo} onCerrar={() => setPoniendo(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

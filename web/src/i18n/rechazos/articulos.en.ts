@@ -61,6 +61,9 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.codigo} has negative stock. Put it right with an adjustment before forbidding negatives.`,
   'articulos.precio_repetido': (d) =>
     `${d.lista} already has a price of this article from ${d.desde}. Choose another date.`,
+  'articulos.precio_en_el_medio': (d) =>
+    `${d.lista} already has another price of this article from ${d.desde}, before that end. ` +
+    'Choose an end not later than that.',
   'articulos.lista_en_circulo': (d) =>
     `The lists would be worked out in a circle: ${d.camino.join(' → ')}. Choose another base.`,
   'articulos.lista_en_uso': (d) =>

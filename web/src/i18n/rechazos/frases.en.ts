@@ -39,6 +39,7 @@ export const frasesEn: Frases = {
     'Tiene que ser mayor que el de A.': 'It has to be greater than that of A.',
     'Tiene que ser mayor que el de X.': 'It has to be greater than that of X.',
     'Termina antes de empezar.': 'It ends before it begins.',
+    'Ese final ya pasó.': 'That end is gone already.',
     'El período admite hasta 5 años.': 'Up to 5 years.',
     'Tiene que ser mayor que cero.': 'It has to be greater than zero.',
     'No puede ser cero.': 'It cannot be zero.',

@@ -1,0 +1,41 @@
+import { decimal } from '#comun/decimal.ts';
+import type { PrecioEscrito } from './vigencia.ts';
+
+type Momento = Pick<PrecioEscrito, 'cantidadDesde' | 'desde'>;
+
+/** What comes when a price that is written with an end is over (UA-12). */
+export type AlTerminar<Precio> =
+  /** What held when it began comes back. Null: nothing was ever written, so there is no price either. */
+  | { readonly que: 'VUELVE'; readonly precio: Precio | null }
+  /** Another one begins right then, written before: it holds. */
+  | { readonly que: 'SIGUE'; readonly precio: Precio }
+  /** Another one, the first of them, begins before the end: it would be covered or cut short, so somebody has to choose. */
+  | { readonly que: 'CHOCA'; readonly precio: Precio };
+
+/** Of the prices of one lista and artículo, what is found at the end of one that would hold from `desde` to `hasta`, exclusive. */
+export function alTerminar<Precio extends Momento>(
+  precios: readonly Precio[],
+  { cantidadDesde, desde, hasta }: { readonly cantidadDesde: string; readonly desde: Date; readonly hasta: Date },
+): AlTerminar<Precio> {
+  const tramo = delTramo(precios, cantidadDesde);
+  const durante = tramo.filter((precio) => empieza(precio) > desde && empieza(precio) < hasta);
+  const [primero] = durante;
+  if (primero !== undefined) return { que: 'CHOCA', precio: primero };
+  const justo = tramo.find((precio) => empieza(precio).getTime() === hasta.getTime());
+  if (justo !== undefined) return { que: 'SIGUE', precio: justo };
+  return { que: 'VUELVE', precio: tramo.findLast((precio) => empieza(precio) <= desde) ?? null };
+}
+
+/** The first one that begins after `desde`: until then holds what begins at `desde` without an end. */
+export const elQueSigue = <Precio extends Momento>(
+  precios: readonly Precio[],
+  { cantidadDesde, desde }: { readonly cantidadDesde: string; readonly desde: Date },
+): Precio | undefined => delTramo(precios, cantidadDesde).find((precio) => empieza(precio) > desde);
+
+const empieza = ({ desde }: Momento): Date => new Date(desde);
+
+/** Those of one quantity, in the order they begin. */
+const delTramo = <Precio extends Momento>(precios: readonly Precio[], cantidadDesde: string): Precio[] =>
+  precios
+    .filter((precio) => decimal(precio.cantidadDesde).eq(cantidadDesde))
+    .toSorted((a, b) => empieza(a).getTime() - empieza(b).getTime());

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ARTICULO_ID, articulo, LISTAS, precio } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ArticuloScreen } from './articulo.screen.tsx';
+
+const PRECIOS = `/api/articulos/${ARTICULO_ID}/precios`;
+
+it('UA-12 with an end says in words what will hold and what comes back, and sends the instant it ends', async () => {
+  const puerta = `POST ${PRECIOS}`;
+  const programado = precio({ desde: '2099-12-21T03:00:00.000Z', neto: '20000.00', situacion: 'PROGRAMADO' });
+  const { servidor } = renderPantalla(<ArticuloScreen />, {
+    ruta: `/articulos/tabla/${ARTICULO_ID}?seccion=precios`,
+    camino: '/articulos/tabla/$id',
+    permisos: ['articulo.ver', 'precio.modificar', 'stock.ver'],
+    respuestas: {
+      [`GET /api/articulos/${ARTICULO_ID}`]: articulo(),
+      [`GET ${PRECIOS}`]: { filas: [programado, precio()] },
+      'GET /api/articulos/listas-de-precio': LISTAS,
+      [puerta]: precio(),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nuevo precio' }));
+  const panel = await screen.findByRole('dialog', { name: 'Nuevo precio' });
+  // Without an end, what is written already will end it.
+  expect(
+    await within(panel).findByText('Rige hasta el 21/12/2099: para ese momento ya está escrito $ 20.000,00.'),
+  ).toBeDefined();
+
+  await userEvent.type(within(panel).getByLabelText('Precio neto'), '1200');
+  const hasta = within(panel).getByLabelText(/Vigente hasta/);
+  await userEvent.type(within(panel).getByLabelText(/Vigente desde/), '2099-12-01');
+  await userEvent.type(hasta, '2099-12-15');
+  const dicho = 'Del 01/12/2099 al 15/12/2099: $ 1.200,00. Desde el 16/12/2099 vuelve a $ 18.450,00.';
+  expect(within(panel).getByText(dicho)).toBeDefined();
+
+  await userEvent.clear(hasta);
+  await userEvent.type(hasta, '2099-12-20');
+  expect(within(panel).getByText(/Desde el 21\/12\/2099 rige \$ 20\.000,00, que ya estaba programado\./)).toBeDefined();
+  await userEvent.clear(hasta);
+  await userEvent.type(hasta, '2099-12-24');
+  expect(within(panel).getByText(/No se puede: el 21\/12\/2099 empieza otro/)).toBeDefined();
+
+  await userEvent.clear(hasta);
+  await userEvent.type(hasta, '2099-11-30');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  expect((await within(panel).findAllByText(/Termina antes de empezar\./)).length).toBeGreaterThan(0);
+  expect(servidor.recibido(puerta)).toEqual([]);
+
+  await userEvent.clear(hasta);
+  await userEvent.type(hasta, '2099-12-15');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(servidor.recibido(puerta)).toEqual([
+      expect.objectContaining({
+        importe: '1200',
+        desde: '2099-12-01T03:00:00.000Z',
+        hasta: '2099-12-16T03:00:00.000Z',
+      }),
+    ]),
+  );
+});
