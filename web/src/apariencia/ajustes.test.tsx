@@ -25,6 +25,7 @@ describe('the appearance a person chose', () => {
       idioma: 'es',
       formato: 'idioma',
       densidad: 'densa',
+      listas: 'como-quedaron',
     };
     expect(verAjustes()).toEqual(deFabrica);
     cambiarAjustes({ tema: 'CYAN_THEME', radio: 20, tarjetas: 'borde', menu: 'horizontal' });

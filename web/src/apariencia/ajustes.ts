@@ -32,6 +32,7 @@ const LECTORES = {
   idioma: uno(CODIGOS_DE_IDIOMA, 'es'),
   formato: uno(FORMATOS, 'idioma'),
   densidad: uno(['densa', 'normal'], 'densa'),
+  listas: uno(['como-quedaron', 'enteras'], 'como-quedaron'),
 };
 export type Ajustes = { readonly [Campo in keyof typeof LECTORES]: ReturnType<(typeof LECTORES)[Campo]> };
 

@@ -13,6 +13,7 @@ import { LayoutCompleto } from '#armazon/layout-completo.tsx';
 import { olvidarRecientes } from '#armazon/paleta/recientes.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { MenuContext } from '#ui/rastro.tsx';
+import { recuerdo } from '#ui/tabla/recuerdo/recuerdo.ts';
 import { usarVistasIniciales } from '#ui/tabla/vistas/conocidas.ts';
 import { useAcciones } from './acciones.ts';
 import { useAtajos } from './atajos.ts';
@@ -38,6 +39,7 @@ function Marco() {
   const puede = usePuede();
   const propios = useMemo(() => buscadores.filter((uno) => puede(uno)), [puede]);
   const delMenu = useMenu();
+  const RecordarListas = recuerdo.usePieza()?.RecordarListas;
   useSesionAlDia();
   useLayoutEffect(() => usarAjustesDe(id), [id]);
   useLayoutEffect(() => usarVistasIniciales(sesion.vistas), [sesion.vistas]);
@@ -64,6 +66,7 @@ function Marco() {
         accionPrincipal={puede({ permiso: 'nota.crear' }) ? NUEVA_NOTA : undefined}
       >
         <Pantalla />
+        {RecordarListas && <RecordarListas usuarioId={id} />}
       </LayoutCompleto>
     </MenuContext>
   );

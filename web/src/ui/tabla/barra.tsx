@@ -15,6 +15,7 @@ import { BotonDeTotales } from './boton-de-totales.tsx';
 import { useDensidad, useDiseno } from './diseno.ts';
 import { FiltrosDeTabla } from './filtros-de-tabla.tsx';
 import { BotonDeImprimir } from './impresion/boton-de-imprimir.tsx';
+import { recuerdo } from './recuerdo/recuerdo.ts';
 import { BotonDeVistas } from './vistas/boton-de-vistas.tsx';
 import { useVistaPedida } from './vistas/conocidas.ts';
 
@@ -22,6 +23,7 @@ import { useVistaPedida } from './vistas/conocidas.ts';
 export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
   const { t } = useTranslation('ui');
   const { consulta } = props;
+  const Dejada = recuerdo.usePieza()?.ComoLaDejaste;
   return (
     <Stack
       direction="row"
@@ -36,6 +38,7 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
         py: { xs: 0, sm: 1 },
       }}
     >
+      {Dejada && <Dejada {...props} />}
       {!props.sinBuscar && (
         <CajaDeBusqueda
           valor={consulta.valores.buscar ?? ''}

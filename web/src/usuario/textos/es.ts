@@ -49,6 +49,10 @@ export const es = {
     apariencia: 'Apariencia e idioma',
     aparienciaTexto: 'Claro u oscuro, color, menú, redondeo, dirección e idioma: se ven al instante.',
     abrirApariencia: 'Abrir Apariencia',
+    listas: 'Listas',
+    recordar: 'Recordar cómo dejo las listas',
+    recordarTexto:
+      'Al volver por el menú, cada lista aparece con los filtros y el orden que le dejaste en este navegador. Lo que escribiste para buscar se recuerda hasta cerrar o recargar la página, y todo se olvida al salir.',
   },
   avisos: {
     titulo: 'Notificaciones',

@@ -2,6 +2,8 @@ import type { Traduccion } from '#i18n/traduccion.ts';
 import type { es } from './es.ts';
 
 export const en: Traduccion<typeof es> = {
+  comoLaDejaste: 'As you left it',
+  verTodo: 'Show all',
   ordenarAscendente: 'Sort ascending',
   ordenarDescendente: 'Sort descending',
   sumarAscendente: 'Then by this, ascending',

@@ -1,5 +1,7 @@
 /** What the tables say once somebody changes, filters, edits or takes them away. */
 export const es = {
+  comoLaDejaste: 'Como la dejaste',
+  verTodo: 'Ver todo',
   ordenarAscendente: 'Ordenar de menor a mayor',
   ordenarDescendente: 'Ordenar de mayor a menor',
   sumarAscendente: 'Además, de menor a mayor',

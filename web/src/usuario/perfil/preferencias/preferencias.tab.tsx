@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import { cambiarPreferencias, type Perfil, Preferencias } from '@trastienda/nucleo/acceso/contrato.ts';
@@ -7,6 +9,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReleerSesion } from '#acceso/sesion.queries.ts';
 import { useSesion } from '#acceso/sesion.tsx';
+import { cambiarAjustes, useAjustes } from '#apariencia/ajustes.ts';
 import { pedirApariencia } from '#apariencia/pedido.ts';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -15,6 +18,7 @@ import { FormatoRegional } from '#ui/formato-regional.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { caminosDe } from '#ui/menu.ts';
 import { MenuContext } from '#ui/rastro.tsx';
+import { olvidarListas } from '#ui/tabla/recuerdo/guardado.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { useAvisarCambios } from '#usuario/perfil/cambios.tsx';
 import { AvisosPorEvento } from './avisos-por-evento.tsx';
@@ -44,11 +48,42 @@ export function PreferenciasTab({ perfil }: { readonly perfil: Perfil }) {
             <FormatoRegional />
           </Box>
         </Tarjeta>
+        <Tarjeta titulo={t('preferencias.listas')}>
+          <ListasRecordadas />
+        </Tarjeta>
       </Box>
       <Tarjeta titulo={t('avisos.titulo')}>
         <AvisosPorEvento />
       </Tarjeta>
     </Box>
+  );
+}
+
+/** Of this browser, as what it remembers is: it counts at once. */
+function ListasRecordadas() {
+  const { t } = useTranslation('usuario');
+  const { listas } = useAjustes();
+  const { id } = useSesion().usuario;
+  const handleCambio = (_: unknown, recordar: boolean) => {
+    cambiarAjustes({ listas: recordar ? 'como-quedaron' : 'enteras' });
+    if (!recordar) olvidarListas(id);
+  };
+  return (
+    <>
+      <FormControlLabel
+        label={t('preferencias.recordar')}
+        control={
+          <Switch
+            checked={listas === 'como-quedaron'}
+            onChange={handleCambio}
+            slotProps={{ input: { 'aria-describedby': 'recordar-listas' } }}
+          />
+        }
+      />
+      <Typography id="recordar-listas" variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('preferencias.recordarTexto')}
+      </Typography>
+    </>
   );
 }
 

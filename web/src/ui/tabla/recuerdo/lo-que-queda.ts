@@ -1,0 +1,67 @@
+import { MODOS_DE_TEXTO } from '@trastienda/nucleo/comun/filtros.ts';
+import type { Vista } from '@trastienda/nucleo/vistas/contrato.ts';
+import { muestraLaVista } from '@trastienda/nucleo/vistas/vista.ts';
+import { CAMPO_DE_VISTA } from '#ui/tabla/vistas/conocidas.ts';
+
+export type Busqueda = Readonly<Record<string, unknown>>;
+
+/** What is known of a list: its fields of the address, the view it opens with and the one that is on, as it is kept. */
+export type DeLaLista = {
+  readonly campos: readonly string[];
+  readonly inicial: string | null;
+  readonly puesta: Pick<Vista, 'id' | 'contenido'> | undefined;
+};
+
+/** Where in the list, and how much of it: neither is found again. */
+const DE_LA_PAGINA: readonly string[] = ['pagina', 'porPagina', 'contar'];
+/** Which tab the list stands on: without it, what is asked of one would be asked of another. */
+const PESTANA = 'pestana';
+const ALREDEDOR: readonly string[] = [PESTANA, CAMPO_DE_VISTA];
+
+/**
+ * What of an address is worth finding again: what its list is asked for, and nothing else that the address says. Of a view
+ * that was not changed, its name, for by then it may keep something else; of the one the list opens with, nothing.
+ */
+export function loQueQueda(busqueda: Busqueda, lista: DeLaLista): Busqueda | undefined {
+  const pedido = soloDe(busqueda, (campo) => lista.campos.includes(campo) && !DE_LA_PAGINA.includes(campo));
+  const alrededor = soloDe(busqueda, (campo) => ALREDEDOR.includes(campo));
+  const { puesta } = lista;
+  if (puesta !== undefined && puesta.id === busqueda[CAMPO_DE_VISTA] && muestra(puesta.contenido, pedido)) {
+    return puesta.id === lista.inicial ? undefined : alrededor;
+  }
+  return Object.keys(pedido).length === 0 ? undefined : { ...alrededor, ...pedido };
+}
+
+/** The same for what outlives the page: without what somebody wrote, which may be the name of a customer. */
+export function loQueSeGuarda(busqueda: Busqueda, lista: DeLaLista): Busqueda | undefined {
+  const queda = loQueQueda(busqueda, lista);
+  const esVista = queda !== undefined && Object.keys(queda).every((campo) => ALREDEDOR.includes(campo));
+  return queda === undefined || esVista ? queda : loQueQueda(sinLoEscrito(busqueda), lista);
+}
+
+function sinLoEscrito({ buscar: _, filtros, ...resto }: Busqueda): Busqueda {
+  const elegidos = String(filtros ?? '')
+    .split(';')
+    .filter((condicion) => condicion !== '' && !ESCRITOS.includes(condicion.split(':')[1] ?? ''));
+  return { ...resto, ...(elegidos.length > 0 && { filtros: elegidos.join(';') }) };
+}
+
+const ESCRITOS: readonly string[] = MODOS_DE_TEXTO;
+
+/** Whether an address asks what a view does. Searching in a view does not change it, but is worth finding again. */
+const muestra = (contenido: Vista['contenido'], busqueda: Busqueda): boolean =>
+  busqueda.buscar === contenido.busqueda.buscar && muestraLaVista(contenido, { ...contenido, busqueda });
+
+/** Where a link leads instead: to the list as it was left, if the link asks for nothing and comes from somewhere else. */
+export function comoQuedo(
+  destino: string,
+  desde: string,
+  quedaDe: (ruta: string) => string | undefined,
+): string | undefined {
+  if (/[?#]/.test(destino) || destino === desde) return undefined;
+  const queda = quedaDe(destino);
+  return queda === undefined ? undefined : `${destino}${queda}`;
+}
+
+const soloDe = (busqueda: Busqueda, va: (campo: string) => boolean): Busqueda =>
+  Object.fromEntries(Object.entries(busqueda).filter(([campo]) => va(campo)));
