@@ -28,20 +28,26 @@ export function costear(
     const propio = propios.get(id) ?? null;
     const lineas = lineasDe(grafo, id);
     if (lineas.length === 0) {
-      costos.set(id, { propio, armado: null, sinCosto: propio === null || propio.eq(0) ? [id] : [] });
+      costos.set(id, { propio, armado: null, sinCosto: propio === null || propio.eq(0) ? [id] : NADIE });
       continue;
     }
     let armado = CERO;
-    const faltan = new Set<string>();
+    let faltan: Set<string> | undefined;
     for (const linea of lineas) {
       const componente = costos.get(linea.componenteId);
       armado = armado.plus(porUnidad(linea).times(unitario(componente)));
-      for (const sin of componente?.sinCosto ?? []) faltan.add(sin);
+      for (const sin of componente?.sinCosto ?? NADIE) {
+        faltan ??= new Set();
+        faltan.add(sin);
+      }
     }
-    costos.set(id, { propio, armado, sinCosto: [...faltan] });
+    costos.set(id, { propio, armado, sinCosto: faltan ? [...faltan] : NADIE });
   }
   return costos;
 }
+
+/** Most of them: one for all, where there are thousands. */
+const NADIE: readonly string[] = [];
 
 /** What one of it counts for in what contains it. */
 export const unitario = (costo: CostoDeNodo | undefined): Big => costo?.armado ?? costo?.propio ?? CERO;

@@ -43,6 +43,10 @@ export function explotar(
   );
 }
 
+/** What so many units take, of what one takes: every total is so many times its own, exactly. */
+export const multiplicar = (deUna: readonly Explotado[], cantidad: DecimalInput): readonly Explotado[] =>
+  deUna.map(({ articuloId, total, nivel, hoja }) => ({ articuloId, total: total.times(cantidad), nivel, hoja }));
+
 /** An explosion adds fractions that no single line has; more decimals than these say nothing to anybody. */
 const DECIMALES_DE_TOTAL = 6;
 export const textoDeTotal = (total: Big): string => textoDecimal(total, 0, DECIMALES_DE_TOTAL);

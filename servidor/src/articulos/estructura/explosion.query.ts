@@ -5,12 +5,7 @@ import {
   costear,
   unitario,
 } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
-import {
-  conOpcionales,
-  type Explotado,
-  explotar,
-  textoDeTotal,
-} from '@trastienda/nucleo/articulos/estructura/explosion.ts';
+import { type Explotado, multiplicar, textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, type Linea, lineasDe } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, decimal } from '@trastienda/nucleo/comun/decimal.ts';
@@ -19,8 +14,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { enTexto } from '#db/ids.ts';
 import type { Consulta } from '#http/contexto.ts';
+import { leerDespiece } from './despiece.query.ts';
 import { leerDisponibles } from './disponibles.query.ts';
-import { leerGrafoDe } from './grafo.query.ts';
 import { leerNombrados, nombresDe } from './nombrados.query.ts';
 import { rechazarVuelta } from './revisar.ts';
 import { leerCabecera } from './ver-estructura.query.ts';
@@ -32,16 +27,18 @@ export type Explotada = {
   readonly estructura: { readonly id: string; readonly articuloId: string; readonly codigo: string };
   readonly grafo: Grafo;
   readonly explotados: readonly Explotado[];
+  /** Artículos that may take the place of a component. */
+  readonly sustitutos: readonly string[];
 };
 
-/** The graph below a version and what so many units take of each thing in it: two statements, whatever its size. */
+/** The graph below a version and what so many units take of each thing in it: so many times what one takes (RN-24). */
 export async function leerExplotada(db: Db, id: string, { cantidad, opcionales }: Unidades): Promise<Explotada> {
   const estructura = await leerCabecera(db, id);
-  const completo = await leerGrafoDe(db, estructura);
-  const grafo = conOpcionales(completo, opcionales === 'true' ? 'todas' : new Set());
-  const explotados = explotar(grafo, estructura.articuloId, cantidad);
+  const { articuloId } = estructura;
+  const { grafo, deUna, sustitutos } = await leerDespiece(db, { id, articuloId, opcionales: opcionales === 'true' });
   // A draft may have been overtaken by what was put in force since it was saved.
-  return explotados.ok ? { estructura, grafo, explotados: explotados.value } : rechazarVuelta(db, explotados.error);
+  if (!deUna.ok) return rechazarVuelta(db, deUna.error);
+  return { estructura, grafo, explotados: multiplicar(deUna.value, cantidad), sustitutos };
 }
 
 export async function explotarEstructura(
@@ -49,9 +46,9 @@ export async function explotarEstructura(
   id: string,
   consulta: ConsultaDeExplosion,
 ): Promise<Explosion> {
-  const { estructura, grafo, explotados } = await leerExplotada(db, id, consulta);
+  const { estructura, grafo, explotados, sustitutos } = await leerExplotada(db, id, consulta);
   const ids = explotados.map(({ articuloId }) => articuloId);
-  const todos = [...ids, ...[...grafo.values()].flat().flatMap(({ sustitutos }) => sustitutos)];
+  const todos = sustitutos.length === 0 ? ids : [...ids, ...sustitutos];
   const [nombrados, disponibles, costos] = await Promise.all([
     leerNombrados(db, todos),
     leerDisponibles(db, usuario, todos, consulta),

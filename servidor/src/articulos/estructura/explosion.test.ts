@@ -99,6 +99,22 @@ describe('EST-03 EST-05 the explosion', () => {
     });
   });
 
+  it('EST-01 what is kept in memory follows every change, of a version below, of a draft, and by hand', async () => {
+    const [caja, eje, perno] = await Promise.all([sembrar(), sembrar(), sembrar()]);
+    await regir(persona, eje, [una(perno, '3')]);
+    const { id } = await regir(persona, caja, [una(eje, '2')]);
+    const total = async (cual = id) =>
+      (await persona.get(`${ESTRUCTURAS}/${cual}/explosion?cantidad=2`)).cuerpo.nodos.at(-1).total;
+    expect([await total(), await total()]).toEqual(['12', '12']);
+    await regir(persona, eje, [una(perno, '5')]);
+    expect(await total()).toBe('20');
+    const borrador = (await crear(persona, caja, [una(eje, '7')])).cuerpo;
+    expect(await total(borrador.id)).toBe('70');
+    await sql`update estructura_linea set cantidad = 9 where estructura_id = ${borrador.id}`.execute(prueba.db);
+    expect(await total(borrador.id)).toBe('90');
+    expect(await total()).toBe('20');
+  });
+
   it('goes out as a sheet, row by row as it is read', async () => {
     const [caja, eje, perno] = await Promise.all([sembrar('CSV-A'), sembrar('CSV-B'), sembrar('CSV-C')]);
     await abastecer(prueba.db, persona, [[perno, '10', '1.25']]);
