@@ -46,38 +46,73 @@ export function porPalabras(texto: string, depositoId: string): Consulta {
   };
 }
 
-/** The code, then but for leading zeros, then those that begin so, then the same text among the words. */
+/**
+ * What stands in for the artículo that has the code, whatever its state: what replaces it, from the newest, and those of its
+ * grupo. `n`, `cadena` and `suplente` (articulo_id, rango, paso) are for what comes after. $2 is the code, $3 without zeros.
+ */
+const SUPLENTES = `n as materialized (
+  select k.articulo_id from articulo_clave k join articulo a on a.id = k.articulo_id
+  where (k.valor_norm = $2 or k.sin_ceros = $3) and a.estado <> 'BORRADOR' limit 10),
+cadena (articulo_id, paso) as (
+  select articulo_id, 0 from n
+  union
+  select r.por_id, c.paso + 1 from cadena c join articulo_reemplazo r on r.articulo_id = c.articulo_id),
+suplente as (
+  select articulo_id, 2 as rango, -paso as paso from cadena where paso > 0
+  union all
+  select m.articulo_id, 3, 0 from n
+  join articulo_equivalencia e on e.articulo_id = n.articulo_id
+  join articulo_equivalencia m on m.grupo_id = e.grupo_id and m.articulo_id <> n.articulo_id)`;
+
+/** Among replacements, what can be had goes first; equivalents go by what there is here, elsewhere, and their price (ART-28). */
+const EN_ORDEN = `h.rango, case when h.rango = 2 then (coalesce(s.aca, 0) <= 0 and coalesce(s.otras, 0) <= 0)::int end,
+  case when h.rango = 3 then -coalesce(s.aca, 0) end, case when h.rango = 3 then -coalesce(s.otras, 0) end,
+  case when h.rango = 3 then (select p.importe from precio p
+    where p.lista_id = (select id from lista_precio where omision) and p.articulo_id = a.id
+      and p.cantidad_desde <= 1 and p.desde <= now() order by p.cantidad_desde desc, p.desde desc limit 1) end,
+  case when h.rango = 3 then a.codigo end, h.norma collate "C", a.id
+limit ${FILAS}`;
+
+/** All that is that code or stands in for it, and of the rest as many as fit. */
+const HASTA_LLENAR = `select * from (
+  select distinct on (c.articulo_id) c.* from c join articulo a on a.id = c.articulo_id
+  where a.estado in ${SE_VENDE} order by c.articulo_id, c.rango, c.norma) u`;
+
+/** The code, then but for leading zeros, what stands in for them, those that begin so, then the same text among the words. */
 export function porCodigo(texto: string, depositoId: string): Consulta {
   const { codigo, codigoSinCeros } = leerBusqueda(texto);
   const patrones = patronesDe(texto);
   return {
-    texto: `with c as (
-  select k.articulo_id, 0 as rango, k.tipo, k.valor_norm as norma from articulo_clave k where k.valor_norm = $2
+    texto: `with recursive ${SUPLENTES}, c as (
+  select k.articulo_id, 0 as rango, k.valor_norm as norma from articulo_clave k where k.valor_norm = $2
   union all
-  select k.articulo_id, 1, k.tipo, k.valor_norm from articulo_clave k where k.sin_ceros = $4 and k.valor_norm <> $2
+  select k.articulo_id, 1, k.valor_norm from articulo_clave k where k.sin_ceros = $3 and k.valor_norm <> $2
   union all
-  (select k.articulo_id, 2, k.tipo, k.valor_norm from articulo_clave k
-   where k.valor_norm > $2 and k.valor_norm < $3 order by k.valor_norm limit ${FILAS * 4})
+  select articulo_id, rango, lpad((paso + 1000)::text, 6, '0') from suplente
   union all
-  (select k.articulo_id, 2, k.tipo, k.valor_norm from articulo_clave k
-   where k.sin_ceros > $4 and k.sin_ceros < $5 and k.sin_ceros <> k.valor_norm order by k.sin_ceros limit ${FILAS * 4})
+  (select k.articulo_id, 4, k.valor_norm from articulo_clave k
+   where k.valor_norm > $2 and k.valor_norm < $4 order by k.valor_norm limit ${FILAS * 4})
   union all
-  (select p.articulo_id, 3, '', p.orden from articulo_palabras p
+  (select k.articulo_id, 4, k.valor_norm from articulo_clave k
+   where k.sin_ceros > $3 and k.sin_ceros < $5 and k.sin_ceros <> k.valor_norm order by k.sin_ceros limit ${FILAS * 4})
+  union all
+  (select p.articulo_id, 5, p.orden from articulo_palabras p
    where ${tieneTodas(patrones, 6)} and p.estado in ${SE_VENDE} order by p.orden, p.articulo_id limit ${FILAS * 2})
 ), h as (
-  select * from (select distinct on (c.articulo_id) c.* from c join articulo a on a.id = c.articulo_id
-                 where a.estado in ${SE_VENDE} order by c.articulo_id, c.rango, c.norma) u
-  order by rango, norma, articulo_id limit ${FILAS})${mostrar('h.rango, h.norma, a.id')}`,
-    valores: [depositoId, codigo, finDeComienzo(codigo), codigoSinCeros, finDeComienzo(codigoSinCeros), ...patrones],
+  ${HASTA_LLENAR} order by rango, norma, articulo_id limit greatest(${FILAS}, (select count(*) from suplente) + ${FILAS}))${mostrar(EN_ORDEN)}`,
+    valores: [depositoId, codigo, codigoSinCeros, finDeComienzo(codigo), finDeComienzo(codigoSinCeros), ...patrones],
   };
 }
 
-/** A scan means one artículo: its code, whole. */
+/** A scan means one artículo: its code, whole, and what can be sold instead of it. */
 export function porBarras(texto: string, depositoId: string): Consulta {
   const { codigo, codigoSinCeros } = leerBusqueda(texto);
   return {
-    texto: `with h as (
-  select k.articulo_id from articulo_clave k where k.valor_norm = $2 or k.sin_ceros = $3 limit ${FILAS})${mostrar('a.id')}`,
+    texto: `with recursive ${SUPLENTES}, c as (
+  select k.articulo_id, 0 as rango, '' as norma from articulo_clave k where k.valor_norm = $2 or k.sin_ceros = $3
+  union all
+  select articulo_id, rango, lpad((paso + 1000)::text, 6, '0') from suplente
+), h as (${HASTA_LLENAR})${mostrar(EN_ORDEN)}`,
     valores: [depositoId, codigo, codigoSinCeros],
   };
 }
