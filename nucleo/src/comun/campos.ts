@@ -4,6 +4,9 @@ import { esDeNuestraEra, PRIMER_ANIO } from '#comun/fecha.ts';
 /** Ids are UUID v7 made by the server; people see codes and numbers. */
 export const Id = z.uuid('No es un identificador válido.').toLowerCase();
 
+/** An id as it is answered, where there may be thousands: the database has already seen to what it is. */
+export const IdRespondido = z.string().meta({ format: 'uuid' });
+
 export const Version = z.int().positive();
 
 const NUMERO = /^-?\d{1,14}(\.\d{1,8})?$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Bandera, CantidadPositiva, Id } from '#comun/campos.ts';
+import { Bandera, CantidadPositiva, Id, IdRespondido } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { BASES_DE_ARMADO } from './costo-de-armado.ts';
 
@@ -15,7 +15,7 @@ export const UnidadesPedidas = CantidadPositiva.refine(
 export const lugarDeStock = { depositoId: Id.optional(), sucursalId: Id.optional() };
 
 const ConDisponible = z.object({
-  articuloId: Id,
+  articuloId: IdRespondido,
   codigo: z.string(),
   descripcion: z.string(),
   /** Where it was asked, as far as the user may see it; null when they may see none there. */
@@ -39,8 +39,8 @@ export const NodoDeExplosion = ConDisponible.extend({
     .optional(),
   lineas: z.array(
     z.object({
-      id: Id,
-      componenteId: Id,
+      id: IdRespondido,
+      componenteId: IdRespondido,
       cantidad: z.string(),
       merma: z.string(),
       opcional: z.boolean(),
