@@ -93,17 +93,19 @@ function marca(): Plugin {
   };
 }
 
-/** The few rules that no component has go inside the page of the application: they are not worth a request either. */
+/** The few rules that no component has go inside each page: they are not worth a request either. */
 function estilosDeSiempre(): Plugin {
-  const reglas = ['bidi.css', 'cambio-de-modo.css'].map((una) => `${FUENTES_WEB}/apariencia/${una}`);
+  const deTodas = ['bidi.css'];
+  const deLaAplicacion = [...deTodas, 'cambio-de-modo.css'];
+  const leer = (una: string) => readFileSync(`${FUENTES_WEB}/apariencia/${una}`, 'utf8');
   return {
     name: 'estilos-de-siempre',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { filename }) =>
-        filename.endsWith('index.html')
-          ? html.replace('</style>', `${reglas.map((una) => readFileSync(una, 'utf8')).join('\n')}</style>`)
-          : html,
+      handler: (html, { filename }) => {
+        const reglas = filename.endsWith('index.html') ? deLaAplicacion : deTodas;
+        return html.replace('</style>', `${reglas.map(leer).join('\n')}</style>`);
+      },
     },
   };
 }

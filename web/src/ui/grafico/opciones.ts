@@ -32,6 +32,7 @@ export function opcionesDe(datos: DatosDeGrafico, aspecto: Aspecto): EChartsCore
   };
 }
 
+/** Time goes to the right in every language: only names, at the start of bars that lie, change sides. */
 export function ejeDeCategorias(datos: DatosDeGrafico, { colores, derechaAIzquierda }: Aspecto) {
   const { acostado = false, sinEjes = false, titulos } = datos;
   return {
@@ -42,8 +43,8 @@ export function ejeDeCategorias(datos: DatosDeGrafico, { colores, derechaAIzquie
     boundaryGap: !(sinEjes && datos.series.every(({ forma }) => forma === 'area')),
     axisTick: { show: false },
     axisLine: { lineStyle: { color: colores.grilla } },
-    axisLabel: { color: colores.eje, hideOverlap: true, ...(acostado ? { width: 150, overflow: 'truncate' } : {}) },
-    inverse: acostado || derechaAIzquierda,
+    axisLabel: { color: colores.eje, hideOverlap: true, ...(acostado ? { width: 170, overflow: 'truncate' } : {}) },
+    inverse: acostado,
     ...(titulos && titulo(titulos.categorias, colores, 28)),
     ...(acostado && derechaAIzquierda ? { position: 'right' } : {}),
   };
