@@ -67,6 +67,7 @@ export function useColumnasDeNotas(
       titulo: t('notas.columna.pendientes'),
       ancho: 96,
       alinear: 'fin',
+      ocultaBajo: 'md',
       filtro: { tipo: 'numero', decimales: 0 },
       celda: (nota) => <Pendientes nota={nota} />,
     },

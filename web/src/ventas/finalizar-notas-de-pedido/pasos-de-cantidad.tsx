@@ -122,8 +122,9 @@ const boton = {
 } as const;
 const numero = {
   flex: 1,
+  alignSelf: 'stretch',
   minWidth: 0,
   fontWeight: 600,
   fontSize: '0.8125rem',
-  '& input': { p: 0, textAlign: 'center', '&:focus-visible': { outline: 'none' } },
+  '& input': { p: 0, height: '100%', textAlign: 'center', '&:focus-visible': { outline: 'none' } },
 } as const;

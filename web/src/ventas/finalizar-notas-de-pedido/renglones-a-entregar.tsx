@@ -10,6 +10,7 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad } from '#ui/formato.ts';
+import { CODIGO_ARRIBA } from '#ventas/codigo-arriba.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { Ubicacion } from '#ventas/ubicacion.tsx';
 import { CantidadAEntregar } from './cantidad-a-entregar.tsx';
@@ -31,7 +32,7 @@ export function RenglonesAEntregar({ entrega, nota, marcado }: Props) {
   const { renglones, marcados } = entrega;
   return (
     <TableContainer sx={{ flex: 1, minHeight: 0 }}>
-      <Table stickyHeader aria-label={t('finalizar.que')} sx={{ minWidth: 760 }}>
+      <Table stickyHeader aria-label={t('finalizar.que')} sx={tabla}>
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: 40 }}>
@@ -43,7 +44,7 @@ export function RenglonesAEntregar({ entrega, nota, marcado }: Props) {
                 slotProps={{ input: { 'aria-label': t('finalizar.marcarTodos') } }}
               />
             </TableCell>
-            <TableCell>{t('finalizar.columna.codigo')}</TableCell>
+            <TableCell className="codigo">{t('finalizar.columna.codigo')}</TableCell>
             <TableCell>{t('finalizar.columna.articulo')}</TableCell>
             <TableCell align="right">{t('finalizar.columna.pedido')}</TableCell>
             <TableCell align="right">{t('finalizar.columna.entregado')}</TableCell>
@@ -55,7 +56,7 @@ export function RenglonesAEntregar({ entrega, nota, marcado }: Props) {
               {t('finalizar.columna.ahora')}
             </TableCell>
             <TableCell align="right">{t('finalizar.columna.saldo')}</TableCell>
-            <TableCell sx={{ width: 132 }}>{t('finalizar.columna.resultado')}</TableCell>
+            <TableCell className="resultado">{t('finalizar.columna.resultado')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -96,14 +97,14 @@ function Fila(props: {
           slotProps={{ input: { 'aria-label': t('finalizar.marcar', { codigo: renglon.codigo }) } }}
         />
       </TableCell>
-      <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+      <TableCell className="codigo" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
         {renglon.codigo}
-        <Ubicacion en={entrega.ubicar(renglon.articuloId)} />
       </TableCell>
-      <TableCell sx={{ maxWidth: 0, width: '40%' }}>
+      <TableCell className="articulo" data-codigo={renglon.codigo} sx={{ maxWidth: 0, width: '40%' }}>
         <Box sx={dosLineas} title={renglon.descripcion}>
           {renglon.descripcion}
         </Box>
+        <Ubicacion en={entrega.ubicar(renglon.articuloId)} />
         <ComponentesDeKit kit={renglon.kit} ubicar={entrega.ubicar} />
         <NumerosDeRenglon renglon={renglon} entrega={entrega} />
       </TableCell>
@@ -133,6 +134,17 @@ function Fila(props: {
   );
 }
 
+/** Where the panel leaves it little, the code goes above its artículo. */
+const tabla = {
+  minWidth: 620,
+  '& .resultado': { width: 132 },
+  '@container entrega (max-width: 1079.95px)': {
+    '& th, & td': { px: 0.75 },
+    '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 2 },
+    '& .resultado': { width: 116 },
+    ...CODIGO_ARRIBA,
+  },
+} as const;
 const casilla = { p: 0.5, mx: -0.5 } as const;
 const dosLineas = {
   display: '-webkit-box',

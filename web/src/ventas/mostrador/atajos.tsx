@@ -135,6 +135,7 @@ const linea = {
 const boton = (siempre: boolean) => ({
   display: { sm: siempre ? 'inline-flex' : 'none', lg: 'inline-flex' },
   gap: 0.75,
+  minHeight: 24,
   font: 'inherit',
   color: 'inherit',
   borderRadius: '5px',

@@ -73,12 +73,16 @@ export function FilaDeRenglon(props: Props) {
       <TableCell align="right" sx={{ color: 'text.secondary' }}>
         {props.numero}
       </TableCell>
-      <TableCell sx={{ fontWeight: 600, ...recortado }}>{codigo}</TableCell>
-      <TableCell sx={recortado}>
-        <span title={renglon.descripcion}>{renglon.descripcion}</span>
-        {renglon.marca && (
-          <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>{` ${renglon.marca}`}</Box>
-        )}
+      <TableCell className="codigo" sx={{ fontWeight: 600, ...recortado }}>
+        {codigo}
+      </TableCell>
+      <TableCell className="articulo" data-codigo={codigo} sx={recortado}>
+        <span className="que" title={renglon.descripcion}>
+          {renglon.descripcion}
+          {renglon.marca && (
+            <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>{` ${renglon.marca}`}</Box>
+          )}
+        </span>
         <AvisoDeSustitutos
           renglon={renglon}
           escaso={props.escasez !== undefined}
@@ -271,6 +275,8 @@ const celdaQueSeToca = {
   font: 'inherit',
   color: 'inherit',
   height: 28,
+  minWidth: 24,
+  justifyContent: 'flex-end',
   px: 0.75,
   mx: -0.75,
   borderRadius: '5px',

@@ -118,7 +118,14 @@ function Observaciones({ texto, onAbrir }: { readonly texto: string; readonly on
   return (
     <ButtonBase
       onClick={onAbrir}
-      sx={{ gap: 1, justifyContent: 'flex-start', alignItems: 'flex-start', textAlign: 'start', borderRadius: '5px' }}
+      sx={{
+        gap: 1,
+        minHeight: 24,
+        justifyContent: 'flex-start',
+        alignItems: 'flex-start',
+        textAlign: 'start',
+        borderRadius: '5px',
+      }}
     >
       <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
         <IconNote size={17} stroke={1.7} aria-hidden />

@@ -8,9 +8,14 @@ import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Oculto } from '#ui/oculto.tsx';
+import { CODIGO_ARRIBA } from '#ventas/codigo-arriba.ts';
+import { textoDeDescuentos } from '#ventas/descuentos.ts';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { escasez } from './cuentas.ts';
 import { FilaDeRenglon, type OrdenesDeRenglon } from './fila-de-renglon.tsx';
+
+/** The default shell under some 1400 px: the sidebar and the panel of the customer leave the lines little. */
+const APRETADO = '@container mostrador (max-width: 1079.95px)';
 
 type Props = {
   readonly renglones: readonly RenglonDeBorrador[];
@@ -33,26 +38,26 @@ export function Renglones(props: Props) {
   const ultima = renglones.at(-1)?.clave;
   useAlFinal(marco, ultima);
   const columnas = conDescuentos ? 9 : 8;
-  const encadenados = renglones.some(({ descuentos }) => descuentos.length > 1);
+  const largoDeDescuento = Math.max(...renglones.map(({ descuentos }) => textoDeDescuentos(descuentos).length));
 
   return (
     <TableContainer ref={marco} sx={{ flex: 1, minHeight: 0, overflowX: 'hidden' }}>
-      <Table stickyHeader sx={{ tableLayout: 'fixed' }} aria-label={t('mostrador.renglon.tabla')}>
+      <Table stickyHeader sx={tabla} aria-label={t('mostrador.renglon.tabla')}>
         <colgroup>
-          <Col angosto={40} ancho={50} />
-          <Col angosto={96} ancho={112} />
+          <Col apretado={36} angosto={40} ancho={50} />
+          <Col apretado={0} angosto={96} ancho={112} />
           <col />
-          <Col angosto={52} ancho={64} />
+          <Col apretado={48} angosto={52} ancho={64} />
           <Col angosto={100} ancho={116} />
-          {conDescuentos && <Col angosto={encadenados ? 68 : 50} ancho={encadenados ? 76 : 60} />}
-          <Col angosto={92} ancho={152} />
-          <Col angosto={108} ancho={116} />
-          <Col angosto={44} ancho={48} />
+          {conDescuentos && <Col {...anchoDeDescuento(largoDeDescuento)} />}
+          <Col apretado={84} angosto={92} ancho={152} />
+          <Col apretado={104} angosto={108} ancho={116} />
+          <Col apretado={40} angosto={44} ancho={48} />
         </colgroup>
         <TableHead>
           <TableRow>
             <TableCell align="right">{t('mostrador.renglon.numero')}</TableCell>
-            <TableCell>{t('mostrador.renglon.codigo')}</TableCell>
+            <TableCell className="codigo">{t('mostrador.renglon.codigo')}</TableCell>
             <TableCell>{t('mostrador.renglon.descripcion')}</TableCell>
             <TableCell align="right">{t('mostrador.renglon.cantidad')}</TableCell>
             <TableCell align="right">{t('mostrador.renglon.precio')}</TableCell>
@@ -92,10 +97,41 @@ export function Renglones(props: Props) {
   );
 }
 
-/** A column that grows when the counter has the whole width of the window. */
-function Col({ angosto, ancho }: { readonly angosto: number; readonly ancho: number }) {
-  return <Box component="col" sx={{ width: angosto, '@container mostrador (min-width: 1240px)': { width: ancho } }} />;
+type Anchos = { readonly apretado?: number; readonly angosto: number; readonly ancho: number };
+
+/** A column that grows when the counter has the whole width of the window, and gives way when it has hardly any. */
+function Col({ angosto, apretado = angosto, ancho }: Anchos) {
+  return (
+    <Box
+      component="col"
+      sx={{
+        width: angosto,
+        [APRETADO]: { width: apretado },
+        '@container mostrador (min-width: 1240px)': { width: ancho },
+      }}
+    />
+  );
 }
+
+/** «10 %», «12,5 %» or some that are chained: the longest is read whole, but for what no shop gives. */
+const anchoDeDescuento = (largo: number): Anchos =>
+  largo <= 4 ? { angosto: 50, ancho: 60 } : largo <= 7 ? { angosto: 60, ancho: 68 } : { angosto: 72, ancho: 84 };
+
+/** The column of codes keeps its place in the row, without width: the entry row goes over all of them. */
+const tabla = {
+  tableLayout: 'fixed',
+  [APRETADO]: {
+    ...CODIGO_ARRIBA,
+    '& .codigo': { px: 0, visibility: 'hidden' },
+    '& .articulo': { py: 0.75, whiteSpace: 'normal' },
+    '& .que': {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+    },
+  },
+} as const;
 
 /** A new last line is brought into view, just above the entry row. */
 function useAlFinal(marco: React.RefObject<HTMLDivElement | null>, ultima: string | undefined): void {

@@ -11,6 +11,7 @@ import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/cont
 import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { CODIGO_ARRIBA } from '#ventas/codigo-arriba.ts';
 import { ComponentesDeKit } from '#ventas/componentes-de-kit.tsx';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
 
@@ -22,19 +23,11 @@ export function RenglonesDelDocumento({ nota }: { readonly nota: NotaDetalle }) 
   const conCancelada = nota.renglones.some(({ cancelada }) => cancelada !== '0');
   return (
     <Tarjeta sinRelleno sx={{ '@media print': { boxShadow: 'none !important' } }}>
-      <TableContainer role="region" tabIndex={0} aria-label={t('documento.renglones.titulo')}>
-        <Table
-          aria-label={t('documento.renglones.titulo')}
-          sx={{
-            minWidth: 680,
-            '& th': { whiteSpace: 'nowrap' },
-            '& td': { py: 0.75 },
-            '@media print': { minWidth: 0 },
-          }}
-        >
+      <TableContainer role="region" tabIndex={0} aria-label={t('documento.renglones.titulo')} sx={marco}>
+        <Table aria-label={t('documento.renglones.titulo')} sx={tabla}>
           <TableHead>
             <TableRow>
-              <TableCell>{t('documento.renglones.codigo')}</TableCell>
+              <TableCell className="codigo">{t('documento.renglones.codigo')}</TableCell>
               <TableCell>{t('documento.renglones.articulo')}</TableCell>
               <TableCell align="right">{t('documento.renglones.pedida')}</TableCell>
               <TableCell align="right">{t('documento.renglones.entregada')}</TableCell>
@@ -79,8 +72,10 @@ function Fila({ renglon, abierta, conDescuentos, conCancelada }: FilaProps) {
   const faltaReservar = abierta && renglon.tipo !== 'SERVICIO' && decimal(renglon.reservada).lt(renglon.pendiente);
   return (
     <TableRow>
-      <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{renglon.codigo}</TableCell>
-      <TableCell>
+      <TableCell className="codigo" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {renglon.codigo}
+      </TableCell>
+      <TableCell className="articulo" data-codigo={renglon.codigo}>
         {renglon.descripcion}
         {!renglon.precioDeLista && !renglon.sinCargo && (
           <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
@@ -122,5 +117,17 @@ function Fila({ renglon, abierta, conDescuentos, conCancelada }: FilaProps) {
     </TableRow>
   );
 }
+
+const marco = { containerType: 'inline-size', containerName: 'renglones' } as const;
+const tabla = {
+  minWidth: 600,
+  '& th': { whiteSpace: 'nowrap' },
+  '& td': { py: 0.75 },
+  '@media print': { minWidth: 0 },
+  '@container renglones (max-width: 759.95px)': {
+    ...CODIGO_ARRIBA,
+    '& .codigo + *': { minWidth: 150, paddingInlineStart: 2.5 },
+  },
+} as const;
 
 const apagadaSi = (apagada: boolean) => (apagada ? { color: 'text.secondary' } : {});
