@@ -94,7 +94,6 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
       titulo: t('usos.articulo'),
       anchoMinimo: 320,
       ordenable: true,
-      fija: true,
       filtro: { tipo: 'texto' },
       celda: ({ codigo, descripcion }) => (
         <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
@@ -111,6 +110,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
       id: 'tipo',
       titulo: t('tipo'),
       ancho: 96,
+      ocultaBajo: 'md',
       filtro: entreFijos(TIPOS_DE_ESTRUCTURA, (tipo) => t(`${tipo}`)),
       celda: ({ tipo }) => t(`${tipo}`),
     },
@@ -127,6 +127,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeEstruct
       titulo: t('componentes'),
       ancho: 116,
       alinear: 'fin',
+      ocultaBajo: 'md',
       filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ componentes }) => formatearEntero(componentes),
     },

@@ -157,7 +157,7 @@ function useColumnas(buscar: string | undefined, visibles: readonly Falta[] = []
     {
       id: 'faltas',
       titulo: t('calidad.faltas'),
-      ancho: 400,
+      ancho: 380,
       filtro: entreFijos(visibles, (falta) => t(`calidad.nombre.${falta}`)),
       celda: ({ faltas }) => {
         const nombres = faltas.map((falta) => t(`calidad.nombre.${falta}`)).join(' · ');

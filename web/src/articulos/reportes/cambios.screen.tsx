@@ -187,13 +187,13 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>
     {
       id: 'campo',
       titulo: t('cambios.que'),
-      ancho: 150,
+      ancho: 134,
       celda: (fila) => <span title={loQueCambio(fila)}>{loQueCambio(fila)}</span>,
     },
     {
       id: 'antes',
       titulo: t('cambios.antes'),
-      ancho: 130,
+      ancho: 118,
       celda: (fila) => (
         <Box component="bdi" title={dicho(fila, fila.antes)} sx={{ color: 'text.secondary' }}>
           {dicho(fila, fila.antes)}
@@ -203,13 +203,13 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeCambio>
     {
       id: 'despues',
       titulo: t('cambios.despues'),
-      ancho: 130,
+      ancho: 118,
       celda: (fila) => <bdi title={dicho(fila, fila.despues)}>{dicho(fila, fila.despues)}</bdi>,
     },
     {
       id: 'variacion',
       titulo: t('cambios.variacion'),
-      ancho: 96,
+      ancho: 88,
       alinear: 'fin',
       filtro: { tipo: 'numero', decimales: 2 },
       celda: ({ variacion }) => oVacio(variacion === null ? null : formatearVariacion(variacion)),

@@ -32,7 +32,7 @@ export function useColumnasComunes(buscar: string | undefined, ordenable = true)
     {
       id: 'descripcion',
       titulo: t('campo.descripcion'),
-      anchoMinimo: 200,
+      anchoMinimo: 160,
       ordenable,
       filtro: { tipo: 'texto' },
       celda: ({ descripcion }) => (

@@ -115,7 +115,7 @@ function useColumnas(
     {
       id: 'quien',
       titulo: t('inactivos.quien'),
-      ancho: 150,
+      ancho: 138,
       ocultaBajo: 'md',
       filtro: { tipo: 'texto', conVacios: true },
       celda: ({ quien }) => <span title={quien ?? ''}>{oVacio(quien)}</span>,
@@ -124,14 +124,14 @@ function useColumnas(
       id: 'motivo',
       titulo: t('inactivos.motivo'),
       ancho: 180,
-      ocultaBajo: 'md',
+      ocultaBajo: 'lg',
       filtro: { tipo: 'texto', conVacios: true },
       celda: ({ motivo }) => <span title={motivo ?? ''}>{oVacio(motivo)}</span>,
     },
     {
       id: 'traba',
       titulo: t('inactivos.traba'),
-      ancho: 240,
+      ancho: 196,
       filtro: {
         ...entreFijos<FilaDeInactivo['bloqueos'][number]>(TRABAS_DE_LA_VISTA[vista], (una) => t(`inactivos.${una}`)),
         conVacios: true,

@@ -148,6 +148,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeValuaci
       id: 'cantidad',
       titulo: t('valuacion.cantidad'),
       ancho: 96,
+      ocultaBajo: 'md',
       ordenable: false,
       celda: ({ cantidad }) => formatearCantidad(cantidad),
     }),

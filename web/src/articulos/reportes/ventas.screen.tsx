@@ -162,7 +162,7 @@ function useColumnas(buscar: string | undefined, conCosto: boolean): readonly Co
     cifra({
       id: 'margenPorciento',
       titulo: t('ventas.margenPorciento'),
-      ancho: 104,
+      ancho: 90,
       celda: ({ margenPorciento }) => formatearPorcentaje(margenPorciento),
     }),
     cifra({

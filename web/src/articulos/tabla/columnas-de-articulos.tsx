@@ -51,7 +51,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     {
       id: 'descripcion',
       titulo: t('campo.descripcion'),
-      anchoMinimo: 220,
+      anchoMinimo: 188,
       ordenable: true,
       celda: ({ descripcion }) => (
         <span title={descripcion}>

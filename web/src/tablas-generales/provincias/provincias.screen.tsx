@@ -21,7 +21,7 @@ export function ProvinciasScreen() {
   const codigo = (id: 'iso' | 'arca' | 'iibb' | 'indec') => ({
     id,
     titulo: t(`provincias.${id}`),
-    ancho: 88,
+    ancho: 82,
     ordenable: true,
     celda: (provincia: { readonly [Campo in typeof id]: string | number }) => <bdi>{provincia[id]}</bdi>,
   });

@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
+import { useAjustes } from '#apariencia/ajustes.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { acomodar, type ColumnaPuesta, type DisenoDeColumnas } from './columnas.ts';
 import { SIN_CAMBIOS, useDiseno } from './diseno.ts';
@@ -14,6 +15,8 @@ export type Disposicion<Fila> = {
   readonly cambiar: ((diseno: DisenoDeColumnas) => void) | undefined;
 };
 
+const ANCHA_CON_BARRA = 1390;
+
 export function useDisposicion<Fila>(
   clave: string | undefined,
   columnas: readonly Columna<Fila>[],
@@ -22,7 +25,10 @@ export function useDisposicion<Fila>(
   const [guardado, guardar] = useDiseno(clave ?? '');
   const diseno = clave === undefined ? SIN_CAMBIOS : guardado;
   const md = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
-  const lg = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));
+  // Between both widths the open sidebar takes what those columns would need.
+  const { menu, barra } = useAjustes();
+  const hastaDonde = menu === 'vertical' && barra === 'completa' ? ANCHA_CON_BARRA : 'lg';
+  const lg = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down(hastaDonde));
   const xl = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('xl'));
   return {
     columnas,

@@ -38,7 +38,7 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
     {
       id: 'motivo',
       titulo: t('actualizar.lotes.motivo'),
-      anchoMinimo: 220,
+      anchoMinimo: 200,
       filtro: { tipo: 'texto' },
       celda: (lote) => (
         <Doble arriba={<Resaltado texto={lote.motivo} buscar={buscar} />} abajo={alcance(lote.alcance)} />
@@ -47,7 +47,7 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
     {
       id: 'regla',
       titulo: t('actualizar.lotes.regla'),
-      anchoMinimo: 190,
+      anchoMinimo: 172,
       celda: (lote) => <Doble arriba={regla(lote.regla)} abajo={lote.listas.map(({ nombre }) => nombre).join(', ')} />,
     },
     {
