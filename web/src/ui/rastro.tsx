@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link as EnlaceDeRuta, useLocation } from '@tanstack/react-router';
-import { createContext, Fragment, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caminoA, type RamaDeMenu } from './menu.ts';
 
@@ -16,16 +16,13 @@ export function Rastro({ pasos }: { readonly pasos: readonly Paso[] }) {
     <Box component="nav" aria-label={t('pagina.rastro')} sx={{ display: { xs: 'none', sm: 'block' } }}>
       <Box component="ol" sx={estilo}>
         {pasos.map(({ titulo, a }, i) => (
-          <Fragment key={titulo}>
-            {i > 0 && <li aria-hidden className="punto" />}
-            <li>
-              {a === undefined ? (
-                <span aria-current={i === pasos.length - 1 ? 'page' : undefined}>{titulo}</span>
-              ) : (
-                <EnlaceDeRuta to={a}>{titulo}</EnlaceDeRuta>
-              )}
-            </li>
-          </Fragment>
+          <li key={titulo}>
+            {a === undefined ? (
+              <span aria-current={i === pasos.length - 1 ? 'page' : undefined}>{titulo}</span>
+            ) : (
+              <EnlaceDeRuta to={a}>{titulo}</EnlaceDeRuta>
+            )}
+          </li>
         ))}
       </Box>
     </Box>
@@ -53,16 +50,26 @@ export function useRastroDelMenu(titulo: string): readonly Paso[] {
 
 const estilo = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 1,
   m: 0,
   p: 0,
   listStyle: 'none',
   fontSize: '0.75rem',
   lineHeight: '1rem',
   color: 'text.secondary',
-  '& .punto': { width: 4, height: 4, borderRadius: '50%', bgcolor: 'borderStrong' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& li + li::before': {
+    content: '""',
+    flex: 'none',
+    width: 4,
+    height: 4,
+    borderRadius: '50%',
+    bgcolor: 'borderStrong',
+  },
   '& [aria-current]': { color: 'text.primary' },
-  '& a': { color: 'inherit', textDecoration: 'none' },
+  // More to hit than is drawn.
+  '& a': { py: 0.75, my: -0.75, color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 } as const;

@@ -45,4 +45,12 @@ const bordes = {
 } as const;
 
 /** Where the title and the actions do not fit beside each other, these go below. */
-const cabecera = { flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 24, mb: 1.5 } as const;
+const cabecera = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 24,
+  mb: 1.5,
+  // A finger needs more than the words of a link.
+  '& > a:not(.MuiButtonBase-root)': { py: 1.5, my: -1.5 },
+} as const;
