@@ -27,7 +27,9 @@ export function Movimientos({ filas, suelto = true }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('centralizado.detalle.fecha')}</th>
-            <th scope="col">{t('centralizado.detalle.movimiento')}</th>
+            <th scope="col" className="tipo">
+              {t('centralizado.detalle.movimiento')}
+            </th>
             <th scope="col">{t('centralizado.detalle.documento')}</th>
             <th scope="col" className="fin">
               {t('centralizado.detalle.entra')}
@@ -38,15 +40,19 @@ export function Movimientos({ filas, suelto = true }: Props) {
             <th scope="col" className="fin">
               {t('centralizado.detalle.saldo')}
             </th>
-            <th scope="col">{t('centralizado.detalle.quien')}</th>
+            <th scope="col" className="quien">
+              {t('centralizado.detalle.quien')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {filas.map((fila) => (
             <tr key={fila.id}>
-              <td>{formatearFechaHora(fila.fecha)}</td>
-              <td>{t(`tipo.${fila.tipo}`)}</td>
-              <td>
+              <td className="fecha" data-tipo={t(`tipo.${fila.tipo}`)}>
+                {formatearFechaHora(fila.fecha)}
+              </td>
+              <td className="tipo">{t(`tipo.${fila.tipo}`)}</td>
+              <td className="documento">
                 <EnlaceDeDocumento documento={fila.documento} />
                 {fila.motivo && ` · ${fila.motivo}`}
               </td>
@@ -55,7 +61,7 @@ export function Movimientos({ filas, suelto = true }: Props) {
               <td className={fila.saldo.startsWith('-') ? 'fin negativo' : 'fin'}>
                 <b>{formatearCantidad(fila.saldo)}</b>
               </td>
-              <td>{fila.quien}</td>
+              <td className="quien">{fila.quien}</td>
             </tr>
           ))}
         </tbody>
@@ -66,7 +72,6 @@ export function Movimientos({ filas, suelto = true }: Props) {
 
 const tabla = {
   width: '100%',
-  minWidth: 620,
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   '& th': { height: 34, px: 1.25, textAlign: 'start', fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' },
@@ -74,16 +79,34 @@ const tabla = {
   '& .fin': { textAlign: 'end' },
   '& .entra': { color: 'success.text' },
   '& .negativo': { color: 'error.text' },
+  // What goes last is what is looked for: where it does not fit, the rest makes room.
+  '@container movimientos (max-width: 679.95px)': {
+    '& .quien': { display: 'none' },
+    '& .documento': { whiteSpace: 'normal', py: 0.5 },
+  },
+  '@container movimientos (max-width: 479.95px)': {
+    '& .tipo': { display: 'none' },
+    '& .fecha::after': {
+      content: 'attr(data-tipo)',
+      display: 'block',
+      fontSize: '0.75rem',
+      color: 'text.secondary',
+    },
+    '& td': { height: 48 },
+    '& th, & td': { px: 0.5 },
+  },
 } as const;
+
+const desplazable = { overflowX: 'auto', containerType: 'inline-size', containerName: 'movimientos' } as const;
 
 /** Its rows begin and end where the title of the card does. */
 const deTarjeta = {
-  overflowX: 'auto',
+  ...desplazable,
   '& table tr > :not(* + *)': { paddingInlineStart: { xs: 2, sm: 2.5 } },
   '& table tr > :last-child': { paddingInlineEnd: { xs: 2, sm: 2.5 } },
 } as const;
 const marco = {
-  overflowX: 'auto',
+  ...desplazable,
   borderRadius: 1,
   border: 1,
   borderColor: 'divider',

@@ -72,7 +72,7 @@ function ComoEsta({ vigente, frescura }: DeHoy) {
   const { t } = useTranslation('costos');
   const { costo, dias, movimientoDeMoneda, viejo, motivos, margenes } = frescura;
   return (
-    <Box sx={{ px: 2.5, pb: 2, display: 'grid', gap: 1.5 }}>
+    <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
           {vigente?.importe == null ? (
@@ -102,7 +102,10 @@ function ComoEsta({ vigente, frescura }: DeHoy) {
       {margenes.length > 0 && costo !== null && (
         <Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mb: 0.5 }}>{t('costo.margenes')}</Box>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+          <Box
+            component="ul"
+            sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', columnGap: 3, rowGap: 0.5, flexWrap: 'wrap' }}
+          >
             {margenes.map(({ listaId, lista, margen }) => (
               <li key={listaId}>
                 {lista}{' '}

@@ -29,8 +29,10 @@ export function HistoriaDeCostos({ filas }: { readonly filas: readonly CostoDeRe
           {filas.map((fila, i) => (
             <TableRow key={fila.id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {formatearFechaHora(fila.desde)}{' '}
-                {fila.vigente && <EstadoChip tono="exito">{t('costo.VIGENTE')}</EstadoChip>}
+                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+                  {formatearFechaHora(fila.desde)}
+                  {fila.vigente && <EstadoChip tono="exito">{t('costo.VIGENTE')}</EstadoChip>}
+                </Box>
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
                 {fila.importe === null ? (

@@ -28,7 +28,7 @@ export function PreciosDeHoy({ articulo }: { readonly articulo: Articulo }) {
               <TableCell>{t('hoy.lista')}</TableCell>
               <TableCell align="right">{t('hoy.neto')}</TableCell>
               <TableCell align="right">{t('hoy.conIva')}</TableCell>
-              <TableCell>{t('hoy.desde')}</TableCell>
+              <TableCell sx={conLugar}>{t('hoy.desde')}</TableCell>
               {conProximo && <TableCell>{t('hoy.proximo')}</TableCell>}
               <TableCell component="td" />
             </TableRow>
@@ -43,6 +43,9 @@ export function PreciosDeHoy({ articulo }: { readonly articulo: Articulo }) {
     </Tarjeta>
   );
 }
+
+/** On a phone the arrow that opens the rest comes first: since when is in the history below. */
+const conLugar = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 type Props = { readonly articulo: Articulo; readonly precio: PrecioDeHoy; readonly conProximo: boolean };
 
@@ -62,7 +65,9 @@ function Fila({ articulo, precio, conProximo }: Props) {
           {precio.neto === null ? t('hoy.sinPrecio') : formatearUnitario(precio.neto)}
         </TableCell>
         <TableCell align="right">{formatearUnitario(precio.conIva)}</TableCell>
-        <TableCell sx={{ whiteSpace: 'nowrap' }}>{oVacio(precio.desde && formatearFecha(precio.desde))}</TableCell>
+        <TableCell sx={{ whiteSpace: 'nowrap', ...conLugar }}>
+          {oVacio(precio.desde && formatearFecha(precio.desde))}
+        </TableCell>
         {conProximo && <TableCell>{oVacio(proximo)}</TableCell>}
         <TableCell align="right" padding="none" sx={{ paddingInlineEnd: 1 }}>
           <IconButton

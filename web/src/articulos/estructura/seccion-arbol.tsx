@@ -59,7 +59,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
           onCambio={(nueva) => nueva !== null && onBusqueda({ cantidad: nueva })}
           ancho={110}
         />
-        <Box sx={{ flex: '1 1 180px', minWidth: 0, '& > *': { width: '100%' } }}>
+        <Box sx={{ flex: '1 1 180px', minWidth: 0, '& > .MuiInputBase-root': { width: '100%' } }}>
           <CajaDeBusqueda
             valor={buscar}
             etiqueta={t('arbol.buscar')}

@@ -127,7 +127,8 @@ const cuadricula = {
   mt: 1,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: 'repeat(8, 1fr)' },
+  // As many as fit with their prices whole.
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(136px, 1fr))' },
 } as const;
 
 const Dato = ({ nombre, children }: { readonly nombre: string; readonly children: ReactNode }) => (

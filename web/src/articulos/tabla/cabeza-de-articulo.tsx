@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { Miniatura } from '#adjuntos/index.ts';
@@ -32,7 +32,10 @@ export function CabezaDeArticulo({ articulo }: { readonly articulo: Articulo }) 
           <Box component="p" sx={nombre}>
             {articulo.descripcion}
           </Box>
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Stack
+            direction="row"
+            sx={{ columnGap: 1.5, flexWrap: 'wrap', fontSize: '0.8125rem', color: 'text.secondary' }}
+          >
             <Box component="bdi" sx={{ fontWeight: 600, color: 'text.primary' }}>
               {articulo.codigo}
             </Box>
@@ -69,31 +72,30 @@ function OtrosCodigos({ articulo }: { readonly articulo: Articulo }) {
   const restan = articulo.codigos.length - CODIGOS_A_LA_VISTA;
   return (
     <Box sx={otros}>
-      {articulo.codigos.slice(0, CODIGOS_A_LA_VISTA).map(({ id, tipo, valor, cantidadPorLectura }, i) => (
-        <span key={id}>
-          {i > 0 && ' · '}
-          {t(`siglaDeCodigo.${tipo}`)} <bdi>{valor}</bdi>
-          {cantidadPorLectura !== '1' && ` × ${formatearCantidad(cantidadPorLectura)}`}
-        </span>
+      {articulo.codigos.slice(0, CODIGOS_A_LA_VISTA).map(({ id, tipo, valor, cantidadPorLectura }, i, vistos) => (
+        <Fragment key={id}>
+          <bdi>
+            {t(`siglaDeCodigo.${tipo}`)} {valor}
+            {cantidadPorLectura !== '1' && ` × ${formatearCantidad(cantidadPorLectura)}`}
+          </bdi>
+          {(i < vistos.length - 1 || restan > 0) && ' · '}
+        </Fragment>
       ))}
       {restan > 0 && (
-        <>
-          {' · '}
-          <Enlace
-            to="/articulos/tabla/$id"
-            params={{ id: articulo.id }}
-            search={(actual: object) => ({ ...actual, seccion: 'codigos' as const })}
-            sx={{ fontWeight: 600 }}
-          >
-            {t('ficha.codigosMas', { count: restan })}
-          </Enlace>
-        </>
+        <Enlace
+          to="/articulos/tabla/$id"
+          params={{ id: articulo.id }}
+          search={(actual: object) => ({ ...actual, seccion: 'codigos' as const })}
+          sx={{ py: 0.5, fontWeight: 600 }}
+        >
+          {t('ficha.codigosMas', { count: restan })}
+        </Enlace>
       )}
     </Box>
   );
 }
 
-/** A code is not cut at its hyphens: from right to left its halves would change places. */
+/** A code is not cut at its hyphens, nor from what it is: from right to left they would change places. */
 const otros = {
   fontSize: '0.8125rem',
   color: 'text.secondary',

@@ -107,7 +107,16 @@ function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, px: 2.5, py: 1.5, display: 'flex', gap: 3, flexWrap: 'wrap', color: 'text.secondary' }}
+      sx={{
+        m: 0,
+        px: { xs: 2, sm: 2.5 },
+        py: 1.5,
+        display: 'flex',
+        columnGap: 3,
+        rowGap: 0.5,
+        flexWrap: 'wrap',
+        color: 'text.secondary',
+      }}
     >
       <Cifra nombre={t('ficha.costo')}>$ {formatearUnitario(costo.promedio)}</Cifra>
       <Cifra nombre={t('ficha.costoValor')}>{formatearPesos(costo.valor)}</Cifra>

@@ -85,6 +85,7 @@ function Tabla({ filas, onEditar, onQuitar }: PropsDeTabla) {
   const { t } = useTranslation('articulos');
   const { t: tr } = useTranslation('relaciones');
   const etiqueta = tr('aplicaciones');
+  const conNotas = filas.some(({ nota }) => nota !== '');
   return (
     <Box role="group" aria-label={etiqueta} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small">
@@ -94,7 +95,7 @@ function Tabla({ filas, onEditar, onQuitar }: PropsDeTabla) {
             <TableCell>{tr('modelo')}</TableCell>
             <TableCell>{tr('motor')}</TableCell>
             <TableCell>{tr('anios')}</TableCell>
-            <TableCell>{tr('nota')}</TableCell>
+            {conNotas && <TableCell>{tr('nota')}</TableCell>}
             {onQuitar && <TableCell aria-hidden sx={{ width: 92 }} />}
           </TableRow>
         </TableHead>
@@ -109,7 +110,7 @@ function Tabla({ filas, onEditar, onQuitar }: PropsDeTabla) {
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {nombreDeAnios(t, fila.desde, fila.hasta) || <Apagado>{tr('todos')}</Apagado>}
               </TableCell>
-              <TableCell sx={{ color: 'text.secondary' }}>{fila.nota}</TableCell>
+              {conNotas && <TableCell sx={{ color: 'text.secondary' }}>{fila.nota}</TableCell>}
               {onQuitar && (
                 <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>
                   <IconButton
