@@ -205,8 +205,20 @@ export const descartarLote = endpoint({
   errors: comunes,
 });
 
+/** The columns of the labels and what each can be asked (TD-07). The price is the one that its lista keeps. */
+export const FILTROS_DE_ETIQUETAS = {
+  codigo: 'texto',
+  descripcion: 'texto',
+  marca: 'texto',
+  barras: 'texto',
+  lista: 'lista',
+  precio: 'numero',
+  fisico: 'numero',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeEtiquetas = z.strictObject({
   ...consultaDeLista(['codigo']),
+  filtros: filtrosPorColumna(FILTROS_DE_ETIQUETAS),
   sucursalId: Id,
   listaId: Id.optional(),
 });

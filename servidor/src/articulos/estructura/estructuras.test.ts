@@ -227,6 +227,10 @@ describe('the list', () => {
     expect(await con('codigo:igual:lis1;modificado:entre:,2020-01-01')).toEqual([]);
     const viejas = encodeURIComponent('codigo:igual:lis1;estado:uno:HISTORICA');
     expect((await persona.get(`${ESTRUCTURAS}/exportar?filtros=${viejas}`)).texto).toContain('Armado;1;Histórica;');
+    // TD-12 with the columns in sight, of which one is several of the file.
+    const aLaVista = (await persona.get(`${ESTRUCTURAS}/exportar?buscar=embrague&columnas=estado,codigo,modificado`))
+      .texto;
+    expect(aLaVista).toContain('Estado;Artículo;Descripción del artículo\r\nVigente;LIS-1;Conjunto de embrague\r\n');
   });
 
   it('a kit has a version of kit, a service has none, and what nobody has is said', async () => {

@@ -1,4 +1,8 @@
-import type { ConsultaDeEtiquetas, EtiquetaDePrecio } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type ConsultaDeEtiquetas,
+  type EtiquetaDePrecio,
+  FILTROS_DE_ETIQUETAS,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
@@ -6,11 +10,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
+import { CODIGO, porColumnas, porIds, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
 import { exigirLote } from './exigir-lote.ts';
 
-type Filtro = Pick<ConsultaDeEtiquetas, 'sucursalId' | 'listaId' | 'buscar'>;
+type Filtro = Pick<ConsultaDeEtiquetas, 'sucursalId' | 'listaId' | 'buscar' | 'filtros'>;
 
 type Fila = Omit<EtiquetaDePrecio, 'neto' | 'conIva'> & {
   readonly importe: string | null;
@@ -59,11 +64,24 @@ async function leer(db: Db, desde: RawBuilder<unknown>): Promise<EtiquetaDePreci
   return rows.map(aEtiqueta);
 }
 
+/** The one that a label bears. */
+const CODIGO_DE_BARRAS = sql`
+  (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
+   order by c.cantidad_por_lectura, c.valor_norm limit 1)`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_ETIQUETAS, {
+  codigo: porTexto(sql`a.codigo`, CODIGO),
+  descripcion: porTexto(sql`a.descripcion`),
+  marca: porNombre(sql`a.marca_id`, 'marca'),
+  barras: porTexto(CODIGO_DE_BARRAS, CODIGO),
+  lista: porIds(sql`n.lista_id`),
+  precio: porNumero(sql`n.nuevo`),
+  fisico: porNumero(sql`s.fisico`),
+});
+
 const seleccion = (desde: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select a.id as "articuloId", a.codigo, a.descripcion, a.iva, m.nombre as marca, n.lista_id as "listaId", l.nombre as lista,
-           l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico,
-           (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
-            order by c.cantidad_por_lectura, c.valor_norm limit 1) as "codigoDeBarras"
+           l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico, ${CODIGO_DE_BARRAS} as "codigoDeBarras"
     ${desde}`;
 
 const aEtiqueta = ({ importe, iva, incluyeIva, ...fila }: Fila): EtiquetaDePrecio => ({
@@ -89,7 +107,7 @@ export async function leerArticulosDelLote(
 }
 
 /** The lines of a batch that changed a price of what a sucursal has. */
-function deLoQueCambio(usuario: Usuario, loteId: string, { sucursalId, listaId, buscar = '' }: Filtro) {
+function deLoQueCambio(usuario: Usuario, loteId: string, { sucursalId, listaId, buscar = '', filtros }: Filtro) {
   const visibles = comoLista(alcanceDeStock(usuario));
   return sql`
     from lote_precio_linea n
@@ -103,5 +121,6 @@ function deLoQueCambio(usuario: Usuario, loteId: string, { sucursalId, listaId, 
         and (${visibles}::uuid[] is null or d.sucursal_id = any(${visibles}::uuid[]))) s on s.fisico > 0
     where n.lote_id = ${loteId} and n.incluida and n.omitida is null and n.cantidad_desde = 0
       and (${listaId ?? null}::uuid is null or n.lista_id = ${listaId ?? null}::uuid)
-      and (${buscar.trim()} = '' or a.codigo_norm like norma_codigo(${buscar}) || '%')`;
+      and (${buscar.trim()} = '' or a.codigo_norm like norma_codigo(${buscar}) || '%')
+      and ${sql.join([sql`true`, ...deSusColumnas(filtros)], sql` and `)}`;
 }

@@ -22,20 +22,24 @@ export async function exportarLineas(
 type Columna = ColumnaCsv<LineaDeLote>;
 
 const COLUMNAS: readonly Columna[] = [
-  { titulo: 'Código', valor: ({ codigo }) => codigo },
-  { titulo: 'Descripción', valor: ({ descripcion }) => descripcion },
+  { titulo: 'Código', columna: 'linea', valor: ({ codigo }) => codigo },
+  { titulo: 'Descripción', columna: 'descripcion', valor: ({ descripcion }) => descripcion },
   { titulo: 'Marca', valor: ({ marca }) => marca },
-  { titulo: 'Lista', valor: ({ lista }) => lista },
-  { titulo: 'Moneda', valor: ({ moneda }) => moneda },
-  { titulo: 'Desde cantidad', tipo: 'numero', valor: ({ cantidadDesde }) => cantidadDesde },
-  { titulo: 'Neto anterior', tipo: 'numero', valor: ({ anterior }) => anterior.neto },
-  { titulo: 'Neto nuevo', tipo: 'numero', valor: ({ nuevo }) => nuevo.neto },
-  { titulo: 'Con IVA anterior', tipo: 'numero', valor: ({ anterior }) => anterior.conIva },
-  { titulo: 'Con IVA nuevo', tipo: 'numero', valor: ({ nuevo }) => nuevo.conIva },
-  { titulo: 'Variación %', tipo: 'numero', valor: ({ variacion }) => variacion },
+  { titulo: 'Lista', columna: 'lista', valor: ({ lista }) => lista },
+  { titulo: 'Moneda', columna: 'lista', valor: ({ moneda }) => moneda },
+  { titulo: 'Desde cantidad', columna: 'lista', tipo: 'numero', valor: ({ cantidadDesde }) => cantidadDesde },
+  { titulo: 'Neto anterior', columna: 'anterior', tipo: 'numero', valor: ({ anterior }) => anterior.neto },
+  { titulo: 'Neto nuevo', columna: 'nuevo', tipo: 'numero', valor: ({ nuevo }) => nuevo.neto },
+  { titulo: 'Con IVA anterior', columna: 'anterior', tipo: 'numero', valor: ({ anterior }) => anterior.conIva },
+  { titulo: 'Con IVA nuevo', columna: 'nuevo', tipo: 'numero', valor: ({ nuevo }) => nuevo.conIva },
+  { titulo: 'Variación %', columna: 'variacion', tipo: 'numero', valor: ({ variacion }) => variacion },
 ];
-const MARGEN: Columna = { titulo: 'Margen %', tipo: 'numero', valor: ({ margen }) => margen };
+const MARGEN: Columna = { titulo: 'Margen %', columna: 'margen', tipo: 'numero', valor: ({ margen }) => margen };
 const ESTADO: readonly Columna[] = [
-  { titulo: 'Incluida', valor: ({ incluida }) => (incluida ? 'Sí' : 'No') },
-  { titulo: 'Omitida', valor: ({ omitida }) => (omitida === null ? '' : 'El precio cambió después') },
+  { titulo: 'Incluida', columna: 'incluir', valor: ({ incluida }) => (incluida ? 'Sí' : 'No') },
+  {
+    titulo: 'Omitida',
+    columna: 'situacion',
+    valor: ({ omitida }) => (omitida === null ? '' : 'El precio cambió después'),
+  },
 ];

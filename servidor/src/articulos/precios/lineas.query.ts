@@ -64,13 +64,14 @@ export function leerLineas(
   loteId: string,
   consulta: ConsultaDeLineas,
 ): Promise<Lista<LineaDeLote>> {
+  const verCosto = usuario.puede('costo.ver');
   const condiciones = condicionesDeLineas(loteId, consulta);
   const donde = sql.join(condiciones, sql` and `);
   return paginar({
     consulta,
     filtrado: condiciones.length > 1,
     filas: (limit, offset) =>
-      leer(db, usuario, sql`where ${donde} order by ${ordenDe(consulta)} limit ${limit} offset ${offset}`),
+      leer(db, verCosto, sql`where ${donde} order by ${ordenDe(consulta, verCosto)} limit ${limit} offset ${offset}`),
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from (select from lote_precio_linea n where ${donde} limit ${tope ?? null}) x`.execute(db);
@@ -88,20 +89,21 @@ export async function* todasLasLineas(
   loteId: string,
   consulta: ConsultaDeLineas,
 ): AsyncGenerator<LineaDeLote> {
+  const verCosto = usuario.puede('costo.ver');
   const donde = sql.join(condicionesDeLineas(loteId, consulta), sql` and `);
   const { rows } = await sql<{ linea: number }>`
-    select n.linea from lote_precio_linea n where ${donde} order by ${ordenDe(consulta)}`.execute(db);
+    select n.linea from lote_precio_linea n where ${donde} order by ${ordenDe(consulta, verCosto)}`.execute(db);
   for (let i = 0; i < rows.length; i += TANDA) {
     const cuales = rows.slice(i, i + TANDA).map(({ linea }) => linea);
     yield* await leer(
       db,
-      usuario,
+      verCosto,
       sql`where n.lote_id = ${loteId} and n.linea = any(${cuales}::int[]) order by array_position(${cuales}::int[], n.linea)`,
     );
   }
 }
 
-async function leer(db: Db, usuario: Usuario, resto: RawBuilder<unknown>): Promise<LineaDeLote[]> {
+async function leer(db: Db, verCosto: boolean, resto: RawBuilder<unknown>): Promise<LineaDeLote[]> {
   const { rows } = await sql<Fila>`
     select n.linea, n.articulo_id as "articuloId", a.codigo, a.descripcion, m.nombre as marca, a.iva, n.lista_id as "listaId",
            l.nombre as lista, l.moneda, l.incluye_iva as "incluyeIva", n.cantidad_desde as "cantidadDesde", n.anterior, n.nuevo,
@@ -113,7 +115,6 @@ async function leer(db: Db, usuario: Usuario, resto: RawBuilder<unknown>): Promi
     left join marca m on m.id = a.marca_id
     ${resto}
   `.execute(db);
-  const verCosto = usuario.puede('costo.ver');
   return rows.map((fila) => aLinea(fila, verCosto));
 }
 
@@ -133,8 +134,10 @@ function aLinea(fila: Fila, verCosto: boolean): LineaDeLote {
   };
 }
 
-function ordenDe({ orden }: ConsultaDeLineas): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, 'linea');
+function ordenDe({ orden }: ConsultaDeLineas, verCosto: boolean): RawBuilder<unknown> {
+  // Without the right to see margins, the order must not tell them either.
+  const suyo = !verCosto && /^-?margen$/.test(orden ?? '') ? undefined : orden;
+  const { campo, descendente } = leerOrden(suyo, 'linea');
   const columna = { linea: sql`n.linea`, variacion: sql`n.variacion`, nuevo: sql`n.nuevo`, margen: sql`n.margen` }[
     campo
   ];

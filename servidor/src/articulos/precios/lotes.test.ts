@@ -210,8 +210,33 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
     const filtro = { filtros: 'descripcion:contiene:correa' };
     const { texto } = await persona.get(`${LOTES}/${simulado.id}/exportar?filtros=descripcion:contiene:correa`);
     expect(texto.trim().split('\r\n')).toHaveLength(3);
+    // TD-12 with the columns in sight.
+    const { texto: aLaVista } = await persona.get(
+      `${LOTES}/${simulado.id}/exportar?filtros=codigo:igual:col2&columnas=variacion,linea,otro,nuevo`,
+    );
+    expect(aLaVista).toBe('\uFEFFVariación %;Código;Neto nuevo;Con IVA nuevo\r\n10;COL-2;220,00;266,20\r\n');
     const marcado = await mover(persona, simulado, 'lineas', { marca: 'excluir', cuales: { filtro } });
     expect(marcado.cuerpo.totales).toMatchObject({ lineas: 3, incluidas: 1 });
+  });
+
+  it('INV-71 the order of the margins is told only to who may see costs, also in the file', async () => {
+    const ids = [
+      await articulo(persona, { precio: '100', codigo: 'MAR-1' }),
+      await articulo(persona, { precio: '100', codigo: 'MAR-2' }),
+    ];
+    await ponerCosto(persona, ids[0] ?? '', { importe: '90' });
+    await ponerCosto(persona, ids[1] ?? '', { importe: '10' });
+    const simulado = await caminar(persona, await lote(persona, ids), 'simular');
+    const enOrden = async (quien: Cliente, orden: string) => {
+      const vistos = (await lineas(quien, simulado, `orden=${orden}`)).map(({ codigo }: { codigo: string }) => codigo);
+      const { texto } = await quien.get(`${LOTES}/${simulado.id}/exportar?orden=${orden}`);
+      expect(texto.match(/MAR-\d/g)).toEqual(vistos);
+      return vistos;
+    };
+    expect(await enOrden(persona, '-margen')).toEqual(['MAR-2', 'MAR-1']);
+    const prepara = await prueba.cliente({ permisos: ['articulo.ver', 'precio.modificar'] });
+    expect(await enOrden(prepara, '-margen')).toEqual(['MAR-1', 'MAR-2']);
+    expect(await enOrden(prepara, 'margen')).toEqual(['MAR-1', 'MAR-2']);
   });
 
   it('refuses what it cannot take, saying what', async () => {

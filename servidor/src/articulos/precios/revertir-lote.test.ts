@@ -92,6 +92,46 @@ describe('PRE-06 PRE-16 taking back, labels and files', () => {
     expect((await persona.get(`${LOTES}/${SIN_NADIE}/etiquetas?sucursalId=${INICIALES.sucursal}`)).status).toBe(404);
   });
 
+  it('TD-07 labels are filtered by each of their columns, also in the file', async () => {
+    const marca = (await persona.post('/api/tablas-generales/marcas', { nombre: 'Ñandú' })).cuerpo.id;
+    const ids = [
+      await articulo(persona, { precio: '100', codigo: 'ETF-1', descripcion: 'Correa corta', marcaId: marca }),
+      await articulo(persona, { precio: '200', codigo: 'ETF-2', descripcion: 'Correa larga' }),
+    ];
+    const codigo = { version: 1, tipo: 'BARRAS', valor: '7798123450019' };
+    expect((await persona.post(`/api/articulos/${ids[1]}/codigos`, codigo)).status).toBe(201);
+    const saldo = { deposito_id: INICIALES.deposito, permite_negativo: false };
+    await prueba.db
+      .insertInto('saldo_stock')
+      .values([
+        { ...saldo, articulo_id: ids[0] ?? '', fisico: '4' },
+        { ...saldo, articulo_id: ids[1] ?? '', fisico: '1.5' },
+      ])
+      .execute();
+    const aplicado = await caminar(persona, await lote(persona, ids), 'simular', 'aprobar', 'aplicar');
+    const ruta = `${LOTES}/${aplicado.id}/etiquetas`;
+    const pedir = (filtros: string, archivo = '') =>
+      persona.get(`${ruta}${archivo}?sucursalId=${INICIALES.sucursal}&filtros=${encodeURIComponent(filtros)}`);
+    const con = async (filtros: string) => {
+      const { filas, total } = (await pedir(filtros)).cuerpo;
+      const codigos = filas.map(({ codigo: suyo }: { codigo: string }) => suyo);
+      expect(total).toBe(codigos.length);
+      expect((await pedir(filtros, '/exportar')).texto.match(/ETF-\d/g) ?? []).toEqual(codigos);
+      return codigos;
+    };
+    expect(await con('codigo:igual:etf1')).toEqual(['ETF-1']);
+    expect(await con('descripcion:contiene:correa;precio:entre:,110')).toEqual(['ETF-1']);
+    expect(await con('precio:entre:220,220')).toEqual(['ETF-2']);
+    expect(await con('marca:empieza:nan')).toEqual(['ETF-1']);
+    expect(await con('marca:vacio')).toEqual(['ETF-2']);
+    expect(await con('barras:contiene:812345')).toEqual(['ETF-2']);
+    expect(await con('barras:vacio')).toEqual(['ETF-1']);
+    expect(await con('fisico:entre:1,2')).toEqual(['ETF-2']);
+    expect(await con(`lista:uno:${INICIALES.lista}`)).toEqual(['ETF-1', 'ETF-2']);
+    expect(await con(`lista:uno:${SIN_NADIE}`)).toEqual([]);
+    expect((await pedir('margen:entre:1,')).status).toBe(400);
+  });
+
   it('is found in the list and goes out as a file', async () => {
     const id = await articulo(persona, { precio: '1000', codigo: 'CSV-1' });
     const simulado = await caminar(persona, await lote(persona, [id], { motivo: 'Lista del gremio' }), 'simular');

@@ -46,7 +46,7 @@ describe('the batches', () => {
     unmount();
     const cotizaciones = 'GET /api/articulos/cotizaciones';
     abrir('?pestana=cotizaciones', { [cotizaciones]: pagina([]), [`${cotizaciones}/exportar`]: archivo });
-    await exportar(/^Excel/);
+    await exportar(/^Excel.*Todas/);
     await waitFor(() => expect(bajar).toHaveBeenCalledTimes(2));
     expect((bajar.mock.contexts[1] as HTMLAnchorElement).download).toBe('cotizaciones.xlsx');
   });
@@ -82,6 +82,8 @@ describe('the rates', () => {
     expect(await screen.findByRole('button', { name: /^Fuente: / })).toBeDefined();
     expect(screen.getByRole('button', { name: /^Pesos por unidad: / })).toBeDefined();
     expect(decodeURIComponent(servidor.direcciones(LISTAR_COTIZACIONES)[0] ?? '')).toContain('fuente:contiene:banco');
+    // TD-11 and keep their columns.
+    expect(screen.getByRole('button', { name: 'Columnas' })).toBeDefined();
   });
 
   it('PRE-09 are added with their source; those before stay', async () => {

@@ -38,6 +38,7 @@ export function EstructurasScreen() {
       <TablaDatos
         etiqueta={t('titulo')}
         columnas={useColumnas(consulta.valores.buscar)}
+        clave="estructuras"
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}

@@ -42,4 +42,6 @@ it('TD-07 estructuras are filtered by each of their columns', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Filtro' }));
   const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
   expect(menu.getAllByRole('menuitem')).toHaveLength(6);
+  // TD-11 its columns and its views are kept.
+  expect(screen.getByRole('button', { name: 'Columnas', hidden: true })).toBeDefined();
 });

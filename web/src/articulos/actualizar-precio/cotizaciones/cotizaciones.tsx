@@ -50,6 +50,7 @@ export function Cotizaciones() {
       <TablaDatos
         etiqueta={t('listasDePrecio.cotizaciones.titulo')}
         columnas={columnas}
+        clave="cotizaciones"
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}

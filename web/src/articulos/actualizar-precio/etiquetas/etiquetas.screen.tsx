@@ -27,7 +27,7 @@ export function EtiquetasScreen() {
   const propia = useSucursal()?.id ?? '';
   const valores = { sucursalId: propia, ...consulta.valores };
   const lista = useLista(listarEtiquetas, valores, { id });
-  const columnas = useColumnasDeEtiquetas(consulta.valores.buscar, (lote?.listas.length ?? 0) > 1);
+  const columnas = useColumnasDeEtiquetas(consulta.valores.buscar, lote?.listas ?? []);
   const numero = lote ? formatearEntero(lote.numero) : '';
   return (
     <Pagina
@@ -58,6 +58,7 @@ export function EtiquetasScreen() {
       <TablaDatos
         etiqueta={t('actualizar.etiquetas.titulo', { numero })}
         columnas={columnas}
+        clave="etiquetas-de-lote"
         // The file is of the sucursal that shows, also when the address does not say which.
         consulta={{ ...consulta, valores }}
         lista={lista}

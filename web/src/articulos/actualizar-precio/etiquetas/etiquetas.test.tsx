@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aplicado, LOTE_ID, VER } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
@@ -26,11 +26,11 @@ const etiqueta = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const abrir = (filas: readonly object[], mas: Respuestas = {}) =>
+const abrir = (filas: readonly object[], mas: Respuestas = {}, busqueda = '') =>
   renderPantalla(<EtiquetasScreen />, {
     permisos: ['articulo.ver', 'precio.modificar'],
     camino: '/articulos/actualizar-precio/$id/etiquetas',
-    ruta: `/articulos/actualizar-precio/${LOTE_ID}/etiquetas`,
+    ruta: `/articulos/actualizar-precio/${LOTE_ID}/etiquetas${busqueda}`,
     respuestas: { [VER]: aplicado(), [ETIQUETAS]: pagina(filas), ...mas },
   });
 
@@ -62,12 +62,35 @@ it('TD-12 gives them as a file of the sucursal that shows, also when the address
   const { servidor } = abrir([etiqueta], { [EXPORTAR]: () => new Response('planilla') });
   await screen.findByText('24.563,00');
   await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX), Todas las columnas' }));
   await waitFor(() => expect(bajar).toHaveBeenCalledOnce());
   expect((bajar.mock.contexts[0] as HTMLAnchorElement).download).toBe('etiquetas-del-lote-121.xlsx');
   expect(servidor.direcciones(EXPORTAR)).toHaveLength(1);
   expect(servidor.direcciones(EXPORTAR)[0]).toContain(`sucursalId=${CASA_CENTRAL}`);
   expect(servidor.direcciones(EXPORTAR)[0]).toContain('formato=xlsx');
+});
+
+it('TD-07 labels are filtered by their columns, and what is printed is what that leaves', async () => {
+  vi.stubGlobal('print', vi.fn());
+  const filtros = 'descripcion:contiene:hilux;precio:entre:20000,';
+  const { servidor } = abrir([etiqueta], {}, `?filtros=${filtros}`);
+  expect(await screen.findByText('24.563,00')).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Descripción: / })).toBeDefined();
+  // Of both prices, the one that the lista keeps.
+  expect(screen.getByRole('button', { name: /^Neto: / })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Filtro' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).not.toContain('Con IVA');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+  await waitFor(() => expect(servidor.direcciones(ETIQUETAS).at(-1)).toContain('porPagina=200'));
+  expect(decodeURIComponent(servidor.direcciones(ETIQUETAS).at(-1) ?? '')).toContain(`filtros=${filtros}`);
+});
+
+it('TD-11 the table keeps its columns and its views', async () => {
+  abrir([etiqueta]);
+  expect(await screen.findByRole('button', { name: 'Columnas' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Vistas' })).toBeDefined();
 });
 
 it('says when there is nothing to print', async () => {

@@ -24,6 +24,8 @@ it('TD-07 lines are filtered by their columns, and what marks them all marks wha
   const { servidor } = abrir('nuevo:entre:20000,');
   expect(await screen.findByRole('button', { name: /^Después: / })).toBeDefined();
   expect(decodeURIComponent(servidor.direcciones(LINEAS)[0] ?? '')).toContain('filtros=nuevo:entre:20000,');
+  // TD-11 the table keeps its columns.
+  expect(screen.getByRole('button', { name: 'Columnas' })).toBeDefined();
   await userEvent.click(await screen.findByRole('button', { name: 'Marcar las 2' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir 2 líneas' }));
   const pregunta = within(await screen.findByRole('dialog', { name: '¿Excluir 2 líneas?' }));

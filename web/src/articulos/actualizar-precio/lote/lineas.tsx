@@ -47,6 +47,7 @@ export function Lineas({ lote, seMarcan }: Props) {
     <TablaDatos
       etiqueta={t('actualizar.lote.lineas.titulo')}
       columnas={columnas}
+      clave="lineas-de-lote"
       consulta={consulta}
       lista={lista}
       idDe={({ linea }) => String(linea)}
