@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { diaArgentino, fechaHoraTexto, finDelDia, inicioDelDia } from './fecha.ts';
+import { diaArgentino, fechaHoraTexto, finDelDia, inicioDelDia, instanteTexto } from './fecha.ts';
 
 it('puts the late evening of Argentina on its own day, though UTC is already tomorrow', () => {
   expect(diaArgentino(new Date('2026-11-21T02:59:59Z'))).toBe('2026-11-20');
@@ -25,4 +25,5 @@ it('gives days that meet without gap or overlap', () => {
 
 it('writes an instant as people read it', () => {
   expect(fechaHoraTexto(new Date('2026-11-20T13:42:00Z'))).toBe('20/11/2026 10:42');
+  expect(['2026-11-20T13:42:00Z', null, undefined].map(instanteTexto)).toEqual(['20/11/2026 10:42', '', '']);
 });

@@ -22,6 +22,10 @@ export function fechaHoraTexto(instante: Date): string {
   return `${local.slice(8, 10)}/${local.slice(5, 7)}/${local.slice(0, 4)} ${local.slice(11, 16)}`;
 }
 
+/** The same for an instant that may not have been; then, nothing. */
+export const instanteTexto = (instante: string | null | undefined): string =>
+  instante ? fechaHoraTexto(new Date(instante)) : '';
+
 /** The years of our documents. Others are a slip of the keyboard, and not every library writes them alike. */
 export const PRIMER_ANIO = 1900;
 const ULTIMO_ANIO = 9999;

@@ -18,7 +18,7 @@ import { leerPorCodigo } from './candidatos.query.ts';
 import { conEstado, deSusColumnas, preguntaPorTodos } from './columnas.sql.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, type Marco, tieneLasPalabras } from './filtros.query.ts';
-import { consultaDeLista, type Lista } from './precios.query.ts';
+import { consultaDeLista, type Lista, NO_EXISTE_LA_LISTA } from './precios.query.ts';
 
 export async function listarArticulos(
   { db, usuario, ahora }: Consulta,
@@ -41,7 +41,7 @@ export async function listarArticulos(
 export async function exigirLista(db: Db | Tx, listaId: string | undefined): Promise<Lista> {
   const [lista] = await leerPreparada(db, consultaDeLista(listaId));
   if (!lista && listaId !== undefined) {
-    return datosInvalidos([{ path: ['?', 'listaId'], message: 'No existe esa lista de precios.' }]);
+    return datosInvalidos([{ path: ['?', 'listaId'], message: NO_EXISTE_LA_LISTA }]);
   }
   return definido(lista, 'the default lista');
 }

@@ -19,10 +19,12 @@ export async function leerLista(db: Db | Tx, id: string | undefined): Promise<Li
   return rows[0];
 }
 
+export const NO_EXISTE_LA_LISTA = 'No existe esa lista de precios.';
+
 /** The same for an order that names it in `listaId`: one that is there and active. */
 export async function exigirLista(db: Db | Tx, id: string | undefined): Promise<Lista> {
   const lista = await leerLista(db, id);
-  if (!lista) return datosInvalidos([{ path: ['listaId'], message: 'No existe esa lista de precios.' }]);
+  if (!lista) return datosInvalidos([{ path: ['listaId'], message: NO_EXISTE_LA_LISTA }]);
   if (!lista.activa) return datosInvalidos([{ path: ['listaId'], message: `La lista ${lista.nombre} está inactiva.` }]);
   return lista;
 }

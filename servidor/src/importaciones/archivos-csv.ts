@@ -1,4 +1,4 @@
-import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
@@ -28,8 +28,6 @@ export function plantillaDe(entidad: Entidad, propios: Readonly<Record<string, C
   });
 }
 
-const instante = (iso: string | null): string => (iso === null ? '' : fechaHoraTexto(new Date(iso)));
-
 export const archivoDeHistorial = (filas: AsyncIterable<FilaDeImportacion>): ArchivoCsv =>
   archivoCsv({
     nombre: 'importaciones.csv',
@@ -43,10 +41,10 @@ export const archivoDeHistorial = (filas: AsyncIterable<FilaDeImportacion>): Arc
       { titulo: 'Creadas', columna: 'crear', tipo: 'numero', valor: ({ crear }) => crear },
       { titulo: 'Actualizadas', columna: 'actualizar', tipo: 'numero', valor: ({ actualizar }) => actualizar },
       { titulo: 'Sin cambios', tipo: 'numero', valor: ({ sinCambios }) => sinCambios },
-      { titulo: 'Cargada', columna: 'cuando', valor: ({ creadaEn }) => instante(creadaEn) },
+      { titulo: 'Cargada', columna: 'cuando', valor: ({ creadaEn }) => instanteTexto(creadaEn) },
       { titulo: 'Por', columna: 'quien', valor: ({ creadaPor }) => creadaPor },
-      { titulo: 'Aplicada', valor: ({ aplicadaEn }) => instante(aplicadaEn) },
-      { titulo: 'Revertida', valor: ({ revertidaEn }) => instante(revertidaEn) },
+      { titulo: 'Aplicada', valor: ({ aplicadaEn }) => instanteTexto(aplicadaEn) },
+      { titulo: 'Revertida', valor: ({ revertidaEn }) => instanteTexto(revertidaEn) },
     ],
     filas,
   });

@@ -1,4 +1,4 @@
-import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type {
   ColumnaDelCentralizado,
   FilaDeAjuste,
@@ -14,8 +14,6 @@ const numero = <Fila>(titulo: string, valor: ColumnaCsv<Fila>['valor'], columna?
   valor,
   ...(columna !== undefined && { columna }),
 });
-const fecha = (instante: string | null): string | null =>
-  instante === null ? null : fechaHoraTexto(new Date(instante));
 
 export const columnasDeSaldos: readonly ColumnaCsv<Saldo>[] = [
   { titulo: 'Código', valor: (fila) => fila.codigo },
@@ -28,7 +26,7 @@ export const columnasDeSaldos: readonly ColumnaCsv<Saldo>[] = [
 
 /** Cost columns exist only for who may see costs somewhere; each row still keeps its own to itself (INV-71). */
 export const columnasDeKardex = (verCosto: boolean): readonly ColumnaCsv<FilaDeKardex>[] => [
-  { titulo: 'Fecha', valor: (fila) => fecha(fila.fecha) },
+  { titulo: 'Fecha', valor: (fila) => instanteTexto(fila.fecha) },
   { titulo: 'Movimiento', valor: (fila) => fila.tipo },
   { titulo: 'Documento', valor: (fila) => fila.documento.texto },
   { titulo: 'Sucursal', valor: (fila) => fila.sucursal },
@@ -44,7 +42,7 @@ export const columnasDeKardex = (verCosto: boolean): readonly ColumnaCsv<FilaDeK
       ]
     : []),
   { titulo: 'Quién', valor: (fila) => fila.quien },
-  { titulo: 'Registrado', valor: (fila) => fecha(fila.registrado) },
+  { titulo: 'Registrado', valor: (fila) => instanteTexto(fila.registrado) },
 ];
 
 export const columnasDelCentralizado = (
@@ -78,12 +76,12 @@ export const columnasDeAjustes: readonly ColumnaCsv<FilaDeAjuste>[] = [
   { titulo: 'Depósito', columna: 'deposito', valor: (fila) => fila.deposito },
   { titulo: 'Motivo', columna: 'motivo', valor: (fila) => fila.motivo },
   { titulo: 'Observaciones', valor: (fila) => fila.observaciones },
-  { titulo: 'Fecha', valor: (fila) => fecha(fila.fechaEfectiva) },
+  { titulo: 'Fecha', valor: (fila) => instanteTexto(fila.fechaEfectiva) },
   numero('Renglones', (fila) => fila.cantidadDeRenglones, 'renglones'),
   numero('Entran', (fila) => fila.entran, 'entran'),
   numero('Salen', (fila) => fila.salen, 'salen'),
-  { titulo: 'Creado', columna: 'creadoEn', valor: (fila) => fecha(fila.creadoEn) },
+  { titulo: 'Creado', columna: 'creadoEn', valor: (fila) => instanteTexto(fila.creadoEn) },
   { titulo: 'Por', columna: 'quien', valor: (fila) => fila.creadoPor },
-  { titulo: 'Aplicado', valor: (fila) => fecha(fila.aplicadoEn) },
+  { titulo: 'Aplicado', valor: (fila) => instanteTexto(fila.aplicadoEn) },
   { titulo: 'Aplicado por', columna: 'quien', valor: (fila) => fila.aplicadoPor },
 ];

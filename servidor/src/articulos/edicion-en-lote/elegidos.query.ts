@@ -2,7 +2,7 @@ import type { SeleccionDeArticulos } from '@trastienda/nucleo/articulos/contrato
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { seleccionar } from '#articulos/lista.query.ts';
-import { leerLista } from '#articulos/precios.query.ts';
+import { leerLista, NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -20,8 +20,7 @@ export async function leerElegidos(
   if (seleccion.de === 'ids') return leerExistentes(db, seleccion.ids);
   const { filtro, salvo } = seleccion;
   const lista = await leerLista(db, filtro.listaId);
-  if (!lista)
-    return datosInvalidos([{ path: ['seleccion', 'filtro', 'listaId'], message: 'No existe esa lista de precios.' }]);
+  if (!lista) return datosInvalidos([{ path: ['seleccion', 'filtro', 'listaId'], message: NO_EXISTE_LA_LISTA }]);
   const consulta = { ...filtro, pagina: 1, porPagina: 1 };
   const ids = await (await seleccionar(db, consulta, { listaId: lista.id, ahora, sucursales })).ids(
     TOPE + salvo.length + 1,

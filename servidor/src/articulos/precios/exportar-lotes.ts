@@ -1,7 +1,12 @@
 import type { ConsultaDeLotes, FilaDeLote, FiltroDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { EstadoDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
+import {
+  BASES_DE_REGLA,
+  ESTADOS_DE_LOTE,
+  PARTES_DEL_ALCANCE,
+  REGLAS_DE_LOTE,
+} from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
 import { escribirNumero } from '@trastienda/nucleo/comun/escribir-numero.ts';
-import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import { todosLosLotes } from './lotes.query.ts';
@@ -17,61 +22,36 @@ export const exportarLotes = ({ db }: Consulta, consulta: ConsultaDeLotes): Arch
       { titulo: 'Regla', columna: 'regla', valor: ({ regla }) => textoDeRegla(regla) },
       { titulo: 'Listas', columna: 'regla', valor: ({ listas }) => listas.map(({ nombre }) => nombre).join(', ') },
       { titulo: 'Precios', columna: 'lineas', tipo: 'numero', valor: ({ lineas }) => lineas },
-      { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS[estado] },
-      { titulo: 'Rige desde', columna: 'rige', valor: (lote) => momento(desdeCuando(lote)) },
+      { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS_DE_LOTE[estado] },
+      { titulo: 'Rige desde', columna: 'rige', valor: (lote) => instanteTexto(desdeCuando(lote)) },
       { titulo: 'Preparado por', columna: 'creado', valor: ({ autor }) => autor.nombre },
-      { titulo: 'Preparado el', columna: 'creado', valor: ({ creadoEn }) => momento(creadoEn) },
+      { titulo: 'Preparado el', columna: 'creado', valor: ({ creadoEn }) => instanteTexto(creadoEn) },
     ],
     filas: todosLosLotes(db, consulta),
   });
 
-const ESTADOS: Readonly<Record<EstadoDeLote, string>> = {
-  BORRADOR: 'Borrador',
-  SIMULADO: 'Simulado',
-  APROBADO: 'Aprobado',
-  PROGRAMADO: 'Programado',
-  APLICADO: 'Aplicado',
-  REVERTIDO: 'Revertido',
-  DESCARTADO: 'Descartado',
-};
-
-const CAMPOS: Readonly<Record<keyof FiltroDeLote, string>> = {
-  buscar: 'Palabras',
-  rubroId: 'Rubro',
-  familiaId: 'Familia',
-  subfamiliaId: 'Subfamilia',
-  marcaId: 'Marca',
-  proveedorId: 'Proveedor',
-  articuloIds: 'Elegidos',
-};
-
-const BASES = {
-  PRECIO: 'el precio de hoy',
-  LISTA: 'otra lista',
-  COSTO_REPOSICION: 'el costo de reposición',
-  COSTO_PROMEDIO: 'el costo promedio',
-} as const;
+const CAMPOS: Readonly<Record<keyof FiltroDeLote, string>> = { ...PARTES_DEL_ALCANCE, articuloIds: 'Elegidos' };
 
 const textoDeAlcance = (alcance: FilaDeLote['alcance']): string =>
   alcance.length === 0 ? 'Todos' : alcance.map(({ campo, texto }) => `${CAMPOS[campo]}: ${texto}`).join(' · ');
 
 /** What the rule does. It never begins with a sign, which a spreadsheet would take for a formula. */
 function textoDeRegla(regla: FilaDeLote['regla']): string {
+  if (regla.tipo === 'ARCHIVO') return `Precios de ${regla.archivo}`;
+  const nombre = REGLAS_DE_LOTE[regla.tipo];
   switch (regla.tipo) {
     case 'PORCENTAJE':
-      return `Porcentaje: ${conSigno(regla.valor)} %`;
+      return `${nombre}: ${conSigno(regla.valor)} %`;
     case 'IMPORTE':
-      return `Importe: ${conSigno(regla.valor)}`;
+      return `${nombre}: ${conSigno(regla.valor)}`;
     case 'COEFICIENTE':
-      return `Coeficiente: ${escribirNumero(regla.valor, 0, 6)} sobre ${BASES[regla.base]}`;
+      return `${nombre}: ${escribirNumero(regla.valor, 0, 6)} sobre ${BASES_DE_REGLA[regla.base]}`;
     case 'MARGEN':
-      return `Margen: ${escribirNumero(regla.valor, 0, 4)} % sobre ${BASES[regla.base]}`;
+      return `${nombre}: ${escribirNumero(regla.valor, 0, 4)} % sobre ${BASES_DE_REGLA[regla.base]}`;
     case 'MARGEN_DE_CLASIFICACION':
-      return `Margen de su clasificación sobre ${BASES[regla.base]}`;
+      return `${nombre} sobre ${BASES_DE_REGLA[regla.base]}`;
     case 'MANTENER_MARGEN':
-      return 'Mantener el margen';
-    case 'ARCHIVO':
-      return `Precios de ${regla.archivo}`;
+      return nombre;
   }
 }
 
@@ -80,5 +60,3 @@ const conSigno = (valor: string): string => `${Number(valor) > 0 ? '+' : ''}${es
 /** Since when its prices hold, or from when on they are going to. */
 const desdeCuando = ({ estado, aplicadoEn, aplicaDesde }: FilaDeLote): string | null =>
   aplicadoEn ?? (estado === 'PROGRAMADO' ? aplicaDesde : null);
-
-const momento = (instante: string | null): string => (instante === null ? '' : fechaHoraTexto(new Date(instante)));

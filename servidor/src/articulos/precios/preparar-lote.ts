@@ -6,6 +6,7 @@ import type {
   ReglaDeLote,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, type Issue } from '#http/regla-rota.ts';
@@ -80,7 +81,7 @@ async function exigirDatos(tx: Tx, { listaIds, filtro, regla }: DatosDeLote): Pr
   const issues: Issue[] = listaIds.flatMap((id, i) => {
     const path = ['listaIds', i];
     const lista = listas.get(id);
-    if (!lista) return [{ path, message: 'No existe esa lista de precios.' }];
+    if (!lista) return [{ path, message: NO_EXISTE_LA_LISTA }];
     if (listaIds.indexOf(id) < i) return [{ path, message: 'Está repetida.' }];
     if (!lista.activa) return [{ path, message: `La lista ${lista.nombre} está inactiva.` }];
     if (lista.tipo === 'MANUAL') return [];
@@ -97,7 +98,7 @@ function problemaDeBase(regla: ReglaDeLote, listas: ReadonlySet<string>): Issue[
     return regla.listaBaseId === undefined ? [] : [{ path, message: 'Sólo va cuando la base es otra lista.' }];
   }
   if (regla.listaBaseId === undefined) return [{ path, message: 'Elegí de qué lista sale.' }];
-  return listas.has(regla.listaBaseId) ? [] : [{ path, message: 'No existe esa lista de precios.' }];
+  return listas.has(regla.listaBaseId) ? [] : [{ path, message: NO_EXISTE_LA_LISTA }];
 }
 
 async function problemasDeFiltro(tx: Tx, filtro: FiltroDeLote): Promise<Issue[]> {

@@ -7,7 +7,7 @@ import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { ParsedOf, ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { sql } from 'kysely';
 import { leerParaRenglones } from '#articulos/para-renglones.query.ts';
-import { ambosPrecios, esLaLista, leerLista } from '#articulos/precios.query.ts';
+import { ambosPrecios, esLaLista, leerLista, NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -31,8 +31,6 @@ type Fila = Omit<Formula, 'margenMinimo'> & {
   readonly base: string | null;
   readonly costo: string | null;
 };
-
-const NO_EXISTE = 'No existe esa lista de precios.';
 
 /** The price of an artículo in a lista for a quantity at an instant, and how it comes out (PRE-02, PRE-11, PRE-14). */
 export async function leerPrecioVigente(
@@ -58,7 +56,7 @@ export async function leerPrecioVigente(
   `.execute(db);
   const [fila] = rows;
   if (!fila) return rechazar('comun.no_encontrado', { que: 'el artículo' });
-  if (fila.listaId === null) return datosInvalidos([{ path: ['?', 'listaId'], message: NO_EXISTE }]);
+  if (fila.listaId === null) return datosInvalidos([{ path: ['?', 'listaId'], message: NO_EXISTE_LA_LISTA }]);
   return aPrecio(fila, usuario.puede('costo.ver'));
 }
 
@@ -95,7 +93,7 @@ export async function leerPreciosVigentes(
   ahora: Date,
   { listaId, articuloIds }: ParsedOf<typeof verPreciosVigentes>['body'],
 ): Promise<ResponseOf<typeof verPreciosVigentes>> {
-  if (!(await leerLista(db, listaId))) return datosInvalidos([{ path: ['listaId'], message: NO_EXISTE }]);
+  if (!(await leerLista(db, listaId))) return datosInvalidos([{ path: ['listaId'], message: NO_EXISTE_LA_LISTA }]);
   const articulos = await leerParaRenglones(db, articuloIds, { listaId, ahora });
   return { precios: articulos.map(({ id, precio }) => ({ articuloId: id, neto: precio })) };
 }

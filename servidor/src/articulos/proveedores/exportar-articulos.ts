@@ -1,6 +1,6 @@
 import type { ArticuloDeProveedor, ConsultaDeArticulosDeProveedor } from '@trastienda/nucleo/articulos/contrato.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
-import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -42,8 +42,6 @@ const DE_COMPRA: readonly Columna[] = [
   { titulo: 'Mínimo', columna: 'minimo', tipo: 'numero', valor: ({ minimo }) => minimo },
   { titulo: 'Días de entrega', columna: 'diasDeEntrega', tipo: 'numero', valor: ({ diasDeEntrega }) => diasDeEntrega },
   { titulo: 'Principal', columna: 'situacion', valor: ({ principal }) => (principal ? 'Sí' : 'No') },
-  { titulo: 'Fuera de lista desde', columna: 'situacion', valor: ({ fueraDeLista }) => dia(fueraDeLista) },
-  { titulo: 'Actualizado', columna: 'actualizado', valor: ({ actualizadoEn }) => dia(actualizadoEn) },
+  { titulo: 'Fuera de lista desde', columna: 'situacion', valor: ({ fueraDeLista }) => instanteTexto(fueraDeLista) },
+  { titulo: 'Actualizado', columna: 'actualizado', valor: ({ actualizadoEn }) => instanteTexto(actualizadoEn) },
 ];
-
-const dia = (instante: string | null | undefined): string => (instante ? fechaHoraTexto(new Date(instante)) : '');

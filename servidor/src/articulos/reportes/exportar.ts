@@ -12,7 +12,7 @@ import type {
   FilaDeVentas,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Falta } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
-import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { fechaHoraTexto, instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { CAMPOS_AUDITADOS } from '#articulos/nombres.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
@@ -137,7 +137,7 @@ const BLOQUEOS = {
 export async function exportarInactivos(consulta: Consulta, filtro: ConsultaDeInactivos): Promise<ArchivoCsv> {
   const columnas: readonly ColumnaCsv<FilaDeInactivo>[] = [
     ...NOMBRADO,
-    { titulo: 'Desde', columna: 'en', valor: ({ en }) => (en === null ? null : fechaHoraTexto(new Date(en))) },
+    { titulo: 'Desde', columna: 'en', valor: ({ en }) => instanteTexto(en) },
     { titulo: 'Quién', columna: 'quien', valor: ({ quien }) => quien },
     { titulo: 'Motivo', columna: 'motivo', valor: ({ motivo }) => motivo },
     {

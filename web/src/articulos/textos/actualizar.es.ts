@@ -1,3 +1,9 @@
+import {
+  BASES_DE_REGLA,
+  ESTADOS_DE_LOTE,
+  PARTES_DEL_ALCANCE,
+  REGLAS_DE_LOTE,
+} from '@trastienda/nucleo/articulos/precios/palabras-de-lote.ts';
 import { lineas } from './lineas-de-lote.es.ts';
 
 export const actualizar = {
@@ -9,37 +15,11 @@ export const actualizar = {
     configuracion: 'Configuración',
   },
   moneda: { ARS: 'Pesos', USD: 'Dólares' },
-  estado: {
-    BORRADOR: 'Borrador',
-    SIMULADO: 'Simulado',
-    APROBADO: 'Aprobado',
-    PROGRAMADO: 'Programado',
-    APLICADO: 'Aplicado',
-    REVERTIDO: 'Revertido',
-    DESCARTADO: 'Descartado',
-  },
-  campo: {
-    buscar: 'Palabras',
-    rubroId: 'Rubro',
-    familiaId: 'Familia',
-    subfamiliaId: 'Subfamilia',
-    marcaId: 'Marca',
-    proveedorId: 'Proveedor',
-    articuloIds: 'Artículos',
-  },
+  estado: ESTADOS_DE_LOTE,
+  campo: { ...PARTES_DEL_ALCANCE, articuloIds: 'Artículos' },
   regla: {
-    PORCENTAJE: 'Porcentaje',
-    IMPORTE: 'Importe',
-    COEFICIENTE: 'Coeficiente',
-    MARGEN: 'Margen',
-    MARGEN_DE_CLASIFICACION: 'Margen de su clasificación',
-    MANTENER_MARGEN: 'Mantener el margen',
-    base: {
-      PRECIO: 'el precio de hoy',
-      LISTA: 'otra lista',
-      COSTO_REPOSICION: 'el costo de reposición',
-      COSTO_PROMEDIO: 'el costo promedio',
-    },
+    ...REGLAS_DE_LOTE,
+    base: BASES_DE_REGLA,
     frase: {
       PORCENTAJE: '{{valor}} sobre el precio',
       IMPORTE: '{{valor}} sobre el precio',

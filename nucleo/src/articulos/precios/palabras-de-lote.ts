@@ -1,0 +1,40 @@
+import type { EstadoDeLote } from './ciclo-de-lote.ts';
+
+// What the screens say in Spanish of a batch of prices and what its files say.
+
+export const ESTADOS_DE_LOTE = {
+  BORRADOR: 'Borrador',
+  SIMULADO: 'Simulado',
+  APROBADO: 'Aprobado',
+  PROGRAMADO: 'Programado',
+  APLICADO: 'Aplicado',
+  REVERTIDO: 'Revertido',
+  DESCARTADO: 'Descartado',
+} as const satisfies Readonly<Record<EstadoDeLote, string>>;
+
+/** What the filter of a batch asks of its artículos. */
+export const PARTES_DEL_ALCANCE = {
+  buscar: 'Palabras',
+  rubroId: 'Rubro',
+  familiaId: 'Familia',
+  subfamiliaId: 'Subfamilia',
+  marcaId: 'Marca',
+  proveedorId: 'Proveedor',
+} as const;
+
+export const REGLAS_DE_LOTE = {
+  PORCENTAJE: 'Porcentaje',
+  IMPORTE: 'Importe',
+  COEFICIENTE: 'Coeficiente',
+  MARGEN: 'Margen',
+  MARGEN_DE_CLASIFICACION: 'Margen de su clasificación',
+  MANTENER_MARGEN: 'Mantener el margen',
+} as const;
+
+/** What a rule begins with. */
+export const BASES_DE_REGLA = {
+  PRECIO: 'el precio de hoy',
+  LISTA: 'otra lista',
+  COSTO_REPOSICION: 'el costo de reposición',
+  COSTO_PROMEDIO: 'el costo promedio',
+} as const;
