@@ -167,6 +167,7 @@ for (const algunas of porVestido(PANTALLAS, POR_PAGINA)) {
         await irYRevisar(dentro, nombre, ruta(ejemplo), () =>
           expect(dentro.getByRole('heading', { level: 1 })).toHaveText(titulo),
         );
+        if (/^demo-(?!.*sistema)/.test(nombre)) await expect(dentro.getByTestId('demo-chip')).toBeVisible();
         expect(quejas, nombre).toEqual([]);
         expect(ajenos, `${nombre}: asked of another host`).toEqual([]);
         expect(await dentro.evaluate(rotulosCopiados), `${nombre}: copied labels`).toEqual([]);

@@ -47,9 +47,11 @@ describe('a demonstration screen', () => {
     expect(screen.getByText('Datos de demostración')).toBeDefined();
   });
 
-  it('shows that there is nothing, or that it failed and how to try again', async () => {
+  it('shows that there is nothing and brings the samples, or that it failed and how to try again', async () => {
     const { unmount } = abrir('/apps/notes?mock=empty');
-    expect(await screen.findByText('No hay notas')).toBeDefined();
+    expect((await screen.findByText('No hay notas')).closest('section')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Traer los datos de demostración' }));
+    expect(await screen.findByText('una, otra')).toBeDefined();
     unmount();
     const { router } = abrir('/apps/notes?mock=error&orden=viejas');
     await screen.findByText('No se pudieron cargar los datos de demostración');

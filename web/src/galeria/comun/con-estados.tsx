@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { type Vacio, VistaError, VistaVacia } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
 import { useEspera } from './espera.ts';
 import { useParametro } from './parametros.ts';
 import { textosComunes } from './textos-comunes.ts';
@@ -12,15 +14,19 @@ type Props<T> = {
   readonly consulta: UseQueryResult<T>;
   /** Shown while loading, in the shape of what comes. */
   readonly esqueleto?: ReactNode;
+  /** What is said when there is nothing; without an action of its own, it offers to bring the samples. */
   readonly vacio?: Vacio;
   /** When the data count as empty; by default, a list without elements. */
   readonly esVacio?: (datos: T) => boolean;
   readonly tituloDeError?: string;
+  /** It already stands in a card: what is missing or failed needs none of its own. */
+  readonly enTarjeta?: boolean;
   readonly children: (datos: T) => ReactNode;
 };
 
 /** What a demonstration screen shows of its samples: loading, failed, empty or full. */
 export function ConEstados<T>({ consulta, esqueleto, vacio, esVacio = sinElementos, ...props }: Props<T>) {
+  const { enTarjeta = false } = props;
   const { t } = useTranslation('ui');
   const decir = textosComunes.usar();
   const espera = useEspera(consulta.isPending);
@@ -39,12 +45,34 @@ export function ConEstados<T>({ consulta, esqueleto, vacio, esVacio = sinElement
   }
   if (consulta.isError) {
     return (
-      <VistaError error={consulta.error} titulo={props.tituloDeError ?? decir('noSePudo')} onReintentar={reintentar} />
+      <Estado enTarjeta={enTarjeta}>
+        <VistaError
+          error={consulta.error}
+          titulo={props.tituloDeError ?? decir('noSePudo')}
+          onReintentar={reintentar}
+        />
+      </Estado>
     );
   }
   if (consulta.data === undefined) return null;
-  if (vacio && esVacio(consulta.data)) return <VistaVacia {...vacio} />;
+  if (vacio && esVacio(consulta.data)) {
+    return (
+      <Estado enTarjeta={enTarjeta}>
+        <VistaVacia accion={<Button onClick={reintentar}>{decir('traer')}</Button>} {...vacio} />
+      </Estado>
+    );
+  }
   return props.children(consulta.data);
+}
+
+/** In a grid of cards it takes the row. */
+function Estado({ enTarjeta, children }: { readonly enTarjeta: boolean; readonly children: ReactNode }) {
+  if (enTarjeta) return children;
+  return (
+    <Tarjeta sinRelleno sx={{ gridColumn: '1 / -1' }}>
+      {children}
+    </Tarjeta>
+  );
 }
 
 /** Asks again; a failure that the address itself asked for is no longer asked for. */

@@ -8,6 +8,7 @@ const es = {
   preguntaTexto: 'Todas las pantallas de demostración vuelven a como estaban. Se pierde lo que cambiaste en ellas.',
   restablecidos: 'Los datos de demostración están como al principio',
   noSePudo: 'No se pudieron cargar los datos de demostración',
+  traer: 'Traer los datos de demostración',
 };
 
 /** What every demonstration screen says. */
@@ -19,4 +20,5 @@ export const textosComunes = crearTextos('comun', es, {
   preguntaTexto: 'Every demonstration screen goes back to how it was. What you changed in them is lost.',
   restablecidos: 'The sample data are as they were at first',
   noSePudo: 'The sample data could not be loaded',
+  traer: 'Bring the sample data',
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { GalleryItem } from '#galeria/api-falsa/entidades/perfil.ts';
 import { coincide } from '#galeria/comun/buscar.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
@@ -13,6 +14,7 @@ import { textos } from '#galeria/user-profile/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { VistaSinResultados } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Foto } from './foto.tsx';
 import { Visor } from './visor.tsx';
 
@@ -26,7 +28,7 @@ export function GalleryScreen() {
   return (
     <PaginaDemo titulo={t('galeria')}>
       <Portada seccion="galeria" />
-      <ConEstados consulta={consulta} vacio={{ titulo: t('sinFotos'), accion: irAlPerfil }}>
+      <ConEstados consulta={consulta} vacio={{ icono: IconPhoto, titulo: t('sinFotos'), accion: irAlPerfil }}>
         {(todas) => <Fotos todas={todas} />}
       </ConEstados>
     </PaginaDemo>
@@ -49,7 +51,9 @@ function Fotos({ todas }: { readonly todas: readonly GalleryItem[] }) {
         onBuscar={setBuscar}
       />
       {fotos.length === 0 ? (
-        <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
+        <Tarjeta sinRelleno>
+          <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
+        </Tarjeta>
       ) : (
         <Box component="ul" aria-label={t('galeria')} data-testid="gallery-list" sx={grilla}>
           {fotos.map((una) => (

@@ -54,7 +54,6 @@ export const en: Traduccion<typeof es> = {
   densa: 'Narrow rows',
   buscar: 'Search the projects',
   vacia: 'No rows are left',
-  vaciaTexto: 'Reset the samples to see them again.',
   filasPorPagina: 'Rows per page',
   todas: 'All',
   rango: '{{desde}}–{{hasta}} of {{total}}',

@@ -51,7 +51,6 @@ export const es = {
   densa: 'Filas angostas',
   buscar: 'Buscar en los proyectos',
   vacia: 'No quedan filas',
-  vaciaTexto: 'Restablecé las muestras para verlas de nuevo.',
   filasPorPagina: 'Filas por página',
   todas: 'Todas',
   rango: '{{desde}}–{{hasta}} de {{total}}',

@@ -59,6 +59,7 @@ export function useProyectos() {
     coinciden: ids,
     vacia: todas.length === 0,
     eliminar,
+    reponer: almacen.restablecer,
     ponerDensa: (puesta: boolean) => ponerDensa(puesta ? 'si' : 'no'),
     ordenarPor: (campo: Campo) => {
       const alReves = campo === orden && sentido === 'asc';

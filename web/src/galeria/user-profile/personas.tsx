@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { ReactNode } from 'react';
 import type { Follower } from '#galeria/api-falsa/entidades/perfil.ts';
 import { coincide } from '#galeria/comun/buscar.ts';
@@ -7,6 +8,7 @@ import { useMuestras } from '#galeria/comun/muestras.ts';
 import { useParametro } from '#galeria/comun/parametros.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { VistaSinResultados } from '#ui/estado-vista.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Encabezado } from './encabezado.tsx';
 import { textos } from './textos.ts';
 
@@ -24,7 +26,7 @@ export function Personas(props: {
   const [buscar, setBuscar] = useParametro('buscar', '');
   const irAlPerfil = <EnlaceBoton to={'/user-profile' as never}>{t('irAlPerfil')}</EnlaceBoton>;
   return (
-    <ConEstados consulta={consulta} vacio={{ titulo: t('sinPersonas'), accion: irAlPerfil }}>
+    <ConEstados consulta={consulta} vacio={{ icono: IconUsers, titulo: t('sinPersonas'), accion: irAlPerfil }}>
       {(todas) => {
         const personas = todas.filter(({ name }) => coincide(buscar, name));
         return (
@@ -37,7 +39,9 @@ export function Personas(props: {
               onBuscar={setBuscar}
             />
             {personas.length === 0 ? (
-              <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
+              <Tarjeta sinRelleno>
+                <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
+              </Tarjeta>
             ) : (
               <Box component="ul" aria-label={props.titulo} data-testid={props.prueba} sx={grilla}>
                 {personas.map((persona) => (

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function Presentacion() {
         </Stack>
       </Tarjeta>
       <Tarjeta titulo={t('fotos')}>
-        <ConEstados consulta={consulta} vacio={{ titulo: t('sinFotos') }}>
+        <ConEstados enTarjeta consulta={consulta} vacio={{ icono: IconPhoto, titulo: t('sinFotos') }}>
           {(fotos) => (
             <Box component="ul" sx={mosaico}>
               {fotos.slice(0, 9).map(({ id, cover, name }) => (

@@ -3,8 +3,6 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { VistaVacia } from '#ui/estado-vista.tsx';
-import { Tarjeta } from '#ui/tarjeta.tsx';
 import { NuevaPublicacion } from './nueva-publicacion.tsx';
 import { Portada } from './portada.tsx';
 import { Presentacion } from './presentacion.tsx';
@@ -40,16 +38,12 @@ function Publicaciones() {
   return (
     <>
       {mostrar(propias)}
-      <ConEstados consulta={usePosts()} esVacio={() => false}>
-        {(posts) =>
-          posts.length + propias.length === 0 ? (
-            <Tarjeta>
-              <VistaVacia titulo={t('sinPosts')} texto={t('sinPostsTexto')} />
-            </Tarjeta>
-          ) : (
-            mostrar(posts)
-          )
-        }
+      <ConEstados
+        consulta={usePosts()}
+        vacio={{ titulo: t('sinPosts'), texto: t('sinPostsTexto') }}
+        esVacio={(posts) => posts.length + propias.length === 0}
+      >
+        {mostrar}
       </ConEstados>
     </>
   );

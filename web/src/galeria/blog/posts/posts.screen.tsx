@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import { type BlogPost, CATEGORIAS_DE_BLOG } from '#galeria/api-falsa/entidades/blog.ts';
 import { buscarEntradas, ORDENES, POR_PAGINA } from '#galeria/blog/estado.ts';
 import { textos } from '#galeria/blog/textos.ts';
@@ -11,6 +12,7 @@ import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
 import { VistaSinResultados } from '#ui/estado-vista.tsx';
 import { oculto } from '#ui/oculto.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
 import { BarraDeBlog } from './barra-de-blog.tsx';
 import { EntradaDestacada, TarjetaDeEntrada } from './tarjeta-de-entrada.tsx';
 
@@ -20,7 +22,7 @@ export function PostsScreen() {
   const consulta = useMuestras<readonly BlogPost[]>('/api/data/blog/BlogPosts');
   return (
     <PaginaDemo titulo={t('titulo')}>
-      <ConEstados consulta={consulta} esqueleto={<Esqueleto />} vacio={{ titulo: t('vacio') }}>
+      <ConEstados consulta={consulta} esqueleto={<Esqueleto />} vacio={{ icono: IconArticle, titulo: t('vacio') }}>
         {(posts) => <Entradas posts={posts} />}
       </ConEstados>
     </PaginaDemo>
@@ -48,10 +50,12 @@ function Entradas({ posts }: { readonly posts: readonly BlogPost[] }) {
           {t('lista')}
         </Box>
         {halladas.length === 0 ? (
-          <VistaSinResultados
-            buscar={buscar}
-            onLimpiar={() => poner({ buscar: undefined, categoria: undefined, pagina: undefined })}
-          />
+          <Tarjeta sinRelleno>
+            <VistaSinResultados
+              buscar={buscar}
+              onLimpiar={() => poner({ buscar: undefined, categoria: undefined, pagina: undefined })}
+            />
+          </Tarjeta>
         ) : (
           <Box sx={grilla} data-testid="blog-list">
             {halladas.slice(desde, desde + POR_PAGINA).map((post) => (

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import TablePagination from '@mui/material/TablePagination';
+import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import { useState } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
@@ -12,7 +13,7 @@ import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tiend
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
-import { VistaSinResultados, VistaVacia } from '#ui/estado-vista.tsx';
+import { VistaSinResultados } from '#ui/estado-vista.tsx';
 import { Barra } from './barra.tsx';
 import { FILAS } from './estado.ts';
 import { PanelDeEdicion } from './panel-de-edicion.tsx';
@@ -27,7 +28,12 @@ export function EcoProductListScreen() {
   return (
     <PaginaDemo titulo={t('listado.titulo')}>
       <Paper data-testid="listado">
-        <ConEstados consulta={consulta} tituloDeError={error || t('producto.noSePudo')} esVacio={() => false}>
+        <ConEstados
+          enTarjeta
+          consulta={consulta}
+          tituloDeError={error || t('producto.noSePudo')}
+          vacio={{ icono: IconPackageOff, titulo: t('tienda.vacio') }}
+        >
           {(products) => <Listado products={products} />}
         </ConEstados>
       </Paper>
@@ -43,7 +49,6 @@ function Listado({ products }: { readonly products: readonly Product[] }) {
   const eliminar = useEliminar();
   const [compacta, setCompacta] = useState(false);
   const [edita, setEdita] = useState<Product>();
-  if (products.length === 0) return <VistaVacia titulo={t('tienda.vacio')} />;
   return (
     <>
       <Barra

@@ -30,10 +30,11 @@ export function ShopScreen() {
     <PaginaDemo titulo={t('tienda.titulo')}>
       <Paper component="section" aria-label={t('tienda.productos')} data-testid="shop">
         <ConEstados
+          enTarjeta
           consulta={consulta}
           esqueleto={<Esqueleto />}
           tituloDeError={error || t('producto.noSePudo')}
-          esVacio={() => false}
+          vacio={{ icono: IconPackageOff, titulo: t('tienda.vacio') }}
         >
           {(products) => <Catalogo products={products} />}
         </ConEstados>

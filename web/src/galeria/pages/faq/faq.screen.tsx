@@ -14,6 +14,7 @@ import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { VistaSinResultados } from '#ui/estado-vista.tsx';
 import { Oculto } from '#ui/oculto.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { Tarjeta } from '#ui/tarjeta.tsx';
 import { MasPreguntas } from './mas-preguntas.tsx';
 import { PREGUNTAS } from './preguntas.ts';
 
@@ -35,7 +36,11 @@ export function FaqScreen() {
             <span role="status">{buscar && t('faqEncontradas', { count: preguntas.length })}</span>
           </Oculto>
         </Box>
-        {preguntas.length === 0 && <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />}
+        {preguntas.length === 0 && (
+          <Tarjeta sinRelleno>
+            <VistaSinResultados buscar={buscar} onLimpiar={() => setBuscar('')} />
+          </Tarjeta>
+        )}
         <Box component="section" aria-label={t('faqLista')} data-testid="faq-lista" sx={{ display: 'grid', gap: 1.5 }}>
           {preguntas.map((una) => (
             <Una key={una.id} {...una} buscar={buscar} alComienzo={una === PREGUNTAS[0]} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Rating from '@mui/material/Rating';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +9,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { textosComunes } from '#galeria/comun/textos-comunes.ts';
 import { ConDibujo } from '#galeria/tables/celdas.tsx';
 import { MarcoDeTabla } from '#galeria/tables/marco.tsx';
 import { type Opinion, opinionesDeMuestra } from '#galeria/tables/muestras.ts';
@@ -26,6 +28,7 @@ const ALTO = 400;
 /** A head that stays while what is below it scrolls. */
 export function FixedHeaderScreen() {
   const t = textos.usar();
+  const decir = textosComunes.usar();
   const avisos = useAvisos();
   const opiniones = almacen.usar();
   const handleQuitar = ({ id, producto }: Opinion) => {
@@ -37,7 +40,9 @@ export function FixedHeaderScreen() {
   return (
     <PaginaDemo titulo={t('encabezado')}>
       <Tarjeta titulo={t('opiniones')} sinRelleno>
-        {opiniones.length === 0 && <VistaVacia titulo={t('vacia')} texto={t('vaciaTexto')} />}
+        {opiniones.length === 0 && (
+          <VistaVacia titulo={t('vacia')} accion={<Button onClick={almacen.restablecer}>{decir('traer')}</Button>} />
+        )}
         <MarcoDeTabla etiqueta={t('opiniones')} anchoMinimo={680} alto={ALTO}>
           <TableHead>
             <TableRow>

@@ -65,6 +65,6 @@ const cuadricula = (columnas: number) =>
       lg: `repeat(${columnas}, minmax(0, 1fr))`,
     },
     gap: { xs: 1.5, sm: 3 },
-    // What waits, is missing or failed is no card: it takes the row.
-    '& > :is([role=status], [role=alert])': { gridColumn: '1 / -1' },
+    // What waits is no card: it takes the row.
+    '& > [role=status]': { gridColumn: '1 / -1' },
   }) as const;

@@ -1,3 +1,4 @@
+import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
 import { TarjetaDeProducto } from '#galeria/ecommerce/tarjeta-de-producto.tsx';
@@ -9,7 +10,7 @@ const CUANTOS = 4;
 export function Productos() {
   const t = textos.usar();
   return (
-    <ConEstados consulta={useProductos()} vacio={{ titulo: t('sinProductos') }}>
+    <ConEstados consulta={useProductos()} vacio={{ icono: IconPackageOff, titulo: t('sinProductos') }}>
       {(todos) =>
         todos
           .filter(({ stock }) => stock)
