@@ -1,6 +1,6 @@
 import { CATEGORIAS, GENEROS } from '#galeria/api-falsa/productos.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
-import { ORDENES, PRECIOS, restablecerFiltros, type Tienda } from '#galeria/ecommerce/estado.ts';
+import { ORDENES, PRECIOS, restablecerFiltros, TIENDA, type Tienda } from '#galeria/ecommerce/estado.ts';
 
 /** The state of the shop as its address has it, and how to change it. */
 export function useTienda() {
@@ -13,18 +13,26 @@ export function useTienda() {
   const [search] = useParametro('buscar', '');
   const poner = usePonerParametros();
   const tienda: Tienda = { category, sort, gender, price, color, rating, search };
-  const cambiar = (cambios: Partial<Tienda>) => poner(enDireccion({ ...tienda, ...cambios }));
+  // Only what changes: a search that comes late does not bring back the filters of when it was typed.
+  const cambiar = (cambios: Partial<Tienda>) => poner(enDireccion(cambios));
   return { tienda, cambiar, restablecer: () => cambiar(restablecerFiltros(tienda)) };
 }
 
-const sinTodos = (valor: string): string | undefined => (valor === 'All' || valor === '' ? undefined : valor);
+/** How the address calls each part. */
+const NOMBRES: Readonly<Record<keyof Tienda, string>> = {
+  category: 'categoria',
+  sort: 'orden',
+  gender: 'genero',
+  price: 'precio',
+  color: 'color',
+  rating: 'valoracion',
+  search: 'buscar',
+};
 
-const enDireccion = (tienda: Tienda) => ({
-  categoria: sinTodos(tienda.category),
-  orden: tienda.sort === 'newest' ? undefined : tienda.sort,
-  genero: sinTodos(tienda.gender),
-  precio: sinTodos(tienda.price),
-  color: sinTodos(tienda.color),
-  valoracion: sinTodos(tienda.rating),
-  buscar: sinTodos(tienda.search),
-});
+const enDireccion = (cambios: Partial<Tienda>): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    (Object.keys(cambios) as (keyof Tienda)[]).map((campo) => [
+      NOMBRES[campo],
+      cambios[campo] === TIENDA[campo] ? undefined : cambios[campo],
+    ]),
+  );
