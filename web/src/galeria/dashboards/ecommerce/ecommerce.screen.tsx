@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useErrorDeTienda, useProductos } from '#galeria/ecommerce/carrito/tienda.ts';
@@ -11,6 +12,7 @@ import { MediosDeCobro } from './cobros.tsx';
 import { Movimientos } from './movimientos.tsx';
 import * as muestras from './muestras.ts';
 import { RendimientoDeProductos } from './productos.tsx';
+import { Semanal } from './semanal.tsx';
 import { textos } from './textos.ts';
 
 const enDia = (dia: string) => new Date(`${dia}T12:00:00`);
@@ -40,7 +42,11 @@ export function EcommerceScreen() {
         <MediosDeCobro />
         <Movimientos />
         <Box className="dos">
-          <ConEstados consulta={consulta} tituloDeError={error || t('noSePudo')} vacio={{ titulo: t('sinProductos') }}>
+          <ConEstados
+            consulta={consulta}
+            tituloDeError={error || t('noSePudo')}
+            vacio={{ icono: IconPackageOff, titulo: t('sinProductos') }}
+          >
             {(products) => <RendimientoDeProductos products={products} />}
           </ConEstados>
         </Box>
@@ -161,21 +167,6 @@ function Crecimiento() {
         />
       </Tarjeta>
     </Box>
-  );
-}
-
-function Semanal() {
-  const t = textos.usar();
-  return (
-    <Grafico
-      titulo={t('semanal')}
-      alto={290}
-      datos={{
-        categorias: dias(),
-        series: [{ nombre: t('pedidos'), valores: muestras.SEMANA, forma: 'area', suave: true }],
-        formato: enMiles,
-      }}
-    />
   );
 }
 

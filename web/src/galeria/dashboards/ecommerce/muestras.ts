@@ -31,6 +31,12 @@ export const CRECIMIENTO = [20, 26, 24, 33, 31, 40, 46] as const;
 /** What each month left, in thousands of pesos: the last one is up to today. */
 export const GANANCIA = [2.1, 3.4, 3, 4.6, 6.26, 6.82] as const;
 export const SEMANA = [48, 62, 55, 71, 66, 90, 38] as const;
+/** The ends of the week: how much of each, and how it moved against the week before, in hundredths. */
+export const DE_LA_SEMANA = [
+  { clave: 'masVendido', cifra: 128, cambio: 12 },
+  { clave: 'masVisto', cifra: 342, cambio: 8 },
+  { clave: 'menosVendido', cifra: 9, cambio: -3 },
+] as const;
 export const ANUALES = [98, 121, 110, 152, 137, 168] as const;
 
 type Cobro = { readonly id: number; readonly medio: string; readonly detalle: string; readonly importe: number };

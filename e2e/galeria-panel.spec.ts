@@ -1,0 +1,41 @@
+import { expect, test } from './galeria.ts';
+
+test('the panel of the shop: its greeting, legends and lists', async ({ demo, quejas }) => {
+  await test.step('T-DB-8: the greeting comes once in a session', async () => {
+    await demo.goto('/dashboards/ecommerce');
+    // Another test of this page may have been greeted before.
+    await demo.evaluate(() => sessionStorage.clear());
+    await demo.reload();
+    await expect(demo.getByTestId('panel-bienvenida')).toBeVisible();
+    await expect(demo.getByTestId('panel-bienvenida')).toBeHidden();
+    await demo.reload();
+    await expect(demo.getByTestId('panel-producto')).toHaveCount(5);
+    await expect(demo.getByTestId('panel-bienvenida')).toHaveCount(0);
+  });
+
+  await test.step('T-DB-6: the legend takes a series off', async () => {
+    const ingresos = demo.getByRole('region', { name: 'Ingresos' });
+    const dibujo = ingresos.getByRole('img');
+    const antes = await dibujo.getAttribute('aria-label');
+    await ingresos.getByRole('button', { name: 'En línea' }).click();
+    await expect(ingresos.getByRole('button', { name: 'En línea' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(dibujo).not.toHaveAttribute('aria-label', antes ?? '');
+  });
+
+  await test.step('T-DB-7: «Ver todas» opens the list of them', async () => {
+    await expect(demo.getByTestId('panel-cobro')).toHaveCount(4);
+    await expect(demo.getByTestId('panel-semana')).toHaveCount(3);
+    await demo.getByRole('button', { name: 'Ver todas' }).click();
+    await expect(demo.getByRole('dialog').getByTestId('panel-cobro')).toHaveCount(8);
+    await demo.keyboard.press('Escape');
+  });
+
+  await test.step('another month has other figures, and its address', async () => {
+    const antes = await demo.getByTestId('panel-importe').allInnerTexts();
+    await demo.getByRole('combobox', { name: 'Mes' }).click();
+    await demo.getByRole('option').first().click();
+    await expect(demo).toHaveURL(/mes=2026-06-01/);
+    expect(await demo.getByTestId('panel-importe').allInnerTexts()).not.toEqual(antes);
+  });
+  expect(quejas).toEqual([]);
+});
