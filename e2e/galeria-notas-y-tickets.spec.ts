@@ -44,6 +44,12 @@ test('notes: F1, F4, T-NO-1…6', async ({ demo, quejas }) => {
     await expect(filas).toHaveCount(5);
     await expect(elegida(lista)).toContainText('Comprar rollos');
   });
+  await test.step('«Restablecer», which asks, brings the samples as they were', async () => {
+    await demo.getByTestId('demo-chip').getByRole('button', { name: 'Restablecer' }).click();
+    await confirmar(demo, 'Restablecer');
+    await expect(filas).toHaveCount(4);
+    await expect(filas.first()).toContainText('Inventario del depósito chico');
+  });
   await test.step('T-NO-6, F4: the search minds neither case nor accents, and the keyboard walks what is found', async () => {
     await demo.getByRole('searchbox', { name: 'Buscar notas' }).fill('JOSE');
     await expect(filas).toHaveCount(1);
@@ -72,6 +78,7 @@ test('tickets: F4, F5, T-TI-1…4', async ({ demo, quejas }) => {
   await test.step('T-TI-1: the total, with its eight rows', async () => {
     await expect(ficha('total_tickets')).toHaveAttribute('aria-pressed', 'true');
     await expect(filas).toHaveCount(8);
+    await expect(filas.nth(1).getByTestId('tickets-urgency')).toHaveText('Urgente');
   });
   await test.step('T-TI-2: the tiles filter, and their counts drop after deleting', async () => {
     await ficha('Closed').click();

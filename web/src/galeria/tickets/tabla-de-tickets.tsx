@@ -85,13 +85,9 @@ function Titulo({ ticket, buscar }: { readonly ticket: Ticket; readonly buscar: 
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-        <Box
-          component="span"
-          role="img"
-          aria-label={t(`urgencia.${ticket.Label}`)}
-          title={t(`urgencia.${ticket.Label}`)}
-          sx={{ flex: 'none', width: 10, height: 10, borderRadius: '50%', bgcolor: `${ticket.Label}.main` }}
-        />
+        <Box component="span" data-testid="tickets-urgency" sx={urgencia(ticket.Label)}>
+          {t(`urgencia.${ticket.Label}`)}
+        </Box>
         <Typography component="span" sx={{ fontWeight: 600, minWidth: 0 }}>
           <Resaltado texto={ticket.ticketTitle} buscar={buscar} />
         </Typography>
@@ -126,6 +122,18 @@ function Agente({ ticket, buscar }: { readonly ticket: Ticket; readonly buscar: 
     </Box>
   );
 }
+
+/** A dot of its colour, and in words for who does not tell colours apart. */
+const urgencia = (tono: Ticket['Label']) =>
+  ({
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.75,
+    color: `${tono}.text`,
+    fontSize: '0.75rem',
+    '&::before': { content: '""', width: 10, height: 10, borderRadius: '50%', bgcolor: `${tono}.main` },
+  }) as const;
 
 const tabla = {
   '& th, & td': { py: 1.25, px: 2, borderColor: 'divider', textAlign: 'start' },
