@@ -111,6 +111,9 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     await demo.getByRole('menuitem', { name: 'Descargar' }).click();
     expect((await bajada).suggestedFilename()).toBe('mostrador-norte.svg');
     await demo.getByRole('button', { name: 'Acciones de mostrador-norte.svg' }).click();
+    await demo.getByRole('menuitem', { name: 'Copiar enlace' }).click();
+    await expect.poll(() => demo.evaluate(() => navigator.clipboard.readText())).toMatch(/gallery\?foto=1$/);
+    await demo.getByRole('button', { name: 'Acciones de mostrador-norte.svg' }).click();
     await demo.getByRole('menuitem', { name: 'Eliminar' }).click();
     await expect(fotos).toHaveCount(11);
     await demo.getByRole('button', { name: 'Deshacer' }).press('Enter');
@@ -125,12 +128,13 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     }
   });
 
-  await test.step('loading, empty and failed are told, and the failure is tried again', async () => {
+  await test.step('loading, empty and failed are told, and the failure is tried again; a shared post comes into sight', async () => {
     await demo.goto('/apps/followers?mock=empty');
     await expect(demo.getByText('Todavía no hay nadie por acá')).toBeVisible();
-    await demo.goto('/user-profile?mock=slow');
+    await demo.goto('/user-profile?mock=slow#post-14');
     await expect(demo.getByTestId('demo-esqueleto').first()).toBeVisible();
     await expect(posts).toHaveCount(4);
+    await expect(posts.last()).toBeInViewport();
     expect(quejas).toEqual([]);
     await demo.goto('/apps/gallery?mock=error');
     await demo.getByRole('button', { name: 'Reintentar' }).click();

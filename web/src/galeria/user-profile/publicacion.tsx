@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { useEffect, useRef } from 'react';
 import type { Post } from '#galeria/api-falsa/entidades/perfil.ts';
 import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
 import { Pista } from '#ui/pista.tsx';
@@ -16,17 +17,24 @@ import type { useAcciones } from './publicaciones.ts';
 import { textos } from './textos.ts';
 import { Video } from './video.tsx';
 
+const anclaDe = (id: number): string => `post-${id}`;
+
 type Acciones = ReturnType<typeof useAcciones>;
 
-/** A post with what was said of it. */
+/** A post with what was said of it. It comes into sight when it is the one that the address shares. */
 export function Publicacion(props: { readonly post: Post; readonly acciones: Acciones; readonly ahora: Date }) {
   const { post, acciones, ahora } = props;
   const t = textos.usar();
+  const lugar = useRef<HTMLElement>(null);
+  const anclaje = anclaDe(post.id);
+  useEffect(() => {
+    if (window.location.hash === `#${anclaje}`) lugar.current?.scrollIntoView({ block: 'center' });
+  }, [anclaje]);
   const quien = post.profile.name;
   const { content, video, likes, comments } = post.data;
   return (
     <Tarjeta>
-      <Box component="article" id={`post-${post.id}`} data-testid="profile-post" sx={{ display: 'grid', gap: 2 }}>
+      <Box component="article" ref={lugar} id={anclaje} data-testid="profile-post" sx={{ display: 'grid', gap: 2 }}>
         <Firma de={post.profile} ahora={ahora} titulo />
         {content !== '' && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Typography>}
         <Imagenes post={post} />
@@ -89,7 +97,7 @@ function Compartir({ id, quien }: { readonly id: number; readonly quien: string 
   const t = textos.usar();
   const copiar = useCopiar();
   if (!hayPortapapeles()) return null;
-  const enlace = () => `${window.location.origin}/user-profile#post-${id}`;
+  const enlace = () => `${window.location.origin}/user-profile#${anclaDe(id)}`;
   return (
     <Pista texto={t('compartir', { quien })}>
       <IconButton onClick={() => copiar(enlace(), t('enlaceCopiado'))}>
