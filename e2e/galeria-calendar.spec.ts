@@ -123,6 +123,7 @@ test('calendar: T-CA-1, the list of a day, and the phone', async ({ demo, quejas
     const dia = demo.locator('[aria-current=date][data-celda]');
     await dia.getByTestId('calendar-more').click();
     await expect(dialogo.getByTestId('calendar-list-event').filter({ hasText: 'Cuatro' })).toBeVisible();
+    await expect(dialogo.getByTestId('calendar-list-event').filter({ hasText: 'Uno' })).toBeVisible();
     await dialogo.getByRole('button', { name: 'Ver el día' }).click();
     await expect(demo).toHaveURL(/vista=dia/);
     await expect(evento('Cuatro')).toBeVisible();

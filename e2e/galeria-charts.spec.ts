@@ -30,6 +30,7 @@ const puntosDe = (dibujo: Locator, color: string): Promise<number> =>
 
 const AZUL = '#5D87FF';
 const AZUL_DE_NOCHE = '#6C92FA';
+const VERDE = '#3FA35C';
 const ROJO_DE_VELA = '--t-palette-error-accent';
 
 const variable = (page: Page, nombre: string): Promise<string> =>
@@ -122,12 +123,22 @@ test('T-GR-3, T-GR-4: a chart follows the mode and the direction; it is taken aw
   const dibujo = dibujoDe(demo, nombre);
   await expect.poll(() => puntosDe(dibujo, AZUL)).toBeGreaterThan(0);
 
-  await test.step('T-GR-3: the mode recolours', async () => {
+  await test.step('T-GR-3: the mode and the colour of the theme recolour', async () => {
     await vestir(demo, 'dark', 'ltr');
     await expect.poll(() => puntosDe(dibujo, AZUL_DE_NOCHE)).toBeGreaterThan(0);
     expect(await puntosDe(dibujo, AZUL)).toBe(0);
     await vestir(demo, 'light', 'ltr');
     await expect.poll(() => puntosDe(dibujo, AZUL)).toBeGreaterThan(0);
+    for (const [tema, color, otro] of [
+      ['Verde', VERDE, AZUL],
+      ['Azul', AZUL, VERDE],
+    ] as const) {
+      await demo.getByRole('button', { name: 'Personalizar apariencia' }).click();
+      await demo.getByRole('radio', { name: tema, exact: true }).check({ force: true });
+      await demo.keyboard.press('Escape');
+      await expect.poll(() => puntosDe(dibujo, color)).toBeGreaterThan(0);
+      expect(await puntosDe(dibujo, otro)).toBe(0);
+    }
   });
 
   await test.step('T-GR-4: from right to left the figures of the axis stand at the right', async () => {

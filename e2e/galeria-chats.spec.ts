@@ -20,7 +20,23 @@ test('chats: F1, F4, F6, T-CH-1…7', async ({ demo, quejas }) => {
         puntos.map((punto) => [punto.getAttribute('data-estado'), getComputedStyle(punto).backgroundColor].join(' ')),
       );
     expect(new Set(colores).size).toBe(4);
-    expect(new Set(colores.map((color) => color.replace(/^\S+ /, ''))).size).toBe(4);
+    const deLaPaleta = await demo.evaluate(
+      (nombres) =>
+        nombres.map(([estado, nombre]) => {
+          const punto = document.body.appendChild(document.createElement('i'));
+          punto.style.setProperty('background-color', `var(--t-palette-${nombre})`);
+          const color = getComputedStyle(punto).backgroundColor;
+          punto.remove();
+          return `${estado} ${color}`;
+        }),
+      [
+        ['online', 'success-main'],
+        ['away', 'warning-main'],
+        ['busy', 'error-main'],
+        ['offline', 'borderStrong'],
+      ],
+    );
+    expect([...new Set(colores)].sort()).toEqual(deLaPaleta.sort());
     await expect(lista.getByRole('img', { name: 'En línea' })).toHaveCount(4);
   });
   await test.step('T-CH-2, F4: a search without hits says so', async () => {

@@ -28,7 +28,15 @@ test('components answer to the pointer and to the keyboard', async ({ demo, quej
 
   await test.step('T-UI-2: dialogs trap the focus, close with Esc and give the focus back', async () => {
     await demo.goto('/ui-components/dialog');
-    for (const cual of ['Alerta', 'Formulario', 'Simple', 'Pantalla completa']) {
+    for (const cual of [
+      'Alerta',
+      'Formulario',
+      'Simple',
+      'Pantalla completa',
+      'Transición',
+      'Ancho máximo',
+      'Adaptable',
+    ]) {
       const abrir = demo.getByRole('button', { name: `Abrir: ${cual}` });
       await abrir.click();
       const dialogo = demo.getByRole('dialog');

@@ -93,6 +93,14 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     await expect(elegida(lista).getByRole('button', { name: 'Destacar a Camila Ibáñez' })).toBeVisible();
     await expect(filtro('starred_contact')).toContainText('13');
   });
+  await test.step('F6, F1: the bin of the header deletes, after asking, and the next one is shown', async () => {
+    const detalle = demo.getByRole('region', { name: 'Detalle del contacto' });
+    await detalle.getByRole('button', { name: 'Eliminar' }).first().click();
+    await expect(demo.getByRole('dialog')).toContainText('Camila Ibáñez');
+    await confirmar(demo, 'Eliminar');
+    await expect(nombre).toHaveText('Rubén Ochoa');
+    await expect(filas).toHaveCount(28);
+  });
   await test.step('F4: a search, and F8: a new contact with what it cannot do without', async () => {
     await demo.getByRole('searchbox', { name: 'Buscar contactos' }).fill('NUNEZ');
     await expect(filas).toHaveCount(1);

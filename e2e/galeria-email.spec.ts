@@ -72,7 +72,22 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     await expect(dialogo).toBeHidden();
     await carpeta('sent').click();
     await expect(filas.first()).toContainText('Prueba de envío');
-    await expect(demo.getByTestId('email-content')).toContainText(/Confirmo|Va el mensaje/);
+    await filas.first().locator('[data-fila]').click();
+    await expect(demo.getByTestId('email-content')).toHaveText('Va el mensaje');
+  });
+
+  await test.step('F7: what is begun is not thrown away unasked, and is kept in «Borradores»', async () => {
+    await demo.getByTestId('email-compose').click();
+    const dialogo = demo.getByRole('dialog', { name: 'Redactar' });
+    await dialogo.getByLabel('Asunto').fill('Para después');
+    await dialogo.getByRole('button', { name: 'Cancelar' }).click();
+    const pregunta = demo.getByRole('dialog', { name: '¿Descartar lo que escribiste?' });
+    await pregunta.getByRole('button', { name: 'Volver' }).click();
+    await dialogo.getByRole('button', { name: 'Guardar borrador' }).click();
+    await expect(dialogo).toBeHidden();
+    await carpeta('draft').click();
+    await expect(filas).toHaveCount(4);
+    await expect(filas.first()).toContainText('Para después');
   });
 
   await test.step('F6: «Reenviar» opens the mail to send it on, «Responder» an editor below it', async () => {
@@ -102,6 +117,25 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     ).toHaveCount(0);
     await demo.getByRole('checkbox', { name: 'Elegir «Prueba de envío»' }).click();
     await expect(demo.getByTestId('email-bulk')).toContainText('1 seleccionado');
+  });
+
+  await test.step('F6: what is ticked is marked and moved at once', async () => {
+    const varios = demo.getByTestId('email-bulk');
+    await demo.getByRole('checkbox', { name: 'Elegir «Re: Fotos del encuentro»' }).click();
+    await expect(varios).toContainText('2 seleccionados');
+    await varios.getByRole('button', { name: 'Importante' }).click();
+    await varios.getByRole('button', { name: 'Destacar' }).click();
+    await varios.getByRole('button', { name: 'Mover a la papelera' }).click();
+    await expect(varios).toHaveCount(0);
+    await carpeta('trash').click();
+    await expect(filas).toHaveCount(7);
+    await demo.getByRole('checkbox', { name: 'Elegir «Prueba de envío»' }).click();
+    await varios.getByRole('button', { name: 'Restaurar' }).click();
+    await expect(filas).toHaveCount(6);
+    for (const cual of ['important', 'starred']) {
+      await carpeta(cual).click();
+      await expect(filas.filter({ hasText: 'Prueba de envío' })).toHaveCount(1);
+    }
   });
 
   expect(quejas).toEqual([]);

@@ -48,6 +48,12 @@ describe('the fake API', () => {
     });
   });
 
+  it('S9: answers with a delay of 0', async () => {
+    vi.useFakeTimers();
+    expect(await contestado('/api/data/notes/NotesData')).toMatchObject({ status: 200 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('has nothing, fails or is late where the address asks for it', async () => {
     expect(await contestado('/api/data/notes/NotesData?mock=empty')).toEqual({ status: 200, cuerpo: [] });
     const alguna = { method: 'POST', body: '{"title":"esta"}' };
