@@ -10,7 +10,7 @@ const expect = esperar.configure({ timeout: 60_000 });
 
 const TITULOS = 'Código;Producto que figura en el catálogo;Marca;Precio;Proveedor';
 const FILAS = [
-  'IMP-001;Amortiguador de baúl Ñandú;Monroe;12.500,50;Sur',
+  'IMP-001;Amortiguador de baúl Ñandú;Nakata;12.500,50;Sur',
   'IMP-002;Bujía cañón corto;Champion;3.210,00;Sur',
   'IMP-003;Correa 6PK1070;Gates;consultar;Norte',
   ';Sin código no se sabe qué es;Gates;10,00;Norte',
@@ -36,7 +36,7 @@ test('ART-20 a list of artículos comes in, is corrected, tried out, applied and
   await test.step('and the artículos are there', async () => {
     await dentro.getByRole('link', { name: 'Ver los artículos' }).click();
     await buscar(dentro, 'IMP-0');
-    await expect(dentro.getByRole('row', { name: /IMP-001.*Ñandú.*Monroe.*12\.500,50/ })).toBeVisible();
+    await expect(dentro.getByRole('row', { name: /IMP-001.*Ñandú.*Nakata.*12\.500,50/ })).toBeVisible();
     await expect(dentro.getByRole('row', { name: /IMP-00[25]/ })).toHaveCount(2);
   });
   await test.step('taking it back leaves nothing', async () => {
