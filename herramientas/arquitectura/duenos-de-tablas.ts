@@ -89,6 +89,8 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'lote_precio_linea',
     'lote_precio_archivo',
     'lote_precio_tarea',
+    'cambio_de_costo',
+    'cambio_de_costo_linea',
     'proveedor',
     'articulo_proveedor',
     'politica_reposicion',

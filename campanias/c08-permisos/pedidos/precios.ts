@@ -1,11 +1,14 @@
 import { ingresar } from '#campanias/c08-permisos/documentos.ts';
-import { crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
+import { COSTOS, crearArticulo, type Hacer, nuevo, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import { INICIALES } from '#servidor/prueba/semillas.ts';
-import { articulo, deArticulo, fijo, ninguno, type Pedido, type Pedidos, sobre } from './pedido.ts';
+import { articulo, deArticulo, fijo, ninguno, type Pedido, type Pedidos, sobre, type Terreno } from './pedido.ts';
 
 const A = '/api/articulos';
 const LISTAS = `${A}/listas-de-precio`;
 const LOTES = `${A}/lotes-de-precio`;
+const CAMBIOS = `${A}/cambios-de-costo`;
+
+type Visto = { readonly cambian: number; readonly huella: string };
 
 const loteNuevo = (articuloIds: readonly string[]) => ({
   motivo: 'Aumento de agosto',
@@ -50,6 +53,20 @@ const verEtiquetas =
     return { ruta: `${LOTES}/${id}${sufijo}` };
   };
 
+/** +10 % over the cost of an artículo of its own, as it was seen. */
+async function cambioVisto({ hacer }: Terreno) {
+  const { id } = await crearArticulo(hacer);
+  await hacer('POST', `${A}/${id}/costos`, { importe: COSTOS.central, origen: 'Factura' });
+  return { seleccion: { de: 'ids', ids: [id] }, cambio: { tipo: 'PORCENTAJE', valor: '10' } };
+}
+async function cambioDeCostos(terreno: Terreno) {
+  const visto = await cambioVisto(terreno);
+  const { cambian, huella } = await terreno.hacer<Visto>('POST', `${CAMBIOS}/vista-previa`, visto);
+  return { ...visto, cambian, huella, motivo: 'Aumento' };
+}
+const cambioHecho = async (terreno: Terreno): Promise<Registro> =>
+  terreno.hacer<Registro>('POST', CAMBIOS, await cambioDeCostos(terreno));
+
 export const pedidosDePrecios: Pedidos = {
   [`GET ${LISTAS}`]: fijo(LISTAS),
   [`POST ${LISTAS}`]: () => ({ ruta: LISTAS, cuerpo: { nombre: nuevo('Lista ') } }),
@@ -83,6 +100,20 @@ export const pedidosDePrecios: Pedidos = {
     crear: articulo,
     ruta: (id) => `${A}/${id}/costos`,
     cuerpo: () => ({ importe: '77.00', origen: 'Factura' }),
+  }),
+
+  [`POST ${CAMBIOS}/vista-previa`]: async (terreno) => ({
+    ruta: `${CAMBIOS}/vista-previa`,
+    cuerpo: await cambioVisto(terreno),
+  }),
+  [`POST ${CAMBIOS}`]: async (terreno) => ({ ruta: CAMBIOS, cuerpo: await cambioDeCostos(terreno) }),
+  [`GET ${CAMBIOS}`]: fijo(CAMBIOS),
+  [`GET ${CAMBIOS}/:id/lineas`]: sobre({ crear: cambioHecho, ruta: (id) => `${CAMBIOS}/${id}/lineas` }),
+  [`GET ${CAMBIOS}/:id/exportar`]: sobre({ crear: cambioHecho, ruta: (id) => `${CAMBIOS}/${id}/exportar` }),
+  [`POST ${CAMBIOS}/:id/deshacer`]: sobre({
+    crear: cambioHecho,
+    ruta: (id) => `${CAMBIOS}/${id}/deshacer`,
+    cuerpo: () => ({ motivo: 'Era un error' }),
   }),
 
   [`GET ${LOTES}`]: fijo(LOTES),

@@ -23,6 +23,13 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`GET ${A}/:id/costos`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}/:id/costos`, VEN_COSTOS, { propio: 'creado' }),
 
+  deLaEmpresa(`POST ${A}/cambios-de-costo/vista-previa`, VEN_COSTOS, { sinRastro: true, costo: 'de la empresa' }),
+  deLaEmpresa(`POST ${A}/cambios-de-costo`, VEN_COSTOS, { propio: 'creado' }),
+  deLaEmpresa(`GET ${A}/cambios-de-costo`, VEN_COSTOS, { propio: 'leído', ajeno: 'leído' }),
+  deLaEmpresa(`GET ${A}/cambios-de-costo/:id/lineas`, VEN_COSTOS, { costo: 'de la empresa' }),
+  deLaEmpresa(`GET ${A}/cambios-de-costo/:id/exportar`, VEN_COSTOS, { costo: 'de la empresa' }),
+  deLaEmpresa(`POST ${A}/cambios-de-costo/:id/deshacer`, VEN_COSTOS, { propio: 'creado' }),
+
   deLaEmpresa(`GET ${LOTES}`, DIRIGEN, { propio: 'leído', ajeno: 'leído' }),
   deLaEmpresa(`GET ${LOTES}/exportar`, DIRIGEN, { propio: 'leído', ajeno: 'leído' }),
   deLaEmpresa(`POST ${LOTES}`, DIRIGEN, { propio: 'creado' }),

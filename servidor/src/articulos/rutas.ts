@@ -12,6 +12,7 @@ import { cambiarEstado } from './cambiar-estado.ts';
 import { rutasDeCampos } from './campos/rutas.ts';
 import { rutasDeCeldas } from './celdas/rutas.ts';
 import { rutasDeClasificacion } from './clasificacion/rutas.ts';
+import { rutasDeCambiosDeCosto } from './costos/rutas.ts';
 import { crearArticulo } from './crear-articulo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { rutasDeEdicionEnLote } from './edicion-en-lote/rutas.ts';
@@ -62,6 +63,7 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
   rutasDeEquivalencias(app, entorno);
   rutasDeAplicaciones(app, entorno);
   rutasDeEdicionEnLote(app, entorno);
+  rutasDeCambiosDeCosto(app, entorno);
   rutasDeFusion(app, entorno);
   rutasDeCampos(app, entorno);
   rutasDeMinimos(app, entorno);

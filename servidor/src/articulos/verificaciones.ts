@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { filas, type Verificacion } from '#plataforma/verificacion.ts';
 import { verificacionDeCampos } from './campos/verificacion.ts';
 import { verificacionDeLotes } from './clasificacion/verificacion-de-lotes.ts';
+import { verificacionDeCambiosDeCosto } from './costos/verificacion.ts';
 import { verificacionDeEdiciones } from './edicion-en-lote/verificacion.ts';
 import { verificacionesDeEquivalencias } from './equivalencias/verificaciones.ts';
 import { verificacionesDeEstructura } from './estructura/verificaciones.ts';
@@ -42,6 +43,7 @@ export const verificacionesDeArticulos: readonly Verificacion[] = [
   },
   verificacionDeLotes,
   verificacionDeEdiciones,
+  verificacionDeCambiosDeCosto,
   verificacionDeCampos,
   {
     codigo: 'INV-09',

@@ -234,6 +234,30 @@ export type AuditoriaCampo = {
   despues: string | null;
 };
 
+export type CambioDeCosto = {
+  id: string;
+  tipo: string;
+  pedido: string;
+  articulos: number;
+  quedan: number;
+  motivo: string;
+  en: ColumnType<string, Date | string, Date | string>;
+  usuario_id: string;
+  deshace_a: string | null;
+};
+
+export type CambioDeCostoLinea = {
+  cambio_id: string;
+  articulo_id: string;
+  queda: string | null;
+  moneda: string | null;
+  antes: string | null;
+  despues: string | null;
+  fecha_antes: ColumnType<string | null, Date | string | null, Date | string | null>;
+  origen_antes: string | null;
+  fecha: ColumnType<string | null, Date | string | null, Date | string | null>;
+};
+
 export type Campo = {
   id: string;
   nombre: string;
@@ -1462,6 +1486,8 @@ export type DB = {
   asiento_stock: AsientoStock;
   auditoria: Auditoria;
   auditoria_campo: AuditoriaCampo;
+  cambio_de_costo: CambioDeCosto;
+  cambio_de_costo_linea: CambioDeCostoLinea;
   campo: Campo;
   campo_lugar: CampoLugar;
   campo_opcion: CampoOpcion;

@@ -21,8 +21,8 @@ export type Alcanzados = {
   readonly entidad: string;
   /** The document that lists them all, when there is one. */
   readonly loteId: string | null;
-  /** Each of them once. */
-  readonly filas: readonly { readonly id: string; readonly cambios: readonly Cambio[] }[];
+  /** Each of them once. By the hundred thousand they do not leave the database: a query of `id, campo, antes, despues`. */
+  readonly filas: readonly { readonly id: string; readonly cambios: readonly Cambio[] }[] | RawBuilder<unknown>;
 };
 
 export type Autor = {
@@ -79,6 +79,7 @@ export function sentenciaDeAlcanzados(
   { accion, entidad, loteId, filas }: Alcanzados,
   motivo: string | undefined,
 ): RawBuilder<unknown> {
+  if (!('map' in filas)) return alcanzadosPorConsulta(autor, { accion, entidad, loteId, filas }, motivo);
   const campos = filas.flatMap(({ id, cambios }) => cambios.map((cambio, orden) => ({ ...cambio, id, orden })));
   return sql`
     with cabeceras as (
@@ -94,6 +95,22 @@ export function sentenciaDeAlcanzados(
                 ${campos.map(({ despues }) => despues)}::text[]) as x (id, orden, campo, antes, despues)
     join cabeceras c on c.entidad_id = x.id`;
 }
+
+type PorConsulta = Omit<Alcanzados, 'filas'> & { readonly filas: RawBuilder<unknown> };
+
+const alcanzadosPorConsulta = (
+  autor: Autor,
+  { accion, entidad, loteId, filas }: PorConsulta,
+  motivo: string | undefined,
+): RawBuilder<unknown> => sql`
+  with leidas as materialized (${filas}),
+  cabeceras as (
+    insert into auditoria (usuario_id, quien, direccion, pedido_id, accion, entidad, entidad_id, lote_id, motivo)
+    select ${autor.usuarioId}, ${autor.quien}, ${autor.direccion}, ${autor.pedidoId}, ${accion}, ${entidad}, l.id, ${loteId}, ${motivo ?? null}
+    from leidas l
+    returning id, entidad_id)
+  insert into auditoria_campo (auditoria_id, orden, campo, antes, despues)
+  select c.id, 0, l.campo, l.antes, l.despues from leidas l join cabeceras c on c.entidad_id = l.id`;
 
 /** Who touched a record last, to name them when a save comes too late. */
 export async function ultimoAutor(

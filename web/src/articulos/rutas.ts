@@ -14,6 +14,10 @@ import {
   verEstructura,
   verProveedor,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  listarCambiosDeCosto,
+  listarLineasDeCambioDeCosto,
+} from '@trastienda/nucleo/articulos/precios/contrato-de-cambios-de-costo.ts';
 import { conSesion, exige } from '#acceso/guardia.tsx';
 import { busquedaDe } from '#ui/busqueda-de-lista.ts';
 import { primerasFilas } from '#ui/pagina-de-lista.ts';
@@ -91,6 +95,22 @@ const edicion = createRoute({
   component: lazyRouteComponent(() => import('./ediciones/edicion.screen.tsx'), 'EdicionScreen'),
 });
 
+const cambiosDeCosto = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/cambios-de-costo',
+  beforeLoad: exige(listarCambiosDeCosto),
+  validateSearch: busquedaDe(listarCambiosDeCosto),
+  component: lazyRouteComponent(() => import('./costos/cambio/cambios.screen.tsx'), 'CambiosDeCostoScreen'),
+});
+
+const cambioDeCostos = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/cambios-de-costo/$id',
+  beforeLoad: exige(listarLineasDeCambioDeCosto),
+  validateSearch: busquedaDe(listarLineasDeCambioDeCosto),
+  component: lazyRouteComponent(() => import('./costos/cambio/cambio.screen.tsx'), 'CambioDeCostosScreen'),
+});
+
 const proveedores = createRoute({
   getParentRoute: () => conSesion,
   path: '/articulos/proveedores',
@@ -137,6 +157,8 @@ export const rutasDeArticulos = [
   subfamilia,
   ediciones,
   edicion,
+  cambiosDeCosto,
+  cambioDeCostos,
   proveedores,
   proveedor,
   ...rutasDePrecios,

@@ -10,10 +10,10 @@ export const EstadoDelLote = z.enum(cicloDeLote.estados);
 const Accion = z.enum(cicloDeLote.acciones);
 
 /** A change in percent, with its sign: from −100 to 10.000. */
-const PorcentajeConSigno = textoNumerico(4)
+export const PorcentajeConSigno = textoNumerico(4)
   .refine((texto) => Number(texto) > -100, 'Tiene que ser mayor que −100 %.')
   .refine((texto) => !(Number(texto) > 10_000), 'Admite hasta 10.000 %.');
-const ImporteConSigno = textoNumerico(4).refine(
+export const ImporteConSigno = textoNumerico(4).refine(
   (texto) => !(Math.abs(Number(texto)) > 1e9),
   'Admite hasta 1.000.000.000, de más o de menos.',
 );

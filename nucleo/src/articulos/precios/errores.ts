@@ -42,6 +42,11 @@ export const erroresDePrecios = {
     mensaje: (d: { nombre: string }) =>
       `${d.nombre} ya tiene precios, así que no cambia de moneda ni de IVA incluido. Creá otra lista.`,
   },
+  'articulos.costos_distintos': {
+    status: 409,
+    mensaje: (_: Record<string, never>) =>
+      'Mientras mirabas cambió algún costo de los elegidos, o cuáles son. No se cambió nada: miralos de nuevo.',
+  },
   'articulos.lote_en_curso': {
     status: 409,
     mensaje: (_: Record<string, never>) =>

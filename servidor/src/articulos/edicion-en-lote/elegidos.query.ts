@@ -10,11 +10,15 @@ import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 /** As many as one transaction changes while others go on working. */
 const TOPE = 20_000;
 
-/** The artículos that a selection is about, in the order of their ids: whoever changes the same ones waits in the same order. */
+/**
+ * The artículos that a selection is about, in the order of their ids: whoever changes the same ones waits in the same order.
+ * Refused when they are more than `tope`.
+ */
 export async function leerElegidos(
   db: Db,
   { usuario, ahora }: Pick<Consulta, 'usuario' | 'ahora'>,
   seleccion: SeleccionDeArticulos,
+  tope = TOPE,
 ): Promise<readonly string[]> {
   const sucursales = comoLista(alcanceDeStock(usuario));
   if (seleccion.de === 'ids') return leerExistentes(db, seleccion.ids);
@@ -23,12 +27,12 @@ export async function leerElegidos(
   if (!lista) return datosInvalidos([{ path: ['seleccion', 'filtro', 'listaId'], message: NO_EXISTE_LA_LISTA }]);
   const consulta = { ...filtro, pagina: 1, porPagina: 1 };
   const ids = await (await seleccionar(db, consulta, { listaId: lista.id, ahora, sucursales })).ids(
-    TOPE + salvo.length + 1,
+    tope + salvo.length + 1,
     0,
   );
   const fuera = new Set(salvo);
   const elegidos = ids.filter((id) => !fuera.has(id));
-  if (elegidos.length > TOPE) rechazar('articulos.demasiados', { tope: TOPE });
+  if (elegidos.length > tope) rechazar('articulos.demasiados', { tope });
   return elegidos.sort();
 }
 

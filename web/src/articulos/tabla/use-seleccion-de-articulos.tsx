@@ -19,8 +19,13 @@ const PanelDeEdicion = lazy(async () => ({
   default: (await import('#articulos/ediciones/panel-de-edicion.tsx')).PanelDeEdicion,
 }));
 
-/** That of `crearLote`, whose contract comes with its screen. */
+const PanelDeCambio = lazy(async () => ({
+  default: (await import('#articulos/costos/cambio/panel-de-cambio.tsx')).PanelDeCambio,
+}));
+
+/** Those of `crearLote` and of `cambiarCostos`, whose contracts come with their screens. */
 const PREPARAR = { permiso: 'precio.modificar' } as const;
+const COSTEAR = { permiso: 'costo.modificar' } as const;
 
 /** What can be done with several artículos at once, and the panel that changes them (TD-13, ART-19). */
 export function useSeleccionDeArticulos(valores: object): {
@@ -30,6 +35,7 @@ export function useSeleccionDeArticulos(valores: object): {
   const { t } = useTranslation('articulos');
   const puede = usePuede();
   const [abierto, setAbierto] = useState<{ readonly elegidas: Elegidas; readonly inicial: CambiosEnLote }>();
+  const [porCostear, setPorCostear] = useState<Elegidas>();
   const imprimir = useEtiquetas(valores);
   const cambiarPrecios = useLoteDePrecios(valores);
   const abrir = (inicial: CambiosEnLote) => (elegidas: Elegidas) => setAbierto({ elegidas, inicial });
@@ -43,12 +49,14 @@ export function useSeleccionDeArticulos(valores: object): {
       acciones: [
         ...(puede(editarEnLote) ? edicion : []),
         ...(puede(PREPARAR) ? [{ texto: t('accion.precios'), onClick: cambiarPrecios }] : []),
+        ...(puede(COSTEAR) ? [{ texto: t('accion.costos'), onClick: setPorCostear }] : []),
         { texto: t('accion.etiquetas'), onClick: imprimir },
       ],
     },
-    panel: abierto && (
+    panel: (
       <Suspense>
-        <PanelDeEdicion {...abierto} onCerrar={() => setAbierto(undefined)} />
+        {abierto && <PanelDeEdicion {...abierto} onCerrar={() => setAbierto(undefined)} />}
+        {porCostear && <PanelDeCambio elegidas={porCostear} onCerrar={() => setPorCostear(undefined)} />}
       </Suspense>
     ),
   };

@@ -1,7 +1,9 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
+import { cambiosDeCosto } from './cambios-de-costo.en.ts';
 import type { costos as es } from './costos.es.ts';
 
 export const costos: Traduccion<typeof es> = {
+  cambio: cambiosDeCosto,
   hoy: {
     titulo: 'Prices today',
     lista: 'Price list',

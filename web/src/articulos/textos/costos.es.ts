@@ -1,5 +1,8 @@
+import { cambiosDeCosto } from './cambios-de-costo.es.ts';
+
 /** What an artículo costs today in each lista, and what buying it again costs. */
 export const costos = {
+  cambio: cambiosDeCosto,
   hoy: {
     titulo: 'Precios de hoy',
     lista: 'Lista',

@@ -81,6 +81,7 @@ export const en: Traduccion<typeof es> = {
     editar: 'Edit',
     etiquetas: 'Labels',
     precios: 'Change prices',
+    costos: 'Change costs',
     mas: 'More actions of {{codigo}}',
     activar: 'Activate',
     discontinuar: 'Discontinue',

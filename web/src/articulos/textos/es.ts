@@ -79,6 +79,7 @@ export const es = {
     editar: 'Editar',
     etiquetas: 'Etiquetas',
     precios: 'Cambiar precios',
+    costos: 'Cambiar costos',
     mas: 'Más acciones de {{codigo}}',
     activar: 'Activar',
     discontinuar: 'Discontinuar',

@@ -75,6 +75,8 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     ].join('; ')}.`,
   'articulos.lista_con_precios': (d) =>
     `${d.nombre} already has prices, so its currency and whether it includes VAT do not change. Create another list.`,
+  'articulos.costos_distintos': () =>
+    'While you were looking, some cost of those chosen changed, or which ones they are. Nothing was changed: look again.',
   'articulos.lote_en_curso': () => 'Another change of prices is working right now. Wait until it ends and try again.',
   'articulos.lote_vacio': (d) => `Batch ${d.numero} has no line in it. Include some, or change the filter or the rule.`,
   'articulos.lote_por_confirmar': (d) =>

@@ -1,0 +1,98 @@
+import type { LineaDeCambioDeCosto } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { CostoQueQueda } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
+import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
+import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/db.ts';
+import { paginar } from '#db/lista.ts';
+import type { Consulta } from '#http/contexto.ts';
+import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
+import { rechazar } from '#http/regla-rota.ts';
+import { conPalabras } from '#tablas-generales/index.ts';
+
+type ConsultaDeLineas = {
+  readonly que?: 'CAMBIAN' | 'QUEDAN' | undefined;
+  readonly buscar?: string | undefined;
+  readonly pagina: number;
+  readonly porPagina: number;
+  readonly orden?: 'codigo' | '-codigo' | undefined;
+  readonly contar?: 'exacto' | undefined;
+};
+type Filtro = Omit<ConsultaDeLineas, 'pagina' | 'porPagina' | 'contar'>;
+
+/** The cost that a change left to each artículo, and why some stayed as they were. */
+export async function listarLineas({ db }: Consulta, cambioId: string, consulta: ConsultaDeLineas) {
+  await exigirCambio(db, cambioId);
+  return paginar<LineaDeCambioDeCosto>({
+    consulta,
+    filtrado: consulta.buscar !== undefined || consulta.que !== undefined,
+    filas: async (limit, offset) => {
+      const { rows } = await lineas(cambioId, consulta, sql`limit ${limit} offset ${offset}`).execute(db);
+      return rows.map(aLinea);
+    },
+    contar: async (tope) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from (select ${deSuCambio(cambioId, consulta)} limit ${tope ?? null}) x`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+  });
+}
+
+/** All of it, to be taken away. */
+export async function exportarLineas({ db }: Consulta, cambioId: string, filtro: Filtro): Promise<ArchivoCsv> {
+  await exigirCambio(db, cambioId);
+  const todas = async function* () {
+    const leidas = db
+      .selectFrom(sql<LineaDeCambioDeCosto>`(${lineas(cambioId, filtro, sql``)})`.as('lineas'))
+      .selectAll();
+    for await (const fila of leidas.stream(500)) yield aLinea(fila);
+  };
+  return archivoCsv({
+    nombre: 'cambio-de-costos.csv',
+    columnas: [
+      { titulo: 'Código', columna: 'codigo', valor: ({ codigo }) => codigo },
+      { titulo: 'Descripción', columna: 'descripcion', valor: ({ descripcion }) => descripcion },
+      { titulo: 'Moneda', columna: 'costo', valor: ({ moneda }) => moneda },
+      { titulo: 'Costo anterior', columna: 'costo', tipo: 'numero', valor: ({ antes }) => antes },
+      { titulo: 'Costo nuevo', columna: 'costo', tipo: 'numero', valor: ({ despues }) => despues },
+      { titulo: 'Variación %', columna: 'variacion', tipo: 'numero', valor: ({ variacion }) => variacion },
+      { titulo: 'Por qué no', columna: 'queda', valor: ({ queda }) => queda && PORQUE[queda] },
+    ],
+    filas: todas(),
+  });
+}
+
+function lineas(cambioId: string, filtro: Filtro, corte: RawBuilder<unknown>): RawBuilder<LineaDeCambioDeCosto> {
+  const sentido = leerOrden(filtro.orden, 'codigo').descendente ? sql`desc` : sql`asc`;
+  return sql<LineaDeCambioDeCosto>`
+    select a.id, a.codigo, a.descripcion, l.moneda, l.antes, l.despues, l.queda,
+           case when l.antes > 0 then round((l.despues - l.antes) * 100 / l.antes, 2) end as variacion
+    ${deSuCambio(cambioId, filtro)} order by a.codigo collate "C" ${sentido}, a.id ${corte}`;
+}
+
+const deSuCambio = (cambioId: string, { que, buscar }: Filtro) => sql`
+  from cambio_de_costo_linea l join articulo a on a.id = l.articulo_id
+  where l.cambio_id = ${cambioId}
+    and ${que === undefined ? sql`true` : que === 'QUEDAN' ? sql`l.queda is not null` : sql`l.queda is null`}
+    and ${conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, buscar)}`;
+
+const aLinea = (fila: LineaDeCambioDeCosto): LineaDeCambioDeCosto => ({
+  ...fila,
+  antes: fila.antes && textoUnitario(fila.antes),
+  despues: fila.despues && textoUnitario(fila.despues),
+  variacion: fila.variacion && textoDecimal(fila.variacion, 0, 2),
+});
+
+async function exigirCambio(db: Db, id: string): Promise<void> {
+  const hay = await db.selectFrom('cambio_de_costo').select('id').where('id', '=', id).executeTakeFirst();
+  if (!hay) rechazar('comun.no_encontrado', { que: 'el cambio de costos' });
+}
+
+const PORQUE: Readonly<Record<CostoQueQueda, string>> = {
+  SIN_COSTO: 'No tiene costo de reposición',
+  OTRA_MONEDA: 'Su costo está en otra moneda',
+  IGUAL: 'Quedaría igual',
+  FUERA_DE_RANGO: 'Quedaría en cero o menos, o demasiado alto',
+  CAMBIO_DESPUES: 'Alguien lo cambió después',
+};

@@ -1,0 +1,27 @@
+import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Entorno } from '#http/entorno.ts';
+import { montar, montarLibre } from '#http/montar.ts';
+import { cambiarCostos } from './cambiar-costos.ts';
+import { listarCambios } from './cambios.query.ts';
+import { deshacerCambio } from './deshacer-cambio.ts';
+import { exportarLineas, listarLineas } from './lineas.query.ts';
+import { ensayarCambio } from './vista-previa.query.ts';
+
+export function rutasDeCambiosDeCosto(app: FastifyInstance, entorno: Entorno): void {
+  // It reads, and what it reads by does not fit an address: no command, so nothing is kept of it.
+  montarLibre(app, entorno, contrato.verCambioDeCostos, async (_request, _reply, { usuario, input }) =>
+    ensayarCambio(entorno, usuario, input.body),
+  );
+  montar(app, entorno, contrato.cambiarCostos, (orden, { body }) => cambiarCostos(orden, body));
+  montar(app, entorno, contrato.listarCambiosDeCosto, (consulta, { query }) => listarCambios(consulta, query));
+  montar(app, entorno, contrato.listarLineasDeCambioDeCosto, (consulta, { params, query }) =>
+    listarLineas(consulta, params.id, query),
+  );
+  montar(app, entorno, contrato.exportarLineasDeCambioDeCosto, (consulta, { params, query }) =>
+    exportarLineas(consulta, params.id, query),
+  );
+  montar(app, entorno, contrato.deshacerCambioDeCostos, (orden, { params, body }) =>
+    deshacerCambio(orden, params.id, body.motivo),
+  );
+}

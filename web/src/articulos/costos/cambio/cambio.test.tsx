@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
+import { ArticulosScreen } from '#articulos/tabla/articulos.screen.tsx';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CambioDeCostosScreen } from './cambio.screen.tsx';
+import { CambiosDeCostoScreen } from './cambios.screen.tsx';
+
+const CAMBIOS = '/api/articulos/cambios-de-costo';
+const PREVIA = `POST ${CAMBIOS}/vista-previa`;
+const CAMBIAR = `POST ${CAMBIOS}`;
+const IDS = ['a', 'b'].map((letra) => `0199b0c2-7f5a-7000-8000-00000000000${letra}`);
+const [UNO = '', DOS = ''] = IDS;
+const LOTE = '01980000-0000-7000-8000-0000000000e1';
+const previa = (mas: object = {}) => ({
+  elegidos: 2,
+  cambian: 1,
+  quedan: [{ motivo: 'SIN_COSTO', articulos: 1 }],
+  lista: 'Lista 1',
+  porMoneda: [{ moneda: 'USD', articulos: 1, antes: '100.00', despues: '110.00' }],
+  margenMedioAntes: '5',
+  margenMedioDespues: '-4.55',
+  sinPrecio: 0,
+  siguen: 0,
+  deProveedor: 1,
+  porAlerta: [{ alerta: 'BAJO_MARGEN', articulos: 1 }],
+  muestra: [
+    {
+      id: UNO,
+      codigo: 'WO-1',
+      descripcion: 'Filtro',
+      moneda: 'USD',
+      antes: '100.00',
+      despues: '110.00',
+      variacion: '10',
+      margenAntes: '5',
+      margenDespues: '-4.55',
+      sigue: false,
+      deProveedor: true,
+      alertas: ['BAJO_MARGEN'],
+    },
+  ],
+  huella: '12345',
+  ...mas,
+});
+const VER = ['articulo.ver', 'stock.ver', 'tabla.ver', 'costo.ver'] as const;
+type Permisos = NonNullable<NonNullable<Parameters<typeof renderPantalla>[1]>['permisos']>;
+
+const render = (permisos: Permisos = [...VER, 'costo.modificar', 'precio.modificar'], mas: object = {}) =>
+  renderPantalla(<ArticulosScreen />, {
+    ruta: '/articulos/tabla',
+    permisos,
+    respuestas: {
+      'GET /api/articulos': pagina(IDS.map((id, i) => fila({ id, codigo: `WO-${i + 1}` }))),
+      'GET /api/articulos/vistas': { todos: 2, conStock: 1, sinPrecio: 0, inactivos: 0 },
+      'GET /api/articulos/campos': { filas: [] },
+      'GET /api/articulos/listas-de-precio': LISTAS,
+      'GET /api/tablas-generales/sucursales': SUCURSALES,
+      [PREVIA]: previa(),
+      [CAMBIAR]: { id: LOTE, articulos: 1, quedan: 1, propuesta: { id: LOTE, numero: 12 } },
+      ...mas,
+    },
+  });
+
+async function abrirPanel() {
+  const persona = userEvent.setup();
+  for (const codigo of ['WO-1', 'WO-2']) {
+    await persona.click(await screen.findByRole('checkbox', { name: `Elegir ${codigo}` }));
+  }
+  const barra = await screen.findByRole('region', { name: 'Lo elegido' });
+  await persona.click(within(barra).getByRole('button', { name: 'Cambiar costos' }));
+  return { persona, panel: await screen.findByRole('dialog', { name: 'Cambiar el costo de 2 artículos' }) };
+}
+
+describe('UA-09 changing the costs of what is chosen', () => {
+  it('shows how each would be left before anything is written, and writes over what it saw', async () => {
+    const { servidor } = render();
+    const { persona, panel } = await abrirPanel();
+    expect(within(panel).queryByRole('button', { name: /Cambiar 1 costo/ })).toBe(null);
+    await persona.type(within(panel).getByLabelText('Porcentaje'), '10{Enter}');
+
+    const cifras = await within(panel).findByRole('region', { name: 'Cómo queda' });
+    expect(cifras.textContent).toContain('Cambian1');
+    expect(cifras.textContent).toContain('1 · Sin costo de reposición');
+    expect(cifras.textContent).toContain('1 quedan con menos margen que el de la lista, o bajo el costo');
+    expect(cifras.textContent).toContain('1 toma su costo de la lista de su proveedor, que no se toca');
+    expect(cifras.textContent).toContain('Suma de los costos en USD: USD 100,00 → USD 110,00');
+    const lista = within(panel).getByRole('list', { name: 'Los que más llaman la atención, primero' });
+    expect(lista.textContent).toContain('USD 100,00 → 110,00 +10');
+    expect(lista.textContent).toContain('Queda bajo el margen');
+    expect(servidor.recibido(PREVIA)).toEqual([
+      { seleccion: { de: 'ids', ids: [UNO, DOS] }, cambio: { tipo: 'PORCENTAJE', valor: '10' } },
+    ]);
+    expect(servidor.recibido(CAMBIAR)).toEqual([]);
+
+    await persona.type(within(panel).getByLabelText(/Motivo/), 'Aumento de noviembre{Enter}');
+    await waitFor(() =>
+      expect(servidor.recibido(CAMBIAR)).toEqual([
+        {
+          seleccion: { de: 'ids', ids: [UNO, DOS] },
+          cambio: { tipo: 'PORCENTAJE', valor: '10' },
+          cambian: 1,
+          huella: '12345',
+          motivo: 'Aumento de noviembre',
+          proponerPrecios: true,
+        },
+      ]),
+    );
+    expect(await screen.findByText('Se cambió 1 costo, con el lote 12 para revisar')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Ver el lote' })).toBeDefined();
+  });
+
+  it('an amount asks for its currency; what was seen goes away as soon as something else is asked', async () => {
+    const { servidor } = render();
+    const { persona, panel } = await abrirPanel();
+    await persona.click(within(panel).getByRole('combobox', { name: 'Qué se hace' }));
+    await persona.click(await screen.findByRole('option', { name: 'Importe' }));
+    await persona.click(within(panel).getByRole('combobox', { name: /Moneda/ }));
+    await persona.click(await screen.findByRole('option', { name: 'Dólares' }));
+    await persona.type(within(panel).getByLabelText('Importe'), '-1,5{Enter}');
+    await within(panel).findByRole('region', { name: 'Cómo queda' });
+    expect(servidor.recibido(PREVIA)).toMatchObject([{ cambio: { tipo: 'IMPORTE', valor: '-1.5', moneda: 'USD' } }]);
+
+    await persona.type(within(panel).getByLabelText('Importe'), '0');
+    await waitFor(() => expect(within(panel).queryByRole('region', { name: 'Cómo queda' })).toBe(null));
+    await persona.clear(within(panel).getByLabelText('Importe'));
+    await persona.click(within(panel).getByRole('button', { name: 'Ver cómo queda' }));
+    expect(await within(panel).findByRole('alert')).toBeDefined();
+    expect(servidor.recibido(PREVIA)).toHaveLength(1);
+  });
+
+  it('is looked at again when the costs changed meanwhile, and no prices are proposed for too many', async () => {
+    const distintos = { status: 409, code: 'articulos.costos_distintos', title: 'Cambió algún costo.', data: {} };
+    const { servidor } = render(undefined, {
+      [PREVIA]: previa({ elegidos: 1_500, cambian: 1_500, quedan: [] }),
+      [CAMBIAR]: () => new Response(JSON.stringify(distintos), { status: 409 }),
+    });
+    const { persona, panel } = await abrirPanel();
+    await persona.type(within(panel).getByLabelText('Porcentaje'), '-5{Enter}');
+    expect(await within(panel).findByText(/Un lote de precios lleva hasta 1\.000 elegidos/)).toBeDefined();
+    expect(within(panel).queryByRole('checkbox', { name: /Proponer precios/ })).toBe(null);
+    await persona.type(within(panel).getByLabelText(/Motivo/), 'Baja');
+    await persona.click(within(panel).getByRole('button', { name: 'Cambiar 1.500 costos' }));
+    await waitFor(() => expect(servidor.recibido(PREVIA)).toHaveLength(2));
+    expect(servidor.recibido(CAMBIAR)).toMatchObject([{ proponerPrecios: false }]);
+  });
+
+  it('is not offered to who may not write costs', async () => {
+    render([...VER, 'precio.modificar']);
+    const persona = userEvent.setup();
+    await persona.click(await screen.findByRole('checkbox', { name: 'Elegir WO-1' }));
+    const barra = await screen.findByRole('region', { name: 'Lo elegido' });
+    expect(within(barra).queryByRole('button', { name: 'Cambiar costos' })).toBe(null);
+  });
+});
+
+const hecho = (mas: object = {}) => ({
+  id: LOTE,
+  tipo: 'CAMBIAR',
+  pedido: '+10 %',
+  articulos: 2,
+  quedan: 0,
+  motivo: 'Aumento',
+  en: '2026-11-20T13:40:00.000Z',
+  quien: 'R. Núñez',
+  deshecho: null,
+  ...mas,
+});
+
+describe('UA-09 what was changed', () => {
+  it('is listed, and taken back with a reason', async () => {
+    const DESHACER = `POST ${CAMBIOS}/${LOTE}/deshacer`;
+    const { servidor } = renderPantalla(<CambiosDeCostoScreen />, {
+      ruta: '/articulos/cambios-de-costo',
+      permisos: [...VER, 'costo.modificar'],
+      respuestas: { [`GET ${CAMBIOS}`]: pagina([hecho()]), [DESHACER]: { id: DOS, articulos: 1, quedan: 1 } },
+    });
+    const persona = userEvent.setup();
+    await persona.click(await screen.findByRole('button', { name: /\+10 %/ }));
+    await persona.click(await screen.findByRole('menuitem', { name: 'Deshacer…' }));
+    const pregunta = await screen.findByRole('dialog', { name: '¿Deshacer «+10 %»?' });
+    await persona.type(within(pregunta).getByRole('textbox'), 'Era otro proveedor');
+    await persona.click(within(pregunta).getByRole('button', { name: 'Deshacer…' }));
+    await waitFor(() => expect(servidor.recibido(DESHACER)).toEqual([{ motivo: 'Era otro proveedor' }]));
+    expect(await screen.findByText('Volvió 1 costo · 1 quedó como está')).toBeDefined();
+  });
+
+  it('tells the cost of each, and why some stayed', async () => {
+    const linea = {
+      descripcion: 'Filtro',
+      moneda: 'ARS',
+      antes: '100.00',
+      despues: '110.00',
+      variacion: '10',
+      queda: null,
+    };
+    const quieta = { ...linea, id: DOS, codigo: 'WO-2', despues: null, variacion: null, queda: 'OTRA_MONEDA' };
+    renderPantalla(<CambioDeCostosScreen />, {
+      ruta: `/articulos/cambios-de-costo/${LOTE}`,
+      camino: '/articulos/cambios-de-costo/$id',
+      permisos: VER,
+      respuestas: { [`GET ${CAMBIOS}/${LOTE}/lineas`]: pagina([{ ...linea, id: UNO, codigo: 'WO-1' }, quieta]) },
+    });
+    expect((await screen.findByRole('row', { name: /WO-1/ })).textContent).toContain('$ 100,00 → 110,00');
+    expect((await screen.findByRole('row', { name: /WO-2/ })).textContent).toContain('Su costo está en otra moneda');
+  });
+});

@@ -1,0 +1,127 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  type CambioDeCostos,
+  deshacerCambioDeCostos,
+  listarCambiosDeCosto,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { useLista } from '#ui/lista.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Resaltado } from '#ui/resaltado.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { Columna } from '#ui/tabla-tipos.ts';
+import { useDeshacerCambio } from './use-deshacer-cambio.ts';
+
+/** The costs that were changed many at once, and the way back of each (UA-09). */
+export function CambiosDeCostoScreen() {
+  const { t } = useTranslation(['costos', 'articulos']);
+  const puede = usePuede();
+  const navigate = useNavigate();
+  const consulta = useConsultaDeLista(listarCambiosDeCosto);
+  const lista = useLista(listarCambiosDeCosto, consulta.valores);
+  const deshacer = useDeshacerCambio();
+  const ver = ({ id }: CambioDeCostos) => void navigate({ to: '/articulos/cambios-de-costo/$id', params: { id } });
+  return (
+    <Pagina
+      titulo={t('cambio.lista.titulo')}
+      fija
+      rastro={[{ titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' }, { titulo: t('cambio.lista.titulo') }]}
+    >
+      <TablaDatos
+        etiqueta={t('cambio.lista.titulo')}
+        columnas={useColumnas(consulta.valores.buscar)}
+        clave="cambios-de-costo"
+        consulta={consulta}
+        lista={lista}
+        idDe={({ id }) => id}
+        nombreDe={({ pedido }) => pedido}
+        onAbrir={ver}
+        acciones={(cambio) => [
+          { texto: t('cambio.confirmar.verDetalle'), onClick: () => ver(cambio) },
+          ...(cambio.tipo === 'CAMBIAR' && cambio.deshecho === null && puede(deshacerCambioDeCostos)
+            ? [{ texto: t('cambio.lista.deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(cambio) }]
+            : []),
+        ]}
+        buscarEn={t('cambio.lista.buscarEn')}
+        vacio={{ icono: IconHistory, titulo: t('cambio.lista.vacio'), texto: t('cambio.lista.vacioTexto') }}
+        tarjeta={({ tipo, pedido, motivo, en, quien, articulos }) => (
+          <>
+            <b>{pedido}</b> · {t(`cambio.lista.tipo.${tipo}`)}
+            <div>{motivo}</div>
+            <div>
+              {formatearFechaHora(en)} · {quien} · {t('cambio.lista.articulos')}: {formatearEntero(articulos)}
+            </div>
+          </>
+        )}
+      />
+    </Pagina>
+  );
+}
+
+function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCostos>[] {
+  const { t } = useTranslation('costos');
+  return [
+    {
+      id: 'en',
+      titulo: t('cambio.lista.en'),
+      ancho: 140,
+      ordenable: true,
+      celda: ({ en }) => formatearFechaHora(en),
+    },
+    {
+      id: 'tipo',
+      titulo: t('cambio.lista.que'),
+      ancho: 110,
+      ocultaBajo: 'lg',
+      celda: ({ tipo }) => t(`cambio.lista.tipo.${tipo}`),
+    },
+    {
+      id: 'pedido',
+      titulo: t('cambio.lista.pedido'),
+      ancho: 120,
+      celda: ({ pedido }) => (
+        <b style={{ fontWeight: 600 }}>
+          <Resaltado texto={pedido} buscar={buscar} />
+        </b>
+      ),
+    },
+    {
+      id: 'articulos',
+      titulo: t('cambio.lista.articulos'),
+      ancho: 96,
+      alinear: 'fin',
+      celda: ({ articulos }) => formatearEntero(articulos),
+    },
+    {
+      id: 'quedan',
+      titulo: t('cambio.lista.quedan'),
+      ancho: 96,
+      alinear: 'fin',
+      celda: ({ quedan }) => formatearEntero(quedan),
+    },
+    {
+      id: 'motivo',
+      titulo: t('cambio.lista.motivo'),
+      anchoMinimo: 180,
+      celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
+    },
+    { id: 'quien', titulo: t('cambio.lista.quien'), ancho: 130, ocultaBajo: 'md', celda: ({ quien }) => quien },
+    {
+      id: 'situacion',
+      titulo: t('cambio.lista.situacion'),
+      ancho: 112,
+      celda: ({ deshecho }) =>
+        deshecho ? (
+          <EstadoChip tono="neutro">{t('cambio.lista.deshecho')}</EstadoChip>
+        ) : (
+          <EstadoChip tono="exito">{t('cambio.lista.vigente')}</EstadoChip>
+        ),
+    },
+  ];
+}
