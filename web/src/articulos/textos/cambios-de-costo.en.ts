@@ -5,7 +5,7 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
   panel: {
     titulo_one: 'Change the cost of {{total}} article',
     titulo_other: 'Change the cost of {{total}} articles',
-    ayuda: 'It changes the replacement cost of each one, in the currency it is kept in. First you see how it would be.',
+    ayuda: 'You see how each would be before anything changes.',
     como: 'What to do',
     tipo: { PORCENTAJE: 'Percentage', IMPORTE: 'Amount' },
     porcentaje: 'Percentage',

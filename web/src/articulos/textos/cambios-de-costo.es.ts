@@ -3,7 +3,7 @@ export const cambiosDeCosto = {
   panel: {
     titulo_one: 'Cambiar el costo de {{total}} artículo',
     titulo_other: 'Cambiar el costo de {{total}} artículos',
-    ayuda: 'Cambia el costo de reposición de cada uno, en la moneda en la que está. Primero se ve cómo queda.',
+    ayuda: 'Se ve cómo queda cada uno antes de cambiar nada.',
     como: 'Qué se hace',
     tipo: { PORCENTAJE: 'Porcentaje', IMPORTE: 'Importe' },
     porcentaje: 'Porcentaje',

@@ -77,14 +77,14 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
     {
       id: 'tipo',
       titulo: t('cambio.lista.que'),
-      ancho: 110,
+      ancho: 96,
       ocultaBajo: 'lg',
       celda: ({ tipo }) => t(`cambio.lista.tipo.${tipo}`),
     },
     {
       id: 'pedido',
       titulo: t('cambio.lista.pedido'),
-      ancho: 120,
+      ancho: 96,
       celda: ({ pedido }) => (
         <b style={{ fontWeight: 600 }}>
           <Resaltado texto={pedido} buscar={buscar} />
@@ -94,24 +94,24 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
     {
       id: 'articulos',
       titulo: t('cambio.lista.articulos'),
-      ancho: 96,
+      ancho: 84,
       alinear: 'fin',
       celda: ({ articulos }) => formatearEntero(articulos),
     },
     {
       id: 'quedan',
       titulo: t('cambio.lista.quedan'),
-      ancho: 96,
+      ancho: 84,
       alinear: 'fin',
       celda: ({ quedan }) => formatearEntero(quedan),
     },
     {
       id: 'motivo',
       titulo: t('cambio.lista.motivo'),
-      anchoMinimo: 180,
+      anchoMinimo: 150,
       celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
     },
-    { id: 'quien', titulo: t('cambio.lista.quien'), ancho: 130, ocultaBajo: 'md', celda: ({ quien }) => quien },
+    { id: 'quien', titulo: t('cambio.lista.quien'), ancho: 104, ocultaBajo: 'md', celda: ({ quien }) => quien },
     {
       id: 'situacion',
       titulo: t('cambio.lista.situacion'),
