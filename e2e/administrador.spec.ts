@@ -161,6 +161,16 @@ test('USU-04: a shared terminal is locked and goes on with a PIN where it was; a
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByRole('button', { name: /cuenta de Otra Persona/ })).toBeVisible();
+
+  // What a PIN opened does not reach what belongs to the account: there the password is asked for, and no PIN is taken.
+  await page.goto('/usuario/perfil?pestana=seguridad');
+  await page.getByRole('button', { name: 'Quitar el PIN' }).click();
+  await page.getByRole('dialog', { name: '¿Quitar tu PIN?' }).getByRole('button', { name: 'Quitar el PIN' }).click();
+  const pregunta = page.getByRole('dialog', { name: 'Confirmá que sos vos' });
+  await expect(pregunta.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await expect(pregunta.getByRole('button', { name: 'Usar mi PIN' })).toHaveCount(0);
+  await confirmarIdentidad(page);
+  await expect(page.getByText('Sin PIN', { exact: true })).toBeVisible();
 });
 
 type Pagina = Parameters<typeof ingresar>[0];

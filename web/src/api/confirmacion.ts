@@ -1,5 +1,5 @@
-/** Asks whoever is there to prove who they are; false when they would rather not. */
-type Confirmador = () => Promise<boolean>;
+/** Asks whoever is there to prove who they are, as the refusal says; false when they would rather not. */
+type Confirmador = (rechazo: unknown) => Promise<boolean>;
 
 let confirmador: Confirmador | undefined;
 let enCurso: Promise<boolean> | undefined;
@@ -31,13 +31,13 @@ export async function conConfirmacion<T>(intentar: () => Promise<T>, falta: (err
     return await intentar();
   } catch (error) {
     if (!falta(error) || confirmador === undefined) throw error;
-    if (ultima < salida && !(await preguntar(confirmador))) throw new ConfirmacionCancelada();
+    if (ultima < salida && !(await preguntar(confirmador, error))) throw new ConfirmacionCancelada();
     return intentar();
   }
 }
 
-async function preguntar(confirmar: Confirmador): Promise<boolean> {
-  enCurso ??= confirmar().finally(() => {
+async function preguntar(confirmar: Confirmador, rechazo: unknown): Promise<boolean> {
+  enCurso ??= confirmar(rechazo).finally(() => {
     enCurso = undefined;
   });
   const confirmada = await enCurso;

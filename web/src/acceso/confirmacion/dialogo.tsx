@@ -10,19 +10,29 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
+import { PedidoRechazado } from '#api/pedir.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { ConContrasena, ConPin } from './formularios.tsx';
 import { useLlave } from './use-llave.ts';
 
-export type DialogoProps = { readonly onRespuesta: (confirmada: boolean) => void; readonly onCerrado: () => void };
+export type DialogoProps = {
+  /** What is asked for is content with the PIN of the terminal. */
+  readonly sirvePin: boolean;
+  readonly onRespuesta: (confirmada: boolean) => void;
+  readonly onCerrado: () => void;
+};
+
+/** Whether the refusal says that a PIN will do; for the rest it takes a password or a passkey, also on a terminal. */
+export const pideCualquiera = (rechazo: unknown): boolean =>
+  rechazo instanceof PedidoRechazado && (rechazo.data as { readonly conPin?: unknown } | undefined)?.conPin === true;
 
 /** «Confirmá que sos vos»: by password, by passkey or, on a shared terminal, by PIN. */
-export function DialogoDeConfirmacion({ onRespuesta, onCerrado }: DialogoProps) {
+export function DialogoDeConfirmacion({ sirvePin, onRespuesta, onCerrado }: DialogoProps) {
   const { t } = useTranslation('acceso');
   const { terminal, tienePin, usuario } = useSesion();
   const [abierto, setAbierto] = useState(true);
-  const puedeConPin = terminal !== null && tienePin;
+  const puedeConPin = sirvePin && terminal !== null && tienePin;
   const [conPin, setConPin] = useState(puedeConPin);
   const id = useId();
   const responder = (confirmada: boolean) => {
