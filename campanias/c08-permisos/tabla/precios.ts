@@ -5,7 +5,10 @@ const A = '/api/articulos';
 const LISTAS = `${A}/listas-de-precio`;
 const LOTES = `${A}/lotes-de-precio`;
 
-/** Prices are read by everybody; who directs prepares, approves and takes them back, and writes costs. */
+/**
+ * Prices are read by everybody; who directs prepares, approves and takes them back, and writes costs. What moves
+ * very many of them at once asks who is there (`seguridad.md` 3.2).
+ */
 export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`GET ${LISTAS}`, TODOS),
   deLaEmpresa(`POST ${LISTAS}`, DIRIGEN, { propio: 'creado' }),
@@ -40,9 +43,9 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`POST ${LOTES}/:id/lineas`, DIRIGEN),
   deLaEmpresa(`POST ${LOTES}/:id/simular`, DIRIGEN),
   deLaEmpresa(`POST ${LOTES}/:id/aprobar`, DIRIGEN),
-  deLaEmpresa(`POST ${LOTES}/:id/programar`, DIRIGEN),
-  deLaEmpresa(`POST ${LOTES}/:id/aplicar`, DIRIGEN),
-  deLaEmpresa(`POST ${LOTES}/:id/revertir`, DIRIGEN),
+  deLaEmpresa(`POST ${LOTES}/:id/programar`, DIRIGEN, { confirma: 'reciente' }),
+  deLaEmpresa(`POST ${LOTES}/:id/aplicar`, DIRIGEN, { confirma: 'reciente' }),
+  deLaEmpresa(`POST ${LOTES}/:id/revertir`, DIRIGEN, { confirma: 'reciente' }),
   deLaEmpresa(`POST ${LOTES}/:id/descartar`, DIRIGEN),
   // Whoever stands before the shelf prints them; what is on it, they may look up in any sucursal.
   deLaEmpresa(`GET ${LOTES}/:id/etiquetas`, TODOS),

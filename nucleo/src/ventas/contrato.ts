@@ -188,6 +188,7 @@ export const cancelarSaldo = endpoint({
   summary: 'Cancela lo pendiente de algunos renglones o de todos, con su motivo, y libera su reserva',
   permiso: 'nota.anular',
   alcance: 'sucursal',
+  confirmacion: 'en_terminal',
   params,
   body: CancelacionDeSaldo,
   response: Nota,

@@ -118,6 +118,33 @@ describe('seguridad 3.2 step-up', () => {
   });
 });
 
+it.each(['programar', 'aplicar', 'revertir'])(
+  'seguridad 3.2 is asked to move very many prices at once (%s), but not of a key nor to prepare them',
+  async (accion) => {
+    const { id, email, navegador } = await persona();
+    const [version, aplicaDesde, motivo] = [1, '2035-01-01T00:00:00Z', 'Volver atrás'];
+    const lote = '/api/articulos/lotes-de-precio/01900000-0000-7000-8000-00000000dead';
+    const pedido = {
+      version,
+      ...(accion === 'programar' && { aplicaDesde }),
+      ...(accion === 'revertir' && { motivo }),
+    };
+    const mover = async () => (await navegador.pedir('POST', `${lote}/${accion}`, pedido)).cuerpo.code;
+    expect(await mover()).toBe('comun.no_encontrado');
+    await envejecer(id, 11);
+    expect(await mover()).toBe('acceso.falta_confirmacion');
+    expect((await navegador.pedir('POST', `${lote}/simular`, { version })).cuerpo.code).toBe('comun.no_encontrado');
+    const clave = await crearClaveApi(prueba.db, { email });
+    const deClave = await prueba.app.inject({
+      method: 'POST',
+      url: `${lote}/${accion}`,
+      headers: { authorization: `Bearer ${clave}` },
+      payload: pedido,
+    });
+    expect(deClave.json().code).toBe('comun.no_encontrado');
+  },
+);
+
 describe('seguridad 3.2 a change of role', () => {
   it('changes the token with the next request, once, however many come together', async () => {
     const { id, navegador } = await persona();
