@@ -1,5 +1,6 @@
 import { abrir, foto } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
+import { crearPersona, ingresar } from './personas.ts';
 import { faltasDeAcceso, sobraDeAncho } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
@@ -73,16 +74,36 @@ test('T-CP-3: Esc closes and the focus goes back to where it was', async ({ dent
   await expect(enlace).toBeFocused();
 });
 
-test('TRA-04: artículos, clientes and notas come from the server; actions do what they say', async ({
+test('TRA-04: codes, customers, who sells and documents come from the server; actions do what they say', async ({
   dentro: page,
   interfaz,
 }) => {
-  const { clienteId } = await poblar(interfaz);
+  const { clienteId, notas, ajusteId } = await poblar(interfaz);
+  const numero = async (lista: string, id: string) =>
+    Number((await interfaz.filas(`${lista}?porPagina=200`)).find((una) => una.id === id)?.numero);
+  const nota = await numero('/api/ventas/notas-de-pedido', notas.confirmada);
+  const ajuste = await numero('/api/stock/ajustes', ajusteId);
+  const proveedor = await interfaz.crear('/api/articulos/proveedores', {
+    razonSocial: 'Rodamientos Paleta SA',
+    condicionIva: 1,
+    cuit: '30-70707070-2',
+  });
+  const listas = await interfaz.filas('/api/articulos/listas-de-precio');
+  const lote = await interfaz.crear('/api/articulos/lotes-de-precio', {
+    motivo: 'Aumento de la paleta',
+    filtro: { buscar: 'WO' },
+    listaIds: [listas[0]?.id],
+    regla: { tipo: 'PORCENTAJE', valor: '3' },
+  });
   await abrir(page, '/', /Buen/);
   // Each kind comes when it is known: what is looked for is taken from its own.
   for (const [escrito, grupo, opcion, destino] of [
     ['hilux aceite', 'Artículos', /WO-342/, /\/articulos\/tabla\//],
     ['quiroga', 'Clientes', /Taller Hermanos Quiroga/, new RegExp(`/clientes/tabla/${clienteId}`)],
+    [`NP ${nota}`, 'Notas de pedido', /Quiroga/, new RegExp(`/ventas/notas-de-pedido/${notas.confirmada}`)],
+    [`aj ${ajuste}`, 'Ajustes de stock', /AJ \d+ · Stock inicial/, new RegExp(`/stock/ajuste-stock/${ajusteId}`)],
+    ['rodamientos paleta', 'Proveedores', /Rodamientos Paleta/, new RegExp(`/articulos/proveedores/${proveedor.id}`)],
+    ['aumento de la pal', 'Actualizar precios', /Aumento de la paleta/, new RegExp(`actualizar-precio/${lote.id}`)],
   ] as const) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', CAJA).fill(escrito);
@@ -98,6 +119,24 @@ test('TRA-04: artículos, clientes and notas come from the server; actions do wh
   await page.getByRole('combobox', CAJA).fill('nuevo ajuste');
   await page.getByRole('option', { name: 'Nuevo ajuste de stock' }).click();
   await expect(page).toHaveURL(/ajuste-stock\/nuevo/);
+});
+
+test('TRA-04: who may not see something is not told of it, nor is it asked for', async ({ page, interfaz }) => {
+  await poblar(interfaz);
+  await ingresar(page, await crearPersona(interfaz, 'taller', 'Tato Taller'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Buen/);
+  const pedidas: string[] = [];
+  page.on('request', (pedido) => pedidas.push(new URL(pedido.url()).pathname));
+  await page.keyboard.press('Control+k');
+  const caja = page.getByRole('combobox', CAJA);
+  await caja.fill('1');
+  await caja.fill('12');
+  await expect.poll(() => pedidas).toContain('/api/articulos/buscar');
+  await caja.fill('quiroga');
+  await expect(page.getByRole('group', { name: 'Clientes' })).toBeVisible();
+  expect(pedidas.filter((una) => /\/(ajustes|proveedores|lotes-de-precio)$/.test(una))).toEqual([]);
+  await caja.fill('gestion-permiso');
+  await expect(page.getByText('Sin resultados para «gestion-permiso»')).toBeVisible();
 });
 
 test('T-0-4: on a phone the palette fits and its rows are wide enough for a finger', async ({ dentro: page }) => {

@@ -1,6 +1,6 @@
-import { buscadorDeArticulos } from '#articulos/buscador.ts';
+import { buscadorDeArticulos, buscadorDeLotesDePrecio, buscadorDeProveedores } from '#articulos/buscador.ts';
 import { buscadorDeClientes } from '#clientes/buscador.ts';
-import { buscadorDeNumeros } from '#stock/buscador.ts';
+import { buscadorDeAjustes, buscadorDeNumeros } from '#stock/buscador.ts';
 import type { Buscador } from '#ui/buscador.ts';
 import { buscadorDeNotas } from '#ventas/buscador.ts';
 
@@ -9,5 +9,8 @@ export const buscadores: readonly Buscador[] = [
   buscadorDeArticulos,
   buscadorDeClientes,
   buscadorDeNotas,
+  buscadorDeAjustes,
   buscadorDeNumeros,
+  buscadorDeProveedores,
+  buscadorDeLotesDePrecio,
 ];

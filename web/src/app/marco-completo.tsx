@@ -1,5 +1,5 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { Bloqueo } from '#acceso/bloqueo/bloqueo.tsx';
 import { Confirmacion } from '#acceso/confirmacion/confirmacion.tsx';
 import { direccionDeLogin } from '#acceso/guardia.tsx';
@@ -17,8 +17,8 @@ import { recuerdo } from '#ui/tabla/recuerdo/recuerdo.ts';
 import { usarVistasIniciales } from '#ui/tabla/vistas/conocidas.ts';
 import { useAcciones } from './acciones.ts';
 import { useAtajos } from './atajos.ts';
-import { buscadores } from './buscadores.ts';
 import { useCuentas } from './cuentas.ts';
+import { useBuscadores } from './use-buscadores.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The layout of every screen behind the guard, filled with who is working and what they may see. */
@@ -37,7 +37,6 @@ function Marco() {
   const sesion = useSesion();
   const { id } = sesion.usuario;
   const puede = usePuede();
-  const propios = useMemo(() => buscadores.filter((uno) => puede(uno)), [puede]);
   const delMenu = useMenu();
   const RecordarListas = recuerdo.usePieza()?.RecordarListas;
   useSesionAlDia();
@@ -61,7 +60,7 @@ function Marco() {
         onBloquear={sesion.terminal === null ? undefined : () => void bloquearAhora(id)}
         avisarHttp={sesion.avisarHttp}
         acciones={useAcciones()}
-        buscadores={propios}
+        useBuscadores={useBuscadores}
         useAtajos={useAtajos}
         accionPrincipal={puede({ permiso: 'nota.crear' }) ? NUEVA_NOTA : undefined}
       >

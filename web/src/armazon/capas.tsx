@@ -25,7 +25,7 @@ export function useCapas() {
   return { abierta, vistas, abrir, cerrar: () => setAbierta(undefined) };
 }
 
-type Props = Pick<ArmazonProps, 'quien' | 'menu' | 'acciones' | 'buscadores' | 'useAtajos' | 'onSalir'> & {
+type Props = Pick<ArmazonProps, 'quien' | 'menu' | 'acciones' | 'useBuscadores' | 'useAtajos' | 'onSalir'> & {
   readonly capas: ReturnType<typeof useCapas>;
 };
 
@@ -44,7 +44,7 @@ export function Capas({ capas, ...props }: Props) {
             usuarioId={props.quien.id}
             menu={props.menu}
             acciones={acciones}
-            buscadores={props.buscadores}
+            useBuscadores={props.useBuscadores}
             abierta={capas.abierta === 'paleta'}
             onCerrar={capas.cerrar}
           />

@@ -33,6 +33,13 @@ export type Accesos = {
   readonly directos: readonly Acceso[];
 };
 
+/** Whoever answers the palette, once their code is here. */
+export type BuscadoresAPedido = {
+  readonly data: readonly Buscador[] | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+};
+
 export type ArmazonProps = {
   readonly menu: readonly RamaDeMenu[];
   /** Work that waits behind an entry of the menu, by its address. */
@@ -52,8 +59,8 @@ export type ArmazonProps = {
   readonly accionPrincipal: { readonly a: string } | undefined;
   /** What rooms let the command palette do; only what the person may do. */
   readonly acciones: readonly AccionDeArmazon[];
-  /** What the command palette asks the server; only what the person may see. */
-  readonly buscadores: readonly Buscador[];
+  /** A hook: what the command palette asks the server, only of what the person may see. It comes with the palette. */
+  readonly useBuscadores: () => BuscadoresAPedido;
   /** A hook: the keys of the rooms, in their words, which only come when somebody asks for the list. */
   readonly useAtajos: () => readonly GrupoDeAtajos[];
 };

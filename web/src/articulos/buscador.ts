@@ -1,6 +1,9 @@
 import { buscarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { listarLotes } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
+import { listarProveedores } from '@trastienda/nucleo/articulos/proveedores/contrato-de-proveedores.ts';
 import { consultaDe } from '#api/consultas.ts';
 import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
+import { formatearCuit, formatearFecha } from '#ui/formato.ts';
 
 export const buscadorDeArticulos: Buscador = {
   id: 'articulos',
@@ -21,5 +24,42 @@ export const buscadorDeArticulos: Buscador = {
         a: `/articulos/tabla/${fila.id}`,
       };
     });
+  },
+};
+
+/** Who sells, by their name, CUIT, contact, mail or telephone. */
+export const buscadorDeProveedores: Buscador = {
+  id: 'proveedores',
+  titulo: 'articulos.proveedores',
+  permiso: 'proveedor.ver',
+  buscar: async (cache, buscar) => {
+    const query = { buscar, porPagina: POR_BUSCADOR };
+    const { filas } = await cache.fetchQuery(consultaDe(listarProveedores, { query }));
+    return filas.map(({ id, razonSocial, nombreFantasia, cuit }) => {
+      const detalle = [nombreFantasia, cuit && formatearCuit(cuit)].filter(Boolean).join(' · ');
+      return {
+        id,
+        texto: razonSocial,
+        ...(detalle === '' ? {} : { detalle }),
+        a: `/articulos/proveedores/${id}`,
+      };
+    });
+  },
+};
+
+/** A batch of prices by its number or its reason. */
+export const buscadorDeLotesDePrecio: Buscador = {
+  id: 'lotes-de-precio',
+  titulo: 'articulos.actualizarPrecio',
+  permiso: 'precio.modificar',
+  buscar: async (cache, buscar) => {
+    const query = { buscar, porPagina: POR_BUSCADOR };
+    const { filas } = await cache.fetchQuery(consultaDe(listarLotes, { query }));
+    return filas.map(({ id, numero, motivo, autor, creadoEn }) => ({
+      id,
+      texto: `${numero} · ${motivo}`,
+      detalle: `${autor.nombre} · ${formatearFecha(creadoEn)}`,
+      a: `/articulos/actualizar-precio/${id}`,
+    }));
   },
 };

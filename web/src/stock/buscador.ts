@@ -1,6 +1,8 @@
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import { listarAjustes } from '@trastienda/nucleo/stock/contrato-ajustes.ts';
 import { consultaDe } from '#api/consultas.ts';
 import { type Buscador, POR_BUSCADOR } from '#ui/buscador.ts';
+import { formatearFecha } from '#ui/formato.ts';
 
 const LARGO_MINIMO = 3;
 
@@ -19,6 +21,27 @@ export const buscadorDeNumeros: Buscador = {
       texto: numero,
       detalle: [`${codigo} · ${descripcion}`, ...lugares.map(({ deposito }) => deposito)].join(' · '),
       a: `/articulos/tabla/${articuloId}?seccion=stock&numero=${id}`,
+    }));
+  },
+};
+
+/** As it is printed, «AJ 0318», or the bare figure. */
+const NUMERO_DE_AJUSTE = /^\s*(?:aj)?\s*\d+\s*$/i;
+
+/** An ajuste by its number; what its remarks say is looked for in their list. */
+export const buscadorDeAjustes: Buscador = {
+  id: 'ajustes',
+  titulo: 'stock.ajuste',
+  permiso: 'ajuste.ver',
+  buscar: async (cache, buscar) => {
+    if (!NUMERO_DE_AJUSTE.test(buscar)) return [];
+    const query = { buscar, porPagina: POR_BUSCADOR };
+    const { filas } = await cache.fetchQuery(consultaDe(listarAjustes, { query }));
+    return filas.map(({ id, texto, motivo, deposito, creadoEn }) => ({
+      id,
+      texto: `${texto} · ${motivo}`,
+      detalle: `${deposito} · ${formatearFecha(creadoEn)}`,
+      a: `/stock/ajuste-stock/${id}`,
     }));
   },
 };

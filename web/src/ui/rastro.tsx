@@ -16,7 +16,9 @@ export function Rastro({ pasos }: { readonly pasos: readonly Paso[] }) {
     <Box component="nav" aria-label={t('pagina.rastro')} sx={{ display: { xs: 'none', sm: 'block' } }}>
       <Box component="ol" sx={estilo}>
         {pasos.map(({ titulo, a }, i) => (
-          <li key={titulo}>
+          // A screen may be called as its section is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the trail
+          <li key={i}>
             {a === undefined ? (
               <span aria-current={i === pasos.length - 1 ? 'page' : undefined}>{titulo}</span>
             ) : (

@@ -1,7 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AccionDeArmazon } from '#armazon/tipos.ts';
-import type { Buscador } from '#ui/buscador.ts';
+import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
 import { useConEspera } from '#ui/con-espera.ts';
 import { caminosDe, type RamaDeMenu } from '#ui/menu.ts';
 import { mejores } from './coincidencias.ts';
@@ -23,7 +22,7 @@ type Fuentes = {
   readonly usuarioId: string;
   readonly menu: readonly RamaDeMenu[];
   readonly acciones: readonly AccionDeArmazon[];
-  readonly buscadores: readonly Buscador[];
+  readonly useBuscadores: () => BuscadoresAPedido;
 };
 
 /** Each screen by its name and path, and what it is looked for by: also its branches, other words, and its Spanish name. */
@@ -47,13 +46,15 @@ const PANTALLAS_A_LA_VISTA = 6;
 const PANTALLAS_DE_ENTRADA = 12;
 
 /** What the palette shows for a text: recent places without one, then screens, actions, and what the server finds. */
-export function useSecciones(texto: string, { usuarioId, menu, acciones, buscadores }: Fuentes) {
+export function useSecciones(texto: string, { usuarioId, menu, acciones, useBuscadores }: Fuentes) {
   const { t } = useTranslation('armazon');
   const { t: tMenu } = useTranslation('menu');
   const cache = useQueryClient();
   const escrito = texto.trim();
   const buscado = useConEspera(escrito, ESPERA_MS);
   const busca = buscado.length >= MINIMO_DE_LETRAS;
+  const quienes = useBuscadores();
+  const buscadores = quienes.data ?? [];
   const delServidor = useQueries({
     queries: buscadores.map((buscador) => ({
       queryKey: ['paleta', buscador.id, buscado],
@@ -91,7 +92,7 @@ export function useSecciones(texto: string, { usuarioId, menu, acciones, buscado
   });
   return {
     secciones: [...locales, ...hallados].filter(({ opciones }) => opciones.length > 0),
-    buscando: escrito !== buscado || (busca && delServidor.some(({ isFetching }) => isFetching)),
-    fallo: busca && delServidor.some(({ isError }) => isError),
+    buscando: escrito !== buscado || (busca && [quienes, ...delServidor].some(({ isFetching }) => isFetching)),
+    fallo: busca && [quienes, ...delServidor].some(({ isError }) => isError),
   };
 }
