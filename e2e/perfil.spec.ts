@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { poblar } from './ejemplo.ts';
 import {
   codigoDe,
   confirmarIdentidad,
@@ -148,6 +149,35 @@ test('data, picture and preferences are saved, and what was not saved is not los
   await page.waitForURL((url) => url.pathname === '/stock/stock-centralizado');
   await page.getByRole('link', { name: 'Inicio', exact: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('USU-05, USU-06: how tables look and by where to hear of each event are chosen, and kept', async ({
+  page,
+  interfaz,
+}) => {
+  await poblar(interfaz);
+  await ingresar(page, await crearPersona(interfaz, 'vendedor', 'Dina Densa'));
+  await page.goto('/articulos/tabla');
+  const fila = page.getByRole('row', { name: /WO-342/ });
+  const alto = async () => (await fila.boundingBox())?.height ?? 0;
+  await expect(fila).toBeVisible();
+  const juntas = await alto();
+  await page.goto('/usuario/perfil?pestana=preferencias');
+  await page.getByRole('radio', { name: 'Espaciadas' }).check({ force: true });
+  const porCorreo = page.getByRole('switch', { name: 'Ingreso desde un dispositivo nuevo: Por correo' });
+  const estaba = await porCorreo.isChecked();
+  await porCorreo.click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).last().click();
+  await expect(page.getByText('Notificaciones guardadas').first()).toBeVisible();
+  await page.reload();
+  await expect(porCorreo).toBeChecked({ checked: !estaba });
+  // What tells that somebody else came in cannot be silenced here.
+  await expect(
+    page.getByRole('switch', { name: 'Ingreso desde un dispositivo nuevo: En la aplicación' }),
+  ).toBeDisabled();
+  await page.goto('/articulos/tabla');
+  await expect(fila).toBeVisible();
+  expect(await alto()).toBeGreaterThan(juntas);
 });
 
 test('the password is changed with the current one, each refusal beside its field', async ({ page, interfaz }) => {

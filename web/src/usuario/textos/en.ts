@@ -51,6 +51,9 @@ export const en: Traduccion<typeof es> = {
     aparienciaTexto: 'Light or dark, colour, menu, corners, direction and language: seen at once.',
     abrirApariencia: 'Open Appearance',
     listas: 'Lists',
+    densidad: 'Rows of the tables',
+    densa: 'Close together',
+    normal: 'Spaced out',
     recordar: 'Remember how I leave lists',
     recordarTexto:
       'When you come back through the menu, each list shows the filters and the order you left it with in this browser. What you typed to search is remembered until the page is closed or reloaded, and everything is forgotten when you log out.',

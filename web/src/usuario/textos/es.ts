@@ -50,6 +50,9 @@ export const es = {
     aparienciaTexto: 'Claro u oscuro, color, menú, redondeo, dirección e idioma: se ven al instante.',
     abrirApariencia: 'Abrir Apariencia',
     listas: 'Listas',
+    densidad: 'Filas de las tablas',
+    densa: 'Juntas',
+    normal: 'Espaciadas',
     recordar: 'Recordar cómo dejo las listas',
     recordarTexto:
       'Al volver por el menú, cada lista aparece con los filtros y el orden que le dejaste en este navegador. Lo que escribiste para buscar se recuerda hasta cerrar o recargar la página, y todo se olvida al salir.',

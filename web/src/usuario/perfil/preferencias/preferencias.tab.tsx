@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import IconBaselineDensityMedium from '@tabler/icons-react/dist/esm/icons/IconBaselineDensityMedium.mjs';
+import IconBaselineDensitySmall from '@tabler/icons-react/dist/esm/icons/IconBaselineDensitySmall.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import { cambiarPreferencias, type Perfil, Preferencias } from '@trastienda/nucleo/acceso/contrato.ts';
 import { useContext } from 'react';
@@ -14,6 +16,7 @@ import { pedirApariencia } from '#apariencia/pedido.ts';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoSelect } from '#ui/campos.tsx';
+import { Fichas } from '#ui/fichas.tsx';
 import { FormatoRegional } from '#ui/formato-regional.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { caminosDe } from '#ui/menu.ts';
@@ -49,12 +52,32 @@ export function PreferenciasTab({ perfil }: { readonly perfil: Perfil }) {
           </Box>
         </Tarjeta>
         <Tarjeta titulo={t('preferencias.listas')}>
+          <Densidad />
           <ListasRecordadas />
         </Tarjeta>
       </Box>
       <Tarjeta titulo={t('avisos.titulo')}>
         <AvisosPorEvento />
       </Tarjeta>
+    </Box>
+  );
+}
+
+/** For the tables that were not given one of their own, at once. */
+function Densidad() {
+  const { t } = useTranslation('usuario');
+  const { densidad } = useAjustes();
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Fichas
+        titulo={t('preferencias.densidad')}
+        valor={densidad}
+        onCambio={(elegida) => cambiarAjustes({ densidad: elegida })}
+        fichas={[
+          { valor: 'densa', texto: t('preferencias.densa'), icono: IconBaselineDensitySmall },
+          { valor: 'normal', texto: t('preferencias.normal'), icono: IconBaselineDensityMedium },
+        ]}
+      />
     </Box>
   );
 }
