@@ -1,3 +1,4 @@
+import { esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
 import { crearPersona } from './personas.ts';
 import { conSegundoFactor, escribirClave } from './puertas.ayudas.ts';
 import {
@@ -130,6 +131,7 @@ test('T-AU-4 the link can be asked for again after 30 seconds, and the answer sa
 
 test('T-AU-5 an unknown address is told as such, with or without a session', async ({ page }) => {
   await page.goto('/auth/no-existe');
+  await expect(page).toHaveURL(/\/auth\/404\?desde=%2Fauth%2Fno-existe$/);
   await expect(page.getByText('La dirección /auth/no-existe no lleva a ninguna pantalla.')).toBeVisible();
   await page.goto('/no/existe');
   await expect(page).toHaveURL(/\/auth\/404/);
@@ -168,20 +170,24 @@ test('T-AU-7 the login comes without the application, within its budget', async 
   expect(pedidos.filter((uno) => /\/(index|aplicacion)-[^/]*$/.test(uno) && !/aplicacion-y-/.test(uno))).toEqual([]);
 });
 
-test('T-LP-1 the links of the landing page lead somewhere, and what moves can be stopped', async ({
-  page,
-  request,
-}) => {
+test('T-LP-1 the links of the landing page lead somewhere, and what moves can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/landingpage');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const enlaces = await page
-    .getByRole('link')
-    .evaluateAll((todos) => todos.map((uno) => uno.getAttribute('href') ?? ''));
-  expect(enlaces.length).toBeGreaterThan(10);
-  for (const enlace of new Set(enlaces)) {
+  const destinos = () =>
+    page
+      .locator('a[href]')
+      .evaluateAll((todos) => todos.map((uno) => uno.getAttribute('href') ?? '').filter((uno) => uno !== ''));
+  const enlaces = new Set(await destinos());
+  for (const name of ['Demos', 'Páginas']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    for (const uno of await destinos()) enlaces.add(uno);
+    await page.keyboard.press('Escape');
+  }
+  expect(enlaces.size).toBeGreaterThan(18);
+  for (const enlace of enlaces) {
     if (enlace.startsWith('#')) await expect(page.locator(enlace)).toHaveCount(1);
-    else expect((await request.get(enlace)).status(), enlace).toBe(200);
   }
   const columna = page.getByTestId('portada-columna').first();
   const animacion = () => columna.evaluate((una) => getComputedStyle(una).animationName);
@@ -199,4 +205,13 @@ test('T-LP-1 the links of the landing page lead somewhere, and what moves can be
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   expect(await animacion()).toBe('none');
+
+  // Every address answers with a page, also one that leads nowhere: where each ends is what tells.
+  await page.route('**/readyz', (camino) => camino.fulfill({ status: 503 }));
+  for (const enlace of [...enlaces].filter((uno) => uno.startsWith('/'))) {
+    await page.goto(enlace);
+    const llego = esPuerta(enlace) ? enlace : `/login?next=${encodeURIComponent(enlace)}`;
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === (enlace === '/' ? '/login' : llego));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(enlace === '/auth/404' ? '¡Ups!' : /^[^¡]/);
+  }
 });
