@@ -49,6 +49,13 @@ test('T-CU-1, T-CU-2, T-RT-1: each setting changes what it says and a reload kee
   await page.reload();
   expect(await page.evaluate(() => document.dir)).toBe('rtl');
   await expect(page.getByRole('heading', { level: 1, name: 'Artículos' })).toBeVisible();
+  expect(await estiloDe(page, 'body', 'background-color')).not.toBe(fondo);
+  expect(await estiloDe(page, '.MuiButton-contained.MuiButton-colorPrimary', 'background-color')).toBe(
+    PRINCIPALES.GREEN_THEME,
+  );
+  expect(await estiloDe(page, '.MuiPaper-elevation0', 'border-radius')).toBe('12px');
+  expect(await estiloDe(page, '.MuiPaper-elevation0', 'box-shadow')).toBe('none');
+  expect(await estiloDe(page, '#contenido', 'max-width')).toBe('none');
   const lado = (await page.getByRole('navigation', { name: 'Menú principal' }).boundingBox())?.x ?? 0;
   expect(lado).toBeGreaterThan(700);
   const engranaje = (await page.getByRole('button', { name: 'Personalizar apariencia' }).boundingBox())?.x ?? 900;
@@ -67,11 +74,27 @@ for (const tema of ['AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', '
   });
 }
 
-test('T-SH-5: the menu in a row, with what does not fit in «Más»', async ({ dentro: page }) => {
-  await conAjustes(page, { menu: 'horizontal' });
-  await page.goto('/articulos/tabla');
+test('T-SH-5: the customizer puts the menu in a row where one is, with what does not fit in «Más»', async ({
+  dentro: page,
+}) => {
+  await page.goto('/articulos/tabla?buscar=hilux');
   const fila = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(page.getByRole('heading', { level: 1, name: 'Artículos' })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-misma-pagina', ''));
+  const panel = await abrirPanel(page);
+  await expect(panel.getByRole('radiogroup', { name: 'Barra lateral' })).toBeVisible();
+  await elegir(page, 'Horizontal');
+  await expect(panel.getByRole('radiogroup', { name: 'Barra lateral' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  // The gear has the focus and the pointer again, and says what it is for.
+  await page.mouse.move(600, 400);
+  await page.locator('#contenido').focus();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Achicar menú' })).toHaveCount(0);
+  // Neither another page nor another place.
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-misma-pagina'))).toBe(true);
+  await expect(page).toHaveURL(/\/articulos\/tabla\?buscar=hilux$/);
   await expect(fila.getByRole('button', { name: 'Stock' })).toBeVisible();
   if (CAPTURAS) await page.screenshot({ path: `${CAPTURAS}/horizontal.png` });
   expect(await faltasDeAcceso(page)).toEqual([]);
@@ -158,6 +181,19 @@ for (const [nombre, activa] of Object.entries({
   });
 }
 
+/** The default appearance of `00-producto.md` 9. */
+const DE_FABRICA = {
+  modo: 'light',
+  direccion: 'ltr',
+  tema: 'BLUE_THEME',
+  menu: 'vertical',
+  barra: 'completa',
+  contenido: 'encajado',
+  tarjetas: 'sombra',
+  radio: 7,
+  idioma: 'es',
+} as const;
+
 test('T-CU-3, T-CU-4: with the keyboard alone, and back to every default', async ({ dentro: page }) => {
   await page.goto('/articulos/tabla');
   const engranaje = page.getByRole('button', { name: 'Personalizar apariencia' });
@@ -190,6 +226,8 @@ test('T-CU-3, T-CU-4: with the keyboard alone, and back to every default', async
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.modo)).toBe('light');
   await expect(redondeo).toHaveValue('7');
   expect(await ancho()).toBe(encajado);
+  const quedo = await page.evaluate(() => JSON.parse(localStorage.getItem('trastienda.apariencia.v2') ?? '{}').activa);
+  expect(quedo).toMatchObject(DE_FABRICA);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(engranaje).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { abrir, foto, menuDe } from './armazon.ts';
+import { abrir, conAjustes, foto, menuDe } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
 import { faltasDeAcceso } from './revisar.ts';
 import { expect, test } from './tienda.ts';
@@ -34,6 +34,22 @@ test('T-SH-7: a plain notice goes after one second, and waits while the pointer 
   await expect(volvio).toBeVisible();
   await page.mouse.move(700, 700);
   await expect(volvio).toBeHidden();
+});
+
+test('T-SH-7: of twelve notices at once ten are seen, the last on top, and the others take their turn', async ({
+  dentro: page,
+}) => {
+  await abrir(page, '/widgets/charts', 'Gráficos en tarjetas');
+  await page.getByRole('button', { name: 'Comprar', exact: true }).evaluate((boton: HTMLElement) => {
+    for (let i = 0; i < 12; i += 1) boton.click();
+  });
+  const avisos = page.locator('.aviso');
+  await expect(avisos).toHaveCount(10);
+  const lugar = await avisos.last().boundingBox();
+  expect(lugar?.y).toBeLessThan(120);
+  expect(Math.abs((lugar?.x ?? 0) + (lugar?.width ?? 0) / 2 - 720)).toBeLessThan(60);
+  await expect(avisos).toHaveCount(2);
+  await expect(avisos).toHaveCount(0);
 });
 
 test('the band that says there is no connection does not lose what somebody types', async ({
@@ -138,6 +154,29 @@ test('«Subir» covers neither the gear nor a foot', async ({ dentro: page, inte
     for (const otro of await otros.all())
       expect(cruzan(subir, await otro.boundingBox()), `${ruta} ${ancho}`).toBe(false);
   }
+});
+
+test('T-RT-1: from right to left the menu is at the right, the gear and «Subir» at the left, none over another', async ({
+  dentro: page,
+}) => {
+  await conAjustes(page, { direccion: 'rtl' });
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await abrir(page, '/widgets/cards', 'Tarjetas');
+  await alargar(page, 2400);
+  await page.evaluate(() => scrollTo(0, 900));
+  const subir = page.getByRole('button', { name: 'Subir' });
+  await expect(subir).toBeVisible();
+  await page.waitForTimeout(300);
+  const [arriba, engranaje, menu] = await Promise.all(
+    [subir, page.getByRole('button', { name: 'Personalizar apariencia' }), menuDe(page)].map((una) =>
+      una.boundingBox(),
+    ),
+  );
+  expect(arriba?.x).toBeLessThan(100);
+  expect(engranaje?.x).toBeLessThan(100);
+  expect(menu?.x).toBe(1280 - 270);
+  expect(cruzan(arriba ?? null, engranaje ?? null)).toBe(false);
+  await foto(page, 'subir-rtl');
 });
 
 type Caja = { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { abrir, anchoDe, conAjustes, foto, menuDe } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
 import { escucharQuejas, faltasDeAcceso, sobraDeAncho } from './revisar.ts';
@@ -122,26 +123,29 @@ test('T-SH-4: a deep link opens its branch, with the current page on exactly one
   await foto(page, 'arbol-abierto');
 });
 
-test('T-SH-6: with the menu in a row every leaf is within reach of the keyboard', async ({ dentro: page }) => {
-  await conAjustes(page, { menu: 'horizontal' });
+test('T-SH-6: with the menu in a row every leaf of the tree is within reach of the keyboard', async ({
+  dentro: page,
+}) => {
+  await abrir(page, '/articulos/tabla', 'Artículos');
+  const todas = await hojasDelArbol(page);
+  expect(todas.length).toBeGreaterThan(90);
+
+  await page.evaluate(() =>
+    localStorage.setItem('trastienda.apariencia.v2', JSON.stringify({ activa: { menu: 'horizontal' } })),
+  );
   await abrir(page, '/articulos/tabla', 'Artículos');
   const fila = menuDe(page);
   const entradas = fila.locator('li > a, li > button');
-  const esperadas = [
-    '/stock/reposicion',
-    '/taller/sobres-ot',
-    '/tablas-generales/motivos',
-    '/apps/blog/posts',
-    '/charts/line-chart',
-  ];
   await expect(fila.getByRole('button', { name: /Demostración|Más/ }).last()).toBeVisible();
   // The branches of the demonstration come a little later, and the row is measured anew.
   await page.waitForLoadState('networkidle');
   const vistas = new Set<string>();
   await entradas.first().focus();
   for (let i = 0; i < (await entradas.count()); i += 1) {
-    await expect(entradas.nth(i)).toBeFocused();
-    if (await entradas.nth(i).getAttribute('aria-haspopup')) {
+    const entrada = entradas.nth(i);
+    await expect(entrada).toBeFocused();
+    vistas.add((await entrada.getAttribute('href')) ?? '');
+    if (await entrada.getAttribute('aria-haspopup')) {
       await page.keyboard.press('ArrowDown');
       const hojas = page.getByRole('menuitem');
       await expect(hojas.first()).toBeVisible();
@@ -154,13 +158,28 @@ test('T-SH-6: with the menu in a row every leaf is within reach of the keyboard'
       if (i === 2) await foto(page, 'horizontal-stock');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
-      await expect(entradas.nth(i)).toBeFocused();
+      await expect(entrada).toBeFocused();
     }
     await page.keyboard.press('ArrowRight');
   }
-  expect(esperadas.filter((una) => !vistas.has(una))).toEqual([]);
+  expect(todas.filter((una) => !vistas.has(una))).toEqual([]);
   await foto(page, 'horizontal');
 });
+
+/** Where the lines of the whole tree lead, once all its branches are open. */
+async function hojasDelArbol(page: Page): Promise<string[]> {
+  await expect(menuDe(page).getByRole('button', { name: 'Demostración' })).toBeVisible();
+  const ramas = menuDe(page).locator('button[aria-expanded]');
+  // Those inside a branch come right after it.
+  for (let i = 0; i < (await ramas.count()); i += 1) {
+    const rama = ramas.nth(i);
+    if ((await rama.getAttribute('aria-expanded')) === 'false') await rama.press('Enter');
+    await expect(rama).toHaveAttribute('aria-expanded', 'true');
+  }
+  return menuDe(page)
+    .locator('li > a')
+    .evaluateAll((lineas) => lineas.map((una) => una.getAttribute('href') ?? ''));
+}
 
 test('T-0-1: the demonstration is the last branch, closed, and each of its screens answers', async ({
   dentro: page,
@@ -177,6 +196,34 @@ test('T-0-1: the demonstration is the last branch, closed, and each of its scree
   await foto(page, 'banda-completa');
   expect(quejas).toEqual([]);
 });
+
+test('T-0-2: without a session each screen of the product leads to the login, which knows where to go on', async ({
+  page,
+}) => {
+  // The login itself is another journey: only its address is looked at.
+  await page.route('**/login**', (camino) => camino.fulfill({ contentType: 'text/html', body: '<h1>Puerta</h1>' }));
+  for (const ruta of DEL_PRODUCTO) {
+    await page.goto(`${ruta}?pagina=2`);
+    const vuelta = encodeURIComponent(`${ruta}?pagina=2`);
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === `/login?next=${vuelta}`);
+  }
+});
+
+/** The routes of the product (`00-producto.md` 2); those of the demonstration hang from the same guard. */
+const DEL_PRODUCTO = [
+  ...['/', '/dashboards/modern', '/dashboards/ecommerce', '/apps/chats', '/pages/faq', '/charts/line-chart'],
+  ...['tabla', 'actualizar-precio', 'material', 'familia', 'subfamilia', 'estructura', 'reportes'].map(
+    (una) => `/articulos/${una}`,
+  ),
+  ...['ajuste-stock', 'orden-movimiento', 'stock-centralizado', 'reposicion', 'obsolescencia', 'reportes'].map(
+    (una) => `/stock/${una}`,
+  ),
+  ...['/clientes/tabla', '/clientes/reporte', '/taller/sobres-ot', '/taller/reporte'],
+  ...['perfil', 'configuracion', 'manual-usuario'].map((una) => `/usuario/${una}`),
+  ...['gestion-usuario', 'gestion-permiso', 'panel'].map((una) => `/administrador/${una}`),
+  ...['notas-de-pedido', 'finalizar-notas-de-pedido', 'reportes'].map((una) => `/ventas/${una}`),
+  ...['localidades', 'provincias', 'sucursales', 'talleres'].map((una) => `/tablas-generales/${una}`),
+] as const;
 
 test('the applications of the top bar: a panel from 1200 px, a drawer below', async ({ dentro: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -58,6 +58,8 @@ test('T-LA-1: French changes the names of the screens, also those of the demonst
 test('T-LA-2, T-LA-3: English speaks at once, with its dates and numbers, and a reload keeps it', async ({
   dentro: page,
 }) => {
+  await page.goto('/articulos/material');
+  await expect(page.getByRole('combobox', { name: 'Filas por página' })).toBeVisible();
   await page.goto('/articulos/tabla');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artículos');
   await expect(page.getByRole('row', { name: /WO-342/ })).toContainText(/\d\.\d{3},\d{2}/);
