@@ -52,6 +52,32 @@ test('T-SH-7: of twelve notices at once ten are seen, the last on top, and the o
   await expect(avisos).toHaveCount(0);
 });
 
+test('T-SH-7: what can be undone stays five seconds, and a notice waits while nobody looks at the window', async ({
+  dentro: page,
+}) => {
+  await abrir(page, '/apps/notes', 'Notas');
+  await page
+    .getByRole('button', { name: /^Eliminar «/ })
+    .first()
+    .click();
+  const deshacer = page.getByRole('button', { name: 'Deshacer' });
+  await expect(deshacer).toBeVisible();
+  await page.mouse.move(700, 850);
+  await page.waitForTimeout(3000);
+  await expect(deshacer).toBeVisible();
+  await expect(deshacer).toBeHidden();
+
+  await abrir(page, '/widgets/charts', 'Gráficos en tarjetas');
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click();
+  const aviso = page.locator('.aviso');
+  await aviso.waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await page.waitForTimeout(2500);
+  await expect(aviso).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(aviso).toBeHidden();
+});
+
 test('the band that says there is no connection does not lose what somebody types', async ({
   dentro: page,
   context,
@@ -74,14 +100,8 @@ test('the band that says there is no connection does not lose what somebody type
 test('T-SH-8: a screen whose code does not come says so inside the layout, and «Reintentar» brings it', async ({
   dentro: page,
 }) => {
+  const cortadas = await codigoDeProvincias(page);
   await abrir(page, '/', /Buen/);
-  const delInicio = await partesDe(page);
-  await abrir(page, '/tablas-generales/provincias', 'Provincias');
-  const propias = (await partesDe(page)).filter((una) => !delInicio.includes(una) && una.includes('provincias'));
-  expect(propias.length).toBeGreaterThan(0);
-
-  await abrir(page, '/', /Buen/);
-  const cortadas = (url: URL) => propias.includes(url.pathname);
   await page.route(cortadas, (pedido) => pedido.abort());
   await menuDe(page).getByRole('button', { name: 'Tablas generales' }).click();
   await menuDe(page).getByRole('link', { name: 'Provincias' }).click();
@@ -96,6 +116,35 @@ test('T-SH-8: a screen whose code does not come says so inside the layout, and �
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Provincias' })).toBeVisible();
 });
+
+test('while the code of a screen comes its place says so, a line runs under the bar, and the shell stays', async ({
+  dentro: page,
+}) => {
+  const demoradas = await codigoDeProvincias(page);
+  await abrir(page, '/', /Buen/);
+  await page.route(demoradas, async (pedido) => {
+    await new Promise((listo) => setTimeout(listo, 2500));
+    await pedido.continue();
+  });
+  await menuDe(page).getByRole('button', { name: 'Tablas generales' }).click();
+  await menuDe(page).getByRole('link', { name: 'Provincias' }).click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Cargando…' })).toBeVisible();
+  const linea = page.locator('[data-progreso=true]');
+  await expect(linea).toHaveCount(1);
+  await expect(menuDe(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Provincias' })).toBeVisible();
+  await expect(linea).toHaveCount(0);
+});
+
+/** Which addresses bring the code of a screen that nothing else needs. */
+async function codigoDeProvincias(page: Page): Promise<(url: URL) => boolean> {
+  await abrir(page, '/', /Buen/);
+  const delInicio = await partesDe(page);
+  await abrir(page, '/tablas-generales/provincias', 'Provincias');
+  const propias = (await partesDe(page)).filter((una) => !delInicio.includes(una) && una.includes('provincias'));
+  expect(propias.length).toBeGreaterThan(0);
+  return (url) => propias.includes(url.pathname);
+}
 
 /** The files of code this page has asked for. */
 const partesDe = (page: Page): Promise<string[]> =>

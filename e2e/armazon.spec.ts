@@ -197,34 +197,6 @@ test('T-0-1: the demonstration is the last branch, closed, and each of its scree
   expect(quejas).toEqual([]);
 });
 
-test('T-0-2: without a session each screen of the product leads to the login, which knows where to go on', async ({
-  page,
-}) => {
-  // The login itself is another journey: only its address is looked at.
-  await page.route('**/login**', (camino) => camino.fulfill({ contentType: 'text/html', body: '<h1>Puerta</h1>' }));
-  for (const ruta of DEL_PRODUCTO) {
-    await page.goto(`${ruta}?pagina=2`);
-    const vuelta = encodeURIComponent(`${ruta}?pagina=2`);
-    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === `/login?next=${vuelta}`);
-  }
-});
-
-/** The routes of the product (`00-producto.md` 2); those of the demonstration hang from the same guard. */
-const DEL_PRODUCTO = [
-  ...['/', '/dashboards/modern', '/dashboards/ecommerce', '/apps/chats', '/pages/faq', '/charts/line-chart'],
-  ...['tabla', 'actualizar-precio', 'material', 'familia', 'subfamilia', 'estructura', 'reportes'].map(
-    (una) => `/articulos/${una}`,
-  ),
-  ...['ajuste-stock', 'orden-movimiento', 'stock-centralizado', 'reposicion', 'obsolescencia', 'reportes'].map(
-    (una) => `/stock/${una}`,
-  ),
-  ...['/clientes/tabla', '/clientes/reporte', '/taller/sobres-ot', '/taller/reporte'],
-  ...['perfil', 'configuracion', 'manual-usuario'].map((una) => `/usuario/${una}`),
-  ...['gestion-usuario', 'gestion-permiso', 'panel'].map((una) => `/administrador/${una}`),
-  ...['notas-de-pedido', 'finalizar-notas-de-pedido', 'reportes'].map((una) => `/ventas/${una}`),
-  ...['localidades', 'provincias', 'sucursales', 'talleres'].map((una) => `/tablas-generales/${una}`),
-] as const;
-
 test('the applications of the top bar: a panel from 1200 px, a drawer below', async ({ dentro: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await abrir(page, '/', /Buen/);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { crearUsuarioPorConsola } from '#acceso/index.ts';
 import { EXPORTACIONES_POR_MINUTO } from '#http/limites.ts';
 import { crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -8,6 +8,7 @@ beforeAll(async () => {
   prueba = await crearPrueba();
 });
 afterAll(() => prueba.cerrar());
+afterEach(() => void vi.useRealTimers());
 
 it('gives a session so many files a minute, and then says how long to wait', async () => {
   const { cookie } = await ingresar();
@@ -19,9 +20,34 @@ it('gives a session so many files a minute, and then says how long to wait', asy
   expect((await prueba.app.inject({ url: '/api/articulos', headers: { cookie } })).statusCode).toBe(200);
 });
 
+it('seguridad 3.5 gives a session 600 readings and 120 writings a minute, and counts each apart', async () => {
+  const { cookie } = await ingresar('insiste@prueba.test');
+  // However busy the machine is, it is the same minute.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const leer = () => prueba.app.inject({ url: '/api/usuario/perfil', headers: { cookie } });
+  const escribir = () =>
+    prueba.app.inject({
+      method: 'POST',
+      url: '/api/notificaciones/leer',
+      headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'app' },
+      payload: '{"hasta":1}',
+    });
+  const hasta = async (pedir: () => ReturnType<typeof leer>): Promise<number> => {
+    for (let pasaron = 0; pasaron < 700; pasaron += 1) {
+      const { statusCode, headers } = await pedir();
+      if (statusCode === 200) continue;
+      expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+      return pasaron;
+    }
+    return 700;
+  };
+  expect(await hasta(escribir)).toBe(120);
+  expect(await hasta(leer)).toBe(600);
+});
+
 /** A session of its own, as a browser has it. */
-async function ingresar(): Promise<{ readonly cookie: string }> {
-  const [email, contrasena] = ['exporta@prueba.test', 'una frase larga de verdad'];
+async function ingresar(email = 'exporta@prueba.test'): Promise<{ readonly cookie: string }> {
+  const contrasena = 'una frase larga de verdad';
   await crearUsuarioPorConsola(prueba.db, { nombre: 'Exporta', email, rol: 'consulta', contrasena });
   const { headers } = await prueba.app.inject({
     method: 'POST',
