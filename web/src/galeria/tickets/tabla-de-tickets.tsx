@@ -84,7 +84,7 @@ function Titulo({ ticket, buscar }: { readonly ticket: Ticket; readonly buscar: 
   const enTelefono = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box sx={conUrgencia}>
         <Box component="span" data-testid="tickets-urgency" sx={urgencia(ticket.Label)}>
           {t(`urgencia.${ticket.Label}`)}
         </Box>
@@ -122,6 +122,15 @@ function Agente({ ticket, buscar }: { readonly ticket: Ticket; readonly buscar: 
     </Box>
   );
 }
+
+/** On a phone the title has its line to itself, when it is as long as that. */
+const conUrgencia = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 1,
+  minWidth: 0,
+} as const;
 
 /** A dot of its colour, and in words for who does not tell colours apart. */
 const urgencia = (tono: Ticket['Label']) =>
