@@ -1,3 +1,4 @@
+import { anchoDe } from './armazon.ts';
 import { escucharQuejas, revisarEnTodas } from './revisar.ts';
 import { expect as esperar, type Interfaz, test } from './tienda.ts';
 
@@ -32,6 +33,7 @@ test('T-SH notifications by keyboard: the bell rings, is opened, read, and leads
     await dentro.keyboard.press('Enter');
     const menu = dentro.getByRole('dialog', { name: 'Notificaciones' });
     await expect(menu.getByText('1 nueva')).toBeVisible();
+    await expect.poll(() => anchoDe(menu)).toBe(360);
     await expect(menu.getByRole('menuitem', { name: /Archivo revisado.*lista\.csv/ })).toBeFocused();
     await revisarEnTodas(dentro, 'notificaciones-menu', () => expect(menu).toBeVisible());
   });
