@@ -45,6 +45,11 @@ test('six tables', async ({ demo, quejas }) => {
     await expect(demo.getByText('Sin resultados para «nadie así»')).toBeVisible();
     await demo.getByRole('button', { name: 'Limpiar filtros' }).click();
     await expect(rango).toHaveText('1–5 de 15');
+    await demo.getByRole('checkbox', { name: 'Elegir todas las que coinciden' }).check();
+    await demo.getByRole('button', { name: 'Eliminar las elegidas' }).click();
+    await expect(demo.getByText('No quedan filas')).toBeVisible();
+    await demo.getByRole('button', { name: 'Traer los datos de demostración' }).click();
+    await expect(rango).toHaveText('1–5 de 15');
   });
 
   await test.step('T-TB-3: the head stays while the body scrolls', async () => {
