@@ -27,10 +27,13 @@ test('the profile is looked at, each of its five sections', async ({ dentro }) =
   }
 });
 
-test('USU-01: the second factor is set up by keyboard alone, with its recovery codes', async ({ page, interfaz }) => {
+test('USU-01: the second factor is set up by keyboard alone, with its recovery codes, and goes only after a fresh proof', async ({
+  page,
+  interfaz,
+}) => {
   const persona = await crearPersona(interfaz, 'vendedor', 'Marta Teclado');
   await ingresar(page, persona);
-  await vencerConfirmacion(page);
+  const vencer = await vencerConfirmacion(page);
   await page.goto('/usuario/configuracion?pestana=seguridad');
 
   const activar = page.getByRole('button', { name: 'Activar', exact: true });
@@ -64,6 +67,17 @@ test('USU-01: the second factor is set up by keyboard alone, with its recovery c
   await codigos.getByRole('button', { name: 'Listo' }).press('Enter');
   await expect(codigos).toBeHidden();
   await expect(page.getByText('Te quedan 10 códigos de recuperación de 10.')).toBeVisible();
+
+  // It is not taken away by whoever finds the page open.
+  vencer();
+  await page.getByRole('button', { name: 'Desactivar', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: '¿Desactivar la verificación en dos pasos?' })
+    .getByRole('button', { name: 'Desactivar' })
+    .click();
+  await confirmarIdentidad(page);
+  await expect(page.getByText('Verificación en dos pasos desactivada').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activar', exact: true })).toBeVisible();
 });
 
 test('USU-02: a passkey is added, named again and taken away, and proves who is there', async ({ page, interfaz }) => {
