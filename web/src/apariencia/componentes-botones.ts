@@ -136,9 +136,10 @@ export const botones: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        height: 28,
+        minHeight: 28,
         padding: '0 12px',
         border: 0,
+        lineHeight: '1.25rem',
         borderRadius: '5px !important',
         fontSize: '0.8125rem',
         color: theme.vars.palette.text.secondary,

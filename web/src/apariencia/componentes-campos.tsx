@@ -93,6 +93,7 @@ export const campos: Components<Theme> = {
       root: {
         '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': {
           paddingInlineEnd: '64px !important',
+          '@media (max-width: 599.95px)': { paddingInlineEnd: '82px !important' },
         },
       },
       inputRoot: { padding: '0 8px !important', paddingInlineEnd: '38px !important', flexWrap: 'nowrap' },

@@ -43,7 +43,7 @@ export function PanelLateral(props: {
     >
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', gap: 1, minHeight: 70, px: 3, borderBottom: 1, borderColor: 'divider' }}
+        sx={{ alignItems: 'center', gap: 1, minHeight: 70, px: 3, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={id} variant="h5" component="h2">

@@ -25,7 +25,7 @@ export function Recorrido(props: { readonly etiqueta: string; readonly etapas: r
             <Box component="span" aria-hidden className="punto">
               {situacion === 'hecho' ? <IconCheck size={15} stroke={2.4} /> : i + 1}
             </Box>
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ minWidth: { md: 'min-content' } }}>
               <Box className="nombre">{nombre}</Box>
               <Box className="detalle">{detalle}</Box>
             </Box>

@@ -78,7 +78,7 @@ function OtrosCodigos({ articulo }: { readonly articulo: Articulo }) {
             {t(`siglaDeCodigo.${tipo}`)} {valor}
             {cantidadPorLectura !== '1' && ` × ${formatearCantidad(cantidadPorLectura)}`}
           </bdi>
-          {(i < vistos.length - 1 || restan > 0) && ' · '}
+          {(i < vistos.length - 1 || restan > 0) && '\u00a0· '}
         </Fragment>
       ))}
       {restan > 0 && (

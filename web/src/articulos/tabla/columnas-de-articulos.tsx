@@ -43,7 +43,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     {
       id: 'imagen',
       titulo: t('campo.imagen'),
-      ancho: 76,
+      ancho: 64,
       alinear: 'centro',
       ocultaBajo: 'lg',
       celda: ({ imagen }) => imagen !== null && <Miniatura imagen={imagen} lado={32} />,
@@ -51,7 +51,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     {
       id: 'descripcion',
       titulo: t('campo.descripcion'),
-      anchoMinimo: 188,
+      anchoMinimo: 184,
       ordenable: true,
       celda: ({ descripcion }) => (
         <span title={descripcion}>
@@ -62,7 +62,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     {
       id: 'marca',
       titulo: t('campo.marca'),
-      ancho: 80,
+      ancho: 72,
       ocultaBajo: 'md',
       celda: ({ marca }) => (
         <Box component="span" title={marca ?? ''} sx={{ color: 'text.secondary' }}>
@@ -81,7 +81,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
       (sucursal): Columna<FilaDeArticulo> => ({
         id: `stock-${sucursal.id}`,
         titulo: tituloDeSucursal(sucursal),
-        ancho: 72,
+        ancho: 68,
         alinear: 'fin',
         propia: sucursal.id === propia?.id,
         ...(sucursal.id === propia?.id ? {} : { ocultaBajo: 'md' as const }),
@@ -92,6 +92,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
       id: 'estado',
       titulo: t('campo.estado'),
       ancho: 138,
+      ocultaBajo: 'lg',
       celda: ({ estado }) => <EstadoDeArticulo estado={estado} />,
     },
     ...useColumnasGuardadas(lista),

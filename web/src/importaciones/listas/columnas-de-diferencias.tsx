@@ -24,7 +24,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
           {
             id: 'incluir',
             titulo: t('listas.lineas.incluir'),
-            ancho: 60,
+            ancho: 52,
             fija: true,
             celda: (linea: LineaDeLista) => <Tilde linea={linea} decisiones={decisiones} />,
           },
@@ -75,7 +75,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
     {
       id: 'antes',
       titulo: t('listas.lineas.antes'),
-      ancho: 124,
+      ancho: 112,
       alinear: 'fin',
       celda: ({ netoAnterior, monedaAnterior }) => (
         <Box component="bdi" sx={{ color: 'text.secondary' }}>
@@ -86,7 +86,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
     {
       id: 'neto',
       titulo: t('listas.lineas.despues'),
-      ancho: 124,
+      ancho: 112,
       alinear: 'fin',
       ordenable: true,
       celda: ({ neto, moneda }) => (

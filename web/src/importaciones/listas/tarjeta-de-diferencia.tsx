@@ -8,7 +8,7 @@ import { ChipDeSituacion, EstadoDeLinea, Variacion } from './situacion-de-linea.
 export function TarjetaDeDiferencia({ linea }: { readonly linea: LineaDeLista }) {
   const { codigo, descripcion, marca, articulo, netoAnterior, monedaAnterior, neto, moneda, situacion } = linea;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
       <Box sx={fila}>
         <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {codigo || articulo?.codigo}
@@ -30,7 +30,9 @@ export function TarjetaDeDiferencia({ linea }: { readonly linea: LineaDeLista })
         </Box>
         {linea.variacion !== null && <Variacion linea={linea} />}
       </Box>
-      <EstadoDeLinea linea={linea} />
+      <div>
+        <EstadoDeLinea linea={linea} />
+      </div>
     </Box>
   );
 }

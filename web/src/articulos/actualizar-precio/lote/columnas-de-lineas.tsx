@@ -57,7 +57,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
     {
       id: 'descripcion',
       titulo: t('actualizar.lote.lineas.descripcion'),
-      anchoMinimo: 150,
+      anchoMinimo: 140,
       filtro: { tipo: 'texto' },
       celda: ({ descripcion }) => <Resaltado texto={descripcion} buscar={buscar} />,
     },
@@ -105,7 +105,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
     {
       id: 'variacion',
       titulo: t('actualizar.lote.lineas.variacion'),
-      ancho: 108,
+      ancho: 102,
       alinear: 'fin',
       ordenable: true,
       filtro: { tipo: 'numero', decimales: 2, conVacios: true },

@@ -18,7 +18,7 @@ export function PieDeRango(props: { readonly totales: NonNullable<LoteDePrecio['
         color: 'text.secondary',
       }}
     >
-      <Box component="span" sx={{ color: 'warning.text', fontWeight: 500 }}>
+      <Box component="span" sx={{ color: 'warning.text', fontWeight: 500, whiteSpace: 'nowrap' }}>
         {t('actualizar.lote.rango.limite', { limite: props.limite })}
       </Box>
       <span>
