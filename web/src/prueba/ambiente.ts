@@ -11,7 +11,8 @@ const GUARDADAS = ['trastienda.apariencia.v2', 'trastienda.tablas.v1'];
 
 // What the tests of screens need around them: the texts, and what jsdom lacks.
 configure({ asyncUtilTimeout: ESPERA_MS });
-iniciarTextos(textosEs);
+// A copy: what a screen adds when it opens is of its page, and the next file shares this process.
+iniciarTextos({ ...textosEs });
 globalThis.scrollTo = () => undefined;
 // Nothing has a size here, so nothing changes it.
 globalThis.ResizeObserver ??= class {
