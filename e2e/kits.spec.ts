@@ -50,7 +50,9 @@ test('EST-07, EST-10: a kit is sold at the counter with what was chosen of it, b
   await revisarEnTodas(page, 'kit-elegir', () => expect(dialogo).toContainText('BKR6EIX-11'));
   await dialogo.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page.getByRole('button', { name: /2 elecciones: KIT-MANT$/ })).toBeVisible();
-  await revisarEnTodas(page, 'kit-mostrador', () => expect(page.getByText('KIT-MANT').first()).toBeVisible());
+  await revisarEnTodas(page, 'kit-mostrador', () =>
+    expect(page.getByText('KIT-MANT').filter({ visible: true }).first()).toBeVisible(),
+  );
 
   await page.getByRole('button', { name: /Lista 1.*la de todos/ }).click();
   await dialogo.getByRole('combobox', { name: 'Condición de venta' }).click();
