@@ -63,7 +63,8 @@ test('EST-07, EST-10: a kit is sold at the counter with what was chosen of it, b
   await expect(page.getByRole('button', { name: /Gremio.*por su condición/ })).toBeVisible();
   await expect(page.getByText('La nota tiene los precios de la lista')).toBeVisible();
 
-  await page.keyboard.press('F9');
+  // What opened the dialog is another button at each width it was looked at: the keys are given where lines are typed.
+  await entrada.press('F9');
   const lleva = page.getByRole('listitem').filter({ hasText: 'BKR6EIX-11' });
   await expect(lleva).toContainText('4 ×');
   await expect(page.getByRole('listitem').filter({ hasText: 'W 712/95' })).toContainText('1 ×');
