@@ -209,7 +209,7 @@ test('the applications of the top bar: a panel from 1200 px, a drawer below', as
   await expect(page).toHaveURL(/apps\/tickets/);
   await expect(panel).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).toBeVisible();
-  expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sobraDeAncho(page)).toBeLessThanOrEqual(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).toBeHidden();
@@ -221,7 +221,7 @@ test('the applications of the top bar: a panel from 1200 px, a drawer below', as
   expect(await faltasDeAcceso(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Aplicaciones' })).toBeFocused();
-  expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sobraDeAncho(page)).toBeLessThanOrEqual(0);
 });
 
 test('the menu of the account is 360 px wide, with a picture of 95 and its four links', async ({ dentro: page }) => {
@@ -239,7 +239,7 @@ test('the menu of the account is 360 px wide, with a picture of 95 and its four 
   expect(await faltasDeAcceso(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await foto(page, 'cuenta-390');
-  expect(await sobraDeAncho(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sobraDeAncho(page)).toBeLessThanOrEqual(0);
 });
 
 test('the keys of the whole application, off while somebody types', async ({ dentro: page }) => {
