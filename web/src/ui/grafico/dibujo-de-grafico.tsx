@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, lazy, type Ref, Suspense } from 'react';
+import { trasPintar } from '#api/tras-pintar.ts';
 import { enPalabras } from './elementos.ts';
 import type { DatosDeGrafico, MandoDeGrafico } from './grafico-tipos.ts';
 import type { PropsDeLienzo } from './lienzo.tsx';
@@ -9,6 +10,8 @@ const alDibujar = (traer: () => Promise<ComponentType<PropsDeLienzo>>) =>
   lazy(async (): Promise<{ default: ComponentType<PropsDeLienzo> }> => {
     // Where nothing can be drawn, the figures are read.
     if (!('CanvasRenderingContext2D' in globalThis)) return { default: SinLienzo };
+    // What draws weighs more than the page around it, which goes first.
+    await new Promise<void>((listo) => void trasPintar(listo));
     try {
       return { default: await traer() };
     } catch {
