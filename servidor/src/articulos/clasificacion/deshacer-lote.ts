@@ -3,6 +3,7 @@ import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacio
 import { acomodar, queVuelve } from '@trastienda/nucleo/articulos/clasificacion/traslado.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
+import { esperarTurnoDeDeshacer } from '#articulos/vueltas.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir, rechazar } from '#http/regla-rota.ts';
@@ -60,9 +61,9 @@ export async function deshacerLote(orden: Orden, loteId: string, motivo: string)
   return { loteId: nuevo, nodos: nodos.hechos.length, articulos: articulos.hechos.length, saltados };
 }
 
-/** The header never changes; holding it makes the second who undoes wait, and then see that it was done. */
+/** The batch, for who is going to take it back. */
 async function leerLote(tx: Tx, id: string): Promise<LoteGuardado | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 23))`.execute(tx);
+  await esperarTurnoDeDeshacer(tx, id);
   const { rows } = await sql<LoteGuardado>`
     select l.id, l.tipo, l.nivel, l.nodo_id as "nodoId", l.nombre, l.desde, l.hacia, l.campo,
            exists (select from lote_clasificacion v where v.deshace_a = l.id) as deshecho

@@ -1,6 +1,7 @@
 import type { LoteDeClasificacion as Lote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
+import { leerVuelta } from '#articulos/vueltas.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
@@ -36,10 +37,7 @@ export function listarLotes({ db }: Consulta, consulta: ConsultaDeLotes) {
         left join usuario w on w.id = v.usuario_id
         where ${donde} order by l.en ${sentido}, l.id ${sentido} limit ${limit} offset ${offset}
       `.execute(db);
-      return rows.map((fila) => ({
-        ...fila,
-        deshecho: fila.deshecho && { ...fila.deshecho, en: new Date(fila.deshecho.en).toISOString() },
-      }));
+      return rows.map((fila) => ({ ...fila, deshecho: leerVuelta(fila.deshecho) }));
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`

@@ -1,6 +1,7 @@
 import type { CambioDeCostos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
+import { leerVuelta } from '#articulos/vueltas.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
@@ -29,7 +30,7 @@ export function listarCambios({ db }: Consulta, consulta: ConsultaDeCambios) {
         left join cambio_de_costo v on v.deshace_a = c.id
         left join usuario w on w.id = v.usuario_id
         where ${donde} order by c.en ${sentido}, c.id ${sentido} limit ${limit} offset ${offset}`.execute(db);
-      return rows.map(aFila);
+      return rows.map((fila) => ({ ...fila, deshecho: leerVuelta(fila.deshecho) }));
     },
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
@@ -40,9 +41,3 @@ export function listarCambios({ db }: Consulta, consulta: ConsultaDeCambios) {
     },
   });
 }
-
-const aFila = (fila: CambioDeCostos): CambioDeCostos => ({
-  ...fila,
-  en: new Date(fila.en).toISOString(),
-  deshecho: fila.deshecho && { ...fila.deshecho, en: new Date(fila.deshecho.en).toISOString() },
-});

@@ -1,6 +1,7 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { esperarTurnoDeDeshacer } from '#articulos/vueltas.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 
@@ -51,9 +52,9 @@ type Guardado = {
   readonly deshecho: boolean;
 };
 
-/** The header never changes; holding it makes the second who undoes wait, and then see that it was done. */
+/** The change, for who is going to take it back. */
 export async function bloquearCambio(tx: Tx, id: string): Promise<Guardado | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 45))`.execute(tx);
+  await esperarTurnoDeDeshacer(tx, id);
   const { rows } = await sql<Guardado>`
     select c.id, c.tipo, c.pedido, exists (select from cambio_de_costo v where v.deshace_a = c.id) as deshecho
     from cambio_de_costo c where c.id = ${id}`.execute(tx);

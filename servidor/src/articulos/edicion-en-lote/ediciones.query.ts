@@ -2,6 +2,7 @@ import { type EdicionEnLote, FILTROS_DE_EDICIONES } from '@trastienda/nucleo/art
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { leerVuelta } from '#articulos/vueltas.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -73,11 +74,7 @@ function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
     where ${donde(filtro)} order by e.en ${sentido}, e.id ${sentido} ${corte}`;
 }
 
-const aFila = (fila: EdicionEnLote): EdicionEnLote => ({
-  ...fila,
-  en: new Date(fila.en).toISOString(),
-  deshecha: fila.deshecha && { ...fila.deshecha, en: new Date(fila.deshecha.en).toISOString() },
-});
+const aFila = (fila: EdicionEnLote): EdicionEnLote => ({ ...fila, deshecha: leerVuelta(fila.deshecha) });
 
 const donde = ({ buscar, tipo, filtros }: Filtro): RawBuilder<unknown> =>
   sql.join(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
 import { ponerPrincipales } from '#articulos/proveedores/principales.repo.ts';
+import { esperarTurnoDeDeshacer } from '#articulos/vueltas.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 
@@ -83,9 +84,9 @@ export type EdicionGuardada = {
   readonly deshecha: boolean;
 };
 
-/** The header never changes; holding it makes the second who undoes wait, and then see that it was done. */
+/** The change, for who is going to take it back. */
 export async function bloquearEdicion(tx: Tx, id: string): Promise<EdicionGuardada | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 33))`.execute(tx);
+  await esperarTurnoDeDeshacer(tx, id);
   const { rows } = await sql<EdicionGuardada>`
     select e.id, e.tipo, e.pedido, exists (select from edicion_en_lote v where v.deshace_a = e.id) as deshecha
     from edicion_en_lote e where e.id = ${id}
