@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,6 +7,7 @@ import type { InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe, useComando } from '#api/consultas.ts';
+import { ConfirmarConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
@@ -24,8 +23,6 @@ type Props = {
   readonly inicial: CambiosEnLote;
   readonly onCerrar: () => void;
 };
-
-const LARGO_DE_MOTIVO = { minimo: 3, maximo: 200 };
 
 /** What to change of the chosen artículos, how each would be left, and only then the button that does it (ART-19). */
 export function PanelDeEdicion({ elegidas, inicial, onCerrar }: Props) {
@@ -96,9 +93,8 @@ function Confirmar(props: {
   const avisos = useAvisos();
   const navigate = useNavigate();
   const editar = useComando(editarEnLote);
-  const [motivo, setMotivo] = useState('');
   const { cambian } = props.previa;
-  const aplicar = async () => {
+  const aplicar = async (motivo: string) => {
     try {
       const { id, articulos, fallas } = await editar.mutateAsync({ body: { ...props.body, cambian, motivo } });
       props.elegidas.soltar();
@@ -115,31 +111,13 @@ function Confirmar(props: {
     }
   };
   return (
-    <Stack
-      component="form"
-      sx={{ gap: 2 }}
-      onSubmit={(evento) => {
-        evento.preventDefault();
-        void aplicar();
-      }}
-    >
-      <TextField
-        label={t('panel.motivo')}
-        helperText={t('panel.motivoAyuda')}
-        value={motivo}
-        required
-        autoComplete="off"
-        slotProps={{ htmlInput: { minLength: LARGO_DE_MOTIVO.minimo, maxLength: LARGO_DE_MOTIVO.maximo } }}
-        onChange={(evento) => setMotivo(evento.target.value)}
-      />
-      <Button
-        type="submit"
-        variant="contained"
-        loading={editar.isPending}
-        disabled={cambian === 0 || motivo.trim().length < LARGO_DE_MOTIVO.minimo}
-      >
-        {cambian === 0 ? t('panel.nada') : t('panel.cambiar', { count: cambian, total: formatearEntero(cambian) })}
-      </Button>
-    </Stack>
+    <ConfirmarConMotivo
+      etiqueta={t('panel.motivo')}
+      ayuda={t('panel.motivoAyuda')}
+      boton={cambian === 0 ? t('panel.nada') : t('panel.cambiar', { count: cambian, total: formatearEntero(cambian) })}
+      nada={cambian === 0}
+      ocupado={editar.isPending}
+      onConfirmar={(motivo) => void aplicar(motivo)}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { verEdicionEnLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
+import { Cifra } from '#articulos/en-lote/cifra.tsx';
+import { Muestra } from '#articulos/en-lote/muestra.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { CambiosDichos } from './cambios-dichos.tsx';
@@ -18,17 +19,12 @@ export function PreviaDeEdicion({ previa }: { readonly previa: Previa }) {
     <Tarjeta titulo={t('previa.titulo')} densa>
       <Stack direction="row" component="dl" aria-live="polite" sx={{ gap: 3, m: 0, flexWrap: 'wrap' }}>
         {cifras.map((cual) => (
-          <Box key={cual}>
-            <Box component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-              {t(`previa.${cual}`)}
-            </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600, color: cual === 'fallan' ? 'warning.text' : 'inherit' }}
-            >
-              {formatearEntero(previa[cual])}
-            </Box>
-          </Box>
+          <Cifra
+            key={cual}
+            nombre={t(`previa.${cual}`)}
+            valor={formatearEntero(previa[cual])}
+            aviso={cual === 'fallan'}
+          />
         ))}
       </Stack>
       {previa.porProblema.length > 0 && (
@@ -40,36 +36,12 @@ export function PreviaDeEdicion({ previa }: { readonly previa: Previa }) {
           ))}
         </Box>
       )}
-      {previa.muestra.length > 0 && (
-        <>
-          <Typography variant="caption" component="h3" sx={{ color: 'text.secondary', mt: 1.5, display: 'block' }}>
-            {t('previa.muestra')}
-          </Typography>
-          <Box
-            component="ul"
-            // Long: it scrolls within itself, also by keyboard.
-            tabIndex={0}
-            aria-label={t('previa.muestra')}
-            sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 260, overflow: 'auto' }}
-          >
-            {previa.muestra.map((linea) => (
-              <Box
-                component="li"
-                key={linea.id}
-                sx={{ py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.8125rem' }}
-              >
-                <Box
-                  title={linea.descripcion}
-                  sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-                >
-                  <bdi style={{ fontWeight: 600 }}>{linea.codigo}</bdi> {linea.descripcion}
-                </Box>
-                <CambiosDichos linea={linea} />
-              </Box>
-            ))}
-          </Box>
-        </>
-      )}
+      <Muestra
+        titulo={t('previa.muestra')}
+        lineas={previa.muestra}
+        alto={260}
+        decir={(linea) => <CambiosDichos linea={linea} />}
+      />
     </Tarjeta>
   );
 }

@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { cambiarCostos, crearLote, TOPE_DE_PROPUESTA } from '@trastienda/nucleo/articulos/contrato.ts';
@@ -11,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { ConfirmarConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
@@ -23,8 +21,6 @@ type Props = {
   readonly onHecho: () => void;
 };
 
-const LARGO_DE_MOTIVO = { minimo: 3, maximo: 200 };
-
 /** Why, whether prices are proposed too (PRE-18), and the button that writes the costs that were seen. */
 export function ConfirmarCambio({ body, previa, onHecho }: Props) {
   const { t } = useTranslation('costos');
@@ -32,12 +28,11 @@ export function ConfirmarCambio({ body, previa, onHecho }: Props) {
   const avisar = useAvisar();
   const propone = usePuede()(crearLote);
   const comando = useComando(cambiarCostos);
-  const [motivo, setMotivo] = useState('');
   const [conPrecios, setConPrecios] = useState(true);
   const { cambian, huella } = previa;
   const entran = cambian <= TOPE_DE_PROPUESTA;
   const proponerPrecios = propone && entran && conPrecios;
-  const aplicar = async () => {
+  const aplicar = async (motivo: string) => {
     try {
       const hecho = await comando.mutateAsync({ body: { ...body, cambian, huella, motivo, proponerPrecios } });
       onHecho();
@@ -48,35 +43,20 @@ export function ConfirmarCambio({ body, previa, onHecho }: Props) {
     }
   };
   return (
-    <Stack
-      component="form"
-      sx={{ gap: 2, mt: 2.5 }}
-      onSubmit={(evento) => {
-        evento.preventDefault();
-        void aplicar();
-      }}
-    >
-      <TextField
-        label={t('cambio.confirmar.motivo')}
-        helperText={t('cambio.confirmar.motivoAyuda')}
-        value={motivo}
-        required
-        autoComplete="off"
-        slotProps={{ htmlInput: { minLength: LARGO_DE_MOTIVO.minimo, maxLength: LARGO_DE_MOTIVO.maximo } }}
-        onChange={(evento) => setMotivo(evento.target.value)}
-      />
-      {propone && cambian > 0 && (entran ? <Proponer marcada={conPrecios} onCambio={setConPrecios} /> : <Demasiados />)}
-      <Button
-        type="submit"
-        variant="contained"
-        loading={comando.isPending}
-        disabled={cambian === 0 || motivo.trim().length < LARGO_DE_MOTIVO.minimo}
-      >
-        {cambian === 0
+    <ConfirmarConMotivo
+      etiqueta={t('cambio.confirmar.motivo')}
+      ayuda={t('cambio.confirmar.motivoAyuda')}
+      boton={
+        cambian === 0
           ? t('cambio.confirmar.nada')
-          : t('cambio.confirmar.cambiar', { count: cambian, total: formatearEntero(cambian) })}
-      </Button>
-    </Stack>
+          : t('cambio.confirmar.cambiar', { count: cambian, total: formatearEntero(cambian) })
+      }
+      nada={cambian === 0}
+      ocupado={comando.isPending}
+      onConfirmar={(motivo) => void aplicar(motivo)}
+    >
+      {propone && cambian > 0 && (entran ? <Proponer marcada={conPrecios} onCambio={setConPrecios} /> : <Demasiados />)}
+    </ConfirmarConMotivo>
   );
 }
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { verCambioDeCostos } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
+import { Cifra } from '#articulos/en-lote/cifra.tsx';
 import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { formatearEntero, formatearImporte, formatearPorcentaje, oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -48,19 +49,6 @@ export function PreviaDeCambio({ previa }: { readonly previa: Previa }) {
       <Avisos previa={previa} />
       <MuestraDeCambio lineas={previa.muestra} />
     </Tarjeta>
-  );
-}
-
-function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: string }) {
-  return (
-    <div>
-      <Box component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-        {nombre}
-      </Box>
-      <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>
-        <bdi>{valor}</bdi>
-      </Box>
-    </div>
   );
 }
 
