@@ -21,6 +21,7 @@ export function cambiosLegibles(entidad: Entidad, antes: Imagen, despues: Imagen
   const campos = camposDe(entidad);
   const orden = Object.keys(campos);
   return Object.keys({ ...antes, ...despues })
+    .filter((campo) => (antes?.[campo] ?? despues?.[campo] ?? null) !== null)
     .toSorted((a, b) => lugar(orden, a) - lugar(orden, b))
     .map((campo) => ({
       campo: campos[campo]?.titulo ?? OTROS_TITULOS[campo] ?? campo,

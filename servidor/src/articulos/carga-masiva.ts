@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
 /**
  * A load of any size, handed over in temporary tables of the same transaction: rows never travel one by one.
  *
  * - `carga_articulo`: `accion` (CREAR, ACTUALIZAR, anything else is left alone), `toca` (whether a field of its own or a
- *   code changes), and every column of an artículo as it is going to be.
+ *   code changes), and every column of an artículo as it is going to be. `codigo_palabras` and `descripcion_palabras` are the
+ *   normal forms of both texts when they are known, so that they are not worked out again.
  * - `carga_codigo`: `id, articulo_id, decimales, tipo, valor, valor_norm`, all of them free.
  * - `carga_precio`: `id, articulo_id, importe`.
  *
@@ -62,28 +63,53 @@ export async function guardarPreciosDeCarga(
   `.execute(tx);
 }
 
-/** What the search reads of the artículos of a load; the same words as `palabras_de_articulo`, for all of them at once. */
+/**
+ * What the search reads of the artículos of a load; the same words as `palabras_de_articulo`, for all of them at once. Nothing
+ * is there yet of those it creates, and all their codes came with it: what is already there need not be looked at.
+ */
 async function indizarCarga(tx: Tx): Promise<void> {
+  const creados = sql`select id from carga_articulo where accion = 'CREAR'`;
+  const tocados = sql`select id from carga_articulo where accion = 'ACTUALIZAR' and toca`;
+  const clave = sql`coalesce(nullif(ltrim(valor_norm, '0'), ''), '0')`;
   await sql`
     insert into articulo_clave (articulo_id, tipo, valor_norm, sin_ceros)
-    select id, 'PROPIO', codigo_norm, coalesce(nullif(ltrim(codigo_norm, '0'), ''), '0')
-      from carga_articulo where accion = 'CREAR'
-    union all
-    select articulo_id, tipo, valor_norm, coalesce(nullif(ltrim(valor_norm, '0'), ''), '0') from carga_codigo
+    select articulo_id, tipo, valor_norm, ${clave}
+      from (select id as articulo_id, 'PROPIO' as tipo, codigo_norm as valor_norm from carga_articulo where accion = 'CREAR'
+            union all
+            select articulo_id, tipo, valor_norm from carga_codigo where articulo_id in (${creados})) k
+     order by articulo_id
+  `.execute(tx);
+  await sql`
+    insert into articulo_clave (articulo_id, tipo, valor_norm, sin_ceros)
+    select articulo_id, tipo, valor_norm, ${clave} from carga_codigo where articulo_id not in (${creados})
     on conflict do nothing
   `.execute(tx);
   await sql`
     insert into articulo_palabras (articulo_id, texto, orden, estado)
-    select c.id,
-           ' ' || norma_palabras(concat_ws(' ', c.descripcion, m.nombre, c.codigo, c.codigo_norm, o.codigos)) || ' ',
-           left(norma_palabras(c.descripcion), 60), coalesce(a.estado, 'ACTIVO')
-      from carga_articulo c
-      join articulo a on a.id = c.id
-      left join marca m on m.id = c.marca_id
-      left join (select articulo_id, string_agg(valor || ' ' || valor_norm, ' ' order by valor_norm, tipo) as codigos
-                   from codigo_articulo where articulo_id in (select id from carga_articulo where accion <> 'SIN_CAMBIOS')
-                  group by articulo_id) o on o.articulo_id = c.id
-     where c.accion = 'CREAR' or (c.accion = 'ACTUALIZAR' and c.toca)
+    ${palabrasDe(sql`'CREAR'`, sql`select articulo_id, tipo, valor, valor_norm from carga_codigo where articulo_id in (${creados})`)}
+     order by c.id
+  `.execute(tx);
+  await sql`
+    insert into articulo_palabras (articulo_id, texto, orden, estado)
+    ${palabrasDe(
+      sql`'ACTUALIZAR' and c.toca`,
+      sql`select articulo_id, tipo, valor, valor_norm from codigo_articulo where articulo_id in (${tocados})`,
+    )}
     on conflict (articulo_id) do update set texto = excluded.texto, orden = excluded.orden, estado = excluded.estado
   `.execute(tx);
 }
+
+/** Each text is put in its normal form by itself: there is a space between them, so together they are the same. */
+const palabrasDe = (accion: RawBuilder<unknown>, codigos: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select c.id, ' ' || concat_ws(' ', nullif(d.palabras, ''), m.palabras, coalesce(c.codigo_palabras, norma_palabras(c.codigo)),
+                                c.codigo_norm, o.palabras) || ' ',
+         left(d.palabras, 60), a.estado
+    from carga_articulo c
+    join articulo a on a.id = c.id
+    cross join lateral (select coalesce(c.descripcion_palabras, norma_palabras(c.descripcion)) as palabras offset 0) d
+    left join (select id, nullif(norma_palabras(nombre), '') as palabras from marca offset 0) m on m.id = c.marca_id
+    left join (select articulo_id,
+                      string_agg(case when valor = valor_norm collate "C" then valor else norma_palabras(valor) end
+                                 || ' ' || valor_norm, ' ' order by valor_norm, tipo) as palabras
+                 from (${codigos}) k group by articulo_id) o on o.articulo_id = c.id
+   where c.accion = ${accion}`;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { analizar } from './carga.ts';
+import { analizarPor } from './carga.ts';
 import { emparejarArticulos } from './emparejar-articulos.query.ts';
 import type { Obra } from './obra.ts';
 
 /** Puts each row beside the artículo it means; `carga_propuesta` is what each would become. */
 export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: string): Promise<void> {
-  await analizar(tx, 'carga_fila', 'carga_otro');
+  await analizarPor(tx, 'carga_fila', 'fila', 'codigo_norm');
+  await analizarPor(tx, 'carga_otro', 'fila', 'tipo', 'valor_norm');
   await emparejarArticulos(tx);
   if (!simular) {
     // From here on nobody changes them: what is compared is what is written over.
@@ -19,6 +20,7 @@ export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: s
     select f.fila, coalesce(p.articulo_id, f.id) as id, p.articulo_id is null as nuevo, coalesce(p.dudoso, false) as dudoso,
            coalesce(a.codigo, f.codigo) as codigo, coalesce(a.codigo_norm, f.codigo_norm) as codigo_norm,
            f.codigo as escrito, coalesce(f.descripcion, a.descripcion) as descripcion,
+           case when a.id is null then f.codigo_palabras end as codigo_palabras, f.descripcion_palabras,
            f.lugar, f.marca, f.unidad, f.permite_negativo as pide_negativo, f.tipo as pide_tipo,
            coalesce(l.id, a.subfamilia_id, o.subfamilia_id) as subfamilia_id,
            case when f.quita_marca then null else coalesce(m.id, a.marca_id) end as marca_id,
@@ -50,5 +52,16 @@ export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: s
                     from subfamilia s join familia fa on fa.id = s.familia_id join rubro r on r.id = fa.rubro_id, unidad n
                    where s.omision and n.omision) o
   `.execute(tx);
-  await analizar(tx, 'carga_propuesta');
+  await analizarPor(
+    tx,
+    'carga_propuesta',
+    'fila',
+    'id',
+    'nuevo',
+    'dudoso',
+    'marca',
+    'lugar',
+    'unidad',
+    'permite_negativo',
+  );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { analizar } from './carga.ts';
+import { analizar, analizarPor } from './carga.ts';
 import type { Conteo, Obra } from './obra.ts';
 
 type Resultados = Omit<Conteo, 'detalles'> & {
@@ -27,7 +27,8 @@ export async function resultadosDeArticulos({ tx, importacionId, opciones }: Obr
     select precio_id as id, id as articulo_id, precio as importe from carga_articulo
      where cambia_precio and accion in ('CREAR', 'ACTUALIZAR')
   `.execute(tx);
-  await analizar(tx, 'carga_articulo', 'carga_precio');
+  await analizarPor(tx, 'carga_articulo', 'id', 'accion', 'toca', 'marca', 'lugar', 'unidad_id', 'subfamilia_id');
+  await analizar(tx, 'carga_precio');
   await guardarCreados(tx, importacionId);
   await guardarCambiados(tx, importacionId);
   return contar(tx);
@@ -40,12 +41,12 @@ async function guardarCreados(tx: Tx, importacionId: string): Promise<void> {
     insert into importacion_fila (importacion_id, fila, resultado, referencia, texto, registro_id, version, despues)
     select ${importacionId}, c.fila, c.accion, left(c.escrito, 80), left(c.descripcion, 200), c.id,
            case when c.accion = 'CREAR' then 1 else c.version end,
-           case when c.accion = 'CREAR' then jsonb_strip_nulls(jsonb_build_object(
+           case when c.accion = 'CREAR' then jsonb_build_object(
              'descripcion', c.descripcion, 'marca', m.nombre, 'subfamilia', coalesce(l.nombre, s.nombre), 'unidad', u.codigo,
              'tipo', c.tipo, 'iva', c.iva, 'precio', c.precio::text, 'permiteNegativo', c.permite_negativo,
              'observaciones', nullif(c.observaciones, ''), 'codigos', k.codigos)
              || coalesce((select jsonb_object_agg(x.nombre, x.despues) from carga_campo_cambio x
-                          where x.articulo_id = c.id), '{}')) end
+                          where x.articulo_id = c.id), '{}') end
       from carga_articulo c
       left join carga_marca m on m.n = c.marca
       left join carga_lugar l on l.n = c.lugar

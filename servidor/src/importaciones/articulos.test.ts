@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verificacionesDeArticulos } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
 
@@ -91,5 +92,30 @@ P-200;Repetida;Bosch;;;;;1;;\r
       'Ya es un código del artículo W 712/73: el artículo se toma sin él.',
       'Ya lo trae la fila 2: el artículo se toma sin él.',
     ]);
+  });
+
+  it('leaves what the search reads as a command of one artículo would, whatever its texts', async () => {
+    const TEXTOS = 'codigo;descripcion;marca;codigo de barras;oem';
+    const busqueda = verificacionesDeArticulos.find(({ codigo }) => codigo === 'ART-02');
+    const { cuerpo } = await articulos.importar(
+      `${TEXTOS}\nñ-1/Á;Válvula «de» ½ pulgada – ÑANDÚ;Ü & Cía.;779 000.1;o-1|O 22\n00-A;***;;;\nQ.1;Una;Otra;;00.x\n`,
+    );
+    expect(cuerpo).toMatchObject({ crear: 3, rechazadas: 0 });
+    expect(await busqueda?.consulta(prueba.db)).toEqual([]);
+    const [, sinMarca] = (await articulos.filas(cuerpo.id)).cuerpo.filas;
+    expect(sinMarca.cambios.map(({ campo }: { campo: string }) => campo)).toEqual([
+      'Descripción',
+      'Subfamilia',
+      'Unidad',
+      'Tipo',
+      'IVA',
+      'Permite negativo',
+    ]);
+
+    const otra = await articulos.importar(`${TEXTOS}\nN1A;;;;o3\n00A;Con «letras»;;;\nQ1;;Ü & Cía.;;\n`);
+    expect(otra.cuerpo).toMatchObject({ actualizar: 3, rechazadas: 0 });
+    expect(await busqueda?.consulta(prueba.db)).toEqual([]);
+    const hallados = (await admin.get(`/api/articulos?buscar=${encodeURIComponent('nandu valvula o3')}`)).cuerpo.filas;
+    expect(hallados).toMatchObject([{ codigo: 'ñ-1/Á' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
+import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type FilaDeArticulo, interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import {
   guardarCamposDeCarga,
   guardarCargaDeArticulos,
@@ -17,6 +17,7 @@ import { resultadosDeArticulos } from './articulos-resultados.repo.ts';
 import { compararCampos } from './campos-comparados.query.ts';
 import { camposPara } from './campos-propios.query.ts';
 import { detallar, pasarRechazos } from './carga.ts';
+import { crearIds } from './ids.ts';
 import { crearNombres, type Nombres } from './nombres-de-articulos.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
 
@@ -27,6 +28,7 @@ export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
   await sostenerCampos(obra.tx);
   const tabla = { ...obra.tabla, propios: await camposPara(obra.tx, 'articulos') };
   const nombres = crearNombres();
+  const nuevoId = crearIds();
   let filas: Celda[][] = [];
   let codigos: Celda[][] = [];
   let campos: Celda[][] = [];
@@ -35,9 +37,9 @@ export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
     recibir: (celdas, fila) => {
       const leida = interpretarArticulo({ tabla, vaciosBorran: opciones.vaciosBorran }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
-      filas.push(aCeldas(leida.fila, nombres));
+      filas.push(aCeldas(leida.fila, nombres, nuevoId));
       for (const { tipo, valor, valorNorm } of leida.fila.codigos) {
-        codigos.push([uuidv7(), leida.fila.fila, tipo, valor, valorNorm]);
+        codigos.push([nuevoId(), leida.fila.fila, tipo, valor, valorNorm]);
       }
       for (const { campoId, valor } of leida.fila.campos ?? []) campos.push([leida.fila.fila, campoId, valor]);
       return [];
@@ -70,6 +72,8 @@ const COLUMNAS = [
   'precio',
   'permite_negativo',
   'observaciones',
+  'codigo_palabras',
+  'descripcion_palabras',
 ] as const;
 
 async function crearTablas({ tx }: Obra): Promise<void> {
@@ -77,7 +81,8 @@ async function crearTablas({ tx }: Obra): Promise<void> {
     create temp table carga_fila (
       fila integer not null, id uuid not null, precio_id uuid, codigo text not null, codigo_norm text collate "C" not null,
       descripcion text, marca integer, quita_marca boolean not null, lugar integer, unidad integer, tipo text, iva text,
-      precio numeric(18,4), permite_negativo boolean, observaciones text
+      precio numeric(18,4), permite_negativo boolean, observaciones text,
+      codigo_palabras text collate "C" not null, descripcion_palabras text collate "C"
     ) on commit drop`.execute(tx);
   await sql`
     create temp table carga_otro (
@@ -89,11 +94,14 @@ async function crearTablas({ tx }: Obra): Promise<void> {
   );
 }
 
-/** Names become the numbers of their first appearance: the database compares each of them once, not once a row. */
-const aCeldas = (fila: FilaDeArticulo, nombres: Nombres): Celda[] => [
+/**
+ * Names become the numbers of their first appearance: the database compares each of them once, not once a row. What a
+ * search finds it by goes along, worked out while the file is read: the database takes ten times as long.
+ */
+const aCeldas = (fila: FilaDeArticulo, nombres: Nombres, nuevoId: () => string): Celda[] => [
   fila.fila,
-  uuidv7(),
-  fila.precio === undefined ? null : uuidv7(),
+  nuevoId(),
+  fila.precio === undefined ? null : nuevoId(),
   fila.codigo,
   fila.codigoNorm,
   fila.descripcion ?? null,
@@ -106,6 +114,8 @@ const aCeldas = (fila: FilaDeArticulo, nombres: Nombres): Celda[] => [
   fila.precio ?? null,
   fila.permiteNegativo ?? null,
   fila.observaciones ?? null,
+  normaPalabras(fila.codigo),
+  fila.descripcion === undefined ? null : normaPalabras(fila.descripcion),
 ];
 
 const PASOS = 5;
