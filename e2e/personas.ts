@@ -76,7 +76,8 @@ export async function confirmarIdentidad(page: Page, contrasena: string = FRASE)
   await expect(dialogo).toBeHidden();
 }
 
-const DELICADO = /\/api\/(administrador|usuario\/(segundo-factor|llaves|pin|correo)|acceso\/terminales)/;
+const DELICADO =
+  /\/api\/(administrador|usuario\/(segundo-factor|llaves|pin|correo)|acceso\/terminales|stock\/ajustes\/[^/]+\/aprobar)/;
 
 /**
  * As if the last proof of who is there were old, which the login's own is not for ten minutes: what is delicate is refused

@@ -23,12 +23,13 @@ import {
   versionVieja,
 } from './ordenes.ts';
 
-export const ACCIONES_DE_AJUSTE = ['cambiar', 'aplicar', 'revertir', 'anular'] as const;
+export const ACCIONES_DE_AJUSTE = ['cambiar', 'pedir', 'aplicar', 'aprobar', 'devolver', 'revertir', 'anular'] as const;
 export type AccionAjuste = (typeof ACCIONES_DE_AJUSTE)[number];
 
 /** What can be done from each state, and nothing else. */
 export const PERMITIDAS_EN_AJUSTE: Readonly<Record<EstadoAjuste, readonly AccionAjuste[]>> = {
-  BORRADOR: ['cambiar', 'aplicar', 'anular'],
+  BORRADOR: ['cambiar', 'pedir', 'aplicar', 'anular'],
+  A_APROBAR: ['aprobar', 'devolver', 'anular'],
   APLICADO: ['revertir'],
   REVERTIDO: [],
   ANULADO: [],
@@ -36,7 +37,10 @@ export const PERMITIDAS_EN_AJUSTE: Readonly<Record<EstadoAjuste, readonly Accion
 
 const PERMISO_DE: Readonly<Record<AccionAjuste, Permiso>> = {
   cambiar: 'ajuste.crear',
+  pedir: 'ajuste.crear',
   aplicar: 'ajuste.aplicar',
+  aprobar: 'ajuste.aprobar',
+  devolver: 'ajuste.crear',
   revertir: 'ajuste.revertir',
   anular: 'ajuste.crear',
 };
@@ -44,8 +48,9 @@ const PERMISO_DE: Readonly<Record<AccionAjuste, Permiso>> = {
 export function crearAjuste(mundo: Mundo, orden: OrdenDe<'ajuste.crear'>): Paso {
   if (!puede(mundo, orden.persona, 'ajuste.crear')) return { mundo, respuesta: SIN_PERMISO };
   if (!sirven(mundo, orden.renglones)) return { mundo, respuesta: DATOS_INVALIDOS };
-  const { deposito, renglones } = orden;
-  return terminar(mundo, orden.ajuste, { estado: 'BORRADOR', version: 1, deposito, renglones }, 201);
+  const { deposito, renglones, persona } = orden;
+  const autores = { creo: persona, cambio: null, pidio: null };
+  return terminar(mundo, orden, { estado: 'BORRADOR', version: 1, deposito, renglones, ...autores }, 201);
 }
 
 type OrdenDeAjuste = OrdenDe<`ajuste.${AccionAjuste}`>;
@@ -62,7 +67,7 @@ export function actuarEnAjuste(mundo: Mundo, orden: OrdenDeAjuste): Paso {
 
   const resultado = segunAccion(mundo, ajuste, orden);
   if ('status' in resultado) return { mundo, respuesta: resultado };
-  return terminar(resultado.mundo, orden.ajuste, { ...resultado.ajuste, version: ajuste.version + 1 }, 200);
+  return terminar(resultado.mundo, orden, { ...resultado.ajuste, version: ajuste.version + 1 }, 200);
 }
 
 type Cambio = { readonly mundo: Mundo; readonly ajuste: Ajuste };
@@ -70,9 +75,17 @@ type Cambio = { readonly mundo: Mundo; readonly ajuste: Ajuste };
 function segunAccion(mundo: Mundo, ajuste: Ajuste, orden: OrdenDeAjuste): Cambio | Respuesta {
   switch (orden.que) {
     case 'ajuste.cambiar': {
-      const { deposito, renglones } = orden;
-      return sirven(mundo, renglones) ? { mundo, ajuste: { ...ajuste, deposito, renglones } } : DATOS_INVALIDOS;
+      const { deposito, renglones, persona: cambio } = orden;
+      return sirven(mundo, renglones) ? { mundo, ajuste: { ...ajuste, deposito, renglones, cambio } } : DATOS_INVALIDOS;
     }
+    case 'ajuste.pedir':
+      return { mundo, ajuste: { ...ajuste, estado: 'A_APROBAR', pidio: orden.persona } };
+    case 'ajuste.devolver':
+      return { mundo, ajuste: { ...ajuste, estado: 'BORRADOR', pidio: null } };
+    case 'ajuste.aprobar':
+      return esPropio(ajuste, orden.persona)
+        ? rechazo(409, 'stock.ajuste_propio')
+        : moverRenglones({ mundo, ajuste: { ...ajuste, estado: 'APLICADO' } }, orden.persona, 1);
     case 'ajuste.anular':
       return { mundo, ajuste: { ...ajuste, estado: 'ANULADO' } };
     case 'ajuste.aplicar':
@@ -117,25 +130,32 @@ function moverRenglones({ mundo, ajuste }: Cambio, persona: number, sentido: 1 |
   return { mundo: despues, ajuste };
 }
 
+const esPropio = ({ creo, cambio, pidio }: Ajuste, persona: number): boolean => [creo, cambio, pidio].includes(persona);
+
 const sirven = (mundo: Mundo, renglones: readonly RenglonDeAjuste[]): boolean =>
   renglones.every(({ articulo, cantidad }) => esProducto(mundo, articulo) && cabe(mundo, articulo, cantidad));
 
-function terminar(mundo: Mundo, nombre: string, ajuste: Ajuste, status: 200 | 201): Paso {
+type Pedido = { readonly ajuste: string; readonly persona: number };
+
+function terminar(mundo: Mundo, { ajuste: nombre, persona }: Pedido, ajuste: Ajuste, status: 200 | 201): Paso {
   return {
     mundo: { ...mundo, ajustes: { ...mundo.ajustes, [nombre]: ajuste } },
-    respuesta: { status, cuerpo: vistaDeAjuste(mundo, ajuste) },
+    respuesta: { status, cuerpo: vistaDeAjuste(mundo, ajuste, persona) },
   };
 }
 
-/** What an answer tells of an ajuste. */
-export const vistaDeAjuste = (mundo: Mundo, { estado, version, deposito, renglones }: Ajuste) => ({
-  estado,
-  version,
-  acciones: PERMITIDAS_EN_AJUSTE[estado].toSorted(),
-  renglones: renglones.map(({ articulo, cantidad }) => ({
-    articulo,
-    cantidad: textoDeCantidad(cantidad),
-    fisico: textoDeCantidad(saldo(mundo, articulo, deposito).fisico),
-    reservado: textoDeCantidad(saldo(mundo, articulo, deposito).reservado),
-  })),
-});
+/** What an answer tells of an ajuste to somebody. Nobody in this world has a limit by amount. */
+export const vistaDeAjuste = (mundo: Mundo, ajuste: Ajuste, persona: number) => {
+  const { estado, version, deposito, renglones } = ajuste;
+  return {
+    estado,
+    version,
+    acciones: PERMITIDAS_EN_AJUSTE[estado].filter((a) => a !== 'aprobar' || !esPropio(ajuste, persona)).toSorted(),
+    renglones: renglones.map(({ articulo, cantidad }) => ({
+      articulo,
+      cantidad: textoDeCantidad(cantidad),
+      fisico: textoDeCantidad(saldo(mundo, articulo, deposito).fisico),
+      reservado: textoDeCantidad(saldo(mundo, articulo, deposito).reservado),
+    })),
+  };
+};

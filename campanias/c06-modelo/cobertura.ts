@@ -48,8 +48,12 @@ const RAMAS: readonly string[] = [
   'nota PARCIAL→PARCIAL cancelar-saldo',
   'nota PARCIAL→FINALIZADA cancelar-saldo',
   'ajuste BORRADOR→BORRADOR cambiar',
+  'ajuste BORRADOR→A_APROBAR pedir',
   'ajuste BORRADOR→APLICADO aplicar',
   'ajuste BORRADOR→ANULADO anular',
+  'ajuste A_APROBAR→APLICADO aprobar',
+  'ajuste A_APROBAR→BORRADOR devolver',
+  'ajuste A_APROBAR→ANULADO anular',
   'ajuste APLICADO→REVERTIDO revertir',
 ];
 
@@ -67,6 +71,7 @@ const RECHAZOS: readonly string[] = [
   '403 ventas.precio_sin_permiso',
   '409 stock.insuficiente',
   '403 stock.negativo_sin_permiso',
+  '409 stock.ajuste_propio',
 ];
 
 type Maquina = {

@@ -14,7 +14,7 @@ export async function releer(mesa: Mesa): Promise<void> {
   });
   const ajustes = Object.entries(mundo.ajustes).map(async ([nombre, ajuste]) => {
     const leido = await banco.leer(`/api/stock/ajustes/${nombres.ajustes.get(nombre)}`);
-    exigirIgual(mesa, `lectura de ${nombre}`, ajusteLeido(nombres, leido), vistaDeAjuste(mundo, ajuste));
+    exigirIgual(mesa, `lectura de ${nombre}`, ajusteLeido(nombres, leido), vistaDeAjuste(mundo, ajuste, 0));
   });
   await Promise.all([...notas, ...ajustes]);
   await Promise.all(nombres.articulos.map((id, articulo) => releerStock(mesa, id, articulo)));

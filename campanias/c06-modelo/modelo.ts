@@ -15,6 +15,9 @@ export function cumplir(mundo: Mundo, orden: Orden): Paso {
       return ponerPrecio(mundo, orden);
     case 'ajuste.cambiar':
     case 'ajuste.aplicar':
+    case 'ajuste.pedir':
+    case 'ajuste.aprobar':
+    case 'ajuste.devolver':
     case 'ajuste.revertir':
     case 'ajuste.anular':
       return actuarEnAjuste(mundo, orden);

@@ -4,7 +4,7 @@
  */
 
 export type EstadoNota = 'BORRADOR' | 'CONFIRMADA' | 'EN_PREPARACION' | 'PARCIAL' | 'FINALIZADA' | 'ANULADA';
-export type EstadoAjuste = 'BORRADOR' | 'APLICADO' | 'REVERTIDO' | 'ANULADO';
+export type EstadoAjuste = 'BORRADOR' | 'A_APROBAR' | 'APLICADO' | 'REVERTIDO' | 'ANULADO';
 
 export type Iva = '21' | '10.5' | 'EXENTO';
 
@@ -55,6 +55,10 @@ export type Ajuste = {
   readonly version: number;
   readonly deposito: number;
   readonly renglones: readonly RenglonDeAjuste[];
+  /** Who made it, who changed it last and who asked for its approval: none of them gives it. */
+  readonly creo: number;
+  readonly cambio: number | null;
+  readonly pidio: number | null;
 };
 
 export type Rol = 'administrador' | 'encargado' | 'vendedor' | 'deposito';
@@ -76,6 +80,7 @@ export type Permiso =
   | 'nota.anular'
   | 'ajuste.crear'
   | 'ajuste.aplicar'
+  | 'ajuste.aprobar'
   | 'ajuste.revertir'
   | 'precio.modificar'
   | 'stock.negativo';
@@ -85,6 +90,7 @@ const CON_TODO: readonly Permiso[] = [
   ...VENDER,
   'ajuste.crear',
   'ajuste.aplicar',
+  'ajuste.aprobar',
   'ajuste.revertir',
   'precio.modificar',
   'stock.negativo',

@@ -39,6 +39,9 @@ type Pedido =
     }
   | (DeAjuste & { readonly que: 'ajuste.cambiar'; readonly deposito: number; readonly renglones: Renglones })
   | (DeAjuste & { readonly que: 'ajuste.aplicar' })
+  | (DeAjuste & { readonly que: 'ajuste.pedir' })
+  | (DeAjuste & { readonly que: 'ajuste.aprobar' })
+  | (DeAjuste & { readonly que: 'ajuste.devolver' })
   | (DeAjuste & { readonly que: 'ajuste.revertir' })
   | (DeAjuste & { readonly que: 'ajuste.anular' })
   | { readonly que: 'articulo.precio'; readonly articulo: number; readonly precio: number | null };

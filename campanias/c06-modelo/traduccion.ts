@@ -39,12 +39,16 @@ export function traducir(nombres: Nombres, orden: Orden): Envio {
       const cuerpo = { version: orden.version, ...lineasDeAjuste(nombres, orden) };
       return { metodo: 'PATCH', ruta: `${AJUSTES}/${nombres.ajustes.get(orden.ajuste)}`, cuerpo };
     }
+    case 'ajuste.pedir':
     case 'ajuste.aplicar':
+    case 'ajuste.aprobar':
+    case 'ajuste.devolver':
     case 'ajuste.revertir':
     case 'ajuste.anular': {
       const accion = orden.que.slice('ajuste.'.length);
       const ruta = `${AJUSTES}/${nombres.ajustes.get(orden.ajuste)}/${accion}`;
-      return { metodo: 'POST', ruta, cuerpo: { version: orden.version } };
+      const motivo = accion === 'devolver' ? { motivo: 'Faltan fotos' } : {};
+      return { metodo: 'POST', ruta, cuerpo: { version: orden.version, ...motivo } };
     }
     case 'articulo.precio': {
       const importe = orden.precio === null ? null : textoDePrecio(orden.precio);

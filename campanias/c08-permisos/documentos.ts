@@ -80,6 +80,12 @@ export async function ingresar(
 export const aplicado = (mundo: Mundo, sucursal: Sucursal): Promise<Registro> =>
   ingresar(mundo, sucursal, mundo.articulo, { cantidad: '1', costo: COSTOS[sucursal] });
 
+/** Waiting for somebody else than who made and asked for it. */
+export async function porAprobar(mundo: Mundo, sucursal: Sucursal): Promise<Registro> {
+  const { id, version } = await crearAjuste(mundo, sucursal);
+  return mundo.hacer('POST', `${AJUSTES}/${id}/pedir`, { version });
+}
+
 export type Testigos = Readonly<Record<Sucursal, { readonly nota: string; readonly ajuste: string }>>;
 
 /** What is there to be read and not to be touched: stock, a cost and a nota of each sucursal. */

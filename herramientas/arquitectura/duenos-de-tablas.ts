@@ -34,6 +34,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'invitacion_concesion',
     'politica_de_rol',
     'limite_de_venta',
+    'limite_de_ajuste',
     'reinicio_de_factor',
   ],
   adjuntos: ['adjunto', 'adjunto_uso'],

@@ -3,7 +3,14 @@ import type { Lugar } from '#campanias/c08-permisos/tabla/esperar.ts';
 import { fijo, type Parte, type Pedido, type Pedidos, sede, sobre, sucursalPedida, type Terreno } from './pedido.ts';
 
 const A = '/api/administrador';
-const LIMITE = { descuentoMaximo: '5', margenMinimo: '0', bajoMargen: 'AVISAR', costoViejo: 'AVISAR' } as const;
+const LIMITES = {
+  venta: {
+    rol: 'taller',
+    dice: { descuentoMaximo: '5', margenMinimo: '0', bajoMargen: 'AVISAR', costoViejo: 'AVISAR' },
+  },
+  ajuste: { rol: 'deposito', dice: { maximo: null } },
+} as const;
+type Cual = keyof typeof LIMITES;
 const CONTRASENA = 'once perros ladran de noche';
 
 type Concesiones = (
@@ -41,12 +48,13 @@ const roles = (concesiones: Concesiones): Pedido =>
   });
 
 /** Over what that role says there now, if it says anything. */
-async function limite({ hacer }: Terreno, sucursalId: string | null): Promise<Parte> {
+async function limite({ hacer }: Terreno, cual: Cual, sucursalId: string | null): Promise<Parte> {
   type Leido = { readonly rol: string; readonly sucursalId: string | null; readonly version: number };
-  const { filas } = await hacer<{ filas: readonly Leido[] }>('GET', `${A}/limites-de-venta`);
-  const actual = filas.find((fila) => fila.rol === 'taller' && fila.sucursalId === sucursalId);
-  const cuerpo = { ...LIMITE, sucursalId, ...(actual ? { version: actual.version } : {}) };
-  return { ruta: `${A}/limites-de-venta/taller`, cuerpo };
+  const { rol, dice } = LIMITES[cual];
+  const { filas } = await hacer<{ filas: readonly Leido[] }>('GET', `${A}/limites-de-${cual}`);
+  const actual = filas.find((fila) => fila.rol === rol && fila.sucursalId === sucursalId);
+  const cuerpo = { ...dice, sucursalId, ...(actual ? { version: actual.version } : {}) };
+  return { ruta: `${A}/limites-de-${cual}/${rol}`, cuerpo };
 }
 
 export const pedidosDeAdministrador: Pedidos = {
@@ -83,11 +91,19 @@ export const pedidosDeAdministrador: Pedidos = {
   [`POST ${A}/invitaciones/:id/revocar`]: accion('invitacion', (id) => `${A}/invitaciones/${id}/revocar`),
   [`GET ${A}/roles`]: fijo(`${A}/roles`),
   [`GET ${A}/limites-de-venta`]: fijo(`${A}/limites-de-venta`),
-  [`PUT ${A}/limites-de-venta/:rol`]: (terreno) => limite(terreno, null),
+  [`PUT ${A}/limites-de-venta/:rol`]: (terreno) => limite(terreno, 'venta', null),
   [`PUT ${A}/limites-de-venta/:rol · en una sucursal`]: (terreno, lugar) =>
-    limite(terreno, sucursalPedida(terreno, lugar)),
+    limite(terreno, 'venta', sucursalPedida(terreno, lugar)),
   [`DELETE ${A}/limites-de-venta/:rol`]: (terreno, lugar) => ({
     ruta: `${A}/limites-de-venta/consulta`,
+    cuerpo: { sucursalId: sucursalPedida(terreno, lugar), version: 1 },
+  }),
+  [`GET ${A}/limites-de-ajuste`]: fijo(`${A}/limites-de-ajuste`),
+  [`PUT ${A}/limites-de-ajuste/:rol`]: (terreno) => limite(terreno, 'ajuste', null),
+  [`PUT ${A}/limites-de-ajuste/:rol · en una sucursal`]: (terreno, lugar) =>
+    limite(terreno, 'ajuste', sucursalPedida(terreno, lugar)),
+  [`DELETE ${A}/limites-de-ajuste/:rol`]: (terreno, lugar) => ({
+    ruta: `${A}/limites-de-ajuste/encargado`,
     cuerpo: { sucursalId: sucursalPedida(terreno, lugar), version: 1 },
   }),
   [`PUT ${A}/roles/:rol`]: fijo(`${A}/roles/taller`, { exigeSegundoFactor: false }),

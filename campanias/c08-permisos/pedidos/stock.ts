@@ -1,4 +1,4 @@
-import { aplicado, crearAjuste, cuerpoDeAjuste, ingresar } from '#campanias/c08-permisos/documentos.ts';
+import { aplicado, crearAjuste, cuerpoDeAjuste, ingresar, porAprobar } from '#campanias/c08-permisos/documentos.ts';
 import { COSTOS, crearArticulo, nuevo, otra, type Registro } from '#campanias/c08-permisos/mundo.ts';
 import type { Lugar, Sucursal } from '#campanias/c08-permisos/tabla/esperar.ts';
 import {
@@ -24,8 +24,8 @@ const kardex =
     ruta: `${ruta}?articuloId=${sede(mundo, lugar).testigo}&sucursalId=${sucursalPedida(mundo, lugar)}`,
   });
 
-const ajuste = (accion: string, crear: Parameters<typeof sobre>[0]['crear'] = crearAjuste): Pedido =>
-  sobre({ crear, ruta: (id) => `${S}/ajustes/${id}/${accion}` });
+const ajuste = (accion: string, crear: Parameters<typeof sobre>[0]['crear'] = crearAjuste, extra = {}): Pedido =>
+  sobre({ crear, ruta: (id) => `${S}/ajustes/${id}/${accion}`, cuerpo: ({ version }) => ({ version, ...extra }) });
 
 const alta =
   (costo?: 'con costo'): Pedido =>
@@ -94,6 +94,9 @@ export const pedidosDeStock: Pedidos = {
     (mundo, lugar) => mundo.sedes[otra(sucursalDe(lugar))].depositoId,
   ),
   [`POST ${S}/ajustes/:id/aplicar`]: ajuste('aplicar'),
+  [`POST ${S}/ajustes/:id/pedir`]: ajuste('pedir'),
+  [`POST ${S}/ajustes/:id/devolver`]: ajuste('devolver', porAprobar, { motivo: 'Faltan fotos' }),
+  [`POST ${S}/ajustes/:id/aprobar`]: ajuste('aprobar', porAprobar),
   [`POST ${S}/ajustes/:id/anular`]: ajuste('anular'),
   [`POST ${S}/ajustes/:id/revertir`]: ajuste('revertir', aplicado),
 };

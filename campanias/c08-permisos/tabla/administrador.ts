@@ -41,4 +41,9 @@ export const filasDeAdministrador: readonly Fila[] = [
   dePersona(`PUT ${A}/limites-de-venta/:rol`, { caso: 'en una sucursal', inexistente: '400' }),
   // Nothing was said apart there.
   dePersona(`DELETE ${A}/limites-de-venta/:rol`, { propio: '404 comun.no_encontrado', inexistente: '400' }),
+
+  deLaEmpresa(`GET ${A}/limites-de-ajuste`, ADMINISTRAN),
+  deLaEmpresa(`PUT ${A}/limites-de-ajuste/:rol`, ADMINISTRAN, { objeto: 'todas', ajeno: '403', ...EN_PERSONA }),
+  dePersona(`PUT ${A}/limites-de-ajuste/:rol`, { caso: 'en una sucursal', inexistente: '400' }),
+  dePersona(`DELETE ${A}/limites-de-ajuste/:rol`, { propio: '404 comun.no_encontrado', inexistente: '400' }),
 ];

@@ -35,6 +35,14 @@ export const filasDeStock: readonly Fila[] = [
   deSucursal(`PATCH ${S}/ajustes/:id`, MUEVEN_STOCK, { costo: 'por sucursal' }),
   deSucursal(`PATCH ${S}/ajustes/:id`, MUEVEN_STOCK, { caso: 'a otra sucursal', propio: '403', enTodas: 'ok' }),
   deSucursal(`POST ${S}/ajustes/:id/aplicar`, MUEVEN_STOCK, { costo: 'por sucursal' }),
+  deSucursal(`POST ${S}/ajustes/:id/pedir`, MUEVEN_STOCK, { costo: 'por sucursal' }),
+  // Who prepares takes it back too; nobody approves their own, so what is asked here was asked by somebody else.
+  deSucursal(`POST ${S}/ajustes/:id/devolver`, MUEVEN_STOCK, { costo: 'por sucursal' }),
+  deSucursal(`POST ${S}/ajustes/:id/aprobar`, DIRIGEN, {
+    ven: MUEVEN_STOCK,
+    costo: 'por sucursal',
+    confirma: 'reciente',
+  }),
   deSucursal(`POST ${S}/ajustes/:id/anular`, MUEVEN_STOCK, { costo: 'por sucursal' }),
   deSucursal(`POST ${S}/ajustes/:id/revertir`, DIRIGEN, { ven: MUEVEN_STOCK, costo: 'por sucursal' }),
 ];

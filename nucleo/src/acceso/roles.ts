@@ -34,6 +34,10 @@ export const roles = {
 export type Rol = keyof typeof roles;
 export const ROLES = Object.keys(roles) as Rol[];
 
+/** The roles that hold a permission. */
+export const rolesCon = (permiso: Permiso): Rol[] =>
+  ROLES.filter((rol) => (roles[rol].permisos as readonly Permiso[]).includes(permiso));
+
 /** Roles are no rows, but the trail of what was done to one needs an id to be found by. */
 export const idDeRol = (rol: Rol): string =>
   `01900000-0000-7000-8000-0000000009${String(ROLES.indexOf(rol) + 1).padStart(2, '0')}`;

@@ -38,7 +38,7 @@ export function decirDependencia(hecho: HechoDeDependencia): string {
       const numero = hecho.numero.toLocaleString('es-AR');
       return hecho.tipo === 'NOTA'
         ? `está en la nota de pedido ${numero}, que sigue abierta`
-        : `está en el ajuste ${numero}, que sigue en borrador`;
+        : `está en el ajuste ${numero}, que no se aplicó`;
     }
     case 'ESTRUCTURA':
       return hecho.de === null

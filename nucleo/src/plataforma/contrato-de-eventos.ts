@@ -3,11 +3,11 @@ import { Id } from '#comun/campos.ts';
 import type { Permiso } from '#permisos.ts';
 
 /** Under which heading a person chooses how to hear of it. */
-export const TEMAS = ['importaciones', 'ventas', 'permisos', 'seguridad'] as const;
+export const TEMAS = ['importaciones', 'ventas', 'stock', 'permisos', 'seguridad'] as const;
 export type Tema = (typeof TEMAS)[number];
 
 /** How it looks: the web has the drawing of each. */
-export const ICONOS = ['archivo', 'entrega', 'escudo', 'llave'] as const;
+export const ICONOS = ['archivo', 'entrega', 'ajuste', 'escudo', 'llave'] as const;
 export const TONOS = ['azul', 'exito', 'aviso', 'error'] as const;
 
 /**
@@ -46,6 +46,14 @@ const deArchivo = {
   permiso: 'importacion.hacer',
   icono: 'archivo',
   ruta: '/importaciones/{{importacionId}}',
+  importante: true,
+} as const;
+
+const deAjuste = {
+  tema: 'stock',
+  datos: z.object({ ajusteId: Id, ajuste: z.string(), deposito: z.string(), quien: z.string() }),
+  icono: 'ajuste',
+  ruta: '/stock/ajuste-stock/{{ajusteId}}',
   importante: true,
 } as const;
 
@@ -101,6 +109,31 @@ export const notificaciones = {
     texto: '{{cliente}} · la confirmó {{quien}}',
     ruta: '/ventas/finalizar-notas-de-pedido/{{notaId}}',
     importante: false,
+  }),
+  'ajuste.por_aprobar': definir({
+    ...deAjuste,
+    para: 'permiso',
+    permiso: 'ajuste.aprobar',
+    tono: 'aviso',
+    titulo: '{{ajuste}} espera aprobación',
+    texto: '{{deposito}} · la pidió {{quien}}',
+  }),
+  'ajuste.aprobado': definir({
+    ...deAjuste,
+    para: 'persona',
+    permiso: 'ajuste.ver',
+    tono: 'exito',
+    titulo: '{{ajuste}} aprobado y aplicado',
+    texto: '{{deposito}} · lo aprobó {{quien}}',
+  }),
+  'ajuste.devuelto': definir({
+    ...deAjuste,
+    para: 'persona',
+    permiso: 'ajuste.ver',
+    datos: deAjuste.datos.extend({ motivo: z.string() }),
+    tono: 'aviso',
+    titulo: '{{ajuste}} volvió a borrador',
+    texto: '{{quien}}: {{motivo}}',
   }),
   'rol.cambiado': definir({
     tema: 'permisos',

@@ -10,6 +10,7 @@ const hechos = {
   contraparteId: 'ajuste',
   inicial: false,
   puedeNegativo: false,
+  accion: 'aplicar' as const,
 };
 
 const ajuste = (renglones: readonly (readonly [string, string, string?])[]): Ajuste => ({
@@ -27,7 +28,8 @@ const ajuste = (renglones: readonly (readonly [string, string, string?])[]): Aju
 
 it('AJU-01 allows from each state exactly the actions the business agreed on', () => {
   expect(Object.fromEntries(cicloDeAjuste.estados.map((e) => [e, cicloDeAjuste.accionesDesde(e)]))).toEqual({
-    BORRADOR: ['cambiar', 'aplicar', 'anular'],
+    BORRADOR: ['cambiar', 'pedir', 'aplicar', 'anular'],
+    A_APROBAR: ['aprobar', 'devolver', 'anular'],
     APLICADO: ['revertir'],
     REVERTIDO: [],
     ANULADO: [],

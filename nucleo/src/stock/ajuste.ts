@@ -30,6 +30,8 @@ type Hechos = {
   readonly contraparteId: string;
   readonly inicial: boolean;
   readonly puedeNegativo: boolean;
+  /** A draft is applied; what waits for a second person is approved (AJU-06). */
+  readonly accion: 'aplicar' | 'aprobar';
 };
 
 /** Everything that follows from applying an adjustment. The caller only has to write it down. */
@@ -46,12 +48,12 @@ export type RechazoDeAjuste =
   | ErrorDeNegocio<'stock.insuficiente'>
   | ErrorDeNegocio<'stock.negativo_sin_permiso'>;
 
-/** Applies a draft: each line moves between the depósito and the other side. A loss may cut into what is reserved. */
+/** Applies an adjustment: each line moves between the depósito and the other side. A loss may cut into what is reserved. */
 export function aplicarAjuste(
   { estado, depositoId, renglones }: Ajuste,
-  { saldos, contraparteId, inicial, puedeNegativo }: Hechos,
+  { saldos, contraparteId, inicial, puedeNegativo, accion }: Hechos,
 ): Result<Aplicacion, RechazoDeAjuste> {
-  const siguiente = cicloDeAjuste.mover(estado, 'aplicar');
+  const siguiente = cicloDeAjuste.mover(estado, accion);
   if (!siguiente.ok) return siguiente;
 
   const codigos = new Map(renglones.map(({ articuloId, codigo }) => [articuloId, codigo]));

@@ -70,7 +70,14 @@ export const Ajuste = Cabecera.extend({
   revertidoEn: Instante.nullable(),
   revertidoPor: z.string().nullable(),
   renglones: z.array(RenglonVisto),
+  /** What its state allows, the amount lets whoever asks do and the four eyes do not forbid them (AJU-06). */
   acciones: z.array(z.enum(cicloDeAjuste.acciones as [AccionAjuste, ...AccionAjuste[]])),
+  /** Who asked for its approval, when, and why it should be given. */
+  pedidoEn: Instante.nullable(),
+  pedidoPor: z.string().nullable(),
+  pedidoMotivo: z.string(),
+  /** What it is about while it is not applied; null without `costo.ver`. */
+  monto: z.string().nullable(),
   movimientos: z.array(z.object({ id: z.int(), tipo: z.enum(TIPOS_DE_MOVIMIENTO), registrado: Instante })),
   /** Σ of the lines' values; null before it is applied, and without `costo.ver`. */
   valor: z.string().nullable(),
@@ -229,60 +236,4 @@ export const cambiarAjuste = endpoint({
     'comun.transicion_invalida',
     'tablas.motivo_inactivo',
   ],
-});
-
-export const aplicarAjuste = endpoint({
-  ...cambio,
-  method: 'POST',
-  path: '/api/stock/ajustes/:id/aplicar',
-  summary: 'Aplica un ajuste: mueve el stock',
-  permiso: 'ajuste.aplicar',
-  confirmacion: 'en_terminal',
-  body: z.strictObject({ version: Version }),
-  errors: [
-    'comun.no_encontrado',
-    'comun.sin_permiso',
-    'comun.version_vieja',
-    'comun.transicion_invalida',
-    'stock.insuficiente',
-    'stock.negativo_sin_permiso',
-    'stock.periodo_cerrado',
-    'stock.ajuste_desactualizado',
-    'stock.deposito_inactivo',
-    'stock.faltan_numeros',
-    'stock.numeros_con_reparos',
-  ],
-});
-
-const conMotivo = z.strictObject({ version: Version, motivo: textoCorto(200).optional() });
-
-export const revertirAjuste = endpoint({
-  ...cambio,
-  method: 'POST',
-  path: '/api/stock/ajustes/:id/revertir',
-  summary: 'Revierte un ajuste aplicado con un movimiento contrario',
-  permiso: 'ajuste.revertir',
-  confirmacion: 'en_terminal',
-  body: conMotivo,
-  errors: [
-    'comun.no_encontrado',
-    'comun.sin_permiso',
-    'comun.version_vieja',
-    'comun.transicion_invalida',
-    'stock.insuficiente',
-    'stock.negativo_sin_permiso',
-    'stock.periodo_cerrado',
-    'stock.ya_revertido',
-    'stock.numeros_con_reparos',
-  ],
-});
-
-export const anularAjuste = endpoint({
-  ...cambio,
-  method: 'POST',
-  path: '/api/stock/ajustes/:id/anular',
-  summary: 'Anula un ajuste en borrador',
-  permiso: 'ajuste.crear',
-  body: conMotivo,
-  errors: ['comun.no_encontrado', 'comun.sin_permiso', 'comun.version_vieja', 'comun.transicion_invalida'],
 });

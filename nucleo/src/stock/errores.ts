@@ -14,6 +14,20 @@ const lista = (faltantes: readonly Faltante[]): string =>
     .map(({ codigo, pedido, fisico }) => `${codigo} (salen ${pedido}, hay ${fisico})`)
     .join('; ') + (faltantes.length > 5 ? ` y ${faltantes.length - 5} más` : '');
 
+type SobreLimite = {
+  readonly que: 'aplicar' | 'aprobar' | 'revertir' | 'importar';
+  /** What it is about and how far one's roles go there; null to who does not see costs there. */
+  readonly monto: string | null;
+  readonly limite: string | null;
+};
+
+const SOBRE_LIMITE: Readonly<Record<SobreLimite['que'], string>> = {
+  aplicar: 'El ajuste supera el monto que podés aplicar. Pedí la aprobación: lo aplica otra persona.',
+  aprobar: 'El ajuste supera el monto que podés aprobar. Tiene que aprobarlo alguien con un límite mayor.',
+  revertir: 'El ajuste supera el monto que podés revertir. Pedíselo a alguien con un límite mayor.',
+  importar: 'El stock inicial del archivo supera el monto que podés ajustar. Pedíselo a alguien con un límite mayor.',
+};
+
 export const erroresDeStock = {
   ...erroresDeNumeros,
   'stock.insuficiente': {
@@ -40,6 +54,14 @@ export const erroresDeStock = {
   'stock.ya_revertido': {
     status: 409,
     mensaje: (_: object) => 'Ese movimiento ya fue revertido: se revierte una sola vez.',
+  },
+  'stock.ajuste_sobre_limite': {
+    status: 403,
+    mensaje: ({ que }: SobreLimite) => SOBRE_LIMITE[que],
+  },
+  'stock.ajuste_propio': {
+    status: 409,
+    mensaje: (_: object) => 'Este ajuste pasó por tus manos: tiene que aprobarlo otra persona.',
   },
   'stock.ajuste_desactualizado': {
     status: 409,

@@ -5,5 +5,6 @@ export const permisosDeStock = {
   'ajuste.ver': 'Ver ajustes de stock',
   'ajuste.crear': 'Preparar ajustes de stock',
   'ajuste.aplicar': 'Aplicar ajustes de stock',
+  'ajuste.aprobar': 'Aprobar los ajustes que superan el límite de otra persona',
   'ajuste.revertir': 'Revertir ajustes aplicados',
 } as const;

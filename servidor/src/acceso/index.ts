@@ -13,11 +13,7 @@ export {
   listarRoles,
   pedirReinicioDeFactor,
 } from './usuarios-admin/factores.ts';
-export {
-  guardarLimiteDeVenta,
-  leerLimitesDeVenta,
-  quitarLimiteDeVenta,
-} from './usuarios-admin/limites-de-venta.ts';
+export { limitesDeAjuste, limitesDeVenta } from './usuarios-admin/limites.ts';
 export {
   cambiarConcesiones,
   cambiarUsuario,

@@ -7,17 +7,16 @@ import {
   cambiarUsuario,
   cerrarSesionesDeUsuario,
   crearUsuario,
-  guardarLimiteDeVenta,
   invitar,
   leerInvitaciones,
-  leerLimitesDeVenta,
   leerUsuario,
   leerUsuarios,
+  limitesDeAjuste,
+  limitesDeVenta,
   listarRoles,
   lugarDe,
   pedirReinicioDeFactor,
   prepararContrasena,
-  quitarLimiteDeVenta,
   reenviarInvitacion,
   revocarInvitacion,
 } from '#acceso/index.ts';
@@ -34,13 +33,7 @@ export function rutasDeAdministrador(app: FastifyInstance, entorno: Entorno): vo
   montar(app, entorno, contrato.cambiarPoliticaDeRol, (orden, { params, body }) =>
     cambiarPoliticaDeRol(orden, params.rol, body.exigeSegundoFactor),
   );
-  montar(app, entorno, contrato.listarLimitesDeVenta, async ({ db }) => ({ filas: await leerLimitesDeVenta(db) }));
-  montar(app, entorno, contrato.guardarLimiteDeVenta, (orden, { params, body }) =>
-    guardarLimiteDeVenta(orden, params.rol, body),
-  );
-  montar(app, entorno, contrato.quitarLimiteDeVenta, (orden, { params, body }) =>
-    quitarLimiteDeVenta(orden, params.rol, body),
-  );
+  rutasDeLimites(app, entorno);
 }
 
 function rutasDePersonas(app: FastifyInstance, entorno: Entorno): void {
@@ -73,6 +66,23 @@ function rutasDePersonas(app: FastifyInstance, entorno: Entorno): void {
   );
   montar(app, entorno, contrato.aprobarReinicioDeFactor, (orden, { params }, { request }) =>
     aprobarReinicioDeFactor(orden, params.id, lugarDe(request)),
+  );
+}
+
+function rutasDeLimites(app: FastifyInstance, entorno: Entorno): void {
+  montar(app, entorno, contrato.listarLimitesDeVenta, async ({ db }) => ({ filas: await limitesDeVenta.leer(db) }));
+  montar(app, entorno, contrato.guardarLimiteDeVenta, (orden, { params, body }) =>
+    limitesDeVenta.guardar(orden, params.rol, body),
+  );
+  montar(app, entorno, contrato.quitarLimiteDeVenta, (orden, { params, body }) =>
+    limitesDeVenta.quitar(orden, params.rol, body),
+  );
+  montar(app, entorno, contrato.listarLimitesDeAjuste, async ({ db }) => ({ filas: await limitesDeAjuste.leer(db) }));
+  montar(app, entorno, contrato.guardarLimiteDeAjuste, (orden, { params, body }) =>
+    limitesDeAjuste.guardar(orden, params.rol, body),
+  );
+  montar(app, entorno, contrato.quitarLimiteDeAjuste, (orden, { params, body }) =>
+    limitesDeAjuste.quitar(orden, params.rol, body),
   );
 }
 

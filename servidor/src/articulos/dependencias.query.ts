@@ -84,8 +84,8 @@ async function leerLugares(db: Db | Tx, articuloId: string): Promise<FilaDeLugar
 }
 
 /**
- * What an open kit still waits for is as open as a line of its own. Drafts of adjustments count too: applied later, they would
- * bring the stock back.
+ * What an open kit still waits for is as open as a line of its own. Adjustments not yet applied count too: applied later, they
+ * would bring the stock back.
  */
 async function leerDocumentos(db: Db | Tx, articuloId: string): Promise<FilaDeDocumento[]> {
   const { rows } = await sql<FilaDeDocumento>`
@@ -94,7 +94,7 @@ async function leerDocumentos(db: Db | Tx, articuloId: string): Promise<FilaDeDo
     union all
     select distinct 'AJUSTE', j.id, j.numero, j.sucursal_id
     from ajuste_renglon r join ajuste j on j.id = r.ajuste_id
-    where r.articulo_id = ${articuloId} and j.estado = 'BORRADOR'
+    where r.articulo_id = ${articuloId} and j.estado in ('BORRADOR', 'A_APROBAR')
     order by tipo desc, numero
     limit ${TOPE}
   `.execute(db);

@@ -17,7 +17,7 @@ export const TRABAS: Readonly<Record<Dependencia['tipo'], RawBuilder<unknown>>> 
   RESERVA: sql`exists (select from saldo_stock x where x.articulo_id = a.id and x.reservado <> 0)`,
   NOTA: sql`exists (${notasAbiertasDe(sql`a.id`)})`,
   AJUSTE: sql`exists (select from ajuste_renglon x join ajuste j on j.id = x.ajuste_id
-                      where x.articulo_id = a.id and j.estado = 'BORRADOR')`,
+                      where x.articulo_id = a.id and j.estado in ('BORRADOR', 'A_APROBAR'))`,
   // Each by its index: asked of the lines at once, it would go through all of them for every artículo.
   ESTRUCTURA: sql`(
     exists (select from estructura e where e.articulo_id = a.id and e.estado = 'VIGENTE')

@@ -58,6 +58,10 @@ export type Ajuste = {
   revertido_por: string | null;
   anulado_en: ColumnType<string | null, Date | string | null, Date | string | null>;
   anulado_por: string | null;
+  cambiado_por: string | null;
+  pedido_en: ColumnType<string | null, Date | string | null, Date | string | null>;
+  pedido_por: string | null;
+  pedido_motivo: ColumnType<string, string | undefined, string>;
 };
 
 export type AjusteRenglon = {
@@ -815,6 +819,13 @@ export type InvitacionConcesion = {
   sucursal_id: string | null;
 };
 
+export type LimiteDeAjuste = {
+  rol: string;
+  sucursal_id: string | null;
+  version: ColumnType<number, number | undefined, number>;
+  maximo: string | null;
+};
+
 export type LimiteDeVenta = {
   rol: string;
   sucursal_id: string | null;
@@ -1540,6 +1551,7 @@ export type DB = {
   intento: Intento;
   invitacion: Invitacion;
   invitacion_concesion: InvitacionConcesion;
+  limite_de_ajuste: LimiteDeAjuste;
   limite_de_venta: LimiteDeVenta;
   lista_precio: ListaPrecio;
   lista_proveedor_linea: ListaProveedorLinea;

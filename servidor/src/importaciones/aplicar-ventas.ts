@@ -1,6 +1,6 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { stockInicial } from '@trastienda/nucleo/importaciones/comprobantes.ts';
-import { cargarMovimientos, depositosVirtuales } from '#stock/index.ts';
+import { cargarMovimientos, depositosVirtuales, exigirLimite, montoDe } from '#stock/index.ts';
 import { motivoDeStockInicial } from '#tablas-generales/index.ts';
 import {
   type Conocidos,
@@ -135,6 +135,21 @@ async function cargarStockInicial(
     }),
   );
   if (inicial.size === 0) return;
+  const entran = [...inicial].map(([clave, cantidad]) => ({
+    ...definido(articulos.get(clave), 'the artículo'),
+    cantidad,
+  }));
+  await exigirLimite(tx, {
+    usuario,
+    sucursalId: deposito.sucursalId,
+    que: 'importar',
+    monto: () =>
+      montoDe(
+        tx,
+        obra.ahora,
+        entran.map(({ id: articuloId, cantidad }) => ({ articuloId, cantidad, costo: null })),
+      ),
+  });
   const desde = definido((await depositosVirtuales(tx)).get('INICIAL'), 'the depósito of opening stock');
   await cargarMovimientos(tx, [
     {
@@ -145,10 +160,13 @@ async function cargarStockInicial(
       usuarioId: usuario.id,
       motivoId: (await motivoDeStockInicial(tx)).id,
       nota: 'Stock inicial, sin costo: lo que salió en las ventas importadas',
-      traspasos: [...inicial].map(([clave, cantidad]) => {
-        const { id: articuloId, decimales } = definido(articulos.get(clave), 'the artículo');
-        return { articuloId, decimales, desde, hacia: deposito.id, cantidad };
-      }),
+      traspasos: entran.map(({ id: articuloId, decimales, cantidad }) => ({
+        articuloId,
+        decimales,
+        desde,
+        hacia: deposito.id,
+        cantidad,
+      })),
     },
   ]);
 }

@@ -15,6 +15,7 @@ import {
   resultadosDeExistencias,
 } from './existencias.query.ts';
 import { juzgarExistencias } from './existencias-juzgadas.query.ts';
+import { juzgarPorMonto } from './existencias-sobre-el-limite.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
 
 const COLUMNAS = [
@@ -63,6 +64,7 @@ async function terminar(obra: Obra, lugares: ReadonlyMap<string | null, number>)
   await compararExistencias(obra.tx);
   obra.avanzar({ etapa: 'comparar', hechos: 1, total: 3 });
   await juzgarExistencias(obra.tx);
+  await juzgarPorMonto(obra);
   await pasarRechazos(obra);
   const { depositos, ...conteo } = await resultadosDeExistencias(obra);
   if (!obra.simular) await cargar(obra, conteo.crear);

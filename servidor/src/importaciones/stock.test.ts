@@ -75,4 +75,31 @@ describe('a file of opening stock', () => {
     const { cuerpo } = await stock.importar('codigo;cantidad\nA-1;1,5\n');
     expect(await motivos(cuerpo.id)).toContain('2: La unidad de este artículo no admite decimales.');
   });
+
+  it('AJU-06 is no way around the limit by amount: where it is exceeded nothing comes in, and what is wrong does not count', async () => {
+    const otra = await sembrarSucursal(prueba.db, 'Sucursal medida');
+    const { rows } = await prueba.pool.query(
+      "select s.codigo || '/' || d.codigo as codigo from deposito d join sucursal s on s.id = d.sucursal_id where d.id = $1",
+      [otra.depositoId],
+    );
+    const limitar = (maximo: string | null) =>
+      prueba.pool.query("update limite_de_ajuste set maximo = $1 where rol = 'administrador'", [maximo]);
+    const persona = await prueba.cliente();
+    await prueba.db
+      .insertInto('concesion')
+      .values({ usuario_id: persona.usuarioId, rol: 'administrador', sucursal_id: null })
+      .execute();
+    const archivo = `codigo;deposito;cantidad;costo\nM-1;${rows[0].codigo};10;100\nNADIE;${rows[0].codigo};99;100\n`;
+    await importadorDe(admin, 'articulos').importar('codigo;descripcion\nM-1;Medido\n');
+
+    await limitar('999.99');
+    const pasado = (await importadorDe(persona, 'stock').importar(archivo)).cuerpo;
+    expect(pasado).toMatchObject({ crear: 0, rechazadas: 2 });
+    expect(await motivos(pasado.id)).toContain(
+      '2: Lo que entra en Sucursal medida supera el monto que podés ajustar. Pedíselo a alguien con un límite mayor.',
+    );
+    await limitar('1000');
+    expect((await importadorDe(persona, 'stock').importar(archivo)).cuerpo).toMatchObject({ crear: 1, rechazadas: 1 });
+    await limitar(null);
+  });
 });

@@ -113,6 +113,27 @@ describe('sales of artículos that exist', () => {
   });
 });
 
+it('AJU-06 takes nothing of a file whose opening stock is above the limit of who brings it', async () => {
+  const caro = await sembrarArticulo(base.db, { codigo: 'CARO' });
+  await base.pool.query(
+    `update articulo set costo_reposicion = 10, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = now(),
+     costo_reposicion_origen = 'Prueba' where id = $1`,
+    [caro],
+  );
+  await base.pool.query(
+    "insert into concesion (usuario_id, rol) select id, 'administrador' from usuario where nombre = 'Operación por consola'",
+  );
+  const limitar = (maximo: number | null) =>
+    base.pool.query("update limite_de_ajuste set maximo = $1 where rol = 'administrador'", [maximo]);
+  await limitar(69);
+  const error = await vender(['CARO', '7', '40']).catch((rota: unknown) => rota);
+  expect((error as ReglaRota).error).toMatchObject({ code: 'stock.ajuste_sobre_limite', data: { que: 'importar' } });
+  expect(await renglones()).toEqual([]);
+  await limitar(70);
+  expect(await vender(['CARO', '7', '40'])).toMatchObject({ conteo: { notas: 1 } });
+  await limitar(null);
+});
+
 it('INV-18 takes nothing of a file dated in a closed period, and says so', async () => {
   await base.pool.query("insert into periodo (hasta) values ('2024-03-31')");
   const antes = await base.pool.query('select count(*) from nota_pedido');

@@ -1,9 +1,10 @@
 import type { RenglonDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
+import type { AutoresDeAjuste } from '@trastienda/nucleo/stock/aprobacion-de-ajuste.ts';
 import type { EstadoAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 
-export type AjusteBloqueado = {
+export type AjusteBloqueado = AutoresDeAjuste & {
   readonly id: string;
   readonly numero: number;
   readonly version: number;
@@ -29,6 +30,9 @@ export async function bloquearAjuste(tx: Tx, id: string): Promise<AjusteBloquead
       'motivo_id as motivoId',
       'observaciones',
       'fecha_efectiva as fechaEfectiva',
+      'creado_por as creadoPorId',
+      'cambiado_por as cambiadoPorId',
+      'pedido_por as pedidoPorId',
     ])
     .where('id', '=', id)
     .forUpdate()
@@ -54,10 +58,14 @@ export async function insertarAjuste(
     .execute();
 }
 
-export async function guardarCabecera(tx: Tx, id: string, version: number, cabecera: Cabecera): Promise<void> {
+export async function guardarCabecera(
+  tx: Tx,
+  { id, version }: Pick<AjusteBloqueado, 'id' | 'version'>,
+  { usuarioId, ...cabecera }: Cabecera & { readonly usuarioId: string },
+): Promise<void> {
   await tx
     .updateTable('ajuste')
-    .set({ ...columnasDeCabecera(cabecera), version: version + 1 })
+    .set({ ...columnasDeCabecera(cabecera), version: version + 1, cambiado_por: usuarioId })
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -105,15 +113,22 @@ type Desenlace = {
   readonly estado: EstadoAjuste;
   readonly usuarioId: string;
   readonly fechaEfectiva?: Date;
+  /** Why it is asked for. */
+  readonly motivo?: string | undefined;
 };
 
 /** Moves an ajuste to another state, with who did it and when. */
-export async function cambiarEstado(tx: Tx, { ajuste, estado, usuarioId, fechaEfectiva }: Desenlace): Promise<void> {
+export async function cambiarEstado(tx: Tx, desenlace: Desenlace): Promise<void> {
+  const { ajuste, estado, usuarioId, fechaEfectiva, motivo = '' } = desenlace;
   await tx
     .updateTable('ajuste')
     .set({
       estado,
       version: ajuste.version + 1,
+      ...(estado === 'A_APROBAR'
+        ? { pedido_en: sql`clock_timestamp()`, pedido_por: usuarioId, pedido_motivo: motivo }
+        : {}),
+      ...(estado === 'BORRADOR' ? { pedido_en: null, pedido_por: null, pedido_motivo: '' } : {}),
       ...(estado === 'APLICADO' ? { aplicado_en: sql`clock_timestamp()`, aplicado_por: usuarioId } : {}),
       ...(estado === 'REVERTIDO' ? { revertido_en: sql`clock_timestamp()`, revertido_por: usuarioId } : {}),
       ...(estado === 'ANULADO' ? { anulado_en: sql`clock_timestamp()`, anulado_por: usuarioId } : {}),

@@ -23,7 +23,7 @@ describe('preparing', () => {
       version: 1,
       motivo: 'Rotura',
       inicial: false,
-      acciones: ['cambiar', 'aplicar', 'anular'],
+      acciones: ['cambiar', 'pedir', 'aplicar', 'anular'],
       renglones: [{ articuloId, codigo: 'WO-342', cantidad: '5', costo: '12.50', valor: null, fisico: '0' }],
       movimientos: [],
     });
@@ -229,7 +229,7 @@ describe('applying and undoing', () => {
     const { id } = await preparar(admin, { renglones: [{ articuloId, cantidad: '1' }] });
     expect(await admin.post(`${AJUSTES}/${id}/revertir`, { version: 1 })).toMatchObject({
       status: 409,
-      cuerpo: { data: { estado: 'BORRADOR', permitidas: ['cambiar', 'aplicar', 'anular'] } },
+      cuerpo: { data: { estado: 'BORRADOR', permitidas: ['cambiar', 'pedir', 'aplicar', 'anular'] } },
     });
     expect(await admin.post(`${AJUSTES}/${id}/anular`, { version: 1, motivo: 'Repetido' })).toMatchObject({
       status: 200,

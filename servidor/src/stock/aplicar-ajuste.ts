@@ -2,6 +2,8 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { aplicarAjuste as decidir, textoDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
+import { exigirOtraPersona } from '@trastienda/nucleo/stock/aprobacion-de-ajuste.ts';
+import { cicloDeAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
 import type { Ajuste } from '@trastienda/nucleo/stock/contrato.ts';
 import type { Faltante } from '@trastienda/nucleo/stock/faltante.ts';
 import type { Tx } from '#db/db.ts';
@@ -11,6 +13,8 @@ import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { leerDeposito, leerMotivo } from '#tablas-generales/index.ts';
 import { abrirAjuste } from './abrir-ajuste.ts';
 import { type AjusteBloqueado, cambiarEstado } from './ajustes.repo.ts';
+import { datosDeAviso, paraQuienPidio } from './aprobacion/avisos-de-ajuste.ts';
+import { exigirLimite, montoDe } from './aprobacion/limite-de-ajuste.query.ts';
 import { asentar } from './asentar.ts';
 import { leerRenglones, type RenglonActual } from './datos-de-ajuste.query.ts';
 import { depositosVirtuales } from './lugares.query.ts';
@@ -19,14 +23,30 @@ import { verAjuste } from './ver-ajuste.query.ts';
 
 /** Applies a draft: its lines move the stock, all of them or none. */
 export async function aplicarAjuste(orden: Orden, id: string, version: number): Promise<Ajuste> {
-  const { tx, usuario, ahora, auditar } = orden;
   const ajuste = await abrirAjuste(orden, { id, version, permiso: 'ajuste.aplicar' });
+  return mover(orden, ajuste, 'aplicar');
+}
+
+/** Applies what another person asked for: the same as applying, by somebody whose limit covers it (AJU-06). */
+export async function aprobarAjuste(orden: Orden, id: string, version: number): Promise<Ajuste> {
+  const ajuste = await abrirAjuste(orden, { id, version, permiso: 'ajuste.aprobar' });
+  const visto = await mover(orden, ajuste, 'aprobar');
+  orden.publicar({ tipo: 'ajuste.aprobado', ...paraQuienPidio(ajuste), datos: datosDeAviso(visto, orden.usuario) });
+  return visto;
+}
+
+async function mover(orden: Orden, ajuste: AjusteBloqueado, accion: 'aplicar' | 'aprobar'): Promise<Ajuste> {
+  const { tx, usuario, ahora, auditar } = orden;
+  const { id, sucursalId, depositoId } = ajuste;
+  exigir(cicloDeAjuste.mover(ajuste.estado, accion));
+  if (accion === 'aprobar') exigir(exigirOtraPersona(usuario.id, ajuste));
   const renglones = await leerRenglones(tx, id);
+  await exigirLimite(tx, { usuario, sucursalId, que: accion, monto: () => montoDe(tx, ahora, renglones) });
   const motivo = definido(await leerMotivo(tx, ajuste.motivoId), 'the reason of the ajuste');
   await exigirVigencia(tx, ajuste, renglones);
   const saldos = await bloquearSaldos(
     tx,
-    renglones.map(({ articuloId }) => ({ articuloId, depositoId: ajuste.depositoId })),
+    renglones.map(({ articuloId }) => ({ articuloId, depositoId })),
   );
 
   const virtuales = await depositosVirtuales(tx);
@@ -37,7 +57,8 @@ export async function aplicarAjuste(orden: Orden, id: string, version: number): 
         saldos,
         contraparteId: definido(virtuales.get(motivo.inicial ? 'INICIAL' : 'AJUSTE'), 'the other side'),
         inicial: motivo.inicial,
-        puedeNegativo: usuario.puede('stock.negativo', ajuste.sucursalId),
+        puedeNegativo: usuario.puede('stock.negativo', sucursalId),
+        accion,
       },
     ),
   );
@@ -56,18 +77,17 @@ export async function aplicarAjuste(orden: Orden, id: string, version: number): 
   });
   await cambiarEstado(tx, { ajuste, estado, usuarioId: usuario.id, fechaEfectiva });
   auditar({
-    accion: 'ajuste.aplicar',
+    accion: `ajuste.${accion}`,
     entidad: 'ajuste',
     id,
-    sucursalId: ajuste.sucursalId,
+    sucursalId,
     cambios: [...diferencias({ estado: ajuste.estado }, { estado }), ...cambiosBajoCero(negativos)],
   });
-  return verAjuste(tx, usuario, id);
+  return verAjuste(tx, orden, id);
 }
 
 /** What was true when the draft was prepared may not be any more. */
 async function exigirVigencia(tx: Tx, ajuste: AjusteBloqueado, renglones: readonly RenglonActual[]): Promise<void> {
-  if (ajuste.estado !== 'BORRADOR') return;
   const deposito = definido(await leerDeposito(tx, ajuste.depositoId), 'the depósito of the ajuste');
   if (!deposito.activo) rechazar('stock.deposito_inactivo', { deposito: deposito.nombre });
   const inmovibles = renglones.filter(({ tipo, estado }) => tipo !== 'PRODUCTO' || estado === 'INACTIVO');

@@ -30,7 +30,7 @@ export async function cambiarAjuste(orden: Orden, id: string, pedido: CambioDeAj
     const verCosto = usuario.puede('costo.ver', ajuste.sucursalId) && usuario.puede('costo.ver', lugar.sucursalId);
     await reemplazarRenglones(tx, id, await renglonesDeAjuste(tx, pedido.renglones, { verCosto, anteriores }));
   }
-  await guardarCabecera(tx, id, ajuste.version, cabecera);
+  await guardarCabecera(tx, ajuste, { ...cabecera, usuarioId: usuario.id });
   auditar({
     accion: 'ajuste.cambiar',
     entidad: 'ajuste',
@@ -38,5 +38,5 @@ export async function cambiarAjuste(orden: Orden, id: string, pedido: CambioDeAj
     sucursalId: lugar.sucursalId,
     cambios: cambiosDeAjuste(antes, await retratar(tx, id)),
   });
-  return verAjuste(tx, usuario, id);
+  return verAjuste(tx, orden, id);
 }

@@ -90,7 +90,7 @@ function traspasosDe({ depositoId, renglones }: ConIds, otroLado: string): Trasp
   });
 }
 
-const VERSIONES = { BORRADOR: 1, APLICADO: 2, ANULADO: 2, REVERTIDO: 3 } as const;
+const VERSIONES = { BORRADOR: 1, A_APROBAR: 2, APLICADO: 2, ANULADO: 2, REVERTIDO: 3 } as const;
 
 async function insertarAjustes(tx: Tx, ajustes: readonly ConIds[]): Promise<ReadonlyMap<string, number>> {
   const columna = <Valor>(valor: (ajuste: ConIds) => Valor) => ajustes.map(valor);
@@ -100,7 +100,8 @@ async function insertarAjustes(tx: Tx, ajustes: readonly ConIds[]): Promise<Read
     columna(({ estado, usuarioId }) => (estados.includes(estado) ? usuarioId : null));
   const { rows } = await sql<{ id: string; numero: number }>`
     insert into ajuste (id, version, estado, sucursal_id, deposito_id, motivo_id, observaciones, fecha_efectiva,
-                        creado_en, creado_por, aplicado_en, aplicado_por, revertido_en, revertido_por, anulado_en, anulado_por)
+                        creado_en, creado_por, aplicado_en, aplicado_por, revertido_en, revertido_por, anulado_en, anulado_por,
+                        pedido_en, pedido_por)
     select * from unnest(
       ${columna(({ id }) => id)}::uuid[], ${columna(({ estado }) => VERSIONES[estado])}::int[],
       ${columna(({ estado }) => estado)}::text[], ${columna(({ sucursalId }) => sucursalId)}::uuid[],
@@ -109,7 +110,8 @@ async function insertarAjustes(tx: Tx, ajustes: readonly ConIds[]): Promise<Read
       ${columna(({ fecha }) => fecha.toISOString())}::timestamptz[], ${columna(({ usuarioId }) => usuarioId)}::uuid[],
       ${cuando('APLICADO', 'REVERTIDO')}::timestamptz[], ${quien('APLICADO', 'REVERTIDO')}::uuid[],
       ${cuando('REVERTIDO')}::timestamptz[], ${quien('REVERTIDO')}::uuid[],
-      ${cuando('ANULADO')}::timestamptz[], ${quien('ANULADO')}::uuid[])
+      ${cuando('ANULADO')}::timestamptz[], ${quien('ANULADO')}::uuid[],
+      ${cuando('A_APROBAR')}::timestamptz[], ${quien('A_APROBAR')}::uuid[])
     returning id, numero
   `.execute(tx);
   return new Map(rows.map(({ id, numero }) => [id, numero]));

@@ -31,5 +31,5 @@ export async function crearAjuste(orden: Orden, pedido: AjusteNuevo): Promise<Aj
     sucursalId: lugar.sucursalId,
     cambios: cambiosDeAjuste(SIN_RETRATO, await retratar(tx, id)),
   });
-  return verAjuste(tx, usuario, id);
+  return verAjuste(tx, orden, id);
 }

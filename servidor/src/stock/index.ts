@@ -1,4 +1,5 @@
 export { cambiosBajoCero } from './aplicar-ajuste.ts';
+export { exigirLimite, leerLimiteDeAjuste, montoDe } from './aprobacion/limite-de-ajuste.query.ts';
 export { asentar, cargarMovimientos, type MovimientoNuevo, prepararMovimiento } from './asentar.ts';
 export { type AjusteParaCargar, cargarAjustes } from './cargar-ajustes.ts';
 export { type CierreDeReserva, type CierresDeReservas, cerrarReservas } from './cierres.repo.ts';

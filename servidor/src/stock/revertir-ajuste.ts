@@ -7,7 +7,8 @@ import { diferencias } from '#plataforma/auditoria.ts';
 import { abrirAjuste } from './abrir-ajuste.ts';
 import { cambiarEstado } from './ajustes.repo.ts';
 import { cambiosBajoCero } from './aplicar-ajuste.ts';
-import { leerMovimientoDe } from './datos-de-ajuste.query.ts';
+import { exigirLimite } from './aprobacion/limite-de-ajuste.query.ts';
+import { leerMovimientoDe, leerValorMovido } from './datos-de-ajuste.query.ts';
 import { revertirMovimiento } from './revertir-movimiento.ts';
 import { verAjuste } from './ver-ajuste.query.ts';
 
@@ -20,6 +21,12 @@ export async function revertirAjuste(orden: Orden, id: string, { version, motivo
   const estado = exigir(cicloDeAjuste.mover(ajuste.estado, 'revertir'));
 
   const movimiento = await leerMovimientoDe(tx, id);
+  await exigirLimite(tx, {
+    usuario,
+    sucursalId: ajuste.sucursalId,
+    que: 'revertir',
+    monto: () => leerValorMovido(tx, movimiento.id, ajuste.depositoId),
+  });
   const { negativos } = await revertirMovimiento(tx, {
     movimientoId: movimiento.id,
     fechaEfectiva: ahora,
@@ -39,5 +46,5 @@ export async function revertirAjuste(orden: Orden, id: string, { version, motivo
     motivo,
     cambios: [...diferencias({ estado: ajuste.estado }, { estado }), ...cambiosBajoCero(negativos)],
   });
-  return verAjuste(tx, usuario, id);
+  return verAjuste(tx, orden, id);
 }

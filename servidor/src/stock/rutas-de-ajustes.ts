@@ -6,7 +6,8 @@ import { montar } from '#http/montar.ts';
 import { listarAjustes, recorrerAjustes, sumarAjustes } from './ajustes.query.ts';
 import { exigirEnAjuste, sucursalesConAjustes } from './alcance.ts';
 import { anularAjuste } from './anular-ajuste.ts';
-import { aplicarAjuste } from './aplicar-ajuste.ts';
+import { aplicarAjuste, aprobarAjuste } from './aplicar-ajuste.ts';
+import { devolverAjuste, pedirAprobacion } from './aprobacion/pedir-aprobacion.ts';
 import { cambiarAjuste } from './cambiar-ajuste.ts';
 import { columnasDeAjustes } from './columnas-csv.ts';
 import { crearAjuste } from './crear-ajuste.ts';
@@ -27,9 +28,9 @@ export function rutasDeAjustes(app: FastifyInstance, entorno: Entorno): void {
       filas: recorrerAjustes(db, sucursalesConAjustes(usuario), query),
     }),
   );
-  montar(app, entorno, contrato.verAjuste, async ({ db, usuario }, { params }) => {
-    const ajuste = await verAjuste(db, usuario, params.id);
-    exigirEnAjuste(usuario, 'ajuste.ver', ajuste.sucursalId);
+  montar(app, entorno, contrato.verAjuste, async (consulta, { params }) => {
+    const ajuste = await verAjuste(consulta.db, consulta, params.id);
+    exigirEnAjuste(consulta.usuario, 'ajuste.ver', ajuste.sucursalId);
     return ajuste;
   });
 
@@ -38,6 +39,11 @@ export function rutasDeAjustes(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.aplicarAjuste, (orden, { params, body }) =>
     aplicarAjuste(orden, params.id, body.version),
   );
+  montar(app, entorno, contrato.pedirAprobacion, (orden, { params, body }) => pedirAprobacion(orden, params.id, body));
+  montar(app, entorno, contrato.aprobarAjuste, (orden, { params, body }) =>
+    aprobarAjuste(orden, params.id, body.version),
+  );
+  montar(app, entorno, contrato.devolverAjuste, (orden, { params, body }) => devolverAjuste(orden, params.id, body));
   montar(app, entorno, contrato.revertirAjuste, (orden, { params, body }) => revertirAjuste(orden, params.id, body));
   montar(app, entorno, contrato.anularAjuste, (orden, { params, body }) => anularAjuste(orden, params.id, body));
 }

@@ -1,6 +1,7 @@
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import { cicloDeAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
+import { superaElLimite } from '@trastienda/nucleo/comun/limite-de-ajuste.ts';
+import { accionesDeAjuste, esAjustePropio } from '@trastienda/nucleo/stock/aprobacion-de-ajuste.ts';
 import type { Ajuste, RenglonVisto } from '@trastienda/nucleo/stock/contrato.ts';
 import type { TipoMovimiento } from '@trastienda/nucleo/stock/movimiento.ts';
 import { sql } from 'kysely';
@@ -8,28 +9,41 @@ import type { Db, Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { leerCabecera } from './ajustes.query.ts';
+import { leerLimiteDeAjuste, montoDe } from './aprobacion/limite-de-ajuste.query.ts';
+import { valorMovido } from './datos-de-ajuste.query.ts';
+
+type Quien = { readonly usuario: Usuario; readonly ahora: Date };
 
 /** A whole ajuste as someone may see it: costs and values only with `costo.ver` in its sucursal (INV-71). */
-export async function verAjuste(db: Db | Tx, usuario: Usuario, id: string): Promise<Ajuste> {
+export async function verAjuste(db: Db | Tx, quien: Quien, id: string): Promise<Ajuste> {
+  const { usuario } = quien;
   const cabecera = await leerCabecera(db, id);
   if (!cabecera) rechazar('comun.no_encontrado', { que: 'el ajuste' });
-  const verCosto = usuario.puede('costo.ver', cabecera.sucursalId);
-  const [renglones, movimientos, revertido] = await Promise.all([
-    leerRenglonesVistos(db, id, cabecera.depositoId),
+  const { estado, sucursalId, depositoId } = cabecera;
+  const verCosto = usuario.puede('costo.ver', sucursalId);
+  const [renglones, movimientos, { autores, ...historia }, limite] = await Promise.all([
+    leerRenglonesVistos(db, id, depositoId),
     leerMovimientos(db, id),
-    leerReversion(db, id),
+    leerHistoria(db, id),
+    leerLimiteDeAjuste(db, usuario.id, sucursalId),
   ]);
   const valores = renglones.flatMap(({ valor }) => (valor === null ? [] : [valor]));
+  const pide = estado === 'A_APROBAR' || (estado === 'BORRADOR' && limite !== null);
+  const monto = pide ? await montoDe(db, quien.ahora, renglones) : null;
   return {
     ...cabecera,
-    ...revertido,
+    ...historia,
     renglones: renglones.map((renglon) => ({
       ...renglon,
       costo: verCosto && renglon.costo !== null ? textoUnitario(renglon.costo) : null,
       valor: verCosto && renglon.valor !== null ? textoTotal(renglon.valor) : null,
     })),
-    acciones: cicloDeAjuste.accionesDesde(cabecera.estado),
+    acciones: accionesDeAjuste(estado, {
+      sobreLimite: superaElLimite(monto ?? valorMovido(valores), limite),
+      propio: esAjustePropio(usuario.id, autores),
+    }),
     movimientos,
+    monto: verCosto && monto !== null ? textoTotal(monto) : null,
     valor: verCosto && valores.length > 0 ? textoTotal(sumar(valores)) : null,
   };
 }
@@ -63,10 +77,15 @@ const leerMovimientos = (db: Db | Tx, ajusteId: string) =>
     .$narrowType<{ tipo: TipoMovimiento }>()
     .execute();
 
-const leerReversion = (db: Db | Tx, ajusteId: string) =>
-  db
+async function leerHistoria(db: Db | Tx, id: string) {
+  const { creadoPorId, cambiadoPorId, pedidoPorId, ...historia } = await db
     .selectFrom('ajuste as j')
-    .leftJoin('usuario as u', 'u.id', 'j.revertido_por')
-    .select(['j.revertido_en as revertidoEn', 'u.nombre as revertidoPor'])
-    .where('j.id', '=', ajusteId)
+    .leftJoin('usuario as r', 'r.id', 'j.revertido_por')
+    .leftJoin('usuario as p', 'p.id', 'j.pedido_por')
+    .select(['j.revertido_en as revertidoEn', 'r.nombre as revertidoPor'])
+    .select(['j.pedido_en as pedidoEn', 'p.nombre as pedidoPor', 'j.pedido_motivo as pedidoMotivo'])
+    .select(['j.creado_por as creadoPorId', 'j.cambiado_por as cambiadoPorId', 'j.pedido_por as pedidoPorId'])
+    .where('j.id', '=', id)
     .executeTakeFirstOrThrow();
+  return { ...historia, autores: { creadoPorId, cambiadoPorId, pedidoPorId } };
+}

@@ -42,7 +42,7 @@ async function usoDe(tx: Tx, depositoIds: readonly string[]): Promise<UsoDeLugar
     select (select count(*) from nota_pedido
             where deposito_id = any(${depositoIds}::uuid[]) and estado not in ('FINALIZADA', 'ANULADA')) as notas,
            (select count(*) from ajuste
-            where deposito_id = any(${depositoIds}::uuid[]) and estado = 'BORRADOR') as ajustes
+            where deposito_id = any(${depositoIds}::uuid[]) and estado in ('BORRADOR', 'A_APROBAR')) as ajustes
   `.execute(tx);
   return { conStock, notasAbiertas: rows[0]?.notas ?? 0, ajustesAbiertos: rows[0]?.ajustes ?? 0 };
 }

@@ -26,7 +26,9 @@ const permisos = createRoute({
   path: '/administrador/gestion-permiso',
   beforeLoad: exige(listarTerminales),
   validateSearch: (bruta: Record<string, unknown>) =>
-    bruta.pestana === 'terminales' || bruta.pestana === 'limites' ? { pestana: bruta.pestana } : {},
+    bruta.pestana === 'terminales' || bruta.pestana === 'limites' || bruta.pestana === 'ajustes'
+      ? { pestana: bruta.pestana }
+      : {},
   component: lazyRouteComponent(() => import('./permisos/permisos.screen.tsx'), 'PermisosScreen'),
 });
 

@@ -62,6 +62,7 @@ const CAUSA: Readonly<Partial<Record<CodigoDeError, string>>> = {
   'importaciones.planilla_con_macros': 'MACROS',
   'importaciones.planilla_vieja': 'ODS',
   'importaciones.no_es_texto': 'PDF',
+  'stock.ajuste_sobre_limite': 'aplicar',
 };
 const NOMBRES = new Set([
   'hojas',

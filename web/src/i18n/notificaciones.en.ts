@@ -21,6 +21,9 @@ export const notificacionesEn: FrasesDeNotificacion = {
   'importacion.revertida': { titulo: 'Import reverted', texto: '{{archivo}} is as it was before.' },
   'importacion.fallida': { titulo: 'The import did not finish', texto: '{{archivo}}: {{motivo}}' },
   'nota.por_entregar': { titulo: 'Order {{numero}} to deliver', texto: '{{cliente}} · confirmed by {{quien}}' },
+  'ajuste.por_aprobar': { titulo: '{{ajuste}} awaits approval', texto: '{{deposito}} · asked by {{quien}}' },
+  'ajuste.aprobado': { titulo: '{{ajuste}} approved and applied', texto: '{{deposito}} · approved by {{quien}}' },
+  'ajuste.devuelto': { titulo: '{{ajuste}} is a draft again', texto: '{{quien}}: {{motivo}}' },
   'rol.cambiado': {
     titulo: 'Your permissions changed',
     texto: 'You now have: {{roles}}. Changed by {{quien}}.',

@@ -127,7 +127,7 @@ const BLOQUEOS = {
   STOCK: 'tiene stock',
   RESERVA: 'tiene reservas',
   NOTA: 'está en notas abiertas',
-  AJUSTE: 'está en ajustes en borrador',
+  AJUSTE: 'está en ajustes sin aplicar',
   ESTRUCTURA: 'está en una estructura vigente',
   CODIGO: 'otro usa su código',
   CLASIFICACION: 'su subfamilia está inactiva',

@@ -1,5 +1,11 @@
-import { guardarLimiteDeVenta, type LimiteDeVenta } from '@trastienda/nucleo/administrador/contrato.ts';
+import {
+  guardarLimiteDeAjuste,
+  guardarLimiteDeVenta,
+  type LimiteDeAjuste,
+  type LimiteDeVenta,
+} from '@trastienda/nucleo/administrador/contrato.ts';
 import { Id } from '@trastienda/nucleo/comun/campos.ts';
+import { CamposDeLimiteDeAjuste } from '@trastienda/nucleo/comun/limite-de-ajuste.ts';
 import { CamposDeLimite, TRATOS } from '@trastienda/nucleo/comun/limite-de-venta.ts';
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
@@ -8,53 +14,26 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
+import type { DeRol, Edicion } from './limites-por-rol.tsx';
 
-type Props = {
-  readonly limite: LimiteDeVenta;
-  /** For a sucursal that says nothing of its own yet. */
-  readonly aparte: boolean;
-  readonly filas: readonly LimiteDeVenta[];
-  readonly onCambios: (hay: boolean) => void;
-  readonly onCancelar: () => void;
-  readonly onListo: () => void;
-};
+const DeVenta = CamposDeLimite.extend({ sucursalId: Id.nullable() });
+const DeAjuste = CamposDeLimiteDeAjuste.extend({ sucursalId: Id.nullable() });
 
-const ConSucursal = CamposDeLimite.extend({ sucursalId: Id.nullable() });
-
-/** Writes how far a role goes, everywhere or in one sucursal. */
-export function FormularioDeLimite({ limite, aparte, filas, onCambios, onCancelar, onListo }: Props) {
+/** Writes how far a role goes with prices when it sells, everywhere or in one sucursal. */
+export function FormularioDeVenta(edicion: Edicion<LimiteDeVenta>) {
   const { t } = useTranslation('administrador');
-  const avisos = useAvisos();
   const guardar = useComando(guardarLimiteDeVenta);
-  const { sucursales } = useSesion();
-  const { rol, version, sucursal: _, sucursalId, ...valores } = limite;
-  const dichas = new Set(filas.filter((fila) => fila.rol === rol).map((fila) => fila.sucursalId));
-  const libres = sucursales.filter(({ id }) => !dichas.has(id));
+  const { rol, version, sucursal: _, sucursalId: __, ...valores } = edicion.limite;
   const tratos = TRATOS.map((trato) => ({ valor: trato, texto: t(`limites.trato.${trato}`) }));
+  const { sucursalId, campo, ...comun } = useLimite(edicion, t('limites.guardado'));
   return (
     <Formulario
-      esquema={ConSucursal}
-      valores={{
-        ...valores,
-        margenMinimo: valores.margenMinimo ?? '',
-        sucursalId: aparte ? (libres[0]?.id ?? '') : sucursalId,
-      }}
-      onEnviar={(body) => guardar.mutateAsync({ params: { rol }, body: aparte ? body : { ...body, version } })}
-      onListo={() => {
-        avisos.exito(t('limites.guardado'));
-        onCambios(false);
-        onListo();
-      }}
-      onCambios={onCambios}
-      onCancelar={onCancelar}
+      esquema={DeVenta}
+      valores={{ ...valores, margenMinimo: valores.margenMinimo ?? '', sucursalId }}
+      onEnviar={(body) => guardar.mutateAsync({ params: { rol }, body: edicion.aparte ? body : { ...body, version } })}
+      {...comun}
     >
-      {aparte && (
-        <CampoSelect
-          name="sucursalId"
-          label={t('limites.sucursal')}
-          opciones={libres.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
-        />
-      )}
+      {campo}
       <CampoDecimal
         name="descuentoMaximo"
         label={t('limites.descuento')}
@@ -75,4 +54,59 @@ export function FormularioDeLimite({ limite, aparte, filas, onCambios, onCancela
       <CampoSelect name="costoViejo" label={t('limites.costoViejo')} opciones={tratos} />
     </Formulario>
   );
+}
+
+/** Writes up to what amount a role adjusts stock, everywhere or in one sucursal. */
+export function FormularioDeAjuste(edicion: Edicion<LimiteDeAjuste>) {
+  const { t } = useTranslation('administrador');
+  const guardar = useComando(guardarLimiteDeAjuste);
+  const { rol, version, maximo } = edicion.limite;
+  const { sucursalId, campo, ...comun } = useLimite(edicion, t('limites.ajustes.guardado'));
+  return (
+    <Formulario
+      esquema={DeAjuste}
+      valores={{ maximo: maximo ?? '', sucursalId }}
+      onEnviar={(body) => guardar.mutateAsync({ params: { rol }, body: edicion.aparte ? body : { ...body, version } })}
+      {...comun}
+    >
+      {campo}
+      <CampoDecimal
+        name="maximo"
+        label={t('limites.ajustes.maximo')}
+        ayuda={t('limites.ajustes.maximoAyuda')}
+        decimales={2}
+        dinero
+        prefijo="$"
+        anulable
+        autoFocus
+      />
+    </Formulario>
+  );
+}
+
+/** What the forms of any limit share: its sucursal, chosen among those that say nothing apart yet, and how it ends. */
+function useLimite(edicion: Edicion<DeRol>, guardado: string) {
+  const { t } = useTranslation('administrador');
+  const avisos = useAvisos();
+  const { sucursales } = useSesion();
+  const { limite, aparte, filas, onCambios, onCancelar, onListo } = edicion;
+  const dichas = new Set(filas.filter(({ rol }) => rol === limite.rol).map(({ sucursalId }) => sucursalId));
+  const libres = sucursales.filter(({ id }) => !dichas.has(id));
+  return {
+    sucursalId: aparte ? (libres[0]?.id ?? '') : limite.sucursalId,
+    campo: aparte && (
+      <CampoSelect
+        name="sucursalId"
+        label={t('limites.sucursal')}
+        opciones={libres.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+      />
+    ),
+    onListo: () => {
+      avisos.exito(guardado);
+      onCambios(false);
+      onListo();
+    },
+    onCambios,
+    onCancelar,
+  };
 }

@@ -13,9 +13,10 @@ import { Pestanas } from '#ui/pestanas.tsx';
 import { Roles } from './roles.tsx';
 import { Terminales } from './terminales.tsx';
 
-type Pestana = 'roles' | 'limites' | 'terminales';
+type Pestana = 'roles' | 'limites' | 'ajustes' | 'terminales';
 
-const LimitesDeVenta = lazy(() => import('./limites.tsx').then((m) => ({ default: m.LimitesDeVenta })));
+const LimitesDeVenta = lazy(() => import('./limites-de-venta.tsx').then((m) => ({ default: m.LimitesDeVenta })));
+const LimitesDeAjuste = lazy(() => import('./limites-de-ajuste.tsx').then((m) => ({ default: m.LimitesDeAjuste })));
 
 /** What each role lets do, and which devices are shared. Whoever only registers terminals sees only those. */
 export function PermisosScreen() {
@@ -32,16 +33,16 @@ export function PermisosScreen() {
         pestanas={[
           ...(veRoles ? [{ id: 'roles' as const, titulo: t('permisos.roles') }] : []),
           ...(veRoles ? [{ id: 'limites' as const, titulo: t('limites.titulo') }] : []),
+          ...(veRoles ? [{ id: 'ajustes' as const, titulo: t('limites.ajustes.titulo') }] : []),
           { id: 'terminales', titulo: t('terminales.titulo') },
         ]}
         onCambio={(id) => void navigate({ to: '.', search: id === 'roles' ? {} : { pestana: id } } as never)}
       />
       {elegida === 'roles' && <ConRoles />}
-      {elegida === 'limites' && (
-        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
-          <LimitesDeVenta />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+        {elegida === 'limites' && <LimitesDeVenta />}
+        {elegida === 'ajustes' && <LimitesDeAjuste />}
+      </Suspense>
       {elegida === 'terminales' && <Terminales />}
     </Pagina>
   );

@@ -35,6 +35,7 @@ export const en: Traduccion<typeof es> = {
     'ajuste.ver': 'See stock adjustments',
     'ajuste.crear': 'Prepare stock adjustments',
     'ajuste.aplicar': 'Apply stock adjustments',
+    'ajuste.aprobar': 'Approve adjustments above the limit of somebody else',
     'ajuste.revertir': 'Revert applied adjustments',
     'cliente.ver': 'See customers',
     'cliente.editar': 'Create and change customers',
@@ -201,6 +202,14 @@ export const en: Traduccion<typeof es> = {
     guardado: 'Limits saved: they hold from the next sale on',
     descuentoAyuda: 'On the list price, discounts and prices by hand together. 100 has no limit.',
     margenAyuda: 'On the cost of today. 0 looks after not selling under cost; empty does not look at the margin.',
+    ajustes: {
+      titulo: 'Stock adjustments',
+      texto:
+        'Up to what amount each role adjusts by itself; above it, another person approves. It holds in every branch, but for those where you say something else. Who has several roles goes as far as the widest.',
+      maximo: 'Greatest amount',
+      maximoAyuda: 'Quantities by their cost, what comes in and what goes out. Empty has no limit.',
+      guardado: 'Limit saved: it holds from the next adjustment on',
+    },
   },
   terminales: {
     titulo: 'Shared terminals',

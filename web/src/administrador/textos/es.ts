@@ -165,6 +165,14 @@ export const es = {
     guardado: 'Límites guardados: rigen desde la próxima venta',
     descuentoAyuda: 'Sobre el precio de lista, entre descuentos y precio a mano. 100 no tiene tope.',
     margenAyuda: 'Sobre el costo de hoy. 0 cuida de no vender bajo el costo; vacío no mira el margen.',
+    ajustes: {
+      titulo: 'Ajustes de stock',
+      texto:
+        'Hasta qué monto ajusta cada rol por sí solo; por encima, otra persona lo aprueba. Rige en todas las sucursales, salvo en las que digas otra cosa. Quien tiene varios roles llega hasta el más amplio.',
+      maximo: 'Monto máximo',
+      maximoAyuda: 'Cantidades por su costo, lo que entra y lo que sale. Vacío no tiene tope.',
+      guardado: 'Límite guardado: rige desde el próximo ajuste',
+    },
   },
   terminales: {
     titulo: 'Terminales compartidos',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
@@ -14,6 +15,7 @@ import { Simbolo } from '#ui/simbolo.tsx';
 const ICONOS: Readonly<Record<Notificacion['icono'], Icono>> = {
   archivo: IconFileSpreadsheet,
   entrega: IconTruckDelivery,
+  ajuste: IconAdjustments,
   escudo: IconShieldCheck,
   llave: IconKey,
 };

@@ -31,6 +31,7 @@ export const useMarcarLeidas = () => useComando(leerNotificaciones);
 const SALA_DE = {
   importaciones: 'importaciones',
   ventas: 'ventas',
+  stock: 'stock',
   permisos: 'usuario',
   seguridad: 'usuario',
 } as const;

@@ -17,7 +17,7 @@ export function dependenciaEn(hecho: HechoDeDependencia): string {
       const numero = hecho.numero.toLocaleString('en');
       return hecho.tipo === 'NOTA'
         ? `it is in order ${numero}, still open`
-        : `it is in adjustment ${numero}, still a draft`;
+        : `it is in adjustment ${numero}, not applied yet`;
     }
     case 'ESTRUCTURA':
       return hecho.de === null

@@ -34,6 +34,13 @@ const RAZONES = {
   INACTIVO: 'it is inactive',
 } as const;
 
+const SOBRE_LIMITE = {
+  aplicar: 'The adjustment is above the amount you may apply. Ask for its approval: another person applies it.',
+  aprobar: 'The adjustment is above the amount you may approve. Somebody with a wider limit has to approve it.',
+  revertir: 'The adjustment is above the amount you may reverse. Ask somebody with a wider limit.',
+  importar: 'The opening stock of the file is above the amount you may adjust. Ask somebody with a wider limit.',
+} as const;
+
 export const stockEn: Rechazos<keyof typeof erroresDeStock> = {
   'stock.insuficiente': ({ faltantes }) =>
     `The warehouse does not hold enough: ${faltan(faltantes)}. Correct the quantities.`,
@@ -45,6 +52,8 @@ export const stockEn: Rechazos<keyof typeof erroresDeStock> = {
       : `Not enough available stock of ${contar(faltantes.length, 'article')}.`,
   'stock.periodo_cerrado': () => 'That date falls in a closed period. Use a date after the last closing.',
   'stock.ya_revertido': () => 'That movement was already reversed: it is reversed only once.',
+  'stock.ajuste_sobre_limite': ({ que }) => SOBRE_LIMITE[que],
+  'stock.ajuste_propio': () => 'This adjustment went through your hands: another person has to approve it.',
   'stock.ajuste_desactualizado': ({ codigos }) =>
     `${enumerar(codigos)} can no longer be moved: inactive, or without stock of its own. Take it out of the adjustment.`,
   'stock.deposito_inactivo': ({ deposito }) =>

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { aplicarAjuste } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import { usePuede } from '#acceso/permisos.tsx';
 import { Atajo } from '#ui/atajo.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import type { Editor } from './use-editor.ts';
 
-/** Give up the draft, keep it, apply it. */
-export function AccionesDeBorrador({ editor, onAplicar }: { readonly editor: Editor; readonly onAplicar: () => void }) {
+/** Give up the draft, keep it, apply it or ask somebody else to. */
+export function AccionesDeBorrador(props: {
+  readonly editor: Editor;
+  readonly onAplicar: () => void;
+  readonly onPedir: () => void;
+}) {
   const { t } = useTranslation('stock');
-  const puede = usePuede();
   const confirmar = useConfirmar();
-  const { guardado, ocupado } = editor;
+  const { editor } = props;
+  const { guardado, ocupado, aplica } = editor;
   const handleAnular = async () => {
     const respuesta = await confirmar({
       titulo: t('ajustes.confirmar.anular', { numero: guardado?.texto ?? '' }),
@@ -36,14 +38,12 @@ export function AccionesDeBorrador({ editor, onAplicar }: { readonly editor: Edi
           <Atajo>F5</Atajo>
         </Box>
       </Button>
-      {puede(aplicarAjuste, guardado?.sucursalId) && (
-        <Button variant="contained" loading={ocupado} onClick={onAplicar}>
-          {t('ajustes.accion.aplicar')}
-          <Box component="span" sx={soloConTeclado}>
-            <Atajo sobrePrimario>F9</Atajo>
-          </Box>
-        </Button>
-      )}
+      <Button variant="contained" loading={ocupado} onClick={aplica ? props.onAplicar : props.onPedir}>
+        {t(aplica ? 'ajustes.accion.aplicar' : 'ajustes.accion.pedir')}
+        <Box component="span" sx={soloConTeclado}>
+          <Atajo sobrePrimario>F9</Atajo>
+        </Box>
+      </Button>
     </>
   );
 }

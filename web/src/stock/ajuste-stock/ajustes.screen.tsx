@@ -40,6 +40,7 @@ export function AjustesScreen() {
         vistas={[
           { id: 'todos', titulo: t('ajustes.vista.todos'), valores: {} },
           { id: 'borradores', titulo: t('ajustes.vista.borradores'), valores: { estado: 'BORRADOR' } },
+          { id: 'porAprobar', titulo: t('ajustes.vista.porAprobar'), valores: { estado: 'A_APROBAR' } },
           { id: 'aplicados', titulo: t('ajustes.vista.aplicados'), valores: { estado: 'APLICADO' } },
           { id: 'revertidos', titulo: t('ajustes.vista.revertidos'), valores: { estado: 'REVERTIDO' } },
           { id: 'anulados', titulo: t('ajustes.vista.anulados'), valores: { estado: 'ANULADO' } },

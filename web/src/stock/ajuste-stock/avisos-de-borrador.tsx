@@ -18,7 +18,9 @@ export function AvisosDeBorrador({ editor }: { readonly editor: Editor }) {
   useEffect(() => {
     if (error !== null || problemas.size > 0) caja.current?.focus();
   }, [error, problemas]);
-  if (error === null && problemas.size === 0) return null;
+  if (error === null && problemas.size === 0) {
+    return editor.sobreLimite ? <Alert severity="info">{t('ajustes.sobreLimite')}</Alert> : null;
+  }
 
   const vieja = error instanceof PedidoRechazado && error.code === 'comun.version_vieja';
   const textos = [...new Set([...problemas.values()].map((problema) => textoDe(problema)))];

@@ -4,6 +4,7 @@ import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
 
 const TONOS: Readonly<Record<EstadoAjuste, Tono>> = {
   BORRADOR: 'neutro',
+  A_APROBAR: 'info',
   APLICADO: 'exito',
   REVERTIDO: 'aviso',
   ANULADO: 'error',

@@ -75,7 +75,7 @@ export function useColumnasDeAjustes(buscar: string | undefined): readonly Colum
     {
       id: 'estado',
       titulo: t('ajustes.columna.estado'),
-      ancho: 112,
+      ancho: 124,
       filtro: entreFijos(cicloDeAjuste.estados, (estado) => t(`ajustes.estado.${estado}`)),
       celda: ({ estado }) => <ChipDeAjuste estado={estado} />,
     },

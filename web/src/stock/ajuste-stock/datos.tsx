@@ -10,6 +10,7 @@ export function DatosDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
   const { t } = useTranslation('stock');
   const hechos = [
     { id: 'creado', en: ajuste.creadoEn, quien: ajuste.creadoPor },
+    { id: 'pedido', en: ajuste.pedidoEn, quien: ajuste.pedidoPor },
     { id: 'aplicado', en: ajuste.aplicadoEn, quien: ajuste.aplicadoPor },
     { id: 'revertido', en: ajuste.revertidoEn, quien: ajuste.revertidoPor },
   ] as const;
@@ -51,6 +52,14 @@ export function DatosDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
               {ajuste.movimientos.map(({ id, tipo }) => (
                 <div key={id}>{t('ajustes.datos.movimiento', { id, tipo: t(`tipo.${tipo}`) })}</div>
               ))}
+            </dd>
+          </>
+        )}
+        {ajuste.monto !== null && (
+          <>
+            <dt>{t('ajustes.datos.monto')}</dt>
+            <dd>
+              <b>{formatearPesos(ajuste.monto)}</b>
             </dd>
           </>
         )}

@@ -16,13 +16,14 @@ import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { AccionesDeAprobacion, AvisoDeAprobacion } from './aprobacion.tsx';
 import { borradorDe, totalizar } from './borrador.ts';
 import { ChipDeAjuste } from './chip-de-ajuste.tsx';
 import { DatosDeAjuste } from './datos.tsx';
 import { grillaDeDocumento } from './estilo.ts';
 import { RenglonesDelDocumento } from './renglones-del-documento.tsx';
 
-/** An adjustment that can no longer be changed: what it moved, who did it, and what may still be done. */
+/** An adjustment that cannot be changed, or not while it waits: what it moves, who did it, and what may still be done. */
 export function DocumentoDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
   const { t } = useTranslation('stock');
   const puede = usePuede();
@@ -39,11 +40,13 @@ export function DocumentoDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
               {t('ajustes.accion.etiquetas')}
             </EnlaceBoton>
           )}
+          {ajuste.estado === 'A_APROBAR' && <AccionesDeAprobacion ajuste={ajuste} onError={setError} />}
           {revierte && <Revertir ajuste={ajuste} onError={setError} />}
         </>
       }
       rastro={[{ titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' }, { titulo: ajuste.texto }]}
     >
+      {ajuste.estado === 'A_APROBAR' && <AvisoDeAprobacion ajuste={ajuste} />}
       {error !== null && <Alert severity="error">{mensajeDeError(error)}</Alert>}
       <Box sx={grillaDeDocumento}>
         <RenglonesDelDocumento ajuste={ajuste} />

@@ -17,6 +17,7 @@ import { PanelDeCabecera } from './panel.tsx';
 import { RenglonesDeBorrador } from './renglones.tsx';
 import { TotalesDeBorrador } from './totales.tsx';
 import { useConfirmarAplicacion } from './use-confirmar-aplicacion.tsx';
+import { useConfirmarPedido } from './use-confirmar-pedido.ts';
 import type { Editor } from './use-editor.ts';
 import { useHay } from './use-hay.ts';
 import { useSalida } from './use-salida.ts';
@@ -33,16 +34,21 @@ export function EditorDeAjuste({ editor }: { readonly editor: Editor }) {
   );
   const saldos = quedan(borrador.renglones, hay);
   const confirmar = useConfirmarAplicacion(editor, saldos);
+  const preguntar = useConfirmarPedido(guardado);
   useSalida(editor);
 
   const handleAplicar = async () => {
     if (editor.revisado() && (await confirmar())) await editor.aplicar();
   };
+  const handlePedir = async () => {
+    const motivo = editor.revisado() && (await preguntar());
+    if (motivo) await editor.pedir(motivo);
+  };
   const handleKey = (evento: KeyboardEvent) => {
     const guarda = evento.key === 'F5' || (evento.ctrlKey && evento.key.toLowerCase() === 's');
     if (!guarda && evento.key !== 'F9') return;
     evento.preventDefault();
-    void (guarda ? editor.guardar() : handleAplicar());
+    void (guarda ? editor.guardar() : editor.aplica ? handleAplicar() : handlePedir());
   };
   const handleQuitar = (renglon: Renglon) => {
     const lugar = borrador.renglones.indexOf(renglon);
@@ -59,7 +65,13 @@ export function EditorDeAjuste({ editor }: { readonly editor: Editor }) {
       <Pagina
         titulo={guardado ? t('ajustes.documento', { numero: guardado.texto }) : t('ajustes.documentoNuevo')}
         estado={<ChipDeAjuste estado="BORRADOR" sobreBanda />}
-        acciones={<AccionesDeBorrador editor={editor} onAplicar={() => void handleAplicar()} />}
+        acciones={
+          <AccionesDeBorrador
+            editor={editor}
+            onAplicar={() => void handleAplicar()}
+            onPedir={() => void handlePedir()}
+          />
+        }
         rastro={[
           { titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' },
           { titulo: guardado?.texto ?? t('ajustes.nuevo') },

@@ -79,7 +79,11 @@ export const ajuste = (datos: object = {}) => ({
   revertidoEn: null,
   revertidoPor: null,
   renglones: [renglon()],
-  acciones: ['cambiar', 'aplicar', 'anular'],
+  pedidoEn: null,
+  pedidoPor: null,
+  pedidoMotivo: '',
+  acciones: ['cambiar', 'pedir', 'aplicar', 'anular'],
+  monto: null,
   movimientos: [],
   valor: null,
   ...datos,
@@ -96,6 +100,19 @@ export const aplicado = (datos: object = {}) =>
     movimientos: [{ id: 41, tipo: 'AJUSTE', registrado: '2026-11-20T13:35:00.000Z' }],
     renglones: [renglon({ valor: '3751.50' })],
     valor: '3751.50',
+    ...datos,
+  });
+
+/** Above the limit of who made it, and waiting for somebody else. */
+export const porAprobar = (datos: object = {}) =>
+  ajuste({
+    estado: 'A_APROBAR',
+    version: 2,
+    pedidoEn: '2026-11-20T13:33:00.000Z',
+    pedidoPor: 'Darío Depósito',
+    pedidoMotivo: 'Se inundó el sótano',
+    acciones: ['aprobar', 'devolver', 'anular'],
+    monto: '3751.50',
     ...datos,
   });
 

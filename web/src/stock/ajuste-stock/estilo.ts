@@ -30,6 +30,16 @@ export const estiloDeRenglones = {
   '& .descripcion': { minWidth: 140 },
 } as const;
 
+/** A document without costs fits a phone: what moves is seen by whoever is asked to approve it there. */
+export const estiloSinCostos = {
+  ...estiloDeRenglones,
+  '@media (max-width: 599.95px)': {
+    minWidth: 0,
+    '& .codigo, & .cantidad, & .hay': { width: 'auto' },
+    '& .descripcion': { minWidth: 84 },
+  },
+} as const;
+
 /** The lines of a draft: on a phone each one is a block, its figures with their names above. */
 export const estiloDeBorrador = {
   ...estiloDeRenglones,

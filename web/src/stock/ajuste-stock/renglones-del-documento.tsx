@@ -5,7 +5,7 @@ import { Enlace } from '#ui/enlace.tsx';
 import { formatearImporte, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { estiloDeRenglones } from './estilo.ts';
+import { estiloDeRenglones, estiloSinCostos } from './estilo.ts';
 
 /** What it moved, line by line, each with the way to its kardex. */
 export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
@@ -15,7 +15,11 @@ export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
     <Tarjeta titulo={t('ajustes.renglones.titulo')} sinRelleno>
       {/* Words for screen readers are placed from here: without it they would widen the page. */}
       <Box sx={{ overflowX: 'auto', position: 'relative' }}>
-        <Box component="table" aria-label={t('ajustes.renglones.tabla')} sx={estiloDeRenglones}>
+        <Box
+          component="table"
+          aria-label={t('ajustes.renglones.tabla')}
+          sx={conCostos ? estiloDeRenglones : estiloSinCostos}
+        >
           <thead>
             <tr>
               <th scope="col" className="codigo">

@@ -5,6 +5,7 @@ import {
   aplicarAjuste,
   cambiarAjuste,
   crearAjuste,
+  pedirAprobacion,
   verAjuste,
 } from '@trastienda/nucleo/stock/contrato.ts';
 import { listarDepositos, listarMotivos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
@@ -44,6 +45,7 @@ export function useEditor({ inicial, onCreado }: Opciones) {
   const crear = useComando(crearAjuste);
   const cambiar = useComando(cambiarAjuste, { invalida: ['actividad'] });
   const aplicar = useComando(aplicarAjuste, { invalida: ['actividad', 'articulos'] });
+  const pedir = useComando(pedirAprobacion, { invalida: ['actividad'] });
   const anular = useComando(anularAjuste, { invalida: ['actividad'] });
 
   const despachar = (cambio: Cambio) => {
@@ -103,7 +105,11 @@ export function useEditor({ inicial, onCreado }: Opciones) {
     depositos,
     motivos,
     verCosto,
-    ocupado: crear.isPending || cambiar.isPending || aplicar.isPending || anular.isPending,
+    ocupado: [crear, cambiar, aplicar, pedir, anular].some(({ isPending }) => isPending),
+    /** Whether it is theirs to apply, as far as is known; otherwise asking for it is what is left (AJU-06). */
+    aplica: puede(aplicarAjuste, sucursalId) && (guardado === null || guardado.acciones.includes('aplicar')),
+    /** It could be theirs to apply, if it were of less. */
+    sobreLimite: guardado?.acciones.includes('aplicar') === false && puede(aplicarAjuste, sucursalId),
     hayCambios: () => sucio.current,
     despachar,
     revisado,
@@ -120,6 +126,16 @@ export function useEditor({ inicial, onCreado }: Opciones) {
       if (!aplicado) return;
       cache.setQueryData(claveDe(verAjuste, { params: { id } }), aplicado);
       avisos.exito(t('ajustes.listo.aplicado', { numero: aplicado.texto }));
+    },
+    /** Keeps what was typed and leaves it waiting for somebody else. */
+    pedir: async (motivo: string) => {
+      const ajuste = await guardar();
+      if (!ajuste) return;
+      const { id, version } = ajuste;
+      const pedido = await intentar(() => pedir.mutateAsync({ params: { id }, body: { version, motivo } }));
+      if (!pedido) return;
+      cache.setQueryData(claveDe(verAjuste, { params: { id } }), pedido);
+      avisos.exito(t('ajustes.listo.pedido', { numero: pedido.texto }));
     },
     anular: async (motivo: string) => {
       if (guardado === null) return;

@@ -15,7 +15,13 @@ export const es = {
   vacioTexto: 'Acá aparece lo que te toca: notas para entregar, importaciones que terminan, cambios en tu cuenta.',
   error: 'No se pudieron cargar las notificaciones',
   tema: 'Tema',
-  temas: { importaciones: 'Importaciones', ventas: 'Ventas', permisos: 'Permisos', seguridad: 'Seguridad' },
+  temas: {
+    importaciones: 'Importaciones',
+    ventas: 'Ventas',
+    stock: 'Stock',
+    permisos: 'Permisos',
+    seguridad: 'Seguridad',
+  },
   soloSinLeer: 'Solo sin leer',
   elegirAvisos: 'Elegir qué me avisan',
 } as const;

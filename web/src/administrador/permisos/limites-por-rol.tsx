@@ -1,51 +1,74 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import {
-  type LimiteDeVenta,
-  listarLimitesDeVenta,
-  quitarLimiteDeVenta,
-} from '@trastienda/nucleo/administrador/contrato.ts';
-import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
+import type { quitarLimiteDeVenta } from '@trastienda/nucleo/administrador/contrato.ts';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { consultaDe, useComando } from '#api/consultas.ts';
+import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearPorcentaje } from '#ui/formato.ts';
 import { oculto } from '#ui/oculto.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { FormularioDeLimite } from './formulario-de-limite.tsx';
+
+/** Whose a limit is: of a role, everywhere or in one sucursal. */
+export type DeRol = {
+  readonly rol: Rol;
+  readonly sucursalId: string | null;
+  readonly sucursal: string | null;
+  readonly version: number;
+};
 
 /** What is being written: over a limit that is there, or one apart for a sucursal that has none. */
-type Edicion = { readonly limite: LimiteDeVenta; readonly aparte: boolean };
+export type Edicion<Limite extends DeRol> = {
+  readonly limite: Limite;
+  readonly aparte: boolean;
+  readonly filas: readonly Limite[];
+  readonly onCambios: (hay: boolean) => void;
+  readonly onCancelar: () => void;
+  readonly onListo: () => void;
+};
 
-/** How far each role goes with discounts, margins and old costs, and the sucursales that say something else (PRE-12). */
-export function LimitesDeVenta() {
+type Columna<Limite> = {
+  readonly id: string;
+  readonly titulo: string;
+  readonly celda: (limite: Limite) => ReactNode;
+};
+
+type Props<Limite extends DeRol> = {
+  readonly titulo: string;
+  readonly texto: string;
+  readonly consulta: UseQueryResult<{ readonly filas: readonly Limite[] }>;
+  readonly columnas: readonly Columna<Limite>[];
+  readonly quitar: typeof quitarLimiteDeVenta;
+  readonly formulario: (edicion: Edicion<Limite>) => ReactNode;
+};
+
+/** How far each role goes, and the sucursales that say something else (PRE-12, AJU-06). */
+export function LimitesPorRol<Limite extends DeRol>(props: Props<Limite>) {
   const { t } = useTranslation('administrador');
-  const consulta = useQuery(consultaDe(listarLimitesDeVenta, {}));
-  const [edicion, setEdicion] = useState<Edicion | null>(null);
+  const { titulo, texto, consulta, columnas, formulario } = props;
+  const [edicion, setEdicion] = useState<Pick<Edicion<Limite>, 'limite' | 'aparte'> | null>(null);
   const nombres = t('roles', { returnObjects: true });
   const rol = edicion ? nombres[edicion.limite.rol] : '';
   const handleCerrado = () => setEdicion(null);
   const { onCambios, cerrar } = useCierre(handleCerrado);
   return (
     <Tarjeta sinRelleno>
-      <Typography sx={{ color: 'text.secondary', px: 2.5, pt: 2, pb: 1.5, maxWidth: 860 }}>
-        {t('limites.texto')}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', px: 2.5, pt: 2, pb: 1.5, maxWidth: 860 }}>{texto}</Typography>
       <Cargado consulta={consulta}>
         {({ filas }) => (
-          <Box component="table" aria-label={t('limites.titulo')} sx={tabla}>
+          <Box component="table" aria-label={titulo} sx={tabla}>
             <thead>
               <tr>
-                {(['rol', 'descuento', 'margen', 'bajoMargen', 'costoViejo'] as const).map((columna) => (
-                  <th key={columna} scope="col">
-                    {t(`limites.${columna}`)}
+                <th scope="col">{t('limites.rol')}</th>
+                {columnas.map(({ id, titulo: dicho }) => (
+                  <th key={id} scope="col">
+                    {dicho}
                   </th>
                 ))}
                 <td />
@@ -53,7 +76,13 @@ export function LimitesDeVenta() {
             </thead>
             <tbody>
               {filas.map((limite) => (
-                <Fila key={`${limite.rol} ${limite.sucursalId}`} limite={limite} onEditar={setEdicion} />
+                <Fila
+                  key={`${limite.rol} ${limite.sucursalId}`}
+                  limite={limite}
+                  columnas={columnas}
+                  quitar={props.quitar}
+                  onEditar={(aparte) => setEdicion({ limite, aparte })}
+                />
               ))}
             </tbody>
           </Box>
@@ -64,41 +93,38 @@ export function LimitesDeVenta() {
         titulo={t(edicion?.aparte ? 'limites.aparteDe' : 'limites.editarEl', { rol })}
         onCerrar={cerrar}
       >
-        {edicion && (
-          <FormularioDeLimite
-            {...edicion}
-            filas={consulta.data?.filas ?? []}
-            onCambios={onCambios}
-            onCancelar={cerrar}
-            onListo={handleCerrado}
-          />
-        )}
+        {edicion &&
+          formulario({
+            ...edicion,
+            filas: consulta.data?.filas ?? [],
+            onCambios,
+            onCancelar: cerrar,
+            onListo: handleCerrado,
+          })}
       </PanelLateral>
     </Tarjeta>
   );
 }
 
-function Fila({ limite, onEditar }: { readonly limite: LimiteDeVenta; readonly onEditar: (edicion: Edicion) => void }) {
+type PropsDeFila<Limite> = {
+  readonly limite: Limite;
+  readonly columnas: readonly Columna<Limite>[];
+  readonly quitar: typeof quitarLimiteDeVenta;
+  readonly onEditar: (aparte: boolean) => void;
+};
+
+function Fila<Limite extends DeRol>({ limite, columnas, quitar, onEditar }: PropsDeFila<Limite>) {
   const { t } = useTranslation('administrador');
-  const { rol, sucursal, descuentoMaximo, margenMinimo } = limite;
+  const { rol, sucursal } = limite;
   const nombre = t('roles', { returnObjects: true })[rol];
   return (
     <tr className={sucursal === null ? 'rol' : 'aparte'}>
       <th scope="row">{sucursal ?? nombre}</th>
-      <td data-titulo={t('limites.descuento')}>
-        {descuentoMaximo === '100'
-          ? t('limites.sinTope')
-          : descuentoMaximo === '0'
-            ? t('limites.ninguno')
-            : formatearPorcentaje(descuentoMaximo)}
-      </td>
-      <td data-titulo={t('limites.margen')}>
-        {margenMinimo === null ? t('limites.sinMargen') : formatearPorcentaje(margenMinimo)}
-      </td>
-      <td data-titulo={t('limites.bajoMargen')}>{margenMinimo === null ? '–' : <Trato trato={limite.bajoMargen} />}</td>
-      <td data-titulo={t('limites.costoViejo')}>
-        <Trato trato={limite.costoViejo} />
-      </td>
+      {columnas.map(({ id, titulo, celda }) => (
+        <td key={id} data-titulo={titulo}>
+          {celda(limite)}
+        </td>
+      ))}
       <td>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
           <Button
@@ -109,7 +135,7 @@ function Fila({ limite, onEditar }: { readonly limite: LimiteDeVenta; readonly o
                 ? t('limites.editarEl', { rol: nombre })
                 : t('limites.editarEn', { rol: nombre, sucursal })
             }
-            onClick={() => onEditar({ limite, aparte: false })}
+            onClick={() => onEditar(false)}
           >
             {t('limites.editar')}
           </Button>
@@ -118,12 +144,12 @@ function Fila({ limite, onEditar }: { readonly limite: LimiteDeVenta; readonly o
               size="small"
               variant="text"
               aria-label={t('limites.aparteDe', { rol: nombre })}
-              onClick={() => onEditar({ limite, aparte: true })}
+              onClick={() => onEditar(true)}
             >
               {t('limites.aparte')}
             </Button>
           ) : (
-            <Quitar limite={limite} nombre={nombre} sucursal={sucursal} />
+            <Quitar limite={limite} nombre={nombre} sucursal={sucursal} comando={quitar} />
           )}
         </Box>
       </td>
@@ -131,18 +157,16 @@ function Fila({ limite, onEditar }: { readonly limite: LimiteDeVenta; readonly o
   );
 }
 
-const TONOS = { AVISAR: 'neutro', MOTIVO: 'aviso', IMPEDIR: 'error' } as const;
-
-function Trato({ trato }: { readonly trato: LimiteDeVenta['bajoMargen'] }) {
-  const { t } = useTranslation('administrador');
-  return <EstadoChip tono={TONOS[trato]}>{t(`limites.trato.${trato}`)}</EstadoChip>;
-}
-
-function Quitar(props: { readonly limite: LimiteDeVenta; readonly nombre: string; readonly sucursal: string }) {
+function Quitar(props: {
+  readonly limite: DeRol;
+  readonly nombre: string;
+  readonly sucursal: string;
+  readonly comando: typeof quitarLimiteDeVenta;
+}) {
   const { t } = useTranslation('administrador');
   const avisos = useAvisos();
   const confirmar = useConfirmar();
-  const quitar = useComando(quitarLimiteDeVenta);
+  const quitar = useComando(props.comando);
   const { limite, nombre: rol, sucursal } = props;
   const handleQuitar = async () => {
     const si = await confirmar({

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal } from '#comun/decimal.ts';
+import { montoDeAjuste, type RenglonConCosto } from './monto-de-ajuste.ts';
+
+const renglon = (datos: Partial<RenglonConCosto>): RenglonConCosto => ({
+  cantidad: '1',
+  costo: null,
+  promedio: null,
+  reposicion: null,
+  ...datos,
+});
+const monto = (...renglones: Partial<RenglonConCosto>[]) => montoDeAjuste(renglones.map(renglon)).toFixed();
+
+describe('AJU-06 the amount of an adjustment', () => {
+  it('takes what comes in at its own cost, else at the average, else at that of reposición, else at nothing', () => {
+    expect(monto({ cantidad: '3', costo: '10.5', promedio: '99', reposicion: '50' })).toBe('31.5');
+    expect(monto({ cantidad: '3', promedio: '99', reposicion: '50' })).toBe('297');
+    expect(monto({ cantidad: '3', promedio: '0', reposicion: '50' })).toBe('150');
+    expect(monto({ cantidad: '3' })).toBe('0');
+  });
+
+  it('takes what goes out at what the ledger says, whatever cost it carries', () => {
+    expect(monto({ cantidad: '-3', costo: '1', promedio: '99' })).toBe('297');
+  });
+
+  it('a cost of zero given to what comes in is a cost', () => {
+    expect(monto({ cantidad: '3', costo: '0', promedio: '99' })).toBe('0');
+  });
+
+  it('is told in centavos', () => {
+    expect(monto({ cantidad: '0.333', promedio: '10.00000001' })).toBe('3.33');
+  });
+
+  const arbitrario = fc.record({
+    cantidad: fc.integer({ min: -10_000, max: 10_000 }).map((n) => decimal(n).div(1000).toFixed()),
+    costo: fc.option(fc.nat(10_000).map(String)),
+    promedio: fc.option(fc.nat(10_000).map(String)),
+    reposicion: fc.option(fc.nat(10_000).map(String)),
+  });
+
+  it('no line makes it smaller: a loss is not hidden behind a surplus', () => {
+    fc.assert(
+      fc.property(fc.array(arbitrario), arbitrario, (renglones, otro) => {
+        const antes = montoDeAjuste(renglones);
+        expect(antes.gte(0)).toBe(true);
+        expect(montoDeAjuste([...renglones, otro]).gte(antes)).toBe(true);
+        expect(montoDeAjuste([otro, ...renglones]).eq(montoDeAjuste([...renglones, otro]))).toBe(true);
+      }),
+    );
+  });
+
+  it('of what takes no cost of its own, what goes out weighs what would come in', () => {
+    fc.assert(
+      fc.property(arbitrario, (uno) => {
+        const sinCosto = { ...uno, costo: null };
+        const alReves = { ...sinCosto, cantidad: decimal(uno.cantidad).neg().toFixed() };
+        expect(montoDeAjuste([sinCosto]).eq(montoDeAjuste([alReves]))).toBe(true);
+      }),
+    );
+  });
+});
