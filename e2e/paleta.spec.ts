@@ -2,7 +2,7 @@ import { abrir, foto } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
 import { crearPersona, ingresar } from './personas.ts';
 import { faltasDeAcceso, sobraDeAncho } from './revisar.ts';
-import { expect, test } from './tienda.ts';
+import { expect, type Interfaz, test } from './tienda.ts';
 
 // Any screen, action, artículo, cliente or nota by its name, with the keyboard alone.
 
@@ -74,11 +74,25 @@ test('T-CP-3: Esc closes and the focus goes back to where it was', async ({ dent
   await expect(enlace).toBeFocused();
 });
 
+/** An order of assembly of something of its own. */
+async function armarAlgo({ crear, hacer }: Interfaz, depositoId: string) {
+  const codigo = `PALETA-${Date.now() % 100_000}`;
+  const pieza = await crear('/api/articulos', { codigo: `${codigo}-P`, descripcion: 'Pieza de la paleta' });
+  const juego = await crear('/api/articulos', { codigo, descripcion: 'Juego de la paleta' });
+  const renglones = [{ articuloId: pieza.id, cantidad: '1' }];
+  const ajuste = await crear('/api/stock/ajustes', { depositoId, motivo: 'Stock inicial', renglones });
+  await hacer(`/api/stock/ajustes/${ajuste.id}/aplicar`, { version: ajuste.version });
+  const lineas = [{ componenteId: pieza.id, cantidad: '1' }];
+  const { id, version } = await crear('/api/articulos/estructuras', { articuloId: juego.id, lineas });
+  await hacer(`/api/articulos/estructuras/${id}/estado`, { version, accion: 'poner_vigente' });
+  return crear(`/api/articulos/estructuras/${id}/armado`, { sentido: 'ARMAR', cantidad: '1', depositoId });
+}
+
 test('TRA-04: codes, customers, who sells and documents come from the server; actions do what they say', async ({
   dentro: page,
   interfaz,
 }) => {
-  const { clienteId, notas, ajusteId } = await poblar(interfaz);
+  const { clienteId, notas, ajusteId, depositoId } = await poblar(interfaz);
   const numero = async (lista: string, id: string) =>
     Number((await interfaz.filas(`${lista}?porPagina=200`)).find((una) => una.id === id)?.numero);
   const nota = await numero('/api/ventas/notas-de-pedido', notas.confirmada);
@@ -95,6 +109,13 @@ test('TRA-04: codes, customers, who sells and documents come from the server; ac
     listaIds: [listas[0]?.id],
     regla: { tipo: 'PORCENTAJE', valor: '3' },
   });
+  const armado = await armarAlgo(interfaz, depositoId);
+  const archivo = {
+    name: 'lista-de-la-paleta.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('codigo;descripcion\nP-1;x\n'),
+  };
+  const importacion = await interfaz.subir('/api/importaciones', { entidad: 'articulos' }, archivo);
   await abrir(page, '/', /Buen/);
   // Each kind comes when it is known: what is looked for is taken from its own.
   for (const [escrito, grupo, opcion, destino] of [
@@ -104,6 +125,8 @@ test('TRA-04: codes, customers, who sells and documents come from the server; ac
     [`aj ${ajuste}`, 'Ajustes de stock', /AJ \d+ · Stock inicial/, new RegExp(`/stock/ajuste-stock/${ajusteId}`)],
     ['rodamientos paleta', 'Proveedores', /Rodamientos Paleta/, new RegExp(`/articulos/proveedores/${proveedor.id}`)],
     ['aumento de la pal', 'Actualizar precios', /Aumento de la paleta/, new RegExp(`actualizar-precio/${lote.id}`)],
+    [`oa ${armado.numero}`, 'Estructuras', /OA \d+ · PALETA-/, new RegExp(`${armado.estructuraId}\\?seccion=ordenes`)],
+    ['lista-de-la-pal', 'Importaciones', /lista-de-la-paleta\.csv/, new RegExp(`/importaciones/${importacion.id}`)],
   ] as const) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', CAJA).fill(escrito);
@@ -134,7 +157,7 @@ test('TRA-04: who may not see something is not told of it, nor is it asked for',
   await expect.poll(() => pedidas).toContain('/api/articulos/buscar');
   await caja.fill('quiroga');
   await expect(page.getByRole('group', { name: 'Clientes' })).toBeVisible();
-  expect(pedidas.filter((una) => /\/(ajustes|proveedores|lotes-de-precio)$/.test(una))).toEqual([]);
+  expect(pedidas.filter((una) => /\/(ajustes|proveedores|lotes-de-precio|importaciones)$/.test(una))).toEqual([]);
   await caja.fill('gestion-permiso');
   await expect(page.getByText('Sin resultados para «gestion-permiso»')).toBeVisible();
 });

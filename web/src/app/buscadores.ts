@@ -1,5 +1,11 @@
-import { buscadorDeArticulos, buscadorDeLotesDePrecio, buscadorDeProveedores } from '#articulos/buscador.ts';
+import {
+  buscadorDeArmados,
+  buscadorDeArticulos,
+  buscadorDeLotesDePrecio,
+  buscadorDeProveedores,
+} from '#articulos/buscador.ts';
 import { buscadorDeClientes } from '#clientes/buscador.ts';
+import { buscadorDeImportaciones } from '#importaciones/buscador.ts';
 import { buscadorDeAjustes, buscadorDeNumeros } from '#stock/buscador.ts';
 import type { Buscador } from '#ui/buscador.ts';
 import { buscadorDeNotas } from '#ventas/buscador.ts';
@@ -13,4 +19,6 @@ export const buscadores: readonly Buscador[] = [
   buscadorDeNumeros,
   buscadorDeProveedores,
   buscadorDeLotesDePrecio,
+  buscadorDeArmados,
+  buscadorDeImportaciones,
 ];

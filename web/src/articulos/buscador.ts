@@ -63,3 +63,25 @@ export const buscadorDeLotesDePrecio: Buscador = {
     }));
   },
 };
+
+/** As it is printed, «OA 0012», or the bare figure. */
+const NUMERO_DE_ARMADO = /^\s*(?:oa)?\s*\d+\s*$/i;
+
+/** An order of assembly by its number: what is assembled opens with its orders. */
+export const buscadorDeArmados: Buscador = {
+  id: 'armados',
+  titulo: 'articulos.estructura',
+  permiso: 'stock.ver',
+  buscar: async (cache, buscar) => {
+    if (!NUMERO_DE_ARMADO.test(buscar)) return [];
+    const { listarArmados } = await import('@trastienda/nucleo/articulos/estructura/contrato-de-armado.ts');
+    const query = { buscar, porPagina: POR_BUSCADOR };
+    const { filas } = await cache.fetchQuery(consultaDe(listarArmados, { query }));
+    return filas.map(({ id, texto, codigo, descripcion, deposito, creadoEn, estructuraId }) => ({
+      id,
+      texto: `${texto} · ${codigo}`,
+      detalle: `${descripcion} · ${deposito} · ${formatearFecha(creadoEn)}`,
+      a: `/articulos/estructura/${estructuraId}?seccion=ordenes`,
+    }));
+  },
+};
