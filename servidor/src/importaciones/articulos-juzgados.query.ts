@@ -63,18 +63,19 @@ const JUICIOS: readonly Juicio[] = [
     campo: 'tipo',
     valor: sql`t.tipo`,
     motivo: sql`'El artículo ya tiene movimientos o documentos: su tipo no se cambia.'`,
-    desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.tipo <> t.tipo where ${EN_DOCUMENTOS}`,
+    desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.tipo <> t.tipo where not t.nuevo and ${EN_DOCUMENTOS}`,
   },
   {
     campo: 'unidad',
     valor: sql`''`,
     motivo: sql`'El artículo ya tiene movimientos, documentos, precios por cantidad o mínimos: su unidad no admite otros decimales.'`,
     desde: sql`carga_propuesta t join articulo a on a.id = t.id and a.decimales <> t.decimales
-               where ${EN_DOCUMENTOS} or exists (select from precio x where x.articulo_id = t.id
-                                                   and x.cantidad_desde <> round(x.cantidad_desde, t.decimales))
+               where not t.nuevo and (
+                  ${EN_DOCUMENTOS} or exists (select from precio x where x.articulo_id = t.id
+                                                and x.cantidad_desde <> round(x.cantidad_desde, t.decimales))
                   or exists (select from politica_reposicion x where x.articulo_id = t.id
                                and (x.minimo, x.objetivo, x.maximo)
-                                   <> (round(x.minimo, t.decimales), round(x.objetivo, t.decimales), round(x.maximo, t.decimales)))`,
+                                   <> (round(x.minimo, t.decimales), round(x.objetivo, t.decimales), round(x.maximo, t.decimales))))`,
   },
   {
     campo: sql`v.campo_id::text`,
@@ -108,14 +109,15 @@ async function juzgarCodigos({ tx, opciones }: Obra): Promise<void> {
     select c.id, c.fila, t.id as articulo_id, t.decimales, c.tipo, c.valor, c.valor_norm, t.escrito,
            case when e.articulo_id = t.id or (c.tipo = 'ALTERNATIVO' and c.valor_norm = t.codigo_norm) then 'propio'
                 when e.id is not null then 'ajeno'
-                when row_number() over (partition by c.tipo, c.valor_norm order by c.fila) > 1 then 'repetido'
+                when row_number() over mismo > 1 then 'repetido'
                 else 'libre' end as destino,
-           coalesce(d.codigo, '') as duenio, min(c.fila) over (partition by c.tipo, c.valor_norm) as primera
+           coalesce(d.codigo, '') as duenio, first_value(c.fila) over mismo as primera
       from carga_otro c
       join carga_propuesta t on t.fila = c.fila ${conservar}
       left join codigo_articulo e on e.tipo = c.tipo and e.valor_norm = c.valor_norm and e.proveedor_id is null
       left join articulo d on d.id = e.articulo_id
      where not exists (select from carga_rechazo r where r.fila = c.fila)
+    window mismo as (partition by c.tipo, c.valor_norm order by c.fila)
   `.execute(tx);
   await sql`
     insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)

@@ -41,10 +41,10 @@ async function guardarCreados(tx: Tx, importacionId: string): Promise<void> {
     insert into importacion_fila (importacion_id, fila, resultado, referencia, texto, registro_id, version, despues)
     select ${importacionId}, c.fila, c.accion, left(c.escrito, 80), left(c.descripcion, 200), c.id,
            case when c.accion = 'CREAR' then 1 else c.version end,
-           case when c.accion = 'CREAR' then jsonb_build_object(
-             'descripcion', c.descripcion, 'marca', m.nombre, 'subfamilia', coalesce(l.nombre, s.nombre), 'unidad', u.codigo,
-             'tipo', c.tipo, 'iva', c.iva, 'precio', c.precio::text, 'permiteNegativo', c.permite_negativo,
-             'observaciones', nullif(c.observaciones, ''), 'codigos', k.codigos)
+           case when c.accion = 'CREAR' then jsonb_object(
+             '{descripcion,marca,subfamilia,unidad,tipo,iva,precio,permiteNegativo,observaciones,codigos}',
+             array[c.descripcion, m.nombre, coalesce(l.nombre, s.nombre), u.codigo, c.tipo, c.iva, c.precio::text,
+                   c.permite_negativo::text, nullif(c.observaciones, ''), k.codigos])
              || coalesce((select jsonb_object_agg(x.nombre, x.despues) from carga_campo_cambio x
                           where x.articulo_id = c.id), '{}') end
       from carga_articulo c
@@ -102,11 +102,11 @@ async function guardarCambiados(tx: Tx, importacionId: string): Promise<void> {
 
 async function contar(tx: Tx): Promise<Resultados> {
   const { rows } = await sql<Record<'crear' | 'actualizar' | 'sinCambios' | 'precios' | 'codigos' | 'ajenos', number>>`
-    select (select count(*) from carga_articulo where accion = 'CREAR') as crear,
-           (select count(*) from carga_articulo where accion = 'ACTUALIZAR') as actualizar,
-           (select count(*) from carga_articulo where accion = 'SIN_CAMBIOS') as "sinCambios",
+    select count(*) filter (where accion = 'CREAR') as crear, count(*) filter (where accion = 'ACTUALIZAR') as actualizar,
+           count(*) filter (where accion = 'SIN_CAMBIOS') as "sinCambios",
            (select count(*) from carga_precio) as precios, (select count(*) from carga_codigo) as codigos,
            (select count(*) from carga_rechazo where not fatal) as ajenos
+      from carga_articulo
   `.execute(tx);
   const { crear = 0, actualizar = 0, sinCambios = 0, precios = 0, codigos = 0, ajenos = 0 } = rows[0] ?? {};
   const otros = { 'Otros códigos agregados': codigos, 'Códigos que ya eran de otro artículo': ajenos };
