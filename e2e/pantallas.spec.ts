@@ -120,11 +120,11 @@ const PANTALLAS: readonly Pantalla[] = [
     ruta: ({ articulos }) => `/articulos/tabla/${articulos.get('WO-342')}?seccion=precios`,
     titulo: /WO-342/,
   },
-  ...['limites', 'ajustes'].map((pestana) => ({
-    nombre: `permisos-${pestana}`,
-    ruta: () => `/administrador/gestion-permiso?pestana=${pestana}`,
-    titulo: /ermisos/,
-  })),
+  {
+    nombre: 'permisos-ajustes',
+    ruta: () => '/administrador/gestion-permiso?pestana=ajustes',
+    titulo: 'Gestión de permisos',
+  },
 ];
 
 /** What the page asks of anybody but its own server. */

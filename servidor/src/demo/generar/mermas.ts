@@ -29,9 +29,9 @@ export function ajustesDe(pedido: Pedido): AjusteDeMuestra[] {
   const { ultima, orden, semilla } = pedido;
   return sucursales.flatMap((_, sucursal) => {
     const azar = azarDe(semillaDe(semilla, 'mermas', sucursal), orden);
-    // The last Saturday leaves one of each state, and drafts that nobody has applied yet.
+    // The last Saturday leaves one of each state, what nobody has applied yet among them.
     const estados: readonly EstadoAjuste[] = ultima
-      ? [(['BORRADOR', 'APLICADO', 'REVERTIDO', 'ANULADO', 'BORRADOR'] as const)[sucursal % 5] ?? 'BORRADOR']
+      ? [(['BORRADOR', 'APLICADO', 'REVERTIDO', 'ANULADO', 'A_APROBAR'] as const)[sucursal % 5] ?? 'BORRADOR']
       : azar() < 0.3
         ? [
             elegirPor<EstadoAjuste>(azar, [
