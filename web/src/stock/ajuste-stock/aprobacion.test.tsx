@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it } from 'vitest';
+import { alFaltarConfirmacion } from '#api/confirmacion.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { AjusteScreen } from './ajuste.screen.tsx';
 import { AJ318, ajuste, aplicado, porAprobar, respuestas } from './ejemplos.prueba.ts';
@@ -64,8 +65,21 @@ describe('AJU-06 an adjustment that awaits approval', () => {
     const aviso = await screen.findByRole('alert');
     expect(aviso.textContent).toMatch(/Darío Depósito pidió la aprobación el .*«Se inundó el sótano»/);
     expect(aviso.textContent).toContain('Espera que lo apruebes');
+    expect(screen.getByText('Hay 5')).toBeDefined();
     expect(screen.getByText('Monto').nextElementSibling?.textContent).toContain('3.751,50');
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('leaving the question of who one is changes nothing and says nothing', async () => {
+    const callar = alFaltarConfirmacion(() => Promise.resolve(false));
+    const rechazo = { status: 403, code: 'acceso.falta_confirmacion', title: 'Confirmá que sos vos.', data: {} };
+    const { servidor } = abrir({ [VER]: porAprobar(), [de('aprobar')]: rechazo }, APRUEBA);
+    await userEvent.click(await screen.findByRole('button', { name: 'Aprobar' }));
+    await enDialogo('Aprobar y aplicar');
+    await waitFor(() => expect(servidor.recibido(de('aprobar'))).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Aprobar' })).toHaveProperty('disabled', false));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    callar();
   });
 
   it('is approved after saying what moves', async () => {

@@ -7,6 +7,7 @@ import { type Ajuste, revertirAjuste } from '@trastienda/nucleo/stock/contrato.t
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
@@ -28,6 +29,8 @@ export function DocumentoDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
   const { t } = useTranslation('stock');
   const puede = usePuede();
   const [error, setError] = useState<unknown>(null);
+  // Whoever left the question of who they are knows that nothing happened.
+  const handleError = (fallo: unknown) => setError(fallo instanceof ConfirmacionCancelada ? null : fallo);
   const revierte = ajuste.acciones.includes('revertir') && puede(revertirAjuste, ajuste.sucursalId);
   return (
     <Pagina
@@ -40,8 +43,8 @@ export function DocumentoDeAjuste({ ajuste }: { readonly ajuste: Ajuste }) {
               {t('ajustes.accion.etiquetas')}
             </EnlaceBoton>
           )}
-          {ajuste.estado === 'A_APROBAR' && <AccionesDeAprobacion ajuste={ajuste} onError={setError} />}
-          {revierte && <Revertir ajuste={ajuste} onError={setError} />}
+          {ajuste.estado === 'A_APROBAR' && <AccionesDeAprobacion ajuste={ajuste} onError={handleError} />}
+          {revierte && <Revertir ajuste={ajuste} onError={handleError} />}
         </>
       }
       rastro={[{ titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' }, { titulo: ajuste.texto }]}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Ajuste, RenglonVisto } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { Enlace } from '#ui/enlace.tsx';
-import { formatearImporte, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
+import { formatearCantidad, formatearImporte, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { estiloDeRenglones, estiloSinCostos } from './estilo.ts';
@@ -46,7 +46,13 @@ export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
           </thead>
           <tbody>
             {ajuste.renglones.map((renglon) => (
-              <Fila key={renglon.id} renglon={renglon} depositoId={ajuste.depositoId} conCostos={conCostos} />
+              <Fila
+                key={renglon.id}
+                renglon={renglon}
+                depositoId={ajuste.depositoId}
+                conCostos={conCostos}
+                conHay={ajuste.estado === 'A_APROBAR'}
+              />
             ))}
           </tbody>
         </Box>
@@ -55,9 +61,15 @@ export function RenglonesDelDocumento({ ajuste }: { readonly ajuste: Ajuste }) {
   );
 }
 
-function Fila(props: { readonly renglon: RenglonVisto; readonly depositoId: string; readonly conCostos: boolean }) {
+function Fila(props: {
+  readonly renglon: RenglonVisto;
+  readonly depositoId: string;
+  readonly conCostos: boolean;
+  /** What there is now, for whoever decides about it. */
+  readonly conHay: boolean;
+}) {
   const { t } = useTranslation('stock');
-  const { codigo, descripcion, cantidad, costo, valor, articuloId, numeros } = props.renglon;
+  const { codigo, descripcion, cantidad, costo, valor, articuloId, numeros, fisico } = props.renglon;
   const entra = !cantidad.startsWith('-');
   const sinCosto = valor !== null && Number(valor) === 0;
   return (
@@ -67,6 +79,11 @@ function Fila(props: { readonly renglon: RenglonVisto; readonly depositoId: stri
       </td>
       <td className="descripcion">
         {descripcion}
+        {props.conHay && (
+          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+            {t('ajustes.renglones.hayAhora', { cantidad: formatearCantidad(fisico) })}
+          </Box>
+        )}
         {numeros.length > 0 && (
           <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {numeros.map(({ numero }) => numero).join(', ')}

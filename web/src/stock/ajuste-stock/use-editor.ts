@@ -13,6 +13,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
+import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { borradorDe, type Cambio, cambiarBorrador, conNumerosDeMas, VACIO } from './borrador.ts';
@@ -68,6 +69,8 @@ export function useEditor({ inicial, onCreado }: Opciones) {
     try {
       return await trabajo();
     } catch (fallo) {
+      // Whoever left the question of who they are knows that nothing happened.
+      if (fallo instanceof ConfirmacionCancelada) return null;
       setError(fallo);
       setProblemas(problemasDelServidor(fallo, borrador));
       return null;

@@ -49,6 +49,7 @@ export const ajustes: Traduccion<typeof es> = {
     codigo: 'Code',
     descripcion: 'Description',
     hay: 'There is',
+    hayAhora: 'There are {{cantidad}}',
     cantidad: 'Quantity',
     queda: 'Left',
     costo: 'Unit cost',

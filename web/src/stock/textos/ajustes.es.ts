@@ -52,6 +52,7 @@ export const ajustes = {
     codigo: 'Código',
     descripcion: 'Descripción',
     hay: 'Hay',
+    hayAhora: 'Hay {{cantidad}}',
     cantidad: 'Cantidad',
     queda: 'Queda',
     costo: 'Costo unit.',
