@@ -8,6 +8,7 @@ import { adelantos } from './construccion/adelantos.ts';
 import { letra } from './construccion/letra.ts';
 import { proyectarContratos } from './construccion/proyectar-contratos.ts';
 import { repartir } from './construccion/repartir.ts';
+import { temasAPedido } from './construccion/temas-a-pedido.ts';
 import { salaDeRuta } from './src/app/textos-de-salas.ts';
 
 const FUENTES_WEB = `${import.meta.dirname}/src`;
@@ -64,7 +65,7 @@ const ampliaciones = (): Record<string, readonly [string]> =>
   );
 
 /** What turns the sources into code; each build has its own. */
-const delCodigo = () => [react(), proyectarContratos(FUENTES_WEB)];
+const delCodigo = () => [react(), proyectarContratos(FUENTES_WEB), temasAPedido()];
 
 /** The module of the texts of an address's room, as its import names it. */
 function textosDe(camino: string): string | undefined {

@@ -47,7 +47,7 @@ for (let vez = 0; vez < veces; ) {
   } catch (error) {
     fallidas += 1;
     process.stderr.write(`${error.message}\n`);
-    if (fallidas > 2) throw error;
+    if (fallidas > veces) throw error;
   } finally {
     navegador.kill();
   }

@@ -21,12 +21,12 @@ export function Notificaciones() {
   const { data } = useNotificaciones();
   const sinLeer = data?.sinLeer ?? 0;
   useLlegadas();
-  const conCuenta = sinLeer > TOPE ? t('campanaMuchas') : t('campanaSinLeer', { count: sinLeer });
+  const conCuenta = () => (sinLeer > TOPE ? t('campanaMuchas') : t('campanaSinLeer', { count: sinLeer }));
   return (
     <>
       <Pista texto={t('titulo')}>
         <IconButton
-          aria-label={sinLeer === 0 ? t('campana') : conCuenta}
+          aria-label={sinLeer === 0 ? t('campana') : conCuenta()}
           aria-haspopup="dialog"
           aria-expanded={ancla !== null}
           onClick={(evento) => setAncla(evento.currentTarget)}

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { Oculto } from '#ui/oculto.tsx';
@@ -21,23 +21,21 @@ export type EstadoDeVista = {
 export function BotonDeVistas(props: { readonly clave: string; readonly consulta: ConsultaDeLista }) {
   const { t } = useTranslation('ui');
   const pedida = useVistaPedida();
-  const [boton, setBoton] = useState<HTMLElement | null>(null);
-  const [abierto, setAbierto] = useState(false);
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
   const [seAbrio, setSeAbrio] = useState(false);
   const [estado, setEstado] = useState<EstadoDeVista>();
   const { nombre, cambios } = estado ?? {};
-  const handleClick = () => {
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setSeAbrio(true);
-    setAbierto(true);
+    setAncla(currentTarget);
   };
   return (
     <>
       <Pista texto={t('tabla.vistas')}>
         <IconButton
-          ref={setBoton}
           aria-label={[t('tabla.vistas'), nombre, cambios].filter((parte) => parte !== undefined).join(', ')}
           aria-haspopup="menu"
-          aria-expanded={abierto}
+          aria-expanded={ancla !== null}
           onClick={handleClick}
           sx={nombre === undefined ? botonDeBarra : conNombre}
         >
@@ -52,12 +50,7 @@ export function BotonDeVistas(props: { readonly clave: string; readonly consulta
       </Pista>
       {(seAbrio || pedida !== undefined) && (
         <Suspense>
-          <VistasDeTabla
-            {...props}
-            ancla={abierto ? boton : null}
-            onCerrar={() => setAbierto(false)}
-            onEstado={setEstado}
-          />
+          <VistasDeTabla {...props} ancla={ancla} onCerrar={() => setAncla(null)} onEstado={setEstado} />
         </Suspense>
       )}
     </>
