@@ -25,23 +25,23 @@ export function useAccionesDeNodo(nivel: Nivel) {
   const verHijas = ({ id }: Nodo): AccionDeFila[] => {
     if (nivel === 'rubro') {
       const onClick = () => void navigate({ to: '/articulos/familia', search: { rubroId: id } });
-      return [{ texto: t('clasificacion.verFamilias'), onClick }];
+      return [{ texto: t('nodo:clasificacion.verFamilias'), onClick }];
     }
     if (nivel === 'subfamilia') return [];
     const onClick = () => void navigate({ to: '/articulos/subfamilia', search: { familiaId: id } });
-    return [{ texto: t('clasificacion.verSubfamilias'), onClick }];
+    return [{ texto: t('nodo:clasificacion.verSubfamilias'), onClick }];
   };
   const acciones = (nodo: Nodo): readonly AccionDeFila[] => [
     { texto: t('nodo:detalle'), onClick: () => ver(nodo) },
     ...verHijas(nodo),
-    { texto: t('clasificacion.verArticulos'), onClick: () => verArticulos(nodo) },
+    { texto: t('nodo:clasificacion.verArticulos'), onClick: () => verArticulos(nodo) },
     ...(puede(cambiarRubro)
       ? [
-          { texto: t('clasificacion.editar'), onClick: () => abrir(nivel, nodo.id, 'editar') },
+          { texto: t('nodo:clasificacion.editar'), onClick: () => abrir(nivel, nodo.id, 'editar') },
           ...(nivel === 'rubro' ? [] : [{ texto: t('nodo:mover'), onClick: () => abrir(nivel, nodo.id, 'mover') }]),
           { texto: t('nodo:fusionar'), onClick: () => abrir(nivel, nodo.id, 'fusionar') },
           {
-            texto: t(nodo.activo ? 'clasificacion.inactivar' : 'clasificacion.activar'),
+            texto: t(nodo.activo ? 'nodo:clasificacion.inactivar' : 'nodo:clasificacion.activar'),
             peligro: nodo.activo,
             onClick: () => void cambiarActivo(nodo),
           },
@@ -53,7 +53,7 @@ export function useAccionesDeNodo(nivel: Nivel) {
 
 /** Inactivates a node, or brings it back; what is inside an active one is told with where to see it (CLA-04). */
 function useCambiarActivo(nivel: Nivel) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const confirmar = useConfirmar();
   const avisos = useAvisos();
   const navigate = useNavigate();
@@ -62,15 +62,15 @@ function useCambiarActivo(nivel: Nivel) {
   const explicar = async ({ id, nombre }: Nodo, { message: texto, data }: PedidoRechazado) => {
     const { bloquean = [] } = (data ?? {}) as Partial<Adentro>;
     const ver = await confirmar({
-      titulo: t('clasificacion.noSePuede', { nombre }),
+      titulo: t('nodo:clasificacion.noSePuede', { nombre }),
       texto: (
         <>
           {texto}
           {bloquean.length > 0 && <LosQueBloquean bloquean={bloquean} />}
         </>
       ),
-      boton: t('clasificacion.verArticulos'),
-      volver: t('clasificacion.entendido'),
+      boton: t('nodo:clasificacion.verArticulos'),
+      volver: t('nodo:clasificacion.entendido'),
     });
     if (ver) await navigate({ to: '/articulos/tabla', search: { [FILTRO[nivel]]: id } });
   };
@@ -78,14 +78,14 @@ function useCambiarActivo(nivel: Nivel) {
   return async (nodo: Nodo): Promise<void> => {
     const { id, version, nombre, activo } = nodo;
     const respuesta = await confirmar({
-      titulo: t(activo ? 'clasificacion.inactivarTitulo' : 'clasificacion.activarTitulo', { nombre }),
-      texto: t(activo ? 'clasificacion.inactivarTexto' : 'clasificacion.activarTexto'),
-      boton: t(activo ? 'clasificacion.inactivar' : 'clasificacion.activar'),
+      titulo: t(activo ? 'nodo:clasificacion.inactivarTitulo' : 'nodo:clasificacion.activarTitulo', { nombre }),
+      texto: t(activo ? 'nodo:clasificacion.inactivarTexto' : 'nodo:clasificacion.activarTexto'),
+      boton: t(activo ? 'nodo:clasificacion.inactivar' : 'nodo:clasificacion.activar'),
       peligro: activo,
     });
     if (respuesta === null) return;
     await cambiar(id, { version, activo: !activo }).then(
-      () => avisos.exito(t(activo ? 'clasificacion.inactivado' : 'clasificacion.activado', { nombre })),
+      () => avisos.exito(t(activo ? 'nodo:clasificacion.inactivado' : 'nodo:clasificacion.activado', { nombre })),
       (error: unknown) =>
         error instanceof PedidoRechazado && error.code === 'articulos.clasificacion_en_uso'
           ? explicar(nodo, error)

@@ -44,15 +44,15 @@ export function CamposDeOmision() {
     <>
       <CampoSelect
         name="ivaOmision"
-        label={t('clasificacion.ivaPropio')}
-        ayuda={`${t('clasificacion.ivaHeredaAyuda')} ${t('clasificacion.ivaNuevos')}`}
+        label={t('nodo:clasificacion.ivaPropio')}
+        ayuda={`${t('nodo:clasificacion.ivaHeredaAyuda')} ${t('nodo:clasificacion.ivaNuevos')}`}
         opciones={IVAS.map((iva) => ({ valor: iva, texto: nombreDeIva(iva) }))}
         anulable
       />
       <CampoSelect
         name="unidadOmisionId"
         label={t('nodo:campo.unidad')}
-        ayuda={`${t('nodo:hereda')} ${t('clasificacion.ivaNuevos')}`}
+        ayuda={`${t('nodo:hereda')} ${t('nodo:clasificacion.ivaNuevos')}`}
         opciones={unidades.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
         anulable
       />

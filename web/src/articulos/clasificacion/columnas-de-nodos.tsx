@@ -18,7 +18,7 @@ export function useColumnasDeNodos<N extends Nodo>(
   const nombreDeIva = useNombreDeIva();
   const valor: Columna<N> = {
     id: 'valor',
-    titulo: t('clasificacion.valor'),
+    titulo: t('nodo:clasificacion.valor'),
     ancho: 120,
     alinear: 'fin',
     ocultaBajo: 'md',
@@ -45,7 +45,7 @@ export function useColumnasDeNodos<N extends Nodo>(
   return [
     {
       id: 'codigo',
-      titulo: t('clasificacion.codigo'),
+      titulo: t('nodo:clasificacion.codigo'),
       ancho: 84,
       fija: true,
       ordenable: true,
@@ -58,7 +58,7 @@ export function useColumnasDeNodos<N extends Nodo>(
     },
     {
       id: 'nombre',
-      titulo: t('clasificacion.nombre'),
+      titulo: t('nodo:clasificacion.nombre'),
       anchoMinimo: 150,
       ordenable: true,
       filtro: { tipo: 'texto' },
@@ -67,7 +67,7 @@ export function useColumnasDeNodos<N extends Nodo>(
     ...entre,
     {
       id: 'iva',
-      titulo: t('clasificacion.ivaPropio'),
+      titulo: t('nodo:clasificacion.ivaPropio'),
       ancho: 168,
       ocultaBajo: 'md',
       // Where a node says what it hangs from too, both clocks take its place: it is one touch away.
@@ -81,7 +81,7 @@ export function useColumnasDeNodos<N extends Nodo>(
     },
     {
       id: 'articulos',
-      titulo: t('clasificacion.articulos'),
+      titulo: t('nodo:clasificacion.articulos'),
       ancho: 84,
       alinear: 'fin',
       celda: ({ articulos }) => formatearEntero(articulos),
@@ -89,10 +89,10 @@ export function useColumnasDeNodos<N extends Nodo>(
     ...(conValor ? [valor, ...aReposicion] : []),
     {
       id: 'estado',
-      titulo: t('clasificacion.estado'),
+      titulo: t('nodo:clasificacion.estado'),
       ancho: 96,
       filtro: entreFijos(ESTADOS_DE_NODO, (estado) =>
-        t(estado === 'ACTIVO' ? 'clasificacion.activo' : 'clasificacion.inactivo'),
+        t(estado === 'ACTIVO' ? 'nodo:clasificacion.activo' : 'nodo:clasificacion.inactivo'),
       ),
       celda: ({ activo }) => <EstadoDeNodo activo={activo} />,
     },
@@ -100,10 +100,10 @@ export function useColumnasDeNodos<N extends Nodo>(
 }
 
 export function EstadoDeNodo({ activo }: { readonly activo: boolean }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <EstadoChip tono={activo ? 'exito' : 'neutro'}>
-      {t(activo ? 'clasificacion.activo' : 'clasificacion.inactivo')}
+      {t(activo ? 'nodo:clasificacion.activo' : 'nodo:clasificacion.inactivo')}
     </EstadoChip>
   );
 }

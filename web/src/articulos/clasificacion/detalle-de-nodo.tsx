@@ -28,7 +28,7 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
           <bdi>{nodo.codigo}</bdi>
         </EstadoChip>
         <EstadoDeNodo activo={nodo.activo} />
-        <span>{t('clasificacion.articulosDe', { count: nodo.articulos })}</span>
+        <span>{t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}</span>
       </Stack>
       {nodo.valor !== undefined && <Relojes nodo={nodo} />}
       <Acciones visto={visto} />
@@ -47,10 +47,10 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
             deshacer: t('nodo:tipo.DESHACER'),
           }}
           campos={{
-            codigo: t('clasificacion.codigo'),
-            nombre: t('clasificacion.nombre'),
+            codigo: t('nodo:clasificacion.codigo'),
+            nombre: t('nodo:clasificacion.nombre'),
             dentroDe: t('nodo:dentroDe'),
-            activo: t('clasificacion.activo'),
+            activo: t('nodo:clasificacion.activo'),
             ivaOmision: t('nodo:campo.iva'),
             unidadOmision: t('nodo:campo.unidad'),
             margenOmision: t('nodo:campo.margen'),
@@ -65,11 +65,11 @@ export function DetalleDeNodo({ visto }: { readonly visto: NodoVisto }) {
 
 /** What its stock cost, what buying it again costs today, and the gap between both (GAP-21). */
 function Relojes({ nodo: { valor, reposicion, brecha, brechaPorciento } }: { readonly nodo: NodoVisto['nodo'] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const porciento = brechaPorciento ? ` (${formatearVariacion(brechaPorciento)} %)` : '';
   return (
     <Box component="dl" sx={relojes}>
-      <Cifra nombre={t('clasificacion.valor')} valor={formatearPesos(valor)} />
+      <Cifra nombre={t('nodo:clasificacion.valor')} valor={formatearPesos(valor)} />
       <Cifra nombre={t('ficha.costoHoyValor')} valor={formatearPesos(reposicion)} />
       <Cifra nombre={t('ficha.brecha')} valor={`${formatearPesos(brecha)}${porciento}`} />
     </Box>
@@ -96,11 +96,11 @@ function Acciones({ visto: { nivel, nodo } }: { readonly visto: NodoVisto }) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <EnlaceBoton to="/articulos/tabla" search={{ [FILTRO[nivel]]: nodo.id }} variant="outlined">
-        {t('clasificacion.verArticulos')}
+        {t('nodo:clasificacion.verArticulos')}
       </EnlaceBoton>
       {puede(cambiarRubro) && (
         <Button variant="outlined" onClick={() => abrir(nivel, nodo.id, 'editar')}>
-          {t('clasificacion.editar')}
+          {t('nodo:clasificacion.editar')}
         </Button>
       )}
       {puede(moverNodo) && nivel !== 'rubro' && (

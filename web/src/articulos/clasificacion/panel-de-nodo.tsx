@@ -44,13 +44,13 @@ const CAMBIO = conDias(CambioDeNodo.omit({ version: true, activo: true, motivo: 
 
 /** The form of a rubro, a familia or a subfamilia, new or not. */
 export function PanelDeNodo({ nivel, nodo, padre, onCerrar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const { onCambios, cerrar } = useCierre(onCerrar);
   const comun = { nivel, onCambios, cerrar, onCerrar };
   return (
     <PanelLateral
       abierto
-      titulo={t(`clasificacion.${nodo ? EDITAR[nivel] : NUEVO[nivel]}`)}
+      titulo={t(`nodo:clasificacion.${nodo ? EDITAR[nivel] : NUEVO[nivel]}`)}
       {...(nodo ? { subtitulo: nodo.nombre } : {})}
       onCerrar={cerrar}
     >
@@ -66,7 +66,7 @@ type PropsDeForm = Pick<Props, 'nivel' | 'onCerrar'> & {
 };
 
 function AltaForm({ nivel, padre, onCambios, cerrar, onCerrar }: PropsDeForm & Pick<Props, 'padre'>) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
   const { crear } = useComandosDeNodo(nivel);
   const vacio = { codigo: '', nombre: '', ...sinOmisiones(useVeCosto()) };
@@ -80,7 +80,7 @@ function AltaForm({ nivel, padre, onCambios, cerrar, onCerrar }: PropsDeForm & P
       onCancelar={cerrar}
       onEnviar={(datos) => crear(datos)}
       onListo={({ nombre }) => {
-        avisos.exito(t('clasificacion.creado', { nombre }));
+        avisos.exito(t('nodo:clasificacion.creado', { nombre }));
         onCerrar();
       }}
     >
@@ -91,7 +91,7 @@ function AltaForm({ nivel, padre, onCambios, cerrar, onCerrar }: PropsDeForm & P
 }
 
 function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsDeForm & { readonly nodo: Nodo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const avisos = useAvisos();
   const { cambiar } = useComandosDeNodo(nivel);
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
@@ -108,7 +108,7 @@ function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsD
         return cambiar(nodo.id, { ...datos, version: nodo.version });
       }}
       onListo={({ nombre }) => {
-        avisos.exito(t('clasificacion.guardado', { nombre }));
+        avisos.exito(t('nodo:clasificacion.guardado', { nombre }));
         onCerrar();
       }}
     >
@@ -124,7 +124,7 @@ function CampoDePadre({
   readonly nivel: 'familia' | 'subfamilia';
   readonly padre: Opcion | undefined;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const inicial = padre ? { inicial: padre } : {};
   if (nivel === 'familia') {
     return (
@@ -151,11 +151,11 @@ function CampoDePadre({
 }
 
 function Campos() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <>
-      <Campo name="codigo" label={t('clasificacion.codigo')} maximo={LARGO_DE_CODIGO} autoFocus />
-      <Campo name="nombre" label={t('clasificacion.nombre')} maximo={80} />
+      <Campo name="codigo" label={t('nodo:clasificacion.codigo')} maximo={LARGO_DE_CODIGO} autoFocus />
+      <Campo name="nombre" label={t('nodo:clasificacion.nombre')} maximo={80} />
       <CamposDeOmision />
     </>
   );

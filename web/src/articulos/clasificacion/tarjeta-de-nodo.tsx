@@ -5,14 +5,14 @@ import type { Nodo } from './nodos.ts';
 
 /** A node on a phone. */
 export function TarjetaDeNodo({ nodo, arriba }: { readonly nodo: Nodo; readonly arriba?: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nodo.nombre}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           <bdi>{nodo.codigo}</bdi>
-          {arriba && ` · ${arriba}`} · {t('clasificacion.articulosDe', { count: nodo.articulos })}
+          {arriba && ` · ${arriba}`} · {t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}
         </Box>
       </Box>
       {!nodo.activo && <EstadoDeNodo activo={false} />}

@@ -25,7 +25,7 @@ export function VistaPrevia({ previa, hacer }: { readonly previa: Previa; readon
       <div>{t(hacer === 'mover' ? 'nodo:previaMover' : 'nodo:previaFusionar', { nombre, destino })}</div>
       <b>
         {nodos > 0 && `${t('nodo:nodos', { count: nodos })}, `}
-        {t('clasificacion.articulosDe', { count: articulos })}
+        {t('nodo:clasificacion.articulosDe', { count: articulos })}
         {inactivos > 0 && ` ${t('nodo:inactivos', { count: inactivos })}`}
       </b>
       {cambios.length > 0 && (

@@ -3,11 +3,11 @@ import { usePuede } from '#acceso/permisos.tsx';
 import type { Vista } from '#ui/tabla-tipos.ts';
 
 export function useVistasDeNodos(): readonly Vista[] {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   return [
-    { id: 'todos', titulo: t('clasificacion.todos'), valores: {} },
-    { id: 'activos', titulo: t('clasificacion.activos'), valores: { activo: 'true' } },
-    { id: 'inactivos', titulo: t('clasificacion.inactivos'), valores: { activo: 'false' } },
+    { id: 'todos', titulo: t('nodo:clasificacion.todos'), valores: {} },
+    { id: 'activos', titulo: t('nodo:clasificacion.activos'), valores: { activo: 'true' } },
+    { id: 'inactivos', titulo: t('nodo:clasificacion.inactivos'), valores: { activo: 'false' } },
   ];
 }
 

@@ -18,7 +18,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 
 export function FamiliasScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const consulta = useConsultaDeLista(listarFamilias);
   const { rubroId, buscar } = consulta.valores;
   const lista = useLista(listarFamilias, consulta.valores);
@@ -38,7 +38,7 @@ export function FamiliasScreen() {
       },
       {
         id: 'subfamilias',
-        titulo: t('clasificacion.subfamilias'),
+        titulo: t('nodo:clasificacion.subfamilias'),
         ancho: 108,
         alinear: 'fin',
         ocultaBajo: 'md',
@@ -47,11 +47,11 @@ export function FamiliasScreen() {
       },
     ],
   });
-  const nuevo = <BotonNuevo texto={t('clasificacion.nuevaFamilia')} onClick={() => setNueva(true)} />;
+  const nuevo = <BotonNuevo texto={t('nodo:clasificacion.nuevaFamilia')} onClick={() => setNueva(true)} />;
   return (
-    <Pagina titulo={t('clasificacion.familias')} fija acciones={nuevo}>
+    <Pagina titulo={t('nodo:clasificacion.familias')} fija acciones={nuevo}>
       <TablaDatos
-        etiqueta={t('clasificacion.familias')}
+        etiqueta={t('nodo:clasificacion.familias')}
         columnas={columnas}
         clave="familias"
         consulta={consulta}
@@ -75,11 +75,11 @@ export function FamiliasScreen() {
         }
         vistas={useVistasDeNodos()}
         csv={{ endpoint: exportarFamilias, nombre: 'familias.csv' }}
-        buscarEn={t('clasificacion.buscarEn')}
+        buscarEn={t('nodo:clasificacion.buscarEn')}
         vacio={{
           icono: IconCategory,
-          titulo: t('clasificacion.vacioFamilias'),
-          texto: t('clasificacion.vacioTexto'),
+          titulo: t('nodo:clasificacion.vacioFamilias'),
+          texto: t('nodo:clasificacion.vacioTexto'),
           accion: nuevo,
         }}
         tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} arriba={nodo.rubro} />}

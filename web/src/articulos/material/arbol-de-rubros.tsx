@@ -82,13 +82,19 @@ function Ramas({ buscar }: { readonly buscar: string }) {
       esVacio={() => ramas.length === 0}
       vacio={{
         icono: IconCategory,
-        titulo: t(buscar === '' ? 'clasificacion.vacioRubros' : 'nodo:sinHallazgos'),
-        ...(buscar === '' ? { texto: t('clasificacion.vacioTexto') } : {}),
+        titulo: t(buscar === '' ? 'nodo:clasificacion.vacioRubros' : 'nodo:sinHallazgos'),
+        ...(buscar === '' ? { texto: t('nodo:clasificacion.vacioTexto') } : {}),
       }}
     >
       {() => (
         <>
-          <Box component="ul" role="tree" aria-label={t('clasificacion.arbolEtiqueta')} ref={foco.lista} sx={arbol}>
+          <Box
+            component="ul"
+            role="tree"
+            aria-label={t('nodo:clasificacion.arbolEtiqueta')}
+            ref={foco.lista}
+            sx={arbol}
+          >
             {ramas.map((rama, i) => (
               <RenglonDeRama
                 key={rama.clave}

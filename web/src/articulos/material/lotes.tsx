@@ -59,7 +59,8 @@ export function Lotes() {
           </b>
           <div>{lote.motivo}</div>
           <div>
-            {formatearFechaHora(lote.en)} · {lote.quien} · {t('clasificacion.articulosDe', { count: lote.articulos })}
+            {formatearFechaHora(lote.en)} · {lote.quien} ·{' '}
+            {t('nodo:clasificacion.articulosDe', { count: lote.articulos })}
           </div>
         </>
       )}

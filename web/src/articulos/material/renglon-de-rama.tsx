@@ -76,7 +76,7 @@ function DatosDelNodo({
   readonly buscar: string | undefined;
   readonly acciones: (nodo: Nodo) => readonly AccionDeFila[];
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   return (
     <>
       <Box component="bdi" sx={{ color: 'text.secondary', minWidth: { xs: 36, sm: 64 } }}>
@@ -90,7 +90,7 @@ function DatosDelNodo({
       </Box>
       {!nodo.activo && <EstadoDeNodo activo={false} />}
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {t('clasificacion.articulosDe', { count: nodo.articulos })}
+        {t('nodo:clasificacion.articulosDe', { count: nodo.articulos })}
       </Box>
       {nodo.valor !== undefined && (
         <Box component="span" sx={{ minWidth: 120, textAlign: 'end', display: { xs: 'none', sm: 'block' } }}>

@@ -28,14 +28,14 @@ type VistaDeRubros = (typeof VISTAS)[number];
 
 /** Rubros as a table, or the whole classification as a tree (CLA-01). Which one is in the URL. */
 export function RubrosScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const { vista: pedida, buscar } = useSearch({ strict: false }) as { vista?: unknown; buscar?: unknown };
   const vista = VISTAS.find((una) => una === pedida) ?? 'tabla';
   const [nuevoAbierto, setNuevoAbierto] = useState(false);
-  const nuevo = <BotonNuevo texto={t('clasificacion.nuevoRubro')} onClick={() => setNuevoAbierto(true)} />;
+  const nuevo = <BotonNuevo texto={t('nodo:clasificacion.nuevoRubro')} onClick={() => setNuevoAbierto(true)} />;
   return (
     <Pagina
-      titulo={t('clasificacion.rubros')}
+      titulo={t('nodo:clasificacion.rubros')}
       fija={vista !== 'arbol'}
       acciones={
         <>
@@ -61,7 +61,7 @@ function ElegirVista({ vista }: { readonly vista: VistaDeRubros }) {
       exclusive
       size="small"
       value={vista}
-      aria-label={t('clasificacion.vista')}
+      aria-label={t('nodo:clasificacion.vista')}
       onChange={(_, elegida: VistaDeRubros | null) =>
         elegida &&
         void navigate({ to: '/articulos/material', search: elegida === 'tabla' ? {} : { vista: elegida } } as never)
@@ -70,11 +70,11 @@ function ElegirVista({ vista }: { readonly vista: VistaDeRubros }) {
     >
       <ToggleButton value="tabla" sx={{ gap: 0.75, px: 1.5 }}>
         <IconTable size={17} stroke={1.7} aria-hidden />
-        {t('clasificacion.tabla')}
+        {t('nodo:clasificacion.tabla')}
       </ToggleButton>
       <ToggleButton value="arbol" sx={{ gap: 0.75, px: 1.5 }}>
         <IconBinaryTree2 size={17} stroke={1.7} aria-hidden />
-        {t('clasificacion.arbol')}
+        {t('nodo:clasificacion.arbol')}
       </ToggleButton>
       <ToggleButton value="lotes" sx={{ gap: 0.75, px: 1.5 }}>
         <IconHistory size={17} stroke={1.7} aria-hidden />
@@ -85,7 +85,7 @@ function ElegirVista({ vista }: { readonly vista: VistaDeRubros }) {
 }
 
 function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const consulta = useConsultaDeLista(listarRubros);
   const lista = useLista(listarRubros, consulta.valores);
   const { acciones, ver } = useAccionesDeNodo('rubro');
@@ -94,7 +94,7 @@ function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
     entre: [
       {
         id: 'familias',
-        titulo: t('clasificacion.familias'),
+        titulo: t('nodo:clasificacion.familias'),
         ancho: 92,
         alinear: 'fin',
         filtro: { tipo: 'numero', decimales: 0 },
@@ -104,7 +104,7 @@ function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
   });
   return (
     <TablaDatos
-      etiqueta={t('clasificacion.rubros')}
+      etiqueta={t('nodo:clasificacion.rubros')}
       columnas={columnas}
       clave="rubros"
       consulta={consulta}
@@ -115,11 +115,11 @@ function Tabla({ nuevo }: { readonly nuevo: React.ReactNode }) {
       acciones={acciones}
       vistas={useVistasDeNodos()}
       csv={{ endpoint: exportarRubros, nombre: 'rubros.csv' }}
-      buscarEn={t('clasificacion.buscarEn')}
+      buscarEn={t('nodo:clasificacion.buscarEn')}
       vacio={{
         icono: IconCategory,
-        titulo: t('clasificacion.vacioRubros'),
-        texto: t('clasificacion.vacioTexto'),
+        titulo: t('nodo:clasificacion.vacioRubros'),
+        texto: t('nodo:clasificacion.vacioTexto'),
         accion: nuevo,
       }}
       tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} />}

@@ -25,7 +25,7 @@ import { TablaDatos } from '#ui/tabla-datos.tsx';
 type Nombres = { readonly rubro?: string | undefined; readonly familia?: string | undefined };
 
 export function SubfamiliasScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'nodo']);
   const consulta = useConsultaDeLista(listarSubfamilias);
   const { rubroId, familiaId, buscar } = consulta.valores;
   const lista = useLista(listarSubfamilias, consulta.valores);
@@ -55,11 +55,11 @@ export function SubfamiliasScreen() {
       },
     ],
   });
-  const nuevo = <BotonNuevo texto={t('clasificacion.nuevaSubfamilia')} onClick={() => setNueva(true)} />;
+  const nuevo = <BotonNuevo texto={t('nodo:clasificacion.nuevaSubfamilia')} onClick={() => setNueva(true)} />;
   return (
-    <Pagina titulo={t('clasificacion.subfamilias')} fija acciones={nuevo}>
+    <Pagina titulo={t('nodo:clasificacion.subfamilias')} fija acciones={nuevo}>
       <TablaDatos
-        etiqueta={t('clasificacion.subfamilias')}
+        etiqueta={t('nodo:clasificacion.subfamilias')}
         columnas={columnas}
         clave="subfamilias"
         consulta={consulta}
@@ -97,11 +97,11 @@ export function SubfamiliasScreen() {
         }
         vistas={useVistasDeNodos()}
         csv={{ endpoint: exportarSubfamilias, nombre: 'subfamilias.csv' }}
-        buscarEn={t('clasificacion.buscarEn')}
+        buscarEn={t('nodo:clasificacion.buscarEn')}
         vacio={{
           icono: IconCategory,
-          titulo: t('clasificacion.vacioSubfamilias'),
-          texto: t('clasificacion.vacioTexto'),
+          titulo: t('nodo:clasificacion.vacioSubfamilias'),
+          texto: t('nodo:clasificacion.vacioTexto'),
           accion: nuevo,
         }}
         tarjeta={(nodo) => <TarjetaDeNodo nodo={nodo} arriba={`${nodo.rubro} › ${nodo.familia}`} />}
