@@ -110,6 +110,17 @@ export const defectosDeC06: readonly Defecto[] = [
     ],
   },
   {
+    nombre: 'c06-aprueba-lo-suyo',
+    que: 'quien pidió un ajuste lo aprueba',
+    textos: [
+      {
+        modulo: `${NUCLEO}/stock/aprobacion-de-ajuste.ts`,
+        busca: '[creadoPorId, cambiadoPorId, pedidoPorId].includes(usuarioId)',
+        pone: '[creadoPorId, cambiadoPorId].includes(usuarioId)',
+      },
+    ],
+  },
+  {
     nombre: 'c06-version-vieja',
     que: 'se guarda sobre una versión que otro ya cambió',
     textos: [
