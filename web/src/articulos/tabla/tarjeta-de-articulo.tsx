@@ -59,7 +59,8 @@ const columnasDeTira = (cuantas: number): string =>
 /** How the parts of the cards above look. */
 export const estiloDeTarjetas = {
   // The strip reaches from side to side: the menu stands over the end of the first lines, which leave it its place.
-  '& > li': { position: 'relative' },
+  // As tall as they are, so that what comes after does not move when they are laid out.
+  '& > li': { position: 'relative', containIntrinsicSize: 'auto 126px' },
   '& > li > .MuiIconButton-root': { position: 'absolute', insetInlineEnd: 0, top: 0 },
   '& .articulo': { display: 'flex', flexDirection: 'column', gap: 0.5, minWidth: 0 },
   '& .que, & .cual': { display: 'flex', gap: 1, minWidth: 0, paddingInlineEnd: '28px' },
