@@ -6,6 +6,13 @@ import { Ajuste } from './contrato-ajustes.ts';
 /** What is done to an ajuste once it is written: it takes it along its life cycle. */
 const cambio = { alcance: 'sucursal', params: z.object({ id: Id }), response: Ajuste } as const;
 
+const delCiclo = [
+  'comun.no_encontrado',
+  'comun.sin_permiso',
+  'comun.version_vieja',
+  'comun.transicion_invalida',
+] as const;
+
 export const aplicarAjuste = endpoint({
   ...cambio,
   method: 'POST',
@@ -15,10 +22,7 @@ export const aplicarAjuste = endpoint({
   confirmacion: 'en_terminal',
   body: z.strictObject({ version: Version }),
   errors: [
-    'comun.no_encontrado',
-    'comun.sin_permiso',
-    'comun.version_vieja',
-    'comun.transicion_invalida',
+    ...delCiclo,
     'stock.insuficiente',
     'stock.negativo_sin_permiso',
     'stock.periodo_cerrado',
@@ -31,12 +35,6 @@ export const aplicarAjuste = endpoint({
 });
 
 const conMotivo = z.strictObject({ version: Version, motivo: textoCorto(200).optional() });
-const delCiclo = [
-  'comun.no_encontrado',
-  'comun.sin_permiso',
-  'comun.version_vieja',
-  'comun.transicion_invalida',
-] as const;
 
 export const pedirAprobacion = endpoint({
   ...cambio,
@@ -80,10 +78,7 @@ export const revertirAjuste = endpoint({
   confirmacion: 'en_terminal',
   body: conMotivo,
   errors: [
-    'comun.no_encontrado',
-    'comun.sin_permiso',
-    'comun.version_vieja',
-    'comun.transicion_invalida',
+    ...delCiclo,
     'stock.insuficiente',
     'stock.negativo_sin_permiso',
     'stock.periodo_cerrado',
