@@ -23,8 +23,19 @@ const crearLote = async (hacer: Hacer, ...acciones: readonly string[]): Promise<
 
 async function crearLoteDe(articuloId: string, hacer: Hacer, ...acciones: readonly string[]): Promise<Registro> {
   let lote = await hacer('POST', LOTES, loteNuevo([articuloId]));
-  for (const accion of acciones) lote = await hacer('POST', `${LOTES}/${lote.id}/${accion}`, { version: lote.version });
+  const { id } = lote;
+  for (const accion of acciones) {
+    lote = await deAUno(() => hacer('POST', `${LOTES}/${id}/${accion}`, { version: lote.version }));
+  }
   return lote;
+}
+
+let anterior: Promise<unknown> = Promise.resolve();
+/** Only one batch is applied at a time, and rows of the table go several at once. */
+function deAUno<T>(trabajo: () => Promise<T>): Promise<T> {
+  const suyo = anterior.then(trabajo);
+  anterior = suyo.catch(() => {});
+  return suyo;
 }
 
 type Extra = Readonly<Record<string, unknown>>;
