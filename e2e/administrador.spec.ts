@@ -20,10 +20,11 @@ test('the screens of the administration are looked at', async ({ dentro }) => {
   expect(quejas).toEqual([]);
 });
 
-test('ADM-13: somebody is invited, comes in, and sees a change of role without coming in again', async ({
+test('ADM-13: somebody is invited, comes in, sees a change of role without coming in again, and two make them administer', async ({
   page,
   browser,
   servidor,
+  interfaz,
 }) => {
   await ingresar(page, ADMIN, ADMIN.contrasena);
   await page.goto('/administrador/gestion-usuario');
@@ -66,6 +67,37 @@ test('ADM-13: somebody is invited, comes in, and sees a change of role without c
   // No reload and no login there: the menu itself changes.
   await expect(ella.getByRole('button', { name: 'Administración' }).first()).toBeVisible({ timeout: 40_000 });
   await otro.close();
+
+  // With a second person who administers, nobody is made an administrator by one of them.
+  const segunda = await crearPersona(interfaz, 'administrador', 'Silvia Segunda');
+  await page.getByText(email).first().click();
+  await ficha.getByLabel('Rol 1').click();
+  await page.getByRole('option', { name: 'Administrador' }).click();
+  await ficha.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('falta que otra persona que administre lo apruebe')).toBeVisible();
+  await expect(page.getByText('Ascenso por aprobar').first()).toBeVisible();
+  await expect(page.getByText('Encargado en todas').first()).toBeVisible();
+  await page.getByText(email).first().click();
+  await expect(ficha.getByText(/pediste darle estos roles: Administrador en todas/)).toBeVisible();
+  await expect(ficha.getByRole('button', { name: 'Aprobar el ascenso' })).toHaveCount(0);
+  await expect(ficha.getByRole('button', { name: 'Retirar el pedido de ascenso' })).toBeVisible();
+  expect(await faltasDeAcceso(page)).toEqual([]);
+
+  const deSegunda = await browser.newContext({ baseURL: servidor.url, locale: 'es-AR' });
+  const aprueba = await deSegunda.newPage();
+  await ingresar(aprueba, segunda);
+  await aprueba.goto(`/administrador/gestion-usuario?buscar=${encodeURIComponent('Inés Invitada')}`);
+  await aprueba.getByText(email).first().click();
+  const vista = aprueba.getByRole('dialog', { name: 'Editar persona' });
+  await expect(vista.getByText(/pidió el .* darle estos roles: Administrador en todas/)).toBeVisible();
+  await vista.getByRole('button', { name: 'Aprobar el ascenso' }).click();
+  await aprueba
+    .getByRole('dialog', { name: '¿Hacer que Inés Invitada administre?' })
+    .getByRole('button', { name: 'Aprobar el ascenso' })
+    .click();
+  await expect(aprueba.getByText('Inés Invitada ya tiene sus roles nuevos')).toBeVisible();
+  await expect(vista.getByText('Ascenso por aprobar')).toHaveCount(0);
+  await deSegunda.close();
 });
 
 test('a person is deactivated with words about what follows, and can be brought back', async ({ page, interfaz }) => {

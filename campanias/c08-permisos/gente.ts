@@ -13,6 +13,8 @@ export type Sembrar = {
   readonly conFactor: (sucursal: Sucursal) => Promise<Registro>;
   /** Whose second factor somebody else asked to take away. */
   readonly conReinicio: (sucursal: Sucursal) => Promise<Registro>;
+  /** Whom somebody else asked to make an administrator of their sucursal. */
+  readonly conAscenso: (sucursal: Sucursal) => Promise<Registro>;
   readonly invitacion: (sucursal: Sucursal) => Promise<Registro>;
   readonly terminal: (sucursal: Sucursal) => Promise<Registro>;
   /** A passkey of somebody else. */
@@ -73,6 +75,17 @@ export function crearSemillas(pool: pg.Pool, { sedes, canarios }: Mundo): Sembra
       await pool.query(`insert into reinicio_de_factor (usuario_id, pedido_por, motivo) values ($1, $2, 'Lo perdió')`, [
         creada.id,
         otra,
+      ]);
+      return creada;
+    },
+    conAscenso: async (sucursal) => {
+      const creada = await persona(sucursal);
+      const { id: otra } = await persona(sucursal);
+      const concesiones = JSON.stringify([{ rol: 'administrador', sucursalId: sedes[sucursal].sucursalId }]);
+      await pool.query(`insert into ascenso_pedido (usuario_id, pedido_por, concesiones) values ($1, $2, $3)`, [
+        creada.id,
+        otra,
+        concesiones,
       ]);
       return creada;
     },

@@ -36,6 +36,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'limite_de_venta',
     'limite_de_ajuste',
     'reinicio_de_factor',
+    'ascenso_pedido',
   ],
   adjuntos: ['adjunto', 'adjunto_uso'],
   'tablas-generales': [

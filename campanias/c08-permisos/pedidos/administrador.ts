@@ -19,6 +19,9 @@ type Concesiones = (
 ) => readonly { readonly rol: string; readonly sucursalId: string | null }[];
 
 const consultaEn: Concesiones = (terreno, lugar) => [{ rol: 'consulta', sucursalId: sede(terreno, lugar).sucursalId }];
+const administraEn: Concesiones = (terreno, lugar) => [
+  { rol: 'administrador', sucursalId: sede(terreno, lugar).sucursalId },
+];
 const EN_TODAS: Concesiones = () => [{ rol: 'consulta', sucursalId: null }];
 
 const correo = (): string => `${nuevo('persona').toLowerCase()}@c08.test`;
@@ -35,7 +38,14 @@ const alta =
     },
   });
 
-type Semilla = 'persona' | 'conFactor' | 'conReinicio' | 'invitacion';
+const invitacion =
+  (concesiones: Concesiones): Pedido =>
+  (terreno, lugar) => ({
+    ruta: `${A}/invitaciones`,
+    cuerpo: { nombre: 'Invitada', email: correo(), concesiones: concesiones(terreno, lugar) },
+  });
+
+type Semilla = 'persona' | 'conFactor' | 'conReinicio' | 'conAscenso' | 'invitacion';
 
 const accion = (semilla: Semilla, ruta: (id: string) => string, cuerpo: () => unknown = () => undefined): Pedido =>
   sobre({ crear: ({ sembrar }, sucursal) => sembrar[semilla](sucursal), ruta, cuerpo });
@@ -62,6 +72,7 @@ export const pedidosDeAdministrador: Pedidos = {
   [`GET ${A}/usuarios/:id`]: accion('persona', (id) => `${A}/usuarios/${id}`),
   [`POST ${A}/usuarios`]: alta(consultaEn),
   [`POST ${A}/usuarios · con un rol en todas`]: alta(EN_TODAS),
+  [`POST ${A}/usuarios · para que administre`]: alta(administraEn),
   [`PATCH ${A}/usuarios/:id`]: accion(
     'persona',
     (id) => `${A}/usuarios/${id}`,
@@ -69,6 +80,15 @@ export const pedidosDeAdministrador: Pedidos = {
   ),
   [`PUT ${A}/usuarios/:id/concesiones`]: roles(consultaEn),
   [`PUT ${A}/usuarios/:id/concesiones · con un rol en todas`]: roles(EN_TODAS),
+  [`POST ${A}/usuarios/:id/concesiones/aprobar`]: accion(
+    'conAscenso',
+    (id) => `${A}/usuarios/${id}/concesiones/aprobar`,
+    () => ({ version: 1 }),
+  ),
+  [`POST ${A}/usuarios/:id/concesiones/rechazar`]: accion(
+    'conAscenso',
+    (id) => `${A}/usuarios/${id}/concesiones/rechazar`,
+  ),
   [`POST ${A}/usuarios/:id/cerrar-sesiones`]: accion('persona', (id) => `${A}/usuarios/${id}/cerrar-sesiones`),
   [`POST ${A}/usuarios/:id/reinicio-de-factor`]: accion(
     'conFactor',
@@ -83,10 +103,8 @@ export const pedidosDeAdministrador: Pedidos = {
     await sembrar.invitacion('central');
     return { ruta: `${A}/invitaciones?porPagina=200` };
   },
-  [`POST ${A}/invitaciones`]: (terreno, lugar) => ({
-    ruta: `${A}/invitaciones`,
-    cuerpo: { nombre: 'Invitada', email: correo(), concesiones: consultaEn(terreno, lugar) },
-  }),
+  [`POST ${A}/invitaciones`]: invitacion(consultaEn),
+  [`POST ${A}/invitaciones · para que administre`]: invitacion(administraEn),
   [`POST ${A}/invitaciones/:id/reenviar`]: accion('invitacion', (id) => `${A}/invitaciones/${id}/reenviar`),
   [`POST ${A}/invitaciones/:id/revocar`]: accion('invitacion', (id) => `${A}/invitaciones/${id}/revocar`),
   [`GET ${A}/roles`]: fijo(`${A}/roles`),

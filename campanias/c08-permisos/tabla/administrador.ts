@@ -20,15 +20,20 @@ export const filasDeAdministrador: readonly Fila[] = [
   deLaEmpresa(`GET ${A}/usuarios/:id`, ADMINISTRAN),
   nueva(`POST ${A}/usuarios`),
   nueva(`POST ${A}/usuarios`, { caso: 'con un rol en todas', objeto: 'todas' }),
+  // Nobody is made an administrator by one person, when there is another who may approve it.
+  nueva(`POST ${A}/usuarios`, { caso: 'para que administre', propio: '409 acceso.administrador_de_a_dos' }),
   dePersona(`PATCH ${A}/usuarios/:id`),
   dePersona(`PUT ${A}/usuarios/:id/concesiones`),
   dePersona(`PUT ${A}/usuarios/:id/concesiones`, { caso: 'con un rol en todas', objeto: 'todas' }),
+  dePersona(`POST ${A}/usuarios/:id/concesiones/aprobar`),
+  dePersona(`POST ${A}/usuarios/:id/concesiones/rechazar`),
   dePersona(`POST ${A}/usuarios/:id/cerrar-sesiones`),
   dePersona(`POST ${A}/usuarios/:id/reinicio-de-factor`),
   dePersona(`POST ${A}/usuarios/:id/reinicio-de-factor/aprobar`),
 
   deLaEmpresa(`GET ${A}/invitaciones`, ADMINISTRAN),
   nueva(`POST ${A}/invitaciones`),
+  nueva(`POST ${A}/invitaciones`, { caso: 'para que administre', propio: '409 acceso.administrador_de_a_dos' }),
   dePersona(`POST ${A}/invitaciones/:id/reenviar`),
   dePersona(`POST ${A}/invitaciones/:id/revocar`),
 

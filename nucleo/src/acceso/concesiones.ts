@@ -23,6 +23,17 @@ export function simplificarConcesiones(pedidas: readonly Concesion[]): readonly 
   return [...unicas.values()].sort((una, otra) => orden.indexOf(una.rol) - orden.indexOf(otra.rol));
 }
 
+/**
+ * Whether other roles make somebody an administrator where they are not one yet: of nothing, or beyond the sucursales
+ * they administer.
+ */
+export const asciendeAAdministrador = (antes: readonly Concesion[], despues: readonly Concesion[]): boolean =>
+  despues.some(
+    ({ rol, sucursalId }) =>
+      rol === 'administrador' &&
+      !antes.some((una) => una.rol === 'administrador' && (una.sucursalId === null || una.sucursalId === sucursalId)),
+  );
+
 /** The roles as people read them: «Vendedor en Centro, Depósito en todas las sucursales». */
 export const describirConcesiones = (concesiones: readonly ConcesionLeida[]): string =>
   concesiones.map(({ rol, sucursal }) => `${roles[rol].nombre} en ${sucursal ?? 'todas las sucursales'}`).join(', ');

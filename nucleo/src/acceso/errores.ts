@@ -123,4 +123,18 @@ export const erroresDeAcceso = {
     mensaje: (_: object) => 'Lo tiene que aprobar otra persona que administre, no quien lo pidió.',
   },
   'acceso.sin_reinicio': { status: 409, mensaje: (_: object) => 'No hay un pedido para aprobar.' },
+  'acceso.ascenso_propio': {
+    status: 409,
+    mensaje: (_: object) =>
+      'Lo tiene que aprobar otra persona que administre: no quien lo pidió ni quien recibe el rol.',
+  },
+  'acceso.sin_ascenso': {
+    status: 409,
+    mensaje: (_: object) => 'No hay un ascenso por aprobar: venció o ya se resolvió.',
+  },
+  'acceso.administrador_de_a_dos': {
+    status: 409,
+    mensaje: (_: object) =>
+      'Creá a la persona con otro rol y después dale el de administrador: lo aprueba otra persona que administre.',
+  },
 } as const;

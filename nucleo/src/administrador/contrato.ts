@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { Contrasena, Email } from '#acceso/contrato.ts';
-import { ROLES, rolesCon } from '#acceso/roles.ts';
+import { ROLES } from '#acceso/roles.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { CamposDeLimiteDeAjuste } from '#comun/limite-de-ajuste.ts';
-import { CamposDeLimite } from '#comun/limite-de-venta.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { administra, delicado } from './quien-administra.ts';
 
-const administra = { permiso: 'usuario.administrar', alcance: 'empresa' } as const;
-const delicado = { ...administra, confirmacion: 'persona' } as const;
+export * from './contrato-de-limites.ts';
 
 /** A role in one sucursal, or in all of them. */
 export const Concesion = z.strictObject({ rol: z.enum(ROLES), sucursalId: Id.nullable() });
@@ -31,6 +29,10 @@ export const UsuarioAdministrado = z.object({
   creadoEn: Instante,
   /** A second administrator must still approve taking this person's second factor away. */
   reinicioPedido: z.object({ por: z.string(), porId: Id, en: Instante, motivo: z.string() }).nullable(),
+  /** Roles that make this person an administrator, and that a second one must still approve. */
+  ascensoPedido: z
+    .object({ por: z.string(), porId: Id, en: Instante, concesiones: z.array(ConcesionLeida) })
+    .nullable(),
 });
 export type UsuarioAdministrado = z.infer<typeof UsuarioAdministrado>;
 
@@ -69,7 +71,7 @@ export const crearUsuario = endpoint({
   status: 201,
   body: z.strictObject({ nombre: textoCorto(120, 2), email: Email, contrasena: Contrasena, concesiones: Concesiones }),
   response: UsuarioAdministrado,
-  errors: ['acceso.email_repetido', 'acceso.contrasena_debil', 'acceso.ocupado'],
+  errors: ['acceso.email_repetido', 'acceso.contrasena_debil', 'acceso.ocupado', 'acceso.administrador_de_a_dos'],
 });
 
 export const cambiarUsuario = endpoint({
@@ -86,12 +88,40 @@ export const cambiarUsuario = endpoint({
 export const cambiarConcesiones = endpoint({
   method: 'PUT',
   path: '/api/administrador/usuarios/:id/concesiones',
-  summary: 'Reemplaza los roles de una persona usuaria',
+  summary:
+    'Reemplaza los roles de una persona usuaria; si la hacen administradora, lo aprueba otra persona que administre',
   ...delicado,
   ...conId,
   body: z.strictObject({ version: Version, concesiones: Concesiones }),
   response: UsuarioAdministrado,
   errors: ['comun.no_encontrado', 'comun.version_vieja', 'acceso.ultimo_administrador'],
+});
+
+export const aprobarAscenso = endpoint({
+  method: 'POST',
+  path: '/api/administrador/usuarios/:id/concesiones/aprobar',
+  summary: 'Aprueba los roles de administrador que pidió otra persona y se los da',
+  ...delicado,
+  ...conId,
+  body: z.strictObject({ version: Version }),
+  response: UsuarioAdministrado,
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'acceso.ascenso_propio',
+    'acceso.sin_ascenso',
+    'acceso.ultimo_administrador',
+  ],
+});
+
+export const rechazarAscenso = endpoint({
+  method: 'POST',
+  path: '/api/administrador/usuarios/:id/concesiones/rechazar',
+  summary: 'Rechaza los roles de administrador que se pidieron, o los retira quien los pidió',
+  ...delicado,
+  ...conId,
+  response: UsuarioAdministrado,
+  errors: ['comun.no_encontrado', 'acceso.sin_ascenso'],
 });
 
 export const cerrarSesionesDe = endpoint({
@@ -159,7 +189,7 @@ export const invitar = endpoint({
   status: 201,
   body: z.strictObject({ email: Email, nombre: textoCorto(120, 2), concesiones: Concesiones }),
   response: InvitacionConEnlace,
-  errors: ['acceso.email_repetido', 'acceso.espera'],
+  errors: ['acceso.email_repetido', 'acceso.espera', 'acceso.administrador_de_a_dos'],
 });
 
 export const reenviarInvitacion = endpoint({
@@ -170,7 +200,7 @@ export const reenviarInvitacion = endpoint({
   secreta: true,
   ...conId,
   response: InvitacionConEnlace,
-  errors: ['comun.no_encontrado', 'acceso.invitacion_cerrada', 'acceso.espera'],
+  errors: ['comun.no_encontrado', 'acceso.invitacion_cerrada', 'acceso.espera', 'acceso.administrador_de_a_dos'],
 });
 
 export const revocarInvitacion = endpoint({
@@ -212,82 +242,4 @@ export const cambiarPoliticaDeRol = endpoint({
   body: z.strictObject({ exigeSegundoFactor: z.boolean() }),
   response: PoliticaDeRol,
   errors: [],
-});
-
-/** Whose a limit is: of a role, everywhere or in one sucursal. */
-const donde = { rol: z.enum(ROLES), sucursalId: Id.nullable(), sucursal: z.string().nullable(), version: Version };
-const escrito = { sucursalId: Id.nullable(), version: Version.optional() };
-
-/** How far a role may go with prices when it sells: everywhere, or in one sucursal that says something else (PRE-12). */
-export const LimiteDeVenta = CamposDeLimite.extend(donde);
-export type LimiteDeVenta = z.infer<typeof LimiteDeVenta>;
-
-export const listarLimitesDeVenta = endpoint({
-  method: 'GET',
-  path: '/api/administrador/limites-de-venta',
-  summary: 'Hasta dónde llega cada rol con descuentos y precios, en todas las sucursales o en una',
-  ...administra,
-  response: z.object({ filas: z.array(LimiteDeVenta) }),
-  errors: [],
-});
-
-export const guardarLimiteDeVenta = endpoint({
-  method: 'PUT',
-  path: '/api/administrador/limites-de-venta/:rol',
-  summary: 'Cambia hasta dónde llega un rol, en todas las sucursales o en una que dice otra cosa',
-  ...delicado,
-  params: z.object({ rol: z.enum(ROLES) }),
-  /** Without `version`, a sucursal that says something else for the first time. */
-  body: CamposDeLimite.extend(escrito),
-  response: LimiteDeVenta,
-  errors: ['comun.version_vieja'],
-});
-
-export const quitarLimiteDeVenta = endpoint({
-  method: 'DELETE',
-  path: '/api/administrador/limites-de-venta/:rol',
-  summary: 'Quita lo que una sucursal decía aparte: ahí vuelve a regir lo de todas',
-  ...delicado,
-  params: z.object({ rol: z.enum(ROLES) }),
-  body: z.strictObject({ sucursalId: Id, version: Version }),
-  response: z.object({ rol: z.enum(ROLES) }),
-  errors: ['comun.no_encontrado', 'comun.version_vieja'],
-});
-
-const RolQueAjusta = z.enum(rolesCon('ajuste.aplicar'));
-
-/** Up to what amount a role adjusts stock by itself: everywhere, or in one sucursal that says something else (AJU-06). */
-export const LimiteDeAjuste = CamposDeLimiteDeAjuste.extend(donde);
-export type LimiteDeAjuste = z.infer<typeof LimiteDeAjuste>;
-
-export const listarLimitesDeAjuste = endpoint({
-  method: 'GET',
-  path: '/api/administrador/limites-de-ajuste',
-  summary: 'Hasta qué monto ajusta stock cada rol sin que otra persona apruebe, en todas las sucursales o en una',
-  ...administra,
-  response: z.object({ filas: z.array(LimiteDeAjuste) }),
-  errors: [],
-});
-
-export const guardarLimiteDeAjuste = endpoint({
-  method: 'PUT',
-  path: '/api/administrador/limites-de-ajuste/:rol',
-  summary: 'Cambia hasta qué monto ajusta un rol, en todas las sucursales o en una que dice otra cosa',
-  ...delicado,
-  params: z.object({ rol: RolQueAjusta }),
-  /** Without `version`, a sucursal that says something else for the first time. */
-  body: CamposDeLimiteDeAjuste.extend(escrito),
-  response: LimiteDeAjuste,
-  errors: ['comun.version_vieja'],
-});
-
-export const quitarLimiteDeAjuste = endpoint({
-  method: 'DELETE',
-  path: '/api/administrador/limites-de-ajuste/:rol',
-  summary: 'Quita lo que una sucursal decía aparte de los ajustes: ahí vuelve a regir lo de todas',
-  ...delicado,
-  params: z.object({ rol: RolQueAjusta }),
-  body: z.strictObject({ sucursalId: Id, version: Version }),
-  response: z.object({ rol: z.enum(ROLES) }),
-  errors: ['comun.no_encontrado', 'comun.version_vieja'],
 });

@@ -148,6 +148,18 @@ export const notificaciones = {
     importante: true,
     obligatoria: true,
   }),
+  'ascenso.por_aprobar': definir({
+    tema: 'permisos',
+    para: 'permiso',
+    permiso: 'usuario.administrar',
+    datos: z.object({ persona: z.string(), roles: z.string(), quien: z.string() }),
+    icono: 'llave',
+    tono: 'aviso',
+    titulo: 'El ascenso de {{persona}} espera aprobación',
+    texto: '{{roles}} · lo pidió {{quien}}',
+    ruta: '/administrador/gestion-usuario',
+    importante: true,
+  }),
   'seguridad.ingreso_nuevo': definir({
     ...deSeguridad,
     icono: 'escudo',

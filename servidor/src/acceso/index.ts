@@ -7,6 +7,7 @@ export { leerInvitaciones } from './invitaciones/invitaciones.query.ts';
 export { invitar, reenviarInvitacion, revocarInvitacion } from './invitaciones/invitar.ts';
 export { quienEs } from './quien-es.ts';
 export { usuarioDeConsola } from './usuarios.repo.ts';
+export { aprobarAscenso, cambiarConcesiones, rechazarAscenso } from './usuarios-admin/cambiar-concesiones.ts';
 export {
   aprobarReinicioDeFactor,
   cambiarPoliticaDeRol,
@@ -14,11 +15,6 @@ export {
   pedirReinicioDeFactor,
 } from './usuarios-admin/factores.ts';
 export { limitesDeAjuste, limitesDeVenta } from './usuarios-admin/limites.ts';
-export {
-  cambiarConcesiones,
-  cambiarUsuario,
-  cerrarSesionesDeUsuario,
-  crearUsuario,
-} from './usuarios-admin/personas.ts';
+export { cambiarUsuario, cerrarSesionesDeUsuario, crearUsuario } from './usuarios-admin/personas.ts';
 export { leerUsuario, leerUsuarios } from './usuarios-admin/usuarios.query.ts';
 export { cargarUsuariosDeMuestra } from './usuarios-de-muestra.ts';

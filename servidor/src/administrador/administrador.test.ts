@@ -52,6 +52,7 @@ describe('the list of people', () => {
       segundoFactor: false,
       ultimoIngreso: null,
       reinicioPedido: null,
+      ascensoPedido: null,
       concesiones: [{ rol: 'deposito', sucursalId: null, sucursal: null }],
     });
   });
@@ -123,7 +124,7 @@ describe('somebody who leaves', () => {
   it('takes with them the invitations they made that nobody accepted', async () => {
     const seVa = await prueba.cliente();
     const email = correoNuevo();
-    await seVa.post('/api/administrador/invitaciones', { email, nombre: 'Cómplice', concesiones: [TODO] });
+    await seVa.post('/api/administrador/invitaciones', { email, nombre: 'Cómplice', concesiones: [VENDEDOR] });
     expect((await administra.patch(`${RUTA}/${seVa.usuarioId}`, { version: 1, activo: false })).status).toBe(200);
     const { filas } = (await administra.get(`/api/administrador/invitaciones?buscar=${email}`)).cuerpo;
     expect(filas).toEqual([expect.objectContaining({ email, estado: 'revocada' })]);

@@ -1,6 +1,7 @@
 import * as contrato from '@trastienda/nucleo/administrador/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import {
+  aprobarAscenso,
   aprobarReinicioDeFactor,
   cambiarConcesiones,
   cambiarPoliticaDeRol,
@@ -17,6 +18,7 @@ import {
   lugarDe,
   pedirReinicioDeFactor,
   prepararContrasena,
+  rechazarAscenso,
   reenviarInvitacion,
   revocarInvitacion,
 } from '#acceso/index.ts';
@@ -60,6 +62,10 @@ function rutasDePersonas(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.cambiarConcesiones, (orden, { params, body }) =>
     cambiarConcesiones(orden, params.id, body),
   );
+  montar(app, entorno, contrato.aprobarAscenso, (orden, { params, body }) =>
+    aprobarAscenso(orden, params.id, body.version),
+  );
+  montar(app, entorno, contrato.rechazarAscenso, (orden, { params }) => rechazarAscenso(orden, params.id));
   montar(app, entorno, contrato.cerrarSesionesDe, (orden, { params }) => cerrarSesionesDeUsuario(orden, params.id));
   montar(app, entorno, contrato.pedirReinicioDeFactor, (orden, { params, body }) =>
     pedirReinicioDeFactor(orden, params.id, body.motivo),

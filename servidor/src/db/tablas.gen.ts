@@ -194,6 +194,13 @@ export type ArticuloUbicacion = {
   modificado_por: string | null;
 };
 
+export type AscensoPedido = {
+  usuario_id: string;
+  pedido_por: string;
+  pedido_en: ColumnType<string, Date | string | undefined, Date | string>;
+  concesiones: unknown;
+};
+
 export type AsientoNumero = {
   id: ColumnType<number, never, never>;
   movimiento_id: number;
@@ -1493,6 +1500,7 @@ export type DB = {
   articulo_proveedor: ArticuloProveedor;
   articulo_reemplazo: ArticuloReemplazo;
   articulo_ubicacion: ArticuloUbicacion;
+  ascenso_pedido: AscensoPedido;
   asiento_numero: AsientoNumero;
   asiento_stock: AsientoStock;
   auditoria: Auditoria;

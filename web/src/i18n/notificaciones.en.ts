@@ -28,6 +28,10 @@ export const notificacionesEn: FrasesDeNotificacion = {
     titulo: 'Your permissions changed',
     texto: 'You now have: {{roles}}. Changed by {{quien}}.',
   },
+  'ascenso.por_aprobar': {
+    titulo: 'The promotion of {{persona}} awaits approval',
+    texto: '{{roles}} · asked by {{quien}}',
+  },
   'seguridad.ingreso_nuevo': {
     titulo: 'Log-in from a new device',
     texto: `${DESDE} If it was not you, change your password.`,

@@ -3,6 +3,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { gastarCorreoDeCuenta, gastarCorreoDeDireccion } from '#acceso/enlaces/limites.repo.ts';
 import { crearSecreto } from '#acceso/hash.ts';
 import { type ConcesionPedida, exigirPoderSobre, exigirSucursales } from '#acceso/usuarios-admin/concesiones.repo.ts';
+import { exigirQueNoAscienda } from '#acceso/usuarios-admin/de-a-dos.ts';
 import type { Tx } from '#db/db.ts';
 import type { OrdenDeComando } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
@@ -21,6 +22,7 @@ export async function invitar(orden: OrdenDeComando, correos: Correos, nueva: Nu
   const email = nueva.email.toLowerCase();
   const concesiones = simplificarConcesiones(nueva.concesiones);
   exigirPoderSobre(usuario, concesiones);
+  await exigirQueNoAscienda(orden, concesiones);
   await exigirSucursales(tx, nueva.concesiones);
   if (await repo.hayUsuario(tx, email)) rechazar('acceso.email_repetido', { email });
   const codigo = crearSecreto();
@@ -31,7 +33,8 @@ export async function invitar(orden: OrdenDeComando, correos: Correos, nueva: Nu
 
 /** Sends it again with another link and another day of time: the former link stops working. */
 export async function reenviarInvitacion(orden: OrdenDeComando, correos: Correos, id: string): Promise<ConEnlace> {
-  await exigirAbierta(orden, id);
+  const { concesiones } = await exigirAbierta(orden, id);
+  await exigirQueNoAscienda(orden, concesiones);
   const codigo = crearSecreto();
   await repo.renovarInvitacion(orden.tx, id, codigo);
   return mandar(orden, correos, { id, codigo, accion: 'invitacion.reenviar' });
@@ -45,12 +48,13 @@ export async function revocarInvitacion(orden: OrdenDeComando, id: string): Prom
   return leerEscrita(tx, id);
 }
 
-async function exigirAbierta({ tx, usuario }: OrdenDeComando, id: string): Promise<void> {
+async function exigirAbierta({ tx, usuario }: OrdenDeComando, id: string): Promise<Invitacion> {
   await repo.bloquearInvitacion(tx, id);
   const invitacion = await leerInvitacion(tx, id);
   if (!invitacion) rechazar('comun.no_encontrado', { que: 'la invitación' });
   exigirPoderSobre(usuario, invitacion.concesiones);
   if (!['pendiente', 'vencida'].includes(invitacion.estado)) rechazar('acceso.invitacion_cerrada', {});
+  return invitacion;
 }
 
 type Envio = { readonly id: string; readonly codigo: string; readonly accion: string };

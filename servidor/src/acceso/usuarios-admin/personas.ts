@@ -9,8 +9,8 @@ import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { revisarSesiones } from '#plataforma/eventos.ts';
-import { type ConcesionPedida, exigirPoderSobre, exigirSucursales, reemplazarConcesiones } from './concesiones.repo.ts';
+import { type ConcesionPedida, exigirPoderSobre, exigirSucursales } from './concesiones.repo.ts';
+import { exigirQueNoAscienda } from './de-a-dos.ts';
 import { leerUsuario, type UsuarioAdministrado } from './usuarios.query.ts';
 import * as repo from './usuarios.repo.ts';
 
@@ -20,9 +20,11 @@ export async function exigirUsuario(tx: Tx, id: string): Promise<UsuarioAdminist
   return usuario ?? rechazar('comun.no_encontrado', { que: 'la persona' });
 }
 
-const leerDeNuevo = async (tx: Tx, id: string) => definido(await leerUsuario(tx, id), 'the usuario just written');
+export const leerDeNuevo = async (tx: Tx, id: string) =>
+  definido(await leerUsuario(tx, id), 'the usuario just written');
 
-const auditables = ({ nombre, email, activo, concesiones }: UsuarioAdministrado) => ({
+/** What the trail tells of a person. */
+export const auditables = ({ nombre, email, activo, concesiones }: UsuarioAdministrado) => ({
   nombre,
   email,
   activo: activo ? 'Sí' : 'No',
@@ -36,6 +38,7 @@ export async function crearUsuario(orden: Orden, nueva: Nueva): Promise<UsuarioA
   const { tx, usuario, auditar } = orden;
   const concesiones = simplificarConcesiones(nueva.concesiones);
   exigirPoderSobre(usuario, concesiones);
+  await exigirQueNoAscienda(orden, concesiones);
   await exigirSucursales(tx, nueva.concesiones);
   const id = await repo.insertarPersona(tx, { ...nueva, concesiones });
   const creada = await leerDeNuevo(tx, id);
@@ -62,38 +65,12 @@ export async function cambiarUsuario(orden: Orden, id: string, cambio: Cambio): 
     await repo.exigirQueQuedeAdministrador(tx);
     await cerrarTodo(tx, id);
     await revocarInvitacionesDe(tx, id);
+    await repo.borrarAscensos(tx, id);
   }
   const despues = await leerDeNuevo(tx, id);
   const verbo = antes.activo === activo ? 'cambiar' : activo ? 'reactivar' : 'desactivar';
   const cambios = diferencias(auditables(antes), auditables(despues));
   auditar({ accion: `usuario.${verbo}`, entidad: 'usuario', id, cambios });
-  return despues;
-}
-
-type Reemplazo = { readonly version: number; readonly concesiones: readonly ConcesionPedida[] };
-
-/** Other roles in the place of those somebody had. They are told, and from then on what they may do is that. */
-export async function cambiarConcesiones(orden: Orden, id: string, pedido: Reemplazo): Promise<UsuarioAdministrado> {
-  const { tx, usuario, auditar, publicar } = orden;
-  await repo.bloquearConAdministradores(tx, id);
-  const antes = await exigirUsuario(tx, id);
-  const concesiones = simplificarConcesiones(pedido.concesiones);
-  exigirPoderSobre(usuario, antes.concesiones, concesiones);
-  await exigirVersion({ tx, entidad: 'usuario', id, actual: antes.version, pedida: pedido.version });
-  await exigirSucursales(tx, pedido.concesiones);
-  await reemplazarConcesiones(tx, id, concesiones);
-  await repo.exigirQueQuedeAdministrador(tx);
-  if (antes.concesiones.some(({ rol }) => rol === 'administrador')) await revocarInvitacionesDe(tx, id);
-  await repo.subirVersion(tx, id);
-  await repo.renovarSesiones(tx, id);
-  await revisarSesiones(tx, id);
-  const despues = await leerDeNuevo(tx, id);
-  const roles = describirConcesiones(despues.concesiones);
-  if (roles !== describirConcesiones(antes.concesiones)) {
-    publicar({ tipo: 'rol.cambiado', usuarioId: id, datos: { roles, quien: usuario.nombre } });
-  }
-  const cambios = diferencias(auditables(antes), auditables(despues));
-  auditar({ accion: 'usuario.cambiar_roles', entidad: 'usuario', id, cambios });
   return despues;
 }
 

@@ -30,6 +30,12 @@ export type UsuarioAdministrado = {
     readonly en: string;
     readonly motivo: string;
   } | null;
+  readonly ascensoPedido: {
+    readonly por: string;
+    readonly porId: string;
+    readonly en: string;
+    readonly concesiones: ConcesionLeida[];
+  } | null;
 };
 
 type Campo = keyof typeof ORDEN;
@@ -48,6 +54,9 @@ const ES_PERSONA = sql<boolean>`u.email not like '%.invalid'`;
 
 /** A second administrator has a day to approve. */
 const REINICIO_VIVO = sql<boolean>`r.pedido_en > now() - interval '1 day'`;
+const ASCENSO_VIVO = sql<boolean>`a.pedido_en > now() - interval '1 day'`;
+const DEL_ASCENSO = sql`
+  select x.rol, x."sucursalId" as sucursal_id from jsonb_to_recordset(a.concesiones) as x (rol text, "sucursalId" uuid)`;
 
 const ULTIMO_INGRESO = sql<string | null>`(
   select a.en from auditoria a where a.entidad = 'usuario' and a.entidad_id = u.id
@@ -59,7 +68,10 @@ const COLUMNAS = sql`
   ${enUnValor(sql`select rol, sucursal_id from concesion where usuario_id = u.id`)} as concesiones, ${TIENE_FACTOR} as "segundoFactor", ${ULTIMO_INGRESO} as "ultimoIngreso",
   (select json_build_object('por', p.nombre, 'porId', p.id, 'en', r.pedido_en, 'motivo', r.motivo)
    from reinicio_de_factor r join usuario p on p.id = r.pedido_por
-   where r.usuario_id = u.id and ${REINICIO_VIVO}) as "reinicioPedido"`;
+   where r.usuario_id = u.id and ${REINICIO_VIVO}) as "reinicioPedido",
+  (select json_build_object('por', p.nombre, 'porId', p.id, 'en', a.pedido_en, 'concesiones', ${enUnValor(DEL_ASCENSO)})
+   from ascenso_pedido a join usuario p on p.id = a.pedido_por
+   where a.usuario_id = u.id and ${ASCENSO_VIVO}) as "ascensoPedido"`;
 
 type Fila = Omit<UsuarioAdministrado, 'foto'> & { readonly fotoVersion: string | null };
 
@@ -73,6 +85,17 @@ export async function leerUsuario(db: Db | Tx, id: string): Promise<UsuarioAdmin
     select ${COLUMNAS} from usuario u where u.id = ${id} and ${ES_PERSONA}
   `.execute(db);
   return rows[0] && aUsuario(rows[0]);
+}
+
+/** Whether another active person administers the whole installation. */
+export async function hayOtroAdministrador(tx: Tx, salvo: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from usuario u where u.activo and ${ES_PERSONA} and u.id <> ${salvo}
+      and exists (select from concesion c
+                  where c.usuario_id = u.id and c.rol = 'administrador' and c.sucursal_id is null)
+    limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 const ORDEN = {

@@ -79,6 +79,32 @@ export async function guardarReinicio(
   `.execute(tx);
 }
 
+/** Keeps the roles asked for somebody, in the place of those that were asked before. */
+export async function guardarAscenso(
+  tx: Tx,
+  {
+    usuarioId,
+    pedidoPor,
+    concesiones,
+  }: { usuarioId: string; pedidoPor: string; concesiones: readonly ConcesionPedida[] },
+): Promise<void> {
+  await sql`
+    insert into ascenso_pedido (usuario_id, pedido_por, concesiones)
+    values (${usuarioId}, ${pedidoPor}, ${JSON.stringify(concesiones)}::jsonb)
+    on conflict (usuario_id) do update
+      set pedido_por = excluded.pedido_por, pedido_en = now(), concesiones = excluded.concesiones
+  `.execute(tx);
+}
+
+export async function borrarAscenso(tx: Tx, usuarioId: string): Promise<void> {
+  await tx.deleteFrom('ascenso_pedido').where('usuario_id', '=', usuarioId).execute();
+}
+
+/** What waits for somebody and what they asked for others: who no longer administers asks for nothing. */
+export async function borrarAscensos(tx: Tx, usuarioId: string): Promise<void> {
+  await sql`delete from ascenso_pedido where ${usuarioId} in (usuario_id, pedido_por)`.execute(tx);
+}
+
 export async function guardarPolitica(tx: Tx, rol: string, exige: boolean): Promise<void> {
   await sql`
     insert into politica_de_rol (rol, exige_segundo_factor) values (${rol}, ${exige})

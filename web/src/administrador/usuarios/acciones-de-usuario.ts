@@ -8,9 +8,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSesion } from '#acceso/sesion.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { type Pregunta, useConfirmar } from '#ui/confirmar.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { useAscenso } from './ascenso.ts';
+import { type Preguntar, usePreguntar } from './preguntar.ts';
 
 /** What may be done with a person besides editing them, each said with its consequence before it happens. */
 export function useAccionesDeUsuario(): (usuario: UsuarioAdministrado) => readonly AccionDeFila[] {
@@ -20,6 +20,7 @@ export function useAccionesDeUsuario(): (usuario: UsuarioAdministrado) => readon
   const cambiar = useComando(cambiarUsuario);
   const cerrar = useComando(cerrarSesionesDe);
   const reinicio = useReinicio();
+  const ascenso = useAscenso();
 
   const alternar = (usuario: UsuarioAdministrado): AccionDeFila => {
     const { id, version, nombre, activo } = usuario;
@@ -57,23 +58,11 @@ export function useAccionesDeUsuario(): (usuario: UsuarioAdministrado) => readon
   });
   return (usuario) => [
     ...(usuario.activo ? [cerrarSesiones(usuario)] : []),
+    ...ascenso(usuario, preguntar, yo),
     ...reinicio(usuario, preguntar, yo),
     // Nobody closes the door behind themselves.
     ...(usuario.id === yo ? [] : [alternar(usuario)]),
   ];
-}
-
-type Preguntar = (pregunta: Pregunta, hacer: (motivo: string) => Promise<string>) => void;
-
-/** Asks, does it, and says what happened; whoever goes back changes nothing. */
-function usePreguntar(): Preguntar {
-  const avisos = useAvisos();
-  const confirmar = useConfirmar();
-  return async (pregunta, hacer) => {
-    const respuesta = await confirmar(pregunta);
-    if (respuesta === null) return;
-    await hacer(respuesta.motivo).then(avisos.exito, (error: unknown) => avisos.error(error));
-  };
 }
 
 /** Taking somebody's second factor away takes two administrators: one asks, another one approves. */

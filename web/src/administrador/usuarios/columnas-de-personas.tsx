@@ -37,7 +37,18 @@ export function useColumnasDePersonas(buscar: string | undefined): readonly Colu
       id: 'roles',
       titulo: t('usuarios.roles'),
       anchoMinimo: 220,
-      celda: ({ concesiones }) => <span title={deRoles(concesiones)}>{deRoles(concesiones)}</span>,
+      celda: (usuario) => (
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
+          <Box
+            component="span"
+            title={deRoles(usuario.concesiones)}
+            sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
+            {deRoles(usuario.concesiones)}
+          </Box>
+          <Ascenso usuario={usuario} />
+        </Stack>
+      ),
     },
     {
       id: 'segundoFactor',
@@ -78,6 +89,7 @@ export function TarjetaDePersona({ usuario }: { readonly usuario: UsuarioAdminis
         <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>
           <Estado activo={usuario.activo} />
           <Factor usuario={usuario} />
+          <Ascenso usuario={usuario} />
         </Stack>
       </Box>
     </Stack>
@@ -89,6 +101,12 @@ export function Estado({ activo }: { readonly activo: boolean }) {
   return (
     <EstadoChip tono={activo ? 'exito' : 'neutro'}>{t(activo ? 'usuarios.activa' : 'usuarios.inactiva')}</EstadoChip>
   );
+}
+
+/** Only while somebody waits to be made an administrator. */
+export function Ascenso({ usuario }: { readonly usuario: UsuarioAdministrado }) {
+  const { t } = useTranslation('administrador');
+  return usuario.ascensoPedido && <EstadoChip tono="aviso">{t('ascenso.porAprobar')}</EstadoChip>;
 }
 
 export function Factor({ usuario }: { readonly usuario: UsuarioAdministrado }) {

@@ -61,7 +61,7 @@ function Forma(props: {
       onCambios={props.onCambios}
       onCancelar={props.onCancelar}
       textoEnviar={t('invitaciones.invitar')}
-      rechazosEn={{ 'acceso.email_repetido': 'email' }}
+      rechazosEn={{ 'acceso.email_repetido': 'email', 'acceso.administrador_de_a_dos': 'concesiones' }}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('invitaciones.texto')}</Typography>
       <Campo name="nombre" label={t('usuarios.nombre')} maximo={120} autoFocus />

@@ -25,9 +25,10 @@ import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
 import { useAccionesDeUsuario } from './acciones-de-usuario.ts';
-import { Estado, Factor } from './columnas-de-personas.tsx';
+import { Ascenso, Estado, Factor } from './columnas-de-personas.tsx';
 import { sinRepetir, sonIguales } from './concesiones.ts';
 import { EditorDeRoles } from './editor-de-roles.tsx';
+import { useTextoDeRoles } from './texto-de-roles.ts';
 
 const Edicion = z.object({
   nombre: textoCorto(120, 2),
@@ -58,7 +59,8 @@ export function PanelDeUsuario(props: { readonly id: string | undefined; readonl
 function Cabecera({ usuario }: { readonly usuario: UsuarioAdministrado }) {
   const { t } = useTranslation('administrador');
   const yo = useSesion().usuario.id;
-  const { reinicioPedido } = usuario;
+  const deRoles = useTextoDeRoles();
+  const { ascensoPedido, reinicioPedido } = usuario;
   return (
     <>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
@@ -73,9 +75,19 @@ function Cabecera({ usuario }: { readonly usuario: UsuarioAdministrado }) {
           <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>
             <Estado activo={usuario.activo} />
             <Factor usuario={usuario} />
+            <Ascenso usuario={usuario} />
           </Stack>
         </Box>
       </Stack>
+      {ascensoPedido && (
+        <Alert severity="warning">
+          {t(ascensoPedido.porId === yo ? 'ascenso.esperaOtra' : 'ascenso.esperaVos', {
+            por: ascensoPedido.por,
+            fecha: formatearFechaHora(ascensoPedido.en),
+            roles: deRoles(ascensoPedido.concesiones),
+          })}
+        </Alert>
+      )}
       {reinicioPedido && (
         <Alert severity="warning">
           {t(reinicioPedido.porId === yo ? 'reinicio.esperaOtra' : 'reinicio.esperaVos', {
@@ -103,8 +115,8 @@ function FormularioDeUsuario(props: {
       valores={{ nombre: usuario.nombre, concesiones: sinRepetir(usuario.concesiones) }}
       onEnviar={guardar}
       onCambios={props.onCambios}
-      onListo={() => {
-        avisos.exito(t('usuarios.guardado'));
+      onListo={({ espera }) => {
+        avisos.exito(t(espera ? 'ascenso.pedido' : 'usuarios.guardado'));
         props.onCambios(false);
         props.onCerrar();
       }}
@@ -130,10 +142,13 @@ function useGuardar(usuario: UsuarioAdministrado) {
     const params = { id: usuario.id };
     let { version } = usuario;
     if (nombre !== usuario.nombre) ({ version } = await renombrar.mutateAsync({ params, body: { version, nombre } }));
+    let espera = false;
     if (!sonIguales(concesiones, usuario.concesiones)) {
-      await conceder.mutateAsync({ params, body: { version, concesiones: sinRepetir(concesiones) } });
+      const hecho = await conceder.mutateAsync({ params, body: { version, concesiones: sinRepetir(concesiones) } });
+      espera = hecho.ascensoPedido !== null;
     }
     if (usuario.id === yo) await releer();
+    return { espera };
   };
 }
 

@@ -43,4 +43,9 @@ export const accesoEn: Rechazos<keyof typeof erroresDeAcceso> = {
   'acceso.ultimo_administrador': () => 'At least one active person has to remain who administers.',
   'acceso.reinicio_propio': () => 'Somebody else who administers has to approve it, not who asked for it.',
   'acceso.sin_reinicio': () => 'There is no request to approve.',
+  'acceso.ascenso_propio': () =>
+    'Somebody else who administers has to approve it, neither who asked for it nor the person who gets the role.',
+  'acceso.sin_ascenso': () => 'There is no promotion to approve: it expired or was already settled.',
+  'acceso.administrador_de_a_dos': () =>
+    'Create the person with another role and give them that of administrator afterwards: somebody else who administers approves it.',
 };
