@@ -86,8 +86,8 @@ test('ADM-13: somebody is invited, comes in, sees a change of role without comin
   const deSegunda = await browser.newContext({ baseURL: servidor.url, locale: 'es-AR' });
   const aprueba = await deSegunda.newPage();
   await ingresar(aprueba, segunda);
-  await aprueba.goto(`/administrador/gestion-usuario?buscar=${encodeURIComponent('Inés Invitada')}`);
-  await aprueba.getByText(email).first().click();
+  await aprueba.getByRole('button', { name: /^Notificaciones/ }).click();
+  await aprueba.getByRole('menuitem', { name: /El ascenso de Inés Invitada espera aprobación/ }).click();
   const vista = aprueba.getByRole('dialog', { name: 'Editar persona' });
   await expect(vista.getByText(/pidió el .* darle estos roles: Administrador en todas/)).toBeVisible();
   await vista.getByRole('button', { name: 'Aprobar el ascenso' }).click();

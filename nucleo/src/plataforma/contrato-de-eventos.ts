@@ -57,6 +57,16 @@ const deAjuste = {
   importante: true,
 } as const;
 
+/** Of who would become administrator; `roles` as people read them. It leads to that person. */
+const deAscenso = {
+  tema: 'permisos',
+  permiso: 'usuario.administrar',
+  datos: z.object({ usuarioId: Id, persona: z.string(), roles: z.string(), quien: z.string() }),
+  icono: 'llave',
+  ruta: '/administrador/gestion-usuario?id={{usuarioId}}',
+  importante: true,
+} as const;
+
 /** Where somebody did it from, as the log of sessions tells it. */
 const Lugar = z.object({ direccion: z.string(), agente: z.string() });
 const deSeguridad = {
@@ -149,16 +159,25 @@ export const notificaciones = {
     obligatoria: true,
   }),
   'ascenso.por_aprobar': definir({
-    tema: 'permisos',
+    ...deAscenso,
     para: 'permiso',
-    permiso: 'usuario.administrar',
-    datos: z.object({ persona: z.string(), roles: z.string(), quien: z.string() }),
-    icono: 'llave',
     tono: 'aviso',
     titulo: 'El ascenso de {{persona}} espera aprobación',
     texto: '{{roles}} · lo pidió {{quien}}',
-    ruta: '/administrador/gestion-usuario',
-    importante: true,
+  }),
+  'ascenso.aprobado': definir({
+    ...deAscenso,
+    para: 'persona',
+    tono: 'exito',
+    titulo: 'Aprobaron el ascenso de {{persona}}',
+    texto: '{{roles}} · lo aprobó {{quien}}',
+  }),
+  'ascenso.rechazado': definir({
+    ...deAscenso,
+    para: 'persona',
+    tono: 'aviso',
+    titulo: 'Rechazaron el ascenso de {{persona}}',
+    texto: '{{roles}} · lo rechazó {{quien}}',
   }),
   'seguridad.ingreso_nuevo': definir({
     ...deSeguridad,

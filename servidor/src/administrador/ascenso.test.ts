@@ -28,6 +28,15 @@ const crear = (concesiones: unknown, quien: Cliente = administra) =>
 const invitar = (concesiones: unknown, quien: Cliente = administra) =>
   quien.post(INVITACIONES, { nombre: 'Lucía Ferreyra', email: correoNuevo(), concesiones });
 
+type Aviso = { readonly tipo: string; readonly ruta: string; readonly datos: { readonly usuarioId?: string } };
+/** What somebody reads of promotions, or of that of one person. */
+async function avisosDe(quien: Cliente, deQuien?: string): Promise<Aviso[]> {
+  const { filas }: { filas: Aviso[] } = (await quien.get('/api/notificaciones')).cuerpo;
+  return filas.filter(
+    ({ tipo, datos }) => tipo.startsWith('ascenso.') && [undefined, datos.usuarioId].includes(deQuien),
+  );
+}
+
 /** Somebody whom `administra` asked to make an administrator; their version is 2 now. */
 async function conPedido(nombre = 'Nora', concesiones: unknown = [TODO]): Promise<string> {
   const { id } = await sembrar(prueba, nombre);
@@ -92,11 +101,16 @@ describe('seguridad 3.7 with two administrators', () => {
       },
     });
     expect(await avisosPara(prueba, id)).toEqual([]);
-    const { cuerpo: avisos } = await segunda.get('/api/notificaciones?tipo=ascenso.por_aprobar');
-    expect(avisos.filas[0]).toMatchObject({
-      datos: { persona: 'Lucía Ferreyra', quien: 'Ada Administra' },
-    });
-    expect((await administra.get('/api/notificaciones?tipo=ascenso.por_aprobar')).cuerpo.filas).toEqual([]);
+    const roles = 'Administrador en todas las sucursales, Encargado en todas las sucursales';
+    const datos = { usuarioId: id, persona: 'Lucía Ferreyra', roles };
+    expect(await avisosDe(segunda)).toMatchObject([
+      {
+        tipo: 'ascenso.por_aprobar',
+        datos: { ...datos, quien: 'Ada Administra' },
+        ruta: `/administrador/gestion-usuario?id=${id}`,
+      },
+    ]);
+    expect(await avisosDe(administra)).toEqual([]);
     expect((await navegador.pedir('GET', RUTA)).status).toBe(403);
 
     expect((await aprobar(id, 2, administra)).cuerpo.code).toBe('acceso.ascenso_propio');
@@ -104,7 +118,9 @@ describe('seguridad 3.7 with two administrators', () => {
     expect(aprobado.cuerpo).toMatchObject({ version: 3, ascensoPedido: null, concesiones: [TODO, ENCARGADO] });
     expect((await navegador.pedir('GET', RUTA)).status).toBe(200);
     expect(navegador.cookies.get('sid')).not.toBe(antes);
-    const roles = 'Administrador en todas las sucursales, Encargado en todas las sucursales';
+    expect(await avisosDe(administra)).toMatchObject([
+      { tipo: 'ascenso.aprobado', datos: { ...datos, quien: 'Segunda' } },
+    ]);
     expect(await avisosPara(prueba, id)).toEqual([{ tipo: 'rol.cambiado', datos: { roles, quien: 'Segunda' } }]);
     const hechos = await hechosDe(prueba, id);
     expect(hechos).toContainEqual({ accion: 'usuario.pedir_ascenso', campo: 'ascenso', antes: null, despues: roles });
@@ -174,13 +190,17 @@ describe('seguridad 3.7 with two administrators', () => {
   });
 
   it('is refused, or taken back by who asked, and then there is nothing to approve', async () => {
-    for (const quien of [segunda, administra]) {
+    for (const [quien, avisado] of [
+      [segunda, ['ascenso.rechazado']],
+      [administra, []],
+    ] as const) {
       const id = await conPedido();
       expect((await rechazar(id, quien)).cuerpo).toMatchObject({
         version: 3,
         ascensoPedido: null,
         concesiones: [VENDEDOR],
       });
+      expect((await avisosDe(administra, id)).map(({ tipo }) => tipo)).toEqual(avisado);
       expect((await rechazar(id, quien)).cuerpo.code).toBe('acceso.sin_ascenso');
       expect((await aprobar(id, 3)).cuerpo.code).toBe('acceso.sin_ascenso');
       expect((await hechosDe(prueba, id)).map(({ accion }) => accion)).toContain('usuario.rechazar_ascenso');

@@ -32,6 +32,14 @@ export const notificacionesEn: FrasesDeNotificacion = {
     titulo: 'The promotion of {{persona}} awaits approval',
     texto: '{{roles}} · asked by {{quien}}',
   },
+  'ascenso.aprobado': {
+    titulo: 'The promotion of {{persona}} was approved',
+    texto: '{{roles}} · approved by {{quien}}',
+  },
+  'ascenso.rechazado': {
+    titulo: 'The promotion of {{persona}} was refused',
+    texto: '{{roles}} · refused by {{quien}}',
+  },
   'seguridad.ingreso_nuevo': {
     titulo: 'Log-in from a new device',
     texto: `${DESDE} If it was not you, change your password.`,

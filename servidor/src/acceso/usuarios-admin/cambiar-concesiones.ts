@@ -41,6 +41,7 @@ export async function aprobarAscenso(orden: Orden, id: string, version: number):
   // Asking again makes another version: nobody approves other roles than those they saw.
   await exigirVersion({ tx, entidad: 'usuario', id, actual: antes.version, pedida: version });
   const despues = await darConcesiones(orden, antes, simplificarConcesiones(pedido.concesiones));
+  orden.publicar({ tipo: 'ascenso.aprobado', usuarioId: pedido.porId, datos: datosDeAscenso(orden, antes, pedido) });
   const cambios = diferencias({ ...auditables(antes), pidio: null }, { ...auditables(despues), pidio: pedido.por });
   orden.auditar({ accion: 'usuario.aprobar_ascenso', entidad: 'usuario', id, cambios });
   return despues;
@@ -48,33 +49,44 @@ export async function aprobarAscenso(orden: Orden, id: string, version: number):
 
 /** The roles stay as they are. Who asked takes it back the same way. */
 export async function rechazarAscenso(orden: Orden, id: string): Promise<UsuarioAdministrado> {
-  const { tx } = orden;
+  const { tx, usuario } = orden;
   await repo.bloquearConAdministradores(tx, id);
   const antes = await exigirUsuario(tx, id);
-  exigirAscenso(orden, antes);
+  const pedido = exigirAscenso(orden, antes);
   await repo.borrarAscenso(tx, id);
   await repo.subirVersion(tx, id);
+  if (pedido.porId !== usuario.id) {
+    orden.publicar({ tipo: 'ascenso.rechazado', usuarioId: pedido.porId, datos: datosDeAscenso(orden, antes, pedido) });
+  }
   const cambios = diferencias(pendiente(antes), { ascenso: null, pidio: null });
   orden.auditar({ accion: 'usuario.rechazar_ascenso', entidad: 'usuario', id, cambios });
   return leerDeNuevo(tx, id);
 }
 
 async function pedirAscenso(
-  { tx, usuario, auditar, publicar }: Orden,
+  orden: Orden,
   antes: UsuarioAdministrado,
   concesiones: Concesiones,
 ): Promise<UsuarioAdministrado> {
-  const { id, nombre: persona } = antes;
+  const { tx, usuario, auditar, publicar } = orden;
+  const { id } = antes;
   await repo.guardarAscenso(tx, { usuarioId: id, pedidoPor: usuario.id, concesiones });
   await repo.subirVersion(tx, id);
   const despues = await leerDeNuevo(tx, id);
-  const roles = describirConcesiones(despues.ascensoPedido?.concesiones ?? []);
-  const datos = { persona, roles, quien: usuario.nombre };
+  const datos = datosDeAscenso(orden, despues, exigirAscenso(orden, despues));
   publicar({ tipo: 'ascenso.por_aprobar', sucursalId: null, autorId: usuario.id, datos });
   const cambios = diferencias(pendiente(antes), pendiente(despues));
   auditar({ accion: 'usuario.pedir_ascenso', entidad: 'usuario', id, cambios });
   return despues;
 }
+
+type Ascenso = NonNullable<UsuarioAdministrado['ascensoPedido']>;
+const datosDeAscenso = ({ usuario }: Orden, { id, nombre }: UsuarioAdministrado, { concesiones }: Ascenso) => ({
+  usuarioId: id,
+  persona: nombre,
+  roles: describirConcesiones(concesiones),
+  quien: usuario.nombre,
+});
 
 function exigirAscenso({ usuario }: Orden, { concesiones, ascensoPedido }: UsuarioAdministrado) {
   exigirPoderSobre(usuario, concesiones, ascensoPedido?.concesiones ?? []);

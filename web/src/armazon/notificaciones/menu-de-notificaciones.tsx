@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { alFin } from '#armazon/extremo.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { ContenidoDeNotificacion } from './contenido-de-notificacion.tsx';
-import { useMarcarLeidas, useNotificaciones } from './use-notificaciones.ts';
+import { useDestino, useMarcarLeidas, useNotificaciones } from './use-notificaciones.ts';
 
 type Props = { readonly ancla: HTMLElement; readonly onCerrar: () => void };
 
@@ -103,8 +103,9 @@ export function MenuDeNotificaciones({ ancla, onCerrar }: Props) {
 }
 
 function Fila({ una, onAbrir, ...deLista }: { readonly una: Notificacion; readonly onAbrir: () => void }) {
+  const destino = useDestino();
   return (
-    <MenuItem {...deLista} component={Link} to={una.ruta} onClick={onAbrir} sx={fila}>
+    <MenuItem {...deLista} component={Link} {...destino(una)} onClick={onAbrir} sx={fila}>
       <ContenidoDeNotificacion una={una} />
     </MenuItem>
   );

@@ -20,7 +20,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { TablaPie } from '#ui/tabla/pie.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ContenidoDeNotificacion } from './contenido-de-notificacion.tsx';
-import { useMarcarLeidas, useNotificaciones } from './use-notificaciones.ts';
+import { useDestino, useMarcarLeidas, useNotificaciones } from './use-notificaciones.ts';
 
 const POR_PAGINA = 25;
 
@@ -98,6 +98,7 @@ type FilasProps = {
 function Filas({ lista, hayFiltros, onLimpiar }: FilasProps) {
   const { t } = useTranslation('notificaciones');
   const marcar = useMarcarLeidas();
+  const destino = useDestino();
   const { filas, error, reintentar } = lista;
   if (!filas && error) return <VistaError error={error} titulo={t('error')} onReintentar={reintentar} />;
   if (!filas) {
@@ -119,7 +120,7 @@ function Filas({ lista, hayFiltros, onLimpiar }: FilasProps) {
         >
           <ListItemButton
             component={Link}
-            to={una.ruta}
+            {...destino(una)}
             onClick={() => {
               if (!una.leida) marcar.mutate({ body: { ids: [una.id] } });
             }}

@@ -112,6 +112,14 @@ describe('the bell', () => {
     expect(screen.queryByText('Nota 2 para entregar')).toBeNull();
   });
 
+  it('leads to the one it tells of, whose name goes in the search of its address', async () => {
+    const ascenso = una(6, { titulo: 'El ascenso de Inés espera aprobación', ruta: '/usuario/perfil?id=01a' });
+    renderPantalla(<Notificaciones />, { respuestas: conEstas(ascenso) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' }));
+    const fila = await screen.findByRole('menuitem', { name: /El ascenso de Inés/ });
+    expect(fila.getAttribute('href')).toBe('/usuario/perfil?id=01a');
+  });
+
   it('is silent about what was there when the page came, like the login that opened it', async () => {
     const fuentes = conFuentes();
     const ingreso = una(4, { titulo: 'Ingreso desde un dispositivo nuevo', importante: true });

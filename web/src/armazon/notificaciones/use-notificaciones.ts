@@ -28,13 +28,22 @@ export const useNotificaciones = () => useQuery({ ...delMenu, enabled: useYaPint
 export const useMarcarLeidas = () => useComando(leerNotificaciones);
 
 /** The rooms whose screens show what a kind of event changes. */
-const SALA_DE = {
-  importaciones: 'importaciones',
-  ventas: 'ventas',
-  stock: 'stock',
-  permisos: 'usuario',
-  seguridad: 'usuario',
+const SALAS_DE = {
+  importaciones: ['importaciones'],
+  ventas: ['ventas'],
+  stock: ['stock'],
+  permisos: ['usuario', 'administrador'],
+  seguridad: ['usuario'],
 } as const;
+
+/** Where a notification leads, as a link takes it: its route may carry a search. */
+export function useDestino(): (una: Notificacion) => { readonly to: string; readonly search: never } {
+  const { options } = useRouter();
+  return ({ ruta }) => {
+    const [to = '/', busqueda = ''] = ruta.split('?');
+    return { to, search: options.parseSearch(busqueda) as never };
+  };
+}
 
 /** Keeps the bell and the screens up to date with what the server tells, and says aloud what is important. */
 export function useLlegadas(): void {
@@ -44,13 +53,13 @@ export function useLlegadas(): void {
     const deAntes = estaEnElMenu(cache, nueva);
     agregar(cache, nueva);
     const [bandeja] = delMenu.queryKey;
-    void cache.invalidateQueries({ queryKey: [SALA_DE[nueva.tema]] });
+    for (const sala of SALAS_DE[nueva.tema]) void cache.invalidateQueries({ queryKey: [sala] });
     // The pages of the full list; the short one has it already.
     void cache.invalidateQueries({ queryKey: [bandeja], predicate: ({ queryHash }) => queryHash !== DEL_MENU });
     if (nueva.importante) void deAntes.then((estaba) => estaba || decirla(nueva));
   });
   useEventos('repaso', () => {
-    for (const sala of [...new Set(Object.values(SALA_DE)), claveDe(listarNotificaciones)[0]]) {
+    for (const sala of [...new Set(Object.values(SALAS_DE).flat()), claveDe(listarNotificaciones)[0]]) {
       void cache.invalidateQueries({ queryKey: [sala] });
     }
   });
@@ -83,11 +92,12 @@ function useDecir(): (nueva: Notificacion) => void {
   const marcar = useMarcarLeidas();
   return (nueva) => {
     // Who is already looking at it sees it there.
-    if (router.state.location.pathname === nueva.ruta || !reclamarAviso(nueva.id)) return;
+    const { pathname, href } = router.state.location;
+    if ([pathname, href].includes(nueva.ruta) || !reclamarAviso(nueva.id)) return;
     const { titulo, texto } = decirNotificacion(nueva);
     const onClick = () => {
       marcar.mutate({ body: { ids: [nueva.id] } });
-      void navigate({ to: nueva.ruta });
+      void navigate({ href: nueva.ruta });
     };
     avisos.info(titulo, { detalle: texto, accion: { texto: t('ver'), onClick } });
   };

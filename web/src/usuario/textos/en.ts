@@ -1,4 +1,5 @@
 import type { Traduccion } from '#i18n/traduccion.ts';
+import { avisos } from './avisos.en.ts';
 import type { es } from './es.ts';
 
 export const en: Traduccion<typeof es> = {
@@ -58,46 +59,7 @@ export const en: Traduccion<typeof es> = {
     recordarTexto:
       'When you come back through the menu, each list shows the filters and the order you left it with in this browser. What you typed to search is remembered until the page is closed or reloaded, and everything is forgotten when you log out.',
   },
-  avisos: {
-    titulo: 'Notifications',
-    texto: 'Choose how to hear of each thing.',
-    evento: 'Event',
-    enProducto: 'In the application',
-    porCorreo: 'By mail',
-    deEvento: '{{evento}}: {{canal}}',
-    obligatoria: 'This notice cannot be turned off in the application.',
-    guardado: 'Notifications saved',
-    temas: {
-      importaciones: 'Imports',
-      ventas: 'Sales',
-      stock: 'Stock',
-      permisos: 'Permissions',
-      seguridad: 'Security',
-    },
-    eventos: {
-      'importacion.validada': 'A file of yours was checked',
-      'importacion.terminada': 'An import of yours finished',
-      'importacion.revertida': 'An import of yours was reverted',
-      'importacion.fallida': 'An import of yours did not finish',
-      'nota.por_entregar': 'There is an order to deliver',
-      'ajuste.por_aprobar': 'Adjustments to approve',
-      'ajuste.aprobado': 'An adjustment you asked for was approved',
-      'ajuste.devuelto': 'An adjustment you asked for was given back',
-      'rol.cambiado': 'Your permissions changed',
-      'ascenso.por_aprobar': 'Promotions to approve',
-      'seguridad.ingreso_nuevo': 'Login from a new device',
-      'seguridad.contrasena_cambiada': 'Your password changed',
-      'seguridad.contrasena_suspendida': 'Your password was suspended',
-      'seguridad.segundo_factor_activado': 'Two-step verification was turned on',
-      'seguridad.segundo_factor_quitado': 'Two-step verification was turned off',
-      'seguridad.codigo_de_recuperacion': 'A recovery code was used',
-      'seguridad.codigos_equivocados': 'Many wrong codes',
-      'seguridad.llave_agregada': 'A passkey was added',
-      'seguridad.llave_quitada': 'A passkey was removed',
-      'seguridad.llave_copiada': 'A passkey may have been copied',
-      'seguridad.sesion_cerrada': 'Your oldest session was closed',
-    },
-  },
+  avisos,
   contrasena: {
     titulo: 'Password',
     cambiada: 'You last changed it on {{fecha}}.',

@@ -1,4 +1,4 @@
-import type { TipoDeNotificacion } from '@trastienda/nucleo/plataforma/notificaciones.ts';
+import { avisos } from './avisos.es.ts';
 
 export const es = {
   perfil: 'Mi perfil',
@@ -57,46 +57,7 @@ export const es = {
     recordarTexto:
       'Al volver por el menú, cada lista aparece con los filtros y el orden que le dejaste en este navegador. Lo que escribiste para buscar se recuerda hasta cerrar o recargar la página, y todo se olvida al salir.',
   },
-  avisos: {
-    titulo: 'Notificaciones',
-    texto: 'Elegí por dónde enterarte de cada cosa.',
-    evento: 'Evento',
-    enProducto: 'En la aplicación',
-    porCorreo: 'Por correo',
-    deEvento: '{{evento}}: {{canal}}',
-    obligatoria: 'Este aviso no se puede apagar en la aplicación.',
-    guardado: 'Notificaciones guardadas',
-    temas: {
-      importaciones: 'Importaciones',
-      ventas: 'Ventas',
-      stock: 'Stock',
-      permisos: 'Permisos',
-      seguridad: 'Seguridad',
-    },
-    eventos: {
-      'importacion.validada': 'Un archivo tuyo está revisado',
-      'importacion.terminada': 'Una importación tuya terminó',
-      'importacion.revertida': 'Una importación tuya se revirtió',
-      'importacion.fallida': 'Una importación tuya no terminó',
-      'nota.por_entregar': 'Hay una nota para entregar',
-      'ajuste.por_aprobar': 'Ajustes por aprobar',
-      'ajuste.aprobado': 'Aprobaron un ajuste que pediste',
-      'ajuste.devuelto': 'Devolvieron un ajuste que pediste',
-      'rol.cambiado': 'Cambiaron tus permisos',
-      'ascenso.por_aprobar': 'Ascensos por aprobar',
-      'seguridad.ingreso_nuevo': 'Ingreso desde un dispositivo nuevo',
-      'seguridad.contrasena_cambiada': 'Cambió tu contraseña',
-      'seguridad.contrasena_suspendida': 'Tu contraseña quedó suspendida',
-      'seguridad.segundo_factor_activado': 'Se activó el segundo factor',
-      'seguridad.segundo_factor_quitado': 'Se quitó el segundo factor',
-      'seguridad.codigo_de_recuperacion': 'Se usó un código de recuperación',
-      'seguridad.codigos_equivocados': 'Muchos códigos equivocados',
-      'seguridad.llave_agregada': 'Se agregó una llave de acceso',
-      'seguridad.llave_quitada': 'Se quitó una llave de acceso',
-      'seguridad.llave_copiada': 'Una llave de acceso puede estar copiada',
-      'seguridad.sesion_cerrada': 'Se cerró tu sesión más antigua',
-    } satisfies Record<TipoDeNotificacion, string>,
-  },
+  avisos,
   contrasena: {
     titulo: 'Contraseña',
     cambiada: 'La cambiaste por última vez el {{fecha}}.',
