@@ -135,6 +135,6 @@ export const erroresDeAcceso = {
   'acceso.administrador_de_a_dos': {
     status: 409,
     mensaje: (_: object) =>
-      'Creá a la persona con otro rol y después dale el de administrador: lo aprueba otra persona que administre.',
+      'Invitá o creá a la persona con otro rol y después dale el de administrador: lo aprueba otra persona que administre.',
   },
 } as const;

@@ -47,5 +47,5 @@ export const accesoEn: Rechazos<keyof typeof erroresDeAcceso> = {
     'Somebody else who administers has to approve it, neither who asked for it nor the person who gets the role.',
   'acceso.sin_ascenso': () => 'There is no promotion to approve: it expired or was already settled.',
   'acceso.administrador_de_a_dos': () =>
-    'Create the person with another role and give them that of administrator afterwards: somebody else who administers approves it.',
+    'Invite or create the person with another role and give them that of administrator afterwards: somebody else who administers approves it.',
 };
