@@ -87,9 +87,12 @@ export const test = base.extend<DePrueba, DeTrabajador>({
     await pedidos.dispose();
   },
   baseURL: async ({ servidor }, usar) => usar(servidor.url),
-  dentro: async ({ context, page, servidor, sesion }, usar) => {
+  dentro: async ({ context, page, servidor, sesion, guardada }, usar) => {
     await context.addCookies([{ name: 'sid', value: sesion, url: servidor.url, httpOnly: true, sameSite: 'Lax' }]);
     await usar(page);
+    // Who proved again who they are got another token, and the one that is kept lives some seconds more and then dies.
+    const alFinal = await context.cookies(servidor.url);
+    if (!alFinal.some(({ name, value }) => name === 'sid' && value === sesion)) guardada.token = '';
   },
 });
 
