@@ -29,6 +29,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`POST ${A}/cambios-de-costo/vista-previa`, VEN_COSTOS, { sinRastro: true, costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}/cambios-de-costo`, VEN_COSTOS, { propio: 'creado' }),
   deLaEmpresa(`GET ${A}/cambios-de-costo`, VEN_COSTOS, { propio: 'leído', ajeno: 'leído' }),
+  deLaEmpresa(`GET ${A}/cambios-de-costo/exportar`, VEN_COSTOS, { propio: 'leído', ajeno: 'leído' }),
   deLaEmpresa(`GET ${A}/cambios-de-costo/:id/lineas`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`GET ${A}/cambios-de-costo/:id/exportar`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}/cambios-de-costo/:id/deshacer`, VEN_COSTOS, { propio: 'creado' }),

@@ -3,7 +3,8 @@ import { ConId, Motivo } from '#articulos/contrato-de-articulo.ts';
 import { SeleccionDeArticulos } from '#articulos/edicion-en-lote/contrato-de-edicion.ts';
 import { Id, Instante, Unitario } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { COSTOS_QUE_QUEDAN } from './cambio-de-costo.ts';
 import { MonedaDeLista } from './contrato-de-listas.ts';
 import { ImporteConSigno, PorcentajeConSigno } from './contrato-de-lote.ts';
@@ -107,9 +108,13 @@ export const cambiarCostos = endpoint({
   errors: ['comun.sin_permiso', 'articulos.demasiados', 'articulos.costos_distintos'],
 });
 
+export const TIPOS_DE_CAMBIO_DE_COSTO = ['CAMBIAR', 'DESHACER'] as const;
+/** Whether it still holds, or was taken back. */
+export const SITUACIONES_DE_CAMBIO_DE_COSTO = ['VIGENTE', 'DESHECHO'] as const;
+
 export const CambioDeCostos = z.object({
   id: Id,
-  tipo: z.enum(['CAMBIAR', 'DESHACER']),
+  tipo: z.enum(TIPOS_DE_CAMBIO_DE_COSTO),
   /** What was asked: «+10 %», «−5 USD». */
   pedido: z.string(),
   articulos: z.int(),
@@ -121,14 +126,43 @@ export const CambioDeCostos = z.object({
 });
 export type CambioDeCostos = z.infer<typeof CambioDeCostos>;
 
+/** The columns of the list and what each can be asked (TD-07). */
+export const FILTROS_DE_CAMBIOS_DE_COSTO = {
+  en: 'fecha',
+  tipo: 'lista',
+  pedido: 'texto',
+  articulos: 'numero',
+  quedan: 'numero',
+  motivo: 'texto',
+  quien: 'texto',
+  situacion: 'lista',
+} as const satisfies CamposDeFiltro;
+
+const ConsultaDeCambios = z.strictObject({
+  ...consultaDeLista(['en']),
+  filtros: filtrosPorColumna(FILTROS_DE_CAMBIOS_DE_COSTO),
+});
+
 export const listarCambiosDeCosto = endpoint({
   method: 'GET',
   path: C,
   summary: 'Los cambios de muchos costos a la vez, del último al primero',
   permiso: 'costo.ver',
   alcance: 'empresa',
-  query: z.strictObject(consultaDeLista(['en'])),
+  query: ConsultaDeCambios,
   response: listaDe(CambioDeCostos),
+  errors: [],
+});
+
+export const exportarCambiosDeCosto = endpoint({
+  method: 'GET',
+  path: `${C}/exportar`,
+  summary: 'Los cambios de costo que muestra el filtro, en CSV',
+  permiso: 'costo.ver',
+  alcance: 'empresa',
+  query: ConsultaDeCambios,
+  response: z.string(),
+  formato: 'csv',
   errors: [],
 });
 
@@ -144,8 +178,20 @@ export const LineaDeCambioDeCosto = z.object({
 });
 export type LineaDeCambioDeCosto = z.infer<typeof LineaDeCambioDeCosto>;
 
+/** The columns of the lines of a change and what each can be asked (TD-07). */
+export const FILTROS_DE_LINEAS_DE_CAMBIO = {
+  codigo: 'texto',
+  descripcion: 'texto',
+  moneda: 'lista',
+  antes: 'numero',
+  despues: 'numero',
+  variacion: 'numero',
+  queda: 'lista',
+} as const satisfies CamposDeFiltro;
+
 const ConsultaDeLineas = z.strictObject({
   ...consultaDeLista(['codigo']),
+  filtros: filtrosPorColumna(FILTROS_DE_LINEAS_DE_CAMBIO),
   que: z.enum(['CAMBIAN', 'QUEDAN']).optional().describe('Sin decirlo: todos los elegidos'),
 });
 

@@ -1,10 +1,11 @@
-import type { LineaDeCambioDeCosto } from '@trastienda/nucleo/articulos/contrato.ts';
+import { FILTROS_DE_LINEAS_DE_CAMBIO, type LineaDeCambioDeCosto } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { CostoQueQueda } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
@@ -14,6 +15,7 @@ import { conPalabras } from '#tablas-generales/index.ts';
 type ConsultaDeLineas = {
   readonly que?: 'CAMBIAN' | 'QUEDAN' | undefined;
   readonly buscar?: string | undefined;
+  readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
   readonly orden?: 'codigo' | '-codigo' | undefined;
@@ -24,9 +26,10 @@ type Filtro = Omit<ConsultaDeLineas, 'pagina' | 'porPagina' | 'contar'>;
 /** The cost that a change left to each artículo, and why some stayed as they were. */
 export async function listarLineas({ db }: Consulta, cambioId: string, consulta: ConsultaDeLineas) {
   await exigirCambio(db, cambioId);
+  const { buscar, que, filtros } = consulta;
   return paginar<LineaDeCambioDeCosto>({
     consulta,
-    filtrado: consulta.buscar !== undefined || consulta.que !== undefined,
+    filtrado: [buscar, que, filtros].some((pedido) => pedido !== undefined),
     filas: async (limit, offset) => {
       const { rows } = await lineas(cambioId, consulta, sql`limit ${limit} offset ${offset}`).execute(db);
       return rows.map(aLinea);
@@ -53,9 +56,9 @@ export async function exportarLineas({ db }: Consulta, cambioId: string, filtro:
     columnas: [
       { titulo: 'Código', columna: 'codigo', valor: ({ codigo }) => codigo },
       { titulo: 'Descripción', columna: 'descripcion', valor: ({ descripcion }) => descripcion },
-      { titulo: 'Moneda', columna: 'costo', valor: ({ moneda }) => moneda },
-      { titulo: 'Costo anterior', columna: 'costo', tipo: 'numero', valor: ({ antes }) => antes },
-      { titulo: 'Costo nuevo', columna: 'costo', tipo: 'numero', valor: ({ despues }) => despues },
+      { titulo: 'Moneda', columna: 'moneda', valor: ({ moneda }) => moneda },
+      { titulo: 'Costo anterior', columna: 'antes', tipo: 'numero', valor: ({ antes }) => antes },
+      { titulo: 'Costo nuevo', columna: 'despues', tipo: 'numero', valor: ({ despues }) => despues },
       { titulo: 'Variación %', columna: 'variacion', tipo: 'numero', valor: ({ variacion }) => variacion },
       { titulo: 'Por qué no', columna: 'queda', valor: ({ queda }) => queda && PORQUE[queda] },
     ],
@@ -67,15 +70,27 @@ function lineas(cambioId: string, filtro: Filtro, corte: RawBuilder<unknown>): R
   const sentido = leerOrden(filtro.orden, 'codigo').descendente ? sql`desc` : sql`asc`;
   return sql<LineaDeCambioDeCosto>`
     select a.id, a.codigo, a.descripcion, l.moneda, l.antes, l.despues, l.queda,
-           case when l.antes > 0 then round((l.despues - l.antes) * 100 / l.antes, 2) end as variacion
+           ${VARIACION} as variacion
     ${deSuCambio(cambioId, filtro)} order by a.codigo collate "C" ${sentido}, a.id ${corte}`;
 }
 
-const deSuCambio = (cambioId: string, { que, buscar }: Filtro) => sql`
+const VARIACION = sql`case when l.antes > 0 then round((l.despues - l.antes) * 100 / l.antes, 2) end`;
+
+const deSuCambio = (cambioId: string, { que, buscar, filtros }: Filtro) => sql`
   from cambio_de_costo_linea l join articulo a on a.id = l.articulo_id
   where l.cambio_id = ${cambioId}
     and ${que === undefined ? sql`true` : que === 'QUEDAN' ? sql`l.queda is not null` : sql`l.queda is null`}
-    and ${conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, buscar)}`;
+    and ${sql.join([conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, buscar), ...deSusColumnas(filtros)], sql` and `)}`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_LINEAS_DE_CAMBIO, {
+  codigo: porTexto(sql`a.codigo`, CODIGO),
+  descripcion: porTexto(sql`a.descripcion`),
+  moneda: porLista(sql`l.moneda`),
+  antes: porNumero(sql`l.antes`),
+  despues: porNumero(sql`l.despues`),
+  variacion: porNumero(VARIACION),
+  queda: porLista(sql`l.queda`),
+});
 
 const aLinea = (fila: LineaDeCambioDeCosto): LineaDeCambioDeCosto => ({
   ...fila,

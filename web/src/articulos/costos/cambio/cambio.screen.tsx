@@ -4,6 +4,8 @@ import {
   type LineaDeCambioDeCosto,
   listarLineasDeCambioDeCosto,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
+import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
@@ -12,6 +14,7 @@ import { formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
@@ -35,6 +38,7 @@ export function CambioDeCostosScreen() {
       <TablaDatos<LineaDeCambioDeCosto>
         etiqueta={t('cambio.detalle.titulo')}
         columnas={useColumnas(consulta.valores.buscar)}
+        clave="lineas-de-cambio-de-costo"
         consulta={consulta}
         lista={lista}
         idDe={(linea) => linea.id}
@@ -50,9 +54,11 @@ export function CambioDeCostosScreen() {
         tarjeta={(linea) => (
           <>
             <b>{linea.codigo}</b> {linea.descripcion}
-            <div>
-              <Costo linea={linea} /> {linea.variacion !== null && conSigno(linea.variacion)}
-            </div>
+            {linea.antes !== null && (
+              <div>
+                <Costo linea={linea} /> {linea.variacion !== null && conSigno(linea.variacion)}
+              </div>
+            )}
             {linea.queda !== null && <div>{t(`cambio.queda.${linea.queda}`)}</div>}
           </>
         )}
@@ -63,12 +69,10 @@ export function CambioDeCostosScreen() {
 
 /** What it was and what it is; only what it was, when it stayed. */
 function Costo({ linea: { moneda, antes, despues } }: { readonly linea: LineaDeCambioDeCosto }) {
-  if (antes === null) return oVacio(null);
-  const era = `${simboloDe(moneda)} ${formatearUnitario(antes)}`;
-  if (despues === null) return <bdi>{era}</bdi>;
+  if (despues === null) return <bdi>{`${simboloDe(moneda)} ${formatearUnitario(antes)}`}</bdi>;
   return (
     <bdi>
-      <s>{era}</s> → <b>{formatearUnitario(despues)}</b>
+      {simboloDe(moneda)} <s>{formatearUnitario(antes)}</s> → <b>{formatearUnitario(despues)}</b>
     </bdi>
   );
 }
@@ -79,9 +83,10 @@ function useColumnas(buscar: string | undefined): readonly Columna<LineaDeCambio
     {
       id: 'codigo',
       titulo: t('cambio.detalle.codigo'),
-      ancho: 130,
+      ancho: 124,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ codigo }) => (
         <b style={{ fontWeight: 600 }}>
           <Resaltado texto={codigo} buscar={buscar} />
@@ -92,26 +97,45 @@ function useColumnas(buscar: string | undefined): readonly Columna<LineaDeCambio
       id: 'descripcion',
       titulo: t('cambio.detalle.descripcion'),
       anchoMinimo: 200,
+      filtro: { tipo: 'texto' },
       celda: ({ descripcion }) => <Resaltado texto={descripcion} buscar={buscar} />,
     },
     {
-      id: 'costo',
-      titulo: t('cambio.detalle.costo'),
-      ancho: 210,
+      id: 'moneda',
+      titulo: t('cambio.panel.moneda'),
+      ancho: 84,
+      filtro: { ...entreFijos(MONEDAS, (moneda) => t(`panel.${moneda}`)), conVacios: true },
+      celda: ({ moneda }) => oVacio(moneda && t(`panel.${moneda}`)),
+    },
+    {
+      id: 'antes',
+      titulo: t('cambio.detalle.antes'),
+      ancho: 120,
       alinear: 'fin',
-      celda: (linea) => <Costo linea={linea} />,
+      filtro: { tipo: 'numero', decimales: 4, conVacios: true },
+      celda: ({ antes }) => formatearUnitario(antes),
+    },
+    {
+      id: 'despues',
+      titulo: t('cambio.detalle.despues'),
+      ancho: 116,
+      alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 4, conVacios: true },
+      celda: ({ despues }) => <b>{formatearUnitario(despues)}</b>,
     },
     {
       id: 'variacion',
       titulo: t('cambio.detalle.variacion'),
-      ancho: 104,
+      ancho: 96,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 2, conVacios: true },
       celda: ({ variacion }) => conSigno(variacion),
     },
     {
       id: 'queda',
       titulo: t('cambio.detalle.porque'),
-      anchoMinimo: 180,
+      anchoMinimo: 200,
+      filtro: { ...entreFijos(COSTOS_QUE_QUEDAN, (una) => t(`cambio.queda.${una}`)), conVacios: true },
       celda: ({ queda }) => oVacio(queda && t(`cambio.queda.${queda}`)),
     },
   ];

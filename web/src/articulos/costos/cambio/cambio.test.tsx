@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
 import { ArticulosScreen } from '#articulos/tabla/articulos.screen.tsx';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
@@ -168,6 +168,12 @@ const hecho = (mas: object = {}) => ({
   ...mas,
 });
 
+const columnasDelMenu = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtro' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+  return menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+};
+
 describe('UA-09 what was changed', () => {
   it('is listed, and taken back with a reason', async () => {
     const DESHACER = `POST ${CAMBIOS}/${LOTE}/deshacer`;
@@ -186,7 +192,45 @@ describe('UA-09 what was changed', () => {
     expect(await screen.findByText('Volvió 1 costo · 1 quedó como está')).toBeDefined();
   });
 
-  it('tells the cost of each, and why some stayed', async () => {
+  it('TD-07 TD-12 is filtered by each of its columns, and the file is of what shows', async () => {
+    const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:archivo';
+    const EXPORTAR = `GET ${CAMBIOS}/exportar`;
+    const { servidor } = renderPantalla(<CambiosDeCostoScreen />, {
+      ruta: '/articulos/cambios-de-costo?filtros=situacion:uno:DESHECHO;quedan:entre:1,',
+      permisos: VER,
+      respuestas: {
+        [`GET ${CAMBIOS}`]: pagina([hecho({ deshecho: { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' } })]),
+        [EXPORTAR]: () => new Response('archivo'),
+      },
+    });
+    expect(await screen.findByRole('button', { name: /^Situación: Deshecho/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Quedaron: / })).toBeDefined();
+    expect(servidor.direcciones(`GET ${CAMBIOS}`).map(decodeURIComponent)).toEqual([
+      expect.stringContaining('filtros=situacion:uno:DESHECHO;quedan:entre:1,'),
+    ]);
+    expect(await columnasDelMenu()).toEqual([
+      'Cuándo',
+      'Tipo',
+      'Cambio',
+      'Artículos',
+      'Quedaron',
+      'Motivo',
+      'Quién',
+      'Situación',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV, Todas/ }));
+    await waitFor(() => expect(bajar).toHaveBeenCalledTimes(1));
+    expect(decodeURIComponent(servidor.direcciones(EXPORTAR)[0] ?? '')).toContain(
+      'filtros=situacion:uno:DESHECHO;quedan:entre:1,',
+    );
+    expect((bajar.mock.contexts[0] as HTMLAnchorElement).download).toBe('cambios-de-costo.csv');
+  });
+
+  it('tells the cost of each, and why some stayed, and is filtered by each of its columns', async () => {
+    const LINEAS = `GET ${CAMBIOS}/${LOTE}/lineas`;
     const linea = {
       descripcion: 'Filtro',
       moneda: 'ARS',
@@ -195,14 +239,42 @@ describe('UA-09 what was changed', () => {
       variacion: '10',
       queda: null,
     };
-    const quieta = { ...linea, id: DOS, codigo: 'WO-2', despues: null, variacion: null, queda: 'OTRA_MONEDA' };
-    renderPantalla(<CambioDeCostosScreen />, {
-      ruta: `/articulos/cambios-de-costo/${LOTE}`,
+    const quieta = {
+      ...linea,
+      id: DOS,
+      codigo: 'WO-2',
+      moneda: 'USD',
+      despues: null,
+      variacion: null,
+      queda: 'OTRA_MONEDA',
+    };
+    const { servidor } = renderPantalla(<CambioDeCostosScreen />, {
+      ruta: `/articulos/cambios-de-costo/${LOTE}?filtros=moneda:uno:ARS,USD;antes:entre:100,`,
       camino: '/articulos/cambios-de-costo/$id',
       permisos: VER,
-      respuestas: { [`GET ${CAMBIOS}/${LOTE}/lineas`]: pagina([{ ...linea, id: UNO, codigo: 'WO-1' }, quieta]) },
+      respuestas: { [LINEAS]: pagina([{ ...linea, id: UNO, codigo: 'WO-1' }, quieta]) },
     });
-    expect((await screen.findByRole('row', { name: /WO-1/ })).textContent).toContain('$ 100,00 → 110,00');
-    expect((await screen.findByRole('row', { name: /WO-2/ })).textContent).toContain('Su costo está en otra moneda');
+    const celdas = async (codigo: RegExp) =>
+      within(await screen.findByRole('row', { name: codigo }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(await celdas(/WO-1/)).toEqual(expect.arrayContaining(['Pesos', '100,00', '110,00', '+10\u00A0%']));
+    expect(await celdas(/WO-2/)).toEqual(
+      expect.arrayContaining(['Dólares', '100,00', '–', 'Su costo está en otra moneda']),
+    );
+    expect(screen.getByRole('button', { name: /^Moneda: / })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Costo anterior: / })).toBeDefined();
+    expect(decodeURIComponent(servidor.direcciones(LINEAS)[0] ?? '')).toContain(
+      'filtros=moneda:uno:ARS,USD;antes:entre:100,',
+    );
+    expect(await columnasDelMenu()).toEqual([
+      'Código',
+      'Descripción',
+      'Moneda',
+      'Costo anterior',
+      'Costo nuevo',
+      'Variación',
+      'Por qué no',
+    ]);
   });
 });

@@ -4,7 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   type CambioDeCostos,
   deshacerCambioDeCostos,
+  exportarCambiosDeCosto,
   listarCambiosDeCosto,
+  SITUACIONES_DE_CAMBIO_DE_COSTO,
+  TIPOS_DE_CAMBIO_DE_COSTO,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
@@ -14,6 +17,7 @@ import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { useDeshacerCambio } from './use-deshacer-cambio.ts';
@@ -48,14 +52,20 @@ export function CambiosDeCostoScreen() {
             ? [{ texto: t('cambio.lista.deshacer'), icono: IconArrowBackUp, onClick: () => void deshacer(cambio) }]
             : []),
         ]}
+        csv={{ endpoint: exportarCambiosDeCosto, nombre: t('cambio.lista.archivo') }}
         buscarEn={t('cambio.lista.buscarEn')}
         vacio={{ icono: IconHistory, titulo: t('cambio.lista.vacio'), texto: t('cambio.lista.vacioTexto') }}
-        tarjeta={({ tipo, pedido, motivo, en, quien, articulos }) => (
+        tarjeta={({ tipo, pedido, motivo, en, quien, articulos, quedan, deshecho }) => (
           <>
             <b>{pedido}</b> · {t(`cambio.lista.tipo.${tipo}`)}
+            {deshecho && ` · ${t('cambio.lista.deshecho')}`}
             <div>{motivo}</div>
             <div>
-              {formatearFechaHora(en)} · {quien} · {t('cambio.lista.articulos')}: {formatearEntero(articulos)}
+              {t('cambio.lista.articulos')}: {formatearEntero(articulos)}
+              {quedan > 0 && ` · ${t('cambio.lista.quedan')}: ${formatearEntero(quedan)}`}
+            </div>
+            <div>
+              {formatearFechaHora(en)} · {quien}
             </div>
           </>
         )}
@@ -72,6 +82,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
       titulo: t('cambio.lista.en'),
       ancho: 140,
       ordenable: true,
+      filtro: { tipo: 'fecha' },
       celda: ({ en }) => formatearFechaHora(en),
     },
     {
@@ -79,12 +90,14 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
       titulo: t('cambio.lista.que'),
       ancho: 96,
       ocultaBajo: 'lg',
+      filtro: entreFijos(TIPOS_DE_CAMBIO_DE_COSTO, (tipo) => t(`cambio.lista.tipo.${tipo}`)),
       celda: ({ tipo }) => t(`cambio.lista.tipo.${tipo}`),
     },
     {
       id: 'pedido',
       titulo: t('cambio.lista.pedido'),
       ancho: 96,
+      filtro: { tipo: 'texto' },
       celda: ({ pedido }) => (
         <b style={{ fontWeight: 600 }}>
           <Resaltado texto={pedido} buscar={buscar} />
@@ -94,28 +107,41 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
     {
       id: 'articulos',
       titulo: t('cambio.lista.articulos'),
-      ancho: 84,
+      ancho: 104,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ articulos }) => formatearEntero(articulos),
     },
     {
       id: 'quedan',
       titulo: t('cambio.lista.quedan'),
-      ancho: 84,
+      ancho: 108,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ quedan }) => formatearEntero(quedan),
     },
     {
       id: 'motivo',
       titulo: t('cambio.lista.motivo'),
       anchoMinimo: 150,
+      filtro: { tipo: 'texto' },
       celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
     },
-    { id: 'quien', titulo: t('cambio.lista.quien'), ancho: 104, ocultaBajo: 'md', celda: ({ quien }) => quien },
+    {
+      id: 'quien',
+      titulo: t('cambio.lista.quien'),
+      ancho: 104,
+      ocultaBajo: 'md',
+      filtro: { tipo: 'texto' },
+      celda: ({ quien }) => quien,
+    },
     {
       id: 'situacion',
       titulo: t('cambio.lista.situacion'),
       ancho: 112,
+      filtro: entreFijos(SITUACIONES_DE_CAMBIO_DE_COSTO, (una) =>
+        t(una === 'VIGENTE' ? 'cambio.lista.vigente' : 'cambio.lista.deshecho'),
+      ),
       celda: ({ deshecho }) =>
         deshecho ? (
           <EstadoChip tono="neutro">{t('cambio.lista.deshecho')}</EstadoChip>
