@@ -94,8 +94,8 @@ it('guard 8: runs with the settings for a small machine and never logs the value
   const esperados = {
     shared_buffers: '256MB',
     max_connections: '40',
-    wal_compression: /=(on|pglz)$/,
-    max_wal_size: '512MB',
+    wal_compression: 'off',
+    max_wal_size: '1GB',
     checkpoint_timeout: '10min',
     idle_in_transaction_session_timeout: '15s',
     archive_mode: 'off',
@@ -106,7 +106,7 @@ it('guard 8: runs with the settings for a small machine and never logs the value
   };
   for (const [nombre, valor] of Object.entries(esperados)) {
     const [fila] = await preguntar(motor.url, `select current_setting('${nombre}') as valor`);
-    expect(`${nombre}=${fila?.valor}`).toMatch(valor instanceof RegExp ? valor : `${nombre}=${valor}`);
+    expect(`${nombre}=${fila?.valor}`).toBe(`${nombre}=${valor}`);
   }
 });
 

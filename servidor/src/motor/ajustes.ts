@@ -16,8 +16,8 @@ const GARANTIAS = {
 const MEDIDA = {
   shared_buffers: '256MB',
   max_connections: '40',
-  wal_compression: 'on',
-  max_wal_size: '512MB',
+  wal_compression: 'off',
+  max_wal_size: '1GB',
   checkpoint_timeout: '10min',
   idle_in_transaction_session_timeout: '15s',
   archive_mode: 'off',
