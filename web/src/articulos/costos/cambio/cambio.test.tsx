@@ -229,6 +229,32 @@ describe('UA-09 what was changed', () => {
     expect((bajar.mock.contexts[0] as HTMLAnchorElement).download).toBe('cambios-de-costo.csv');
   });
 
+  it('TD-18 on a phone its card says that it was undone, and how many stayed', async () => {
+    vi.stubGlobal('matchMedia', (consulta: string) => ({
+      matches: consulta.includes('max-width'),
+      media: consulta,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }));
+    renderPantalla(<CambiosDeCostoScreen />, {
+      ruta: '/articulos/cambios-de-costo',
+      permisos: VER,
+      respuestas: {
+        [`GET ${CAMBIOS}`]: pagina([
+          hecho({ quedan: 3, deshecho: { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' } }),
+          hecho({ id: DOS, pedido: '−5 USD' }),
+        ]),
+      },
+    });
+    const tarjeta = async (pedido: string) => (await screen.findByText(pedido)).parentElement?.textContent;
+    expect(await tarjeta('+10 %')).toBe(
+      '+10 % · Cambio · DeshechoAumentoArtículos: 2 · Quedaron: 320/11/2026 10:40 · R. Núñez',
+    );
+    expect(await tarjeta('−5 USD')).toBe('−5 USD · CambioAumentoArtículos: 220/11/2026 10:40 · R. Núñez');
+  });
+
   it('tells the cost of each, and why some stayed, and is filtered by each of its columns', async () => {
     const LINEAS = `GET ${CAMBIOS}/${LOTE}/lineas`;
     const linea = {
