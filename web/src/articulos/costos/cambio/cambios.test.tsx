@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { pagina } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CambioDeCostosScreen } from './cambio.screen.tsx';
+import { CambiosDeCostoScreen } from './cambios.screen.tsx';
+
+const CAMBIOS = '/api/articulos/cambios-de-costo';
+const [UNO, DOS, LOTE] = ['0a', '0b', 'e1'].map((fin) => `0199b0c2-7f5a-7000-8000-0000000000${fin}`);
+const VER = ['articulo.ver', 'stock.ver', 'tabla.ver', 'costo.ver'] as const;
+
+const hecho = (mas: object = {}) => ({
+  id: LOTE,
+  tipo: 'CAMBIAR',
+  pedido: '+10 %',
+  articulos: 2,
+  quedan: 0,
+  motivo: 'Aumento',
+  en: '2026-11-20T13:40:00.000Z',
+  quien: 'R. Núñez',
+  deshecho: null,
+  ...mas,
+});
+
+const columnasDelMenu = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtro' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+  return menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+};
+
+describe('UA-09 what was changed', () => {
+  it('is listed, and taken back with a reason', async () => {
+    const DESHACER = `POST ${CAMBIOS}/${LOTE}/deshacer`;
+    const { servidor } = renderPantalla(<CambiosDeCostoScreen />, {
+      ruta: '/articulos/cambios-de-costo',
+      permisos: [...VER, 'costo.modificar'],
+      respuestas: { [`GET ${CAMBIOS}`]: pagina([hecho()]), [DESHACER]: { id: DOS, articulos: 1, quedan: 1 } },
+    });
+    const persona = userEvent.setup();
+    await persona.click(await screen.findByRole('button', { name: /\+10 %/ }));
+    await persona.click(await screen.findByRole('menuitem', { name: 'Deshacer…' }));
+    const pregunta = await screen.findByRole('dialog', { name: '¿Deshacer «+10 %»?' });
+    await persona.type(within(pregunta).getByRole('textbox'), 'Era otro proveedor');
+    await persona.click(within(pregunta).getByRole('button', { name: 'Deshacer…' }));
+    await waitFor(() => expect(servidor.recibido(DESHACER)).toEqual([{ motivo: 'Era otro proveedor' }]));
+    expect(await screen.findByText('Volvió 1 costo · 1 quedó como está')).toBeDefined();
+  });
+
+  it('TD-07 TD-12 is filtered by each of its columns, and the file is of what shows', async () => {
+    const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:archivo';
+    const EXPORTAR = `GET ${CAMBIOS}/exportar`;
+    const { servidor } = renderPantalla(<CambiosDeCostoScreen />, {
+      ruta: '/articulos/cambios-de-costo?filtros=situacion:uno:DESHECHO;quedan:entre:1,',
+      permisos: VER,
+      respuestas: {
+        [`GET ${CAMBIOS}`]: pagina([hecho({ deshecho: { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' } })]),
+        [EXPORTAR]: () => new Response('archivo'),
+      },
+    });
+    expect(await screen.findByRole('button', { name: /^Situación: Deshecho/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Quedaron: / })).toBeDefined();
+    expect(servidor.direcciones(`GET ${CAMBIOS}`).map(decodeURIComponent)).toEqual([
+      expect.stringContaining('filtros=situacion:uno:DESHECHO;quedan:entre:1,'),
+    ]);
+    expect(await columnasDelMenu()).toEqual([
+      'Cuándo',
+      'Tipo',
+      'Cambio',
+      'Artículos',
+      'Quedaron',
+      'Motivo',
+      'Quién',
+      'Situación',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV, Todas/ }));
+    await waitFor(() => expect(bajar).toHaveBeenCalledTimes(1));
+    expect(decodeURIComponent(servidor.direcciones(EXPORTAR)[0] ?? '')).toContain(
+      'filtros=situacion:uno:DESHECHO;quedan:entre:1,',
+    );
+    expect((bajar.mock.contexts[0] as HTMLAnchorElement).download).toBe('cambios-de-costo.csv');
+  });
+
+  it('TD-18 on a phone its card says that it was undone, and how many stayed', async () => {
+    vi.stubGlobal('matchMedia', (consulta: string) => ({
+      matches: consulta.includes('max-width'),
+      media: consulta,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }));
+    renderPantalla(<CambiosDeCostoScreen />, {
+      ruta: '/articulos/cambios-de-costo',
+      permisos: VER,
+      respuestas: {
+        [`GET ${CAMBIOS}`]: pagina([
+          hecho({ quedan: 3, deshecho: { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' } }),
+          hecho({ id: DOS, pedido: '−5 USD' }),
+        ]),
+      },
+    });
+    const tarjeta = async (pedido: string) => (await screen.findByText(pedido)).parentElement?.textContent;
+    expect(await tarjeta('+10 %')).toBe(
+      '+10 % · Cambio · DeshechoAumentoArtículos: 2 · Quedaron: 320/11/2026 10:40 · R. Núñez',
+    );
+    expect(await tarjeta('−5 USD')).toBe('−5 USD · CambioAumentoArtículos: 220/11/2026 10:40 · R. Núñez');
+  });
+
+  it('tells the cost of each, and why some stayed, and is filtered by each of its columns', async () => {
+    const LINEAS = `GET ${CAMBIOS}/${LOTE}/lineas`;
+    const linea = {
+      descripcion: 'Filtro',
+      moneda: 'ARS',
+      antes: '100.00',
+      despues: '110.00',
+      variacion: '10',
+      queda: null,
+    };
+    const quieta = {
+      ...linea,
+      id: DOS,
+      codigo: 'WO-2',
+      moneda: 'USD',
+      despues: null,
+      variacion: null,
+      queda: 'OTRA_MONEDA',
+    };
+    const { servidor } = renderPantalla(<CambioDeCostosScreen />, {
+      ruta: `/articulos/cambios-de-costo/${LOTE}?filtros=moneda:uno:ARS,USD;antes:entre:100,`,
+      camino: '/articulos/cambios-de-costo/$id',
+      permisos: VER,
+      respuestas: { [LINEAS]: pagina([{ ...linea, id: UNO, codigo: 'WO-1' }, quieta]) },
+    });
+    const celdas = async (codigo: RegExp) =>
+      within(await screen.findByRole('row', { name: codigo }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(await celdas(/WO-1/)).toEqual(expect.arrayContaining(['Pesos', '100,00', '110,00', '+10\u00A0%']));
+    expect(await celdas(/WO-2/)).toEqual(
+      expect.arrayContaining(['Dólares', '100,00', '–', 'Su costo está en otra moneda']),
+    );
+    expect(screen.getByRole('button', { name: /^Moneda: / })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Costo anterior: / })).toBeDefined();
+    expect(decodeURIComponent(servidor.direcciones(LINEAS)[0] ?? '')).toContain(
+      'filtros=moneda:uno:ARS,USD;antes:entre:100,',
+    );
+    expect(await columnasDelMenu()).toEqual([
+      'Código',
+      'Descripción',
+      'Moneda',
+      'Costo anterior',
+      'Costo nuevo',
+      'Variación',
+      'Por qué no',
+    ]);
+  });
+});
