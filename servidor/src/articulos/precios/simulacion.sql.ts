@@ -48,6 +48,22 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
     from juzgado`;
 }
 
+/**
+ * The prices in force of the artículos of `lote_seleccion`, in its order. They are looked for in the order of the index, where
+ * those of one artículo stand beside those of the next: in that of the códigos each one is on another page.
+ */
+export const sentenciaDeVigentes = ({ listaIds }: LoteSimulable, ahora: Date): RawBuilder<unknown> => sql`
+  create temporary table lote_vigente on commit drop as
+  select s.n, l.id as lista_id, v.cantidad_desde, v.importe, v.desde
+  from lista_precio l
+  cross join (select n, articulo_id from lote_seleccion order by articulo_id) s
+  cross join lateral (
+    select distinct on (cantidad_desde) cantidad_desde, importe, desde from precio p
+    where p.lista_id = l.id and p.articulo_id = s.articulo_id and p.desde <= ${ahora}
+    order by cantidad_desde, desde desc) v
+  where l.id = any(${listaIds}::uuid[]) and v.importe is not null
+  order by s.n`;
+
 /** Each price in force, and without any the artículo itself, with what rules look at as its lista keeps prices. */
 const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
   select s.n, l.orden, l.id as lista_id, l.margen_minimo, s.articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
@@ -61,10 +77,7 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
          ${regla.tipo === 'ARCHIVO' ? delArchivo(id, cambios) : sql`null::numeric`} as del_archivo
   from lote_seleccion s
   cross join lista_precio l
-  left join lateral (
-    select distinct on (cantidad_desde) cantidad_desde, importe, desde from precio p
-    where p.lista_id = l.id and p.articulo_id = s.articulo_id and p.desde <= ${ahora}
-    order by cantidad_desde, desde desc) v on v.importe is not null ${regla.tipo === 'ARCHIVO' ? COMUN : sql``}
+  left join lote_vigente v on v.n = s.n and v.n between ${primero} and ${ultimo} and v.lista_id = l.id ${regla.tipo === 'ARCHIVO' ? COMUN : sql``}
   where s.n between ${primero} and ${ultimo} and l.id = any(${listaIds}::uuid[])`;
 
 /** A file brings the common price: those by quantity stay as they are. */

@@ -7,7 +7,7 @@ import { type Avisar, conAvance } from './avance.repo.ts';
 import { leerCambios } from './cotizaciones.query.ts';
 import { leerLote } from './lotes.query.ts';
 import { borrarLineas, type LoteSimulable, moverLote, recontar, tomar } from './lotes.repo.ts';
-import { type Contado, sentenciaDeLineas } from './simulacion.sql.ts';
+import { type Contado, sentenciaDeLineas, sentenciaDeVigentes } from './simulacion.sql.ts';
 
 /** Artículos at once: often enough to show how far it is, seldom enough not to pay for it. */
 const TANDA = 10_000;
@@ -42,6 +42,7 @@ export async function simular(
 ): Promise<Contado> {
   await borrarLineas(tx, lote.id);
   const articulos = await seleccionar(tx, lote, ahora);
+  await buscarVigentes(tx, lote, ahora);
   const cambios = await leerCambios(tx, ahora);
   let contado: Contado = { lineas: 0, iguales: 0, sinBase: 0 };
   for (let hechos = 0; hechos < articulos; hechos += TANDA) {
@@ -51,7 +52,7 @@ export async function simular(
     const { rows } = await sentenciaDeLineas(lote, tanda).execute(tx);
     contado = sumar(contado, rows[0]);
   }
-  await sql`drop table lote_seleccion`.execute(tx);
+  await sql`drop table lote_seleccion, lote_vigente`.execute(tx);
   return contado;
 }
 
@@ -81,4 +82,10 @@ async function seleccionar(tx: Tx, { id, filtro, regla }: LoteSimulable, ahora: 
   await sql`analyze lote_seleccion`.execute(tx);
   const { rows } = await sql<{ n: number }>`select count(*) as n from lote_seleccion`.execute(tx);
   return rows[0]?.n ?? 0;
+}
+
+async function buscarVigentes(tx: Tx, lote: LoteSimulable, ahora: Date): Promise<void> {
+  await sentenciaDeVigentes(lote, ahora).execute(tx);
+  await sql`create index on lote_vigente (n)`.execute(tx);
+  await sql`analyze lote_vigente`.execute(tx);
 }
