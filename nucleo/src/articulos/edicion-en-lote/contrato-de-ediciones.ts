@@ -65,8 +65,17 @@ export const exportarEdiciones = endpoint({
   errors: [],
 });
 
+/** The columns of the lines of a change and what each can be asked (TD-07): `cambios`, what changed of it. */
+export const FILTROS_DE_LINEAS_DE_EDICION = {
+  codigo: 'texto',
+  descripcion: 'texto',
+  cambios: 'lista',
+  problema: 'lista',
+} as const;
+
 const ConsultaDeLineas = z.strictObject({
   ...consultaDeLista(['codigo']),
+  filtros: filtrosPorColumna(FILTROS_DE_LINEAS_DE_EDICION),
   que: z.enum(['CAMBIOS', 'FALLAS']).optional().describe('Sin decirlo: todo lo que el cambio alcanzó'),
 });
 

@@ -1,8 +1,13 @@
-import type { LineaDeEdicion } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { CambioDeCampo, PlanDeArticulo } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
+import { FILTROS_DE_LINEAS_DE_EDICION, type LineaDeEdicion } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  CAMPOS_DE_EDICION,
+  type CambioDeCampo,
+  type PlanDeArticulo,
+} from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { CODIGO, porAlguna, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
@@ -14,6 +19,7 @@ import { leerLineas } from './nombres.query.ts';
 export type ConsultaDeLineas = {
   readonly que?: 'CAMBIOS' | 'FALLAS' | undefined;
   readonly buscar?: string | undefined;
+  readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
   readonly orden?: 'codigo' | '-codigo' | undefined;
@@ -33,14 +39,16 @@ export async function leerCambiosDe(db: Db, edicionId: string): Promise<Readonly
 /** What a change did to each artículo, and those it could not change. */
 export async function listarLineasDeEdicion({ db }: Consulta, edicionId: string, consulta: ConsultaDeLineas) {
   await exigirEdicion(db, edicionId);
-  const alcanzados = deLaEdicion(edicionId, consulta);
+  const { buscar, que, filtros } = consulta;
   return paginar<LineaDeEdicion>({
     consulta,
-    filtrado: consulta.buscar !== undefined || consulta.que !== undefined,
+    filtrado: [buscar, que, filtros].some((pedido) => pedido !== undefined),
     filas: async (limit, offset) => leerTramo(db, edicionId, consulta, limit, offset),
     contar: async (tope) => {
       const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from (select ${alcanzados} limit ${tope ?? null}) x`.execute(db);
+        select count(*)::int as n from (select ${deLaEdicion(edicionId, consulta)} limit ${tope ?? null}) x`.execute(
+        db,
+      );
       return rows[0]?.n ?? 0;
     },
   });
@@ -99,13 +107,27 @@ async function leerTramo(db: Db, edicionId: string, consulta: ConsultaDeLineas, 
   return leerLineas(db, rows);
 }
 
-const deLaEdicion = (edicionId: string, { que, buscar }: ConsultaDeLineas) => sql`
-  from (select articulo_id as id, null as problema from edicion_cambio where edicion_id = ${edicionId} group by articulo_id
+const deLaEdicion = (edicionId: string, { que, buscar, filtros }: ConsultaDeLineas) => sql`
+  from (select edicion_id, articulo_id as id, null as problema from edicion_cambio where edicion_id = ${edicionId} group by edicion_id, articulo_id
         union all
-        select articulo_id, problema from edicion_falla where edicion_id = ${edicionId}) f
+        select edicion_id, articulo_id, problema from edicion_falla where edicion_id = ${edicionId}) f
   join articulo a on a.id = f.id
   where ${que === undefined ? sql`true` : que === 'FALLAS' ? sql`f.problema is not null` : sql`f.problema is null`}
-    and ${conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, buscar)}`;
+    and ${sql.join([conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, buscar), ...deSusColumnas(filtros)], sql` and `)}`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_LINEAS_DE_EDICION, {
+  codigo: porTexto(sql`a.codigo`, CODIGO),
+  descripcion: porTexto(sql`a.descripcion`),
+  cambios: porAlguna(
+    Object.fromEntries(
+      CAMPOS_DE_EDICION.map((campo) => [
+        campo,
+        sql`exists (select from edicion_cambio c where c.edicion_id = f.edicion_id and c.articulo_id = f.id and c.campo = ${campo})`,
+      ]),
+    ),
+  ),
+  problema: porLista(sql`f.problema`),
+});
 
 async function exigirEdicion(db: Db, id: string): Promise<void> {
   const hay = await db.selectFrom('edicion_en_lote').select('id').where('id', '=', id).executeTakeFirst();

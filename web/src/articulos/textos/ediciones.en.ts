@@ -87,6 +87,7 @@ export const ediciones: Traduccion<typeof es> = {
     codigo: 'Code',
     descripcion: 'Description',
     cambios: 'Before → after',
+    porque: 'Why not',
     todo: 'All',
     soloCambios: 'Changed',
     soloFallas: 'Not changed',

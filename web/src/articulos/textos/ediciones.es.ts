@@ -85,6 +85,7 @@ export const ediciones = {
     codigo: 'Código',
     descripcion: 'Descripción',
     cambios: 'Antes → después',
+    porque: 'Por qué no',
     todo: 'Todo',
     soloCambios: 'Cambiados',
     soloFallas: 'No se pudo',

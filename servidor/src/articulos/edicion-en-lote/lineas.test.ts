@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articulo } from '#articulos/precios/ayudas-de-prueba.ts';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
+
+const E = '/api/articulos/ediciones';
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+async function editar(ids: readonly string[], cambios: object, cambian: number): Promise<string> {
+  const pedido = { seleccion: { de: 'ids', ids }, cambios, cambian, motivo: 'Orden del depósito' };
+  const { status, cuerpo } = await persona.post(E, pedido);
+  expect(status, JSON.stringify(cuerpo)).toBe(201);
+  return cuerpo.id;
+}
+
+it('ART-19, TD-07, TD-12 the lines of a change are filtered by each of their columns, also in their file', async () => {
+  const marcaId = (await persona.post('/api/tablas-generales/marcas', { nombre: 'Wega' })).cuerpo.id;
+  const ids = [
+    await articulo(persona, { codigo: 'FIL-1', descripcion: 'Filtro de aire' }),
+    await articulo(persona, { codigo: 'FIL-2', descripcion: 'Filtro de aceite', marcaId }),
+    await articulo(persona, { codigo: 'COR-1', descripcion: 'Correa' }),
+  ];
+  // In another change, what is asked of this one is not to be found.
+  await editar([ids[1] ?? ''], { iva: '27' }, 1);
+  await prueba.db
+    .insertInto('saldo_stock')
+    .values({ articulo_id: ids[2] ?? '', deposito_id: INICIALES.deposito, permite_negativo: false, fisico: '4' })
+    .execute();
+  const edicion = `${E}/${await editar(ids, { marcaId, estado: 'INACTIVO' }, 2)}`;
+  /** The códigos that a filter finds, which are those of its file. */
+  const con = async (filtros: string, mas = '') => {
+    const pedido = `filtros=${encodeURIComponent(filtros)}${mas}`;
+    const { filas, total } = (await persona.get(`${edicion}/lineas?${pedido}`)).cuerpo;
+    const codigos: string[] = filas.map(({ codigo }: { codigo: string }) => codigo);
+    const { texto } = await persona.get(`${edicion}/exportar?${pedido}&columnas=codigo`);
+    // The file has a row for each thing that changed.
+    expect([...new Set(texto.trim().split('\r\n').slice(1))]).toEqual(codigos);
+    expect(total).toBe(codigos.length);
+    return codigos;
+  };
+
+  expect(await con('codigo:empieza:fil')).toEqual(['FIL-1', 'FIL-2']);
+  expect(await con('codigo:empieza:fil', '&orden=-codigo')).toEqual(['FIL-2', 'FIL-1']);
+  expect(await con('codigo:igual:fil 2')).toEqual(['FIL-2']);
+  expect(await con('descripcion:contiene:filtro', '&buscar=aceite')).toEqual(['FIL-2']);
+  expect(await con('cambios:uno:marca')).toEqual(['FIL-1']);
+  expect(await con('cambios:uno:marca,estado')).toEqual(['FIL-1', 'FIL-2']);
+  expect(await con('cambios:uno:iva')).toEqual([]);
+  expect(await con('cambios:vacio')).toEqual(['COR-1']);
+  expect(await con('cambios:lleno;descripcion:contiene:aire')).toEqual(['FIL-1']);
+  expect(await con('problema:uno:DEPENDENCIAS,TRANSICION')).toEqual(['COR-1']);
+  expect(await con('problema:vacio')).toEqual(['FIL-1', 'FIL-2']);
+  expect(await con('problema:vacio', '&que=FALLAS')).toEqual([]);
+
+  const archivo = async (filtros: string) =>
+    (await persona.get(`${edicion}/exportar?filtros=${filtros}&columnas=cambios,codigo`)).texto;
+  expect((await archivo('cambios:uno:marca')).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'Dato;Antes;Después;Por qué no;Código',
+    'Estado;Activo;Inactivo;;FIL-1',
+    'Marca;;Wega;;FIL-1',
+  ]);
+  expect(await archivo('problema:lleno')).toContain(
+    '\r\n;;;Tiene stock, reservas, documentos abiertos o una estructura vigente;COR-1\r\n',
+  );
+  expect((await persona.get(`${edicion}/lineas?filtros=antes:vacio`)).status).toBe(400);
+});
