@@ -39,7 +39,7 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
         {articulo.estado !== 'ACTIVO' && <EstadoDeArticulo estado={articulo.estado} />}
       </div>
       {articulo.tipo !== 'SERVICIO' && sucursales.length > 0 && (
-        <div className="tira" style={{ gridTemplateColumns: columnasDeTira(sucursales.length) }}>
+        <div className="tira" {...deLaTira(articulo.codigo, sucursales.length)}>
           {sucursales.map((sucursal) => (
             <div key={sucursal.id}>
               <div className="donde">{tituloDeSucursal(sucursal)}</div>
@@ -52,9 +52,14 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
   );
 }
 
-/** The own sucursal is a little wider; where they do not fit with their names whole, the strip scrolls within itself. */
-const columnasDeTira = (cuantas: number): string =>
-  `minmax(max-content, 1.25fr) repeat(${cuantas - 1}, minmax(max-content, 1fr))`;
+/**
+ * The own sucursal is a little wider; where they do not fit with their names whole, the strip scrolls within itself, also by
+ * keyboard.
+ */
+const deLaTira = (codigo: string, cuantas: number) => ({
+  style: { gridTemplateColumns: `minmax(max-content, 1.25fr) repeat(${cuantas - 1}, minmax(max-content, 1fr))` },
+  ...(cuantas > 3 && { role: 'group', 'aria-label': codigo, tabIndex: 0 }),
+});
 
 /** How the parts of the cards above look. */
 export const estiloDeTarjetas = {
