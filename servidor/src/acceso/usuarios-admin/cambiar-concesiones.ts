@@ -1,4 +1,5 @@
 import { describirConcesiones, simplificarConcesiones } from '@trastienda/nucleo/acceso/concesiones.ts';
+import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { revocarInvitacionesDe } from '#acceso/invitaciones/invitaciones.repo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -73,7 +74,7 @@ async function pedirAscenso(
   await repo.guardarAscenso(tx, { usuarioId: id, pedidoPor: usuario.id, concesiones });
   await repo.subirVersion(tx, id);
   const despues = await leerDeNuevo(tx, id);
-  const datos = datosDeAscenso(orden, despues, exigirAscenso(orden, despues));
+  const datos = datosDeAscenso(orden, despues, definido(despues.ascensoPedido, 'what was just asked'));
   publicar({ tipo: 'ascenso.por_aprobar', sucursalId: null, autorId: usuario.id, datos });
   const cambios = diferencias(pendiente(antes), pendiente(despues));
   auditar({ accion: 'usuario.pedir_ascenso', entidad: 'usuario', id, cambios });
