@@ -17,7 +17,7 @@ afterAll(() => prueba.cerrar());
 const deLaTabla = [...new Set(tabla.map(({ puerta }) => puerta))].sort();
 
 /** The page that describes the interface is one row; its parts are below. The files of the web are nobody's secret. */
-const ES_PARTE = /^\S+ (\/api\/docs\/.*|\/assets\/\*)$/;
+const ES_PARTE = /^\S+ (\/api\/docs\/.*|\/assets\/:nombre)$/;
 /** What the server adds by itself to every GET. */
 const ES_CABEZA = /^HEAD /;
 

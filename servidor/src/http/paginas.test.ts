@@ -27,6 +27,7 @@ beforeAll(async () => {
     '<!doctype html><title>puertas</title><style nonce="__NONCE__"></style>',
   );
   await writeFile(join(carpeta, 'assets/a-1234.js'), 'x()');
+  await writeFile(join(carpeta, 'assets/a-1234.js.br'), 'comprimido');
   app = Fastify();
   app.setErrorHandler(responderError);
   encabezadosDeSeguridad(app, false);
@@ -67,6 +68,20 @@ it('keeps hashed files for ever and answers 404 for one that is not there', asyn
     404,
     'application/problem+json; charset=utf-8',
   ]);
+});
+
+it('gives files by the names they had when it began, compressed as they were built', async () => {
+  const pedir = (nombre: string, como = 'identity') =>
+    app.inject({ url: `/assets/${nombre}`, headers: { 'accept-encoding': como } });
+  expect(await pedir('a-1234.js', 'gzip, br')).toMatchObject({
+    headers: { 'content-encoding': 'br', 'content-type': 'application/javascript; charset=utf-8' },
+    body: 'comprimido',
+  });
+  expect(await pedir('a-1234.js')).toMatchObject({ statusCode: 200, body: 'x()' });
+  await writeFile(join(carpeta, 'assets/despues.js'), 'y()');
+  for (const otro of ['despues.js', 'A-1234.js', 'a-1234', '']) {
+    expect((await pedir(otro)).statusCode, otro).toBe(404);
+  }
 });
 
 it('gives nothing outside its folder', async () => {

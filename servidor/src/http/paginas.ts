@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { destinoSeguro, esPuerta } from '@trastienda/nucleo/acceso/puertas.ts';
@@ -44,17 +44,26 @@ export function vestir(pagina: string, https: boolean): { readonly html: string;
 export const esDePagina = (method: string, ruta: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(ruta);
 
-/** Hashed files under `/assets`, for ever. */
+/**
+ * Hashed files under `/assets`, for ever. What was built does not change while it is served, so its names are read once: the
+ * library's own route lists the whole folder again at each request, to tell whether a name is spelt as the file is.
+ */
 export async function archivos(app: FastifyInstance, carpeta: string = WEB): Promise<void> {
+  const root = `${carpeta}/assets`;
+  const nombres = new Set(await readdir(root));
   await app.register(fastifyStatic, {
-    root: `${carpeta}/assets`,
-    prefix: '/assets/',
+    root,
+    serve: false,
     preCompressed: true,
     index: false,
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
+  });
+  app.get<{ Params: { nombre: string } }>('/assets/:nombre', { schema: { hide: true } }, (request, reply) => {
+    const { nombre } = request.params;
+    return nombres.has(nombre) ? reply.sendFile(nombre) : reply.callNotFound();
   });
 }
 
