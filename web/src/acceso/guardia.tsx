@@ -19,6 +19,8 @@ export type RouterContext = {
   readonly adelantar: (consulta: Consulta) => void;
   /** Leaves the application for one of the doors, which are another page. */
   readonly salirA: (href: string) => void;
+  /** Why the session of this page ended: while the browser is on its way to the login, the screen may still navigate. */
+  readonly fin?: MotivoDeLogin;
 };
 
 /** Why somebody finds themselves at the login without having asked for it. */
@@ -30,7 +32,7 @@ export function direccionDeLogin({
   motivo,
 }: {
   readonly next?: string;
-  readonly motivo?: MotivoDeLogin;
+  readonly motivo?: MotivoDeLogin | undefined;
 }): string {
   const busqueda = new URLSearchParams({ ...(next && next !== '/' ? { next } : {}), ...(motivo ? { motivo } : {}) });
   return busqueda.size === 0 ? '/login' : `/login?${busqueda}`;
@@ -61,7 +63,7 @@ export const conSesion = createRoute({
       if (!estaEnObra(error)) throw error;
       return irse(context, `/auth/maintenance?next=${encodeURIComponent(location.href)}`);
     });
-    if (sesion === null) return irse(context, direccionDeLogin({ next: location.href }));
+    if (sesion === null) return irse(context, direccionDeLogin({ next: location.href, motivo: context.fin }));
     const comienzo = comienzoDe(context.sesion, sesion, location.pathname);
     if (comienzo !== undefined) throw redirect({ href: comienzo, replace: true });
     return { quien: sesion };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ultimaNovedad } from '#api/pestanas.ts';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
 import { sesionDePrueba } from '#prueba/sesion.ts';
@@ -29,6 +29,14 @@ it('a session that expires is told once, however many calls find it out', async 
   avisarVencimiento(cache, router);
   expect(salidas).toEqual(['/login?next=%2Ftaller%2Freporte&motivo=vencida']);
   expect(ultimaNovedad()).toMatchObject({ que: 'vencio' });
+});
+
+it('what is typed while the browser is on its way to the login comes along, and the reason stays', async () => {
+  const { cache, router, salidas } = await abrir();
+  avisarVencimiento(cache, router);
+  void router.navigate({ to: '/stock/stock-centralizado', search: { buscar: 'algo' } });
+  await vi.waitFor(() => expect(salidas).toHaveLength(2));
+  expect(salidas[1]).toBe('/login?next=%2Fstock%2Fstock-centralizado%3Fbuscar%3Dalgo&motivo=vencida');
 });
 
 it.each([

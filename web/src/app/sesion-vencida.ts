@@ -19,6 +19,7 @@ export function avisarVencimiento(cache: QueryClient, router: Router): void {
 /** To the login, which says why and keeps where the person was. It is another page: nothing of what was read stays. */
 function irse(cache: QueryClient, router: Router, motivo: MotivoDeLogin): void {
   cache.setQueryData(sesionAbierta.queryKey, null);
+  router.options.context = { ...router.options.context, fin: motivo };
   router.options.context.salirA(direccionDeLogin({ next: router.state.location.href, motivo }));
 }
 
