@@ -33,14 +33,14 @@ export function useArrastre(vista: DeVista) {
       huboArrastre.current = true;
       if (gesto) setArrastre({ gesto, hasta });
     },
-    onFin: (soltado) => {
+    onFin: (hasta) => {
       setGesto(null);
       setArrastre(null);
-      if (!arrastre || !soltado) return;
-      const { evento, estira, desde } = arrastre.gesto;
-      if (!evento) onAgregar(desde, arrastre.hasta);
-      else if (cambiado(arrastre) !== evento)
-        onCorrido(evento, cambiado(arrastre) ?? evento, estira ? 'estirado' : 'movido');
+      if (!gesto || !hasta) return;
+      const { evento, estira, desde } = gesto;
+      const corrido = cambiado({ gesto, hasta });
+      if (!evento) onAgregar(desde, hasta);
+      else if (corrido && corrido !== evento) onCorrido(evento, corrido, estira ? 'estirado' : 'movido');
     },
   });
 
@@ -89,7 +89,11 @@ function cambiado({ gesto: { evento, estira, desde }, hasta }: Arrastre): Calend
 /** Follows the mouse all over the page from the press on; Escape leaves everything as it was. */
 function useOido(
   gesto: Gesto | null,
-  manos: { readonly onArrastre: (hasta: Lugar) => void; readonly onFin: (soltado: boolean) => void },
+  manos: {
+    readonly onArrastre: (hasta: Lugar) => void;
+    /** Where it was let go, even if that was not drawn yet; null when it was no drag or was left. */
+    readonly onFin: (hasta: Lugar | null) => void;
+  },
 ): void {
   const actuales = useRef(manos);
   useEffect(() => {
@@ -98,13 +102,16 @@ function useOido(
   useEffect(() => {
     if (!gesto) return;
     let pasado = false;
+    let hasta: Lugar | null = null;
     const handleMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
       pasado ||= Math.hypot(clientX - gesto.x, clientY - gesto.y) >= UMBRAL;
       const lugar = pasado ? lugarEn(clientX, clientY) : null;
-      if (lugar) actuales.current.onArrastre(lugar);
+      if (!lugar) return;
+      hasta = lugar;
+      actuales.current.onArrastre(lugar);
     };
-    const handleUp = () => actuales.current.onFin(true);
-    const handleCancel = () => actuales.current.onFin(false);
+    const handleUp = () => actuales.current.onFin(hasta);
+    const handleCancel = () => actuales.current.onFin(null);
     const handleKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') handleCancel();
     };
