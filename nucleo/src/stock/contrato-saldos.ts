@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id, Instante } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { Momento } from './contrato-campos.ts';
 import { TIPOS_DE_MOVIMIENTO } from './movimiento.ts';
 
@@ -65,7 +66,7 @@ export const FilaDeKardex = z.object({
   registrado: Instante,
   tipo: z.enum(TIPOS_DE_MOVIMIENTO),
   cantidad: z.string(),
-  /** Running balance of what the filter shows, over all its rows and not over the page. */
+  /** Running balance of the depósitos asked for, over all their movements: neither the page nor its columns narrow it. */
   saldo: z.string(),
   depositoId: Id,
   deposito: z.string(),
@@ -82,7 +83,7 @@ export const FilaDeKardex = z.object({
 });
 export type FilaDeKardex = z.infer<typeof FilaDeKardex>;
 
-/** Opening + in − out = closing, over everything the filter covers. */
+/** Opening + in − out = closing, over those depósitos and that period. Of the columns, only the one of the date narrows it. */
 export const ResumenDeKardex = z.object({
   apertura: z.string(),
   entradas: z.string(),
@@ -92,8 +93,22 @@ export const ResumenDeKardex = z.object({
 
 const { buscar: _, ...paginaDeKardex } = consultaDeLista(['fecha']);
 
+/** The columns and what each can be asked (TD-07). Costs are not among them: only some may see them (INV-71). */
+export const FILTROS_DE_KARDEX = {
+  fecha: 'fecha',
+  tipo: 'lista',
+  documento: 'texto',
+  motivo: 'texto',
+  deposito: 'texto',
+  entra: 'numero',
+  sale: 'numero',
+  saldo: 'numero',
+  quien: 'texto',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeKardex = z.strictObject({
   ...paginaDeKardex,
+  filtros: filtrosPorColumna(FILTROS_DE_KARDEX),
   articuloId: Id,
   depositoId: Id.optional(),
   sucursalId: Id.optional(),

@@ -59,7 +59,7 @@ export const porTexto =
 
 /** The name of who or what an id points at, as a text. Few are named so: theirs are looked for, and not each one's. */
 export const porNombre =
-  (id: RawBuilder<unknown>, de: 'usuario' | 'deposito' | 'marca'): EnSql =>
+  (id: RawBuilder<unknown>, de: 'usuario' | 'deposito' | 'marca' | 'motivo'): EnSql =>
   (condicion) =>
     'texto' in condicion
       ? sql`${id} in (select z.id from ${sql.table(de)} z where ${porTexto(sql`z.nombre`)(condicion)})`

@@ -6,8 +6,9 @@ import { finDe, inicioDe } from '@trastienda/nucleo/stock/momento.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Tx } from '#db/db.ts';
-import { type EnSql, porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
+import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
+import { porLugar } from './por-lugar.ts';
 
 export type FiltroDeAjustes = z.output<typeof ConsultaDeAjustes>;
 type Cruda = Omit<FilaDeAjuste, 'texto' | 'estado'> & { readonly estado: string };
@@ -111,10 +112,6 @@ function condiciones(sucursales: readonly string[] | null, filtro: FiltroDeAjust
 /** What the lines of the ajuste add up to. */
 const deRenglones = (cifra: ReturnType<typeof sql>) =>
   sql`(select ${cifra} from ajuste_renglon x where x.ajuste_id = j.id)`;
-/** Sucursal and depósito, as the column shows them. */
-const porLugar: EnSql = (condicion) => sql`j.deposito_id in (
-  select y.id from deposito y join sucursal z on z.id = y.sucursal_id
-  where ${porTexto(sql`z.nombre || ' ' || y.nombre`)(condicion)})`;
 /** Who applied it or, until then, who made it. */
 const porQuien = porNombre(sql`coalesce(j.aplicado_por, j.creado_por)`, 'usuario');
 
@@ -122,7 +119,7 @@ const deSusColumnas = porColumnas(FILTROS_DE_AJUSTES, {
   numero: porNumero(sql`j.numero`),
   creadoEn: porFecha(sql`j.creado_en`),
   motivo: porTexto(sql`m.nombre`),
-  deposito: porLugar,
+  deposito: porLugar(sql`j.deposito_id`),
   renglones: porNumero(deRenglones(sql`count(*)`)),
   entran: porNumero(deRenglones(sql`coalesce(sum(x.cantidad) filter (where x.cantidad > 0), 0)`)),
   salen: porNumero(deRenglones(sql`coalesce(-sum(x.cantidad) filter (where x.cantidad < 0), 0)`)),

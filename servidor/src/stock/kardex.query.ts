@@ -3,12 +3,12 @@ import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { ConsultaDeKardex, FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { costoUnitario } from '@trastienda/nucleo/stock/costo.ts';
-import { finDe, inicioDe } from '@trastienda/nucleo/stock/momento.ts';
 import type { TipoMovimiento } from '@trastienda/nucleo/stock/movimiento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
+import { antesDelPeriodo, enElPeriodo, seMuestra } from './columnas-del-kardex.sql.ts';
 
 export type FiltroDeKardex = z.output<typeof ConsultaDeKardex>;
 
@@ -47,21 +47,14 @@ type Kardex = Lista<FilaDeKardex> & { readonly resumen: Sumas };
 type ConResumen = { readonly enTotal: Sumas & { readonly asientos: number } };
 
 const resumen = (filtro: FiltroDeKardex) => sql`
-    select count(*) filter (where ${enPeriodo(filtro)})::int as asientos,
-           ${enTexto(sql`sum(cantidad) filter (where ${antes(filtro)})`)} as apertura,
-           ${enTexto(sql`sum(cantidad) filter (where cantidad > 0 and ${enPeriodo(filtro)})`)} as entradas,
-           ${enTexto(sql`-sum(cantidad) filter (where cantidad < 0 and ${enPeriodo(filtro)})`)} as salidas,
-           ${enTexto(sql`sum(cantidad) filter (where ${antes(filtro)} or ${enPeriodo(filtro)})`)} as cierre
-    from libro`;
+    select count(*) filter (where ${seMuestra(filtro)})::int as asientos,
+           ${enTexto(sql`sum(l.cantidad) filter (where ${antesDelPeriodo(filtro)})`)} as apertura,
+           ${enTexto(sql`sum(l.cantidad) filter (where l.cantidad > 0 and ${enElPeriodo(filtro)})`)} as entradas,
+           ${enTexto(sql`-sum(l.cantidad) filter (where l.cantidad < 0 and ${enElPeriodo(filtro)})`)} as salidas,
+           ${enTexto(sql`sum(l.cantidad) filter (where ${antesDelPeriodo(filtro)} or ${enElPeriodo(filtro)})`)} as cierre
+    from libro l`;
 
 const enTexto = (cantidad: ReturnType<typeof sql>) => sql`trim_scale(coalesce(${cantidad}, 0))::text`;
-
-const antes = ({ desde }: FiltroDeKardex) =>
-  desde === undefined ? sql`false` : sql`fecha_efectiva < ${inicioDe(desde)}`;
-
-const enPeriodo = ({ desde, hasta }: FiltroDeKardex) => sql`(
-  ${desde === undefined ? sql`true` : sql`fecha_efectiva >= ${inicioDe(desde)}`}
-  and ${hasta === undefined ? sql`true` : sql`fecha_efectiva < ${finDe(hasta)}`})`;
 
 type Cruda = Omit<FilaDeKardex, 'documento' | 'costoUnitario' | 'sinCosto' | 'tipo' | 'valor'> & {
   readonly tipo: string;
@@ -78,9 +71,13 @@ type Cruda = Omit<FilaDeKardex, 'documento' | 'costoUnitario' | 'sinCosto' | 'ti
  */
 const libro = ({ depositos, filtro }: Pedido) => sql`
     select a.id as asiento_id, a.movimiento_id, a.cantidad, a.valor, a.deposito_id, m.fecha_efectiva,
+           ${filtro.filtros === undefined ? sql`` : DE_LAS_COLUMNAS}
            sum(a.cantidad) over (order by m.fecha_efectiva, a.id rows unbounded preceding) as saldo
     from asiento_stock a join movimiento_stock m on m.id = a.movimiento_id
     where a.articulo_id = ${filtro.articuloId} and a.deposito_id = any(${depositos}::uuid[])`;
+
+/** What columns are asked of: who asks nothing does not carry it along the whole life of the artículo. */
+const DE_LAS_COLUMNAS = sql`m.tipo, m.documento_texto, m.motivo_id, m.usuario_id,`;
 
 /** Names are read for the page alone. */
 const detalle = (filtro: FiltroDeKardex, pagina: RawBuilder<unknown>) => sql`
@@ -89,8 +86,8 @@ const detalle = (filtro: FiltroDeKardex, pagina: RawBuilder<unknown>) => sql`
            c.deposito_id as "depositoId", d.nombre as deposito, s.nombre as sucursal, d.sucursal_id,
            m.documento_tipo, m.documento_id, m.documento_texto, u.nombre as quien, t.nombre as motivo, m.nota,
            exists (select from movimiento_stock r where r.revierte_a = c.movimiento_id) as revertido
-    from (select * from libro where ${enPeriodo(filtro)}
-          order by ${enOrden(filtro, sql`fecha_efectiva`, sql`asiento_id`)} ${pagina}) c
+    from (select * from libro l where ${seMuestra(filtro)}
+          order by ${enOrden(filtro, sql`l.fecha_efectiva`, sql`l.asiento_id`)} ${pagina}) c
     join movimiento_stock m on m.id = c.movimiento_id
     join deposito d on d.id = c.deposito_id
     join sucursal s on s.id = d.sucursal_id

@@ -143,6 +143,62 @@ describe('ART-08 the kardex', () => {
     expect(csv.encabezados['content-disposition']).toContain('kardex.csv');
   });
 
+  it('TD-07 is filtered by each of its columns, also in its file, and balances stay those of the whole ledger', async () => {
+    const { filas } = await kardex();
+    const documento: string = filas[0].documento.texto;
+    /** Which rows of all of them a filter finds, which are those of its file. */
+    const con = async (filtros: string, resto = '') => {
+      const pedido = `${resto}&filtros=${encodeURIComponent(filtros)}`;
+      const halladas = await kardex(pedido);
+      const cifrasHalladas = cifras(halladas);
+      expect(halladas.total).toBe(cifrasHalladas.length);
+      const { texto } = await admin.get(`/api/stock/kardex/exportar?articuloId=${articuloId}${pedido}`);
+      expect(
+        texto
+          .trim()
+          .split('\r\n')
+          .slice(1)
+          .map((fila) => fila.split(';').slice(7, 9)),
+      ).toEqual(cifrasHalladas);
+      return cifrasHalladas.map(([cantidad, saldo]) => `${cantidad}=${saldo}`);
+    };
+
+    expect(await con('tipo:uno:REVERSION')).toEqual(['1=17']);
+    expect(await con('tipo:uno:REVERSION,AJUSTE', enSalon)).toHaveLength(5);
+    expect(await con(`documento:igual:${documento.toLowerCase().replace(' ', '')}`)).toEqual(['5=5']);
+    expect(await con('documento:empieza:aj')).toHaveLength(6);
+    expect(await con('motivo:contiene:rotura', enSalon)).toEqual(['5=5', '10=15', '-4=11', '-1=10', '1=11']);
+    expect(await con('motivo:lleno;tipo:uno:REVERSION')).toEqual(['1=17']);
+    expect(await con('motivo:vacio')).toEqual([]);
+    expect(await con('deposito:contiene:rosario')).toEqual(['6=21']);
+    expect(await con('entra:entre:5,9.5')).toEqual(['5=5', '6=21']);
+    expect(await con('entra:entre:5,9.5', '&orden=-fecha')).toEqual(['6=21', '5=5']);
+    expect(await con('entra:vacio')).toEqual(['-4=17', '-1=16']);
+    expect(await con('sale:entre:2,')).toEqual(['-4=17']);
+    expect(await con('saldo:entre:,16')).toEqual(['5=5', '10=15', '-1=16']);
+    expect(await con('quien:contiene:paez;sale:lleno', '&desde=2026-03-06')).toEqual(['-1=16']);
+    expect(await con('quien:igual:otro')).toEqual([]);
+
+    const pagina = await kardex('&porPagina=1&pagina=2&filtros=entra:entre:5,9.5');
+    expect([cifras(pagina), pagina.total]).toEqual([[['6', '21']], 2]);
+    // Who may see one place is told nothing of another one, by whatever it asks.
+    const central = await prueba.cliente({ permisos: ['stock.ver'], sucursales: [INICIALES.sucursal] });
+    expect(cifras(await kardex('&filtros=deposito:contiene:rosario', central))).toEqual([]);
+    for (const filtro of ['costo:entre:1,', 'valor:lleno', 'tipo:contiene:a']) {
+      expect((await admin.get(`/api/stock/kardex?articuloId=${articuloId}&filtros=${filtro}`)).status).toBe(400);
+    }
+  });
+
+  it('TD-07 the sums are of the whole period, which the column of the date narrows as the period does', async () => {
+    const { resumen } = await kardex(`${enSalon}&filtros=tipo:uno:REVERSION`);
+    expect(resumen).toEqual({ apertura: '0', entradas: '16', salidas: '5', cierre: '11' });
+    const deLaColumna = await kardex(`${enSalon}&filtros=fecha:entre:2026-03-03,2026-03-05`);
+    expect(deLaColumna).toEqual(await kardex(`${enSalon}&desde=2026-03-03&hasta=2026-03-05`));
+    const deLasDos = await kardex(`${enSalon}&desde=2026-03-02&hasta=2026-03-05&filtros=fecha:entre:2026-03-04,`);
+    expect(cifras(deLasDos)).toEqual([['-4', '11']]);
+    expect(deLasDos.resumen).toEqual({ apertura: '15', entradas: '0', salidas: '4', cierre: '11' });
+  });
+
   it('asks for an artículo, and refuses dates that are none', async () => {
     expect((await admin.get('/api/stock/kardex')).status).toBe(400);
     expect((await admin.get(`/api/stock/kardex?articuloId=${articuloId}&desde=ayer`)).status).toBe(400);

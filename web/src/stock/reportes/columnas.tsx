@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
+import { TIPOS_DE_MOVIMIENTO } from '@trastienda/nucleo/stock/movimiento.ts';
 import { useTranslation } from 'react-i18next';
 import { EnlaceDeDocumento } from '#stock/enlace-de-documento.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearFechaHora, formatearImporte, formatearUnitario } from '#ui/formato.ts';
+import { formatearCantidad, formatearFechaHora, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
 /** Costs have columns only for who sees them. */
@@ -15,49 +17,77 @@ export function useColumnasDeKardex(conCostos: boolean): readonly Columna<FilaDe
       titulo: t('kardex.columna.fecha'),
       ancho: 136,
       ordenable: true,
+      filtro: { tipo: 'fecha' },
       celda: ({ fecha, registrado }) => (
         <time dateTime={fecha} title={t('kardex.registrado', { cuando: formatearFechaHora(registrado) })}>
           {formatearFechaHora(fecha)}
         </time>
       ),
     },
-    { id: 'tipo', titulo: t('kardex.columna.tipo'), ancho: 150, celda: ({ tipo }) => t(`tipo.${tipo}`) },
+    {
+      id: 'tipo',
+      titulo: t('kardex.columna.tipo'),
+      ancho: 150,
+      filtro: entreFijos(TIPOS_DE_MOVIMIENTO, (tipo) => t(`tipo.${tipo}`)),
+      celda: ({ tipo }) => t(`tipo.${tipo}`),
+    },
     {
       id: 'documento',
       titulo: t('kardex.columna.documento'),
-      anchoMinimo: 170,
+      anchoMinimo: 150,
+      filtro: { tipo: 'texto' },
       celda: (fila) => <Documento fila={fila} />,
+    },
+    // The one before tells it: this one is to filter by.
+    {
+      id: 'motivo',
+      titulo: t('kardex.columna.motivo'),
+      ancho: 130,
+      oculta: true,
+      filtro: { tipo: 'texto', conVacios: true },
+      celda: ({ motivo }) => oVacio(motivo),
     },
     {
       id: 'deposito',
       titulo: t('kardex.columna.deposito'),
       ancho: 170,
       ocultaBajo: 'md',
+      filtro: { tipo: 'texto' },
       celda: ({ sucursal, deposito }) => `${sucursal} · ${deposito}`,
     },
     {
       id: 'entra',
       titulo: t('kardex.columna.entra'),
-      ancho: 84,
+      ancho: 76,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 3, conVacios: true },
       celda: (fila) => <Entra fila={fila} />,
     },
     {
       id: 'sale',
       titulo: t('kardex.columna.sale'),
-      ancho: 84,
+      ancho: 76,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 3, conVacios: true },
       celda: ({ cantidad }) => (cantidad.startsWith('-') ? formatearCantidad(cantidad) : ''),
     },
     {
       id: 'saldo',
       titulo: t('kardex.columna.saldo'),
-      ancho: 92,
+      ancho: 88,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 3 },
       celda: (fila) => <Saldo fila={fila} />,
     },
     ...(conCostos ? columnasDeCosto(t('kardex.columna.costo'), t('kardex.columna.valor'), t('kardex.sinCosto')) : []),
-    { id: 'quien', titulo: t('kardex.columna.quien'), ancho: 130, ocultaBajo: 'lg', celda: ({ quien }) => quien },
+    {
+      id: 'quien',
+      titulo: t('kardex.columna.quien'),
+      ancho: 130,
+      ocultaBajo: 'lg',
+      filtro: { tipo: 'texto' },
+      celda: ({ quien }) => quien,
+    },
   ];
 }
 

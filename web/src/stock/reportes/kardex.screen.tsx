@@ -20,6 +20,8 @@ import { FiltrosDeKardex } from './filtros.tsx';
 import { ResumenDelPeriodo } from './resumen.tsx';
 import { TarjetaDeMovimiento } from './tarjeta.tsx';
 
+const FILTROS = ['depositoId', 'sucursalId', 'desde', 'hasta', 'filtros'] as const;
+
 /** The movements of an artículo with its running balance (ART-08). Everything asked is in the address. */
 export function KardexScreen() {
   const { t } = useTranslation('stock');
@@ -72,16 +74,16 @@ function Movimientos(props: {
   });
   const columnas = useColumnasDeKardex(lista.filas?.some(({ valor }) => valor !== null) ?? false);
   // The artículo is what the screen is about, not a filter of it.
-  const filtrada = ['depositoId', 'sucursalId', 'desde', 'hasta'].some((campo) => campo in consulta.valores);
   const sinArticulo = {
     ...consulta,
-    hayFiltros: filtrada,
-    limpiar: () =>
-      consulta.cambiar({ depositoId: undefined, sucursalId: undefined, desde: undefined, hasta: undefined } as object),
+    hayFiltros: FILTROS.some((campo) => campo in consulta.valores),
+    limpiar: () => consulta.cambiar(Object.fromEntries(FILTROS.map((campo) => [campo, undefined]))),
   };
   return (
     <>
-      {pagina.data && <ResumenDelPeriodo resumen={pagina.data.resumen} />}
+      {pagina.data && (
+        <ResumenDelPeriodo resumen={pagina.data.resumen} filtrado={filtraRenglones(consulta.valores.filtros)} />
+      )}
       <TablaDatos
         etiqueta={t('kardex.titulo')}
         columnas={columnas}
@@ -98,6 +100,10 @@ function Movimientos(props: {
     </>
   );
 }
+
+/** Whether columns leave movements out of the period: the one of the date narrows it. */
+const filtraRenglones = (filtros: string | undefined): boolean =>
+  filtros?.split(';').some((condicion) => !condicion.startsWith('fecha:')) ?? false;
 
 function Exportar({ query }: { readonly query: { readonly articuloId: string } }) {
   const { t } = useTranslation('stock');

@@ -1,13 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { KardexDeArticulo } from '#stock/kardex-de-articulo.tsx';
 import { KardexScreen } from './kardex.screen.tsx';
 
 const KARDEX = 'GET /api/stock/kardex';
+const EXPORTAR = `${KARDEX}/exportar`;
 const ARTICULO = '01980000-0000-7000-8000-000000000101';
 const AJUSTE = '01980000-0000-7000-8000-0000000000f1';
+const DEPOSITO = '01980000-0000-7000-8000-0000000000d1';
 const fila = (id: number, datos: object) => ({
   id,
   movimientoId: id,
@@ -16,7 +18,7 @@ const fila = (id: number, datos: object) => ({
   tipo: 'AJUSTE',
   cantidad: '4',
   saldo: '3',
-  depositoId: '01980000-0000-7000-8000-0000000000d1',
+  depositoId: DEPOSITO,
   deposito: 'Salón',
   sucursal: 'Casa Central',
   documento: { tipo: 'AJUSTE', id: AJUSTE, texto: 'AJ 0318' },
@@ -62,9 +64,10 @@ const abrir = (datos: object = kardex, ruta = `/stock/reportes?articuloId=${ARTI
     ruta,
     respuestas: {
       [KARDEX]: datos,
+      [EXPORTAR]: () => new Response('archivo'),
       [`GET /api/articulos/${ARTICULO}`]: ficha,
       'GET /api/tablas-generales/depositos': {
-        filas: [{ id: '01980000-0000-7000-8000-0000000000d1', nombre: 'Salón' }],
+        filas: [{ id: DEPOSITO, nombre: 'Salón' }],
         total: 1,
         totalExacto: true,
         pagina: 1,
@@ -135,6 +138,51 @@ it('keeps depósito and period in the address and takes them away with one touch
   await userEvent.click(chip as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Hoy' }));
   await waitFor(() => expect(router.state.location.search).toHaveProperty('desde'));
+  await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ articuloId: ARTICULO }));
+});
+
+it('TD-07 is filtered by its columns, as its file is, and the summary says that it is of the whole period', async () => {
+  const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:archivo';
+  const { router, servidor } = abrir(kardex, `/stock/reportes?articuloId=${ARTICULO}&depositoId=${DEPOSITO}`);
+  const entero = 'De todo el período: los filtros de las columnas no lo cambian.';
+  await screen.findByRole('grid');
+  const filtrar = async (columna: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Filtro' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+    const columnas = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await userEvent.click(menu.getByRole('menuitem', { name: columna }));
+    return columnas;
+  };
+  // Costs are for some to see, and for nobody to ask by.
+  expect(await filtrar('Fecha')).toEqual([
+    'Fecha',
+    'Movimiento',
+    'Documento',
+    'Motivo',
+    'Depósito',
+    'Entra',
+    'Sale',
+    'Saldo',
+    'Quién',
+  ]);
+  const panel = within(await screen.findByRole('dialog'));
+  await userEvent.click(panel.getByRole('button', { name: 'Hoy' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Filtrar' }));
+  await waitFor(() => expect(router.state.location.search).toHaveProperty('filtros'));
+  expect(screen.queryByText(entero)).toBeNull();
+
+  await filtrar('Sale');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Desde' }), '2,5{Enter}');
+  expect(await screen.findByText(entero)).toBeDefined();
+  const FILTROS = /filtros=fecha:entre:[-\d]+,[-\d]+;sale:entre:2.5,/;
+  const ultimo = () => decodeURIComponent(servidor.direcciones(KARDEX).at(-1) ?? '');
+  await waitFor(() => expect(ultimo()).toMatch(FILTROS));
+  expect(ultimo()).toContain(`depositoId=${DEPOSITO}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
+  await waitFor(() => expect(bajar).toHaveBeenCalledTimes(1));
+  expect(decodeURIComponent(servidor.direcciones(EXPORTAR)[0] ?? '')).toMatch(FILTROS);
   await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ articuloId: ARTICULO }));
 });

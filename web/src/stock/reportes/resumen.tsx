@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { ResumenDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { formatearCantidad } from '#ui/formato.ts';
 
+type Props = {
+  readonly resumen: z.infer<typeof ResumenDeKardex>;
+  /** Not all the movements of the period show. */
+  readonly filtrado: boolean;
+};
+
 /** Opening + in − out = closing, over the whole period and not over the page. */
-export function ResumenDelPeriodo({ resumen }: { readonly resumen: z.infer<typeof ResumenDeKardex> }) {
+export function ResumenDelPeriodo({ resumen, filtrado }: Props) {
   const { t } = useTranslation('stock');
   const cifras = [
     { id: 'apertura', signo: '', color: 'text.primary' },
@@ -46,6 +53,11 @@ export function ResumenDelPeriodo({ resumen }: { readonly resumen: z.infer<typeo
           </Box>
         ))}
       </Box>
+      {filtrado && (
+        <Typography variant="caption" sx={{ display: 'block', px: { xs: 2, sm: 2.5 }, pb: 1, color: 'text.secondary' }}>
+          {t('kardex.resumenEntero')}
+        </Typography>
+      )}
     </Paper>
   );
 }
