@@ -51,5 +51,6 @@ export const pedidosDeClasificacion: Pedidos = {
   [`POST ${C}/:nivel/:id/mover`]: mover,
   [`POST ${C}/:nivel/:id/fusionar`]: fusionar,
   [`GET ${C}/lotes`]: fijo(`${C}/lotes`),
+  [`GET ${C}/lotes/exportar`]: fijo(`${C}/lotes/exportar`),
   [`POST ${C}/lotes/:id/deshacer`]: deshacer,
 };

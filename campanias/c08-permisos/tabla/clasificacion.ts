@@ -13,5 +13,6 @@ export const filasDeClasificacion: readonly Fila[] = [
   deLaEmpresa(`POST ${C}/:nivel/:id/mover`, DIRIGEN),
   deLaEmpresa(`POST ${C}/:nivel/:id/fusionar`, DIRIGEN),
   deLaEmpresa(`GET ${C}/lotes`, TODOS),
+  deLaEmpresa(`GET ${C}/lotes/exportar`, TODOS),
   deLaEmpresa(`POST ${C}/lotes/:id/deshacer`, DIRIGEN),
 ];

@@ -1,5 +1,6 @@
 import { type Big, type DecimalInput, decimal } from '#comun/decimal.ts';
 import { conPorcentaje } from '#comun/dinero.ts';
+import { escribirNumero } from '#comun/escribir-numero.ts';
 import { heredar, type Origen, type PorNivel } from './clasificacion/herencia.ts';
 
 /** The only rates there are (`argentina` 1.3). 0, exento and no gravado are three different things. */
@@ -7,6 +8,10 @@ export const IVAS = ['21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO'
 export type Iva = (typeof IVAS)[number];
 
 export const IVA_GENERAL: Iva = '21';
+
+/** «10,5 %», «Exento»: how a rate is read where no screen says it. */
+export const textoDeIva = (iva: string): string =>
+  ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? `${escribirNumero(iva, 0, 2)} %`;
 
 /** The percentage to add; exento and no gravado add nothing. */
 export const porcentajeDeIva = (iva: Iva): string => (iva === 'EXENTO' || iva === 'NO_GRAVADO' ? '0' : iva);

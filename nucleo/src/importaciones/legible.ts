@@ -1,3 +1,4 @@
+import { textoDeIva } from '#articulos/iva.ts';
 import { formatearDocumento } from '#clientes/documento.ts';
 import { nombreDeCondicion } from '#comun/condicion-iva.ts';
 import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
@@ -38,7 +39,7 @@ const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   precio: enPesos,
   cantidad: conComa,
   costo: enPesos,
-  iva: (iva) => ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? `${conComa(iva)} %`,
+  iva: textoDeIva,
   tipo: (tipo) => TITULO_DE_TIPO[tipo as TipoDeCodigo] ?? tipo,
   permiteNegativo: (valor) => (valor === 'true' ? 'Sí' : 'No'),
   condicionIva: (codigo) => nombreDeCondicion(Number(codigo)),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ConId, Motivo } from '#articulos/contrato-de-articulo.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { NivelDeClasificacion } from './contrato-de-nodos.ts';
 import { CAMPOS_DE_OMISION, CAMPOS_DEL_ARTICULO } from './omisiones.ts';
 import { LARGO_DE_CODIGO, MODOS_DE_TRASLADO } from './traslado.ts';
@@ -84,6 +85,8 @@ export const fusionarNodo = endpoint({
 });
 
 export const TIPOS_DE_LOTE_DE_CLASIFICACION = ['MOVER', 'FUSIONAR', 'APLICAR', 'DESHACER'] as const;
+/** Whether it still holds, was taken back, or took back another one but for something that stayed. */
+export const SITUACIONES_DE_LOTE_DE_CLASIFICACION = ['VIGENTE', 'DESHECHO', 'CON_SALTADOS'] as const;
 
 /** A change of many at once, as it was made. */
 export const LoteDeClasificacion = z.object({
@@ -107,14 +110,45 @@ export const LoteDeClasificacion = z.object({
 });
 export type LoteDeClasificacion = z.infer<typeof LoteDeClasificacion>;
 
+/** The columns of the list and what each can be asked (TD-07). */
+export const FILTROS_DE_LOTES_DE_CLASIFICACION = {
+  en: 'fecha',
+  tipo: 'lista',
+  nombre: 'texto',
+  lugar: 'texto',
+  articulos: 'numero',
+  nodos: 'numero',
+  motivo: 'texto',
+  quien: 'texto',
+  situacion: 'lista',
+} as const satisfies CamposDeFiltro;
+
+const ConsultaDeLotes = z.strictObject({
+  ...consultaDeLista(['en']),
+  tipo: z.enum(TIPOS_DE_LOTE_DE_CLASIFICACION).optional(),
+  filtros: filtrosPorColumna(FILTROS_DE_LOTES_DE_CLASIFICACION),
+});
+
 export const listarLotesDeClasificacion = endpoint({
   method: 'GET',
   path: `${C}/lotes`,
   summary: 'Los cambios de muchos artículos o nodos a la vez, del último al primero',
   permiso: 'articulo.ver',
   alcance: 'empresa',
-  query: z.strictObject({ ...consultaDeLista(['en']), tipo: z.enum(TIPOS_DE_LOTE_DE_CLASIFICACION).optional() }),
+  query: ConsultaDeLotes,
   response: listaDe(LoteDeClasificacion),
+  errors: [],
+});
+
+export const exportarLotesDeClasificacion = endpoint({
+  method: 'GET',
+  path: `${C}/lotes/exportar`,
+  summary: 'Los cambios de clasificación que muestra el filtro, en CSV',
+  permiso: 'articulo.ver',
+  alcance: 'empresa',
+  query: ConsultaDeLotes,
+  response: z.string(),
+  formato: 'csv',
   errors: [],
 });
 

@@ -9,7 +9,7 @@ import { deshacerLote } from './deshacer-lote.ts';
 import { verNodo } from './detalle.query.ts';
 import { listarDiferencias } from './diferencias.query.ts';
 import { exportarNodos } from './exportar-nodos.ts';
-import { listarLotes } from './lotes.query.ts';
+import { exportarLotes, listarLotes } from './lotes.query.ts';
 import { listarNodos } from './nodos.query.ts';
 import { trasladar } from './trasladar.ts';
 import { verTraslado } from './traslado.query.ts';
@@ -36,6 +36,9 @@ export function rutasDeClasificacion(app: FastifyInstance, entorno: Entorno): vo
     trasladar(orden, 'FUSIONAR', params.nivel, params.id, body),
   );
   montar(app, entorno, contrato.listarLotesDeClasificacion, (consulta, { query }) => listarLotes(consulta, query));
+  montar(app, entorno, contrato.exportarLotesDeClasificacion, async (consulta, { query }) =>
+    exportarLotes(consulta, query),
+  );
   montar(app, entorno, contrato.deshacerLoteDeClasificacion, (orden, { params, body }) =>
     deshacerLote(orden, params.id, body.motivo),
   );

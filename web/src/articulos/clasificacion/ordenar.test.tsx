@@ -105,7 +105,7 @@ describe('CLA-03 moving and merging', () => {
   });
 
   it('what was applied to artículos is undone only by who may change them', async () => {
-    const aplicado = { ...lote, id: id(8), tipo: 'APLICAR', nombre: 'Aceites', campo: 'iva' };
+    const aplicado = { ...lote, id: id(8), tipo: 'APLICAR', nombre: 'Aceites', campo: 'iva', hacia: '10.5' };
     renderPantalla(<RubrosScreen />, {
       ruta: `${RUTA}?vista=lotes`,
       permisos: EDITAR,

@@ -3,19 +3,23 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import {
   aplicarOmision,
   deshacerLoteDeClasificacion,
+  exportarLotesDeClasificacion,
   type LoteDeClasificacion,
   listarLotesDeClasificacion,
+  SITUACIONES_DE_LOTE_DE_CLASIFICACION,
   TIPOS_DE_LOTE_DE_CLASIFICACION,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { useTextoDeOmision } from '#articulos/clasificacion/texto-de-omision.ts';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
@@ -26,6 +30,7 @@ export function Lotes() {
   const consulta = useConsultaDeLista(listarLotesDeClasificacion);
   const lista = useLista(listarLotesDeClasificacion, consulta.valores);
   const deshacer = useDeshacer();
+  const lugar = useLugar();
   const sePuede = ({ tipo, deshecho }: LoteDeClasificacion) =>
     tipo !== 'DESHACER' &&
     deshecho === null &&
@@ -35,6 +40,7 @@ export function Lotes() {
     <TablaDatos
       etiqueta={t('nodo:lotes')}
       columnas={useColumnas(consulta.valores.buscar)}
+      clave="cambios-de-clasificacion"
       consulta={consulta}
       lista={lista}
       idDe={({ id }) => id}
@@ -50,6 +56,7 @@ export function Lotes() {
           valores: { tipo },
         })),
       ]}
+      csv={{ endpoint: exportarLotesDeClasificacion, nombre: t('nodo:lotesArchivo') }}
       buscarEn={t('nodo:lotesBuscar')}
       vacio={{ icono: IconHistory, titulo: t('nodo:lotesVacio'), texto: t('nodo:lotesVacioTexto') }}
       tarjeta={(lote) => (
@@ -57,10 +64,15 @@ export function Lotes() {
           <b>
             {t(`nodo:tipo.${lote.tipo}`)}: {lote.nombre}
           </b>
+          {lote.deshecho && ` · ${t('nodo:situacion.DESHECHO')}`}
+          <div>{lugar(lote)}</div>
           <div>{lote.motivo}</div>
           <div>
-            {formatearFechaHora(lote.en)} · {lote.quien} ·{' '}
             {t('nodo:clasificacion.articulosDe', { count: lote.articulos })}
+            {lote.saltados > 0 && ` · ${t('nodo:saltados', { count: lote.saltados })}`}
+          </div>
+          <div>
+            {formatearFechaHora(lote.en)} · {lote.quien}
           </div>
         </>
       )}
@@ -70,30 +82,56 @@ export function Lotes() {
 
 function useColumnas(buscar: string | undefined): readonly Columna<LoteDeClasificacion>[] {
   const { t } = useTranslation(['articulos', 'nodo']);
-  const lugar = ({ desde, hacia }: LoteDeClasificacion) =>
-    desde === null || hacia === null ? (hacia ?? desde ?? '') : t('nodo:lugar', { desde, hacia });
+  const lugar = useLugar();
   return [
-    { id: 'en', titulo: t('nodo:columna.en'), ancho: 136, ordenable: true, celda: ({ en }) => formatearFechaHora(en) },
-    { id: 'tipo', titulo: t('nodo:columna.tipo'), ancho: 108, celda: ({ tipo }) => t(`nodo:tipo.${tipo}`) },
+    {
+      id: 'en',
+      titulo: t('nodo:columna.en'),
+      ancho: 140,
+      ordenable: true,
+      filtro: { tipo: 'fecha' },
+      celda: ({ en }) => formatearFechaHora(en),
+    },
+    {
+      id: 'tipo',
+      titulo: t('nodo:columna.tipo'),
+      ancho: 104,
+      filtro: entreFijos(TIPOS_DE_LOTE_DE_CLASIFICACION, (tipo) => t(`nodo:tipo.${tipo}`)),
+      celda: ({ tipo }) => t(`nodo:tipo.${tipo}`),
+    },
     {
       id: 'nombre',
       titulo: t('nodo:columna.nombre'),
       anchoMinimo: 140,
-      celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
+      filtro: { tipo: 'texto' },
+      celda: ({ nombre }) => (
+        <span title={nombre}>
+          <Resaltado texto={nombre} buscar={buscar} />
+        </span>
+      ),
     },
-    { id: 'lugar', titulo: t('nodo:columna.lugar'), anchoMinimo: 160, ocultaBajo: 'lg', celda: lugar },
+    {
+      id: 'lugar',
+      titulo: t('nodo:columna.lugar'),
+      anchoMinimo: 160,
+      filtro: { tipo: 'texto' },
+      celda: (lote) => <span title={lugar(lote)}>{lugar(lote)}</span>,
+    },
     {
       id: 'articulos',
       titulo: t('nodo:columna.articulos'),
-      ancho: 92,
+      ancho: 104,
       alinear: 'fin',
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ articulos }) => formatearEntero(articulos),
     },
     {
       id: 'nodos',
       titulo: t('nodo:columna.nodos'),
-      ancho: 76,
+      ancho: 88,
       alinear: 'fin',
+      ocultaBajo: 'lg',
+      filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ nodos }) => formatearEntero(nodos),
     },
     {
@@ -101,18 +139,52 @@ function useColumnas(buscar: string | undefined): readonly Columna<LoteDeClasifi
       titulo: t('nodo:columna.motivo'),
       anchoMinimo: 140,
       ocultaBajo: 'xl',
-      celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
+      filtro: { tipo: 'texto' },
+      celda: ({ motivo }) => (
+        <span title={motivo}>
+          <Resaltado texto={motivo} buscar={buscar} />
+        </span>
+      ),
     },
-    { id: 'quien', titulo: t('nodo:columna.quien'), ancho: 130, ocultaBajo: 'md', celda: ({ quien }) => quien },
-    { id: 'situacion', titulo: t('nodo:columna.situacion'), ancho: 120, celda: (lote) => <Situacion lote={lote} /> },
+    {
+      id: 'quien',
+      titulo: t('nodo:columna.quien'),
+      ancho: 104,
+      ocultaBajo: 'md',
+      filtro: { tipo: 'texto' },
+      celda: ({ quien }) => quien,
+    },
+    {
+      id: 'situacion',
+      titulo: t('nodo:columna.situacion'),
+      ancho: 120,
+      filtro: entreFijos(SITUACIONES_DE_LOTE_DE_CLASIFICACION, (una) => t(`nodo:situacion.${una}`)),
+      celda: (lote) => <Situacion lote={lote} />,
+    },
   ];
+}
+
+/** From where to where; of a default that was applied, what it is. */
+function useLugar(): (lote: LoteDeClasificacion) => string {
+  const { t } = useTranslation(['articulos', 'nodo']);
+  const decir = useTextoDeOmision();
+  return ({ desde, hacia, campo }) => {
+    if (campo !== null) return `${t(`nodo:campo.${campo}`)}: ${decir(campo, hacia ?? desde)}`;
+    return desde === null || hacia === null ? (hacia ?? desde ?? '') : t('nodo:lugar', { desde, hacia });
+  };
 }
 
 function Situacion({ lote }: { readonly lote: LoteDeClasificacion }) {
   const { t } = useTranslation(['articulos', 'nodo']);
-  if (lote.deshecho) return <EstadoChip tono="neutro">{t('nodo:deshecho')}</EstadoChip>;
-  if (lote.saltados > 0) return <EstadoChip tono="aviso">{t('nodo:saltados', { count: lote.saltados })}</EstadoChip>;
-  return <EstadoChip tono="exito">{t('nodo:vigente')}</EstadoChip>;
+  if (lote.deshecho) return <EstadoChip tono="neutro">{t('nodo:situacion.DESHECHO')}</EstadoChip>;
+  if (lote.saltados > 0) {
+    return (
+      <span title={t('nodo:saltados', { count: lote.saltados })}>
+        <EstadoChip tono="aviso">{t('nodo:quedaron', { count: lote.saltados })}</EstadoChip>
+      </span>
+    );
+  }
+  return <EstadoChip tono="exito">{t('nodo:situacion.VIGENTE')}</EstadoChip>;
 }
 
 function useDeshacer() {

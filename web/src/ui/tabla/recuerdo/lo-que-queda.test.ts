@@ -21,6 +21,21 @@ describe('what of the address of a list is found again', () => {
       pestana: 'invitaciones',
       estado: 'VENCIDA',
     });
+    expect(loQueQueda({ vista: 'lotes' }, sinVistas)).toBeUndefined();
+    expect(loQueQueda({ vista: 'lotes', filtros: 'nodos:entre:1,' }, sinVistas)).toEqual({
+      vista: 'lotes',
+      filtros: 'nodos:entre:1,',
+    });
+  });
+
+  it('a list that is asked for by something called as a tab has it for its own', () => {
+    const suya = {
+      ...sinVistas,
+      campos: ['vista'],
+      puesta: { id: 'v1', contenido: { columnas: {}, busqueda: { vista: 'negativos' } } },
+    };
+    expect(loQueQueda({ vista: 'negativos' }, suya)).toEqual({ vista: 'negativos' });
+    expect(loQueQueda({ vista: 'negativos', guardada: 'v1' }, suya)).toEqual({ guardada: 'v1' });
   });
 
   it('of a view as it is kept, its name: it may keep something else by then', () => {

@@ -14,9 +14,9 @@ export type DeLaLista = {
 
 /** Where in the list, and how much of it: neither is found again. */
 const DE_LA_PAGINA: readonly string[] = ['pagina', 'porPagina', 'contar'];
-/** Which tab the list stands on: without it, what is asked of one would be asked of another. */
-const PESTANA = 'pestana';
-const ALREDEDOR: readonly string[] = [PESTANA, CAMPO_DE_VISTA];
+/** Which tab or side of its screen the list stands on: without it, what is asked of one would be asked of another. */
+const LUGARES = ['pestana', 'vista'];
+const ALREDEDOR: readonly string[] = [...LUGARES, CAMPO_DE_VISTA];
 
 /**
  * What of an address is worth finding again: what its list is asked for, and nothing else that the address says. Of a view
@@ -24,7 +24,7 @@ const ALREDEDOR: readonly string[] = [PESTANA, CAMPO_DE_VISTA];
  */
 export function loQueQueda(busqueda: Busqueda, lista: DeLaLista): Busqueda | undefined {
   const pedido = soloDe(busqueda, (campo) => lista.campos.includes(campo) && !DE_LA_PAGINA.includes(campo));
-  const alrededor = soloDe(busqueda, (campo) => ALREDEDOR.includes(campo));
+  const alrededor = soloDe(busqueda, (campo) => ALREDEDOR.includes(campo) && !lista.campos.includes(campo));
   const { puesta } = lista;
   if (puesta !== undefined && puesta.id === busqueda[CAMPO_DE_VISTA] && muestra(puesta.contenido, pedido)) {
     return puesta.id === lista.inicial ? undefined : alrededor;
