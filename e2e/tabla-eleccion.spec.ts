@@ -47,7 +47,7 @@ test('filters a column, chooses what matches, changes it together and takes it b
   const panel = dentro.getByRole('dialog', { name: 'Editar 3 artículos' });
   await panel.getByRole('combobox', { name: 'Marca' }).fill('Wega');
   await dentro.getByRole('option', { name: 'Wega elegida' }).click();
-  await expect(panel.getByText('ninguno → Wega elegida').first()).toBeVisible();
+  await expect(panel.getByText('ninguna → Wega elegida').first()).toBeVisible();
   expect(await faltasDeAcceso(dentro)).toEqual([]);
   await panel.getByRole('textbox', { name: /Motivo/ }).fill('Se compran a Wega');
   await panel.getByRole('button', { name: 'Cambiar 3 artículos' }).click();

@@ -11,7 +11,8 @@ export function useDecirValor(): (campo: Cambio['campo'], valor: string | null) 
   const { t } = useTranslation(['ediciones', 'articulos']);
   const nombreDeIva = useNombreDeIva();
   return (campo, valor) => {
-    if (valor === null) return t('previa.nada');
+    // What has none agrees with what it would be of.
+    if (valor === null) return t('previa.nada', { context: campo });
     if (campo === 'iva') return nombreDeIva(valor as Iva);
     if (campo === 'estado') return t(`articulos:estado.${valor as EstadoArticulo}`);
     if (campo === 'negativo') return t(valor === 'true' ? 'panel.si' : 'panel.no');

@@ -23,7 +23,11 @@ it('ART-19 TD-07 TD-12 tells what changed and why not, filtered by each of its c
           id: UNO,
           codigo: 'WO-1',
           descripcion: 'Filtro',
-          cambios: [{ campo: 'estado', antes: 'ACTIVO', despues: 'INACTIVO' }],
+          cambios: [
+            { campo: 'estado', antes: 'ACTIVO', despues: 'INACTIVO' },
+            { campo: 'marca', antes: null, despues: 'Wega' },
+            { campo: 'proveedor', antes: null, despues: 'Frenos SA' },
+          ],
           problema: null,
         },
         { id: DOS, codigo: 'WO-2', descripcion: 'Otro', cambios: [], problema: 'STOCK_NEGATIVO' },
@@ -36,7 +40,8 @@ it('ART-19 TD-07 TD-12 tells what changed and why not, filtered by each of its c
     within(await screen.findByRole('row', { name: codigo }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(await celdas(/WO-1/)).toEqual(expect.arrayContaining(['Filtro', 'Estado: Activo → Inactivo']));
+  const cambiado = 'Estado: Activo → Inactivo · Marca: ninguna → Wega · Proveedor principal: ninguno → Frenos SA';
+  expect(await celdas(/WO-1/)).toEqual(expect.arrayContaining(['Filtro', cambiado]));
   expect(await celdas(/WO-2/)).toEqual(expect.arrayContaining(['Otro', 'Tiene stock negativo']));
   expect(await screen.findByRole('button', { name: /^Antes → después: Estado, Marca/ })).toBeDefined();
   expect(screen.getByRole('button', { name: /^Por qué no: / })).toBeDefined();

@@ -37,6 +37,7 @@ export const ediciones: Traduccion<typeof es> = {
     fallan: 'Cannot be',
     muestra: 'The first ones',
     nada: 'none',
+    nada_marca: 'none',
   },
   campo: {
     subfamilia: 'Subfamily',

@@ -35,6 +35,7 @@ export const ediciones = {
     fallan: 'No se puede',
     muestra: 'Los primeros',
     nada: 'ninguno',
+    nada_marca: 'ninguna',
   },
   campo: {
     subfamilia: 'Subfamilia',
