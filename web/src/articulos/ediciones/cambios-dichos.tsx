@@ -3,7 +3,7 @@ import type { LineaDeEdicion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useDecirValor } from './decir-valor.ts';
 
-/** What changes of one artículo, each thing with what it had; or why it stays as it is. */
+/** What changes of one artículo, each thing with what it had; or why it stays as it is. In a line, what is cut is under the pointer. */
 export function CambiosDichos({
   linea,
   enLinea = false,
@@ -14,14 +14,22 @@ export function CambiosDichos({
   const { t } = useTranslation('ediciones');
   const decir = useDecirValor();
   if (linea.problema !== null) {
+    const porque = t(`problema.${linea.problema}`);
     return (
-      <Box component="span" sx={{ color: 'warning.text' }}>
-        {t(`problema.${linea.problema}`)}
+      <Box component="span" title={enLinea ? porque : undefined} sx={{ color: 'warning.text' }}>
+        {porque}
       </Box>
     );
   }
+  const dichos = linea.cambios.map(
+    ({ campo, antes, despues }) => `${t(`campo.${campo}`)}: ${decir(campo, antes)} → ${decir(campo, despues)}`,
+  );
   return (
-    <Box component="span" sx={enLinea ? {} : { display: 'grid', gap: 0.25 }}>
+    <Box
+      component="span"
+      title={enLinea ? dichos.join('\n') : undefined}
+      sx={enLinea ? {} : { display: 'grid', gap: 0.25 }}
+    >
       {linea.cambios.map(({ campo, antes, despues }, i) => (
         <Box key={campo} component="span">
           {enLinea && i > 0 && ' · '}

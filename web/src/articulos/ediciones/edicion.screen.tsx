@@ -83,7 +83,11 @@ function useColumnas(buscar: string | undefined): readonly Columna<LineaDeEdicio
       titulo: t('detalle.descripcion'),
       ancho: 290,
       filtro: { tipo: 'texto' },
-      celda: ({ descripcion }) => <Resaltado texto={descripcion} buscar={buscar} />,
+      celda: ({ descripcion }) => (
+        <span title={descripcion}>
+          <Resaltado texto={descripcion} buscar={buscar} />
+        </span>
+      ),
     },
     {
       id: 'cambios',

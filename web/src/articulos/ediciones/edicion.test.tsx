@@ -42,6 +42,8 @@ it('ART-19 TD-07 TD-12 tells what changed and why not, filtered by each of its c
       .map(({ textContent }) => textContent);
   const cambiado = 'Estado: Activo → Inactivo · Marca: ninguna → Wega · Proveedor principal: ninguno → Frenos SA';
   expect(await celdas(/WO-1/)).toEqual(expect.arrayContaining(['Filtro', cambiado]));
+  // What does not fit in its column, whole.
+  expect(screen.getByText('Wega').closest('[title]')?.getAttribute('title')).toBe(cambiado.replaceAll(' · ', '\n'));
   expect(await celdas(/WO-2/)).toEqual(expect.arrayContaining(['Otro', 'Tiene stock negativo']));
   expect(await screen.findByRole('button', { name: /^Antes → después: Estado, Marca/ })).toBeDefined();
   expect(screen.getByRole('button', { name: /^Por qué no: / })).toBeDefined();

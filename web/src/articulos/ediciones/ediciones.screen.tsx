@@ -102,7 +102,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<EdicionEnLote
       anchoMinimo: 200,
       filtro: { tipo: 'texto' },
       celda: ({ pedido }) => (
-        <b style={{ fontWeight: 600 }}>
+        <b title={pedido} style={{ fontWeight: 600 }}>
           <Resaltado texto={pedido} buscar={buscar} />
         </b>
       ),
@@ -129,7 +129,11 @@ function useColumnas(buscar: string | undefined): readonly Columna<EdicionEnLote
       anchoMinimo: 140,
       ocultaBajo: 'lg',
       filtro: { tipo: 'texto' },
-      celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
+      celda: ({ motivo }) => (
+        <span title={motivo}>
+          <Resaltado texto={motivo} buscar={buscar} />
+        </span>
+      ),
     },
     {
       id: 'quien',

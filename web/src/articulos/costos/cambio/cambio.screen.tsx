@@ -98,7 +98,11 @@ function useColumnas(buscar: string | undefined): readonly Columna<LineaDeCambio
       titulo: t('cambio.detalle.descripcion'),
       anchoMinimo: 200,
       filtro: { tipo: 'texto' },
-      celda: ({ descripcion }) => <Resaltado texto={descripcion} buscar={buscar} />,
+      celda: ({ descripcion }) => (
+        <span title={descripcion}>
+          <Resaltado texto={descripcion} buscar={buscar} />
+        </span>
+      ),
     },
     {
       id: 'moneda',

@@ -125,7 +125,11 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
       titulo: t('cambio.lista.motivo'),
       anchoMinimo: 150,
       filtro: { tipo: 'texto' },
-      celda: ({ motivo }) => <Resaltado texto={motivo} buscar={buscar} />,
+      celda: ({ motivo }) => (
+        <span title={motivo}>
+          <Resaltado texto={motivo} buscar={buscar} />
+        </span>
+      ),
     },
     {
       id: 'quien',

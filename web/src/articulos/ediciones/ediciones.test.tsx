@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { pagina } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { EdicionesScreen } from './ediciones.screen.tsx';
+
+it('ART-19 what was asked of many is there whole, also where its column cuts it, with the words of the search marked', async () => {
+  const pedido = 'Subfamilia: Tensores · Marca: Wega · IVA: 10,5 · Permite stock negativo: sí';
+  const edicion = {
+    id: '0199b0c2-7f5a-7000-8000-0000000000e1',
+    tipo: 'EDITAR',
+    pedido,
+    articulos: 13,
+    fallas: 0,
+    motivo: 'Orden del depósito',
+    en: '2026-11-20T13:40:00.000Z',
+    quien: 'R. Núñez',
+    deshecha: null,
+  };
+  renderPantalla(<EdicionesScreen />, {
+    ruta: '/articulos/ediciones?buscar=wega',
+    permisos: ['articulo.ver'],
+    respuestas: { 'GET /api/articulos/ediciones': pagina([edicion]) },
+  });
+  const marcada = await screen.findByText('Wega', { selector: 'mark' });
+  expect(marcada.closest('[title]')?.getAttribute('title')).toBe(pedido);
+});
