@@ -42,13 +42,16 @@ const conColumnas = (archivo: ArchivoCsv, pedidas: readonly string[] | undefined
 });
 
 /**
- * The columns asked for, in their order. One of the screen may be several of the file, and some are none; without any, all but
- * those that only come when they are asked for.
+ * The columns asked for, in their order. One of the screen may be several of the file, several may share one, and some are
+ * none; without any, all but those that only come when they are asked for.
  */
 export function elegirColumnas<Columna extends Pick<ColumnaCsv<never>, 'columna' | 'aPedido'>>(
   todas: readonly Columna[],
   pedidas: readonly string[] | undefined,
 ): readonly Columna[] {
-  const elegidas = (pedidas ?? []).flatMap((pedida) => todas.filter(({ columna }) => columna === pedida));
-  return elegidas.length === 0 ? todas.filter(({ aPedido }) => !aPedido) : elegidas;
+  const elegidas = new Set((pedidas ?? []).flatMap((pedida) => todas.filter(({ columna }) => esDe(columna, pedida))));
+  return elegidas.size === 0 ? todas.filter(({ aPedido }) => !aPedido) : [...elegidas];
 }
+
+const esDe = (columna: ColumnaCsv<never>['columna'], pedida: string): boolean =>
+  columna === pedida || (Array.isArray(columna) && columna.includes(pedida));

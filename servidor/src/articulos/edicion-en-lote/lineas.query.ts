@@ -78,7 +78,7 @@ export async function exportarLineasDeEdicion(
       { titulo: 'Dato', columna: 'cambios', valor: ({ campo }) => campo },
       { titulo: 'Antes', columna: 'cambios', valor: ({ antes }) => antes },
       { titulo: 'Después', columna: 'cambios', valor: ({ despues }) => despues },
-      { titulo: 'Por qué no', columna: 'cambios', valor: ({ problema }) => problema },
+      { titulo: 'Por qué no', columna: ['cambios', 'problema'], valor: ({ problema }) => problema },
     ],
     filas: filas(),
   });
