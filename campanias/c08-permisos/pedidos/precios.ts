@@ -120,6 +120,7 @@ export const pedidosDePrecios: Pedidos = {
   [`POST ${CAMBIOS}`]: async (terreno) => ({ ruta: CAMBIOS, cuerpo: await cambioDeCostos(terreno) }),
   [`GET ${CAMBIOS}`]: fijo(CAMBIOS),
   [`GET ${CAMBIOS}/exportar`]: fijo(`${CAMBIOS}/exportar`),
+  [`GET ${CAMBIOS}/:id`]: sobre({ crear: cambioHecho, ruta: (id) => `${CAMBIOS}/${id}` }),
   [`GET ${CAMBIOS}/:id/lineas`]: sobre({ crear: cambioHecho, ruta: (id) => `${CAMBIOS}/${id}/lineas` }),
   [`GET ${CAMBIOS}/:id/exportar`]: sobre({ crear: cambioHecho, ruta: (id) => `${CAMBIOS}/${id}/exportar` }),
   [`POST ${CAMBIOS}/:id/deshacer`]: sobre({

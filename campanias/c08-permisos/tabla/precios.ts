@@ -30,6 +30,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`POST ${A}/cambios-de-costo`, VEN_COSTOS, { propio: 'creado' }),
   deLaEmpresa(`GET ${A}/cambios-de-costo`, VEN_COSTOS, { propio: 'leído', ajeno: 'leído' }),
   deLaEmpresa(`GET ${A}/cambios-de-costo/exportar`, VEN_COSTOS, { propio: 'leído', ajeno: 'leído' }),
+  deLaEmpresa(`GET ${A}/cambios-de-costo/:id`, VEN_COSTOS),
   deLaEmpresa(`GET ${A}/cambios-de-costo/:id/lineas`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`GET ${A}/cambios-de-costo/:id/exportar`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}/cambios-de-costo/:id/deshacer`, VEN_COSTOS, { propio: 'creado' }),

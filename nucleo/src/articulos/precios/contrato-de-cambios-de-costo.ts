@@ -166,6 +166,17 @@ export const exportarCambiosDeCosto = endpoint({
   errors: [],
 });
 
+export const verCambioDeCostosHecho = endpoint({
+  method: 'GET',
+  path: `${C}/:id`,
+  summary: 'Un cambio de muchos costos: qué se pidió, cuándo, quién y si sigue en pie',
+  permiso: 'costo.ver',
+  alcance: 'empresa',
+  params: ConId,
+  response: CambioDeCostos,
+  errors: ['comun.no_encontrado'],
+});
+
 export const LineaDeCambioDeCosto = z.object({
   id: Id,
   codigo: z.string(),

@@ -7,6 +7,7 @@ import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from 
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
 
 type ConsultaDeCambios = {
@@ -38,6 +39,13 @@ export function listarCambios({ db }: Consulta, consulta: ConsultaDeCambios) {
   });
 }
 
+/** One of them, as the list tells it. */
+export async function verCambio({ db }: Consulta, id: string): Promise<CambioDeCostos> {
+  const { rows } = await sql<CambioDeCostos>`${CAMBIOS} where c.id = ${id}`.execute(db);
+  const [cambio] = rows;
+  return cambio ? aFila(cambio) : rechazar('comun.no_encontrado', { que: 'el cambio de costos' });
+}
+
 /** All those of the filter, as a file (TD-12). */
 export function exportarCambios({ db }: Consulta, filtro: Filtro): ArchivoCsv {
   const todos = async function* () {
@@ -64,14 +72,16 @@ export function exportarCambios({ db }: Consulta, filtro: Filtro): ArchivoCsv {
 function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
   const sentido = leerOrden(filtro.orden, '-en').descendente ? sql`desc` : sql`asc`;
   return sql<CambioDeCostos>`
-    select c.id, c.tipo, c.pedido, c.articulos, c.quedan, c.motivo, c.en, u.nombre as quien,
-           case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecho
-    from cambio_de_costo c
-    join usuario u on u.id = c.usuario_id
-    left join cambio_de_costo v on v.deshace_a = c.id
-    left join usuario w on w.id = v.usuario_id
-    where ${donde(filtro)} order by c.en ${sentido}, c.id ${sentido} ${corte}`;
+    ${CAMBIOS} where ${donde(filtro)} order by c.en ${sentido}, c.id ${sentido} ${corte}`;
 }
+
+const CAMBIOS = sql`
+  select c.id, c.tipo, c.pedido, c.articulos, c.quedan, c.motivo, c.en, u.nombre as quien,
+         case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecho
+  from cambio_de_costo c
+  join usuario u on u.id = c.usuario_id
+  left join cambio_de_costo v on v.deshace_a = c.id
+  left join usuario w on w.id = v.usuario_id`;
 
 const aFila = (fila: CambioDeCostos): CambioDeCostos => ({ ...fila, deshecho: leerVuelta(fila.deshecho) });
 

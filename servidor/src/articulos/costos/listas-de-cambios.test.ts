@@ -113,8 +113,23 @@ it('UA-09, TD-07, TD-12 the lines of a change are filtered by each of their colu
   expect((await nunez.get(`${lineas}?filtros=costo:vacio`)).status).toBe(400);
 });
 
+it('UA-09 one change tells what was asked, when and by whom, and by whom it was taken back', async () => {
+  const ids = [await conCosto('UNO-1', 'Bujía', '100'), await conCosto('UNO-2', 'Bobina', '100', 'USD')];
+  const cambio = { tipo: 'IMPORTE', valor: '5', moneda: 'ARS' };
+  const id = await cambiar(nunez, { ids, cambio, motivo: 'Aumento' });
+  const ver = async () => (await nunez.get(`${CAMBIOS}/${id}`)).cuerpo;
+  const dicho = { id, tipo: 'CAMBIAR', articulos: 1, quedan: 1, motivo: 'Aumento', quien: 'R. Núñez', deshecho: null };
+  expect(await ver()).toMatchObject(dicho);
+  const vuelta = (await nadal.post(`${CAMBIOS}/${id}/deshacer`, { motivo: 'Era otro' })).cuerpo.id;
+  expect((await ver()).deshecho).toMatchObject({ quien: 'C. Nadal' });
+  expect((await nunez.get(`${CAMBIOS}/${vuelta}`)).cuerpo).toMatchObject({ tipo: 'DESHACER', quien: 'C. Nadal' });
+  // As the list tells it.
+  expect((await nunez.get(`${CAMBIOS}?buscar=Aumento`)).cuerpo.filas[0]).toEqual(await ver());
+  expect((await nunez.get(`${CAMBIOS}/${SIN_NADIE}`)).status).toBe(404);
+});
+
 it('INV-71 neither they nor their files are for who may not see costs', async () => {
   const sinCosto = await prueba.cliente({ permisos: ['articulo.ver', 'precio.modificar'] });
-  const rutas = ['', '/exportar', `/${SIN_NADIE}/lineas`, `/${SIN_NADIE}/exportar`];
+  const rutas = ['', '/exportar', `/${SIN_NADIE}`, `/${SIN_NADIE}/lineas`, `/${SIN_NADIE}/exportar`];
   for (const ruta of rutas) expect((await sinCosto.get(`${CAMBIOS}${ruta}`)).status).toBe(403);
 });

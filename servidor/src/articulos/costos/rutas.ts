@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
 import { cambiarCostos } from './cambiar-costos.ts';
-import { exportarCambios, listarCambios } from './cambios.query.ts';
+import { exportarCambios, listarCambios, verCambio } from './cambios.query.ts';
 import { deshacerCambio } from './deshacer-cambio.ts';
 import { exportarLineas, listarLineas } from './lineas.query.ts';
 import { ensayarCambio } from './vista-previa.query.ts';
@@ -18,6 +18,7 @@ export function rutasDeCambiosDeCosto(app: FastifyInstance, entorno: Entorno): v
   montar(app, entorno, contrato.exportarCambiosDeCosto, async (consulta, { query }) =>
     exportarCambios(consulta, query),
   );
+  montar(app, entorno, contrato.verCambioDeCostosHecho, (consulta, { params }) => verCambio(consulta, params.id));
   montar(app, entorno, contrato.listarLineasDeCambioDeCosto, (consulta, { params, query }) =>
     listarLineas(consulta, params.id, query),
   );

@@ -95,6 +95,8 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
   },
   detalle: {
     titulo: 'Detail of the change of costs',
+    de: { CAMBIAR: 'Change of costs: {{pedido}}', DESHACER: 'Way back: {{pedido}}' },
+    deshecho: '{{quien}} took it back on {{en}}',
     codigo: 'Code',
     descripcion: 'Description',
     antes: 'Former cost',

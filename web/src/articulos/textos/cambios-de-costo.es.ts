@@ -93,6 +93,8 @@ export const cambiosDeCosto = {
   },
   detalle: {
     titulo: 'Detalle del cambio de costos',
+    de: { CAMBIAR: 'Cambio de costos: {{pedido}}', DESHACER: 'Vuelta atrás: {{pedido}}' },
+    deshecho: 'Lo deshizo {{quien}} el {{en}}',
     codigo: 'Código',
     descripcion: 'Descripción',
     antes: 'Costo anterior',

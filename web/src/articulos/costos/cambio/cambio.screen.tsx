@@ -1,40 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
+  type CambioDeCostos,
   exportarLineasDeCambioDeCosto,
   type LineaDeCambioDeCosto,
   listarLineasDeCambioDeCosto,
+  verCambioDeCostosHecho,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { COSTOS_QUE_QUEDAN } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
 import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearUnitario, oVacio } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
+import { SituacionDeCambio } from './situacion-de-cambio.tsx';
 
-/** The cost that one change left to each artículo, and those it left alone with the reason. */
+/** One change, the cost it left to each artículo, and those it left alone with the reason. */
 export function CambioDeCostosScreen() {
   const { t } = useTranslation(['costos', 'articulos']);
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarLineasDeCambioDeCosto);
   const lista = useLista(listarLineasDeCambioDeCosto, consulta.valores, { id });
+  const { data: cambio } = useQuery(consultaDe(verCambioDeCostosHecho, { params: { id } }));
+  const titulo = cambio ? t(`cambio.detalle.de.${cambio.tipo}`, { pedido: cambio.pedido }) : t('cambio.detalle.titulo');
   return (
     <Pagina
-      titulo={t('cambio.detalle.titulo')}
+      titulo={titulo}
       fija
       rastro={[
         { titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' },
         { titulo: t('cambio.lista.titulo'), a: '/articulos/cambios-de-costo' },
-        { titulo: t('cambio.detalle.titulo') },
+        { titulo },
       ]}
+      {...(cambio ? { estado: <SituacionDeCambio cambio={cambio} sobreBanda /> } : {})}
     >
+      {/* Its line is there from the start, so that the table does not move when it comes. */}
+      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1lh', px: { xs: 0, sm: 0.5 } }}>
+        {cambio && <QueFue cambio={cambio} />}
+      </Typography>
       <TablaDatos<LineaDeCambioDeCosto>
         etiqueta={t('cambio.detalle.titulo')}
         columnas={useColumnas(consulta.valores.buscar)}
@@ -65,6 +78,20 @@ export function CambioDeCostosScreen() {
       />
     </Pagina>
   );
+}
+
+/** When it was, who did it and why, how many it reached, and who took it back. */
+function QueFue({ cambio }: { readonly cambio: CambioDeCostos }) {
+  const { t } = useTranslation('costos');
+  const { en, quien, motivo, articulos, quedan, deshecho } = cambio;
+  return [
+    formatearFechaHora(en),
+    quien,
+    motivo,
+    `${t('cambio.lista.articulos')}: ${formatearEntero(articulos)}`,
+    ...(quedan > 0 ? [`${t('cambio.lista.quedan')}: ${formatearEntero(quedan)}`] : []),
+    ...(deshecho ? [t('cambio.detalle.deshecho', { quien: deshecho.quien, en: formatearFechaHora(deshecho.en) })] : []),
+  ].join(' · ');
 }
 
 /** What it was and what it is; only what it was, when it stayed. */

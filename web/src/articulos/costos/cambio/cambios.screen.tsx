@@ -12,7 +12,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
@@ -20,6 +19,7 @@ import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
+import { SituacionDeCambio } from './situacion-de-cambio.tsx';
 import { useDeshacerCambio } from './use-deshacer-cambio.ts';
 
 /** The costs that were changed many at once, and the way back of each (UA-09). */
@@ -146,12 +146,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
       filtro: entreFijos(SITUACIONES_DE_CAMBIO_DE_COSTO, (una) =>
         t(una === 'VIGENTE' ? 'cambio.lista.vigente' : 'cambio.lista.deshecho'),
       ),
-      celda: ({ deshecho }) =>
-        deshecho ? (
-          <EstadoChip tono="neutro">{t('cambio.lista.deshecho')}</EstadoChip>
-        ) : (
-          <EstadoChip tono="exito">{t('cambio.lista.vigente')}</EstadoChip>
-        ),
+      celda: (cambio) => <SituacionDeCambio cambio={cambio} />,
     },
   ];
 }

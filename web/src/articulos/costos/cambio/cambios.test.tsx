@@ -23,6 +23,8 @@ const hecho = (mas: object = {}) => ({
   ...mas,
 });
 
+const UN_CAMBIO = { [`GET ${CAMBIOS}/${LOTE}`]: hecho() };
+
 const columnasDelMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Filtro' }));
   const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
@@ -133,7 +135,7 @@ describe('UA-09 what was changed', () => {
       ruta: `/articulos/cambios-de-costo/${LOTE}?filtros=moneda:uno:ARS,USD;antes:entre:100,`,
       camino: '/articulos/cambios-de-costo/$id',
       permisos: VER,
-      respuestas: { [LINEAS]: pagina([{ ...linea, id: UNO, codigo: 'WO-1' }, quieta]) },
+      respuestas: { ...UN_CAMBIO, [LINEAS]: pagina([{ ...linea, id: UNO, codigo: 'WO-1' }, quieta]) },
     });
     const celdas = async (codigo: RegExp) =>
       within(await screen.findByRole('row', { name: codigo }))
@@ -157,5 +159,31 @@ describe('UA-09 what was changed', () => {
       'Variación',
       'Por qué no',
     ]);
+  });
+
+  it('opened by its address, says which change it is, and who took it back', async () => {
+    const deshecho = { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' };
+    const ver = (cambio: object) =>
+      renderPantalla(<CambioDeCostosScreen />, {
+        ruta: `/articulos/cambios-de-costo/${LOTE}`,
+        camino: '/articulos/cambios-de-costo/$id',
+        permisos: VER,
+        respuestas: {
+          [`GET ${CAMBIOS}/${LOTE}`]: hecho(cambio),
+          [`GET ${CAMBIOS}/${LOTE}/lineas`]: pagina([]),
+        },
+      });
+    const { unmount } = ver({ quedan: 3, deshecho });
+    expect(await screen.findByRole('heading', { name: 'Cambio de costos: +10 %' })).toBeDefined();
+    expect(screen.getByRole('banner').textContent).toContain('Deshecho');
+    expect(
+      screen.getByText(
+        '20/11/2026 10:40 · R. Núñez · Aumento · Artículos: 2 · Quedaron: 3 · Lo deshizo C. Nadal el 20/11/2026 11:00',
+      ),
+    ).toBeDefined();
+    unmount();
+    ver({ tipo: 'DESHACER' });
+    expect(await screen.findByRole('heading', { name: 'Vuelta atrás: +10 %' })).toBeDefined();
+    expect(screen.getByText('20/11/2026 10:40 · R. Núñez · Aumento · Artículos: 2')).toBeDefined();
   });
 });
