@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Bandera, Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
 
 /** How a sale is paid: «Contado», «30 días». It may have a lista de precios of its own (PRE-01). */
@@ -14,7 +15,18 @@ export const CondicionDeVenta = z.object({
 });
 export type CondicionDeVenta = z.infer<typeof CondicionDeVenta>;
 
-const ConsultaDeCondiciones = z.strictObject({ ...consultaDeLista(['nombre']), activa: Bandera });
+/** The columns and what each can be asked (TD-07). */
+export const FILTROS_DE_CONDICIONES = {
+  nombre: 'texto',
+  lista: 'texto',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
+const ConsultaDeCondiciones = z.strictObject({
+  ...consultaDeLista(['nombre']),
+  filtros: filtrosPorColumna(FILTROS_DE_CONDICIONES),
+  activa: Bandera,
+});
 
 export const listarCondiciones = listar(
   { tabla: 'condiciones-de-venta', summary: 'Condiciones de venta, con la lista de precios de cada una' },

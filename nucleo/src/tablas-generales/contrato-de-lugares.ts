@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Bandera, Id, textoCorto, textoLibre, textoNumerico, Version } from '#comun/campos.ts';
-import { consultaDeLista } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
 import { cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
 
@@ -17,7 +18,20 @@ export const Provincia = z.object({
 });
 export type Provincia = z.infer<typeof Provincia>;
 
-const ConsultaDeProvincias = z.strictObject(consultaDeLista(['nombre', 'iso', 'arca', 'iibb', 'indec', 'localidades']));
+/** The columns of each of these tables and what each can be asked (TD-07). */
+export const FILTROS_DE_PROVINCIAS = {
+  nombre: 'texto',
+  iso: 'texto',
+  arca: 'numero',
+  iibb: 'numero',
+  indec: 'texto',
+  localidades: 'numero',
+} as const satisfies CamposDeFiltro;
+
+const ConsultaDeProvincias = z.strictObject({
+  ...consultaDeLista(['nombre', 'iso', 'arca', 'iibb', 'indec', 'localidades']),
+  filtros: filtrosPorColumna(FILTROS_DE_PROVINCIAS),
+});
 
 export const listarProvincias = listar(
   { tabla: 'provincias', summary: 'Las 24 provincias con sus códigos oficiales' },
@@ -52,8 +66,17 @@ export const Localidad = z.object({
 });
 export type Localidad = z.infer<typeof Localidad>;
 
+export const FILTROS_DE_LOCALIDADES = {
+  nombre: 'texto',
+  partido: 'texto',
+  provincia: 'lista',
+  codigoPostal: 'texto',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 const ConsultaDeLocalidades = z.strictObject({
   ...consultaDeLista(['nombre', 'partido', 'codigoPostal', 'provincia']),
+  filtros: filtrosPorColumna(FILTROS_DE_LOCALIDADES),
   provinciaId: Id.optional(),
   activa: Bandera,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Bandera, Id, textoLibre, Version } from '#comun/campos.ts';
-import { consultaDeLista } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { Telefono } from './contrato-de-lugares.ts';
 import { CodigoDeTabla, cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
 import { CLASES, CLASES_REALES } from './deposito.ts';
@@ -34,7 +35,21 @@ export const Sucursal = z.object({
 });
 export type Sucursal = z.infer<typeof Sucursal>;
 
-const ConsultaDeSucursales = z.strictObject({ ...consultaDeLista(['nombre', 'codigo']), activa: Bandera });
+/** The columns of each of these tables and what each can be asked (TD-07): `lugar`, its domicilio and localidad. */
+export const FILTROS_DE_SUCURSALES = {
+  codigo: 'texto',
+  nombre: 'texto',
+  lugar: 'texto',
+  depositos: 'texto',
+  puntoDeVenta: 'numero',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
+const ConsultaDeSucursales = z.strictObject({
+  ...consultaDeLista(['nombre', 'codigo']),
+  filtros: filtrosPorColumna(FILTROS_DE_SUCURSALES),
+  activa: Bandera,
+});
 
 export const listarSucursales = listar(
   { tabla: 'sucursales', summary: 'Sucursales con sus depósitos' },
@@ -113,8 +128,18 @@ export const Deposito = z.object({
 });
 export type Deposito = z.infer<typeof Deposito>;
 
+export const FILTROS_DE_DEPOSITOS = {
+  codigo: 'texto',
+  nombre: 'texto',
+  sucursal: 'texto',
+  clase: 'lista',
+  vendible: 'lista',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 const ConsultaDeDepositos = z.strictObject({
   ...consultaDeLista(['nombre', 'codigo', 'sucursal', 'clase']),
+  filtros: filtrosPorColumna(FILTROS_DE_DEPOSITOS),
   sucursalId: Id.optional(),
   clase: z.enum(CLASES).optional(),
   vendible: Bandera,
@@ -193,8 +218,17 @@ export const Taller = z.object({
 });
 export type Taller = z.infer<typeof Taller>;
 
+export const FILTROS_DE_TALLERES = {
+  codigo: 'texto',
+  nombre: 'texto',
+  sucursal: 'texto',
+  deposito: 'texto',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 const ConsultaDeTalleres = z.strictObject({
   ...consultaDeLista(['nombre', 'codigo', 'sucursal']),
+  filtros: filtrosPorColumna(FILTROS_DE_TALLERES),
   sucursalId: Id.optional(),
   activo: Bandera,
 });

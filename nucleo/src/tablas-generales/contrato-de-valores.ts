@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Bandera, Version } from '#comun/campos.ts';
-import { consultaDeLista } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna } from '#comun/paginacion.ts';
 import { CodigoDeTabla, cambiar, comunes, crear, exportar, listar, NombreDeTabla } from './contrato-de-tabla.ts';
 import { CLASES_DE_MOTIVO } from './motivo.ts';
 
@@ -20,8 +21,18 @@ export const Unidad = z.object({
 });
 export type Unidad = z.infer<typeof Unidad>;
 
+/** The columns of each of these tables and what each can be asked (TD-07). */
+export const FILTROS_DE_UNIDADES = {
+  codigo: 'texto',
+  nombre: 'texto',
+  decimales: 'numero',
+  uso: 'lista',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 const ConsultaDeUnidades = z.strictObject({
   ...consultaDeLista(['nombre', 'codigo', 'decimales']),
+  filtros: filtrosPorColumna(FILTROS_DE_UNIDADES),
   activa: Bandera,
 });
 
@@ -62,7 +73,17 @@ export const Marca = z.object({
 });
 export type Marca = z.infer<typeof Marca>;
 
-const ConsultaDeMarcas = z.strictObject({ ...consultaDeLista(['nombre']), activa: Bandera });
+export const FILTROS_DE_MARCAS = {
+  nombre: 'texto',
+  articulos: 'numero',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
+const ConsultaDeMarcas = z.strictObject({
+  ...consultaDeLista(['nombre']),
+  filtros: filtrosPorColumna(FILTROS_DE_MARCAS),
+  activa: Bandera,
+});
 
 export const listarMarcas = listar({ tabla: 'marcas', summary: 'Marcas de artículos' }, ConsultaDeMarcas, Marca);
 export const exportarMarcas = exportar({ tabla: 'marcas', summary: 'Las marcas como CSV' }, ConsultaDeMarcas);
@@ -99,8 +120,15 @@ export const Motivo = z.object({
 });
 export type Motivo = z.infer<typeof Motivo>;
 
+export const FILTROS_DE_MOTIVOS = {
+  nombre: 'texto',
+  clase: 'lista',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 const ConsultaDeMotivos = z.strictObject({
   ...consultaDeLista(['nombre', 'clase']),
+  filtros: filtrosPorColumna(FILTROS_DE_MOTIVOS),
   clase: z.enum(CLASES_DE_MOTIVO).optional(),
   activo: Bandera,
 });

@@ -2,9 +2,14 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import type { CondicionDeVenta, listarCondiciones } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import {
+  type CondicionDeVenta,
+  FILTROS_DE_CONDICIONES,
+  type listarCondiciones,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -23,11 +28,18 @@ export const leerCondiciones = (db: Db, consulta: Consulta): Promise<Lista<Condi
 export const todasLasCondiciones = (db: Db, consulta: Consulta): AsyncIterable<CondicionDeVenta> =>
   condiciones(db, consulta).stream(500);
 
-function condiciones(db: Db, { buscar, activa, orden }: Consulta) {
+const deSusColumnas = porColumnas(FILTROS_DE_CONDICIONES, {
+  nombre: porTexto(sql`c.nombre`),
+  lista: porTexto(sql`l.nombre`),
+  estado: porLista(sql`c.activa`),
+});
+
+function condiciones(db: Db, { buscar, filtros, activa, orden }: Consulta) {
   const { descendente } = leerOrden(orden, 'nombre');
   const bandera = siNo(activa);
   return vistas(db)
     .where(conPalabras(sql<string>`norma_palabras(c.nombre)`, buscar))
+    .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(bandera !== undefined, (query) => query.where('c.activa', '=', bandera ?? true))
     .orderBy(enEspanol('c.nombre'), descendente ? 'desc' : 'asc')
     .orderBy('c.id');

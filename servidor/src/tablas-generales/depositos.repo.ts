@@ -2,10 +2,15 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import type { Deposito, listarDepositos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import {
+  type Deposito,
+  FILTROS_DE_DEPOSITOS,
+  type listarDepositos,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import type { ClaseDeDeposito, ClaseReal } from '@trastienda/nucleo/tablas-generales/deposito.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -41,10 +46,11 @@ function ordenados(db: Db, consulta: Consulta) {
     .orderBy('d.id');
 }
 
-function filtrados(db: Db, { buscar, sucursalId, clase, vendible, activo, virtuales }: Consulta) {
+function filtrados(db: Db, { buscar, filtros, sucursalId, clase, vendible, activo, virtuales }: Consulta) {
   const banderas = { vendible: siNo(vendible), activo: siNo(activo) };
   return conSucursal(db)
     .where(conPalabras(sql<string>`norma_palabras(concat_ws(' ', d.nombre, d.codigo, s.nombre))`, buscar))
+    .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(virtuales !== 'true', (query) => query.where('d.virtual', '=', false))
     .$if(sucursalId !== undefined, (query) => query.where('d.sucursal_id', '=', sucursalId ?? null))
     .$if(clase !== undefined, (query) => query.where('d.clase', '=', clase ?? ''))
@@ -54,6 +60,15 @@ function filtrados(db: Db, { buscar, sucursalId, clase, vendible, activo, virtua
 
 /** A depósito of a closed sucursal is closed with it. */
 const ACTIVO = sql<boolean>`(d.activo and coalesce(s.activa, true))`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_DEPOSITOS, {
+  codigo: porTexto(sql`d.codigo`, CODIGO),
+  nombre: porTexto(sql`d.nombre`),
+  sucursal: porTexto(sql`s.nombre`),
+  clase: porLista(sql`d.clase`),
+  vendible: porLista(sql`d.vendible`),
+  estado: porLista(ACTIVO),
+});
 
 const conSucursal = (db: Db) => db.selectFrom('deposito as d').leftJoin('sucursal as s', 's.id', 'd.sucursal_id');
 

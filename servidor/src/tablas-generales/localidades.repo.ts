@@ -2,11 +2,16 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import type { Localidad, listarLocalidades } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import {
+  FILTROS_DE_LOCALIDADES,
+  type Localidad,
+  type listarLocalidades,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { type IdentidadDeLocalidad, nombrarLocalidad } from '@trastienda/nucleo/tablas-generales/localidad.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, PALABRAS, porColumnas, porIds, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -17,7 +22,9 @@ type Consulta = ParsedOf<typeof listarLocalidades>['query'];
 export const leerLocalidades = (db: Db, consulta: Consulta): Promise<Lista<Localidad>> =>
   paginar({
     consulta,
-    filtrado: consulta.buscar !== undefined || consulta.provinciaId !== undefined || consulta.activa !== undefined,
+    filtrado: [consulta.buscar, consulta.provinciaId, consulta.activa, consulta.filtros].some(
+      (pedido) => pedido !== undefined,
+    ),
     filas: (limit, offset) => ordenadas(db, consulta).limit(limit).offset(offset).execute(),
     contar: (tope) => contarFilas(db, filtradas(db, consulta), tope),
   });
@@ -39,8 +46,18 @@ function ordenadas(db: Db, consulta: Consulta) {
     .orderBy('l.id');
 }
 
-function filtradas(db: Db, { buscar, provinciaId, activa }: Consulta) {
-  const todas = conProvincia(db).where(conPalabras(sql.ref('l.busqueda'), buscar));
+const deSusColumnas = porColumnas(FILTROS_DE_LOCALIDADES, {
+  nombre: porTexto(sql`l.nombre`, PALABRAS, sql`l.busqueda`),
+  partido: porTexto(sql`l.partido`, PALABRAS, sql`l.busqueda`),
+  provincia: porIds(sql`l.provincia_id`),
+  codigoPostal: porTexto(sql`l.codigo_postal`, CODIGO),
+  estado: porLista(sql`l.activa`),
+});
+
+function filtradas(db: Db, { buscar, filtros, provinciaId, activa }: Consulta) {
+  const todas = conProvincia(db)
+    .where(conPalabras(sql.ref('l.busqueda'), buscar))
+    .where((donde) => donde.and(deSusColumnas(filtros)));
   const deProvincia = provinciaId === undefined ? todas : todas.where('l.provincia_id', '=', provinciaId);
   const bandera = siNo(activa);
   return bandera === undefined ? deProvincia : deProvincia.where('l.activa', '=', bandera);

@@ -2,11 +2,12 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import type { listarMotivos, Motivo } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { FILTROS_DE_MOTIVOS, type listarMotivos, type Motivo } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import type { ClaseDeMotivo } from '@trastienda/nucleo/tablas-generales/motivo.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
+import { porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -36,11 +37,18 @@ function ordenados(db: Db, consulta: Consulta) {
     .orderBy('m.id');
 }
 
-function filtrados(db: Db, { buscar, clase, activo }: Consulta) {
+const deSusColumnas = porColumnas(FILTROS_DE_MOTIVOS, {
+  nombre: porTexto(sql`m.nombre`),
+  clase: porLista(sql`m.clase`),
+  estado: porLista(sql`m.activo`),
+});
+
+function filtrados(db: Db, { buscar, filtros, clase, activo }: Consulta) {
   const bandera = siNo(activo);
   return db
     .selectFrom('motivo as m')
     .where(conPalabras(sql<string>`norma_palabras(m.nombre)`, buscar))
+    .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(clase !== undefined, (query) => query.where('m.clase', '=', clase ?? ''))
     .$if(bandera !== undefined, (query) => query.where('m.activo', '=', bandera ?? true));
 }

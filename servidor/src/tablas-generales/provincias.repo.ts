@@ -1,8 +1,13 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import type { listarProvincias, Provincia } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import {
+  FILTROS_DE_PROVINCIAS,
+  type listarProvincias,
+  type Provincia,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { CODIGO, porColumnas, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras, enEspanol } from './texto.sql.ts';
 
@@ -11,7 +16,7 @@ type Consulta = ParsedOf<typeof listarProvincias>['query'];
 export const leerProvincias = (db: Db, consulta: Consulta): Promise<Lista<Provincia>> =>
   paginar({
     consulta,
-    filtrado: consulta.buscar !== undefined,
+    filtrado: consulta.buscar !== undefined || consulta.filtros !== undefined,
     filas: (limit, offset) => provincias(db, consulta).limit(limit).offset(offset).execute(),
     contar: (tope) => contarFilas(db, provincias(db, consulta), tope),
   });
@@ -19,26 +24,24 @@ export const leerProvincias = (db: Db, consulta: Consulta): Promise<Lista<Provin
 export const todasLasProvincias = (db: Db, consulta: Consulta): AsyncIterable<Provincia> =>
   provincias(db, consulta).stream();
 
-function provincias(db: Db, { buscar, orden }: Consulta) {
+const LOCALIDADES = sql<number>`(select count(*) from localidad l where l.provincia_id = p.id and l.activa)`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_PROVINCIAS, {
+  nombre: porTexto(sql`p.nombre`),
+  iso: porTexto(sql`p.iso`, CODIGO),
+  arca: porNumero(sql`p.arca`),
+  iibb: porNumero(sql`p.iibb`),
+  indec: porTexto(sql`p.indec`, CODIGO),
+  localidades: porNumero(LOCALIDADES),
+});
+
+function provincias(db: Db, { buscar, filtros, orden }: Consulta) {
   const { campo, descendente } = leerOrden(orden, 'nombre');
   return db
     .selectFrom('provincia as p')
-    .select((p) => [
-      'p.id',
-      'p.iso',
-      'p.nombre',
-      'p.arca',
-      'p.iibb',
-      'p.indec',
-      p
-        .selectFrom('localidad as l')
-        .whereRef('l.provincia_id', '=', 'p.id')
-        .where('l.activa', '=', true)
-        .select(sql<number>`count(*)`.as('n'))
-        .as('localidades'),
-    ])
-    .$narrowType<{ localidades: number }>()
+    .select(['p.id', 'p.iso', 'p.nombre', 'p.arca', 'p.iibb', 'p.indec', LOCALIDADES.as('localidades')])
     .where(conPalabras(sql`norma_palabras(p.nombre || ' ' || p.iso)`, buscar))
+    .where((donde) => donde.and(deSusColumnas(filtros)))
     .orderBy(campo === 'nombre' ? enEspanol('p.nombre') : sql.ref(campo), descendente ? 'desc' : 'asc')
     .orderBy('p.iso');
 }

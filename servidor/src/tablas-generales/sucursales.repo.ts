@@ -2,11 +2,16 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import type { listarSucursales, Sucursal } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import {
+  FILTROS_DE_SUCURSALES,
+  type listarSucursales,
+  type Sucursal,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { deLaPrincipal } from '#adjuntos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -17,7 +22,7 @@ type Consulta = ParsedOf<typeof listarSucursales>['query'];
 export const leerSucursales = (db: Db, consulta: Consulta): Promise<Lista<Sucursal>> =>
   paginar({
     consulta,
-    filtrado: consulta.buscar !== undefined || consulta.activa !== undefined,
+    filtrado: [consulta.buscar, consulta.activa, consulta.filtros].some((pedido) => pedido !== undefined),
     filas: (limit, offset) => ordenadas(db, consulta).limit(limit).offset(offset).execute(),
     contar: (tope) => contarFilas(db, filtradas(db, consulta), tope),
   });
@@ -33,9 +38,23 @@ function ordenadas(db: Db, consulta: Consulta) {
     .orderBy('s.id');
 }
 
-function filtradas(db: Db, { buscar, activa }: Consulta) {
+const deSusColumnas = porColumnas(FILTROS_DE_SUCURSALES, {
+  codigo: porTexto(sql`s.codigo`, CODIGO),
+  nombre: porTexto(sql`s.nombre`),
+  lugar: porTexto(sql`concat_ws(' ', nullif(s.domicilio, ''), l.nombre)`),
+  depositos: porTexto(
+    sql`(select string_agg(d.nombre, ' ' order by d.principal desc, d.codigo) from deposito d
+         where d.sucursal_id = s.id and d.activo)`,
+  ),
+  puntoDeVenta: porNumero(sql`s.punto_de_venta`),
+  estado: porLista(sql`s.activa`),
+});
+
+function filtradas(db: Db, { buscar, filtros, activa }: Consulta) {
   const texto = sql<string>`norma_palabras(concat_ws(' ', s.nombre, s.codigo, s.domicilio, l.nombre))`;
-  const todas = conLocalidad(db).where(conPalabras(texto, buscar));
+  const todas = conLocalidad(db)
+    .where(conPalabras(texto, buscar))
+    .where((donde) => donde.and(deSusColumnas(filtros)));
   const bandera = siNo(activa);
   return bandera === undefined ? todas : todas.where('s.activa', '=', bandera);
 }

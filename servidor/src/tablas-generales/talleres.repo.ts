@@ -2,9 +2,10 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import type { listarTalleres, Taller } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { FILTROS_DE_TALLERES, type listarTalleres, type Taller } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -36,10 +37,19 @@ function ordenados(db: Db, consulta: Consulta) {
     .orderBy('t.id');
 }
 
-function filtrados(db: Db, { buscar, sucursalId, activo }: Consulta) {
+const deSusColumnas = porColumnas(FILTROS_DE_TALLERES, {
+  codigo: porTexto(sql`t.codigo`, CODIGO),
+  nombre: porTexto(sql`t.nombre`),
+  sucursal: porTexto(sql`s.nombre`),
+  deposito: porTexto(sql`d.nombre`),
+  estado: porLista(sql`t.activo`),
+});
+
+function filtrados(db: Db, { buscar, filtros, sucursalId, activo }: Consulta) {
   const bandera = siNo(activo);
   return conLugares(db)
     .where(conPalabras(sql<string>`norma_palabras(concat_ws(' ', t.nombre, t.codigo, s.nombre))`, buscar))
+    .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(sucursalId !== undefined, (query) => query.where('t.sucursal_id', '=', sucursalId ?? ''))
     .$if(bandera !== undefined, (query) => query.where('t.activo', '=', bandera ?? true));
 }

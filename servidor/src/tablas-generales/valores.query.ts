@@ -1,9 +1,17 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import type { listarMarcas, listarUnidades, Marca, Unidad } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import {
+  FILTROS_DE_MARCAS,
+  FILTROS_DE_UNIDADES,
+  type listarMarcas,
+  type listarUnidades,
+  type Marca,
+  type Unidad,
+} from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
 
@@ -29,11 +37,22 @@ const ORDEN_DE_UNIDADES = {
   decimales: sql<number>`u.decimales`,
 };
 
-function unidades(db: Db, { buscar, activa, orden }: ConsultaDeUnidades) {
+const EN_USO = sql<boolean>`exists (select from articulo a where a.unidad_id = u.id)`;
+
+const deLasUnidades = porColumnas(FILTROS_DE_UNIDADES, {
+  codigo: porTexto(sql`u.codigo`, CODIGO),
+  nombre: porTexto(sql`u.nombre`),
+  decimales: porNumero(sql`u.decimales`),
+  uso: porLista(sql`(${EN_USO})`),
+  estado: porLista(sql`u.activa`),
+});
+
+function unidades(db: Db, { buscar, filtros, activa, orden }: ConsultaDeUnidades) {
   const { campo, descendente } = leerOrden(orden, 'nombre');
   const bandera = siNo(activa);
   return vistaDeUnidades(db)
     .where(conPalabras(sql<string>`norma_palabras(u.nombre || ' ' || u.codigo)`, buscar))
+    .where((donde) => donde.and(deLasUnidades(filtros)))
     .$if(bandera !== undefined, (query) => query.where('u.activa', '=', bandera ?? true))
     .orderBy(ORDEN_DE_UNIDADES[campo], descendente ? 'desc' : 'asc')
     .orderBy('u.id');
@@ -42,16 +61,7 @@ function unidades(db: Db, { buscar, activa, orden }: ConsultaDeUnidades) {
 const vistaDeUnidades = (db: Db) =>
   db
     .selectFrom('unidad as u')
-    .select([
-      'u.id',
-      'u.version',
-      'u.codigo',
-      'u.nombre',
-      'u.decimales',
-      'u.omision',
-      sql<boolean>`exists (select from articulo a where a.unidad_id = u.id)`.as('enUso'),
-      'u.activa',
-    ]);
+    .select(['u.id', 'u.version', 'u.codigo', 'u.nombre', 'u.decimales', 'u.omision', EN_USO.as('enUso'), 'u.activa']);
 
 export const verUnidad = (db: Db, id: string): Promise<Unidad | undefined> =>
   vistaDeUnidades(db).where('u.id', '=', id).executeTakeFirst();
@@ -59,7 +69,7 @@ export const verUnidad = (db: Db, id: string): Promise<Unidad | undefined> =>
 export const leerMarcas = (db: Db, consulta: ConsultaDeMarcas): Promise<Lista<Marca>> =>
   paginar({
     consulta,
-    filtrado: consulta.buscar !== undefined || consulta.activa !== undefined,
+    filtrado: [consulta.buscar, consulta.activa, consulta.filtros].some((pedido) => pedido !== undefined),
     filas: (limit, offset) => marcas(db, consulta).limit(limit).offset(offset).execute(),
     contar: (tope) => contarFilas(db, marcas(db, consulta), tope),
   });
@@ -67,11 +77,20 @@ export const leerMarcas = (db: Db, consulta: ConsultaDeMarcas): Promise<Lista<Ma
 export const todasLasMarcas = (db: Db, consulta: ConsultaDeMarcas): AsyncIterable<Marca> =>
   marcas(db, consulta).stream(500);
 
-function marcas(db: Db, { buscar, activa, orden }: ConsultaDeMarcas) {
+const ARTICULOS = sql<number>`(select count(*) from articulo a where a.marca_id = m.id)`;
+
+const deLasMarcas = porColumnas(FILTROS_DE_MARCAS, {
+  nombre: porTexto(sql`m.nombre`),
+  articulos: porNumero(ARTICULOS),
+  estado: porLista(sql`m.activa`),
+});
+
+function marcas(db: Db, { buscar, filtros, activa, orden }: ConsultaDeMarcas) {
   const { descendente } = leerOrden(orden, 'nombre');
   const bandera = siNo(activa);
   const norma = normaCodigo(buscar ?? '');
   return vistaDeMarcas(db)
+    .where((donde) => donde.and(deLasMarcas(filtros)))
     .$if(norma !== '', (query) => query.where('m.nombre_norm', 'like', `%${norma}%`))
     .$if(bandera !== undefined, (query) => query.where('m.activa', '=', bandera ?? true))
     .orderBy(enEspanol('m.nombre'), descendente ? 'desc' : 'asc')
@@ -79,15 +98,7 @@ function marcas(db: Db, { buscar, activa, orden }: ConsultaDeMarcas) {
 }
 
 const vistaDeMarcas = (db: Db) =>
-  db
-    .selectFrom('marca as m')
-    .select([
-      'm.id',
-      'm.version',
-      'm.nombre',
-      sql<number>`(select count(*) from articulo a where a.marca_id = m.id)`.as('articulos'),
-      'm.activa',
-    ]);
+  db.selectFrom('marca as m').select(['m.id', 'm.version', 'm.nombre', ARTICULOS.as('articulos'), 'm.activa']);
 
 export const verMarca = (db: Db, id: string): Promise<Marca | undefined> =>
   vistaDeMarcas(db).where('m.id', '=', id).executeTakeFirst();

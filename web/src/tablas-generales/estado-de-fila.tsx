@@ -2,14 +2,32 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import type { Columna, Vista } from '#ui/tabla-tipos.ts';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
+import type { Columna, FiltroDeColumna, Vista } from '#ui/tabla-tipos.ts';
 
 /** Active or not, in the gender of the word: «la marca» is activa, «el taller» is activo. */
 export function EstadoDeFila({ activa, genero }: { readonly activa: boolean; readonly genero: 'f' | 'm' }) {
+  const textoDe = useTextoDeEstado(genero);
+  return <EstadoChip tono={activa ? 'exito' : 'neutro'}>{textoDe(activa)}</EstadoChip>;
+}
+
+function useTextoDeEstado(genero: 'f' | 'm') {
   const { t } = useTranslation('tablasGenerales');
-  const texto =
+  return (activa: boolean) =>
     genero === 'f' ? t(activa ? 'comun.activa' : 'comun.inactiva') : t(activa ? 'comun.activo' : 'comun.inactivo');
-  return <EstadoChip tono={activa ? 'exito' : 'neutro'}>{texto}</EstadoChip>;
+}
+
+const BANDERAS = ['true', 'false'] as const;
+
+export function useFiltroDeEstado(genero: 'f' | 'm'): FiltroDeColumna {
+  const textoDe = useTextoDeEstado(genero);
+  return entreFijos(BANDERAS, (bandera) => textoDe(bandera === 'true'));
+}
+
+/** The filter of a column that says yes or no. */
+export function useFiltroDeSiNo(): FiltroDeColumna {
+  const { t } = useTranslation('tablasGenerales');
+  return entreFijos(BANDERAS, (bandera) => t(bandera === 'true' ? 'comun.si' : 'comun.no'));
 }
 
 export function useColumnaDeEstado<Fila>(genero: 'f' | 'm', activa: (fila: Fila) => boolean): Columna<Fila> {
@@ -18,6 +36,7 @@ export function useColumnaDeEstado<Fila>(genero: 'f' | 'm', activa: (fila: Fila)
     id: 'estado',
     titulo: t('comun.estado'),
     ancho: 124,
+    filtro: useFiltroDeEstado(genero),
     celda: (fila) => <EstadoDeFila activa={activa(fila)} genero={genero} />,
   };
 }

@@ -67,9 +67,16 @@ export function CondicionesScreen() {
           anchoMinimo: 200,
           fija: true,
           ordenable: true,
+          filtro: { tipo: 'texto' },
           celda: ({ nombre }) => <Resaltado texto={nombre} buscar={consulta.valores.buscar} />,
         },
-        { id: 'lista', titulo: t('comun.lista'), anchoMinimo: 180, celda: (fila) => oVacio(fila.lista) },
+        {
+          id: 'lista',
+          titulo: t('comun.lista'),
+          anchoMinimo: 180,
+          filtro: { tipo: 'texto', conVacios: true },
+          celda: (fila) => oVacio(fila.lista),
+        },
         estado,
       ]}
       vistas={useVistasDeEstado('f')}

@@ -1,13 +1,17 @@
 import type { Deposito } from '@trastienda/nucleo/tablas-generales/contrato.ts';
+import { CLASES } from '@trastienda/nucleo/tablas-generales/deposito.ts';
 import { useTranslation } from 'react-i18next';
-import { ConMarca } from '#tablas-generales/estado-de-fila.tsx';
+import { ConMarca, useFiltroDeEstado, useFiltroDeSiNo } from '#tablas-generales/estado-de-fila.tsx';
 import { oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { EstadoDeDeposito } from './estado-de-deposito.tsx';
 
 export function useColumnas(buscar: string | undefined): readonly Columna<Deposito>[] {
   const { t } = useTranslation('tablasGenerales');
+  const siNo = useFiltroDeSiNo();
+  const estado = useFiltroDeEstado('m');
   return [
     {
       id: 'codigo',
@@ -15,6 +19,7 @@ export function useColumnas(buscar: string | undefined): readonly Columna<Deposi
       ancho: 112,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ codigo }) => (
         <b>
           <Resaltado texto={codigo} buscar={buscar} />
@@ -26,6 +31,7 @@ export function useColumnas(buscar: string | undefined): readonly Columna<Deposi
       titulo: t('depositos.deposito'),
       anchoMinimo: 180,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ nombre, principal }) => (
         <ConMarca marca={principal && t('depositos.principal')}>
           <Resaltado texto={nombre} buscar={buscar} />
@@ -37,6 +43,7 @@ export function useColumnas(buscar: string | undefined): readonly Columna<Deposi
       titulo: t('comun.sucursal'),
       anchoMinimo: 140,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ sucursal }) => <Resaltado texto={oVacio(sucursal)} buscar={buscar} />,
     },
     {
@@ -45,6 +52,7 @@ export function useColumnas(buscar: string | undefined): readonly Columna<Deposi
       ancho: 130,
       ordenable: true,
       ocultaBajo: 'md',
+      filtro: entreFijos(CLASES, (clase) => t(`depositos.claseDe.${clase}`)),
       celda: ({ clase }) => t(`depositos.claseDe.${clase}`),
     },
     {
@@ -52,12 +60,14 @@ export function useColumnas(buscar: string | undefined): readonly Columna<Deposi
       titulo: t('depositos.vendible'),
       ancho: 100,
       ocultaBajo: 'md',
+      filtro: siNo,
       celda: ({ vendible }) => t(vendible ? 'comun.si' : 'comun.no'),
     },
     {
       id: 'estado',
       titulo: t('comun.estado'),
       ancho: 156,
+      filtro: estado,
       celda: (deposito) => <EstadoDeDeposito deposito={deposito} />,
     },
   ];

@@ -35,7 +35,7 @@ export function LocalidadesScreen() {
   const consulta = useConsultaDeLista(listarLocalidades);
   const lista = useLista(listarLocalidades, consulta.valores);
   const provincias = useLista(listarProvincias, {});
-  const columnas = useColumnas(consulta.valores.buscar);
+  const columnas = useColumnas(consulta.valores.buscar, provincias.filas ?? []);
   return (
     <TablaEditable<Localidad>
       titulo={t('localidades.titulo')}
@@ -84,8 +84,12 @@ export function LocalidadesScreen() {
   );
 }
 
-function useColumnas(buscar: string | undefined): readonly Columna<Localidad>[] {
+function useColumnas(
+  buscar: string | undefined,
+  filas: readonly { readonly id: string; readonly nombre: string }[],
+): readonly Columna<Localidad>[] {
   const { t } = useTranslation('tablasGenerales');
+  const provincias = filas.map(({ id, nombre }) => ({ id, texto: nombre }));
   const estado = useColumnaDeEstado<Localidad>('f', ({ activa }) => activa);
   return [
     {
@@ -94,6 +98,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Localidad>[] 
       anchoMinimo: 200,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
     },
     {
@@ -101,6 +106,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Localidad>[] 
       titulo: t('localidades.partido'),
       ancho: 220,
       ordenable: true,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ partido }) => <Resaltado texto={oVacio(partido)} buscar={buscar} />,
     },
     {
@@ -109,6 +115,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Localidad>[] 
       ancho: 200,
       ordenable: true,
       ocultaBajo: 'md',
+      filtro: { tipo: 'lista', valores: provincias },
       celda: ({ provincia }) => provincia,
     },
     {
@@ -116,6 +123,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Localidad>[] 
       titulo: t('localidades.codigoPostal'),
       ancho: 128,
       ordenable: true,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ codigoPostal }) => <bdi>{oVacio(codigoPostal)}</bdi>,
     },
     estado,

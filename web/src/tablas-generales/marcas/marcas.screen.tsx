@@ -61,6 +61,7 @@ export function MarcasScreen() {
           anchoMinimo: 200,
           fija: true,
           ordenable: true,
+          filtro: { tipo: 'texto' },
           celda: ({ nombre }) => <Resaltado texto={nombre} buscar={consulta.valores.buscar} />,
         },
         {
@@ -68,6 +69,7 @@ export function MarcasScreen() {
           titulo: t('marcas.articulos'),
           ancho: 112,
           alinear: 'fin',
+          filtro: { tipo: 'numero', decimales: 0 },
           celda: ({ articulos }) => formatearEntero(articulos),
         },
         estado,

@@ -26,6 +26,7 @@ import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 
 export function MotivosScreen() {
   const { t } = useTranslation('tablasGenerales');
@@ -66,6 +67,7 @@ export function MotivosScreen() {
           anchoMinimo: 220,
           fija: true,
           ordenable: true,
+          filtro: { tipo: 'texto' },
           celda: ({ nombre, inicial }) => (
             <ConMarca marca={inicial && t('motivos.fijo')}>
               <Resaltado texto={nombre} buscar={consulta.valores.buscar} />
@@ -77,6 +79,7 @@ export function MotivosScreen() {
           titulo: t('motivos.clase'),
           ancho: 190,
           ordenable: true,
+          filtro: entreFijos(CLASES_DE_MOTIVO, (clase) => t(`motivos.claseDe.${clase}`)),
           celda: ({ clase }) => t(`motivos.claseDe.${clase}`),
         },
         estado,

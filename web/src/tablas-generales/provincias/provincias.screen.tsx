@@ -10,6 +10,9 @@ import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 
+const DE_TEXTO = { tipo: 'texto' } as const;
+const DE_NUMERO = { tipo: 'numero', decimales: 0 } as const;
+
 /** The 24 provinces with their codes (TAB-01). They lead to their localidades. */
 export function ProvinciasScreen() {
   const { t } = useTranslation('tablasGenerales');
@@ -21,8 +24,9 @@ export function ProvinciasScreen() {
   const codigo = (id: 'iso' | 'arca' | 'iibb' | 'indec') => ({
     id,
     titulo: t(`provincias.${id}`),
-    ancho: 82,
+    ancho: 92,
     ordenable: true,
+    filtro: id === 'iso' || id === 'indec' ? DE_TEXTO : DE_NUMERO,
     celda: (provincia: { readonly [Campo in typeof id]: string | number }) => <bdi>{provincia[id]}</bdi>,
   });
   return (
@@ -36,6 +40,7 @@ export function ProvinciasScreen() {
             anchoMinimo: 220,
             fija: true,
             ordenable: true,
+            filtro: { tipo: 'texto' },
             celda: ({ nombre }) => <Resaltado texto={nombre} buscar={consulta.valores.buscar} />,
           },
           codigo('iso'),
@@ -48,6 +53,7 @@ export function ProvinciasScreen() {
             ancho: 124,
             alinear: 'fin',
             ordenable: true,
+            filtro: { tipo: 'numero', decimales: 0 },
             celda: ({ localidades }) => formatearEntero(localidades),
           },
         ]}

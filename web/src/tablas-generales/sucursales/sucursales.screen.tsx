@@ -94,6 +94,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Sucursal>[] {
       ancho: 112,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ codigo }) => (
         <b>
           <Resaltado texto={codigo} buscar={buscar} />
@@ -105,6 +106,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Sucursal>[] {
       titulo: t('sucursales.sucursal'),
       anchoMinimo: 140,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ nombre, logo }) => (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
           {logo !== null && <Miniatura imagen={logo} lado={28} />}
@@ -117,12 +119,14 @@ function useColumnas(buscar: string | undefined): readonly Columna<Sucursal>[] {
       titulo: t('sucursales.domicilio'),
       anchoMinimo: 180,
       ocultaBajo: 'md',
+      filtro: { tipo: 'texto', conVacios: true },
       celda: (sucursal) => oVacio(lugarDe(sucursal)),
     },
     {
       id: 'depositos',
       titulo: t('sucursales.depositos'),
       anchoMinimo: 160,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: (sucursal) => oVacio(depositosDe(sucursal)),
     },
     {
@@ -131,6 +135,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Sucursal>[] {
       ancho: 132,
       alinear: 'fin',
       ocultaBajo: 'lg',
+      filtro: { tipo: 'numero', decimales: 0, conVacios: true },
       celda: ({ puntoDeVenta }) => oVacio(puntoDeVenta === null ? null : String(puntoDeVenta).padStart(5, '0')),
     },
     estado,

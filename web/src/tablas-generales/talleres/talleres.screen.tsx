@@ -92,6 +92,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Taller>[] {
       ancho: 112,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ codigo }) => (
         <b>
           <Resaltado texto={codigo} buscar={buscar} />
@@ -103,6 +104,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Taller>[] {
       titulo: t('talleres.taller'),
       anchoMinimo: 180,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
     },
     {
@@ -110,6 +112,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Taller>[] {
       titulo: t('comun.sucursal'),
       anchoMinimo: 140,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ sucursal }) => <Resaltado texto={sucursal} buscar={buscar} />,
     },
     {
@@ -117,6 +120,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Taller>[] {
       titulo: t('talleres.deposito'),
       anchoMinimo: 160,
       ocultaBajo: 'md',
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ deposito }) => oVacio(deposito),
     },
     estado,

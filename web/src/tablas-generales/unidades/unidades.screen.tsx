@@ -15,6 +15,7 @@ import {
   EstadoDeFila,
   TarjetaDeFila,
   useColumnaDeEstado,
+  useFiltroDeSiNo,
   useVistasDeEstado,
 } from '#tablas-generales/estado-de-fila.tsx';
 import { FormularioDeFila } from '#tablas-generales/formulario-de-fila.tsx';
@@ -32,6 +33,7 @@ export function UnidadesScreen() {
   const cambiar = useComando(cambiarUnidad, { invalida: ['articulos'] });
   const consulta = useConsultaDeLista(listarUnidades);
   const lista = useLista(listarUnidades, consulta.valores);
+  const siNo = useFiltroDeSiNo();
   const estado = useColumnaDeEstado<Unidad>('f', ({ activa }) => activa);
   const { buscar } = consulta.valores;
   return (
@@ -62,6 +64,7 @@ export function UnidadesScreen() {
           ancho: 112,
           fija: true,
           ordenable: true,
+          filtro: { tipo: 'texto' },
           celda: ({ codigo }) => (
             <b>
               <Resaltado texto={codigo} buscar={buscar} />
@@ -73,6 +76,7 @@ export function UnidadesScreen() {
           titulo: t('unidades.unidad'),
           anchoMinimo: 160,
           ordenable: true,
+          filtro: { tipo: 'texto' },
           celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
         },
         {
@@ -81,6 +85,7 @@ export function UnidadesScreen() {
           ancho: 112,
           alinear: 'fin',
           ordenable: true,
+          filtro: { tipo: 'numero', decimales: 0 },
           celda: ({ decimales }) => decimales,
         },
         {
@@ -88,6 +93,7 @@ export function UnidadesScreen() {
           titulo: t('unidades.enUso'),
           ancho: 200,
           ocultaBajo: 'md',
+          filtro: siNo,
           celda: ({ enUso, omision }) => (
             <ConMarca marca={omision && t('unidades.omision')}>{enUso ? t('comun.si') : t('comun.no')}</ConMarca>
           ),
