@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { abrir, conAjustes, foto, menuDe } from './armazon.ts';
 import { poblar } from './ejemplo.ts';
-import { faltasDeAcceso } from './revisar.ts';
+import { faltasDeAcceso, vestir } from './revisar.ts';
 import { expect, test } from './tienda.ts';
 
 // What the frame does when something is missing, and how a page moves: notices, connection, code, scroll.
@@ -226,6 +226,28 @@ test('T-RT-1: from right to left the menu is at the right, the gear and Â«SubirÂ
   expect(menu?.x).toBe(1280 - 270);
   expect(cruzan(arriba ?? null, engranaje ?? null)).toBe(false);
   await foto(page, 'subir-rtl');
+});
+
+test('beside a list the gear stands in the margin: what is at the end of each row can be pressed', async ({
+  dentro: page,
+}) => {
+  const engranaje = page.getByRole('button', { name: 'Personalizar apariencia' });
+  await abrir(page, '/tablas-generales/provincias', 'Provincias');
+  const tabla = page.getByRole('grid');
+  await expect(tabla.getByRole('row').nth(5)).toBeVisible();
+  for (const [direccion, ancho] of [
+    ['ltr', 1280],
+    ['ltr', 1024],
+    ['rtl', 1280],
+  ] as const) {
+    await page.setViewportSize({ width: ancho, height: 800 });
+    await vestir(page, 'light', direccion);
+    const [suyo, deTabla] = await Promise.all([engranaje.boundingBox(), tabla.boundingBox()]);
+    expect(cruzan(suyo, deTabla), `${direccion} ${ancho}`).toBe(false);
+  }
+  await engranaje.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Apariencia' })).toBeVisible();
 });
 
 type Caja = { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;

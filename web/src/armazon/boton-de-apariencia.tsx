@@ -21,8 +21,18 @@ const estilo = {
   display: { xs: 'none', sm: 'inline-flex' },
   width: 48,
   height: 48,
-  // A screen with its own foot keeps the corner free.
-  'body:has([data-pie]) &': { bottom: 96 },
+  // A screen with its own foot keeps the corner free, and what is above it has something to press at the end of each row: the
+  // gear stands in the margin, and comes out to who goes for it.
+  'body:has([data-pie]) &': {
+    bottom: 96,
+    insetInlineEnd: 0,
+    width: 24,
+    minWidth: 24,
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
+    '& svg': { width: 18, flexShrink: 0 },
+    '&:hover, &:focus-visible': { width: 48 },
+  },
   // The foot of a step may have that of its table above it.
   'body:has(footer[data-pie]):has(div[data-pie]) &': { bottom: 164 },
   // The counter ends in its own buttons. Over them there is room for it on a high screen; on any other the way is the menu of
