@@ -132,6 +132,16 @@ export const NotaDeCliente = z.object({
 });
 export type NotaDeCliente = z.infer<typeof NotaDeCliente>;
 
+/** The columns of the notas of a cliente and what each can be asked (TD-07). */
+export const FILTROS_DE_NOTAS_DE_CLIENTE = {
+  numero: 'numero',
+  fecha: 'fecha',
+  sucursal: 'texto',
+  renglones: 'numero',
+  total: 'numero',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 export const listarNotasDeCliente = endpoint({
   method: 'GET',
   path: '/api/clientes/:id/notas',
@@ -139,7 +149,11 @@ export const listarNotasDeCliente = endpoint({
   permiso: 'nota.ver',
   alcance: 'sucursal',
   params,
-  query: z.strictObject({ ...consultaDeLista(['numero', 'fecha', 'total']), estado: z.string().max(20).optional() }),
+  query: z.strictObject({
+    ...consultaDeLista(['numero', 'fecha', 'total']),
+    filtros: filtrosPorColumna(FILTROS_DE_NOTAS_DE_CLIENTE),
+    estado: z.string().max(20).optional(),
+  }),
   response: listaDe(NotaDeCliente),
   errors: ['comun.no_encontrado'],
 });

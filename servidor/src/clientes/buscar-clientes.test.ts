@@ -1,3 +1,4 @@
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -181,6 +182,28 @@ describe('CLI-12 what a cliente did', () => {
     expect((await delNorte.get(`${RUTA}/${cliente.id}/articulos-habituales`)).cuerpo.filas).toMatchObject([
       { codigo: 'FILTRO', cantidad: '3' },
     ]);
+
+    // TD-07 each column of its notas by itself, and never beyond what the reader sees.
+    const con = async (filtros: string, lector = admin) => {
+      const { filas, total } = (await lector.get(`${RUTA}/${cliente.id}/notas?filtros=${filtros}`)).cuerpo;
+      expect(total).toBe(filas.length);
+      return filas.map((fila: { total: string }) => fila.total);
+    };
+    const [{ numero }] = notas.cuerpo.filas;
+    expect(await con(`numero:entre:${numero},`)).toEqual(['450.00']);
+    expect(await con('sucursal:contiene:central&orden=total')).toEqual(['70.00', '450.00']);
+    expect(await con('renglones:entre:2,')).toEqual(['70.00']);
+    expect(await con('total:entre:37.5,70')).toEqual(['37.50', '70.00']);
+    expect(await con('total:entre:37.5,70;estado:uno:BORRADOR,CONFIRMADA;sucursal:igual:norte')).toEqual(['37.50']);
+    expect(await con('estado:uno:CONFIRMADA&estado=BORRADOR')).toEqual([]);
+    expect(await con(`estado:uno:BORRADOR,CONFIRMADA&buscar=${numero}`)).toEqual(['450.00']);
+    const hoy = diaArgentino(new Date(notas.cuerpo.filas[0].fecha));
+    expect(await con(`fecha:entre:${hoy},${hoy}`)).toHaveLength(3);
+    expect(await con('fecha:entre:,2020-01-01')).toEqual([]);
+    expect(await con('total:entre:1,', delNorte)).toEqual(['37.50']);
+    const pagina = await admin.get(`${RUTA}/${cliente.id}/notas?filtros=estado:uno:CONFIRMADA&porPagina=1&pagina=2`);
+    expect(pagina.cuerpo).toMatchObject({ total: 2, filas: [{ total: '70.00' }] });
+    expect((await admin.get(`${RUTA}/${cliente.id}/notas?filtros=cliente:vacio`)).status).toBe(400);
   });
 
   it('needs nota.ver, and a cliente that exists', async () => {

@@ -1,10 +1,16 @@
-import type { ArticuloHabitual, listarNotasDeCliente, NotaDeCliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import {
+  type ArticuloHabitual,
+  FILTROS_DE_NOTAS_DE_CLIENTE,
+  type listarNotasDeCliente,
+  type NotaDeCliente,
+} from '@trastienda/nucleo/clientes/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { AlcanceDePermiso, ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { porColumnas, porFecha, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 
 type Consulta = ParsedOf<typeof listarNotasDeCliente>['query'];
@@ -29,7 +35,7 @@ export const leerNotasDeCliente = (
           'n.estado',
           'n.creada_en as fecha',
           's.nombre as sucursal',
-          sql<number>`(select count(*) from nota_renglon r where r.nota_id = n.id)`.as('renglones'),
+          RENGLONES.as('renglones'),
           n.ref('n.total').as('total'),
         ])
         .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
@@ -48,13 +54,25 @@ const ORDEN = {
   total: sql<string>`n.total`,
 };
 
-const notasDe = (db: Db, clienteId: string, alcance: AlcanceDePermiso, { buscar, estado }: Consulta) => {
+const RENGLONES = sql<number>`(select count(*) from nota_renglon r where r.nota_id = n.id)`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_NOTAS_DE_CLIENTE, {
+  numero: porNumero(sql`n.numero`),
+  fecha: porFecha(sql`n.creada_en`),
+  sucursal: porTexto(sql`s.nombre`),
+  renglones: porNumero(RENGLONES),
+  total: porNumero(sql`n.total`),
+  estado: porLista(sql`n.estado`),
+});
+
+const notasDe = (db: Db, clienteId: string, alcance: AlcanceDePermiso, { buscar, filtros, estado }: Consulta) => {
   const numero = buscar?.replace(/\D/g, '');
   return db
     .selectFrom('nota_pedido as n')
     .innerJoin('sucursal as s', 's.id', 'n.sucursal_id')
     .where('n.cliente_id', '=', clienteId)
     .where(enAlcance(alcance))
+    .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(numero !== undefined && numero !== '', (query) =>
       query.where(sql<boolean>`n.numero::text like ${`%${numero}%`}`),
     )

@@ -95,6 +95,30 @@ it('CLI-12 shows its notas, and opens one', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/ventas/notas-de-pedido/${nota.id}`));
 });
 
+it('CLI-12 TD-07 filters its notas by each of their columns', async () => {
+  const notas = `GET /api/clientes/${ID}/notas`;
+  const { servidor } = mostrar({
+    ruta: `/clientes/tabla/${ID}?seccion=notas`,
+    respuestas: { [VER]: cliente, [notas]: { filas: [], total: 0, totalExacto: true, pagina: 1, porPagina: 50 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtro' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Número',
+    'Fecha',
+    'Sucursal',
+    'Renglones',
+    'Total $',
+    'Estado',
+  ]);
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Total $' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Desde' }), '1500,5{Enter}');
+  expect(await screen.findByRole('button', { name: /^Total \$: / })).toBeDefined();
+  await waitFor(() =>
+    expect(decodeURIComponent(servidor.direcciones(notas).at(-1) ?? '')).toContain('filtros=total:entre:1500.5,'),
+  );
+});
+
 it('CLI-12 shows what it takes most often', async () => {
   const fila = {
     articuloId: '01980000-0000-7000-8000-000000000701',

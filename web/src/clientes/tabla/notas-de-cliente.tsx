@@ -7,6 +7,7 @@ import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearFecha, formatearImporte, formatearPesos } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 
 /** The notas of a cliente, the newest first; each one opens its page. */
@@ -32,6 +33,7 @@ export function NotasDeCliente({ clienteId }: { readonly clienteId: string }) {
           ancho: 112,
           ordenable: true,
           fija: true,
+          filtro: { tipo: 'numero', decimales: 0 },
           celda: ({ numero }) => <b>{formatearEntero(numero)}</b>,
         },
         {
@@ -39,14 +41,22 @@ export function NotasDeCliente({ clienteId }: { readonly clienteId: string }) {
           titulo: t('notas.fecha'),
           ancho: 120,
           ordenable: true,
+          filtro: { tipo: 'fecha' },
           celda: ({ fecha }) => formatearFecha(fecha),
         },
-        { id: 'sucursal', titulo: t('notas.sucursal'), anchoMinimo: 140, celda: ({ sucursal }) => sucursal },
+        {
+          id: 'sucursal',
+          titulo: t('notas.sucursal'),
+          anchoMinimo: 140,
+          filtro: { tipo: 'texto' },
+          celda: ({ sucursal }) => sucursal,
+        },
         {
           id: 'renglones',
           titulo: t('notas.renglones'),
           ancho: 104,
           alinear: 'fin',
+          filtro: { tipo: 'numero', decimales: 0 },
           celda: ({ renglones }) => formatearEntero(renglones),
         },
         {
@@ -55,12 +65,14 @@ export function NotasDeCliente({ clienteId }: { readonly clienteId: string }) {
           ancho: 140,
           alinear: 'fin',
           ordenable: true,
+          filtro: { tipo: 'numero', decimales: 2 },
           celda: ({ total }) => <b>{formatearImporte(total)}</b>,
         },
         {
           id: 'estado',
           titulo: t('notas.estado'),
           ancho: 152,
+          filtro: entreFijos(ESTADOS, (estado) => t(`notas.${estado}`)),
           celda: ({ estado }) => <EstadoDeNota estado={estado} />,
         },
       ]}
