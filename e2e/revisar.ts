@@ -14,7 +14,8 @@ const TODAS: readonly Mirada[] = ANCHOS.flatMap((ancho) =>
     (['ltr', 'rtl'] as const).map((direccion) => ({ ancho, modo, direccion })),
   ),
 );
-const TODO = process.env.TRASTIENDA_PRUEBAS === 'todo' || CAPTURAS !== undefined;
+/** Whether this is the long run, where nothing is sampled. */
+export const TODO = process.env.TRASTIENDA_PRUEBAS === 'todo' || CAPTURAS !== undefined;
 /** Turning round draws the whole page anew, so it is done once. */
 const DE_CORRIDO = TODAS.toSorted((una, otra) => una.direccion.localeCompare(otra.direccion));
 
