@@ -11,6 +11,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
@@ -79,15 +80,12 @@ export function EdicionesScreen() {
 
 function useColumnas(buscar: string | undefined): readonly Columna<EdicionEnLote>[] {
   const { t } = useTranslation('ediciones');
+  const { en, articulos, motivo, quien } = columnasDeLoHecho<EdicionEnLote>(
+    { en: t('lista.en'), articulos: t('lista.articulos'), motivo: t('lista.motivo'), quien: t('lista.quien') },
+    buscar,
+  );
   return [
-    {
-      id: 'en',
-      titulo: t('lista.en'),
-      ancho: 140,
-      ordenable: true,
-      filtro: { tipo: 'fecha' },
-      celda: ({ en }) => formatearFechaHora(en),
-    },
+    en,
     {
       id: 'tipo',
       titulo: t('lista.que'),
@@ -107,14 +105,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<EdicionEnLote
         </b>
       ),
     },
-    {
-      id: 'articulos',
-      titulo: t('lista.articulos'),
-      ancho: 84,
-      alinear: 'fin',
-      filtro: { tipo: 'numero', decimales: 0 },
-      celda: ({ articulos }) => formatearEntero(articulos),
-    },
+    { ...articulos, ancho: 84 },
     {
       id: 'fallas',
       titulo: t('lista.fallas'),
@@ -123,26 +114,8 @@ function useColumnas(buscar: string | undefined): readonly Columna<EdicionEnLote
       filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ fallas }) => formatearEntero(fallas),
     },
-    {
-      id: 'motivo',
-      titulo: t('lista.motivo'),
-      anchoMinimo: 140,
-      ocultaBajo: 'lg',
-      filtro: { tipo: 'texto' },
-      celda: ({ motivo }) => (
-        <span title={motivo}>
-          <Resaltado texto={motivo} buscar={buscar} />
-        </span>
-      ),
-    },
-    {
-      id: 'quien',
-      titulo: t('lista.quien'),
-      ancho: 130,
-      ocultaBajo: 'md',
-      filtro: { tipo: 'texto' },
-      celda: ({ quien }) => quien,
-    },
+    { ...motivo, ocultaBajo: 'lg' },
+    { ...quien, ancho: 130 },
     {
       id: 'situacion',
       titulo: t('lista.situacion'),

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useTextoDeOmision } from '#articulos/clasificacion/texto-de-omision.ts';
+import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
@@ -83,15 +84,17 @@ export function Lotes() {
 function useColumnas(buscar: string | undefined): readonly Columna<LoteDeClasificacion>[] {
   const { t } = useTranslation(['articulos', 'nodo']);
   const lugar = useLugar();
-  return [
+  const { en, articulos, motivo, quien } = columnasDeLoHecho<LoteDeClasificacion>(
     {
-      id: 'en',
-      titulo: t('nodo:columna.en'),
-      ancho: 140,
-      ordenable: true,
-      filtro: { tipo: 'fecha' },
-      celda: ({ en }) => formatearFechaHora(en),
+      en: t('nodo:columna.en'),
+      articulos: t('nodo:columna.articulos'),
+      motivo: t('nodo:columna.motivo'),
+      quien: t('nodo:columna.quien'),
     },
+    buscar,
+  );
+  return [
+    en,
     {
       id: 'tipo',
       titulo: t('nodo:columna.tipo'),
@@ -117,14 +120,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<LoteDeClasifi
       filtro: { tipo: 'texto' },
       celda: (lote) => <span title={lugar(lote)}>{lugar(lote)}</span>,
     },
-    {
-      id: 'articulos',
-      titulo: t('nodo:columna.articulos'),
-      ancho: 104,
-      alinear: 'fin',
-      filtro: { tipo: 'numero', decimales: 0 },
-      celda: ({ articulos }) => formatearEntero(articulos),
-    },
+    articulos,
     {
       id: 'nodos',
       titulo: t('nodo:columna.nodos'),
@@ -134,26 +130,8 @@ function useColumnas(buscar: string | undefined): readonly Columna<LoteDeClasifi
       filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ nodos }) => formatearEntero(nodos),
     },
-    {
-      id: 'motivo',
-      titulo: t('nodo:columna.motivo'),
-      anchoMinimo: 140,
-      ocultaBajo: 'xl',
-      filtro: { tipo: 'texto' },
-      celda: ({ motivo }) => (
-        <span title={motivo}>
-          <Resaltado texto={motivo} buscar={buscar} />
-        </span>
-      ),
-    },
-    {
-      id: 'quien',
-      titulo: t('nodo:columna.quien'),
-      ancho: 104,
-      ocultaBajo: 'md',
-      filtro: { tipo: 'texto' },
-      celda: ({ quien }) => quien,
-    },
+    { ...motivo, ocultaBajo: 'xl' },
+    quien,
     {
       id: 'situacion',
       titulo: t('nodo:columna.situacion'),

@@ -11,6 +11,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
+import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
@@ -76,15 +77,17 @@ export function CambiosDeCostoScreen() {
 
 function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCostos>[] {
   const { t } = useTranslation('costos');
-  return [
+  const { en, articulos, motivo, quien } = columnasDeLoHecho<CambioDeCostos>(
     {
-      id: 'en',
-      titulo: t('cambio.lista.en'),
-      ancho: 140,
-      ordenable: true,
-      filtro: { tipo: 'fecha' },
-      celda: ({ en }) => formatearFechaHora(en),
+      en: t('cambio.lista.en'),
+      articulos: t('cambio.lista.articulos'),
+      motivo: t('cambio.lista.motivo'),
+      quien: t('cambio.lista.quien'),
     },
+    buscar,
+  );
+  return [
+    en,
     {
       id: 'tipo',
       titulo: t('cambio.lista.que'),
@@ -104,14 +107,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
         </b>
       ),
     },
-    {
-      id: 'articulos',
-      titulo: t('cambio.lista.articulos'),
-      ancho: 104,
-      alinear: 'fin',
-      filtro: { tipo: 'numero', decimales: 0 },
-      celda: ({ articulos }) => formatearEntero(articulos),
-    },
+    articulos,
     {
       id: 'quedan',
       titulo: t('cambio.lista.quedan'),
@@ -120,25 +116,8 @@ function useColumnas(buscar: string | undefined): readonly Columna<CambioDeCosto
       filtro: { tipo: 'numero', decimales: 0 },
       celda: ({ quedan }) => formatearEntero(quedan),
     },
-    {
-      id: 'motivo',
-      titulo: t('cambio.lista.motivo'),
-      anchoMinimo: 150,
-      filtro: { tipo: 'texto' },
-      celda: ({ motivo }) => (
-        <span title={motivo}>
-          <Resaltado texto={motivo} buscar={buscar} />
-        </span>
-      ),
-    },
-    {
-      id: 'quien',
-      titulo: t('cambio.lista.quien'),
-      ancho: 104,
-      ocultaBajo: 'md',
-      filtro: { tipo: 'texto' },
-      celda: ({ quien }) => quien,
-    },
+    { ...motivo, anchoMinimo: 150 },
+    quien,
     {
       id: 'situacion',
       titulo: t('cambio.lista.situacion'),
