@@ -95,6 +95,7 @@ export const pedidosDeArticulos: Pedidos = {
   }),
   [`GET ${A}/ediciones`]: fijo(`${A}/ediciones`),
   [`GET ${A}/ediciones/exportar`]: fijo(`${A}/ediciones/exportar`),
+  [`GET ${A}/ediciones/:id`]: sobre({ crear: edicion, ruta: (id) => `${A}/ediciones/${id}` }),
   [`GET ${A}/ediciones/:id/lineas`]: sobre({ crear: edicion, ruta: (id) => `${A}/ediciones/${id}/lineas` }),
   [`GET ${A}/ediciones/:id/exportar`]: sobre({ crear: edicion, ruta: (id) => `${A}/ediciones/${id}/exportar` }),
   [`POST ${A}/ediciones/:id/deshacer`]: sobre({

@@ -32,6 +32,7 @@ export const filasDeArticulos: readonly Fila[] = [
   deLaEmpresa(`POST ${A}/ediciones`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`GET ${A}/ediciones`, TODOS, { propio: 'leído', ajeno: 'leído' }),
   deLaEmpresa(`GET ${A}/ediciones/exportar`, TODOS, { propio: 'leído', ajeno: 'leído' }),
+  deLaEmpresa(`GET ${A}/ediciones/:id`, TODOS),
   deLaEmpresa(`GET ${A}/ediciones/:id/lineas`, TODOS),
   deLaEmpresa(`GET ${A}/ediciones/:id/exportar`, TODOS),
   deLaEmpresa(`POST ${A}/ediciones/:id/deshacer`, DIRIGEN, { propio: 'creado' }),

@@ -65,6 +65,17 @@ export const exportarEdiciones = endpoint({
   errors: [],
 });
 
+export const verEdicionHecha = endpoint({
+  method: 'GET',
+  path: `${E}/:id`,
+  summary: 'Un cambio de muchos artículos: qué se pidió, cuándo, quién y si sigue en pie',
+  permiso: 'articulo.ver',
+  alcance: 'empresa',
+  params: ConId,
+  response: EdicionEnLote,
+  errors: ['comun.no_encontrado'],
+});
+
 /** The columns of the lines of a change and what each can be asked (TD-07): `cambios`, what changed of it. */
 export const FILTROS_DE_LINEAS_DE_EDICION = {
   codigo: 'texto',

@@ -7,6 +7,7 @@ import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from 
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
 
 type ConsultaDeEdiciones = {
@@ -40,6 +41,13 @@ export function listarEdiciones({ db }: Consulta, consulta: ConsultaDeEdiciones)
   });
 }
 
+/** One of them, as the list tells it. */
+export async function verEdicion({ db }: Consulta, id: string): Promise<EdicionEnLote> {
+  const { rows } = await sql<EdicionEnLote>`${EDICIONES} where e.id = ${id}`.execute(db);
+  const [edicion] = rows;
+  return edicion ? aFila(edicion) : rechazar('comun.no_encontrado', { que: 'el cambio' });
+}
+
 /** All those of the filter, as a file. */
 export function exportarEdiciones({ db }: Consulta, filtro: Filtro): ArchivoCsv {
   const todas = async function* () {
@@ -65,14 +73,16 @@ export function exportarEdiciones({ db }: Consulta, filtro: Filtro): ArchivoCsv 
 function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
   const sentido = leerOrden(filtro.orden, '-en').descendente ? sql`desc` : sql`asc`;
   return sql<EdicionEnLote>`
-    select e.id, e.tipo, e.pedido, e.articulos, e.fallas, e.motivo, e.en, u.nombre as quien,
-           case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecha
-    from edicion_en_lote e
-    join usuario u on u.id = e.usuario_id
-    left join edicion_en_lote v on v.deshace_a = e.id
-    left join usuario w on w.id = v.usuario_id
-    where ${donde(filtro)} order by e.en ${sentido}, e.id ${sentido} ${corte}`;
+    ${EDICIONES} where ${donde(filtro)} order by e.en ${sentido}, e.id ${sentido} ${corte}`;
 }
+
+const EDICIONES = sql`
+  select e.id, e.tipo, e.pedido, e.articulos, e.fallas, e.motivo, e.en, u.nombre as quien,
+         case when v.id is not null then json_build_object('en', v.en, 'quien', w.nombre) end as deshecha
+  from edicion_en_lote e
+  join usuario u on u.id = e.usuario_id
+  left join edicion_en_lote v on v.deshace_a = e.id
+  left join usuario w on w.id = v.usuario_id`;
 
 const aFila = (fila: EdicionEnLote): EdicionEnLote => ({ ...fila, deshecha: leerVuelta(fila.deshecha) });
 

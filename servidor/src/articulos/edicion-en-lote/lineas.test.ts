@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { articulo } from '#articulos/precios/ayudas-de-prueba.ts';
+import { articulo, SIN_NADIE } from '#articulos/precios/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 
@@ -8,7 +8,7 @@ let prueba: Prueba;
 let persona: Cliente;
 beforeAll(async () => {
   prueba = await crearPrueba();
-  persona = await prueba.cliente();
+  persona = await prueba.cliente({ nombre: 'R. Núñez' });
 });
 afterAll(() => prueba.cerrar());
 
@@ -80,4 +80,26 @@ it('ART-19, TD-07, TD-12 the lines of a change are filtered by each of their col
   ]);
   expect((await escrito('problema,codigo,cambios'))[0]).toBe('Por qué no;Código;Dato;Antes;Después');
   expect((await persona.get(`${edicion}/lineas?filtros=antes:vacio`)).status).toBe(400);
+});
+
+it('ART-19 one edit tells what was asked, when and by whom, and by whom it was taken back', async () => {
+  const ids = [await articulo(persona, { codigo: 'UNA-1' }), await articulo(persona, { codigo: 'UNA-2' })];
+  const id = await editar(ids, { permiteNegativo: true }, 2);
+  const ver = async () => (await persona.get(`${E}/${id}`)).cuerpo;
+  const dicho = { id, tipo: 'EDITAR', pedido: 'Permite stock negativo: sí', articulos: 2, fallas: 0 };
+  expect(await ver()).toMatchObject({ ...dicho, motivo: 'Orden del depósito', quien: 'R. Núñez', deshecha: null });
+  const nadal = await prueba.cliente({ nombre: 'C. Nadal' });
+  const vuelta = (await nadal.post(`${E}/${id}/deshacer`, { motivo: 'Era otro' })).cuerpo.id;
+  expect((await ver()).deshecha).toMatchObject({ quien: 'C. Nadal' });
+  expect((await persona.get(`${E}/${vuelta}`)).cuerpo).toMatchObject({ tipo: 'DESHACER', quien: 'C. Nadal' });
+  // As the list tells it.
+  const { filas } = (await persona.get(`${E}?buscar=negativo&tipo=EDITAR`)).cuerpo;
+  expect(filas).toEqual([await ver()]);
+  expect((await persona.get(`${E}/${SIN_NADIE}`)).status).toBe(404);
+});
+
+it('ART-19 neither they nor their files are for who may not see artículos', async () => {
+  const ajeno = await prueba.cliente({ permisos: ['cliente.ver'] });
+  const rutas = ['', '/exportar', `/${SIN_NADIE}`, `/${SIN_NADIE}/lineas`, `/${SIN_NADIE}/exportar`];
+  for (const ruta of rutas) expect((await ajeno.get(`${E}${ruta}`)).status).toBe(403);
 });

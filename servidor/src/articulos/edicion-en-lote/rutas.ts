@@ -2,7 +2,7 @@ import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
-import { exportarEdiciones, listarEdiciones } from './ediciones.query.ts';
+import { exportarEdiciones, listarEdiciones, verEdicion } from './ediciones.query.ts';
 import { deshacerEdicion, editarEnLote } from './editar-en-lote.ts';
 import { ensayar } from './ensayar.ts';
 import { exportarLineasDeEdicion, listarLineasDeEdicion } from './lineas.query.ts';
@@ -15,6 +15,7 @@ export function rutasDeEdicionEnLote(app: FastifyInstance, entorno: Entorno): vo
   montar(app, entorno, contrato.editarEnLote, (orden, { body }) => editarEnLote(orden, body));
   montar(app, entorno, contrato.listarEdiciones, (consulta, { query }) => listarEdiciones(consulta, query));
   montar(app, entorno, contrato.exportarEdiciones, async (consulta, { query }) => exportarEdiciones(consulta, query));
+  montar(app, entorno, contrato.verEdicionHecha, (consulta, { params }) => verEdicion(consulta, params.id));
   montar(app, entorno, contrato.listarLineasDeEdicion, (consulta, { params, query }) =>
     listarLineasDeEdicion(consulta, params.id, query),
   );

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
+  type EdicionEnLote,
   exportarLineasDeEdicion,
   type LineaDeEdicion,
   listarLineasDeEdicion,
+  verEdicionHecha,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { CAMPOS_DE_EDICION, PROBLEMAS_DE_EDICION } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { useTranslation } from 'react-i18next';
+import { consultaDe } from '#api/consultas.ts';
+import { QueFue } from '#articulos/en-lote/que-fue.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { oVacio } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -15,24 +20,36 @@ import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { CambiosDichos } from './cambios-dichos.tsx';
+import { SituacionDeEdicion } from './situacion-de-edicion.tsx';
 
-/** What one change did to each artículo, and those it could not change, to be taken away and looked at one by one. */
+/** One change, what it did to each artículo, and those it could not change, to be taken away and looked at one by one. */
 export function EdicionScreen() {
   const { t } = useTranslation(['ediciones', 'articulos']);
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarLineasDeEdicion);
   const lista = useLista(listarLineasDeEdicion, consulta.valores, { id });
+  const vista = useQuery(consultaDe(verEdicionHecha, { params: { id } }));
+  const edicion = vista.data;
+  const titulo = edicion ? t(`detalle.de.${edicion.tipo}`, { pedido: edicion.pedido }) : t('detalle.titulo');
+  const decir = useQueFue();
   return (
     <Pagina
-      titulo={t('detalle.titulo')}
+      titulo={titulo}
       fija
       rastro={[
         { titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' },
         { titulo: t('lista.titulo'), a: '/articulos/ediciones' },
-        { titulo: t('detalle.titulo') },
+        { titulo },
       ]}
+      {...(edicion ? { estado: <SituacionDeEdicion edicion={edicion} sobreBanda /> } : {})}
     >
+      <QueFue
+        consulta={vista}
+        callada={lista.filas === undefined}
+        tituloDeError={t('detalle.noSeSabe')}
+        decir={decir}
+      />
       <TablaDatos<LineaDeEdicion>
         etiqueta={t('detalle.titulo')}
         columnas={useColumnas(consulta.valores.buscar)}
@@ -60,6 +77,19 @@ export function EdicionScreen() {
       />
     </Pagina>
   );
+}
+
+/** When it was, who did it and why, how many it reached, and who took it back. */
+function useQueFue(): (edicion: EdicionEnLote) => readonly string[] {
+  const { t } = useTranslation('ediciones');
+  return ({ en, quien, motivo, articulos, fallas, deshecha }) => [
+    formatearFechaHora(en),
+    quien,
+    motivo,
+    `${t('lista.articulos')}: ${formatearEntero(articulos)}`,
+    ...(fallas > 0 ? [`${t('lista.fallas')}: ${formatearEntero(fallas)}`] : []),
+    ...(deshecha ? [t('detalle.deshecha', { quien: deshecha.quien, en: formatearFechaHora(deshecha.en) })] : []),
+  ];
 }
 
 function useColumnas(buscar: string | undefined): readonly Columna<LineaDeEdicion>[] {

@@ -7,8 +7,30 @@ import { EdicionScreen } from './edicion.screen.tsx';
 
 const [UNO, DOS, EDICION] = ['0a', '0b', 'e1'].map((fin) => `0199b0c2-7f5a-7000-8000-0000000000${fin}`);
 const LINEAS = `GET /api/articulos/ediciones/${EDICION}/lineas`;
+const VER = `GET /api/articulos/ediciones/${EDICION}`;
 const EXPORTAR = `GET /api/articulos/ediciones/${EDICION}/exportar`;
 const FILTROS = 'cambios:uno:estado,marca;problema:vacio';
+
+const hecha = (mas: object = {}) => ({
+  id: EDICION,
+  tipo: 'EDITAR',
+  pedido: 'Marca: Wega',
+  articulos: 13,
+  fallas: 0,
+  motivo: 'Orden del depósito',
+  en: '2026-11-20T13:40:00.000Z',
+  quien: 'R. Núñez',
+  deshecha: null,
+  ...mas,
+});
+
+const ver = (respuestas: Readonly<Record<string, unknown>>) =>
+  renderPantalla(<EdicionScreen />, {
+    ruta: `/articulos/ediciones/${EDICION}`,
+    camino: '/articulos/ediciones/$id',
+    permisos: ['articulo.ver'],
+    respuestas,
+  });
 
 it('ART-19 TD-07 TD-12 tells what changed and why not, filtered by each of its columns, and the file is of what shows', async () => {
   const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -18,6 +40,7 @@ it('ART-19 TD-07 TD-12 tells what changed and why not, filtered by each of its c
     camino: '/articulos/ediciones/$id',
     permisos: ['articulo.ver'],
     respuestas: {
+      [VER]: hecha(),
       [LINEAS]: pagina([
         {
           id: UNO,
@@ -62,4 +85,36 @@ it('ART-19 TD-07 TD-12 tells what changed and why not, filtered by each of its c
   for (const pedido of [LINEAS, EXPORTAR]) {
     expect(decodeURIComponent(servidor.direcciones(pedido)[0] ?? '')).toContain(`filtros=${FILTROS}`);
   }
+});
+
+it('ART-19 opened by its address, says which edit it is, and who took it back', async () => {
+  const deshecha = { en: '2026-11-20T14:00:00.000Z', quien: 'C. Nadal' };
+  const { unmount } = ver({ [VER]: hecha({ fallas: 3, deshecha }), [LINEAS]: pagina([]) });
+  expect(await screen.findByRole('heading', { name: 'Edición: Marca: Wega' })).toBeDefined();
+  expect(screen.getByRole('banner').textContent).toContain('Deshecha');
+  expect(
+    screen.getByText(
+      '20/11/2026 10:40 · R. Núñez · Orden del depósito · Artículos: 13 · No se pudo: 3 · La deshizo C. Nadal el 20/11/2026 11:00',
+    ),
+  ).toBeDefined();
+  unmount();
+  ver({ [VER]: hecha({ tipo: 'DESHACER' }), [LINEAS]: pagina([]) });
+  expect(await screen.findByRole('heading', { name: 'Vuelta atrás: Marca: Wega' })).toBeDefined();
+  expect(screen.getByRole('banner').textContent).toContain('Vigente');
+  expect(screen.getByText('20/11/2026 10:40 · R. Núñez · Orden del depósito · Artículos: 13')).toBeDefined();
+});
+
+it('ART-19 says that which edit it is could not be read, asks again, and keeps quiet where nothing of it could', async () => {
+  const falla = { status: 500, code: 'comun.error_interno', title: 'Algo falló' };
+  const { servidor, unmount } = ver({ [VER]: falla, [LINEAS]: pagina([]) });
+  const aviso = within(await screen.findByRole('alert'));
+  expect(aviso.getByRole('heading', { name: 'No se pudo leer qué edición es' })).toBeDefined();
+  servidor.responder(VER, hecha());
+  await userEvent.click(aviso.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Edición: Marca: Wega' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  ver({ [VER]: falla, [LINEAS]: falla });
+  expect(await screen.findByRole('heading', { name: 'No se pudieron cargar los datos' })).toBeDefined();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

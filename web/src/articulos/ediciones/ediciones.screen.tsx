@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
@@ -21,6 +20,7 @@ import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
+import { SituacionDeEdicion } from './situacion-de-edicion.tsx';
 import { useDeshacer } from './use-deshacer.ts';
 
 /** What was changed of many at once, and the way back of each (ART-19). */
@@ -121,12 +121,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<EdicionEnLote
       titulo: t('lista.situacion'),
       ancho: 112,
       filtro: entreFijos(SITUACIONES_DE_EDICION, (una) => t(una === 'VIGENTE' ? 'lista.vigente' : 'lista.deshecha')),
-      celda: ({ deshecha }) =>
-        deshecha ? (
-          <EstadoChip tono="neutro">{t('lista.deshecha')}</EstadoChip>
-        ) : (
-          <EstadoChip tono="exito">{t('lista.vigente')}</EstadoChip>
-        ),
+      celda: (edicion) => <SituacionDeEdicion edicion={edicion} />,
     },
   ];
 }

@@ -97,6 +97,7 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
     titulo: 'Detail of the change of costs',
     de: { CAMBIAR: 'Change of costs: {{pedido}}', DESHACER: 'Way back: {{pedido}}' },
     deshecho: '{{quien}} took it back on {{en}}',
+    noSeSabe: 'Which change it is could not be read',
     codigo: 'Code',
     descripcion: 'Description',
     antes: 'Former cost',

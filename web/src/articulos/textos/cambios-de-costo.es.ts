@@ -95,6 +95,7 @@ export const cambiosDeCosto = {
     titulo: 'Detalle del cambio de costos',
     de: { CAMBIAR: 'Cambio de costos: {{pedido}}', DESHACER: 'Vuelta atrás: {{pedido}}' },
     deshecho: 'Lo deshizo {{quien}} el {{en}}',
+    noSeSabe: 'No se pudo leer qué cambio es',
     codigo: 'Código',
     descripcion: 'Descripción',
     antes: 'Costo anterior',

@@ -85,6 +85,9 @@ export const ediciones: Traduccion<typeof es> = {
   },
   detalle: {
     titulo: 'Details of the edit',
+    de: { EDITAR: 'Edit: {{pedido}}', DESHACER: 'Undo: {{pedido}}' },
+    deshecha: '{{quien}} undid it on {{en}}',
+    noSeSabe: 'Which edit it is could not be read',
     codigo: 'Code',
     descripcion: 'Description',
     cambios: 'Before → after',

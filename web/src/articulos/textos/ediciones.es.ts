@@ -83,6 +83,9 @@ export const ediciones = {
   },
   detalle: {
     titulo: 'Detalle de la edición',
+    de: { EDITAR: 'Edición: {{pedido}}', DESHACER: 'Vuelta atrás: {{pedido}}' },
+    deshecha: 'La deshizo {{quien}} el {{en}}',
+    noSeSabe: 'No se pudo leer qué edición es',
     codigo: 'Código',
     descripcion: 'Descripción',
     cambios: 'Antes → después',

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
@@ -13,6 +12,7 @@ import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
+import { QueFue } from '#articulos/en-lote/que-fue.tsx';
 import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
@@ -31,8 +31,10 @@ export function CambioDeCostosScreen() {
   const navigate = useNavigate();
   const consulta = useConsultaDeLista(listarLineasDeCambioDeCosto);
   const lista = useLista(listarLineasDeCambioDeCosto, consulta.valores, { id });
-  const { data: cambio } = useQuery(consultaDe(verCambioDeCostosHecho, { params: { id } }));
+  const visto = useQuery(consultaDe(verCambioDeCostosHecho, { params: { id } }));
+  const cambio = visto.data;
   const titulo = cambio ? t(`cambio.detalle.de.${cambio.tipo}`, { pedido: cambio.pedido }) : t('cambio.detalle.titulo');
+  const decir = useQueFue();
   return (
     <Pagina
       titulo={titulo}
@@ -44,10 +46,12 @@ export function CambioDeCostosScreen() {
       ]}
       {...(cambio ? { estado: <SituacionDeCambio cambio={cambio} sobreBanda /> } : {})}
     >
-      {/* Its line is there from the start, so that the table does not move when it comes. */}
-      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1lh', px: { xs: 0, sm: 0.5 } }}>
-        {cambio && <QueFue cambio={cambio} />}
-      </Typography>
+      <QueFue
+        consulta={visto}
+        callada={lista.filas === undefined}
+        tituloDeError={t('cambio.detalle.noSeSabe')}
+        decir={decir}
+      />
       <TablaDatos<LineaDeCambioDeCosto>
         etiqueta={t('cambio.detalle.titulo')}
         columnas={useColumnas(consulta.valores.buscar)}
@@ -81,17 +85,16 @@ export function CambioDeCostosScreen() {
 }
 
 /** When it was, who did it and why, how many it reached, and who took it back. */
-function QueFue({ cambio }: { readonly cambio: CambioDeCostos }) {
+function useQueFue(): (cambio: CambioDeCostos) => readonly string[] {
   const { t } = useTranslation('costos');
-  const { en, quien, motivo, articulos, quedan, deshecho } = cambio;
-  return [
+  return ({ en, quien, motivo, articulos, quedan, deshecho }) => [
     formatearFechaHora(en),
     quien,
     motivo,
     `${t('cambio.lista.articulos')}: ${formatearEntero(articulos)}`,
     ...(quedan > 0 ? [`${t('cambio.lista.quedan')}: ${formatearEntero(quedan)}`] : []),
     ...(deshecho ? [t('cambio.detalle.deshecho', { quien: deshecho.quien, en: formatearFechaHora(deshecho.en) })] : []),
-  ].join(' · ');
+  ];
 }
 
 /** What it was and what it is; only what it was, when it stayed. */

@@ -186,4 +186,16 @@ describe('UA-09 what was changed', () => {
     expect(await screen.findByRole('heading', { name: 'Vuelta atrás: +10 %' })).toBeDefined();
     expect(screen.getByText('20/11/2026 10:40 · R. Núñez · Aumento · Artículos: 2')).toBeDefined();
   });
+
+  it('says that which change it is could not be read, while the costs it left show', async () => {
+    renderPantalla(<CambioDeCostosScreen />, {
+      ruta: `/articulos/cambios-de-costo/${LOTE}`,
+      camino: '/articulos/cambios-de-costo/$id',
+      permisos: VER,
+      respuestas: { [`GET ${CAMBIOS}/${LOTE}/lineas`]: pagina([]) },
+    });
+    const aviso = within(await screen.findByRole('alert'));
+    expect(aviso.getByRole('heading', { name: 'No se pudo leer qué cambio es' })).toBeDefined();
+    expect(aviso.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+  });
 });
