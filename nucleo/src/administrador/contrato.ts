@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Contrasena, Email } from '#acceso/contrato.ts';
+import { FILTROS_DE_INVITACIONES, FILTROS_DE_USUARIOS } from '#acceso/filtros-de-personas.ts';
 import { ROLES } from '#acceso/roles.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { administra, delicado } from './quien-administra.ts';
 
 export * from './contrato-de-limites.ts';
@@ -36,6 +37,8 @@ export const UsuarioAdministrado = z.object({
 });
 export type UsuarioAdministrado = z.infer<typeof UsuarioAdministrado>;
 
+export const ESTADOS_DE_USUARIO = ['activo', 'inactivo'] as const;
+
 export const listarUsuarios = endpoint({
   method: 'GET',
   path: '/api/administrador/usuarios',
@@ -43,7 +46,8 @@ export const listarUsuarios = endpoint({
   ...administra,
   query: z.strictObject({
     ...consultaDeLista(['nombre', 'email', 'ultimoIngreso', 'creadoEn']),
-    estado: z.enum(['activo', 'inactivo']).optional(),
+    filtros: filtrosPorColumna(FILTROS_DE_USUARIOS),
+    estado: z.enum(ESTADOS_DE_USUARIO).optional(),
     rol: z.enum(ROLES).optional(),
   }),
   response: listaDe(UsuarioAdministrado),
@@ -155,12 +159,14 @@ export const aprobarReinicioDeFactor = endpoint({
   errors: ['comun.no_encontrado', 'acceso.reinicio_propio', 'acceso.sin_reinicio'],
 });
 
+export const ESTADOS_DE_INVITACION = ['pendiente', 'vencida', 'aceptada', 'revocada'] as const;
+
 export const Invitacion = z.object({
   id: Id,
   email: z.string(),
   nombre: z.string(),
   concesiones: z.array(ConcesionLeida),
-  estado: z.enum(['pendiente', 'vencida', 'aceptada', 'revocada']),
+  estado: z.enum(ESTADOS_DE_INVITACION),
   invito: z.string(),
   creadaEn: Instante,
   venceEn: Instante,
@@ -175,7 +181,10 @@ export const listarInvitaciones = endpoint({
   path: '/api/administrador/invitaciones',
   summary: 'Invitaciones, de la más nueva a la más vieja',
   ...administra,
-  query: z.strictObject(consultaDeLista(['creadaEn', 'email'])),
+  query: z.strictObject({
+    ...consultaDeLista(['creadaEn', 'email']),
+    filtros: filtrosPorColumna(FILTROS_DE_INVITACIONES),
+  }),
   response: listaDe(Invitacion),
   errors: [],
 });

@@ -1,9 +1,11 @@
 import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
+import { FILTROS_DE_INVITACIONES } from '@trastienda/nucleo/acceso/filtros-de-personas.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
 import { huellaDeSecreto } from '#acceso/hash.ts';
-import { enUnValor } from '#acceso/usuarios-admin/concesiones.query.ts';
+import { enUnValor, porRoles } from '#acceso/usuarios-admin/concesiones.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { porColumnas, porFecha, porLista, porNombre, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
 
@@ -18,11 +20,13 @@ export type Invitacion = {
   readonly venceEn: string;
 };
 
+const ESTADO = sql<string>`case when i.aceptada_en is not null then 'aceptada' when i.revocada_en is not null then 'revocada'
+       when i.vence_en <= now() then 'vencida' else 'pendiente' end`;
+const CONCESIONES = sql`select rol, sucursal_id from invitacion_concesion where invitacion_id = i.id`;
+
 const COLUMNAS = sql`
   i.id, i.email, i.nombre, p.nombre as invito, i.creada_en as "creadaEn", i.vence_en as "venceEn",
-  case when i.aceptada_en is not null then 'aceptada' when i.revocada_en is not null then 'revocada'
-       when i.vence_en <= now() then 'vencida' else 'pendiente' end as estado,
-  ${enUnValor(sql`select rol, sucursal_id from invitacion_concesion where invitacion_id = i.id`)} as concesiones`;
+  ${ESTADO} as estado, ${enUnValor(CONCESIONES)} as concesiones`;
 const DESDE = sql`invitacion i join usuario p on p.id = i.creada_por`;
 
 export async function leerInvitacion(db: Db | Tx, id: string): Promise<Invitacion | undefined> {
@@ -42,18 +46,29 @@ const ORDEN = { creadaEn: sql`i.creada_en`, email: sql`i.email collate "C"` };
 type Campo = keyof typeof ORDEN;
 type ConsultaDeInvitaciones = {
   readonly buscar?: string | undefined;
+  readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
   readonly orden?: Campo | `-${Campo}` | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 
+const deSusColumnas = porColumnas(FILTROS_DE_INVITACIONES, {
+  email: porTexto(sql`i.email`),
+  nombre: porTexto(sql`i.nombre`),
+  roles: porRoles(CONCESIONES),
+  invito: porNombre(sql`i.creada_por`, 'usuario'),
+  creadaEn: porFecha(sql`case when (${ESTADO}) = 'pendiente' then i.vence_en else i.creada_en end`),
+  estado: porLista(sql`(${ESTADO})`),
+});
+
 export function leerInvitaciones(db: Db, consulta: ConsultaDeInvitaciones): Promise<Lista<Invitacion>> {
   const { campo, descendente } = leerOrden(consulta.orden, '-creadaEn');
-  const condicion = conPalabras(sql`norma_palabras(i.nombre || ' ' || i.email)`, consulta.buscar);
+  const buscada = conPalabras(sql`norma_palabras(i.nombre || ' ' || i.email)`, consulta.buscar);
+  const condicion = sql<boolean>`${sql.join([buscada, ...deSusColumnas(consulta.filtros)], sql` and `)}`;
   return paginar({
     consulta,
-    filtrado: Boolean(consulta.buscar?.trim()),
+    filtrado: Boolean(consulta.buscar?.trim()) || consulta.filtros !== undefined,
     filas: async (limit, offset) => {
       const { rows } = await sql<Invitacion>`
         select ${COLUMNAS} from ${DESDE} where ${condicion}

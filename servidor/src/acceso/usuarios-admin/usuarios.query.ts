@@ -1,13 +1,15 @@
 import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
+import { FILTROS_DE_USUARIOS } from '@trastienda/nucleo/acceso/filtros-de-personas.ts';
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
 import { rutaDeFoto } from '#acceso/ingreso/describir.ts';
 import { TIENE_FACTOR } from '#acceso/ingreso/personas.repo.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { porColumnas, porFecha, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
-import { enUnValor } from './concesiones.query.ts';
+import { enUnValor, porRoles } from './concesiones.query.ts';
 
 // Reads auditoria, of another room: hence a query.
 
@@ -41,6 +43,7 @@ export type UsuarioAdministrado = {
 type Campo = keyof typeof ORDEN;
 type ConsultaDeUsuarios = {
   readonly buscar?: string | undefined;
+  readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
   readonly orden?: Campo | `-${Campo}` | undefined;
@@ -63,9 +66,11 @@ const ULTIMO_INGRESO = sql<string | null>`(
     and a.accion in ('acceso.ingresar', 'acceso.alta', 'acceso.aceptar_invitacion')
   order by a.id desc limit 1)`;
 
+const CONCESIONES = sql`select rol, sucursal_id from concesion where usuario_id = u.id`;
+
 const COLUMNAS = sql`
   u.id, u.version, u.nombre, u.email, u.alias, u.activo, u.foto_version as "fotoVersion", u.creado_en as "creadoEn",
-  ${enUnValor(sql`select rol, sucursal_id from concesion where usuario_id = u.id`)} as concesiones, ${TIENE_FACTOR} as "segundoFactor", ${ULTIMO_INGRESO} as "ultimoIngreso",
+  ${enUnValor(CONCESIONES)} as concesiones, ${TIENE_FACTOR} as "segundoFactor", ${ULTIMO_INGRESO} as "ultimoIngreso",
   (select json_build_object('por', p.nombre, 'porId', p.id, 'en', r.pedido_en, 'motivo', r.motivo)
    from reinicio_de_factor r join usuario p on p.id = r.pedido_por
    where r.usuario_id = u.id and ${REINICIO_VIVO}) as "reinicioPedido",
@@ -105,9 +110,17 @@ const ORDEN = {
   creadoEn: sql`u.creado_en`,
 };
 
+const deSusColumnas = porColumnas(FILTROS_DE_USUARIOS, {
+  nombre: porTexto(sql`u.nombre || ' ' || u.email`),
+  roles: porRoles(CONCESIONES),
+  segundoFactor: porLista(TIENE_FACTOR),
+  ultimoIngreso: porFecha(ULTIMO_INGRESO),
+  estado: porLista(sql`case when u.activo then 'activo' else 'inactivo' end`),
+});
+
 export function leerUsuarios(db: Db, consulta: ConsultaDeUsuarios): Promise<Lista<UsuarioAdministrado>> {
-  const { buscar, estado, rol, orden } = consulta;
-  const condicion = sql<boolean>`${ES_PERSONA}
+  const { buscar, filtros, estado, rol, orden } = consulta;
+  const condicion = sql<boolean>`${sql.join([ES_PERSONA, ...deSusColumnas(filtros)], sql` and `)}
     and ${conPalabras(sql`norma_palabras(u.nombre || ' ' || u.email || ' ' || coalesce(u.alias, ''))`, buscar)}
     and (${estado ?? null}::text is null or u.activo = (${estado ?? null} = 'activo'))
     and (${rol ?? null}::text is null
@@ -116,7 +129,7 @@ export function leerUsuarios(db: Db, consulta: ConsultaDeUsuarios): Promise<List
   const sentido = descendente ? sql`desc nulls last` : sql`asc nulls last`;
   return paginar({
     consulta,
-    filtrado: Boolean(buscar?.trim()) || estado !== undefined || rol !== undefined,
+    filtrado: Boolean(buscar?.trim()) || [filtros, estado, rol].some((pedido) => pedido !== undefined),
     filas: async (limit, offset) => {
       const { rows } = await sql<Fila>`
         select ${COLUMNAS} from usuario u where ${condicion}

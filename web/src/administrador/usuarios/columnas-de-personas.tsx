@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { UsuarioAdministrado } from '@trastienda/nucleo/administrador/contrato.ts';
+import { ROLES } from '@trastienda/nucleo/acceso/roles.ts';
+import { ESTADOS_DE_USUARIO, type UsuarioAdministrado } from '@trastienda/nucleo/administrador/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { useTextoDeRoles } from './texto-de-roles.ts';
 
 export function useColumnasDePersonas(buscar: string | undefined): readonly Columna<UsuarioAdministrado>[] {
   const { t } = useTranslation('administrador');
   const deRoles = useTextoDeRoles();
+  const roles = t('roles', { returnObjects: true });
   return [
     {
       id: 'nombre',
@@ -19,6 +22,7 @@ export function useColumnasDePersonas(buscar: string | undefined): readonly Colu
       anchoMinimo: 240,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: (usuario) => (
         <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', minWidth: 0 }}>
           <AvatarDe quien={usuario} lado={32} />
@@ -37,6 +41,7 @@ export function useColumnasDePersonas(buscar: string | undefined): readonly Colu
       id: 'roles',
       titulo: t('usuarios.roles'),
       anchoMinimo: 220,
+      filtro: entreFijos(ROLES, (rol) => roles[rol]),
       celda: (usuario) => (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
           <Box
@@ -55,6 +60,7 @@ export function useColumnasDePersonas(buscar: string | undefined): readonly Colu
       titulo: t('usuarios.segundoFactor'),
       ancho: 150,
       ocultaBajo: 'md',
+      filtro: entreFijos(['true', 'false'], (con) => t(con === 'true' ? 'usuarios.conFactor' : 'usuarios.sinFactor')),
       celda: (usuario) => <Factor usuario={usuario} />,
     },
     {
@@ -63,6 +69,7 @@ export function useColumnasDePersonas(buscar: string | undefined): readonly Colu
       ancho: 140,
       ordenable: true,
       ocultaBajo: 'lg',
+      filtro: { tipo: 'fecha', conVacios: true },
       celda: ({ ultimoIngreso }) =>
         ultimoIngreso ? (
           <time dateTime={ultimoIngreso} title={formatearFechaHora(ultimoIngreso)}>
@@ -72,7 +79,15 @@ export function useColumnasDePersonas(buscar: string | undefined): readonly Colu
           t('usuarios.nunca')
         ),
     },
-    { id: 'estado', titulo: t('usuarios.estado'), ancho: 110, celda: ({ activo }) => <Estado activo={activo} /> },
+    {
+      id: 'estado',
+      titulo: t('usuarios.estado'),
+      ancho: 110,
+      filtro: entreFijos(ESTADOS_DE_USUARIO, (estado) =>
+        t(estado === 'activo' ? 'usuarios.activa' : 'usuarios.inactiva'),
+      ),
+      celda: ({ activo }) => <Estado activo={activo} />,
+    },
   ];
 }
 

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { ROLES } from '@trastienda/nucleo/acceso/roles.ts';
 import {
+  ESTADOS_DE_INVITACION,
   type Invitacion,
   listarInvitaciones,
   reenviarInvitacion,
@@ -18,6 +20,7 @@ import { formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { AccionDeFila, Columna } from '#ui/tabla-tipos.ts';
 import { EnlaceDeInvitacion } from './enlace-de-invitacion.tsx';
@@ -114,6 +117,7 @@ function useAcciones() {
 function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[] {
   const { t } = useTranslation('administrador');
   const deRoles = useTextoDeRoles();
+  const roles = t('roles', { returnObjects: true });
   return [
     {
       id: 'email',
@@ -121,6 +125,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
       anchoMinimo: 220,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto' },
       celda: ({ email }) => (
         <b>
           <Resaltado texto={email} buscar={buscar} />
@@ -132,12 +137,14 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
       titulo: t('usuarios.nombre'),
       anchoMinimo: 160,
       ocultaBajo: 'md',
+      filtro: { tipo: 'texto' },
       celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
     },
     {
       id: 'roles',
       titulo: t('usuarios.roles'),
       anchoMinimo: 200,
+      filtro: entreFijos(ROLES, (rol) => roles[rol]),
       celda: ({ concesiones }) => <span title={deRoles(concesiones)}>{deRoles(concesiones)}</span>,
     },
     {
@@ -145,6 +152,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
       titulo: t('invitaciones.invito'),
       anchoMinimo: 140,
       ocultaBajo: 'lg',
+      filtro: { tipo: 'texto' },
       celda: ({ invito }) => invito,
     },
     {
@@ -153,6 +161,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
       ancho: 150,
       ordenable: true,
       ocultaBajo: 'md',
+      filtro: { tipo: 'fecha' },
       celda: ({ estado, creadaEn, venceEn }) =>
         estado === 'pendiente' ? (
           <time dateTime={venceEn} title={formatearFechaHora(venceEn)}>
@@ -166,6 +175,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
       id: 'estado',
       titulo: t('usuarios.estado'),
       ancho: 120,
+      filtro: entreFijos(ESTADOS_DE_INVITACION, (estado) => t(`invitaciones.estado.${estado}`)),
       celda: ({ estado }) => <EstadoDeInvitacion estado={estado} />,
     },
   ];
