@@ -9,9 +9,13 @@ export type Iva = (typeof IVAS)[number];
 
 export const IVA_GENERAL: Iva = '21';
 
+const SIN_TASA: Readonly<Record<string, string>> = { EXENTO: 'Exento', NO_GRAVADO: 'No gravado' };
+
 /** «10,5 %», «Exento»: how a rate is read where no screen says it. */
-export const textoDeIva = (iva: string): string =>
-  ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? `${escribirNumero(iva, 0, 2)} %`;
+export const textoDeIva = (iva: string): string => SIN_TASA[iva] ?? `${escribirNumero(iva, 0, 2)} %`;
+
+/** The same in a column of rates of a file, where a figure is a number as any other percentage; importing reads it back. */
+export const ivaEnColumna = (iva: string): string => SIN_TASA[iva] ?? iva;
 
 /** The percentage to add; exento and no gravado add nothing. */
 export const porcentajeDeIva = (iva: Iva): string => (iva === 'EXENTO' || iva === 'NO_GRAVADO' ? '0' : iva);

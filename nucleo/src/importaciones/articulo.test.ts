@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IVAS, ivaEnColumna, textoDeIva } from '#articulos/iva.ts';
 import { interpretarArticulo } from './articulo.ts';
 import { camposDe } from './entidades.ts';
 import type { Tabla } from './tabla.ts';
@@ -109,6 +110,13 @@ describe('interpretarArticulo (ART-20)', () => {
   ])('reads the IVA %s as %s', (escrito, iva) => {
     const leida = leer({ codigo: 'A1', iva: escrito });
     expect(leida.aceptada && leida.fila.iva).toBe(iva);
+  });
+
+  it.each(IVAS)('reads back the IVA %s as files and screens write it', (iva) => {
+    for (const escrito of [ivaEnColumna(iva), ivaEnColumna(iva).replace('.', ','), textoDeIva(iva)]) {
+      const leida = leer({ codigo: 'A1', iva: escrito });
+      expect(leida.aceptada && leida.fila.iva).toBe(iva);
+    }
   });
 
   it('never fails, and what it accepts has a code in normal form', () => {

@@ -1,4 +1,5 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { textoDeIva } from '@trastienda/nucleo/articulos/iva.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { escribirNumero, escribirPrecio } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
@@ -24,7 +25,7 @@ export const columnasEnPapel = (lista: Lista, sucursales: readonly Sucursal[]): 
   { columna: 'familia', titulo: 'Familia', peso: 1.2, valor: ({ familia }) => familia },
   { columna: 'subfamilia', titulo: 'Subfamilia', peso: 1.2, valor: ({ subfamilia }) => subfamilia },
   { columna: 'unidad', titulo: 'Unidad', peso: 0.7, valor: ({ unidad }) => unidad },
-  { columna: 'iva', titulo: 'IVA', peso: 0.7, alinear: 'fin', valor: ({ iva }) => iva },
+  { columna: 'iva', titulo: 'IVA', peso: 0.7, alinear: 'fin', valor: ({ iva }) => textoDeIva(iva) },
   {
     columna: 'precio',
     titulo: `${lista.nombre} neto`,

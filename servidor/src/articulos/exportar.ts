@@ -1,4 +1,5 @@
 import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -36,7 +37,7 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
   { titulo: 'Familia', columna: 'familia', valor: ({ familia }) => familia },
   { titulo: 'Subfamilia', columna: 'subfamilia', valor: ({ subfamilia }) => subfamilia },
   { titulo: 'Unidad', columna: 'unidad', valor: ({ unidad }) => unidad },
-  { titulo: 'IVA', columna: 'iva', valor: ({ iva }) => iva },
+  { titulo: 'IVA', columna: 'iva', tipo: 'numero', valor: ({ iva }) => ivaEnColumna(iva) },
   { titulo: `${lista.nombre} neto`, columna: 'precio', tipo: 'numero', valor: ({ precio }) => precio },
   {
     titulo: `${lista.nombre} con IVA`,

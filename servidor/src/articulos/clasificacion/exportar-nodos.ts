@@ -1,4 +1,5 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
+import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
 import { type ConsultaDeNodos, leerTodosLosNodos, type NodoDe } from './nodos.query.ts';
@@ -42,8 +43,17 @@ function columnasDe(nivel: Nivel, veCosto: boolean): ColumnaCsv<Nodo>[] {
     ...arriba.slice(0, { rubro: 0, familia: 1, subfamilia: 2 }[nivel]),
     { titulo: 'Código', columna: 'codigo', valor: ({ codigo }) => codigo },
     { titulo: 'Nombre', columna: 'nombre', valor: ({ nombre }) => nombre },
-    { titulo: 'IVA de los artículos nuevos', valor: ({ ivaOmision }) => ivaOmision ?? 'Hereda' },
-    { titulo: 'IVA vigente', columna: 'iva', valor: ({ vigentes }) => vigentes.iva.valor },
+    {
+      titulo: 'IVA de los artículos nuevos',
+      tipo: 'numero',
+      valor: ({ ivaOmision }) => (ivaOmision === null ? 'Hereda' : ivaEnColumna(ivaOmision)),
+    },
+    {
+      titulo: 'IVA vigente',
+      columna: 'iva',
+      tipo: 'numero',
+      valor: ({ vigentes }) => ivaEnColumna(vigentes.iva.valor),
+    },
     { titulo: 'Unidad', valor: ({ vigentes }) => vigentes.unidad.valor.nombre },
     ...(veCosto ? [margen] : []),
     { titulo: 'Días de conteo', tipo: 'numero', valor: ({ vigentes }) => vigentes.diasDeConteo.valor },

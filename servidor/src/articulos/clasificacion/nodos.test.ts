@@ -140,12 +140,12 @@ describe('rubros, familias and subfamilias', () => {
     expect(await lineas(`familias/exportar?rubroId=${rubro.id}`)).toEqual([
       'Rubro;Código;Nombre;IVA de los artículos nuevos;IVA vigente;Unidad;Margen;Días de conteo;Obsolescencia;' +
         'Artículos;Valor del stock;Valor a reposición;Brecha;Brecha %;Estado',
-      `${rubro.nombre};${familia.codigo};${familia.nombre};10.5;10.5;Unidad;;;NORMAL;0;0,00;0,00;0,00;;Activo`,
+      `${rubro.nombre};${familia.codigo};${familia.nombre};10,5;10,5;Unidad;;;NORMAL;0;0,00;0,00;0,00;;Activo`,
     ]);
     expect(await lineas(`subfamilias/exportar?familiaId=${familia.id}`, vendedor)).toEqual([
       'Rubro;Familia;Código;Nombre;IVA de los artículos nuevos;IVA vigente;Unidad;Días de conteo;Obsolescencia;' +
         'Artículos;Estado',
-      `${rubro.nombre};${familia.nombre};${subfamilia.codigo};${subfamilia.nombre};Hereda;10.5;Unidad;;NORMAL;0;Activo`,
+      `${rubro.nombre};${familia.nombre};${subfamilia.codigo};${subfamilia.nombre};Hereda;10,5;Unidad;;NORMAL;0;Activo`,
     ]);
     expect((await lineas('rubros/exportar?buscar=zzz')).length).toBe(1);
   });

@@ -1,5 +1,6 @@
 import type { EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { CampoDeEdicion } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
+import { textoDeIva } from '@trastienda/nucleo/articulos/iva.ts';
 import { ESTADOS } from '#articulos/nombres.ts';
 
 /** What may be changed, as people call it. */
@@ -16,6 +17,11 @@ export const CAMPOS: Readonly<Record<CampoDeEdicion, string>> = {
 /** A value as people say it; what has a name comes with it. */
 export function decirValor(campo: CampoDeEdicion, valor: string): string {
   if (campo === 'estado') return ESTADOS[valor as EstadoArticulo];
+  if (campo === 'iva') return textoDeIva(valor);
   if (campo === 'negativo') return valor === 'true' ? 'sí' : 'no';
   return valor;
 }
+
+/** What was asked, as people read it: it is kept with the code of its rate. */
+export const leerPedido = (pedido: string): string =>
+  pedido.replace(/(?<=(?:^| · )IVA: )(?:\d+(?:\.\d+)?|EXENTO|NO_GRAVADO)(?= · |$)/, textoDeIva);

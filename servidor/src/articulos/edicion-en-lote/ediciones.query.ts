@@ -9,6 +9,7 @@ import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
+import { leerPedido } from './dichos.ts';
 
 type ConsultaDeEdiciones = {
   readonly buscar?: string | undefined;
@@ -84,7 +85,11 @@ const EDICIONES = sql`
   left join edicion_en_lote v on v.deshace_a = e.id
   left join usuario w on w.id = v.usuario_id`;
 
-const aFila = (fila: EdicionEnLote): EdicionEnLote => ({ ...fila, deshecha: leerVuelta(fila.deshecha) });
+const aFila = (fila: EdicionEnLote): EdicionEnLote => ({
+  ...fila,
+  pedido: leerPedido(fila.pedido),
+  deshecha: leerVuelta(fila.deshecha),
+});
 
 const donde = ({ buscar, tipo, filtros }: Filtro): RawBuilder<unknown> =>
   sql.join(

@@ -64,9 +64,11 @@ export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Result
   return hecho;
 }
 
-/** «Marca: Wega». */
-const decirCambio = ({ campo, despues }: CambioDeCampo): string =>
-  `${CAMPOS[campo]}: ${despues === null ? 'ninguna' : decirValor(campo, despues)}`;
+/** «Marca: Wega», as it is kept: a rate goes by its code, and `leerPedido` says it. */
+function decirCambio({ campo, despues }: CambioDeCampo): string {
+  if (campo === 'iva') return `${CAMPOS[campo]}: ${despues}`;
+  return `${CAMPOS[campo]}: ${despues === null ? 'ninguna' : decirValor(campo, despues)}`;
+}
 
 /** Gives back what a change left and nobody touched since. It is another one, with its own detail. */
 export async function deshacerEdicion(orden: Orden, id: string, motivo: string): Promise<Resultado> {

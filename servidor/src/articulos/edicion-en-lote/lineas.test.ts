@@ -1,3 +1,4 @@
+import { escribirFiltros } from '@trastienda/nucleo/comun/filtros.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articulo, SIN_NADIE } from '#articulos/precios/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
@@ -102,4 +103,25 @@ it('ART-19 neither they nor their files are for who may not see artículos', asy
   const ajeno = await prueba.cliente({ permisos: ['cliente.ver'] });
   const rutas = ['', '/exportar', `/${SIN_NADIE}`, `/${SIN_NADIE}/lineas`, `/${SIN_NADIE}/exportar`];
   for (const ruta of rutas) expect((await ajeno.get(`${E}${ruta}`)).status).toBe(403);
+});
+
+it('ART-19 TD-12 a rate reads as people write it in what was asked and in every file, and is kept as it was', async () => {
+  const ids = [await articulo(persona, { codigo: 'TASA-1' }), await articulo(persona, { codigo: 'TASA-2' })];
+  const id = await editar(ids, { iva: '10.5', permiteNegativo: true }, 2);
+  await editar(ids.slice(1), { iva: 'NO_GRAVADO' }, 1);
+  const pedido = 'IVA: 10,5 % · Permite stock negativo: sí';
+  expect((await persona.get(`${E}/${id}`)).cuerpo.pedido).toBe(pedido);
+  for (const dicho of [pedido, 'IVA: No gravado']) {
+    const filtro = `filtros=${encodeURIComponent(escribirFiltros([{ campo: 'pedido', es: 'igual', texto: dicho }]) ?? '')}`;
+    expect((await persona.get(`${E}?${filtro}`)).cuerpo.filas.map((una: { pedido: string }) => una.pedido)).toEqual([
+      dicho,
+    ]);
+    expect((await persona.get(`${E}/exportar?${filtro}&columnas=pedido`)).texto).toBe(`\uFEFFCambio\r\n${dicho}\r\n`);
+  }
+  const { texto } = await persona.get(`${E}/${id}/exportar?columnas=codigo,cambios&filtros=codigo:igual:TASA-1`);
+  expect(texto).toContain('\r\nTASA-1;IVA;21 %;10,5 %;\r\n');
+  const articulos = (await persona.get('/api/articulos/exportar?buscar=TASA&orden=codigo&columnas=codigo,iva')).texto;
+  expect(articulos).toBe('\uFEFFCódigo;IVA\r\nTASA-1;10,5\r\nTASA-2;No gravado\r\n');
+  const guardado = await prueba.db.selectFrom('edicion_en_lote').select('pedido').where('id', '=', id).execute();
+  expect(guardado).toEqual([{ pedido: 'IVA: 10.5 · Permite stock negativo: sí' }]);
 });

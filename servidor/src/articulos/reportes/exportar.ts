@@ -11,6 +11,7 @@ import type {
   FilaDeValuacion,
   FilaDeVentas,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { ivaEnColumna } from '@trastienda/nucleo/articulos/iva.ts';
 import type { Falta } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
 import { fechaHoraTexto, instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { CAMPOS_AUDITADOS } from '#articulos/nombres.ts';
@@ -57,7 +58,7 @@ export async function exportarCalidad(consulta: Consulta, filtro: ConsultaDeCali
   const columnas: readonly ColumnaCsv<FilaDeCalidad>[] = [
     ...NOMBRADO,
     { titulo: 'Marca', columna: 'marca', valor: ({ marca }) => marca },
-    { titulo: 'IVA', valor: ({ iva }) => iva },
+    { titulo: 'IVA', tipo: 'numero', valor: ({ iva }) => ivaEnColumna(iva) },
     {
       titulo: 'Qué le falta',
       columna: 'faltas',

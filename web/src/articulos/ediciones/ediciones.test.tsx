@@ -5,7 +5,7 @@ import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { EdicionesScreen } from './ediciones.screen.tsx';
 
 it('ART-19 what was asked of many is there whole, also where its column cuts it, with the words of the search marked', async () => {
-  const pedido = 'Subfamilia: Tensores · Marca: Wega · IVA: 10,5 · Permite stock negativo: sí';
+  const pedido = 'Subfamilia: Tensores · Marca: Wega · IVA: 10,5 % · Permite stock negativo: sí';
   const edicion = {
     id: '0199b0c2-7f5a-7000-8000-0000000000e1',
     tipo: 'EDITAR',
