@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAplicacion } from '#prueba/render-aplicacion.tsx';
@@ -40,6 +40,15 @@ it('T-CP-3: Esc closes and the focus goes back to where it was', async () => {
   await caja();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(boton));
+});
+
+it('a screen that comes late and takes the focus gives it back to what is being written', async () => {
+  abrir(['articulo.ver']);
+  const ajeno = await screen.findByRole('button', { name: /Buscar artículo, cliente/ });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await caja(), 'modo');
+  act(() => ajeno.focus());
+  expect(document.activeElement).toBe(await caja());
 });
 
 it('TRA-04: asks the server only for what the person may see, and opens what it finds', async () => {

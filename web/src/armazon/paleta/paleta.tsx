@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
 import { Atajo } from '#ui/atajo.tsx';
@@ -39,12 +39,19 @@ export function Paleta({ abierta, onCerrar, ...fuentes }: Props) {
       onClose={onCerrar}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
+        // What keeps the focus inside asks it of the transition, which hands it to the container.
+        transition: { onFocus: volverALaCaja },
         paper: { 'aria-label': t('paleta.titulo'), sx: hoja },
       }}
     >
       <Contenido key={vez} {...fuentes} onCerrar={onCerrar} />
     </Dialog>
   );
+}
+
+/** A screen that comes late may take the focus as it arrives: it is brought back here, to what is being written. */
+function volverALaCaja({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }
 
 function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
