@@ -10,12 +10,12 @@ import {
 import { CAMPOS_DE_EDICION, PROBLEMAS_DE_EDICION } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
+import { columnasDeLinea } from '#articulos/en-lote/columnas-de-linea.tsx';
 import { QueFue } from '#articulos/en-lote/que-fue.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero, formatearFechaHora, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -94,31 +94,13 @@ function useQueFue(): (edicion: EdicionEnLote) => readonly string[] {
 
 function useColumnas(buscar: string | undefined): readonly Columna<LineaDeEdicion>[] {
   const { t } = useTranslation('ediciones');
+  const { codigo, descripcion } = columnasDeLinea<LineaDeEdicion>(
+    { codigo: t('detalle.codigo'), descripcion: t('detalle.descripcion') },
+    buscar,
+  );
   return [
-    {
-      id: 'codigo',
-      titulo: t('detalle.codigo'),
-      ancho: 130,
-      fija: true,
-      ordenable: true,
-      filtro: { tipo: 'texto' },
-      celda: ({ codigo }) => (
-        <b style={{ fontWeight: 600 }}>
-          <Resaltado texto={codigo} buscar={buscar} />
-        </b>
-      ),
-    },
-    {
-      id: 'descripcion',
-      titulo: t('detalle.descripcion'),
-      ancho: 290,
-      filtro: { tipo: 'texto' },
-      celda: ({ descripcion }) => (
-        <span title={descripcion}>
-          <Resaltado texto={descripcion} buscar={buscar} />
-        </span>
-      ),
-    },
+    codigo,
+    { ...descripcion, ancho: 290 },
     {
       id: 'cambios',
       titulo: t('detalle.cambios'),

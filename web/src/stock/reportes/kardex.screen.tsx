@@ -13,6 +13,7 @@ import { sinPagina, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { estaFiltrada } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import { useDescarga } from '#ui/use-descarga.ts';
 import { useColumnasDeKardex } from './columnas.tsx';
@@ -73,6 +74,8 @@ function Movimientos(props: {
     placeholderData: keepPreviousData,
   });
   const columnas = useColumnasDeKardex(lista.filas?.some(({ valor }) => valor !== null) ?? false);
+  // Columns leave movements out of the period, but for the one of the date, which narrows it.
+  const faltan = columnas.some((una) => una.id !== 'fecha' && estaFiltrada(una, consulta.valores.filtros));
   // The artículo is what the screen is about, not a filter of it.
   const sinArticulo = {
     ...consulta,
@@ -81,9 +84,7 @@ function Movimientos(props: {
   };
   return (
     <>
-      {pagina.data && (
-        <ResumenDelPeriodo resumen={pagina.data.resumen} filtrado={filtraRenglones(consulta.valores.filtros)} />
-      )}
+      {pagina.data && <ResumenDelPeriodo resumen={pagina.data.resumen} filtrado={faltan} />}
       <TablaDatos
         etiqueta={t('kardex.titulo')}
         columnas={columnas}
@@ -100,10 +101,6 @@ function Movimientos(props: {
     </>
   );
 }
-
-/** Whether columns leave movements out of the period: the one of the date narrows it. */
-const filtraRenglones = (filtros: string | undefined): boolean =>
-  filtros?.split(';').some((condicion) => !condicion.startsWith('fecha:')) ?? false;
 
 function Exportar({ query }: { readonly query: { readonly articuloId: string } }) {
   const { t } = useTranslation('stock');

@@ -12,13 +12,13 @@ import { MONEDAS } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
+import { columnasDeLinea } from '#articulos/en-lote/columnas-de-linea.tsx';
 import { QueFue } from '#articulos/en-lote/que-fue.tsx';
 import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -109,31 +109,13 @@ function Costo({ linea: { moneda, antes, despues } }: { readonly linea: LineaDeC
 
 function useColumnas(buscar: string | undefined): readonly Columna<LineaDeCambioDeCosto>[] {
   const { t } = useTranslation('costos');
+  const { codigo, descripcion } = columnasDeLinea<LineaDeCambioDeCosto>(
+    { codigo: t('cambio.detalle.codigo'), descripcion: t('cambio.detalle.descripcion') },
+    buscar,
+  );
   return [
-    {
-      id: 'codigo',
-      titulo: t('cambio.detalle.codigo'),
-      ancho: 124,
-      fija: true,
-      ordenable: true,
-      filtro: { tipo: 'texto' },
-      celda: ({ codigo }) => (
-        <b style={{ fontWeight: 600 }}>
-          <Resaltado texto={codigo} buscar={buscar} />
-        </b>
-      ),
-    },
-    {
-      id: 'descripcion',
-      titulo: t('cambio.detalle.descripcion'),
-      anchoMinimo: 200,
-      filtro: { tipo: 'texto' },
-      celda: ({ descripcion }) => (
-        <span title={descripcion}>
-          <Resaltado texto={descripcion} buscar={buscar} />
-        </span>
-      ),
-    },
+    { ...codigo, ancho: 124 },
+    { ...descripcion, anchoMinimo: 200 },
     {
       id: 'moneda',
       titulo: t('cambio.panel.moneda'),
