@@ -105,6 +105,7 @@ test('USU-02: a passkey is added, named again and taken away, and proves who is 
   await page.getByRole('button', { name: 'Quitar', exact: true }).click();
   const pregunta = page.getByRole('dialog', { name: 'Confirmá que sos vos' });
   await pregunta.getByRole('button', { name: 'Usar una llave de acceso' }).click();
+  await expect(pregunta).toBeHidden();
   await expect(lista.getByText('Notebook del taller')).toBeHidden();
 });
 
