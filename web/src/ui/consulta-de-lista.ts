@@ -23,6 +23,8 @@ export type ConsultaDeLista = {
   cambiar(cambios: object): void;
   limpiar(): void;
   readonly hayFiltros: boolean;
+  /** The fields of the address that say what the list is about, as whose movements: no filters of it, nor part of a view. */
+  readonly asunto?: readonly string[];
 };
 
 /** What the URL says about a list, and how to change it. Any change but the page goes back to page 1. */

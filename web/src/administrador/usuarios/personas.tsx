@@ -33,6 +33,7 @@ export function Personas() {
         consulta={consulta}
         lista={lista}
         idDe={(usuario) => usuario.id}
+        clave="personas"
         nombreDe={({ nombre }) => nombre}
         onAbrir={abrir}
         acciones={(usuario) => [{ texto: t('usuarios.editar'), onClick: () => abrir(usuario) }, ...acciones(usuario)]}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { expect, it } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { guardarVista } from '#prueba/vistas.ts';
 import { ClienteScreen } from './cliente.screen.tsx';
 
 const ID = '01980000-0000-7000-8000-000000000101';
@@ -144,6 +145,21 @@ it('CLI-12 shows what it takes most often', async () => {
     '18.450,00',
     '19/11/2026',
   ]);
+});
+
+it('CLI-12 TD-11 a view of the notas of a cliente is of the notas of any, and stays on their tab', async () => {
+  const orden = '-total';
+  const { router, servidor } = mostrar({
+    ruta: `/clientes/tabla/${ID}?seccion=notas&orden=${orden}`,
+    respuestas: {
+      [VER]: cliente,
+      [`GET /api/clientes/${ID}/notas`]: { filas: [], total: 0, totalExacto: true, pagina: 1, porPagina: 50 },
+    },
+  });
+  await screen.findByRole('button', { name: 'Vistas' });
+  const { pantalla, contenido } = await guardarVista('Las grandes', servidor);
+  expect({ pantalla, busqueda: contenido.busqueda }).toEqual({ pantalla: 'notas-de-cliente', busqueda: { orden } });
+  expect(router.state.location.search).toEqual({ seccion: 'notas', orden, guardada: expect.any(String) });
 });
 
 it('hides notas from who may not see them', async () => {

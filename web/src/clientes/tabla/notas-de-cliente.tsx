@@ -19,6 +19,7 @@ export function NotasDeCliente({ clienteId }: { readonly clienteId: string }) {
   return (
     <TablaDatos
       etiqueta={t('ficha.notas')}
+      clave="notas-de-cliente"
       consulta={consulta}
       lista={lista}
       idDe={({ id }) => id}

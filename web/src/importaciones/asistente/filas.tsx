@@ -33,6 +33,7 @@ export function FilasDeImportacion({ importacion }: { readonly importacion: Impo
       />
       <TablaDatos
         etiqueta={t('asistente.filas.titulo')}
+        clave="filas-de-importacion"
         columnas={columnas}
         consulta={consulta}
         lista={lista}

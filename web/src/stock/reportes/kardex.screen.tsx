@@ -21,6 +21,8 @@ import { FiltrosDeKardex } from './filtros.tsx';
 import { ResumenDelPeriodo } from './resumen.tsx';
 import { TarjetaDeMovimiento } from './tarjeta.tsx';
 
+/** What the screen is about, and no filter of it. */
+const ASUNTO = ['articuloId'] as const;
 const FILTROS = ['depositoId', 'sucursalId', 'desde', 'hasta', 'filtros'] as const;
 
 /** The movements of an artículo with its running balance (ART-08). Everything asked is in the address. */
@@ -76,9 +78,9 @@ function Movimientos(props: {
   const columnas = useColumnasDeKardex(lista.filas?.some(({ valor }) => valor !== null) ?? false);
   // Columns leave movements out of the period, but for the one of the date, which narrows it.
   const faltan = columnas.some((una) => una.id !== 'fecha' && estaFiltrada(una, consulta.valores.filtros));
-  // The artículo is what the screen is about, not a filter of it.
-  const sinArticulo = {
+  const deEseArticulo = {
     ...consulta,
+    asunto: ASUNTO,
     hayFiltros: FILTROS.some((campo) => campo in consulta.valores),
     limpiar: () => consulta.cambiar(Object.fromEntries(FILTROS.map((campo) => [campo, undefined]))),
   };
@@ -87,8 +89,9 @@ function Movimientos(props: {
       {pagina.data && <ResumenDelPeriodo resumen={pagina.data.resumen} filtrado={faltan} />}
       <TablaDatos
         etiqueta={t('kardex.titulo')}
+        clave="kardex"
         columnas={columnas}
-        consulta={sinArticulo}
+        consulta={deEseArticulo}
         lista={lista}
         idDe={({ id }) => String(id)}
         sinBuscar

@@ -2,7 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { enVistas, guardarVista, servirVistas, vistaDePrueba } from '#prueba/vistas.ts';
 import { KardexDeArticulo } from '#stock/kardex-de-articulo.tsx';
+import { usarVistasIniciales } from '#ui/tabla/vistas/conocidas.ts';
 import { KardexScreen } from './kardex.screen.tsx';
 
 const KARDEX = 'GET /api/stock/kardex';
@@ -185,6 +187,37 @@ it('TD-07 is filtered by its columns, as its file is, and the summary says that 
   expect(decodeURIComponent(servidor.direcciones(EXPORTAR)[0] ?? '')).toMatch(FILTROS);
   await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ articuloId: ARTICULO }));
+});
+
+it('TD-11 a view keeps what is asked of the movements, and never of which artículo', async () => {
+  const pedido = { depositoId: DEPOSITO, filtros: 'tipo:uno:VENTA' };
+  const { router, servidor } = abrir(kardex, `/stock/reportes?articuloId=${ARTICULO}&${new URLSearchParams(pedido)}`);
+  await screen.findByRole('grid');
+  const { pantalla, contenido } = await guardarVista('Del salón', servidor);
+  expect({ pantalla, busqueda: contenido.busqueda }).toEqual({ pantalla: 'kardex', busqueda: pedido });
+  const conVista = { articuloId: ARTICULO, guardada: expect.any(String), ...pedido };
+  expect(router.state.location.search).toEqual(conVista);
+  await enVistas('Como viene');
+  await waitFor(() => expect(router.state.location.search).toEqual({ articuloId: ARTICULO }));
+  await enVistas('Del salón');
+  await waitFor(() => expect(router.state.location.search).toEqual(conVista));
+});
+
+it('TD-11 the view it opens with asks it of the artículo that the address says, with its columns', async () => {
+  const busqueda = { depositoId: DEPOSITO };
+  const vista = vistaDePrueba({ columnas: { visibles: { quien: false } }, busqueda });
+  usarVistasIniciales({ kardex: vista.id });
+  try {
+    const { router, servidor } = abrir();
+    servirVistas(servidor, vista);
+    expect(await screen.findByRole('button', { name: 'Vistas, Del salón' })).toBeDefined();
+    expect(router.state.location.search).toEqual({ articuloId: ARTICULO, guardada: vista.id, ...busqueda });
+    await waitFor(() => expect(servidor.direcciones(KARDEX).at(-1)).toContain(`depositoId=${DEPOSITO}`));
+    expect(await screen.findByRole('columnheader', { name: 'Depósito' })).toBeDefined();
+    expect(screen.queryByRole('columnheader', { name: 'Quién' })).toBeNull();
+  } finally {
+    usarVistasIniciales({});
+  }
 });
 
 it('asks for an artículo first, and takes a scanned code at once', async () => {

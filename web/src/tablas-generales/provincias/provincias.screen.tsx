@@ -33,6 +33,7 @@ export function ProvinciasScreen() {
     <Pagina titulo={t('provincias.titulo')} fija>
       <TablaDatos
         etiqueta={t('provincias.titulo')}
+        clave="tabla-provincias"
         columnas={[
           {
             id: 'nombre',

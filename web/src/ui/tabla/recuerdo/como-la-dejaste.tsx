@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useLocation } from '@tanstack/react-router';
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { vieneVacia } from '#ui/consulta-de-lista.ts';
 import { useVistaInicial } from '#ui/tabla/vistas/conocidas.ts';
 import { useIrAVista } from '#ui/tabla/vistas/ir-a-vista.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
@@ -21,8 +22,11 @@ type Lista = Pick<TablaDatosProps<never>, 'consulta'> & { readonly clave?: strin
 export function ComoLaDejaste({ clave, consulta }: Lista) {
   useALaVista({ ...(clave !== undefined && { clave }), consulta });
   const quedo = useLocation({ select: ({ state }) => state.comoQuedo === true });
+  // What it is about leaves nothing out of it.
+  const entera = consulta.asunto !== undefined && vieneVacia(consulta);
   return (
-    quedo && (
+    quedo &&
+    !entera && (
       <Suspense>
         <Aviso clave={clave} consulta={consulta} />
       </Suspense>

@@ -3,8 +3,8 @@ import { comoQuedo, loQueQueda, loQueSeGuarda } from './lo-que-queda.ts';
 
 const CAMPOS = ['buscar', 'estado', 'filtros', 'orden', 'pagina', 'porPagina', 'contar'];
 const contenido = { columnas: {}, busqueda: { estado: 'ACTIVO', orden: '-codigo' } };
-const sinVistas = { campos: CAMPOS, inicial: null, puesta: undefined };
-const conVista = { campos: CAMPOS, inicial: null, puesta: { id: 'v1', contenido } };
+const sinVistas = { campos: CAMPOS, asunto: [], inicial: null, puesta: undefined };
+const conVista = { campos: CAMPOS, asunto: [], inicial: null, puesta: { id: 'v1', contenido } };
 const conInicial = { ...conVista, inicial: 'v1' };
 const DE_LA_VISTA = { guardada: 'v1', ...contenido.busqueda };
 
@@ -57,6 +57,19 @@ describe('what of the address of a list is found again', () => {
     expect(loQueQueda({ guardada: 'no' }, { ...conInicial, puesta: undefined })).toBeUndefined();
     const sinElla = { guardada: 'no', orden: 'codigo' };
     expect(loQueQueda(sinElla, { ...conInicial, puesta: undefined })).toEqual(sinElla);
+  });
+
+  it('what a list is about comes back with all that, and alone', () => {
+    const kardex = { ...conVista, campos: [...CAMPOS, 'articuloId'], asunto: ['articuloId'] };
+    const articulo = { articuloId: 'a1' };
+    expect(loQueQueda({ ...articulo, pagina: '2' }, kardex)).toEqual(articulo);
+    expect(loQueQueda({ ...articulo, orden: 'fecha' }, kardex)).toEqual({ ...articulo, orden: 'fecha' });
+    expect(loQueQueda({ ...articulo, ...DE_LA_VISTA }, kardex)).toEqual({ ...articulo, guardada: 'v1' });
+    expect(loQueQueda({ ...articulo, ...DE_LA_VISTA }, { ...kardex, inicial: 'v1' })).toEqual(articulo);
+    const filtros = 'motivo:contiene:Pérez';
+    const escrita = { ...kardex, puesta: { id: 'v1', contenido: { columnas: {}, busqueda: { filtros } } } };
+    expect(loQueSeGuarda({ ...articulo, guardada: 'v1', filtros }, escrita)).toEqual({ ...articulo, guardada: 'v1' });
+    expect(loQueSeGuarda({ ...articulo, filtros }, kardex)).toEqual(articulo);
   });
 
   it('a view that has not come yet says nothing by itself', () => {

@@ -8,6 +8,8 @@ export type Busqueda = Readonly<Record<string, unknown>>;
 /** What is known of a list: its fields of the address, the view it opens with and the one that is on, as it is kept. */
 export type DeLaLista = {
   readonly campos: readonly string[];
+  /** Which of those fields say what it is about. */
+  readonly asunto: readonly string[];
   readonly inicial: string | null;
   readonly puesta: Pick<Vista, 'id' | 'contenido'> | undefined;
 };
@@ -20,22 +22,27 @@ const ALREDEDOR: readonly string[] = [...LUGARES, CAMPO_DE_VISTA];
 
 /**
  * What of an address is worth finding again: what its list is asked for, and nothing else that the address says. Of a view
- * that was not changed, its name, for by then it may keep something else; of the one the list opens with, nothing.
+ * that was not changed, its name, for by then it may keep something else; of the one the list opens with, nothing. What
+ * the list is about goes along with all of that, and by itself.
  */
-export function loQueQueda(busqueda: Busqueda, lista: DeLaLista): Busqueda | undefined {
-  const pedido = soloDe(busqueda, (campo) => lista.campos.includes(campo) && !DE_LA_PAGINA.includes(campo));
-  const alrededor = soloDe(busqueda, (campo) => ALREDEDOR.includes(campo) && !lista.campos.includes(campo));
-  const { puesta } = lista;
+export function loQueQueda(busqueda: Busqueda, { campos, asunto, inicial, puesta }: DeLaLista): Busqueda | undefined {
+  const deQue = soloDe(busqueda, (campo) => asunto.includes(campo));
+  const noSePide = [...DE_LA_PAGINA, ...asunto];
+  const pedido = soloDe(busqueda, (campo) => campos.includes(campo) && !noSePide.includes(campo));
+  const alrededor = soloDe(busqueda, (campo) => ALREDEDOR.includes(campo) && !campos.includes(campo));
   if (puesta !== undefined && puesta.id === busqueda[CAMPO_DE_VISTA] && muestra(puesta.contenido, pedido)) {
-    return puesta.id === lista.inicial ? undefined : alrededor;
+    return puesta.id === inicial ? oNada(deQue) : { ...alrededor, ...deQue };
   }
-  return Object.keys(pedido).length === 0 ? undefined : { ...alrededor, ...pedido };
+  return Object.keys(pedido).length === 0 ? oNada(deQue) : { ...alrededor, ...deQue, ...pedido };
 }
+
+const oNada = (busqueda: Busqueda): Busqueda | undefined => (Object.keys(busqueda).length === 0 ? undefined : busqueda);
 
 /** The same for what outlives the page: without what somebody wrote, which may be the name of a customer. */
 export function loQueSeGuarda(busqueda: Busqueda, lista: DeLaLista): Busqueda | undefined {
   const queda = loQueQueda(busqueda, lista);
-  const esVista = queda !== undefined && Object.keys(queda).every((campo) => ALREDEDOR.includes(campo));
+  const nadaEscrito = [...ALREDEDOR, ...lista.asunto];
+  const esVista = queda !== undefined && Object.keys(queda).every((campo) => nadaEscrito.includes(campo));
   return queda === undefined || esVista ? queda : loQueQueda(sinLoEscrito(busqueda), lista);
 }
 

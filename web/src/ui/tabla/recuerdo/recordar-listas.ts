@@ -36,7 +36,8 @@ function recordarListas(router: Router, cache: QueryClient, usuarioId: string): 
     const lista = listaALaVista();
     if (lista === undefined || !recuerda() || esDocumento(router, lugar.pathname)) return;
     const busqueda = options.parseSearch(lugar.search);
-    const deLaLista = { campos: Object.keys(lista.consulta.valores), ...vistasDe(cache, lista.clave, busqueda) };
+    const { valores, asunto = [] } = lista.consulta;
+    const deLaLista = { campos: Object.keys(valores), asunto, ...vistasDe(cache, lista.clave, busqueda) };
     const queda = loQueQueda(busqueda, deLaLista);
     const seGuarda = loQueSeGuarda(busqueda, deLaLista);
     if (queda === undefined) deEstaPagina.delete(lugar.pathname);
@@ -90,7 +91,7 @@ function vistasDe(
   cache: QueryClient,
   pantalla: string | undefined,
   busqueda: Readonly<Record<string, unknown>>,
-): Omit<DeLaLista, 'campos'> {
+): Omit<DeLaLista, 'campos' | 'asunto'> {
   const { queryKey } = consultaDe(listarVistas, { query: { pantalla: pantalla ?? '' } });
   const vistas = cache.getQueryData(queryKey);
   return {

@@ -10,13 +10,14 @@ type Modo = {
 };
 
 /** Asks the table for what a view keeps, in the place of what the address asked for; without one, for everything. */
-export function useIrAVista({ valores }: ConsultaDeLista) {
+export function useIrAVista({ valores, asunto = [] }: ConsultaDeLista) {
   const navigate = useNavigate();
+  const esDeLaVista = (campo: string) => (campo in valores && !asunto.includes(campo)) || campo === CAMPO_DE_VISTA;
   return (vista: Pick<Vista, 'id' | 'contenido'> | undefined, { replace = false, explicita = false }: Modo = {}) =>
     navigate({
       to: '.',
       search: (actual: Readonly<Record<string, unknown>>) => {
-        const ajenos = Object.entries(actual).filter(([campo]) => !(campo in valores) && campo !== CAMPO_DE_VISTA);
+        const ajenos = Object.entries(actual).filter(([campo]) => !esDeLaVista(campo));
         const cual = vista?.id ?? (explicita ? SIN_VISTA : undefined);
         return { ...Object.fromEntries(ajenos), ...vista?.contenido.busqueda, ...(cual && { [CAMPO_DE_VISTA]: cual }) };
       },

@@ -9,8 +9,11 @@ type Contenido = Vista['contenido'];
 export function useLoQueSeVe(clave: string, consulta: ConsultaDeLista): Contenido {
   const [{ densidad: _, ...columnas }] = useDiseno(clave);
   const densidad = useDensidad(clave);
-  return { columnas: columnas as Contenido['columnas'], busqueda: sinPagina(consulta.valores), densidad };
+  return { columnas: columnas as Contenido['columnas'], busqueda: loQuePide(consulta), densidad };
 }
+
+const loQuePide = ({ valores, asunto = [] }: ConsultaDeLista): Contenido['busqueda'] =>
+  Object.fromEntries(Object.entries(sinPagina(valores)).filter(([campo]) => !asunto.includes(campo)));
 
 export const disenoDeVista = ({ contenido: { columnas, densidad } }: Vista): DisenoDeColumnas =>
   ({ ...columnas, ...(densidad !== undefined && { densidad }) }) as DisenoDeColumnas;
