@@ -9,12 +9,14 @@ export const FILTROS_DE_USUARIOS = {
   estado: 'lista',
 } as const satisfies CamposDeFiltro;
 
-/** Those of the invitations: `creadaEn`, when one that is waited for ends, and when any other was made. */
+/** Those of the invitations: `venceEn` of those that nobody accepted or revoked, `cerradaEn` of the others. */
 export const FILTROS_DE_INVITACIONES = {
   email: 'texto',
   nombre: 'texto',
   roles: 'lista',
   invito: 'texto',
   creadaEn: 'fecha',
+  venceEn: 'fecha',
+  cerradaEn: 'fecha',
   estado: 'lista',
 } as const satisfies CamposDeFiltro;

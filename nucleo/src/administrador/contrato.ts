@@ -170,6 +170,8 @@ export const Invitacion = z.object({
   invito: z.string(),
   creadaEn: Instante,
   venceEn: Instante,
+  /** When it was accepted or revoked. */
+  cerradaEn: Instante.nullable(),
 });
 export type Invitacion = z.infer<typeof Invitacion>;
 

@@ -76,6 +76,20 @@ it('ADM-13 TD-07 invitations are filtered by each of their columns', async () =>
   expect(await de('invito:contiene:otra')).toEqual([]);
   expect(await de('estado:uno:pendiente')).toEqual(['Ana Sosa']);
   expect(await de('estado:uno:vencida,revocada', '&orden=email')).toEqual(['Beto Ríos', 'Caro Luna']);
+  // Each of its moments apart, and of what is closed not when it would have ended.
   expect(await de('creadaEn:entre:2026-03-01,2026-03-01')).toEqual(['Beto Ríos']);
-  expect((await administra.get(`${INVITACIONES}?filtros=venceEn:vacio`)).status).toBe(400);
+  expect(await de('creadaEn:entre:2026-03-02,', '&orden=email')).toEqual(['Ana Sosa', 'Caro Luna']);
+  expect(await de('venceEn:entre:2026-03-02,2026-03-02')).toEqual(['Beto Ríos']);
+  expect(await de('venceEn:lleno', '&orden=email')).toEqual(['Ana Sosa', 'Beto Ríos']);
+  expect(await de('venceEn:vacio')).toEqual(['Caro Luna']);
+  await sql`update invitacion set revocada_en = '2026-03-05T12:00:00Z' where id = ${anulada}`.execute(prueba.db);
+  expect(await de('cerradaEn:entre:2026-03-05,2026-03-05')).toEqual(['Caro Luna']);
+  expect(await de('cerradaEn:vacio', '&orden=email')).toEqual(['Ana Sosa', 'Beto Ríos']);
+  const { cuerpo } = await administra.get(`${INVITACIONES}?orden=email`);
+  expect(cuerpo.filas.map(({ cerradaEn }: { cerradaEn: string | null }) => cerradaEn)).toEqual([
+    null,
+    null,
+    '2026-03-05T12:00:00.000Z',
+  ]);
+  expect((await administra.get(`${INVITACIONES}?filtros=aceptadaEn:vacio`)).status).toBe(400);
 });

@@ -18,15 +18,17 @@ export type Invitacion = {
   readonly invito: string;
   readonly creadaEn: string;
   readonly venceEn: string;
+  readonly cerradaEn: string | null;
 };
 
+const CERRADA = sql`coalesce(i.aceptada_en, i.revocada_en)`;
 const ESTADO = sql<string>`case when i.aceptada_en is not null then 'aceptada' when i.revocada_en is not null then 'revocada'
        when i.vence_en <= now() then 'vencida' else 'pendiente' end`;
 const CONCESIONES = sql`select rol, sucursal_id from invitacion_concesion where invitacion_id = i.id`;
 
 const COLUMNAS = sql`
   i.id, i.email, i.nombre, p.nombre as invito, i.creada_en as "creadaEn", i.vence_en as "venceEn",
-  ${ESTADO} as estado, ${enUnValor(CONCESIONES)} as concesiones`;
+  ${CERRADA} as "cerradaEn", ${ESTADO} as estado, ${enUnValor(CONCESIONES)} as concesiones`;
 const DESDE = sql`invitacion i join usuario p on p.id = i.creada_por`;
 
 export async function leerInvitacion(db: Db | Tx, id: string): Promise<Invitacion | undefined> {
@@ -58,7 +60,9 @@ const deSusColumnas = porColumnas(FILTROS_DE_INVITACIONES, {
   nombre: porTexto(sql`i.nombre`),
   roles: porRoles(CONCESIONES),
   invito: porNombre(sql`i.creada_por`, 'usuario'),
-  creadaEn: porFecha(sql`case when (${ESTADO}) = 'pendiente' then i.vence_en else i.creada_en end`),
+  creadaEn: porFecha(sql`i.creada_en`),
+  venceEn: porFecha(sql`case when ${CERRADA} is null then i.vence_en end`),
+  cerradaEn: porFecha(CERRADA),
   estado: porLista(sql`(${ESTADO})`),
 });
 

@@ -1,17 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { enVistas, guardarVista } from '#prueba/vistas.ts';
 import { UsuariosScreen } from './usuarios.screen.tsx';
 
 const USUARIOS = 'GET /api/administrador/usuarios';
 const INVITACIONES = 'GET /api/administrador/invitaciones';
 const pagina = { filas: [], total: 0, totalExacto: true, pagina: 1, porPagina: 50 };
-const mostrar = (ruta: string) =>
+const mostrar = (ruta: string, invitaciones: object = pagina) =>
   renderPantalla(<UsuariosScreen />, {
     ruta,
     permisos: ['usuario.administrar'],
-    respuestas: { [USUARIOS]: pagina, [INVITACIONES]: pagina },
+    respuestas: { [USUARIOS]: pagina, [INVITACIONES]: invitaciones },
   });
 const columnasDelMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Filtro' }));
@@ -41,10 +42,83 @@ it('ADM-13 TD-07 people are filtered by each column besides their tab, and the i
 it('ADM-13 TD-07 invitations are filtered by each column', async () => {
   const { servidor } = mostrar('/administrador/gestion-usuario?pestana=invitaciones');
   const { menu, columnas } = await columnasDelMenu();
-  expect(columnas).toEqual(['Correo electrónico', 'Nombre y apellido', 'Roles', 'Invitó', 'Vence', 'Estado']);
+  expect(columnas).toEqual([
+    'Correo electrónico',
+    'Nombre y apellido',
+    'Roles',
+    'Invitó',
+    'Invitada',
+    'Vence',
+    'Aceptada o anulada',
+    'Estado',
+  ]);
   await userEvent.click(menu.getByRole('menuitem', { name: 'Estado' }));
   await elegir('Estado', 'Vencida');
   await waitFor(() =>
     expect(decodeURIComponent(servidor.direcciones(INVITACIONES).at(-1) ?? '')).toContain('filtros=estado:uno:vencida'),
   );
+});
+
+it('TD-11 people and invitations have views of their own, each on its tab', async () => {
+  const { servidor, router } = mostrar('/administrador/gestion-usuario?estado=activo&rol=vendedor');
+  await screen.findByRole('button', { name: 'Vistas' });
+  const personas = await guardarVista('Mostrador', servidor);
+  expect(personas).toMatchObject({
+    pantalla: 'personas',
+    contenido: { busqueda: { estado: 'activo', rol: 'vendedor' } },
+  });
+  await userEvent.click(screen.getByRole('tab', { name: 'Invitaciones' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ pestana: 'invitaciones' }));
+
+  const { menu } = await columnasDelMenu();
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Estado' }));
+  await elegir('Estado', 'Vencida');
+  const filtros = 'estado:uno:vencida';
+  await waitFor(() => expect(router.state.location.search).toEqual({ pestana: 'invitaciones', filtros }));
+  const invitaciones = await guardarVista('Sin respuesta', servidor);
+  expect(invitaciones).toMatchObject({ pantalla: 'invitaciones', contenido: { busqueda: { filtros } } });
+  expect(invitaciones.contenido.busqueda).not.toHaveProperty('pestana');
+  await enVistas('Como viene');
+  await waitFor(() => expect(router.state.location.search).toEqual({ pestana: 'invitaciones' }));
+});
+
+it('ADM-13 an invitation says when it was made, until when it waits and when it was answered, each in its column', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+  const invitacion = (nombre: string, datos: object) => ({
+    id: nombre,
+    email: `${nombre}@taller.test`,
+    nombre,
+    concesiones: [{ rol: 'taller', sucursalId: null, sucursal: null }],
+    invito: 'Julia Páez',
+    creadaEn: '2026-11-20T08:00:00.000Z',
+    venceEn: '2026-11-21T08:00:00.000Z',
+    cerradaEn: null,
+    ...datos,
+  });
+  const filas = [
+    invitacion('ana', { estado: 'pendiente' }),
+    invitacion('beto', {
+      estado: 'vencida',
+      creadaEn: '2026-11-18T08:00:00.000Z',
+      venceEn: '2026-11-19T08:00:00.000Z',
+    }),
+    invitacion('caro', { estado: 'aceptada', cerradaEn: '2026-11-20T10:30:00.000Z' }),
+    invitacion('dora', { estado: 'revocada', cerradaEn: '2026-11-20T11:00:00.000Z' }),
+  ];
+  try {
+    mostrar('/administrador/gestion-usuario?pestana=invitaciones', { ...pagina, filas, total: 4 });
+    const tabla = await screen.findByRole('grid');
+    const [titulos, ...celdas] = within(tabla)
+      .getAllByRole('row')
+      .map((fila) => [...fila.children].map(({ textContent }) => textContent));
+    const momentos = ['Invitada', 'Vence', 'Aceptada o anulada'].map((titulo) => titulos?.indexOf(titulo) ?? -1);
+    expect(celdas.map((una) => momentos.map((i) => una[i]))).toEqual([
+      ['20/11/2026 05:00', 'dentro de 20 h', '–'],
+      ['18/11/2026 05:00', '19/11/2026 05:00', '–'],
+      ['20/11/2026 05:00', '–', '20/11/2026 07:30'],
+      ['20/11/2026 05:00', '–', '20/11/2026 08:00'],
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -16,7 +16,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { formatearFechaHora, formatearRelativo } from '#ui/formato.ts';
+import { formatearFechaHora, formatearRelativo, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -47,6 +47,7 @@ export function Invitaciones({ onInvitar }: { readonly onInvitar: () => void }) 
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
+        clave="invitaciones"
         nombreDe={({ nombre }) => nombre}
         acciones={acciones}
         buscarEn={t('invitaciones.buscarEn')}
@@ -157,19 +158,37 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     },
     {
       id: 'creadaEn',
-      titulo: t('invitaciones.vence'),
-      ancho: 150,
+      titulo: t('invitaciones.creada'),
+      ancho: 140,
       ordenable: true,
-      ocultaBajo: 'md',
+      ocultaBajo: 'lg',
       filtro: { tipo: 'fecha' },
-      celda: ({ estado, creadaEn, venceEn }) =>
-        estado === 'pendiente' ? (
+      celda: ({ creadaEn }) => <time dateTime={creadaEn}>{formatearFechaHora(creadaEn)}</time>,
+    },
+    {
+      id: 'venceEn',
+      titulo: t('invitaciones.vence'),
+      ancho: 140,
+      ocultaBajo: 'md',
+      filtro: { tipo: 'fecha', conVacios: true },
+      // It ends for nobody once it was accepted or revoked.
+      celda: ({ estado, cerradaEn, venceEn }) =>
+        cerradaEn === null ? (
           <time dateTime={venceEn} title={formatearFechaHora(venceEn)}>
-            {formatearRelativo(venceEn)}
+            {estado === 'pendiente' ? formatearRelativo(venceEn) : formatearFechaHora(venceEn)}
           </time>
         ) : (
-          <time dateTime={creadaEn}>{formatearFechaHora(creadaEn)}</time>
+          oVacio(null)
         ),
+    },
+    {
+      id: 'cerradaEn',
+      titulo: t('invitaciones.cerrada'),
+      ancho: 152,
+      ocultaBajo: 'xl',
+      filtro: { tipo: 'fecha', conVacios: true },
+      celda: ({ cerradaEn }) =>
+        cerradaEn === null ? oVacio(null) : <time dateTime={cerradaEn}>{formatearFechaHora(cerradaEn)}</time>,
     },
     {
       id: 'estado',
