@@ -7,19 +7,17 @@ import { cicloDeImportacion, TAREAS } from './ciclo-de-importacion.ts';
 import { FILTROS_DE_IMPORTACIONES } from './filtros-del-historial.ts';
 
 export * from './contrato-de-descargas.ts';
+export * from './contrato-de-filas.ts';
 export * from './contrato-de-perfiles.ts';
 export * from './filtros-del-historial.ts';
 export * from './listas/contrato-de-listas-de-proveedor.ts';
 
+import { Rechazo } from './contrato-de-filas.ts';
 import { EntidadDeArchivo, Formato, Mapeo, Opciones } from './contrato-de-perfiles.ts';
 import { DatosDeLista } from './listas/contrato-de-listas-de-proveedor.ts';
 
 const Estado = z.enum(cicloDeImportacion.estados);
 const Accion = z.enum(cicloDeImportacion.acciones);
-
-/** What came, or would come, of the rows of a file. */
-export const RESULTADOS = ['CREAR', 'ACTUALIZAR', 'SIN_CAMBIOS', 'RECHAZADA'] as const;
-const Resultado = z.enum(RESULTADOS);
 
 /** Long work in course: `hechos` of `total` in its present step. */
 const TareaEnCurso = z.object({
@@ -58,13 +56,6 @@ export const FilaDeImportacion = z.object({
 });
 export type FilaDeImportacion = z.infer<typeof FilaDeImportacion>;
 
-const Rechazo = z.object({
-  /** The title of the column in the file; empty when the whole row is at fault. */
-  columna: z.string(),
-  valor: z.string(),
-  motivo: z.string(),
-});
-
 export const Importacion = FilaDeImportacion.extend({
   acciones: z.array(Accion),
   formato: Formato,
@@ -75,8 +66,8 @@ export const Importacion = FilaDeImportacion.extend({
   /** The columns as the header names them, in order. */
   columnas: z.array(z.object({ titulo: z.string() })),
   mapeo: Mapeo,
-  /** The campos of the business that a file of artículos may bring, by the name they have in the mapping. */
-  propios: z.array(z.object({ campo: Id, titulo: z.string() })),
+  /** The campos of the business that a file of artículos may bring, by the name they have in the mapping and in what changes. */
+  propios: z.array(z.object({ campo: Id, titulo: z.string(), nombre: z.string() })),
   opciones: Opciones,
   /** The titles of the fields that must have a column and have none: nothing can be validated until they do. */
   faltan: z.array(z.string()),
@@ -105,22 +96,6 @@ export const Importacion = FilaDeImportacion.extend({
   lote: z.object({ id: Id, numero: z.int() }).optional(),
 });
 export type Importacion = z.infer<typeof Importacion>;
-
-export const FilaImportada = z.object({
-  fila: z.int(),
-  resultado: Resultado,
-  /** The código of the artículo, the document of the cliente, the number of the comprobante. */
-  referencia: z.string(),
-  texto: z.string(),
-  /** The record it created or changed; null before applying and for what was left out. */
-  registroId: Id.nullable(),
-  /** Field by field, as people read them; `antes` null for what is created. */
-  cambios: z.array(z.object({ campo: z.string(), antes: z.string().nullable(), despues: z.string().nullable() })),
-  rechazos: z.array(Rechazo),
-  /** Why a reversal left it as it is; null when it did not, or before reverting. */
-  noRevertida: z.string().nullable(),
-});
-export type FilaImportada = z.infer<typeof FilaImportada>;
 
 const params = z.object({ id: Id });
 const conVersion = z.strictObject({ version: Version });
@@ -275,21 +250,4 @@ export const cancelarTarea = endpoint({
   params,
   response: Importacion,
   errors: ['comun.no_encontrado', 'importaciones.sin_tarea'],
-});
-
-export const listarFilasImportadas = endpoint({
-  method: 'GET',
-  path: '/api/importaciones/:id/filas',
-  summary: 'Qué pasa, o pasó, con cada fila del archivo',
-  permiso: 'importacion.hacer',
-  alcance: 'empresa',
-  params,
-  query: z.strictObject({
-    ...consultaDeLista(['fila']),
-    resultado: Resultado.optional(),
-    /** Only those that a reversal left as they are. */
-    noRevertidas: z.literal('true').optional(),
-  }),
-  response: listaDe(FilaImportada),
-  errors: ['comun.no_encontrado'],
 });

@@ -5,6 +5,7 @@ import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
 import { escribirNumero } from '#comun/escribir-numero.ts';
 import { fechaHoraTexto } from '#comun/fecha.ts';
 import { camposPropios } from './campos-propios.ts';
+import { tituloDeCampo } from './campos-que-cambian.ts';
 import { TITULO_DE_TIPO, type TipoDeCodigo } from './codigo-de-articulo.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { leerFechaHora } from './fechas.ts';
@@ -19,13 +20,12 @@ export type CambioLegible = { readonly campo: string; readonly antes: string | n
 
 /** What changes in a record, field by field, as people read it; `antes` null for what is created. */
 export function cambiosLegibles(entidad: Entidad, antes: Imagen, despues: Imagen): CambioLegible[] {
-  const campos = camposDe(entidad);
-  const orden = Object.keys(campos);
+  const orden = Object.keys(camposDe(entidad));
   return Object.keys({ ...antes, ...despues })
     .filter((campo) => (antes?.[campo] ?? despues?.[campo] ?? null) !== null)
     .toSorted((a, b) => lugar(orden, a) - lugar(orden, b))
     .map((campo) => ({
-      campo: campos[campo]?.titulo ?? OTROS_TITULOS[campo] ?? campo,
+      campo: tituloDeCampo(entidad, campo),
       antes: legible(campo, antes?.[campo] ?? null),
       despues: legible(campo, despues?.[campo] ?? null),
     }));
@@ -33,12 +33,11 @@ export function cambiosLegibles(entidad: Entidad, antes: Imagen, despues: Imagen
 
 const lugar = (orden: readonly string[], campo: string): number => (orden.indexOf(campo) + orden.length) % orden.length;
 
-const OTROS_TITULOS: Readonly<Record<string, string>> = { codigos: 'Otros códigos' };
-
 const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   precio: enPesos,
   cantidad: conComa,
   costo: enPesos,
+  vence: (dia) => dia.split('-').toReversed().join('/'),
   iva: textoDeIva,
   tipo: (tipo) => TITULO_DE_TIPO[tipo as TipoDeCodigo] ?? tipo,
   permiteNegativo: (valor) => (valor === 'true' ? 'Sí' : 'No'),

@@ -1,10 +1,15 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
-import type { FilaImportada, listarFilasImportadas } from '@trastienda/nucleo/importaciones/contrato.ts';
+import {
+  FILTROS_DE_FILAS,
+  type FilaImportada,
+  type listarFilasImportadas,
+} from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { cambiosLegibles, type Imagen } from '@trastienda/nucleo/importaciones/legible.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { CODIGO, type EnSql, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 
@@ -15,13 +20,16 @@ type Cual = { readonly id: string; readonly entidad: Entidad };
 export const leerFilasImportadas = (db: Db, cual: Cual, consulta: Consulta): Promise<Lista<FilaImportada>> =>
   paginar({
     consulta,
-    filtrado: consulta.buscar !== undefined || consulta.resultado !== undefined || consulta.noRevertidas !== undefined,
+    filtrado: [consulta.buscar, consulta.resultado, consulta.noRevertidas, consulta.filtros].some(
+      (pedido) => pedido !== undefined,
+    ),
     filas: (limit, offset) => leerPagina(db, cual, consulta, { limit, offset }),
     contar: (tope) => contarFilas(db, filtradas(db, cual.id, consulta), tope),
   });
 
-function filtradas(db: Db, id: string, { buscar, resultado, noRevertidas }: Consulta) {
+function filtradas(db: Db, id: string, { buscar, filtros, resultado, noRevertidas }: Consulta) {
   let query = db.selectFrom('importacion_fila as f').where('f.importacion_id', '=', id);
+  for (const condicion of deSusColumnas(id)(filtros)) query = query.where(condicion);
   if (resultado !== undefined) query = query.where('f.resultado', '=', resultado);
   if (noRevertidas !== undefined) query = query.where('f.no_revertida', 'is not', null);
   const buscado = buscar?.trim() ?? '';
@@ -31,6 +39,43 @@ function filtradas(db: Db, id: string, { buscar, resultado, noRevertidas }: Cons
   }
   return query;
 }
+
+const deSusColumnas = (id: string) =>
+  porColumnas(FILTROS_DE_FILAS, {
+    fila: porNumero(sql`f.fila`),
+    resultado: porLista(sql`f.resultado`),
+    referencia: porTexto(sql`f.referencia`, CODIGO),
+    texto: porTexto(sql`f.texto`),
+    cambios: porCambio,
+    motivo: porMotivo(id),
+  });
+
+/** A field is told of a row when there is something to say of it before or after. */
+const porCambio: EnSql = (condicion) => {
+  if (condicion.es === 'uno') {
+    const alguno = condicion.valores.map(
+      (campo) => sql`coalesce(f.antes ->> ${campo}, f.despues ->> ${campo}) is not null`,
+    );
+    return sql`(${sql.join(alguno, sql` or `)})`;
+  }
+  const hay = sql`(${conAlgo(sql`f.antes`)} or ${conAlgo(sql`f.despues`)})`;
+  return condicion.es === 'vacio' ? sql`not ${hay}` : hay;
+};
+
+const conAlgo = (imagen: RawBuilder<unknown>) => sql`jsonb_strip_nulls(coalesce(${imagen}, '{}')) <> '{}'`;
+
+/** Any of the reasons of a row, which may have several. They are looked for once, not row by row. */
+const porMotivo =
+  (id: string): EnSql =>
+  (condicion) => {
+    const conMotivo = (cual: RawBuilder<unknown>) =>
+      sql`f.fila in (select r.fila from importacion_rechazo r where r.importacion_id = ${id} and ${cual})`;
+    if ('texto' in condicion) {
+      return sql`(${porTexto(sql`f.no_revertida`)(condicion)} or ${conMotivo(porTexto(sql`r.motivo`)(condicion))})`;
+    }
+    const hay = sql`(f.no_revertida is not null or ${conMotivo(sql`true`)})`;
+    return condicion.es === 'vacio' ? sql`not ${hay}` : hay;
+  };
 
 async function leerPagina(
   db: Db,

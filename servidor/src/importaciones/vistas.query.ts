@@ -1,8 +1,7 @@
-import type { Campo } from '@trastienda/nucleo/articulos/campos/campo.ts';
+import { type Campo, tituloDeCampo } from '@trastienda/nucleo/articulos/campos/campo.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { CodigoDeError } from '@trastienda/nucleo/errores.ts';
-import { camposPropios } from '@trastienda/nucleo/importaciones/campos-propios.ts';
 import {
   cicloDeImportacion,
   type EstadoDeImportacion,
@@ -175,7 +174,7 @@ export async function leerVista(
       ...fila,
       acciones: fila.tarea === null ? accionesDe(fila.estado, fila.entidad) : [],
       columnas: titulos.map((titulo) => ({ titulo })),
-      propios: Object.entries(camposPropios(campos)).map(([campo, { titulo }]) => ({ campo, titulo })),
+      propios: campos.map((campo) => ({ campo: campo.id, titulo: tituloDeCampo(campo), nombre: campo.nombre })),
       faltan: camposQueFaltan(fila.entidad, fila.mapeo),
       fallo: falla && { tarea: falla.tarea, code: falla.code, title: fraseDe(falla) },
       anterior: anterior ?? null,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { conCondicion, leerConocidas } from '@trastienda/nucleo/comun/filtros.ts';
 import type { ReactNode } from 'react';
 import { formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
@@ -13,11 +14,21 @@ type Cifra<Cual extends string> = {
   readonly mal?: boolean;
 };
 
+/** What the figures of a column ask of it in the filters of its list: the two are one, and neither hides what the other shows. */
+export const cifraEnFiltros = (filtros: string | undefined, campo: string): string | undefined => {
+  const [una] = leerConocidas(filtros, { [campo]: 'lista' });
+  return una?.es === 'uno' && una.valores.length === 1 ? una.valores[0] : undefined;
+};
+
+/** The filters of the list with that figure pressed, or with none. */
+export const conCifra = (filtros: string | undefined, campo: string, cual: string | undefined): string | undefined =>
+  conCondicion(filtros, campo, cual === undefined ? undefined : { campo, es: 'uno', valores: [cual] });
+
 /** Figures that may be pressed: each one shows only what it counts, and pressed again, everything. */
 export function CifrasQueFiltran<Cual extends string>(props: {
   readonly etiqueta: string;
   readonly cifras: readonly Cifra<Cual>[];
-  readonly elegida: Cual | undefined;
+  readonly elegida: string | undefined;
   /** How many to a line, by width. */
   readonly columnas: Readonly<Record<string, number>>;
   readonly onElegir: (cual: Cual | undefined) => void;

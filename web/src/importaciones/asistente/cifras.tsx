@@ -16,7 +16,7 @@ const CUENTAS = {
 /** What comes, or came, of the rows. Each figure shows only its rows, and all of them again. */
 export function Cifras(props: {
   readonly importacion: Importacion;
-  readonly elegida: Resultado | undefined;
+  readonly elegida: string | undefined;
   readonly onElegir: (resultado: Resultado | undefined) => void;
 }) {
   const { t } = useTranslation('importaciones');

@@ -81,7 +81,7 @@ describe('the trial', () => {
     expect(screen.getByText('Precio lista «consultar»: No es un número.')).toBeDefined();
 
     await userEvent.click(await cifra(/Rechazadas/));
-    await waitFor(() => expect(servidor.direcciones(FILAS).at(-1)).toContain('resultado=RECHAZADA'));
+    await waitFor(() => expect(servidor.direcciones(FILAS).at(-1)).toContain('resultado%3Auno%3ARECHAZADA'));
     expect((await cifra(/Rechazadas/)).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(await cifra(/Rechazadas/));
     await waitFor(() => expect(servidor.direcciones(FILAS).at(-1)).not.toContain('resultado'));

@@ -6,6 +6,7 @@ import {
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cifraEnFiltros, conCifra } from '#importaciones/cifras-que-filtran.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { formatearEntero } from '#ui/formato.ts';
@@ -21,15 +22,21 @@ export function FilasDeImportacion({ importacion }: { readonly importacion: Impo
   const { t } = useTranslation('importaciones');
   const consulta = useConsultaDeLista(listarFilasImportadas);
   const lista = useLista(listarFilasImportadas, consulta.valores, { id: importacion.id });
-  const columnas = useColumnasDeFilas(consulta.valores.buscar);
+  const columnas = useColumnasDeFilas(importacion, consulta.valores.buscar);
   const [abierta, setAbierta] = useState<FilaImportada | null>(null);
-  const { resultado, noRevertidas } = consulta.valores;
+  const { resultado, noRevertidas, filtros } = consulta.valores;
   return (
     <>
       <Cifras
         importacion={importacion}
-        elegida={resultado}
-        onElegir={(elegida) => consulta.cambiar({ resultado: elegida, noRevertidas: undefined })}
+        elegida={resultado ?? cifraEnFiltros(filtros, 'resultado')}
+        onElegir={(elegida) =>
+          consulta.cambiar({
+            filtros: conCifra(filtros, 'resultado', elegida),
+            resultado: undefined,
+            noRevertidas: undefined,
+          })
+        }
       />
       <TablaDatos
         etiqueta={t('asistente.filas.titulo')}

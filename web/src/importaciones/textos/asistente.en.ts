@@ -162,6 +162,7 @@ export const asistente: Traduccion<typeof es> = {
     referencia: 'Reference',
     texto: 'Description',
     cambios: 'What changes',
+    porque: 'Why not',
     buscarEn: 'Code or text',
     CREAR: 'Creates',
     ACTUALIZAR: 'Updates',

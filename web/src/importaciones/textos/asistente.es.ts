@@ -160,6 +160,7 @@ export const asistente = {
     referencia: 'Referencia',
     texto: 'Descripción',
     cambios: 'Qué cambia',
+    porque: 'Por qué no',
     buscarEn: 'Código o texto',
     CREAR: 'Crea',
     ACTUALIZAR: 'Actualiza',

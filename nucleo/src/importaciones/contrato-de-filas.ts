@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Id } from '#comun/campos.ts';
+import { endpoint } from '#comun/endpoint.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+
+/** What came, or would come, of the rows of a file. */
+export const RESULTADOS = ['CREAR', 'ACTUALIZAR', 'SIN_CAMBIOS', 'RECHAZADA'] as const;
+const Resultado = z.enum(RESULTADOS);
+
+export const Rechazo = z.object({
+  /** The title of the column in the file; empty when the whole row is at fault. */
+  columna: z.string(),
+  valor: z.string(),
+  motivo: z.string(),
+});
+
+export const FilaImportada = z.object({
+  fila: z.int(),
+  resultado: Resultado,
+  /** The código of the artículo, the document of the cliente, the number of the comprobante. */
+  referencia: z.string(),
+  texto: z.string(),
+  /** The record it created or changed; null before applying and for what was left out. */
+  registroId: Id.nullable(),
+  /** Field by field, as people read them; `antes` null for what is created. */
+  cambios: z.array(z.object({ campo: z.string(), antes: z.string().nullable(), despues: z.string().nullable() })),
+  rechazos: z.array(Rechazo),
+  /** Why a reversal left it as it is; null when it did not, or before reverting. */
+  noRevertida: z.string().nullable(),
+});
+export type FilaImportada = z.infer<typeof FilaImportada>;
+
+/**
+ * The columns of the rows of a file and what each can be asked (TD-07): `cambios`, which fields change (`campos-que-cambian.ts`);
+ * `motivo`, why it was left out, or left as it is by a reversal.
+ */
+export const FILTROS_DE_FILAS = {
+  fila: 'numero',
+  resultado: 'lista',
+  referencia: 'texto',
+  texto: 'texto',
+  cambios: 'lista',
+  motivo: 'texto',
+} as const;
+
+export const listarFilasImportadas = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/:id/filas',
+  summary: 'Qué pasa, o pasó, con cada fila del archivo',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  params: z.object({ id: Id }),
+  query: z.strictObject({
+    ...consultaDeLista(['fila']),
+    filtros: filtrosPorColumna(FILTROS_DE_FILAS),
+    resultado: Resultado.optional(),
+    /** Only those that a reversal left as they are. */
+    noRevertidas: z.literal('true').optional(),
+  }),
+  response: listaDe(FilaImportada),
+  errors: ['comun.no_encontrado'],
+});
