@@ -167,7 +167,7 @@ async function leerCambios(page: Page, { n }: Negocio): Promise<void> {
   await expect(page.getByText('Falta confirmar 1 renglón.')).toBeVisible();
   await revisarEnTodas(page, 'lista-cambios', () => expect(page.getByText(`FP-BOM${n}`).first()).toBeVisible());
   await page.getByRole('button', { name: /^Sin artículo/ }).click();
-  await expect(page).toHaveURL(/situacion=SIN_ARTICULO/);
+  await expect(page).toHaveURL(/situacion:uno:SIN_ARTICULO|situacion%3Auno%3ASIN_ARTICULO/);
   await expect(fila('FP-CIL')).toBeHidden();
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Descuentos, Moneda } from '#articulos/proveedores/contrato-de-proveedores.ts';
 import { Cantidad, Id, Unitario, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
-import { OMISIONES_DE_LISTA, SITUACIONES } from './diferencia.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { FILTROS_DE_LINEAS_DE_LISTA, OMISIONES_DE_LISTA, SITUACIONES } from './diferencia.ts';
 import { EMPAREJAMIENTOS } from './reglas-de-lista.ts';
 
 const SituacionDeLinea = z.enum(SITUACIONES);
@@ -70,6 +70,7 @@ export const LineaDeLista = z.object({
 export type LineaDeLista = z.infer<typeof LineaDeLista>;
 
 const filtro = {
+  filtros: filtrosPorColumna(FILTROS_DE_LINEAS_DE_LISTA),
   situacion: SituacionDeLinea.optional(),
   incluida: z.enum(['true', 'false']).optional(),
   porConfirmar: z.literal('true').optional(),

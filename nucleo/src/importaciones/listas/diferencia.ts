@@ -11,6 +11,55 @@ export type Situacion = (typeof SITUACIONES)[number];
 export const OMISIONES_DE_LISTA = ['CAMBIO', 'CODIGO_TOMADO', 'SIN_DESCRIPCION', 'INACTIVO'] as const;
 export type OmisionDeLista = (typeof OMISIONES_DE_LISTA)[number];
 
+/**
+ * What a line may say of itself besides: it is out, it moves too much, it makes an artículo or marks one as gone; once applied,
+ * that it was left alone, and once taken back, that it stayed.
+ */
+export const ESTADOS_DE_LINEA = [
+  'EXCLUIDA',
+  'POR_CONFIRMAR',
+  'CONFIRMADA',
+  'SE_CREA',
+  'SE_MARCA',
+  ...OMISIONES_DE_LISTA,
+  'NO_REVERTIDA',
+] as const;
+
+/** The columns of the lines and what each can be asked (TD-07). Net costs are asked for in the currency of each. */
+export const FILTROS_DE_LINEAS_DE_LISTA = {
+  incluida: 'lista',
+  codigo: 'texto',
+  situacion: 'lista',
+  descripcion: 'texto',
+  marca: 'texto',
+  articulo: 'texto',
+  antes: 'numero',
+  neto: 'numero',
+  variacion: 'numero',
+  estado: 'lista',
+  fila: 'numero',
+} as const;
+export type EstadoDeLinea = (typeof ESTADOS_DE_LINEA)[number];
+
+type Linea = {
+  readonly situacion: Situacion;
+  readonly alerta: boolean;
+  readonly confirmada: boolean;
+  readonly incluida: boolean;
+  readonly omitida: OmisionDeLista | null;
+  readonly noRevertida: string | null;
+};
+
+/** What a line says of itself; null when it is in and there is no more to it. */
+export function estadoDeLinea({ noRevertida, omitida, incluida, ...linea }: Linea): EstadoDeLinea | null {
+  if (noRevertida !== null) return 'NO_REVERTIDA';
+  if (omitida !== null) return omitida;
+  if (!incluida) return 'EXCLUIDA';
+  if (linea.alerta) return linea.confirmada ? 'CONFIRMADA' : 'POR_CONFIRMAR';
+  if (linea.situacion === 'SIN_ARTICULO') return 'SE_CREA';
+  return linea.situacion === 'FALTA' ? 'SE_MARCA' : null;
+}
+
 /** A net cost in its currency, with what one unit of it is worth in pesos; null when nobody wrote that yet. */
 export type CostoComparable = {
   readonly neto: DecimalInput;

@@ -8,16 +8,54 @@ import type {
   FiltroDeLineasDeLista,
   LineaDeLista,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { FILTROS_DE_LINEAS_DE_LISTA } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sinCeros } from '#articulos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, type EnSql, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
+
+/** What is asked of the artículo of a line, where there is nothing but the line; one without artículo has nothing of it. */
+const deSuArticulo =
+  (pide: EnSql): EnSql =>
+  (condicion) => {
+    if (condicion.es === 'vacio') return sql`n.articulo_id is null`;
+    if (condicion.es === 'lleno') return sql`n.articulo_id is not null`;
+    return sql`exists (select from articulo a where a.id = n.articulo_id and ${pide(condicion)})`;
+  };
+
+/** What the rule of `nucleo` says of a line (`estadoDeLinea`), as the database tells it of each. */
+const ESTADO = sql`case
+  when n.no_revertida is not null then 'NO_REVERTIDA'
+  when n.omitida is not null then n.omitida
+  when not n.incluida then 'EXCLUIDA'
+  when n.alerta then case when n.confirmada then 'CONFIRMADA' else 'POR_CONFIRMAR' end
+  when n.situacion = 'SIN_ARTICULO' then 'SE_CREA'
+  when n.situacion = 'FALTA' then 'SE_MARCA' end`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_LINEAS_DE_LISTA, {
+  incluida: porLista(sql`n.incluida`),
+  codigo: porTexto(sql`n.codigo`, CODIGO),
+  situacion: porLista(sql`n.situacion`),
+  // What the list does not call by any name goes by ours.
+  descripcion: porTexto(
+    sql`coalesce(nullif(n.descripcion, ''), (select a.descripcion from articulo a where a.id = n.articulo_id))`,
+  ),
+  marca: porTexto(sql`n.marca`),
+  articulo: deSuArticulo(porTexto(sql`a.codigo`, CODIGO)),
+  antes: porNumero(sql`n.neto_anterior`),
+  neto: porNumero(sql`n.neto`),
+  variacion: porNumero(sql`n.variacion`),
+  estado: porLista(ESTADO),
+  fila: porNumero(sql`n.fila`),
+});
 
 /** What a filter asks of the line of the outer row `n`. */
 export function condicionesDe(importacionId: string, filtro: FiltroDeLineasDeLista): RawBuilder<unknown>[] {
-  const { buscar = '', situacion, incluida, porConfirmar, apartada } = filtro;
+  const { buscar = '', filtros, situacion, incluida, porConfirmar, apartada } = filtro;
   return [
     sql`n.importacion_id = ${importacionId}`,
+    ...deSusColumnas(filtros),
     situacion !== undefined && sql`n.situacion = ${situacion}`,
     incluida !== undefined && sql`n.incluida = ${incluida === 'true'}`,
     porConfirmar !== undefined && sql`n.incluida and n.alerta and not n.confirmada`,

@@ -8,7 +8,7 @@ import { formatearEntero, formatearVariacion } from '#ui/formato.ts';
 /** What a list changes, in numbers. Each figure shows only its lines, and all of them again. */
 export function CifrasDeLista(props: {
   readonly lista: DatosDeLista;
-  readonly elegida: Situacion | undefined;
+  readonly elegida: string | undefined;
   readonly onElegir: (situacion: Situacion | undefined) => void;
 }) {
   const { t } = useTranslation('importaciones');

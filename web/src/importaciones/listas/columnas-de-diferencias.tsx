@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import type { LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { ESTADOS_DE_LINEA, SITUACIONES } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearEntero, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
-import type { Columna } from '#ui/tabla-tipos.ts';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
+import type { Columna, FiltroDeColumna } from '#ui/tabla-tipos.ts';
 import { ChipDeSituacion, EstadoDeLinea, Variacion } from './situacion-de-linea.tsx';
 import type { Decisiones } from './use-decisiones.ts';
 
@@ -26,6 +28,10 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
             titulo: t('listas.lineas.incluir'),
             ancho: 52,
             fija: true,
+            filtro: {
+              ...entreFijos(['true', 'false'], (cual) => t(`listas.lineas.incluidos.${cual}`)),
+              campo: 'incluida',
+            },
             celda: (linea: LineaDeLista) => <Tilde linea={linea} decisiones={decisiones} />,
           },
         ]),
@@ -35,6 +41,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
       ancho: 140,
       fija: true,
       ordenable: true,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ codigo }) => (
         <Box component="bdi" sx={{ fontWeight: 600 }}>
           <Resaltado texto={oVacio(codigo)} buscar={buscar} />
@@ -45,12 +52,14 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
       id: 'situacion',
       titulo: t('listas.lineas.situacion'),
       ancho: 124,
+      filtro: entreFijos(SITUACIONES, (una) => t(`listas.lineas.situaciones.${una}`)),
       celda: ({ situacion }) => <ChipDeSituacion situacion={situacion} />,
     },
     {
       id: 'descripcion',
       titulo: t('listas.lineas.descripcion'),
       anchoMinimo: 180,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ descripcion, marca }) => (
         <>
           <Resaltado texto={oVacio(descripcion)} buscar={buscar} />
@@ -62,10 +71,20 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
         </>
       ),
     },
+    // The one before says it too: this one is to filter by.
+    {
+      id: 'marca',
+      titulo: t('listas.linea.marca'),
+      ancho: 130,
+      oculta: true,
+      filtro: { tipo: 'texto', conVacios: true },
+      celda: ({ marca }) => oVacio(marca),
+    },
     {
       id: 'articulo',
       titulo: t('listas.lineas.articulo'),
       ancho: 130,
+      filtro: { tipo: 'texto', conVacios: true },
       celda: ({ articulo }) => (
         <bdi>
           <Resaltado texto={oVacio(articulo?.codigo)} buscar={buscar} />
@@ -77,6 +96,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
       titulo: t('listas.lineas.antes'),
       ancho: 112,
       alinear: 'fin',
+      filtro: COSTO,
       celda: ({ netoAnterior, monedaAnterior }) => (
         <Box component="bdi" sx={{ color: 'text.secondary' }}>
           {enMoneda(netoAnterior, monedaAnterior)}
@@ -89,6 +109,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
       ancho: 112,
       alinear: 'fin',
       ordenable: true,
+      filtro: COSTO,
       celda: ({ neto, moneda }) => (
         <Box component="bdi" sx={{ fontWeight: 600 }}>
           {enMoneda(neto, moneda)}
@@ -101,6 +122,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
       ancho: 112,
       alinear: 'fin',
       ordenable: true,
+      filtro: { tipo: 'numero', decimales: 2, conVacios: true },
       celda: (linea) => <Variacion linea={linea} />,
     },
     {
@@ -108,6 +130,10 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
       titulo: t('listas.lineas.estado'),
       ancho: 150,
       ocultaBajo: 'lg',
+      filtro: {
+        ...entreFijos(ESTADOS_DE_LINEA, (uno) => t(`listas.lineas.estados.${uno}`)),
+        conVacios: true,
+      },
       celda: (linea) => <EstadoDeLinea linea={linea} />,
     },
     {
@@ -117,10 +143,13 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
       alinear: 'fin',
       ordenable: true,
       ocultaBajo: 'xl',
+      filtro: { tipo: 'numero', decimales: 0, conVacios: true },
       celda: ({ fila }) => formatearEntero(fila),
     },
   ];
 }
+
+const COSTO: FiltroDeColumna = { tipo: 'numero', decimales: 4, conVacios: true };
 
 /** Pesos go without saying. */
 export const enMoneda = (importe: string | null, moneda: string | null): string =>

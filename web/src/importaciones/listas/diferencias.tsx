@@ -7,6 +7,7 @@ import {
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cifraEnFiltros, conCifra } from '#importaciones/cifras-que-filtran.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { useLista } from '#ui/lista.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
@@ -35,14 +36,22 @@ export function Diferencias({
     buscar: consulta.valores.buscar,
     decisiones: seDecide ? decisiones : null,
   });
+  const { situacion, filtros } = consulta.valores;
   const [abierta, setAbierta] = useState<number | null>(null);
   const linea = lista.filas?.find((una) => una.linea === abierta) ?? null;
   return (
     <>
       <CifrasDeLista
         lista={datos}
-        elegida={consulta.valores.situacion}
-        onElegir={(situacion) => consulta.cambiar({ situacion, porConfirmar: undefined, apartada: undefined })}
+        elegida={situacion ?? cifraEnFiltros(filtros, 'situacion')}
+        onElegir={(elegida) =>
+          consulta.cambiar({
+            filtros: conCifra(filtros, 'situacion', elegida),
+            situacion: undefined,
+            porConfirmar: undefined,
+            apartada: undefined,
+          })
+        }
       />
       <TablaDatos
         etiqueta={t('listas.lineas.titulo')}

@@ -1,5 +1,9 @@
 import type { LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
-import type { Situacion } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
+import {
+  type EstadoDeLinea as Estado,
+  estadoDeLinea,
+  type Situacion,
+} from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
 import { useTranslation } from 'react-i18next';
 import { ChipDeAlerta } from '#ui/chip-de-alerta.tsx';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
@@ -30,21 +34,23 @@ export function Variacion({ linea: { variacion, alerta } }: { readonly linea: Li
   );
 }
 
+const TONOS_DE_ESTADO: Readonly<Record<Estado, Tono>> = {
+  EXCLUIDA: 'neutro',
+  POR_CONFIRMAR: 'aviso',
+  CONFIRMADA: 'exito',
+  SE_CREA: 'azul',
+  SE_MARCA: 'neutro',
+  CAMBIO: 'aviso',
+  CODIGO_TOMADO: 'aviso',
+  SIN_DESCRIPCION: 'aviso',
+  INACTIVO: 'aviso',
+  NO_REVERTIDA: 'aviso',
+};
+
 /** What became of a line, or what is going to. */
 export function EstadoDeLinea({ linea }: { readonly linea: LineaDeLista }) {
   const { t } = useTranslation('importaciones');
-  const { omitida, noRevertida, incluida, alerta, confirmada, situacion } = linea;
-  if (noRevertida !== null) return <EstadoChip tono="aviso">{t('listas.lineas.vistaApartada')}</EstadoChip>;
-  if (omitida !== null) return <EstadoChip tono="aviso">{t(`listas.lineas.omitidas.${omitida}`)}</EstadoChip>;
-  if (!incluida) return <EstadoChip tono="neutro">{t('listas.lineas.excluida')}</EstadoChip>;
-  if (alerta) {
-    return confirmada ? (
-      <EstadoChip tono="exito">{t('listas.lineas.confirmada')}</EstadoChip>
-    ) : (
-      <EstadoChip tono="aviso">{t('listas.lineas.porConfirmar')}</EstadoChip>
-    );
-  }
-  if (situacion === 'SIN_ARTICULO') return <EstadoChip tono="azul">{t('listas.lineas.seCrea')}</EstadoChip>;
-  if (situacion === 'FALTA') return <EstadoChip tono="neutro">{t('listas.lineas.seMarca')}</EstadoChip>;
-  return null;
+  const estado = estadoDeLinea(linea);
+  if (estado === null) return null;
+  return <EstadoChip tono={TONOS_DE_ESTADO[estado]}>{t(`listas.lineas.estados.${estado}`)}</EstadoChip>;
 }

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DatosDeLista, Importacion, LineaDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { SITUACIONES } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
+import { expect, it, vi } from 'vitest';
+import { ImportacionScreen } from '#importaciones/asistente/importacion.screen.tsx';
+import { ensayada, ID, lista, PERFILES, VER } from '#importaciones/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+
+const LINEAS = `GET /api/importaciones/${ID}/lineas`;
+const EXPORTAR = `GET /api/importaciones/${ID}/lineas/exportar`;
+const MARCAR = `POST /api/importaciones/${ID}/lineas/marcar`;
+
+const datos: DatosDeLista = {
+  proveedorId: '01980000-0000-7000-8000-00000000d001',
+  proveedor: 'Frenos del Plata',
+  descuentosDelProveedor: [],
+  perfilDe: null,
+  situaciones: SITUACIONES.map((situacion) => ({
+    ...{ situacion, lineas: 2, incluidas: 1, porConfirmar: 0 },
+    ...{ antes: null, despues: null, variacion: null },
+  })),
+  omitidas: 0,
+  lote: null,
+};
+
+const linea: LineaDeLista = {
+  ...{ linea: 1, fila: 3, situacion: 'SUBE', codigo: 'FP-1', descripcion: 'Cilindro', marca: 'Fremax' },
+  articulo: { id: '01980000-0000-7000-8000-00000000e001', codigo: 'CIL', descripcion: 'Cilindro de rueda' },
+  ...{ por: 'PROVEEDOR', moneda: 'ARS', costo: '100.00', descuentos: [], neto: '100.00', multiplo: null },
+  ...{ monedaAnterior: 'ARS', netoAnterior: '80.00', variacion: '25', alerta: true, confirmada: false },
+  ...{ incluida: true, omitida: null, noRevertida: null },
+};
+
+const abrir = (filtros: string, cambios: Partial<Importacion> = {}) =>
+  renderPantalla(<ImportacionScreen />, {
+    permisos: ['importacion.hacer', 'articulo.ver', 'costo.ver'],
+    camino: '/importaciones/$id',
+    ruta: `/importaciones/${ID}?filtros=${encodeURIComponent(filtros)}`,
+    respuestas: {
+      [VER]: ensayada({ entidad: 'listas_de_proveedor', lista: datos, ...cambios }),
+      [PERFILES]: { filas: [] },
+      [LINEAS]: lista([linea]),
+      [EXPORTAR]: () => new Response('archivo'),
+      [MARCAR]: { version: 5, lineas: 1 },
+    },
+  });
+type Servidor = ReturnType<typeof abrir>['servidor'];
+const pedido = (servidor: Servidor, cual = LINEAS) => decodeURIComponent(servidor.direcciones(cual).at(-1) ?? '');
+
+it('GAP-18 TD-07 TD-12 the lines are filtered by each of their columns, and so are the file and the mark of all of them', async () => {
+  const FILTROS = 'estado:uno:POR_CONFIRMAR;marca:igual:fremax;incluida:uno:true';
+  const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:archivo';
+  const { servidor } = abrir(FILTROS);
+  const persona = userEvent.setup();
+  expect(await screen.findByText('Confirmalo')).toBeDefined();
+  for (const chip of [/^Estado: Confirmalo/, /^Marca: .*fremax/, /^Va: Sí/]) {
+    expect(await screen.findByRole('button', { name: chip })).toBeDefined();
+  }
+  await persona.click(screen.getByRole('button', { name: 'Filtro' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Va', 'Código', 'Cambio', 'Descripción', 'Marca', 'Artículo', 'Neto antes', 'Neto nuevo', 'Variación'],
+    ...['Estado', 'Fila'],
+  ]);
+  await persona.keyboard('{Escape}');
+  await persona.click(await screen.findByRole('button', { name: 'Descargar cambios' }));
+  await waitFor(() => expect(bajar).toHaveBeenCalledTimes(1));
+  for (const cual of [LINEAS, EXPORTAR]) expect(pedido(servidor, cual)).toContain(`filtros=${FILTROS}`);
+  await persona.click(screen.getByRole('button', { name: 'Marcar 1 renglón' }));
+  await persona.click(await screen.findByRole('menuitem', { name: 'Confirmar 1 renglón' }));
+  const pregunta = within(await screen.findByRole('dialog'));
+  await persona.click(pregunta.getAllByRole('button').at(-1) as HTMLElement);
+  await waitFor(() =>
+    expect(servidor.recibido(MARCAR)).toEqual([
+      { version: 4, marca: 'confirmar', cuales: { filtro: { filtros: FILTROS } } },
+    ]),
+  );
+  bajar.mockRestore();
+});
+
+it('a figure and the filter of its column are one, and the other filters stay', async () => {
+  const { servidor } = abrir('situacion:uno:SUBE;variacion:entre:10,');
+  const persona = userEvent.setup();
+  expect((await screen.findByRole('button', { name: /^Suben/ })).getAttribute('aria-pressed')).toBe('true');
+  await persona.click(screen.getByRole('button', { name: /^Bajan/ }));
+  await waitFor(() => expect(pedido(servidor)).toContain('filtros=situacion:uno:BAJA;variacion:entre:10,'));
+  expect(await screen.findByRole('button', { name: /^Cambio: Baja/ })).toBeDefined();
+  await persona.click(screen.getByRole('button', { name: /^Bajan/ }));
+  await waitFor(() => expect(pedido(servidor)).toContain('filtros=variacion:entre:10,'));
+  expect(screen.queryByRole('button', { name: /^Cambio: / })).toBeNull();
+});
