@@ -2,6 +2,7 @@
 export const ENTIDADES = [
   'articulos',
   'codigos',
+  'minimos',
   'precios',
   'aplicaciones',
   'clientes',
@@ -22,6 +23,7 @@ export const ENTIDADES_DE_CONSOLA = ENTIDADES.filter(
 export const NOMBRE_DE_ENTIDAD: Readonly<Record<Entidad, string>> = {
   articulos: 'artículos',
   codigos: 'códigos de artículos',
+  minimos: 'mínimos y ubicaciones',
   precios: 'precios',
   aplicaciones: 'aplicaciones a vehículos',
   clientes: 'clientes',

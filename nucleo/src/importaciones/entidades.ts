@@ -6,6 +6,7 @@ export { ENTIDADES, ENTIDADES_DE_CONSOLA, type Entidad, type EntidadDeConsola } 
 const ENTIDADES_REVERSIBLES: readonly Entidad[] = [
   'articulos',
   'codigos',
+  'minimos',
   'aplicaciones',
   'clientes',
   'listas_de_proveedor',
@@ -71,6 +72,23 @@ const codigos = {
   tipo: campo('Tipo de código', 'De barras', { otros: ['tipo', 'clase'] }),
   proveedor: campo('Proveedor', '', { otros: ['razon social', 'cuit', 'cuit del proveedor'] }),
   cantidad: campo('Cantidad por lectura', '', { clase: 'numero', otros: ['cantidad', 'unidades', 'bulto', 'pack'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const minimos = {
+  codigo: articulos.codigo,
+  deposito: campo('Depósito', 'CENTRAL/SALON', { otros: ['almacen', 'sucursal', 'warehouse'] }),
+  minimo: campo('Mínimo', '4', {
+    clase: 'numero',
+    otros: ['stock minimo', 'punto de pedido', 'punto de reposicion', 'min', 'reorder point'],
+  }),
+  objetivo: campo('Objetivo', '12', {
+    clase: 'numero',
+    otros: ['reponer hasta', 'stock objetivo', 'stock ideal', 'ideal', 'nivel de reposicion'],
+  }),
+  maximo: campo('Máximo', '20', { clase: 'numero', otros: ['stock maximo', 'max'] }),
+  ubicacion: campo('Ubicación', 'A-3', {
+    otros: ['estante', 'estanteria', 'posicion', 'casillero', 'gondola', 'bin', 'location'],
+  }),
 } as const satisfies Record<string, CampoDeEntidad>;
 
 const precios = {
@@ -198,6 +216,7 @@ const listasDeProveedor = {
 const CAMPOS = {
   articulos,
   codigos,
+  minimos,
   precios,
   aplicaciones,
   clientes,

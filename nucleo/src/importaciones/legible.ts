@@ -36,6 +36,9 @@ const lugar = (orden: readonly string[], campo: string): number => (orden.indexO
 const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   precio: enPesos,
   cantidad: conComa,
+  minimo: conComa,
+  objetivo: conComa,
+  maximo: conComa,
   costo: enPesos,
   vence: (dia) => dia.split('-').toReversed().join('/'),
   iva: textoDeIva,

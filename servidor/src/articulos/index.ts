@@ -1,3 +1,4 @@
+export { alcanceDeStock } from './alcance-de-stock.ts';
 export { guardarCargaDeAplicaciones, revertirCargaDeAplicaciones } from './aplicaciones/carga-masiva.ts';
 export { type AplicacionParaCargar, cargarAplicaciones, cargarVehiculos } from './aplicaciones/cargar-aplicaciones.ts';
 export { leerCamposPedidos, sostenerCampos, valoresDeFila } from './campos/campos.query.ts';
@@ -23,6 +24,7 @@ export { cargarGrupos, cargarReemplazos } from './equivalencias/cargar-equivalen
 export { cargarEstructuras, type EstructuraParaCargar } from './estructura/cargar-estructuras.ts';
 export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';
+export { guardarCargaDeMinimos, revertirCargaDeMinimos } from './minimos/carga-de-minimos.ts';
 export { leerUbicaciones } from './minimos/ubicaciones.query.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
 export { cargarCotizaciones, cargarListas } from './precios/cargar-listas.ts';

@@ -51,6 +51,7 @@ const CONSULTAS: Readonly<Record<EntidadDeConsola, (db: Db, contexto: Contexto) 
     return { filas: articulos(id, ahora) };
   },
   codigos: async () => ({ filas: CODIGOS }),
+  minimos: async () => ({ filas: MINIMOS }),
   aplicaciones: async () => ({ filas: APLICACIONES }),
   clientes: async () => ({ filas: CLIENTES }),
   localidades: async () => ({ filas: LOCALIDADES }),
@@ -65,6 +66,17 @@ const CODIGOS = sql<Fila>`
     join articulo a on a.id = c.articulo_id and a.estado <> 'INACTIVO'
     left join proveedor p on p.id = c.proveedor_id
    order by a.codigo, a.id, c.tipo, c.valor_norm, p.id`;
+
+/** What was said of each depósito in use; of what is not stocked any more, nobody asks. */
+const MINIMOS = sql<Fila>`
+  select a.codigo, s.codigo || '/' || d.codigo as deposito, trim_scale(k.minimo)::text as minimo,
+         trim_scale(k.objetivo)::text as objetivo, trim_scale(k.maximo)::text as maximo, u.ubicacion
+    from politica_reposicion k
+    full join articulo_ubicacion u on u.articulo_id = k.articulo_id and u.deposito_id = k.deposito_id
+    join articulo a on a.id = coalesce(k.articulo_id, u.articulo_id) and a.estado <> 'INACTIVO'
+    join deposito d on d.id = coalesce(k.deposito_id, u.deposito_id) and d.activo
+    join sucursal s on s.id = d.sucursal_id and s.activa
+   order by a.codigo collate "C", a.id, s.codigo, d.codigo, d.id`;
 
 const articulos = (listaId: string, ahora: Date): RawBuilder<Fila> => sql<Fila>`
   select a.codigo, a.descripcion, m.nombre as marca, r.nombre as rubro, f.nombre as familia, s.nombre as subfamilia,

@@ -6,8 +6,7 @@ import type { Celda } from '#db/copia.ts';
 import { cargarMovimientos, depositosVirtuales } from '#stock/index.ts';
 import { motivoDeStockInicial } from '#tablas-generales/index.ts';
 import { detallar, pasarRechazos } from './carga.ts';
-import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
-import { elegirDeposito, porCodigo } from './elegir-deposito.ts';
+import { type LugaresDelArchivo, resolverDepositos } from './depositos-del-archivo.ts';
 import {
   compararExistencias,
   type ExistenciaLista,
@@ -58,9 +57,14 @@ export async function abrirMesaDeStock(obra: Obra): Promise<Mesa> {
   };
 }
 
-async function terminar(obra: Obra, lugares: ReadonlyMap<string | null, number>): Promise<Conteo> {
+async function terminar(obra: Obra, lugares: LugaresDelArchivo): Promise<Conteo> {
   obra.avanzar({ etapa: 'comparar', hechos: 0, total: 3 });
-  await resolverDepositos(obra, lugares);
+  const { tx, opciones, usuario } = obra;
+  await resolverDepositos(tx, lugares, {
+    deTodos: opciones.depositoId,
+    negar: ({ sucursalId, codigoCompleto }) =>
+      usuario.puede('ajuste.aplicar', sucursalId) ? null : `No tenés permiso para cargar stock en ${codigoCompleto}.`,
+  });
   await compararExistencias(obra.tx);
   obra.avanzar({ etapa: 'comparar', hechos: 1, total: 3 });
   await juzgarExistencias(obra.tx);
@@ -69,37 +73,6 @@ async function terminar(obra: Obra, lugares: ReadonlyMap<string | null, number>)
   const { depositos, ...conteo } = await resultadosDeExistencias(obra);
   if (!obra.simular) await cargar(obra, conteo.crear);
   return { ...conteo, actualizar: 0, detalles: detallar({ 'Depósitos que reciben stock': depositos }) };
-}
-
-/** Where each name leads, and whether whoever asked may put stock there. */
-async function resolverDepositos(obra: Obra, lugares: ReadonlyMap<string | null, number>): Promise<void> {
-  const { tx, opciones, usuario } = obra;
-  const todos = await depositosDeDestino(tx);
-  const deTodos = lugares.has(null) ? [await elegirDeposito(tx, { id: opciones.depositoId })] : [];
-  const filas = [...lugares].map(([lugar, n]) => {
-    const posibles = lugar === null ? deTodos : porCodigo(todos, lugar);
-    const escrito = lugar ?? '';
-    const id = posibles.length === 1 ? (posibles[0]?.id ?? null) : null;
-    return { n, id, escrito, problema: problemaDe(posibles, escrito, usuario) };
-  });
-  await sql`create temp table carga_deposito (n integer, id uuid, escrito text, problema text) on commit drop`.execute(
-    tx,
-  );
-  await sql`
-    insert into carga_deposito select * from unnest(
-      ${filas.map(({ n }) => n)}::int[], ${filas.map(({ id }) => id)}::uuid[],
-      ${filas.map(({ escrito }) => escrito)}::text[], ${filas.map(({ problema }) => problema)}::text[])`.execute(tx);
-}
-
-function problemaDe(
-  [unico, otro]: readonly DepositoDeDestino[],
-  escrito: string,
-  usuario: Obra['usuario'],
-): string | null {
-  if (!unico) return `No hay un depósito activo «${escrito}».`;
-  if (otro) return 'Hay ese depósito en varias sucursales: poné SUCURSAL/DEPOSITO.';
-  if (usuario.puede('ajuste.aplicar', unico.sucursalId)) return null;
-  return `No tenés permiso para cargar stock en ${unico.codigoCompleto}.`;
 }
 
 /** INICIAL movements, a part of each depósito at a time. */

@@ -5,6 +5,7 @@ import { abrirMesaDeArticulos } from './mesa-de-articulos.ts';
 import { abrirMesaDeClientes } from './mesa-de-clientes.ts';
 import { abrirMesaDeCodigos } from './mesa-de-codigos.ts';
 import { abrirMesaDeLocalidades, type ConteoDeLocalidades } from './mesa-de-localidades.ts';
+import { abrirMesaDeMinimos } from './mesa-de-minimos.ts';
 import { abrirMesaDePrecios } from './mesa-de-precios.ts';
 import { abrirMesaDeStock } from './mesa-de-stock.ts';
 import { abrirMesaDeVentas, type ConteoDeVentas } from './mesa-de-ventas.ts';
@@ -13,6 +14,7 @@ import type { Conteo, Mesa, Obra } from './obra.ts';
 export type ConteoDe = {
   readonly articulos: Conteo;
   readonly codigos: Conteo;
+  readonly minimos: Conteo;
   readonly precios: Conteo;
   readonly aplicaciones: Conteo;
   readonly clientes: Conteo;
@@ -25,6 +27,7 @@ export type ConteoDe = {
 const MESAS: { readonly [E in Entidad]: (obra: Obra) => Promise<Mesa<ConteoDe[E]>> } = {
   articulos: abrirMesaDeArticulos,
   codigos: abrirMesaDeCodigos,
+  minimos: abrirMesaDeMinimos,
   precios: abrirMesaDePrecios,
   aplicaciones: abrirMesaDeAplicaciones,
   clientes: abrirMesaDeClientes,

@@ -9,6 +9,7 @@ import { interpretarExistencia } from '@trastienda/nucleo/importaciones/existenc
 import { valoresDe } from '@trastienda/nucleo/importaciones/legible.ts';
 import { interpretarRenglon } from '@trastienda/nucleo/importaciones/listas/renglon.ts';
 import { interpretarLocalidad } from '@trastienda/nucleo/importaciones/localidad.ts';
+import { interpretarMinimo } from '@trastienda/nucleo/importaciones/minimo-de-articulo.ts';
 import { reglasDeVentas } from '@trastienda/nucleo/importaciones/perfiles.ts';
 import { sinMarca } from '@trastienda/nucleo/importaciones/planilla.ts';
 import { interpretarPrecio } from '@trastienda/nucleo/importaciones/precio.ts';
@@ -33,6 +34,7 @@ type Interprete = (contexto: Contexto, celdas: readonly string[], fila: number) 
 const INTERPRETES: Readonly<Record<Entidad, Interprete>> = {
   articulos: interpretarArticulo,
   codigos: interpretarCodigo,
+  minimos: interpretarMinimo,
   precios: interpretarPrecio,
   aplicaciones: interpretarAplicacion,
   clientes: interpretarCliente,

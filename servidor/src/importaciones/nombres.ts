@@ -5,6 +5,7 @@ import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 export const ENTIDADES: Readonly<Record<Entidad, string>> = {
   articulos: 'Artículos',
   codigos: 'Códigos',
+  minimos: 'Mínimos y ubicaciones',
   precios: 'Precios de una lista',
   aplicaciones: 'Aplicaciones a vehículos',
   clientes: 'Clientes',

@@ -8,6 +8,7 @@ import { rechazar } from '#http/regla-rota.ts';
 const DE_LA_EMPRESA: Readonly<Record<Entidad, readonly Permiso[]>> = {
   articulos: ['articulo.editar'],
   codigos: ['articulo.editar'],
+  minimos: ['articulo.editar'],
   precios: ['precio.modificar'],
   aplicaciones: ['articulo.editar'],
   clientes: ['cliente.editar'],
@@ -20,6 +21,7 @@ const DE_LA_EMPRESA: Readonly<Record<Entidad, readonly Permiso[]>> = {
 const DE_LA_SUCURSAL: Readonly<Record<Entidad, readonly Permiso[]>> = {
   articulos: [],
   codigos: [],
+  minimos: [],
   precios: [],
   aplicaciones: [],
   clientes: [],

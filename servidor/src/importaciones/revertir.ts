@@ -1,6 +1,6 @@
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { sql } from 'kysely';
-import { revertirCargaDeAplicaciones, revertirCargaDeArticulos, revertirCargaDeCodigos } from '#articulos/index.ts';
+import { revertirCargaDeAplicaciones, revertirCargaDeArticulos, revertirCargaDeCodigos, revertirCargaDeMinimos } from '#articulos/index.ts';
 import { revertirCargaDeClientes } from '#clientes/index.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -56,6 +56,7 @@ export async function revertir(
     await revertirCargaDeArticulos(tx, { ...autoria, motivo: `Reversión de ${archivo}`, cargadaEn: aplicadaEn });
   } else if (entidad === 'aplicaciones') await revertirCargaDeAplicaciones(tx, autoria);
   else if (entidad === 'codigos') await revertirCargaDeCodigos(tx, autoria);
+  else if (entidad === 'minimos') await revertirCargaDeMinimos(tx, autoria);
   else await revertirCargaDeClientes(tx, autoria);
   const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`
     with marcadas as (

@@ -5,6 +5,7 @@ import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
@@ -50,6 +51,13 @@ export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
     permiso: 'articulo.ver',
     salas: ['articulos', 'actividad'],
     opciones: [],
+  },
+  minimos: {
+    icono: IconRulerMeasure,
+    lista: '/articulos/tabla',
+    permiso: 'articulo.ver',
+    salas: ['articulos', 'stock', 'actividad'],
+    opciones: ['depositoId'],
   },
   precios: {
     icono: IconTags,

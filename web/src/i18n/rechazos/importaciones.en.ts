@@ -10,6 +10,7 @@ const hay = (nombres: readonly string[]): string =>
 const ENTIDAD: Readonly<Record<Entidad, string>> = {
   articulos: 'articles',
   codigos: 'codes of articles',
+  minimos: 'minimums and places',
   precios: 'prices',
   aplicaciones: 'vehicle applications',
   clientes: 'customers',

@@ -25,6 +25,14 @@ export const en: Traduccion<typeof es> = {
       cuenta_one: '{{n}} code',
       cuenta_other: '{{n}} codes',
     },
+    minimos: {
+      titulo: 'Minimums and places',
+      titulada: 'Import minimums and places',
+      frase: 'From when and up to how much to restock each article in each warehouse, and where it is kept.',
+      ver: 'See the articles',
+      cuenta_one: '{{n}} line',
+      cuenta_other: '{{n}} lines',
+    },
     precios: {
       titulo: 'Prices of a list',
       titulada: 'Import prices',

@@ -23,6 +23,14 @@ export const es = {
       cuenta_one: '{{n}} código',
       cuenta_other: '{{n}} códigos',
     },
+    minimos: {
+      titulo: 'Mínimos y ubicaciones',
+      titulada: 'Importar mínimos y ubicaciones',
+      frase: 'Desde y hasta cuánto reponer cada artículo en cada depósito, y en qué lugar está.',
+      ver: 'Ver los artículos',
+      cuenta_one: '{{n}} renglón',
+      cuenta_other: '{{n}} renglones',
+    },
     precios: {
       titulo: 'Precios de una lista',
       titulada: 'Importar precios',

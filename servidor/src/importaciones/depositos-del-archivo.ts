@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
+import { elegirDeposito, porCodigo } from './elegir-deposito.ts';
+
+/** The names of depósitos that the rows of a file say, each with its number in `carga_fila.lugar`; null is that of the whole file. */
+export type LugaresDelArchivo = ReadonlyMap<string | null, number>;
+
+type Pedido = {
+  readonly deTodos: string | null;
+  /** Why whoever asked may not write in that one; null when they may. */
+  readonly negar: (deposito: DepositoDeDestino) => string | null;
+};
+
+/** Where each name leads, in `carga_deposito`: `n`, its `id`, how it was `escrito`, and the `problema` it has, if any. */
+export async function resolverDepositos(tx: Tx, lugares: LugaresDelArchivo, { deTodos, negar }: Pedido): Promise<void> {
+  const todos = await depositosDeDestino(tx);
+  const elegido = lugares.has(null) ? [await elegirDeposito(tx, { id: deTodos })] : [];
+  const filas = [...lugares].map(([lugar, n]) => {
+    const escrito = lugar ?? '';
+    const [unico, otro] = lugar === null ? elegido : porCodigo(todos, lugar);
+    if (!unico) return { n, id: null, escrito, problema: `No hay un depósito activo «${escrito}».` };
+    if (otro) return { n, id: null, escrito, problema: EN_VARIAS };
+    return { n, id: unico.id, escrito, problema: negar(unico) };
+  });
+  await sql`create temp table carga_deposito (n integer, id uuid, escrito text, problema text) on commit drop`.execute(
+    tx,
+  );
+  await sql`
+    insert into carga_deposito select * from unnest(
+      ${filas.map(({ n }) => n)}::int[], ${filas.map(({ id }) => id)}::uuid[],
+      ${filas.map(({ escrito }) => escrito)}::text[], ${filas.map(({ problema }) => problema)}::text[])`.execute(tx);
+}
+
+const EN_VARIAS = 'Hay ese depósito en varias sucursales: poné SUCURSAL/DEPOSITO.';
