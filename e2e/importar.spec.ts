@@ -54,7 +54,7 @@ test('ART-20 a list of artículos comes in, is corrected, tried out, applied and
   expect(quejas).toEqual([]);
 });
 
-test('ART-20 codes come in and go back; prices become a batch that waits to be approved', async ({
+test('ART-20 codes and minimums come in, codes go back; prices become a batch that waits to be approved', async ({
   dentro,
   interfaz,
 }) => {
@@ -76,6 +76,24 @@ test('ART-20 codes come in and go back; prices become a batch that waits to be a
     await dentro.getByRole('button', { name: 'Revertir' }).click();
     await dentro.getByRole('dialog').getByRole('button', { name: 'Revertir importación' }).click();
     await expect(dentro.getByRole('heading', { name: 'Importación revertida' })).toBeFocused();
+  });
+  await test.step('ART-13 ART-14: minimums and places come in, and are on the ficha', async () => {
+    await subir(
+      dentro,
+      'minimos',
+      'minimos.csv',
+      'Código;Punto de pedido;Reponer hasta;Estante\nEAN-1;4;12;A-3\nEAN-2;4;2;\n',
+    );
+    await dentro.keyboard.press('F9');
+    await expect(
+      dentro.getByRole('row', { name: /EAN-2.*El objetivo no puede ser menor que el mínimo, 4/ }),
+    ).toBeVisible();
+    await dentro.keyboard.press('F9');
+    await dentro.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
+    await expect(dentro.getByText('Se crearon 1 renglón.')).toBeVisible();
+    const { filas } = await (await dentro.request.get('/api/articulos?buscar=EAN-1')).json();
+    await dentro.goto(`/articulos/tabla/${filas[0].id}?seccion=stock`);
+    await expect(dentro.getByText('A-3').first()).toBeVisible();
   });
   await test.step('prices are read with IVA, and what would change is seen before', async () => {
     await subir(dentro, 'precios', 'precios.csv', 'Código;Precio\nEAN-1;133,10\nEAN-2;1210\nNADIE;5\n');
