@@ -123,7 +123,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'email',
       titulo: t('usuarios.email'),
-      anchoMinimo: 220,
+      anchoMinimo: 200,
       fija: true,
       ordenable: true,
       filtro: { tipo: 'texto' },
@@ -136,7 +136,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'nombre',
       titulo: t('usuarios.nombre'),
-      anchoMinimo: 160,
+      anchoMinimo: 140,
       ocultaBajo: 'md',
       filtro: { tipo: 'texto' },
       celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
@@ -144,14 +144,14 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'roles',
       titulo: t('usuarios.roles'),
-      anchoMinimo: 200,
+      anchoMinimo: 170,
       filtro: entreFijos(ROLES, (rol) => roles[rol]),
       celda: ({ concesiones }) => <span title={deRoles(concesiones)}>{deRoles(concesiones)}</span>,
     },
     {
       id: 'invito',
       titulo: t('invitaciones.invito'),
-      anchoMinimo: 140,
+      anchoMinimo: 110,
       ocultaBajo: 'lg',
       filtro: { tipo: 'texto' },
       celda: ({ invito }) => invito,
@@ -159,7 +159,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'creadaEn',
       titulo: t('invitaciones.creada'),
-      ancho: 140,
+      ancho: 136,
       ordenable: true,
       ocultaBajo: 'lg',
       filtro: { tipo: 'fecha' },
@@ -168,7 +168,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'venceEn',
       titulo: t('invitaciones.vence'),
-      ancho: 140,
+      ancho: 132,
       ocultaBajo: 'md',
       filtro: { tipo: 'fecha', conVacios: true },
       // It ends for nobody once it was accepted or revoked.
@@ -184,7 +184,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'cerradaEn',
       titulo: t('invitaciones.cerrada'),
-      ancho: 152,
+      ancho: 144,
       ocultaBajo: 'xl',
       filtro: { tipo: 'fecha', conVacios: true },
       celda: ({ cerradaEn }) =>
@@ -193,7 +193,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'estado',
       titulo: t('usuarios.estado'),
-      ancho: 120,
+      ancho: 112,
       filtro: entreFijos(ESTADOS_DE_INVITACION, (estado) => t(`invitaciones.estado.${estado}`)),
       celda: ({ estado }) => <EstadoDeInvitacion estado={estado} />,
     },

@@ -15,7 +15,7 @@ export function useColumnasDeKardex(conCostos: boolean): readonly Columna<FilaDe
     {
       id: 'fecha',
       titulo: t('kardex.columna.fecha'),
-      ancho: 136,
+      ancho: 148,
       ordenable: true,
       filtro: { tipo: 'fecha' },
       celda: ({ fecha, registrado }) => (
