@@ -26,7 +26,7 @@ export function useColumnasDeDiferencias({ buscar, decisiones }: Opciones): read
           {
             id: 'incluir',
             titulo: t('listas.lineas.incluir'),
-            ancho: 52,
+            ancho: 72,
             fija: true,
             filtro: {
               ...entreFijos(['true', 'false'], (cual) => t(`listas.lineas.incluidos.${cual}`)),
