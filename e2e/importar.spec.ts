@@ -72,7 +72,7 @@ test('ART-20 codes and minimums come in, codes go back; prices become a batch th
   await test.step('they are applied, and taken back by one click', async () => {
     await dentro.keyboard.press('F9');
     await dentro.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
-    await expect(dentro.getByText('Se crearon 1 código.')).toBeVisible();
+    await expect(dentro.getByText('Se creó 1 código.')).toBeVisible();
     await dentro.getByRole('button', { name: 'Revertir' }).click();
     await dentro.getByRole('dialog').getByRole('button', { name: 'Revertir importación' }).click();
     await expect(dentro.getByRole('heading', { name: 'Importación revertida' })).toBeFocused();
@@ -90,7 +90,7 @@ test('ART-20 codes and minimums come in, codes go back; prices become a batch th
     ).toBeVisible();
     await dentro.keyboard.press('F9');
     await dentro.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
-    await expect(dentro.getByText('Se crearon 1 renglón.')).toBeVisible();
+    await expect(dentro.getByText('Se creó 1 renglón.')).toBeVisible();
     const { filas } = await (await dentro.request.get('/api/articulos?buscar=EAN-1')).json();
     await dentro.goto(`/articulos/tabla/${filas[0].id}?seccion=stock`);
     await expect(dentro.getByText('A-3').first()).toBeVisible();

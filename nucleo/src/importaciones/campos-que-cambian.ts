@@ -7,6 +7,7 @@ const CAMPOS: Readonly<Record<Entidad, readonly string[]>> = {
     ...['permiteNegativo', 'observaciones'],
   ],
   codigos: ['valor', 'tipo', 'proveedor', 'cantidad'],
+  minimos: ['minimo', 'objetivo', 'maximo', 'ubicacion'],
   precios: ['precio'],
   aplicaciones: ['marca', 'modelo', 'motor', 'desde', 'hasta', 'nota'],
   clientes: [

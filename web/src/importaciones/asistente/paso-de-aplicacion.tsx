@@ -76,11 +76,11 @@ function Resumen({ importacion }: { readonly importacion: Importacion }) {
         crear > 0 &&
           (lista
             ? t('listas.resultado.nuevos', { count: crear, n: formatearEntero(crear) })
-            : t('asistente.resultado.crea', { n: cuenta(entidad, crear) })),
+            : t('asistente.resultado.crea', { count: crear, n: cuenta(entidad, crear) })),
         actualizar > 0 &&
           (lista
             ? t('listas.resultado.cambiaron', { count: actualizar, n: formatearEntero(actualizar) })
-            : t('asistente.resultado.actualiza', { n: cuenta(entidad, actualizar) })),
+            : t('asistente.resultado.actualiza', { count: actualizar, n: cuenta(entidad, actualizar) })),
         crear + actualizar === 0 && t('asistente.resultado.nada'),
       ];
   const frases = revertida
@@ -161,8 +161,8 @@ function BotonDeRevertir({
       texto: lista
         ? t('listas.resultado.revertirTexto')
         : [
-            crear && t('asistente.revertir.crea', { n: cuenta(entidad, crear) }),
-            actualizar && t('asistente.revertir.actualiza', { n: cuenta(entidad, actualizar) }),
+            crear && t('asistente.revertir.crea', { count: crear, n: cuenta(entidad, crear) }),
+            actualizar && t('asistente.revertir.actualiza', { count: actualizar, n: cuenta(entidad, actualizar) }),
             t('asistente.revertir.texto'),
           ]
             .filter(Boolean)

@@ -19,8 +19,8 @@ export function useConfirmarAplicacion() {
     const respuesta = await confirmar({
       titulo: t('asistente.aplicar.titulo', { archivo }),
       texto: [
-        crear && t('asistente.aplicar.crea', { n: cuenta(entidad, crear) }),
-        actualizar && t('asistente.aplicar.actualiza', { n: cuenta(entidad, actualizar) }),
+        crear && t('asistente.aplicar.crea', { count: crear, n: cuenta(entidad, crear) }),
+        actualizar && t('asistente.aplicar.actualiza', { count: actualizar, n: cuenta(entidad, actualizar) }),
         rechazadas && t('asistente.aplicar.rechaza', { count: rechazadas, n: formatearEntero(rechazadas) }),
         t(`asistente.aplicar.${vueltaDe(entidad)}`),
       ]
