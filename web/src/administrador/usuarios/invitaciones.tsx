@@ -123,7 +123,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'email',
       titulo: t('usuarios.email'),
-      anchoMinimo: 200,
+      anchoMinimo: 220,
       fija: true,
       ordenable: true,
       filtro: { tipo: 'texto' },
@@ -144,14 +144,14 @@ function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[]
     {
       id: 'roles',
       titulo: t('usuarios.roles'),
-      anchoMinimo: 170,
+      anchoMinimo: 160,
       filtro: entreFijos(ROLES, (rol) => roles[rol]),
       celda: ({ concesiones }) => <span title={deRoles(concesiones)}>{deRoles(concesiones)}</span>,
     },
     {
       id: 'invito',
       titulo: t('invitaciones.invito'),
-      anchoMinimo: 110,
+      anchoMinimo: 100,
       ocultaBajo: 'lg',
       filtro: { tipo: 'texto' },
       celda: ({ invito }) => invito,
