@@ -25,7 +25,10 @@ export const importar: Orden = {
   detalle: [
     ['--perfil P', 'cómo está armado el archivo; sin esto lo dice su encabezado'],
     ['--simular', 'muestra qué pasaría y no cambia nada'],
-    ['--deposito COD', 'de qué depósito salieron las ventas, o adónde entra el stock; sin esto, el principal'],
+    [
+      '--deposito COD',
+      'de qué depósito salieron las ventas, adónde entra el stock o de cuál son los mínimos; sin esto, el principal',
+    ],
     ['--lista NOMBRE', 'a qué lista van los precios de los artículos; sin esto, la de omisión'],
     ['--modo M', `qué se hace con cada fila: ${MODOS.join(', ')}`],
     ['--informe CSV', 'guarda en ese archivo todas las filas rechazadas'],
@@ -69,7 +72,7 @@ function leerPedido(argumentos: Argumentos) {
   if (entidad === undefined)
     throw new UsoIncorrecto(`No se importa «${que}»: se importa ${ENTIDADES_DE_CONSOLA.join(', ')}.`);
   if (ruta === undefined || ruta === '') throw new UsoIncorrecto('Falta el archivo.');
-  const deposito = soloPara(['ventas', 'stock'], entidad, argumentos, 'deposito');
+  const deposito = soloPara(['ventas', 'stock', 'minimos'], entidad, argumentos, 'deposito');
   const lista = soloPara(['articulos'], entidad, argumentos, 'lista');
   const pedido = soloPara(['articulos', 'clientes'], entidad, argumentos, 'modo');
   const modo = MODOS.find((conocido) => conocido === pedido);
@@ -88,7 +91,8 @@ function leerPedido(argumentos: Argumentos) {
 function soloPara(entidades: readonly Entidad[], entidad: Entidad, { valores }: Argumentos, nombre: string) {
   const valor = opcional(valores, nombre);
   if (valor === undefined || entidades.includes(entidad)) return valor;
-  throw new UsoIncorrecto(`--${nombre} es para importar ${entidades.join(' o ')}.`);
+  const cuales = new Intl.ListFormat('es', { type: 'disjunction' }).format(entidades);
+  throw new UsoIncorrecto(`--${nombre} es para importar ${cuales}.`);
 }
 
 type Escritor = (rechazos: AsyncIterable<RechazoDeFila>) => Promise<void>;

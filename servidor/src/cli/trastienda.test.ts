@@ -40,10 +40,13 @@ describe('the operator’s tool', () => {
     ['usuario crear --email a@x.ar --nombre Ana --rol jefa', 'No existe el rol «jefa»'],
     ['clave-api crear --email a@x.ar --cuota 0', '--cuota tiene que ser un número entero entre 1 y 1000000.'],
     ['clave-api crear --email a@x.ar --vence pronto', '--vence tiene que ser un número entero'],
-    ['importar', 'Falta qué importar: articulos, codigos, aplicaciones, clientes, localidades, stock, ventas.'],
+    [
+      'importar',
+      'Falta qué importar: articulos, codigos, minimos, aplicaciones, clientes, localidades, stock, ventas.',
+    ],
     ['importar naves x.csv', 'No se importa «naves»'],
     ['importar ventas', 'Falta el archivo.'],
-    ['importar localidades x.csv --deposito SALON', '--deposito es para importar ventas o stock.'],
+    ['importar localidades x.csv --deposito SALON', '--deposito es para importar ventas, stock o minimos.'],
     ['importar ventas x.csv --simular=si', '--simular no lleva valor.'],
     ['importar ventas x.csv --informe /no/hay/carpeta.csv', 'No se puede escribir el informe'],
   ])('ends with 2 and says how it goes when it is badly written: «%s»', async (texto, frase) => {

@@ -1,6 +1,11 @@
 import { type Entidad, esReversible } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { sql } from 'kysely';
-import { revertirCargaDeAplicaciones, revertirCargaDeArticulos, revertirCargaDeCodigos, revertirCargaDeMinimos } from '#articulos/index.ts';
+import {
+  revertirCargaDeAplicaciones,
+  revertirCargaDeArticulos,
+  revertirCargaDeCodigos,
+  revertirCargaDeMinimos,
+} from '#articulos/index.ts';
 import { revertirCargaDeClientes } from '#clientes/index.ts';
 import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
