@@ -2,7 +2,7 @@ import { textoDeIva } from '#articulos/iva.ts';
 import { formatearDocumento } from '#clientes/documento.ts';
 import { nombreDeCondicion } from '#comun/condicion-iva.ts';
 import { DECIMALES_UNITARIO } from '#comun/dinero.ts';
-import { escribirNumero } from '#comun/escribir-numero.ts';
+import { escribirDia, escribirNumero } from '#comun/escribir-numero.ts';
 import { fechaHoraTexto } from '#comun/fecha.ts';
 import { camposPropios } from './campos-propios.ts';
 import { tituloDeCampo } from './campos-que-cambian.ts';
@@ -40,7 +40,7 @@ const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   objetivo: conComa,
   maximo: conComa,
   costo: enPesos,
-  vence: (dia) => dia.split('-').toReversed().join('/'),
+  vence: escribirDia,
   iva: textoDeIva,
   tipo: (tipo) => TITULO_DE_TIPO[tipo as TipoDeCodigo] ?? tipo,
   permiteNegativo: (valor) => (valor === 'true' ? 'Sí' : 'No'),

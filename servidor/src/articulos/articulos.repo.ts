@@ -63,9 +63,15 @@ export async function bloquearArticulo(tx: Tx, id: string, { todo = false } = {}
 
 /** Holds many, in the order of their ids. What is read of them in the next statement counts what this one waited for. */
 export async function bloquearArticulos(tx: Tx, ids: readonly string[], { todo = false } = {}): Promise<void> {
-  const modo = todo ? sql`for update` : sql`for no key update`;
-  await sql`
-    select count(*) from (select from articulo where id = any(${ids}::uuid[]) order by id ${modo}) x`.execute(tx);
+  await bloquearDonde(tx, sql`id = any(${ids}::uuid[])`, todo ? sql`for update` : sql`for no key update`);
+}
+
+/** The same of those that a statement finds: there may be as many as in a file. */
+export const bloquearArticulosDe = (tx: Tx, cuales: RawBuilder<unknown>): Promise<void> =>
+  bloquearDonde(tx, sql`id in (${cuales})`, sql`for no key update`);
+
+async function bloquearDonde(tx: Tx, donde: RawBuilder<unknown>, modo: RawBuilder<unknown>): Promise<void> {
+  await sql`select count(*) from (select from articulo where ${donde} order by id ${modo}) x`.execute(tx);
 }
 
 /** The artículos that are not inactive and whose code has this normal form, besides `salvo`. */

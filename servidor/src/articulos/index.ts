@@ -1,6 +1,7 @@
 export { alcanceDeStock } from './alcance-de-stock.ts';
 export { guardarCargaDeAplicaciones, revertirCargaDeAplicaciones } from './aplicaciones/carga-masiva.ts';
 export { type AplicacionParaCargar, cargarAplicaciones, cargarVehiculos } from './aplicaciones/cargar-aplicaciones.ts';
+export { bloquearArticulosDe } from './articulos.repo.ts';
 export { leerCamposPedidos, sostenerCampos, valoresDeFila } from './campos/campos.query.ts';
 export { guardarCargaDeCodigos, revertirCargaDeCodigos } from './carga-de-codigos.ts';
 export { guardarCamposDeCarga, guardarCargaDeArticulos, guardarPreciosDeCarga } from './carga-masiva.ts';

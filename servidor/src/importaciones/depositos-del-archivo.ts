@@ -2,9 +2,17 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { type DepositoDeDestino, depositosDeDestino } from './destinos.query.ts';
 import { elegirDeposito, porCodigo } from './elegir-deposito.ts';
+import type { Juicio } from './juicios.ts';
 
-/** The names of depósitos that the rows of a file say, each with its number in `carga_fila.lugar`; null is that of the whole file. */
-export type LugaresDelArchivo = ReadonlyMap<string | null, number>;
+/** The names of depósitos that the rows of a file say; null is that of the whole file. */
+export type LugaresDelArchivo = Map<string | null, number>;
+
+/** The number that stands for that name in `carga_fila.lugar`. */
+export function lugarDe(lugares: LugaresDelArchivo, deposito: string | null): number {
+  const lugar = lugares.get(deposito) ?? lugares.size;
+  lugares.set(deposito, lugar);
+  return lugar;
+}
 
 type Pedido = {
   readonly deTodos: string | null;
@@ -33,3 +41,11 @@ export async function resolverDepositos(tx: Tx, lugares: LugaresDelArchivo, { de
 }
 
 const EN_VARIAS = 'Hay ese depósito en varias sucursales: poné SUCURSAL/DEPOSITO.';
+
+/** What `resolverDepositos` found of the one a row of `carga_propuesta` says. */
+export const JUICIO_DE_SU_DEPOSITO: Juicio = {
+  campo: 'deposito',
+  valor: sql`t.deposito`,
+  motivo: sql`t.problema`,
+  desde: sql`carga_propuesta t where t.problema is not null`,
+};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
+import { JUICIO_DE_SU_DEPOSITO } from './depositos-del-archivo.ts';
 import { type Juicio, juzgar } from './juicios.ts';
 import { CANTIDAD_ESCRITA, JUICIO_DE_DECIMALES, JUICIOS_DE_SU_ARTICULO } from './juicios-de-articulo.ts';
 import { JUICIOS_DE_NUMEROS } from './numeros-juzgados.query.ts';
@@ -16,12 +17,7 @@ const JUICIOS: readonly Juicio[] = [
     motivo: sql`'No es un producto: los servicios y los kits no tienen stock.'`,
     desde: sql`carga_propuesta t where t.tipo <> 'PRODUCTO'`,
   },
-  {
-    campo: 'deposito',
-    valor: sql`t.deposito`,
-    motivo: sql`t.problema`,
-    desde: sql`carga_propuesta t where t.problema is not null`,
-  },
+  JUICIO_DE_SU_DEPOSITO,
   JUICIO_DE_DECIMALES,
   {
     ...CODIGO,

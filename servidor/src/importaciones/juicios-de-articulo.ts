@@ -17,13 +17,19 @@ export const JUICIOS_DE_SU_ARTICULO: readonly Juicio[] = [
   },
 ];
 
-/** The quantity of a row, as people are told of it. */
-export const CANTIDAD_ESCRITA = { campo: 'cantidad', valor: sql`trim_scale(t.cantidad)::text` };
+/** A figure of a row, as people are told of it; `columna` where `carga_propuesta` calls it otherwise than the file. */
+const cifraEscrita = (campo: string, columna: string = campo) => ({
+  campo,
+  valor: sql`trim_scale(${sql.ref(`t.${columna}`)})::text`,
+});
 
-/** A quantity with more decimals than its artículo is counted in (INV-29). */
-export const JUICIO_DE_DECIMALES: Juicio = {
-  ...CANTIDAD_ESCRITA,
+/** One with more decimals than its artículo is counted in (INV-29). */
+export const juicioDeDecimales = (campo: string, columna: string = campo): Juicio => ({
+  ...cifraEscrita(campo, columna),
   motivo: sql`case when t.decimales = 0 then 'La unidad de este artículo no admite decimales.'
                    else 'La unidad de este artículo admite hasta ' || t.decimales || ' decimales.' end`,
-  desde: sql`carga_propuesta t where t.cantidad <> round(t.cantidad, t.decimales)`,
-};
+  desde: sql`carga_propuesta t where ${sql.ref(`t.${columna}`)} <> round(${sql.ref(`t.${columna}`)}, t.decimales)`,
+});
+
+export const CANTIDAD_ESCRITA = cifraEscrita('cantidad');
+export const JUICIO_DE_DECIMALES: Juicio = juicioDeDecimales('cantidad');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { alcanceDeStock, guardarCargaDeMinimos } from '#articulos/index.ts';
 import type { Celda } from '#db/copia.ts';
 import { detallar, pasarRechazos } from './carga.ts';
-import { type LugaresDelArchivo, resolverDepositos } from './depositos-del-archivo.ts';
+import { type LugaresDelArchivo, lugarDe, resolverDepositos } from './depositos-del-archivo.ts';
 import { compararMinimos, juzgarMinimos, resultadosDeMinimos } from './minimos-comparados.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
 
@@ -17,7 +17,7 @@ export async function abrirMesaDeMinimos(obra: Obra): Promise<Mesa> {
       fila integer not null, codigo text not null, codigo_norm text collate "C" not null, lugar integer not null,
       minimo numeric(14,3), objetivo numeric(14,3), maximo numeric(14,3), ubicacion text
     ) on commit drop`.execute(tx);
-  const lugares = new Map<string | null, number>();
+  const lugares: LugaresDelArchivo = new Map();
   let filas: Celda[][] = [];
   return {
     referencia: 'codigo',
@@ -25,9 +25,7 @@ export async function abrirMesaDeMinimos(obra: Obra): Promise<Mesa> {
       const leida = interpretarMinimo({ tabla }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, deposito, minimo, objetivo, maximo, ubicacion } = leida.fila;
-      const lugar = lugares.get(deposito) ?? lugares.size;
-      lugares.set(deposito, lugar);
-      filas.push([fila, codigo, codigoNorm, lugar, minimo, objetivo, maximo, ubicacion]);
+      filas.push([fila, codigo, codigoNorm, lugarDe(lugares, deposito), minimo, objetivo, maximo, ubicacion]);
       return [];
     },
     volcar: async () => {

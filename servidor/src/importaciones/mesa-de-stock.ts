@@ -6,7 +6,7 @@ import type { Celda } from '#db/copia.ts';
 import { cargarMovimientos, depositosVirtuales } from '#stock/index.ts';
 import { motivoDeStockInicial } from '#tablas-generales/index.ts';
 import { detallar, pasarRechazos } from './carga.ts';
-import { type LugaresDelArchivo, resolverDepositos } from './depositos-del-archivo.ts';
+import { type LugaresDelArchivo, lugarDe, resolverDepositos } from './depositos-del-archivo.ts';
 import {
   compararExistencias,
   type ExistenciaLista,
@@ -34,7 +34,7 @@ export async function abrirMesaDeStock(obra: Obra): Promise<Mesa> {
       cantidad numeric(14,3) not null, costo numeric(18,4),
       control text, numero text, norma text collate "C", vence date
     ) on commit drop`.execute(tx);
-  const lugares = new Map<string | null, number>();
+  const lugares: LugaresDelArchivo = new Map();
   let filas: Celda[][] = [];
   return {
     referencia: 'codigo',
@@ -42,9 +42,8 @@ export async function abrirMesaDeStock(obra: Obra): Promise<Mesa> {
       const leida = interpretarExistencia({ tabla }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, deposito, cantidad, costo, numero } = leida.fila;
-      if (!lugares.has(deposito)) lugares.set(deposito, lugares.size);
       filas.push([
-        ...[fila, codigo, codigoNorm, lugares.get(deposito) ?? 0, cantidad, costo],
+        ...[fila, codigo, codigoNorm, lugarDe(lugares, deposito), cantidad, costo],
         ...[numero?.control ?? null, numero?.numero ?? null, numero?.norma ?? null, numero?.vence ?? null],
       ]);
       return [];
@@ -58,16 +57,16 @@ export async function abrirMesaDeStock(obra: Obra): Promise<Mesa> {
 }
 
 async function terminar(obra: Obra, lugares: LugaresDelArchivo): Promise<Conteo> {
-  obra.avanzar({ etapa: 'comparar', hechos: 0, total: 3 });
-  const { tx, opciones, usuario } = obra;
+  const { tx, avanzar, opciones, usuario } = obra;
+  avanzar({ etapa: 'comparar', hechos: 0, total: 3 });
   await resolverDepositos(tx, lugares, {
     deTodos: opciones.depositoId,
     negar: ({ sucursalId, codigoCompleto }) =>
       usuario.puede('ajuste.aplicar', sucursalId) ? null : `No tenés permiso para cargar stock en ${codigoCompleto}.`,
   });
-  await compararExistencias(obra.tx);
-  obra.avanzar({ etapa: 'comparar', hechos: 1, total: 3 });
-  await juzgarExistencias(obra.tx);
+  await compararExistencias(tx);
+  avanzar({ etapa: 'comparar', hechos: 1, total: 3 });
+  await juzgarExistencias(tx);
   await juzgarPorMonto(obra);
   await pasarRechazos(obra);
   const { depositos, ...conteo } = await resultadosDeExistencias(obra);

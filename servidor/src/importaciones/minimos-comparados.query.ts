@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { bloquearArticulosDe } from '#articulos/index.ts';
 import type { Tx } from '#db/db.ts';
 import { analizar } from './carga.ts';
+import { JUICIO_DE_SU_DEPOSITO } from './depositos-del-archivo.ts';
 import { emparejarArticulos } from './emparejar-articulos.query.ts';
 import { type Juicio, juzgar } from './juicios.ts';
-import { JUICIOS_DE_SU_ARTICULO } from './juicios-de-articulo.ts';
+import { JUICIOS_DE_SU_ARTICULO, juicioDeDecimales } from './juicios-de-articulo.ts';
 import type { Obra } from './obra.ts';
 
 /**
@@ -13,11 +15,7 @@ import type { Obra } from './obra.ts';
 export async function compararMinimos({ tx, simular }: Pick<Obra, 'tx' | 'simular'>): Promise<void> {
   await analizar(tx, 'carga_fila');
   await emparejarArticulos(tx);
-  if (!simular) {
-    await sql`
-      select count(*) from (select from articulo where id in (select articulo_id from carga_par) order by id
-                            for no key update) x`.execute(tx);
-  }
+  if (!simular) await bloquearArticulosDe(tx, sql`select articulo_id from carga_par`);
   await sql`
     create temp table carga_propuesta on commit drop as
     select f.fila, f.codigo as escrito, d.id as deposito_id, d.escrito as deposito, d.problema, p.articulo_id,
@@ -41,18 +39,6 @@ export async function compararMinimos({ tx, simular }: Pick<Obra, 'tx' | 'simula
 /** Finds everything only the database can tell wrong with the rows. */
 export const juzgarMinimos = (tx: Tx): Promise<void> => juzgar(tx, JUICIOS);
 
-/** A figure with more decimals than its artículo is counted in (INV-29). */
-const decimalesDe = (campo: 'minimo' | 'objetivo' | 'maximo'): Juicio => {
-  const pedido = sql.ref(`t.pide_${campo}`);
-  return {
-    campo,
-    valor: sql`trim_scale(${pedido})::text`,
-    motivo: sql`case when t.decimales = 0 then 'La unidad de este artículo no admite decimales.'
-                     else 'La unidad de este artículo admite hasta ' || t.decimales || ' decimales.' end`,
-    desde: sql`carga_propuesta t where ${pedido} <> round(${pedido}, t.decimales)`,
-  };
-};
-
 const JUICIOS: readonly Juicio[] = [
   ...JUICIOS_DE_SU_ARTICULO,
   {
@@ -61,12 +47,7 @@ const JUICIOS: readonly Juicio[] = [
     motivo: sql`'Sólo un producto tiene stock, y mínimo o ubicación de él.'`,
     desde: sql`carga_propuesta t where t.tipo <> 'PRODUCTO'`,
   },
-  {
-    campo: 'deposito',
-    valor: sql`t.deposito`,
-    motivo: sql`t.problema`,
-    desde: sql`carga_propuesta t where t.problema is not null`,
-  },
+  JUICIO_DE_SU_DEPOSITO,
   {
     campo: '',
     valor: sql`t.escrito`,
@@ -74,7 +55,7 @@ const JUICIOS: readonly Juicio[] = [
     desde: sql`(select *, min(fila) over (partition by articulo_id, deposito_id) as primera
                   from carga_propuesta where articulo_id is not null and deposito_id is not null) t where t.fila > t.primera`,
   },
-  ...(['minimo', 'objetivo', 'maximo'] as const).map(decimalesDe),
+  ...['minimo', 'objetivo', 'maximo'].map((campo) => juicioDeDecimales(campo, `pide_${campo}`)),
   {
     campo: 'minimo',
     valor: sql`''`,
@@ -130,7 +111,7 @@ export async function resultadosDeMinimos({ tx, importacionId }: Obra): Promise<
            case when c.accion = 'ACTUALIZAR' then ${imagen('antes')} end,
            case when c.accion <> 'SIN_CAMBIOS' then ${imagen('despues')} end,
            case when c.accion <> 'SIN_CAMBIOS' then jsonb_build_object(
-             'articulo_id', c.articulo_id, 'deposito_id', c.deposito_id, 'decimales', c.decimales,
+             'articulo_id', c.articulo_id, 'deposito_id', c.deposito_id,
              'cifras', c.cifras, 'minimo', c.minimo, 'objetivo', c.objetivo, 'maximo', c.maximo,
              'minimo_antes', c.minimo_antes, 'objetivo_antes', c.objetivo_antes, 'maximo_antes', c.maximo_antes,
              'lugares', c.lugares, 'ubicacion', c.ubicacion, 'ubicacion_antes', c.ubicacion_antes) end

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { avanzarVersiones, bloquearArticulos } from '#articulos/articulos.repo.ts';
+import { avanzarVersiones, bloquearArticulosDe } from '#articulos/articulos.repo.ts';
 import type { Tx } from '#db/db.ts';
 
 type Autoria = { readonly usuarioId: string; readonly ahora: Date };
@@ -33,16 +33,11 @@ export async function guardarCargaDeMinimos(tx: Tx, autoria: Autoria): Promise<v
  */
 export async function revertirCargaDeMinimos(tx: Tx, autoria: Autoria): Promise<void> {
   const { usuarioId, ahora } = autoria;
-  const { rows } = await sql<{ id: string }>`
-    select distinct (previo ->> 'articulo_id')::uuid as id from carga_reversion order by 1`.execute(tx);
-  await bloquearArticulos(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  await bloquearArticulosDe(tx, sql`select (previo ->> 'articulo_id')::uuid from carga_reversion`);
   await sql`
     create temp table carga_vuelta on commit drop as
     select fila, x.* from carga_reversion, jsonb_to_record(previo) as x (
-      articulo_id uuid, deposito_id uuid, decimales smallint, cifras boolean, minimo numeric, objetivo numeric, maximo numeric,
+      articulo_id uuid, deposito_id uuid, cifras boolean, minimo numeric, objetivo numeric, maximo numeric,
       minimo_antes numeric, objetivo_antes numeric, maximo_antes numeric, lugares boolean, ubicacion text, ubicacion_antes text)
   `.execute(tx);
   await sql`
