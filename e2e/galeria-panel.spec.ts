@@ -35,7 +35,8 @@ test('the panel of the shop: its greeting, legends and lists', async ({ demo, qu
     await demo.getByRole('combobox', { name: 'Mes' }).click();
     await demo.getByRole('option').first().click();
     await expect(demo).toHaveURL(/mes=2026-06-01/);
-    expect(await demo.getByTestId('panel-importe').allInnerTexts()).not.toEqual(antes);
+    // The address says it before the figures are drawn.
+    await expect.poll(() => demo.getByTestId('panel-importe').allInnerTexts()).not.toEqual(antes);
   });
   expect(quejas).toEqual([]);
 });
