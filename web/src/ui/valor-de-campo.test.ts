@@ -20,3 +20,13 @@ it.each([
 it.each(['MAHLE', '12.50', 'true', 'EN_PREPARACION'])('leaves %s as it is where somebody wrote it', (escrito) => {
   expect(valorDeCampo('codigo', escrito, nombres)).toBe(escrito);
 });
+
+it.each([
+  ['iva', '10.5', '10,5 %'],
+  ['iva', '21', '21 %'],
+  ['iva', 'NO_GRAVADO', 'No gravado'],
+  ['ivaOmision', '2.5', '2,5 %'],
+  ['margenOmision', '35.0000', '35 %'],
+])('reads the rate of %s, %s, as %s', (campo, guardado, leido) => {
+  expect(valorDeCampo(campo, guardado, nombres).replace(/\s/u, ' ')).toBe(leido);
+});

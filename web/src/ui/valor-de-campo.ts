@@ -1,6 +1,7 @@
-import { formatearUnitario } from './formato.ts';
+import { formatearPorcentaje, formatearUnitario } from './formato.ts';
 
 const DECIMAL = /^-?\d+\.\d+$/;
+const NUMERO = /^-?\d+(\.\d+)?$/;
 const CLAVE = /^[A-Z]+(_[A-Z]+)*$/;
 
 /** What somebody wrote is shown as they did, whatever it looks like: the marca MAHLE, the código 12.50. */
@@ -24,14 +25,18 @@ const ESCRITOS = new Set([
   'subfamilia',
 ]);
 
+/** Rates: a hundredth is their unit, and the sign is part of how they are read. */
+const PORCENTAJES = new Set(['iva', 'ivaOmision', 'margenOmision']);
+
 /**
- * A stored value as people read it in the timeline: yes and no in words, decimals with comma, and the capitals of a
+ * A stored value as people read it in the timeline: yes and no in words, decimals with comma, rates with their sign, and the capitals of a
  * state as its name. `nombres` are the names the product gives to its states; the rest is left as it is.
  */
 export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Record<string, string>>): string {
   if (ESCRITOS.has(campo)) return valor;
   const nombre = nombres[valor];
   if (nombre !== undefined) return nombre;
+  if (PORCENTAJES.has(campo) && NUMERO.test(valor)) return formatearPorcentaje(valor);
   if (DECIMAL.test(valor)) return formatearUnitario(valor);
   return CLAVE.test(valor) && valor.length > 3 ? enPalabras(valor) : valor;
 }
