@@ -256,4 +256,9 @@ async function verHistoria(page: Page, negocio: Negocio): Promise<void> {
   await expect(page.getByRole('row', { name: /diciembre\.xlsx.*Ensayada/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /noviembre\.csv.*Revertida/ })).toBeVisible();
   await revisarEnTodas(page, 'lista-historia', () => expect(page.getByText('noviembre.csv')).toBeVisible());
+  // TD-07 TD-11: what they changed and what became of them leaves some out, and that can be kept as a view.
+  await page.goto(`/articulos/proveedores/${negocio.proveedorId}?seccion=listas&filtros=estado:uno:REVERTIDA`);
+  await expect(page.getByRole('row', { name: /noviembre\.csv.*Revertida/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /diciembre\.xlsx/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Vistas' })).toBeVisible();
 }

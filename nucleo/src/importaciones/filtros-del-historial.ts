@@ -7,5 +7,6 @@ export const FILTROS_DE_IMPORTACIONES = {
   cuando: 'fecha',
   crear: 'numero',
   actualizar: 'numero',
+  iguales: 'numero',
   rechazadas: 'numero',
 } as const;

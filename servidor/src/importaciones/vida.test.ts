@@ -213,6 +213,10 @@ it('the history shows every file, by what it brings and how far it got, on the s
   const validadas = await hallar('crear:entre:1,;rechazadas:entre:0,');
   expect(validadas.length).toBeGreaterThan(0);
   expect(validadas.every(({ crear }: { crear: number }) => crear > 0)).toBe(true);
+  expect(await hallar('crear:entre:1,;iguales:entre:0,0')).toEqual(
+    validadas.filter(({ sinCambios }: { sinCambios: number }) => sinCambios === 0),
+  );
+  expect(await hallar('iguales:entre:1000000,')).toEqual([]);
   expect((await admin.get('/api/importaciones?filtros=crear:contiene:1')).status).toBe(400);
 });
 

@@ -109,6 +109,7 @@ const deSusColumnas = porColumnas(FILTROS_DE_IMPORTACIONES, {
   cuando: porFecha(sql`i.creada_en`),
   crear: porNumero(sql`i.crear`),
   actualizar: porNumero(sql`i.actualizar`),
+  iguales: porNumero(sql`i.sin_cambios`),
   rechazadas: porNumero(sql`i.rechazadas`),
 });
 

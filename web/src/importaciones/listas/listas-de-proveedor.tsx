@@ -1,6 +1,7 @@
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useNavigate } from '@tanstack/react-router';
+import { cicloDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import {
   cargarArchivo,
   type FilaDeImportacion,
@@ -16,6 +17,7 @@ import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
@@ -42,6 +44,7 @@ export function ListasDeProveedor({ proveedorId, activo }: { readonly proveedorI
   return (
     <TablaDatos
       etiqueta={t('listas.historia.titulo')}
+      clave="listas-de-proveedor"
       columnas={useColumnas(consulta.valores.buscar)}
       consulta={consulta}
       lista={{ ...lista, actualizando: lista.actualizando && !trabajando }}
@@ -68,6 +71,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeImporta
     titulo,
     ancho: 100,
     alinear: 'fin' as const,
+    filtro: { tipo: 'numero' as const, decimales: 0, conVacios: true },
     celda: (una: FilaDeImportacion) => formatearEntero(cual(una)),
   });
   return [
@@ -76,6 +80,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeImporta
       titulo: t('listas.historia.archivo'),
       anchoMinimo: 220,
       fija: true,
+      filtro: { tipo: 'texto' },
       celda: ({ archivo }) => (
         <b>
           <Resaltado texto={archivo} buscar={buscar} />
@@ -86,6 +91,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeImporta
       id: 'estado',
       titulo: t('listas.historia.estado'),
       ancho: 164,
+      filtro: entreFijos(cicloDeImportacion.estados, (uno) => t(`estado.${uno}`)),
       celda: (una) => <EstadoDeImportacion importacion={una} />,
     },
     {
@@ -94,6 +100,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeImporta
       ancho: 150,
       ordenable: true,
       ordenPor: 'creada',
+      filtro: { tipo: 'fecha' },
       celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
     },
     {
@@ -101,10 +108,11 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeImporta
       titulo: t('listas.historia.quien'),
       ancho: 150,
       ocultaBajo: 'lg',
+      filtro: { tipo: 'texto' },
       celda: ({ creadaPor }) => creadaPor,
     },
-    cuenta('nuevos', t('listas.historia.nuevos'), ({ crear }) => crear),
-    cuenta('cambian', t('listas.historia.cambian'), ({ actualizar }) => actualizar),
+    cuenta('crear', t('listas.historia.nuevos'), ({ crear }) => crear),
+    cuenta('actualizar', t('listas.historia.cambian'), ({ actualizar }) => actualizar),
     cuenta('iguales', t('listas.historia.iguales'), ({ sinCambios }) => sinCambios),
     cuenta('rechazadas', t('listas.historia.rechazadas'), ({ rechazadas }) => rechazadas),
   ];
