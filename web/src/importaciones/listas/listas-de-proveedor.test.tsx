@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aplicada, ID, lista } from '#importaciones/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { guardarVista } from '#prueba/vistas.ts';
-import { aplicada, ID, lista } from '../ejemplos.prueba.ts';
 import { ListasDeProveedor } from './listas-de-proveedor.tsx';
 
 const LISTA = 'GET /api/importaciones';
