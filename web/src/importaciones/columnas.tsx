@@ -9,11 +9,11 @@ import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { EstadoDeImportacion } from './estado-de-importacion.tsx';
 
-/** The history of files: what each brought and what became of it. */
-export function useColumnasDeImportaciones(buscar: string | undefined): readonly Columna<FilaDeImportacion>[] {
+/** What every list of files says of each: which it is, how far it got, who brought it and when. */
+export function useColumnasDelArchivo(buscar: string | undefined) {
   const { t } = useTranslation('importaciones');
-  return [
-    {
+  return {
+    archivo: {
       id: 'archivo',
       titulo: t('lista.archivo'),
       anchoMinimo: 220,
@@ -25,21 +25,14 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
         </Box>
       ),
     },
-    {
-      id: 'entidad',
-      titulo: t('lista.entidad'),
-      ancho: 116,
-      filtro: entreFijos(ENTIDADES, (una) => t(`entidad.${una}.titulo`)),
-      celda: ({ entidad }) => t(`entidad.${entidad}.titulo`),
-    },
-    {
+    estado: {
       id: 'estado',
       titulo: t('lista.estado'),
       ancho: 164,
       filtro: entreFijos(cicloDeImportacion.estados, (uno) => t(`estado.${uno}`)),
       celda: (una) => <EstadoDeImportacion importacion={una} />,
     },
-    {
+    quien: {
       id: 'quien',
       titulo: t('lista.quien'),
       ancho: 148,
@@ -47,7 +40,7 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
       filtro: { tipo: 'texto' },
       celda: ({ creadaPor }) => creadaPor,
     },
-    {
+    cuando: {
       id: 'cuando',
       titulo: t('lista.cuando'),
       ancho: 140,
@@ -56,6 +49,25 @@ export function useColumnasDeImportaciones(buscar: string | undefined): readonly
       filtro: { tipo: 'fecha' },
       celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
     },
+  } satisfies Readonly<Record<string, Columna<FilaDeImportacion>>>;
+}
+
+/** The history of files: what each brought and what became of it. */
+export function useColumnasDeImportaciones(buscar: string | undefined): readonly Columna<FilaDeImportacion>[] {
+  const { t } = useTranslation('importaciones');
+  const { archivo, estado, quien, cuando } = useColumnasDelArchivo(buscar);
+  return [
+    archivo,
+    {
+      id: 'entidad',
+      titulo: t('lista.entidad'),
+      ancho: 116,
+      filtro: entreFijos(ENTIDADES, (una) => t(`entidad.${una}.titulo`)),
+      celda: ({ entidad }) => t(`entidad.${entidad}.titulo`),
+    },
+    estado,
+    quien,
+    cuando,
     {
       id: 'crear',
       titulo: t('lista.creadas'),

@@ -29,8 +29,8 @@ const ESCRITOS = new Set([
 const PORCENTAJES = new Set(['iva', 'ivaOmision', 'margenOmision']);
 
 /**
- * A stored value as people read it in the timeline: yes and no in words, decimals with comma, rates with their sign, and the capitals of a
- * state as its name. `nombres` are the names the product gives to its states; the rest is left as it is.
+ * A stored value as people read it in the timeline: yes and no in words, decimals with comma, rates with their sign, and
+ * the capitals of a state as its name. `nombres` are the names the product gives to its states; the rest is left as it is.
  */
 export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Record<string, string>>): string {
   if (ESCRITOS.has(campo)) return valor;

@@ -1,7 +1,6 @@
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { cicloDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
 import {
   cargarArchivo,
   type FilaDeImportacion,
@@ -9,15 +8,13 @@ import {
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { EstadoDeImportacion } from '#importaciones/estado-de-importacion.tsx';
+import { useColumnasDelArchivo } from '#importaciones/columnas.tsx';
 import { TarjetaDeImportacion } from '#importaciones/tarjeta-de-importacion.tsx';
 import { useSeguimiento } from '#importaciones/use-seguimiento.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
@@ -66,6 +63,7 @@ export function ListasDeProveedor({ proveedorId, activo }: { readonly proveedorI
 
 function useColumnas(buscar: string | undefined): readonly Columna<FilaDeImportacion>[] {
   const { t } = useTranslation('importaciones');
+  const { archivo, estado, cuando, quien } = useColumnasDelArchivo(buscar);
   const cuenta = (id: string, titulo: string, cual: (una: FilaDeImportacion) => number | null) => ({
     id,
     titulo,
@@ -75,42 +73,10 @@ function useColumnas(buscar: string | undefined): readonly Columna<FilaDeImporta
     celda: (una: FilaDeImportacion) => formatearEntero(cual(una)),
   });
   return [
-    {
-      id: 'archivo',
-      titulo: t('listas.historia.archivo'),
-      anchoMinimo: 220,
-      fija: true,
-      filtro: { tipo: 'texto' },
-      celda: ({ archivo }) => (
-        <b>
-          <Resaltado texto={archivo} buscar={buscar} />
-        </b>
-      ),
-    },
-    {
-      id: 'estado',
-      titulo: t('listas.historia.estado'),
-      ancho: 164,
-      filtro: entreFijos(cicloDeImportacion.estados, (uno) => t(`estado.${uno}`)),
-      celda: (una) => <EstadoDeImportacion importacion={una} />,
-    },
-    {
-      id: 'cuando',
-      titulo: t('listas.historia.cuando'),
-      ancho: 150,
-      ordenable: true,
-      ordenPor: 'creada',
-      filtro: { tipo: 'fecha' },
-      celda: ({ creadaEn }) => formatearFechaHora(creadaEn),
-    },
-    {
-      id: 'quien',
-      titulo: t('listas.historia.quien'),
-      ancho: 150,
-      ocultaBajo: 'lg',
-      filtro: { tipo: 'texto' },
-      celda: ({ creadaPor }) => creadaPor,
-    },
+    archivo,
+    estado,
+    cuando,
+    quien,
     cuenta('crear', t('listas.historia.nuevos'), ({ crear }) => crear),
     cuenta('actualizar', t('listas.historia.cambian'), ({ actualizar }) => actualizar),
     cuenta('iguales', t('listas.historia.iguales'), ({ sinCambios }) => sinCambios),
