@@ -24,6 +24,7 @@ export const pedidosDeImportaciones: Pedidos = {
   [`POST ${I}`]: () => ({ ruta: I, cuerpo: { entidad: 'articulos' }, archivo: archivoDeArticulos() }),
   [`GET ${I}/:id`]: leer(''),
   [`GET ${I}/:id/filas`]: leer('/filas'),
+  [`GET ${I}/:id/filas/exportar`]: leer('/filas/exportar'),
   [`GET ${I}/:id/archivo`]: leer('/archivo'),
   [`GET ${I}/:id/rechazos`]: leer('/rechazos'),
   [`PATCH ${I}/:id`]: sobre({

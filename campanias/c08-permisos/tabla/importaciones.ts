@@ -11,6 +11,7 @@ export const filasDeImportaciones: readonly Fila[] = [
   deLaEmpresa(`POST ${I}`, ADMINISTRAN, { propio: 'creado' }),
   deLaEmpresa(`GET ${I}/:id`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/filas`, ADMINISTRAN),
+  deLaEmpresa(`GET ${I}/:id/filas/exportar`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/archivo`, ADMINISTRAN),
   deLaEmpresa(`GET ${I}/:id/rechazos`, ADMINISTRAN),
   deLaEmpresa(`PATCH ${I}/:id`, ADMINISTRAN),

@@ -14,6 +14,12 @@ export const Rechazo = z.object({
   motivo: z.string(),
 });
 
+/** «Precio «abc»: no es un número.» */
+export const textoDeRechazo = ({ columna, valor, motivo }: z.infer<typeof Rechazo>): string => {
+  const donde = [columna, valor === '' ? '' : `«${valor}»`].filter((parte) => parte !== '').join(' ');
+  return donde === '' ? motivo : `${donde}: ${motivo}`;
+};
+
 export const FilaImportada = z.object({
   fila: z.int(),
   resultado: Resultado,
@@ -43,6 +49,14 @@ export const FILTROS_DE_FILAS = {
   motivo: 'texto',
 } as const;
 
+const ConsultaDeFilas = z.strictObject({
+  ...consultaDeLista(['fila']),
+  filtros: filtrosPorColumna(FILTROS_DE_FILAS),
+  resultado: Resultado.optional(),
+  /** Only those that a reversal left as they are. */
+  noRevertidas: z.literal('true').optional(),
+});
+
 export const listarFilasImportadas = endpoint({
   method: 'GET',
   path: '/api/importaciones/:id/filas',
@@ -50,13 +64,20 @@ export const listarFilasImportadas = endpoint({
   permiso: 'importacion.hacer',
   alcance: 'empresa',
   params: z.object({ id: Id }),
-  query: z.strictObject({
-    ...consultaDeLista(['fila']),
-    filtros: filtrosPorColumna(FILTROS_DE_FILAS),
-    resultado: Resultado.optional(),
-    /** Only those that a reversal left as they are. */
-    noRevertidas: z.literal('true').optional(),
-  }),
+  query: ConsultaDeFilas,
   response: listaDe(FilaImportada),
+  errors: ['comun.no_encontrado'],
+});
+
+export const exportarFilasImportadas = endpoint({
+  method: 'GET',
+  path: '/api/importaciones/:id/filas/exportar',
+  summary: 'Las mismas filas en una planilla',
+  permiso: 'importacion.hacer',
+  alcance: 'empresa',
+  params: z.object({ id: Id }),
+  query: ConsultaDeFilas,
+  response: z.string(),
+  formato: 'csv',
   errors: ['comun.no_encontrado'],
 });

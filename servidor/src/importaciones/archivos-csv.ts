@@ -1,9 +1,13 @@
 import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import type { FilaDeImportacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import {
+  type FilaDeImportacion,
+  type FilaImportada,
+  textoDeRechazo,
+} from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import type { RechazoDeFila } from './mensajes.ts';
-import { ENTIDADES, ESTADOS } from './nombres.ts';
+import { ENTIDADES, ESTADOS, RESULTADOS } from './nombres.ts';
 
 /** Every rejected row as a CSV that a spreadsheet opens, to mend the file by. */
 export const archivoDeRechazos = (filas: AsyncIterable<RechazoDeFila>): ArchivoCsv<RechazoDeFila> => ({
@@ -17,6 +21,31 @@ export const archivoDeRechazos = (filas: AsyncIterable<RechazoDeFila>): ArchivoC
   ],
   filas,
 });
+
+/** What becomes, or became, of each row of that file, as the wizard shows it. */
+export const archivoDeFilas = (archivo: string, filas: AsyncIterable<FilaImportada>): ArchivoCsv =>
+  archivoCsv({
+    nombre: `filas-${archivo.replace(/\.\w+$/, '')}.csv`,
+    columnas: [
+      { titulo: 'Fila', columna: 'fila', tipo: 'numero', valor: ({ fila }) => fila },
+      { titulo: 'Resultado', columna: 'resultado', valor: ({ resultado }) => RESULTADOS[resultado] },
+      { titulo: 'Referencia', columna: 'referencia', valor: ({ referencia }) => referencia },
+      { titulo: 'Descripción', columna: 'texto', valor: ({ texto }) => texto },
+      { titulo: 'Qué cambia', columna: 'cambios', valor: ({ cambios }) => cambios.map(textoDeCambio).join('; ') },
+      // The column of the screen that tells what changes tells this, too.
+      { titulo: 'Por qué no', columna: ['cambios', 'motivo'], valor: porQueNo },
+    ],
+    filas,
+  });
+
+/** «Precio: 12.000,00 → 12.500,00»; what is new has no before. */
+const textoDeCambio = ({ campo, antes, despues }: FilaImportada['cambios'][number]): string =>
+  `${campo}: ${antes === null ? '' : `${antes || SIN_DATO} → `}${despues || SIN_DATO}`;
+
+const SIN_DATO = 'sin dato';
+
+const porQueNo = ({ noRevertida, rechazos }: FilaImportada): string =>
+  noRevertida === null ? rechazos.map(textoDeRechazo).join(' ') : `No se revirtió: ${noRevertida}`;
 
 /** The titles a file of that entidad may have, with one row to go by. */
 export function plantillaDe(entidad: Entidad, propios: Readonly<Record<string, CampoDeEntidad>>): ArchivoCsv {
@@ -40,7 +69,7 @@ export const archivoDeHistorial = (filas: AsyncIterable<FilaDeImportacion>): Arc
       { titulo: 'Rechazadas', columna: 'rechazadas', tipo: 'numero', valor: ({ rechazadas }) => rechazadas },
       { titulo: 'Creadas', columna: 'crear', tipo: 'numero', valor: ({ crear }) => crear },
       { titulo: 'Actualizadas', columna: 'actualizar', tipo: 'numero', valor: ({ actualizar }) => actualizar },
-      { titulo: 'Sin cambios', tipo: 'numero', valor: ({ sinCambios }) => sinCambios },
+      { titulo: 'Sin cambios', columna: 'iguales', tipo: 'numero', valor: ({ sinCambios }) => sinCambios },
       { titulo: 'Cargada', columna: 'cuando', valor: ({ creadaEn }) => instanteTexto(creadaEn) },
       { titulo: 'Por', columna: 'quien', valor: ({ creadaPor }) => creadaPor },
       { titulo: 'Aplicada', valor: ({ aplicadaEn }) => instanteTexto(aplicadaEn) },

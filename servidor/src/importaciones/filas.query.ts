@@ -77,14 +77,38 @@ const porMotivo =
     return condicion.es === 'vacio' ? sql`not ${hay}` : hay;
   };
 
-async function leerPagina(
+const leerPagina = (
   db: Db,
-  { id, entidad }: Cual,
+  cual: Cual,
   consulta: Consulta,
   { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<FilaImportada[]> =>
+  leer(db, cual, filtradas(db, cual.id, consulta).limit(limit).offset(offset), esDescendente(consulta));
+
+/** The rows of a file as its list shows them, all of them, a block at a time: each begins where the one before ended. */
+export async function* todasLasFilas(db: Db, cual: Cual, consulta: Consulta): AsyncGenerator<FilaImportada> {
+  const descendente = esDescendente(consulta);
+  for (let ultima: number | undefined; ; ) {
+    let bloque = filtradas(db, cual.id, consulta).limit(POR_BLOQUE);
+    if (ultima !== undefined) bloque = bloque.where('f.fila', descendente ? '<' : '>', ultima);
+    const filas = await leer(db, cual, bloque, descendente);
+    yield* filas;
+    ultima = filas.at(-1)?.fila;
+    if (ultima === undefined || filas.length < POR_BLOQUE) return;
+  }
+}
+
+const POR_BLOQUE = 1_000;
+
+const esDescendente = ({ orden }: Consulta): boolean => leerOrden(orden, 'fila').descendente;
+
+async function leer(
+  db: Db,
+  { id, entidad }: Cual,
+  cuales: ReturnType<typeof filtradas>,
+  descendente: boolean,
 ): Promise<FilaImportada[]> {
-  const { descendente } = leerOrden(consulta.orden, 'fila');
-  const filas = await filtradas(db, id, consulta)
+  const filas = await cuales
     .innerJoin('importacion as i', 'i.id', 'f.importacion_id')
     .select([
       'f.fila',
@@ -100,17 +124,13 @@ async function leerPagina(
       'f.no_revertida as noRevertida',
     ])
     .orderBy('f.fila', descendente ? 'desc' : 'asc')
-    .limit(limit)
-    .offset(offset)
     .execute();
-  const rechazos = Map.groupBy(
-    await leerRechazosDe(
-      db,
-      id,
-      filas.map(({ fila }) => fila),
-    ),
-    ({ fila }) => fila,
+  const suyos = await leerRechazosDe(
+    db,
+    id,
+    filas.map(({ fila }) => fila),
   );
+  const rechazos = Map.groupBy(suyos, ({ fila }) => fila);
   return filas.map(({ antes, despues, ...fila }) => ({
     ...fila,
     cambios: cambiosLegibles(entidad, antes, despues),

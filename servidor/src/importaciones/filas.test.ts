@@ -79,3 +79,53 @@ it('TD-07 what a reversal left as it is is asked for by its reason, too', async 
   expect(await con('motivo:lleno')).toEqual(['R-1']);
   expect(await con('motivo:vacio')).toEqual(['R-2']);
 });
+
+it('TD-12 the rows of a file are a file: those that are filtered, with the columns in view', async () => {
+  const admin = await prueba.cliente();
+  await articulos.importar('codigo;descripcion;precio\nTD-1;Tapa;100\n');
+  const archivo = [
+    'codigo;descripcion;marca;precio',
+    'TD-1;Tapa de cilindros;Mann;1250,5',
+    'TD-2;=1+1;Bosch;',
+    'TD-3;Correa;;consultar',
+    '',
+  ].join('\n');
+  const { id } = (await articulos.subir(archivo, 'lista de marzo.csv')).cuerpo;
+  await articulos.hacer(id, 'validar');
+  const bajar = (consulta = '') => admin.get(`/api/importaciones/${id}/filas/exportar?${consulta}`);
+  const filasDe = async (consulta = '') => (await bajar(consulta)).texto.trim().split('\r\n');
+
+  const todo = await bajar();
+  expect(todo.status).toBe(200);
+  expect(todo.encabezados['content-disposition']).toContain('filas-lista de marzo.csv');
+  expect(todo.texto.replace('\ufeff', '').split('\r\n')).toEqual([
+    'Fila;Resultado;Referencia;Descripción;Qué cambia;Por qué no',
+    '2;Actualiza;TD-1;Tapa de cilindros;"Descripción: Tapa → Tapa de cilindros; Marca: Mann; Precio: 100,00 → 1.250,50";',
+    `3;Crea;TD-2;'=1+1;"Descripción: =1+1; Marca: Bosch; Subfamilia: Sin clasificar; Unidad: U; Tipo: Producto; IVA: 21 %; Permite negativo: No";`,
+    '4;Rechazada;TD-3;;;precio «consultar»: No es un número.',
+    '',
+  ]);
+  expect((await filasDe('orden=-fila&columnas=referencia')).slice(1)).toEqual(['TD-3', 'TD-2', 'TD-1']);
+  expect(await filasDe(`columnas=motivo,fila&filtros=${encodeURIComponent('resultado:uno:RECHAZADA')}`)).toHaveLength(
+    2,
+  );
+  expect((await filasDe('columnas=fila&buscar=tapa')).slice(1)).toEqual(['2']);
+  expect((await bajar('filtros=registro:vacio')).status).toBe(400);
+  expect((await bajar('formato=xlsx')).encabezados['content-type']).toContain('spreadsheetml');
+});
+
+it('TD-12 a file of several blocks comes whole, once, in the order asked for', async () => {
+  const admin = await prueba.cliente();
+  const cuantas = 2_001;
+  const lineas = Array.from({ length: cuantas }, (_, i) => `BL-${i};Bulón ${i};${i % 7 === 0 ? 'consultar' : i}`);
+  const { id } = (await articulos.subir(`codigo;descripcion;precio\n${lineas.join('\n')}\n`)).cuerpo;
+  await articulos.hacer(id, 'validar');
+  const bajar = async (consulta: string) =>
+    (await admin.get(`/api/importaciones/${id}/filas/exportar?${consulta}`)).texto.trim().split('\r\n').slice(1);
+  const enOrden = lineas.map((linea) => linea.split(';')[0]);
+  expect(await bajar('columnas=referencia')).toEqual(enOrden);
+  expect(await bajar('columnas=referencia&orden=-fila')).toEqual(enOrden.toReversed());
+  // Each with its own reasons, wherever a block is cut.
+  const conMotivo = (await bajar('columnas=fila,motivo')).filter((linea) => linea.includes('No es un número'));
+  expect(conMotivo).toHaveLength(Math.ceil(cuantas / 7));
+});

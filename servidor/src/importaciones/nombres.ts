@@ -1,4 +1,5 @@
 import type { EstadoDeImportacion } from '@trastienda/nucleo/importaciones/ciclo-de-importacion.ts';
+import type { FilaImportada } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 
 /** What each kind of file brings, as the screen says it. */
@@ -21,4 +22,12 @@ export const ESTADOS: Readonly<Record<EstadoDeImportacion, string>> = {
   APLICADA: 'Aplicada',
   REVERTIDA: 'Revertida',
   DESCARTADA: 'Descartada',
+};
+
+/** What came of a row, or would come. */
+export const RESULTADOS: Readonly<Record<FilaImportada['resultado'], string>> = {
+  CREAR: 'Crea',
+  ACTUALIZAR: 'Actualiza',
+  SIN_CAMBIOS: 'Sin cambios',
+  RECHAZADA: 'Rechazada',
 };

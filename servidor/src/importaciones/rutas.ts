@@ -5,11 +5,11 @@ import type { Entorno } from '#http/entorno.ts';
 import { enviarArchivo, paraGuardarComo } from '#http/enviar-archivo.ts';
 import { montar, montarLibre, ordenar } from '#http/montar.ts';
 import { crearAlmacen } from './almacen.ts';
-import { archivoDeHistorial, archivoDeRechazos, plantillaDe } from './archivos-csv.ts';
+import { archivoDeFilas, archivoDeHistorial, archivoDeRechazos, plantillaDe } from './archivos-csv.ts';
 import { propiosPara } from './campos-propios.query.ts';
 import * as casos from './casos.ts';
 import { crearEjecutor } from './ejecutor.ts';
-import { leerFilasImportadas, leerRechazos } from './filas.query.ts';
+import { leerFilasImportadas, leerRechazos, todasLasFilas } from './filas.query.ts';
 import { conOriginal, descartarVencidas, guardadosVigentes } from './importaciones.repo.ts';
 import { exigirVisible } from './listas/casos-de-lista.ts';
 import { rutasDeListas } from './listas/rutas.ts';
@@ -86,6 +86,10 @@ export function rutasDeImportaciones(app: FastifyInstance, entorno: Entorno): vo
 
   montar(app, entorno, contrato.listarFilasImportadas, async ({ db, usuario }, { params, query }) => {
     return leerFilasImportadas(db, await exigirVisible(db, params.id, usuario), query);
+  });
+  montar(app, entorno, contrato.exportarFilasImportadas, async ({ db, usuario }, { params, query }) => {
+    const cual = await exigirVisible(db, params.id, usuario);
+    return archivoDeFilas(cual.archivo, todasLasFilas(db, cual, query));
   });
   montarLibre(app, entorno, contrato.bajarArchivoImportado, async (_, reply, { usuario, input: { params } }) => {
     const { archivo } = await exigirVisible(entorno.db, params.id, usuario);

@@ -198,6 +198,8 @@ it('the history shows every file, by what it brings and how far it got, on the s
   expect((await admin.get('/api/importaciones?buscar=lista')).cuerpo.filas).toHaveLength(1);
   const csv = await admin.get('/api/importaciones/exportar?estado=DESCARTADA');
   expect(csv.texto.split('\r\n')[1]).toMatch(/^(lista|una)\.csv;Artículos;Descartada;/);
+  const iguales = await admin.get('/api/importaciones/exportar?columnas=iguales,archivo');
+  expect(iguales.texto.replace('\ufeff', '').split('\r\n')[0]).toBe('Sin cambios;Archivo');
   // TD-07 each column is filtered by itself, also in its file.
   const hallar = async (filtros: string) => {
     const pedido = `filtros=${encodeURIComponent(filtros)}&porPagina=200`;

@@ -34,7 +34,7 @@ describe('GAP-18 whose list it is', () => {
     expect(deMas).toMatchObject({ status: 400 });
     const id = await mundo.comparada(archivo, proveedorId);
     const sinCostos = await prueba.cliente({ permisos: ['importacion.hacer', 'proveedor.editar', 'articulo.editar'] });
-    for (const resto of ['', '/lineas', '/lineas/exportar', '/filas', '/rechazos']) {
+    for (const resto of ['', '/lineas', '/lineas/exportar', '/filas', '/filas/exportar', '/rechazos']) {
       expect([resto, (await sinCostos.get(mundo.ruta(id, resto))).status]).toEqual([resto, 403]);
     }
     expect(await mundo.subir(archivo, proveedorId, sinCostos)).toMatchObject({ status: 403 });

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { expect, it } from 'vitest';
+import type { FilaImportada, Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { expect, it, vi } from 'vitest';
 import { ensayada, FILAS, filas, ID, lista, PERFILES, VER } from '#importaciones/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ImportacionScreen } from './importacion.screen.tsx';
+import { TarjetaDeFilaImportada } from './tarjeta-de-fila.tsx';
+
+const EXPORTAR = `GET /api/importaciones/${ID}/filas/exportar`;
 
 const abrir = (filtros: string, cambios: Partial<Importacion> = {}) =>
   renderPantalla(<ImportacionScreen />, {
@@ -54,4 +57,25 @@ it('says that a filter hides the rows, and shows them again', async () => {
   await userEvent.click(limpiar as HTMLElement);
   expect(await screen.findByText('GP-30512')).toBeDefined();
   expect(router.state.location.search).toEqual({});
+});
+
+it('TD-12 the rows that are filtered are exported, with the columns in view, named after their file', async () => {
+  const { servidor } = abrir('resultado:uno:CREAR');
+  servidor.responder(EXPORTAR, 'Fila;Resultado\r\n');
+  const bajar = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const persona = userEvent.setup();
+  await screen.findByText('GP-30512');
+  await persona.click(screen.getByRole('button', { name: 'Exportar' }));
+  await persona.click(await screen.findByRole('menuitem', { name: 'CSV, Columnas a la vista' }));
+  await waitFor(() => expect(bajar).toHaveBeenCalledTimes(1));
+  expect(bajar.mock.contexts[0]).toHaveProperty('download', 'filas-lista.csv');
+  const pedida = decodeURIComponent(servidor.direcciones(EXPORTAR)[0] ?? '');
+  expect(pedida).toContain('filtros=resultado:uno:CREAR');
+  expect(pedida).toContain('columnas=fila,resultado,referencia,texto,cambios');
+});
+
+it('on a phone a row without code is known by its place', async () => {
+  const sinCodigo = { ...(filas[2] as FilaImportada), fila: 1_204, referencia: '' };
+  renderPantalla(<TarjetaDeFilaImportada fila={sinCodigo} />);
+  expect((await screen.findByText('Fila 1.204')).tagName).toBe('BDI');
 });

@@ -1,5 +1,6 @@
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import {
+  exportarFilasImportadas,
   type FilaImportada,
   type Importacion,
   listarFilasImportadas,
@@ -48,6 +49,11 @@ export function FilasDeImportacion({ importacion }: { readonly importacion: Impo
         nombreDe={({ fila }) => t('asistente.filas.detalle', { fila: formatearEntero(fila) })}
         onAbrir={setAbierta}
         buscarEn={t('asistente.filas.buscarEn')}
+        csv={{
+          endpoint: exportarFilasImportadas,
+          nombre: t('asistente.filas.csv', { archivo: importacion.archivo.replace(/\.\w+$/, '') }),
+          params: { id: importacion.id },
+        }}
         filtros={
           importacion.noRevertidas ? (
             <FiltroOpciones

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FilaImportada } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { type FilaImportada, textoDeRechazo } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { Oculto } from '#ui/oculto.tsx';
 
@@ -65,12 +65,6 @@ export function AntesYDespues({ cambio }: { readonly cambio: CambioDeFila }) {
     </>
   );
 }
-
-/** «Precio «abc»: no es un número.» */
-export const textoDeRechazo = ({ columna, valor, motivo }: FilaImportada['rechazos'][number]): string => {
-  const donde = [columna, valor === '' ? '' : `«${valor}»`].filter((parte) => parte !== '').join(' ');
-  return donde === '' ? motivo : `${donde}: ${motivo}`;
-};
 
 const linea = {
   '& > span:not(:last-of-type)': { marginInlineEnd: '12px' },

@@ -157,6 +157,7 @@ export const asistente: Traduccion<typeof es> = {
   },
   filas: {
     titulo: 'Rows of the file',
+    csv: 'rows-{{archivo}}.csv',
     fila: 'Row',
     resultado: 'Result',
     referencia: 'Reference',

@@ -155,6 +155,7 @@ export const asistente = {
   },
   filas: {
     titulo: 'Filas del archivo',
+    csv: 'filas-{{archivo}}.csv',
     fila: 'Fila',
     resultado: 'Resultado',
     referencia: 'Referencia',
