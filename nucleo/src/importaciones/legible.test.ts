@@ -13,6 +13,13 @@ it('ART-24 the lot of opening stock is told as people call it, and its day as th
   ]);
 });
 
+it('what an artículo is and what kind of code it has are told in words', () => {
+  expect(cambiosLegibles('articulos', { tipo: 'SERVICIO' }, { tipo: 'PRODUCTO' })).toEqual([
+    { campo: 'Tipo', antes: 'Servicio', despues: 'Producto' },
+  ]);
+  expect(cambiosLegibles('codigos', null, { tipo: 'BARRAS' })).toMatchObject([{ despues: 'De barras' }]);
+});
+
 it('TD-07 what changes is asked for by the names people read beside each row', () => {
   for (const entidad of ENTIDADES) {
     for (const { id, texto } of camposQueCambian(entidad)) {

@@ -6,7 +6,7 @@ import { escribirDia, escribirNumero } from '#comun/escribir-numero.ts';
 import { fechaHoraTexto } from '#comun/fecha.ts';
 import { camposPropios } from './campos-propios.ts';
 import { tituloDeCampo } from './campos-que-cambian.ts';
-import { TITULO_DE_TIPO, type TipoDeCodigo } from './codigo-de-articulo.ts';
+import { TITULO_DE_TIPO } from './codigo-de-articulo.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
 import { leerFechaHora } from './fechas.ts';
 import { leerNumero } from './numeros.ts';
@@ -33,6 +33,14 @@ export function cambiosLegibles(entidad: Entidad, antes: Imagen, despues: Imagen
 
 const lugar = (orden: readonly string[], campo: string): number => (orden.indexOf(campo) + orden.length) % orden.length;
 
+/** Of an artículo, or of one of its codes. */
+const TIPOS: Readonly<Record<string, string>> = {
+  ...TITULO_DE_TIPO,
+  PRODUCTO: 'Producto',
+  SERVICIO: 'Servicio',
+  KIT: 'Kit',
+};
+
 const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   precio: enPesos,
   cantidad: conComa,
@@ -42,7 +50,7 @@ const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   costo: enPesos,
   vence: escribirDia,
   iva: textoDeIva,
-  tipo: (tipo) => TITULO_DE_TIPO[tipo as TipoDeCodigo] ?? tipo,
+  tipo: (tipo) => TIPOS[tipo] ?? tipo,
   permiteNegativo: (valor) => (valor === 'true' ? 'Sí' : 'No'),
   condicionIva: (codigo) => nombreDeCondicion(Number(codigo)),
   documento: (texto) => {
