@@ -24,6 +24,7 @@ import { GUARDIA, type Turno } from '#http/puerta.ts';
 import { REDACCION, registrarPedidos } from '#http/registro.ts';
 import { rutasDeSalud } from '#http/salud.ts';
 import { encabezadosDeSeguridad } from '#http/seguridad.ts';
+import { loImportado } from '#importaciones/importado.query.ts';
 import { rutasDeImportaciones } from '#importaciones/rutas.ts';
 import { rutasDePlataforma } from '#plataforma/rutas.ts';
 import { rutasDeStock } from '#stock/rutas.ts';
@@ -87,7 +88,7 @@ export async function crearApp(
 
   rutasDeAcceso(app, entorno);
   rutasDeAdministrador(app, entorno);
-  rutasDePlataforma(app, entorno);
+  rutasDePlataforma(app, entorno, [loImportado]);
   rutasDeTablasGenerales(app, entorno);
   rutasDeArticulos(app, entorno);
   rutasDeClientes(app, entorno);

@@ -26,8 +26,8 @@ export function cambiosLegibles(entidad: Entidad, antes: Imagen, despues: Imagen
     .toSorted((a, b) => lugar(orden, a) - lugar(orden, b))
     .map((campo) => ({
       campo: tituloDeCampo(entidad, campo),
-      antes: legible(campo, antes?.[campo] ?? null),
-      despues: legible(campo, despues?.[campo] ?? null),
+      antes: valorLegible(campo, antes?.[campo] ?? null),
+      despues: valorLegible(campo, despues?.[campo] ?? null),
     }));
 }
 
@@ -59,7 +59,8 @@ const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   },
 };
 
-function legible(campo: string, valor: Valor): string | null {
+/** What is kept of a field, as people read it. */
+export function valorLegible(campo: string, valor: Valor): string | null {
   if (valor === null) return null;
   const texto = String(valor);
   return LECTURAS[campo]?.(texto) ?? texto;

@@ -38,6 +38,8 @@ export const Hecho = z.object({
   motivo: z.string().nullable(),
   /** The document that lists all the records this reached at once, when there is one. */
   loteId: Id.nullable(),
+  /** The file that brought it, when one did. */
+  importacion: z.object({ id: Id, archivo: z.string() }).optional(),
   campos: z.array(z.object({ campo: z.string(), antes: z.string().nullable(), despues: z.string().nullable() })),
 });
 export type Hecho = z.infer<typeof Hecho>;

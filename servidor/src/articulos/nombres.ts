@@ -22,6 +22,7 @@ export const CAMPOS_AUDITADOS: Readonly<Record<string, string>> = {
   permiteNegativo: 'Permite stock negativo',
   estado: 'Estado',
   observaciones: 'Observaciones',
+  codigos: 'Otros códigos',
   proveedor: 'Proveedor principal',
   fusionado: 'Se fusionó acá',
   fusionadoEn: 'Se fusionó en',

@@ -49,12 +49,13 @@ export async function resultadosDeAplicaciones({ tx, importacionId }: Obra): Pro
   `.execute(tx);
   await analizar(tx, 'carga_aplicacion');
   await sql`
-    insert into importacion_fila (importacion_id, fila, resultado, referencia, texto, registro_id, despues)
+    insert into importacion_fila (importacion_id, fila, resultado, referencia, texto, registro_id, despues, previo)
     select ${importacionId}, c.fila, case when c.nueva then 'CREAR' else 'SIN_CAMBIOS' end, left(c.escrito, 80),
            left(c.descripcion, 200), c.id,
            case when c.nueva then jsonb_strip_nulls(jsonb_build_object(
              'marca', c.marca, 'modelo', c.modelo, 'motor', nullif(c.motor, ''), 'desde', c.desde::text,
-             'hasta', c.hasta::text, 'nota', nullif(c.nota, ''))) end
+             'hasta', c.hasta::text, 'nota', nullif(c.nota, ''))) end,
+           case when c.nueva then jsonb_build_object('articulo_id', c.articulo_id) end
       from carga_aplicacion c
   `.execute(tx);
   const { rows } = await sql<Resultado>`

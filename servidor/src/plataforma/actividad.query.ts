@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import type { FuenteDeActividad } from './fuente-de-actividad.ts';
 
 const POR_PAGINA = 50;
 
@@ -25,14 +26,22 @@ const PERMISO_DE: Readonly<Record<string, Permiso>> = {
   rol: 'usuario.administrar',
 };
 
+type Leido = Omit<Hecho, 'campos' | 'importacion'> & {
+  readonly campos: Hecho['campos'] | null;
+  /** Which source tells it, and what it keeps of it; null for what is of the record alone. */
+  readonly fuente: number | null;
+  readonly dato: unknown;
+  readonly verCosto: boolean;
+};
+
 type Pedido = { readonly entidad: string; readonly id: string; readonly antesDe?: string | undefined };
-type Campo = Hecho['campos'][number];
 
 /** The commands that touched a record, newest first, each with its changed fields. Costs only for who may see them. */
 export async function leerActividad(
   db: Db,
   usuario: Usuario,
   { entidad, id, antesDe }: Pedido,
+  fuentes: readonly FuenteDeActividad[],
 ): Promise<{ hechos: Hecho[]; hayMas: boolean }> {
   const permiso = PERMISO_DE[entidad] ?? 'tabla.ver';
   if (!usuario.puede(permiso)) rechazar('comun.sin_permiso', {});
@@ -45,20 +54,38 @@ export async function leerActividad(
       ? sql`true`
       : sql`case when a.sucursal_id is null then ${costos.length > 0} else a.sucursal_id = any(${costos}::uuid[]) end`;
 
-  const { rows } = await sql<Omit<Hecho, 'campos'> & { campos: Campo[] | null }>`
-    select a.id::text, a.en, a.quien, a.accion, a.motivo, a.lote_id as "loteId",
+  const antes = sql`(${antesDe ?? null}::bigint is null or a.id < ${antesDe ?? null}::bigint)`;
+  const deOtros = fuentes.flatMap((fuente, i) => {
+    const lineas = fuente.lineasDe(entidad, id);
+    return lineas === undefined
+      ? []
+      : [
+          sql`
+      union all
+      select a.id, ${i}::int, a.dato from (select auditoria_id as id, dato from (${lineas}) x) a where ${antes}`,
+        ];
+  });
+  const { rows } = await sql<Leido>`
+    with lineas as (
+      (select a.id, null::int as fuente, null::json as dato from auditoria a
+       where a.entidad = ${entidad} and a.entidad_id = ${id} and ${antes}
+         and (${sucursales}::uuid[] is null or a.sucursal_id is null or a.sucursal_id = any(${sucursales}::uuid[]))
+       order by a.id desc
+       limit ${POR_PAGINA + 1})
+      ${sql.join(deOtros, sql` `)}
+    )
+    select a.id::text, a.en, a.quien, a.accion, a.motivo, a.lote_id as "loteId", l.fuente, l.dato,
            (select json_agg(json_build_object('campo', c.campo, 'antes', c.antes, 'despues', c.despues) order by c.orden)
-            from auditoria_campo c
-            where c.auditoria_id = a.id and ((${verCosto}) or c.campo !~* '(costo|margen)')) as campos
-    from auditoria a
-    where a.entidad = ${entidad} and a.entidad_id = ${id}
-      and (${antesDe ?? null}::bigint is null or a.id < ${antesDe ?? null}::bigint)
-      and (${sucursales}::uuid[] is null or a.sucursal_id is null or a.sucursal_id = any(${sucursales}::uuid[]))
+            from auditoria_campo c where l.fuente is null and c.auditoria_id = a.id) as campos,
+           ${verCosto} as "verCosto"
+    from lineas l join auditoria a on a.id = l.id
     order by a.id desc
     limit ${POR_PAGINA + 1}
   `.execute(db);
-  return {
-    hechos: rows.slice(0, POR_PAGINA).map((fila) => ({ ...fila, campos: fila.campos ?? [] })),
-    hayMas: rows.length > POR_PAGINA,
-  };
+  const hechos = rows.slice(0, POR_PAGINA).map(({ fuente, dato, verCosto, ...fila }) => {
+    const contado = fuente === null ? undefined : fuentes[fuente]?.contar(entidad, fila.accion, dato);
+    const hecho = { ...fila, campos: fila.campos ?? [], ...contado };
+    return verCosto ? hecho : { ...hecho, campos: hecho.campos.filter(({ campo }) => !/costo|margen/i.test(campo)) };
+  });
+  return { hechos, hayMas: rows.length > POR_PAGINA };
 }

@@ -3,11 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { leerActividad } from './actividad.query.ts';
+import type { FuenteDeActividad } from './fuente-de-actividad.ts';
 import { rutasDeNotificaciones } from './rutas-de-notificaciones.ts';
 
-export function rutasDePlataforma(app: FastifyInstance, entorno: Entorno): void {
+/** `actividad`: what other rooms have to tell in the trail of a record. */
+export function rutasDePlataforma(
+  app: FastifyInstance,
+  entorno: Entorno,
+  actividad: readonly FuenteDeActividad[],
+): void {
   rutasDeNotificaciones(app, entorno);
   montar(app, entorno, contrato.verActividad, ({ db, usuario }, { params, query }) =>
-    leerActividad(db, usuario, { ...params, antesDe: query.antesDe }),
+    leerActividad(db, usuario, { ...params, antesDe: query.antesDe }, actividad),
   );
 }

@@ -14,6 +14,8 @@ export function useCamposAuditados(): Readonly<Record<string, string>> {
     permiteNegativo: t('campo.permiteNegativo'),
     estado: t('campo.estado'),
     observaciones: t('campo.observaciones'),
+    precio: t('campo.precio'),
+    codigos: t('actividad.codigos'),
     proveedor: t('actividad.proveedor'),
     fusionado: t('actividad.fusionado'),
     fusionadoEn: t('actividad.fusionadoEn'),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 
 export type EntidadDeTabla =
@@ -19,12 +20,14 @@ export type EntidadDeTabla =
 export function Actividad({ entidad, id }: { readonly entidad: EntidadDeTabla; readonly id: string }) {
   const { t } = useTranslation('tablasGenerales');
   const [visible, setVisible] = useState(false);
+  const puede = usePuede();
   return (
     <Box sx={{ mt: 4, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {visible ? (
         <LineaDeTiempo
           entidad={entidad}
           id={id}
+          abreImportaciones={puede({ permiso: 'importacion.hacer' })}
           campos={{
             codigo: t('comun.codigo'),
             nombre: t('comun.nombre'),

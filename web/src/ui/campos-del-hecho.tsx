@@ -24,8 +24,10 @@ export function CamposDelHecho({ hecho, nombres }: Props) {
   return (
     <>
       <Box component="dl" sx={{ m: 0, mt: 0.5, '& dd': { m: 0 } }}>
-        {visibles.map((campo) => (
-          <Box key={campo.campo} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
+        {visibles.map((campo, i) => (
+          // Two codes of one file are two changes of the same field.
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change
+          <Box key={i} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>{`${nombres[campo.campo] ?? campo.campo}:`}</Box>
             <Valores {...campo} />
           </Box>

@@ -10,6 +10,7 @@ import { claveDe } from '#api/consultas.ts';
 import { pedir } from '#api/pedir.ts';
 import { CamposDelHecho } from './campos-del-hecho.tsx';
 import { Esperando, EsqueletoDeTexto } from './cargado.tsx';
+import { Enlace } from './enlace.tsx';
 import { VistaError } from './estado-vista.tsx';
 import { formatearFechaHora, formatearRelativo } from './formato.ts';
 
@@ -22,10 +23,12 @@ type Props = {
   readonly acciones?: Readonly<Record<string, string>>;
   /** What leads to the document that did it, for those that reached many records at once. */
   readonly enlace?: (loteId: string) => ReactNode;
+  /** Whether the person may open the files that brought something to it. */
+  readonly abreImportaciones?: boolean;
 };
 
 /** Who changed what and when, the newest first, each field before and after. */
-export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {}, enlace }: Props) {
+export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {}, enlace, abreImportaciones = false }: Props) {
   const { t } = useTranslation('ui');
   const nombres = { ...t('actividad.hecho', { returnObjects: true }), ...acciones };
   const hechos = useInfiniteQuery({
@@ -64,6 +67,7 @@ export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {}, enlace 
             campos={campos}
             acciones={nombres}
             enlace={enlace}
+            abreImportaciones={abreImportaciones}
             esUltimo={i === todos.length - 1}
           />
         ))}
@@ -87,6 +91,7 @@ function Renglon(props: {
   readonly campos: Readonly<Record<string, string>>;
   readonly acciones: Readonly<Record<string, string>>;
   readonly enlace: Props['enlace'];
+  readonly abreImportaciones: boolean;
   readonly esUltimo: boolean;
 }) {
   const { t } = useTranslation('ui');
@@ -109,8 +114,23 @@ function Renglon(props: {
         {hecho.motivo && <Box>{t('actividad.motivo', { motivo: hecho.motivo })}</Box>}
         <CamposDelHecho hecho={hecho} nombres={props.campos} />
         {hecho.loteId && props.enlace?.(hecho.loteId)}
+        {hecho.importacion && <Archivo importacion={hecho.importacion} seAbre={props.abreImportaciones} />}
       </Box>
     </Box>
+  );
+}
+
+type ArchivoImportado = NonNullable<Hecho['importacion']>;
+
+/** The file that brought it. */
+function Archivo({ importacion, seAbre }: { readonly importacion: ArchivoImportado; readonly seAbre: boolean }) {
+  const { t } = useTranslation('ui');
+  const { id, archivo } = importacion;
+  if (!seAbre) return <Box sx={{ overflowWrap: 'anywhere' }}>{t('actividad.archivo', { archivo })}</Box>;
+  return (
+    <Enlace to="/importaciones/$id" params={{ id }} sx={{ overflowWrap: 'anywhere' }}>
+      {t('actividad.verImportacion', { archivo })}
+    </Enlace>
   );
 }
 

@@ -111,7 +111,7 @@ function aFila({ uid, num, parte, ...cruda }: Cruda): FilaDeCambio {
   return {
     ...cruda,
     en: new Date(cruda.en).toISOString(),
-    id: [clase, uid ?? num, cruda.articuloId, parte].join(':'),
+    id: [clase, uid ?? '', num, cruda.articuloId, parte].join(':'),
     variacion: hayFiguras ? porcientoDe(decimal(despues).minus(antes), antes) : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { ClaseDeCambio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Periodo } from './comun.ts';
+import { DETALLE_DE_ARCHIVOS, huboEnArchivos } from './importados.sql.ts';
 
 type Fuente = {
   /** Rows (en, articulo_id, usuario_id, uid, num, parte): where a change is to be found again. */
@@ -11,7 +12,8 @@ type Fuente = {
 
 /**
  * Where each class of change is kept (REA-04). Prices and costs are those that began in the period: each of them says what
- * it replaced, and a batch of thousands leaves one row each and a single one in the audit trail.
+ * it replaced, and a batch of thousands leaves one row each and a single one in the audit trail. So does a file, whose rows
+ * tell what it did to each.
  */
 export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
   PRECIO: {
@@ -52,14 +54,16 @@ export const FUENTES: Readonly<Record<ClaseDeCambio, Fuente>> = {
       where c.clase = 'CLASIFICACION' and t.id = c.uid and x.articulo_id = c.articulo_id`,
   },
   DATOS: {
-    hubo: ({ inicio, fin }) => sql`
+    hubo: (periodo) => sql`
       select x.en, x.entidad_id, x.usuario_id, null::uuid, x.id, f.orden
       from auditoria x join auditoria_campo f on f.auditoria_id = x.id
-      where x.entidad = 'articulo' and x.en >= ${inicio} and x.en < ${fin} and ${DE_DATOS}`,
+      where x.entidad = 'articulo' and x.en >= ${periodo.inicio} and x.en < ${periodo.fin} and ${DE_DATOS}
+      union all ${huboEnArchivos(periodo)}`,
     detalle: sql`
       select x.quien, case when x.accion = 'articulo.crear' then 'alta' else f.campo end, f.antes, f.despues, x.motivo
       from auditoria x join auditoria_campo f on f.auditoria_id = x.id
-      where c.clase = 'DATOS' and x.id = c.num and f.orden = c.parte`,
+      where c.clase = 'DATOS' and c.uid is null and x.id = c.num and f.orden = c.parte
+      union all ${DETALLE_DE_ARCHIVOS}`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { useCamposAuditados } from '#articulos/campos-auditados.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
@@ -7,12 +8,14 @@ import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 export function ActividadDeArticulo({ id }: { readonly id: string }) {
   const { t } = useTranslation('articulos');
   const campos = useCamposAuditados();
+  const puede = usePuede();
   return (
     <LineaDeTiempo
       entidad="articulo"
       id={id}
       acciones={t('accionAuditada', { returnObjects: true })}
       campos={campos}
+      abreImportaciones={puede({ permiso: 'importacion.hacer' })}
       enlace={(id) => (
         <Enlace to="/articulos/ediciones/$id" params={{ id }}>
           {t('actividad.verLote')}

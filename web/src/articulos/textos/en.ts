@@ -24,6 +24,7 @@ export const en: Traduccion<typeof es> = {
   },
   actividad: {
     proveedor: 'Main supplier',
+    codigos: 'Other codes',
     fusionado: 'Merged here',
     fusionadoEn: 'Merged into',
     verLote: 'See the bulk edit',

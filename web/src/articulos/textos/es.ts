@@ -22,6 +22,7 @@ export const es = {
   },
   actividad: {
     proveedor: 'Proveedor principal',
+    codigos: 'Otros códigos',
     fusionado: 'Se fusionó acá',
     fusionadoEn: 'Se fusionó en',
     verLote: 'Ver la edición en lote',

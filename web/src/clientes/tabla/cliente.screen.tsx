@@ -106,6 +106,7 @@ function Ficha({ cliente }: { readonly cliente: Cliente }) {
 
 function Contenido({ seccion, cliente }: { readonly seccion: Seccion; readonly cliente: Cliente }) {
   const { t } = useTranslation('clientes');
+  const puede = usePuede();
   switch (seccion) {
     case 'datos':
       return <DatosDeCliente cliente={cliente} />;
@@ -119,6 +120,7 @@ function Contenido({ seccion, cliente }: { readonly seccion: Seccion; readonly c
           <LineaDeTiempo
             entidad="cliente"
             id={cliente.id}
+            abreImportaciones={puede({ permiso: 'importacion.hacer' })}
             campos={{
               razonSocial: t('campo.razonSocial'),
               documento: t('campo.documento'),
@@ -133,6 +135,9 @@ function Contenido({ seccion, cliente }: { readonly seccion: Seccion; readonly c
               estado: t('campo.estado'),
               domicilios: t('campo.domicilios'),
               contactos: t('campo.contactos'),
+              calle: t('campo.calle'),
+              localidad: t('campo.localidad'),
+              codigoPostal: t('campo.codigoPostal'),
             }}
           />
         </Tarjeta>

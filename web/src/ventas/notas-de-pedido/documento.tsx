@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { Pagina } from '#ui/pagina.tsx';
@@ -19,6 +20,7 @@ import { TarjetasDelDocumento } from './tarjetas-del-documento.tsx';
 /** A nota that is no longer a draft: what it says, where it is, and what may be done with it. */
 export function DocumentoDeNota({ nota }: { readonly nota: NotaDetalle }) {
   const { t } = useTranslation('ventas');
+  const puede = usePuede();
   const esCelular = useMediaQuery('(max-width:599.95px)');
   return (
     <Pagina
@@ -42,7 +44,12 @@ export function DocumentoDeNota({ nota }: { readonly nota: NotaDetalle }) {
         <Stack sx={{ gap: 2, minWidth: 0, '@media print': { order: -1 } }}>
           <PanelDeDocumento nota={nota} />
           <Tarjeta densa titulo={t('documento.actividad')} sx={noSeImprime}>
-            <LineaDeTiempo entidad="nota" id={nota.id} campos={t('documento.campos', { returnObjects: true })} />
+            <LineaDeTiempo
+              entidad="nota"
+              id={nota.id}
+              abreImportaciones={puede({ permiso: 'importacion.hacer' })}
+              campos={t('documento.campos', { returnObjects: true })}
+            />
           </Tarjeta>
         </Stack>
       </Box>

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ARTICULO_ID } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
+
+const IMPORTACION = '01980000-0000-7000-8000-0000000000e2';
+const importacion = { id: IMPORTACION, archivo: 'lista de marzo.xlsx' };
+const hecho = { en: '2026-10-04T11:00:00.000Z', quien: 'Ana', motivo: null, loteId: null, importacion };
+const codigo = (despues: string) => ({ campo: 'código BARRAS', antes: null, despues });
+const hechos = [
+  { ...hecho, id: '9', accion: 'articulo.revertir_importacion', campos: [codigo('779'), codigo('780')] },
+  {
+    ...{ ...hecho, id: '8', accion: 'articulo.importar' },
+    campos: [{ campo: 'precio', antes: '100,00', despues: '1.250,50' }],
+  },
+  { ...hecho, id: '7', accion: 'articulo.crear_importando', campos: [] },
+];
+const render = (permisos: readonly ('articulo.ver' | 'importacion.hacer')[]) =>
+  renderPantalla(<ActividadDeArticulo id={ARTICULO_ID} />, {
+    permisos,
+    respuestas: { [`GET /api/actividad/articulo/${ARTICULO_ID}`]: { hechos, hayMas: false } },
+  });
+
+it('ART-26 tells what a file did, field by field, and which file it was', async () => {
+  render(['articulo.ver']);
+  expect(await screen.findByText('Alta por importación')).toBeDefined();
+  expect(screen.getByText('Importación').closest('li')?.textContent).toMatch(/Precio:.*100,00.*1\.250,50/);
+  // The same field twice is two changes.
+  expect(screen.getByText('Importación revertida').closest('li')?.textContent).toMatch(/BARRAS:.*779.*BARRAS:.*780/);
+  expect(screen.getAllByText('Archivo: lista de marzo.xlsx')).toHaveLength(3);
+  expect(screen.queryByRole('link')).toBe(null);
+});
+
+it('ART-26 leads whoever may open it to the file', async () => {
+  render(['articulo.ver', 'importacion.hacer']);
+  const [enlace] = await screen.findAllByRole('link', { name: 'Ver la importación de lista de marzo.xlsx' });
+  expect(enlace?.getAttribute('href')).toBe(`/importaciones/${IMPORTACION}`);
+});
