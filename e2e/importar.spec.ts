@@ -94,6 +94,16 @@ test('ART-20 codes and minimums come in, codes go back; prices become a batch th
     const { filas } = await (await dentro.request.get('/api/articulos?buscar=EAN-1')).json();
     await dentro.goto(`/articulos/tabla/${filas[0].id}?seccion=stock`);
     await expect(dentro.getByText('A-3').first()).toBeVisible();
+    await dentro.getByRole('tab', { name: 'Actividad' }).click();
+    const hechos = dentro.getByRole('list', { name: 'Actividad' }).getByRole('listitem');
+    await expect(hechos).toHaveText([
+      /Importación.*Mínimo en Salón.*4.*minimos\.csv/,
+      /Importación revertida.*Código de barras.*codigos\.csv/,
+      /Importación.*Código de barras:.*7790001234568.*codigos\.csv/,
+      /Alta/,
+    ]);
+    await hechos.first().getByRole('link', { name: 'Ver la importación de minimos.csv' }).click();
+    await expect(dentro.getByRole('heading', { name: /minimos\.csv/ })).toBeVisible();
   });
   await test.step('prices are read with IVA, and what would change is seen before', async () => {
     await subir(dentro, 'precios', 'precios.csv', 'Código;Precio\nEAN-1;133,10\nEAN-2;1210\nNADIE;5\n');

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { camposEnLaActividad } from './en-la-actividad.ts';
 
-it('ART-26 fields keep their name, values are told as they are read, and what is empty on both sides is not told', () => {
+it('ART-26 fields keep their name, values are told as they are read, and in the order of the file; what is empty is not told', () => {
   const fila = {
     antes: { precio: '100.0000', marca: null, permiteNegativo: 'false' },
     despues: { precio: '1250.5000', marca: 'Mann', permiteNegativo: 'true', observaciones: null },
     lugar: null,
   };
   expect(camposEnLaActividad('articulos', [fila])).toEqual([
-    { campo: 'precio', antes: '100,00', despues: '1.250,50' },
     { campo: 'marca', antes: null, despues: 'Mann' },
+    { campo: 'precio', antes: '100,00', despues: '1.250,50' },
     { campo: 'permiteNegativo', antes: 'No', despues: 'Sí' },
   ]);
-  expect(camposEnLaActividad('articulos', [fila], { vuelta: true })[0]).toEqual({
+  expect(camposEnLaActividad('articulos', [fila], { vuelta: true })[1]).toEqual({
     ...{ campo: 'precio', antes: '1.250,50', despues: '100,00' },
   });
 });

@@ -1,7 +1,7 @@
 import { nombrarUso } from '#articulos/aplicaciones/vehiculo.ts';
 import { tituloDeCampo } from './campos-que-cambian.ts';
 import type { Entidad } from './entidades.ts';
-import { type CambioLegible, cambiosLegibles, type Imagen, valorLegible } from './legible.ts';
+import { type CambioLegible, cambiosLegibles, cambiosPorCampo, type Imagen, valorLegible } from './legible.ts';
 
 /** A row of a file as it is kept, of those that tell of one record. */
 export type FilaDelRegistro = {
@@ -32,7 +32,8 @@ function deUnaFila(entidad: Entidad, fila: FilaDelRegistro): readonly CambioLegi
     case 'articulos':
     case 'clientes':
     case 'localidades':
-      return deSusCampos(antes, despues);
+      // The name of each field stays: whoever shows the trail has it in the language of the person.
+      return cambiosPorCampo(entidad, antes, despues);
     case 'minimos':
       return cambiosLegibles(entidad, antes, despues).map(({ campo, ...valores }) => ({
         ...valores,
@@ -51,16 +52,6 @@ function deUnaFila(entidad: Entidad, fila: FilaDelRegistro): readonly CambioLegi
       return [];
   }
 }
-
-/** The name of each field stays: whoever shows the trail has it in the language of the person. */
-const deSusCampos = (antes: Imagen, despues: Imagen): CambioLegible[] =>
-  Object.keys({ ...antes, ...despues })
-    .map((campo) => ({
-      campo,
-      antes: valorLegible(campo, antes?.[campo] ?? null),
-      despues: valorLegible(campo, despues?.[campo] ?? null),
-    }))
-    .filter((cambio) => cambio.antes !== null || cambio.despues !== null);
 
 function deUnCodigo(antes: Imagen, despues: Imagen): CambioLegible {
   const tipo = despues?.tipo ?? antes?.tipo;

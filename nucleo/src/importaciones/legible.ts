@@ -20,12 +20,20 @@ export type CambioLegible = { readonly campo: string; readonly antes: string | n
 
 /** What changes in a record, field by field, as people read it; `antes` null for what is created. */
 export function cambiosLegibles(entidad: Entidad, antes: Imagen, despues: Imagen): CambioLegible[] {
+  return cambiosPorCampo(entidad, antes, despues).map(({ campo, ...valores }) => ({
+    ...valores,
+    campo: tituloDeCampo(entidad, campo),
+  }));
+}
+
+/** The same, by the name of each field. */
+export function cambiosPorCampo(entidad: Entidad, antes: Imagen, despues: Imagen): CambioLegible[] {
   const orden = Object.keys(camposDe(entidad));
   return Object.keys({ ...antes, ...despues })
     .filter((campo) => (antes?.[campo] ?? despues?.[campo] ?? null) !== null)
     .toSorted((a, b) => lugar(orden, a) - lugar(orden, b))
     .map((campo) => ({
-      campo: tituloDeCampo(entidad, campo),
+      campo,
       antes: valorLegible(campo, antes?.[campo] ?? null),
       despues: valorLegible(campo, despues?.[campo] ?? null),
     }));

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
 import { useTranslation } from 'react-i18next';
 import { decirDependencia } from '#i18n/decir.ts';
+import { conMayuscula } from '#ui/formato.ts';
 
 const PAGINA = {
   NOTA: '/ventas/notas-de-pedido',
@@ -21,7 +22,7 @@ export function ListaDeDependencias({ dependencias }: { readonly dependencias: r
           .map((una) => ({ ...una, dicha: decirDependencia(una) }))
           .map(({ dicha, texto, documento }) => (
             <li key={texto}>
-              {dicha.charAt(0).toUpperCase() + dicha.slice(1)}
+              {conMayuscula(dicha)}
               {documento && (
                 <>
                   {' · '}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Hecho } from '@trastienda/nucleo/plataforma/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { conMayuscula } from './formato.ts';
 import { Oculto } from './oculto.tsx';
 import { valorDeCampo } from './valor-de-campo.ts';
 
@@ -28,7 +29,10 @@ export function CamposDelHecho({ hecho, nombres }: Props) {
           // Two codes of one file are two changes of the same field.
           // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change
           <Box key={i} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>{`${nombres[campo.campo] ?? campo.campo}:`}</Box>
+            <Box
+              component="dt"
+              sx={{ color: 'text.secondary' }}
+            >{`${nombres[campo.campo] ?? conMayuscula(campo.campo)}:`}</Box>
             <Valores {...campo} />
           </Box>
         ))}

@@ -95,8 +95,11 @@ export function formatearDiaLargo(fecha: Date): string {
   const texto = enDiaLargo()
     .format(fecha)
     .replace(/^(\p{L}+), (?=\d)/u, '$1 ');
-  return texto.charAt(0).toUpperCase() + texto.slice(1);
+  return conMayuscula(texto);
 }
+
+/** As a sentence or a name begins. */
+export const conMayuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCase() + texto.slice(1);
 
 /** A month for an axis: «nov 26». */
 export const formatearMes = (fecha: Date): string => enMes().format(fecha).replace(MARCAS, '');

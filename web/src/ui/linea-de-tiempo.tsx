@@ -128,9 +128,11 @@ function Archivo({ importacion, seAbre }: { readonly importacion: ArchivoImporta
   const { id, archivo } = importacion;
   if (!seAbre) return <Box sx={{ overflowWrap: 'anywhere' }}>{t('actividad.archivo', { archivo })}</Box>;
   return (
-    <Enlace to="/importaciones/$id" params={{ id }} sx={{ overflowWrap: 'anywhere' }}>
-      {t('actividad.verImportacion', { archivo })}
-    </Enlace>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Enlace to="/importaciones/$id" params={{ id }}>
+        {t('actividad.verImportacion', { archivo })}
+      </Enlace>
+    </Box>
   );
 }
 

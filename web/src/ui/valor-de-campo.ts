@@ -1,4 +1,4 @@
-import { formatearPorcentaje, formatearUnitario } from './formato.ts';
+import { conMayuscula, formatearPorcentaje, formatearUnitario } from './formato.ts';
 
 const DECIMAL = /^-?\d+\.\d+$/;
 const NUMERO = /^-?\d+(\.\d+)?$/;
@@ -43,5 +43,5 @@ export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Rec
 
 const enPalabras = (clave: string): string => {
   const palabras = clave.replaceAll('_', ' ').toLowerCase();
-  return palabras.charAt(0).toUpperCase() + palabras.slice(1);
+  return conMayuscula(palabras);
 };

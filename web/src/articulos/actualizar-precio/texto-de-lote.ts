@@ -1,6 +1,6 @@
 import type { FilaDeLote, ReglaDeLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
+import { conMayuscula, formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
 import { conSigno, formatearCoeficiente } from './signo.ts';
 
 /** What the rule of a batch does, in a few words. */
@@ -21,7 +21,7 @@ export function useTextoDeRegla(): (regla: ReglaDeLote) => string {
     }
     if (regla.tipo === 'ARCHIVO') return t('actualizar.regla.frase.ARCHIVO', { archivo: regla.archivo });
     const frase = t(`actualizar.regla.frase.${regla.tipo}`, { base: '', ...datosDe(regla) });
-    return frase.charAt(0).toLocaleUpperCase() + frase.slice(1);
+    return conMayuscula(frase);
   };
 }
 

@@ -14,6 +14,7 @@ import { useCamposAuditados } from '#articulos/campos-auditados.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import {
+  conMayuscula,
   formatearEntero,
   formatearFecha,
   formatearFechaHora,
@@ -135,7 +136,7 @@ function useLoQueCambio(): (fila: FilaDeCambio) => string {
   return ({ clase, campo }) => {
     if (clase === 'PRECIO') return campo;
     if (clase === 'COSTO') return `${t('cambios.COSTO')} · ${campo}`;
-    return campo === 'alta' ? t('cambios.alta') : (campos[campo] ?? campo);
+    return campo === 'alta' ? t('cambios.alta') : (campos[campo] ?? conMayuscula(campo));
   };
 }
 

@@ -27,7 +27,9 @@ it('ART-26 tells what a file did, field by field, and which file it was', async 
   expect(await screen.findByText('Alta por importación')).toBeDefined();
   expect(screen.getByText('Importación').closest('li')?.textContent).toMatch(/Precio:.*100,00.*1\.250,50/);
   // The same field twice is two changes.
-  expect(screen.getByText('Importación revertida').closest('li')?.textContent).toMatch(/BARRAS:.*779.*BARRAS:.*780/);
+  expect(screen.getByText('Importación revertida').closest('li')?.textContent).toMatch(
+    /Código de barras:.*779.*Código de barras:.*780/,
+  );
   expect(screen.getAllByText('Archivo: lista de marzo.xlsx')).toHaveLength(3);
   expect(screen.queryByRole('link')).toBe(null);
 });

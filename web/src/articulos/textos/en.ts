@@ -25,6 +25,12 @@ export const en: Traduccion<typeof es> = {
   actividad: {
     proveedor: 'Main supplier',
     codigos: 'Other codes',
+    codigo: {
+      BARRAS: 'Barcode',
+      ORIGINAL: 'Original code',
+      ALTERNATIVO: 'Alternative code',
+      PROVEEDOR: 'Code of the supplier',
+    },
     fusionado: 'Merged here',
     fusionadoEn: 'Merged into',
     verLote: 'See the bulk edit',

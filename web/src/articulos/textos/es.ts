@@ -23,6 +23,12 @@ export const es = {
   actividad: {
     proveedor: 'Proveedor principal',
     codigos: 'Otros códigos',
+    codigo: {
+      BARRAS: 'Código de barras',
+      ORIGINAL: 'Código original',
+      ALTERNATIVO: 'Código alternativo',
+      PROVEEDOR: 'Código del proveedor',
+    },
     fusionado: 'Se fusionó acá',
     fusionadoEn: 'Se fusionó en',
     verLote: 'Ver la edición en lote',
