@@ -44,7 +44,8 @@ export const loImportado = fuenteDeActividad<Importado>({
                      (select d.nombre || ', ' || s.nombre from deposito d join sucursal s on s.id = d.sucursal_id
                       where d.id = (f.previo ->> 'deposito_id')::uuid)) as dicho
             from importacion_fila f
-            where coalesce((f.previo ->> 'articulo_id')::uuid, f.registro_id) = ${id} and f.resultado in ('CREAR', 'ACTUALIZAR')
+            where (f.registro_id = ${id} or (f.previo ? 'articulo_id' and (f.previo ->> 'articulo_id')::uuid = ${id}))
+              and f.resultado in ('CREAR', 'ACTUALIZAR')
           ) f
           join importacion i on i.id = f.importacion_id
           where i.entidad = any(${archivos}::text[])
