@@ -27,6 +27,7 @@ export const pedidosDeClientes: Pedidos = {
   [`GET ${C}/exportar`]: fijo(`${C}/exportar`),
   [`GET ${C}/:id`]: leer(''),
   [`GET ${C}/:id/notas`]: leer('/notas?porPagina=200&contar=exacto'),
+  [`GET ${C}/:id/notas/exportar`]: leer('/notas/exportar'),
   [`GET ${C}/:id/articulos-habituales`]: leer('/articulos-habituales'),
   [`POST ${C}`]: () => ({ ruta: C, cuerpo: { razonSocial: nuevo('Cliente '), condicionIva: 5 } }),
   [`PATCH ${C}/:id`]: sobre({

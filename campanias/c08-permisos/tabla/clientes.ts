@@ -17,5 +17,6 @@ export const filasDeClientes: readonly Fila[] = [
   deLaEmpresa(`POST ${C}/:id/reactivar`, VENDEN),
   // The customer is known to everybody; who bought only elsewhere has bought nothing.
   deLaEmpresa(`GET ${C}/:id/notas`, TODOS, { objeto: 'sucursal', ajeno: 'vacío', lista: true }),
+  deLaEmpresa(`GET ${C}/:id/notas/exportar`, TODOS, { objeto: 'sucursal', ajeno: 'vacío', lista: true }),
   deLaEmpresa(`GET ${C}/:id/articulos-habituales`, TODOS, { objeto: 'sucursal', ajeno: 'vacío' }),
 ];

@@ -142,6 +142,12 @@ export const FILTROS_DE_NOTAS_DE_CLIENTE = {
   estado: 'lista',
 } as const satisfies CamposDeFiltro;
 
+const ConsultaDeNotas = z.strictObject({
+  ...consultaDeLista(['numero', 'fecha', 'total']),
+  filtros: filtrosPorColumna(FILTROS_DE_NOTAS_DE_CLIENTE),
+  estado: z.string().max(20).optional(),
+});
+
 export const listarNotasDeCliente = endpoint({
   method: 'GET',
   path: '/api/clientes/:id/notas',
@@ -149,12 +155,21 @@ export const listarNotasDeCliente = endpoint({
   permiso: 'nota.ver',
   alcance: 'sucursal',
   params,
-  query: z.strictObject({
-    ...consultaDeLista(['numero', 'fecha', 'total']),
-    filtros: filtrosPorColumna(FILTROS_DE_NOTAS_DE_CLIENTE),
-    estado: z.string().max(20).optional(),
-  }),
+  query: ConsultaDeNotas,
   response: listaDe(NotaDeCliente),
+  errors: ['comun.no_encontrado'],
+});
+
+export const exportarNotasDeCliente = endpoint({
+  method: 'GET',
+  path: '/api/clientes/:id/notas/exportar',
+  summary: 'Las mismas notas en una planilla',
+  permiso: 'nota.ver',
+  alcance: 'sucursal',
+  params,
+  query: ConsultaDeNotas,
+  response: z.string(),
+  formato: 'csv',
   errors: ['comun.no_encontrado'],
 });
 

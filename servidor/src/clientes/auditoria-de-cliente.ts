@@ -1,13 +1,7 @@
 import type { Cliente } from '@trastienda/nucleo/clientes/contrato.ts';
 import { formatearDocumento } from '@trastienda/nucleo/clientes/documento.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
-
-const ESTADOS: Readonly<Record<Cliente['estado'], string>> = {
-  ACTIVO: 'Activo',
-  BLOQUEADO: 'Bloqueado',
-  INACTIVO: 'Inactivo',
-  FUSIONADO: 'Fusionado',
-};
+import { ESTADOS } from './nombres.ts';
 
 /** The fields of a cliente as its timeline shows them; what is empty is absent. */
 export const camposAuditados = (cliente: Cliente) => ({

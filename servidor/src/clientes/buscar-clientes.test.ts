@@ -71,7 +71,7 @@ describe('search', () => {
     expect(cuerpo).toMatchObject({ total: 5, pagina: 2, porPagina: 2 });
     expect(cuerpo.filas).toHaveLength(2);
     const { texto } = await admin.get(`${RUTA}/exportar?buscar=perez`);
-    expect(texto).toContain(';Núñez-Pérez S.A.;CUIT;30-70707070-2;Responsable Inscripto;ACTIVO;');
+    expect(texto).toContain(';Núñez-Pérez S.A.;CUIT;30-70707070-2;Responsable Inscripto;Activo;');
     expect(texto).toContain("'+54 9 11 5555");
     expect(texto).not.toContain('Ñandú');
   });
@@ -130,9 +130,9 @@ describe('TD-07 each column of the list filtered by itself', () => {
     const { texto } = await admin.get(`${RUTA}/exportar?${filtros}&columnas=estado,razonSocial&orden=razonSocial`);
     expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual([
       'Estado;Razón social',
-      'ACTIVO;Auto Perez',
-      'ACTIVO;Núñez-Pérez S.A.',
-      'ACTIVO;Pérez Hermanos',
+      'Activo;Auto Perez',
+      'Activo;Núñez-Pérez S.A.',
+      'Activo;Pérez Hermanos',
     ]);
   });
 
@@ -201,6 +201,18 @@ describe('CLI-12 what a cliente did', () => {
     expect(await con(`fecha:entre:${hoy},${hoy}`)).toHaveLength(3);
     expect(await con('fecha:entre:,2020-01-01')).toEqual([]);
     expect(await con('total:entre:1,', delNorte)).toEqual(['37.50']);
+    // TD-12 and so does their file, with the columns in view.
+    const bajar = async (pedido: string, lector = admin) =>
+      (await lector.get(`${RUTA}/${cliente.id}/notas/exportar?${pedido}`)).texto
+        .replace('\ufeff', '')
+        .trim()
+        .split('\r\n');
+    expect(await bajar('columnas=estado,total,sucursal&orden=total')).toEqual([
+      ...['Estado;Total;Sucursal', 'Confirmada;37,50;Norte', 'Confirmada;70,00;Casa Central'],
+      'Borrador;450,00;Casa Central',
+    ]);
+    expect(await bajar('columnas=total&filtros=renglones:entre:2,')).toEqual(['Total', '70,00']);
+    expect(await bajar('columnas=total', delNorte)).toEqual(['Total', '37,50']);
     const pagina = await admin.get(`${RUTA}/${cliente.id}/notas?filtros=estado:uno:CONFIRMADA&porPagina=1&pagina=2`);
     expect(pagina.cuerpo).toMatchObject({ total: 2, filas: [{ total: '70.00' }] });
     expect((await admin.get(`${RUTA}/${cliente.id}/notas?filtros=cliente:vacio`)).status).toBe(400);

@@ -26,27 +26,34 @@ export const leerNotasDeCliente = (
   return paginar({
     consulta,
     filtrado: false,
-    filas: (limit, offset) => {
-      const { campo, descendente } = leerOrden(consulta.orden, '-numero');
-      return notas
-        .select((n) => [
-          'n.id',
-          'n.numero',
-          'n.estado',
-          'n.creada_en as fecha',
-          's.nombre as sucursal',
-          RENGLONES.as('renglones'),
-          n.ref('n.total').as('total'),
-        ])
-        .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
-        .orderBy('n.numero', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-    },
+    filas: (limit, offset) => enOrden(notas, consulta).limit(limit).offset(offset).execute(),
     contar: (tope) => contarFilas(db, notas, tope),
   });
 };
+
+/** All of them, as they are listed. */
+export const todasLasNotasDeCliente = (
+  db: Db,
+  clienteId: string,
+  alcance: AlcanceDePermiso,
+  consulta: Consulta,
+): AsyncIterable<NotaDeCliente> => enOrden(notasDe(db, clienteId, alcance, consulta), consulta).stream(500);
+
+function enOrden(notas: ReturnType<typeof notasDe>, { orden }: Consulta) {
+  const { campo, descendente } = leerOrden(orden, '-numero');
+  return notas
+    .select((n) => [
+      'n.id',
+      'n.numero',
+      'n.estado',
+      'n.creada_en as fecha',
+      's.nombre as sucursal',
+      RENGLONES.as('renglones'),
+      n.ref('n.total').as('total'),
+    ])
+    .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
+    .orderBy('n.numero', 'desc');
+}
 
 const ORDEN = {
   numero: sql<number>`n.numero`,

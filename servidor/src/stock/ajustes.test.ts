@@ -161,13 +161,16 @@ describe('TD-07 the list', () => {
     expect(await con('estado:uno:APLICADO;quien:contiene:lucia')).toEqual([entra.id]);
     expect(await con(`numero:entre:${sale.numero},${sale.numero};motivo:igual:rotura`)).toEqual([sale.id]);
     expect(await con('creadoEn:entre:,2020-01-01')).toEqual([]);
-    const { texto } = await lucia.get(`${AJUSTES}/exportar?filtros=salen:entre:555,555&columnas=salen,numero`);
+    const { texto } = await lucia.get(`${AJUSTES}/exportar?filtros=salen:entre:555,555&columnas=salen,numero,estado`);
     // TD-15 what they add up to, by unidad.
     expect((await lucia.get(`${AJUSTES}/totales?filtros=salen:entre:555,555`)).cuerpo.filas).toEqual([
       { unidad: 'U', renglones: 1, entran: '0', salen: '555' },
     ]);
     expect((await lucia.get(`${AJUSTES}/totales?filtros=salen:entre:556,556`)).cuerpo.filas).toEqual([]);
-    expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual(['Salen;Número', `555;${sale.texto}`]);
+    expect(texto.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+      'Salen;Número;Estado',
+      `555;${sale.texto};Borrador`,
+    ]);
     expect((await lucia.get(`${AJUSTES}?filtros=estado:contiene:A`)).status).toBe(400);
   });
 });

@@ -7,8 +7,13 @@ import type {
   Saldo,
 } from '@trastienda/nucleo/stock/contrato.ts';
 import type { ColumnaCsv } from '#http/csv.ts';
+import { ESTADOS_DE_AJUSTE, TIPOS } from './nombres.ts';
 
-const numero = <Fila>(titulo: string, valor: ColumnaCsv<Fila>['valor'], columna?: string): ColumnaCsv<Fila> => ({
+const numero = <Fila>(
+  titulo: string,
+  valor: ColumnaCsv<Fila>['valor'],
+  columna?: ColumnaCsv<Fila>['columna'],
+): ColumnaCsv<Fila> => ({
   titulo,
   tipo: 'numero',
   valor,
@@ -26,23 +31,23 @@ export const columnasDeSaldos: readonly ColumnaCsv<Saldo>[] = [
 
 /** Cost columns exist only for who may see costs somewhere; each row still keeps its own to itself (INV-71). */
 export const columnasDeKardex = (verCosto: boolean): readonly ColumnaCsv<FilaDeKardex>[] => [
-  { titulo: 'Fecha', valor: (fila) => instanteTexto(fila.fecha) },
-  { titulo: 'Movimiento', valor: (fila) => fila.tipo },
-  { titulo: 'Documento', valor: (fila) => fila.documento.texto },
-  { titulo: 'Sucursal', valor: (fila) => fila.sucursal },
-  { titulo: 'Depósito', valor: (fila) => fila.deposito },
-  { titulo: 'Motivo', valor: (fila) => fila.motivo },
-  { titulo: 'Nota', valor: (fila) => fila.nota },
-  numero('Cantidad', (fila) => fila.cantidad),
-  numero('Saldo', (fila) => fila.saldo),
+  { titulo: 'Fecha', columna: 'fecha', valor: (fila) => instanteTexto(fila.fecha) },
+  { titulo: 'Movimiento', columna: 'tipo', valor: (fila) => TIPOS[fila.tipo] },
+  { titulo: 'Documento', columna: 'documento', valor: (fila) => fila.documento.texto },
+  { titulo: 'Sucursal', columna: 'deposito', valor: (fila) => fila.sucursal },
+  { titulo: 'Depósito', columna: 'deposito', valor: (fila) => fila.deposito },
+  { titulo: 'Motivo', columna: 'motivo', valor: (fila) => fila.motivo },
+  { titulo: 'Nota', columna: 'motivo', valor: (fila) => fila.nota },
+  numero('Cantidad', (fila) => fila.cantidad, ['entra', 'sale']),
+  numero('Saldo', (fila) => fila.saldo, 'saldo'),
   ...(verCosto
     ? [
-        numero<FilaDeKardex>('Costo unitario', (fila) => fila.costoUnitario),
-        numero<FilaDeKardex>('Valor', (fila) => fila.valor),
+        numero<FilaDeKardex>('Costo unitario', (fila) => fila.costoUnitario, 'costo'),
+        numero<FilaDeKardex>('Valor', (fila) => fila.valor, 'valor'),
       ]
     : []),
-  { titulo: 'Quién', valor: (fila) => fila.quien },
-  { titulo: 'Registrado', valor: (fila) => instanteTexto(fila.registrado) },
+  { titulo: 'Quién', columna: 'quien', valor: (fila) => fila.quien },
+  { titulo: 'Registrado', columna: 'fecha', valor: (fila) => instanteTexto(fila.registrado) },
 ];
 
 export const columnasDelCentralizado = (
@@ -71,12 +76,12 @@ const CIFRAS = [
 
 export const columnasDeAjustes: readonly ColumnaCsv<FilaDeAjuste>[] = [
   { titulo: 'Número', columna: 'numero', valor: (fila) => fila.texto },
-  { titulo: 'Estado', columna: 'estado', valor: (fila) => fila.estado },
+  { titulo: 'Estado', columna: 'estado', valor: (fila) => ESTADOS_DE_AJUSTE[fila.estado] },
   { titulo: 'Sucursal', columna: 'deposito', valor: (fila) => fila.sucursal },
   { titulo: 'Depósito', columna: 'deposito', valor: (fila) => fila.deposito },
   { titulo: 'Motivo', columna: 'motivo', valor: (fila) => fila.motivo },
-  { titulo: 'Observaciones', valor: (fila) => fila.observaciones },
-  { titulo: 'Fecha', valor: (fila) => instanteTexto(fila.fechaEfectiva) },
+  { titulo: 'Observaciones', columna: 'motivo', valor: (fila) => fila.observaciones },
+  { titulo: 'Fecha', columna: 'creadoEn', valor: (fila) => instanteTexto(fila.fechaEfectiva) },
   numero('Renglones', (fila) => fila.cantidadDeRenglones, 'renglones'),
   numero('Entran', (fila) => fila.entran, 'entran'),
   numero('Salen', (fila) => fila.salen, 'salen'),

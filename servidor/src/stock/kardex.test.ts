@@ -126,6 +126,14 @@ describe('ART-08 the kardex', () => {
     for (const { depositoId, valor } of filas) expect(valor !== null).toBe(depositoId === rosario.depositoId);
   });
 
+  it('TD-12 its file brings the columns in view, in the words of the screen', async () => {
+    const pedido = 'columnas=saldo,tipo,entra,sale,costo&filtros=tipo:uno:AJUSTE';
+    const csv = await admin.get(`/api/stock/kardex/exportar?articuloId=${articuloId}&${pedido}`);
+    const [titulos, fila] = csv.texto.replace('\ufeff', '').split('\r\n');
+    expect(titulos).toBe('Saldo;Movimiento;Cantidad;Costo unitario');
+    expect(fila?.split(';')[1]).toBe('Ajuste');
+  });
+
   it('goes out as CSV with what the filter shows', async () => {
     const csv = await admin.get(`/api/stock/kardex/exportar?articuloId=${articuloId}${enSalon}&desde=2026-03-05`);
     const [titulos = '', ...filas] = csv.texto.trim().split('\r\n');

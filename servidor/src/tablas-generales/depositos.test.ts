@@ -121,7 +121,7 @@ describe('TAB-04 depósitos', () => {
     const { cuerpo } = await admin.get(`${RUTA}?buscar=central&vendible=true&orden=nombre&porPagina=1`);
     expect(cuerpo.filas).toMatchObject([{ sucursal: 'Casa Central', vendible: true }]);
     expect((await admin.get(`${RUTA}/exportar?buscar=cuarentena`)).texto).toContain(
-      'Casa Central;CUAR;Cuarentena;CUARENTENA;No;No;Sí',
+      'Casa Central;CUAR;Cuarentena;Cuarentena;No;No;Sí',
     );
   });
 });

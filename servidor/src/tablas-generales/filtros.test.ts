@@ -105,3 +105,18 @@ it('TD-07 works together with what is asked above the table, with its order and 
     expect((await admin.get(`${T}/${malo}`)).status).toBe(400);
   }
 });
+
+it.each([
+  ['provincias', 'indec,nombre', 'INDEC;Provincia'],
+  ['localidades', 'estado,nombre,provincia', 'Activa;Localidad;Provincia'],
+  ['sucursales', 'puntoDeVenta,nombre,lugar', 'Punto de venta;Sucursal;Domicilio;Localidad;Provincia'],
+  ['depositos', 'clase,codigo', 'Clase;Código'],
+  ['talleres', 'sucursal,nombre', 'Sucursal;Taller'],
+  ['unidades', 'decimales,codigo', 'Decimales;Código'],
+  ['marcas', 'articulos,nombre', 'Artículos;Marca'],
+  ['motivos', 'nombre,clase', 'Motivo;Clase'],
+  ['condiciones-de-venta', 'lista,nombre', 'Lista de precios;Condición de venta'],
+])('TD-12 the file of %s brings the columns in view, in their order', async (tabla, columnas, titulos) => {
+  const { status, texto } = await admin.get(`${T}/${tabla}/exportar?columnas=${columnas}`);
+  expect([status, texto.replace('\ufeff', '').split('\r\n')[0]]).toEqual([200, titulos]);
+});

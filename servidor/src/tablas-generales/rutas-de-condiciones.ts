@@ -18,9 +18,9 @@ export function rutasDeCondiciones(app: FastifyInstance, entorno: Entorno): void
     archivoCsv({
       nombre: 'condiciones-de-venta.csv',
       columnas: [
-        { titulo: 'Condición de venta', valor: (fila) => fila.nombre },
-        { titulo: 'Lista de precios', valor: (fila) => fila.lista },
-        { titulo: 'Activa', valor: (fila) => siONo(fila.activa) },
+        { titulo: 'Condición de venta', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Lista de precios', columna: 'lista', valor: (fila) => fila.lista },
+        { titulo: 'Activa', columna: 'estado', valor: (fila) => siONo(fila.activa) },
       ],
       filas: todasLasCondiciones(db, query),
     }),

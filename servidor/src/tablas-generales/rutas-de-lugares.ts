@@ -7,6 +7,7 @@ import { leerDepositos, todosLosDepositos } from './depositos.repo.ts';
 import { cambiarDeposito, crearDeposito } from './depositos.ts';
 import { leerLocalidades, todasLasLocalidades } from './localidades.repo.ts';
 import { cambiarLocalidad, crearLocalidad } from './localidades.ts';
+import { CLASES_DE_DEPOSITO } from './nombres.ts';
 import { leerProvincias, todasLasProvincias } from './provincias.repo.ts';
 import { leerSucursales, todasLasSucursales } from './sucursales.repo.ts';
 import { cambiarSucursal, crearSucursal } from './sucursales.ts';
@@ -20,12 +21,12 @@ export function rutasDeLugares(app: FastifyInstance, entorno: Entorno): void {
     archivoCsv({
       nombre: 'provincias.csv',
       columnas: [
-        { titulo: 'Código ISO', valor: (fila) => fila.iso },
-        { titulo: 'Provincia', valor: (fila) => fila.nombre },
-        { titulo: 'ARCA', tipo: 'numero', valor: (fila) => fila.arca },
-        { titulo: 'IIBB', tipo: 'numero', valor: (fila) => fila.iibb },
-        { titulo: 'INDEC', valor: (fila) => fila.indec },
-        { titulo: 'Localidades', tipo: 'numero', valor: (fila) => fila.localidades },
+        { titulo: 'Código ISO', columna: 'iso', valor: (fila) => fila.iso },
+        { titulo: 'Provincia', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'ARCA', columna: 'arca', tipo: 'numero', valor: (fila) => fila.arca },
+        { titulo: 'IIBB', columna: 'iibb', tipo: 'numero', valor: (fila) => fila.iibb },
+        { titulo: 'INDEC', columna: 'indec', valor: (fila) => fila.indec },
+        { titulo: 'Localidades', columna: 'localidades', tipo: 'numero', valor: (fila) => fila.localidades },
       ],
       filas: todasLasProvincias(db, query),
     }),
@@ -40,13 +41,13 @@ export function rutasDeLugares(app: FastifyInstance, entorno: Entorno): void {
     archivoCsv({
       nombre: 'localidades.csv',
       columnas: [
-        { titulo: 'Provincia', valor: (fila) => fila.provincia },
-        { titulo: 'Partido', valor: (fila) => fila.partido },
-        { titulo: 'Localidad', valor: (fila) => fila.nombre },
-        { titulo: 'Código postal', valor: (fila) => fila.codigoPostal },
+        { titulo: 'Provincia', columna: 'provincia', valor: (fila) => fila.provincia },
+        { titulo: 'Partido', columna: 'partido', valor: (fila) => fila.partido },
+        { titulo: 'Localidad', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Código postal', columna: 'codigoPostal', valor: (fila) => fila.codigoPostal },
         { titulo: 'Latitud', tipo: 'numero', valor: (fila) => fila.latitud },
         { titulo: 'Longitud', tipo: 'numero', valor: (fila) => fila.longitud },
-        { titulo: 'Activa', valor: (fila) => siONo(fila.activa) },
+        { titulo: 'Activa', columna: 'estado', valor: (fila) => siONo(fila.activa) },
       ],
       filas: todasLasLocalidades(db, query),
     }),
@@ -65,16 +66,20 @@ function rutasDeSucursales(app: FastifyInstance, entorno: Entorno): void {
     archivoCsv({
       nombre: 'sucursales.csv',
       columnas: [
-        { titulo: 'Código', valor: (fila) => fila.codigo },
-        { titulo: 'Sucursal', valor: (fila) => fila.nombre },
-        { titulo: 'Domicilio', valor: (fila) => fila.domicilio },
-        { titulo: 'Localidad', valor: (fila) => fila.localidad },
-        { titulo: 'Provincia', valor: (fila) => fila.provincia },
+        { titulo: 'Código', columna: 'codigo', valor: (fila) => fila.codigo },
+        { titulo: 'Sucursal', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Domicilio', columna: 'lugar', valor: (fila) => fila.domicilio },
+        { titulo: 'Localidad', columna: 'lugar', valor: (fila) => fila.localidad },
+        { titulo: 'Provincia', columna: 'lugar', valor: (fila) => fila.provincia },
         { titulo: 'Teléfono', valor: (fila) => fila.telefono },
         { titulo: 'Horario', valor: (fila) => fila.horario },
-        { titulo: 'Punto de venta', tipo: 'numero', valor: (fila) => fila.puntoDeVenta },
-        { titulo: 'Depósitos', valor: (fila) => fila.depositos.map(({ nombre }) => nombre).join(', ') },
-        { titulo: 'Activa', valor: (fila) => siONo(fila.activa) },
+        { titulo: 'Punto de venta', columna: 'puntoDeVenta', tipo: 'numero', valor: (fila) => fila.puntoDeVenta },
+        {
+          titulo: 'Depósitos',
+          columna: 'depositos',
+          valor: (fila) => fila.depositos.map(({ nombre }) => nombre).join(', '),
+        },
+        { titulo: 'Activa', columna: 'estado', valor: (fila) => siONo(fila.activa) },
       ],
       filas: todasLasSucursales(db, query),
     }),
@@ -89,13 +94,13 @@ function rutasDeDepositos(app: FastifyInstance, entorno: Entorno): void {
     archivoCsv({
       nombre: 'depositos.csv',
       columnas: [
-        { titulo: 'Sucursal', valor: (fila) => fila.sucursal },
-        { titulo: 'Código', valor: (fila) => fila.codigo },
-        { titulo: 'Depósito', valor: (fila) => fila.nombre },
-        { titulo: 'Clase', valor: (fila) => fila.clase },
-        { titulo: 'Vendible', valor: (fila) => siONo(fila.vendible) },
-        { titulo: 'Principal', valor: (fila) => siONo(fila.principal) },
-        { titulo: 'Activo', valor: (fila) => siONo(fila.activo && fila.sucursalActiva) },
+        { titulo: 'Sucursal', columna: 'sucursal', valor: (fila) => fila.sucursal },
+        { titulo: 'Código', columna: 'codigo', valor: (fila) => fila.codigo },
+        { titulo: 'Depósito', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Clase', columna: 'clase', valor: (fila) => CLASES_DE_DEPOSITO[fila.clase] },
+        { titulo: 'Vendible', columna: 'vendible', valor: (fila) => siONo(fila.vendible) },
+        { titulo: 'Principal', columna: 'nombre', valor: (fila) => siONo(fila.principal) },
+        { titulo: 'Activo', columna: 'estado', valor: (fila) => siONo(fila.activo && fila.sucursalActiva) },
       ],
       filas: todosLosDepositos(db, query),
     }),
@@ -110,11 +115,11 @@ function rutasDeTalleres(app: FastifyInstance, entorno: Entorno): void {
     archivoCsv({
       nombre: 'talleres.csv',
       columnas: [
-        { titulo: 'Código', valor: (fila) => fila.codigo },
-        { titulo: 'Taller', valor: (fila) => fila.nombre },
-        { titulo: 'Sucursal', valor: (fila) => fila.sucursal },
-        { titulo: 'Depósito', valor: (fila) => fila.deposito },
-        { titulo: 'Activo', valor: (fila) => siONo(fila.activo) },
+        { titulo: 'Código', columna: 'codigo', valor: (fila) => fila.codigo },
+        { titulo: 'Taller', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Sucursal', columna: 'sucursal', valor: (fila) => fila.sucursal },
+        { titulo: 'Depósito', columna: 'deposito', valor: (fila) => fila.deposito },
+        { titulo: 'Activo', columna: 'estado', valor: (fila) => siONo(fila.activo) },
       ],
       filas: todosLosTalleres(db, query),
     }),

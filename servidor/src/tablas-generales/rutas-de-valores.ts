@@ -4,6 +4,7 @@ import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { leerMotivos, todosLosMotivos } from './motivos.repo.ts';
+import { CLASES_DE_MOTIVO } from './nombres.ts';
 import { siONo } from './texto.sql.ts';
 import { leerMarcas, leerUnidades, todasLasMarcas, todasLasUnidades } from './valores.query.ts';
 import * as valores from './valores.ts';
@@ -18,10 +19,10 @@ export function rutasDeValores(app: FastifyInstance, entorno: Entorno): void {
     archivoCsv({
       nombre: 'unidades.csv',
       columnas: [
-        { titulo: 'Código', valor: (fila) => fila.codigo },
-        { titulo: 'Unidad', valor: (fila) => fila.nombre },
-        { titulo: 'Decimales', tipo: 'numero', valor: (fila) => fila.decimales },
-        { titulo: 'Activa', valor: (fila) => siONo(fila.activa) },
+        { titulo: 'Código', columna: 'codigo', valor: (fila) => fila.codigo },
+        { titulo: 'Unidad', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Decimales', columna: 'decimales', tipo: 'numero', valor: (fila) => fila.decimales },
+        { titulo: 'Activa', columna: 'estado', valor: (fila) => siONo(fila.activa) },
       ],
       filas: todasLasUnidades(db, query),
     }),
@@ -36,9 +37,9 @@ export function rutasDeValores(app: FastifyInstance, entorno: Entorno): void {
     archivoCsv({
       nombre: 'marcas.csv',
       columnas: [
-        { titulo: 'Marca', valor: (fila) => fila.nombre },
-        { titulo: 'Artículos', tipo: 'numero', valor: (fila) => fila.articulos },
-        { titulo: 'Activa', valor: (fila) => siONo(fila.activa) },
+        { titulo: 'Marca', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Artículos', columna: 'articulos', tipo: 'numero', valor: (fila) => fila.articulos },
+        { titulo: 'Activa', columna: 'estado', valor: (fila) => siONo(fila.activa) },
       ],
       filas: todasLasMarcas(db, query),
     }),
@@ -53,9 +54,9 @@ export function rutasDeValores(app: FastifyInstance, entorno: Entorno): void {
     archivoCsv({
       nombre: 'motivos.csv',
       columnas: [
-        { titulo: 'Clase', valor: (fila) => fila.clase },
-        { titulo: 'Motivo', valor: (fila) => fila.nombre },
-        { titulo: 'Activo', valor: (fila) => siONo(fila.activo) },
+        { titulo: 'Clase', columna: 'clase', valor: (fila) => CLASES_DE_MOTIVO[fila.clase] },
+        { titulo: 'Motivo', columna: 'nombre', valor: (fila) => fila.nombre },
+        { titulo: 'Activo', columna: 'estado', valor: (fila) => siONo(fila.activo) },
       ],
       filas: todosLosMotivos(db, query),
     }),

@@ -109,7 +109,7 @@ describe('TAB-07 motivos', () => {
     expect(cuerpo.filas).toMatchObject([{ id: nuevo.cuerpo.id, clase: 'DEVOLUCION', inicial: false }]);
     const cambio = await admin.patch(`${MOTIVOS}/${nuevo.cuerpo.id}`, { version: 1, nombre: 'Llegó roto' });
     expect(cambio.cuerpo).toMatchObject({ nombre: 'Llegó roto', clase: 'DEVOLUCION' });
-    expect((await admin.get(`${MOTIVOS}/exportar?clase=DEVOLUCION`)).texto).toContain('DEVOLUCION;Llegó roto;Sí');
+    expect((await admin.get(`${MOTIVOS}/exportar?clase=DEVOLUCION`)).texto).toContain('Devoluciones;Llegó roto;Sí');
   });
 
   it('keeps «Stock inicial» as it is', async () => {

@@ -4,6 +4,7 @@ import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.t
 import type { Consulta } from '#http/contexto.ts';
 import type { ArchivoCsv } from '#http/csv.ts';
 import { recorrerNotas } from './listar-notas.query.ts';
+import { ESTADOS } from './nombres.ts';
 
 /** The notas of a filter as a spreadsheet; it streams, whatever their number. */
 export const exportarNotas = (consulta: Consulta, filtros: FiltrosDeNotas): ArchivoCsv<FilaDeNota> => ({
@@ -11,7 +12,7 @@ export const exportarNotas = (consulta: Consulta, filtros: FiltrosDeNotas): Arch
   columnas: [
     { titulo: 'Número', columna: 'numero', tipo: 'numero', valor: (nota) => nota.numero },
     { titulo: 'Fecha', columna: 'fecha', valor: (nota) => diaArgentino(new Date(nota.creadaEn)) },
-    { titulo: 'Estado', columna: 'estado', valor: (nota) => nota.estado },
+    { titulo: 'Estado', columna: 'estado', valor: (nota) => ESTADOS[nota.estado] },
     { titulo: 'Sucursal', columna: 'sucursal', valor: (nota) => nota.sucursal.nombre },
     { titulo: 'Depósito', columna: 'deposito', valor: (nota) => nota.deposito.nombre },
     { titulo: 'Cliente', columna: 'cliente', valor: (nota) => nota.cliente.razonSocial },

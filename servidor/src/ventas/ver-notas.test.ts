@@ -140,6 +140,7 @@ describe('GET /api/ventas/notas-de-pedido', () => {
     const [titulos, fila, resto] = texto.replace('\ufeff', '').split('\r\n');
     expect(titulos).toContain('Número;Fecha;Estado');
     expect(fila).toContain(`${numero(1)};`);
+    expect(fila).toContain(';Confirmada;');
     expect(fila).toContain("'=Taller Hermanos Quiroga");
     expect(fila).toContain(';200,00;242,00;');
     expect(resto).toBe('');

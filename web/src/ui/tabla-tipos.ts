@@ -147,6 +147,8 @@ export type TablaDatosProps<Fila> = {
     readonly pdf?: Endpoint;
     /** Those of the path, if the endpoint has any. */
     readonly params?: Readonly<Record<string, string>>;
+    /** What the list is of, besides what its address asks. */
+    readonly query?: Readonly<Record<string, string>>;
   };
   /** No rows at all, without any filter. */
   readonly vacio?: Vacio;

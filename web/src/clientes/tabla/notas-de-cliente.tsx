@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { listarNotasDeCliente, type NotaDeCliente } from '@trastienda/nucleo/clientes/contrato.ts';
+import {
+  exportarNotasDeCliente,
+  listarNotasDeCliente,
+  type NotaDeCliente,
+} from '@trastienda/nucleo/clientes/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip, tonoDeNota } from '#ui/estado-chip.tsx';
@@ -26,6 +30,7 @@ export function NotasDeCliente({ clienteId }: { readonly clienteId: string }) {
       nombreDe={({ numero }) => formatearEntero(numero)}
       onAbrir={({ id }) => void navigate({ to: '/ventas/notas-de-pedido/$id', params: { id } })}
       buscarEn={t('notas.buscarEn')}
+      csv={{ endpoint: exportarNotasDeCliente, nombre: t('notas.csv'), params: { id: clienteId } }}
       vacio={{ icono: IconFileText, titulo: t('notas.vacio') }}
       columnas={[
         {

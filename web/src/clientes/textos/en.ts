@@ -107,6 +107,7 @@ export const en: Traduccion<typeof es> = {
     estado: 'Status',
     vacio: 'No sales orders yet',
     buscarEn: 'Search by number',
+    csv: 'notes-of-the-customer.csv',
     BORRADOR: 'Draft',
     CONFIRMADA: 'Confirmed',
     EN_PREPARACION: 'Being prepared',

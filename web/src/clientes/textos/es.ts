@@ -108,6 +108,7 @@ export const es = {
     estado: 'Estado',
     vacio: 'Todavía no tiene notas de pedido',
     buscarEn: 'Buscar por número',
+    csv: 'notas-del-cliente.csv',
     BORRADOR: 'Borrador',
     CONFIRMADA: 'Confirmada',
     EN_PREPARACION: 'En preparación',

@@ -3,6 +3,7 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import {
   cargarArchivo,
+  exportarImportaciones,
   type FilaDeImportacion,
   listarImportaciones,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
@@ -49,6 +50,7 @@ export function ListasDeProveedor({ proveedorId, activo }: { readonly proveedorI
       nombreDe={({ archivo }) => archivo}
       onAbrir={({ id }) => void navigate({ to: '/importaciones/$id', params: { id } })}
       buscarEn={t('listas.historia.buscarEn')}
+      csv={{ endpoint: exportarImportaciones, nombre: t('listas.historia.csv'), query: { proveedorId } }}
       filtros={boton}
       vacio={{
         icono: IconFileImport,

@@ -181,6 +181,7 @@ export const listas: Traduccion<typeof es> = {
   },
   historia: {
     titulo: 'Lists',
+    csv: 'lists-of-the-supplier.csv',
     cargar: 'Load list',
     vacio: 'No list was loaded yet',
     vacioTexto: 'Upload the list the supplier sends: it is compared with what they ask today before anything changes.',

@@ -180,6 +180,7 @@ export const listas = {
   },
   historia: {
     titulo: 'Listas',
+    csv: 'listas-del-proveedor.csv',
     cargar: 'Cargar lista',
     vacio: 'Todavía no se cargó ninguna lista',
     vacioTexto: 'Subí la lista que manda el proveedor: se compara con lo que pide hoy antes de cambiar nada.',

@@ -38,6 +38,7 @@ export function Exportacion<Fila>({ csv, consulta, clave, columnas, ancla, onCer
     onCerrar();
     const query = {
       ...sinPagina(consulta.valores),
+      ...csv.query,
       ...(formato === 'pdf' ? {} : { formato }),
       ...(todas ? {} : { columnas: elegidas.map(({ id }) => id).join(',') }),
     };
