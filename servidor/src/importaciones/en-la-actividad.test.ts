@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { deVentas } from './archivos-de-prueba.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
 
 const CAMBIOS = '/api/articulos/reportes/cambios';
@@ -154,4 +155,26 @@ it('ART-26 the trail of a cliente, too; and its pages go on where the one before
   expect(hechos[0].campos).toEqual([{ campo: 'telefono', antes: '4001', despues: '4002' }]);
   const despues = (await admin.get(`/api/actividad/cliente/${id}?antesDe=${hechos[0].id}`)).cuerpo;
   expect(despues).toEqual({ hechos: hechos.slice(1), hayMas: false });
+});
+
+it('ART-26 a localidad and a nota that a file brought say so', async () => {
+  const lugares = importadorDe(admin, 'localidades');
+  const localidades = 'provincia iso;provincia;partido;localidad;codigo postal\nAR-S;Santa Fe;ROSARIO;VILLA EA;2999\n';
+  const { id } = (await lugares.importar(localidades)).cuerpo;
+  const [villa] = (await admin.get('/api/tablas-generales/localidades?buscar=villa ea')).cuerpo.filas;
+  expect(await actividadDe('localidad', villa.id)).toMatchObject([
+    {
+      ...{ accion: 'localidad.crear_importando', importacion: { id } },
+      campos: expect.arrayContaining([{ campo: 'codigoPostal', antes: null, despues: '2999' }]),
+    },
+  ]);
+
+  const ventas = importadorDe(admin, 'ventas');
+  const archivo = deVentas('990001;EA-V;LAMP;2;1/12/2010 08:26;2,55;17850;United Kingdom');
+  const subida = (await ventas.subir(archivo, 'ventas.csv', 'online-retail')).cuerpo;
+  expect((await ventas.hacer(subida.id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA' });
+  const [nota] = (await admin.get('/api/ventas/notas-de-pedido?buscar=990001')).cuerpo.filas;
+  expect(await actividadDe('nota', nota.id)).toMatchObject([
+    { accion: 'nota.crear_importando', importacion: { id: subida.id, archivo: 'ventas.csv' }, campos: [] },
+  ]);
 });

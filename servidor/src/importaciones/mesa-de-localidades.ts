@@ -74,11 +74,17 @@ async function terminar(obra: Obra): Promise<ConteoDeLocalidades> {
     },
   );
   const { creadas, yaEstaban } = await guardarResultados(obra);
-  if (!obra.simular) await cargar(obra, creadas + yaEstaban);
-  else await vaciarStaging(tx, importacionId, 'importacion_localidad');
+  if (!obra.simular) {
+    await cargar(obra, creadas + yaEstaban);
+    await nombrarCreadas(obra);
+  } else await vaciarStaging(tx, importacionId, 'importacion_localidad');
   const conteo = { crear: creadas, actualizar: 0, sinCambios: yaEstaban };
   return { entidad: 'localidades', creadas, yaEstaban, ...conteo, detalles: [] };
 }
+
+/** A localidad `l` and a row `s` of the file, in the provincia `p`. */
+const ES_LA_MISMA = sql`l.provincia_id = p.id and l.nombre_norm = s.nombre_norm and l.partido_norm = s.partido_norm
+  and coalesce(l.codigo_postal, '') = coalesce(s.codigo_postal, '')`;
 
 async function guardarResultados({ tx, importacionId }: Obra) {
   const { rows } = await sql<{ creadas: number; yaEstaban: number }>`
@@ -90,8 +96,7 @@ async function guardarResultados({ tx, importacionId }: Obra) {
                'partido', nullif(s.partido, ''), 'provincia', p.nombre, 'codigoPostal', s.codigo_postal)) end
         from importacion_localidad s
         join provincia p on p.iso = s.provincia_iso
-        left join localidad l on l.provincia_id = p.id and l.nombre_norm = s.nombre_norm
-             and l.partido_norm = s.partido_norm and coalesce(l.codigo_postal, '') = coalesce(s.codigo_postal, '')
+        left join localidad l on ${ES_LA_MISMA}
        where s.importacion_id = ${importacionId}
       returning resultado)
     select count(*) filter (where resultado = 'CREAR') as creadas,
@@ -110,6 +115,16 @@ async function cargar({ tx, importacionId, avanzar }: Obra, total: number): Prom
       avanzar({ etapa: 'guardar', hechos: vistas, total });
     },
   );
+}
+
+/** Each row that created one says which. */
+async function nombrarCreadas({ tx, importacionId }: Obra): Promise<void> {
+  await sql`
+    update importacion_fila f set registro_id = l.id
+      from importacion_localidad s join provincia p on p.iso = s.provincia_iso join localidad l on ${ES_LA_MISMA}
+     where f.importacion_id = ${importacionId} and f.resultado = 'CREAR' and s.importacion_id = f.importacion_id
+       and s.fila = f.fila
+  `.execute(tx);
 }
 
 const aRechazo = (obra: Obra, { fila, nombre, primera }: Repetida): RechazoDeFila => ({
