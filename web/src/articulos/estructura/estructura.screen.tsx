@@ -113,7 +113,11 @@ function Contenido({ estructura }: { readonly estructura: Estructura }) {
       {seccion === 'ordenes' && <SeccionOrdenes estructura={estructura} />}
       {seccion === 'actividad' && (
         <Tarjeta titulo={t('seccion.actividad')}>
-          <LineaDeTiempo entidad="estructura" id={estructura.id} />
+          <LineaDeTiempo
+            entidad="estructura"
+            id={estructura.id}
+            acciones={t('accionAuditada', { returnObjects: true })}
+          />
         </Tarjeta>
       )}
     </>

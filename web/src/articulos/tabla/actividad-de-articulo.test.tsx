@@ -8,7 +8,7 @@ const IMPORTACION = '01980000-0000-7000-8000-0000000000e2';
 const importacion = { id: IMPORTACION, archivo: 'lista de marzo.xlsx' };
 const hecho = { en: '2026-10-04T11:00:00.000Z', quien: 'Ana', motivo: null, loteId: null, importacion };
 const codigo = (despues: string) => ({ campo: 'código BARRAS', antes: null, despues });
-const hechos = [
+const IMPORTADOS = [
   { ...hecho, id: '9', accion: 'articulo.revertir_importacion', campos: [codigo('779'), codigo('780')] },
   {
     ...{ ...hecho, id: '8', accion: 'articulo.importar' },
@@ -16,7 +16,7 @@ const hechos = [
   },
   { ...hecho, id: '7', accion: 'articulo.crear_importando', campos: [] },
 ];
-const render = (permisos: readonly ('articulo.ver' | 'importacion.hacer')[]) =>
+const render = (permisos: readonly ('articulo.ver' | 'importacion.hacer')[], hechos: readonly object[] = IMPORTADOS) =>
   renderPantalla(<ActividadDeArticulo id={ARTICULO_ID} />, {
     permisos,
     respuestas: { [`GET /api/actividad/articulo/${ARTICULO_ID}`]: { hechos, hayMas: false } },
@@ -38,4 +38,15 @@ it('ART-26 leads whoever may open it to the file', async () => {
   render(['articulo.ver', 'importacion.hacer']);
   const [enlace] = await screen.findAllByRole('link', { name: 'Ver la importación de lista de marzo.xlsx' });
   expect(enlace?.getAttribute('href')).toBe(`/importaciones/${IMPORTACION}`);
+});
+
+it.each([
+  ['cambiar_minimos', 'Mínimos y ubicaciones'],
+  ['agregar_equivalente', 'Equivalente agregado'],
+  ['quitar_aplicacion', 'Aplicación quitada'],
+  ['agregar_proveedor', 'Proveedor agregado'],
+  ['costo', 'Costo de reposición'],
+])('ART-26 says %s in words', async (verbo, dicho) => {
+  render(['articulo.ver'], [{ ...hecho, id: '8', accion: `articulo.${verbo}`, importacion: undefined, campos: [] }]);
+  expect(await screen.findByText(dicho)).toBeDefined();
 });

@@ -36,6 +36,11 @@ export const estructura: Traduccion<typeof es> = {
     ordenes: 'Orders',
     actividad: 'Activity',
   },
+  accionAuditada: {
+    poner_vigente: 'Put in force',
+    retirar: 'Withdrawn',
+    validar: 'Validated',
+  },
   accion: {
     validar: 'Mark as validated',
     poner_vigente: 'Put in force',

@@ -33,6 +33,11 @@ export const estructura = {
     ordenes: 'Órdenes',
     actividad: 'Actividad',
   },
+  accionAuditada: {
+    poner_vigente: 'Puesta en vigencia',
+    retirar: 'Retiro',
+    validar: 'Validación',
+  },
   accion: {
     validar: 'Marcar como validada',
     poner_vigente: 'Poner en vigencia',
