@@ -9,6 +9,8 @@ it.each([
   ['EN_PREPARACION', 'En preparación'],
   ['NO_GRAVADO', 'No gravado'],
   ['18450.00', '18.450,00'],
+  ['USD 14.37', 'USD 14,37'],
+  ['ARS 18450.00', '$ 18.450,00'],
   ['WO-342', 'WO-342'],
   ['NGK', 'NGK'],
   ['21', '21'],

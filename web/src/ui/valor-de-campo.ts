@@ -2,6 +2,8 @@ import { conMayuscula, formatearPorcentaje, formatearUnitario } from './formato.
 
 const DECIMAL = /^-?\d+\.\d+$/;
 const NUMERO = /^-?\d+(\.\d+)?$/;
+/** A cost with its currency: «USD 14.37». */
+const CON_MONEDA = /^(ARS|USD) (-?\d+\.\d+)$/;
 const CLAVE = /^[A-Z]+(_[A-Z]+)*$/;
 
 /** What somebody wrote is shown as they did, whatever it looks like: the marca MAHLE, the código 12.50. */
@@ -29,8 +31,8 @@ const ESCRITOS = new Set([
 const PORCENTAJES = new Set(['iva', 'ivaOmision', 'margenOmision']);
 
 /**
- * A stored value as people read it in the timeline: yes and no in words, decimals with comma, rates with their sign, and
- * the capitals of a state as its name. `nombres` are the names the product gives to its states; the rest is left as it is.
+ * A stored value as people read it in the timeline: yes and no in words, decimals with comma, costs with their currency,
+ * rates with their sign, and the capitals of a state as its name. `nombres` are the names the product gives to its states; the rest is left as it is.
  */
 export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Record<string, string>>): string {
   if (ESCRITOS.has(campo)) return valor;
@@ -38,6 +40,8 @@ export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Rec
   if (nombre !== undefined) return nombre;
   if (PORCENTAJES.has(campo) && NUMERO.test(valor)) return formatearPorcentaje(valor);
   if (DECIMAL.test(valor)) return formatearUnitario(valor);
+  const [, moneda, importe] = CON_MONEDA.exec(valor) ?? [];
+  if (importe !== undefined) return `${moneda === 'ARS' ? '$' : moneda} ${formatearUnitario(importe)}`;
   return CLAVE.test(valor) && valor.length > 3 ? enPalabras(valor) : valor;
 }
 
