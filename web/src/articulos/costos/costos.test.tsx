@@ -32,8 +32,8 @@ const DE_DOS_LISTAS = articulo({
       listaId: OTRA,
       lista: 'Mayorista',
       moneda: 'ARS',
-      neto: '15690.00',
-      conIva: '18984.90',
+      neto: '15690.01',
+      conIva: '18984.9121',
       desde: null,
       proximo: { neto: '16000.00', conIva: '19360.00', desde: '2099-03-01T03:00:00.000Z' },
     },
@@ -45,8 +45,9 @@ describe('Precios de hoy', () => {
     render({ [FICHA]: DE_DOS_LISTAS });
     const hoy = await screen.findByRole('group', { name: 'Precios de hoy' });
     const mayorista = within(hoy).getByRole('row', { name: /Mayorista/ });
-    expect(mayorista.textContent).toContain('15.690,00');
-    expect(mayorista.textContent).toContain('18.984,90');
+    expect(mayorista.textContent).toContain('15.690,01');
+    // What a person pays has cents and no more, as on a label.
+    expect(within(mayorista).getByText('18.984,91')).toBeDefined();
     expect(mayorista.textContent).toContain('16.000,00 desde el 01/03/2099');
   });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { formatearCantidad, formatearFecha, formatearUnitario } from '#ui/formato.ts';
+import { formatearCantidad, formatearFecha, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { leerDecimal } from '#ui/leer-decimal.ts';
 
 type Props = {
@@ -57,7 +57,7 @@ function Origen({ precio }: { readonly precio: PrecioConOrigen }) {
     <>
       {neto !== null && (
         <Box sx={{ fontWeight: 600 }}>
-          {t('hoy.cuanto', { neto: formatearUnitario(neto), conIva: formatearUnitario(conIva) })}
+          {t('hoy.cuanto', { neto: formatearUnitario(neto), conIva: formatearImporte(conIva) })}
         </Box>
       )}
       <Box sx={{ color: 'text.secondary' }}>

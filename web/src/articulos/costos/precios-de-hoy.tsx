@@ -9,7 +9,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { formatearFecha, formatearImporte, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { DeDondeSale } from './de-donde-sale.tsx';
 
@@ -64,7 +64,7 @@ function Fila({ articulo, precio, conProximo }: Props) {
         <TableCell align="right" sx={{ fontWeight: 600 }}>
           {precio.neto === null ? t('hoy.sinPrecio') : formatearUnitario(precio.neto)}
         </TableCell>
-        <TableCell align="right">{formatearUnitario(precio.conIva)}</TableCell>
+        <TableCell align="right">{formatearImporte(precio.conIva)}</TableCell>
         <TableCell sx={{ whiteSpace: 'nowrap', ...conLugar }}>
           {oVacio(precio.desde && formatearFecha(precio.desde))}
         </TableCell>

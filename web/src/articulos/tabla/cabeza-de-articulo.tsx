@@ -12,7 +12,7 @@ import { useNombreDeIva } from '#articulos/nombres.ts';
 import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
+import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
 import { sumarStock } from './sumar-stock.ts';
 
 const CODIGOS_A_LA_VISTA = 2;
@@ -120,7 +120,7 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
         pie={
           precio?.conIva == null
             ? ''
-            : t('ficha.conIva', { precio: `${simboloDe(precio.moneda)} ${formatearUnitario(precio.conIva)}` })
+            : t('ficha.conIva', { precio: `${simboloDe(precio.moneda)} ${formatearImporte(precio.conIva)}` })
         }
       />
       {llevaStock && (

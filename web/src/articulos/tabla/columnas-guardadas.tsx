@@ -4,7 +4,7 @@ import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { useTranslation } from 'react-i18next';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { formatearFechaHora, formatearImporte, oVacio } from '#ui/formato.ts';
 import type { Columna } from '#ui/tabla-tipos.ts';
 
 /** Columns that show when somebody asks for them, and that may be filtered by without showing. */
@@ -39,7 +39,7 @@ export function useColumnasGuardadas(lista: string): readonly Columna<FilaDeArti
       ancho: 128,
       alinear: 'fin',
       oculta: true,
-      celda: ({ precioConIva }) => formatearUnitario(precioConIva),
+      celda: ({ precioConIva }) => formatearImporte(precioConIva),
     },
     {
       id: 'stock',

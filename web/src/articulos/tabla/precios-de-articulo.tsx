@@ -21,7 +21,14 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearFechaHora, formatearPorcentaje, formatearUnitario, oVacio } from '#ui/formato.ts';
+import {
+  formatearCantidad,
+  formatearFechaHora,
+  formatearImporte,
+  formatearPorcentaje,
+  formatearUnitario,
+  oVacio,
+} from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { GraficoDePrecios } from './grafico-de-precios.tsx';
 import { variacionEntre } from './variacion.ts';
@@ -118,7 +125,7 @@ function TablaDePrecios({ filas }: { readonly filas: readonly Precio[] }) {
               <TableCell align="right" sx={{ fontWeight: 600 }}>
                 {precio.neto === null ? t('precios.fin') : formatearUnitario(precio.neto)}
               </TableCell>
-              <TableCell align="right">{formatearUnitario(precio.conIva)}</TableCell>
+              <TableCell align="right">{formatearImporte(precio.conIva)}</TableCell>
               <TableCell align="right" sx={{ color: 'text.secondary' }}>
                 {conSigno(variacionEntre(filas, precio))}
               </TableCell>
