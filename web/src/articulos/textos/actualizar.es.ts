@@ -10,7 +10,7 @@ export const actualizar = {
   titulo: 'Actualizar precios',
   pestana: {
     lotes: 'Lotes',
-    listas: 'Listas de precio',
+    listas: 'Listas de precios',
     cotizaciones: 'Cotizaciones',
     configuracion: 'Configuración',
   },

@@ -3,7 +3,7 @@ export const listasDePrecio = {
   listas: {
     nueva: 'Nueva lista',
     editar: 'Editar',
-    titulo: 'Listas de precio',
+    titulo: 'Listas de precios',
     nombre: 'Nombre',
     moneda: 'Moneda',
     iva: 'IVA',
@@ -21,7 +21,7 @@ export const listasDePrecio = {
     ninguna: 'Sin elegir ninguna, vende con ella cualquiera.',
     omision: 'Por omisión',
     inactiva: 'Inactiva',
-    vacio: 'No hay listas de precio',
+    vacio: 'No hay listas de precios',
     guardada: 'Lista {{nombre}} guardada',
     subir: 'Subir',
     bajar: 'Bajar',
