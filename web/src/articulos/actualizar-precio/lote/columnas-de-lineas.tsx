@@ -105,7 +105,8 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
     {
       id: 'variacion',
       titulo: t('actualizar.lote.lineas.variacion'),
-      ancho: 102,
+      // The mark of what stands out, with two decimals and three figures.
+      ancho: 124,
       alinear: 'fin',
       ordenable: true,
       filtro: { tipo: 'numero', decimales: 2, conVacios: true },
