@@ -48,6 +48,7 @@ export function DocumentoDeNota({ nota }: { readonly nota: NotaDetalle }) {
               entidad="nota"
               id={nota.id}
               abreImportaciones={puede({ permiso: 'importacion.hacer' })}
+              acciones={t('documento.hecho', { returnObjects: true })}
               campos={t('documento.campos', { returnObjects: true })}
             />
           </Tarjeta>

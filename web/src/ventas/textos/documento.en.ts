@@ -4,6 +4,7 @@ import type { documento as es } from './documento.es.ts';
 export const documento: Traduccion<typeof es> = {
   titulo: 'Sales order {{numero}}',
   menu: 'More actions of order {{numero}}',
+  hecho: { 'cancelar-saldo': 'Balance cancelled', 'actualizar-precios': 'Prices brought up to date' },
   accion: {
     entregar: 'Deliver',
     imprimir: 'Print',

@@ -1,6 +1,7 @@
 export const documento = {
   titulo: 'Nota de pedido {{numero}}',
   menu: 'Más acciones de la nota {{numero}}',
+  hecho: { 'cancelar-saldo': 'Saldo cancelado', 'actualizar-precios': 'Precios actualizados' },
   accion: {
     entregar: 'Entregar',
     imprimir: 'Imprimir',
