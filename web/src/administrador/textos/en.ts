@@ -153,6 +153,8 @@ export const en: Traduccion<typeof es> = {
     creada: 'Invited on',
     vence: 'Expires',
     cerrada: 'Accepted or revoked',
+    hecha: 'Invited on {{cuando}} by {{quien}}',
+    venceEn: 'expires {{cuando}}',
     estado: { pendiente: 'Pending', vencida: 'Expired', aceptada: 'Accepted', revocada: 'Revoked' },
     enviada: 'Invitation for {{email}} sent.',
     enlace: 'Link of the invitation',

@@ -115,6 +115,8 @@ export const es = {
     creada: 'Invitada',
     vence: 'Vence',
     cerrada: 'Aceptada o anulada',
+    hecha: 'Invitada el {{cuando}} por {{quien}}',
+    venceEn: 'vence {{cuando}}',
     estado: { pendiente: 'Pendiente', vencida: 'Vencida', aceptada: 'Aceptada', revocada: 'Anulada' },
     enviada: 'Invitación para {{email}} enviada.',
     enlace: 'Enlace de la invitación',

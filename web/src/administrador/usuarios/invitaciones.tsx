@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import { ROLES } from '@trastienda/nucleo/acceso/roles.ts';
 import {
-  ESTADOS_DE_INVITACION,
   type Invitacion,
   listarInvitaciones,
   reenviarInvitacion,
@@ -15,35 +12,23 @@ import { useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
-import { formatearFechaHora, formatearRelativo, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { Resaltado } from '#ui/resaltado.tsx';
-import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
-import type { AccionDeFila, Columna } from '#ui/tabla-tipos.ts';
+import type { AccionDeFila } from '#ui/tabla-tipos.ts';
+import { TarjetaDeInvitacion, useColumnasDeInvitaciones } from './columnas-de-invitaciones.tsx';
 import { EnlaceDeInvitacion } from './enlace-de-invitacion.tsx';
-import { useTextoDeRoles } from './texto-de-roles.ts';
-
-const TONOS: Readonly<Record<Invitacion['estado'], Tono>> = {
-  pendiente: 'azul',
-  vencida: 'aviso',
-  aceptada: 'exito',
-  revocada: 'neutro',
-};
 
 export function Invitaciones({ onInvitar }: { readonly onInvitar: () => void }) {
   const { t } = useTranslation('administrador');
   const consulta = useConsultaDeLista(listarInvitaciones);
   const lista = useLista(listarInvitaciones, consulta.valores);
   const { acciones, reenviada, olvidar } = useAcciones();
-  const deRoles = useTextoDeRoles();
   return (
     <>
       <TablaDatos
         etiqueta={t('invitaciones.titulo')}
-        columnas={useColumnas(consulta.valores.buscar)}
+        columnas={useColumnasDeInvitaciones(consulta.valores.buscar)}
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}
@@ -61,15 +46,7 @@ export function Invitaciones({ onInvitar }: { readonly onInvitar: () => void }) 
             </Button>
           ),
         }}
-        tarjeta={(invitacion) => (
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 600 }}>{invitacion.nombre}</Box>
-            <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {invitacion.email} · {deRoles(invitacion.concesiones)}
-            </Box>
-            <EstadoDeInvitacion estado={invitacion.estado} />
-          </Box>
-        )}
+        tarjeta={(invitacion) => <TarjetaDeInvitacion invitacion={invitacion} />}
       />
       <PanelLateral
         abierto={reenviada !== null}
@@ -113,94 +90,4 @@ function useAcciones() {
     ];
   };
   return { acciones, reenviada, olvidar: () => setReenviada(null) };
-}
-
-function useColumnas(buscar: string | undefined): readonly Columna<Invitacion>[] {
-  const { t } = useTranslation('administrador');
-  const deRoles = useTextoDeRoles();
-  const roles = t('roles', { returnObjects: true });
-  return [
-    {
-      id: 'email',
-      titulo: t('usuarios.email'),
-      anchoMinimo: 220,
-      fija: true,
-      ordenable: true,
-      filtro: { tipo: 'texto' },
-      celda: ({ email }) => (
-        <b>
-          <Resaltado texto={email} buscar={buscar} />
-        </b>
-      ),
-    },
-    {
-      id: 'nombre',
-      titulo: t('usuarios.nombre'),
-      anchoMinimo: 140,
-      ocultaBajo: 'md',
-      filtro: { tipo: 'texto' },
-      celda: ({ nombre }) => <Resaltado texto={nombre} buscar={buscar} />,
-    },
-    {
-      id: 'roles',
-      titulo: t('usuarios.roles'),
-      anchoMinimo: 160,
-      filtro: entreFijos(ROLES, (rol) => roles[rol]),
-      celda: ({ concesiones }) => <span title={deRoles(concesiones)}>{deRoles(concesiones)}</span>,
-    },
-    {
-      id: 'invito',
-      titulo: t('invitaciones.invito'),
-      anchoMinimo: 100,
-      ocultaBajo: 'lg',
-      filtro: { tipo: 'texto' },
-      celda: ({ invito }) => invito,
-    },
-    {
-      id: 'creadaEn',
-      titulo: t('invitaciones.creada'),
-      ancho: 136,
-      ordenable: true,
-      ocultaBajo: 'lg',
-      filtro: { tipo: 'fecha' },
-      celda: ({ creadaEn }) => <time dateTime={creadaEn}>{formatearFechaHora(creadaEn)}</time>,
-    },
-    {
-      id: 'venceEn',
-      titulo: t('invitaciones.vence'),
-      ancho: 132,
-      ocultaBajo: 'md',
-      filtro: { tipo: 'fecha', conVacios: true },
-      // It ends for nobody once it was accepted or revoked.
-      celda: ({ estado, cerradaEn, venceEn }) =>
-        cerradaEn === null ? (
-          <time dateTime={venceEn} title={formatearFechaHora(venceEn)}>
-            {estado === 'pendiente' ? formatearRelativo(venceEn) : formatearFechaHora(venceEn)}
-          </time>
-        ) : (
-          oVacio(null)
-        ),
-    },
-    {
-      id: 'cerradaEn',
-      titulo: t('invitaciones.cerrada'),
-      ancho: 144,
-      ocultaBajo: 'xl',
-      filtro: { tipo: 'fecha', conVacios: true },
-      celda: ({ cerradaEn }) =>
-        cerradaEn === null ? oVacio(null) : <time dateTime={cerradaEn}>{formatearFechaHora(cerradaEn)}</time>,
-    },
-    {
-      id: 'estado',
-      titulo: t('usuarios.estado'),
-      ancho: 112,
-      filtro: entreFijos(ESTADOS_DE_INVITACION, (estado) => t(`invitaciones.estado.${estado}`)),
-      celda: ({ estado }) => <EstadoDeInvitacion estado={estado} />,
-    },
-  ];
-}
-
-function EstadoDeInvitacion({ estado }: { readonly estado: Invitacion['estado'] }) {
-  const { t } = useTranslation('administrador');
-  return <EstadoChip tono={TONOS[estado]}>{t(`invitaciones.estado.${estado}`)}</EstadoChip>;
 }

@@ -97,7 +97,7 @@ function EstadoDeNota({ estado }: { readonly estado: string }) {
 
 function TarjetaDeNota({ nota }: { readonly nota: NotaDeCliente }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0.5, justifyItems: 'start' }}>
       <b>{formatearEntero(nota.numero)}</b>
       <EstadoDeNota estado={nota.estado} />
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
