@@ -110,9 +110,8 @@ export function TarjetaDeInvitacion({ invitacion }: { readonly invitacion: Invit
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 600 }}>{nombre}</Box>
-      <Box sx={gris}>
-        {email} · {deRoles(concesiones)}
-      </Box>
+      <Box sx={gris}>{email}</Box>
+      <Box sx={gris}>{deRoles(concesiones)}</Box>
       <Box sx={gris}>{t('invitaciones.hecha', { cuando: formatearFechaHora(creadaEn), quien: invito })}</Box>
       <Stack direction="row" sx={{ columnGap: 1, mt: 0.75, flexWrap: 'wrap', alignItems: 'center' }}>
         <EstadoDeInvitacion estado={estado} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { enVistas, guardarVista } from '#prueba/vistas.ts';
 import { UsuariosScreen } from './usuarios.screen.tsx';
@@ -82,43 +83,53 @@ it('TD-11 people and invitations have views of their own, each on its tab', asyn
   await waitFor(() => expect(router.state.location.search).toEqual({ pestana: 'invitaciones' }));
 });
 
-it('ADM-13 an invitation says when it was made, until when it waits and when it was answered, each in its column', async () => {
+const invitacion = (nombre: string, datos: object) => ({
+  id: nombre,
+  email: `${nombre}@taller.test`,
+  nombre,
+  concesiones: [{ rol: 'taller', sucursalId: null, sucursal: null }],
+  invito: 'Julia Páez',
+  creadaEn: '2026-11-20T08:00:00.000Z',
+  venceEn: '2026-11-21T08:00:00.000Z',
+  cerradaEn: null,
+  ...datos,
+});
+const deCadaEstado = [
+  invitacion('ana', { estado: 'pendiente' }),
+  invitacion('beto', { estado: 'vencida', creadaEn: '2026-11-18T08:00:00.000Z', venceEn: '2026-11-19T08:00:00.000Z' }),
+  invitacion('caro', { estado: 'aceptada', cerradaEn: '2026-11-20T10:30:00.000Z' }),
+  invitacion('dora', { estado: 'revocada', cerradaEn: '2026-11-20T11:00:00.000Z' }),
+];
+const mostrarDeCadaEstado = () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
-  const invitacion = (nombre: string, datos: object) => ({
-    id: nombre,
-    email: `${nombre}@taller.test`,
-    nombre,
-    concesiones: [{ rol: 'taller', sucursalId: null, sucursal: null }],
-    invito: 'Julia Páez',
-    creadaEn: '2026-11-20T08:00:00.000Z',
-    venceEn: '2026-11-21T08:00:00.000Z',
-    cerradaEn: null,
-    ...datos,
-  });
-  const filas = [
-    invitacion('ana', { estado: 'pendiente' }),
-    invitacion('beto', {
-      estado: 'vencida',
-      creadaEn: '2026-11-18T08:00:00.000Z',
-      venceEn: '2026-11-19T08:00:00.000Z',
-    }),
-    invitacion('caro', { estado: 'aceptada', cerradaEn: '2026-11-20T10:30:00.000Z' }),
-    invitacion('dora', { estado: 'revocada', cerradaEn: '2026-11-20T11:00:00.000Z' }),
-  ];
-  try {
-    mostrar('/administrador/gestion-usuario?pestana=invitaciones', { ...pagina, filas, total: 4 });
-    const tabla = await screen.findByRole('grid');
-    const [titulos, ...celdas] = within(tabla)
-      .getAllByRole('row')
-      .map((fila) => [...fila.children].map(({ textContent }) => textContent));
-    const momentos = ['Invitada', 'Vence', 'Aceptada o anulada'].map((titulo) => titulos?.indexOf(titulo) ?? -1);
-    expect(celdas.map((una) => momentos.map((i) => una[i]))).toEqual([
-      ['20/11/2026 05:00', 'dentro de 20 h', '–'],
-      ['18/11/2026 05:00', '19/11/2026 05:00', '–'],
-      ['20/11/2026 05:00', '–', '20/11/2026 07:30'],
-      ['20/11/2026 05:00', '–', '20/11/2026 08:00'],
-    ]);
-  } finally {
-    vi.useRealTimers();
-  }
+  onTestFinished(() => void vi.useRealTimers());
+  mostrar('/administrador/gestion-usuario?pestana=invitaciones', { ...pagina, filas: deCadaEstado, total: 4 });
+};
+
+it('ADM-13 an invitation says when it was made, until when it waits and when it was answered, each in its column', async () => {
+  mostrarDeCadaEstado();
+  const tabla = await screen.findByRole('grid');
+  const [titulos, ...celdas] = within(tabla)
+    .getAllByRole('row')
+    .map((fila) => [...fila.children].map(({ textContent }) => textContent));
+  const momentos = ['Invitada', 'Vence', 'Aceptada o anulada'].map((titulo) => titulos?.indexOf(titulo) ?? -1);
+  expect(celdas.map((una) => momentos.map((i) => una[i]))).toEqual([
+    ['20/11/2026 05:00', 'dentro de 20 h', '–'],
+    ['18/11/2026 05:00', '19/11/2026 05:00', '–'],
+    ['20/11/2026 05:00', '–', '20/11/2026 07:30'],
+    ['20/11/2026 05:00', '–', '20/11/2026 08:00'],
+  ]);
+});
+
+it('ADM-13 TD-18 on a phone its card says the same, the last beside its state', async () => {
+  enCelular();
+  mostrarDeCadaEstado();
+  const tarjetas = within(await screen.findByRole('list', { name: 'Invitaciones' })).getAllByRole('listitem');
+  const momentos = tarjetas.map(({ textContent }) => textContent?.replace(/^.*(?=Invitada el)/, ''));
+  expect(momentos).toEqual([
+    'Invitada el 20/11/2026 05:00 por Julia PáezPendientevence dentro de 20 h',
+    'Invitada el 18/11/2026 05:00 por Julia PáezVencida19/11/2026 05:00',
+    'Invitada el 20/11/2026 05:00 por Julia PáezAceptada20/11/2026 07:30',
+    'Invitada el 20/11/2026 05:00 por Julia PáezAnulada20/11/2026 08:00',
+  ]);
 });

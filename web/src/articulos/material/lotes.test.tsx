@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { id, RUTA, rubro } from '#articulos/clasificacion/nodos.prueba.ts';
 import { pagina } from '#articulos/ejemplos.prueba.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { RubrosScreen } from './rubros.screen.tsx';
 
@@ -80,14 +81,7 @@ it('CLA-02 CLA-03 what was applied is told by its name and what it is, and of wh
 });
 
 it('TD-18 on a phone its card says from where to where, that it was undone and how many stayed', async () => {
-  vi.stubGlobal('matchMedia', (consulta: string) => ({
-    matches: consulta.includes('max-width'),
-    media: consulta,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+  enCelular();
   const vuelta = { id: id(8), tipo: 'DESHACER', nombre: 'Aceites', articulos: 38, saltados: 2, deshecho: null };
   renderPantalla(<RubrosScreen />, {
     ruta: `${RUTA}?vista=lotes`,

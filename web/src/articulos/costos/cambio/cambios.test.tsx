@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { pagina } from '#articulos/ejemplos.prueba.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CambioDeCostosScreen } from './cambio.screen.tsx';
 import { CambiosDeCostoScreen } from './cambios.screen.tsx';
@@ -87,14 +88,7 @@ describe('UA-09 what was changed', () => {
   });
 
   it('TD-18 on a phone its card says that it was undone, and how many stayed', async () => {
-    vi.stubGlobal('matchMedia', (consulta: string) => ({
-      matches: consulta.includes('max-width'),
-      media: consulta,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }));
+    enCelular();
     renderPantalla(<CambiosDeCostoScreen />, {
       ruta: '/articulos/cambios-de-costo',
       permisos: VER,
