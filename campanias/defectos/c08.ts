@@ -74,8 +74,8 @@ export const defectosDeC08: readonly Defecto[] = [
     textos: [
       {
         modulo: 'servidor/src/plataforma/actividad.query.ts',
-        busca: "or c.campo !~* '(costo|margen)'",
-        pone: 'or true',
+        busca: 'return verCosto ? hecho',
+        pone: 'return true ? hecho',
       },
     ],
   },

@@ -22,6 +22,7 @@ export const cargasDeSalas = {
   minimos: async () => (await import('#articulos/textos/minimos.es.ts')).minimos,
   costos: async () => (await import('#articulos/textos/costos.es.ts')).costos,
   fusion: async () => (await import('#articulos/textos/fusion.es.ts')).fusion,
+  actividad: async () => (await import('#articulos/textos/actividad.es.ts')).actividad,
   relaciones: async () => (await import('#articulos/textos/relaciones.es.ts')).relaciones,
   articulos: async () => (await import('#articulos/textos/es.ts')).es,
   precios: async () => (await import('#articulos/textos/precios.es.ts')).precios,

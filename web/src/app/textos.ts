@@ -1,5 +1,6 @@
 import { es as adjuntos } from '#adjuntos/textos/es.ts';
 import { es as administrador } from '#administrador/textos/es.ts';
+import { actividad } from '#articulos/textos/actividad.es.ts';
 import { campos } from '#articulos/textos/campos.es.ts';
 import { costos } from '#articulos/textos/costos.es.ts';
 import { ediciones } from '#articulos/textos/ediciones.es.ts';
@@ -35,6 +36,7 @@ export const textosEs = {
   nodo,
   fusion,
   relaciones,
+  actividad,
   minimos,
   costos,
   articulos,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 /** How the fields of an artículo that its trail names are called; those that are words by now stay as they are. */
 export function useCamposAuditados(): Readonly<Record<string, string>> {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'actividad']);
   return {
     codigo: t('campo.codigo'),
     descripcion: t('campo.descripcion'),
@@ -15,13 +15,13 @@ export function useCamposAuditados(): Readonly<Record<string, string>> {
     estado: t('campo.estado'),
     observaciones: t('campo.observaciones'),
     precio: t('campo.precio'),
-    codigos: t('actividad.codigos'),
-    'código BARRAS': t('actividad.codigo.BARRAS'),
-    'código ORIGINAL': t('actividad.codigo.ORIGINAL'),
-    'código ALTERNATIVO': t('actividad.codigo.ALTERNATIVO'),
-    'código PROVEEDOR': t('actividad.codigo.PROVEEDOR'),
-    proveedor: t('actividad.proveedor'),
-    fusionado: t('actividad.fusionado'),
-    fusionadoEn: t('actividad.fusionadoEn'),
+    codigos: t('actividad:codigos'),
+    'código BARRAS': t('actividad:codigo.BARRAS'),
+    'código ORIGINAL': t('actividad:codigo.ORIGINAL'),
+    'código ALTERNATIVO': t('actividad:codigo.ALTERNATIVO'),
+    'código PROVEEDOR': t('actividad:codigo.PROVEEDOR'),
+    proveedor: t('actividad:proveedor'),
+    fusionado: t('actividad:fusionado'),
+    fusionadoEn: t('actividad:fusionadoEn'),
   };
 }

@@ -6,19 +6,19 @@ import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 
 /** Every change of an artículo, field by field (ART-26). */
 export function ActividadDeArticulo({ id }: { readonly id: string }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('actividad');
   const campos = useCamposAuditados();
   const puede = usePuede();
   return (
     <LineaDeTiempo
       entidad="articulo"
       id={id}
-      acciones={t('accionAuditada', { returnObjects: true })}
+      acciones={t('accion', { returnObjects: true })}
       campos={campos}
       abreImportaciones={puede({ permiso: 'importacion.hacer' })}
       enlace={(id) => (
         <Enlace to="/articulos/ediciones/$id" params={{ id }}>
-          {t('actividad.verLote')}
+          {t('verLote')}
         </Enlace>
       )}
     />
