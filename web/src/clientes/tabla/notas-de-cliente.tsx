@@ -97,13 +97,19 @@ function EstadoDeNota({ estado }: { readonly estado: string }) {
 
 function TarjetaDeNota({ nota }: { readonly nota: NotaDeCliente }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0.5, justifyItems: 'start' }}>
-      <b>{formatearEntero(nota.numero)}</b>
-      <EstadoDeNota estado={nota.estado} />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {formatearFecha(nota.fecha)} · {nota.sucursal}
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={fila}>
+        <b>{formatearEntero(nota.numero)}</b>
+        <EstadoDeNota estado={nota.estado} />
       </Box>
-      <b>{formatearPesos(nota.total)}</b>
+      <Box sx={fila}>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {formatearFecha(nota.fecha)} · {nota.sucursal}
+        </Box>
+        <b>{formatearPesos(nota.total)}</b>
+      </Box>
     </Box>
   );
 }
+
+const fila = { display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' } as const;
