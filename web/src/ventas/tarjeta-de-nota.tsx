@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero, formatearFechaHora, formatearImporte } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
 import { ChipDeNota } from './chip-de-nota.tsx';
 
 /** A nota in the list of a phone. */
@@ -22,7 +22,7 @@ export function TarjetaDeNota({ nota }: { readonly nota: FilaDeNota }) {
         </Box>
       </Box>
       <Stack sx={{ alignItems: 'flex-end', gap: 0.5, flex: 'none' }}>
-        <Box sx={{ fontWeight: 600 }}>{formatearImporte(nota.total)}</Box>
+        <Box sx={{ fontWeight: 600 }}>{formatearPesos(nota.total)}</Box>
         <ChipDeNota estado={nota.estado} />
       </Stack>
     </Stack>

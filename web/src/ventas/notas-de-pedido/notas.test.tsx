@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FilaDeNota } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { expect, it } from 'vitest';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL } from '#prueba/sesion.ts';
 import { consumidorFinal, ID_DE_NOTA, pagina, SALON } from '#ventas/ayudas-de-prueba.ts';
@@ -48,6 +49,14 @@ it('lists number, date, customer, state, what is pending and the total', async (
   for (const dicho of ['10.482', '20/11/2026 10:42', 'Casa Central', 'Parcial', '2 de 6', '1.087.748,86']) {
     expect(within(renglon).getByText(dicho)).toBeDefined();
   }
+});
+
+it('TD-18 on a phone its card has no titles of columns: the total says it is money', async () => {
+  enCelular();
+  abrir();
+  const tarjeta = await screen.findByRole('list', { name: 'Notas de pedido' });
+  expect(tarjeta.textContent).toContain('Taller Hermanos Quiroga10.482 · 20/11/2026 10:42');
+  expect(within(tarjeta).getByText(/^\$\s1\.087\.748,86$/)).toBeDefined();
 });
 
 it('opens a nota with a click', async () => {
