@@ -80,7 +80,9 @@ function TarjetaDeAjuste({ ajuste }: { readonly ajuste: FilaDeAjuste }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: 0.5, alignItems: 'center' }}>
       <b>{ajuste.texto}</b>
-      <ChipDeAjuste estado={ajuste.estado} />
+      <Box sx={{ textAlign: 'end' }}>
+        <ChipDeAjuste estado={ajuste.estado} />
+      </Box>
       <Box sx={{ fontSize: '0.8125rem' }}>
         {ajuste.motivo} · {ajuste.sucursal}
       </Box>
