@@ -3,7 +3,7 @@ import { esPrueba, type Fuente, leerFuentes } from './fuentes.ts';
 
 type Lugar = readonly [archivo: string, bloque: string];
 
-const DE_TODOS: Lugar = ['web/src/ui/textos/es.ts', 'hecho'];
+const DE_TODOS: Lugar = ['web/src/ui/textos/rastro.es.ts', 'hecho'];
 const DEL_ARTICULO: Lugar = ['web/src/articulos/textos/actividad.es.ts', 'accion'];
 /** Where the names of what is done to each record are, besides those that every record shares. */
 const NOMBRES: Readonly<Record<string, readonly Lugar[]>> = {

@@ -14,6 +14,7 @@ type DeSalas = Omit<typeof textosEs, keyof typeof textosDelComienzo>;
 export const cargasDeSalas = {
   inicio: async () => (await import('#inicio/textos/es.ts')).es,
   tabla: async () => (await import('#ui/tabla/textos/es.ts')).es,
+  rastro: async () => (await import('#ui/textos/rastro.es.ts')).rastro,
   vistas: async () => (await import('#ui/tabla/textos/vistas.es.ts')).vistas,
   editor: async () => (await import('#ui/editor/textos/es.ts')).es,
   adjuntos: async () => (await import('#adjuntos/textos/es.ts')).es,

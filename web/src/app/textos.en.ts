@@ -28,6 +28,7 @@ import { en as editor } from '#ui/editor/textos/en.ts';
 import { en as tabla } from '#ui/tabla/textos/en.ts';
 import { vistas } from '#ui/tabla/textos/vistas.en.ts';
 import { en as ui } from '#ui/textos/en.ts';
+import { rastro } from '#ui/textos/rastro.en.ts';
 import { en as usuario } from '#usuario/textos/en.ts';
 import { en as ventas } from '#ventas/textos/en.ts';
 import type { textosEs } from './textos.ts';
@@ -65,4 +66,5 @@ export const textosEn: Traduccion<typeof textosEs> = {
   tabla,
   editor,
   vistas,
+  rastro,
 };

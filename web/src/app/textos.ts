@@ -23,6 +23,7 @@ import { es as tablasGenerales } from '#tablas-generales/textos/es.ts';
 import { es as editor } from '#ui/editor/textos/es.ts';
 import { es as tabla } from '#ui/tabla/textos/es.ts';
 import { vistas } from '#ui/tabla/textos/vistas.es.ts';
+import { rastro } from '#ui/textos/rastro.es.ts';
 import { es as usuario } from '#usuario/textos/es.ts';
 import { es as ventas } from '#ventas/textos/es.ts';
 import { textosDelComienzo } from './textos-de-salas.ts';
@@ -56,6 +57,7 @@ export const textosEs = {
   tabla,
   editor,
   vistas,
+  rastro,
 } as const;
 
 declare module 'i18next' {

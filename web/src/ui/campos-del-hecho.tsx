@@ -17,7 +17,7 @@ const DE_ENTRADA = 5;
 
 /** The fields of one change, before and after. What was born empty is not a change. */
 export function CamposDelHecho({ hecho, nombres }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('rastro');
   const [todos, setTodos] = useState(false);
   const campos = hecho.campos.filter(({ antes, despues }) => antes || despues);
   const visibles = todos || campos.length <= DE_ENTRADA + 1 ? campos : campos.slice(0, DE_ENTRADA);
@@ -39,7 +39,7 @@ export function CamposDelHecho({ hecho, nombres }: Props) {
       </Box>
       {visibles.length < campos.length && (
         <Button size="small" variant="text" onClick={() => setTodos(true)} sx={{ ml: -1 }}>
-          {t('actividad.otros', { count: campos.length - visibles.length })}
+          {t('otros', { count: campos.length - visibles.length })}
         </Button>
       )}
     </>
@@ -47,21 +47,21 @@ export function CamposDelHecho({ hecho, nombres }: Props) {
 }
 
 function Valores({ campo, antes, despues }: Hecho['campos'][number]) {
-  const { t } = useTranslation('ui');
-  const valores = t('actividad.valor', { returnObjects: true });
+  const { t } = useTranslation('rastro');
+  const valores = t('valor', { returnObjects: true });
   return (
     <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
       {antes !== null && (
         <>
-          <Oculto>{t('actividad.antes')}: </Oculto>
+          <Oculto>{t('antes')}: </Oculto>
           <Box component="s" sx={{ color: 'text.secondary' }}>
-            {antes === '' ? t('actividad.sinValor') : valorDeCampo(campo, antes, valores)}
+            {antes === '' ? t('sinValor') : valorDeCampo(campo, antes, valores)}
           </Box>
           <span aria-hidden> → </span>
-          <Oculto> {t('actividad.despues')}: </Oculto>
+          <Oculto> {t('despues')}: </Oculto>
         </>
       )}
-      <b>{despues ? valorDeCampo(campo, despues, valores) : t('actividad.sinValor')}</b>
+      <b>{despues ? valorDeCampo(campo, despues, valores) : t('sinValor')}</b>
     </Box>
   );
 }

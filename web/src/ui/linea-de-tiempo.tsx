@@ -29,8 +29,8 @@ type Props = {
 
 /** Who changed what and when, the newest first, each field before and after. */
 export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {}, enlace, abreImportaciones = false }: Props) {
-  const { t } = useTranslation('ui');
-  const nombres = { ...t('actividad.hecho', { returnObjects: true }), ...acciones };
+  const { t } = useTranslation(['ui', 'rastro']);
+  const nombres = { ...t('rastro:hecho', { returnObjects: true }), ...acciones };
   const hechos = useInfiniteQuery({
     // The room that changes the record invalidates it, so the key begins as any of its own would.
     queryKey: [...claveDe(verActividad), entidad, id],
@@ -53,13 +53,13 @@ export function LineaDeTiempo({ entidad, id, campos = {}, acciones = {}, enlace,
   if (todos.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('actividad.vacio')}
+        {t('rastro:vacio')}
       </Typography>
     );
   }
   return (
     <>
-      <Box component="ol" aria-label={t('actividad.titulo')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" aria-label={t('rastro:titulo')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {todos.map((hecho, i) => (
           <Renglon
             key={hecho.id}
@@ -94,7 +94,7 @@ function Renglon(props: {
   readonly abreImportaciones: boolean;
   readonly esUltimo: boolean;
 }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'rastro']);
   const { hecho } = props;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, pb: 2 }}>
@@ -111,7 +111,7 @@ function Renglon(props: {
             {formatearRelativo(hecho.en)}
           </time>
         </Box>
-        {hecho.motivo && <Box>{t('actividad.motivo', { motivo: hecho.motivo })}</Box>}
+        {hecho.motivo && <Box>{t('rastro:motivo', { motivo: hecho.motivo })}</Box>}
         <CamposDelHecho hecho={hecho} nombres={props.campos} />
         {hecho.loteId && props.enlace?.(hecho.loteId)}
         {hecho.importacion && <Archivo importacion={hecho.importacion} seAbre={props.abreImportaciones} />}
@@ -124,13 +124,13 @@ type ArchivoImportado = NonNullable<Hecho['importacion']>;
 
 /** The file that brought it. */
 function Archivo({ importacion, seAbre }: { readonly importacion: ArchivoImportado; readonly seAbre: boolean }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'rastro']);
   const { id, archivo } = importacion;
-  if (!seAbre) return <Box sx={{ overflowWrap: 'anywhere' }}>{t('actividad.archivo', { archivo })}</Box>;
+  if (!seAbre) return <Box sx={{ overflowWrap: 'anywhere' }}>{t('rastro:archivo', { archivo })}</Box>;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Enlace to="/importaciones/$id" params={{ id }}>
-        {t('actividad.verImportacion', { archivo })}
+        {t('rastro:verImportacion', { archivo })}
       </Enlace>
     </Box>
   );

@@ -121,8 +121,8 @@ function Resumen({ resumen }: { readonly resumen: ResumenDeCambios }) {
 
 /** Figures as figures, and the rest as the trail of the artículo says it. */
 function useDicho(): (fila: FilaDeCambio, valor: string | null) => string {
-  const { t } = useTranslation('ui');
-  const valores = t('actividad.valor', { returnObjects: true });
+  const { t } = useTranslation('rastro');
+  const valores = t('valor', { returnObjects: true });
   return ({ clase, campo }, valor) =>
     clase === 'PRECIO' || clase === 'COSTO'
       ? formatearUnitario(valor)

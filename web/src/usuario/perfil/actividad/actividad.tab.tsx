@@ -71,9 +71,9 @@ export function ActividadTab() {
 
 function Renglon({ hecho }: { readonly hecho: Hecho }) {
   const { t } = useTranslation('usuario');
-  const { t: tUi } = useTranslation('ui');
+  const { t: tRastro } = useTranslation('rastro');
   const propias: Readonly<Record<string, string>> = t('actividad.acciones', { returnObjects: true });
-  const verbos: Readonly<Record<string, string>> = tUi('actividad.hecho', { returnObjects: true });
+  const verbos: Readonly<Record<string, string>> = tRastro('hecho', { returnObjects: true });
   const entidades: Readonly<Record<string, string>> = t('actividad.entidades', { returnObjects: true });
   const verbo = hecho.accion.slice(hecho.accion.lastIndexOf('.') + 1);
   const entidad = entidades[hecho.entidad] ?? hecho.entidad;

@@ -1,0 +1,38 @@
+import type { Traduccion } from '#i18n/traduccion.ts';
+import type { rastro as es } from './rastro.es.ts';
+
+export const rastro: Traduccion<typeof es> = {
+  titulo: 'Activity',
+  vacio: 'No changes recorded yet',
+  antes: 'Before',
+  despues: 'After',
+  motivo: 'Reason: {{motivo}}',
+  archivo: 'File: {{archivo}}',
+  verImportacion: 'See the import of {{archivo}}',
+  sinValor: 'no value',
+  otros_one: 'Show {{count}} more field',
+  otros_other: 'Show {{count}} more fields',
+  valor: { true: 'Yes', false: 'No', EN_PREPARACION: 'Being prepared' },
+  hecho: {
+    crear: 'Created',
+    cambiar: 'Changed',
+    editar: 'Changed',
+    activar: 'Activated',
+    inactivar: 'Deactivated',
+    reactivar: 'Reactivated',
+    discontinuar: 'Discontinued',
+    bloquear: 'Blocked',
+    desbloquear: 'Unblocked',
+    precio: 'Price',
+    aplicar: 'Applied',
+    revertir: 'Reversed',
+    confirmar: 'Confirmed',
+    reservar: 'Reserved',
+    preparar: 'Prepared',
+    finalizar: 'Delivered',
+    anular: 'Voided',
+    importar: 'Imported',
+    crear_importando: 'Created by an import',
+    revertir_importacion: 'Import taken back',
+  },
+};
