@@ -5,6 +5,7 @@ import {
   textoDeRechazo,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { sinExtension } from '@trastienda/nucleo/importaciones/nombre-de-archivo.ts';
 import { type ArchivoCsv, archivoCsv } from '#http/csv.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 import { ENTIDADES, ESTADOS, RESULTADOS } from './nombres.ts';
@@ -25,7 +26,7 @@ export const archivoDeRechazos = (filas: AsyncIterable<RechazoDeFila>): ArchivoC
 /** What becomes, or became, of each row of that file, as the wizard shows it. */
 export const archivoDeFilas = (archivo: string, filas: AsyncIterable<FilaImportada>): ArchivoCsv =>
   archivoCsv({
-    nombre: `filas-${archivo.replace(/\.\w+$/, '')}.csv`,
+    nombre: `filas-${sinExtension(archivo)}.csv`,
     columnas: [
       { titulo: 'Fila', columna: 'fila', tipo: 'numero', valor: ({ fila }) => fila },
       { titulo: 'Resultado', columna: 'resultado', valor: ({ resultado }) => RESULTADOS[resultado] },

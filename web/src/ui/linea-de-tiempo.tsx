@@ -94,7 +94,7 @@ function Renglon(props: {
   readonly abreImportaciones: boolean;
   readonly esUltimo: boolean;
 }) {
-  const { t } = useTranslation(['ui', 'rastro']);
+  const { t } = useTranslation('rastro');
   const { hecho } = props;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, pb: 2 }}>
@@ -111,7 +111,7 @@ function Renglon(props: {
             {formatearRelativo(hecho.en)}
           </time>
         </Box>
-        {hecho.motivo && <Box>{t('rastro:motivo', { motivo: hecho.motivo })}</Box>}
+        {hecho.motivo && <Box>{t('motivo', { motivo: hecho.motivo })}</Box>}
         <CamposDelHecho hecho={hecho} nombres={props.campos} />
         {hecho.loteId && props.enlace?.(hecho.loteId)}
         {hecho.importacion && <Archivo importacion={hecho.importacion} seAbre={props.abreImportaciones} />}
@@ -124,13 +124,13 @@ type ArchivoImportado = NonNullable<Hecho['importacion']>;
 
 /** The file that brought it. */
 function Archivo({ importacion, seAbre }: { readonly importacion: ArchivoImportado; readonly seAbre: boolean }) {
-  const { t } = useTranslation(['ui', 'rastro']);
+  const { t } = useTranslation('rastro');
   const { id, archivo } = importacion;
-  if (!seAbre) return <Box sx={{ overflowWrap: 'anywhere' }}>{t('rastro:archivo', { archivo })}</Box>;
+  if (!seAbre) return <Box sx={{ overflowWrap: 'anywhere' }}>{t('archivo', { archivo })}</Box>;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Enlace to="/importaciones/$id" params={{ id }}>
-        {t('rastro:verImportacion', { archivo })}
+        {t('verImportacion', { archivo })}
       </Enlace>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { conMayuscula, formatearPorcentaje, formatearUnitario } from './formato.ts';
+import { simboloDe } from './simbolo-de-moneda.ts';
 
 const DECIMAL = /^-?\d+\.\d+$/;
 const NUMERO = /^-?\d+(\.\d+)?$/;
@@ -32,7 +33,8 @@ const PORCENTAJES = new Set(['iva', 'ivaOmision', 'margenOmision']);
 
 /**
  * A stored value as people read it in the timeline: yes and no in words, decimals with comma, costs with their currency,
- * rates with their sign, and the capitals of a state as its name. `nombres` are the names the product gives to its states; the rest is left as it is.
+ * rates with their sign, and the capitals of a state as its name. `nombres` are the names the product gives to its states;
+ * the rest is left as it is.
  */
 export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Record<string, string>>): string {
   if (ESCRITOS.has(campo)) return valor;
@@ -41,7 +43,7 @@ export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Rec
   if (PORCENTAJES.has(campo) && NUMERO.test(valor)) return formatearPorcentaje(valor);
   if (DECIMAL.test(valor)) return formatearUnitario(valor);
   const [, moneda, importe] = CON_MONEDA.exec(valor) ?? [];
-  if (importe !== undefined) return `${moneda === 'ARS' ? '$' : moneda} ${formatearUnitario(importe)}`;
+  if (importe !== undefined) return `${simboloDe(moneda)} ${formatearUnitario(importe)}`;
   return CLAVE.test(valor) && valor.length > 3 ? enPalabras(valor) : valor;
 }
 

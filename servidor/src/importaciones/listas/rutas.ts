@@ -1,6 +1,7 @@
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import * as contrato from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { OmisionDeLista, Situacion } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
+import { sinExtension } from '@trastienda/nucleo/importaciones/nombre-de-archivo.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -21,7 +22,7 @@ export function rutasDeListas(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.exportarLineasDeLista, async ({ db, usuario }, { params, query }) => {
     const archivo = await exigirLista(db, params.id, usuario);
     return archivoCsv<contrato.LineaDeLista>({
-      nombre: `cambios-${archivo.replace(/\.\w+$/, '')}.csv`,
+      nombre: `cambios-${sinExtension(archivo)}.csv`,
       columnas: COLUMNAS,
       filas: todasLasLineas(db, params.id, query),
     });

@@ -14,10 +14,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearPorcentaje, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
+import { simboloDe } from '#ui/simbolo-de-moneda.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { HistoriaDeCostos } from './historia-de-costos.tsx';
 

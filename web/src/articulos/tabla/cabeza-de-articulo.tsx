@@ -9,10 +9,10 @@ import { useSucursal } from '#acceso/sesion.tsx';
 import { Miniatura } from '#adjuntos/index.ts';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
-import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
+import { simboloDe } from '#ui/simbolo-de-moneda.ts';
 import { sumarStock } from './sumar-stock.ts';
 
 const CODIGOS_A_LA_VISTA = 2;

@@ -9,7 +9,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
@@ -17,6 +16,7 @@ import { formatearImporte } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
+import { simboloDe } from '#ui/simbolo-de-moneda.ts';
 import { comienzo, type Dias, esFuturo } from './dias-de-precio.ts';
 import { QuePasara } from './que-pasara.tsx';
 

@@ -12,8 +12,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { simboloDe } from '#articulos/simbolo-de-moneda.ts';
 import { formatearFecha, formatearFechaHora, formatearUnitario } from '#ui/formato.ts';
+import { simboloDe } from '#ui/simbolo-de-moneda.ts';
 import { comienzo, type Dias, esFuturo } from './dias-de-precio.ts';
 
 type Escrito = Dias & { readonly listaId?: string; readonly importe?: string | null; readonly cantidadDesde?: string };

@@ -5,6 +5,7 @@ import {
   type Importacion,
   listarFilasImportadas,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { sinExtension } from '@trastienda/nucleo/importaciones/nombre-de-archivo.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cifraEnFiltros, conCifra } from '#importaciones/cifras-que-filtran.tsx';
@@ -51,7 +52,7 @@ export function FilasDeImportacion({ importacion }: { readonly importacion: Impo
         buscarEn={t('asistente.filas.buscarEn')}
         csv={{
           endpoint: exportarFilasImportadas,
-          nombre: t('asistente.filas.csv', { archivo: importacion.archivo.replace(/\.\w+$/, '') }),
+          nombre: t('asistente.filas.csv', { archivo: sinExtension(importacion.archivo) }),
           params: { id: importacion.id },
         }}
         filtros={

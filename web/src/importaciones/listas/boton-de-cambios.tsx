@@ -5,6 +5,7 @@ import {
   type Importacion,
   listarLineasDeLista,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { sinExtension } from '@trastienda/nucleo/importaciones/nombre-de-archivo.ts';
 import { useTranslation } from 'react-i18next';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { useDescarga } from '#ui/use-descarga.ts';
@@ -15,7 +16,7 @@ export function BotonDeCambios({ importacion }: { readonly importacion: Pick<Imp
   const { valores } = useConsultaDeLista(listarLineasDeLista);
   const { ocupado, bajar } = useDescarga();
   const handleClick = () => {
-    const nombre = t('listas.lineas.csv', { archivo: importacion.archivo.replace(/\.\w+$/, '') });
+    const nombre = t('listas.lineas.csv', { archivo: sinExtension(importacion.archivo) });
     bajar(exportarLineasDeLista, { params: { id: importacion.id }, query: valores }, nombre);
   };
   return (

@@ -1,12 +1,13 @@
 import type { ListaDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
 import { useTranslation } from 'react-i18next';
 import { CampoDeCasillas } from '#articulos/actualizar-precio/campo-de-casillas.tsx';
+import { simboloDe } from '#ui/simbolo-de-moneda.ts';
 
 /** The manual listas whose prices change. */
 export function CampoDeListas({ listas }: { readonly listas: readonly ListaDePrecio[] }) {
   const { t } = useTranslation('precios');
   const enTexto = ({ nombre, moneda, incluyeIva }: ListaDePrecio) =>
-    `${nombre} (${[moneda === 'ARS' ? '$' : 'USD', t(incluyeIva ? 'listasDePrecio.listas.conIvaCorto' : 'listasDePrecio.listas.netaCorto')].join(', ')})`;
+    `${nombre} (${[simboloDe(moneda), t(incluyeIva ? 'listasDePrecio.listas.conIvaCorto' : 'listasDePrecio.listas.netaCorto')].join(', ')})`;
   return (
     <CampoDeCasillas
       name="listaIds"
