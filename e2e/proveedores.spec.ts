@@ -39,7 +39,7 @@ test('a proveedor is loaded by hand, sells an artículo and becomes what buying 
   const trato = dentro.getByRole('dialog', { name: 'Agregar proveedor' });
   await trato.getByRole('combobox', { name: 'Proveedor' }).fill(`litoral ${sufijo}`);
   await dentro.getByRole('option', { name: `Bombas del Litoral ${sufijo}` }).click();
-  await trato.getByLabel(/Código de él/).fill(`BL ${sufijo}/X`);
+  await trato.getByLabel(/Código del proveedor/).fill(`BL ${sufijo}/X`);
   await trato.getByLabel(/Costo de lista/).fill('1000');
   await trato.getByRole('button', { name: 'Guardar' }).click();
   await expect(dentro.getByText('ARS 615,60').first()).toBeVisible();

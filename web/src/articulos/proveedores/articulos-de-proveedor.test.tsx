@@ -60,7 +60,7 @@ it('TD-07 is filtered by any column but by what only some may see', async () => 
   expect(decodeURIComponent(servidor.direcciones(listar)[0] ?? '')).toContain('situacion:uno:FUERA_DE_LISTA');
   await userEvent.click(screen.getByRole('button', { name: 'Filtro' }));
   const menu = within(await screen.findByRole('menu', { name: 'Filtrar por' }));
-  expect(menu.getByRole('menuitem', { name: 'Código de él' })).toBeDefined();
+  expect(menu.getByRole('menuitem', { name: 'Código del proveedor' })).toBeDefined();
   for (const costo of ['Costo de lista', 'Descuentos', 'Costo neto']) {
     expect(menu.queryByRole('menuitem', { name: costo })).toBeNull();
   }

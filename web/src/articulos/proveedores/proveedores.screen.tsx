@@ -186,7 +186,13 @@ function TarjetaDeProveedor({ proveedor }: { readonly proveedor: FilaDeProveedor
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{proveedor.razonSocial}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          <bdi>{formatearCuit(proveedor.cuit)}</bdi> · {t(`moneda.${proveedor.moneda}`)}
+          {proveedor.cuit !== null && (
+            <>
+              <bdi>{formatearCuit(proveedor.cuit)}</bdi>
+              {' · '}
+            </>
+          )}
+          {t(`moneda.${proveedor.moneda}`)}
         </Box>
         {descuentos !== '' && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

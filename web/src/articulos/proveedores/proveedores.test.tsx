@@ -4,6 +4,7 @@ import type { Proveedor, ProveedorDeArticulo } from '@trastienda/nucleo/articulo
 import { expect, it } from 'vitest';
 import { ARTICULO_ID, articulo, hallazgo, pagina } from '#articulos/ejemplos.prueba.ts';
 import { leerRazones } from '#articulos/razon-de-hallazgo.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ProveedorScreen } from './proveedor.screen.tsx';
 import { ProveedoresScreen } from './proveedores.screen.tsx';
@@ -65,6 +66,21 @@ it('ART-11 lists proveedores with what their lists take off', async () => {
   });
   expect(await screen.findByText('20+10+10+5')).toBeDefined();
   expect(screen.getByText('30-70707070-2')).toBeDefined();
+});
+
+it('TD-18 on a phone the card of one from abroad begins with its currency, with no place left for a CUIT', async () => {
+  enCelular();
+  renderPantalla(<ProveedoresScreen />, {
+    ruta: '/articulos/proveedores',
+    permisos: TODO,
+    respuestas: { [LISTAR]: pagina([proveedor({ cuit: null }), proveedor({ id: ARTICULO_ID })]) },
+  });
+  await screen.findByText('30-70707070-2');
+  const tarjetas = screen.getAllByRole('listitem').map((una) => una.textContent ?? '');
+  const [deAfuera, deAca] = tarjetas.filter((una) => una.includes('Bosch'));
+  expect(deAfuera).toContain('Dólares');
+  expect(deAfuera).not.toMatch(/[–·] ?Dólares/);
+  expect(deAca).toContain('30-70707070-2 · Dólares');
 });
 
 it('TD-07 proveedores are filtered by any column but what only some may see', async () => {
@@ -196,7 +212,7 @@ it('adds who sells it, with the currency and the discounts that come from the pr
   await userEvent.type(panel.getByRole('combobox', { name: /^Proveedor/ }), 'bosch');
   await userEvent.click(await screen.findByRole('option', { name: /Robert Bosch/ }));
   expect(await panel.findByDisplayValue('20+10+10+5')).toBeDefined();
-  await userEvent.type(panel.getByLabelText(/Código de él/), 'AF-1');
+  await userEvent.type(panel.getByLabelText(/Código del proveedor/), 'AF-1');
   await userEvent.type(panel.getByLabelText(/Costo de lista/), '100');
   await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(servidor.recibido(agregar)).toHaveLength(1));

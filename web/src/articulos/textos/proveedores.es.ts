@@ -62,7 +62,7 @@ export const proveedores = {
     principalDe_other: 'Principal de {{count}} artículos',
   },
   articulosDe: {
-    buscarEn: 'Código de él, código nuestro o palabras',
+    buscarEn: 'Código del proveedor, código nuestro o palabras',
     vacio: 'Todavía no vende ningún artículo',
     vacioTexto: 'Agregalo desde la ficha de cada artículo, en «Proveedores».',
     nuestro: 'Código nuestro',
@@ -77,7 +77,7 @@ export const proveedores = {
     editar: 'Editar proveedor',
     vacio: 'Nadie lo vende todavía',
     vacioTexto: 'Agregá quién lo vende, con su código y su costo. El primero queda como principal.',
-    codigo: 'Código de él',
+    codigo: 'Código del proveedor',
     fueraDeLista: 'Fuera de su lista desde el {{cuando}}',
     codigoAyuda: 'Con él se encuentra el artículo al buscar.',
     costo: 'Costo de lista',
