@@ -17,6 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => base.cerrar());
 
+/** As they are now: a test changes them. */
+const decimalesDelKilo = async (): Promise<number> => {
+  const kilo = base.db.selectFrom('unidad').select('decimales').where('id', '=', KILO);
+  return (await kilo.executeTakeFirstOrThrow()).decimales;
+};
+
 type Nombrado = {
   readonly subfamilia?: string;
   readonly marca?: string;
@@ -81,11 +87,7 @@ describe('what an artículo names is there', () => {
 
   it('a unidad whose decimals somebody changes waits for the load that uses it, and then keeps them', async () => {
     const cambiar = () => sql`update unidad set decimales = 1 where id = ${KILO}`.execute(base.db);
-    const { decimales } = await base.db
-      .selectFrom('unidad')
-      .select('decimales')
-      .where('id', '=', KILO)
-      .executeTakeFirstOrThrow();
+    const decimales = await decimalesDelKilo();
     const { cambio } = await base.db.transaction().execute(async (tx) => {
       await insertar(tx, { unidad: KILO, decimales });
       const cambio = cambiar().then(
@@ -99,16 +101,64 @@ describe('what an artículo names is there', () => {
   });
 });
 
-describe.each(Object.entries(DE_UN_ARTICULO))('%s', (tabla, poner) => {
-  const constraint = `${tabla}_articulo_id_fkey`;
+/** A code, which names its artículo with its decimals. */
+const ponerCodigo = (articulo: string, decimales = 0) => {
+  const codigo = uuidv7();
+  return sql`insert into codigo_articulo (id, articulo_id, decimales, tipo, valor, valor_norm)
+             values (${codigo}, ${articulo}, ${decimales}, 'ALTERNATIVO', ${codigo}, norma_codigo(${codigo}))`;
+};
 
+describe.each(Object.entries(DE_UN_ARTICULO))('%s', (tabla, poner) => {
   it('is of an artículo that is there, and of no other later', async () => {
+    const constraint = `${tabla}_articulo_id_fkey`;
     await expect(poner(NADIE).execute(base.db)).rejects.toMatchObject({ code: '23503', constraint });
     await poner(id).execute(base.db);
     const pasar = sql`update ${sql.table(tabla)} set articulo_id = ${await insertar(base.db, {})}`.execute(base.db);
     await expect(pasar).rejects.toThrow(/never changes|only takes new rows/);
   });
+});
 
+describe('a code', () => {
+  const constraint = 'codigo_articulo_articulo_id_decimales_fkey';
+
+  it('is of an artículo that is there with those decimals, also when it passes to another', async () => {
+    await expect(ponerCodigo(NADIE).execute(base.db)).rejects.toMatchObject({ code: '23503', constraint });
+    await expect(ponerCodigo(id, 2).execute(base.db)).rejects.toMatchObject({ code: '23503', constraint });
+    const suyo = await insertar(base.db, {});
+    await ponerCodigo(suyo).execute(base.db);
+    const pasar = (aQuien: string) =>
+      sql`update codigo_articulo set articulo_id = ${aQuien} where articulo_id = ${suyo}`.execute(base.db);
+    const porKilo = await insertar(base.db, { unidad: KILO, decimales: await decimalesDelKilo() });
+    for (const ajeno of [NADIE, porKilo])
+      await expect(pasar(ajeno)).rejects.toMatchObject({ code: '23503', constraint });
+    await pasar(id);
+  });
+
+  it('follows the decimals of its artículo, and one that is added meanwhile waits and is told', async () => {
+    const decimales = await decimalesDelKilo();
+    const suyo = await insertar(base.db, {});
+    await ponerCodigo(suyo).execute(base.db);
+    const { puesto } = await base.db.transaction().execute(async (tx) => {
+      await sql`update articulo set unidad_id = ${KILO}, decimales = ${decimales} where id = ${suyo}`.execute(tx);
+      const puesto = ponerCodigo(suyo)
+        .execute(base.db)
+        .then(
+          () => 'written',
+          (error: { readonly constraint: string }) => error.constraint,
+        );
+      await esperarBloqueo(base.db);
+      return { puesto };
+    });
+    expect(await puesto).toBe(constraint);
+    const codigos = base.db.selectFrom('codigo_articulo').select('decimales').where('articulo_id', '=', suyo);
+    expect(await codigos.execute()).toEqual([{ decimales }]);
+  });
+});
+
+describe.each([
+  ...Object.entries(DE_UN_ARTICULO).map(([tabla, poner]) => [tabla, poner, `${tabla}_articulo_id_fkey`] as const),
+  ['codigo_articulo', ponerCodigo, 'codigo_articulo_articulo_id_decimales_fkey'] as const,
+])('%s', (_tabla, poner, constraint) => {
   it('keeps its artículo from going away, also when both happen at once', async () => {
     const suyo = await insertar(base.db, {});
     const quitar = (db: Db | Tx) => sql`delete from articulo where id = ${suyo}`.execute(db);

@@ -111,18 +111,18 @@ async function juzgarCodigos({ tx, opciones }: Obra): Promise<void> {
                 when e.id is not null then 'ajeno'
                 when row_number() over mismo > 1 then 'repetido'
                 else 'libre' end as destino,
-           coalesce(d.codigo, '') as duenio, first_value(c.fila) over mismo as primera
+           e.articulo_id as duenio_id, first_value(c.fila) over mismo as primera
       from carga_otro c
       join carga_propuesta t on t.fila = c.fila ${conservar}
       left join codigo_articulo e on e.tipo = c.tipo and e.valor_norm = c.valor_norm and e.proveedor_id is null
-      left join articulo d on d.id = e.articulo_id
      where not exists (select from carga_rechazo r where r.fila = c.fila)
     window mismo as (partition by c.tipo, c.valor_norm order by c.fila)
   `.execute(tx);
   await sql`
     insert into carga_rechazo (fila, campo, valor, motivo, referencia, fatal)
     select fila, case tipo when 'BARRAS' then 'codigoDeBarras' when 'ORIGINAL' then 'codigoOriginal' else 'codigoAlternativo' end,
-           valor, case destino when 'ajeno' then 'Ya es un código del artículo ' || duenio || ': el artículo se toma sin él.'
+           valor, case destino when 'ajeno' then 'Ya es un código del artículo '
+                       || (select d.codigo from articulo d where d.id = duenio_id) || ': el artículo se toma sin él.'
                        else 'Ya lo trae la fila ' || primera || ': el artículo se toma sin él.' end,
            escrito, false
       from carga_otro_juzgado where destino in ('ajeno', 'repetido')

@@ -1,10 +1,10 @@
 import { interpretarAplicacion } from '@trastienda/nucleo/importaciones/aplicacion.ts';
 import { sql } from 'kysely';
 import { guardarCargaDeAplicaciones } from '#articulos/index.ts';
-import type { Celda } from '#db/copia.ts';
 import { compararAplicaciones, juzgarAplicaciones, resultadosDeAplicaciones } from './aplicaciones-comparadas.query.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 
 const COLUMNAS = [
   ...['fila', 'codigo', 'codigo_norm', 'marca', 'modelo', 'motor', 'marca_norm', 'modelo_norm', 'motor_norm'],
@@ -20,23 +20,20 @@ export async function abrirMesaDeAplicaciones(obra: Obra): Promise<Mesa> {
       modelo text not null, motor text not null, marca_norm text collate "C" not null, modelo_norm text collate "C" not null,
       motor_norm text collate "C" not null, desde smallint, hasta smallint, nota text not null
     ) on commit drop`.execute(tx);
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarAplicacion({ tabla }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, marca, modelo, motor, norma, desde, hasta, nota } = leida.fila;
-      filas.push([
+      filas.poner([
         ...[fila, codigo, codigoNorm, marca, modelo, motor, norma.marca, norma.modelo, norma.motor],
         ...[desde, hasta, nota],
       ]);
       return [];
     },
-    volcar: async () => {
-      await copiar('carga_fila', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra),
   };
 }

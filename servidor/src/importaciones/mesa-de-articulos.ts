@@ -3,6 +3,7 @@ import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type FilaDeArticulo, interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
 import { sql } from 'kysely';
 import {
+  conPalabrasAparte,
   guardarCamposDeCarga,
   guardarCargaDeArticulos,
   guardarPreciosDeCarga,
@@ -20,6 +21,7 @@ import { detallar, pasarRechazos } from './carga.ts';
 import { crearIds } from './ids.ts';
 import { crearNombres, type Nombres } from './nombres-de-articulos.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 
 /** Rows of artículos: put down in a temporary table, compared with what there is in a few statements, and written. */
 export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
@@ -29,29 +31,22 @@ export async function abrirMesaDeArticulos(obra: Obra): Promise<Mesa> {
   const tabla = { ...obra.tabla, propios: await camposPara(obra.tx, 'articulos') };
   const nombres = crearNombres();
   const nuevoId = crearIds();
-  let filas: Celda[][] = [];
-  let codigos: Celda[][] = [];
-  let campos: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
+  const codigos = crearPila(copiar, 'carga_otro', ['id', 'fila', 'tipo', 'valor', 'valor_norm']);
+  const campos = crearPila(copiar, 'carga_campo', ['fila', 'campo_id', 'valor']);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarArticulo({ tabla, vaciosBorran: opciones.vaciosBorran }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
-      filas.push(aCeldas(leida.fila, nombres, nuevoId));
+      filas.poner(aCeldas(leida.fila, nombres, nuevoId));
       for (const { tipo, valor, valorNorm } of leida.fila.codigos) {
-        codigos.push([nuevoId(), leida.fila.fila, tipo, valor, valorNorm]);
+        codigos.poner([nuevoId(), leida.fila.fila, tipo, valor, valorNorm]);
       }
-      for (const { campoId, valor } of leida.fila.campos ?? []) campos.push([leida.fila.fila, campoId, valor]);
+      for (const { campoId, valor } of leida.fila.campos ?? []) campos.poner([leida.fila.fila, campoId, valor]);
       return [];
     },
-    volcar: async () => {
-      await copiar('carga_fila', COLUMNAS, filas);
-      await copiar('carga_otro', ['id', 'fila', 'tipo', 'valor', 'valor_norm'], codigos);
-      await copiar('carga_campo', ['fila', 'campo_id', 'valor'], campos);
-      filas = [];
-      codigos = [];
-      campos = [];
-    },
+    volcar: () => vaciar(filas, codigos, campos),
     terminar: () => terminar(obra, nombres),
   };
 }
@@ -121,7 +116,7 @@ const aCeldas = (fila: FilaDeArticulo, nombres: Nombres, nuevoId: () => string):
 const PASOS = 5;
 
 async function terminar(obra: Obra, nombres: Nombres): Promise<Conteo> {
-  const { tx, usuario, ahora, simular, opciones, archivo } = obra;
+  const { tx, aparte, usuario, ahora, simular, opciones, archivo } = obra;
   const avanzar = (etapa: 'comparar' | 'guardar', hechos: number) => obra.avanzar({ etapa, hechos, total: PASOS });
   avanzar('comparar', 0);
   const creados = await nombres.resolver(obra);
@@ -135,15 +130,13 @@ async function terminar(obra: Obra, nombres: Nombres): Promise<Conteo> {
   avanzar('comparar', 4);
   const conteo = await resultadosDeArticulos(obra);
   if (!simular) {
-    avanzar('guardar', 1);
-    await guardarCargaDeArticulos(tx, { usuarioId: usuario.id, ahora });
-    await guardarCamposDeCarga(tx);
-    avanzar('guardar', 4);
-    await guardarPreciosDeCarga(tx, {
-      usuarioId: usuario.id,
-      ahora,
-      listaId: lista.id,
-      motivo: `Importación de ${archivo}`,
+    const autoria = { usuarioId: usuario.id, ahora };
+    await conPalabrasAparte(tx, aparte, async () => {
+      avanzar('guardar', 1);
+      await guardarCargaDeArticulos(tx, autoria);
+      await guardarCamposDeCarga(tx);
+      avanzar('guardar', 4);
+      await guardarPreciosDeCarga(tx, { ...autoria, listaId: lista.id, motivo: `Importación de ${archivo}` });
     });
   }
   return { ...conteo, detalles: detallar({ ...creados, ...conteo.otros, [precios(lista)]: conteo.precios }) };

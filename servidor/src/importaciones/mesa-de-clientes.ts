@@ -9,6 +9,7 @@ import { compararClientes } from './clientes-comparados.query.ts';
 import { juzgarClientes } from './clientes-juzgados.query.ts';
 import { resultadosDeClientes } from './clientes-resultados.repo.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 
 /** Rows of clientes: put down in a temporary table, compared with what there is in a few statements, and written. */
 export async function abrirMesaDeClientes(obra: Obra): Promise<Mesa> {
@@ -20,19 +21,16 @@ export async function abrirMesaDeClientes(obra: Obra): Promise<Mesa> {
       lista text, quita_lista boolean not null, alerta text, observaciones text, con_domicilio boolean not null,
       calle text, localidad text, localidad_norm text collate "C", provincia_iso text, codigo_postal text
     ) on commit drop`.execute(tx);
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   return {
     referencia: tabla.lugares.documento === undefined ? 'codigoExterno' : 'documento',
     recibir: (celdas, fila) => {
       const leida = interpretarCliente({ tabla, vaciosBorran: opciones.vaciosBorran }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
-      filas.push(aCeldas(leida.fila));
+      filas.poner(aCeldas(leida.fila));
       return [];
     },
-    volcar: async () => {
-      await copiar('carga_fila', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra),
   };
 }

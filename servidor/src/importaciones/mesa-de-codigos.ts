@@ -2,10 +2,10 @@ import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { interpretarCodigo } from '@trastienda/nucleo/importaciones/codigo-de-articulo.ts';
 import { sql } from 'kysely';
 import { guardarCargaDeCodigos } from '#articulos/index.ts';
-import type { Celda } from '#db/copia.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { compararCodigos, juzgarCodigosSueltos, resultadosDeCodigos } from './codigos-comparados.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 
 const COLUMNAS = [
   ...['fila', 'codigo', 'codigo_norm', 'tipo', 'valor', 'valor_norm', 'cantidad'],
@@ -21,7 +21,7 @@ export async function abrirMesaDeCodigos(obra: Obra): Promise<Mesa> {
       valor_norm text collate "C" not null, cantidad numeric(14,3), proveedor text not null,
       proveedor_norm text collate "C" not null, cuit text collate "C" not null
     ) on commit drop`.execute(tx);
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
@@ -29,13 +29,10 @@ export async function abrirMesaDeCodigos(obra: Obra): Promise<Mesa> {
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, tipo, valor, valorNorm, cantidad, proveedor } = leida.fila;
       const deQuien = [proveedor, normaCodigo(proveedor), proveedor.replace(/\D/g, '')];
-      filas.push([fila, codigo, codigoNorm, tipo, valor, valorNorm, cantidad, ...deQuien]);
+      filas.poner([fila, codigo, codigoNorm, tipo, valor, valorNorm, cantidad, ...deQuien]);
       return [];
     },
-    volcar: async () => {
-      await copiar('carga_fila', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra),
   };
 }

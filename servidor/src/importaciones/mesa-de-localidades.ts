@@ -4,6 +4,7 @@ import type { Celda } from '#db/copia.ts';
 import { cargarLocalidades } from '#tablas-generales/index.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 import { type Conteo, type Mesa, type Obra, porPartes, tituloDe } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 import { localidadesPreparadas, localidadesRepetidas, type Repetida } from './staging.query.ts';
 import { quitarDeStaging, vaciarStaging } from './staging.repo.ts';
 
@@ -28,19 +29,16 @@ const COLUMNAS = [
 ] as const;
 
 export async function abrirMesaDeLocalidades(obra: Obra): Promise<Mesa<ConteoDeLocalidades>> {
-  let filas: Celda[][] = [];
+  const filas = crearPila(obra.copiar, 'importacion_localidad', COLUMNAS);
   return {
     referencia: 'nombre',
     recibir: (celdas, fila) => {
       const leida = interpretarLocalidad(obra.tabla, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
-      filas.push(aCeldas(obra.importacionId, leida.fila));
+      filas.poner(aCeldas(obra.importacionId, leida.fila));
       return [];
     },
-    volcar: async () => {
-      await obra.copiar('importacion_localidad', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra),
   };
 }

@@ -1,11 +1,11 @@
 import { interpretarMinimo } from '@trastienda/nucleo/importaciones/minimo-de-articulo.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, guardarCargaDeMinimos } from '#articulos/index.ts';
-import type { Celda } from '#db/copia.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { type LugaresDelArchivo, lugarDe, resolverDepositos } from './depositos-del-archivo.ts';
 import { compararMinimos, juzgarMinimos, resultadosDeMinimos } from './minimos-comparados.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 
 const COLUMNAS = ['fila', 'codigo', 'codigo_norm', 'lugar', 'minimo', 'objetivo', 'maximo', 'ubicacion'];
 
@@ -18,20 +18,17 @@ export async function abrirMesaDeMinimos(obra: Obra): Promise<Mesa> {
       minimo numeric(14,3), objetivo numeric(14,3), maximo numeric(14,3), ubicacion text
     ) on commit drop`.execute(tx);
   const lugares: LugaresDelArchivo = new Map();
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarMinimo({ tabla }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, deposito, minimo, objetivo, maximo, ubicacion } = leida.fila;
-      filas.push([fila, codigo, codigoNorm, lugarDe(lugares, deposito), minimo, objetivo, maximo, ubicacion]);
+      filas.poner([fila, codigo, codigoNorm, lugarDe(lugares, deposito), minimo, objetivo, maximo, ubicacion]);
       return [];
     },
-    volcar: async () => {
-      await copiar('carga_fila', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra, lugares),
   };
 }

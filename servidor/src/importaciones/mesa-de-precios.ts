@@ -2,11 +2,11 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { interpretarPrecio } from '@trastienda/nucleo/importaciones/precio.ts';
 import { sql } from 'kysely';
 import { leerLista, prepararLoteDeArchivo } from '#articulos/index.ts';
-import type { Celda } from '#db/copia.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { anotarLote } from './listas/lineas.repo.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 import { compararPrecios, juzgarPrecios, resultadosDePrecios } from './precios-comparados.query.ts';
 
 const COLUMNAS = ['fila', 'codigo', 'codigo_norm', 'importe', 'moneda'];
@@ -21,20 +21,17 @@ export async function abrirMesaDePrecios(obra: Obra): Promise<Mesa> {
       fila integer not null, codigo text not null, codigo_norm text collate "C" not null, importe numeric(18,4) not null, moneda text
     ) on commit drop`.execute(tx);
   const moneda = opciones.precios?.moneda ?? null;
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarPrecio({ tabla }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, importe } = leida.fila;
-      filas.push([fila, codigo, codigoNorm, importe, leida.fila.moneda ?? moneda]);
+      filas.poner([fila, codigo, codigoNorm, importe, leida.fila.moneda ?? moneda]);
       return [];
     },
-    volcar: async () => {
-      await copiar('carga_fila', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra, lista),
   };
 }

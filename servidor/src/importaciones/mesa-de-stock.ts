@@ -2,7 +2,6 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { interpretarExistencia } from '@trastienda/nucleo/importaciones/existencia.ts';
 import { sql } from 'kysely';
-import type { Celda } from '#db/copia.ts';
 import { cargarMovimientos, depositosVirtuales } from '#stock/index.ts';
 import { motivoDeStockInicial } from '#tablas-generales/index.ts';
 import { detallar, pasarRechazos } from './carga.ts';
@@ -16,6 +15,7 @@ import {
 import { juzgarExistencias } from './existencias-juzgadas.query.ts';
 import { juzgarPorMonto } from './existencias-sobre-el-limite.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 
 const COLUMNAS = [
   ...['fila', 'codigo', 'codigo_norm', 'lugar', 'cantidad', 'costo'],
@@ -35,23 +35,20 @@ export async function abrirMesaDeStock(obra: Obra): Promise<Mesa> {
       control text, numero text, norma text collate "C", vence date
     ) on commit drop`.execute(tx);
   const lugares: LugaresDelArchivo = new Map();
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarExistencia({ tabla }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, deposito, cantidad, costo, numero } = leida.fila;
-      filas.push([
+      filas.poner([
         ...[fila, codigo, codigoNorm, lugarDe(lugares, deposito), cantidad, costo],
         ...[numero?.control ?? null, numero?.numero ?? null, numero?.norma ?? null, numero?.vence ?? null],
       ]);
       return [];
     },
-    volcar: async () => {
-      await copiar('carga_fila', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra, lugares),
   };
 }

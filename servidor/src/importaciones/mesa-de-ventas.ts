@@ -5,6 +5,7 @@ import { aplicarVentas, type ConteoDeVentas } from './aplicar-ventas.ts';
 import { elegirDeposito } from './elegir-deposito.ts';
 import type { Mesa, Obra } from './obra.ts';
 import { exigirPermisosEn } from './permisos.ts';
+import { crearPila, vaciar } from './pila.ts';
 import { vaciarStaging } from './staging.repo.ts';
 
 export type { ConteoDeVentas } from './aplicar-ventas.ts';
@@ -30,19 +31,16 @@ export async function abrirMesaDeVentas(obra: Obra): Promise<Mesa<ConteoDeVentas
   const deposito = await elegirDeposito(tx, { id: opciones.depositoId });
   if (!simular) exigirPermisosEn(usuario, 'ventas', deposito.sucursalId);
   const reglas = reglasDeVentas(tabla.perfil);
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'importacion_venta', COLUMNAS);
   return {
     referencia: 'comprobante',
     recibir: (celdas, fila) => {
       const leida = interpretarVenta({ tabla, reglas, ahora }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
-      filas.push(aCeldas(importacionId, leida.fila));
+      filas.poner(aCeldas(importacionId, leida.fila));
       return [];
     },
-    volcar: async () => {
-      await copiar('importacion_venta', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: async () => {
       const conteo = await aplicarVentas(obra, deposito);
       if (simular) await vaciarStaging(tx, importacionId, 'importacion_venta');

@@ -40,18 +40,26 @@ export async function procesarArchivo(
     const referencia = sinMarca(celdas[tabla.lugares[mesa.referencia] ?? -1] ?? '').trim();
     for (const rechazo of rechazos) pendientes.push({ ...rechazo, referencia });
   };
+  // While the database writes some rows the next are read.
+  let volcado = Promise.resolve();
+  const volcar = async (rechazos: readonly RechazoDeFila[]) => {
+    await mesa.volcar();
+    await rechazar(rechazos);
+  };
   await leerFilas(archivo, {
     fila: (celdas, fila, mal) => {
       leidas += 1;
       anotar(mal ? [mal] : mesa.recibir(celdas, fila), celdas);
     },
     lote: async (bytes) => {
-      await mesa.volcar();
-      await rechazar(pendientes);
+      await volcado;
+      volcado = volcar(pendientes);
+      // Whoever waits for it hears of it.
+      volcado.catch(() => {});
       pendientes = [];
       avanzar({ etapa: 'leer', hechos: bytes, total });
     },
-  });
+  }).finally(() => volcado);
   // What a spreadsheet became is ours: nobody else writes there.
   if (archivo.hoja === undefined) await exigirSinCambios(archivo);
   const conteo = await mesa.terminar();

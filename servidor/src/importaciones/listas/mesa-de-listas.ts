@@ -5,6 +5,7 @@ import type { Celda } from '#db/copia.ts';
 import { analizar, detallar, pasarRechazos } from '#importaciones/carga.ts';
 import { juzgar } from '#importaciones/juicios.ts';
 import type { Conteo, Mesa, Obra } from '#importaciones/obra.ts';
+import { crearPila, vaciar } from '#importaciones/pila.ts';
 import { compararLista } from './comparar-lista.query.ts';
 import { proveedorDe } from './datos-de-lista.query.ts';
 import { borrarLineas } from './lineas.repo.ts';
@@ -16,19 +17,16 @@ export async function abrirMesaDeListas(obra: Obra): Promise<Mesa> {
   const reglas = reglasDe(obra.opciones);
   await borrarLineas(tx, importacionId);
   await crearTabla(obra);
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_renglon', COLUMNAS);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarRenglon({ tabla, reglas }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
-      if (leida.fila) filas.push(aCeldas(leida.fila));
+      if (leida.fila) filas.poner(aCeldas(leida.fila));
       return [];
     },
-    volcar: async () => {
-      await copiar('carga_renglon', COLUMNAS, filas);
-      filas = [];
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra, reglas),
   };
 }
