@@ -62,7 +62,7 @@ const seCruzo = (error: unknown): boolean => error instanceof Error && 'code' in
 
 /** Sorts and joins of a whole file at once: worth more memory than the questions of people. */
 export async function comodidades(tx: Tx): Promise<void> {
-  await sql`select set_config('work_mem', '48MB', true), set_config('temp_buffers', '32MB', true)`.execute(tx);
+  await sql`select set_config('work_mem', '48MB', true), set_config('temp_buffers', '96MB', true)`.execute(tx);
 }
 
 async function enTransaccion({ tx, copiar, aparte, encargo, avanzar }: Taller): Promise<void> {
