@@ -11,15 +11,17 @@ import { exigirMarco, seleccionar } from './lista.query.ts';
 import { ESTADOS, TIPOS } from './nombres.ts';
 import type { Lista } from './precios.query.ts';
 import { leerSucursales } from './sucursales.query.ts';
-import { enTandas } from './tandas.ts';
+
+/** As many as one statement reads well. */
+const POR_TANDA = 500;
 
 /** Exactly what the filter shows, every page of it, in its order (ART-21). */
 export async function exportarArticulos(consulta: Consulta, query: ConsultaDeArticulos): Promise<ArchivoCsv> {
   const { db } = consulta;
   const { lista, marco } = await exigirMarco(consulta, query.listaId);
-  const ids = await (await seleccionar(db, query, marco)).ids(null, 0);
+  const { tandas } = await seleccionar(db, query, marco);
   const filas = async function* () {
-    for await (const tanda of enTandas(ids, (cuales) => leerFilas(db, cuales, marco))) yield* tanda;
+    for await (const ids of tandas(POR_TANDA)) yield* await leerFilas(db, ids, marco);
   };
   const sucursales = await leerSucursales(db, marco.sucursales);
   const campos = columnasDeCampos((await listarCampos(db, {})).filas);

@@ -18,6 +18,7 @@ import { leerPorCodigo } from './candidatos.query.ts';
 import { conEstado, deSusColumnas, preguntaPorTodos } from './columnas.sql.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, type Marco, tieneLasPalabras } from './filtros.query.ts';
+import { idsPorTandas } from './ids-juntos.ts';
 import { consultaDeLista, type Lista, NO_EXISTE_LA_LISTA } from './precios.query.ts';
 
 export async function listarArticulos(
@@ -64,6 +65,8 @@ const estaFiltrado = (query: ConsultaDeArticulos): boolean =>
 export type Seleccion = {
   readonly ids: (limit: number | null, offset: number) => Promise<string[]>;
   readonly contar: (tope?: number) => Promise<number>;
+  /** All of them in order, some at a time, however many they are. */
+  readonly tandas: (porTanda: number) => AsyncGenerator<readonly string[]>;
   /** Both in one statement, for what would be worked out of every artículo twice; only without a search. */
   readonly juntos?: (limit: number, offset: number) => Promise<{ readonly ids: string[]; readonly total: number }>;
   /** Their ids in SQL, in no order, for what is worked out of all of them. */
@@ -163,8 +166,15 @@ function deConsulta(db: Db, consulta: RawBuilder<unknown>, orden: RawBuilder<unk
         select count(*) as n from (${consulta} limit ${tope ?? null}) x`.execute(db);
       return rows[0]?.n ?? 0;
     },
+    tandas: (porTanda) => {
+      const enOrden = sql<{ id: string }>`(${consulta} ${orden})`.as('x');
+      return idsPorTandas(db.selectFrom(enOrden).select('x.id').stream(POR_LECTURA), porTanda);
+    },
   };
 }
+
+/** Ids a cursor gives at once. */
+const POR_LECTURA = 2_000;
 
 const primeroLosCodigos = (porCodigo: readonly string[], palabras: Seleccion): Seleccion => ({
   conjunto: sql`select unnest(${porCodigo}::uuid[]) as id union all ${palabras.conjunto}`,
@@ -177,6 +187,10 @@ const primeroLosCodigos = (porCodigo: readonly string[], palabras: Seleccion): S
   contar: async (tope) => {
     const resto = tope === undefined ? undefined : Math.max(0, tope - porCodigo.length);
     return porCodigo.length + (await palabras.contar(resto));
+  },
+  tandas: async function* (porTanda) {
+    if (porCodigo.length > 0) yield porCodigo;
+    yield* palabras.tandas(porTanda);
   },
 });
 
