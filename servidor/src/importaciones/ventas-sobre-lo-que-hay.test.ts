@@ -116,7 +116,7 @@ describe('sales of artículos that exist', () => {
 it('AJU-06 takes nothing of a file whose opening stock is above the limit of who brings it', async () => {
   const caro = await sembrarArticulo(base.db, { codigo: 'CARO' });
   await base.pool.query(
-    `update articulo set costo_reposicion = 10, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = now(),
+    `update articulo set costo_reposicion = 10, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = date_trunc('milliseconds', now()),
      costo_reposicion_origen = 'Prueba' where id = $1`,
     [caro],
   );

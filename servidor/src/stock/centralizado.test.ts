@@ -194,7 +194,7 @@ describe('SCE-07 views', () => {
     };
     expect(await valuar(), 'what nobody knows the cost of is worth the same').toEqual(['400.00', '400.00']);
     await sql`
-      update articulo set costo_reposicion = 100, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = now(),
+      update articulo set costo_reposicion = 100, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = date_trunc('milliseconds', now()),
                           costo_reposicion_origen = 'Lista'`.execute(prueba.db);
     const { rows } = await sql<{ enTotal: string; enUna: string }>`
       select round(sum(fisico) * 100, 2) as "enTotal",

@@ -41,7 +41,7 @@ describe('EST-03 EST-05 the explosion', () => {
     const [caja, eje, perno] = await Promise.all([sembrar('CB-CAJA'), sembrar('CB-EJE'), sembrar('CB-PERNO')]);
     await abastecer(prueba.db, persona, [[perno, '10', '2.00']]);
     await abastecer(prueba.db, persona, [[perno, '10', '4.00']]);
-    await sql`update articulo set costo_reposicion = 3, costo_reposicion_moneda = 'USD', costo_reposicion_fecha = now() - interval '1 hour', costo_reposicion_origen = 'Prueba'
+    await sql`update articulo set costo_reposicion = 3, costo_reposicion_moneda = 'USD', costo_reposicion_fecha = date_trunc('milliseconds', now()) - interval '1 hour', costo_reposicion_origen = 'Prueba'
               where id = ${perno}`.execute(prueba.db);
     await sql`insert into cotizacion (id, moneda, fecha, valor, fuente) values (gen_random_uuid(), 'USD', current_date - 1, 1000, 'Prueba')`.execute(
       prueba.db,

@@ -50,7 +50,7 @@ describe('AJU-06 the limit by amount', () => {
     expect(await con('50')).toEqual([true, '300.00']);
     expect(await con()).toEqual([true, '0.00']);
     await prueba.pool.query(
-      `update articulo set costo_reposicion = 90, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = now(),
+      `update articulo set costo_reposicion = 90, costo_reposicion_moneda = 'ARS', costo_reposicion_fecha = date_trunc('milliseconds', now()),
        costo_reposicion_origen = 'Prueba' where id = $1`,
       [nuevo],
     );

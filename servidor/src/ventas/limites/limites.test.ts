@@ -32,9 +32,10 @@ const limitar = (rol: string, { descuento = 0, margen = 0, bajo = 'AVISAR', viej
   sql`update limite_de_venta set descuento_maximo = ${descuento}, margen_minimo = ${margen}, bajo_margen = ${bajo},
       costo_viejo = ${viejo} where rol = ${rol} and sucursal_id is null`.execute(prueba.db);
 
+/** The clock of the server counts whole milliseconds: a cost of this very one would be of its future. */
 const costear = (id: string, importe: string, { moneda = 'ARS', dias = 0 } = {}) =>
   sql`update articulo set costo_reposicion = ${importe}, costo_reposicion_moneda = ${moneda},
-      costo_reposicion_fecha = now() - make_interval(days => ${dias}), costo_reposicion_origen = 'Prueba'
+      costo_reposicion_fecha = date_trunc('milliseconds', now()) - make_interval(days => ${dias}), costo_reposicion_origen = 'Prueba'
       where id = ${id}`.execute(prueba.db);
 
 const condiciones = (cliente: Cliente, precios?: string) =>
