@@ -78,6 +78,8 @@ export const FilaDeArticulo = z.object({
   precioConIva: Unitario.nullable(),
   /** Only the sucursales whose stock the user may see. A sucursal without a row has zero. */
   stock: z.array(SaldoDeSucursal),
+  /** Those of these sucursales where some depósito is short of its minimum. */
+  bajoMinimo: z.array(Id),
   /** What it says of the campos that are asked of it. */
   campos: ValoresDeFila,
   modificadoEn: Instante,
@@ -91,6 +93,10 @@ export const TotalesDeArticulos = z.object({
   valor: z.string().optional(),
 });
 export type TotalesDeArticulos = z.infer<typeof TotalesDeArticulos>;
+
+/** What the foot of the table says of everything a filter leaves; `valor` of one sucursal, for who sees its costs. */
+export const PieDeArticulos = z.object({ bajoMinimo: z.int(), enNegativo: z.int(), valor: z.string().optional() });
+export type PieDeArticulos = z.infer<typeof PieDeArticulos>;
 
 const PrecioVigente = z.object({
   listaId: Id,

@@ -14,6 +14,7 @@ import {
   FilaDeArticulo,
   Hallazgo,
   Motivo,
+  PieDeArticulos,
   Tipo,
   TotalesDeArticulos,
 } from './contrato-de-articulo.ts';
@@ -114,6 +115,20 @@ export const sumarArticulos = endpoint({
   errors: [],
 });
 
+export const verPieDeArticulos = endpoint({
+  method: 'GET',
+  path: '/api/articulos/pie',
+  summary: 'Lo que falta, lo que quedó en negativo y lo que valen los artículos que muestra el filtro',
+  permiso: 'articulo.ver',
+  alcance: 'sucursal',
+  query: z.strictObject({
+    ...ConsultaDeArticulos.shape,
+    en: Id.optional().describe('La sucursal cuyos mínimos y cuyo valor se cuentan; sin ella, los mínimos de todas'),
+  }),
+  response: PieDeArticulos,
+  errors: [],
+});
+
 export const contarVistas = endpoint({
   method: 'GET',
   path: '/api/articulos/vistas',
@@ -121,7 +136,13 @@ export const contarVistas = endpoint({
   permiso: 'articulo.ver',
   alcance: 'sucursal',
   query: z.strictObject({ sucursalId: Id.optional(), listaId: Id.optional() }),
-  response: z.object({ todos: z.int(), conStock: z.int(), sinPrecio: z.int(), inactivos: z.int() }),
+  response: z.object({
+    todos: z.int(),
+    conStock: z.int(),
+    bajoMinimo: z.int(),
+    sinPrecio: z.int(),
+    inactivos: z.int(),
+  }),
   errors: [],
 });
 
