@@ -31,6 +31,7 @@ import { verPieDeArticulos } from './pie.query.ts';
 import { rutasDePrecios } from './precios/rutas.ts';
 import { rutasDeProveedores } from './proveedores/rutas.ts';
 import { rutasDeReportes } from './reportes/rutas.ts';
+import { sugerirBusquedas } from './sugerencias.query.ts';
 import { sumarArticulos } from './totales.query.ts';
 import { listarValoresDeFiltro } from './valores.query.ts';
 import { contarVistas } from './vistas.query.ts';
@@ -46,6 +47,7 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
   );
   montar(app, entorno, contrato.contarVistas, (consulta, { query }) => contarVistas(consulta, query));
   montar(app, entorno, contrato.buscarArticulos, (consulta, { query }) => buscarArticulos(consulta, query));
+  montar(app, entorno, contrato.sugerirBusquedas, (consulta, { query }) => sugerirBusquedas(consulta, query.texto));
   montar(app, entorno, contrato.verArticulo, ({ db, usuario, ahora }, { params }) =>
     leerArticulo(db, usuario, ahora, params.id),
   );

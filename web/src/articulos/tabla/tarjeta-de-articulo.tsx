@@ -43,7 +43,11 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
           {sucursales.map((sucursal) => (
             <div key={sucursal.id}>
               <div className="donde">{tituloDeSucursal(sucursal)}</div>
-              <CifraDeStock cantidad={disponibleEn(articulo, sucursal.id)} fuerte />
+              <CifraDeStock
+                cantidad={disponibleEn(articulo, sucursal.id)}
+                fuerte
+                corta={articulo.bajoMinimo.includes(sucursal.id) ? t('lista.bajoMinimo') : undefined}
+              />
             </div>
           ))}
         </div>

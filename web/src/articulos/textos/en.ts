@@ -13,6 +13,7 @@ export const en: Traduccion<typeof es> = {
     vacioTexto: 'Add the first one with its code and its description.',
     todos: 'All',
     conStock: 'In stock here',
+    bajoMinimo: 'Under minimum',
     sinPrecio: 'Without price',
     inactivos: 'Inactive',
     totalArticulos_one: '{{total}} article',

@@ -11,6 +11,7 @@ export const es = {
     vacioTexto: 'Cargá el primero con su código y su descripción.',
     todos: 'Todos',
     conStock: 'Con stock acá',
+    bajoMinimo: 'Bajo mínimo',
     sinPrecio: 'Sin precio',
     inactivos: 'Inactivos',
     totalArticulos_one: '{{total}} artículo',

@@ -22,4 +22,13 @@ export const minimos: Traduccion<typeof es> = {
     'It is restocked when what is available falls under the minimum, up to the target; what passes the maximum is over. With the three empty nothing is said of that warehouse; with 0, it is not kept there. What is delivered is picked in the order of its bins.',
   hay: '{{cantidad}} available',
   guardado: 'Minimums and bins of {{codigo}} saved',
+  pie: {
+    bajo_one: '{{total}} under minimum',
+    bajo_other: '{{total}} under minimum',
+    negativo_one: '{{total}} below zero',
+    negativo_other: '{{total}} below zero',
+    valor: 'Value in {{sucursal}}',
+    stock: 'Stock',
+    es: { true: 'Below zero', false: 'None below zero' },
+  },
 };

@@ -19,4 +19,13 @@ export const minimos = {
     'Se repone cuando lo disponible baja del mínimo, hasta llegar al objetivo; lo que pasa del máximo sobra. Vacíos los tres, no se dice nada de ese depósito; con 0, ahí no se tiene. Lo que se entrega se prepara en el orden de sus ubicaciones.',
   hay: 'disponible {{cantidad}}',
   guardado: 'Mínimos y ubicaciones de {{codigo}} guardados',
+  pie: {
+    bajo_one: '{{total}} bajo mínimo',
+    bajo_other: '{{total}} bajo mínimo',
+    negativo_one: '{{total}} en negativo',
+    negativo_other: '{{total}} en negativo',
+    valor: 'Valor en {{sucursal}}',
+    stock: 'Stock',
+    es: { true: 'En negativo', false: 'Sin negativos' },
+  },
 };
