@@ -94,10 +94,6 @@ export const TotalesDeArticulos = z.object({
 });
 export type TotalesDeArticulos = z.infer<typeof TotalesDeArticulos>;
 
-/** What the foot of the table says of everything a filter leaves; `valor` of one sucursal, for who sees its costs. */
-export const PieDeArticulos = z.object({ bajoMinimo: z.int(), enNegativo: z.int(), valor: z.string().optional() });
-export type PieDeArticulos = z.infer<typeof PieDeArticulos>;
-
 const PrecioVigente = z.object({
   listaId: Id,
   lista: z.string(),

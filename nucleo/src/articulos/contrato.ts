@@ -14,7 +14,6 @@ import {
   FilaDeArticulo,
   Hallazgo,
   Motivo,
-  PieDeArticulos,
   Tipo,
   TotalesDeArticulos,
 } from './contrato-de-articulo.ts';
@@ -27,6 +26,8 @@ export * from './celdas/contrato-de-celdas.ts';
 export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
 export * from './contrato-de-consulta.ts';
+export * from './contrato-de-pie.ts';
+export * from './contrato-de-sugerencias.ts';
 export * from './edicion-en-lote/contrato-de-edicion.ts';
 export * from './edicion-en-lote/contrato-de-ediciones.ts';
 export * from './equivalencias/contrato-de-equivalencias.ts';
@@ -115,20 +116,6 @@ export const sumarArticulos = endpoint({
   errors: [],
 });
 
-export const verPieDeArticulos = endpoint({
-  method: 'GET',
-  path: '/api/articulos/pie',
-  summary: 'Lo que falta, lo que quedó en negativo y lo que valen los artículos que muestra el filtro',
-  permiso: 'articulo.ver',
-  alcance: 'sucursal',
-  query: z.strictObject({
-    ...ConsultaDeArticulos.shape,
-    en: Id.optional().describe('La sucursal cuyos mínimos y cuyo valor se cuentan; sin ella, los mínimos de todas'),
-  }),
-  response: PieDeArticulos,
-  errors: [],
-});
-
 export const contarVistas = endpoint({
   method: 'GET',
   path: '/api/articulos/vistas',
@@ -154,25 +141,15 @@ export const buscarArticulos = endpoint({
   alcance: 'sucursal',
   query: z.strictObject({
     texto: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.'),
+    /** Where «acá» is: a depósito, or all those of a sucursal. */
     depositoId: Id.optional(),
+    sucursalId: Id.optional(),
     listaId: Id.optional(),
     tipo: Tipo.optional(),
     limite: z.coerce.number().int().min(1).max(50).default(12),
   }),
   /** `exacto`: the first row is the one code that was scanned or typed, so it can be taken without asking. */
   response: z.object({ exacto: z.boolean(), filas: z.array(Hallazgo) }),
-  errors: [],
-});
-
-export const sugerirBusquedas = endpoint({
-  method: 'GET',
-  path: '/api/articulos/sugerencias',
-  summary: 'Lo parecido a una búsqueda que no encontró nada: palabras y códigos que sí están',
-  permiso: 'articulo.ver',
-  alcance: 'empresa',
-  query: z.strictObject({ texto: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.') }),
-  /** Texts that find something, best first; `detalle` is the description of the artículo, when it is a code. */
-  response: z.object({ sugerencias: z.array(z.object({ texto: z.string(), detalle: z.string().nullable() })) }),
   errors: [],
 });
 

@@ -37,6 +37,9 @@ import { estiloDeTarjetas, TarjetaDeArticulo } from './tarjeta-de-articulo.tsx';
 import { useTotales } from './totales-de-articulos.tsx';
 import { comoFiltro, useSeleccionDeArticulos } from './use-seleccion-de-articulos.tsx';
 
+// Most searches find something.
+const Buscabas = lazy(async () => ({ default: (await import('#articulos/buscabas.tsx')).Buscabas }));
+
 // Its figures are of the whole list: they are asked for once somebody is there to read them.
 const PieDeArticulos = lazy(async () => ({ default: (await import('./pie-de-articulos.tsx')).PieDeArticulos }));
 
@@ -113,6 +116,11 @@ export function ArticulosScreen() {
             </Suspense>
           )
         }
+        sugerir={(texto) => (
+          <Suspense>
+            <Buscabas texto={texto} onElegir={(otro) => consulta.cambiar({ buscar: otro })} />
+          </Suspense>
+        )}
         buscarEn={t('lista.buscarEn')}
         vacio={{ icono: IconPackages, titulo: t('lista.vacio'), texto: t('lista.vacioTexto'), accion: boton }}
         estiloDeTarjetas={estiloDeTarjetas}

@@ -127,6 +127,24 @@ describe('the table', () => {
     expect(await screen.findByRole('button', { name: /Stock.*En negativo/ })).toBeDefined();
   });
 
+  it('a search that found nothing offers what is near, and searches it', async () => {
+    const { router, servidor } = render(
+      VER,
+      {
+        [LISTA]: pagina([]),
+        'GET /api/articulos/sugerencias?texto=filtro+hylux': {
+          sugerencias: [{ texto: 'filtro hilux', detalle: null }],
+        },
+      },
+      '/articulos/tabla?buscar=filtro%20hylux',
+    );
+    const otra = await screen.findByRole('button', { name: 'Buscar «filtro hilux»' });
+    servidor.responder(LISTA, base[LISTA]);
+    await userEvent.click(otra);
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ buscar: 'filtro hilux' }));
+    expect(await screen.findByText('WO-342')).toBeDefined();
+  });
+
   it('opens the ficha knowing its place in the list', async () => {
     const { router } = render(VER, {}, '/articulos/tabla?buscar=filtro');
     await userEvent.click(await screen.findByText('FCD-2211'));

@@ -25,6 +25,8 @@ type Pedido = {
 const ANCHO_DE_CIFRA = 20;
 const ANCHO_DE_LETRA = 7;
 
+const conTitulo = (titulo: string) => ({ titulo, ancho: ANCHO_DE_CIFRA + titulo.length * ANCHO_DE_LETRA });
+
 /** Code and description, what it costs and what there is in each sucursal, the own one first (ART-07). */
 export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeArticulo>[] {
   const { buscar, lista, sucursales, ediciones } = pedido;
@@ -85,8 +87,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     ...sucursales.map(
       (sucursal): Columna<FilaDeArticulo> => ({
         id: `stock-${sucursal.id}`,
-        titulo: tituloDeSucursal(sucursal),
-        ancho: ANCHO_DE_CIFRA + tituloDeSucursal(sucursal).length * ANCHO_DE_LETRA,
+        ...conTitulo(tituloDeSucursal(sucursal, sucursales.length)),
         alinear: 'fin',
         propia: sucursal.id === propia?.id,
         ...(sucursal.id === propia?.id ? {} : { ocultaBajo: 'md' as const }),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ConsultaDeArticulos, verPieDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { verPieDeArticulos } from '@trastienda/nucleo/articulos/contrato-de-pie.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';

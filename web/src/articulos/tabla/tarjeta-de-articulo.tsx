@@ -42,7 +42,7 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
         <div className="tira" {...deLaTira(articulo.codigo, sucursales.length)}>
           {sucursales.map((sucursal) => (
             <div key={sucursal.id}>
-              <div className="donde">{tituloDeSucursal(sucursal)}</div>
+              <div className="donde">{tituloDeSucursal(sucursal, sucursales.length)}</div>
               <CifraDeStock
                 cantidad={disponibleEn(articulo, sucursal.id)}
                 fuerte
