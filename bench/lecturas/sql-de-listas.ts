@@ -17,7 +17,11 @@ export const paginaDeArticulos = (pagina: number, orden: Orden): Consulta => ({
         order by p.cantidad_desde desc, p.desde desc limit 1) as precio,
        (select json_agg(x) from (select d.sucursal_id, sum(y.fisico) as fisico, sum(y.reservado) as reservado
                                  from saldo_stock y join deposito d on d.id = y.deposito_id
-                                 where y.articulo_id = a.id and d.vendible group by d.sucursal_id) x) as stock
+                                 where y.articulo_id = a.id and d.vendible group by d.sucursal_id) x) as stock,
+       array(select distinct d.sucursal_id
+             from politica_reposicion k join deposito d on d.id = k.deposito_id and d.activo
+             left join saldo_stock y on y.articulo_id = k.articulo_id and y.deposito_id = k.deposito_id
+             where k.articulo_id = a.id and coalesce(y.fisico - y.reservado, 0) < k.minimo) as bajo_minimo
 from (select * from articulo a where a.estado <> 'INACTIVO' order by ${columnaDe(orden)}, a.id limit $1 offset $2) a
 join subfamilia s on s.id = a.subfamilia_id
 join familia f on f.id = s.familia_id

@@ -78,6 +78,8 @@ export const FilaDeArticulo = z.object({
   precioConIva: Unitario.nullable(),
   /** Only the sucursales whose stock the user may see. A sucursal without a row has zero. */
   stock: z.array(SaldoDeSucursal),
+  /** Those of these sucursales where some depósito is short of its minimum. */
+  bajoMinimo: z.array(Id),
   /** What it says of the campos that are asked of it. */
   campos: ValoresDeFila,
   modificadoEn: Instante,

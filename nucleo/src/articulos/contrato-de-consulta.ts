@@ -25,6 +25,10 @@ const filtros = {
   conStock: Bandera,
   sucursalId: Id.optional(),
   sinPrecio: Bandera,
+  /** Short of what some depósito in use should hold (RN-07): of `sucursalId`, or of any visible sucursal. */
+  bajoMinimo: Bandera,
+  /** Below zero, or promised beyond what there is, where what is for sale is kept. */
+  enNegativo: Bandera,
   listaId: Id.optional().describe('La lista de los precios; sin ella, la lista por omisión'),
   /** For a vehicle: each of these narrows the one before (ART-05). */
   vehiculoMarca: NombreDeVehiculo,

@@ -26,6 +26,8 @@ export * from './celdas/contrato-de-celdas.ts';
 export * from './clasificacion/contrato-de-clasificacion.ts';
 export * from './contrato-de-articulo.ts';
 export * from './contrato-de-consulta.ts';
+export * from './contrato-de-pie.ts';
+export * from './contrato-de-sugerencias.ts';
 export * from './edicion-en-lote/contrato-de-edicion.ts';
 export * from './edicion-en-lote/contrato-de-ediciones.ts';
 export * from './equivalencias/contrato-de-equivalencias.ts';
@@ -121,7 +123,13 @@ export const contarVistas = endpoint({
   permiso: 'articulo.ver',
   alcance: 'sucursal',
   query: z.strictObject({ sucursalId: Id.optional(), listaId: Id.optional() }),
-  response: z.object({ todos: z.int(), conStock: z.int(), sinPrecio: z.int(), inactivos: z.int() }),
+  response: z.object({
+    todos: z.int(),
+    conStock: z.int(),
+    bajoMinimo: z.int(),
+    sinPrecio: z.int(),
+    inactivos: z.int(),
+  }),
   errors: [],
 });
 
@@ -133,7 +141,9 @@ export const buscarArticulos = endpoint({
   alcance: 'sucursal',
   query: z.strictObject({
     texto: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.'),
+    /** Where «acá» is: a depósito, or all those of a sucursal. */
     depositoId: Id.optional(),
+    sucursalId: Id.optional(),
     listaId: Id.optional(),
     tipo: Tipo.optional(),
     limite: z.coerce.number().int().min(1).max(50).default(12),

@@ -13,6 +13,7 @@ import { exigirLista } from './lista.query.ts';
 export type PedidoDeBusqueda = {
   readonly texto: string;
   readonly depositoId?: string | undefined;
+  readonly sucursalId?: string | undefined;
   readonly listaId?: string | undefined;
   readonly tipo?: string | undefined;
   readonly limite: number;
@@ -30,7 +31,7 @@ export async function buscarArticulos(
   { db, usuario, ahora }: Consulta,
   pedido: PedidoDeBusqueda,
 ): Promise<{ exacto: boolean; filas: Hallazgo[] }> {
-  const { texto, limite, depositoId, listaId } = pedido;
+  const { texto, limite, depositoId, sucursalId, listaId } = pedido;
   if (listaId !== undefined) await exigirLista(db, listaId);
   const candidatos = await leerCandidatos(db, texto, {
     ...seVende(pedido),
@@ -52,7 +53,7 @@ export async function buscarArticulos(
     ...(esLectura ? [] : candidatos.vehiculos.map(porVehiculo)),
   ];
 
-  const marco = { listaId, ahora, depositoId, sucursales: comoLista(alcanceDeStock(usuario)) };
+  const marco = { listaId, ahora, depositoId, sucursalId, sucursales: comoLista(alcanceDeStock(usuario)) };
   // All that stands in for a code is read, because what there is of it says which comes first.
   const aLeer = unaVez([...exactos, ...sustitutos, ...resto]);
   const filas = await leerHallazgos(db, aLeer.slice(0, Math.max(limite, exactos.length + sustitutos.length)), marco);

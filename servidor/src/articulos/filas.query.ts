@@ -6,6 +6,7 @@ import { leerPreparada } from '#db/transaccion.ts';
 import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
 import { valoresDeFila } from './campos/campos.query.ts';
 import type { Marco } from './filtros.query.ts';
+import { dondeFalta } from './minimos/bajo-minimo.sql.ts';
 import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
 
 type Fila = Omit<FilaDeArticulo, 'precio' | 'precioConIva' | 'stock'> & {
@@ -23,11 +24,8 @@ type Fila = Omit<FilaDeArticulo, 'precio' | 'precioConIva' | 'stock'> & {
 };
 
 /** The rows of a table, in the order of `ids`: one statement for a whole page, with its prices and its stock. */
-export async function leerFilas(
-  db: Db,
-  ids: readonly string[],
-  { listaId, ahora, sucursales }: Marco,
-): Promise<FilaDeArticulo[]> {
+export async function leerFilas(db: Db, ids: readonly string[], marco: Marco): Promise<FilaDeArticulo[]> {
+  const { listaId, ahora, sucursales } = marco;
   if (ids.length === 0) return [];
   const rows = await leerPreparada(
     db,
@@ -36,6 +34,7 @@ export async function leerFilas(
            s.nombre as subfamilia, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
            a.modificado_en as "modificadoEn",
            ${imagenDeArticulo} as imagen, ${valoresDeFila} as campos,
+           ${dondeFalta(marco)} as "bajoMinimo",
            ${importeVigente(sql`l.id`, ahora)} as importe, l.incluye_iva as "incluyeIva",
            (select json_agg(json_build_object('sucursalId', x.sucursal_id, 'fisico', x.fisico::text,
                                               'reservado', x.reservado::text, 'disponible', x.disponible::text))

@@ -2,6 +2,7 @@ import { type Busqueda, finDeComienzo } from '@trastienda/nucleo/articulos/busqu
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sirvePara } from './aplicaciones/de-un-vehiculo.query.ts';
+import { losBajoMinimo } from './minimos/bajo-minimo.sql.ts';
 import { esLaLista } from './precios.query.ts';
 
 export type Marco = {
@@ -16,7 +17,7 @@ type Clasificacion = Pick<ConsultaDeArticulos, 'subfamiliaId' | 'familiaId' | 'r
 
 /** What a filter asks of the artículo of the outer row `a`, besides its state. */
 export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilder<unknown>[] {
-  const { tipo, conStock, sucursalId, sinPrecio } = query;
+  const { tipo, conStock, sucursalId, sinPrecio, bajoMinimo, enNegativo } = query;
   return [
     ...deSuClasificacion(query),
     tipo !== undefined && sql`a.tipo = ${tipo}`,
@@ -24,9 +25,14 @@ export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilde
     conStock === 'false' && sql`not ${tieneStock(sucursalId, marco)}`,
     sinPrecio === 'true' && faltaPrecio(marco),
     sinPrecio === 'false' && tienePrecio(marco),
+    bajoMinimo !== undefined && siONo(bajoMinimo, sql`a.id in (${losBajoMinimo(sucursalId, marco)})`),
+    enNegativo !== undefined && siONo(enNegativo, sql`a.id in (${losNegativos(marco)})`),
     sirvePara(query),
   ].filter((condicion) => condicion !== false && condicion !== null);
 }
+
+const siONo = (valor: string, condicion: RawBuilder<unknown>) =>
+  valor === 'true' ? condicion : sql`not (${condicion})`;
 
 /** Where the artículo of the outer row `a` stands in the tree, and its marca; false for what is not asked. */
 export const deSuClasificacion = ({ subfamiliaId, familiaId, rubroId, marcaId }: Clasificacion) => [
@@ -49,6 +55,12 @@ export const tieneStock = (sucursalId: string | undefined, { sucursales }: Marco
         select d.id from deposito d
         where d.vendible and (${sucursalId ?? null}::uuid is null or d.sucursal_id = ${sucursalId ?? null}::uuid)
           and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))))`;
+
+/** Those below zero, or promised beyond what there is, in some depósito that sells and the person sees: few, with an index. */
+export const losNegativos = ({ sucursales }: Marco) => sql`
+  select y.articulo_id from saldo_stock y join deposito d on d.id = y.deposito_id
+  where y.fisico < y.reservado and d.vendible
+    and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))`;
 
 /**
  * Some price for one unit: of each quantity not above it, the newest that has begun is not an end; or one that a derived

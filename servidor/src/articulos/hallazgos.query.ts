@@ -11,6 +11,7 @@ type Marco = {
   readonly listaId: string | undefined;
   readonly ahora: Date;
   readonly depositoId: string | undefined;
+  readonly sucursalId?: string | undefined;
   readonly sucursales: readonly string[] | null;
 };
 
@@ -32,14 +33,14 @@ type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | DelHallado> & {
 /** What the list of the counter shows of each hit, in the order given. One statement; no artículo comes by two vehicles. */
 export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco: Marco): Promise<Hallazgo[]> {
   if (hallados.length === 0) return [];
-  const { listaId, ahora, depositoId, sucursales } = marco;
+  const { listaId, ahora, depositoId, sucursalId, sucursales } = marco;
   const ids = hallados.map(({ articuloId }) => articuloId);
   const aplicaciones = hallados.flatMap(({ aplicacionId }) => aplicacionId ?? []);
   const rows = await leerPreparada(
     db,
     sql<Fila>`
     with lugar as (
-      select d.id, d.id = ${depositoId ?? null}::uuid as aca
+      select d.id, d.id = ${depositoId ?? null}::uuid or d.sucursal_id = ${sucursalId ?? null}::uuid as aca
       from deposito d
       where d.vendible ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`})
     select a.id, a.codigo, a.descripcion, m.nombre as marca, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,

@@ -108,6 +108,7 @@ describe('GET /api/articulos', () => {
     expect((await persona.get(`/api/articulos/vistas?sucursalId=${INICIALES.sucursal}`)).cuerpo).toEqual({
       todos: 3,
       conStock: 1,
+      bajoMinimo: 0,
       sinPrecio: 2,
       inactivos: 1,
     });

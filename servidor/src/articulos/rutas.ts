@@ -27,9 +27,11 @@ import { listarArticulos } from './lista.query.ts';
 import { rutasDeListaImpresa } from './lista-impresa/rutas.ts';
 import { rutasDeMinimos } from './minimos/rutas.ts';
 import { rutasDeNumeros } from './numeros/rutas.ts';
+import { verPieDeArticulos } from './pie.query.ts';
 import { rutasDePrecios } from './precios/rutas.ts';
 import { rutasDeProveedores } from './proveedores/rutas.ts';
 import { rutasDeReportes } from './reportes/rutas.ts';
+import { sugerirBusquedas } from './sugerencias.query.ts';
 import { sumarArticulos } from './totales.query.ts';
 import { listarValoresDeFiltro } from './valores.query.ts';
 import { contarVistas } from './vistas.query.ts';
@@ -40,8 +42,12 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarValoresDeFiltro, (consulta, { query }) => listarValoresDeFiltro(consulta, query));
   montar(app, entorno, contrato.exportarArticulosEnPdf, (consulta, { query }) => exportarEnPdf(consulta, query));
   montar(app, entorno, contrato.sumarArticulos, (consulta, { query }) => sumarArticulos(consulta, query));
+  montar(app, entorno, contrato.verPieDeArticulos, (consulta, { query: { en, ...query } }) =>
+    verPieDeArticulos(consulta, query, en),
+  );
   montar(app, entorno, contrato.contarVistas, (consulta, { query }) => contarVistas(consulta, query));
   montar(app, entorno, contrato.buscarArticulos, (consulta, { query }) => buscarArticulos(consulta, query));
+  montar(app, entorno, contrato.sugerirBusquedas, (consulta, { query }) => sugerirBusquedas(consulta, query.texto));
   montar(app, entorno, contrato.verArticulo, ({ db, usuario, ahora }, { params }) =>
     leerArticulo(db, usuario, ahora, params.id),
   );

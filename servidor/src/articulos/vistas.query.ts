@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
 import { faltaPrecio, type Marco } from './filtros.query.ts';
 import { exigirMarco } from './lista.query.ts';
+import { losBajoMinimo } from './minimos/bajo-minimo.sql.ts';
 
 export type Vistas = {
   readonly todos: number;
   readonly conStock: number;
+  readonly bajoMinimo: number;
   readonly sinPrecio: number;
   readonly inactivos: number;
 };
@@ -21,9 +23,11 @@ export async function contarVistas(
     select (select count(*) from articulo where estado <> 'INACTIVO') as todos,
            (select count(*) from articulo where estado = 'INACTIVO') as inactivos,
            (select count(*) from (${conStock(sucursalId, marco)}) x) as "conStock",
+           (select count(*) from articulo a
+             where a.estado <> 'INACTIVO' and a.id in (${losBajoMinimo(sucursalId, marco)})) as "bajoMinimo",
            (select count(*) from articulo a where a.estado <> 'INACTIVO' and ${faltaPrecio(marco)}) as "sinPrecio"
   `.execute(consulta.db);
-  return rows[0] ?? { todos: 0, conStock: 0, sinPrecio: 0, inactivos: 0 };
+  return rows[0] ?? { todos: 0, conStock: 0, bajoMinimo: 0, sinPrecio: 0, inactivos: 0 };
 }
 
 const conStock = (sucursalId: string | undefined, { sucursales }: Marco) => sql`

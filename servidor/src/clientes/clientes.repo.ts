@@ -182,9 +182,9 @@ export async function cargarClientes(
   tx: Tx,
   clientes: readonly ClienteACargar[],
   usuarioId: string | null = null,
-): Promise<{ readonly creados: number; readonly ids: ReadonlyMap<string, string> }> {
+): Promise<{ readonly creados: readonly string[]; readonly ids: ReadonlyMap<string, string> }> {
   const filas = clientes.map(({ email = '', telefono = '', ...cliente }) => ({ ...cliente, email, telefono }));
-  const { rows } = await sql`
+  const { rows } = await sql<{ id: string }>`
     insert into cliente (id, codigo_externo, razon_social, busqueda, documento_tipo, documento_numero, condicion_iva,
                          email, telefono, creado_por, modificado_por)
     select * from unnest(
@@ -203,5 +203,8 @@ export async function cargarClientes(
     .select(['id', 'codigo_externo'])
     .where((cliente) => cliente('codigo_externo', '=', cliente.fn.any(cliente.val(codigos))))
     .execute();
-  return { creados: rows.length, ids: new Map(ids.map(({ id, codigo_externo }) => [codigo_externo ?? '', id])) };
+  return {
+    creados: rows.map(({ id }) => id),
+    ids: new Map(ids.map(({ id, codigo_externo }) => [codigo_externo ?? '', id])),
+  };
 }

@@ -22,7 +22,7 @@ import {
   salidasPorCodigo,
 } from './staging.query.ts';
 import { quitarComprobantes, quitarDeStaging } from './staging.repo.ts';
-import { guardarResultadosDeVentas } from './ventas-resultados.repo.ts';
+import { anotarNacidos, guardarResultadosDeVentas } from './ventas-resultados.repo.ts';
 
 export type ConteoDeVentas = Conteo & {
   readonly entidad: 'ventas';
@@ -57,7 +57,7 @@ export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Pr
   const vacios = await comprobantesSinRenglones(tx, importacionId);
 
   const catalogo = await catalogoDelArchivo(obra, conocidos);
-  const { creados, ...maestros } = await cargarMaestros(obra, conocidos, catalogo);
+  const { creados, nacidos, ...maestros } = await cargarMaestros(obra, conocidos, catalogo);
   const comprobantes = await comprobantesEnOrden(tx, importacionId);
   const [primero] = comprobantes;
   if (primero && !obra.simular) {
@@ -66,6 +66,7 @@ export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Pr
   const cargados = await cargarComprobantes(obra, { ...maestros, conocidos, deposito, comprobantes });
   const sinRenglones = vacios.filter((numero) => !repetidos.has(numero));
   const crear = await guardarResultadosDeVentas(tx, importacionId, 'CREAR');
+  await anotarNacidos(tx, importacionId, nacidos);
   return {
     entidad: 'ventas',
     ...cargados,

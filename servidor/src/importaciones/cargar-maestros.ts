@@ -11,6 +11,7 @@ import type { Conocidos } from './articulos-del-archivo.ts';
 import { alternativosOcupados, clientesConocidos } from './destinos.query.ts';
 import type { Obra } from './obra.ts';
 import { clientesDelArchivo } from './staging.query.ts';
+import type { Nacidos } from './ventas-resultados.repo.ts';
 
 export type ArticuloParaRenglon = Pick<RenglonHistorico, 'tipo' | 'decimales' | 'codigo' | 'iva'> & {
   readonly id: string;
@@ -22,6 +23,8 @@ export type Maestros = {
   /** Ids by codigo_externo; null is the cliente of sales without a name. */
   readonly clientes: ReadonlyMap<string | null, string>;
   readonly listaId: string;
+  /** Those that were not there: each by what the file calls it. */
+  readonly nacidos: Nacidos;
   readonly creados: {
     readonly articulos: number;
     readonly alternativos: number;
@@ -51,7 +54,8 @@ export async function cargarMaestros(
     precios: fichas.length,
     clientes: codigos.length - clientesQueEstan,
   };
-  if (simular) return { articulos: new Map(), clientes: new Map(), listaId, creados };
+  if (simular)
+    return { articulos: new Map(), clientes: new Map(), listaId, nacidos: { articulos: [], clientes: [] }, creados };
 
   await cargarArticulos(
     tx,
@@ -81,7 +85,9 @@ export async function cargarMaestros(
     })),
     usuarioId,
   );
-  return { articulos, clientes: await crearClientes(obra, codigos), listaId, creados: { ...creados, precios } };
+  const { clientes, nuevos } = await crearClientes(obra, codigos);
+  const nacidos = { articulos: nuevas.map(({ clave, id }) => ({ clave, id })), clientes: nuevos };
+  return { articulos, clientes, listaId, nacidos, creados: { ...creados, precios } };
 }
 
 /** Prices of files are net; a lista may keep them with IVA. */
@@ -125,11 +131,8 @@ async function leerArticulos(
   );
 }
 
-async function crearClientes(
-  { tx, usuario }: Obra,
-  codigos: readonly string[],
-): Promise<ReadonlyMap<string | null, string>> {
-  const { ids } = await cargarClientes(
+async function crearClientes({ tx, usuario }: Obra, codigos: readonly string[]) {
+  const { ids, creados } = await cargarClientes(
     tx,
     codigos.map((codigo) => ({
       codigoExterno: codigo,
@@ -139,5 +142,9 @@ async function crearClientes(
     })),
     usuario.id,
   );
-  return new Map<string | null, string>([[null, await consumidorFinalId(tx)], ...ids]);
+  const recientes = new Set(creados);
+  return {
+    clientes: new Map<string | null, string>([[null, await consumidorFinalId(tx)], ...ids]),
+    nuevos: [...ids].map(([clave, id]) => ({ clave, id })).filter(({ id }) => recientes.has(id)),
+  };
 }

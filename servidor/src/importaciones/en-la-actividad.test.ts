@@ -177,4 +177,24 @@ it('ART-26 a localidad and a nota that a file brought say so', async () => {
   expect(await actividadDe('nota', nota.id)).toMatchObject([
     { accion: 'nota.crear_importando', importacion: { id: subida.id, archivo: 'ventas.csv' }, campos: [] },
   ]);
+  // So do the artículo and the cliente that the file made; another file that sells them again made neither.
+  const deOtra = deVentas(
+    '990002;EA-V;LAMP;1;2/12/2010 08:26;2,55;17850;United Kingdom',
+    '990002;EA-W;SHADE;3;2/12/2010 08:26;1,25;17850;United Kingdom',
+    '990003;EA-W;SHADE;1;2/12/2010 09:26;1,25;17851;United Kingdom',
+  );
+  const segunda = (await ventas.subir(deOtra, 'diciembre.csv', 'online-retail')).cuerpo;
+  expect((await ventas.hacer(segunda.id, 'aplicar')).cuerpo).toMatchObject({ estado: 'APLICADA' });
+  const naceDe = (accion: string, { id }: { id: string }, archivo: string) => [
+    expect.objectContaining({ accion, importacion: { id, archivo }, campos: [] }),
+  ];
+  const clienteDe = async (codigo: string) => (await admin.get(`/api/clientes?buscar=${codigo}`)).cuerpo.filas[0].id;
+  const articulo = 'articulo.crear_importando';
+  expect(await actividadDe('articulo', (await articuloDe('EA-V')).id)).toEqual(naceDe(articulo, subida, 'ventas.csv'));
+  expect(await actividadDe('articulo', (await articuloDe('EA-W')).id)).toEqual(
+    naceDe(articulo, segunda, 'diciembre.csv'),
+  );
+  const cliente = 'cliente.crear_importando';
+  expect(await actividadDe('cliente', await clienteDe('17850'))).toEqual(naceDe(cliente, subida, 'ventas.csv'));
+  expect(await actividadDe('cliente', await clienteDe('17851'))).toEqual(naceDe(cliente, segunda, 'diciembre.csv'));
 });

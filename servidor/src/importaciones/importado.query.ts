@@ -1,14 +1,20 @@
 import { camposEnLaActividad, type FilaDelRegistro } from '@trastienda/nucleo/importaciones/en-la-actividad.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { fuenteDeActividad } from '#plataforma/fuente-de-actividad.ts';
 
 /** Files that tell of records of each kind. Prices and stock are told by the documents they make. */
 const ARCHIVOS_DE: Readonly<Record<string, readonly Entidad[]>> = {
-  articulo: ['articulos', 'codigos', 'minimos', 'aplicaciones', 'listas_de_proveedor'],
-  cliente: ['clientes'],
+  articulo: ['articulos', 'codigos', 'minimos', 'aplicaciones', 'listas_de_proveedor', 'ventas'],
+  cliente: ['clientes', 'ventas'],
   localidad: ['localidades'],
   nota: ['ventas'],
+};
+
+/** What the rows of a file keep of a record they made or are a part of, besides the one they are of. */
+const LO_QUE_NOMBRAN: Readonly<Record<string, RawBuilder<unknown>>> = {
+  articulo: sql`f.previo ? 'articulo_id' and (f.previo ->> 'articulo_id')::uuid`,
+  cliente: sql`f.previo ? 'cliente_id' and (f.previo ->> 'cliente_id')::uuid`,
 };
 
 /** Those whose rows are of a part of the record: what they create is no record of its own. */
@@ -29,6 +35,7 @@ type Importado = {
 export const loImportado = fuenteDeActividad<Importado>({
   lineasDe: (entidad, id) => {
     const archivos = ARCHIVOS_DE[entidad];
+    const otros = LO_QUE_NOMBRAN[entidad];
     return (
       archivos &&
       sql`
@@ -44,7 +51,7 @@ export const loImportado = fuenteDeActividad<Importado>({
                      (select d.nombre || ', ' || s.nombre from deposito d join sucursal s on s.id = d.sucursal_id
                       where d.id = (f.previo ->> 'deposito_id')::uuid)) as dicho
             from importacion_fila f
-            where (f.registro_id = ${id} or (f.previo ? 'articulo_id' and (f.previo ->> 'articulo_id')::uuid = ${id}))
+            where (f.registro_id = ${id} ${otros ? sql`or (${otros} = ${id})` : sql``})
               and f.resultado in ('CREAR', 'ACTUALIZAR')
           ) f
           join importacion i on i.id = f.importacion_id

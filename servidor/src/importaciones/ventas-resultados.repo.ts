@@ -25,3 +25,27 @@ export async function guardarResultadosDeVentas(
   `.execute(tx);
   return rows[0]?.cuantas ?? 0;
 }
+
+type Nacido = { readonly clave: string; readonly id: string };
+/** What a file of sales created besides its comprobantes: artículos by their code in normal form, clientes by theirs. */
+export type Nacidos = { readonly articulos: readonly Nacido[]; readonly clientes: readonly Nacido[] };
+
+/** The first line that named each of them keeps which it is: what was born of a file says so in its trail (ART-26). */
+export async function anotarNacidos(tx: Tx, importacionId: string, { articulos, clientes }: Nacidos): Promise<void> {
+  const anotar = (
+    campo: 'articulo_id' | 'cliente_id',
+    columna: 'codigo_norm' | 'cliente',
+    nacidos: readonly Nacido[],
+  ) =>
+    sql`
+    update importacion_fila f
+       set previo = coalesce(f.previo, '{}') || jsonb_build_object(${campo}::text, p.id)
+      from (select n.id, min(s.fila) as fila
+              from unnest(${nacidos.map(({ clave }) => clave)}::text[], ${nacidos.map(({ id }) => id)}::uuid[]) n (clave, id)
+              join importacion_venta s on s.${sql.ref(columna)} = n.clave and s.importacion_id = ${importacionId}
+             group by n.id) p
+     where f.importacion_id = ${importacionId} and f.fila = p.fila
+  `.execute(tx);
+  if (articulos.length > 0) await anotar('articulo_id', 'codigo_norm', articulos);
+  if (clientes.length > 0) await anotar('cliente_id', 'cliente', clientes);
+}

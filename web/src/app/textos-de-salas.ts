@@ -22,6 +22,7 @@ export const cargasDeSalas = {
   campos: async () => (await import('#articulos/textos/campos.es.ts')).campos,
   minimos: async () => (await import('#articulos/textos/minimos.es.ts')).minimos,
   costos: async () => (await import('#articulos/textos/costos.es.ts')).costos,
+  busqueda: async () => (await import('#articulos/textos/busqueda.es.ts')).busqueda,
   fusion: async () => (await import('#articulos/textos/fusion.es.ts')).fusion,
   actividad: async () => (await import('#articulos/textos/actividad.es.ts')).actividad,
   relaciones: async () => (await import('#articulos/textos/relaciones.es.ts')).relaciones,

@@ -4,6 +4,7 @@ import { en as administrador } from '#administrador/textos/en.ts';
 import { en as notificaciones } from '#armazon/notificaciones/textos/en.ts';
 import { en as armazon } from '#armazon/textos/en.ts';
 import { actividad } from '#articulos/textos/actividad.en.ts';
+import { busqueda } from '#articulos/textos/busqueda.en.ts';
 import { campos } from '#articulos/textos/campos.en.ts';
 import { costos } from '#articulos/textos/costos.en.ts';
 import { ediciones } from '#articulos/textos/ediciones.en.ts';
@@ -44,6 +45,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   adjuntos,
   campos,
   nodo,
+  busqueda,
   fusion,
   relaciones,
   actividad,

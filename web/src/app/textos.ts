@@ -1,6 +1,7 @@
 import { es as adjuntos } from '#adjuntos/textos/es.ts';
 import { es as administrador } from '#administrador/textos/es.ts';
 import { actividad } from '#articulos/textos/actividad.es.ts';
+import { busqueda } from '#articulos/textos/busqueda.es.ts';
 import { campos } from '#articulos/textos/campos.es.ts';
 import { costos } from '#articulos/textos/costos.es.ts';
 import { ediciones } from '#articulos/textos/ediciones.es.ts';
@@ -35,6 +36,7 @@ export const textosEs = {
   adjuntos,
   campos,
   nodo,
+  busqueda,
   fusion,
   relaciones,
   actividad,

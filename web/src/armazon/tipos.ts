@@ -1,5 +1,5 @@
 import type { GrupoDeAtajos } from '#ui/atajos.ts';
-import type { Buscador } from '#ui/buscador.ts';
+import type { Aca, Buscador } from '#ui/buscador.ts';
 import type { Icono } from '#ui/icono.ts';
 import type { HojaDeMenu, RamaDeMenu } from '#ui/menu.ts';
 
@@ -36,6 +36,7 @@ export type Accesos = {
 /** Whoever answers the palette, once their code is here. */
 export type BuscadoresAPedido = {
   readonly data: readonly Buscador[] | undefined;
+  readonly aca: Aca;
   readonly isFetching: boolean;
   readonly isError: boolean;
 };

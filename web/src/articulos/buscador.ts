@@ -1,4 +1,3 @@
-import { buscarArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { listarLotes } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { listarProveedores } from '@trastienda/nucleo/articulos/proveedores/contrato-de-proveedores.ts';
 import { consultaDe } from '#api/consultas.ts';
@@ -9,22 +8,8 @@ export const buscadorDeArticulos: Buscador = {
   id: 'articulos',
   titulo: 'articulos.titulo',
   permiso: 'articulo.ver',
-  buscar: async (cache, texto) => {
-    const query = { texto, limite: POR_BUSCADOR };
-    const { filas } = await cache.fetchQuery(consultaDe(buscarArticulos, { query }));
-    // What only the palette says comes with its first answer.
-    const { leerRazones } = await import('./razon-de-hallazgo.ts');
-    const razonDe = await leerRazones();
-    return filas.map((fila) => {
-      const detalle = [fila.marca, razonDe(fila)].filter((parte) => parte !== null).join(' · ');
-      return {
-        id: fila.id,
-        texto: `${fila.codigo} · ${fila.descripcion}`,
-        ...(detalle === '' ? {} : { detalle }),
-        a: `/articulos/tabla/${fila.id}`,
-      };
-    });
-  },
+  // What only the palette says comes with its first answer.
+  buscar: async (...pedido) => (await import('./buscador-de-articulos.ts')).buscarParaPaleta(...pedido),
 };
 
 /** Who sells, by their name, CUIT, contact, mail or telephone. */

@@ -56,6 +56,7 @@ export const fila = (mas: Partial<FilaDeArticulo> = {}): FilaDeArticulo => ({
   precio: '18450.00',
   precioConIva: '22324.50',
   stock: [{ sucursalId: CASA_CENTRAL, fisico: '26', reservado: '2', disponible: '24' }],
+  bajoMinimo: [],
   campos: {},
   modificadoEn: '2026-11-20T13:40:00.000Z',
   ...mas,

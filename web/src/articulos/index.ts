@@ -1,4 +1,5 @@
 // The door of the room: pieces that other rooms may show.
+export { Buscabas } from './buscabas.tsx';
 export {
   type KardexDeArticulo,
   type ListasDeProveedor,

@@ -27,13 +27,12 @@ import { rutasDeEtiquetas } from './etiquetas/rutas.ts';
 import { leerSeccionDeProveedor } from './proveedores/secciones-de-proveedor.ts';
 import { rutasDeReportes } from './reportes/rutas.ts';
 import { leerBusquedaDeFicha } from './secciones.ts';
-import { leerBusquedaDeTabla } from './tabla/busqueda-de-tabla.ts';
 
 const tabla = createRoute({
   getParentRoute: () => conSesion,
   path: '/articulos/tabla',
   beforeLoad: exige(listarArticulos),
-  validateSearch: leerBusquedaDeTabla,
+  validateSearch: busquedaDe(listarArticulos),
   loader: primerasFilas(listarArticulos, listarListasDePrecio),
   component: lazyRouteComponent(() => import('./tabla/articulos.screen.tsx'), 'ArticulosScreen'),
 });

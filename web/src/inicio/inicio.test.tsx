@@ -70,7 +70,7 @@ it('begins a nota with one button, for whoever may make them', async () => {
 it('says that all is done when nothing waits, and asks nothing the person may not see', async () => {
   const { servidor } = renderPantalla(<InicioScreen />, {
     permisos: ['articulo.ver'],
-    respuestas: { 'GET /api/articulos/vistas': { todos: 5, conStock: 5, sinPrecio: 0, inactivos: 0 } },
+    respuestas: { 'GET /api/articulos/vistas': { todos: 5, conStock: 5, bajoMinimo: 0, sinPrecio: 0, inactivos: 0 } },
   });
   expect(await screen.findByText('Todo al día.')).toBeDefined();
   expect(servidor.direcciones(NOTAS)).toEqual([]);
@@ -83,7 +83,7 @@ it('tells when something could not be counted, and counts again', async () => {
     respuestas: { [VISTAS]: { status: 500, code: 'comun.inesperado', title: 'Ocurrió un error inesperado.' } },
   });
   await screen.findByText('Faltan algunos pendientes: no se pudieron contar.');
-  servidor.responder(VISTAS, { todos: 5, conStock: 5, sinPrecio: 2, inactivos: 0 });
+  servidor.responder(VISTAS, { todos: 5, conStock: 5, bajoMinimo: 0, sinPrecio: 2, inactivos: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /2.*Artículos sin precio/ })).toBeDefined();
 });

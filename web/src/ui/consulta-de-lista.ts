@@ -88,9 +88,16 @@ const camposDe = ({ query }: Pick<Endpoint, 'query'>): Readonly<Record<string, L
 
 function leerBusqueda<E extends Endpoint>(endpoint: E, bruta: Readonly<Record<string, unknown>>): BusquedaDe<E> {
   const leidos = Object.entries(camposDe(endpoint)).flatMap(([campo, schema]) => {
-    if (bruta[campo] === undefined) return [];
-    const leido = schema.safeParse(bruta[campo]);
-    return leido.success && leido.data !== undefined ? [[campo, leido.data] as const] : [];
+    const leido = leerUno(schema, bruta[campo]);
+    return leido === undefined ? [] : [[campo, leido] as const];
   });
   return Object.fromEntries(leidos) as BusquedaDe<E>;
+}
+
+/** People write an address as they say it: `?estado=inactivo`. What is not known so may be known in capitals. */
+function leerUno(schema: Lector, valor: unknown): unknown {
+  if (valor === undefined) return undefined;
+  const leido = schema.safeParse(valor);
+  if (leido.success) return leido.data;
+  return typeof valor === 'string' ? schema.safeParse(valor.toUpperCase()).data : undefined;
 }

@@ -32,7 +32,12 @@ export function VistaVacia({ icono: Icono = IconFileText, titulo, texto, accion 
 }
 
 /** The search found nothing: says what was asked and how to get out. */
-export function VistaSinResultados(props: { readonly buscar?: string | undefined; readonly onLimpiar: () => void }) {
+export function VistaSinResultados(props: {
+  readonly buscar?: string | undefined;
+  readonly onLimpiar: () => void;
+  /** A near hit. */
+  readonly children?: ReactNode;
+}) {
   const { t } = useTranslation('ui');
   return (
     <Centro>
@@ -43,6 +48,7 @@ export function VistaSinResultados(props: { readonly buscar?: string | undefined
         titulo={props.buscar ? t('estado.sinResultadosPara', { buscar: props.buscar }) : t('estado.sinResultados')}
         texto={t('estado.probaOtra')}
       />
+      {props.children}
       <Button onClick={props.onLimpiar}>{t('estado.limpiarFiltros')}</Button>
     </Centro>
   );

@@ -6,13 +6,11 @@ import { Divider, Menu, MenuItem } from './flotantes.tsx';
 import type { AccionDeFila } from './tabla-tipos.ts';
 
 /** The actions of one row or one record. What destroys comes last, after a line. */
-export function MenuDeFila(props: {
-  readonly etiqueta: string;
-  /** Asked when the menu opens. */
-  readonly acciones: () => readonly AccionDeFila[];
-}) {
+export function MenuDeFila(props: { readonly etiqueta: string; readonly acciones: () => readonly AccionDeFila[] }) {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
-  const acciones = ancla ? props.acciones() : [];
+  const acciones = props.acciones();
+  // A menu with nothing in it is not offered.
+  if (acciones.length === 0) return null;
   const comunes = acciones.filter(({ peligro }) => !peligro);
   const peligrosas = acciones.filter(({ peligro }) => peligro);
   const item = (accion: AccionDeFila) => (

@@ -26,6 +26,8 @@ const listarPiezas = endpoint({
 
 const PUERTA = 'GET /api/tablas-generales/marcas';
 const pieza = (n: number) => ({ id: `p${n}`, codigo: `WO-${n}`, precio: `${n}.50` });
+/** A row with which nothing can be done. */
+const QUIETA = { id: 'quieta', codigo: 'QUIETA', precio: '0' };
 const pagina = (desde: number, cuantas: number, total = 120, totalExacto = true) => ({
   filas: Array.from({ length: cuantas }, (_, i) => pieza(desde + i)),
   total,
@@ -49,7 +51,9 @@ function Piezas({ onAbrir }: { readonly onAbrir?: (codigo: string) => void }) {
       idDe={({ id }) => id}
       nombreDe={({ codigo }) => codigo}
       onAbrir={({ codigo }) => onAbrir?.(codigo)}
-      acciones={({ codigo }) => [{ texto: 'Editar', onClick: () => onAbrir?.(`editar ${codigo}`) }]}
+      acciones={({ codigo }) =>
+        codigo === QUIETA.codigo ? [] : [{ texto: 'Editar', onClick: () => onAbrir?.(`editar ${codigo}`) }]
+      }
       filtros={
         <FiltroOpciones
           etiqueta="Estado"
@@ -96,6 +100,17 @@ describe('what the URL says', () => {
 
     expect(await screen.findByText('WO-1')).toBeDefined();
     expect(servidor.direcciones(PUERTA)).toEqual(['/api/tablas-generales/marcas?pagina=1&porPagina=50']);
+  });
+
+  it('reads a filter as people write it, in small letters too', async () => {
+    const { servidor } = renderPantalla(<Piezas />, {
+      ruta: '/piezas?estado=inactivo',
+      respuestas: { [PUERTA]: pagina(1, 2) },
+    });
+
+    expect(await screen.findByText('WO-1')).toBeDefined();
+    expect(servidor.direcciones(PUERTA)[0]).toContain('estado=INACTIVO');
+    expect(screen.getByRole('button', { name: /Estado.*Inactivo/ })).toBeDefined();
   });
 
   it('orders up, down and not at all, always from page 1', async () => {
@@ -187,6 +202,17 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(filas()[2]);
     await userEvent.keyboard('{Enter}{Home}{Enter}');
     expect(abiertas).toEqual(['WO-3', 'WO-1']);
+  });
+
+  it('offers no menu for a row with which nothing can be done', async () => {
+    renderPantalla(<Piezas />, {
+      ruta: '/piezas',
+      respuestas: { [PUERTA]: { ...pagina(1, 2, 2), filas: [pieza(1), QUIETA] } },
+    });
+
+    expect(await screen.findByText('QUIETA')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Acciones de WO-1' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Acciones de QUIETA' })).toBe(null);
   });
 
   it('a click on the menu of a row does not open the row', async () => {

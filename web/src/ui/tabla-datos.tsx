@@ -94,9 +94,14 @@ function Cuerpo<Fila>(props: TablaDatosProps<Fila> & DeCuerpo) {
 const TarjetasQuietas = memo(TablaTarjetas) as typeof TablaTarjetas;
 const GrillaQuieta = memo(TablaGrilla) as typeof TablaGrilla;
 
-function SinFilas<Fila>({ consulta, vacio, etiqueta }: TablaDatosProps<Fila>) {
-  if (consulta.hayFiltros || consulta.valores.pagina !== undefined || !vacio) {
-    return <VistaSinResultados buscar={consulta.valores.buscar} onLimpiar={() => consulta.limpiar()} />;
+function SinFilas<Fila>({ consulta, vacio, etiqueta, sugerir }: TablaDatosProps<Fila>) {
+  const { buscar, pagina } = consulta.valores;
+  if (consulta.hayFiltros || pagina !== undefined || !vacio) {
+    return (
+      <VistaSinResultados buscar={buscar} onLimpiar={() => consulta.limpiar()}>
+        {buscar && sugerir?.(buscar)}
+      </VistaSinResultados>
+    );
   }
   return <VistaVacia key={etiqueta} {...vacio} />;
 }

@@ -152,6 +152,8 @@ export type TablaDatosProps<Fila> = {
   };
   /** No rows at all, without any filter. */
   readonly vacio?: Vacio;
+  /** What else may be searched for when that found nothing. */
+  readonly sugerir?: (buscado: string) => ReactNode;
   /** What stands at the end of the footer: totals, legends. */
   readonly pie?: ReactNode;
   /** A row below 600 px; without it, the first columns. */

@@ -16,6 +16,7 @@ function abrir(permisos: Parameters<typeof sesionDePrueba>[0]) {
   return renderAplicacion('/taller/reporte', sesionDePrueba(permisos), {
     'GET /api/clientes': { ...NADA, filas: [cliente], total: 1 },
     'GET /api/articulos/buscar': { exacto: false, filas: [] },
+    'GET /api/articulos/sugerencias': { sugerencias: [] },
   });
 }
 const caja = () => screen.findByRole('combobox', { name: 'Buscar pantallas y acciones' });
@@ -76,4 +77,49 @@ it('says that nothing was found, and remembers where one went', async () => {
   await caja();
   const recientes = within(await screen.findByRole('group', { name: 'Recientes' }));
   expect(recientes.getByRole('option', { name: /Marcas/ })).toBeDefined();
+});
+
+const HALLADO = {
+  id: '01980000-0000-7000-8000-00000000a001',
+  codigo: 'WO-342',
+  descripcion: 'Filtro de aceite Hilux 2.8',
+  marca: 'Wega',
+  precio: '18450',
+  aca: '24',
+  otras: '22',
+  motivo: 'PALABRAS',
+  coincidencia: null,
+  reemplazadoPor: null,
+  vehiculo: null,
+};
+
+it('GAP-16: an artículo shows what it costs and what there is of it here and elsewhere', async () => {
+  const { servidor } = abrir(['articulo.ver', 'stock.ver']);
+  servidor.responder('GET /api/articulos/buscar', {
+    exacto: false,
+    filas: [HALLADO, { ...HALLADO, id: 'b', aca: '0' }],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await caja(), 'filtro hilux');
+  const [primero, segundo] = await screen.findAllByRole('option', { name: /WO-342/ });
+  expect(primero?.textContent?.replace(/\s/g, ' ')).toBe(
+    'WO-342 · Filtro de aceite Hilux 2.8Wega24 acá22 en otras$ 18.450,00',
+  );
+  expect(within(segundo as HTMLElement).getByText('0 acá').className).toBe('error');
+  const [direccion] = servidor.direcciones('GET /api/articulos/buscar');
+  expect(direccion).toContain('sucursalId=');
+});
+
+it('offers what is near when no artículo is found, and does not keep it as a place that was visited', async () => {
+  const { router, servidor } = abrir(['articulo.ver']);
+  servidor.responder('GET /api/articulos/sugerencias', { sugerencias: [{ texto: 'filtro hilux', detalle: null }] });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await caja(), 'filtro hylux');
+  await screen.findByRole('option', { name: '¿Buscabas «filtro hilux»?' });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ buscar: 'filtro hilux' }));
+  expect(router.state.location.pathname).toBe('/articulos/tabla');
+  expect(Object.values(localStorage).join()).not.toContain('Buscabas');
 });

@@ -69,7 +69,8 @@ function Contenido({ onCerrar, ...fuentes }: Omit<Props, 'abierta'>) {
     onCerrar();
     if (opcion.a === undefined) return opcion.hacer?.();
     if (opcion.afuera) return globalThis.location.assign(opcion.a);
-    anotarReciente(fuentes.usuarioId, { a: opcion.a, texto: opcion.texto, detalle: opcion.detalle });
+    if (!opcion.dePaso)
+      anotarReciente(fuentes.usuarioId, { a: opcion.a, texto: opcion.texto, detalle: opcion.detalle });
     void navigate({ href: opcion.a });
   };
   const handleKey = (evento: KeyboardEvent) => {
@@ -192,26 +193,29 @@ function Fila(props: {
       onMouseMove={props.onElegir}
       sx={elegida ? filaElegida : filaDeLista}
     >
-      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <span className="texto">
         <Resaltado texto={opcion.texto} buscar={buscar} />
-      </Box>
-      {opcion.detalle && (
-        <Box
-          component="span"
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            fontSize: '0.75rem',
-            color: 'text.secondary',
-          }}
-        >
-          {opcion.detalle}
-        </Box>
-      )}
-      {elegida && <IconArrowRight size={16} stroke={1.7} aria-hidden className="con-direccion" />}
+      </span>
+      <span className="detalle">{opcion.detalle}</span>
+      {opcion.stock && <Cifras precio={opcion.precio} stock={opcion.stock} />}
+      <IconArrowRight size={16} stroke={1.7} aria-hidden className="con-direccion flecha" />
     </Box>
+  );
+}
+
+/** What is compared from row to row: each stands under the others, and on a phone below what it is of. */
+function Cifras({ precio, stock }: Required<Pick<Opcion, 'stock'>> & Pick<Opcion, 'precio'>) {
+  return (
+    <>
+      <span className="stock">
+        {stock?.map(({ texto, tono }) => (
+          <span key={texto} className={tono}>
+            {texto}
+          </span>
+        ))}
+      </span>
+      <span className="precio">{precio}</span>
+    </>
   );
 }
 
@@ -225,6 +229,7 @@ const hoja = {
 
 const titulo = { px: 1.5, pt: 1.25, pb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' } as const;
 
+const ESTRECHA = '@media (max-width: 599.95px)';
 const filaDeLista = {
   display: 'flex',
   alignItems: 'center',
@@ -235,6 +240,36 @@ const filaDeLista = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '@media (pointer: coarse)': { minHeight: 44 },
+  '& .texto, & .detalle': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .detalle': { flex: 1, fontSize: '0.75rem', color: 'text.secondary' },
+  '& .stock': {
+    display: 'grid',
+    gridTemplateColumns: '64px 88px',
+    flex: 'none',
+    fontSize: '0.75rem',
+    textAlign: 'end',
+  },
+  '& .stock .success': { color: 'success.text', fontWeight: 600 },
+  '& .stock .error': { color: 'error.text', fontWeight: 600 },
+  '& .stock .neutro': { color: 'text.secondary' },
+  '& .precio': { flex: 'none', minWidth: 104, textAlign: 'end', fontWeight: 600 },
+  '& .flecha': { flex: 'none', visibility: 'hidden' },
+  '&[aria-selected="true"] .flecha': { visibility: 'visible' },
+  [ESTRECHA]: {
+    // Two lines: what it is and what it costs, and below its marca and what there is.
+    '&:has(.stock)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 1.5,
+      rowGap: 0,
+      alignContent: 'center',
+      minHeight: 56,
+      py: 0.75,
+    },
+    '&:has(.stock) .precio': { gridRow: 1, gridColumn: 2, minWidth: 0 },
+    '&:has(.stock) .flecha': { display: 'none' },
+    '& .stock': { display: 'flex', justifyContent: 'end', gap: 1 },
+  },
 } as const;
 const filaElegida = {
   ...filaDeLista,

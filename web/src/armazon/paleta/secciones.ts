@@ -1,12 +1,13 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
+import type { Hallado } from '#ui/buscador.ts';
 import { useConEspera } from '#ui/con-espera.ts';
 import { caminosDe, type RamaDeMenu } from '#ui/menu.ts';
 import { mejores } from './coincidencias.ts';
 import { leerRecientes } from './recientes.ts';
 
-export type Opcion = {
+export type Opcion = Pick<Hallado, 'precio' | 'stock' | 'dePaso'> & {
   readonly id: string;
   readonly texto: string;
   readonly detalle?: string | undefined;
@@ -57,8 +58,8 @@ export function useSecciones(texto: string, { usuarioId, menu, acciones, useBusc
   const buscadores = quienes.data ?? [];
   const delServidor = useQueries({
     queries: buscadores.map((buscador) => ({
-      queryKey: ['paleta', buscador.id, buscado],
-      queryFn: () => buscador.buscar(cache, buscado),
+      queryKey: ['paleta', buscador.id, buscado, quienes.aca],
+      queryFn: () => buscador.buscar(cache, buscado, quienes.aca),
       enabled: busca,
     })),
   });

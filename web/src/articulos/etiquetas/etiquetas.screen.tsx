@@ -36,7 +36,7 @@ const DE_ENTRADA: QueDicen = {
 
 /** Labels on paper (ART-23): which ones, on what, what they say; and the first sheet as it will be. */
 export function ImprimirEtiquetasScreen() {
-  const { t } = useTranslation('papel');
+  const { t } = useTranslation(['papel', 'articulos']);
   const sucursal = useSucursal()?.id;
   const { pedido, asentado, cambiar } = usePedidoEnLaDireccion(
     leerPedidoDeEtiquetas,
@@ -70,6 +70,7 @@ export function ImprimirEtiquetasScreen() {
   return (
     <Pagina
       titulo={t('etiquetas.titulo')}
+      rastro={[{ titulo: t('articulos:lista.titulo'), a: '/articulos/tabla' }, { titulo: t('etiquetas.titulo') }]}
       acciones={
         <BotonDeDocumento
           documento={documento}

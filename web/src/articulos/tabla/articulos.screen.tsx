@@ -26,6 +26,7 @@ import { EnlaceBoton } from '#ui/enlace.tsx';
 import { useEsCelular, useListaContinua } from '#ui/lista-continua.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { useHuboGesto } from '#ui/primer-gesto.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Vista } from '#ui/tabla-tipos.ts';
 import { useColumnasDeArticulos } from './columnas-de-articulos.tsx';
@@ -35,6 +36,12 @@ import { posicionDe } from './posicion.ts';
 import { estiloDeTarjetas, TarjetaDeArticulo } from './tarjeta-de-articulo.tsx';
 import { useTotales } from './totales-de-articulos.tsx';
 import { comoFiltro, useSeleccionDeArticulos } from './use-seleccion-de-articulos.tsx';
+
+// Most searches find something.
+const Buscabas = lazy(async () => ({ default: (await import('#articulos/buscabas.tsx')).Buscabas }));
+
+// Its figures are of the whole list: they are asked for once somebody is there to read them.
+const PieDeArticulos = lazy(async () => ({ default: (await import('./pie-de-articulos.tsx')).PieDeArticulos }));
 
 // The form, and all that forms need, come with the first artículo that is created.
 const PanelDeArticulo = lazy(async () => ({
@@ -102,6 +109,18 @@ export function ArticulosScreen() {
         vistas={useVistas(listaId)}
         totales={useTotales(sucursales)}
         csv={{ endpoint: exportarArticulos, nombre: t('lista.csv'), pdf: exportarArticulosEnPdf }}
+        pie={
+          useHuboGesto() && (
+            <Suspense>
+              <PieDeArticulos valores={consulta.valores} />
+            </Suspense>
+          )
+        }
+        sugerir={(texto) => (
+          <Suspense>
+            <Buscabas texto={texto} onElegir={(otro) => consulta.cambiar({ buscar: otro })} />
+          </Suspense>
+        )}
         buscarEn={t('lista.buscarEn')}
         vacio={{ icono: IconPackages, titulo: t('lista.vacio'), texto: t('lista.vacioTexto'), accion: boton }}
         estiloDeTarjetas={estiloDeTarjetas}
@@ -123,8 +142,8 @@ export function ArticulosScreen() {
   );
 }
 
-type Cuentas = { readonly [Vista in 'todos' | 'conStock' | 'sinPrecio' | 'inactivos']?: number | null };
-const CONTANDO: Cuentas = { todos: null, conStock: null, sinPrecio: null, inactivos: null };
+type Cuentas = { readonly [Vista in 'todos' | 'conStock' | 'bajoMinimo' | 'sinPrecio' | 'inactivos']?: number | null };
+const CONTANDO: Cuentas = { todos: null, conStock: null, bajoMinimo: null, sinPrecio: null, inactivos: null };
 
 /** On a phone all but the main one are in a menu: the list begins a hand higher. */
 function Acciones(props: { readonly valores: Parameters<typeof comoFiltro>[0]; readonly children: ReactNode }) {
@@ -170,10 +189,11 @@ function useVistas(listaId: string | undefined): readonly Vista[] {
     // Counting the whole catalogue is not worth repeating at every filter.
     staleTime: 60_000,
   });
-  const { todos, conStock, sinPrecio, inactivos }: Cuentas = data ?? (isPending ? CONTANDO : {});
+  const { todos, conStock, bajoMinimo, sinPrecio, inactivos }: Cuentas = data ?? (isPending ? CONTANDO : {});
   return [
     { id: 'todos', titulo: t('lista.todos'), cantidad: todos, valores: {} },
     { id: 'stock', titulo: t('lista.conStock'), cantidad: conStock, valores: { conStock: 'true', ...donde } },
+    { id: 'minimo', titulo: t('lista.bajoMinimo'), cantidad: bajoMinimo, valores: { bajoMinimo: 'true', ...donde } },
     { id: 'precio', titulo: t('lista.sinPrecio'), cantidad: sinPrecio, valores: { sinPrecio: 'true' } },
     { id: 'inactivos', titulo: t('lista.inactivos'), cantidad: inactivos, valores: { estado: 'INACTIVO' } },
   ];

@@ -20,13 +20,14 @@ const base = {
       stock: [{ sucursalId: ROSARIO, fisico: '-1', reservado: '0', disponible: '-1' }],
     }),
   ]),
-  'GET /api/articulos/vistas': { todos: 18274, conStock: 900, sinPrecio: 23, inactivos: 4 },
+  'GET /api/articulos/vistas': { todos: 18274, conStock: 900, bajoMinimo: 146, sinPrecio: 23, inactivos: 4 },
   'GET /api/articulos/campos': { filas: [] },
   'GET /api/articulos/listas-de-precio': LISTAS,
   'GET /api/tablas-generales/sucursales': SUCURSALES,
   'GET /api/tablas-generales/marcas': pagina([]),
   'GET /api/tablas-generales/unidades': pagina([]),
 };
+const BUSCADA = '/articulos/tabla?buscar=filtro';
 const VER = ['articulo.ver', 'stock.ver', 'stock.ver_otras', 'tabla.ver'] as const;
 const EDITAR = [...VER, 'articulo.editar', 'precio.modificar', 'articulo.repetir_codigo'] as const;
 
@@ -95,6 +96,53 @@ describe('the table', () => {
     );
     expect(screen.getByRole('tab', { name: /Sin precio/ }).textContent).toContain('23');
     await waitFor(() => expect(servidor.direcciones(LISTA).at(-1)).toContain('conStock=true'));
+  });
+
+  it('ART-13 what is short of its minimum has a tab, and says so where it is', async () => {
+    const corta = fila({ bajoMinimo: [CASA_CENTRAL] });
+    const { router, servidor } = render(VER, { [LISTA]: pagina([corta]) });
+    const cifra = await screen.findByTitle('Bajo mínimo');
+    expect([cifra.textContent, cifra.style.fontWeight]).toEqual(['24', '600']);
+    const pestana = screen.getByRole('tab', { name: /Bajo mínimo/ });
+    expect(pestana.textContent).toContain('146');
+    await userEvent.click(pestana);
+    const acotada = { bajoMinimo: 'true', sucursalId: CASA_CENTRAL };
+    await waitFor(() => expect(router.state.location.search).toMatchObject(acotada));
+    await waitFor(() => expect(servidor.direcciones(LISTA).at(-1)).toContain('bajoMinimo=true'));
+  });
+
+  it('TD-15 its foot counts what to look at, as a way to it, and says what the sucursal is worth', async () => {
+    const pie = 'GET /api/articulos/pie';
+    const { router, servidor } = render(VER, { [pie]: { bajoMinimo: 3, enNegativo: 1, valor: '2842190' } }, BUSCADA);
+    await screen.findByText('WO-342');
+    await userEvent.hover(screen.getByText('WO-342'));
+    expect(await screen.findByText(/Valor en Casa Central/)).toBeDefined();
+    expect(screen.getByText('$ 2.842.190,00')).toBeDefined();
+    expect(servidor.direcciones(pie)[0]).toContain(`buscar=filtro&en=${CASA_CENTRAL}`);
+    expect(screen.getByRole('link', { name: '3 bajo mínimo' }).getAttribute('href')).toContain(
+      `buscar=filtro&bajoMinimo=true&sucursalId=${CASA_CENTRAL}`,
+    );
+    await userEvent.click(screen.getByRole('link', { name: '1 en negativo' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ buscar: 'filtro', enNegativo: 'true' }));
+    expect(await screen.findByRole('button', { name: /Stock.*En negativo/ })).toBeDefined();
+  });
+
+  it('a search that found nothing offers what is near, and searches it', async () => {
+    const { router, servidor } = render(
+      VER,
+      {
+        [LISTA]: pagina([]),
+        'GET /api/articulos/sugerencias?texto=filtro+hylux': {
+          sugerencias: [{ texto: 'filtro hilux', detalle: null }],
+        },
+      },
+      '/articulos/tabla?buscar=filtro%20hylux',
+    );
+    const otra = await screen.findByRole('button', { name: 'Buscar «filtro hilux»' });
+    servidor.responder(LISTA, base[LISTA]);
+    await userEvent.click(otra);
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ buscar: 'filtro hilux' }));
+    expect(await screen.findByText('WO-342')).toBeDefined();
   });
 
   it('opens the ficha knowing its place in the list', async () => {

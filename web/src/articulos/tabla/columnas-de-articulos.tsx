@@ -21,17 +21,24 @@ type Pedido = {
   readonly ediciones: Ediciones;
 };
 
+/** The column of a sucursal is as wide as what stands over it: what is left is for the description. */
+const ANCHO_DE_CIFRA = 20;
+const ANCHO_DE_LETRA = 7;
+
+const conTitulo = (titulo: string) => ({ titulo, ancho: ANCHO_DE_CIFRA + titulo.length * ANCHO_DE_LETRA });
+
 /** Code and description, what it costs and what there is in each sucursal, the own one first (ART-07). */
 export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeArticulo>[] {
   const { buscar, lista, sucursales, ediciones } = pedido;
   const { t } = useTranslation('articulos');
   const propia = useSucursal();
+  const bajo = t('lista.bajoMinimo');
   const conSuFiltro = useFiltrosDeColumnas();
   const columnas: readonly Columna<FilaDeArticulo>[] = [
     {
       id: 'codigo',
       titulo: t('campo.codigo'),
-      ancho: 126,
+      ancho: 122,
       fija: true,
       ordenable: true,
       celda: ({ codigo }) => (
@@ -45,7 +52,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
       titulo: t('campo.imagen'),
       ancho: 64,
       alinear: 'centro',
-      ocultaBajo: 'lg',
+      ocultaBajo: 'xl',
       celda: ({ imagen }) => imagen !== null && <Miniatura imagen={imagen} lado={32} />,
     },
     {
@@ -73,25 +80,24 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     {
       id: 'precio',
       titulo: lista,
-      ancho: 112,
+      ancho: 108,
       alinear: 'fin',
       celda: ({ precio }) => <b style={{ fontWeight: 600 }}>{formatearUnitario(precio)}</b>,
     },
     ...sucursales.map(
       (sucursal): Columna<FilaDeArticulo> => ({
         id: `stock-${sucursal.id}`,
-        titulo: tituloDeSucursal(sucursal),
-        ancho: 68,
+        ...conTitulo(tituloDeSucursal(sucursal, sucursales.length)),
         alinear: 'fin',
         propia: sucursal.id === propia?.id,
         ...(sucursal.id === propia?.id ? {} : { ocultaBajo: 'md' as const }),
-        celda: (fila) => <StockEn fila={fila} sucursal={sucursal} />,
+        celda: (fila) => <StockEn fila={fila} sucursal={sucursal} bajo={bajo} />,
       }),
     ),
     {
       id: 'estado',
       titulo: t('campo.estado'),
-      ancho: 138,
+      ancho: 132,
       ocultaBajo: 'lg',
       celda: ({ estado }) => <EstadoDeArticulo estado={estado} />,
     },
@@ -103,9 +109,16 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
   });
 }
 
-function StockEn({ fila, sucursal }: { readonly fila: FilaDeArticulo; readonly sucursal: SucursalVisible }) {
+type DeStock = { readonly fila: FilaDeArticulo; readonly sucursal: SucursalVisible; readonly bajo: string };
+
+function StockEn({ fila, sucursal, bajo }: DeStock) {
   if (fila.tipo === 'SERVICIO') return <span aria-hidden>{oVacio(null)}</span>;
-  return <CifraDeStock cantidad={disponibleEn(fila, sucursal.id)} />;
+  return (
+    <CifraDeStock
+      cantidad={disponibleEn(fila, sucursal.id)}
+      corta={fila.bajoMinimo.includes(sucursal.id) ? bajo : undefined}
+    />
+  );
 }
 
 /** A sucursal without a row has nothing. */

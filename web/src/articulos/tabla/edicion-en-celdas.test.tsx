@@ -21,7 +21,7 @@ const render = (permisos: readonly string[] = [...VER, 'articulo.editar']) =>
     permisos: permisos as (typeof VER)[number][],
     respuestas: {
       [LISTA]: pagina([una(), fila({ id: ID_2, codigo: 'WO-2', descripcion: 'Otro' })]),
-      'GET /api/articulos/vistas': { todos: 2, conStock: 1, sinPrecio: 0, inactivos: 0 },
+      'GET /api/articulos/vistas': { todos: 2, conStock: 1, bajoMinimo: 0, sinPrecio: 0, inactivos: 0 },
       'GET /api/articulos/listas-de-precio': LISTAS,
       'GET /api/tablas-generales/sucursales': SUCURSALES,
       [CAMBIAR]: articulo({ id: ID, version: 4, descripcion: 'Filtro de aire' }),

@@ -36,7 +36,7 @@ const render = (ruta = '/articulos/tabla', permisos: readonly string[] = [...VER
     permisos: permisos as (typeof VER)[number][],
     respuestas: {
       'GET /api/articulos': pagina(filas),
-      'GET /api/articulos/vistas': { todos: 3, conStock: 1, sinPrecio: 0, inactivos: 0 },
+      'GET /api/articulos/vistas': { todos: 3, conStock: 1, bajoMinimo: 0, sinPrecio: 0, inactivos: 0 },
       'GET /api/articulos/campos': { filas: [] },
       'GET /api/articulos/listas-de-precio': LISTAS,
       'GET /api/tablas-generales/sucursales': SUCURSALES,

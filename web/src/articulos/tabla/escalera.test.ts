@@ -19,6 +19,20 @@ describe('trazarEscalera', () => {
     expect(trazarEscalera(precios, hoy, MEDIDA).trazos).toHaveLength(2);
   });
 
+  it('draws what it cost meanwhile from the first price on, with its gaps, on the same scale', () => {
+    const precios = [peldano('2026-03-01', '200'), peldano('2026-06-01', '260')];
+    const costos = [peldano('2025-01-01', '100'), peldano('2026-04-01', null), peldano('2026-05-01', '140')];
+    const { costos: trazos, marcas, trazos: dePrecios } = trazarEscalera(precios, hoy, MEDIDA, costos);
+    expect(trazos).toHaveLength(2);
+    expect(trazos[0]).toMatch(/^M0,[\d.]+H[\d.]+$/);
+    expect(trazos[1]).toMatch(/H300$/);
+    expect(marcas[0]?.valor).toBe(100);
+    // A later cost alone begins where it begins.
+    const [suelto = ''] = trazarEscalera(precios, hoy, MEDIDA, [peldano('2026-05-01', '140')]).costos;
+    expect(suelto).toMatch(/^M(?!0,)/);
+    expect(dePrecios).toHaveLength(1);
+  });
+
   it('marks today only when something is scheduled, and the price that holds today', () => {
     const pasados = trazarEscalera([peldano('2026-01-01', '100')], hoy, MEDIDA);
     expect(pasados.ahora).toBe(null);

@@ -5,6 +5,8 @@ export type Escalera = {
   /** One path per stretch with a price: a price holds until the next, so the line goes in steps. */
   readonly trazos: readonly string[];
   readonly areas: readonly string[];
+  /** What buying it again cost meanwhile, on the same scale. */
+  readonly costos: readonly string[];
   /** Where the last price that has begun stands; null without one. */
   readonly punta: { readonly x: number; readonly y: number } | null;
   /** What is scheduled, from now on. */
@@ -17,12 +19,19 @@ type Medida = { readonly ancho: number; readonly alto: number; readonly inicio: 
 
 const FECHAS = 4;
 
-/** Turns prices into a drawing of `ancho` × `alto`, whose plot begins at `inicio`. Prices come in any order. */
-export function trazarEscalera(precios: readonly Peldano[], hoy: Date, { ancho, alto, inicio }: Medida): Escalera {
-  const peldanos = precios
-    .map(({ desde, neto }) => ({ t: new Date(desde).getTime(), valor: neto === null ? null : Number(neto) }))
-    .toSorted((a, b) => a.t - b.t);
-  const valores = peldanos.flatMap(({ valor }) => valor ?? []);
+/**
+ * Turns prices, and perhaps costs, into a drawing of `ancho` × `alto`, whose plot begins at `inicio`, with the first price.
+ * They come in any order.
+ */
+export function trazarEscalera(
+  precios: readonly Peldano[],
+  hoy: Date,
+  { ancho, alto, inicio }: Medida,
+  costos: readonly Peldano[] = [],
+): Escalera {
+  const peldanos = enOrden(precios);
+  const deCosto = desdeEl(enOrden(costos), peldanos[0]?.t ?? hoy.getTime());
+  const valores = [...peldanos, ...deCosto].flatMap(({ valor }) => valor ?? []);
   const marcas = marcasEntre(Math.min(...valores, Number.POSITIVE_INFINITY), Math.max(...valores, 0));
   const [piso = 0, techo = 1] = [marcas[0], marcas.at(-1)];
   const primero = peldanos[0]?.t ?? hoy.getTime();
@@ -38,6 +47,7 @@ export function trazarEscalera(precios: readonly Peldano[], hoy: Date, { ancho, 
     trazos: tramos.map((tramo) => caminoDe(tramo, x, y)),
     areas: tramos.map((tramo) => `${caminoDe(tramo, x, y)}V${alto}H${x(tramo[0]?.t ?? primero)}Z`),
     punta: vigente?.valor == null ? null : { x: x(hoy.getTime()), y: y(vigente.valor) },
+    costos: enTramos(deCosto, hasta).map((tramo) => caminoDe(tramo, x, y)),
     ahora: (peldanos.at(-1)?.t ?? 0) > hoy.getTime() ? x(hoy.getTime()) : null,
     marcas: marcas.map((valor) => ({ y: y(valor), valor })),
     fechas: Array.from({ length: FECHAS }, (_, i) => {
@@ -47,16 +57,27 @@ export function trazarEscalera(precios: readonly Peldano[], hoy: Date, { ancho, 
   };
 }
 
+type Escalon = { readonly t: number; readonly valor: number | null };
+
+const enOrden = (peldanos: readonly Peldano[]): Escalon[] =>
+  peldanos
+    .map(({ desde, neto }) => ({ t: new Date(desde).getTime(), valor: neto === null ? null : Number(neto) }))
+    .toSorted((a, b) => a.t - b.t);
+
+/** The one that held then, as if it had begun then, and those after it. */
+function desdeEl(escalones: readonly Escalon[], inicio: number): readonly Escalon[] {
+  const ese = escalones.findLast(({ t }) => t <= inicio);
+  const despues = escalones.filter(({ t }) => t > inicio);
+  return ese ? [{ ...ese, t: inicio }, ...despues] : despues;
+}
+
 const DIA = 86_400_000;
 const redondo = (n: number): number => Math.round(n * 10) / 10;
 
 type Punto = { readonly t: number; readonly hasta: number; readonly valor: number };
 
 /** Stretches without a price cut the line. */
-function enTramos(
-  peldanos: readonly { readonly t: number; readonly valor: number | null }[],
-  hasta: number,
-): Punto[][] {
+function enTramos(peldanos: readonly Escalon[], hasta: number): Punto[][] {
   const tramos: Punto[][] = [[]];
   for (const [i, { t, valor }] of peldanos.entries()) {
     if (valor === null) tramos.push([]);

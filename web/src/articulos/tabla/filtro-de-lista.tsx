@@ -10,7 +10,7 @@ export function FiltroDeLista({ consulta }: Pick<PropsDeFiltros, 'consulta'>) {
   if (listas.length < 2) return null;
   return (
     <FiltroOpciones
-      etiqueta={t('precios.lista')}
+      etiqueta={t('lista.dePrecios')}
       valor={consulta.valores.listaId}
       sinElegir={listas.find(({ omision }) => omision)?.nombre}
       opciones={listas.filter(({ omision }) => !omision).map(({ id, nombre }) => ({ valor: id, texto: nombre }))}

@@ -16,8 +16,8 @@ const FiltrosDelModelo = lazy(async () => ({ default: (await import('./filtros-d
 
 /** The filters that come from elsewhere (a node of the classification, a tab, a vehicle); those of the columns are the table's. */
 export function FiltrosDeArticulos(props: PropsDeFiltros) {
-  const { rubroId, familiaId, subfamiliaId, marcaId, estado, vehiculoMarca } = props.consulta.valores;
-  const deEnlace = [rubroId, familiaId, subfamiliaId, marcaId, estado].some((uno) => uno !== undefined);
+  const { rubroId, familiaId, subfamiliaId, marcaId, estado, enNegativo, vehiculoMarca } = props.consulta.valores;
+  const deEnlace = [rubroId, familiaId, subfamiliaId, marcaId, estado, enNegativo].some((uno) => uno !== undefined);
   return (
     <>
       {deEnlace && (

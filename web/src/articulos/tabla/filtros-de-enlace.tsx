@@ -16,6 +16,7 @@ const aOpcion = ({ id, codigo, nombre }: { id: string; codigo: string; nombre: s
 /** The filters that come with a link: a node of the classification, a marca, a tab. Choosing a level clears the ones below. */
 export function FiltrosDeEnlace({ consulta, muestra }: PropsDeFiltros) {
   const { t } = useTranslation('articulos');
+  const { t: tMinimos } = useTranslation('minimos');
   const puede = usePuede();
   const { valores, cambiar } = consulta;
   const [nombres, setNombres] = useState<Readonly<Record<string, string>>>({});
@@ -87,6 +88,14 @@ export function FiltrosDeEnlace({ consulta, muestra }: PropsDeFiltros) {
           valor={valores.estado}
           opciones={cicloDeArticulo.estados.map((estado) => ({ valor: estado, texto: t(`estado.${estado}`) }))}
           onCambio={(estado) => cambiar({ estado })}
+        />
+      )}
+      {valores.enNegativo !== undefined && (
+        <FiltroOpciones
+          etiqueta={tMinimos('pie.stock')}
+          valor={valores.enNegativo}
+          opciones={(['true', 'false'] as const).map((valor) => ({ valor, texto: tMinimos(`pie.es.${valor}`) }))}
+          onCambio={(enNegativo) => cambiar({ enNegativo })}
         />
       )}
     </>

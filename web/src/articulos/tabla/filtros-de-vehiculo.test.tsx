@@ -17,7 +17,7 @@ const render = (ruta: string) =>
     permisos: ['articulo.ver', 'stock.ver', 'tabla.ver'],
     respuestas: {
       'GET /api/articulos': pagina([fila()]),
-      'GET /api/articulos/vistas': { todos: 1, conStock: 1, sinPrecio: 0, inactivos: 0 },
+      'GET /api/articulos/vistas': { todos: 1, conStock: 1, bajoMinimo: 0, sinPrecio: 0, inactivos: 0 },
       'GET /api/articulos/listas-de-precio': LISTAS,
       'GET /api/tablas-generales/sucursales': SUCURSALES,
       [VEHICULOS]: (_: unknown, url: string) => {

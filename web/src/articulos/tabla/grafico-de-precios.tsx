@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Precio } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { CostoDeReposicion, Precio } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
 import { formatearCantidad, formatearFecha, formatearMes, formatearPesos } from '#ui/formato.ts';
@@ -11,19 +11,24 @@ const COMPACTA = { ancho: 338, alto: 92, inicio: 40 };
 const AMPLIA = { ancho: 760, alto: 130, inicio: 44 };
 const MARGEN = { arriba: 10, abajo: 24 };
 
-/** The net price over time, as a step line: a price holds until the next. Own SVG, no library. */
+/**
+ * The net price over time, as a step line: a price holds until the next; and dashed, what buying it again cost. Own SVG: it
+ * is there with its card, and no library is brought for six steps.
+ */
 export function GraficoDePrecios(props: {
   readonly lista: string;
   readonly precios: readonly Precio[];
+  /** In the currency of the lista. */
+  readonly costos?: readonly CostoDeReposicion[];
   /** For the width of a page instead of that of a side card. */
   readonly amplio?: boolean;
 }) {
-  const { t } = useTranslation('articulos');
-  const { lista, precios } = props;
+  const { t } = useTranslation('costos');
+  const { lista, precios, costos = [] } = props;
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const medida = props.amplio && !esCelular ? AMPLIA : COMPACTA;
   const deUnaUnidad = precios.filter(({ cantidadDesde }) => cantidadDesde === '0');
-  const escalera = trazarEscalera(deUnaUnidad, new Date(), medida);
+  const escalera = trazarEscalera(deUnaUnidad, new Date(), medida, costos.map(aPeldano));
   const dicho = deUnaUnidad.toReversed().map(({ desde, neto }) =>
     t('precios.puntoDelGrafico', {
       fecha: formatearFecha(desde),
@@ -50,6 +55,9 @@ export function GraficoDePrecios(props: {
       {escalera.areas.map((area) => (
         <path key={area} className="area" d={area} />
       ))}
+      {escalera.costos.map((trazo) => (
+        <path key={trazo} className="costo" d={trazo} />
+      ))}
       {escalera.trazos.map((trazo) => (
         <path key={trazo} className="linea" d={trazo} />
       ))}
@@ -71,6 +79,8 @@ export function GraficoDePrecios(props: {
   );
 }
 
+const aPeldano = ({ desde, importe }: CostoDeReposicion) => ({ desde, neto: importe });
+
 /** «18k», «1,2M»: an axis has no room for more. */
 function corto(valor: number): string {
   if (valor >= 1_000_000) return `${aDecimas(valor / 1_000_000)}M`;
@@ -88,6 +98,7 @@ const dibujo = ({ vars: { palette } }: Theme) => ({
   '& .grilla': { stroke: palette.chart.grid, strokeDasharray: '3 3' },
   '& .area': { fill: palette.primary.soft },
   '& .linea': { fill: 'none', stroke: palette.primary.accent, strokeWidth: 2 },
+  '& .costo': { fill: 'none', stroke: palette.chart.series[1], strokeWidth: 1.5, strokeDasharray: '4 3' },
   '& .punta': { fill: palette.primary.accent },
   '& .ahora': { stroke: palette.text.secondary, strokeDasharray: '2 3' },
 });

@@ -47,7 +47,7 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
   const [vigente] = articulo.precios;
   if (vigente === undefined) return null;
   return (
-    <PanelLateral abierto titulo={t('articulos:precios.nuevo')} subtitulo={articulo.codigo} onCerrar={cerrar}>
+    <PanelLateral abierto titulo={t('costos:precios.nuevo')} subtitulo={articulo.codigo} onCerrar={cerrar}>
       <Formulario
         esquema={(sinPrecio ? ESQUEMA.sinPrecio : ESQUEMA.conPrecio) as typeof ESQUEMA.conPrecio}
         valores={{ listaId: vigente.listaId, importe: '', desde: '', hasta: '', cantidadDesde: '0', motivo: '' }}
@@ -73,7 +73,7 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
         {listas.length > 1 && (
           <CampoSelect
             name="listaId"
-            label={t('articulos:precios.lista')}
+            label={t('costos:precios.lista')}
             opciones={listas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
           />
         )}
@@ -86,17 +86,11 @@ export function PanelDePrecio({ articulo, onCerrar }: { readonly articulo: Artic
         <Campo name="hasta" label={t('precio.hasta')} ayuda={t('precio.hastaAyuda')} tipo="date" opcional />
         <CampoDecimal
           name="cantidadDesde"
-          label={t('articulos:precios.cantidadDesde')}
+          label={t('costos:precios.cantidadDesde')}
           ayuda={t('precio.cantidadDesdeAyuda')}
           decimales={articulo.unidad.decimales}
         />
-        <Campo
-          name="motivo"
-          label={t('articulos:precios.motivo')}
-          ayuda={t('precio.motivoAyuda')}
-          maximo={200}
-          opcional
-        />
+        <Campo name="motivo" label={t('costos:precios.motivo')} ayuda={t('precio.motivoAyuda')} maximo={200} opcional />
         <QuePasara articulo={articulo} sinPrecio={sinPrecio} />
       </Formulario>
     </PanelLateral>
@@ -118,7 +112,7 @@ function CampoDeImporte({ articulo }: { readonly articulo: Articulo }) {
       label={t(incluyeIva ? 'precio.importeConIva' : 'precio.importeNeto')}
       ayuda={
         otro
-          ? `${t(incluyeIva ? 'articulos:precios.neto' : 'articulos:precios.conIva')} ${formatearImporte(textoTotal(otro))}`
+          ? `${t(incluyeIva ? 'costos:precios.neto' : 'costos:precios.conIva')} ${formatearImporte(textoTotal(otro))}`
           : ' '
       }
       decimales={4}

@@ -30,7 +30,7 @@ import {
   oVacio,
 } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { GraficoDePrecios } from './grafico-de-precios.tsx';
+import { PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
 import { variacionEntre } from './variacion.ts';
 
 const PreciosDeHoy = lazy(async () => ({
@@ -45,10 +45,11 @@ const TONOS: Readonly<Record<Precio['situacion'], Tono>> = { VIGENTE: 'exito', P
 
 /** What it costs today in each lista, every price it had, has and will have (PRE-05, 07, 14), and its cost of reposición. */
 export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('costos');
   const puede = usePuede();
   const [poniendo, setPoniendo] = useState(false);
   const consulta = useQuery(consultaDe(listarPrecios, { params: { id: articulo.id }, query: {} }));
+  const costos = useCostosDeArticulo(articulo.id);
   const boton = puede(agregarPrecio) && (
     <Button size="small" startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />} onClick={() => setPoniendo(true)}>
       {t('precios.nuevo')}
@@ -69,7 +70,7 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
             <>
               {porLista(filas).map(([lista, precios]) => (
                 <Box key={lista} sx={{ px: 2.5, pb: 2, maxWidth: 860 }}>
-                  <GraficoDePrecios lista={lista} precios={precios} amplio />
+                  <PreciosEnElTiempo lista={lista} precios={precios} costos={costos?.filas ?? []} amplio />
                 </Box>
               ))}
               <TablaDePrecios filas={filas} />
@@ -96,7 +97,7 @@ const porLista = (filas: readonly Precio[]): [string, Precio[]][] =>
   [...Map.groupBy(filas, ({ lista }) => lista)].filter(([, precios]) => precios.length > 1);
 
 function TablaDePrecios({ filas }: { readonly filas: readonly Precio[] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation('costos');
   return (
     <Box role="group" aria-label={t('precios.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small">

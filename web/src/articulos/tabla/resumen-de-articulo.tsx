@@ -9,17 +9,19 @@ import { usePiezasDeFicha } from '#articulos/piezas.tsx';
 import type { Seccion } from '#articulos/secciones.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
-import { formatearFecha, formatearPesos, oVacio } from '#ui/formato.ts';
+import { EstadoChip } from '#ui/estado-chip.tsx';
+import { formatearFecha, formatearPesos, formatearPorcentaje, oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
-import { GraficoDePrecios } from './grafico-de-precios.tsx';
+import { EquivalentesEnResumen } from './equivalentes-en-resumen.tsx';
 import { conSigno } from './precios-de-articulo.tsx';
+import { PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
 import { StockDeArticulo } from './stock-de-articulo.tsx';
 import { variacionEntre } from './variacion.ts';
 
 /** What is asked most of an artículo, on one screen (plate 04). */
 export function ResumenDeArticulo({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'costos']);
   const { Kardex } = usePiezasDeFicha();
   return (
     <Box sx={columnas}>
@@ -37,6 +39,10 @@ export function ResumenDeArticulo({ articulo }: { readonly articulo: Articulo })
       </Stack>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <Precios articulo={articulo} />
+        <EquivalentesEnResumen
+          articulo={articulo}
+          acciones={<Ver id={articulo.id} seccion="relaciones" texto={t('ficha.verTodo')} />}
+        />
         <Tarjeta
           titulo={t('ficha.actividad')}
           densa
@@ -74,27 +80,40 @@ function Ver({ id, seccion, texto }: { readonly id: string; readonly seccion: Se
 const A_LA_VISTA = 3;
 
 function Precios({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'costos']);
   const [lista] = articulo.precios;
   const consulta = useQuery({
     ...consultaDe(listarPrecios, { params: { id: articulo.id }, query: lista ? { listaId: lista.listaId } : {} }),
     enabled: lista !== undefined,
   });
+  const costos = useCostosDeArticulo(articulo.id);
   if (!lista) return null;
+  const margen = costos?.frescura.margenes.find(({ listaId }) => listaId === lista.listaId)?.margen;
   return (
     <Tarjeta
       titulo={t('ficha.precioNeto', { lista: lista.lista })}
       densa
-      acciones={<Ver id={articulo.id} seccion="precios" texto={t('ficha.verTodo')} />}
+      acciones={
+        <>
+          {margen != null && (
+            <EstadoChip tono={Number(margen) > 0 ? 'exito' : 'error'} sinPunto>
+              <span title={t('costos:tiempo.margenLargo')}>
+                {t('costos:tiempo.margen', { margen: formatearPorcentaje(margen) })}
+              </span>
+            </EstadoChip>
+          )}
+          <Ver id={articulo.id} seccion="precios" texto={t('ficha.verTodo')} />
+        </>
+      }
     >
       <Cargado
         consulta={consulta}
         esVacio={({ filas }) => filas.length === 0}
-        vacio={{ icono: IconCurrencyDollar, titulo: t('precios.vacio') }}
+        vacio={{ icono: IconCurrencyDollar, titulo: t('costos:precios.vacio') }}
       >
         {({ filas }) => (
           <>
-            {filas.length > 1 && <GraficoDePrecios lista={lista.lista} precios={filas} />}
+            {filas.length > 1 && <PreciosEnElTiempo lista={lista.lista} precios={filas} costos={costos?.filas ?? []} />}
             <UltimosPrecios filas={filas} />
           </>
         )}
@@ -104,7 +123,7 @@ function Precios({ articulo }: { readonly articulo: Articulo }) {
 }
 
 function UltimosPrecios({ filas }: { readonly filas: readonly Precio[] }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'costos']);
   return (
     <Box component="ul" sx={{ ...precios, mt: filas.length > 1 ? 1.5 : 0 }}>
       {filas.slice(0, A_LA_VISTA).map((precio) => (
@@ -112,7 +131,7 @@ function UltimosPrecios({ filas }: { readonly filas: readonly Precio[] }) {
           <span>{formatearFecha(precio.desde)}</span>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <Box component="b" sx={{ fontWeight: 600, color: 'text.primary', marginInlineEnd: 0.5 }}>
-              {precio.neto === null ? t('precios.fin') : formatearPesos(precio.neto)}
+              {precio.neto === null ? t('costos:precios.fin') : formatearPesos(precio.neto)}
             </Box>{' '}
             {conSigno(variacionEntre(filas, precio))}
           </Box>
@@ -121,7 +140,7 @@ function UltimosPrecios({ filas }: { readonly filas: readonly Precio[] }) {
             title={precio.creadoPor ?? ''}
             sx={{ textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
           >
-            {precio.situacion === 'PROGRAMADO' ? t('precios.PROGRAMADO') : oVacio(precio.creadoPor)}
+            {precio.situacion === 'PROGRAMADO' ? t('costos:precios.PROGRAMADO') : oVacio(precio.creadoPor)}
           </Box>
         </Box>
       ))}

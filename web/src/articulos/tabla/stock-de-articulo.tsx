@@ -5,30 +5,34 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
-import type { Articulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Articulo, type MinimoDeDeposito, verMinimos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
+import { consultaDe } from '#api/consultas.ts';
 import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearPesos, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
+import { formatearCantidad, formatearPesos, formatearUnitario, formatearVariacion, oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { sumarStock } from './sumar-stock.ts';
 
 /** What there is in each place the person may see; with `porDeposito`, place by place, otherwise by sucursal. */
 export function StockDeArticulo(props: { readonly articulo: Articulo; readonly porDeposito?: boolean }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'minimos']);
   const { articulo, porDeposito = false } = props;
   const propia = useSucursal();
+  const esperado = useLoEsperado(articulo, !porDeposito);
   if (articulo.stock.length === 0 || articulo.tipo !== 'PRODUCTO') {
     const servicio = articulo.tipo !== 'PRODUCTO';
     return (
-      <Tarjeta titulo={t('stock.titulo')} sinRelleno>
+      <Tarjeta titulo={t('minimos:stock.titulo')} sinRelleno>
         <VistaVacia
           icono={IconBuildingWarehouse}
-          titulo={t(servicio ? 'ficha.sinStock' : 'stock.sinDerecho')}
-          {...(servicio ? {} : { texto: t('stock.sinDerechoTexto') })}
+          titulo={t(servicio ? 'ficha.sinStock' : 'minimos:stock.sinDerecho')}
+          {...(servicio ? {} : { texto: t('minimos:stock.sinDerechoTexto') })}
         />
       </Tarjeta>
     );
@@ -38,20 +42,21 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   );
   const total = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
   return (
-    <Tarjeta titulo={t('stock.titulo')} sinRelleno>
-      <Box role="group" aria-label={t('stock.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Tarjeta titulo={t('minimos:stock.titulo')} sinRelleno>
+      <Box role="group" aria-label={t('minimos:stock.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{t('stock.sucursal')}</TableCell>
-              {porDeposito && <TableCell>{t('stock.deposito')}</TableCell>}
-              <TableCell align="right">{t('stock.fisico')}</TableCell>
+              <TableCell>{t('minimos:stock.sucursal')}</TableCell>
+              {porDeposito && <TableCell>{t('minimos:stock.deposito')}</TableCell>}
+              <TableCell align="right">{t('minimos:stock.fisico')}</TableCell>
               <TableCell align="right">
-                <abbr title={t('stock.reservadoLargo')}>{t('stock.reservado')}</abbr>
+                <abbr title={t('minimos:stock.reservadoLargo')}>{t('minimos:stock.reservado')}</abbr>
               </TableCell>
               <TableCell align="right">
-                <abbr title={t('stock.disponibleLargo')}>{t('stock.disponible')}</abbr>
+                <abbr title={t('minimos:stock.disponibleLargo')}>{t('minimos:stock.disponible')}</abbr>
               </TableCell>
+              {esperado && <DeLoEsperado />}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -63,7 +68,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                     {fila.deposito}{' '}
                     {!fila.vendible && (
                       <EstadoChip tono="neutro" sinPunto>
-                        {t('stock.noVende')}
+                        {t('minimos:stock.noVende')}
                       </EstadoChip>
                     )}
                   </TableCell>
@@ -75,13 +80,14 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                   <CifraDeStock cantidad={fila.reservado} />
                 </TableCell>
                 <TableCell align="right">
-                  <CifraDeStock cantidad={fila.disponible} fuerte />
+                  <CifraDeStock cantidad={fila.disponible} fuerte corta={esperado?.get(fila.sucursalId)?.corta} />
                 </TableCell>
+                {esperado && <LoEsperado de={esperado.get(fila.sucursalId)} />}
               </TableRow>
             ))}
             <TableRow sx={{ '& td, & th': { fontWeight: 600 } }}>
               <TableCell component="th" scope="row" colSpan={porDeposito ? 2 : 1}>
-                {t('stock.total')}
+                {t('minimos:stock.total')}
               </TableCell>
               <TableCell align="right">
                 <CifraDeStock cantidad={total.fisico} />
@@ -92,6 +98,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
               <TableCell align="right">
                 <CifraDeStock cantidad={total.disponible} fuerte />
               </TableCell>
+              {esperado && <TableCell colSpan={2} />}
             </TableRow>
           </TableBody>
         </Table>
@@ -101,9 +108,57 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   );
 }
 
+type Esperado = { readonly minimo: string | null; readonly ubicacion: string; readonly corta: string | undefined };
+
+/** What each sucursal should hold and where, by its id; nothing until it is known, or where nobody said any of it (ART-13, ART-14). */
+function useLoEsperado({ id, tipo, stock }: Articulo, hace: boolean): ReadonlyMap<string, Esperado> | undefined {
+  const { t } = useTranslation(['articulos', 'minimos']);
+  const { data } = useQuery({
+    ...consultaDe(verMinimos, { params: { id } }),
+    enabled: hace && tipo === 'PRODUCTO' && stock.length > 0,
+  });
+  const dichos = data?.filas.filter(({ minimo, ubicacion }) => minimo !== null || ubicacion !== null) ?? [];
+  if (dichos.length === 0) return undefined;
+  const sucursalDe = new Map(stock.map(({ depositoId, sucursalId }) => [depositoId, sucursalId]));
+  const por = Map.groupBy(dichos, ({ depositoId }) => sucursalDe.get(depositoId) ?? '');
+  return new Map([...por].map(([sucursalId, filas]) => [sucursalId, enUna(filas, t('lista.bajoMinimo'))]));
+}
+
+function enUna(filas: readonly MinimoDeDeposito[], bajo: string): Esperado {
+  const minimos = filas.flatMap(({ minimo }) => minimo ?? []);
+  return {
+    minimo: minimos.length === 0 ? null : sumar(minimos).toString(),
+    ubicacion: filas.flatMap(({ ubicacion }) => ubicacion ?? []).join(' · '),
+    corta: filas.some((fila) => fila.bajo) ? bajo : undefined,
+  };
+}
+
+function DeLoEsperado() {
+  const { t } = useTranslation('minimos');
+  return (
+    <>
+      <TableCell align="right">
+        <abbr title={t('minimo')}>{t('min')}</abbr>
+      </TableCell>
+      <TableCell align="right">{t('ubicacion')}</TableCell>
+    </>
+  );
+}
+
+const LoEsperado = ({ de }: { readonly de: Esperado | undefined }) => (
+  <>
+    <TableCell align="right" sx={{ color: 'text.secondary' }}>
+      {oVacio(de?.minimo && formatearCantidad(de.minimo))}
+    </TableCell>
+    <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <bdi>{oVacio(de?.ubicacion)}</bdi>
+    </TableCell>
+  </>
+);
+
 /** By both clocks: what it cost, and what buying it again costs today (GAP-21). */
 function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'minimos']);
   return (
     <Box
       component="dl"

@@ -42,8 +42,12 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
         <div className="tira" {...deLaTira(articulo.codigo, sucursales.length)}>
           {sucursales.map((sucursal) => (
             <div key={sucursal.id}>
-              <div className="donde">{tituloDeSucursal(sucursal)}</div>
-              <CifraDeStock cantidad={disponibleEn(articulo, sucursal.id)} fuerte />
+              <div className="donde">{tituloDeSucursal(sucursal, sucursales.length)}</div>
+              <CifraDeStock
+                cantidad={disponibleEn(articulo, sucursal.id)}
+                fuerte
+                corta={articulo.bajoMinimo.includes(sucursal.id) ? t('lista.bajoMinimo') : undefined}
+              />
             </div>
           ))}
         </div>

@@ -3,6 +3,8 @@ import type { relaciones as es } from './relaciones.es.ts';
 
 export const relaciones: Traduccion<typeof es> = {
   equivalentes: 'Equivalents',
+  equivalencias: 'Equivalents',
+  ningunEquivalente: 'None yet',
   equivalentesTexto: 'Any of them finds the others. Those in stock here come first.',
   equivalentesVacio: 'It has no equivalents yet',
   equivalentesVacioTexto: 'Add another article that can be sold in its place: the groups of both become one.',

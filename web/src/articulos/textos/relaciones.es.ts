@@ -1,6 +1,8 @@
 /** What stands in for an artículo, and what it is for. */
 export const relaciones = {
   equivalentes: 'Equivalentes',
+  equivalencias: 'Equivalencias',
+  ningunEquivalente: 'Ninguno todavía',
   equivalentesTexto: 'Cualquiera de ellos encuentra a los demás. Primero los que hay acá.',
   equivalentesVacio: 'Todavía no tiene equivalentes',
   equivalentesVacioTexto: 'Agregá otro artículo que se pueda vender en su lugar: se juntan los grupos de los dos.',

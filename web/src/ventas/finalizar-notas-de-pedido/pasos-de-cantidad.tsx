@@ -126,5 +126,12 @@ const numero = {
   minWidth: 0,
   fontWeight: 600,
   fontSize: '0.8125rem',
-  '& input': { p: 0, height: '100%', textAlign: 'center', '&:focus-visible': { outline: 'none' } },
+  // As tall as its frame: a line of text is too little to touch.
+  '& input': {
+    p: 0,
+    alignSelf: 'stretch',
+    height: 'auto',
+    textAlign: 'center',
+    '&:focus-visible': { outline: 'none' },
+  },
 } as const;

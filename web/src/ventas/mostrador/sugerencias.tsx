@@ -7,7 +7,7 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Ref, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRazonDeHallazgo } from '#articulos/index.ts';
+import { Buscabas, useRazonDeHallazgo } from '#articulos/index.ts';
 import { Atajo } from '#ui/atajo.tsx';
 import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
@@ -60,6 +60,7 @@ export function Sugerencias({ ref, id, ancla, entrada, celular }: Props) {
         {entrada.sinResultados && (
           <Box role="status" sx={{ px: 2, py: 1.75, color: 'text.secondary' }}>
             {t('mostrador.entrada.sinResultados', { texto: entrada.buscado })}
+            <Buscabas texto={entrada.buscado} enLinea onElegir={entrada.corregir} />
           </Box>
         )}
         {!celular && !entrada.sinResultados && <Pie cantidad={entrada.filas.length} buscado={entrada.buscado} />}

@@ -79,6 +79,11 @@ export function useEntrada(opciones: Opciones) {
     sinResultados: alDia && filas.length === 0,
     anotarTecla: teclado.anotar,
     escribir: (nuevo: string) => cambiar({ texto: nuevo, indice: 0, abierta: nuevo !== '', error: null }),
+    /** What was meant, in the place of what was written; the quantity before it stays. */
+    corregir: (otro: string) => {
+      cambiar({ texto: texto.replace(buscado, () => otro), indice: 0, abierta: true, error: null });
+      campo.current?.focus();
+    },
     escribirCantidad: (nueva: string) => cambiar({ cantidad: nueva, error: null }),
     apuntar: (cual: number) => cambiar({ indice: cual }),
     mover: (pasos: number) => cambiar({ abierta: true, indice: vecino(indice, pasos, filas.length) }),

@@ -51,7 +51,7 @@ const render = (permisos: Permisos = [...VER, 'costo.modificar', 'precio.modific
     permisos,
     respuestas: {
       'GET /api/articulos': pagina(IDS.map((id, i) => fila({ id, codigo: `WO-${i + 1}` }))),
-      'GET /api/articulos/vistas': { todos: 2, conStock: 1, sinPrecio: 0, inactivos: 0 },
+      'GET /api/articulos/vistas': { todos: 2, conStock: 1, bajoMinimo: 0, sinPrecio: 0, inactivos: 0 },
       'GET /api/articulos/campos': { filas: [] },
       'GET /api/articulos/listas-de-precio': LISTAS,
       'GET /api/tablas-generales/sucursales': SUCURSALES,

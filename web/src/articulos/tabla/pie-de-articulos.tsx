@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { verPieDeArticulos } from '@trastienda/nucleo/articulos/contrato-de-pie.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSucursal } from '#acceso/sesion.tsx';
+import { consultaDe } from '#api/consultas.ts';
+import { sinPagina, soloFiltro } from '#ui/consulta-de-lista.ts';
+import { Enlace } from '#ui/enlace.tsx';
+import { formatearEntero, formatearPesos } from '#ui/formato.ts';
+
+type Props = { readonly valores: Partial<ConsultaDeArticulos> };
+
+/** What asks to be looked at among all that the filter leaves, as a way to it, and what the own sucursal has of it (plate 03). */
+export function PieDeArticulos({ valores }: Props) {
+  const { t } = useTranslation('minimos');
+  const sucursal = useSucursal();
+  const { data } = useQuery({
+    ...consultaDe(verPieDeArticulos, { query: { ...soloFiltro(valores), ...(sucursal && { en: sucursal.id }) } }),
+    placeholderData: keepPreviousData,
+    // It looks at every artículo: what it says may be a minute old.
+    staleTime: 60_000,
+  });
+  if (!data) return null;
+  const { bajoMinimo, enNegativo, valor } = data;
+  return (
+    <>
+      <Box component="span" sx={cuentas}>
+        {bajoMinimo > 0 && (
+          <Cuenta
+            valores={valores}
+            filtro={{ bajoMinimo: 'true', ...(sucursal && { sucursalId: sucursal.id }) }}
+            tono="warning"
+          >
+            {t('pie.bajo', { count: bajoMinimo, total: formatearEntero(bajoMinimo) })}
+          </Cuenta>
+        )}
+        {enNegativo > 0 && (
+          <Cuenta valores={valores} filtro={{ enNegativo: 'true' }} tono="error">
+            {t('pie.negativo', { count: enNegativo, total: formatearEntero(enNegativo) })}
+          </Cuenta>
+        )}
+      </Box>
+      {valor !== undefined && sucursal && (
+        <span>
+          {t('pie.valor', { sucursal: sucursal.nombre })}{' '}
+          <Box component="b" sx={{ fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' }}>
+            {formatearPesos(valor)}
+          </Box>
+        </span>
+      )}
+    </>
+  );
+}
+
+type DeCuenta = Props & {
+  readonly filtro: Partial<ConsultaDeArticulos>;
+  readonly tono: 'warning' | 'error';
+  readonly children: ReactNode;
+};
+
+/** Every number is a link to the rows that make it. */
+function Cuenta({ valores, filtro, tono, children }: DeCuenta) {
+  return (
+    <Enlace
+      to="/articulos/tabla"
+      search={{ ...sinPagina(valores), ...filtro }}
+      resetScroll={false}
+      sx={{ ...cuenta, color: `${tono}.text` }}
+    >
+      {children}
+    </Enlace>
+  );
+}
+
+const cuentas = { display: 'flex', columnGap: 2, flexWrap: 'wrap', marginInlineEnd: 'auto' } as const;
+const cuenta = { display: 'inline-flex', alignItems: 'center', minHeight: 24, fontWeight: 600 } as const;
