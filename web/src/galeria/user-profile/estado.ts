@@ -83,7 +83,3 @@ export const alternarSeguir = (usuarios: readonly Follower[], id: number): reado
 
 export const quitarFoto = (fotos: readonly GalleryItem[], id: number): readonly GalleryItem[] =>
   fotos.filter((una) => una.id !== id);
-
-/** Puts a picture back where it was. */
-export const reponerFoto = (fotos: readonly GalleryItem[], foto: GalleryItem, lugar: number): readonly GalleryItem[] =>
-  fotos.toSpliced(lugar, 0, foto);

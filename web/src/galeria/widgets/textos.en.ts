@@ -30,7 +30,6 @@ export const en: Traduccion<typeof es> = {
   quitarA: 'Remove {{quien}}',
   solicitud: 'Request sent',
   quitado: 'Removed',
-  deshacer: 'Undo',
   perfiles: 'Profiles',
   redDe: '{{red}} of {{quien}}',
   copiado: 'The address of {{quien}} on {{red}} was copied.',

@@ -27,7 +27,6 @@ export const es = {
   quitarA: 'Quitar a {{quien}}',
   solicitud: 'Solicitud enviada',
   quitado: 'Quitado',
-  deshacer: 'Deshacer',
   perfiles: 'Perfiles',
   redDe: '{{red}} de {{quien}}',
   copiado: 'Se copió la dirección de {{quien}} en {{red}}.',
