@@ -75,6 +75,7 @@ export const en: Traduccion<typeof es> = {
   cartera: 'Portfolio',
   enTotal: 'in all',
   masVisitados: 'Most visited',
+  semana: 'Week {{numero}}',
   mes: 'Month',
   local: 'In the shop',
   sitio: 'On the site',

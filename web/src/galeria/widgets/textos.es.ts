@@ -72,6 +72,7 @@ export const es = {
   cartera: 'Cartera',
   enTotal: 'en total',
   masVisitados: 'Más visitados',
+  semana: 'Sem. {{numero}}',
   mes: 'Mes',
   local: 'En el local',
   sitio: 'En el sitio',
