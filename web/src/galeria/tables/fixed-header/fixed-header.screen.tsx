@@ -77,13 +77,7 @@ function Fila({ una, onQuitar }: { readonly una: Opinion; readonly onQuitar: () 
       </TableCell>
       <TableCell>
         <Box sx={{ py: 1 }}>
-          <Rating
-            readOnly
-            size="small"
-            value={estrellas}
-            getLabelText={(cuantas) => t('estrellas', { cuantas })}
-            sx={{ '& .MuiRating-iconFilled': { color: 'warning.text' } }}
-          />
+          <Rating readOnly size="small" value={estrellas} getLabelText={(cuantas) => t('estrellas', { cuantas })} />
           <Box sx={{ color: 'text.secondary' }}>{una.comentario}</Box>
         </Box>
       </TableCell>
