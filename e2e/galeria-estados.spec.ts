@@ -141,10 +141,14 @@ test('F13: leaving ends the session, and with it the cart and what was read', as
   await expect(page.getByTestId('carrito-boton')).toHaveAccessibleName('Carrito: 1 producto');
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await expect(page).toHaveURL(/\/login/);
-  await page.goto('/login?next=/apps/ecommerce/shop');
+  // Nothing is loaded here that leaving did not load: whoever comes in next goes on from where it led.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
   await entrar(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await irA(page, '/apps/ecommerce/shop');
   await expect(page.getByTestId('carrito-boton')).toHaveAccessibleName('Carrito: 0 productos');
-  await page.goto('/apps/ecommerce/eco-checkout');
+  await irA(page, '/apps/ecommerce/eco-checkout');
   await expect(page.getByText('El carrito está vacío')).toBeVisible();
   await contexto.close();
 });
