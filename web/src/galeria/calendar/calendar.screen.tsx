@@ -64,7 +64,7 @@ export function CalendarScreen() {
   };
   const lugarNuevo = { dia: fecha, minuto: 9 * 60 };
   return (
-    <PaginaDemo titulo={t('titulo')} fija>
+    <PaginaDemo sinLlamada titulo={t('titulo')} fija>
       <Paper component="section" aria-label={t('titulo')} sx={tarjeta}>
         <Barra
           titulo={angosta ? tituloDe(vista, fecha, true) : titulo}

@@ -42,7 +42,7 @@ export function FixedHeaderScreen() {
     );
   };
   return (
-    <PaginaDemo titulo={t('encabezado')}>
+    <PaginaDemo sinLlamada titulo={t('encabezado')}>
       <Tarjeta titulo={t('opiniones')} sinRelleno>
         {opiniones.length === 0 && (
           <VistaVacia titulo={t('vacia')} accion={<Button onClick={almacen.restablecer}>{decir('traer')}</Button>} />
