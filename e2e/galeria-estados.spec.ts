@@ -26,6 +26,9 @@ const CON_DATOS: readonly (readonly [ruta: string, vacio: string])[] = [
   ['/widgets/cards', 'Todavía no hay productos'],
 ];
 
+/** One screen of each group whose samples come with it: no call brings them, and they mind what the address asks for. */
+const SIN_LLAMADA = ['/apps/calendar', '/tables/basic', '/charts/line-chart', '/widgets/charts', '/pages/faq'];
+
 const FORMULARIOS = RUTAS_DE_GALERIA.filter(({ ruta }) => /^\/forms\/|account-settings/.test(ruta));
 const CON_LLAMADAS = RUTAS_DE_GALERIA.filter(({ ruta }) => CON_DATOS.some(([suya]) => ruta.split('?')[0] === suya));
 
@@ -78,6 +81,25 @@ test('T-0-5: every screen with data tells that it waits, that there is nothing a
     await principal.getByRole('button', { name: 'Traer los datos de demostración' }).click();
     await expect(demo.getByTestId('chats-list-row')).toHaveCount(10);
   });
+  expect(quejas).toEqual([]);
+});
+
+test('T-0-5: a screen whose samples come with it tells the same, and comes back', async ({ demo, quejas }) => {
+  await abrir(demo);
+  const principal = demo.getByRole('main');
+  const enTarjeta = principal.locator('.MuiPaper-root');
+  for (const ruta of SIN_LLAMADA) {
+    await test.step(ruta, async () => {
+      await irA(demo, `${ruta}?mock=slow`);
+      await expect(demo.getByTestId('demo-esqueleto')).toBeVisible();
+      await irA(demo, `${ruta}?mock=empty`);
+      await expect(enTarjeta.getByRole('status').filter({ hasText: 'No hay nada para mostrar' })).toBeVisible();
+      await irA(demo, `${ruta}?mock=error`);
+      await principal.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(principal.getByRole('alert'), ruta).toHaveCount(0);
+      await expect(demo).not.toHaveURL(/mock=/);
+    });
+  }
   expect(quejas).toEqual([]);
 });
 
@@ -141,10 +163,14 @@ test('F13: leaving ends the session, and with it the cart and what was read', as
   await expect(page.getByTestId('carrito-boton')).toHaveAccessibleName('Carrito: 1 producto');
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await expect(page).toHaveURL(/\/login/);
-  await page.goto('/login?next=/apps/ecommerce/shop');
+  // Nothing is loaded here that leaving did not load: whoever comes in next goes on from where it led.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
   await entrar(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await irA(page, '/apps/ecommerce/shop');
   await expect(page.getByTestId('carrito-boton')).toHaveAccessibleName('Carrito: 0 productos');
-  await page.goto('/apps/ecommerce/eco-checkout');
+  await irA(page, '/apps/ecommerce/eco-checkout');
   await expect(page.getByText('El carrito está vacío')).toBeVisible();
   await contexto.close();
 });

@@ -46,7 +46,7 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
 
   await test.step('T-UP-5: what is published goes on top, and can be liked and commented like the rest', async () => {
     await demo.getByTestId('profile-publish').click();
-    await expect(demo.getByText('Escribí algo o elegí una foto')).toBeVisible();
+    await expect(demo.getByText('Escribí algo o elegí una foto o un video')).toBeVisible();
     await demo.getByTestId('profile-post-input').fill('Hoy abrimos hasta las ocho');
     await demo.getByTestId('profile-publish').click();
     await expect(posts).toHaveCount(5);
@@ -54,6 +54,25 @@ test('posts, comments, followers, friends and gallery', async ({ demo, quejas })
     await primero.getByTestId('profile-like').click();
     await expect(primero.getByTestId('profile-like')).toHaveText('1');
     await expect(posts.nth(1).getByTestId('profile-like')).toHaveText('129');
+  });
+
+  await test.step('T-UP-5: a video is published as a file that can be taken away, for nothing plays here', async () => {
+    const video = { name: 'bujía.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(2048, 1) };
+    const elegir = (archivo: typeof video) => demo.getByTestId('profile-post-file').setInputFiles(archivo);
+    await elegir({ ...video, mimeType: 'application/pdf' });
+    await expect(demo.getByRole('alert').filter({ hasText: 'un video de hasta 50 MB' })).toBeVisible();
+    await elegir(video);
+    await demo.getByRole('button', { name: 'Quitar el video bujía.mp4' }).click();
+    await expect(demo.getByTestId('profile-video-file')).toHaveCount(0);
+    await elegir(video);
+    await demo.getByTestId('profile-publish').click();
+    await expect(posts).toHaveCount(6);
+    const archivo = primero.getByTestId('profile-video-file');
+    await expect(archivo).toContainText('bujía.mp4');
+    await expect(archivo).toContainText(/2\sKB · No se reproduce en esta página/);
+    const bajada = demo.waitForEvent('download');
+    await archivo.getByRole('link', { name: 'Descargar bujía.mp4' }).click();
+    expect((await bajada).suggestedFilename()).toBe('bujía.mp4');
   });
 
   await test.step('F6: sharing copies the address of the post', async () => {

@@ -13,8 +13,9 @@ type Lugar = {
   readonly traer: () => Promise<{ readonly ampliacion: Ampliacion }>;
 };
 
-/** What is added to the product, a line each; its folder and its line are all there is of it. */
+/** What is added to the product; its folder and its line are all there is of it. */
 const todas: readonly (Lugar | false)[] = [
+  // One a line, so that taking one out leaves the others, or none, as they are written.
   !import.meta.env.VITE_SIN_GALERIA && { permiso: 'galeria.ver', traer: () => import('#galeria/ampliacion.ts') },
 ];
 const lugares = todas.filter((una) => una !== false);

@@ -12,7 +12,14 @@ import { Agenda } from './agenda.tsx';
 import { Barra } from './barra.tsx';
 import { DialogoDeEvento } from './dialogo-de-evento.tsx';
 import { esDia } from './dias.ts';
-import { agregarEvento, cambiarEvento, type EventoNuevo, quitarEvento, reponerEvento } from './estado.ts';
+import {
+  agregarEvento,
+  cambiarEvento,
+  devolverEvento,
+  type EventoNuevo,
+  quitarEvento,
+  reponerEvento,
+} from './estado.ts';
 import { Horas } from './horas.tsx';
 import { huecoEntre, type Lugar } from './lugares.ts';
 import { Mes } from './mes.tsx';
@@ -57,7 +64,7 @@ export function CalendarScreen() {
   };
   const lugarNuevo = { dia: fecha, minuto: 9 * 60 };
   return (
-    <PaginaDemo titulo={t('titulo')} fija>
+    <PaginaDemo sinLlamada titulo={t('titulo')} fija>
       <Paper component="section" aria-label={t('titulo')} sx={tarjeta}>
         <Barra
           titulo={angosta ? tituloDe(vista, fecha, true) : titulo}
@@ -111,19 +118,18 @@ function useGuardado() {
       avisos.exito(t(id === null ? 'agregado' : 'guardado'));
     },
     eliminar: (id: number) => {
-      const evento = almacen.leer().find((uno) => uno.id === id);
-      if (!evento) return;
+      const antes = almacen.leer();
       almacen.cambiar((todos) => quitarEvento(todos, id));
       avisos.exito(
         t('eliminado'),
-        conDeshacer(() => almacen.cambiar((todos) => reponerEvento(todos, evento))),
+        conDeshacer(() => almacen.cambiar((todos) => reponerEvento(todos, antes, id))),
       );
     },
     correr: (antes: CalendarEvent, despues: CalendarEvent, que: 'movido' | 'estirado') => {
       almacen.cambiar((todos) => cambiarEvento(todos, despues));
       avisos.exito(
         t(que, { que: antes.title }),
-        conDeshacer(() => almacen.cambiar((todos) => cambiarEvento(todos, antes))),
+        conDeshacer(() => almacen.cambiar((todos) => devolverEvento(todos, antes))),
       );
     },
   };

@@ -4,6 +4,7 @@ import { muestrasDeCalendario } from '#galeria/api-falsa/muestras/calendar.ts';
 import {
   agregarEvento,
   cambiarEvento,
+  devolverEvento,
   empezarEn,
   estirarEvento,
   moverEvento,
@@ -41,8 +42,7 @@ describe('F16', () => {
     const cambiados = cambiarEvento(dos, { ...reunion, color: 'azure' });
     expect(cambiados.map(({ color }) => color)).toEqual(['azure', 'red']);
     expect(dos[0]).toBe(reunion);
-    expect(reponerEvento(quitarEvento(dos, 4), reunion).map(({ id }) => id)).toEqual([5, 4]);
-    expect(reponerEvento(dos, reunion)).toBe(dos);
+    expect(reponerEvento(quitarEvento(dos, 4), dos, 4)).toEqual(dos);
   });
 
   it('the end has to be later than the start; of whole days it may be the same day', () => {
@@ -51,6 +51,18 @@ describe('F16', () => {
     expect(reparosDe({ ...reunion, end: '2026-11-23T09:00', allDay: true })).toEqual({});
     expect(reparosDe({ ...feria, end: '2026-11-18T23:00' })).toEqual({ end: 'antes' });
   });
+});
+
+it('undoing takes back only what it undoes: what was changed or added meanwhile stays', () => {
+  const movida = moverEvento(reunion, { dias: 1, minutos: 30 });
+  const [editada] = cambiarEvento([movida], { ...movida, title: 'Otra', color: 'red' });
+  expect(editada && devolverEvento([editada], reunion)).toEqual([{ ...reunion, title: 'Otra', color: 'red' }]);
+  const agregada = agregarEvento(quitarEvento([reunion, feria], 5), { ...feria, title: 'Nueva' });
+  expect(reponerEvento(agregada, [reunion, feria], 5).map(({ id, title }) => `${id} ${title}`)).toEqual([
+    '4 Reunión',
+    '6 Reunión',
+    '5 Nueva',
+  ]);
 });
 
 it('the title and both dates are needed', () => {

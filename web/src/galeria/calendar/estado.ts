@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '#galeria/api-falsa/entidades/calendar.ts';
 import { idNuevo } from '#galeria/comun/id-nuevo.ts';
+import { reponer } from '#galeria/comun/reponer.ts';
 import { esMomento, minutosEntre, sumarDias, sumarMinutos } from './dias.ts';
 
 /** The shortest event that dragging leaves. */
@@ -45,9 +46,19 @@ export const cambiarEvento = (eventos: readonly CalendarEvent[], evento: Calenda
 export const quitarEvento = (eventos: readonly CalendarEvent[], id: number): readonly CalendarEvent[] =>
   eventos.filter((uno) => uno.id !== id);
 
-/** Puts back one that was removed. */
-export const reponerEvento = (eventos: readonly CalendarEvent[], evento: CalendarEvent): readonly CalendarEvent[] =>
-  eventos.some(({ id }) => id === evento.id) ? eventos : [...eventos, evento];
+/** Puts back one of `antes` that was removed; another id if a new one took it. */
+export const reponerEvento = (
+  eventos: readonly CalendarEvent[],
+  antes: readonly CalendarEvent[],
+  id: number,
+): readonly CalendarEvent[] =>
+  reponer(eventos, antes, new Set([id]), (evento, estan) => ({ ...evento, id: idNuevo(estan) }));
+
+/** Takes it back to when it was before it was moved or stretched; whatever else was changed of it since stays. */
+export const devolverEvento = (
+  eventos: readonly CalendarEvent[],
+  { id, start, end, allDay }: CalendarEvent,
+): readonly CalendarEvent[] => eventos.map((uno) => (uno.id === id ? { ...uno, start, end, allDay } : uno));
 
 const correr = (momento: string, { dias, minutos }: Corrimiento): string =>
   sumarMinutos(momento, dias * 1440 + minutos);

@@ -12,6 +12,7 @@ export type Almacen<E> = {
 };
 
 const todos = new Set<() => void>();
+let vueltas = 0;
 
 /** A state in memory that begins as `inicial` says, which is asked for when somebody first looks. */
 export function crearAlmacen<E>(inicial: () => E): Almacen<E> {
@@ -40,7 +41,11 @@ export function crearAlmacen<E>(inicial: () => E): Almacen<E> {
   };
 }
 
+/** How many times everything began anew: what was noted before knows by this that it is of no use any more. */
+export const vueltasDadas = (): number => vueltas;
+
 /** Every demonstration begins anew, its fake API included. */
 export function restablecerTodo(): void {
+  vueltas++;
   for (const restablecer of todos) restablecer();
 }

@@ -68,6 +68,24 @@ describe('a demonstration screen', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/apps/notes?mock=slow'));
   });
 
+  it('without a call of its own, is empty, fails and comes back all the same', async () => {
+    const ruta = '/apps/calendar';
+    const pantalla = (
+      <PaginaDemo titulo="Calendario" sinLlamada>
+        <p>sus muestras</p>
+      </PaginaDemo>
+    );
+    const { unmount } = renderPantalla(pantalla, { ruta: `${ruta}?mock=empty`, camino: '/apps/$' });
+    expect((await screen.findByText('No hay nada para mostrar')).closest('section')).not.toBeNull();
+    expect(screen.queryByText('sus muestras')).toBeNull();
+    unmount();
+    const { router } = renderPantalla(pantalla, { ruta: `${ruta}?mock=error&vista=dia`, camino: '/apps/$' });
+    await screen.findByText('No se pudieron cargar los datos de demostración');
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('sus muestras')).toBeDefined();
+    expect(router.state.location.href).toBe(`${ruta}?vista=dia`);
+  });
+
   it('begins anew with «Restablecer», after asking', async () => {
     abrir('/apps/notes');
     await userEvent.click(await screen.findByRole('button', { name: 'Van 0' }));

@@ -6,7 +6,8 @@ import { useOpcion } from './parametros.ts';
 export type CaminoDeMuestras = `/api/data/${string}`;
 type Mock = '' | 'slow' | 'empty' | 'error';
 
-const CLAVE = 'demostracion';
+/** What the samples that were read are kept under, so that they are forgotten together. */
+export const CLAVE = 'demostracion';
 
 /** What the address asks of the fake API: to be late, to have nothing or to fail. */
 export const useMock = (): Mock => useOpcion('mock', ['', 'slow', 'empty', 'error'], '')[0];

@@ -9,18 +9,21 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { restablecerTodo } from './almacen.ts';
 import { useOlvidarMuestras } from './muestras.ts';
+import { SinLlamada } from './sin-llamada.tsx';
 import { textosComunes } from './textos-comunes.ts';
 
 type Props = Omit<ComponentProps<typeof Pagina>, 'estado'> & {
   /** What else begins anew with «Restablecer»: state of the screen that stands above the frame. */
   readonly restablecer?: () => void;
+  /** Its samples come with the screen and no call brings them: `?mock=` is minded here. */
+  readonly sinLlamada?: boolean;
 };
 
 /**
  * The frame of every demonstration screen: the product's, and a chip that says that its data are samples, with
  * «Restablecer». What stands inside begins anew with it, state included.
  */
-export function PaginaDemo({ restablecer, children, ...props }: Props) {
+export function PaginaDemo({ restablecer, sinLlamada = false, children, ...props }: Props) {
   const [vuelta, setVuelta] = useState(0);
   const handleRestablecido = () => {
     restablecer?.();
@@ -28,7 +31,7 @@ export function PaginaDemo({ restablecer, children, ...props }: Props) {
   };
   return (
     <Pagina banda="completa" {...props} estado={<DeDemostracion onRestablecido={handleRestablecido} />}>
-      <Fragment key={vuelta}>{children}</Fragment>
+      <Fragment key={vuelta}>{sinLlamada ? <SinLlamada>{children}</SinLlamada> : children}</Fragment>
     </Pagina>
   );
 }

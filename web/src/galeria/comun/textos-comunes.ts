@@ -9,6 +9,7 @@ const es = {
   restablecidos: 'Los datos de demostración están como al principio',
   noSePudo: 'No se pudieron cargar los datos de demostración',
   traer: 'Traer los datos de demostración',
+  vacio: 'No hay nada para mostrar',
 };
 
 /** What every demonstration screen says. */
@@ -21,4 +22,5 @@ export const textosComunes = crearTextos('comun', es, {
   restablecidos: 'The sample data are as they were at first',
   noSePudo: 'The sample data could not be loaded',
   traer: 'Bring the sample data',
+  vacio: 'There is nothing to show',
 });

@@ -101,7 +101,6 @@ export const en: Traduccion<typeof es> = {
     vacioTexto: 'What you add in the shop shows here.',
     quitar: 'Remove {{titulo}}',
     quitado: '{{titulo}} is no longer in the cart',
-    deshacer: 'Undo',
     menos: 'One less of {{titulo}}',
     mas: 'One more of {{titulo}}',
     cantidadDe: 'Quantity of {{titulo}}',

@@ -98,7 +98,6 @@ export const es = {
     vacioTexto: 'Lo que agregues en la tienda aparece acá.',
     quitar: 'Quitar {{titulo}}',
     quitado: '{{titulo}} ya no está en el carrito',
-    deshacer: 'Deshacer',
     menos: 'Una menos de {{titulo}}',
     mas: 'Una más de {{titulo}}',
     cantidadDe: 'Cantidad de {{titulo}}',

@@ -3,7 +3,7 @@ import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { escritoTras } from '#galeria/comun/eleccion.ts';
 import { useParametro } from '#galeria/comun/parametros.ts';
 import { useAvisos } from '#ui/avisos.tsx';
-import { alternar, alternarJuntos, alternarPapelera, marcarLeidos, sinTildes } from './estado.ts';
+import { alternar, alternarJuntos, alternarPapelera, devolverDePapelera, marcarLeidos, sinTildes } from './estado.ts';
 import { textos } from './textos.ts';
 
 export type CambiarCorreos = (fn: (correos: readonly Email[]) => readonly Email[]) => void;
@@ -34,7 +34,7 @@ export function useAcciones(
     if (antes !== null) elegir(escritoTras(aLaVista, antes, ids));
     cambiar((correos) => alternarPapelera(correos, ids));
     const handleDeshacer = () => {
-      cambiar((correos) => alternarPapelera(correos, ids));
+      cambiar((correos) => devolverDePapelera(correos, aLaVista, ids));
       if (antes !== null) elegir(String(antes));
     };
     avisos.info(t(restaura ? 'restaurado' : 'borrado', { count: ids.length }), conDeshacer(handleDeshacer));

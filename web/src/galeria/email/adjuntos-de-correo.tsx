@@ -6,6 +6,7 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { AdjuntoDeCorreo, Email } from '#galeria/api-falsa/entidades/email.ts';
 import { Pista } from '#ui/pista.tsx';
+import { esImagen } from './archivo.ts';
 import { textos } from './textos.ts';
 
 /** The files of a mail, to take away; with `onQuitar`, those of one that is being written. */
@@ -23,7 +24,7 @@ export function AdjuntosDeCorreo(props: {
       <Box component="ul" sx={lista}>
         {props.adjuntos.map((uno) => (
           <Box component="li" key={uno.id} sx={tarjeta}>
-            {uno.image.startsWith('data:image/') || uno.image.startsWith('blob:') ? (
+            {esImagen(uno) ? (
               <Box
                 component="img"
                 src={uno.image}

@@ -9,6 +9,7 @@ import {
   buscarCorreos,
   conRedactado,
   cuentaDe,
+  devolverDePapelera,
   esDireccion,
   faltasDe,
   marcarLeidos,
@@ -51,6 +52,12 @@ describe('the mail', () => {
     expect(ids(buscarCorreos(borrado, 'inbox', ''))).not.toContain(1);
     expect(ids(buscarCorreos(borrado, 'trash', ''))).toContain(1);
     expect(alternarPapelera(borrado, [1])).toEqual(correos);
+  });
+
+  it('undoing takes back what it did, once: a mail that was restored by hand does not go to the bin for it', () => {
+    const borrados = alternarPapelera(correos, [1, 2]);
+    expect(devolverDePapelera(borrados, correos, [1, 2])).toEqual(correos);
+    expect(devolverDePapelera(alternarPapelera(borrados, [1]), correos, [1, 2])).toEqual(correos);
   });
 
   it('every filter but the bin leaves out what is in the bin; a label shows only its own', () => {

@@ -38,6 +38,20 @@ export const alternar = (correos: readonly Email[], marca: Marca, ids: readonly 
 export const alternarPapelera = (correos: readonly Email[], ids: readonly number[]): readonly Email[] =>
   sinTildes(alternar(correos, 'trash', ids));
 
+/** Takes back what `alternarPapelera` did to those of `antes`; who was restored or deleted by hand since stays where it is. */
+export function devolverDePapelera(
+  correos: readonly Email[],
+  antes: readonly Email[],
+  ids: readonly number[],
+): readonly Email[] {
+  const enPapelera = new Set(antes.filter(({ trash }) => trash).map(({ id }) => id));
+  const movidos = correos.filter(({ id, trash }) => ids.includes(id) && trash !== enPapelera.has(id));
+  return alternarPapelera(
+    correos,
+    movidos.map(({ id }) => id),
+  );
+}
+
 /** Toggles the mark of those that are not yet as the first one will be, so that all end alike. */
 export function alternarJuntos(
   correos: readonly Email[],

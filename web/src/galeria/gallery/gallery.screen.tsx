@@ -7,8 +7,9 @@ import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useParametro } from '#galeria/comun/parametros.ts';
+import { reponer } from '#galeria/comun/reponer.ts';
 import { Encabezado } from '#galeria/user-profile/encabezado.tsx';
-import { quitarFoto, reponerFoto } from '#galeria/user-profile/estado.ts';
+import { quitarFoto } from '#galeria/user-profile/estado.ts';
 import { Portada } from '#galeria/user-profile/portada.tsx';
 import { textos } from '#galeria/user-profile/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -79,11 +80,10 @@ function useEliminar(todas: readonly GalleryItem[]): (foto: GalleryItem) => void
   const avisos = useAvisos();
   const cambiar = useCambiarMuestras<readonly GalleryItem[]>(CAMINO);
   return (foto) => {
-    const lugar = todas.indexOf(foto);
     cambiar((fotos) => quitarFoto(fotos, foto.id));
     avisos.exito(
       t('fotoEliminada', { nombre: foto.name }),
-      conDeshacer(() => cambiar((fotos) => reponerFoto(fotos, foto, lugar))),
+      conDeshacer(() => cambiar((fotos) => reponer(fotos, todas, new Set([foto.id])))),
     );
   };
 }

@@ -24,13 +24,22 @@ it('a single field is updated, of that note only', () => {
   expect(cambiarNota(notas, 1, 'color', 'success')[0]?.color).toBe('success');
 });
 
-it('removing takes it away, and undoing puts it back where it was, once', () => {
+it('removing takes it away, and undoing puts it back where it was', () => {
   const sin = quitarNota(notas, 2);
   expect(ids(sin)).toEqual([1, 3, 4]);
-  const nota = notas[1] as (typeof notas)[number];
-  const repuestas = reponerNota(sin, nota, 1);
-  expect(repuestas).toEqual(notas);
-  expect(reponerNota(repuestas, nota, 1)).toBe(repuestas);
+  expect(reponerNota(sin, notas, 2)).toEqual(notas);
+});
+
+it('undoing takes nothing from a note that was added or written meanwhile, even when it got the same id', () => {
+  const sin = cambiarNota(quitarNota(notas, 4), 1, 'title', 'Escrita después');
+  const repuestas = reponerNota(agregarNota(sin, { title: 'Nueva', color: 'info' }, HOY), notas, 4);
+  expect(repuestas.map(({ id, title }) => `${id} ${primeraLinea(title)}`)).toEqual([
+    '4 Nueva',
+    '1 Escrita después',
+    `2 ${primeraLinea(notas[1]?.title ?? '')}`,
+    `3 ${primeraLinea(notas[2]?.title ?? '')}`,
+    `5 ${primeraLinea(notas[3]?.title ?? '')}`,
+  ]);
 });
 
 it('T-NO-6, F4: notes are found whatever the case and the accents', () => {

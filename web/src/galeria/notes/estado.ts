@@ -1,6 +1,7 @@
 import type { Note, NoteColor } from '#galeria/api-falsa/entidades/notes.ts';
 import { coincide } from '#galeria/comun/buscar.ts';
 import { idNuevo } from '#galeria/comun/id-nuevo.ts';
+import { reponer } from '#galeria/comun/reponer.ts';
 
 export type NotaNueva = { readonly title: string; readonly color: NoteColor };
 
@@ -21,9 +22,9 @@ export const cambiarNota = <C extends keyof NotaNueva>(
 export const quitarNota = (notas: readonly Note[], id: number): readonly Note[] =>
   notas.filter((nota) => nota.id !== id);
 
-/** Puts back, where it stood, a note that was removed. */
-export const reponerNota = (notas: readonly Note[], nota: Note, lugar: number): readonly Note[] =>
-  notas.some(({ id }) => id === nota.id) ? notas : notas.toSpliced(lugar, 0, nota);
+/** Puts back, where it stood in `antes`, a note that was removed; another id if a new one took it. */
+export const reponerNota = (notas: readonly Note[], antes: readonly Note[], id: number): readonly Note[] =>
+  reponer(notas, antes, new Set([id]), (nota, estan) => ({ ...nota, id: idNuevo(estan) }));
 
 export const buscarNotas = (notas: readonly Note[], buscar: string): readonly Note[] =>
   notas.filter((nota) => !nota.deleted && coincide(buscar, nota.title));

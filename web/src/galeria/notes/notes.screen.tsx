@@ -96,11 +96,10 @@ function PanelDeNotas({ notas, cambiar, elegida }: DeNotas & { readonly elegida:
   const [buscar, ponerBuscar] = useParametro('buscar', '');
   const aLaVista = buscarNotas(notas, buscar);
   const handleEliminar = (nota: Note) => {
-    const lugar = notas.indexOf(nota);
     if (nota.id === elegida) elegir(escritoTras(aLaVista, nota.id));
     cambiar((actuales) => quitarNota(actuales, nota.id));
     const handleDeshacer = () => {
-      cambiar((actuales) => reponerNota(actuales, nota, lugar));
+      cambiar((actuales) => reponerNota(actuales, notas, nota.id));
       if (nota.id === elegida) elegir(String(nota.id));
     };
     avisos.exito(t('eliminada'), conDeshacer(handleDeshacer));

@@ -26,7 +26,6 @@ export const en: Record<keyof typeof es, string> = {
   caslVacioTexto: 'Reset the samples to begin again.',
   editar: 'Edit',
   eliminar: 'Delete',
-  deshacer: 'Undo',
   arbolTitulo: 'Tree',
   arbolRamas: 'Branches and leaves',
   arbolConCasillas: 'With tick boxes',

@@ -24,7 +24,6 @@ export const es = {
   caslVacioTexto: 'Restablecé las muestras para volver a empezar.',
   editar: 'Editar',
   eliminar: 'Eliminar',
-  deshacer: 'Deshacer',
   arbolTitulo: 'Árbol',
   arbolRamas: 'Ramas y hojas',
   arbolConCasillas: 'Con casillas',

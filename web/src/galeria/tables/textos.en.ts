@@ -41,7 +41,6 @@ export const en: Traduccion<typeof es> = {
   quitada: '“{{que}}” was removed.',
   quitadas_one: '{{count}} row was removed.',
   quitadas_other: '{{count}} rows were removed.',
-  deshacer: 'Undo',
   ordenes: 'Orders',
   numero: 'No.',
   total: 'Total',

@@ -38,7 +38,6 @@ export const es = {
   quitada: 'Se quitó «{{que}}».',
   quitadas_one: 'Se quitó {{count}} fila.',
   quitadas_other: 'Se quitaron {{count}} filas.',
-  deshacer: 'Deshacer',
   ordenes: 'Pedidos',
   numero: 'N.º',
   total: 'Total',

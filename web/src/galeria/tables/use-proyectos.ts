@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { coincide } from '#galeria/comun/buscar.ts';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { useOpcion, useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
+import { reponer } from '#galeria/comun/reponer.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { alternarTodas, enPagina, ordenar } from './filas.ts';
 import { ESTADOS, PROYECTOS, type Proyecto } from './muestras.ts';
@@ -17,6 +19,7 @@ const almacen = crearAlmacen(() => PROYECTOS);
 export function useProyectos() {
   const t = textos.usar();
   const avisos = useAvisos();
+  const conDeshacer = useConDeshacer();
   const poner = usePonerParametros();
   const [orden] = useOpcion('orden', CAMPOS, 'responsable');
   const [sentido] = useOpcion('sentido', ['asc', 'desc'], 'asc');
@@ -42,9 +45,10 @@ export function useProyectos() {
   const eliminar = () => {
     almacen.cambiar((antes) => antes.filter(({ id }) => !elegidas.has(id)));
     setMarcadas(new Set());
-    avisos.exito(t('quitadas', { count: elegidas.size }), {
-      accion: { texto: t('deshacer'), onClick: () => almacen.cambiar(() => todas) },
-    });
+    avisos.exito(
+      t('quitadas', { count: elegidas.size }),
+      conDeshacer(() => almacen.cambiar((ahora) => reponer(ahora, todas, elegidas))),
+    );
   };
   return {
     visibles,

@@ -6,10 +6,11 @@ import {
   comentarPost,
   gustarComentario,
   gustarPost,
+  postDe,
   publicar,
   quitarFoto,
-  reponerFoto,
   responder,
+  tipoDeAdjunto,
 } from './estado.ts';
 
 const ahora = new Date('2026-11-20T12:00:00Z');
@@ -60,10 +61,41 @@ describe('transitions of posts', () => {
   });
 
   it('what is published goes before the others, with an id of its own', () => {
-    const publicados = publicar(posts, yo, { content: 'Hola', images: [] });
+    const publicados = publicar(posts, yo, { content: 'Hola', images: [], video: '' });
     expect(publicados.slice(1)).toEqual(posts);
     expect(publicados[0]).toMatchObject({ profile: yo, data: { content: 'Hola', likes: { like: false, value: 0 } } });
     expect(new Set(publicados.map(({ id }) => id)).size).toBe(5);
+  });
+});
+
+describe('what is published', () => {
+  it('has to have something: a text, a title, a picture or a video', () => {
+    expect(postDe(' ', '\n', null)).toBeUndefined();
+    expect(postDe(' Frenos ', ' Cómo medirlos ', null)).toEqual({
+      content: 'Frenos\n\nCómo medirlos',
+      images: [],
+      video: '',
+    });
+    expect(postDe('', '', { tipo: 'foto', direccion: 'blob:1' })).toEqual({
+      content: '',
+      images: [{ img: 'blob:1', featured: true }],
+      video: '',
+    });
+    expect(postDe('', '', { tipo: 'video', direccion: 'blob:2', name: 'bujía.mp4', bytes: 9 })).toEqual({
+      content: '',
+      images: [],
+      video: 'blob:2',
+      videoFile: { name: 'bujía.mp4', bytes: 9 },
+    });
+  });
+
+  it('takes pictures of up to 5 MB and videos of up to 50, and nothing else', () => {
+    const mega = 1024 * 1024;
+    expect(tipoDeAdjunto({ type: 'image/png', size: 5 * mega })).toBe('foto');
+    expect(tipoDeAdjunto({ type: 'image/png', size: 5 * mega + 1 })).toBeUndefined();
+    expect(tipoDeAdjunto({ type: 'video/mp4', size: 50 * mega })).toBe('video');
+    expect(tipoDeAdjunto({ type: 'video/mp4', size: 50 * mega + 1 })).toBeUndefined();
+    expect(tipoDeAdjunto({ type: 'application/pdf', size: 1 })).toBeUndefined();
   });
 });
 
@@ -76,11 +108,8 @@ describe('transitions of people and pictures', () => {
     expect(alternarSeguir(otros, 1)).toEqual(usuarios);
   });
 
-  it('a picture that was deleted comes back to its place', () => {
+  it('a picture that is deleted is gone, and no other', () => {
     const fotos = muestrasDeGaleria(ahora);
-    const [, segunda] = fotos;
-    const sin = quitarFoto(fotos, 2);
-    expect(sin).toHaveLength(11);
-    expect(segunda && reponerFoto(sin, segunda, 1)).toEqual(fotos);
+    expect(quitarFoto(fotos, 2)).toEqual(fotos.toSpliced(1, 1));
   });
 });

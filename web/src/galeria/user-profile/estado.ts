@@ -4,6 +4,7 @@ import type {
   Likes,
   Post,
   PostComment,
+  PostVideoFile,
   SocialProfile,
 } from '#galeria/api-falsa/entidades/perfil.ts';
 
@@ -56,14 +57,39 @@ export const responder = (
   }));
 
 /** What somebody writes to be published. */
-export type PostNuevo = Pick<Post['data'], 'content' | 'images'>;
+export type PostNuevo = Pick<Post['data'], 'content' | 'images' | 'video' | 'videoFile'>;
+
+/** What somebody chose of their disk to go with a post; `direccion` is where the page keeps it. */
+export type Adjunto = { readonly direccion: string } & (
+  | { readonly tipo: 'foto' }
+  | ({ readonly tipo: 'video' } & PostVideoFile)
+);
+
+const MEGA = 1024 * 1024;
+const MAXIMO = { foto: 5 * MEGA, video: 50 * MEGA } as const;
+
+/** Whether a file is a picture or a video, of a size that is taken; undefined when it is neither. */
+export function tipoDeAdjunto({ type, size }: Pick<File, 'type' | 'size'>): Adjunto['tipo'] | undefined {
+  const tipo = type.startsWith('image/') ? 'foto' : type.startsWith('video/') ? 'video' : undefined;
+  return tipo && size <= MAXIMO[tipo] ? tipo : undefined;
+}
+
+/** A post as it is written: the title of an article is its first line. Undefined when there is nothing in it. */
+export function postDe(titulo: string, texto: string, adjunto: Adjunto | null): PostNuevo | undefined {
+  const content = [titulo.trim(), texto.trim()].filter((uno) => uno !== '').join('\n\n');
+  if (adjunto === null) return content === '' ? undefined : { content, images: [], video: '' };
+  const { direccion } = adjunto;
+  return adjunto.tipo === 'foto'
+    ? { content, images: [{ img: direccion, featured: true }], video: '' }
+    : { content, images: [], video: direccion, videoFile: { name: adjunto.name, bytes: adjunto.bytes } };
+}
 
 /** Puts a new post before all others. */
 export const publicar = (posts: Posts, profile: SocialProfile, nuevo: PostNuevo): Posts => [
   {
     id: idLibre(posts),
     profile,
-    data: { ...nuevo, video: '', likes: { like: false, value: 0 }, comments: [] },
+    data: { ...nuevo, likes: { like: false, value: 0 }, comments: [] },
   },
   ...posts,
 ];
@@ -83,7 +109,3 @@ export const alternarSeguir = (usuarios: readonly Follower[], id: number): reado
 
 export const quitarFoto = (fotos: readonly GalleryItem[], id: number): readonly GalleryItem[] =>
   fotos.filter((una) => una.id !== id);
-
-/** Puts a picture back where it was. */
-export const reponerFoto = (fotos: readonly GalleryItem[], foto: GalleryItem, lugar: number): readonly GalleryItem[] =>
-  fotos.toSpliced(lugar, 0, foto);

@@ -1,39 +1,40 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAvisos } from '#ui/avisos.tsx';
-import { Pista } from '#ui/pista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { AdjuntoElegido, ElegirAdjunto } from './elegir-adjunto.tsx';
+import { type Adjunto, postDe } from './estado.ts';
 import { publicarPropia } from './publicaciones.ts';
 import { textos } from './textos.ts';
 
-const MAXIMO = 5 * 1024 * 1024;
-
-/** Text, a picture, or an article with its title: it goes on top of the posts. */
+/** Text, a picture or a video, or an article with its title: it goes on top of the posts. */
 export function NuevaPublicacion() {
   const t = textos.usar();
   const avisos = useAvisos();
   const [texto, setTexto] = useState('');
   const [titulo, setTitulo] = useState<string | null>(null);
-  const [foto, setFoto] = useState<string | null>(null);
+  const [adjunto, setAdjunto] = useState<Adjunto | null>(null);
   const [falta, setFalta] = useState(false);
   const handlePublicar = () => {
-    const content = [titulo?.trim() ?? '', texto.trim()].filter((uno) => uno !== '').join('\n\n');
-    if (content === '' && foto === null) {
+    const nuevo = postDe(titulo ?? '', texto, adjunto);
+    if (!nuevo) {
       setFalta(true);
       return;
     }
-    publicarPropia({ content, images: foto === null ? [] : [{ img: foto, featured: true }] });
+    publicarPropia(nuevo);
     setTexto('');
     setTitulo(null);
-    setFoto(null);
+    setAdjunto(null);
     avisos.exito(t('publicado'));
+  };
+  /** Whatever was chosen before and is not published is let go. */
+  const handleAdjunto = (nuevo: Adjunto | null) => {
+    if (adjunto) URL.revokeObjectURL(adjunto.direccion);
+    setAdjunto(nuevo);
+    setFalta(false);
   };
   return (
     <Tarjeta>
@@ -67,14 +68,9 @@ export function NuevaPublicacion() {
           }}
           slotProps={{ htmlInput: { 'data-testid': 'profile-post-input' } }}
         />
-        {foto !== null && <FotoElegida foto={foto} onQuitar={() => setFoto(null)} />}
+        {adjunto && <AdjuntoElegido adjunto={adjunto} onQuitar={() => handleAdjunto(null)} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <ElegirFoto
-            onFoto={(una) => {
-              setFoto(una);
-              setFalta(false);
-            }}
-          />
+          <ElegirAdjunto onAdjunto={handleAdjunto} />
           <Button
             variant="text"
             aria-pressed={titulo !== null}
@@ -89,60 +85,5 @@ export function NuevaPublicacion() {
         </Stack>
       </Stack>
     </Tarjeta>
-  );
-}
-
-function ElegirFoto({ onFoto }: { readonly onFoto: (direccion: string) => void }) {
-  const t = textos.usar();
-  const avisos = useAvisos();
-  const archivo = useRef<HTMLInputElement>(null);
-  const handleArchivo = (elegido: File | undefined) => {
-    if (!elegido) return;
-    if (!elegido.type.startsWith('image/') || elegido.size > MAXIMO) avisos.error(t('noEsFoto'));
-    else onFoto(URL.createObjectURL(elegido));
-  };
-  return (
-    <>
-      <Button
-        variant="text"
-        startIcon={<IconPhoto size={18} stroke={1.7} aria-hidden />}
-        onClick={() => archivo.current?.click()}
-      >
-        {t('foto')}
-      </Button>
-      <input
-        ref={archivo}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={(evento) => {
-          handleArchivo(evento.target.files?.[0]);
-          evento.target.value = '';
-        }}
-      />
-    </>
-  );
-}
-
-function FotoElegida({ foto, onQuitar }: { readonly foto: string; readonly onQuitar: () => void }) {
-  const t = textos.usar();
-  return (
-    <Box sx={{ position: 'relative', width: 'fit-content' }}>
-      <Box
-        component="img"
-        src={foto}
-        alt={t('fotoElegida')}
-        sx={{ display: 'block', maxWidth: '100%', maxHeight: 180, borderRadius: 1 }}
-      />
-      <Pista texto={t('quitarFotoElegida')}>
-        <IconButton
-          size="small"
-          onClick={onQuitar}
-          sx={{ position: 'absolute', top: 8, insetInlineEnd: 8, bgcolor: 'background.paper' }}
-        >
-          <IconX size={16} stroke={1.7} aria-hidden />
-        </IconButton>
-      </Pista>
-    </Box>
   );
 }

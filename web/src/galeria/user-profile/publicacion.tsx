@@ -9,6 +9,7 @@ import type { Post } from '#galeria/api-falsa/entidades/perfil.ts';
 import { hayPortapapeles, useCopiar } from '#ui/copiar.ts';
 import { Pista } from '#ui/pista.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ArchivoDeVideo } from './archivo-de-video.tsx';
 import { Comentario } from './comentario.tsx';
 import { Escribir } from './escribir.tsx';
 import { Firma } from './firma.tsx';
@@ -31,14 +32,15 @@ export function Publicacion(props: { readonly post: Post; readonly acciones: Acc
     if (window.location.hash === `#${anclaje}`) lugar.current?.scrollIntoView({ block: 'center' });
   }, [anclaje]);
   const quien = post.profile.name;
-  const { content, video, likes, comments } = post.data;
+  const { content, video, videoFile, likes, comments } = post.data;
   return (
     <Tarjeta>
       <Box component="article" ref={lugar} id={anclaje} data-testid="profile-post" sx={{ display: 'grid', gap: 2 }}>
         <Firma de={post.profile} ahora={ahora} titulo />
         {content !== '' && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Typography>}
         <Imagenes post={post} />
-        {video !== '' && <Video cover={video} quien={quien} />}
+        {videoFile && <ArchivoDeVideo archivo={videoFile} direccion={video} />}
+        {video !== '' && !videoFile && <Video cover={video} quien={quien} />}
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           <Gusto
             texto={t('meGusta', { quien })}

@@ -29,14 +29,18 @@ export type PostComment = {
 /** A picture of a post: the featured one takes the whole width. */
 export type PostImage = { readonly img: string; readonly featured?: boolean; readonly title?: string };
 
+export type PostVideoFile = { readonly name: string; readonly bytes: number };
+
 export type Post = {
   readonly id: number;
   readonly profile: SocialProfile;
   readonly data: {
     readonly content: string;
     readonly images: readonly PostImage[];
-    /** The cover of a video; empty when there is none. */
+    /** The cover of a video; empty when there is none. With `videoFile`, the address of that file. */
     readonly video: string;
+    /** A video of the disk: the page may not play it, so that it is told what it is and how big. */
+    readonly videoFile?: PostVideoFile;
     readonly likes: Likes;
     /** The oldest first. */
     readonly comments: readonly PostComment[];

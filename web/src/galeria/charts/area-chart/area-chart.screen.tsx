@@ -9,7 +9,7 @@ export function AreaChartScreen() {
   const t = textos.usar();
   const { horas, local, telefono } = VISITAS;
   return (
-    <PaginaDemo titulo={t('area')}>
+    <PaginaDemo sinLlamada titulo={t('area')}>
       <Grafico
         titulo={t('visitas')}
         alto={380}

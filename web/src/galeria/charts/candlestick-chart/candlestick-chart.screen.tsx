@@ -15,7 +15,7 @@ import { Pista } from '#ui/pista.tsx';
 export function CandlestickChartScreen() {
   const t = textos.usar();
   return (
-    <PaginaDemo titulo={t('velas')}>
+    <PaginaDemo sinLlamada titulo={t('velas')}>
       <Grafico
         titulo={t('precio')}
         alto={420}

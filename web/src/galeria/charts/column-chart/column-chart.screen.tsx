@@ -9,7 +9,7 @@ export function ColumnChartScreen() {
   const t = textos.usar();
   const { meses, ganancia, ingresos, costo } = RESULTADOS;
   return (
-    <PaginaDemo titulo={t('columnas')}>
+    <PaginaDemo sinLlamada titulo={t('columnas')}>
       <Grafico
         titulo={t('resultados')}
         alto={380}

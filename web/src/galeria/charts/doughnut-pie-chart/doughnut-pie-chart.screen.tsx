@@ -15,7 +15,7 @@ export function DoughnutPieChartScreen() {
     formato: formatearPorcentaje,
   };
   return (
-    <PaginaDemo titulo={t('anillo')}>
+    <PaginaDemo sinLlamada titulo={t('anillo')}>
       <Box sx={dosGraficos}>
         <Grafico
           titulo={t('enAnillo')}

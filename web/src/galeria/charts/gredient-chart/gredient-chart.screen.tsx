@@ -8,7 +8,7 @@ import { Grafico } from '#ui/grafico/grafico.tsx';
 export function GredientChartScreen() {
   const t = textos.usar();
   return (
-    <PaginaDemo titulo={t('degradado')}>
+    <PaginaDemo sinLlamada titulo={t('degradado')}>
       <Grafico
         titulo={t('publicaciones')}
         alto={380}

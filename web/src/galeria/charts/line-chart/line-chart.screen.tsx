@@ -9,7 +9,7 @@ export function LineChartScreen() {
   const t = textos.usar();
   const { meses, maxima, minima } = TEMPERATURAS;
   return (
-    <PaginaDemo titulo={t('lineas')}>
+    <PaginaDemo sinLlamada titulo={t('lineas')}>
       <Grafico
         titulo={t('temperaturas')}
         alto={380}

@@ -10,7 +10,7 @@ export function RadialbarChartScreen() {
   const t = textos.usar();
   const promedio = METAS.reduce((suma, { valor }) => suma + valor, 0) / METAS.length;
   return (
-    <PaginaDemo titulo={t('radial')}>
+    <PaginaDemo sinLlamada titulo={t('radial')}>
       <Box sx={dosGraficos}>
         <Grafico
           titulo={t('metas')}

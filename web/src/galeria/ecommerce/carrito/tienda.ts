@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { useMuestras } from '#galeria/comun/muestras.ts';
+import { reponer } from '#galeria/comun/reponer.ts';
 import { mensajeDeError } from '#ui/mensaje-de-error.ts';
 import { agregar, aumentar, type Carrito, disminuir, quitar, type Renglon, renglonesDe } from './estado.ts';
 
@@ -35,8 +36,8 @@ export const carrito = {
   aumentar: (id: number) => enCarrito((actual) => aumentar(actual, id)),
   disminuir: (id: number) => enCarrito((actual) => disminuir(actual, id)),
   quitar: (id: number) => enCarrito((actual) => quitar(actual, id)),
-  /** Puts the cart as it was, to undo what was done to it. */
-  reponer: (antes: Carrito) => enCarrito(() => antes),
+  /** Puts a line back where it was, unless the product has one again. */
+  reponer: (antes: Carrito, id: number) => enCarrito((actual) => reponer(actual, antes, new Set([id]))),
   vaciar: () => enCarrito(() => []),
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Product } from '#galeria/api-falsa/productos.ts';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { carrito } from './tienda.ts';
@@ -7,11 +8,13 @@ import { carrito } from './tienda.ts';
 export function useQuitarDelCarrito(): (product: Product) => void {
   const t = textos.usar();
   const avisos = useAvisos();
+  const conDeshacer = useConDeshacer();
   return ({ id, title }) => {
     const antes = carrito.leer();
     carrito.quitar(id);
-    avisos.info(t('carrito.quitado', { titulo: title }), {
-      accion: { texto: t('carrito.deshacer'), onClick: () => carrito.reponer(antes) },
-    });
+    avisos.info(
+      t('carrito.quitado', { titulo: title }),
+      conDeshacer(() => carrito.reponer(antes, id)),
+    );
   };
 }

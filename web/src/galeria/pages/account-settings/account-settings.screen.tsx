@@ -46,7 +46,7 @@ export function AccountSettingsScreen() {
   };
   const Contenido = TABS[pestana];
   return (
-    <PaginaDemo titulo={t('titulo')} restablecer={() => setHayCambios(false)}>
+    <PaginaDemo sinLlamada titulo={t('titulo')} restablecer={() => setHayCambios(false)}>
       <Box sx={{ minWidth: 0 }}>
         <Tabs
           value={pestana}

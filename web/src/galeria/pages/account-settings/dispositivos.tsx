@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
+import { reponer } from '#galeria/comun/reponer.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { formatearFechaHora } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
@@ -15,12 +17,15 @@ import { textos } from './textos.ts';
 export function Dispositivos() {
   const t = textos.usar();
   const avisos = useAvisos();
+  const conDeshacer = useConDeshacer();
   const dispositivos = almacenes.dispositivos.usar();
-  const dejar = (quedan: readonly Dispositivo[], aviso: string) => {
-    almacenes.dispositivos.cambiar(() => quedan);
-    avisos.exito(aviso, {
-      accion: { texto: t('deshacer'), onClick: () => almacenes.dispositivos.cambiar(() => dispositivos) },
-    });
+  const cerrar = (cuales: readonly Dispositivo[], aviso: string) => {
+    const ids = new Set(cuales.map(({ id }) => id));
+    almacenes.dispositivos.cambiar((estan) => estan.filter(({ id }) => !ids.has(id)));
+    avisos.exito(
+      aviso,
+      conDeshacer(() => almacenes.dispositivos.cambiar((estan) => reponer(estan, dispositivos, ids))),
+    );
   };
   return (
     <Parte titulo={t('seguridad.dispositivos')} texto={t('seguridad.dispositivosTexto')}>
@@ -31,11 +36,7 @@ export function Dispositivos() {
       )}
       {dispositivos.map((uno) => {
         const Icono = uno.telefono ? IconDeviceMobile : IconDeviceLaptop;
-        const cerrar = () =>
-          dejar(
-            dispositivos.filter(({ id }) => id !== uno.id),
-            t('seguridad.cerrada', { que: uno.nombre }),
-          );
+        const cerrarUno = () => cerrar([uno], t('seguridad.cerrada', { que: uno.nombre }));
         return (
           <Renglon
             key={uno.id}
@@ -49,14 +50,14 @@ export function Dispositivos() {
             fin={
               <MenuDeFila
                 etiqueta={t('seguridad.acciones', { que: uno.nombre })}
-                acciones={() => [{ texto: t('seguridad.cerrar'), icono: IconLogout, onClick: cerrar }]}
+                acciones={() => [{ texto: t('seguridad.cerrar'), icono: IconLogout, onClick: cerrarUno }]}
               />
             }
           />
         );
       })}
       {dispositivos.length > 0 && (
-        <Button color="error" sx={{ mt: 1.5 }} onClick={() => dejar([], t('seguridad.cerradas'))}>
+        <Button color="error" sx={{ mt: 1.5 }} onClick={() => cerrar(dispositivos, t('seguridad.cerradas'))}>
           {t('seguridad.cerrarTodas')}
         </Button>
       )}

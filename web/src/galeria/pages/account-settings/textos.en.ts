@@ -11,7 +11,6 @@ export const en: Traduccion<typeof es> = {
     seguridad: 'Security',
   },
   guardado: 'The changes were saved.',
-  deshacer: 'Undo',
   foto: {
     titulo: 'Change picture',
     texto: 'How others see you.',

@@ -8,7 +8,6 @@ export const es = {
     seguridad: 'Seguridad',
   },
   guardado: 'Se guardaron los cambios.',
-  deshacer: 'Deshacer',
   foto: {
     titulo: 'Cambiar foto',
     texto: 'Así te ven los demás.',

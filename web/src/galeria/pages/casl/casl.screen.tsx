@@ -25,7 +25,7 @@ export function CaslScreen() {
   const [rol, elegir] = useOpcion('rol', ROLES, 'admin');
   const direcciones = almacen.usar();
   return (
-    <PaginaDemo titulo={t('caslTitulo')}>
+    <PaginaDemo sinLlamada titulo={t('caslTitulo')}>
       <Box sx={grilla}>
         <Tarjeta titulo={t('caslVerComo')}>
           <Box role="group" aria-label={t('caslRol')} data-testid="casl-roles" sx={roles}>

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useRef, useState } from 'react';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { vecinoDe } from '#galeria/comun/eleccion.ts';
+import { reponer } from '#galeria/comun/reponer.ts';
 import { textos } from '#galeria/pages/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
@@ -21,6 +23,7 @@ type Props = {
 export function Direcciones({ rol, direcciones, cambiar }: Props) {
   const t = textos.usar();
   const avisos = useAvisos();
+  const conDeshacer = useConDeshacer();
   const lista = useRef<HTMLUListElement>(null);
   const [enEdicion, setEnEdicion] = useState<number>();
   const enfocar = (id: number | null, boton: string) =>
@@ -35,9 +38,10 @@ export function Direcciones({ rol, direcciones, cambiar }: Props) {
     );
     cambiar((antes) => eliminar(antes, rol, id));
     enfocar(vecina, 'eliminar');
-    avisos.exito(t('caslEliminada', { nombre }), {
-      accion: { texto: t('deshacer'), onClick: () => cambiar(() => direcciones) },
-    });
+    avisos.exito(
+      t('caslEliminada', { nombre }),
+      conDeshacer(() => cambiar((ahora) => reponer(ahora, direcciones, new Set([id])))),
+    );
   };
   const terminar = (id: number) => {
     setEnEdicion(undefined);

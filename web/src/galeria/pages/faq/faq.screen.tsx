@@ -24,7 +24,7 @@ export function FaqScreen() {
   const [buscar, setBuscar] = useParametro('buscar', '');
   const preguntas = PREGUNTAS.filter(({ pregunta, respuesta }) => coincide(buscar, pregunta, respuesta));
   return (
-    <PaginaDemo titulo={t('faqTitulo')}>
+    <PaginaDemo sinLlamada titulo={t('faqTitulo')}>
       <Box sx={{ width: '100%', maxWidth: 920, mx: 'auto' }}>
         <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', py: { xs: 2, sm: 4 } }}>
           <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', sm: '2rem' }, lineHeight: 1.25, fontWeight: 600 }}>

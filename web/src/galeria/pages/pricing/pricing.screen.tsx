@@ -13,7 +13,7 @@ export function PricingScreen() {
   const [periodo, poner] = useParametro('periodo', 'mensual');
   const anual = periodo === 'anual';
   return (
-    <PaginaDemo titulo={t('preciosTitulo')}>
+    <PaginaDemo sinLlamada titulo={t('preciosTitulo')}>
       <Box sx={{ textAlign: 'center', pt: { xs: 2, sm: 4 } }}>
         <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', sm: '2rem' }, lineHeight: 1.25, fontWeight: 600 }}>
           {t('preciosLema')}

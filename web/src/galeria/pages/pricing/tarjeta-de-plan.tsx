@@ -46,17 +46,20 @@ export function TarjetaDePlan({ plan, anual }: { readonly plan: Plan; readonly a
 
 const NIVEL = ['silver', 'bronze', 'gold'];
 
+/** What it costs is read from left to right in any language, as every figure with its currency. */
 function Precio({ plan, anual }: { readonly plan: Plan; readonly anual: boolean }) {
   const t = textos.usar();
   if (plan.centavosPorMes === 0) return <Box sx={precio}>{t('preciosGratis')}</Box>;
   return (
     <Box sx={precio}>
-      <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        USD
-      </Box>
-      <bdi>{formatearImporte(precioDe(plan, anual))}</bdi>
-      <Box component="span" sx={{ fontSize: '0.9375rem', fontWeight: 500, color: 'text.secondary' }}>
-        {t(anual ? 'preciosPorAnio' : 'preciosPorMes')}
+      <Box component="span" dir="ltr" sx={{ ...precio, minHeight: 0 }}>
+        <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          USD
+        </Box>
+        {formatearImporte(precioDe(plan, anual))}
+        <Box component="span" sx={{ fontSize: '0.9375rem', fontWeight: 500, color: 'text.secondary' }}>
+          {t(anual ? 'preciosPorAnio' : 'preciosPorMes')}
+        </Box>
       </Box>
     </Box>
   );

@@ -27,7 +27,7 @@ export function TreeviewScreen() {
   };
   const nombre = buscarNodo(ARBOL, elegido)?.nombre;
   return (
-    <PaginaDemo titulo={t('arbolTitulo')} restablecer={restablecer}>
+    <PaginaDemo sinLlamada titulo={t('arbolTitulo')} restablecer={restablecer}>
       <Box key={vez} sx={grilla}>
         <ConBotones titulo={t('arbolRamas')} pie={nombre ? t('arbolElegido', { nombre }) : t('arbolNinguno')}>
           {(abiertas, abrir) => (

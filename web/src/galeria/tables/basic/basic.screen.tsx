@@ -16,7 +16,7 @@ const FILAS = 5;
 export function BasicScreen() {
   const t = textos.usar();
   return (
-    <PaginaDemo titulo={t('basica')}>
+    <PaginaDemo sinLlamada titulo={t('basica')}>
       <Tarjeta titulo={t('proyectos')} sinRelleno>
         <MarcoDeTabla etiqueta={t('proyectos')} anchoMinimo={720}>
           <TableHead>

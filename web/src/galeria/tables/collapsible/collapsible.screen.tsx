@@ -14,7 +14,7 @@ import { FilaPlegable } from './fila-plegable.tsx';
 export function CollapsibleScreen() {
   const t = textos.usar();
   return (
-    <PaginaDemo titulo={t('plegable')}>
+    <PaginaDemo sinLlamada titulo={t('plegable')}>
       <Tarjeta titulo={t('productos')} sinRelleno>
         <MarcoDeTabla etiqueta={t('productos')} anchoMinimo={760}>
           <TableHead>

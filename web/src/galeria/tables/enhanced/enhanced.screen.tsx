@@ -6,7 +6,7 @@ import { textos } from '#galeria/tables/textos.ts';
 export function EnhancedScreen() {
   const t = textos.usar();
   return (
-    <PaginaDemo titulo={t('mejorada')}>
+    <PaginaDemo sinLlamada titulo={t('mejorada')}>
       <TablaMejorada />
     </PaginaDemo>
   );

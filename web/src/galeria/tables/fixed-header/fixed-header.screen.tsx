@@ -7,8 +7,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { dibujo } from '#galeria/comun/dibujo.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
+import { reponer } from '#galeria/comun/reponer.ts';
 import { textosComunes } from '#galeria/comun/textos-comunes.ts';
 import { ConDibujo } from '#galeria/tables/celdas.tsx';
 import { MarcoDeTabla } from '#galeria/tables/marco.tsx';
@@ -30,15 +32,17 @@ export function FixedHeaderScreen() {
   const t = textos.usar();
   const decir = textosComunes.usar();
   const avisos = useAvisos();
+  const conDeshacer = useConDeshacer();
   const opiniones = almacen.usar();
   const handleQuitar = ({ id, producto }: Opinion) => {
     almacen.cambiar((antes) => antes.filter((una) => una.id !== id));
-    avisos.exito(t('quitada', { que: producto }), {
-      accion: { texto: t('deshacer'), onClick: () => almacen.cambiar(() => opiniones) },
-    });
+    avisos.exito(
+      t('quitada', { que: producto }),
+      conDeshacer(() => almacen.cambiar((ahora) => reponer(ahora, opiniones, new Set([id])))),
+    );
   };
   return (
-    <PaginaDemo titulo={t('encabezado')}>
+    <PaginaDemo sinLlamada titulo={t('encabezado')}>
       <Tarjeta titulo={t('opiniones')} sinRelleno>
         {opiniones.length === 0 && (
           <VistaVacia titulo={t('vacia')} accion={<Button onClick={almacen.restablecer}>{decir('traer')}</Button>} />
@@ -73,13 +77,7 @@ function Fila({ una, onQuitar }: { readonly una: Opinion; readonly onQuitar: () 
       </TableCell>
       <TableCell>
         <Box sx={{ py: 1 }}>
-          <Rating
-            readOnly
-            size="small"
-            value={estrellas}
-            getLabelText={(cuantas) => t('estrellas', { cuantas })}
-            sx={{ '& .MuiRating-iconFilled': { color: 'warning.text' } }}
-          />
+          <Rating readOnly size="small" value={estrellas} getLabelText={(cuantas) => t('estrellas', { cuantas })} />
           <Box sx={{ color: 'text.secondary' }}>{una.comentario}</Box>
         </Box>
       </TableCell>

@@ -23,7 +23,7 @@ export function PaginationScreen() {
   const [porPagina] = useOpcion('filas', POR_PAGINA, '5');
   const { visibles, ...pagina } = enPagina(ORDENES, Number(escrita), porPagina === 'todas' ? 0 : Number(porPagina));
   return (
-    <PaginaDemo titulo={t('paginada')}>
+    <PaginaDemo sinLlamada titulo={t('paginada')}>
       <Tarjeta titulo={t('ordenes')} sinRelleno>
         <MarcoDeTabla etiqueta={t('ordenes')} anchoMinimo={680}>
           <TableHead>

@@ -6,7 +6,7 @@ import { textos } from '#galeria/tables/textos.ts';
 export function SearchScreen() {
   const t = textos.usar();
   return (
-    <PaginaDemo titulo={t('conBusqueda')}>
+    <PaginaDemo sinLlamada titulo={t('conBusqueda')}>
       <TablaMejorada conBusqueda />
     </PaginaDemo>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
+import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/widgets/textos.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -36,11 +37,14 @@ const conUno = (cual: CualBanner) => (estado: readonly CualBanner[]) =>
 function Uno({ cual }: { readonly cual: CualBanner }) {
   const t = textos.usar();
   const avisos = useAvisos();
+  const conDeshacer = useConDeshacer();
   const [ocupado, setOcupado] = useState(false);
   const quitar = (aviso?: string) => {
     almacen.cambiar((estado) => estado.filter((uno) => uno !== cual));
-    const accion = { texto: t('deshacer'), onClick: () => almacen.cambiar(conUno(cual)) };
-    avisos.exito(aviso ?? t('quitado'), { accion });
+    avisos.exito(
+      aviso ?? t('quitado'),
+      conDeshacer(() => almacen.cambiar(conUno(cual))),
+    );
   };
   switch (cual) {
     case 'transacciones':

@@ -16,7 +16,7 @@ export function WidgetsChartsScreen() {
   const dias = DIAS.map(enDia);
   const area = { forma: 'area', suave: true } as const;
   return (
-    <PaginaDemo titulo={t('graficos')}>
+    <PaginaDemo sinLlamada titulo={t('graficos')}>
       <Box sx={grilla}>
         <Ficha
           titulo={t('seguidores')}

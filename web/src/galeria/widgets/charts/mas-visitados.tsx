@@ -3,8 +3,8 @@ import Select from '@mui/material/Select';
 import { useOpcion } from '#galeria/comun/parametros.ts';
 import { textos } from '#galeria/widgets/textos.ts';
 import { formatearCantidad, formatearMes } from '#ui/formato.ts';
-import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ConLeyenda } from './con-leyenda.tsx';
 import { MESES, VISITADOS } from './muestras.ts';
 
 /** Two bars for each week of the chosen month, which stands in the address. */
@@ -31,11 +31,11 @@ export function MasVisitados() {
         </Select>
       }
     >
-      <DibujoDeGrafico
+      <ConLeyenda
         titulo={t('masVisitados')}
         alto={220}
         datos={{
-          categorias: local.map((_, i) => `${i + 1}`),
+          categorias: local.map((_, i) => t('semana', { numero: i + 1 })),
           series: [
             { nombre: t('local'), valores: local },
             { nombre: t('sitio'), valores: sitio },

@@ -5,6 +5,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import { formatearCantidad, formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
 import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { ConLeyenda } from './con-leyenda.tsx';
 import { enDia } from './dias.ts';
 import { CARTERA, DIAS } from './muestras.ts';
 
@@ -30,7 +31,7 @@ export function ValorActual() {
       <Box sx={bloques}>
         <Bloque nombre={t('acciones')} cifra="98500" valores={CARTERA.acciones} color={0} />
         <Bloque nombre={t('bonos')} cifra="43200" valores={CARTERA.bonos} color={1} />
-        <DibujoDeGrafico
+        <ConLeyenda
           titulo={t('cartera')}
           alto={180}
           datos={{

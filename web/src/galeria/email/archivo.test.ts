@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { deArchivo, esImagen } from './archivo.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a file of the disk is attached where randomUUID is missing, as on plain http; each has an id of its own', () => {
+  vi.stubGlobal('crypto', {});
+  const [uno, otro] = ['lista.pdf', 'lista.pdf'].map((nombre) => deArchivo(new File(['1'.repeat(2500)], nombre)));
+  expect(uno).toMatchObject({ title: 'lista.pdf', fileSize: '2,5 kB' });
+  expect(uno?.id).not.toBe(otro?.id);
+});
+
+it('only pictures are shown as such', () => {
+  const de = (title: string, image = 'blob:x') => esImagen({ id: '1', fileSize: '', title, image });
+  expect(['foto.JPG', 'dibujo.svg', 'foto.webp'].map((una) => de(una))).toEqual([true, true, true]);
+  expect(['lista.pdf', 'png', 'planilla.xlsx'].map((una) => de(una))).toEqual([false, false, false]);
+  expect(de('agenda', 'data:image/svg+xml,x')).toBe(true);
+});
