@@ -1,4 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { Componentes } from './componentes-de-mui.ts';
 
 export const anilloDeFoco = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.focusRing}`,
@@ -7,7 +8,7 @@ export const anilloDeFoco = (theme: Theme) => ({
 
 const sinSombra = { boxShadow: 'none', '&:hover': { boxShadow: 'none' }, '&:active': { boxShadow: 'none' } };
 
-export const botones: Components<Theme> = {
+export const botones: Componentes = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: { root: ({ theme }) => ({ fontFamily: 'inherit', '&.Mui-focusVisible': anilloDeFoco(theme) }) },

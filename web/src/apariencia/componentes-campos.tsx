@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { CasillaMarcada, CasillaParcial, CasillaVacia, FlechaAbajo } from './casillas.tsx';
+import type { Componentes } from './componentes-de-mui.ts';
 
 // The label stands above the field, always; the outline has no notch for it.
-export const campos: Components<Theme> = {
+export const campos: Componentes = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiInputLabel: {

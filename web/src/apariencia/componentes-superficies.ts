@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Componentes } from './componentes-de-mui.ts';
 
-export const superficies: Components<Theme> = {
+export const superficies: Componentes = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollbarColor: `${theme.vars.palette.borderStrong} transparent` },
@@ -166,7 +166,7 @@ export const superficies: Components<Theme> = {
 };
 
 /** Cards with a line around them instead of their shadow. */
-export const conBorde: Components<Theme> = {
+export const conBorde: Componentes = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
