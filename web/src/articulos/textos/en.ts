@@ -113,6 +113,7 @@ export const en: Traduccion<typeof es> = {
     imagenes: 'Pictures and documents',
     relaciones: 'Equivalents and applications',
     proveedores: 'Suppliers',
+    estructura: 'Structure',
     precios: 'Prices',
     stock: 'Stock',
     kardex: 'Stock ledger',

@@ -111,6 +111,7 @@ export const es = {
     imagenes: 'Imágenes y documentos',
     relaciones: 'Equivalencias y aplicaciones',
     proveedores: 'Proveedores',
+    estructura: 'Estructura',
     precios: 'Precios',
     stock: 'Stock',
     kardex: 'Kardex',
