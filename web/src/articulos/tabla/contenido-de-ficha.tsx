@@ -94,7 +94,7 @@ function KardexDeArticulo({ articulo }: { readonly articulo: Articulo }) {
     <Tarjeta sinRelleno>
       <VistaVacia
         icono={IconListDetails}
-        titulo={llevaStock ? t('kardex.titulo') : t('ficha.sinStock')}
+        titulo={t(llevaStock ? 'kardex.titulo' : articulo.tipo === 'KIT' ? 'ficha.sinStockKit' : 'ficha.sinStock')}
         {...(llevaStock
           ? {
               texto: t('kardex.texto'),

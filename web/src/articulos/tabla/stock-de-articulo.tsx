@@ -14,15 +14,15 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearPesos, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { sumarStock } from './sumar-stock.ts';
+import { type SumaDeStock, sumarStock } from './sumar-stock.ts';
 
 /** What there is in each place the person may see; with `porDeposito`, place by place, otherwise by sucursal. */
 export function StockDeArticulo(props: { readonly articulo: Articulo; readonly porDeposito?: boolean }) {
   const { t } = useTranslation('articulos');
   const { articulo, porDeposito = false } = props;
   const propia = useSucursal();
-  if (articulo.stock.length === 0 || articulo.tipo !== 'PRODUCTO') {
-    const servicio = articulo.tipo !== 'PRODUCTO';
+  const servicio = articulo.tipo === 'SERVICIO';
+  if (articulo.stock.length === 0 || servicio) {
     return (
       <Tarjeta titulo={t('stock.titulo')} sinRelleno>
         <VistaVacia
@@ -36,6 +36,8 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   const filas = filasDe(articulo.stock, porDeposito).toSorted(
     (a, b) => Number(b.sucursalId === propia?.id) - Number(a.sucursalId === propia?.id),
   );
+  // A kit has only how many its components reach for.
+  const propio = articulo.tipo === 'PRODUCTO';
   const total = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
   return (
     <Tarjeta titulo={t('stock.titulo')} sinRelleno>
@@ -45,12 +47,17 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
             <TableRow>
               <TableCell>{t('stock.sucursal')}</TableCell>
               {porDeposito && <TableCell>{t('stock.deposito')}</TableCell>}
-              <TableCell align="right">{t('stock.fisico')}</TableCell>
-              <TableCell align="right">
-                <abbr title={t('stock.reservadoLargo')}>{t('stock.reservado')}</abbr>
-              </TableCell>
+              {propio && (
+                <>
+                  <TableCell align="right">{t('stock.fisico')}</TableCell>
+                  <TableCell align="right">
+                    <abbr title={t('stock.reservadoLargo')}>{t('stock.reservado')}</abbr>
+                  </TableCell>
+                </>
+              )}
               <TableCell align="right">
                 <abbr title={t('stock.disponibleLargo')}>{t('stock.disponible')}</abbr>
+                {!propio && ` ${t('stock.deKit')}`}
               </TableCell>
             </TableRow>
           </TableHead>
@@ -68,36 +75,40 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                     )}
                   </TableCell>
                 )}
-                <TableCell align="right">
-                  <CifraDeStock cantidad={fila.fisico} />
-                </TableCell>
-                <TableCell align="right">
-                  <CifraDeStock cantidad={fila.reservado} />
-                </TableCell>
-                <TableCell align="right">
-                  <CifraDeStock cantidad={fila.disponible} fuerte />
-                </TableCell>
+                <Cantidades suma={fila} propio={propio} />
               </TableRow>
             ))}
             <TableRow sx={{ '& td, & th': { fontWeight: 600 } }}>
               <TableCell component="th" scope="row" colSpan={porDeposito ? 2 : 1}>
                 {t('stock.total')}
               </TableCell>
-              <TableCell align="right">
-                <CifraDeStock cantidad={total.fisico} />
-              </TableCell>
-              <TableCell align="right">
-                <CifraDeStock cantidad={total.reservado} />
-              </TableCell>
-              <TableCell align="right">
-                <CifraDeStock cantidad={total.disponible} fuerte />
-              </TableCell>
+              <Cantidades suma={total} propio={propio} />
             </TableRow>
           </TableBody>
         </Table>
       </Box>
-      {porDeposito && articulo.costo && <Costo costo={articulo.costo} />}
+      {propio && porDeposito && articulo.costo && <Costo costo={articulo.costo} />}
     </Tarjeta>
+  );
+}
+
+function Cantidades({ suma, propio }: { readonly suma: SumaDeStock; readonly propio: boolean }) {
+  return (
+    <>
+      {propio && (
+        <>
+          <TableCell align="right">
+            <CifraDeStock cantidad={suma.fisico} />
+          </TableCell>
+          <TableCell align="right">
+            <CifraDeStock cantidad={suma.reservado} />
+          </TableCell>
+        </>
+      )}
+      <TableCell align="right">
+        <CifraDeStock cantidad={suma.disponible} fuerte />
+      </TableCell>
+    </>
   );
 }
 
