@@ -58,11 +58,12 @@ test('EST: the tree, the plan, the uses and the versions are looked at', async (
   expect(quejas).toEqual([]);
 });
 
-test('EST-01, EST-03: the tree is walked with the keys, searched, and asked for so many units', async ({
+test('EST-01, EST-03, EST-04: the tree is walked with the keys, searched, asked for so many units, and a leaf says where it is', async ({
   dentro,
   interfaz,
 }) => {
-  const { servicio } = await armarCatalogo(interfaz, await poblar(interfaz));
+  const ejemplo = await poblar(interfaz);
+  const { servicio } = await armarCatalogo(interfaz, ejemplo);
   await dentro.goto(`/articulos/estructura/${servicio}`);
   const arbol = dentro.getByRole('treegrid');
   const filas = arbol.getByRole('row');
@@ -82,6 +83,16 @@ test('EST-01, EST-03: the tree is walked with the keys, searched, and asked for 
   await dentro.getByRole('searchbox', { name: 'Buscar en el árbol' }).fill('fap');
   await expect(filas).toHaveCount(3);
   await expect(filas.filter({ hasText: 'FAP-9128' })).toContainText('10');
+
+  // EST-04: a leaf says in its own ficha what takes it, and leads there.
+  const hoja = ejemplo.articulos.get('BKR6EIX-11') ?? '';
+  await dentro.goto(`/articulos/tabla/${hoja}?seccion=estructura`);
+  await expect(dentro.getByRole('tab', { name: 'Estructura' })).toHaveAttribute('aria-selected', 'true');
+  const usos = dentro.getByRole('table', { name: 'Dónde se usa BKR6EIX-11' });
+  await expect(usos).toContainText('SERV-10K');
+  await expect(dentro.getByRole('link', { name: 'Crear estructura' })).toBeVisible();
+  await usos.getByRole('link', { name: /SERV-10K/ }).click();
+  await expect(dentro.getByRole('treegrid')).toContainText('BKR6EIX-11');
 });
 
 test('EST-09, EST-11, EST-12: made from a pasted sheet, validated, put in force, and made anew', async ({

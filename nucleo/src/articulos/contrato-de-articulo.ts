@@ -76,7 +76,10 @@ export const FilaDeArticulo = z.object({
   /** Net, in the lista asked for (or the default one); null when that lista has none. */
   precio: Unitario.nullable(),
   precioConIva: Unitario.nullable(),
-  /** Only the sucursales whose stock the user may see. A sucursal without a row has zero. */
+  /**
+   * Only the sucursales whose stock the user may see. A sucursal without a row has zero. Of a kit, how many its components
+   * reach for, which is only `disponible` (INV-25).
+   */
   stock: z.array(SaldoDeSucursal),
   /** Those of these sucursales where some depósito is short of its minimum. */
   bajoMinimo: z.array(Id),
@@ -178,9 +181,9 @@ export const Hallazgo = z.object({
   estado: Estado,
   precio: Unitario.nullable(),
   precioConIva: Unitario.nullable(),
-  /** Disponible in `depositoId`; null without it or without the right to see it. */
+  /** Disponible in `depositoId`; null without it, without the right to see it, or of a service. */
   aca: Cantidad.nullable(),
-  /** Disponible in the other depósitos that sell and the user may see; null when there is none. */
+  /** Disponible in the other depósitos that sell and the user may see; null when there is none, or of a service. */
   otras: Cantidad.nullable(),
   /** Why it is here, best first: a code, what stands in for it, the beginning of one, the words, a vehicle. */
   motivo: z.enum(NIVELES_DE_COINCIDENCIA),

@@ -3,7 +3,7 @@ import { textoCantidad } from '#comun/cantidad.ts';
 import { decimal, textoDecimal } from '#comun/decimal.ts';
 import { textoUnitario } from '#comun/dinero.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
-import type { EleccionesDeKit, KitImposible } from './kits/kit.ts';
+import type { EleccionesDeKit, KitImposible } from '#articulos/estructura/kit.ts';
 import { descuentoTotal, textoDePorcentaje } from './limites/precio-vigilado.ts';
 import type { RenglonDeNota } from './nota.ts';
 import { importeDe } from './totales.ts';

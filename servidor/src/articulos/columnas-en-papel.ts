@@ -46,7 +46,10 @@ export const columnasEnPapel = (lista: Lista, sucursales: readonly Sucursal[]): 
       titulo: nombre,
       peso: 0.9,
       alinear: 'fin',
-      valor: ({ stock }) => escribirNumero(stock.find(({ sucursalId }) => sucursalId === id)?.disponible ?? '0', 0, 3),
+      valor: ({ tipo, stock }) =>
+        tipo === 'SERVICIO'
+          ? ''
+          : escribirNumero(stock.find(({ sucursalId }) => sucursalId === id)?.disponible ?? '0', 0, 3),
     }),
   ),
   { columna: 'estado', titulo: 'Estado', peso: 1, valor: ({ estado }) => ESTADOS[estado] },
@@ -57,7 +60,8 @@ export const columnasEnPapel = (lista: Lista, sucursales: readonly Sucursal[]): 
     titulo: 'Stock total',
     peso: 0.9,
     alinear: 'fin',
-    valor: ({ stock }) => escribirNumero(sumar(stock.map(({ disponible }) => disponible)).toFixed(), 0, 3),
+    valor: ({ tipo, stock }) =>
+      tipo === 'SERVICIO' ? '' : escribirNumero(sumar(stock.map(({ disponible }) => disponible)).toFixed(), 0, 3),
   },
   {
     columna: 'modificado',

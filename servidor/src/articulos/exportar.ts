@@ -52,7 +52,8 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
       titulo: `Disponible ${nombre}`,
       columna: `stock-${id}`,
       tipo: 'numero',
-      valor: ({ stock }) => stock.find(({ sucursalId }) => sucursalId === id)?.disponible ?? '0',
+      valor: ({ tipo, stock }) =>
+        tipo === 'SERVICIO' ? null : (stock.find(({ sucursalId }) => sucursalId === id)?.disponible ?? '0'),
     }),
   ),
   { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS[estado] },
@@ -62,7 +63,8 @@ const columnasDe = (lista: Lista, sucursales: readonly { id: string; nombre: str
     columna: 'stock',
     aPedido: true,
     tipo: 'numero',
-    valor: ({ stock }) => sumar(stock.map(({ disponible }) => disponible)).toFixed(),
+    valor: ({ tipo, stock }) =>
+      tipo === 'SERVICIO' ? null : sumar(stock.map(({ disponible }) => disponible)).toFixed(),
   },
   {
     titulo: 'Modificado',

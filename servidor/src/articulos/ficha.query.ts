@@ -12,6 +12,7 @@ import { rechazar } from '#http/regla-rota.ts';
 import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { leerValores, leerVigentes } from './campos/campos.query.ts';
+import { leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
 import { ambosPrecios, importeVigente } from './precios.query.ts';
 import { costoDeHoy } from './reportes/comun.ts';
 
@@ -34,7 +35,7 @@ export async function leerArticulo(db: Db | Tx, usuario: Usuario, ahora: Date, i
     campos: await leerCampos(db, articulo),
     codigos: await leerCodigos(db, id),
     precios: await leerPreciosVigentes(db, ahora, id, articulo.iva),
-    stock: await leerSaldos(db, usuario, id),
+    stock: await leerSaldos(db, usuario, articulo),
     ...costo,
   };
 }
@@ -127,7 +128,11 @@ async function leerPreciosVigentes(db: Db | Tx, ahora: Date, id: string, iva: Iv
   }));
 }
 
-async function leerSaldos(db: Db | Tx, usuario: Usuario, id: string): Promise<Articulo['stock']> {
+async function leerSaldos(
+  db: Db | Tx,
+  usuario: Usuario,
+  { id, tipo }: Pick<Articulo, 'id' | 'tipo'>,
+): Promise<Articulo['stock']> {
   const sucursales = comoLista(alcanceDeStock(usuario));
   const { rows } = await sql<Articulo['stock'][number]>`
     select d.id as "depositoId", d.nombre as deposito, s.id as "sucursalId", s.nombre as sucursal, d.vendible,
@@ -140,11 +145,14 @@ async function leerSaldos(db: Db | Tx, usuario: Usuario, id: string): Promise<Ar
       and (${sucursales}::uuid[] is null or s.id = any(${sucursales}::uuid[]))
     order by s.nombre collate "es-x-icu", s.id, d.principal desc, d.nombre collate "es-x-icu", d.id
   `.execute(db);
+  // A kit has none of its own: in each place, how many its components reach for (INV-25).
+  const kits = tipo === 'KIT' ? (await leerKitsDisponibles(db, [id], sucursales)).get(id) : undefined;
+  const deKit = new Map(kits?.map(({ depositoId, disponible }) => [depositoId, disponible]));
   return rows.map((fila) => ({
     ...fila,
     fisico: textoCantidad(fila.fisico),
     reservado: textoCantidad(fila.reservado),
-    disponible: textoCantidad(fila.disponible),
+    disponible: textoCantidad(deKit.get(fila.depositoId) ?? fila.disponible),
   }));
 }
 

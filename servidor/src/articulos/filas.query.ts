@@ -1,10 +1,12 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
 import { valoresDeFila } from './campos/campos.query.ts';
+import { type KitsEnDeposito, leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
 import type { Marco } from './filtros.query.ts';
 import { dondeFalta } from './minimos/bajo-minimo.sql.ts';
 import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
@@ -54,21 +56,41 @@ export async function leerFilas(db: Db, ids: readonly string[], marco: Marco): P
     where a.id = any(${ids}::uuid[])
   `,
   );
-  const porId = new Map(rows.map((fila) => [fila.id, aFila(fila)]));
+  const kits = rows.flatMap(({ id, tipo }) => (tipo === 'KIT' ? [id] : []));
+  const deKits = await leerKitsDisponibles(db, kits, sucursales);
+  const porId = new Map(rows.map((fila) => [fila.id, aFila(fila, deKits.get(fila.id))]));
   return ids.flatMap((id) => porId.get(id) ?? []);
 }
 
-function aFila({ importe, incluyeIva, stock, ...fila }: Fila): FilaDeArticulo {
+type EnDepositos = readonly KitsEnDeposito[] | undefined;
+
+function aFila({ importe, incluyeIva, stock, ...fila }: Fila, kits: EnDepositos): FilaDeArticulo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
   return {
     ...fila,
     precio: neto,
     precioConIva: conIva,
-    stock: (stock ?? []).map(({ sucursalId, fisico, reservado, disponible }) => ({
-      sucursalId,
-      fisico: textoCantidad(fisico),
-      reservado: textoCantidad(reservado),
-      disponible: textoCantidad(disponible),
-    })),
+    stock: kits
+      ? deKit(kits)
+      : (stock ?? []).map(({ sucursalId, fisico, reservado, disponible }) => ({
+          sucursalId,
+          fisico: textoCantidad(fisico),
+          reservado: textoCantidad(reservado),
+          disponible: textoCantidad(disponible),
+        })),
   };
 }
+
+/** A kit has nothing of its own: of each sucursal, the kits that what its depósitos sell reaches for (INV-25). */
+const deKit = (kits: readonly KitsEnDeposito[]): FilaDeArticulo['stock'] =>
+  [
+    ...Map.groupBy(
+      kits.filter(({ vendible }) => vendible),
+      ({ sucursalId }) => sucursalId,
+    ),
+  ].map(([sucursalId, suyos]) => ({
+    sucursalId,
+    fisico: '0',
+    reservado: '0',
+    disponible: textoCantidad(sumar(suyos.map(({ disponible }) => disponible))),
+  }));

@@ -1,9 +1,11 @@
 import type { Hallado } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
+import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
+import { type KitsEnDeposito, leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
 import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
 
 type Marco = {
@@ -69,11 +71,32 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
     where a.id = any(${ids}::uuid[])
   `,
   );
-  const porId = new Map(rows.map((fila) => [fila.id, fila]));
+  const kits = rows.flatMap(({ id, tipo }) => (tipo === 'KIT' ? [id] : []));
+  const deKits = await leerKitsDisponibles(db, kits, sucursales);
+  const porId = new Map(
+    rows.map((fila) => [fila.id, { ...fila, ...disponiblesDe(fila, deKits.get(fila.id), depositoId) }]),
+  );
   return hallados.flatMap((hallado) => {
     const fila = porId.get(hallado.articuloId);
     return fila ? [aHallazgo(fila, hallado)] : [];
   });
+}
+
+/** A service has none; of a kit, those that each place reaches for. Null stays what may not be seen. */
+function disponiblesDe(
+  { tipo, aca, otras }: Pick<Fila, 'tipo' | 'aca' | 'otras'>,
+  kits: readonly KitsEnDeposito[] | undefined,
+  depositoId: string | undefined,
+): Pick<Fila, 'aca' | 'otras'> {
+  if (tipo === 'SERVICIO') return { aca: null, otras: null };
+  if (tipo !== 'KIT') return { aca, otras };
+  const hay = (en: boolean) =>
+    sumar(
+      (kits ?? [])
+        .filter(({ vendible, depositoId: id }) => vendible && (id === depositoId) === en)
+        .map(({ disponible }) => disponible),
+    ).toFixed();
+  return { aca: aca && hay(true), otras: otras && hay(false) };
 }
 
 function aHallazgo(

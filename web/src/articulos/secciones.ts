@@ -5,6 +5,7 @@ export const SECCIONES = [
   'imagenes',
   'relaciones',
   'proveedores',
+  'estructura',
   'precios',
   'stock',
   'kardex',

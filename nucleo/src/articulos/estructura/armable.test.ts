@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Big, CERO, decimal } from '#comun/decimal.ts';
-import { asignar, cuantosSePuedeArmar, devoluciones, necesidadesDe } from './armable.ts';
+import { asignar, cuantosSePuedeArmar, devoluciones, limitante, necesidadesDe } from './armable.ts';
 import { type Grafo, type Linea, porUnidad } from './grafo.ts';
 
 const linea = (componenteId: string, cantidad = '1', resto: Partial<Linea> = {}): Linea => ({
@@ -97,6 +97,13 @@ describe('EST-06 INV-25 how many can be assembled', () => {
       ['a', '2'],
     ]);
     expect(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales: 0 }).toFixed()).toBe('2');
+  });
+
+  it('EST-06 what there is least of, for what one takes, is what limits', () => {
+    const paso = (codigo: string, disponible: string, porUnidad: string) => ({ codigo, disponible, porUnidad });
+    expect(limitante([paso('a', '9', '1'), paso('b', '10', '4'), paso('c', '0.5', '0.1')])?.codigo).toBe('b');
+    expect(limitante([paso('a', '-1', '1'), paso('b', '0', '1')])?.codigo).toBe('a');
+    expect(limitante([])).toBeUndefined();
   });
 
   it('INV-26 taking apart gives back what went in less its waste', () => {

@@ -124,6 +124,16 @@ function topeDe(necesidades: readonly Necesidad[], disponibles: Disponibles): Bi
 
 const positivo = (cantidad: Big | undefined): Big => (cantidad?.gt(0) ? cantidad : CERO);
 
+/** Of what a plan takes, what there is least of for what one takes: what keeps more of them from being assembled. */
+export function limitante<Paso extends { readonly disponible: string; readonly porUnidad: string }>(
+  pasos: readonly Paso[],
+): Paso | undefined {
+  const alcanza = ({ disponible, porUnidad: una }: Paso) => decimal(disponible).div(una);
+  let menos: Paso | undefined;
+  for (const paso of pasos) if (!menos || alcanza(paso).lt(alcanza(menos))) menos = paso;
+  return menos;
+}
+
 /** What comes out of `n` units taken apart: what went in less its waste, whole where it is counted by units (INV-26). */
 export function devoluciones(
   necesidades: readonly Necesidad[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compararLineas, textoDeLineas } from './comparar.ts';
 import { revisarLineas } from './lineas.ts';
-import { leerPlanilla } from './planilla.ts';
+import { deOtraEstructura, leerPlanilla } from './planilla.ts';
 
 describe('EST-11 a pasted sheet', () => {
   it('comes with titles in any order and decimal commas, or bare', () => {
@@ -10,13 +10,14 @@ describe('EST-11 a pasted sheet', () => {
       {
         fila: 2,
         codigo: 'WO-342',
+        de: '',
         cantidad: '1.5',
         merma: '5',
         opcional: false,
         sustitutos: ['WO-1', 'WO-2'],
         reparos: [],
       },
-      { fila: 4, codigo: 'AB', cantidad: '2', merma: '0', opcional: false, sustitutos: [], reparos: [] },
+      { fila: 4, codigo: 'AB', de: '', cantidad: '2', merma: '0', opcional: false, sustitutos: [], reparos: [] },
     ]);
     expect(
       leerPlanilla('WO-342;3;2,5;x\r\n"A;B";1').map(({ codigo, cantidad, merma, opcional }) => [
@@ -39,6 +40,25 @@ describe('EST-11 a pasted sheet', () => {
       [3, ['La cantidad «0» no es un número mayor que cero.']],
       [4, ['La merma «mucha» no es un número.']],
     ]);
+  });
+
+  it('beside a component, «Artículo» is what it is of, in whatever order they come; alone it is the component', () => {
+    const leer = (texto: string) => leerPlanilla(texto).map(({ codigo, de }) => [codigo, de]);
+    expect(leer('Artículo;Componente;Cantidad\nKIT-1;WO-342;2')).toEqual([['WO-342', 'KIT-1']]);
+    expect(leer('Componente;Cantidad;Artículo\nWO-342;2;KIT-1')).toEqual([['WO-342', 'KIT-1']]);
+    expect(leer('Artículo;Código;Cantidad\nKIT-1;WO-342;2')).toEqual([['WO-342', 'KIT-1']]);
+    expect(leer('Código;Componente\nKIT-1;WO-342')).toEqual([['WO-342', '']]);
+    expect(leer('Artículo;Cantidad\nWO-342;2')).toEqual([['WO-342', '']]);
+  });
+
+  it('of a sheet of several estructuras only the rows of the one at hand are taken', () => {
+    const reparos = (texto: string, codigo: string) => {
+      const filas = leerPlanilla(`Artículo;Componente\n${texto}`);
+      return filas.map((fila) => deOtraEstructura(fila, filas, codigo));
+    };
+    const otra = 'Es un componente de KIT-2: la planilla trae varias estructuras.';
+    expect(reparos('KIT-1;A\nKIT-2;B\nkit 1;C', 'KIT-1')).toEqual([null, otra, null]);
+    expect(reparos('KIT-2;B\nKIT-2;C', 'KIT-1')).toEqual([null, null]);
   });
 
   it('never fails, whatever is pasted', () => {

@@ -1,10 +1,12 @@
-import { normaPalabras } from '#comun/texto.ts';
+import { normaCodigo, normaPalabras } from '#comun/texto.ts';
 
 /** A row of a sheet, as text: what its codes are is not known yet. */
 export type FilaDePlanilla = {
   /** The row in what was pasted, from 1. */
   readonly fila: number;
   readonly codigo: string;
+  /** The artículo it is a component of, when the sheet says so: what is exported does. */
+  readonly de: string;
   readonly cantidad: string;
   readonly merma: string;
   readonly opcional: boolean;
@@ -12,15 +14,14 @@ export type FilaDePlanilla = {
   readonly reparos: readonly string[];
 };
 
-type Columna = 'codigo' | 'cantidad' | 'merma' | 'opcional' | 'sustitutos';
+type Columna = 'codigo' | 'de' | 'cantidad' | 'merma' | 'opcional' | 'sustitutos';
 
 const COLUMNAS: readonly Columna[] = ['codigo', 'cantidad', 'merma', 'opcional', 'sustitutos'];
 const TITULOS: Readonly<Record<string, Columna>> = {
   CODIGO: 'codigo',
   COD: 'codigo',
-  ARTICULO: 'codigo',
-  COMPONENTE: 'codigo',
   CODE: 'codigo',
+  COMPONENTE: 'codigo',
   CANTIDAD: 'cantidad',
   CANT: 'cantidad',
   QTY: 'cantidad',
@@ -71,9 +72,20 @@ function celdasDe(renglon: string, separador: string): string[] {
   return celdas.map((celda) => celda.replace(/^\uFEFF/, '').trim());
 }
 
+/** What says which component a row is, the surest first: beside one of those, «Artículo» is what the component is of. */
+const DE_COMPONENTE = ['COMPONENTE', 'CODIGO', 'COD', 'CODE', 'ARTICULO'];
+
 function columnasDe(celdas: readonly string[]): readonly (Columna | undefined)[] | null {
-  const leidas = celdas.map((celda) => TITULOS[normaPalabras(celda)]);
-  return leidas.includes('codigo') ? leidas : null;
+  const titulos = celdas.map(normaPalabras);
+  const elegido = DE_COMPONENTE.find((titulo) => titulos.includes(titulo));
+  if (elegido === undefined) return null;
+  const codigo = titulos.indexOf(elegido);
+  return titulos.map((titulo, i) => {
+    if (i === codigo) return 'codigo';
+    if (titulo === 'ARTICULO') return 'de';
+    const columna = TITULOS[titulo];
+    return columna === 'codigo' ? undefined : columna;
+  });
 }
 
 function aFila(fila: number, celdas: readonly string[], columnas: readonly (Columna | undefined)[]): FilaDePlanilla {
@@ -83,6 +95,7 @@ function aFila(fila: number, celdas: readonly string[], columnas: readonly (Colu
   return {
     fila,
     codigo: en('codigo'),
+    de: en('de'),
     cantidad: cantidad ?? '',
     merma: merma ?? '0',
     opcional: /^(s|si|sí|x|1|true|opcional)$/i.test(en('opcional')),
@@ -98,6 +111,20 @@ function aFila(fila: number, celdas: readonly string[], columnas: readonly (Colu
       ...(merma === null ? [`La merma «${en('merma')}» no es un número.`] : []),
     ],
   };
+}
+
+/**
+ * A sheet of several estructuras is not one of them: of the artículo at hand only its own rows are taken. One of a single
+ * artículo may be copied to any other.
+ */
+export function deOtraEstructura(
+  { de }: FilaDePlanilla,
+  filas: readonly FilaDePlanilla[],
+  codigo: string,
+): string | null {
+  const suyas = new Set(filas.map((fila) => normaCodigo(fila.de)).filter((norma) => norma !== ''));
+  if (suyas.size < 2 || normaCodigo(de) === normaCodigo(codigo)) return null;
+  return de === '' ? null : `Es un componente de ${de}: la planilla trae varias estructuras.`;
 }
 
 /** "1.234,5", "1,5" and "1.5"; null when it is none of them. */

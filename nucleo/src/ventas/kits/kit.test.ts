@@ -6,7 +6,8 @@ import { nota, renglon } from '#ventas/ayudas-de-prueba.ts';
 import { cancelarSaldo } from '#ventas/cerrar.ts';
 import { entregar } from '#ventas/entregar.ts';
 import { confirmar } from '#ventas/reservar.ts';
-import { type ArticuloDeKit, kitsDisponibles, parteDelTotal, partesDeKit, totalDeKits } from './kit.ts';
+import { type ArticuloDeKit, kitsDisponibles, partesDeKit } from '#articulos/estructura/kit.ts';
+import { parteDelTotal, totalDeKits } from './kit.ts';
 
 const linea = (id: string, componenteId: string, datos: Partial<Linea> = {}): Linea => ({
   id,

@@ -27,6 +27,20 @@ export const leerGrafoDebajo = (db: Db | Tx, articuloIds: readonly string[]): Pr
     sql`select id from abajo`,
   );
 
+/** What is in force for some kits and for the kits inside them: what is assembled is taken whole, whatever it is made of. */
+export const leerGrafoDeKits = (db: Db | Tx, kitIds: readonly string[]): Promise<Grafo> =>
+  leerAristas(
+    db,
+    sql`abajo (id) as (
+          select unnest(${kitIds}::uuid[])
+          union
+          select l.componente_id from abajo a
+          join estructura e on e.articulo_id = a.id and e.estado = 'VIGENTE'
+          join estructura_linea l on l.estructura_id = e.id
+          join articulo k on k.id = l.componente_id and k.tipo = 'KIT')`,
+    sql`select id from abajo`,
+  );
+
 /**
  * Everything in force that a change of one artículo's lines could close a cycle with, or make too deep: what contains it
  * and what its lines, or their substitutes, contain.

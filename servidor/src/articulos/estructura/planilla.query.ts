@@ -2,7 +2,11 @@ import type { RenglonLeido } from '@trastienda/nucleo/articulos/contrato.ts';
 import { LINEAS_MAXIMO } from '@trastienda/nucleo/articulos/contrato.ts';
 import { componentesPosibles } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { type Reparo, revisarLineas } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
-import { type FilaDePlanilla, leerPlanilla } from '@trastienda/nucleo/articulos/estructura/planilla.ts';
+import {
+  deOtraEstructura,
+  type FilaDePlanilla,
+  leerPlanilla,
+} from '@trastienda/nucleo/articulos/estructura/planilla.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
@@ -23,7 +27,12 @@ export async function leerPlanillaDeEstructura(
     db,
     filas.flatMap(({ codigo, sustitutos }) => [codigo, ...sustitutos]),
   );
-  const leidas = filas.map((fila) => ({ fila, ...reconocer(fila, porCodigo) }));
+  const codigo = articuloId === '' ? '' : ((await leerNombrados(db, [articuloId])).get(articuloId)?.codigo ?? '');
+  const leidas = filas.map((leida) => {
+    const deOtra = deOtraEstructura(leida, filas, codigo);
+    const fila = deOtra === null ? leida : { ...leida, reparos: [deOtra] };
+    return { fila, ...reconocer(fila, porCodigo) };
+  });
   const pedidas = leidas.flatMap(({ linea }) => linea ?? []);
   const nombrados = await leerNombrados(db, [
     ...(articuloId === '' ? [] : [articuloId]),

@@ -1,4 +1,5 @@
-import { type ComponenteDeRenglon, type ParteDeKit, totalDeKits } from '@trastienda/nucleo/ventas/kits/kit.ts';
+import type { ParteDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
+import { type ComponenteDeRenglon, totalDeKits } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import type { ArticuloNoVendible } from '@trastienda/nucleo/ventas/renglones.ts';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,5 +1,5 @@
 import { componentesPosibles } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
-import { type EleccionesDeKit, partesDeKit } from '@trastienda/nucleo/ventas/kits/kit.ts';
+import { type EleccionesDeKit, partesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { leerGrafoDebajo, leerNombrados } from '#articulos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
 

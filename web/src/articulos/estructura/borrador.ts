@@ -12,9 +12,9 @@ export type Borrador = {
   readonly lineas: readonly LineaEscrita[];
 };
 
-export const borradorDe = (estructura: Estructura | null): Borrador =>
+export const borradorDe = (estructura: Estructura | null, de: Borrador['articulo'] = null): Borrador =>
   estructura === null
-    ? { articulo: null, nota: '', lineas: [] }
+    ? { articulo: de, nota: '', lineas: [] }
     : {
         articulo: {
           id: estructura.articuloId,

@@ -22,11 +22,17 @@ import { type Borrador, borradorDe, estaEn, hayCambios, type LineaEscrita, paraG
 import { LineasDelEditor } from './lineas-del-editor.tsx';
 import { PanelDePlanilla } from './panel-de-planilla.tsx';
 
+type Props = {
+  readonly estructura: Estructura | null;
+  /** Of a new one, what it is of, when that is known. */
+  readonly de?: Borrador['articulo'];
+};
+
 /** A draft being written: the artículo, its components one after another, and a note. */
-export function EditorDeEstructura({ estructura }: { readonly estructura: Estructura | null }) {
+export function EditorDeEstructura({ estructura, de = null }: Props) {
   const { t } = useTranslation('estructura');
   const avisos = useAvisos();
-  const [inicial, setInicial] = useState(() => borradorDe(estructura));
+  const [inicial, setInicial] = useState(() => borradorDe(estructura, de));
   const [borrador, setBorrador] = useState(inicial);
   const [pegando, setPegando] = useState(false);
   const { guardar, guardando, reparos } = useGuardar(estructura, borrador, setInicial);
@@ -50,7 +56,7 @@ export function EditorDeEstructura({ estructura }: { readonly estructura: Estruc
             label={t('editor.articulo')}
             ayuda={t('editor.articuloAyuda')}
             error={reparos.get('articuloId')}
-            autoFocus
+            autoFocus={de === null}
             onCambio={(articulo) => setBorrador((antes) => ({ ...antes, articulo }))}
           />
         )}
@@ -73,7 +79,7 @@ export function EditorDeEstructura({ estructura }: { readonly estructura: Estruc
             key={borrador.lineas.length}
             valor={null}
             label={t('editor.agregar')}
-            autoFocus={borrador.lineas.length > 0}
+            autoFocus={de !== null || borrador.lineas.length > 0}
             onCambio={agregar}
           />
         </Box>

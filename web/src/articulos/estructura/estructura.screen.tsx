@@ -5,6 +5,7 @@ import {
   cambiarEstructura,
   type Estructura,
   planearArmado,
+  verArticulo,
   verEstructura,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function EstructuraScreen() {
     const titulo = t('nueva');
     return (
       <Pagina titulo={titulo} rastro={[rastro, { titulo }]}>
-        <EditorDeEstructura estructura={null} />
+        <Nueva />
       </Pagina>
     );
   }
@@ -60,6 +61,21 @@ export function EstructuraScreen() {
         {(datos) => <Contenido key={datos.id} estructura={datos} />}
       </Cargado>
     </Pagina>
+  );
+}
+
+/** Of the artículo that the address says, if it says one. */
+function Nueva() {
+  const { articuloId } = leerBusquedaDeEstructura(useSearch({ strict: false }));
+  const consulta = useQuery({
+    ...consultaDe(verArticulo, { params: { id: articuloId ?? '' } }),
+    enabled: articuloId !== undefined,
+  });
+  if (articuloId === undefined) return <EditorDeEstructura estructura={null} />;
+  return (
+    <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={4} />}>
+      {({ id, codigo, descripcion }) => <EditorDeEstructura estructura={null} de={{ id, codigo, descripcion }} />}
+    </Cargado>
   );
 }
 
@@ -102,7 +118,7 @@ function Contenido({ estructura }: { readonly estructura: Estructura }) {
       {seccion === 'arbol' && <SeccionArbol estructura={estructura} busqueda={busqueda} onBusqueda={buscar} />}
       {seccion === 'componentes' && <EditorDeEstructura key={estructura.version} estructura={estructura} />}
       {seccion === 'armar' && <SeccionArmar estructura={estructura} />}
-      {seccion === 'usos' && <SeccionUsos estructura={estructura} />}
+      {seccion === 'usos' && <SeccionUsos articuloId={estructura.articuloId} codigo={estructura.codigo} />}
       {seccion === 'versiones' && (
         <SeccionVersiones
           estructura={estructura}

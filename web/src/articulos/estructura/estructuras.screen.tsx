@@ -22,6 +22,7 @@ import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
 import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
+import { FiltroDeArticulo } from './filtro-de-articulo.tsx';
 
 /** Everything that is made of other things: what is in force, what is being prepared and what was. */
 export function EstructurasScreen() {
@@ -53,12 +54,26 @@ export function EstructurasScreen() {
           { id: 'historicas', titulo: t('historicas'), valores: { estado: 'HISTORICA' } },
         ]}
         filtros={
-          <FiltroOpciones
-            etiqueta={t('tipo')}
-            valor={consulta.valores.tipo}
-            opciones={(['ARMADO', 'KIT'] as const).map((tipo) => ({ valor: tipo, texto: t(`${tipo}`) }))}
-            onCambio={(tipo) => consulta.cambiar({ tipo })}
-          />
+          <>
+            <FiltroOpciones
+              etiqueta={t('tipo')}
+              valor={consulta.valores.tipo}
+              opciones={(['ARMADO', 'KIT'] as const).map((tipo) => ({ valor: tipo, texto: t(`${tipo}`) }))}
+              onCambio={(tipo) => consulta.cambiar({ tipo })}
+            />
+            <FiltroDeArticulo
+              etiqueta={t('filtro.lleva')}
+              valor={consulta.valores.componenteId}
+              onCambio={(componenteId) => consulta.cambiar({ componenteId })}
+            />
+            {consulta.valores.articuloId !== undefined && (
+              <FiltroDeArticulo
+                etiqueta={t('filtro.articulo')}
+                valor={consulta.valores.articuloId}
+                onCambio={(articuloId) => consulta.cambiar({ articuloId })}
+              />
+            )}
+          </>
         }
         csv={{ endpoint: exportarEstructuras, nombre: 'estructuras.csv' }}
         vacio={{

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { leerPlanillaDeEstructura, type RenglonLeido } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
 import { decirFrase } from '#i18n/decir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
+import { CajaDeArchivo } from '#ui/caja-de-archivo.tsx';
 import { formatearCantidad } from '#ui/formato.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import type { LineaEscrita } from './borrador.ts';
+import { leerTexto } from './leer-texto.ts';
 
 type Props = {
   readonly articuloId: string | undefined;
@@ -26,6 +29,17 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
   const leer = useComando(leerPlanillaDeEstructura);
   const bien = (leidos ?? []).flatMap(({ linea }) => linea ?? []);
   const mal = (leidos ?? []).filter(({ linea }) => linea === null);
+  const caja = useRef<HTMLInputElement>(null);
+  const escribir = (nuevo: string) => {
+    setTexto(nuevo);
+    setLeidos(null);
+  };
+  const handleArchivo = async ([archivo]: readonly File[]) => {
+    if (!archivo) return;
+    const leido = await leerTexto(archivo);
+    if (leido === null) avisos.error(t('planilla.noEsTexto', { nombre: archivo.name }));
+    else escribir(leido);
+  };
   const revisar = () =>
     leer
       .mutateAsync({ body: { texto, ...(articuloId === undefined ? {} : { articuloId }) } })
@@ -71,12 +85,24 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
         autoFocus
         label={t('planilla.texto')}
         value={texto}
-        onChange={(evento) => {
-          setTexto(evento.target.value);
-          setLeidos(null);
-        }}
+        onChange={(evento) => escribir(evento.target.value)}
         slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
       />
+      <CajaDeArchivo
+        ref={caja}
+        etiqueta={t('planilla.archivo')}
+        acepta={['.csv', '.txt', '.tsv', 'text/csv', 'text/plain']}
+        onArchivos={(archivos) => void handleArchivo(archivos)}
+      />
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<IconFileText size={17} stroke={1.7} aria-hidden />}
+        sx={{ mt: 1 }}
+        onClick={() => caja.current?.click()}
+      >
+        {t('planilla.elegir')}
+      </Button>
       {leidos && (
         <Box role="status" sx={{ mt: 2, fontSize: '0.8125rem', display: 'grid', gap: 1 }}>
           <b>{t('planilla.bien', { count: bien.length })}</b>

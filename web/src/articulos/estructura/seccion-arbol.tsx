@@ -7,15 +7,10 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFoldDown from '@tabler/icons-react/dist/esm/icons/IconFoldDown.mjs';
 import IconFoldUp from '@tabler/icons-react/dist/esm/icons/IconFoldUp.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  type Estructura,
-  type Explosion,
-  explotarEstructura,
-  exportarExplosion,
-} from '@trastienda/nucleo/articulos/contrato.ts';
+import { type Estructura, explotarEstructura, exportarExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { BASES_DE_ARMADO, type BaseDeArmado } from '@trastienda/nucleo/articulos/estructura/costo-de-armado.ts';
 import { archivoDeExplosion } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -23,21 +18,25 @@ import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { useConEspera } from '#ui/con-espera.ts';
 import { MenuItem } from '#ui/flotantes.tsx';
-import { formatearEntero, formatearPesos, formatearUnitario } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { useDescarga } from '#ui/use-descarga.ts';
 import { ArbolDeEstructura } from './arbol-de-estructura.tsx';
 import { CajaDeCantidad } from './caja-de-cantidad.tsx';
+import { type CifraDeResumen, ResumenDeExplosion } from './resumen-de-explosion.tsx';
 import type { BusquedaDeEstructura } from './secciones.ts';
 
 type Props = {
-  readonly estructura: Estructura;
+  readonly estructura: Pick<Estructura, 'id' | 'codigo' | 'decimales'>;
   readonly busqueda: BusquedaDeEstructura;
   readonly onBusqueda: (cambios: BusquedaDeEstructura) => void;
+  readonly titulo?: string;
+  readonly acciones?: ReactNode;
+  /** What else is known of it, before what the tree says. */
+  readonly cifras?: readonly CifraDeResumen[];
 };
 
 /** What so many units take, as a tree: quantities multiplied, waste, stock and cost (EST-03, EST-05). */
-export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
+export function SeccionArbol({ estructura, busqueda, onBusqueda, cifras, ...marco }: Props) {
   const { t } = useTranslation('estructura');
   const [abiertas, setAbiertas] = useState<'todas' | ReadonlySet<string>>(new Set());
   const { cantidad = '1', opcionales, buscar = '', costo = 'PROMEDIO' } = busqueda;
@@ -50,7 +49,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
   });
   const descarga = useDescarga();
   return (
-    <Tarjeta sinRelleno>
+    <Tarjeta sinRelleno {...marco}>
       <Box sx={barra}>
         <CajaDeCantidad
           etiqueta={t('arbol.cantidad')}
@@ -126,7 +125,7 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
       <Cargado consulta={explosion} esqueleto={<EsqueletoDeTexto lineas={8} />}>
         {(datos) => (
           <>
-            <Resumen explosion={datos} base={costo} />
+            <ResumenDeExplosion explosion={datos} base={costo} antes={cifras} />
             <ArbolDeEstructura
               explosion={datos}
               codigo={estructura.codigo}
@@ -138,64 +137,6 @@ export function SeccionArbol({ estructura, busqueda, onBusqueda }: Props) {
         )}
       </Cargado>
     </Tarjeta>
-  );
-}
-
-/** What it costs to make, beside what those on the shelf cost, and how big the thing is. */
-function Resumen({ explosion, base }: { readonly explosion: Explosion; readonly base: BaseDeArmado }) {
-  const { t } = useTranslation('estructura');
-  const { nodos, raizId } = explosion;
-  const raiz = nodos.find(({ articuloId }) => articuloId === raizId);
-  const costo = raiz?.costo;
-  const cifras = [
-    ...(costo
-      ? [
-          {
-            titulo: t('arbol.costoDe'),
-            valor: formatearPesos(costo.total),
-            detalle: costo.armado === null ? '' : `${formatearUnitario(costo.armado)} ${t('arbol.cadaUno')}`,
-          },
-          {
-            titulo: t(`arbol.costoPropio.${base}`),
-            valor: costo.propio === null ? '–' : formatearUnitario(costo.propio),
-            detalle: '',
-          },
-        ]
-      : []),
-    {
-      titulo: t('arbol.hojas'),
-      valor: formatearEntero(nodos.filter(({ hoja }) => hoja).length),
-      detalle: '',
-    },
-    {
-      titulo: t('arbol.niveles'),
-      valor: formatearEntero(Math.max(...nodos.map(({ nivel }) => nivel))),
-      detalle: '',
-    },
-  ];
-  return (
-    <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 2 }}>
-      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        {cifras.map(({ titulo, valor, detalle }) => (
-          <Box key={titulo}>
-            <Box component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-              {titulo}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 600, fontSize: '1rem' }}>
-              {valor}{' '}
-              <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 400, color: 'text.secondary' }}>
-                {detalle}
-              </Box>
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      {costo !== undefined && costo.sinCosto > 0 && (
-        <Box sx={{ mt: 1, fontSize: '0.8125rem', color: 'warning.text' }}>
-          {t('arbol.sinCosto', { count: costo.sinCosto })}
-        </Box>
-      )}
-    </Box>
   );
 }
 

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import IconHierarchy3 from '@tabler/icons-react/dist/esm/icons/IconHierarchy3.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { type Estructura, type UsoDeArticulo, verUsosDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { type UsoDeArticulo, verUsosDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
@@ -14,14 +14,22 @@ import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { TablaSimple } from './tabla-simple.tsx';
 
-type Cuales = 'todos' | 'directos' | 'finales';
+const ENTRA = {
+  todos: () => true,
+  directos: ({ directo }: UsoDeArticulo) => directo,
+  finales: ({ final }: UsoDeArticulo) => final,
+} as const;
+type Cuales = keyof typeof ENTRA;
+const CUALES = ['todos', 'directos', 'finales'] as const satisfies readonly Cuales[];
+
+type Props = { readonly articuloId: string; readonly codigo: string };
 
 /** What takes it, directly and at every level, up to the final products (EST-04). */
-export function SeccionUsos({ estructura: { articuloId, codigo } }: { readonly estructura: Estructura }) {
+export function SeccionUsos({ articuloId, codigo }: Props) {
   const { t } = useTranslation('estructura');
   const [cuales, setCuales] = useState<Cuales>('todos');
   const usos = useQuery(consultaDe(verUsosDeArticulo, { params: { id: articuloId } }));
-  const entra = ({ directo, final }: UsoDeArticulo) => cuales === 'todos' || (cuales === 'directos' ? directo : final);
+  const entra = ENTRA[cuales];
   return (
     <Tarjeta
       sinRelleno
@@ -34,9 +42,12 @@ export function SeccionUsos({ estructura: { articuloId, codigo } }: { readonly e
           aria-label={t('seccion.usos')}
           onChange={(_, elegido: Cuales | null) => elegido && setCuales(elegido)}
         >
-          <ToggleButton value="todos">{t('todas')}</ToggleButton>
-          <ToggleButton value="directos">{t('usos.directos')}</ToggleButton>
-          <ToggleButton value="finales">{t('usos.finales')}</ToggleButton>
+          {CUALES.map((una) => (
+            <ToggleButton key={una} value={una} sx={{ gap: 0.75 }}>
+              {t(`usos.${una}`)}
+              {usos.data && <b>{formatearEntero(usos.data.filas.filter(ENTRA[una]).length)}</b>}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       }
     >
@@ -44,7 +55,7 @@ export function SeccionUsos({ estructura: { articuloId, codigo } }: { readonly e
         consulta={usos}
         esqueleto={<EsqueletoDeTexto lineas={4} />}
         esVacio={({ filas }) => filas.filter(entra).length === 0}
-        vacio={{ icono: IconHierarchy3, titulo: t('usos.vacio') }}
+        vacio={{ icono: IconHierarchy3, titulo: t('usos.vacio'), texto: t('usos.vacioTexto') }}
       >
         {({ filas }) => (
           <TablaSimple
@@ -67,6 +78,11 @@ export function SeccionUsos({ estructura: { articuloId, codigo } }: { readonly e
           />
         )}
       </Cargado>
+      <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5, fontSize: '0.8125rem' }}>
+        <Enlace to="/articulos/estructura" search={{ componenteId: articuloId } as never}>
+          {t('usos.enLista')}
+        </Enlace>
+      </Box>
     </Tarjeta>
   );
 }

@@ -11,8 +11,11 @@ export type BusquedaDeEstructura = {
   readonly costo?: BaseDeArmado | undefined;
   readonly buscar?: string;
   readonly comparar?: string | undefined;
+  /** Of a new one, what it is of. */
+  readonly articuloId?: string;
 };
 
+const ES_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CANTIDAD = /^\d{1,7}(\.\d{1,3})?$/;
 
 export function leerBusquedaDeEstructura(bruta: Readonly<Record<string, unknown>>): BusquedaDeEstructura {
@@ -27,5 +30,6 @@ export function leerBusquedaDeEstructura(bruta: Readonly<Record<string, unknown>
     ...(costo && costo !== 'PROMEDIO' ? { costo } : {}),
     ...(texto === '' ? {} : { buscar: texto.slice(0, 100) }),
     ...(typeof bruta.comparar === 'string' && bruta.comparar.length === 36 ? { comparar: bruta.comparar } : {}),
+    ...(typeof bruta.articuloId === 'string' && ES_ID.test(bruta.articuloId) ? { articuloId: bruta.articuloId } : {}),
   };
 }

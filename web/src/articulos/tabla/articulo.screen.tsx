@@ -113,7 +113,11 @@ function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
   const { seccion: pedida = 'resumen' } = leerBusquedaDeFicha(useSearch({ strict: false }));
   const irASeccion = useIrASeccion();
   const puede = usePuede();
-  const secciones = SECCIONES.filter((id) => id !== 'proveedores' || puede(listarProveedoresDeArticulo));
+  const secciones = SECCIONES.filter((id) => {
+    // A service is made of nothing, and nothing is made of it.
+    if (id === 'estructura') return articulo.tipo !== 'SERVICIO';
+    return id !== 'proveedores' || puede(listarProveedoresDeArticulo);
+  });
   const seccion = secciones.includes(pedida) ? pedida : 'resumen';
   const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);

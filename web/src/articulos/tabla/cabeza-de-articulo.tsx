@@ -109,7 +109,8 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
   const [precio] = articulo.precios;
   const aca = sumarStock(articulo.stock.filter((saldo) => saldo.vendible && saldo.sucursalId === sucursal?.id));
   const empresa = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
-  const llevaStock = articulo.tipo === 'PRODUCTO' && articulo.stock.length > 0;
+  const esKit = articulo.tipo === 'KIT';
+  const llevaStock = articulo.tipo !== 'SERVICIO' && articulo.stock.length > 0;
   return (
     <Box sx={cifras}>
       <Cifra
@@ -128,10 +129,14 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
           <Cifra
             rotulo={t('ficha.disponibleAca')}
             valor={formatearCantidad(aca.disponible)}
-            pie={t('ficha.fisicoReservado', {
-              fisico: formatearCantidad(aca.fisico),
-              reservado: formatearCantidad(aca.reservado),
-            })}
+            pie={
+              esKit
+                ? t('stock.deKit')
+                : t('ficha.fisicoReservado', {
+                    fisico: formatearCantidad(aca.fisico),
+                    reservado: formatearCantidad(aca.reservado),
+                  })
+            }
           />
           <Cifra
             rotulo={t('ficha.enLaEmpresa')}

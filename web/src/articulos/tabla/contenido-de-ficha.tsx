@@ -21,6 +21,10 @@ const MinimosDeArticulo = lazy(async () => ({
   default: (await import('#articulos/minimos/minimos-de-articulo.tsx')).MinimosDeArticulo,
 }));
 
+const EstructuraDeArticulo = lazy(async () => ({
+  default: (await import('#articulos/estructura/estructura-de-articulo.tsx')).EstructuraDeArticulo,
+}));
+
 type Props = {
   readonly articulo: Articulo;
   readonly seccion: Seccion;
@@ -43,6 +47,12 @@ export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onLis
       return <AdjuntosDeArticulo articulo={articulo} />;
     case 'proveedores':
       return <ProveedoresDeArticuloTab articulo={articulo} />;
+    case 'estructura':
+      return (
+        <Suspense>
+          <EstructuraDeArticulo key={articulo.id} articulo={articulo} />
+        </Suspense>
+      );
     case 'relaciones':
       return <RelacionesDeArticulo articulo={articulo} />;
     case 'precios':
@@ -84,7 +94,7 @@ function KardexDeArticulo({ articulo }: { readonly articulo: Articulo }) {
     <Tarjeta sinRelleno>
       <VistaVacia
         icono={IconListDetails}
-        titulo={llevaStock ? t('kardex.titulo') : t('ficha.sinStock')}
+        titulo={t(llevaStock ? 'kardex.titulo' : articulo.tipo === 'KIT' ? 'ficha.sinStockKit' : 'ficha.sinStock')}
         {...(llevaStock
           ? {
               texto: t('kardex.texto'),

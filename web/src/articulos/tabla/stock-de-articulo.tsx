@@ -17,7 +17,7 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
 import { formatearCantidad, formatearPesos, formatearUnitario, formatearVariacion, oVacio } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { sumarStock } from './sumar-stock.ts';
+import { type SumaDeStock, sumarStock } from './sumar-stock.ts';
 
 /** What there is in each place the person may see; with `porDeposito`, place by place, otherwise by sucursal. */
 export function StockDeArticulo(props: { readonly articulo: Articulo; readonly porDeposito?: boolean }) {
@@ -25,8 +25,8 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   const { articulo, porDeposito = false } = props;
   const propia = useSucursal();
   const esperado = useLoEsperado(articulo, !porDeposito);
-  if (articulo.stock.length === 0 || articulo.tipo !== 'PRODUCTO') {
-    const servicio = articulo.tipo !== 'PRODUCTO';
+  const servicio = articulo.tipo === 'SERVICIO';
+  if (articulo.stock.length === 0 || servicio) {
     return (
       <Tarjeta titulo={t('minimos:stock.titulo')} sinRelleno>
         <VistaVacia
@@ -40,6 +40,8 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
   const filas = filasDe(articulo.stock, porDeposito).toSorted(
     (a, b) => Number(b.sucursalId === propia?.id) - Number(a.sucursalId === propia?.id),
   );
+  // A kit has only how many its components reach for.
+  const propio = articulo.tipo === 'PRODUCTO';
   const total = sumarStock(articulo.stock.filter(({ vendible }) => vendible));
   return (
     <Tarjeta titulo={t('minimos:stock.titulo')} sinRelleno>
@@ -49,12 +51,17 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
             <TableRow>
               <TableCell>{t('minimos:stock.sucursal')}</TableCell>
               {porDeposito && <TableCell>{t('minimos:stock.deposito')}</TableCell>}
-              <TableCell align="right">{t('minimos:stock.fisico')}</TableCell>
-              <TableCell align="right">
-                <abbr title={t('minimos:stock.reservadoLargo')}>{t('minimos:stock.reservado')}</abbr>
-              </TableCell>
+              {propio && (
+                <>
+                  <TableCell align="right">{t('minimos:stock.fisico')}</TableCell>
+                  <TableCell align="right">
+                    <abbr title={t('minimos:stock.reservadoLargo')}>{t('minimos:stock.reservado')}</abbr>
+                  </TableCell>
+                </>
+              )}
               <TableCell align="right">
                 <abbr title={t('minimos:stock.disponibleLargo')}>{t('minimos:stock.disponible')}</abbr>
+                {!propio && ` ${t('minimos:stock.deKit')}`}
               </TableCell>
               {esperado && <DeLoEsperado />}
             </TableRow>
@@ -73,15 +80,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
                     )}
                   </TableCell>
                 )}
-                <TableCell align="right">
-                  <CifraDeStock cantidad={fila.fisico} />
-                </TableCell>
-                <TableCell align="right">
-                  <CifraDeStock cantidad={fila.reservado} />
-                </TableCell>
-                <TableCell align="right">
-                  <CifraDeStock cantidad={fila.disponible} fuerte corta={esperado?.get(fila.sucursalId)?.corta} />
-                </TableCell>
+                <Cantidades suma={fila} propio={propio} corta={esperado?.get(fila.sucursalId)?.corta} />
                 {esperado && <LoEsperado de={esperado.get(fila.sucursalId)} />}
               </TableRow>
             ))}
@@ -89,21 +88,13 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
               <TableCell component="th" scope="row" colSpan={porDeposito ? 2 : 1}>
                 {t('minimos:stock.total')}
               </TableCell>
-              <TableCell align="right">
-                <CifraDeStock cantidad={total.fisico} />
-              </TableCell>
-              <TableCell align="right">
-                <CifraDeStock cantidad={total.reservado} />
-              </TableCell>
-              <TableCell align="right">
-                <CifraDeStock cantidad={total.disponible} fuerte />
-              </TableCell>
+              <Cantidades suma={total} propio={propio} />
               {esperado && <TableCell colSpan={2} />}
             </TableRow>
           </TableBody>
         </Table>
       </Box>
-      {porDeposito && articulo.costo && <Costo costo={articulo.costo} />}
+      {propio && porDeposito && articulo.costo && <Costo costo={articulo.costo} />}
     </Tarjeta>
   );
 }
@@ -141,6 +132,28 @@ function DeLoEsperado() {
         <abbr title={t('minimo')}>{t('min')}</abbr>
       </TableCell>
       <TableCell align="right">{t('ubicacion')}</TableCell>
+    </>
+  );
+}
+
+type DeCantidades = { readonly suma: SumaDeStock; readonly propio: boolean; readonly corta?: string | undefined };
+
+function Cantidades({ suma, propio, corta }: DeCantidades) {
+  return (
+    <>
+      {propio && (
+        <>
+          <TableCell align="right">
+            <CifraDeStock cantidad={suma.fisico} />
+          </TableCell>
+          <TableCell align="right">
+            <CifraDeStock cantidad={suma.reservado} />
+          </TableCell>
+        </>
+      )}
+      <TableCell align="right">
+        <CifraDeStock cantidad={suma.disponible} fuerte corta={corta} />
+      </TableCell>
     </>
   );
 }

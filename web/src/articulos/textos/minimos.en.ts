@@ -34,6 +34,7 @@ export const minimos: Traduccion<typeof es> = {
     disponibleLargo: 'Available',
     noVende: 'Does not sell',
     total: 'In the company',
+    deKit: 'by its components',
     sinDerecho: 'You have no permission to see the stock',
     sinDerechoTexto: 'Ask whoever manages the users for it.',
   },

@@ -31,6 +31,7 @@ export const minimos = {
     disponibleLargo: 'Disponible',
     noVende: 'No vende',
     total: 'En la empresa',
+    deKit: 'según sus componentes',
     sinDerecho: 'No tenés permiso para ver el stock',
     sinDerechoTexto: 'Pedíselo a quien administra los usuarios.',
   },

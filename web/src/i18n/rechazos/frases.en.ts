@@ -197,6 +197,10 @@ export const frasesEn: Frases = {
       '$1 is a service: it keeps no stock. Write what it costs as added cost when assembling.',
     ],
     [/^(.+) está inactivo\. Reactivalo o elegí otro\.$/, '$1 is inactive. Reactivate it or choose another.'],
+    [
+      /^Es un componente de (.+): la planilla trae varias estructuras\.$/,
+      'It is a component of $1: the sheet brings several structures.',
+    ],
     [/^No existe el código «(.+)»\.$/, 'The code “$1” does not exist.'],
     [/^«(.+)» es de (\d+) artículos\.$/, '“$1” belongs to $2 articles.'],
     [/^La cantidad «(.*)» no es un número mayor que cero\.$/, 'The quantity “$1” is not a number above zero.'],

@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { KitParaVender } from '@trastienda/nucleo/ventas/contrato.ts';
-import type { EleccionesDeKit } from '@trastienda/nucleo/ventas/kits/kit.ts';
+import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '#ui/flotantes.tsx';

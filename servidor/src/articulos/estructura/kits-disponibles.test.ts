@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarSucursal } from '#prueba/semillas.ts';
+import { abastecer, regir, una } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+let rosario: { sucursalId: string; depositoId: string };
+const de: Record<string, string> = {};
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+  rosario = await sembrarSucursal(prueba.db, 'Rosario');
+  const tipos = {
+    ROTOR: 'PRODUCTO',
+    SELLO: 'PRODUCTO',
+    BANDEJA: 'PRODUCTO',
+    OTRO: 'PRODUCTO',
+    CHICO: 'KIT',
+    GRANDE: 'KIT',
+  } as const;
+  for (const [codigo, tipo] of Object.entries({ ...tipos, VACIO: 'KIT', COLOCACION: 'SERVICIO' } as const)) {
+    const creado = await persona.post('/api/articulos', {
+      codigo: `KD-${codigo}`,
+      descripcion: `Kadisp ${codigo}`,
+      tipo,
+    });
+    expect(creado.status, creado.texto).toBe(201);
+    de[codigo] = creado.cuerpo.id;
+  }
+  const { ROTOR = '', SELLO = '', BANDEJA = '', OTRO = '', CHICO = '', GRANDE = '' } = de;
+  await abastecer(prueba.db, persona, [
+    [ROTOR, '7', '10'],
+    [SELLO, '20', '1'],
+    [OTRO, '50', '1'],
+  ]);
+  await abastecer(
+    prueba.db,
+    persona,
+    [
+      [ROTOR, '2', '10'],
+      [SELLO, '3', '1'],
+      [BANDEJA, '9', '1'],
+      [OTRO, '9', '1'],
+    ],
+    rosario.depositoId,
+  );
+  // Two rotores of each seven; the sello that is lost on the way counts; what is optional does not.
+  await regir(persona, CHICO, [
+    una(ROTOR, '2', { sustitutos: [OTRO] }),
+    una(SELLO, '3', { merma: '100' }),
+    una(BANDEJA, '50', { opcional: true }),
+  ]);
+  await regir(persona, GRANDE, [una(CHICO, '1'), una(SELLO, '2')]);
+});
+afterAll(() => prueba.cerrar());
+
+const filaDe = async (codigo: string, quien = persona) => {
+  const { cuerpo } = await quien.get(`/api/articulos?buscar=KD-${codigo}`);
+  return cuerpo.filas[0];
+};
+const disponibles = (fila: { stock: { sucursalId: string; disponible: string }[] }) =>
+  Object.fromEntries(fila.stock.map(({ sucursalId, disponible }) => [sucursalId, disponible]));
+const hallar = async (texto: string, query = '') =>
+  (await persona.get(`/api/articulos/buscar?texto=${texto}${query}`)).cuerpo.filas[0];
+
+describe('EST-07 INV-25 a kit has what its components reach for, wherever it is shown', () => {
+  it('in the table, of each sucursal: the least of them, waste counted, without optional ones or substitutes', async () => {
+    expect(disponibles(await filaDe('CHICO'))).toEqual({ [INICIALES.sucursal]: '3' });
+    // Two rotores and eight sellos each: two of twenty, though the rotores reach for three.
+    expect(disponibles(await filaDe('GRANDE'))).toEqual({ [INICIALES.sucursal]: '2' });
+    expect((await filaDe('VACIO')).stock).toEqual([]);
+    expect((await filaDe('COLOCACION')).stock).toEqual([]);
+  });
+
+  it('in the search of the counter, here and elsewhere, and nothing of a service', async () => {
+    const aca = `&depositoId=${INICIALES.deposito}`;
+    expect(await hallar('KD-CHICO', aca)).toMatchObject({ tipo: 'KIT', aca: '3', otras: '0' });
+    expect(await hallar('KD-CHICO', `&depositoId=${rosario.depositoId}`)).toMatchObject({ aca: '0', otras: '3' });
+    expect(await hallar('KD-ROTOR', aca)).toMatchObject({ aca: '7', otras: '2' });
+    expect(await hallar('KD-COLOCACION', aca)).toMatchObject({ tipo: 'SERVICIO', aca: null, otras: null });
+  });
+
+  it('in the ficha, depósito by depósito', async () => {
+    const { cuerpo } = await persona.get(`/api/articulos/${de.CHICO}`);
+    const enSalon = cuerpo.stock.find(({ depositoId }: { depositoId: string }) => depositoId === INICIALES.deposito);
+    expect(enSalon).toMatchObject({ fisico: '0', reservado: '0', disponible: '3' });
+    const enRosario = cuerpo.stock.find(({ depositoId }: { depositoId: string }) => depositoId === rosario.depositoId);
+    expect(enRosario).toMatchObject({ disponible: '0' });
+  });
+
+  it('INV-61 only of the sucursales whose stock somebody may see', async () => {
+    const deRosario = await prueba.cliente({
+      permisos: ['articulo.ver', 'stock.ver'],
+      sucursales: [rosario.sucursalId],
+    });
+    expect((await filaDe('CHICO', deRosario)).stock).toEqual([]);
+    const { cuerpo } = await deRosario.get(`/api/articulos/buscar?texto=KD-CHICO&depositoId=${INICIALES.deposito}`);
+    expect(cuerpo.filas[0]).toMatchObject({ aca: null, otras: '0' });
+  });
+
+  it('in the file, where a service says nothing', async () => {
+    const { texto } = await persona.get('/api/articulos/exportar?buscar=kadisp');
+    const celdas = (codigo: string) =>
+      texto
+        .split('\r\n')
+        .find((fila) => fila.startsWith(`KD-${codigo};`))
+        ?.split(';');
+    const titulos =
+      texto
+        .replace(/^\uFEFF/, '')
+        .split('\r\n')[0]
+        ?.split(';') ?? [];
+    const columna = titulos.findIndex((titulo) => titulo.startsWith('Disponible') && !titulo.includes('Rosario'));
+    expect(celdas('CHICO')?.[columna]).toBe('3');
+    expect(celdas('COLOCACION')?.[columna]).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ARTICULO_ID } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { PanelDePlanilla } from './panel-de-planilla.tsx';
+
+const LEER = 'POST /api/articulos/estructuras/planilla';
+const linea = {
+  componenteId: ARTICULO_ID,
+  codigo: 'PIÑÓN-1',
+  descripcion: 'Piñón',
+  unidad: 'U',
+  decimales: 0,
+  tipo: 'PRODUCTO',
+  estado: 'ACTIVO',
+  cantidad: '2',
+  merma: '0',
+  opcional: false,
+  sustitutos: [],
+};
+
+const render = () => {
+  const onUsar = vi.fn();
+  const vista = renderPantalla(<PanelDePlanilla articuloId={ARTICULO_ID} onCerrar={() => {}} onUsar={onUsar} />, {
+    permisos: ['estructura.editar'],
+    respuestas: { [LEER]: { renglones: [{ fila: 2, codigo: 'PIÑÓN-1', linea, reparos: [] }] } },
+  });
+  return { ...vista, onUsar };
+};
+const elegir = async (contenido: BlobPart, nombre: string) =>
+  userEvent.upload(await screen.findByLabelText('Archivo con los componentes'), new File([contenido], nombre), {
+    applyAccept: false,
+  });
+const escrito = () => (screen.getByLabelText(/^Filas copiadas/) as HTMLTextAreaElement).value;
+
+describe('EST-11 the components come from a file as well', () => {
+  it('reads it in UTF-8 and as Windows writes it, to be looked at before it is used', async () => {
+    const { servidor, onUsar } = render();
+    await elegir('\uFEFFComponente;Cantidad\nPIÑÓN-1;2', 'kit.csv');
+    await vi.waitFor(() => expect(escrito()).toBe('Componente;Cantidad\nPIÑÓN-1;2'));
+    // Ñ and Ó as one byte each.
+    const deWindows = Uint8Array.from('C\u00f3digo;Cantidad\nPI\u00d1\u00d3N-1;2', (letra) => letra.charCodeAt(0));
+    await elegir(deWindows, 'kit.csv');
+    await vi.waitFor(() => expect(escrito()).toBe('Código;Cantidad\nPIÑÓN-1;2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar 1 renglón' }));
+    expect(servidor.recibido(LEER)).toEqual([{ articuloId: ARTICULO_ID, texto: 'Código;Cantidad\nPIÑÓN-1;2' }]);
+    expect(onUsar).toHaveBeenCalledWith([linea]);
+  });
+
+  it('says of a spreadsheet how to bring it, and keeps what was written', async () => {
+    render();
+    await userEvent.type(await screen.findByLabelText(/^Filas copiadas/), 'WO-342');
+    await elegir(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0]), 'kit.xlsx');
+    expect(await screen.findByText(/«kit.xlsx» no es un archivo de texto/)).toBeDefined();
+    expect(escrito()).toBe('WO-342');
+  });
+});
