@@ -1007,6 +1007,11 @@ export type LotePrecioArchivo = {
   con_iva: boolean | null;
 };
 
+export type LotePrecioArticulo = {
+  lote_id: string;
+  articulo_id: string;
+};
+
 export type LotePrecioLinea = {
   lote_id: string;
   linea: number;
@@ -1572,6 +1577,7 @@ export type DB = {
   lote_clasificacion_nodo: LoteClasificacionNodo;
   lote_precio: LotePrecio;
   lote_precio_archivo: LotePrecioArchivo;
+  lote_precio_articulo: LotePrecioArticulo;
   lote_precio_linea: LotePrecioLinea;
   lote_precio_lista: LotePrecioLista;
   lote_precio_tarea: LotePrecioTarea;

@@ -19,7 +19,6 @@ export const en: Traduccion<typeof es> = {
     totalArticulos_other: '{{total}} articles',
     totalValor: 'Value of the stock: {{valor}}',
     totalMezcla: 'There is more than one unit of measure: they do not add up.',
-    hastaPrecios: 'A batch takes up to {{total}} chosen ones. For more, make it by category, brand or supplier.',
     csv: 'articles.csv',
   },
   campo: {

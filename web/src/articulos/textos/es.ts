@@ -17,7 +17,6 @@ export const es = {
     totalArticulos_other: '{{total}} artículos',
     totalValor: 'Valor del stock: {{valor}}',
     totalMezcla: 'Hay más de una unidad de medida: no se suman.',
-    hastaPrecios: 'Un lote lleva hasta {{total}} elegidos. Para más, armalo por rubro, marca o proveedor.',
     csv: 'articulos.csv',
   },
   campo: {
