@@ -29,11 +29,22 @@ const campos = {
   principal: z.boolean(),
 };
 
+/** Also prepares a batch that keeps the margins of its prices, for somebody to look at, when its cost changes (PRE-18). */
+const proponerPrecios = z.boolean().default(false);
+
 /** What is not said is taken from the proveedor; the first one of an artículo is its principal. */
-export const ArticuloProveedorNuevo = z.strictObject({ proveedorId: Id, ...z.object(campos).partial().shape });
+export const ArticuloProveedorNuevo = z.strictObject({
+  proveedorId: Id,
+  ...z.object(campos).partial().shape,
+  proponerPrecios,
+});
 export type ArticuloProveedorNuevo = z.infer<typeof ArticuloProveedorNuevo>;
 
-export const CambioDeArticuloProveedor = z.strictObject({ version: Version, ...z.object(campos).partial().shape });
+export const CambioDeArticuloProveedor = z.strictObject({
+  version: Version,
+  ...z.object(campos).partial().shape,
+  proponerPrecios,
+});
 export type CambioDeArticuloProveedor = z.infer<typeof CambioDeArticuloProveedor>;
 
 /** What one proveedor asks for one artículo. Costs only for who holds `costo.ver` (INV-71). */
@@ -76,6 +87,12 @@ export const ProveedoresDeArticulo = z.object({
   reposicion: Reposicion.nullable().optional(),
 });
 export type ProveedoresDeArticulo = z.infer<typeof ProveedoresDeArticulo>;
+
+const ProveedoresTrasUnCambio = ProveedoresDeArticulo.extend({
+  /** The batch that was prepared; null when none was asked for or no price would move. */
+  propuesta: z.object({ id: Id, numero: z.int() }).nullable(),
+});
+export type ProveedoresTrasUnCambio = z.infer<typeof ProveedoresTrasUnCambio>;
 
 export const ArticuloDeProveedor = Trato.extend({
   articulo: z.string(),
@@ -149,10 +166,11 @@ export const agregarProveedorDeArticulo = endpoint({
   alcance: 'empresa',
   params: ConId,
   body: ArticuloProveedorNuevo,
-  response: ProveedoresDeArticulo,
+  response: ProveedoresTrasUnCambio,
   status: 201,
   errors: [
     'comun.no_encontrado',
+    'comun.sin_permiso',
     'articulos.proveedor_ya_esta',
     'articulos.proveedor_inactivo',
     'articulos.codigo_adicional_repetido',
@@ -167,9 +185,10 @@ export const cambiarProveedorDeArticulo = endpoint({
   alcance: 'empresa',
   params: ConProveedor,
   body: CambioDeArticuloProveedor,
-  response: ProveedoresDeArticulo,
+  response: ProveedoresTrasUnCambio,
   errors: [
     'comun.no_encontrado',
+    'comun.sin_permiso',
     'comun.version_vieja',
     'articulos.proveedor_inactivo',
     'articulos.codigo_adicional_repetido',

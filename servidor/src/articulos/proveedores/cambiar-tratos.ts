@@ -4,6 +4,7 @@ import type {
   CambioDeArticuloProveedor,
   ProveedorDeArticulo,
   ProveedoresDeArticulo,
+  ProveedoresTrasUnCambio,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { reposicionTras } from '@trastienda/nucleo/articulos/proveedores/costo-de-reposicion.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
@@ -11,6 +12,8 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
 import { indizar } from '#articulos/busqueda.repo.ts';
 import { escribirCosto } from '#articulos/precios/costos.repo.ts';
+import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
+import { proponerPrecios } from '#articulos/precios/proponer-precios.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -27,9 +30,10 @@ type Abierto = { readonly articulo: ArticuloBloqueado; readonly antes: Proveedor
 export async function agregarProveedor(
   orden: Orden,
   articuloId: string,
-  { proveedorId, codigo = '', ...pedido }: ArticuloProveedorNuevo,
-): Promise<ProveedoresDeArticulo> {
+  { proveedorId, codigo = '', proponerPrecios: proponer, ...pedido }: ArticuloProveedorNuevo,
+): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
+  exigirQuePuedaProponer(orden, proponer);
   const abierto = await abrir(orden, articuloId);
   const proveedor = await exigirProveedor(tx, proveedorId);
   if (abierto.antes.filas.some((fila) => fila.proveedorId === proveedorId)) {
@@ -51,19 +55,17 @@ export async function agregarProveedor(
   const donde = { articuloId, proveedorId, decimales: abierto.articulo.decimales };
   await repo.insertarTrato(tx, donde, nuevo, autoria);
   await repo.ponerCodigo(tx, { ...donde, valor: codigo });
-  return terminar(orden, abierto, {
-    accion: 'articulo.agregar_proveedor',
-    proveedor: proveedor.razonSocial,
-    proveedorId,
-  });
+  const hecho = { accion: 'articulo.agregar_proveedor', proveedor: proveedor.razonSocial, proveedorId };
+  return terminar(orden, abierto, hecho, proponer);
 }
 
 export async function cambiarProveedorDeArticulo(
   orden: Orden,
   { id, proveedorId }: { readonly id: string; readonly proveedorId: string },
-  { version, codigo, ...cambio }: CambioDeArticuloProveedor,
-): Promise<ProveedoresDeArticulo> {
+  { version, codigo, proponerPrecios: proponer, ...cambio }: CambioDeArticuloProveedor,
+): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
+  exigirQuePuedaProponer(orden, proponer);
   const abierto = await abrir(orden, id);
   const antes = await exigirTrato(orden, abierto, proveedorId, version);
   // One that is no longer offered may be corrected, never chosen.
@@ -88,7 +90,8 @@ export async function cambiarProveedorDeArticulo(
   if (codigo !== undefined && codigo !== antes.codigo) {
     await repo.ponerCodigo(tx, { articuloId: id, proveedorId, decimales: abierto.articulo.decimales, valor: codigo });
   }
-  return terminar(orden, abierto, { accion: 'articulo.cambiar_proveedor', proveedor: antes.proveedor, proveedorId });
+  const hecho = { accion: 'articulo.cambiar_proveedor', proveedor: antes.proveedor, proveedorId };
+  return terminar(orden, abierto, hecho, proponer);
 }
 
 export async function quitarProveedor(
@@ -101,7 +104,18 @@ export async function quitarProveedor(
   const { proveedor } = await exigirTrato(orden, abierto, proveedorId, version);
   await repo.ponerCodigo(tx, { articuloId: id, proveedorId, decimales: abierto.articulo.decimales, valor: '' });
   await repo.borrarTrato(tx, { articuloId: id, proveedorId });
-  return terminar(orden, abierto, { accion: 'articulo.quitar_proveedor', proveedor, proveedorId });
+  const { propuesta: _, ...queda } = await terminar(
+    orden,
+    abierto,
+    { accion: 'articulo.quitar_proveedor', proveedor, proveedorId },
+    false,
+  );
+  return queda;
+}
+
+/** A batch is of who may prepare one. */
+function exigirQuePuedaProponer({ usuario }: Orden, proponer: boolean): void {
+  if (proponer && !usuario.puede('precio.modificar')) rechazar('comun.sin_permiso', {});
 }
 
 /** Locks an artículo, and with it who sells it: whoever changes its proveedores comes through here. */
@@ -143,7 +157,8 @@ async function terminar(
   orden: Orden,
   { articulo, antes }: Abierto,
   { accion, proveedor, proveedorId }: Hecho,
-): Promise<ProveedoresDeArticulo> {
+  proponer: boolean,
+): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
   const { id } = articulo;
   const escrito = await leer(tx, id);
@@ -160,10 +175,20 @@ async function terminar(
   const autoria = { usuarioId: usuario.id, ahora };
   if (reposicion && principal) await escribirCosto(tx, id, { ...reposicion, origen: principal.proveedor }, autoria);
   else if (conOtroCodigo) await avanzarVersion(tx, { id, ...autoria });
+  const propuesta = reposicion && proponer ? await proponerPor(orden, articulo, proveedor) : null;
   const despues = reposicion ? await leer(tx, id) : escrito;
   orden.auditar({ accion, entidad: 'articulo', id, cambios: cambiosEntre(antes, despues, { proveedor, proveedorId }) });
-  return usuario.puede('costo.ver') ? despues : leer(tx, id, { verCosto: false });
+  const visto = usuario.puede('costo.ver') ? despues : await leer(tx, id, { verCosto: false });
+  return { ...visto, propuesta };
 }
+
+/** Prices that keep the margin over the cost that has just changed, for somebody to look at (PRE-18). */
+const proponerPor = (
+  orden: Orden,
+  { id, codigo }: ArticuloBloqueado,
+  proveedor: string,
+): Promise<LotePreparado | null> =>
+  proponerPrecios(orden, { filtro: { articuloIds: [id] }, motivo: `Cambió el costo de ${codigo}: ${proveedor}` });
 
 function cambiosEntre(
   antes: ProveedoresDeArticulo,

@@ -59,7 +59,7 @@ describe('ART-11 who sells an artículo', () => {
         reposicion: { importe: '61.56', moneda: 'USD', origen: 'Bosch' },
       },
     ]);
-    expect((await persona.get(rutaDe(id))).cuerpo).toEqual(cuerpo);
+    expect({ ...(await persona.get(rutaDe(id))).cuerpo, propuesta: null }).toEqual(cuerpo);
   });
 
   it('ART-12 the replacement cost follows the principal, and never the others', async () => {
@@ -90,6 +90,36 @@ describe('ART-11 who sells an artículo', () => {
       { campo: 'costo de reposición', antes: 'USD 10.00', despues: 'USD 11.25' },
     ]);
     expect(hechos[1].campos).toContainEqual({ campo: 'Mann · principal', antes: 'sí', despues: 'no' });
+  });
+
+  it('PRE-18 a cost that changes proposes the prices that keep the margin, if asked, and nothing where no cost changes', async () => {
+    const id = await articulo();
+    const primero = await agregar(id, mann, { costo: '50', proponerPrecios: true });
+    expect(primero.cuerpo.propuesta).toBe(null);
+    const loteDe = async ({ propuesta }: { propuesta: { id: string } }) => {
+      const lote = (await persona.get(`/api/articulos/lotes-de-precio/${propuesta.id}`)).cuerpo;
+      const { filas } = (await persona.get(`/api/articulos/lotes-de-precio/${propuesta.id}/lineas`)).cuerpo;
+      return { lote, precios: filas.map((fila: { nuevo: { neto: string } }) => fila.nuevo.neto) };
+    };
+    const masCaro = await persona.patch(rutaDe(id, mann), { version: 1, costo: '60', proponerPrecios: true });
+    const { lote, precios } = await loteDe(masCaro.cuerpo);
+    expect(lote).toMatchObject({ estado: 'SIMULADO', regla: { tipo: 'MANTENER_MARGEN' } });
+    expect(lote.motivo).toMatch(/^Cambió el costo de ART-.*: Mann$/);
+    expect(precios).toEqual(['120.00']);
+    const conDescuento = await persona.patch(rutaDe(id, mann), {
+      version: 2,
+      descuentos: ['50'],
+      proponerPrecios: true,
+    });
+    expect((await loteDe(conDescuento.cuerpo)).precios).toEqual(['60.00']);
+    const otro = await agregar(id, bosch, { costo: '75', moneda: 'ARS', descuentos: [], proponerPrecios: true });
+    expect(otro.cuerpo.propuesta).toBe(null);
+    const principal = await persona.patch(rutaDe(id, bosch), { version: 1, principal: true, proponerPrecios: true });
+    expect((await loteDe(principal.cuerpo)).precios).toEqual(['150.00']);
+    const soloDias = await persona.patch(rutaDe(id, bosch), { version: 2, diasDeEntrega: 3, proponerPrecios: true });
+    expect(soloDias.cuerpo.propuesta).toBe(null);
+    const sinPedirlo = await persona.patch(rutaDe(id, bosch), { version: 3, costo: '80' });
+    expect([sinPedirlo.status, sinPedirlo.cuerpo.propuesta]).toEqual([200, null]);
   });
 
   it('of two that choose another principal at once there is one', async () => {

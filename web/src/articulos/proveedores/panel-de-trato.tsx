@@ -4,6 +4,7 @@ import {
   ArticuloProveedorNuevo,
   agregarProveedorDeArticulo,
   cambiarProveedorDeArticulo,
+  crearLote,
   listarProveedores,
   type ProveedorDeArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
@@ -11,8 +12,9 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
@@ -27,6 +29,8 @@ type Props = {
   readonly articulo: Articulo;
   /** The one to edit; without it, a new one. */
   readonly trato?: ProveedorDeArticulo | undefined;
+  /** Whether a new one would be the first, and so the principal. */
+  readonly primero: boolean;
   readonly onCerrar: () => void;
 };
 
@@ -50,16 +54,21 @@ const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
 });
 
 /** What a proveedor asks for an artículo: its code, its cost, by how many it is bought. */
-export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
+export function PanelDeTrato({ articulo, trato: suyo, primero, onCerrar }: Props) {
   const { t } = useTranslation('proveedores');
-  const avisos = useAvisos();
+  const avisar = useAvisarLote();
+  // A batch is of who may prepare one.
+  const propone = usePuede()(crearLote);
   const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarProveedorDeArticulo);
   const cambiar = useComando(cambiarProveedorDeArticulo);
   const monedas = useMonedas();
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [trato] = useState(suyo);
-  const [valores] = useState(() => valoresDe(trato));
+  const [valores] = useState(() => ({
+    ...valoresDe(trato),
+    proponerPrecios: propone && (trato !== undefined || primero),
+  }));
   const [nombre, setNombre] = useState(trato?.proveedor ?? '');
   return (
     <PanelLateral
@@ -81,8 +90,8 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
               })
             : agregar.mutateAsync({ params: { id: articulo.id }, body: { proveedorId, ...datos } })
         }
-        onListo={() => {
-          avisos.exito(t(trato ? 'trato.guardado' : 'trato.agregado', { nombre }));
+        onListo={({ propuesta }) => {
+          avisar({ hecho: t(trato ? 'trato.guardado' : 'trato.agregado', { nombre }), propuesta, propuso: false });
           onCerrar();
         }}
       >
@@ -115,6 +124,7 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
         </Box>
         <CampoDeDias label={t('trato.dias')} ayuda={t('trato.diasAyuda')} />
         {trato && <CampoCasilla name="principal" label={t('trato.principal')} ayuda={t('trato.principalAyuda')} />}
+        {valores.proponerPrecios && <Proponer siempre={!trato} />}
       </Formulario>
     </PanelLateral>
   );
@@ -125,6 +135,14 @@ function Descuentos() {
   const { t } = useTranslation('proveedores');
   const { watch } = useFormContext<Valores>();
   return <CampoDeDescuentos key={watch('proveedorId')} label={t('trato.descuentos')} />;
+}
+
+/** Only the cost of the principal one is the cost of the artículo, and moves its prices (PRE-18). */
+function Proponer({ siempre }: { readonly siempre: boolean }) {
+  const { t } = useTranslation('costos');
+  const { watch } = useFormContext<Valores>();
+  if (!siempre && !watch('principal')) return null;
+  return <CampoCasilla name="proponerPrecios" label={t('propuesta.proponer')} ayuda={t('propuesta.ayuda')} />;
 }
 
 function CampoDeProveedor({ onElegir }: { readonly onElegir: (nombre: string) => void }) {

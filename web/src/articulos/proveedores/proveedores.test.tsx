@@ -195,12 +195,47 @@ it('ART-12 the ficha of an artículo shows who sells it and what buying it again
     reposicion: { importe: '61.56', moneda: 'USD', fecha: '2026-11-20T12:00:00.000Z', origen: 'Bosch' },
   };
   const cambiar = `PATCH /api/articulos/${ARTICULO_ID}/proveedores/${otro.proveedorId}`;
-  const { servidor } = enFicha({ [DE_ARTICULO]: filas, [cambiar]: filas });
+  const { servidor } = enFicha({ [DE_ARTICULO]: filas, [cambiar]: { ...filas, propuesta: { id: ID, numero: 31 } } });
   expect(await screen.findByText('Bosch · 20/11/2026')).toBeDefined();
   expect(screen.getAllByText('USD 61,56').length).toBe(3);
   await userEvent.click(screen.getByRole('button', { name: 'Acciones de Mann' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Hacer principal' }));
-  await waitFor(() => expect(servidor.recibido(cambiar)[0]).toEqual({ version: 5, principal: true }));
+  await waitFor(() =>
+    expect(servidor.recibido(cambiar)[0]).toEqual({ version: 5, principal: true, proponerPrecios: true }),
+  );
+  expect(await screen.findByText('Mann es ahora el principal, con el lote 31 para revisar')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ver el lote' })).toBeDefined();
+});
+
+it('PRE-18 proposes prices with the cost of the principal, unless it is not wanted, and never with that of another one', async () => {
+  const otro = trato({ id: '01980000-0000-7000-8000-00000000c002', proveedor: 'Mann', principal: false });
+  const filas = { filas: [trato(), otro], reposicion: null };
+  const cambiar = `PATCH /api/articulos/${ARTICULO_ID}/proveedores/${ID}`;
+  const { servidor } = enFicha({
+    [DE_ARTICULO]: filas,
+    [cambiar]: { ...filas, propuesta: { id: ID, numero: 32 } },
+  });
+  const editar = async (nombre: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const PROPONER = { name: /Proponer precios/ };
+  const panel = await editar('Bosch');
+  expect(panel.getByRole('checkbox', PROPONER)).toHaveProperty('checked', true);
+  await userEvent.clear(panel.getByLabelText(/Costo de lista/));
+  await userEvent.type(panel.getByLabelText(/Costo de lista/), '120');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Bosch guardado, con el lote 32 para revisar')).toBeDefined();
+  expect(servidor.recibido(cambiar)[0]).toMatchObject({ costo: '120', proponerPrecios: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const deOtro = await editar('Mann');
+  expect(deOtro.queryByRole('checkbox', PROPONER)).toBeNull();
+  await userEvent.click(deOtro.getByRole('checkbox', { name: /Principal/ }));
+  await userEvent.click(deOtro.getByRole('checkbox', PROPONER));
+  await userEvent.click(deOtro.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(servidor.recibido(cambiar)[1]).toMatchObject({ principal: true, proponerPrecios: false }));
 });
 
 it('adds who sells it, with the currency and the discounts that come from the proveedor', async () => {
@@ -245,6 +280,7 @@ it('INV-71 who may not see costs leaves those that are: the discounts of the pro
     minimo: '0',
     diasDeEntrega: 10,
     principal: true,
+    proponerPrecios: false,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Agregar proveedor' }));

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import {
   type Articulo,
   cambiarProveedorDeArticulo,
+  crearLote,
   type ProveedorDeArticulo,
   quitarProveedorDeArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
@@ -89,14 +91,16 @@ function useAcciones(articulo: Articulo, trato: ProveedorDeArticulo, onEditar: (
   const puede = usePuede();
   const confirmar = useConfirmar();
   const avisos = useAvisos();
+  const avisar = useAvisarLote();
+  const propone = puede(crearLote);
   const cambiar = useComando(cambiarProveedorDeArticulo);
   const quitar = useComando(quitarProveedorDeArticulo);
   const { proveedor: nombre, version } = trato;
   const params = { id: articulo.id, proveedorId: trato.proveedorId };
 
   const elegir = () =>
-    cambiar.mutateAsync({ params, body: { version, principal: true } }).then(
-      () => avisos.exito(t('trato.esPrincipal', { nombre })),
+    cambiar.mutateAsync({ params, body: { version, principal: true, proponerPrecios: propone } }).then(
+      ({ propuesta }) => avisar({ hecho: t('trato.esPrincipal', { nombre }), propuesta, propuso: false }),
       (error: unknown) => avisos.error(error),
     );
   const sacar = async () => {
