@@ -4,7 +4,7 @@ import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
-import { Descuentos, Dias, Moneda } from './contrato-de-proveedores.ts';
+import { Descuentos, Dias, Moneda, Recargos, RecargosLeidos } from './contrato-de-proveedores.ts';
 
 const ConId = z.object({ id: Id });
 const ConProveedor = z.object({ id: Id, proveedorId: Id });
@@ -20,6 +20,8 @@ const campos = {
   costo: PrecioUnitario.nullable(),
   moneda: Moneda,
   descuentos: Descuentos,
+  /** What is added after them, in order. Its own, once they say something else than the proveedor. */
+  recargos: Recargos,
   /** It is bought by this many: 1, a box of 12. */
   multiplo: Cantidad.refine((texto) => Number(texto) >= 1, 'Va de 1 en adelante.'),
   /** The least it is sold by. */
@@ -57,7 +59,10 @@ const Trato = z.object({
   moneda: Moneda,
   costo: Unitario.nullable().optional(),
   descuentos: z.array(z.string()).optional(),
-  /** The cost with its discounts taken off. */
+  recargos: RecargosLeidos.optional(),
+  /** They are its own, and not those of the proveedor: its lists leave them as they are. */
+  recargosPropios: z.boolean().optional(),
+  /** The cost with its discounts taken off and its recargos added. */
   costoNeto: Unitario.nullable().optional(),
   multiplo: Cantidad,
   minimo: Cantidad,

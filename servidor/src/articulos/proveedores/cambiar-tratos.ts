@@ -8,6 +8,7 @@ import type {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { reposicionTras } from '@trastienda/nucleo/articulos/proveedores/costo-de-reposicion.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
 import { indizar } from '#articulos/busqueda.repo.ts';
@@ -22,7 +23,11 @@ import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { exigirProveedor } from './exigir-proveedor.ts';
 import { ENTERO, type Vista } from './proveedores.query.ts';
 import { leerProveedoresDeArticulo } from './tratos.query.ts';
+import { recargosDe, recargosTras } from './recargos-de-trato.ts';
 import * as repo from './tratos.repo.ts';
+
+/** Whatever of these is said, its cost was looked at. */
+const CAMPOS_DEL_COSTO = ['costo', 'descuentos', 'moneda', 'recargos'] as const;
 
 type Abierto = { readonly articulo: ArticuloBloqueado; readonly antes: ProveedoresDeArticulo };
 
@@ -39,10 +44,12 @@ export async function agregarProveedor(
   if (abierto.antes.filas.some((fila) => fila.proveedorId === proveedorId)) {
     rechazar('articulos.proveedor_ya_esta', { proveedor: proveedor.razonSocial });
   }
+  const moneda = pedido.moneda ?? proveedor.moneda;
   const nuevo = {
     costo: pedido.costo ?? null,
-    moneda: pedido.moneda ?? proveedor.moneda,
+    moneda,
     descuentos: pedido.descuentos ?? proveedor.descuentos,
+    ...(await recargosDe(orden, { pedidos: pedido.recargos, deProveedor: proveedor.recargos, moneda })),
     multiplo: pedido.multiplo ?? '1',
     minimo: pedido.minimo ?? '0',
     diasDeEntrega: pedido.diasDeEntrega ?? null,
@@ -72,11 +79,14 @@ export async function cambiarProveedorDeArticulo(
   if (cambio.principal && !antes.principal && !antes.proveedorActivo) {
     rechazar('articulos.proveedor_inactivo', { proveedor: antes.proveedor });
   }
-  const tocaCosto = cambio.costo !== undefined || cambio.descuentos !== undefined || cambio.moneda !== undefined;
+  const tocaCosto = CAMPOS_DEL_COSTO.some((campo) => cambio[campo] !== undefined);
   const despues = {
     costo: cambio.costo === undefined ? (antes.costo ?? null) : cambio.costo,
     moneda: cambio.moneda ?? antes.moneda,
     descuentos: cambio.descuentos ?? antes.descuentos ?? [],
+    ...(tocaCosto
+      ? await recargosTras(orden, antes, cambio)
+      : { recargos: antes.recargos ?? [], recargosPropios: antes.recargosPropios ?? false }),
     multiplo: cambio.multiplo ?? antes.multiplo,
     minimo: cambio.minimo ?? antes.minimo,
     diasDeEntrega: cambio.diasDeEntrega === undefined ? antes.diasDeEntrega : cambio.diasDeEntrega,
@@ -220,6 +230,7 @@ const camposDe = (fila: ProveedorDeArticulo) => ({
   código: fila.codigo || null,
   costo: fila.costo == null ? null : `${fila.moneda} ${fila.costo}`,
   'descuentos del costo': escribirDescuentos(fila.descuentos ?? []) || null,
+  'recargos del costo': escribirRecargos(fila.recargos ?? []) || null,
   múltiplo: fila.multiplo,
   mínimo: fila.minimo,
   'días de entrega': fila.diasDeEntrega,

@@ -1,6 +1,3 @@
-import { netoDe } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
-import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,36 +87,6 @@ describe('ART-11 who sells an artículo', () => {
       { campo: 'costo de reposición', antes: 'USD 10.00', despues: 'USD 11.25' },
     ]);
     expect(hechos[1].campos).toContainEqual({ campo: 'Mann · principal', antes: 'sí', despues: 'no' });
-  });
-
-  it('PRE-18 a cost that changes proposes the prices that keep the margin, if asked, and nothing where no cost changes', async () => {
-    const id = await articulo();
-    const primero = await agregar(id, mann, { costo: '50', proponerPrecios: true });
-    expect(primero.cuerpo.propuesta).toBe(null);
-    const loteDe = async ({ propuesta }: { propuesta: { id: string } }) => {
-      const lote = (await persona.get(`/api/articulos/lotes-de-precio/${propuesta.id}`)).cuerpo;
-      const { filas } = (await persona.get(`/api/articulos/lotes-de-precio/${propuesta.id}/lineas`)).cuerpo;
-      return { lote, precios: filas.map((fila: { nuevo: { neto: string } }) => fila.nuevo.neto) };
-    };
-    const masCaro = await persona.patch(rutaDe(id, mann), { version: 1, costo: '60', proponerPrecios: true });
-    const { lote, precios } = await loteDe(masCaro.cuerpo);
-    expect(lote).toMatchObject({ estado: 'SIMULADO', regla: { tipo: 'MANTENER_MARGEN' } });
-    expect(lote.motivo).toMatch(/^Cambió el costo de ART-.*: Mann$/);
-    expect(precios).toEqual(['120.00']);
-    const conDescuento = await persona.patch(rutaDe(id, mann), {
-      version: 2,
-      descuentos: ['50'],
-      proponerPrecios: true,
-    });
-    expect((await loteDe(conDescuento.cuerpo)).precios).toEqual(['60.00']);
-    const otro = await agregar(id, bosch, { costo: '75', moneda: 'ARS', descuentos: [], proponerPrecios: true });
-    expect(otro.cuerpo.propuesta).toBe(null);
-    const principal = await persona.patch(rutaDe(id, bosch), { version: 1, principal: true, proponerPrecios: true });
-    expect((await loteDe(principal.cuerpo)).precios).toEqual(['150.00']);
-    const soloDias = await persona.patch(rutaDe(id, bosch), { version: 2, diasDeEntrega: 3, proponerPrecios: true });
-    expect(soloDias.cuerpo.propuesta).toBe(null);
-    const sinPedirlo = await persona.patch(rutaDe(id, bosch), { version: 3, costo: '80' });
-    expect([sinPedirlo.status, sinPedirlo.cuerpo.propuesta]).toEqual([200, null]);
   });
 
   it('of two that choose another principal at once there is one', async () => {
@@ -284,23 +251,6 @@ describe('what a proveedor sells', () => {
 });
 
 describe('self-checks', () => {
-  it('PRE-08 the net of the database is that of the rule', async () => {
-    const descuento = fc.integer({ min: 1, max: 9999 }).map((n) => decimal(n).div(100).toFixed());
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 0, max: 10 ** 12 }),
-        fc.array(descuento, { maxLength: 6 }),
-        async (n, descuentos) => {
-          const costo = decimal(n).div(10_000).toFixed();
-          const { rows } = await sql<{ neto: string }>`
-          select neto_de_lista(${costo}::numeric, ${`{${descuentos}}`}::numeric[]) as neto`.execute(prueba.db);
-          expect(decimal(rows[0]!.neto).eq(netoDe(costo, descuentos))).toBe(true);
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-
   it('find planted damage', async () => {
     const id = await articulo('ROTO-1');
     await agregar(id, mann);

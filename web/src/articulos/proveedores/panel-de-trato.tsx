@@ -8,6 +8,7 @@ import {
   listarProveedores,
   type ProveedorDeArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ import { formatearCuit } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
-import { CampoDeDescuentos, CampoDeDias } from './campos-de-compra.tsx';
+import { CampoDeDescuentos, CampoDeDias, CampoDeRecargos } from './campos-de-compra.tsx';
 import { useMonedas } from './use-monedas.ts';
 
 type Props = {
@@ -37,11 +38,20 @@ type Props = {
 type Valores = z.input<typeof ArticuloProveedorNuevo>;
 
 /** Costs that are not shown are not sent either, and so stay: on a new one, the discounts of its proveedor. */
-function costosDe(trato: ProveedorDeArticulo | undefined): Pick<Valores, 'costo' | 'moneda' | 'descuentos'> {
+function costosDe(
+  trato: ProveedorDeArticulo | undefined,
+): Pick<Valores, 'costo' | 'moneda' | 'descuentos' | 'recargos'> {
   if (!trato) return { costo: '', moneda: 'ARS' };
-  const { costo, moneda, descuentos } = trato;
-  return costo === undefined ? {} : { costo: costo ?? '', moneda, descuentos };
+  const { costo, moneda, descuentos, recargos } = trato;
+  return costo === undefined ? {} : { costo: costo ?? '', moneda, descuentos, recargos: recargos?.map(sinConvertir) };
 }
+
+/** What a recargo comes to in another currency is worked out again when it is written. */
+const sinConvertir = (recargo: Recargo): Recargo => {
+  if (recargo.tipo === 'PORCENTAJE') return recargo;
+  const { enMoneda: _, ...escrito } = recargo;
+  return escrito;
+};
 
 const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
   proveedorId: trato?.proveedorId ?? '',
@@ -130,11 +140,17 @@ export function PanelDeTrato({ articulo, trato: suyo, primero, onCerrar }: Props
   );
 }
 
-/** Drawn anew when a proveedor is chosen, so that the box shows the discounts that come with it. */
+/** Drawn anew when a proveedor is chosen, so that the boxes show the discounts and the recargos that come with it. */
 function Descuentos() {
   const { t } = useTranslation('proveedores');
   const { watch } = useFormContext<Valores>();
-  return <CampoDeDescuentos key={watch('proveedorId')} label={t('trato.descuentos')} />;
+  const proveedorId = watch('proveedorId');
+  return (
+    <>
+      <CampoDeDescuentos key={`descuentos ${proveedorId}`} label={t('trato.descuentos')} />
+      <CampoDeRecargos key={`recargos ${proveedorId}`} label={t('trato.recargos')} />
+    </>
+  );
 }
 
 /** Only the cost of the principal one is the cost of the artículo, and moves its prices (PRE-18). */
@@ -165,6 +181,7 @@ function CampoDeProveedor({ onElegir }: { readonly onElegir: (nombre: string) =>
         onElegir(fila.razonSocial);
         setValue('moneda', fila.moneda);
         if (fila.descuentos) setValue('descuentos', fila.descuentos);
+        if (fila.recargos) setValue('recargos', fila.recargos);
       }}
     />
   );

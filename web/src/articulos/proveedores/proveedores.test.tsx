@@ -12,7 +12,7 @@ import { ProveedoresDeArticuloTab } from './proveedores-de-articulo.tsx';
 
 const ID = '01980000-0000-7000-8000-00000000b001';
 const LISTAR = 'GET /api/articulos/proveedores';
-const TODO = ['proveedor.ver', 'proveedor.editar', 'costo.ver', 'articulo.ver'] as const;
+const TODO = ['proveedor.ver', 'proveedor.editar', 'costo.ver', 'articulo.ver', 'precio.modificar'] as const;
 
 const proveedor = (mas: Partial<Proveedor> = {}): Proveedor => ({
   id: ID,
@@ -178,6 +178,7 @@ it('INV-71 without the right to see costs nothing tells them, and editing keeps 
   expect(servidor.recibido(cambiar)[0]).not.toHaveProperty('descuentos');
 });
 
+const HECHO = { filas: [], propuesta: null };
 const DE_ARTICULO = `GET /api/articulos/${ARTICULO_ID}/proveedores`;
 const enFicha = (respuestas: Record<string, unknown>, permisos: readonly (typeof TODO)[number][] = TODO) =>
   renderPantalla(<ProveedoresDeArticuloTab articulo={articulo()} />, { permisos, respuestas });
@@ -240,7 +241,7 @@ it('PRE-18 proposes prices with the cost of the principal, unless it is not want
 
 it('adds who sells it, with the currency and the discounts that come from the proveedor', async () => {
   const agregar = `POST /api/articulos/${ARTICULO_ID}/proveedores`;
-  const vacio = { filas: [], reposicion: null };
+  const vacio = { filas: [], reposicion: null, propuesta: null };
   const { servidor } = enFicha({ [DE_ARTICULO]: vacio, [LISTAR]: pagina([proveedor()]), [agregar]: vacio });
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar proveedor' }));
   const panel = within(await screen.findByRole('dialog'));
@@ -260,13 +261,51 @@ it('adds who sells it, with the currency and the discounts that come from the pr
   });
 });
 
+it('RN-18 shows how a cost with recargos comes out, and takes them as people write them', async () => {
+  const conRecargos = trato({
+    recargos: [
+      { nombre: 'Flete', tipo: 'PORCENTAJE', valor: '10' },
+      { nombre: 'Despacho', tipo: 'IMPORTE', valor: '1500', moneda: 'ARS', enMoneda: '1.00' },
+    ],
+    costoNeto: '68.716',
+  });
+  const cambiar = `PATCH /api/articulos/${ARTICULO_ID}/proveedores/${ID}`;
+  const { servidor } = enFicha({ [DE_ARTICULO]: { filas: [conRecargos], reposicion: null }, [cambiar]: HECHO });
+  const desglose = within(await screen.findByRole('list', { name: 'Cómo sale el costo neto' }));
+  expect(desglose.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Costo de lista100,00',
+    'Descuentos 20+10+10+5− 38,44',
+    'Flete 10 %+ 6,156',
+    'Despacho $ 1.500,00+ 1,00',
+    'Costo netoUSD 68,716',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Acciones de Bosch' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+  const panel = within(await screen.findByRole('dialog'));
+  const caja = panel.getByLabelText(/Recargos/);
+  expect(caja).toHaveProperty('value', 'Flete 10 % + Despacho $ 1.500,00');
+  await userEvent.clear(caja);
+  await userEvent.type(caja, 'Flete');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect(await panel.findAllByText(/Cada recargo lleva un nombre/)).not.toHaveLength(0);
+  await userEvent.type(caja, ' 12,5%+Aduana usd 3,50');
+  await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(servidor.recibido(cambiar)).toHaveLength(1));
+  expect(servidor.recibido(cambiar)[0]).toMatchObject({
+    recargos: [
+      { nombre: 'Flete', tipo: 'PORCENTAJE', valor: '12.5' },
+      { nombre: 'Aduana', tipo: 'IMPORTE', valor: '3.50', moneda: 'USD' },
+    ],
+  });
+});
+
 it('INV-71 who may not see costs leaves those that are: the discounts of the proveedor and the currency of what is edited', async () => {
   const agregar = `POST /api/articulos/${ARTICULO_ID}/proveedores`;
   const { costo: _, descuentos: __, costoNeto: ___, ...suyo } = trato();
   const cambiar = `PATCH /api/articulos/${ARTICULO_ID}/proveedores/${ID}`;
   const { descuentos: ____, ...otro } = proveedor({ razonSocial: 'Mann' });
   const { servidor } = enFicha(
-    { [DE_ARTICULO]: { filas: [suyo] }, [LISTAR]: pagina([otro]), [agregar]: { filas: [] }, [cambiar]: { filas: [] } },
+    { [DE_ARTICULO]: { filas: [suyo] }, [LISTAR]: pagina([otro]), [agregar]: HECHO, [cambiar]: HECHO },
     ['proveedor.ver', 'proveedor.editar'],
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Bosch' }));

@@ -18,6 +18,7 @@ import { useConfirmar } from '#ui/confirmar.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { DesgloseDeCosto } from './desglose-de-costo.tsx';
 
 type Props = {
   readonly articulo: Articulo;
@@ -82,6 +83,7 @@ export function UnTrato({ articulo, trato, onEditar }: Props) {
         </Dato>
         <Dato nombre={t('trato.actualizado')}>{formatearFecha(trato.actualizadoEn)}</Dato>
       </Box>
+      <DesgloseDeCosto trato={trato} />
     </Box>
   );
 }
