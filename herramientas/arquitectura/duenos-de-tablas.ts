@@ -90,6 +90,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'lote_precio_lista',
     'lote_precio_linea',
     'lote_precio_archivo',
+    'lote_precio_articulo',
     'lote_precio_tarea',
     'cambio_de_costo',
     'cambio_de_costo_linea',

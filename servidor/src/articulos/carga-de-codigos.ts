@@ -16,9 +16,10 @@ export async function guardarCargaDeCodigos(tx: Tx, autoria: Autoria): Promise<v
   const cambiados = await leerIds(tx, sql`select articulo_id from carga_codigo_suelto where accion <> 'SIN_CAMBIOS'`);
   await bloquearArticulos(tx, cambiados);
   await sql`
-    insert into articulo_proveedor (id, articulo_id, decimales, proveedor_id, moneda, descuentos, dias_de_entrega, principal,
+    insert into articulo_proveedor (id, articulo_id, decimales, proveedor_id, moneda, descuentos, recargos, dias_de_entrega, principal,
                                     creado_en, creado_por, modificado_en, modificado_por)
-    select uuid_de_ahora(), c.articulo_id, c.decimales, p.id, p.moneda, p.descuentos, p.dias_de_entrega, false,
+    select uuid_de_ahora(), c.articulo_id, c.decimales, p.id, p.moneda, p.descuentos,
+           recargos_en(p.recargos, p.moneda, cambio_en('USD', ${ahora})), p.dias_de_entrega, false,
            ${ahora}, ${usuarioId}, ${ahora}, ${usuarioId}
       from carga_codigo_suelto c join proveedor p on p.id = c.proveedor_id where not c.con_trato
     on conflict (articulo_id, proveedor_id) do nothing

@@ -167,7 +167,6 @@ export type ArticuloProveedor = {
   costo: string | null;
   moneda: string;
   descuentos: ColumnType<string[], string[] | undefined, string[]>;
-  neto: ColumnType<string | null, never, never>;
   multiplo: ColumnType<string, string | undefined, string>;
   minimo: ColumnType<string, string | undefined, string>;
   dias_de_entrega: number | null;
@@ -178,6 +177,9 @@ export type ArticuloProveedor = {
   modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
   modificado_por: string | null;
   fuera_de_lista: ColumnType<string | null, Date | string | null, Date | string | null>;
+  recargos: ColumnType<unknown, unknown | undefined, unknown>;
+  recargos_propios: ColumnType<boolean, boolean | undefined, boolean>;
+  neto: ColumnType<string | null, never, never>;
 };
 
 export type ArticuloReemplazo = {
@@ -879,7 +881,6 @@ export type ListaProveedorLinea = {
   costo: string | null;
   moneda: string | null;
   descuentos: ColumnType<string[], string[] | undefined, string[]>;
-  neto: ColumnType<string | null, never, never>;
   multiplo: string | null;
   articulo_id: string | null;
   por: string | null;
@@ -894,6 +895,8 @@ export type ListaProveedorLinea = {
   version_dejada: number | null;
   previo: unknown | null;
   no_revertida: string | null;
+  recargos: ColumnType<unknown, unknown | undefined, unknown>;
+  neto: ColumnType<string | null, never, never>;
 };
 
 export type ListaProveedorPerfil = {
@@ -1005,6 +1008,11 @@ export type LotePrecioArchivo = {
   importe: string;
   moneda: string | null;
   con_iva: boolean | null;
+};
+
+export type LotePrecioArticulo = {
+  lote_id: string;
+  articulo_id: string;
 };
 
 export type LotePrecioLinea = {
@@ -1276,6 +1284,7 @@ export type Proveedor = {
   creado_por: string | null;
   modificado_en: ColumnType<string, Date | string | undefined, Date | string>;
   modificado_por: string | null;
+  recargos: ColumnType<unknown, unknown | undefined, unknown>;
 };
 
 export type Provincia = {
@@ -1572,6 +1581,7 @@ export type DB = {
   lote_clasificacion_nodo: LoteClasificacionNodo;
   lote_precio: LotePrecio;
   lote_precio_archivo: LotePrecioArchivo;
+  lote_precio_articulo: LotePrecioArticulo;
   lote_precio_linea: LotePrecioLinea;
   lote_precio_lista: LotePrecioLista;
   lote_precio_tarea: LotePrecioTarea;

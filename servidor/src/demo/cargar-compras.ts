@@ -26,7 +26,13 @@ export async function cargarCompras(tx: Tx, { semilla, hasta }: Pedido, autor: s
     tx,
     proveedores.map(({ sigla: _, queda: __, localidad, ...proveedor }) => ({
       ...proveedor,
-      ...{ condicionIva: RESPONSABLE_INSCRIPTO, contacto: 'Ventas', domicilio: localidad, observaciones: '' },
+      ...{
+        condicionIva: RESPONSABLE_INSCRIPTO,
+        contacto: 'Ventas',
+        domicilio: localidad,
+        observaciones: '',
+        recargos: [],
+      },
     })),
     autor,
   );

@@ -82,8 +82,16 @@ export const editarEnLote = endpoint({
     /** How many the preview said: with others by now, it is refused. */
     cambian: z.int().min(1, 'No hay nada que cambiar.'),
     motivo: Motivo,
+    /** Also prepares a batch that keeps the margins over the costs that change with their proveedor (PRE-18). */
+    proponerPrecios: z.boolean().default(false),
   }),
-  response: z.object({ id: Id, articulos: z.int(), fallas: z.int() }),
+  response: z.object({
+    id: Id,
+    articulos: z.int(),
+    fallas: z.int(),
+    /** The batch that was prepared; null when none was asked for or no price would move. */
+    propuesta: z.object({ id: Id, numero: z.int() }).nullable(),
+  }),
   status: 201,
   errors: [...deLaSeleccion, 'articulos.lote_distinto'],
 });

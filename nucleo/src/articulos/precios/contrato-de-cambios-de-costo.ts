@@ -12,9 +12,6 @@ import { ALERTAS } from './regla-de-lote.ts';
 
 const C = '/api/articulos/cambios-de-costo';
 
-/** As many as the filter of a batch of prices names: it is what may be proposed with the change. */
-export const TOPE_DE_PROPUESTA = 1_000;
-
 const noCero = (texto: string) => Number(texto) !== 0;
 const NO_CERO = 'No puede ser cero.';
 

@@ -71,5 +71,5 @@ export const agregarCosto = endpoint({
     propuesta: z.object({ id: Id, numero: z.int() }).nullable(),
   }),
   status: 201,
-  errors: ['comun.no_encontrado'],
+  errors: ['comun.no_encontrado', 'comun.sin_permiso'],
 });

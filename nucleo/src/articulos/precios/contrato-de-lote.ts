@@ -31,6 +31,8 @@ export const FiltroDeLote = z.strictObject({
   /** Those this proveedor sells. */
   proveedorId: Id.optional(),
   articuloIds: z.array(Id).min(1).max(1_000).optional(),
+  /** How many were chosen in the table when it was made: the batch keeps them, and only its own filter says so. */
+  elegidos: z.int().positive().optional(),
 });
 export type FiltroDeLote = z.infer<typeof FiltroDeLote>;
 

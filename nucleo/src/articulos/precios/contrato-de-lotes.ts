@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SeleccionDeArticulos } from '#articulos/edicion-en-lote/contrato-de-edicion.ts';
 import { Id, Instante, textoCorto, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
@@ -81,10 +82,12 @@ export const crearLote = endpoint({
   method: 'POST',
   path: RUTA,
   summary: 'Prepara un cambio de precios: qué artículos, qué listas y qué regla; todavía no cambia nada',
-  body: LoteNuevo,
+  trabajo: 'largo',
+  /** With a selection, its artículos and no others are kept in the batch: all that a filter of the table finds now (TD-10). */
+  body: LoteNuevo.extend({ seleccion: SeleccionDeArticulos.optional() }),
   response: LoteDePrecio,
   status: 201,
-  errors: [],
+  errors: ['articulos.demasiados'],
 });
 
 export const verLote = endpoint({

@@ -4,7 +4,7 @@ import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { normaCodigo } from '#comun/texto.ts';
-import { Descuentos, Dias, Moneda } from './contrato-de-proveedores.ts';
+import { Descuentos, Dias, Moneda, Recargos, RecargosLeidos } from './contrato-de-proveedores.ts';
 
 const ConId = z.object({ id: Id });
 const ConProveedor = z.object({ id: Id, proveedorId: Id });
@@ -20,6 +20,8 @@ const campos = {
   costo: PrecioUnitario.nullable(),
   moneda: Moneda,
   descuentos: Descuentos,
+  /** What is added after them, in order. Its own, once they say something else than the proveedor. */
+  recargos: Recargos,
   /** It is bought by this many: 1, a box of 12. */
   multiplo: Cantidad.refine((texto) => Number(texto) >= 1, 'Va de 1 en adelante.'),
   /** The least it is sold by. */
@@ -29,11 +31,22 @@ const campos = {
   principal: z.boolean(),
 };
 
+/** Also prepares a batch that keeps the margins of its prices, for somebody to look at, when its cost changes (PRE-18). */
+const proponerPrecios = z.boolean().default(false);
+
 /** What is not said is taken from the proveedor; the first one of an artículo is its principal. */
-export const ArticuloProveedorNuevo = z.strictObject({ proveedorId: Id, ...z.object(campos).partial().shape });
+export const ArticuloProveedorNuevo = z.strictObject({
+  proveedorId: Id,
+  ...z.object(campos).partial().shape,
+  proponerPrecios,
+});
 export type ArticuloProveedorNuevo = z.infer<typeof ArticuloProveedorNuevo>;
 
-export const CambioDeArticuloProveedor = z.strictObject({ version: Version, ...z.object(campos).partial().shape });
+export const CambioDeArticuloProveedor = z.strictObject({
+  version: Version,
+  ...z.object(campos).partial().shape,
+  proponerPrecios,
+});
 export type CambioDeArticuloProveedor = z.infer<typeof CambioDeArticuloProveedor>;
 
 /** What one proveedor asks for one artículo. Costs only for who holds `costo.ver` (INV-71). */
@@ -46,7 +59,10 @@ const Trato = z.object({
   moneda: Moneda,
   costo: Unitario.nullable().optional(),
   descuentos: z.array(z.string()).optional(),
-  /** The cost with its discounts taken off. */
+  recargos: RecargosLeidos.optional(),
+  /** They are its own, and not those of the proveedor: its lists leave them as they are. */
+  recargosPropios: z.boolean().optional(),
+  /** The cost with its discounts taken off and its recargos added. */
   costoNeto: Unitario.nullable().optional(),
   multiplo: Cantidad,
   minimo: Cantidad,
@@ -76,6 +92,12 @@ export const ProveedoresDeArticulo = z.object({
   reposicion: Reposicion.nullable().optional(),
 });
 export type ProveedoresDeArticulo = z.infer<typeof ProveedoresDeArticulo>;
+
+const ProveedoresTrasUnCambio = ProveedoresDeArticulo.extend({
+  /** The batch that was prepared; null when none was asked for or no price would move. */
+  propuesta: z.object({ id: Id, numero: z.int() }).nullable(),
+});
+export type ProveedoresTrasUnCambio = z.infer<typeof ProveedoresTrasUnCambio>;
 
 export const ArticuloDeProveedor = Trato.extend({
   articulo: z.string(),
@@ -149,10 +171,11 @@ export const agregarProveedorDeArticulo = endpoint({
   alcance: 'empresa',
   params: ConId,
   body: ArticuloProveedorNuevo,
-  response: ProveedoresDeArticulo,
+  response: ProveedoresTrasUnCambio,
   status: 201,
   errors: [
     'comun.no_encontrado',
+    'comun.sin_permiso',
     'articulos.proveedor_ya_esta',
     'articulos.proveedor_inactivo',
     'articulos.codigo_adicional_repetido',
@@ -167,9 +190,10 @@ export const cambiarProveedorDeArticulo = endpoint({
   alcance: 'empresa',
   params: ConProveedor,
   body: CambioDeArticuloProveedor,
-  response: ProveedoresDeArticulo,
+  response: ProveedoresTrasUnCambio,
   errors: [
     'comun.no_encontrado',
+    'comun.sin_permiso',
     'comun.version_vieja',
     'articulos.proveedor_inactivo',
     'articulos.codigo_adicional_repetido',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { MONEDAS } from '#articulos/precios/moneda.ts';
-import { Id, Instante, textoLibre, Version } from '#comun/campos.ts';
+import { Id, Instante, textoCorto, textoLibre, Version } from '#comun/campos.ts';
 import { Correo, condicionIvaEntre, RazonSocial } from '#comun/campos-de-tercero.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { cicloDeProveedor } from './ciclo-de-proveedor.ts';
 import { esDescuento, MAXIMO_DE_DESCUENTOS } from './descuentos.ts';
+import { esImporteDeRecargo, esPorcentajeDeRecargo, LARGO_DE_NOMBRE, MAXIMO_DE_RECARGOS } from './recargos.ts';
 import { CONDICIONES_DE_PROVEEDOR, leerCuitDeProveedor } from './identidad-de-proveedor.ts';
 
 const ConId = z.object({ id: Id });
@@ -15,6 +16,30 @@ const ConId = z.object({ id: Id });
 export const Descuentos = z
   .array(z.string().refine(esDescuento, 'Va entre 0 y 100, con hasta 2 decimales.'))
   .max(MAXIMO_DE_DESCUENTOS, `Admite hasta ${MAXIMO_DE_DESCUENTOS} descuentos encadenados.`);
+
+const nombreDeRecargo = textoCorto(LARGO_DE_NOMBRE).refine((texto) => !texto.includes('+'), 'Va sin el signo +.');
+const deImporte = {
+  nombre: nombreDeRecargo,
+  tipo: z.literal('IMPORTE'),
+  valor: z.string().refine(esImporteDeRecargo, 'Va más de 0, con hasta 4 decimales.'),
+  moneda: z.enum(MONEDAS, 'Elegí la moneda.'),
+};
+const dePorcentaje = {
+  nombre: nombreDeRecargo,
+  tipo: z.literal('PORCENTAJE'),
+  valor: z.string().refine(esPorcentajeDeRecargo, 'Va entre 0 y 1.000, con hasta 2 decimales.'),
+};
+/** What is added to its cost once the discounts are taken off, in order (RN-18): freight, customs, a fixed expense. */
+export const Recargos = z
+  .array(z.discriminatedUnion('tipo', [z.strictObject(dePorcentaje), z.strictObject(deImporte)]))
+  .max(MAXIMO_DE_RECARGOS, `Admite hasta ${MAXIMO_DE_RECARGOS} recargos.`);
+/** The same as they are read: what is fixed in another currency says what it comes to in that of the cost. */
+export const RecargosLeidos = z.array(
+  z.discriminatedUnion('tipo', [
+    z.object(dePorcentaje),
+    z.object({ ...deImporte, enMoneda: z.string().nullable().optional() }),
+  ]),
+);
 export const Dias = z.int('Van días enteros.').min(0, 'Va de 0 a 999.').max(999, 'Va de 0 a 999.');
 export const Moneda = z.enum(MONEDAS, 'Elegí la moneda.');
 
@@ -37,6 +62,8 @@ const campos = {
   condicionDePago: textoLibre(120),
   /** What its list has taken off, unless an artículo says otherwise. */
   descuentos: Descuentos,
+  /** What is added to its cost after them, unless an artículo says otherwise. */
+  recargos: Recargos,
   /** From the order to the delivery, unless an artículo says otherwise. Null: nobody knows. */
   diasDeEntrega: Dias.nullable(),
   observaciones: textoLibre(2000),
@@ -73,6 +100,7 @@ export const FilaDeProveedor = z.object({
   moneda: Moneda,
   /** Only for who holds `costo.ver`. */
   descuentos: z.array(z.string()).optional(),
+  recargos: RecargosLeidos.optional(),
   diasDeEntrega: z.int().nullable(),
   /** Artículos it sells that are not inactive. */
   articulos: z.int(),

@@ -1,6 +1,7 @@
 import { type Big, type DecimalInput, decimal, decimalesUsados } from '#comun/decimal.ts';
 import { DECIMALES_UNITARIO, textoUnitario } from '#comun/dinero.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
+import { type Recargo, sumarRecargo } from './recargos.ts';
 
 /** As many as a supplier's list chains in practice, and one more. */
 export const MAXIMO_DE_DESCUENTOS = 6;
@@ -19,9 +20,41 @@ export const esDescuento = (texto: string): boolean =>
 const quedaDeCien = (descuentos: readonly string[]): Big =>
   descuentos.reduce((queda, descuento) => queda.times(CIEN.minus(descuento)).div(CIEN), CIEN);
 
-/** net = list × Π(1 − dᵢ), rounded once, at the end (PRE-08). */
-export const netoDe = (lista: DecimalInput, descuentos: readonly string[]): string =>
-  textoUnitario(decimal(lista).times(quedaDeCien(descuentos)).div(CIEN).round(DECIMALES_UNITARIO));
+/** net = list × Π(1 − dᵢ), and then each recargo over what there is so far (RN-18); rounded once, at the end (PRE-08). */
+export const netoDe = (lista: DecimalInput, descuentos: readonly string[], recargos: readonly Recargo[] = []): string =>
+  enTexto(recargos.reduce(sumarRecargo, conDescuentos(lista, descuentos)));
+
+const conDescuentos = (lista: DecimalInput, descuentos: readonly string[]): Big =>
+  decimal(lista).times(quedaDeCien(descuentos)).div(CIEN);
+
+const enTexto = (importe: Big): string => textoUnitario(importe.round(DECIMALES_UNITARIO));
+
+export type DesgloseDeCosto = {
+  /** What the discounts take off; null without any. */
+  readonly descuento: string | null;
+  readonly recargos: readonly { readonly recargo: Recargo; readonly suma: string }[];
+  readonly neto: string;
+};
+
+/** How a net cost comes out: list − discounts + recargos. Each step is exact but for how it is written. */
+export function desgloseDeCosto(
+  lista: DecimalInput,
+  descuentos: readonly string[],
+  recargos: readonly Recargo[],
+): DesgloseDeCosto {
+  const rebajado = conDescuentos(lista, descuentos);
+  let hasta = rebajado;
+  const sumados = recargos.map((recargo) => {
+    const antes = hasta;
+    hasta = sumarRecargo(antes, recargo);
+    return { recargo, suma: enTexto(hasta.minus(antes)) };
+  });
+  return {
+    descuento: descuentos.length === 0 ? null : enTexto(decimal(lista).minus(rebajado)),
+    recargos: sumados,
+    neto: enTexto(hasta),
+  };
+}
 
 /** The single discount that takes off as much: 38.44 for 20-10-10-5. */
 export const descuentoEquivalente = (descuentos: readonly string[]): string =>

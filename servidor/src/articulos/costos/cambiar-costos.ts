@@ -1,16 +1,12 @@
-import {
-  type CambioDeCosto,
-  type SeleccionDeArticulos,
-  TOPE_DE_PROPUESTA,
-} from '@trastienda/nucleo/articulos/contrato.ts';
+import type { CambioDeCosto, SeleccionDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { decirCambioDeCosto } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
 import { sql } from 'kysely';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
 import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
-import { proponerPrecios } from '#articulos/precios/proponer-precios.ts';
+import { proponerParaElegidos } from '#articulos/precios/proponer-precios.ts';
 import type { Orden } from '#http/contexto.ts';
-import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { asentarCambio, COMO_ALCANZADOS, escribirCostos, type Hecho } from './cambios.repo.ts';
 import { contarPlan, planearCostos, TOPE_DE_COSTOS } from './plan.repo.ts';
 
@@ -34,9 +30,6 @@ export async function cambiarCostos(
   const { tx, usuario } = orden;
   // A batch is of who may prepare one.
   if (proponer && !usuario.puede('precio.modificar')) rechazar('comun.sin_permiso', {});
-  if (proponer && cambian > TOPE_DE_PROPUESTA) {
-    datosInvalidos([{ path: ['proponerPrecios'], message: `Hasta ${TOPE_DE_PROPUESTA} por vez.` }]);
-  }
   const ids = await leerElegidos(tx, orden, seleccion, TOPE_DE_COSTOS);
   await bloquearArticulos(tx, ids);
   const pedido = decirCambioDeCosto(cambio);
@@ -60,5 +53,5 @@ export async function cambiarCostos(
 
 async function proponerPara(orden: Orden, motivo: string): Promise<LotePreparado | null> {
   const { rows } = await sql<{ id: string }>`select id from plan_de_costos where queda is null`.execute(orden.tx);
-  return proponerPrecios(orden, { filtro: { articuloIds: rows.map(({ id }) => id) }, motivo: motivo.slice(0, 200) });
+  return proponerParaElegidos(orden, { ids: rows.map(({ id }) => id), motivo });
 }

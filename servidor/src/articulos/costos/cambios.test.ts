@@ -220,15 +220,26 @@ describe('UA-09 mass change of cost', () => {
     expect((await cambiar(deIds(await conCosto('1')), MAS_DIEZ, { proponerPrecios: true })).cuerpo.propuesta).toBe(
       null,
     );
-    const muchos = {
-      seleccion: deIds(id),
-      cambio: MAS_DIEZ,
-      cambian: 1_001,
-      huella: '0',
-      motivo: 'Muchos',
-      proponerPrecios: true,
-    };
-    expect((await persona.post(CAMBIOS, muchos)).cuerpo.issues).toMatchObject([{ path: ['proponerPrecios'] }]);
+  });
+
+  it('UA-08 proposes the prices of as many as change, more than a filter of a batch names', async () => {
+    await sql`
+      insert into articulo (id, codigo, codigo_norm, descripcion, subfamilia_id, unidad_id, decimales, tipo, iva, estado,
+                            costo_reposicion, costo_reposicion_moneda, costo_reposicion_fecha, costo_reposicion_origen)
+      select gen_random_uuid(), 'MUCHOS-' || n, 'MUCHOS' || n, 'Muchos', ${INICIALES.subfamilia}, ${INICIALES.unidad}, 0, 'PRODUCTO',
+             '21', 'ACTIVO', 100, 'ARS', now() - interval '2 days', 'Factura'
+      from generate_series(1, 1200) n`.execute(prueba.db);
+    await sql`
+      insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo)
+      select gen_random_uuid(), ${INICIALES.lista}, id, 0, now() - interval '1 day', 150, 'Inicial'
+      from articulo where codigo like 'MUCHOS-%'`.execute(prueba.db);
+    const seleccion = { de: 'filtro', filtro: { filtros: 'codigo:empieza:MUCHOS' } };
+    const { status, cuerpo } = await cambiar(seleccion, MAS_DIEZ, { proponerPrecios: true });
+    expect([status, cuerpo.articulos]).toEqual([201, 1_200]);
+    expect(await ver(persona, cuerpo.propuesta)).toMatchObject({
+      alcance: [{ campo: 'elegidos', texto: '1200' }],
+      totales: { lineas: 1_200, variacionMedia: '10' },
+    });
   });
 
   it('writes over what was seen: with another cost, or others, nothing changes', async () => {

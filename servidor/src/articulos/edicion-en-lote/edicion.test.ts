@@ -88,6 +88,27 @@ describe('ART-19 changing many at once', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  it('PRE-18 another principal proveedor for many proposes the prices of those whose cost changes', async () => {
+    const { ids } = await sembrar(3);
+    const proveedor = async (razonSocial: string) =>
+      (await persona.post('/api/articulos/proveedores', { razonSocial, condicionIva: 8 })).cuerpo.id as string;
+    const [bosch, mann] = [await proveedor('Bosch'), await proveedor('Mann')];
+    const vender = (id: string | undefined, proveedorId: string, costo: string) =>
+      persona.post(`/api/articulos/${id}/proveedores`, { proveedorId, costo });
+    for (const id of ids) await vender(id, bosch, '50');
+    await vender(ids[0], mann, '60');
+    await vender(ids[1], mann, '50');
+    const cuerpo = { seleccion: deIds(ids), cambios: { proveedorId: mann }, cambian: 2, motivo: 'Mejor trato' };
+    const hecha = await persona.post(E, { ...cuerpo, proponerPrecios: true });
+    expect(hecha).toMatchObject({ status: 201, cuerpo: { articulos: 2, propuesta: { numero: expect.any(Number) } } });
+    const { filas } = (await persona.get(`/api/articulos/lotes-de-precio/${hecha.cuerpo.propuesta.id}/lineas`)).cuerpo;
+    expect(filas).toMatchObject([{ articuloId: ids[0], anterior: { neto: '100.00' }, nuevo: { neto: '120.00' } }]);
+    expect((await editar(deIds(ids), { marcaId: marca }, 3)).cuerpo.propuesta).toBe(null);
+    const sinPrecios = await prueba.cliente({ permisos: ['articulo.ver', 'articulo.editar', 'proveedor.editar'] });
+    const sinPermiso = await sinPrecios.post(E, { ...cuerpo, proponerPrecios: true });
+    expect(sinPermiso.status).toBe(403);
+  });
+
   it('INV-09 leaves alone those it cannot change, tells which and why, and hands them over as a file', async () => {
     const { ids } = await sembrar(3);
     await ponerStock(ids[1]!, '4');

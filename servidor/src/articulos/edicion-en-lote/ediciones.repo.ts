@@ -40,12 +40,15 @@ export async function asentarEdicion({ tx, usuario, ahora }: Orden, edicion: Edi
   return { id, articulos: hechos.length, fallas: fallas.length };
 }
 
-/** Writes what a plan changes, in a fixed number of statements, and what the search reads of it. */
+/**
+ * Writes what a plan changes, in a fixed number of statements, and what the search reads of it. Answers which cost something
+ * else from now on.
+ */
 export async function escribirPlan(
   { tx, usuario, ahora }: Orden,
   articulos: readonly ArticuloAEditar[],
   planes: readonly PlanDeArticulo[],
-): Promise<void> {
+): Promise<{ readonly otroCosto: readonly string[] }> {
   const cambian = planes.filter(({ cambios }) => cambios.length > 0);
   const actuales = new Map(articulos.map(({ id, valores }) => [id, valores]));
   const filas = cambian.map(({ id, cambios }) => ({
@@ -70,11 +73,12 @@ export async function escribirPlan(
       .filter(({ campo }) => campo === 'proveedor')
       .map(({ despues }) => ({ articuloId: id, proveedorId: despues })),
   );
-  await ponerPrincipales(tx, principales, { usuarioId: usuario.id, ahora });
+  const otroCosto = await ponerPrincipales(tx, principales, { usuarioId: usuario.id, ahora });
   const buscados = cambian
     .filter(({ cambios }) => cambios.some(({ campo }) => campo === 'marca' || campo === 'estado'))
     .map(({ id }) => id);
   await indizarPorTandas(tx, buscados);
+  return { otroCosto };
 }
 
 export type EdicionGuardada = {

@@ -11,6 +11,8 @@ import {
 } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
+import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
+import { proponerParaElegidos } from '#articulos/precios/proponer-precios.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -27,13 +29,17 @@ type Pedido = {
   readonly cambios: CambiosEnLote;
   readonly cambian: number;
   readonly motivo: string;
+  readonly proponerPrecios: boolean;
 };
 type Resultado = { readonly id: string; readonly articulos: number; readonly fallas: number };
+type Editado = Resultado & { readonly propuesta: LotePreparado | null };
 
 /** Changes many artículos as one thing: each whole or not at all, with what each had (ART-19). */
-export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Resultado> {
+export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Editado> {
   const { tx, usuario } = orden;
   const { motivo } = cuerpo;
+  // A batch is of who may prepare one.
+  if (cuerpo.proponerPrecios && !usuario.puede('precio.modificar')) rechazar('comun.sin_permiso', {});
   const pedido = await exigirPedido(tx, usuario, cuerpo.cambios);
   const ids = await leerElegidos(tx, orden, cuerpo.seleccion);
   const articulos = await sostener(
@@ -43,7 +49,10 @@ export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Result
   const planes = planear(articulos, () => pedido);
   const cambian = planes.filter(({ cambios }) => cambios.length > 0).length;
   if (cambian !== cuerpo.cambian) rechazar('articulos.lote_distinto', { vistos: cuerpo.cambian, ahora: cambian });
-  await escribirPlan(orden, articulos, planes);
+  const { otroCosto } = await escribirPlan(orden, articulos, planes);
+  const propuesta = cuerpo.proponerPrecios
+    ? await proponerParaElegidos(orden, { ids: otroCosto, motivo: `Cambió el proveedor principal: ${motivo}` })
+    : null;
 
   const pedidos = CAMPOS_DE_EDICION.flatMap((campo) => {
     const despues = pedido[campo];
@@ -61,7 +70,7 @@ export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Result
     cambios: nombrados.map((cambio) => ({ ...cambio, campo: CAMPOS[cambio.campo] })),
     alcanzados: await leerAlcanzados(tx, hecho.id, planes, 'articulo.editar_en_lote'),
   });
-  return hecho;
+  return { ...hecho, propuesta };
 }
 
 /** «Marca: Wega», as it is kept: a rate goes by its code, and `leerPedido` says it. */

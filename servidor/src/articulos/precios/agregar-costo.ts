@@ -3,6 +3,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { bloquearArticulo } from '#articulos/articulos.repo.ts';
 import type { Orden } from '#http/contexto.ts';
+import { rechazar } from '#http/regla-rota.ts';
 import { leerCostos } from './costos.query.ts';
 import { escribirCosto } from './costos.repo.ts';
 import { proponerPrecios } from './proponer-precios.ts';
@@ -19,6 +20,8 @@ export async function agregarCosto(
   { importe, moneda, origen, proponerPrecios: proponer }: CostoNuevo,
 ): Promise<Escrito> {
   const { tx, usuario, ahora, auditar } = orden;
+  // A batch is of who may prepare one.
+  if (proponer && !usuario.puede('precio.modificar')) rechazar('comun.sin_permiso', {});
   const { codigo } = await bloquearArticulo(tx, articuloId);
   const [antes] = await leerCostos(tx, ahora, articuloId);
   await escribirCosto(tx, articuloId, { importe, moneda, origen }, { usuarioId: usuario.id, ahora });

@@ -17,7 +17,8 @@ export const alcanceDe = (filtro: RawBuilder<unknown>): RawBuilder<Alcance> => s
                (5, 'marcaId', (select nombre from marca where id = (${filtro} ->> 'marcaId')::uuid)),
                (6, 'proveedorId', (select razon_social from proveedor where id = (${filtro} ->> 'proveedorId')::uuid)),
                (7, 'articuloIds', (select nullif(count(*), 0)::text from articulo where id = any(array(
-                 select e.id::uuid from jsonb_array_elements_text(${filtro} -> 'articuloIds') as e (id)))))
+                 select e.id::uuid from jsonb_array_elements_text(${filtro} -> 'articuloIds') as e (id))))),
+               (8, 'elegidos', ${filtro} ->> 'elegidos')
        ) as x (n, campo, texto)
   where x.texto is not null)`;
 

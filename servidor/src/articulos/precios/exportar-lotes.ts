@@ -30,7 +30,11 @@ export const exportarLotes = ({ db }: Consulta, consulta: ConsultaDeLotes): Arch
     filas: todosLosLotes(db, consulta),
   });
 
-const CAMPOS: Readonly<Record<keyof FiltroDeLote, string>> = { ...PARTES_DEL_ALCANCE, articuloIds: 'Elegidos' };
+const CAMPOS: Readonly<Record<keyof FiltroDeLote, string>> = {
+  ...PARTES_DEL_ALCANCE,
+  articuloIds: 'Elegidos',
+  elegidos: 'Elegidos',
+};
 
 const textoDeAlcance = (alcance: FilaDeLote['alcance']): string =>
   alcance.length === 0 ? 'Todos' : alcance.map(({ campo, texto }) => `${CAMPOS[campo]}: ${texto}`).join(' · ');

@@ -107,6 +107,7 @@ export async function actualizarLote(tx: Tx, id: string, datos: DatosDeLote): Pr
     .where('id', '=', id)
     .execute();
   await borrarLineas(tx, id);
+  if (datos.filtro.elegidos === undefined) await borrarElegidos(tx, id);
   await sql`delete from lote_precio_lista where lote_id = ${id}`.execute(tx);
   await insertarListas(tx, id, datos.listaIds);
 }
@@ -116,6 +117,7 @@ export const borrarLineas = (tx: Tx, id: string) =>
 
 /** A batch that nobody has seen yet. */
 export async function borrarLote(tx: Tx, id: string): Promise<void> {
+  await borrarElegidos(tx, id);
   await sql`delete from lote_precio_archivo where lote_id = ${id}`.execute(tx);
   await sql`delete from lote_precio_lista where lote_id = ${id}`.execute(tx);
   await sql`delete from lote_precio where id = ${id}`.execute(tx);
@@ -126,6 +128,16 @@ async function insertarListas(tx: Tx, id: string, listaIds: readonly string[]): 
     insert into lote_precio_lista (lote_id, lista_id)
     select * from unnest(${listaIds.map(() => id)}::uuid[], ${listaIds}::uuid[])`.execute(tx);
 }
+
+/** Keeps in a batch the artículos that were chosen for it. */
+export async function guardarElegidos(tx: Tx, loteId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into lote_precio_articulo (lote_id, articulo_id) select ${loteId}::uuid, * from unnest(${ids}::uuid[])
+  `.execute(tx);
+  await sql`analyze lote_precio_articulo`.execute(tx);
+}
+
+const borrarElegidos = (tx: Tx, id: string) => sql`delete from lote_precio_articulo where lote_id = ${id}`.execute(tx);
 
 type Marcas = {
   readonly estado: EstadoDeLote;

@@ -4,8 +4,10 @@ import type {
   LoteDePrecio,
   LoteNuevo,
   ReglaDeLote,
+  SeleccionDeArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
 import { NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -15,15 +17,25 @@ import { leerAlcance } from './alcance.query.ts';
 import { leerConfiguracion } from './configuracion.ts';
 import { leerListas } from './listas.query.ts';
 import { leerLote } from './lotes.query.ts';
-import { actualizarLote, type DatosDeLote, insertarLote, tomar } from './lotes.repo.ts';
+import { actualizarLote, type DatosDeLote, guardarElegidos, insertarLote, tomar } from './lotes.repo.ts';
 
-export async function crearLote(orden: Orden, datos: LoteNuevo): Promise<LoteDePrecio> {
+/** As many as one transaction of long work keeps. */
+const TOPE_DE_ELEGIDOS = 1_000_000;
+
+type Nuevo = LoteNuevo & { readonly seleccion?: SeleccionDeArticulos | undefined };
+
+export async function crearLote(orden: Orden, { seleccion, ...pedido }: Nuevo): Promise<LoteDePrecio> {
   const { tx, usuario, auditar } = orden;
-  exigirMismoArchivo(null, datos.regla);
-  await exigirDatos(tx, datos);
+  exigirMismoArchivo(null, pedido.regla);
+  exigirMismosElegidos(undefined, pedido.filtro);
+  await exigirDatos(tx, pedido);
+  const ids = seleccion && (await leerElegidos(tx, orden, seleccion, TOPE_DE_ELEGIDOS));
+  if (ids?.length === 0) datosInvalidos([{ path: ['seleccion'], message: 'No hay ningún artículo elegido.' }]);
+  const datos = ids ? { ...pedido, filtro: { ...pedido.filtro, elegidos: ids.length } } : pedido;
   const id = uuidv7();
   const { limiteDeVariacion } = await leerConfiguracion(tx);
   await insertarLote(tx, id, { ...datos, limiteDeVariacion, autorId: usuario.id });
+  if (ids) await guardarElegidos(tx, id, ids);
   auditar({
     accion: 'lote.crear',
     entidad: 'lote_precio',
@@ -50,6 +62,7 @@ export async function cambiarLote(
     listaIds: cambio.listaIds ?? antes.listaIds,
   };
   exigirMismoArchivo(antes.regla, datos.regla);
+  exigirMismosElegidos(antes.filtro.elegidos, datos.filtro);
   await exigirDatos(tx, datos);
   await actualizarLote(tx, id, datos);
   auditar({ accion: 'lote.cambiar', entidad: 'lote_precio', id, cambios: diferencias(campos(antes), campos(datos)) });
@@ -65,6 +78,12 @@ function exigirMismoArchivo(antes: ReglaDeLote | null, despues: ReglaDeLote): vo
       ? 'Los precios de este lote son los de su archivo: para otra regla, armá otro lote.'
       : 'Esos precios se traen con una importación.';
   datosInvalidos([{ path: ['regla'], message }]);
+}
+
+/** Those chosen are kept with the batch: a filter may let go of them, and names no others. */
+function exigirMismosElegidos(antes: number | undefined, { elegidos }: FiltroDeLote): void {
+  if (elegidos === undefined || elegidos === antes) return;
+  datosInvalidos([{ path: ['filtro', 'elegidos'], message: 'Elegilos de nuevo en la tabla de artículos.' }]);
 }
 
 const campos = ({ motivo, filtro, regla, redondeo, listaIds }: DatosDeLote) => ({

@@ -65,6 +65,7 @@ const sumar = (a: Contado, b: Contado = { lineas: 0, iguales: 0, sinBase: 0 }): 
 /** Numbers the artículos of the filter, in the order people read them, with what rules look at in them. */
 async function seleccionar(tx: Tx, { id, filtro, regla }: LoteSimulable, ahora: Date): Promise<number> {
   const traidos = sql`and a.id in (select x.articulo_id from lote_precio_archivo x where x.lote_id = ${id})`;
+  const elegidos = sql`and a.id in (select x.articulo_id from lote_precio_articulo x where x.lote_id = ${id})`;
   // Compiling a statement that runs twenty times for each of its runs takes longer than what it saves.
   await sql`set local jit = off`.execute(tx);
   await sql`
@@ -76,7 +77,7 @@ async function seleccionar(tx: Tx, { id, filtro, regla }: LoteSimulable, ahora: 
       select importe, moneda from costo_reposicion c where c.articulo_id = a.id and c.desde <= ${ahora}
       order by desde desc, id desc limit 1) r on true
     left join costo_articulo k on k.articulo_id = a.id and k.promedio > 0
-    where ${alcanza(filtro)} ${regla.tipo === 'ARCHIVO' ? traidos : sql``}
+    where ${alcanza(filtro)} ${regla.tipo === 'ARCHIVO' ? traidos : sql``} ${filtro.elegidos === undefined ? sql`` : elegidos}
   `.execute(tx);
   await sql`alter table lote_seleccion add primary key (n)`.execute(tx);
   await sql`analyze lote_seleccion`.execute(tx);

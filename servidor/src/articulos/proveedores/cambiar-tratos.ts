@@ -4,13 +4,17 @@ import type {
   CambioDeArticuloProveedor,
   ProveedorDeArticulo,
   ProveedoresDeArticulo,
+  ProveedoresTrasUnCambio,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { reposicionTras } from '@trastienda/nucleo/articulos/proveedores/costo-de-reposicion.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from '#articulos/articulos.repo.ts';
 import { indizar } from '#articulos/busqueda.repo.ts';
 import { escribirCosto } from '#articulos/precios/costos.repo.ts';
+import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
+import { proponerPrecios } from '#articulos/precios/proponer-precios.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -19,7 +23,11 @@ import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { exigirProveedor } from './exigir-proveedor.ts';
 import { ENTERO, type Vista } from './proveedores.query.ts';
 import { leerProveedoresDeArticulo } from './tratos.query.ts';
+import { recargosDe, recargosTras } from './recargos-de-trato.ts';
 import * as repo from './tratos.repo.ts';
+
+/** Whatever of these is said, its cost was looked at. */
+const CAMPOS_DEL_COSTO = ['costo', 'descuentos', 'moneda', 'recargos'] as const;
 
 type Abierto = { readonly articulo: ArticuloBloqueado; readonly antes: ProveedoresDeArticulo };
 
@@ -27,18 +35,21 @@ type Abierto = { readonly articulo: ArticuloBloqueado; readonly antes: Proveedor
 export async function agregarProveedor(
   orden: Orden,
   articuloId: string,
-  { proveedorId, codigo = '', ...pedido }: ArticuloProveedorNuevo,
-): Promise<ProveedoresDeArticulo> {
+  { proveedorId, codigo = '', proponerPrecios: proponer, ...pedido }: ArticuloProveedorNuevo,
+): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
+  exigirQuePuedaProponer(orden, proponer);
   const abierto = await abrir(orden, articuloId);
   const proveedor = await exigirProveedor(tx, proveedorId);
   if (abierto.antes.filas.some((fila) => fila.proveedorId === proveedorId)) {
     rechazar('articulos.proveedor_ya_esta', { proveedor: proveedor.razonSocial });
   }
+  const moneda = pedido.moneda ?? proveedor.moneda;
   const nuevo = {
     costo: pedido.costo ?? null,
-    moneda: pedido.moneda ?? proveedor.moneda,
+    moneda,
     descuentos: pedido.descuentos ?? proveedor.descuentos,
+    ...(await recargosDe(orden, { pedidos: pedido.recargos, deProveedor: proveedor.recargos, moneda })),
     multiplo: pedido.multiplo ?? '1',
     minimo: pedido.minimo ?? '0',
     diasDeEntrega: pedido.diasDeEntrega ?? null,
@@ -51,30 +62,31 @@ export async function agregarProveedor(
   const donde = { articuloId, proveedorId, decimales: abierto.articulo.decimales };
   await repo.insertarTrato(tx, donde, nuevo, autoria);
   await repo.ponerCodigo(tx, { ...donde, valor: codigo });
-  return terminar(orden, abierto, {
-    accion: 'articulo.agregar_proveedor',
-    proveedor: proveedor.razonSocial,
-    proveedorId,
-  });
+  const hecho = { accion: 'articulo.agregar_proveedor', proveedor: proveedor.razonSocial, proveedorId };
+  return terminar(orden, abierto, hecho, proponer);
 }
 
 export async function cambiarProveedorDeArticulo(
   orden: Orden,
   { id, proveedorId }: { readonly id: string; readonly proveedorId: string },
-  { version, codigo, ...cambio }: CambioDeArticuloProveedor,
-): Promise<ProveedoresDeArticulo> {
+  { version, codigo, proponerPrecios: proponer, ...cambio }: CambioDeArticuloProveedor,
+): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
+  exigirQuePuedaProponer(orden, proponer);
   const abierto = await abrir(orden, id);
   const antes = await exigirTrato(orden, abierto, proveedorId, version);
   // One that is no longer offered may be corrected, never chosen.
   if (cambio.principal && !antes.principal && !antes.proveedorActivo) {
     rechazar('articulos.proveedor_inactivo', { proveedor: antes.proveedor });
   }
-  const tocaCosto = cambio.costo !== undefined || cambio.descuentos !== undefined || cambio.moneda !== undefined;
+  const tocaCosto = CAMPOS_DEL_COSTO.some((campo) => cambio[campo] !== undefined);
   const despues = {
     costo: cambio.costo === undefined ? (antes.costo ?? null) : cambio.costo,
     moneda: cambio.moneda ?? antes.moneda,
     descuentos: cambio.descuentos ?? antes.descuentos ?? [],
+    ...(tocaCosto
+      ? await recargosTras(orden, antes, cambio)
+      : { recargos: antes.recargos ?? [], recargosPropios: antes.recargosPropios ?? false }),
     multiplo: cambio.multiplo ?? antes.multiplo,
     minimo: cambio.minimo ?? antes.minimo,
     diasDeEntrega: cambio.diasDeEntrega === undefined ? antes.diasDeEntrega : cambio.diasDeEntrega,
@@ -88,7 +100,8 @@ export async function cambiarProveedorDeArticulo(
   if (codigo !== undefined && codigo !== antes.codigo) {
     await repo.ponerCodigo(tx, { articuloId: id, proveedorId, decimales: abierto.articulo.decimales, valor: codigo });
   }
-  return terminar(orden, abierto, { accion: 'articulo.cambiar_proveedor', proveedor: antes.proveedor, proveedorId });
+  const hecho = { accion: 'articulo.cambiar_proveedor', proveedor: antes.proveedor, proveedorId };
+  return terminar(orden, abierto, hecho, proponer);
 }
 
 export async function quitarProveedor(
@@ -101,7 +114,18 @@ export async function quitarProveedor(
   const { proveedor } = await exigirTrato(orden, abierto, proveedorId, version);
   await repo.ponerCodigo(tx, { articuloId: id, proveedorId, decimales: abierto.articulo.decimales, valor: '' });
   await repo.borrarTrato(tx, { articuloId: id, proveedorId });
-  return terminar(orden, abierto, { accion: 'articulo.quitar_proveedor', proveedor, proveedorId });
+  const { propuesta: _, ...queda } = await terminar(
+    orden,
+    abierto,
+    { accion: 'articulo.quitar_proveedor', proveedor, proveedorId },
+    false,
+  );
+  return queda;
+}
+
+/** A batch is of who may prepare one. */
+function exigirQuePuedaProponer({ usuario }: Orden, proponer: boolean): void {
+  if (proponer && !usuario.puede('precio.modificar')) rechazar('comun.sin_permiso', {});
 }
 
 /** Locks an artículo, and with it who sells it: whoever changes its proveedores comes through here. */
@@ -143,7 +167,8 @@ async function terminar(
   orden: Orden,
   { articulo, antes }: Abierto,
   { accion, proveedor, proveedorId }: Hecho,
-): Promise<ProveedoresDeArticulo> {
+  proponer: boolean,
+): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
   const { id } = articulo;
   const escrito = await leer(tx, id);
@@ -160,10 +185,20 @@ async function terminar(
   const autoria = { usuarioId: usuario.id, ahora };
   if (reposicion && principal) await escribirCosto(tx, id, { ...reposicion, origen: principal.proveedor }, autoria);
   else if (conOtroCodigo) await avanzarVersion(tx, { id, ...autoria });
+  const propuesta = reposicion && proponer ? await proponerPor(orden, articulo, proveedor) : null;
   const despues = reposicion ? await leer(tx, id) : escrito;
   orden.auditar({ accion, entidad: 'articulo', id, cambios: cambiosEntre(antes, despues, { proveedor, proveedorId }) });
-  return usuario.puede('costo.ver') ? despues : leer(tx, id, { verCosto: false });
+  const visto = usuario.puede('costo.ver') ? despues : await leer(tx, id, { verCosto: false });
+  return { ...visto, propuesta };
 }
+
+/** Prices that keep the margin over the cost that has just changed, for somebody to look at (PRE-18). */
+const proponerPor = (
+  orden: Orden,
+  { id, codigo }: ArticuloBloqueado,
+  proveedor: string,
+): Promise<LotePreparado | null> =>
+  proponerPrecios(orden, { filtro: { articuloIds: [id] }, motivo: `Cambió el costo de ${codigo}: ${proveedor}` });
 
 function cambiosEntre(
   antes: ProveedoresDeArticulo,
@@ -195,6 +230,7 @@ const camposDe = (fila: ProveedorDeArticulo) => ({
   código: fila.codigo || null,
   costo: fila.costo == null ? null : `${fila.moneda} ${fila.costo}`,
   'descuentos del costo': escribirDescuentos(fila.descuentos ?? []) || null,
+  'recargos del costo': escribirRecargos(fila.recargos ?? []) || null,
   múltiplo: fila.multiplo,
   mínimo: fila.minimo,
   'días de entrega': fila.diasDeEntrega,

@@ -14,7 +14,7 @@ export type CargaDeLista = {
  * What a proveedor asks from now on for many artículos (GAP-18), handed over in temporary tables of the same transaction:
  *
  * - `carga_trato`: `linea, articulo_id, version` (that of the trato when it was looked at; null when there was none), `codigo,
- *   codigo_norm, costo, moneda, descuentos, multiplo` (null: as it is), and, filled in here, `omitida` (why it was left
+ *   codigo_norm, costo, moneda, descuentos, recargos, multiplo` (null: as it is), and, filled in here, `omitida` (why it was left
  *   alone), `version_dejada` and `previo` (what a reversal puts back).
  * - `carga_ausente`: `linea, articulo_id, version` of what its list no longer brings, and the same columns to fill in.
  *
@@ -58,7 +58,7 @@ async function apartar(tx: Tx, { proveedorId }: CargaDeLista): Promise<void> {
 async function anotarPrevio(tx: Tx, { proveedorId, ahora }: CargaDeLista): Promise<void> {
   await sql`
     update carga_trato c set previo = jsonb_build_object(
-        'creado', t.id is null, 'costo', t.costo, 'moneda', t.moneda, 'descuentos', to_jsonb(t.descuentos),
+        'creado', t.id is null, 'costo', t.costo, 'moneda', t.moneda, 'descuentos', to_jsonb(t.descuentos), 'recargos', t.recargos,
         'multiplo', t.multiplo, 'actualizado', t.actualizado_en, 'fuera', t.fuera_de_lista, 'codigo', k.valor, 'escrito', ${ahora}::timestamptz,
         'reposicion', a.costo_reposicion, 'reposicion_moneda', a.costo_reposicion_moneda,
         'reposicion_fecha', a.costo_reposicion_fecha, 'reposicion_origen', a.costo_reposicion_origen)
@@ -73,17 +73,17 @@ async function anotarPrevio(tx: Tx, { proveedorId, ahora }: CargaDeLista): Promi
 async function escribirTratos(tx: Tx, { proveedorId, usuarioId, ahora }: CargaDeLista): Promise<void> {
   await sql`
     update articulo_proveedor t
-       set costo = c.costo, moneda = c.moneda, descuentos = c.descuentos, multiplo = ${MULTIPLO(sql`t.multiplo`)},
+       set costo = c.costo, moneda = c.moneda, descuentos = c.descuentos, recargos = c.recargos, multiplo = ${MULTIPLO(sql`t.multiplo`)},
            fuera_de_lista = null, actualizado_en = ${ahora}, modificado_en = ${ahora}, modificado_por = ${usuarioId},
-           version = t.version + ((t.costo, t.moneda, t.descuentos, t.multiplo, t.fuera_de_lista) is distinct from
-                                  (c.costo, c.moneda, c.descuentos, ${MULTIPLO(sql`t.multiplo`)}, null::timestamptz))::int
+           version = t.version + ((t.costo, t.moneda, t.descuentos, t.recargos, t.multiplo, t.fuera_de_lista) is distinct from
+                                  (c.costo, c.moneda, c.descuentos, c.recargos, ${MULTIPLO(sql`t.multiplo`)}, null::timestamptz))::int
       from carga_trato c join articulo a on a.id = c.articulo_id
      where t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId} and c.omitida is null
   `.execute(tx);
   await sql`
-    insert into articulo_proveedor (id, articulo_id, decimales, proveedor_id, costo, moneda, descuentos, multiplo, principal,
+    insert into articulo_proveedor (id, articulo_id, decimales, proveedor_id, costo, moneda, descuentos, recargos, multiplo, principal,
                                     actualizado_en, creado_en, creado_por, modificado_en, modificado_por)
-    select uuid_de_ahora(), a.id, a.decimales, ${proveedorId}, c.costo, c.moneda, c.descuentos, ${MULTIPLO(sql`1`)},
+    select uuid_de_ahora(), a.id, a.decimales, ${proveedorId}, c.costo, c.moneda, c.descuentos, c.recargos, ${MULTIPLO(sql`1`)},
            not exists (select from articulo_proveedor o where o.articulo_id = a.id and o.principal),
            ${ahora}, ${ahora}, ${usuarioId}, ${ahora}, ${usuarioId}
       from carga_trato c join articulo a on a.id = c.articulo_id

@@ -29,8 +29,9 @@ export async function cargarTratos(tx: Tx, articulos: readonly ConTratos[], usua
   if (tratos.length === 0) return;
   await sql`
     insert into articulo_proveedor (id, articulo_id, decimales, proveedor_id, costo, moneda, descuentos, multiplo,
-                                    dias_de_entrega, principal, actualizado_en, creado_por, modificado_por)
-    select x.id, x.articulo_id, x.decimales, p.id, x.costo, p.moneda, p.descuentos, x.multiplo, p.dias_de_entrega, x.principal,
+                                    recargos, dias_de_entrega, principal, actualizado_en, creado_por, modificado_por)
+    select x.id, x.articulo_id, x.decimales, p.id, x.costo, p.moneda, p.descuentos, x.multiplo,
+           recargos_en(p.recargos, p.moneda, cambio_en('USD', x.actualizado_en)), p.dias_de_entrega, x.principal,
            x.actualizado_en, ${usuarioId}::uuid, ${usuarioId}::uuid
       from unnest(
         ${tratos.map(() => uuidv7())}::uuid[], ${tratos.map(({ articuloId }) => articuloId)}::uuid[],

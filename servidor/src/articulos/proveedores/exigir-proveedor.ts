@@ -1,4 +1,5 @@
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import type { Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
@@ -8,12 +9,13 @@ type ParaComprar = {
   readonly razonSocial: string;
   readonly moneda: Moneda;
   readonly descuentos: readonly string[];
+  readonly recargos: readonly Recargo[];
 };
 
 /** A proveedor that may be chosen, with what its artículos take from it. It stays active until the command ends. */
 export async function exigirProveedor(tx: Tx, id: string): Promise<ParaComprar> {
   const { rows } = await sql<ParaComprar & { readonly estado: string }>`
-    select p.razon_social as "razonSocial", p.moneda, ${sinCeros(sql`p.descuentos`)} as descuentos, p.estado
+    select p.razon_social as "razonSocial", p.moneda, ${sinCeros(sql`p.descuentos`)} as descuentos, p.recargos, p.estado
       from proveedor p where p.id = ${id} for share
   `.execute(tx);
   const proveedor = rows[0];

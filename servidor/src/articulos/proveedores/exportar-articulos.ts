@@ -1,5 +1,6 @@
 import type { ArticuloDeProveedor, ConsultaDeArticulosDeProveedor } from '@trastienda/nucleo/articulos/contrato.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { instanteTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { type ArchivoCsv, archivoCsv, type ColumnaCsv } from '#http/csv.ts';
@@ -34,6 +35,7 @@ const DE_COSTO: readonly Columna[] = [
   { titulo: 'Moneda', columna: 'costo', valor: ({ moneda }) => moneda },
   { titulo: 'Costo de lista', columna: 'costo', tipo: 'numero', valor: ({ costo }) => costo ?? null },
   { titulo: 'Descuentos', columna: 'descuentos', valor: ({ descuentos = [] }) => escribirDescuentos(descuentos) },
+  { titulo: 'Recargos', columna: 'descuentos', valor: ({ recargos = [] }) => escribirRecargos(recargos) },
   { titulo: 'Costo neto', columna: 'costoNeto', tipo: 'numero', valor: ({ costoNeto }) => costoNeto ?? null },
 ];
 

@@ -2,6 +2,7 @@ import type { CambioDeProveedor, Proveedor, ProveedorNuevo } from '@trastienda/n
 import { cicloDeProveedor } from '@trastienda/nucleo/articulos/proveedores/ciclo-de-proveedor.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
 import { leerCuitDeProveedor } from '@trastienda/nucleo/articulos/proveedores/identidad-de-proveedor.ts';
+import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { assert, definido } from '@trastienda/nucleo/comun/assert.ts';
 import { esCondicionIva, nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
@@ -31,6 +32,7 @@ export async function crearProveedor(orden: Orden, datos: ProveedorNuevo): Promi
     moneda: datos.moneda ?? 'ARS',
     condicionDePago: datos.condicionDePago ?? '',
     descuentos: datos.descuentos ?? [],
+    recargos: datos.recargos ?? [],
     diasDeEntrega: datos.diasDeEntrega ?? null,
     observaciones: datos.observaciones ?? '',
   };
@@ -46,7 +48,12 @@ export async function cambiarProveedor(
   const { tx, usuario } = orden;
   const antes = await abrirProveedor(orden, id, version);
   // What the form of who sees no costs does not send stays as it is.
-  const despues = { ...antes, descuentos: antes.descuentos ?? [], ...sinAusentes(cambio) };
+  const despues = {
+    ...antes,
+    descuentos: antes.descuentos ?? [],
+    recargos: antes.recargos ?? [],
+    ...sinAusentes(cambio),
+  };
   await repo.actualizarProveedor(
     tx,
     id,
@@ -87,7 +94,7 @@ async function terminar(
   const proveedor = await leer(tx, id);
   const cambios = diferencias(antes && camposAuditados(antes), camposAuditados(proveedor));
   auditar({ accion, entidad: 'proveedor', id, cambios });
-  const { descuentos: _, ...sinCosto } = proveedor;
+  const { descuentos: _, recargos: __, ...sinCosto } = proveedor;
   return usuario.puede('costo.ver') ? proveedor : sinCosto;
 }
 
@@ -113,6 +120,7 @@ const camposAuditados = (proveedor: Proveedor) => ({
   condicionDePago: proveedor.condicionDePago || null,
   // Told by its name to whoever may see costs, and to nobody else.
   descuentosDelCosto: escribirDescuentos(proveedor.descuentos ?? []) || null,
+  recargosDelCosto: escribirRecargos(proveedor.recargos ?? []) || null,
   diasDeEntrega: proveedor.diasDeEntrega,
   observaciones: proveedor.observaciones || null,
   estado: proveedor.estado === 'ACTIVO' ? 'Activo' : 'Inactivo',

@@ -5,14 +5,14 @@ type Principal = { readonly articuloId: string; readonly proveedorId: string | n
 
 /**
  * Makes a proveedor the principal of each artículo, or none; each one sells it already. What buying it again costs follows
- * (ART-12): the same rule as `reposicionTras`, for many at once.
+ * (ART-12): the same rule as `reposicionTras`, for many at once. Answers whose cost is another one.
  */
 export async function ponerPrincipales(
   tx: Tx,
   principales: readonly Principal[],
   { usuarioId, ahora }: { readonly usuarioId: string; readonly ahora: Date },
-): Promise<void> {
-  if (principales.length === 0) return;
+): Promise<readonly string[]> {
+  if (principales.length === 0) return [];
   const ids = principales.map(({ articuloId }) => articuloId);
   await sql`
     update articulo_proveedor
@@ -25,12 +25,14 @@ export async function ponerPrincipales(
       from unnest(${ids}::uuid[], ${principales.map(({ proveedorId }) => proveedorId)}::uuid[]) as x (articulo, proveedor)
      where t.articulo_id = x.articulo and t.proveedor_id = x.proveedor
   `.execute(tx);
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     update articulo a
        set costo_reposicion = t.neto, costo_reposicion_moneda = t.moneda, costo_reposicion_fecha = ${ahora},
            costo_reposicion_origen = p.razon_social
       from articulo_proveedor t join proveedor p on p.id = t.proveedor_id
      where t.articulo_id = a.id and t.principal and t.neto is not null and a.id = any(${ids}::uuid[])
        and (a.costo_reposicion, a.costo_reposicion_moneda) is distinct from (t.neto, t.moneda)
+    returning a.id
   `.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -69,7 +69,7 @@ export async function leerProveedor(db: Db | Tx, id: string, vista: Vista): Prom
 const columnas = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
   select p.id, p.version, p.razon_social as "razonSocial", p.nombre_fantasia as "nombreFantasia", p.cuit,
          p.condicion_iva as "condicionIva", p.estado, p.email, p.telefono, p.moneda,
-         ${verCosto ? sql`${sinCeros(sql`p.descuentos`)} as descuentos,` : sql``}
+         ${verCosto ? sql`${sinCeros(sql`p.descuentos`)} as descuentos, p.recargos,` : sql``}
          p.dias_de_entrega as "diasDeEntrega", n.articulos
     from proveedor p
    cross join lateral ${ARTICULOS} n`;

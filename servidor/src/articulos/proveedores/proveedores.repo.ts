@@ -1,5 +1,6 @@
 import { textoDePalabras } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { EstadoDeProveedor } from '@trastienda/nucleo/articulos/proveedores/ciclo-de-proveedor.ts';
+import type { Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
@@ -21,6 +22,7 @@ export type DatosDeProveedor = {
   readonly moneda: string;
   readonly condicionDePago: string;
   readonly descuentos: readonly string[];
+  readonly recargos: readonly Recargo[];
   readonly diasDeEntrega: number | null;
   readonly observaciones: string;
 };
@@ -76,6 +78,7 @@ const columnas = (datos: DatosDeProveedor) => ({
   moneda: datos.moneda,
   condicion_de_pago: datos.condicionDePago,
   descuentos: sql<string[]>`${datos.descuentos}::numeric(5,2)[]`,
+  recargos: JSON.stringify(datos.recargos),
   dias_de_entrega: datos.diasDeEntrega,
   observaciones: datos.observaciones,
 });

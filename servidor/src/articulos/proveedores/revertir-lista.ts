@@ -77,12 +77,13 @@ async function devolverTratos(tx: Tx, { proveedorId, usuarioId, ahora }: Vuelta)
        and t.proveedor_id = ${proveedorId}`.execute(tx);
   await sql`
     update articulo_proveedor t
-       set costo = p.costo, moneda = p.moneda, descuentos = p.descuentos, multiplo = p.multiplo,
+       set costo = p.costo, moneda = p.moneda, descuentos = p.descuentos,
+           recargos = coalesce(p.recargos, '[]'), multiplo = p.multiplo,
            actualizado_en = p.actualizado, fuera_de_lista = p.fuera, version = t.version + 1, modificado_en = ${ahora},
            modificado_por = ${usuarioId}
       from carga_vuelta c
      cross join lateral jsonb_to_record(c.previo) as p (
-       creado boolean, costo numeric, moneda text, descuentos numeric[], multiplo numeric, actualizado timestamptz,
+       creado boolean, costo numeric, moneda text, descuentos numeric[], recargos jsonb, multiplo numeric, actualizado timestamptz,
        fuera timestamptz)
      where c.motivo is null and not c.ausente and not p.creado and t.articulo_id = c.articulo_id
        and t.proveedor_id = ${proveedorId}`.execute(tx);

@@ -1,5 +1,6 @@
 import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
 import { escribirDescuentos } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import type { FastifyInstance } from 'fastify';
@@ -36,6 +37,11 @@ export function rutasDeProveedores(app: FastifyInstance, entorno: Entorno): void
                 titulo: 'Descuentos',
                 columna: 'descuentos',
                 valor: ({ descuentos = [] }: contrato.FilaDeProveedor) => escribirDescuentos(descuentos),
+              },
+              {
+                titulo: 'Recargos',
+                columna: 'descuentos',
+                valor: ({ recargos = [] }: contrato.FilaDeProveedor) => escribirRecargos(recargos),
               },
             ]
           : []),

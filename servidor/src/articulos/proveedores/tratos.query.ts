@@ -21,7 +21,7 @@ type DeUnTrato = Pick<ProveedorDeArticulo, 'multiplo' | 'minimo' | 'costo' | 'co
 
 const trato = ({ verCosto }: Vista): RawBuilder<unknown> => sql`
   t.id, t.version, t.articulo_id as "articuloId", t.proveedor_id as "proveedorId", coalesce(c.valor, '') as codigo, t.moneda,
-  ${verCosto ? sql`t.costo, ${sinCeros(sql`t.descuentos`)} as descuentos, t.neto as "costoNeto",` : sql``}
+  ${verCosto ? sql`t.costo, ${sinCeros(sql`t.descuentos`)} as descuentos, t.recargos, t.recargos_propios as "recargosPropios", t.neto as "costoNeto",` : sql``}
   t.multiplo, t.minimo, t.dias_de_entrega as "diasDeEntrega", t.principal, t.actualizado_en as "actualizadoEn",
   t.fuera_de_lista as "fueraDeLista"`;
 

@@ -1,3 +1,4 @@
+import type { Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -10,6 +11,8 @@ export type Trato = {
   readonly costo: string | null;
   readonly moneda: string;
   readonly descuentos: readonly string[];
+  readonly recargos: readonly Recargo[];
+  readonly recargosPropios: boolean;
   readonly multiplo: string;
   readonly minimo: string;
   readonly diasDeEntrega: number | null;
@@ -60,6 +63,8 @@ const columnas = (trato: Trato) => ({
   costo: trato.costo,
   moneda: trato.moneda,
   descuentos: sql<string[]>`${trato.descuentos}::numeric(5,2)[]`,
+  recargos: JSON.stringify(trato.recargos),
+  recargos_propios: trato.recargosPropios,
   multiplo: trato.multiplo,
   minimo: trato.minimo,
   dias_de_entrega: trato.diasDeEntrega,

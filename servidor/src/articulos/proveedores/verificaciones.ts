@@ -30,12 +30,12 @@ export const verificacionesDeProveedores: readonly Verificacion[] = [
   },
   {
     codigo: 'PRE-08',
-    titulo: 'El costo neto de cada proveedor es el de su lista con todos sus descuentos',
+    titulo: 'El costo neto de cada proveedor es el de su lista con todos sus descuentos y recargos',
     consulta: async (db) => {
       const { rows } = await sql<Record<string, unknown>>`
-        select a.codigo, p.razon_social as proveedor, t.costo, t.descuentos, t.neto
+        select a.codigo, p.razon_social as proveedor, t.costo, t.descuentos, t.recargos, t.neto
           from articulo_proveedor t join articulo a on a.id = t.articulo_id join proveedor p on p.id = t.proveedor_id
-         where t.neto is distinct from neto_de_lista(t.costo, t.descuentos)`.execute(db);
+         where t.neto is distinct from neto_de_lista(t.costo, t.descuentos, t.recargos)`.execute(db);
       return rows;
     },
   },

@@ -23,7 +23,7 @@ export async function aplicarLineas(tx: Tx, aplicacion: Aplicacion): Promise<voi
   avance(1);
   await sql`
     create temp table carga_trato on commit drop as
-    select linea, articulo_id, trato_version as version, codigo, codigo_norm, costo, moneda, descuentos, multiplo,
+    select linea, articulo_id, trato_version as version, codigo, codigo_norm, costo, moneda, descuentos, recargos, multiplo,
            null::text as omitida, null::integer as version_dejada, null::jsonb as previo
       from lista_proveedor_linea
      where importacion_id = ${importacionId} and incluida and omitida is null and situacion <> 'FALTA' and articulo_id is not null

@@ -20,14 +20,13 @@ export async function compararLista(tx: Tx, comparacion: Comparacion): Promise<C
   const descuentos = sql`coalesce(r.descuentos, ${reglas.descuentos ?? proveedor.descuentos}::numeric(5,2)[])`;
   await sql`
     insert into lista_proveedor_linea (importacion_id, linea, fila, situacion, codigo, codigo_norm, propio, descripcion, marca,
-        marca_id, original, barras, iva, costo, moneda, descuentos, multiplo, articulo_id, por, trato_version, moneda_anterior,
+        marca_id, original, barras, iva, costo, moneda, descuentos, recargos, multiplo, articulo_id, por, trato_version, moneda_anterior,
         neto_anterior, variacion, alerta, incluida)
     with cambio as materialized (select cambio_en('USD', ${ahora}) as usd),
     renglon as materialized (
-      select r.*, d.descuentos as quita, neto_de_lista(r.costo, d.descuentos) as neto
-        from carga_renglon r cross join lateral (select ${descuentos} as descuentos) d)
+      select r.*, d.descuentos as quita from carga_renglon r cross join lateral (select ${descuentos} as descuentos) d)
     select ${importacionId}, row_number() over (order by r.fila), r.fila, j.situacion, r.codigo, r.codigo_norm, r.propio,
-           r.descripcion, r.marca, m.id, r.original, r.barras, r.iva, r.costo, r.moneda, r.quita, r.multiplo, e.articulo_id, e.por,
+           r.descripcion, r.marca, m.id, r.original, r.barras, r.iva, r.costo, r.moneda, r.quita, g.recargos, r.multiplo, e.articulo_id, e.por,
            t.version, t.moneda, t.neto, j.variacion, ${seSale(sql`j`, reglas.limite)}, j.situacion <> 'SIN_ARTICULO'
       from renglon r
       cross join cambio
@@ -35,7 +34,11 @@ export async function compararLista(tx: Tx, comparacion: Comparacion): Promise<C
       left join articulo a on a.id = e.articulo_id
       left join articulo_proveedor t on t.articulo_id = a.id and t.proveedor_id = ${proveedor.id}
       left join marca m on m.id = r.marca_id
-      cross join lateral (${juicio(sql`r.neto`, sql`r.moneda`)}) j
+      cross join lateral (
+        select recargos_en(case when t.recargos_propios then t.recargos else ${JSON.stringify(proveedor.recargos)}::jsonb end,
+                           r.moneda, cambio.usd) as recargos) g
+      cross join lateral (select neto_de_lista(r.costo, r.quita, g.recargos) as neto) k
+      cross join lateral (${juicio(sql`k.neto`, sql`r.moneda`)}) j
      order by r.fila
   `.execute(tx);
   await reponerAusentes(tx, importacionId, proveedor.id);

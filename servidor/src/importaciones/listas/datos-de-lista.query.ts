@@ -1,4 +1,5 @@
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import type { Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import type { DatosDeLista } from '@trastienda/nucleo/importaciones/contrato.ts';
@@ -14,6 +15,7 @@ export type ProveedorDeLista = {
   readonly razonSocial: string;
   readonly moneda: Moneda;
   readonly descuentos: readonly string[];
+  readonly recargos: readonly Recargo[];
 };
 
 /** Whose list an importación is, before somebody who may see what it asks (INV-71). */
@@ -21,7 +23,7 @@ export async function proveedorDe(db: Db | Tx, importacionId: string, usuario: U
   exigirCostos(usuario);
   const { rows } = await sql<ProveedorDeLista>`
     select p.id, p.razon_social as "razonSocial", p.moneda,
-           ${sinCeros(sql`p.descuentos`)} as descuentos
+           ${sinCeros(sql`p.descuentos`)} as descuentos, p.recargos
       from importacion i join proveedor p on p.id = i.proveedor_id where i.id = ${importacionId}`.execute(db);
   return definido(rows[0], 'the proveedor of the list');
 }

@@ -12,9 +12,8 @@ export const verificacionesDeListas: readonly Verificacion[] = [
           join lista_proveedor_linea n on n.importacion_id = i.id and n.version_dejada is not null and n.costo is not null
           join articulo_proveedor t on t.articulo_id = n.articulo_id and t.proveedor_id = i.proveedor_id
                                    and t.version = n.version_dejada
-         where i.estado = 'APLICADA' and (t.costo, t.moneda, t.descuentos) is distinct from (n.costo, n.moneda, n.descuentos)`.execute(
-        db,
-      );
+         where i.estado = 'APLICADA' and (t.costo, t.moneda, t.descuentos, t.recargos)
+                 is distinct from (n.costo, n.moneda, n.descuentos, n.recargos)`.execute(db);
       return rows;
     },
   },

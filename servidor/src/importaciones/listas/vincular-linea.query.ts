@@ -30,15 +30,18 @@ export async function vincular(
     with cambio as materialized (select cambio_en('USD', ${ahora}) as usd)
     update lista_proveedor_linea n
        set articulo_id = ${articuloId}::uuid, por = ${articuloId === null ? null : 'A_MANO'}::text, situacion = x.situacion,
-           trato_version = x.version, moneda_anterior = x.moneda, neto_anterior = x.neto, variacion = x.variacion,
+           trato_version = x.version, moneda_anterior = x.moneda, neto_anterior = x.neto, variacion = x.variacion, recargos = x.recargos,
            alerta = ${seSale(sql`x`, reglasDe(importacion.opciones).limite)}, confirmada = false,
            incluida = ${articuloId !== null}
-      from (select l.linea, t.version, t.moneda, t.neto, j.situacion, j.variacion
+      from (select l.linea, t.version, t.moneda, t.neto, j.situacion, j.variacion, g.recargos
               from lista_proveedor_linea l
               cross join cambio
               left join articulo a on a.id = ${articuloId}::uuid
               left join articulo_proveedor t on t.articulo_id = a.id and t.proveedor_id = ${proveedorId}
-              cross join lateral (${juicio(sql`l.neto`, sql`l.moneda`)}) j
+              cross join lateral (
+                select case when t.recargos_propios then recargos_en(t.recargos, l.moneda, cambio.usd) else l.recargos end as recargos) g
+              cross join lateral (select neto_de_lista(l.costo, l.descuentos, g.recargos) as neto) k
+              cross join lateral (${juicio(sql`k.neto`, sql`l.moneda`)}) j
              where l.importacion_id = ${id} and l.linea = ${linea}) x
      where n.importacion_id = ${id} and n.linea = x.linea
   `.execute(tx);

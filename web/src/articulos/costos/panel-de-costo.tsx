@@ -1,10 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { type Articulo, agregarCosto, CostoNuevo, crearLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import { MONEDAS, type Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
@@ -25,7 +24,7 @@ export function PanelDeCosto({ articulo, moneda, onCerrar }: Props) {
   const agregar = useComando(agregarCosto);
   // A batch is of who may prepare one.
   const propone = usePuede()(crearLote);
-  const avisar = useAvisar();
+  const avisar = useAvisarLote();
   return (
     <PanelLateral abierto titulo={t('costo.nuevo')} subtitulo={articulo.codigo} onCerrar={cerrar}>
       <Formulario
@@ -35,7 +34,7 @@ export function PanelDeCosto({ articulo, moneda, onCerrar }: Props) {
         onCancelar={cerrar}
         onEnviar={(body) => agregar.mutateAsync({ params: { id: articulo.id }, body })}
         onListo={({ propuesta }) => {
-          avisar(propuesta, propone);
+          avisar({ hecho: t('panel.guardado'), propuesta, propuso: propone });
           onCerrar();
         }}
       >
@@ -54,27 +53,9 @@ export function PanelDeCosto({ articulo, moneda, onCerrar }: Props) {
         />
         <Campo name="origen" label={t('panel.origen')} ayuda={t('panel.origenAyuda')} maximo={120} />
         {propone && (
-          <CampoCasilla name="proponerPrecios" label={t('panel.proponer')} ayuda={t('panel.proponerAyuda')} />
+          <CampoCasilla name="proponerPrecios" label={t('propuesta.proponer')} ayuda={t('propuesta.ayuda')} />
         )}
       </Formulario>
     </PanelLateral>
   );
-}
-
-type Propuesta = { readonly id: string; readonly numero: number } | null;
-
-function useAvisar() {
-  const { t } = useTranslation('costos');
-  const avisos = useAvisos();
-  const navigate = useNavigate();
-  return (propuesta: Propuesta, propone: boolean) => {
-    if (propuesta === null) return avisos.exito(t(propone ? 'panel.sinPropuesta' : 'panel.guardado'));
-    const { id, numero } = propuesta;
-    avisos.exito(t('panel.propuesta', { numero }), {
-      accion: {
-        texto: t('panel.verLote'),
-        onClick: () => void navigate({ to: '/articulos/actualizar-precio/$id', params: { id } }),
-      },
-    });
-  };
 }

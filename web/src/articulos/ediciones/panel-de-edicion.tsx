@@ -2,12 +2,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type CambiosEnLote, editarEnLote, verEdicionEnLote } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type CambiosEnLote,
+  crearLote,
+  editarEnLote,
+  verEdicionEnLote,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import type { InputOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe, useComando } from '#api/consultas.ts';
 import { ConfirmarConMotivo } from '#articulos/en-lote/confirmar-con-motivo.tsx';
+import { Proponer } from '#articulos/en-lote/proponer.tsx';
+import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
@@ -93,15 +101,26 @@ function Confirmar(props: {
   const avisos = useAvisos();
   const navigate = useNavigate();
   const editar = useComando(editarEnLote);
+  const avisar = useAvisarLote();
+  const puede = usePuede();
+  const [conPrecios, setConPrecios] = useState(true);
   const { cambian } = props.previa;
+  // Another principal proveedor may be another cost; a batch is of who may prepare one.
+  const propone = props.body.cambios.proveedorId !== undefined && puede(crearLote);
+  const proponerPrecios = propone && conPrecios;
   const aplicar = async (motivo: string) => {
     try {
-      const { id, articulos, fallas } = await editar.mutateAsync({ body: { ...props.body, cambian, motivo } });
+      const { id, articulos, fallas, propuesta } = await editar.mutateAsync({
+        body: { ...props.body, cambian, motivo, proponerPrecios },
+      });
       props.elegidas.soltar();
       props.onCerrar();
       const hecho = t('panel.hecho', { count: articulos, total: formatearEntero(articulos) });
-      avisos.exito(fallas > 0 ? `${hecho} · ${t('panel.conFallas', { count: fallas })}` : hecho, {
-        accion: {
+      avisar({
+        hecho: fallas > 0 ? `${hecho} · ${t('panel.conFallas', { count: fallas })}` : hecho,
+        propuesta,
+        propuso: proponerPrecios,
+        detalle: {
           texto: t('panel.ver'),
           onClick: () => void navigate({ to: '/articulos/ediciones/$id', params: { id } }),
         },
@@ -118,6 +137,8 @@ function Confirmar(props: {
       nada={cambian === 0}
       ocupado={editar.isPending}
       onConfirmar={(motivo) => void aplicar(motivo)}
-    />
+    >
+      {propone && cambian > 0 && <Proponer marcada={conPrecios} onCambio={setConPrecios} />}
+    </ConfirmarConMotivo>
   );
 }

@@ -14,10 +14,21 @@ type Props<Valor> = Pick<CampoProps, 'name' | 'label'> & {
   /** Under the box, of what was understood, if anything was. */
   readonly ayuda: (valor: Valor | undefined) => string;
   readonly inputMode?: 'numeric' | 'text';
+  /** As many characters as it takes. */
+  readonly largo?: number;
 };
 
 /** A value that is written as a text of its own kind, and may be none: chained discounts, whole days. */
-export function CampoLeido<Valor>({ name, label, escribir, leer, ilegible, ayuda, inputMode = 'text' }: Props<Valor>) {
+export function CampoLeido<Valor>({
+  name,
+  label,
+  escribir,
+  leer,
+  ilegible,
+  ayuda,
+  inputMode = 'text',
+  largo = 60,
+}: Props<Valor>) {
   const { field, fieldState } = useController({ name });
   const [texto, setTexto] = useState(() => escribir(field.value as Valor));
   const leido = leer(texto);
@@ -41,7 +52,7 @@ export function CampoLeido<Valor>({ name, label, escribir, leer, ilegible, ayuda
       autoComplete="off"
       error={fieldState.invalid}
       helperText={fieldState.invalid && !leido.ok ? leido.error : ayuda(leido.ok ? leido.value : undefined)}
-      slotProps={{ htmlInput: { inputMode, dir: 'ltr', maxLength: 60 } }}
+      slotProps={{ htmlInput: { inputMode, dir: 'ltr', maxLength: largo } }}
     />
   );
 }

@@ -4,6 +4,7 @@ import {
   leerDescuentos,
   netoDe,
 } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { escribirRecargos, leerRecargos, type Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { fail, ok, type Result } from '@trastienda/nucleo/comun/result.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearImporte, formatearPorcentaje } from '#ui/formato.ts';
@@ -29,6 +30,29 @@ export function CampoDeDescuentos({ label }: { readonly label: string }) {
               total: formatearPorcentaje(descuentoEquivalente(descuentos)),
               neto: formatearImporte(netoDe('100', descuentos)),
             })
+      }
+    />
+  );
+}
+
+/** What is no recargo to any schema. */
+const SIN_RECARGO: readonly Recargo[] = [{ nombre: '', tipo: 'PORCENTAJE', valor: '?' }];
+
+/** What is added after the discounts, in order, with what they come to (RN-18). */
+export function CampoDeRecargos({ label }: { readonly label: string }) {
+  const { t } = useTranslation('proveedores');
+  return (
+    <CampoLeido<readonly Recargo[]>
+      name="recargos"
+      label={label}
+      largo={300}
+      escribir={(recargos) => escribirRecargos(recargos ?? [])}
+      leer={leerRecargos}
+      ilegible={SIN_RECARGO}
+      ayuda={(recargos = []) =>
+        recargos.length > 0 && recargos.every(({ tipo }) => tipo === 'PORCENTAJE')
+          ? t('campo.recargosSon', { neto: formatearImporte(netoDe('100', [], recargos)) })
+          : t('campo.recargosAyuda')
       }
     />
   );

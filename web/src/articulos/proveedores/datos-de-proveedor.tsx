@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Proveedor } from '@trastienda/nucleo/articulos/contrato.ts';
 import { escribirDescuentos, netoDe } from '@trastienda/nucleo/articulos/proveedores/descuentos.ts';
+import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 /** Who it is, how to reach it and on what terms it sells. */
 export function DatosDeProveedor({ proveedor }: { readonly proveedor: Proveedor }) {
   const { t } = useTranslation('proveedores');
-  const { descuentos, diasDeEntrega } = proveedor;
+  const { descuentos, recargos, diasDeEntrega } = proveedor;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       <Tarjeta titulo={t('ficha.compra')}>
@@ -26,6 +27,11 @@ export function DatosDeProveedor({ proveedor }: { readonly proveedor: Proveedor 
                   {t('ficha.cienQueda', { neto: formatearImporte(netoDe('100', descuentos)) })}
                 </Box>
               )}
+            </Dato>
+          )}
+          {recargos !== undefined && (
+            <Dato nombre={t('campo.recargos')}>
+              <bdi>{oVacio(escribirRecargos(recargos))}</bdi>
             </Dato>
           )}
           <Dato nombre={t('campo.moneda')}>{t(`moneda.${proveedor.moneda}`)}</Dato>

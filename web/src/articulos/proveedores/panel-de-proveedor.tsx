@@ -17,7 +17,7 @@ import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
-import { CampoDeDescuentos, CampoDeDias } from './campos-de-compra.tsx';
+import { CampoDeDescuentos, CampoDeDias, CampoDeRecargos } from './campos-de-compra.tsx';
 import { useMonedas } from './use-monedas.ts';
 
 type Props = {
@@ -69,7 +69,9 @@ function valoresDe(proveedor: Proveedor | undefined): Valores {
     condicionDePago: proveedor?.condicionDePago ?? '',
     diasDeEntrega: proveedor?.diasDeEntrega ?? null,
     observaciones: proveedor?.observaciones ?? '',
-    ...(proveedor && proveedor.descuentos === undefined ? {} : { descuentos: proveedor?.descuentos ?? [] }),
+    ...(proveedor && proveedor.descuentos === undefined
+      ? {}
+      : { descuentos: proveedor?.descuentos ?? [], recargos: proveedor?.recargos ?? [] }),
   };
 }
 
@@ -122,7 +124,12 @@ function ProveedorForm(props: {
         <CampoSelect name="moneda" label={t('campo.moneda')} opciones={monedas} />
         <CampoDeDias label={t('campo.diasDeEntrega')} />
       </Box>
-      {valores.descuentos !== undefined && <CampoDeDescuentos label={t('campo.descuentos')} />}
+      {valores.descuentos !== undefined && (
+        <>
+          <CampoDeDescuentos label={t('campo.descuentos')} />
+          <CampoDeRecargos label={t('campo.recargos')} />
+        </>
+      )}
       <Campo
         name="condicionDePago"
         label={t('campo.condicionDePago')}

@@ -4,15 +4,18 @@ import {
   ArticuloProveedorNuevo,
   agregarProveedorDeArticulo,
   cambiarProveedorDeArticulo,
+  crearLote,
   listarProveedores,
   type ProveedorDeArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Recargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { CampoAutocompletar } from '#ui/campo-autocompletar.tsx';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoCasilla, CampoSelect } from '#ui/campos.tsx';
@@ -20,24 +23,35 @@ import { formatearCuit } from '#ui/formato.ts';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
-import { CampoDeDescuentos, CampoDeDias } from './campos-de-compra.tsx';
+import { CampoDeDescuentos, CampoDeDias, CampoDeRecargos } from './campos-de-compra.tsx';
 import { useMonedas } from './use-monedas.ts';
 
 type Props = {
   readonly articulo: Articulo;
   /** The one to edit; without it, a new one. */
   readonly trato?: ProveedorDeArticulo | undefined;
+  /** Whether a new one would be the first, and so the principal. */
+  readonly primero: boolean;
   readonly onCerrar: () => void;
 };
 
 type Valores = z.input<typeof ArticuloProveedorNuevo>;
 
 /** Costs that are not shown are not sent either, and so stay: on a new one, the discounts of its proveedor. */
-function costosDe(trato: ProveedorDeArticulo | undefined): Pick<Valores, 'costo' | 'moneda' | 'descuentos'> {
+function costosDe(
+  trato: ProveedorDeArticulo | undefined,
+): Pick<Valores, 'costo' | 'moneda' | 'descuentos' | 'recargos'> {
   if (!trato) return { costo: '', moneda: 'ARS' };
-  const { costo, moneda, descuentos } = trato;
-  return costo === undefined ? {} : { costo: costo ?? '', moneda, descuentos };
+  const { costo, moneda, descuentos, recargos } = trato;
+  return costo === undefined ? {} : { costo: costo ?? '', moneda, descuentos, recargos: recargos?.map(sinConvertir) };
 }
+
+/** What a recargo comes to in another currency is worked out again when it is written. */
+const sinConvertir = (recargo: Recargo): Recargo => {
+  if (recargo.tipo === 'PORCENTAJE') return recargo;
+  const { enMoneda: _, ...escrito } = recargo;
+  return escrito;
+};
 
 const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
   proveedorId: trato?.proveedorId ?? '',
@@ -50,16 +64,21 @@ const valoresDe = (trato: ProveedorDeArticulo | undefined): Valores => ({
 });
 
 /** What a proveedor asks for an artículo: its code, its cost, by how many it is bought. */
-export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
+export function PanelDeTrato({ articulo, trato: suyo, primero, onCerrar }: Props) {
   const { t } = useTranslation('proveedores');
-  const avisos = useAvisos();
+  const avisar = useAvisarLote();
+  // A batch is of who may prepare one.
+  const propone = usePuede()(crearLote);
   const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarProveedorDeArticulo);
   const cambiar = useComando(cambiarProveedorDeArticulo);
   const monedas = useMonedas();
   // The version seen when the form was opened: reading again meanwhile must not hide somebody else's change.
   const [trato] = useState(suyo);
-  const [valores] = useState(() => valoresDe(trato));
+  const [valores] = useState(() => ({
+    ...valoresDe(trato),
+    proponerPrecios: propone && (trato !== undefined || primero),
+  }));
   const [nombre, setNombre] = useState(trato?.proveedor ?? '');
   return (
     <PanelLateral
@@ -81,8 +100,8 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
               })
             : agregar.mutateAsync({ params: { id: articulo.id }, body: { proveedorId, ...datos } })
         }
-        onListo={() => {
-          avisos.exito(t(trato ? 'trato.guardado' : 'trato.agregado', { nombre }));
+        onListo={({ propuesta }) => {
+          avisar({ hecho: t(trato ? 'trato.guardado' : 'trato.agregado', { nombre }), propuesta, propuso: false });
           onCerrar();
         }}
       >
@@ -115,16 +134,31 @@ export function PanelDeTrato({ articulo, trato: suyo, onCerrar }: Props) {
         </Box>
         <CampoDeDias label={t('trato.dias')} ayuda={t('trato.diasAyuda')} />
         {trato && <CampoCasilla name="principal" label={t('trato.principal')} ayuda={t('trato.principalAyuda')} />}
+        {valores.proponerPrecios && <Proponer siempre={!trato} />}
       </Formulario>
     </PanelLateral>
   );
 }
 
-/** Drawn anew when a proveedor is chosen, so that the box shows the discounts that come with it. */
+/** Drawn anew when a proveedor is chosen, so that the boxes show the discounts and the recargos that come with it. */
 function Descuentos() {
   const { t } = useTranslation('proveedores');
   const { watch } = useFormContext<Valores>();
-  return <CampoDeDescuentos key={watch('proveedorId')} label={t('trato.descuentos')} />;
+  const proveedorId = watch('proveedorId');
+  return (
+    <>
+      <CampoDeDescuentos key={`descuentos ${proveedorId}`} label={t('trato.descuentos')} />
+      <CampoDeRecargos key={`recargos ${proveedorId}`} label={t('trato.recargos')} />
+    </>
+  );
+}
+
+/** Only the cost of the principal one is the cost of the artículo, and moves its prices (PRE-18). */
+function Proponer({ siempre }: { readonly siempre: boolean }) {
+  const { t } = useTranslation('costos');
+  const { watch } = useFormContext<Valores>();
+  if (!siempre && !watch('principal')) return null;
+  return <CampoCasilla name="proponerPrecios" label={t('propuesta.proponer')} ayuda={t('propuesta.ayuda')} />;
 }
 
 function CampoDeProveedor({ onElegir }: { readonly onElegir: (nombre: string) => void }) {
@@ -147,6 +181,7 @@ function CampoDeProveedor({ onElegir }: { readonly onElegir: (nombre: string) =>
         onElegir(fila.razonSocial);
         setValue('moneda', fila.moneda);
         if (fila.descuentos) setValue('descuentos', fila.descuentos);
+        if (fila.recargos) setValue('recargos', fila.recargos);
       }}
     />
   );

@@ -124,6 +124,7 @@ function Actividad({ id }: { readonly id: string }) {
           moneda: t('campo.moneda'),
           condicionDePago: t('campo.condicionDePago'),
           descuentosDelCosto: t('campo.descuentos'),
+          recargosDelCosto: t('campo.recargos'),
           diasDeEntrega: t('campo.diasDeEntrega'),
           observaciones: t('campo.observaciones'),
           estado: t('campo.estado'),

@@ -62,7 +62,14 @@ function Lista({ articulo, proveedores: { filas, reposicion } }: Props) {
           </Box>
         )}
       </Tarjeta>
-      {panel && <PanelDeTrato articulo={articulo} trato={panel.trato} onCerrar={() => setPanel(null)} />}
+      {panel && (
+        <PanelDeTrato
+          articulo={articulo}
+          trato={panel.trato}
+          primero={filas.every(({ principal }) => !principal)}
+          onCerrar={() => setPanel(null)}
+        />
+      )}
     </>
   );
 }

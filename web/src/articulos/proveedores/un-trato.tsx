@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import {
   type Articulo,
   cambiarProveedorDeArticulo,
+  crearLote,
   type ProveedorDeArticulo,
   quitarProveedorDeArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
@@ -11,11 +12,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
+import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { DesgloseDeCosto } from './desglose-de-costo.tsx';
 
 type Props = {
   readonly articulo: Articulo;
@@ -80,6 +83,7 @@ export function UnTrato({ articulo, trato, onEditar }: Props) {
         </Dato>
         <Dato nombre={t('trato.actualizado')}>{formatearFecha(trato.actualizadoEn)}</Dato>
       </Box>
+      <DesgloseDeCosto trato={trato} />
     </Box>
   );
 }
@@ -89,14 +93,16 @@ function useAcciones(articulo: Articulo, trato: ProveedorDeArticulo, onEditar: (
   const puede = usePuede();
   const confirmar = useConfirmar();
   const avisos = useAvisos();
+  const avisar = useAvisarLote();
+  const propone = puede(crearLote);
   const cambiar = useComando(cambiarProveedorDeArticulo);
   const quitar = useComando(quitarProveedorDeArticulo);
   const { proveedor: nombre, version } = trato;
   const params = { id: articulo.id, proveedorId: trato.proveedorId };
 
   const elegir = () =>
-    cambiar.mutateAsync({ params, body: { version, principal: true } }).then(
-      () => avisos.exito(t('trato.esPrincipal', { nombre })),
+    cambiar.mutateAsync({ params, body: { version, principal: true, proponerPrecios: propone } }).then(
+      ({ propuesta }) => avisar({ hecho: t('trato.esPrincipal', { nombre }), propuesta, propuso: false }),
       (error: unknown) => avisos.error(error),
     );
   const sacar = async () => {

@@ -131,7 +131,7 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
             valor={formatearCantidad(aca.disponible)}
             pie={
               esKit
-                ? t('stock.deKit')
+                ? t('ficha.deKit')
                 : t('ficha.fisicoReservado', {
                     fisico: formatearCantidad(aca.fisico),
                     reservado: formatearCantidad(aca.reservado),

@@ -58,28 +58,26 @@ describe('UA-08 prices of what is chosen', () => {
     await persona.click(await casilla('WO-3'));
     await persona.click(within(await barra()).getByRole('button', { name: 'Cambiar precios' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/actualizar-precio/nuevo'));
-    expect(router.state.location.state).toMatchObject({ articuloIds: [IDS[0], IDS[2]] });
+    expect(router.state.location.state).toMatchObject({
+      seleccion: { de: 'ids', ids: [IDS[0], IDS[2]] },
+      cuantas: 2,
+    });
   });
 
-  it('takes everything that a filter finds but for some', async () => {
-    const { router } = render('/articulos/tabla?buscar=filtro', QUIEN);
+  it('TD-10 takes everything that a filter finds but for some, however many, as a filter and not as ids', async () => {
+    const { router } = render('/articulos/tabla?buscar=filtro', QUIEN, {
+      'GET /api/articulos': pagina(filas, 186_000),
+    });
     const persona = userEvent.setup();
     await persona.click(await casilla('WO-2'));
     await persona.click(within(await barra()).getByRole('button', { name: /Elegir/ }));
     await persona.click(await casilla('WO-2'));
     await persona.click(within(await barra()).getByRole('button', { name: 'Cambiar precios' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/articulos/actualizar-precio/nuevo'));
-    expect(router.state.location.state).toMatchObject({ articuloIds: [IDS[0], IDS[2]] });
-  });
-
-  it('says how many a batch takes when they are more', async () => {
-    const { router } = render('/articulos/tabla', QUIEN, { 'GET /api/articulos': pagina(filas, 1_200) });
-    const persona = userEvent.setup();
-    await persona.click(await casilla('WO-2'));
-    await persona.click(within(await barra()).getByRole('button', { name: /Elegir/ }));
-    await persona.click(within(await barra()).getByRole('button', { name: 'Cambiar precios' }));
-    expect(await screen.findByText(/Un lote lleva hasta 1.000 elegidos/)).toBeDefined();
-    expect(router.state.location.pathname).toBe('/articulos/tabla');
+    expect(router.state.location.state).toMatchObject({
+      seleccion: { de: 'filtro', filtro: { buscar: 'filtro' }, salvo: [IDS[1]] },
+      cuantas: 185_999,
+    });
   });
 
   it('is not offered to who may not prepare a batch', async () => {

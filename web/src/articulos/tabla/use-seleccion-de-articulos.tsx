@@ -37,7 +37,7 @@ export function useSeleccionDeArticulos(valores: object): {
   const [abierto, setAbierto] = useState<{ readonly elegidas: Elegidas; readonly inicial: CambiosEnLote }>();
   const [porCostear, setPorCostear] = useState<Elegidas>();
   const imprimir = useEtiquetas(valores);
-  const cambiarPrecios = useLoteDePrecios(valores);
+  const cambiarPrecios = useLoteDePrecios();
   const abrir = (inicial: CambiosEnLote) => (elegidas: Elegidas) => setAbierto({ elegidas, inicial });
   const edicion: readonly AccionDeSeleccion[] = [
     { texto: t('accion.editar'), icono: IconEdit, onClick: abrir({}) },
@@ -63,20 +63,10 @@ export function useSeleccionDeArticulos(valores: object): {
 }
 
 /** Goes to a new batch of prices over those chosen, which go with the visit: an address would not hold them (UA-08). */
-function useLoteDePrecios(valores: object): (elegidas: Elegidas) => void {
-  const { t } = useTranslation('articulos');
+function useLoteDePrecios(): (elegidas: Elegidas) => void {
   const navigate = useNavigate();
-  const avisos = useAvisos();
-  return async (elegidas) => {
-    try {
-      const articuloIds = await (await import('./elegidos-para-precios.ts')).leerElegidos(valores, elegidas);
-      if (typeof articuloIds === 'number') {
-        avisos.info(t('lista.hastaPrecios', { total: formatearEntero(articuloIds) }));
-      } else void navigate({ to: '/articulos/actualizar-precio/nuevo', state: { articuloIds } } as never);
-    } catch (error) {
-      avisos.error(error);
-    }
-  };
+  return ({ enviada, cuantas }) =>
+    void navigate({ to: '/articulos/actualizar-precio/nuevo', state: { seleccion: enviada, cuantas } } as never);
 }
 
 /** Goes to the labels of those chosen, in the order of the table when they are all but some. */

@@ -28,6 +28,7 @@ export const actualizar: Traduccion<typeof es> = {
     marcaId: 'Brand',
     proveedorId: 'Supplier',
     articuloIds: 'Articles',
+    elegidos: 'Articles',
   },
   regla: {
     PORCENTAJE: 'Percentage',
@@ -98,8 +99,8 @@ export const actualizar: Traduccion<typeof es> = {
       sinListas: 'There are no active manual lists.',
       alcance: 'Scope',
       alcanceAyuda: 'Without filters it is every article but the inactive ones.',
-      elegidos_one: '{{count}} chosen',
-      elegidos_other: '{{count}} chosen',
+      elegidos_one: '{{total}} chosen',
+      elegidos_other: '{{total}} chosen',
       como: 'What is done',
       porcentaje: 'Percentage',
       porcentajeAyuda: 'With a minus sign, it goes down.',

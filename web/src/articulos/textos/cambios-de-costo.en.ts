@@ -52,19 +52,11 @@ export const cambiosDeCosto: Traduccion<typeof es> = {
   confirmar: {
     motivo: 'Reason',
     motivoAyuda: 'It stays in the history of each cost, with who and when.',
-    proponer: 'Propose prices that keep the margin',
-    proponerAyuda: 'Prepares a batch to be looked at; it changes no price by itself.',
-    demasiados:
-      'A batch of prices takes up to {{total}} chosen ones. For so many, prepare it afterwards by category, brand or supplier, with «Keep the margin».',
-    armar: 'Prepare a batch of prices',
     cambiar_one: 'Change {{total}} cost',
     cambiar_other: 'Change {{total}} costs',
     nada: 'Nothing to change',
     hecho_one: '{{total}} cost changed',
     hecho_other: '{{total}} costs changed',
-    conLote: '{{hecho}}, with batch {{numero}} to be looked at',
-    sinLote: '{{hecho}}. No price moves with it.',
-    verLote: 'See the batch',
     verDetalle: 'See the detail',
   },
   lista: {

@@ -50,19 +50,11 @@ export const cambiosDeCosto = {
   confirmar: {
     motivo: 'Motivo',
     motivoAyuda: 'Queda en la historia de cada costo, con quién y cuándo.',
-    proponer: 'Proponer precios que mantengan el margen',
-    proponerAyuda: 'Prepara un lote para revisar; no cambia ningún precio por su cuenta.',
-    demasiados:
-      'Un lote de precios lleva hasta {{total}} elegidos. Para tantos, armalo después por rubro, marca o proveedor, con «Mantener el margen».',
-    armar: 'Armar un lote de precios',
     cambiar_one: 'Cambiar {{total}} costo',
     cambiar_other: 'Cambiar {{total}} costos',
     nada: 'Nada que cambiar',
     hecho_one: 'Se cambió {{total}} costo',
     hecho_other: 'Se cambiaron {{total}} costos',
-    conLote: '{{hecho}}, con el lote {{numero}} para revisar',
-    sinLote: '{{hecho}}. Ningún precio se mueve con eso.',
-    verLote: 'Ver el lote',
     verDetalle: 'Ver detalle',
   },
   lista: {

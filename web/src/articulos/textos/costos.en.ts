@@ -87,6 +87,13 @@ export const costos: Traduccion<typeof es> = {
     sinCosto: 'no cost',
     VIGENTE: 'In force',
   },
+  propuesta: {
+    proponer: 'Propose prices that keep the margin',
+    ayuda: 'Prepares a batch to be looked at; it changes no price by itself.',
+    conLote: '{{hecho}}, with batch {{numero}} to be looked at',
+    sinLote: '{{hecho}}. No price moves with it.',
+    verLote: 'See the batch',
+  },
   panel: {
     importe: 'Net cost',
     importeAyuda: 'Without VAT and with its discounts taken off.',
@@ -95,12 +102,7 @@ export const costos: Traduccion<typeof es> = {
     USD: 'Dollars',
     origen: 'Where it comes from',
     origenAyuda: 'An invoice, a list or a notice: it stays in the history.',
-    proponer: 'Propose prices that keep the margin',
-    proponerAyuda: 'Prepares a batch to be looked at; it changes no price by itself.',
     guardado: 'Cost saved',
-    sinPropuesta: 'Cost saved. No price moves with it.',
-    propuesta: 'Cost saved, with batch {{numero}} to be looked at',
-    verLote: 'See the batch',
   },
   precio: {
     guardado: 'Price saved',

@@ -86,6 +86,14 @@ export const costos = {
     sinCosto: 'sin costo',
     VIGENTE: 'Vigente',
   },
+  /** Prices that keep their margin over a cost that changes (PRE-18). */
+  propuesta: {
+    proponer: 'Proponer precios que mantengan el margen',
+    ayuda: 'Prepara un lote para revisar; no cambia ningún precio por su cuenta.',
+    conLote: '{{hecho}}, con el lote {{numero}} para revisar',
+    sinLote: '{{hecho}}. Ningún precio se mueve con eso.',
+    verLote: 'Ver el lote',
+  },
   panel: {
     importe: 'Costo neto',
     importeAyuda: 'Sin IVA y con los descuentos ya restados.',
@@ -94,12 +102,7 @@ export const costos = {
     USD: 'Dólares',
     origen: 'De dónde sale',
     origenAyuda: 'Una factura, una lista o un aviso: queda en la historia.',
-    proponer: 'Proponer precios que mantengan el margen',
-    proponerAyuda: 'Prepara un lote para revisar; no cambia ningún precio por su cuenta.',
     guardado: 'Costo guardado',
-    sinPropuesta: 'Costo guardado. Ningún precio se mueve con él.',
-    propuesta: 'Costo guardado, con el lote {{numero}} para revisar',
-    verLote: 'Ver el lote',
   },
   precio: {
     guardado: 'Precio guardado',

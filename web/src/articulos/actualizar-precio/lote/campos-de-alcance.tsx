@@ -11,6 +11,7 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { tituloDeGrupo } from '#articulos/actualizar-precio/campo-de-casillas.tsx';
 import { Campo } from '#ui/campos.tsx';
 import { ChipDeFiltro, FiltroBuscado } from '#ui/filtros.tsx';
+import { formatearEntero } from '#ui/formato.ts';
 
 type Parte = keyof FiltroDeLote;
 
@@ -42,7 +43,7 @@ function Chips({ alcance }: { readonly alcance: FilaDeLote['alcance'] }) {
   const puede = usePuede();
   const filtro = useWatch({ name: 'filtro' }) as FiltroDeLote;
   const { nombreDe, poner } = useParte(alcance, filtro);
-  const { articuloIds, familiaId, rubroId } = filtro;
+  const { familiaId, rubroId } = filtro;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <FiltroBuscado
@@ -91,15 +92,32 @@ function Chips({ alcance }: { readonly alcance: FilaDeLote['alcance'] }) {
           onCambio={poner('proveedorId', [])}
         />
       )}
-      {articuloIds !== undefined && (
-        <ChipDeFiltro
-          etiqueta={t('actualizar.campo.articuloIds')}
-          texto={t('actualizar.lote.regla.elegidos', { count: articuloIds.length })}
-          onAbrir={() => undefined}
-          onQuitar={() => poner('articuloIds', [])(undefined, undefined)}
-        />
-      )}
+      <ChipDeElegidos
+        cuantos={filtro.articuloIds?.length}
+        onQuitar={() => poner('articuloIds', [])(undefined, undefined)}
+      />
+      <ChipDeElegidos cuantos={filtro.elegidos} onQuitar={() => poner('elegidos', [])(undefined, undefined)} />
     </Box>
+  );
+}
+
+/** Those that were chosen elsewhere: they can be let go of, and no others chosen here. */
+function ChipDeElegidos({
+  cuantos,
+  onQuitar,
+}: {
+  readonly cuantos: number | undefined;
+  readonly onQuitar: () => void;
+}) {
+  const { t } = useTranslation('precios');
+  if (cuantos === undefined) return null;
+  return (
+    <ChipDeFiltro
+      etiqueta={t('actualizar.campo.elegidos')}
+      texto={t('actualizar.lote.regla.elegidos', { count: cuantos, total: formatearEntero(cuantos) })}
+      onAbrir={() => undefined}
+      onQuitar={onQuitar}
+    />
   );
 }
 

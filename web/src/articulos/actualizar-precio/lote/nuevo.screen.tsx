@@ -3,6 +3,7 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { listarListasDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-listas.ts';
+import type { SeleccionDeArticulos } from '@trastienda/nucleo/articulos/edicion-en-lote/contrato-de-edicion.ts';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { crearLote } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { useEffect, useState } from 'react';
@@ -19,12 +20,15 @@ import { FormularioDeRegla } from './formulario-de-regla.tsx';
 import { leerFiltro } from './leer-filtro.ts';
 import { useConfiguracion } from './use-configuracion.ts';
 
+/** What was chosen in the table, as an order carries it, and how many those are. */
+type Traida = { readonly seleccion?: SeleccionDeArticulos; readonly cuantas?: number };
+
 /** A batch that is not on the server yet. Simulating saves it, and its own screen goes on from there. */
 export function NuevoLoteScreen() {
   const { t } = useTranslation('precios');
   const navigate = useNavigate();
-  const { articuloIds } = useLocation().state as { articuloIds?: readonly string[] };
-  const filtro = leerFiltro({ ...useSearch({ strict: false }), ...(articuloIds && { articuloIds }) });
+  const { seleccion, cuantas } = useLocation().state as Traida;
+  const filtro = { ...leerFiltro(useSearch({ strict: false })), ...(seleccion && { elegidos: cuantas }) };
   const crear = useComando(crearLote);
   const listas = useQuery(consultaDe(listarListasDePrecio, {}));
   const exigeOtra = useConfiguracion()?.aprobacionDeOtro ?? false;
@@ -52,7 +56,9 @@ export function NuevoLoteScreen() {
                 listas={filas}
                 filtro={filtro}
                 guardado={creado !== null}
-                onSimular={(body) => crear.mutateAsync({ body })}
+                onSimular={({ filtro: { elegidos, ...partes }, ...datos }) =>
+                  crear.mutateAsync({ body: { ...datos, filtro: partes, ...(elegidos && { seleccion }) } })
+                }
                 onListo={setCreado}
               />
             )}

@@ -85,6 +85,18 @@ it('begins over the artículos that its address brings', async () => {
   );
 });
 
+it('TD-10 UA-08 begins over all that the table found, which travel as they were chosen, unless they are let go of', async () => {
+  const seleccion = { de: 'filtro', filtro: { buscar: 'bosch' }, salvo: [ARTICULO_ID] } as const;
+  const { servidor, router } = abrir({ [CREAR]: borrador() });
+  await router.navigate({ to: RUTA, state: { seleccion, cuantas: 185_999 } } as never);
+  expect(await screen.findByText('185.999 elegidos')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Motivo'), 'Aumento');
+  await userEvent.type(screen.getByLabelText('Porcentaje'), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
+  await waitFor(() => expect(servidor.recibido(CREAR)).toMatchObject([{ filtro: {}, seleccion }]));
+  expect(servidor.recibido(CREAR)[0]).not.toHaveProperty('filtro.elegidos');
+});
+
 it('says what is missing before it is sent', async () => {
   const { servidor } = abrir();
   await userEvent.click(await screen.findByRole('checkbox', { name: /Lista 1/ }));

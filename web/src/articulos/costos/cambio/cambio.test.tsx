@@ -128,7 +128,7 @@ describe('UA-09 changing the costs of what is chosen', () => {
     expect(servidor.recibido(PREVIA)).toHaveLength(1);
   });
 
-  it('is looked at again when the costs changed meanwhile, and no prices are proposed for too many', async () => {
+  it('UA-08 proposes prices for any number of them, and is looked at again when the costs changed meanwhile', async () => {
     const distintos = { status: 409, code: 'articulos.costos_distintos', title: 'Cambió algún costo.', data: {} };
     const { servidor } = render(undefined, {
       [PREVIA]: previa({ elegidos: 1_500, cambian: 1_500, quedan: [] }),
@@ -136,12 +136,11 @@ describe('UA-09 changing the costs of what is chosen', () => {
     });
     const { persona, panel } = await abrirPanel();
     await persona.type(within(panel).getByLabelText('Porcentaje'), '-5{Enter}');
-    expect(await within(panel).findByText(/Un lote de precios lleva hasta 1\.000 elegidos/)).toBeDefined();
-    expect(within(panel).queryByRole('checkbox', { name: /Proponer precios/ })).toBe(null);
+    expect(await within(panel).findByRole('checkbox', { name: /Proponer precios/ })).toHaveProperty('checked', true);
     await persona.type(within(panel).getByLabelText(/Motivo/), 'Baja');
     await persona.click(within(panel).getByRole('button', { name: 'Cambiar 1.500 costos' }));
     await waitFor(() => expect(servidor.recibido(PREVIA)).toHaveLength(2));
-    expect(servidor.recibido(CAMBIAR)).toMatchObject([{ proponerPrecios: false }]);
+    expect(servidor.recibido(CAMBIAR)).toMatchObject([{ proponerPrecios: true }]);
   });
 
   it('is not offered to who may not write costs', async () => {

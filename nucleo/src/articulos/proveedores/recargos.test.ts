@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal, sumar } from '#comun/decimal.ts';
+import { desgloseDeCosto, netoDe } from './descuentos.ts';
+import { escribirRecargos, leerRecargos, type Recargo, recargosEn } from './recargos.ts';
+
+const flete = { nombre: 'Flete', tipo: 'PORCENTAJE', valor: '10' } as const;
+const gasto = { nombre: 'Gasto fijo', tipo: 'IMPORTE', valor: '5', moneda: 'ARS' } as const;
+
+describe('RN-18 recargos on a cost', () => {
+  it('are added after the discounts, each over what the ones before it leave', () => {
+    expect(netoDe('100', ['20', '10', '10', '5'], [flete])).toBe('67.716');
+    expect(netoDe('100', ['20', '10', '10', '5'], [flete, gasto])).toBe('72.716');
+    expect(netoDe('100', ['20', '10', '10', '5'], [gasto, flete])).toBe('73.216');
+    expect(netoDe('100', [], [])).toBe('100.00');
+  });
+
+  it('say how the cost comes out', () => {
+    expect(desgloseDeCosto('100', ['20', '10', '10', '5'], [flete, gasto])).toEqual({
+      descuento: '38.44',
+      recargos: [
+        { recargo: flete, suma: '6.156' },
+        { recargo: gasto, suma: '5.00' },
+      ],
+      neto: '72.716',
+    });
+  });
+
+  it('an amount in another currency is taken at the rate of the day, and without one there is no cost', () => {
+    expect(recargosEn([flete, gasto], 'ARS', null)).toEqual([flete, gasto]);
+    expect(recargosEn([gasto], 'USD', null)).toBe(null);
+    const enDolares = recargosEn([gasto], 'USD', '1500') ?? [];
+    expect(enDolares).toEqual([{ ...gasto, enMoneda: '0.0033' }]);
+    expect(netoDe('100', [], enDolares)).toBe('100.0033');
+    // Looked at again, at the rate of then; back in its own currency, it is what it was.
+    expect(recargosEn(enDolares, 'USD', '1000')).toEqual([{ ...gasto, enMoneda: '0.005' }]);
+    expect(recargosEn(enDolares, 'ARS', '1000')).toEqual([gasto]);
+  });
+
+  it('are read as people write them, and what is no recargo is told', () => {
+    expect(leerRecargos(' Flete 10 % + Gasto fijo $5 ')).toEqual({ ok: true, value: [flete, gasto] });
+    const grande = leerRecargos('Despacho de aduana U$S 1.500,75');
+    expect(grande.ok && grande.value).toMatchObject([
+      { nombre: 'Despacho de aduana', valor: '1500.75', moneda: 'USD' },
+    ]);
+    expect(leerRecargos('')).toEqual({ ok: true, value: [] });
+    for (const texto of ['10 %', 'Flete', 'Flete 0 %', 'Flete 1001 %', 'Flete 5', 'Flete 5 % +', '+']) {
+      expect([texto, leerRecargos(texto).ok]).toEqual([texto, false]);
+    }
+    expect(leerRecargos(Array.from({ length: 7 }, () => 'Flete 1 %').join('+')).ok).toBe(false);
+  });
+
+  const valor = fc.integer({ min: 1, max: 99_999 }).map((n) => decimal(n).div(100).toFixed());
+  const recargo: fc.Arbitrary<Recargo> = fc.oneof(
+    valor.map((n) => ({ nombre: 'Flete', tipo: 'PORCENTAJE' as const, valor: n })),
+    fc
+      .tuple(valor, fc.constantFrom('ARS' as const, 'USD' as const))
+      .map(([n, moneda]) => ({ nombre: 'Despacho 2', tipo: 'IMPORTE' as const, valor: n, moneda })),
+  );
+  const recargos = fc.array(recargo, { maxLength: 6 });
+
+  it('what is written is read back', () => {
+    fc.assert(
+      fc.property(recargos, (todos) => {
+        const leidos = leerRecargos(escribirRecargos(todos));
+        expect(leidos.ok && escribirRecargos(leidos.value)).toBe(escribirRecargos(todos));
+      }),
+    );
+  });
+
+  it('one more never makes it cheaper, and what each adds makes up the cost', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), recargos, recargo, (lista, todos, otro) => {
+        expect(decimal(netoDe(lista, [], [...todos, otro])).gte(netoDe(lista, [], todos))).toBe(true);
+        const { recargos: sumados, neto } = desgloseDeCosto(lista, [], todos);
+        const total = sumar([lista, ...sumados.map(({ suma }) => suma)]);
+        expect(total.minus(neto).abs().lte('0.001')).toBe(true);
+      }),
+    );
+  });
+});
