@@ -76,7 +76,8 @@ export const en: Traduccion<typeof es> = {
     discontinuar: 'Discontinue {{codigo}}?',
     discontinuarTexto: 'It is sold until the stock runs out, and not replenished.',
     inactivar: 'Deactivate {{codigo}}?',
-    inactivarTexto: 'It stops showing in searches and its code becomes free. It can be activated again.',
+    inactivarTexto:
+      'It stops showing in searches, its code becomes free and its minimums go. It can be activated again.',
   },
   hecho: {
     activar: '{{codigo}} activated',

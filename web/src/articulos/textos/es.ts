@@ -74,7 +74,8 @@ export const es = {
     discontinuar: '¿Discontinuar {{codigo}}?',
     discontinuarTexto: 'Se sigue vendiendo hasta agotar el stock, pero no se repone.',
     inactivar: '¿Inactivar {{codigo}}?',
-    inactivarTexto: 'Deja de aparecer en las búsquedas y su código queda libre. Se puede volver a activar.',
+    inactivarTexto:
+      'Deja de aparecer en las búsquedas, su código queda libre y sus mínimos se borran. Se puede volver a activar.',
   },
   hecho: {
     activar: '{{codigo}} activado',

@@ -55,6 +55,8 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.codigo} cannot keep stickers: one of the numbers it had is the sticker of another article.`,
   'articulos.minimo_sin_stock': (d) =>
     `${d.codigo} keeps no stock, so it has no minimum and no bin: products have them.`,
+  'articulos.minimo_inactivo': (d) =>
+    `${d.codigo} is inactive: it is not replenished. Activate it first, then say its minimums and bins.`,
   'articulos.tipo_en_uso': (d) =>
     `${d.codigo} already has movements or appears in documents, so its type cannot change. Create another article.`,
   'articulos.stock_negativo': (d) =>
