@@ -3,6 +3,7 @@ import { es as administrador } from '#administrador/textos/es.ts';
 import { actividad } from '#articulos/textos/actividad.es.ts';
 import { campos } from '#articulos/textos/campos.es.ts';
 import { costos } from '#articulos/textos/costos.es.ts';
+import { cruces } from '#articulos/textos/cruces.es.ts';
 import { ediciones } from '#articulos/textos/ediciones.es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
 import { estructura } from '#articulos/textos/estructura.es.ts';
@@ -43,6 +44,7 @@ export const textosEs = {
   articulos,
   precios,
   ediciones,
+  cruces,
   estructura,
   proveedores,
   papel,
