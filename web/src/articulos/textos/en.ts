@@ -63,6 +63,8 @@ export const en: Traduccion<typeof es> = {
     ver: 'See article',
     editar: 'Edit',
     etiquetas: 'Labels',
+    ediciones: 'Bulk changes',
+    cambiosDeCosto: 'Cost changes',
     precios: 'Change prices',
     costos: 'Change costs',
     mas: 'More actions of {{codigo}}',

@@ -61,6 +61,8 @@ export const es = {
     ver: 'Ver ficha',
     editar: 'Editar',
     etiquetas: 'Etiquetas',
+    ediciones: 'Cambios en lote',
+    cambiosDeCosto: 'Cambios de costo',
     precios: 'Cambiar precios',
     costos: 'Cambiar costos',
     mas: 'Más acciones de {{codigo}}',
