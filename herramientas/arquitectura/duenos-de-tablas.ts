@@ -60,6 +60,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'edicion_en_lote',
     'edicion_cambio',
     'edicion_falla',
+    'edicion_minimo',
     'campo',
     'campo_opcion',
     'campo_lugar',

@@ -17,6 +17,22 @@ const alta =
     cuerpo: { codigo: nuevo('N'), descripcion: 'Correa', ...extra },
   });
 
+const deUnCodigo =
+  (cuerpo: object): Pedido =>
+  async ({ hacer }, lugar) => {
+    const nadie = ninguno();
+    if (lugar === 'ninguno') return { ruta: `${A}/${nadie}/codigos/${nadie}`, cuerpo: { version: 1, ...cuerpo } };
+    const creado = await hacer<ConCodigos>('POST', A, {
+      codigo: nuevo('N'),
+      descripcion: 'Con otro código',
+      codigos: [codigo()],
+    });
+    return {
+      ruta: `${A}/${creado.id}/codigos/${creado.codigos[0]?.id}`,
+      cuerpo: { version: creado.version, ...cuerpo },
+    };
+  };
+
 type ConCodigos = Registro & { readonly codigos: readonly { readonly id: string }[] };
 const codigo = () => ({ tipo: 'ALTERNATIVO', valor: nuevo('ALT') });
 
@@ -153,15 +169,8 @@ export const pedidosDeArticulos: Pedidos = {
     ruta: (id) => `${A}/${id}/codigos`,
     cuerpo: ({ version }) => ({ version, ...codigo() }),
   }),
-  [`DELETE ${A}/:id/codigos/:codigoId`]: async ({ hacer }, lugar) => {
-    if (lugar === 'ninguno') return { ruta: `${A}/${ninguno()}/codigos/${ninguno()}`, cuerpo: { version: 1 } };
-    const creado = await hacer<ConCodigos>('POST', A, {
-      codigo: nuevo('N'),
-      descripcion: 'Con otro código',
-      codigos: [codigo()],
-    });
-    return { ruta: `${A}/${creado.id}/codigos/${creado.codigos[0]?.id}`, cuerpo: { version: creado.version } };
-  },
+  [`PATCH ${A}/:id/codigos/:codigoId`]: deUnCodigo({ cantidadPorLectura: '2' }),
+  [`DELETE ${A}/:id/codigos/:codigoId`]: deUnCodigo({}),
   ...nivel('rubros'),
   ...nivel('familias'),
   ...nivel('subfamilias'),

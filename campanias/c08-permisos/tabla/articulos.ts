@@ -49,6 +49,7 @@ export const filasDeArticulos: readonly Fila[] = [
   deLaEmpresa(`PUT ${A}/:id/minimos`, DIRIGEN),
   deLaEmpresa(`POST ${A}/:id/estado`, DIRIGEN),
   deLaEmpresa(`POST ${A}/:id/codigos`, DIRIGEN, { propio: 'creado' }),
+  deLaEmpresa(`PATCH ${A}/:id/codigos/:codigoId`, DIRIGEN),
   deLaEmpresa(`DELETE ${A}/:id/codigos/:codigoId`, DIRIGEN),
 
   deLaEmpresa(`GET ${A}/rubros`, TODOS, { costo: 'de la empresa' }),

@@ -1,4 +1,4 @@
-import { respetaDecimales } from '#comun/cantidad.ts';
+import { respetaDecimales, textoCantidad } from '#comun/cantidad.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 
 export type OtroArticulo = { readonly id: string; readonly codigo: string; readonly descripcion: string };
@@ -27,6 +27,37 @@ export function admitirCodigo(
     data: { codigo, articulo: otro, sePuedeAceptar: identico === undefined },
   });
 }
+
+/**
+ * A code that two artículos would answer to from different sides: the own one of one is a bar code or an original one of the other.
+ * `tiene` is what it is of the other.
+ */
+export type CruceDeCodigo = {
+  readonly valor: string;
+  readonly tiene: 'PROPIO' | 'BARRAS' | 'ORIGINAL';
+  readonly articulo: OtroArticulo;
+};
+
+export type CodigoCruzado = {
+  readonly code: 'articulos.codigo_cruzado';
+  readonly data: { readonly cruces: readonly CruceDeCodigo[] };
+};
+
+/**
+ * Whether an artículo may take codes that another one answers to as something else (ART-25). It is most often the same part twice, or
+ * one that stands in for the other: who knows better accepts it with a reason, having seen all of them. Equivalents share codes.
+ */
+export const admitirCruces = (
+  cruces: readonly CruceDeCodigo[],
+  { aceptados }: { readonly aceptados: boolean },
+): Result<null, CodigoCruzado> =>
+  cruces.length === 0 || aceptados ? ok(null) : fail({ code: 'articulos.codigo_cruzado', data: { cruces } });
+
+/** A code as the trail says it, with the units of a scan when they are not one: «7790001234568 por 12». */
+export const decirCodigo = (valor: string, cantidadPorLectura: string): string => {
+  const cantidad = textoCantidad(cantidadPorLectura);
+  return cantidad === '1' ? valor : `${valor} por ${cantidad}`;
+};
 
 /** What to say of a quantity that its unidad does not admit (INV-29); null when it does. */
 export function problemaDeDecimales(cantidad: string, decimales: number): string | null {

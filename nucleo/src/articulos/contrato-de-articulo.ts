@@ -203,8 +203,11 @@ export const Hallazgo = z.object({
 });
 export type Hallazgo = z.infer<typeof Hallazgo>;
 
-/** Accepting that a code has the same normal form as another's asks for a permission and a reason (`acordado` 24). */
-const RepetirCodigo = z.strictObject({ motivo: Motivo });
+/**
+ * Accepting that a code has the same normal form as another's (`acordado` 24), or that it is something else of another's (ART-25), asks
+ * for a permission and a reason.
+ */
+export const RepetirCodigo = z.strictObject({ motivo: Motivo });
 export const CodigoNuevo = z.strictObject({
   tipo: TipoDeCodigo,
   valor: Codigo,
@@ -234,6 +237,7 @@ export const ArticuloNuevo = z.strictObject({
   precio: PrecioUnitario.optional(),
   codigos: z.array(CodigoNuevo).max(50).default([]),
   repetirCodigo: RepetirCodigo.optional(),
+  cruzarCodigo: RepetirCodigo.optional(),
 });
 export type ArticuloNuevo = z.infer<typeof ArticuloNuevo>;
 
@@ -242,6 +246,7 @@ export const CambioDeArticulo = z.strictObject({
   ...z.strictObject(datos).partial().shape,
   motivo: Motivo.optional(),
   repetirCodigo: RepetirCodigo.optional(),
+  cruzarCodigo: RepetirCodigo.optional(),
 });
 export type CambioDeArticulo = z.infer<typeof CambioDeArticulo>;
 

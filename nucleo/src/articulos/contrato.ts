@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Version } from '#comun/campos.ts';
+import { CantidadPositiva, Id, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { FORMA_DE_ID } from '#comun/identificador.ts';
 import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
@@ -14,6 +14,7 @@ import {
   FilaDeArticulo,
   Hallazgo,
   Motivo,
+  RepetirCodigo,
   Tipo,
   TotalesDeArticulos,
 } from './contrato-de-articulo.ts';
@@ -176,6 +177,7 @@ export const crearArticulo = endpoint({
   errors: [
     'comun.sin_permiso',
     'articulos.codigo_repetido',
+    'articulos.codigo_cruzado',
     'articulos.codigo_adicional_repetido',
     'articulos.clasificacion_inactiva',
   ],
@@ -195,6 +197,7 @@ export const cambiarArticulo = endpoint({
     'comun.version_vieja',
     'comun.sin_permiso',
     'articulos.codigo_repetido',
+    'articulos.codigo_cruzado',
     'articulos.unidad_en_uso',
     'articulos.tipo_en_uso',
     'articulos.stock_negativo',
@@ -241,10 +244,28 @@ export const agregarCodigo = endpoint({
   permiso: 'articulo.editar',
   alcance: 'sucursal',
   params: ConId,
-  body: z.strictObject({ version: Version, ...CodigoNuevo.shape }),
+  body: z.strictObject({ version: Version, ...CodigoNuevo.shape, cruzarCodigo: RepetirCodigo.optional() }),
   response: Articulo,
   status: 201,
-  errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.codigo_adicional_repetido'],
+  errors: [
+    'comun.no_encontrado',
+    'comun.version_vieja',
+    'comun.sin_permiso',
+    'articulos.codigo_adicional_repetido',
+    'articulos.codigo_cruzado',
+  ],
+});
+
+export const cambiarCodigo = endpoint({
+  method: 'PATCH',
+  path: '/api/articulos/:id/codigos/:codigoId',
+  summary: 'Cambia cuántas unidades es una lectura de un código, también del que le da un proveedor',
+  permiso: 'articulo.editar',
+  alcance: 'sucursal',
+  params: z.object({ id: Id, codigoId: Id }),
+  body: z.strictObject({ version: Version, cantidadPorLectura: CantidadPositiva }),
+  response: Articulo,
+  errors: ['comun.no_encontrado', 'comun.version_vieja'],
 });
 
 export const quitarCodigo = endpoint({

@@ -2,6 +2,7 @@ import { plural } from '#comun/texto.ts';
 import { erroresDeCampos } from './campos/errores.ts';
 import { erroresDeCeldas } from './celdas/errores.ts';
 import { erroresDeClasificacion } from './clasificacion/errores.ts';
+import type { CruceDeCodigo } from './codigo.ts';
 import type { Dependencia } from './dependencias.ts';
 import { erroresDeEquivalencias } from './equivalencias/errores.ts';
 import { erroresDeEtiquetas } from './etiquetas/errores.ts';
@@ -12,6 +13,14 @@ import { erroresDePrecios } from './precios/errores.ts';
 import { erroresDeProveedores } from './proveedores/errores.ts';
 
 type OtroArticulo = { readonly id: string; readonly codigo: string; readonly descripcion: string };
+
+const LO_QUE_ES = {
+  PROPIO: 'el código propio',
+  BARRAS: 'un código de barras',
+  ORIGINAL: 'un código original',
+} as const;
+const decirCruce = ({ valor, tiene, articulo }: CruceDeCodigo): string =>
+  `«${valor}» es ${LO_QUE_ES[tiene]} de ${nombrar(articulo)}.`;
 
 const nombrar = ({ codigo, descripcion }: OtroArticulo): string => `${codigo} · ${descripcion}`;
 
@@ -38,6 +47,12 @@ export const erroresDeArticulos = {
     status: 409,
     mensaje: (d: { valor: string; articulo: OtroArticulo }) =>
       `El código «${d.valor}» ya es de ${nombrar(d.articulo)}. Usá otro o quitalo primero de ese artículo.`,
+  },
+  'articulos.codigo_cruzado': {
+    status: 409,
+    mensaje: (d: { cruces: readonly CruceDeCodigo[] }) =>
+      `${d.cruces.map(decirCruce).join(' ')} Si es el mismo repuesto usá ese artículo; si uno sirve por el otro, hacelos ` +
+      'equivalentes; si son dos cosas distintas, aceptá la coincidencia con un motivo.',
   },
   'articulos.con_dependencias': {
     status: 409,

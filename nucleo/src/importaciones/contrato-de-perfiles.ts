@@ -44,6 +44,8 @@ export const Opciones = z.strictObject({
   depositoId: Id.nullable(),
   /** The lista prices go to; null is the default one. */
   listaId: Id.nullable(),
+  /** Codes that are something else of another artículo are taken with this reason (ART-25); without it they are not. */
+  motivoDeCruces: textoCorto(200, 3).nullable().optional(),
   /** How the list of a proveedor is understood; absent for everything else. */
   lista: LecturaDeLista.optional(),
   /** What the amounts of a file of prices are; what is not said, as its lista keeps prices. */

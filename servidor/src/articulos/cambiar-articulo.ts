@@ -12,7 +12,8 @@ import {
 import { indizar } from './busqueda.repo.ts';
 import { bloquearEnVersion } from './cambio-de-articulo.ts';
 import { escribirValores } from './campos/escribir-valores.ts';
-import { exigirPermisoDeRepetir, paraLaAuditoria } from './datos-de-articulo.ts';
+import { exigirSinCruces } from './cruces.query.ts';
+import { exigirPermisoDeRepetir, motivoDe, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
 import {
   estaEnDocumentos,
@@ -28,6 +29,9 @@ export async function cambiarArticulo(orden: Orden, id: string, body: CambioDeAr
   const antes = await bloquearEnVersion(orden, id, body.version);
   const despues = await aplicar(orden, antes, body);
 
+  if (despues.codigo !== antes.codigo && antes.estado !== 'INACTIVO') {
+    await exigirSinCruces(orden, { propio: despues.codigo, otros: [], id }, body.cruzarCodigo);
+  }
   const distinguir = await distincionDe(orden, antes, despues, body.repetirCodigo !== undefined);
   const impedimento = await actualizarArticulo(tx, despues, { id, usuarioId: usuario.id, ahora, distinguir });
   if (impedimento !== null) await explicar(orden, impedimento, antes, despues);
@@ -37,7 +41,7 @@ export async function cambiarArticulo(orden: Orden, id: string, body: CambioDeAr
     accion: 'articulo.cambiar',
     entidad: 'articulo',
     id,
-    motivo: body.motivo ?? body.repetirCodigo?.motivo,
+    motivo: motivoDe(body.motivo, body.repetirCodigo?.motivo, body.cruzarCodigo?.motivo),
     cambios: [...diferencias(await paraLaAuditoria(tx, antes), await paraLaAuditoria(tx, despues)), ...campos],
   });
   return leerArticulo(tx, usuario, ahora, id);

@@ -11,11 +11,16 @@ import { indizar } from './busqueda.repo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { leerArticulo } from './ficha.query.ts';
 import { leerQuienQueda } from './fusion/fusion.repo.ts';
+import { cambioDeRegla } from './minimos/decir-minimo.ts';
+import { quitarReglas } from './minimos/reglas-de-inactivos.repo.ts';
 import { exigirSubfamilia } from './referencias.query.ts';
 
 type Pedido = { readonly version: number; readonly accion: AccionArticulo; readonly motivo?: string | undefined };
 
-/** Activar, discontinuar, inactivar. Inactivating waits for whoever is writing a line or a movement of the artículo. */
+/**
+ * Activar, discontinuar, inactivar. Inactivating waits for whoever is writing a line or a movement of the artículo, and takes with it
+ * what depósitos should hold of it: coming back restores no rule (REA-06).
+ */
 export async function cambiarEstado(orden: Orden, id: string, { version, accion, motivo }: Pedido): Promise<Articulo> {
   const { tx, usuario, ahora } = orden;
   const antes = await bloquearArticulo(tx, id, { todo: accion === 'inactivar' });
@@ -30,13 +35,17 @@ export async function cambiarEstado(orden: Orden, id: string, { version, accion,
   const impedimento = await actualizarArticulo(tx, { ...antes, estado }, escritura);
   if (impedimento === 'articulo_codigo') await volver(orden, antes);
   assert(impedimento === null, 'nothing but its code keeps an artículo from a state it may go to');
+  const reglas = accion === 'inactivar' ? await quitarReglas(tx, [id]) : [];
   await indizar(tx, [id]);
   orden.auditar({
     accion: `articulo.${accion}`,
     entidad: 'articulo',
     id,
     motivo,
-    cambios: [{ campo: 'estado', antes: antes.estado, despues: estado }],
+    cambios: [
+      { campo: 'estado', antes: antes.estado, despues: estado },
+      ...reglas.map((regla) => cambioDeRegla(regla, 'SE_QUITA')),
+    ],
   });
   return leerArticulo(tx, usuario, ahora, id);
 }

@@ -17,8 +17,9 @@ export async function anotarCambio(
   { id, version }: ArticuloBloqueado,
   accion: string,
   cambio: Cambio,
+  motivo?: string,
 ): Promise<ArticuloCambiado> {
   await avanzarVersion(tx, { id, usuarioId: usuario.id, ahora });
-  auditar({ accion, entidad: 'articulo', id, cambios: [cambio] });
+  auditar({ accion, entidad: 'articulo', id, motivo, cambios: [cambio] });
   return { id, version: version + 1 };
 }

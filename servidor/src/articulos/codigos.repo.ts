@@ -54,17 +54,32 @@ export async function leerDuenio(tx: Tx, { tipo, valor, proveedorId }: CodigoCon
     .executeTakeFirstOrThrow();
 }
 
+/** Says how many units one scan of a code is, and answers what was said. */
+export async function cambiarLectura(
+  tx: Tx,
+  articuloId: string,
+  codigoId: string,
+  cantidad: string,
+): Promise<{ readonly tipo: string; readonly valor: string; readonly antes: string }> {
+  const { rows } = await sql<{ tipo: string; valor: string; antes: string }>`
+    update codigo_articulo k set cantidad_por_lectura = ${cantidad}
+      from codigo_articulo v where k.id = ${codigoId} and k.articulo_id = ${articuloId} and v.id = k.id
+    returning k.tipo, k.valor, v.cantidad_por_lectura as antes
+  `.execute(tx);
+  return rows[0] ?? rechazar('comun.no_encontrado', { que: 'ese código en el artículo' });
+}
+
 /** Takes a code away and answers what it was. */
 export async function borrarCodigo(
   tx: Tx,
   articuloId: string,
   codigoId: string,
-): Promise<{ readonly tipo: string; readonly valor: string }> {
+): Promise<{ readonly tipo: string; readonly valor: string; readonly cantidad: string }> {
   const borrado = await tx
     .deleteFrom('codigo_articulo')
     .where('id', '=', codigoId)
     .where('articulo_id', '=', articuloId)
-    .returning(['tipo', 'valor'])
+    .returning(['tipo', 'valor', 'cantidad_por_lectura as cantidad'])
     .executeTakeFirst();
   return borrado ?? rechazar('comun.no_encontrado', { que: 'ese código en el artículo' });
 }

@@ -154,3 +154,115 @@ describe('INV-02 other codes', () => {
     await expect(directo.execute(prueba.db)).rejects.toThrow('check constraint');
   });
 });
+
+describe('ART-25 a code that is something else of another artículo', () => {
+  const version = async (id: string) => (await persona.get(`/api/articulos/${id}`)).cuerpo.version;
+  const agregar = async (id: string, codigo: object, quien = persona) =>
+    quien.post(`/api/articulos/${id}/codigos`, { version: await version(id), ...codigo });
+
+  it('an own code that is the original or the bar code of another is refused, and accepted with a reason', async () => {
+    const codigos = [
+      { tipo: 'ORIGINAL', valor: '04152-YZZA9' },
+      { tipo: 'BARRAS', valor: '7790001112551' },
+    ];
+    const { cuerpo: wega } = await crear('WO-900', { codigos });
+    const rechazo = await crear('04152 yzza9');
+    expect(rechazo).toMatchObject({
+      status: 409,
+      cuerpo: {
+        code: 'articulos.codigo_cruzado',
+        data: { cruces: [{ valor: '04152 yzza9', tiene: 'ORIGINAL', articulo: { id: wega.id, codigo: 'WO-900' } }] },
+      },
+    });
+    expect(rechazo.cuerpo.title).toContain('«04152 yzza9» es un código original de WO-900 · Artículo WO-900.');
+    expect((await crear('7790001112551')).cuerpo.data.cruces).toMatchObject([{ tiene: 'BARRAS' }]);
+
+    const aceptado = { cruzarCodigo: { motivo: 'El original, de Toyota' } };
+    const sinPermiso = await prueba.cliente({ permisos: ['articulo.ver', 'articulo.editar'] });
+    expect((await crear('04152 yzza9', aceptado, sinPermiso)).status).toBe(403);
+    const { status, cuerpo } = await crear('04152 yzza9', aceptado);
+    expect(status).toBe(201);
+    const { hechos } = (await persona.get(`/api/actividad/articulo/${cuerpo.id}`)).cuerpo;
+    expect(hechos[0].motivo).toBe('El original, de Toyota');
+  });
+
+  it('changing its own code into one, or adding what is the own code of another, is asked about too', async () => {
+    const { cuerpo: una } = await crear('CRZ-1', { codigos: [{ tipo: 'ORIGINAL', valor: 'OEM-77' }] });
+    const { cuerpo: otra } = await crear('CRZ-2');
+    const cambiar = (resto: object = {}) =>
+      persona.patch(`/api/articulos/${otra.id}`, { version: 1, codigo: 'OEM77', ...resto });
+    expect((await cambiar()).cuerpo.code).toBe('articulos.codigo_cruzado');
+    expect((await cambiar({ cruzarCodigo: { motivo: 'Es el de Toyota' } })).status).toBe(200);
+    const suyo = { tipo: 'BARRAS', valor: 'CRZ 1' };
+    expect(await agregar(otra.id, suyo)).toMatchObject({
+      status: 409,
+      cuerpo: { data: { cruces: [{ valor: 'CRZ 1', tiene: 'PROPIO', articulo: { id: una.id } }] } },
+    });
+    // What the business calls otherwise crosses with nothing, nor what an inactive one had, nor its own.
+    expect((await agregar(otra.id, { tipo: 'ALTERNATIVO', valor: 'CRZ 1' })).status).toBe(201);
+    expect((await agregar(otra.id, { tipo: 'ORIGINAL', valor: 'OEM77-B' })).status).toBe(201);
+    const { cuerpo: vieja } = await crear('CRZ-3');
+    await persona.post(`/api/articulos/${vieja.id}/estado`, { version: 1, accion: 'inactivar' });
+    expect((await agregar(otra.id, { tipo: 'ORIGINAL', valor: 'CRZ-3' })).status).toBe(201);
+  });
+
+  it('those that stand in for each other share codes without being asked', async () => {
+    const { cuerpo: original } = await crear('OEM-500');
+    const { cuerpo: wega } = await crear('WO-500');
+    expect((await agregar(wega.id, { tipo: 'ORIGINAL', valor: 'OEM 500' })).status).toBe(409);
+    const union = { version: await version(wega.id), articuloId: original.id };
+    expect((await persona.post(`/api/articulos/${wega.id}/equivalencias`, union)).status).toBe(201);
+    expect((await agregar(wega.id, { tipo: 'ORIGINAL', valor: 'OEM 500' })).status).toBe(201);
+  });
+
+  it('of two people at once, one creates it and the other, who was giving it to an artículo as original, is told', async () => {
+    for (const vez of [1, 2, 3]) {
+      const { cuerpo: otra } = await crear(`A-LA-VEZ-${vez}`);
+      const [alta, suma] = await Promise.all([
+        crear(`CRUCE-${vez}`),
+        agregar(otra.id, { tipo: 'ORIGINAL', valor: `cruce ${vez}` }),
+      ]);
+      expect([alta.status, suma.status].toSorted()).toEqual([201, 409]);
+      expect([alta, suma].find(({ status }) => status === 409)?.cuerpo.code).toBe('articulos.codigo_cruzado');
+    }
+  });
+});
+
+describe('ART-01 how many units a scan is', () => {
+  it('is told when a code is added, and changes without taking it away, with its version', async () => {
+    const { cuerpo } = await crear('CAJA-1');
+    const url = `/api/articulos/${cuerpo.id}/codigos`;
+    const codigo = { tipo: 'BARRAS', valor: '7790001112561', cantidadPorLectura: '12' };
+    const [caja] = (await persona.post(url, { version: 1, ...codigo })).cuerpo.codigos;
+    const cambiar = (version: number, cantidadPorLectura: string) =>
+      persona.patch(`${url}/${caja.id}`, { version, cantidadPorLectura });
+    expect((await cambiar(2, '24')).cuerpo).toMatchObject({ version: 3, codigos: [{ cantidadPorLectura: '24' }] });
+    expect((await cambiar(2, '6')).cuerpo.code).toBe('comun.version_vieja');
+    expect((await cambiar(3, '0.5')).cuerpo.issues).toMatchObject([{ path: ['cantidadPorLectura'] }]);
+    expect((await persona.patch(`${url}/${cuerpo.id}`, { version: 3, cantidadPorLectura: '2' })).status).toBe(404);
+    const { hechos } = (await persona.get(`/api/actividad/articulo/${cuerpo.id}`)).cuerpo;
+    expect(hechos.slice(0, 2).map(({ campos }: { campos: unknown }) => campos)).toEqual([
+      [{ campo: 'código BARRAS', antes: '7790001112561 por 12', despues: '7790001112561 por 24' }],
+      [{ campo: 'código BARRAS', antes: null, despues: '7790001112561 por 12' }],
+    ]);
+  });
+
+  it('may be of the code of a proveedor, which keeps it when what it asks changes', async () => {
+    const { cuerpo } = await crear('CAJA-2');
+    const alta = await persona.post('/api/articulos/proveedores', { razonSocial: 'De cajas SA', condicionIva: 8 });
+    const suyos = `/api/articulos/${cuerpo.id}/proveedores`;
+    await persona.post(suyos, { proveedorId: alta.cuerpo.id, codigo: 'DC-1', costo: '10' });
+    const [codigo] = (await persona.get(`/api/articulos/${cuerpo.id}`)).cuerpo.codigos;
+    const url = `/api/articulos/${cuerpo.id}/codigos/${codigo.id}`;
+    const cambio = { version: await version(cuerpo.id), cantidadPorLectura: '6' };
+    expect((await persona.patch(url, cambio)).status).toBe(200);
+    const [trato] = (await persona.get(suyos)).cuerpo.filas;
+    const pedido = { version: trato.version, codigo: 'DC 1', costo: '11' };
+    expect((await persona.patch(`${suyos}/${alta.cuerpo.id}`, pedido)).status).toBe(200);
+    expect((await persona.get(`/api/articulos/${cuerpo.id}`)).cuerpo.codigos).toMatchObject([
+      { tipo: 'PROVEEDOR', valor: 'DC 1', cantidadPorLectura: '6' },
+    ]);
+  });
+
+  const version = async (id: string) => (await persona.get(`/api/articulos/${id}`)).cuerpo.version;
+});

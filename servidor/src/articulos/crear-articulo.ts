@@ -1,4 +1,4 @@
-import { admitirCodigo } from '@trastienda/nucleo/articulos/codigo.ts';
+import { admitirCodigo, decirCodigo } from '@trastienda/nucleo/articulos/codigo.ts';
 import type { Articulo, ArticuloNuevo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { assert, definido } from '@trastienda/nucleo/comun/assert.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,7 +9,8 @@ import { type DatosDeArticulo, insertarArticulo, leerConMismoCodigo } from './ar
 import { indizar } from './busqueda.repo.ts';
 import { escribirValores } from './campos/escribir-valores.ts';
 import { insertarCodigos } from './codigos.repo.ts';
-import { exigirDecimalesDeCodigos, exigirPermisoDeRepetir, paraLaAuditoria } from './datos-de-articulo.ts';
+import { exigirSinCruces } from './cruces.query.ts';
+import { exigirDecimalesDeCodigos, exigirPermisoDeRepetir, motivoDe, paraLaAuditoria } from './datos-de-articulo.ts';
 import { leerArticulo } from './ficha.query.ts';
 import { leerLista } from './precios.query.ts';
 import { insertarPrecios } from './precios.repo.ts';
@@ -38,6 +39,7 @@ export async function crearArticulo(orden: Orden, body: ArticuloNuevo): Promise<
     observaciones: body.observaciones ?? '',
   };
 
+  await exigirSinCruces(orden, { propio: datos.codigo, otros: body.codigos }, body.cruzarCodigo);
   await escribir(orden, id, datos, body.repetirCodigo !== undefined);
   await insertarCodigos(
     tx,
@@ -50,10 +52,12 @@ export async function crearArticulo(orden: Orden, body: ArticuloNuevo): Promise<
     accion: 'articulo.crear',
     entidad: 'articulo',
     id,
-    motivo: body.repetirCodigo?.motivo,
+    motivo: motivoDe(body.repetirCodigo?.motivo, body.cruzarCodigo?.motivo),
     cambios: [
       ...diferencias(null, await paraLaAuditoria(tx, datos)),
-      ...body.codigos.map(({ tipo, valor }) => ({ campo: `código ${tipo}`, antes: null, despues: valor })),
+      ...body.codigos.map(({ tipo, valor, cantidadPorLectura }) => ({
+        ...{ campo: `código ${tipo}`, antes: null, despues: decirCodigo(valor, cantidadPorLectura) },
+      })),
       ...campos,
       ...precio,
     ],

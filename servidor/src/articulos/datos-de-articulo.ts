@@ -9,6 +9,10 @@ export function exigirPermisoDeRepetir(usuario: Usuario, repetirCodigo: object |
   if (repetirCodigo !== undefined && !usuario.puede('articulo.repetir_codigo')) rechazar('comun.sin_permiso', {});
 }
 
+/** The reasons that were given, each once, as the trail keeps them. */
+export const motivoDe = (...motivos: readonly (string | undefined)[]): string | undefined =>
+  [...new Set(motivos.filter((motivo) => motivo !== undefined))].join(' · ') || undefined;
+
 export function exigirDecimalesDeCodigos(
   codigos: readonly { readonly cantidadPorLectura: string }[],
   decimales: number,

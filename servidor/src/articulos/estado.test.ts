@@ -36,6 +36,31 @@ describe('ART-09 POST /api/articulos/:id/estado', () => {
     expect((await mover(id, 4, 'activar')).cuerpo).toMatchObject({ estado: 'ACTIVO', version: 5 });
   });
 
+  it('REA-06 inactivating takes its minimums away and tells which, and coming back brings none', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    const minimos = [{ depositoId: INICIALES.deposito, minimo: '5', objetivo: '20', maximo: '40', ubicacion: 'A-12' }];
+    const poner = (version: number) => persona.put(`/api/articulos/${id}/minimos`, { version, minimos });
+    expect((await poner(1)).status).toBe(200);
+    const pedido = { version: 2, accion: 'inactivar', motivo: 'No se fabrica más' };
+    expect((await persona.post(`/api/articulos/${id}/estado`, pedido)).status).toBe(200);
+    expect(await poner(3)).toMatchObject({ status: 409, cuerpo: { code: 'articulos.minimo_inactivo' } });
+    expect((await mover(id, 3, 'activar')).cuerpo).toMatchObject({ estado: 'ACTIVO', version: 4 });
+    const { filas } = (await persona.get(`/api/articulos/${id}/minimos`)).cuerpo;
+    // Where it is kept is no rule: nothing is done because of it.
+    expect(filas).toContainEqual(
+      expect.objectContaining({ depositoId: INICIALES.deposito, minimo: null, maximo: null, ubicacion: 'A-12' }),
+    );
+    const { hechos } = (await persona.get(`/api/actividad/articulo/${id}`)).cuerpo;
+    expect(hechos[1]).toMatchObject({
+      accion: 'articulo.inactivar',
+      motivo: 'No se fabrica más',
+      campos: [
+        { campo: 'estado', antes: 'ACTIVO', despues: 'INACTIVO' },
+        { campo: 'mínimo en Salón, Casa Central', antes: '5 a 20, máximo 40', despues: null },
+      ],
+    });
+  });
+
   it('INV-09 with stock it stays, and the answer says how much and where', async () => {
     const id = await sembrarArticulo(prueba.db, { codigo: 'QUEDA-1' });
     await saldar(id, { fisico: '4', reservado: '1' });

@@ -7,7 +7,7 @@ import { rutasDeAdjuntos } from './adjuntos/rutas.ts';
 import { rutasDeAplicaciones } from './aplicaciones/rutas.ts';
 import { buscarArticulos } from './buscar.query.ts';
 import { cambiarArticulo } from './cambiar-articulo.ts';
-import { agregarCodigo, quitarCodigo } from './cambiar-codigos.ts';
+import { agregarCodigo, cambiarCodigo, quitarCodigo } from './cambiar-codigos.ts';
 import { cambiarEstado } from './cambiar-estado.ts';
 import { rutasDeCampos } from './campos/rutas.ts';
 import { rutasDeCeldas } from './celdas/rutas.ts';
@@ -62,6 +62,7 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
     return { puedeInactivar: dependencias.length === 0, dependencias };
   });
   montar(app, entorno, contrato.agregarCodigo, (orden, { params, body }) => agregarCodigo(orden, params.id, body));
+  montar(app, entorno, contrato.cambiarCodigo, (orden, { params, body }) => cambiarCodigo(orden, params, body));
   montar(app, entorno, contrato.quitarCodigo, (orden, { params, body }) => quitarCodigo(orden, params, body));
   rutasDeAdjuntos(app, entorno);
   rutasDeCeldas(app, entorno);

@@ -21,7 +21,7 @@ const COMPROBANTES_A_LA_VISTA = 60;
 export const importar: Orden = {
   nombre: 'importar',
   resumen: 'Importa un archivo CSV. Lo que no se puede tomar se informa por fila, columna y motivo.',
-  uso: `<${ENTIDADES_DE_CONSOLA.join('|')}> ARCHIVO [--perfil P] [--simular] [--deposito COD] [--lista NOMBRE] [--modo M] [--informe CSV]`,
+  uso: `<${ENTIDADES_DE_CONSOLA.join('|')}> ARCHIVO [--perfil P] [--simular] [--deposito COD] [--lista NOMBRE] [--modo M] [--aceptar-cruces MOTIVO] [--informe CSV]`,
   detalle: [
     ['--perfil P', 'cómo está armado el archivo; sin esto lo dice su encabezado'],
     ['--simular', 'muestra qué pasaría y no cambia nada'],
@@ -31,6 +31,7 @@ export const importar: Orden = {
     ],
     ['--lista NOMBRE', 'a qué lista van los precios de los artículos; sin esto, la de omisión'],
     ['--modo M', `qué se hace con cada fila: ${MODOS.join(', ')}`],
+    ['--aceptar-cruces MOTIVO', 'toma los códigos que ya son otro código de otro artículo; sin esto se rechazan'],
     ['--informe CSV', 'guarda en ese archivo todas las filas rechazadas'],
   ],
   opciones: {
@@ -39,6 +40,7 @@ export const importar: Orden = {
     deposito: { type: 'string' },
     lista: { type: 'string' },
     modo: { type: 'string' },
+    'aceptar-cruces': { type: 'string' },
     informe: { type: 'string' },
   },
   ejecutar: async (argumentos, consola) => {
@@ -75,6 +77,7 @@ function leerPedido(argumentos: Argumentos) {
   const deposito = soloPara(['ventas', 'stock', 'minimos'], entidad, argumentos, 'deposito');
   const lista = soloPara(['articulos'], entidad, argumentos, 'lista');
   const pedido = soloPara(['articulos', 'clientes'], entidad, argumentos, 'modo');
+  const motivoDeCruces = soloPara(['articulos', 'codigos'], entidad, argumentos, 'aceptar-cruces');
   const modo = MODOS.find((conocido) => conocido === pedido);
   if (pedido !== undefined && modo === undefined) throw new UsoIncorrecto(`--modo admite ${MODOS.join(', ')}.`);
   return {
@@ -84,6 +87,7 @@ function leerPedido(argumentos: Argumentos) {
     deposito,
     lista,
     modo,
+    motivoDeCruces,
     simular: valores.simular === true,
   };
 }

@@ -541,6 +541,15 @@ export type EdicionFalla = {
   problema: string;
 };
 
+export type EdicionMinimo = {
+  edicion_id: string;
+  articulo_id: string;
+  deposito_id: string;
+  minimo: string;
+  objetivo: string;
+  maximo: string | null;
+};
+
 export type Enlace = {
   id: string;
   proposito: string;
@@ -1544,6 +1553,7 @@ export type DB = {
   edicion_cambio: EdicionCambio;
   edicion_en_lote: EdicionEnLote;
   edicion_falla: EdicionFalla;
+  edicion_minimo: EdicionMinimo;
   enlace: Enlace;
   entrega: Entrega;
   entrega_renglon: EntregaRenglon;

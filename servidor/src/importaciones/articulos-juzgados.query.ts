@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { enDocumentos } from '#articulos/index.ts';
 import { analizar } from './carga.ts';
+import { buscarCruces, JUICIO_DE_CRUCES, motivoDePropio } from './cruces.sql.ts';
 import { type Juicio, juzgar } from './juicios.ts';
 import type { Obra } from './obra.ts';
 
 /** Finds everything only the database can tell wrong with the rows, and then what becomes of their other codes. */
 export async function juzgarArticulos(obra: Obra): Promise<void> {
   const segunModo = obra.opciones.modo === 'solo_actualizar' ? [DESCONOCIDO] : [];
-  await juzgar(obra.tx, [...JUICIOS, ...segunModo]);
+  const deCruces = obra.opciones.motivoDeCruces == null ? [JUICIO_DE_CRUCES] : [];
+  await juzgar(obra.tx, [...JUICIOS, ...segunModo, ...deCruces]);
   await juzgarCodigos(obra);
 }
 
@@ -104,17 +106,20 @@ const JUICIOS: readonly Juicio[] = [
  */
 async function juzgarCodigos({ tx, opciones }: Obra): Promise<void> {
   const conservar = opciones.modo === 'solo_crear' ? sql`and t.nuevo` : sql``;
+  await buscarCruces(tx, opciones.motivoDeCruces == null);
   await sql`
     create temp table carga_otro_juzgado on commit drop as
     select c.id, c.fila, t.id as articulo_id, t.decimales, c.tipo, c.valor, c.valor_norm, t.escrito,
            case when e.articulo_id = t.id or (c.tipo = 'ALTERNATIVO' and c.valor_norm = t.codigo_norm) then 'propio'
                 when e.id is not null then 'ajeno'
+                when x.de is not null then 'cruzado'
                 when row_number() over mismo > 1 then 'repetido'
                 else 'libre' end as destino,
-           e.articulo_id as duenio_id, first_value(c.fila) over mismo as primera
+           e.articulo_id as duenio_id, x.de as cruzado_de, first_value(c.fila) over mismo as primera
       from carga_otro c
       join carga_propuesta t on t.fila = c.fila ${conservar}
       left join codigo_articulo e on e.tipo = c.tipo and e.valor_norm = c.valor_norm and e.proveedor_id is null
+      left join carga_cruce x on x.id = c.id
      where not exists (select from carga_rechazo r where r.fila = c.fila)
     window mismo as (partition by c.tipo, c.valor_norm order by c.fila)
   `.execute(tx);
@@ -123,9 +128,10 @@ async function juzgarCodigos({ tx, opciones }: Obra): Promise<void> {
     select fila, case tipo when 'BARRAS' then 'codigoDeBarras' when 'ORIGINAL' then 'codigoOriginal' else 'codigoAlternativo' end,
            valor, case destino when 'ajeno' then 'Ya es un código del artículo '
                        || (select d.codigo from articulo d where d.id = duenio_id) || ': el artículo se toma sin él.'
+                       when 'cruzado' then ${motivoDePropio(sql`cruzado_de`)} || ' Por ahora el artículo se toma sin él.'
                        else 'Ya lo trae la fila ' || primera || ': el artículo se toma sin él.' end,
            escrito, false
-      from carga_otro_juzgado where destino in ('ajeno', 'repetido')
+      from carga_otro_juzgado where destino in ('ajeno', 'cruzado', 'repetido')
   `.execute(tx);
   await sql`
     create temp table carga_codigo on commit drop as

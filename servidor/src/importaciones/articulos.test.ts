@@ -94,6 +94,29 @@ P-200;Repetida;Bosch;;;;;1;;\r
     ]);
   });
 
+  it('ART-25 what is already something else of another artículo is said, and taken only with a reason', async () => {
+    await articulos.importar('codigo;descripcion;oem;codigo de barras\nCZ-1;Bomba;CZ-OEM;7790001112575\n');
+    const archivo = 'codigo;descripcion;oem\ncz oem;Bomba original;\nCZ-2;Otra;CZ-1\nCZ-3;Junta;CZ-4\nCZ-4;Retén;\n';
+    const { cuerpo } = await articulos.importar(archivo);
+    expect(cuerpo).toMatchObject({ crear: 3, rechazadas: 1 });
+    const dichos = (await articulos.filas(cuerpo.id)).cuerpo.filas.flatMap(
+      ({ fila, rechazos }: { fila: number; rechazos: { motivo: string }[] }) =>
+        rechazos.map(({ motivo }) => `${fila}: ${motivo}`),
+    );
+    expect(dichos).toEqual([
+      expect.stringMatching(/^2: Es un código original de CZ-1\. Si son dos cosas distintas/),
+      expect.stringMatching(/^3: Es el código propio de CZ-1\. .* el artículo se toma sin él\.$/),
+      expect.stringMatching(/^4: Es el código propio de CZ-4\. /),
+    ]);
+    await articulos.hacer(cuerpo.id, 'revertir');
+    const { cuerpo: aceptado } = await articulos.importar(archivo, { motivoDeCruces: 'Así se venden' });
+    expect(aceptado).toMatchObject({ crear: 4, rechazadas: 0 });
+    const { rows } = await prueba.pool.query(
+      "select count(*)::int as n from codigo_articulo where valor in ('CZ-1', 'CZ-4') and tipo = 'ORIGINAL'",
+    );
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+
   it('leaves what the search reads as a command of one artículo would, whatever its texts', async () => {
     const TEXTOS = 'codigo;descripcion;marca;codigo de barras;oem';
     const busqueda = verificacionesDeArticulos.find(({ codigo }) => codigo === 'ART-02');

@@ -148,13 +148,14 @@ export async function empezar(
   if (tarea === 'revertir' && !esReversible(entidad)) rechazar('importaciones.no_reversible', { entidad });
   const faltan = tarea === 'revertir' ? [] : camposQueFaltan(entidad, mapeo);
   if (faltan.length > 0) rechazar('importaciones.faltan_columnas', { faltan });
-  if (tarea !== 'validar') exigirPermisos(usuario, entidad, mapeo);
+  if (tarea !== 'validar') exigirPermisos(usuario, entidad, actual);
   if (tarea === 'aplicar') await exigirLista(tx, actual);
   await marcarTarea(tx, id, tarea, await ejecutor.presentarse());
   auditar({
     accion: `importacion.empezar_${tarea}`,
     entidad: 'importacion',
     id,
+    motivo: tarea === 'aplicar' ? (actual.opciones.motivoDeCruces ?? undefined) : undefined,
     cambios: diferencias(null, { archivo }),
   });
   alConfirmar(async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
 import { analizar } from './carga.ts';
+import { motivoDePropio, propioDeOtro } from './cruces.sql.ts';
 import { emparejarArticulos } from './emparejar-articulos.query.ts';
 import { type Juicio, juzgar } from './juicios.ts';
 import { JUICIO_DE_DECIMALES, JUICIOS_DE_SU_ARTICULO } from './juicios-de-articulo.ts';
@@ -43,9 +44,17 @@ export async function compararCodigos(tx: Tx): Promise<void> {
 }
 
 /** Finds everything only the database can tell wrong with the rows. */
-export const juzgarCodigosSueltos = (tx: Tx): Promise<void> => juzgar(tx, JUICIOS);
+export const juzgarCodigosSueltos = ({ tx, opciones }: Pick<Obra, 'tx' | 'opciones'>): Promise<void> =>
+  juzgar(tx, opciones.motivoDeCruces == null ? [...JUICIOS, DE_CRUCES] : JUICIOS);
 
 const VALOR = { campo: 'valor', valor: sql`t.valor` };
+
+const DE_CRUCES: Juicio = {
+  ...VALOR,
+  motivo: motivoDePropio(sql`t.de`),
+  desde: sql`(select c.*, ${propioDeOtro(sql`c.articulo_id`)} as de from carga_propuesta c
+               where c.articulo_id is not null and c.codigo_id is null) t where t.de is not null`,
+};
 
 const JUICIOS: readonly Juicio[] = [
   ...JUICIOS_DE_SU_ARTICULO,

@@ -121,6 +121,24 @@ describe('ART-20 a file of codes', () => {
     expect((await guardados()).filter((linea) => linea.includes('Z-'))).toEqual(['C-4|ALTERNATIVO|Z-1|6']);
   });
 
+  it('ART-25 one that is the own code of another is not taken, unless a reason is given by who may accept it', async () => {
+    const archivo = 'codigo;otro codigo;tipo\nC-1;C-2;OEM\nC-1;C 3;Alternativo\n';
+    const { cuerpo } = await codigos.importar(archivo);
+    expect(cuerpo).toMatchObject({ crear: 1, rechazadas: 1 });
+    expect(await motivos(cuerpo.id)).toEqual([expect.stringMatching(/^2: Es el código propio de C-2\. /)]);
+    const { id } = (await codigos.subir('codigo;otro codigo;tipo\nC-1;C-2;OEM\n')).cuerpo;
+    const opciones = { motivoDeCruces: 'Así lo vende el fabricante' };
+    expect((await codigos.cambiar(id, { opciones })).status).toBe(200);
+    const sinPermiso = importadorDe(
+      await prueba.cliente({ permisos: ['importacion.hacer', 'articulo.editar'] }),
+      'codigos',
+    );
+    expect((await sinPermiso.hacer(id, 'aplicar')).status).toBe(403);
+    expect((await codigos.hacer(id, 'aplicar')).cuerpo).toMatchObject({ crear: 1, rechazadas: 0 });
+    await codigos.hacer(id, 'revertir');
+    await codigos.hacer(cuerpo.id, 'revertir');
+  });
+
   it('is no way around permissions: codes need articulo.editar, and those of a proveedor proveedor.editar too', async () => {
     for (const [permisos, archivo] of [
       [['importacion.hacer'], 'codigo;otro codigo\nC-1;Q-1\n'],

@@ -44,6 +44,8 @@ export type Pedido = {
   /** Name of the lista prices go to; the default one without it. */
   readonly lista?: string | undefined;
   readonly modo?: Opciones['modo'] | undefined;
+  /** Why codes that are something else of another artículo are taken. */
+  readonly motivoDeCruces?: string | undefined;
   /** Say what would happen and change nothing. */
   readonly simular: boolean;
   readonly ahora: Date;
@@ -195,10 +197,11 @@ async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
 }
 
 async function opcionesDe({ tx, pedido, lectura }: Taller): Promise<Opciones> {
-  const { deposito, lista, modo } = pedido;
+  const { deposito, lista, modo, motivoDeCruces } = pedido;
   return {
     ...lectura.opciones,
     ...(modo === undefined ? {} : { modo }),
+    ...(motivoDeCruces === undefined ? {} : { motivoDeCruces }),
     ...(deposito === undefined ? {} : { depositoId: (await elegirDeposito(tx, { codigo: deposito })).id }),
     ...(lista === undefined ? {} : { listaId: (await elegirLista(tx, lista)).id }),
   };

@@ -41,7 +41,7 @@ async function terminar(obra: Obra): Promise<Conteo> {
   const { tx, avanzar, simular, usuario, ahora } = obra;
   avanzar({ etapa: 'comparar', hechos: 0, total: 2 });
   await compararCodigos(tx);
-  await juzgarCodigosSueltos(tx);
+  await juzgarCodigosSueltos(obra);
   avanzar({ etapa: 'comparar', hechos: 1, total: 2 });
   await pasarRechazos(obra);
   const { crear, actualizar, sinCambios, articulos, tratos } = await resultadosDeCodigos(obra);

@@ -19,7 +19,7 @@ export async function compararMinimos({ tx, simular }: Pick<Obra, 'tx' | 'simula
   await sql`
     create temp table carga_propuesta on commit drop as
     select f.fila, f.codigo as escrito, d.id as deposito_id, d.escrito as deposito, d.problema, p.articulo_id,
-           coalesce(p.dudoso, false) as dudoso, a.descripcion, a.decimales, a.tipo,
+           coalesce(p.dudoso, false) as dudoso, a.descripcion, a.decimales, a.tipo, a.estado,
            s.codigo || '/' || e.codigo as lugar,
            f.minimo as pide_minimo, f.objetivo as pide_objetivo, f.maximo as pide_maximo,
            coalesce(f.minimo, k.minimo) as minimo, coalesce(f.objetivo, k.objetivo) as objetivo,
@@ -46,6 +46,12 @@ const JUICIOS: readonly Juicio[] = [
     valor: sql`t.escrito`,
     motivo: sql`'Sólo un producto tiene stock, y mínimo o ubicación de él.'`,
     desde: sql`carga_propuesta t where t.tipo <> 'PRODUCTO'`,
+  },
+  {
+    campo: 'codigo',
+    valor: sql`t.escrito`,
+    motivo: sql`'Alguien lo inactivó mientras se importaba: no se repone.'`,
+    desde: sql`carga_propuesta t where t.estado = 'INACTIVO'`,
   },
   JUICIO_DE_SU_DEPOSITO,
   {

@@ -1,4 +1,4 @@
-import type { Mapeo } from '@trastienda/nucleo/importaciones/contrato.ts';
+import type { Mapeo, Opciones } from '@trastienda/nucleo/importaciones/contrato.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -31,12 +31,17 @@ const DE_LA_SUCURSAL: Readonly<Record<Entidad, readonly Permiso[]>> = {
   ventas: ['nota.crear', 'nota.confirmar', 'nota.finalizar', 'ajuste.aplicar'],
 };
 
-export function exigirPermisos(usuario: Usuario, entidad: Entidad, mapeo: Mapeo): void {
+export function exigirPermisos(
+  usuario: Usuario,
+  entidad: Entidad,
+  { mapeo, opciones }: { readonly mapeo: Mapeo; readonly opciones: Opciones },
+): void {
   const conPrecio: readonly Permiso[] =
     entidad === 'articulos' && mapeo.precio !== undefined ? ['precio.modificar'] : [];
   const conProveedor: readonly Permiso[] =
     entidad === 'codigos' && mapeo.proveedor !== undefined ? ['proveedor.editar'] : [];
-  const pedidos = [...DE_LA_EMPRESA[entidad], ...DE_LA_SUCURSAL[entidad], ...conPrecio, ...conProveedor];
+  const conCruces: readonly Permiso[] = opciones.motivoDeCruces == null ? [] : ['articulo.repetir_codigo'];
+  const pedidos = [...DE_LA_EMPRESA[entidad], ...DE_LA_SUCURSAL[entidad], ...conPrecio, ...conProveedor, ...conCruces];
   if (pedidos.some((permiso) => !usuario.puede(permiso))) rechazar('comun.sin_permiso', {});
 }
 

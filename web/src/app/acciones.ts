@@ -20,6 +20,14 @@ export function useAcciones(): readonly AccionDeArmazon[] {
       a: '/importaciones/nueva',
       puerta: { permiso: 'importacion.hacer' as const },
     },
+    {
+      ...{ id: 'lotes', texto: t('acciones.lotes'), a: '/articulos/ediciones' },
+      puerta: { permiso: 'articulo.ver' as const },
+    },
+    {
+      ...{ id: 'costos', texto: t('acciones.costos'), a: '/articulos/cambios-de-costo' },
+      puerta: { permiso: 'costo.ver' as const },
+    },
   ];
   return acciones.filter(({ puerta }) => puede(puerta)).map(({ id, texto, a }) => ({ id, texto, a }));
 }

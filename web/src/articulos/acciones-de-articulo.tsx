@@ -68,9 +68,11 @@ function usePedirAccion() {
         texto: t(`confirmar.${accion}Texto`),
         boton: t(`accion.${accion}`),
         peligro: accion === 'inactivar',
+        motivo: pideMotivo(accion),
       });
       if (respuesta === null) return;
-      await cambiar.mutateAsync({ params: { id }, body: { version, accion } });
+      const porQue = pideMotivo(accion) ? { motivo: respuesta.motivo } : {};
+      await cambiar.mutateAsync({ params: { id }, body: { version, accion, ...porQue } });
       avisos.exito(t(`hecho.${accion}`, { codigo }));
     } catch (error) {
       // Somebody sold one between the question and the answer: the refusal says it as the question would have.
@@ -79,6 +81,9 @@ function usePedirAccion() {
     }
   };
 }
+
+/** What takes an artículo away says why, for who asks months later (REA-06). */
+const pideMotivo = (accion: AccionArticulo): boolean => accion !== 'activar';
 
 const esDependencias = (
   error: unknown,

@@ -29,7 +29,14 @@ type DePantalla = {
   readonly opciones: readonly OpcionDeImportacion[];
 };
 
-export type OpcionDeImportacion = 'modo' | 'crearFaltantes' | 'vaciosBorran' | 'depositoId' | 'listaId' | 'precios';
+export type OpcionDeImportacion =
+  | 'modo'
+  | 'crearFaltantes'
+  | 'vaciosBorran'
+  | 'depositoId'
+  | 'listaId'
+  | 'precios'
+  | 'motivoDeCruces';
 
 /** How what was applied is taken back: by itself, by the batch of prices it became, or by other documents. */
 export function vueltaDe(entidad: Entidad): 'reversible' | 'lote' | 'irreversible' {
@@ -43,14 +50,14 @@ export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
     lista: '/articulos/tabla',
     permiso: 'articulo.ver',
     salas: ['articulos', 'tablas-generales', 'actividad'],
-    opciones: ['modo', 'crearFaltantes', 'vaciosBorran', 'listaId'],
+    opciones: ['modo', 'crearFaltantes', 'vaciosBorran', 'listaId', 'motivoDeCruces'],
   },
   codigos: {
     icono: IconBarcode,
     lista: '/articulos/tabla',
     permiso: 'articulo.ver',
     salas: ['articulos', 'actividad'],
-    opciones: [],
+    opciones: ['motivoDeCruces'],
   },
   minimos: {
     icono: IconRulerMeasure,

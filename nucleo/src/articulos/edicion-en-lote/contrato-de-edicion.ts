@@ -66,6 +66,8 @@ export const verEdicionEnLote = endpoint({
     fallan: z.int(),
     porCampo: z.array(z.object({ campo: z.enum(CAMPOS_DE_EDICION), articulos: z.int() })),
     porProblema: z.array(z.object({ problema: Problema, articulos: z.int() })),
+    /** Those that lose what depósitos should hold of them, with their state (REA-06). */
+    pierdenMinimos: z.int(),
     /** The first ones that change, and the first ones that cannot. */
     muestra: z.array(LineaDeEdicion),
   }),

@@ -98,5 +98,5 @@ export const cambiarMinimos = endpoint({
   params: ConId,
   body: CambioDeMinimos,
   response: ArticuloCambiado,
-  errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.minimo_sin_stock'],
+  errors: ['comun.no_encontrado', 'comun.version_vieja', 'articulos.minimo_sin_stock', 'articulos.minimo_inactivo'],
 });

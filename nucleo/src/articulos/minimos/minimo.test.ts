@@ -25,13 +25,20 @@ it('INV-67 something is missing exactly when it is under its minimum, and it bri
 });
 
 it('only products have a minimum, and the refusal names the artículo', () => {
-  expect(admitirMinimos({ codigo: 'A', tipo: 'PRODUCTO' }).ok).toBe(true);
+  expect(admitirMinimos({ codigo: 'A', tipo: 'PRODUCTO', estado: 'DISCONTINUADO' }).ok).toBe(true);
   for (const tipo of ['SERVICIO', 'KIT'] as const) {
-    expect(admitirMinimos({ codigo: 'MO-1', tipo })).toEqual({
+    expect(admitirMinimos({ codigo: 'MO-1', tipo, estado: 'ACTIVO' })).toEqual({
       ok: false,
       error: { code: 'articulos.minimo_sin_stock', data: { codigo: 'MO-1' } },
     });
   }
+});
+
+it('REA-06 what is inactive takes none: it would be back with it', () => {
+  expect(admitirMinimos({ codigo: 'FR-9', tipo: 'PRODUCTO', estado: 'INACTIVO' })).toEqual({
+    ok: false,
+    error: { code: 'articulos.minimo_inactivo', data: { codigo: 'FR-9' } },
+  });
 });
 
 it('RN-10 of a máximo of 60, nothing is over at 60 and 1 at 61, and without one nothing ever is', () => {

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { EstadoArticulo } from '#articulos/ciclo-de-articulo.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
 
 /** What a depósito should hold of an artículo: decimal texts. Asked for again under `minimo`, up to `objetivo` (RN-07). */
@@ -18,13 +19,18 @@ export const faltaParaObjetivo = (disponible: string, politica: Minimo | null): 
 export const sobraDelMaximo = (disponible: string, maximo: string | null): string =>
   maximo !== null && new Big(disponible).gt(maximo) ? new Big(disponible).minus(maximo).toString() : '0';
 
-type SinMinimos = { readonly code: 'articulos.minimo_sin_stock'; readonly data: { readonly codigo: string } };
+type SinMinimos = {
+  readonly code: 'articulos.minimo_sin_stock' | 'articulos.minimo_inactivo';
+  readonly data: { readonly codigo: string };
+};
 
-/** Only a product has stock, so only a product has a minimum of it. */
+/** Only a product has stock, so only a product has a minimum of it; and only while it is in use, since coming back brings none (REA-06). */
 export const admitirMinimos = (articulo: {
   readonly codigo: string;
   readonly tipo: 'PRODUCTO' | 'SERVICIO' | 'KIT';
-}): Result<null, SinMinimos> =>
-  articulo.tipo === 'PRODUCTO'
-    ? ok(null)
-    : fail({ code: 'articulos.minimo_sin_stock', data: { codigo: articulo.codigo } });
+  readonly estado: EstadoArticulo;
+}): Result<null, SinMinimos> => {
+  const data = { codigo: articulo.codigo };
+  if (articulo.tipo !== 'PRODUCTO') return fail({ code: 'articulos.minimo_sin_stock', data });
+  return articulo.estado === 'INACTIVO' ? fail({ code: 'articulos.minimo_inactivo', data }) : ok(null);
+};

@@ -11,11 +11,13 @@ import {
 } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
+import { devolverReglas, guardarReglasDeEdicion, quitarReglas } from '#articulos/minimos/reglas-de-inactivos.repo.ts';
 import type { LotePreparado } from '#articulos/precios/lote-simulado.ts';
 import { proponerParaElegidos } from '#articulos/precios/proponer-precios.ts';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import type { Cambio } from '#plataforma/auditoria.ts';
 import { CAMPOS, decirValor } from './dichos.ts';
 import { asentarEdicion, bloquearEdicion, escribirPlan } from './ediciones.repo.ts';
 import { leerElegidos } from './elegidos.query.ts';
@@ -23,6 +25,7 @@ import { leerParaEditar, type PedidoDeArticulo } from './leer-para-editar.query.
 import { leerCambiosDe } from './lineas.query.ts';
 import { leerNombresDeCambios } from './nombres.query.ts';
 import { exigirPedido } from './pedido.ts';
+import { queSeInactivan, queVuelven, reglasDeCadaUno } from './reglas-del-plan.ts';
 
 type Pedido = {
   readonly seleccion: SeleccionDeArticulos;
@@ -62,13 +65,21 @@ export async function editarEnLote(orden: Orden, cuerpo: Pedido): Promise<Editad
   const nombrados = pedidos.map((cambio) => ({ ...cambio, despues: nombrar(cambio.campo, cambio.despues) }));
   const dicho = nombrados.map(decirCambio).join(' · ');
   const hecho = await asentarEdicion(orden, { tipo: 'EDITAR', pedido: dicho, motivo, planes });
+  const reglas = await quitarReglas(tx, queSeInactivan(planes));
+  await guardarReglasDeEdicion(tx, hecho.id, reglas);
   orden.auditar({
     accion: 'articulo.editar_en_lote',
     entidad: 'edicion_en_lote',
     id: hecho.id,
     motivo,
     cambios: nombrados.map((cambio) => ({ ...cambio, campo: CAMPOS[cambio.campo] })),
-    alcanzados: await leerAlcanzados(tx, hecho.id, planes, 'articulo.editar_en_lote'),
+    alcanzados: await leerAlcanzados(
+      tx,
+      hecho.id,
+      planes,
+      'articulo.editar_en_lote',
+      reglasDeCadaUno(reglas, 'SE_QUITA'),
+    ),
   });
   return { ...hecho, propuesta };
 }
@@ -100,19 +111,33 @@ export async function deshacerEdicion(orden: Orden, id: string, motivo: string):
   }
   await escribirPlan(orden, articulos, planes);
   const hecho = await asentarEdicion(orden, { tipo: 'DESHACER', pedido: edicion.pedido, motivo, deshaceA: id, planes });
+  const vuelven = { edicionId: id, ids: queVuelven(planes), usuarioId: usuario.id, ahora: orden.ahora };
+  const reglas = await devolverReglas(tx, vuelven);
   orden.auditar({
     accion: 'articulo.deshacer_edicion',
     entidad: 'edicion_en_lote',
     id,
     motivo,
     cambios: [{ campo: 'deshecho', antes: edicion.pedido, despues: null }],
-    alcanzados: await leerAlcanzados(tx, hecho.id, planes, 'articulo.deshacer_edicion'),
+    alcanzados: await leerAlcanzados(
+      tx,
+      hecho.id,
+      planes,
+      'articulo.deshacer_edicion',
+      reglasDeCadaUno(reglas, 'VUELVE'),
+    ),
   });
   return hecho;
 }
 
 /** What changed of each, as its own trail says it: names, and the fields as when it is changed by itself. */
-async function leerAlcanzados(tx: Tx, loteId: string, planes: readonly PlanDeArticulo[], accion: string) {
+async function leerAlcanzados(
+  tx: Tx,
+  loteId: string,
+  planes: readonly PlanDeArticulo[],
+  accion: string,
+  reglas: ReadonlyMap<string, readonly Cambio[]>,
+) {
   const hechos = planes.filter(({ cambios }) => cambios.length > 0);
   const nombrar = await leerNombresDeCambios(
     tx,
@@ -120,11 +145,14 @@ async function leerAlcanzados(tx: Tx, loteId: string, planes: readonly PlanDeArt
   );
   const filas = hechos.map(({ id, cambios }) => ({
     id,
-    cambios: cambios.map(({ campo, antes, despues }) => ({
-      campo: campo === 'negativo' ? 'permiteNegativo' : campo,
-      antes: nombrar(campo, antes),
-      despues: nombrar(campo, despues),
-    })),
+    cambios: [
+      ...cambios.map(({ campo, antes, despues }) => ({
+        campo: campo === 'negativo' ? 'permiteNegativo' : campo,
+        antes: nombrar(campo, antes),
+        despues: nombrar(campo, despues),
+      })),
+      ...(reglas.get(id) ?? []),
+    ],
   }));
   return { accion, entidad: 'articulo', loteId, filas };
 }

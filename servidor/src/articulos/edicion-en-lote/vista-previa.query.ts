@@ -5,12 +5,14 @@ import {
   PROBLEMAS_DE_EDICION,
   planear,
 } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
+import { contarConReglas } from '#articulos/minimos/reglas-de-inactivos.repo.ts';
 import type { Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerElegidos } from './elegidos.query.ts';
 import { leerParaEditar } from './leer-para-editar.query.ts';
 import { leerLineas } from './nombres.query.ts';
 import { exigirPedido } from './pedido.ts';
+import { queSeInactivan } from './reglas-del-plan.ts';
 
 const SE_MUESTRAN = 20;
 
@@ -41,6 +43,7 @@ export async function verEdicionEnLote(
       problema,
       articulos: fallan.filter((plan) => plan.problema === problema).length,
     })).filter(hay),
+    pierdenMinimos: await contarConReglas(tx, queSeInactivan(cambian)),
     muestra: await leerLineas(tx, [...cambian.slice(0, SE_MUESTRAN), ...fallan.slice(0, SE_MUESTRAN)]),
   };
 }

@@ -1,13 +1,13 @@
 import { problemaDeDecimales } from '@trastienda/nucleo/articulos/codigo.ts';
 import type { ArticuloCambiado, CambioDeMinimos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { admitirMinimos } from '@trastienda/nucleo/articulos/minimos/minimo.ts';
-import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { type ArticuloBloqueado, avanzarVersion } from '#articulos/articulos.repo.ts';
 import { bloquearEnVersion } from '#articulos/cambio-de-articulo.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, exigir, type Issue } from '#http/regla-rota.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
+import { campoDeMinimo, decirCifras } from './decir-minimo.ts';
 import { type DepositoConMinimo, leerMinimos } from './minimos.query.ts';
 import { ponerMinimos, quitarMinimos } from './minimos.repo.ts';
 import { ponerUbicaciones, quitarUbicaciones } from './ubicaciones.repo.ts';
@@ -47,8 +47,8 @@ export async function cambiarMinimos(orden: Orden, id: string, body: CambioDeMin
     entidad: 'articulo',
     id,
     cambios: [
-      ...cifras.map((uno) => cambioDe('mínimo', decirCifras, uno)),
-      ...lugares.map((uno) => cambioDe('ubicación', decirUbicacion, uno)),
+      ...cifras.map((uno) => cambioDe(campoDeMinimo, decirCifras, uno)),
+      ...lugares.map((uno) => cambioDe(campoDeUbicacion, decirUbicacion, uno)),
     ],
   });
   return { id, version: articulo.version + 1 };
@@ -89,16 +89,15 @@ async function escribirUbicaciones(
 }
 
 /** «mínimo en Salón, Casa Central»: from «10 a 40» to «5 a 20». */
-const cambioDe = (cosa: string, decir: (dicho: Dicho) => string | null, { antes, pedido }: Diferencia): Cambio => ({
-  campo: `${cosa} en ${antes.deposito}, ${antes.sucursal}`,
+const cambioDe = (
+  campo: (lugar: DepositoConMinimo) => string,
+  decir: (dicho: Dicho) => string | null,
+  { antes, pedido }: Diferencia,
+): Cambio => ({
+  campo: campo(antes),
   antes: decir(antes),
   despues: decir(pedido),
 });
 
-function decirCifras({ minimo, objetivo, maximo }: Dicho): string | null {
-  if (minimo === null || objetivo === null) return null;
-  const hasta = maximo === null ? '' : `, máximo ${textoCantidad(maximo)}`;
-  return `${textoCantidad(minimo)} a ${textoCantidad(objetivo)}${hasta}`;
-}
-
+const campoDeUbicacion = ({ deposito, sucursal }: DepositoConMinimo): string => `ubicación en ${deposito}, ${sucursal}`;
 const decirUbicacion = ({ ubicacion }: Dicho): string | null => ubicacion;

@@ -42,7 +42,7 @@ export async function quitarMinimos(tx: Tx, id: string, depositos: readonly stri
 export const minimoQuePasa = (ganadorId: string): RawBuilder<boolean> => sql<boolean>`
   not exists (select from politica_reposicion g where g.articulo_id = ${ganadorId} and g.deposito_id = k.deposito_id)`;
 
-/** What one artículo that gives way says of depósitos goes over where the other one says nothing (ART-27). Answers how many. */
+/** What one artículo that gives way says of depósitos goes over where the other one says nothing (ART-27), and the rest goes with it. Answers how many. */
 export async function pasarMinimos(
   tx: Tx,
   { perdedorId, ganadorId }: { readonly perdedorId: string; readonly ganadorId: string },
@@ -51,5 +51,6 @@ export async function pasarMinimos(
     update politica_reposicion k set articulo_id = ${ganadorId}
      where k.articulo_id = ${perdedorId} and ${minimoQuePasa(ganadorId)}
   `.execute(tx);
+  await sql`delete from politica_reposicion where articulo_id = ${perdedorId}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }

@@ -92,12 +92,16 @@ export async function borrarTrato(tx: Tx, { articuloId, proveedorId }: Par): Pro
 
 type Codigo = Par & { readonly decimales: number; readonly valor: string };
 
-/** Leaves an artículo with this code of that proveedor, or with none; refuses one that is of another artículo (INV-02). */
+/**
+ * Leaves an artículo with this code of that proveedor, or with none; refuses one that is of another artículo (INV-02). One that stays
+ * keeps how many units a scan of it is.
+ */
 export async function ponerCodigo(tx: Tx, { articuloId, proveedorId, decimales, valor }: Codigo): Promise<void> {
   await tx
     .deleteFrom('codigo_articulo')
     .where('articulo_id', '=', articuloId)
     .where('proveedor_id', '=', proveedorId)
+    .where('valor_norm', '<>', normaCodigo(valor))
     .execute();
   if (valor === '') return;
   const puesto = await tx
@@ -111,7 +115,12 @@ export async function ponerCodigo(tx: Tx, { articuloId, proveedorId, decimales, 
       valor_norm: normaCodigo(valor),
       proveedor_id: proveedorId,
     })
-    .onConflict((conflicto) => conflicto.columns(['tipo', 'valor_norm', 'proveedor_id']).doNothing())
+    .onConflict((conflicto) =>
+      conflicto
+        .columns(['tipo', 'valor_norm', 'proveedor_id'])
+        .doUpdateSet({ valor })
+        .where('codigo_articulo.articulo_id', '=', articuloId),
+    )
     .returning('id')
     .executeTakeFirst();
   if (puesto) return;

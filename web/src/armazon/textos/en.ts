@@ -106,7 +106,12 @@ export const en: Traduccion<typeof es> = {
     restablecer: 'Reset to defaults',
   },
   abajo: { etiqueta: 'Shortcuts', mas: 'More', nuevaNota: 'New sales order' },
-  acciones: { ajuste: 'New stock adjustment', importar: 'Import a file' },
+  acciones: {
+    ajuste: 'New stock adjustment',
+    importar: 'Import a file',
+    lotes: 'Bulk changes',
+    costos: 'Cost changes',
+  },
   cargando: 'Loading…',
   http: 'The connection is not encrypted: what is sent can be read on the network. Set up HTTPS, or use Trastienda only on a trusted network.',
   error: {

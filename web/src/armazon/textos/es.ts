@@ -103,7 +103,12 @@ export const es = {
     restablecer: 'Restablecer valores',
   },
   abajo: { etiqueta: 'Accesos', mas: 'Más', nuevaNota: 'Nueva nota de pedido' },
-  acciones: { ajuste: 'Nuevo ajuste de stock', importar: 'Importar un archivo' },
+  acciones: {
+    ajuste: 'Nuevo ajuste de stock',
+    importar: 'Importar un archivo',
+    lotes: 'Cambios en lote',
+    costos: 'Cambios de costo',
+  },
   cargando: 'Cargando…',
   http: 'La conexión no está cifrada: lo que se envía puede leerse en la red. Configurá HTTPS o usá Trastienda solo en una red de confianza.',
   error: {

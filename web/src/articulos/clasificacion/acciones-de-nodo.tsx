@@ -82,9 +82,10 @@ function useCambiarActivo(nivel: Nivel) {
       texto: t(activo ? 'nodo:clasificacion.inactivarTexto' : 'nodo:clasificacion.activarTexto'),
       boton: t(activo ? 'nodo:clasificacion.inactivar' : 'nodo:clasificacion.activar'),
       peligro: activo,
+      motivo: activo,
     });
     if (respuesta === null) return;
-    await cambiar(id, { version, activo: !activo }).then(
+    await cambiar(id, { version, activo: !activo, ...(activo ? { motivo: respuesta.motivo } : {}) }).then(
       () => avisos.exito(t(activo ? 'nodo:clasificacion.inactivado' : 'nodo:clasificacion.activado', { nombre })),
       (error: unknown) =>
         error instanceof PedidoRechazado && error.code === 'articulos.clasificacion_en_uso'

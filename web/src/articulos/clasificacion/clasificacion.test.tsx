@@ -71,11 +71,13 @@ describe('/articulos/material', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Acciones de Filtros' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Inactivar' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Inactivar' }));
+    const pregunta = await screen.findByRole('dialog');
+    await userEvent.type(within(pregunta).getByLabelText('Motivo'), 'No trabajamos más el rubro');
+    await userEvent.click(within(pregunta).getByRole('button', { name: 'Inactivar' }));
     const motivo = await screen.findByRole('dialog', { name: 'Todavía no se puede inactivar Filtros' });
     expect(motivo.textContent).toContain(title);
     expect(motivo.textContent).toContain('ACE Aceite');
-    expect(servidor.recibido(puerta)).toEqual([{ version: 2, activo: false }]);
+    expect(servidor.recibido(puerta)).toEqual([{ version: 2, activo: false, motivo: 'No trabajamos más el rubro' }]);
     await userEvent.click(within(motivo).getByRole('button', { name: 'Ver sus artículos' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ rubroId: rubro.id }));
   });
@@ -123,7 +125,7 @@ it('/articulos/familia creates inside the rubro of the filter', async () => {
   );
 });
 
-it('/articulos/subfamilia edits one with its version', async () => {
+it('/articulos/subfamilia edits one with its version, and with the reason of who gives one', async () => {
   const puerta = `PATCH /api/articulos/subfamilias/${subfamilia.id}`;
   const { servidor } = renderPantalla(<SubfamiliasScreen />, {
     ruta: '/articulos/subfamilia',
@@ -138,10 +140,14 @@ it('/articulos/subfamilia edits one with its version', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
   const panel = await screen.findByRole('dialog', { name: 'Editar subfamilia' });
   await userEvent.type(within(panel).getByLabelText('Nombre'), ' diésel');
+  await userEvent.type(within(panel).getByLabelText(/Motivo del cambio/), 'Se separan las de nafta');
   await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
   await waitFor(() =>
     expect(servidor.recibido(puerta)).toEqual([
-      { codigo: 'PU', nombre: 'Pick-up diésel', ivaOmision: '10.5', ...NADA, version: 1 },
+      {
+        ...{ codigo: 'PU', nombre: 'Pick-up diésel', ivaOmision: '10.5', ...NADA, version: 1 },
+        motivo: 'Se separan las de nafta',
+      },
     ]),
   );
 });

@@ -40,7 +40,7 @@ const ALTA = {
   familia: conDias(FamiliaNueva),
   subfamilia: conDias(SubfamiliaNueva),
 } as const;
-const CAMBIO = conDias(CambioDeNodo.omit({ version: true, activo: true, motivo: true }));
+const CAMBIO = conDias(CambioDeNodo.omit({ version: true, activo: true }));
 
 /** The form of a rubro, a familia or a subfamilia, new or not. */
 export function PanelDeNodo({ nivel, nodo, padre, onCerrar }: Props) {
@@ -100,7 +100,7 @@ function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsD
   return (
     <Formulario
       esquema={CAMBIO}
-      valores={{ codigo: nodo.codigo, nombre: nodo.nombre, ...omisionesDe(nodo) } as never}
+      valores={{ codigo: nodo.codigo, nombre: nodo.nombre, ...omisionesDe(nodo), motivo: '' } as never}
       onCambios={onCambios}
       onCancelar={cerrar}
       onEnviar={async (datos) => {
@@ -113,6 +113,7 @@ function CambioForm({ nivel, nodo: actual, onCambios, cerrar, onCerrar }: PropsD
       }}
     >
       <Campos />
+      <Campo name="motivo" label={t('datos.motivo')} ayuda={t('nodo:motivoAyuda')} maximo={200} opcional />
     </Formulario>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { verEdicionEnLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ResponseOf } from '@trastienda/nucleo/comun/endpoint.ts';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,14 @@ export function PreviaDeEdicion({ previa }: { readonly previa: Previa }) {
             </li>
           ))}
         </Box>
+      )}
+      {previa.pierdenMinimos > 0 && (
+        <Typography variant="body2" sx={{ my: 1.5 }}>
+          {t('previa.pierdenMinimos', {
+            count: previa.pierdenMinimos,
+            total: formatearEntero(previa.pierdenMinimos),
+          })}
+        </Typography>
       )}
       <Muestra
         titulo={t('previa.muestra')}

@@ -35,7 +35,7 @@ export function MinimosDeArticulo({ articulo }: { readonly articulo: Articulo })
   const consulta = useQuery(consultaDe(verMinimos, { params: { id: articulo.id } }));
   const filas = consulta.data?.filas ?? [];
   const hay = filas.some(({ minimo, ubicacion }) => minimo !== null || ubicacion !== null);
-  const boton = puede(cambiarMinimos) && filas.length > 0 && (
+  const boton = puede(cambiarMinimos) && articulo.estado !== 'INACTIVO' && filas.length > 0 && (
     <Button size="small" onClick={() => setCambiando(true)}>
       {t('cambiar')}
     </Button>

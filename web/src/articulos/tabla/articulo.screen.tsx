@@ -75,16 +75,17 @@ function Acciones({
     puede(fusionarArticulo) && esVendible(articulo.estado)
       ? [{ texto: t('accion.fusionar'), onClick: () => setFusionando(articulo.id) }]
       : [];
-  if (!puede(cambiarArticulo)) return null;
   return (
     <>
-      <Button
-        variant="contained"
-        startIcon={<IconPencil size={18} stroke={1.7} aria-hidden />}
-        onClick={() => onEditar(articulo)}
-      >
-        {t('accion.editar')}
-      </Button>
+      {puede(cambiarArticulo) && (
+        <Button
+          variant="contained"
+          startIcon={<IconPencil size={18} stroke={1.7} aria-hidden />}
+          onClick={() => onEditar(articulo)}
+        >
+          {t('accion.editar')}
+        </Button>
+      )}
       <MenuDeFila etiqueta={t('accion.mas', { codigo: articulo.codigo })} acciones={() => [...fusionar, ...acciones]} />
       {fusionando === articulo.id && (
         <Suspense fallback={null}>

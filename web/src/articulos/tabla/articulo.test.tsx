@@ -82,6 +82,9 @@ describe('the head of the ficha', () => {
     expect(await screen.findByText('No tenés permiso para ver el stock')).toBeDefined();
     expect(screen.queryByText('Disponible acá')).toBe(null);
     expect(screen.queryByRole('button', { name: 'Editar' })).toBe(null);
+    // ART-23 its labels are for whoever may look at it.
+    await userEvent.click(screen.getByRole('button', { name: 'Más acciones de WO-342' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Etiquetas']);
   });
 
   it('an artículo nobody has says so', async () => {
@@ -131,28 +134,6 @@ describe('Datos', () => {
     const dialogo = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Volver' }));
     expect(screen.getByLabelText('Descripción')).toBeDefined();
-  });
-});
-
-describe('Códigos', () => {
-  it('ART-01 adds one with the units of a scan, and takes one away after asking', async () => {
-    const agregar = `POST /api/articulos/${ARTICULO_ID}/codigos`;
-    const quitar = `DELETE /api/articulos/${ARTICULO_ID}/codigos/01980000-0000-7000-8000-00000000c001`;
-    const { servidor } = render('?seccion=codigos', { [agregar]: articulo(), [quitar]: articulo() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Agregar código' }));
-    const panel = await screen.findByRole('dialog', { name: 'Agregar código' });
-    await userEvent.type(within(panel).getByLabelText('Código'), '04152-YZZA1');
-    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
-    await waitFor(() =>
-      expect(servidor.recibido(agregar)).toEqual([
-        { tipo: 'BARRAS', valor: '04152-YZZA1', cantidadPorLectura: '1', version: 3 },
-      ]),
-    );
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Quitar el código 7798123450019' }));
-    const pregunta = await screen.findByRole('dialog', { name: '¿Quitar el código 7798123450019?' });
-    await userEvent.click(within(pregunta).getByRole('button', { name: 'Quitar código' }));
-    await waitFor(() => expect(servidor.recibido(quitar)).toEqual([{ version: 3 }]));
   });
 });
 

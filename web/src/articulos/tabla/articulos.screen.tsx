@@ -153,6 +153,14 @@ function Acciones(props: { readonly valores: Parameters<typeof comoFiltro>[0]; r
   const navigate = useNavigate();
   const importa = puede({ permiso: 'importacion.hacer' });
   const etiquetas = { to: '/articulos/etiquetas', search: { filtro: comoFiltro(props.valores) } } as const;
+  // What was done to many at once, to look at it or to undo it (ART-19, UA-11).
+  const hechos = [
+    { permiso: 'articulo.ver', texto: t('accion.ediciones'), to: '/articulos/ediciones' },
+    { permiso: 'costo.ver', texto: t('accion.cambiosDeCosto'), to: '/articulos/cambios-de-costo' },
+  ] as const;
+  const deLote = hechos
+    .filter(({ permiso }) => puede({ permiso }))
+    .map(({ texto, to }) => ({ texto, onClick: () => void navigate({ to }) }));
   if (useEsCelular()) {
     const importar = {
       texto: tUi('accion.importar'),
@@ -166,6 +174,7 @@ function Acciones(props: { readonly valores: Parameters<typeof comoFiltro>[0]; r
           acciones={() => [
             ...(importa ? [importar] : []),
             { texto: t('accion.etiquetas'), onClick: () => void navigate(etiquetas) },
+            ...deLote,
           ]}
         />
       </>
@@ -175,6 +184,7 @@ function Acciones(props: { readonly valores: Parameters<typeof comoFiltro>[0]; r
     <>
       {importa && <BotonDeImportar entidad="articulos" />}
       <EnlaceBoton {...etiquetas}>{t('accion.etiquetas')}</EnlaceBoton>
+      {deLote.length > 0 && <MenuDeFila etiqueta={tUi('accion.masAcciones')} acciones={() => deLote} />}
       {props.children}
     </>
   );

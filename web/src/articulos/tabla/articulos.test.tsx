@@ -180,8 +180,41 @@ describe('the table', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Inactivar' }));
     const dialogo = await screen.findByRole('dialog', { name: '¿Inactivar WO-342?' });
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Inactivar' }));
-    await waitFor(() => expect(servidor.recibido(estado)).toEqual([{ version: 3, accion: 'inactivar' }]));
+    expect(within(dialogo).getByText('Contá el motivo: queda en el historial.')).toBeDefined();
+    expect(servidor.recibido(estado)).toEqual([]);
+    await userEvent.type(within(dialogo).getByLabelText('Motivo'), 'No se fabrica más');
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Inactivar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(estado)).toEqual([{ version: 3, accion: 'inactivar', motivo: 'No se fabrica más' }]),
+    );
     expect(await screen.findByText('WO-342 inactivado')).toBeDefined();
+  });
+
+  it('REA-06 asks why it is discontinued', async () => {
+    const estado = `POST /api/articulos/${ARTICULO_ID}/estado`;
+    const { servidor } = render(EDITAR, { [estado]: articulo() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de WO-342' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Discontinuar' }));
+    const dialogo = await screen.findByRole('dialog', { name: '¿Discontinuar WO-342?' });
+    await userEvent.type(within(dialogo).getByLabelText('Motivo'), 'La fábrica cerró');
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Discontinuar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(estado)).toEqual([{ version: 3, accion: 'discontinuar', motivo: 'La fábrica cerró' }]),
+    );
+  });
+
+  it('REA-06 asks nothing of who brings it back', async () => {
+    const estado = `POST /api/articulos/${ARTICULO_ID}/estado`;
+    const { servidor } = render(EDITAR, {
+      'GET /api/articulos': pagina([fila({ estado: 'INACTIVO' })]),
+      [estado]: articulo(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Acciones de WO-342' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Activar' }));
+    const vuelta = await screen.findByRole('dialog', { name: '¿Activar WO-342?' });
+    expect(within(vuelta).queryByLabelText('Motivo')).toBe(null);
+    await userEvent.click(within(vuelta).getByRole('button', { name: 'Activar' }));
+    await waitFor(() => expect(servidor.recibido(estado)).toEqual([{ version: 3, accion: 'activar' }]));
   });
 });
 

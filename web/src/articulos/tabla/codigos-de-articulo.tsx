@@ -8,26 +8,17 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import {
-  type Articulo,
-  agregarCodigo,
-  CodigoNuevo,
-  quitarCodigo,
-  TIPOS_DE_CODIGO,
-} from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import { type Articulo, agregarCodigo, quitarCodigo } from '@trastienda/nucleo/articulos/contrato.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
-import { CampoDecimal } from '#ui/campo-decimal.tsx';
-import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 import { formatearCantidad } from '#ui/formato.ts';
-import { Formulario } from '#ui/formulario.tsx';
-import { PanelLateral } from '#ui/panel-lateral.tsx';
-import { useCierre } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+
+const PanelDeCodigo = lazy(async () => ({ default: (await import('./panel-de-codigo.tsx')).PanelDeCodigo }));
+const LecturaDeCodigo = lazy(async () => ({ default: (await import('./lectura-de-codigo.tsx')).LecturaDeCodigo }));
 
 /** Every code the artículo is found by, its own one first (ART-01). */
 export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo }) {
@@ -59,7 +50,7 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
               <TableCell>{t('codigos.tipo')}</TableCell>
               <TableCell>{t('codigos.valor')}</TableCell>
               <TableCell align="right">{t('codigos.cantidad')}</TableCell>
-              {editable && <TableCell aria-hidden sx={{ width: 52 }} />}
+              {editable && <TableCell aria-hidden sx={{ width: 88 }} />}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -79,7 +70,10 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
                 </TableCell>
                 <TableCell align="right">{formatearCantidad(codigo.cantidadPorLectura)}</TableCell>
                 {editable && (
-                  <TableCell align="right" sx={{ py: 0 }}>
+                  <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>
+                    <Suspense fallback={null}>
+                      <LecturaDeCodigo articulo={articulo} codigo={codigo} />
+                    </Suspense>
                     <IconButton
                       size="small"
                       aria-label={t('codigos.quitar', { valor: codigo.valor })}
@@ -99,7 +93,11 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
           {t('codigos.vacio')}. {t('codigos.vacioTexto')}
         </Box>
       )}
-      {agregando && <PanelDeCodigo articulo={articulo} onCerrar={() => setAgregando(false)} />}
+      {agregando && (
+        <Suspense fallback={null}>
+          <PanelDeCodigo articulo={articulo} onCerrar={() => setAgregando(false)} />
+        </Suspense>
+      )}
     </Tarjeta>
   );
 }
@@ -119,43 +117,4 @@ function useQuitarCodigo({ id, version }: Articulo) {
       () => quitar.mutateAsync({ params: { id, codigoId }, body: { version } }),
       t('codigos.quitado', { valor }),
     );
-}
-
-function PanelDeCodigo({ articulo, onCerrar }: { readonly articulo: Articulo; readonly onCerrar: () => void }) {
-  const { t } = useTranslation('articulos');
-  const avisos = useAvisos();
-  const { onCambios, cerrar } = useCierre(onCerrar);
-  const agregar = useComando(agregarCodigo);
-  return (
-    <PanelLateral abierto titulo={t('codigos.agregar')} subtitulo={articulo.codigo} onCerrar={cerrar}>
-      <Formulario
-        esquema={CodigoNuevo}
-        valores={{ tipo: 'BARRAS', valor: '', cantidadPorLectura: '1' }}
-        onCambios={onCambios}
-        onCancelar={cerrar}
-        onEnviar={(datos) =>
-          agregar
-            .mutateAsync({ params: { id: articulo.id }, body: { ...datos, version: articulo.version } })
-            .then(() => datos)
-        }
-        onListo={({ valor }) => {
-          avisos.exito(t('codigos.agregado', { valor }));
-          onCerrar();
-        }}
-      >
-        <CampoSelect
-          name="tipo"
-          label={t('codigos.tipo')}
-          opciones={TIPOS_DE_CODIGO.map((tipo) => ({ valor: tipo, texto: t(`tipoDeCodigo.${tipo}`) }))}
-        />
-        <Campo name="valor" label={t('codigos.valor')} maximo={60} autoFocus />
-        <CampoDecimal
-          name="cantidadPorLectura"
-          label={t('campo.cantidadPorLectura')}
-          ayuda={t('campo.cantidadPorLecturaAyuda')}
-          decimales={articulo.unidad.decimales}
-        />
-      </Formulario>
-    </PanelLateral>
-  );
 }

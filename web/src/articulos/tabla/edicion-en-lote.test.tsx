@@ -16,6 +16,7 @@ const previa = (mas: object = {}) => ({
   fallan: 1,
   porCampo: [{ campo: 'estado', articulos: 1 }],
   porProblema: [{ problema: 'DEPENDENCIAS', articulos: 1 }],
+  pierdenMinimos: 0,
   muestra: [
     {
       id: IDS[0],

@@ -24,6 +24,7 @@ export const actividad: Traduccion<typeof es> = {
     quitar_archivo: 'File removed',
     restaurar_archivo: 'File restored',
     agregar_codigo: 'Code added',
+    cambiar_codigo: 'Units per scan',
     quitar_codigo: 'Code removed',
     agregar_equivalente: 'Equivalent added',
     quitar_equivalente: 'Equivalent removed',

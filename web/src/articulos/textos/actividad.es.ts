@@ -22,6 +22,7 @@ export const actividad = {
     quitar_archivo: 'Archivo quitado',
     restaurar_archivo: 'Archivo restaurado',
     agregar_codigo: 'Código agregado',
+    cambiar_codigo: 'Unidades por lectura',
     quitar_codigo: 'Código quitado',
     agregar_equivalente: 'Equivalente agregado',
     quitar_equivalente: 'Equivalente quitado',

@@ -36,6 +36,10 @@ export const ediciones: Traduccion<typeof es> = {
     iguales: 'Like that already',
     fallan: 'Cannot be',
     muestra: 'The first ones',
+    pierdenMinimos_one:
+      '{{total}} loses its minimums and maximums: they have to be said again when it is activated. Undoing the change brings them back.',
+    pierdenMinimos_other:
+      '{{total}} lose their minimums and maximums: they have to be said again when they are activated. Undoing the change brings them back.',
     nada: 'none',
     nada_marca: 'none',
   },

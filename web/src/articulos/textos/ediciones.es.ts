@@ -34,6 +34,10 @@ export const ediciones = {
     iguales: 'Ya están así',
     fallan: 'No se puede',
     muestra: 'Los primeros',
+    pierdenMinimos_one:
+      '{{total}} pierde sus mínimos y máximos: al activarlo de nuevo habrá que ponerlos. Si se deshace el cambio, vuelven.',
+    pierdenMinimos_other:
+      '{{total}} pierden sus mínimos y máximos: al activarlos de nuevo habrá que ponerlos. Si se deshace el cambio, vuelven.',
     nada: 'ninguno',
     nada_marca: 'ninguna',
   },

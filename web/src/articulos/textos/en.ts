@@ -64,6 +64,8 @@ export const en: Traduccion<typeof es> = {
     ver: 'See article',
     editar: 'Edit',
     etiquetas: 'Labels',
+    ediciones: 'Bulk changes',
+    cambiosDeCosto: 'Cost changes',
     precios: 'Change prices',
     costos: 'Change costs',
     mas: 'More actions of {{codigo}}',
@@ -77,7 +79,8 @@ export const en: Traduccion<typeof es> = {
     discontinuar: 'Discontinue {{codigo}}?',
     discontinuarTexto: 'It is sold until the stock runs out, and not replenished.',
     inactivar: 'Deactivate {{codigo}}?',
-    inactivarTexto: 'It stops showing in searches and its code becomes free. It can be activated again.',
+    inactivarTexto:
+      'It stops showing in searches, its code becomes free and its minimums go. It can be activated again.',
   },
   hecho: {
     activar: '{{codigo}} activated',

@@ -62,6 +62,8 @@ export const es = {
     ver: 'Ver ficha',
     editar: 'Editar',
     etiquetas: 'Etiquetas',
+    ediciones: 'Cambios en lote',
+    cambiosDeCosto: 'Cambios de costo',
     precios: 'Cambiar precios',
     costos: 'Cambiar costos',
     mas: 'Más acciones de {{codigo}}',
@@ -75,7 +77,8 @@ export const es = {
     discontinuar: '¿Discontinuar {{codigo}}?',
     discontinuarTexto: 'Se sigue vendiendo hasta agotar el stock, pero no se repone.',
     inactivar: '¿Inactivar {{codigo}}?',
-    inactivarTexto: 'Deja de aparecer en las búsquedas y su código queda libre. Se puede volver a activar.',
+    inactivarTexto:
+      'Deja de aparecer en las búsquedas, su código queda libre y sus mínimos se borran. Se puede volver a activar.',
   },
   hecho: {
     activar: '{{codigo}} activado',

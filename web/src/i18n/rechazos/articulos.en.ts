@@ -12,6 +12,8 @@ import type { Rechazos } from './tipos.ts';
 const nombrar = ({ codigo, descripcion }: { readonly codigo: string; readonly descripcion: string }): string =>
   `${codigo} · ${descripcion}`;
 
+const LO_QUE_ES = { PROPIO: 'the own code', BARRAS: 'a bar code', ORIGINAL: 'an original code' } as const;
+
 export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
   ...camposEn,
   ...celdasEn,
@@ -42,6 +44,12 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     }`,
   'articulos.codigo_adicional_repetido': (d) =>
     `The code “${d.valor}” already belongs to ${nombrar(d.articulo)}. Use another or remove it from that article first.`,
+  'articulos.codigo_cruzado': (d) =>
+    `${d.cruces
+      .map(({ valor, tiene, articulo }) => `“${valor}” is ${LO_QUE_ES[tiene]} of ${nombrar(articulo)}.`)
+      .join(
+        ' ',
+      )} If it is the same part, use that article; if one stands in for the other, make them equivalent; if they are two different things, accept the coincidence with a reason.`,
   'articulos.con_dependencias': (d) =>
     `${d.codigo} cannot be deactivated: ${d.dependencias.map(dependenciaEn).join('; ')}.`,
   'articulos.unidad_en_uso': (d) =>
@@ -55,6 +63,8 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `${d.codigo} cannot keep stickers: one of the numbers it had is the sticker of another article.`,
   'articulos.minimo_sin_stock': (d) =>
     `${d.codigo} keeps no stock, so it has no minimum and no bin: products have them.`,
+  'articulos.minimo_inactivo': (d) =>
+    `${d.codigo} is inactive: it is not replenished. Activate it first, then say its minimums and bins.`,
   'articulos.tipo_en_uso': (d) =>
     `${d.codigo} already has movements or appears in documents, so its type cannot change. Create another article.`,
   'articulos.stock_negativo': (d) =>

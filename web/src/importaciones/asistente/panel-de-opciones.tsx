@@ -13,6 +13,7 @@ import { DE_PANTALLA } from '#importaciones/entidades.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Casilla, Deposito, Lista } from './campos-de-opciones.tsx';
 import { DialogoDePerfil } from './dialogo-de-perfil.tsx';
+import { MotivoDeCruces } from './motivo-de-cruces.tsx';
 import { OpcionesDePrecios } from './opciones-de-precios.tsx';
 import type { Cambios } from './use-cambios.ts';
 
@@ -68,6 +69,12 @@ export function PanelDeOpciones({ cambios }: { readonly cambios: Cambios }) {
             ayuda={t('asistente.opciones.vaciosBorranAyuda')}
             marcada={opciones.vaciosBorran}
             onCambio={(vaciosBorran) => elegir({ vaciosBorran })}
+          />
+        )}
+        {tienen.has('motivoDeCruces') && puede({ permiso: 'articulo.repetir_codigo' }) && (
+          <MotivoDeCruces
+            valor={opciones.motivoDeCruces ?? null}
+            onCambio={(motivoDeCruces) => elegir({ motivoDeCruces })}
           />
         )}
         {puede(guardarPerfil) && <BotonDePerfil cambios={cambios} />}

@@ -1,0 +1,63 @@
+import { admitirCruces, type CruceDeCodigo } from '@trastienda/nucleo/articulos/codigo.ts';
+import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#db/db.ts';
+import type { Orden } from '#http/contexto.ts';
+import { exigir } from '#http/regla-rota.ts';
+import { exigirPermisoDeRepetir } from './datos-de-articulo.ts';
+
+type Codigos = {
+  /** Its own code, when it is new. */
+  readonly propio?: string | undefined;
+  /** Those that are added; only bar codes and original ones cross with what others are called. */
+  readonly otros: readonly { readonly tipo: string; readonly valor: string }[];
+  /** The artículo they are of, once it is there. */
+  readonly id?: string;
+};
+
+/** Refuses codes that another artículo answers to as something else, unless who asks accepts it with a reason (ART-25). */
+export async function exigirSinCruces(
+  { tx, usuario }: Orden,
+  codigos: Codigos,
+  aceptados: { readonly motivo: string } | undefined,
+): Promise<void> {
+  exigirPermisoDeRepetir(usuario, aceptados);
+  exigir(admitirCruces(await leerCruces(tx, codigos), { aceptados: aceptados !== undefined }));
+}
+
+const QUE_CRUZAN: ReadonlySet<string> = new Set(['BARRAS', 'ORIGINAL']);
+const A_LA_VISTA = 5;
+
+/** Whoever gives the same code at once to another artículo, as whatever it is, waits here and then sees it. */
+async function leerCruces(tx: Tx, { propio, otros, id }: Codigos): Promise<readonly CruceDeCodigo[]> {
+  const suyos = otros.filter(({ tipo }) => QUE_CRUZAN.has(tipo)).map(({ valor }) => valor);
+  const propios = propio === undefined ? [] : [propio];
+  if (suyos.length + propios.length === 0) return [];
+  await sql`
+    select pg_advisory_xact_lock(x.turno)
+      from (select distinct hashtextextended('codigo ' || norma, 0) as turno
+              from unnest(${[...propios, ...suyos].map(normaCodigo)}::text[]) as n (norma) order by 1 offset 0) x
+  `.execute(tx);
+  const { rows } = await sql<{
+    valor: string;
+    tiene: CruceDeCodigo['tiene'];
+    id: string;
+    codigo: string;
+    descripcion: string;
+  }>`
+    select x.valor, x.tiene, a.id, a.codigo, a.descripcion
+      from (select n.valor, 'PROPIO' as tiene, o.id as articulo_id
+              from unnest(${suyos}::text[], ${suyos.map(normaCodigo)}::text[]) as n (valor, norma)
+              join articulo o on o.codigo_norm = n.norma
+            union
+            select n.valor, c.tipo, c.articulo_id
+              from unnest(${propios}::text[], ${propios.map(normaCodigo)}::text[]) as n (valor, norma)
+              join codigo_articulo c on c.tipo in ('BARRAS', 'ORIGINAL') and c.valor_norm = n.norma) x
+      join articulo a on a.id = x.articulo_id and a.estado <> 'INACTIVO'
+     where a.id is distinct from ${id ?? null}::uuid
+       and not exists (select from articulo_equivalencia s join articulo_equivalencia o on o.grupo_id = s.grupo_id
+                        where s.articulo_id = ${id ?? null}::uuid and o.articulo_id = a.id)
+     order by x.valor, x.tiene, a.codigo collate "C", a.id limit ${A_LA_VISTA}
+  `.execute(tx);
+  return rows.map(({ valor, tiene, ...articulo }) => ({ valor, tiene, articulo }));
+}

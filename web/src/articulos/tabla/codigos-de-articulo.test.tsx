@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Permiso } from '@trastienda/nucleo/permisos.ts';
+import { describe, expect, it } from 'vitest';
+import { ARTICULO_ID, articulo } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { CodigosDeArticulo } from './codigos-de-articulo.tsx';
+
+const EDITAR = ['articulo.ver', 'articulo.editar'] as const;
+const render = (respuestas: object, permisos: readonly Permiso[] = EDITAR) =>
+  renderPantalla(<CodigosDeArticulo articulo={articulo()} />, { permisos, respuestas: { ...respuestas } });
+
+describe('Códigos', () => {
+  it('ART-01 adds one with the units of a scan, and takes one away after asking', async () => {
+    const agregar = `POST /api/articulos/${ARTICULO_ID}/codigos`;
+    const quitar = `DELETE /api/articulos/${ARTICULO_ID}/codigos/01980000-0000-7000-8000-00000000c001`;
+    const { servidor } = render({ [agregar]: articulo(), [quitar]: articulo() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar código' }));
+    const panel = await screen.findByRole('dialog', { name: 'Agregar código' });
+    await userEvent.type(within(panel).getByLabelText('Código'), '04152-YZZA1');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(servidor.recibido(agregar)).toEqual([
+        { tipo: 'BARRAS', valor: '04152-YZZA1', cantidadPorLectura: '1', version: 3 },
+      ]),
+    );
+
+    const cambiar = `PATCH /api/articulos/${ARTICULO_ID}/codigos/01980000-0000-7000-8000-00000000c001`;
+    servidor.responder(cambiar, articulo());
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Cambiar las unidades por lectura de 7798123450019' }),
+    );
+    const lectura = await screen.findByRole('dialog', { name: 'Unidades por lectura' });
+    const cantidad = within(lectura).getByLabelText('Unidades por lectura');
+    await userEvent.clear(cantidad);
+    await userEvent.type(cantidad, '24');
+    await userEvent.click(within(lectura).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(servidor.recibido(cambiar)).toEqual([{ cantidadPorLectura: '24', version: 3 }]));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar el código 7798123450019' }));
+    const pregunta = await screen.findByRole('dialog', { name: '¿Quitar el código 7798123450019?' });
+    await userEvent.click(within(pregunta).getByRole('button', { name: 'Quitar código' }));
+    await waitFor(() => expect(servidor.recibido(quitar)).toEqual([{ version: 3 }]));
+  });
+});
+
+describe('ART-25 a code that is of another artículo', () => {
+  const AGREGAR = `POST /api/articulos/${ARTICULO_ID}/codigos`;
+  const UNIR = `POST /api/articulos/${ARTICULO_ID}/equivalencias`;
+  const otro = { id: 'otro', codigo: 'FR-1', descripcion: 'Filtro original' };
+  const escribir = async (valor: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar código' }));
+    const panel = await screen.findByRole('dialog', { name: 'Agregar código' });
+    await userEvent.type(within(panel).getByLabelText('Código'), valor);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Guardar' }));
+    return screen.findByRole('dialog', { name: 'Ese código ya es de otro artículo' });
+  };
+
+  it('as something else is accepted with a reason, and both are joined unless that is unticked', async () => {
+    const cruzado = {
+      ...{ status: 409, code: 'articulos.codigo_cruzado', title: '«FR-1» es el código propio de FR-1.' },
+      data: { cruces: [{ valor: 'FR-1', tiene: 'PROPIO', articulo: otro }] },
+    };
+    const { servidor } = render(
+      {
+        [AGREGAR]: ({ cruzarCodigo }: { cruzarCodigo?: object }) => (cruzarCodigo ? articulo({ version: 4 }) : cruzado),
+        [UNIR]: { id: ARTICULO_ID, version: 5 },
+      },
+      [...EDITAR, 'articulo.repetir_codigo'],
+    );
+    const pregunta = await escribir('FR-1');
+    expect(pregunta.textContent).toContain('«FR-1» es el código propio de FR-1 · Filtro original.');
+    expect(within(pregunta).getByRole('link', { name: 'Ver ese artículo' }).getAttribute('href')).toBe(
+      '/articulos/tabla/otro',
+    );
+    await userEvent.type(within(pregunta).getByLabelText('Motivo'), 'Lo hace Toyota');
+    await userEvent.click(within(pregunta).getByRole('button', { name: 'Aceptar los dos códigos' }));
+    await waitFor(() => expect(servidor.recibido(UNIR)).toEqual([{ version: 4, articuloId: 'otro' }]));
+    expect(servidor.recibido(AGREGAR)[1]).toMatchObject({ cruzarCodigo: { motivo: 'Lo hace Toyota' } });
+  });
+
+  it('of the same kind is refused, and what can be done is to make both equivalent', async () => {
+    const repetido = {
+      ...{ status: 409, code: 'articulos.codigo_adicional_repetido', title: 'El código «OEM-1» ya es de FR-1.' },
+      data: { valor: 'OEM-1', articulo: otro },
+    };
+    const { servidor } = render({
+      [AGREGAR]: repetido,
+      [UNIR]: { id: ARTICULO_ID, version: 4 },
+    });
+    const pregunta = await escribir('OEM-1');
+    await userEvent.click(within(pregunta).getByRole('button', { name: 'Hacerlos equivalentes' }));
+    await waitFor(() => expect(servidor.recibido(UNIR)).toEqual([{ version: 3, articuloId: 'otro' }]));
+    expect(await screen.findByText('WO-342 y FR-1 son equivalentes')).toBeDefined();
+    expect(servidor.recibido(AGREGAR)).toHaveLength(1);
+  });
+});

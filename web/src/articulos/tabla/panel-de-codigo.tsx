@@ -1,0 +1,81 @@
+import { type Articulo, agregarCodigo, CodigoNuevo, TIPOS_DE_CODIGO } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useTranslation } from 'react-i18next';
+import { usePuede } from '#acceso/permisos.tsx';
+import { useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
+import { ofrecerEquivalencia } from '#articulos/preguntar-cruce.tsx';
+import { useAceptarRepetido, useUnir } from '#articulos/use-aceptar-repetido.tsx';
+import { useAvisos } from '#ui/avisos.tsx';
+import { CampoDecimal } from '#ui/campo-decimal.tsx';
+import { Campo, CampoSelect } from '#ui/campos.tsx';
+import { useConfirmar } from '#ui/confirmar.tsx';
+import { Formulario } from '#ui/formulario.tsx';
+import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
+
+type Props = { readonly articulo: Articulo; readonly onCerrar: () => void };
+
+/** One more code. One that is of another artículo already leads to it, or makes both equivalent (ART-25). */
+export function PanelDeCodigo({ articulo, onCerrar }: Props) {
+  const { t } = useTranslation('articulos');
+  const avisos = useAvisos();
+  const { onCambios, cerrar } = useCierre(onCerrar);
+  const agregar = useComando(agregarCodigo);
+  const aceptarRepetido = useAceptarRepetido();
+  const enVezDeEl = useEnVezDelCodigo(articulo);
+  return (
+    <PanelLateral abierto titulo={t('codigos.agregar')} subtitulo={articulo.codigo} onCerrar={cerrar}>
+      <Formulario
+        esquema={CodigoNuevo}
+        valores={{ tipo: 'BARRAS', valor: '', cantidadPorLectura: '1' }}
+        onCambios={onCambios}
+        onCancelar={cerrar}
+        onEnviar={(datos) =>
+          aceptarRepetido((aceptado) =>
+            agregar.mutateAsync({
+              params: { id: articulo.id },
+              body: { ...datos, ...aceptado, version: articulo.version },
+            }),
+          ).then(() => t('codigos.agregado', { valor: datos.valor }), enVezDeEl)
+        }
+        onListo={(dicho) => {
+          avisos.exito(dicho);
+          onCerrar();
+        }}
+      >
+        <CampoSelect
+          name="tipo"
+          label={t('codigos.tipo')}
+          opciones={TIPOS_DE_CODIGO.map((tipo) => ({ valor: tipo, texto: t(`tipoDeCodigo.${tipo}`) }))}
+        />
+        <Campo name="valor" label={t('codigos.valor')} maximo={60} autoFocus />
+        <CampoDecimal
+          name="cantidadPorLectura"
+          label={t('campo.cantidadPorLectura')}
+          ayuda={t('campo.cantidadPorLecturaAyuda')}
+          decimales={articulo.unidad.decimales}
+        />
+      </Formulario>
+    </PanelLateral>
+  );
+}
+
+/** Two marcas with one OEM: the second cannot take it, but both can stand in for each other. Answers what was done. */
+function useEnVezDelCodigo(articulo: Articulo) {
+  const puede = usePuede();
+  const confirmar = useConfirmar();
+  const unir = useUnir();
+  return async (error: unknown): Promise<string> => {
+    const esRepetido = error instanceof PedidoRechazado && error.code === 'articulos.codigo_adicional_repetido';
+    if (
+      !esRepetido ||
+      !puede(agregarCodigo) ||
+      (error.data as { articulo: { id: string } }).articulo.id === articulo.id
+    ) {
+      throw error;
+    }
+    const hecho = await ofrecerEquivalencia(confirmar, unir, articulo, error);
+    if (hecho === null) throw error;
+    return hecho;
+  };
+}

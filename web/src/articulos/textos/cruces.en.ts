@@ -1,0 +1,21 @@
+import type { Traduccion } from '#i18n/traduccion.ts';
+import type { cruces as es } from './cruces.es.ts';
+
+export const cruces: Traduccion<typeof es> = {
+  titulo: 'That code already belongs to another article',
+  PROPIO: '“{{valor}}” is the own code of',
+  BARRAS: '“{{valor}}” is a bar code of',
+  ORIGINAL: '“{{valor}}” is an original code of',
+  queHacer: 'If it is the same part, use that article. If they are two, say why both have that code.',
+  sumar: 'Make it equivalent to {{codigo}}',
+  aceptar: 'Accept both codes',
+  volver: 'Change the code',
+  ver: 'See that article',
+  repetidoTexto:
+    'A code belongs to one article only. If one stands in for the other, make them equivalent: whoever searches that code finds both.',
+  equivalentes: 'Make them equivalent',
+  hechos: '{{codigo}} and {{otro}} are equivalent',
+  editar: 'Change the units per scan of {{valor}}',
+  editarTitulo: 'Units per scan',
+  editado: '{{valor}}: {{cantidad}} per scan',
+};
