@@ -23,20 +23,21 @@ export const motivoDePropio = (codigo: RawBuilder<unknown>): RawBuilder<unknown>
 
 /**
  * The other codes of the file that are the own code of another artículo, of those there or of those it brings: `carga_cruce`, with
- * the code of that one. All of them at once: one by one, a file of new artículos would be read once for each of its codes.
+ * the code of that one. What is there is looked for by its index, one by one; what the file brings has none, and goes all at once.
  */
 export async function buscarCruces(tx: Tx, seMiran: boolean): Promise<void> {
   await sql`
     create temp table carga_cruce on commit drop as
-    select c.id, min(o.codigo collate "C") as de
+    select c.id, coalesce(a.codigo, n.codigo) as de
       from carga_otro c
       join carga_propuesta t on t.fila = c.fila
-      join (select id, codigo, codigo_norm from articulo where estado <> 'INACTIVO'
-            union all
-            select id, codigo, codigo_norm from carga_propuesta where nuevo) o
-        on o.codigo_norm = c.valor_norm and o.id <> t.id
-     where ${seMiran} and c.tipo in ('BARRAS', 'ORIGINAL') and not ${equivalentes(sql`o.id`, sql`t.id`)}
-     group by c.id
+      left join lateral (
+        select a.codigo from articulo a
+         where a.codigo_norm = c.valor_norm and a.estado <> 'INACTIVO' and a.id <> t.id and not ${equivalentes(sql`a.id`, sql`t.id`)}
+         order by a.distincion limit 1) a on true
+      left join (select distinct on (codigo_norm) id, codigo, codigo_norm from carga_propuesta where nuevo order by codigo_norm, fila) n
+        on n.codigo_norm = c.valor_norm and n.id <> t.id
+     where ${seMiran} and c.tipo in ('BARRAS', 'ORIGINAL') and coalesce(a.codigo, n.codigo) is not null
   `.execute(tx);
 }
 
@@ -44,12 +45,10 @@ export async function buscarCruces(tx: Tx, seMiran: boolean): Promise<void> {
 export const JUICIO_DE_CRUCES: Juicio = {
   campo: 'codigo',
   valor: sql`t.escrito`,
-  motivo: sql`'Es ' || case k.tipo when 'BARRAS' then 'un código de barras' else 'un código original' end || ' de ' || d.codigo || '. ' ||
+  motivo: sql`'Es ' || case k.tipo when 'BARRAS' then 'un código de barras' else 'un código original' end || ' de ' || k.codigo || '. ' ||
               ${COMO_SEGUIR}::text`,
   desde: sql`carga_propuesta t
-             join (select distinct on (n.fila) n.fila, c.tipo, c.articulo_id
-                     from carga_propuesta n
-                     join codigo_articulo c on c.valor_norm = n.codigo_norm and c.tipo in ('BARRAS', 'ORIGINAL')
-                    where n.nuevo order by n.fila, c.tipo) k on k.fila = t.fila
-             join articulo d on d.id = k.articulo_id and d.estado <> 'INACTIVO'`,
+             join lateral (select c.tipo, d.codigo from articulo_clave c join articulo d on d.id = c.articulo_id and d.estado <> 'INACTIVO'
+                            where c.valor_norm = t.codigo_norm and c.tipo in ('BARRAS', 'ORIGINAL') order by c.tipo limit 1) k on true
+             where t.nuevo`,
 };
