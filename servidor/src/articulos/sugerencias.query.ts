@@ -17,7 +17,7 @@ type Sugerencia = { readonly texto: string; readonly detalle: string | null };
 type Cercana = PalabraHallada & { readonly dudosa: string };
 
 /** Rows that are looked at for each thing a near word may still have: words that are said little may be left out. */
-const FILAS_POR_RESTO = 1_500;
+const FILAS_POR_RESTO = 1_000;
 const ESTADO = sql`p.estado <> 'INACTIVO'`;
 
 /**
@@ -30,7 +30,10 @@ export async function sugerirBusquedas(
 ): Promise<{ readonly sugerencias: Sugerencia[] }> {
   const codigo = codigoDudoso(texto);
   const dudosas = palabrasDudosas(texto);
-  const buscadas = [...new Set([...(codigo === '' ? [] : [codigo]), ...dudosas])];
+  const escritas = await quienesEstan(db, dudosas);
+  // A word that is there as it was written is not doubted.
+  const malas = dudosas.filter((palabra) => !escritas.has(palabra));
+  const buscadas = [...new Set([...(codigo === '' ? [] : [codigo]), ...malas])];
   if (buscadas.length === 0) return { sugerencias: [] };
   const { rows } = await sql<Cercana>`${sql.join(buscadas.map(cercanas), sql` union all `)}`.execute(db);
   const por = Map.groupBy(rows, ({ dudosa }) => dudosa);
@@ -38,8 +41,6 @@ export async function sugerirBusquedas(
 
   const codigos = codigo === '' ? [] : await conSuArticulo(db, cercanasDe(codigo).slice(0, SUGERENCIAS_MAXIMAS));
   if (codigos.length > 0) return { sugerencias: codigos };
-  // A word that is there as it was written is not doubted.
-  const malas = dudosas.filter((palabra) => !(por.get(palabra) ?? []).some((hallada) => hallada.palabra === palabra));
   const correcciones = new Map(
     malas.flatMap((mala) =>
       cercanasDe(mala)
@@ -54,7 +55,19 @@ export async function sugerirBusquedas(
   return { sugerencias: textos.slice(0, SUGERENCIAS_MAXIMAS).map((uno) => ({ texto: uno, detalle: null })) };
 }
 
-/** Words that have something left of this one, and the word itself if it is there; each in how many of the rows that were seen. */
+/** Those of these words that some artículo has, whole or as a part: the search finds them so. */
+async function quienesEstan(db: Consulta['db'], palabras: readonly string[]): Promise<ReadonlySet<string>> {
+  if (palabras.length === 0) return new Set();
+  const unaVez = palabras.map(
+    (palabra) => sql`
+      (select ${palabra}::text as palabra from articulo_palabras p
+       where p.texto like ${`%${palabra}%`} and ${ESTADO} limit 1)`,
+  );
+  const { rows } = await sql<{ palabra: string }>`${sql.join(unaVez, sql` union all `)}`.execute(db);
+  return new Set(rows.map(({ palabra }) => palabra));
+}
+
+/** Words that have something left of this one, each in how many of the rows that were seen. */
 function cercanas(dudosa: string): RawBuilder<unknown> {
   const deUnaForma = (forma: string) => {
     const { comienzo, fin, cruzada } = restosDe(forma);
@@ -64,18 +77,17 @@ function cercanas(dudosa: string): RawBuilder<unknown> {
       { patron: `% ${cruzada} %`, esResto: sql`w.palabra = ${cruzada}` },
     ];
   };
-  const restos = [
-    ...formasDe(dudosa).flatMap(deUnaForma),
-    { patron: `% ${dudosa} %`, esResto: sql`w.palabra = ${dudosa}` },
-  ].map(
-    ({ patron, esResto }) => sql`
+  const restos = formasDe(dudosa)
+    .flatMap(deUnaForma)
+    .map(
+      ({ patron, esResto }) => sql`
       (select w.palabra, count(*)::int as veces
        from (select p.texto from articulo_palabras p where p.texto like ${patron} and ${ESTADO}
              limit ${FILAS_POR_RESTO}) f
        cross join lateral unnest(string_to_array(btrim(f.texto), ' ')) w (palabra)
        where ${esResto} and length(w.palabra) between ${dudosa.length - 2} and ${dudosa.length + 2}
        group by w.palabra)`,
-  );
+    );
   return sql`
     (select ${dudosa}::text as dudosa, r.palabra, max(r.veces) as veces
      from (${sql.join(restos, sql` union all `)}) r group by r.palabra)`;

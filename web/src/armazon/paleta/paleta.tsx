@@ -9,6 +9,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useTranslation } from 'react-i18next';
 import type { AccionDeArmazon, BuscadoresAPedido } from '#armazon/tipos.ts';
 import { Atajo } from '#ui/atajo.tsx';
+import type { CifraHallada } from '#ui/buscador.ts';
 import type { RamaDeMenu } from '#ui/menu.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { anotarReciente } from './recientes.ts';
@@ -203,12 +204,14 @@ function Fila(props: {
   );
 }
 
-/** What is compared from row to row: each stands under the others, and on a phone below what it is of. */
-function Cifras({ precio, stock }: Required<Pick<Opcion, 'stock'>> & Pick<Opcion, 'precio'>) {
+type DeCifras = { readonly precio: string | undefined; readonly stock: readonly CifraHallada[] };
+
+/** What is compared from row to row: each stands under the others. */
+function Cifras({ precio, stock }: DeCifras) {
   return (
     <>
       <span className="stock">
-        {stock?.map(({ texto, tono }) => (
+        {stock.map(({ texto, tono }) => (
           <span key={texto} className={tono}>
             {texto}
           </span>
@@ -229,7 +232,6 @@ const hoja = {
 
 const titulo = { px: 1.5, pt: 1.25, pb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' } as const;
 
-const ESTRECHA = '@media (max-width: 599.95px)';
 const filaDeLista = {
   display: 'flex',
   alignItems: 'center',
@@ -242,34 +244,25 @@ const filaDeLista = {
   '@media (pointer: coarse)': { minHeight: 44 },
   '& .texto, & .detalle': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .detalle': { flex: 1, fontSize: '0.75rem', color: 'text.secondary' },
-  '& .stock': {
+  '& .flecha': { flex: 'none', visibility: 'hidden' },
+  '&[aria-selected="true"] .flecha': { visibility: 'visible' },
+  // What is told with figures has two lines: what it is and what it costs, and below its marca and what there is.
+  '&:has(.stock)': {
     display: 'grid',
-    gridTemplateColumns: '64px 88px',
-    flex: 'none',
-    fontSize: '0.75rem',
-    textAlign: 'end',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 1.5,
+    rowGap: 0,
+    alignContent: 'center',
+    minHeight: 54,
+    py: 0.75,
   },
+  '&:has(.stock) .flecha': { display: 'none' },
+  '& .precio': { gridRow: 1, gridColumn: 2, textAlign: 'end', fontWeight: 600 },
+  '& .stock': { display: 'flex', justifyContent: 'end', fontSize: '0.75rem', textAlign: 'end' },
+  '& .stock > :nth-of-type(2)': { minWidth: 78 },
   '& .stock .success': { color: 'success.text', fontWeight: 600 },
   '& .stock .error': { color: 'error.text', fontWeight: 600 },
   '& .stock .neutro': { color: 'text.secondary' },
-  '& .precio': { flex: 'none', minWidth: 104, textAlign: 'end', fontWeight: 600 },
-  '& .flecha': { flex: 'none', visibility: 'hidden' },
-  '&[aria-selected="true"] .flecha': { visibility: 'visible' },
-  [ESTRECHA]: {
-    // Two lines: what it is and what it costs, and below its marca and what there is.
-    '&:has(.stock)': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: 1.5,
-      rowGap: 0,
-      alignContent: 'center',
-      minHeight: 56,
-      py: 0.75,
-    },
-    '&:has(.stock) .precio': { gridRow: 1, gridColumn: 2, minWidth: 0 },
-    '&:has(.stock) .flecha': { display: 'none' },
-    '& .stock': { display: 'flex', justifyContent: 'end', gap: 1 },
-  },
 } as const;
 const filaElegida = {
   ...filaDeLista,

@@ -12,8 +12,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
+import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -65,13 +66,11 @@ export function EdicionesScreen() {
         buscarEn={t('lista.buscarEn')}
         vacio={{ icono: IconHistory, titulo: t('lista.vacio'), texto: t('lista.vacioTexto') }}
         tarjeta={({ pedido, motivo, en, quien, articulos }) => (
-          <>
-            <b>{pedido}</b>
-            <div>{motivo}</div>
-            <div>
-              {formatearFechaHora(en)} · {quien} · {t('lista.articulos')}: {formatearEntero(articulos)}
-            </div>
-          </>
+          <TarjetaDeLoHecho
+            que={<b>{pedido}</b>}
+            aQue={[`${t('lista.articulos')}: ${formatearEntero(articulos)}`]}
+            {...{ motivo, en, quien }}
+          />
         )}
       />
     </Pagina>

@@ -14,10 +14,11 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { useTextoDeOmision } from '#articulos/clasificacion/texto-de-omision.ts';
 import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
+import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
 import { useConPregunta } from '#ui/con-pregunta.ts';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
@@ -61,21 +62,22 @@ export function Lotes() {
       buscarEn={t('nodo:lotesBuscar')}
       vacio={{ icono: IconHistory, titulo: t('nodo:lotesVacio'), texto: t('nodo:lotesVacioTexto') }}
       tarjeta={(lote) => (
-        <>
-          <b>
-            {t(`nodo:tipo.${lote.tipo}`)}: {lote.nombre}
-          </b>
-          {lote.deshecho && ` · ${t('nodo:situacion.DESHECHO')}`}
-          <div>{lugar(lote)}</div>
-          <div>{lote.motivo}</div>
-          <div>
-            {t('nodo:clasificacion.articulosDe', { count: lote.articulos })}
-            {lote.saltados > 0 && ` · ${t('nodo:saltados', { count: lote.saltados })}`}
-          </div>
-          <div>
-            {formatearFechaHora(lote.en)} · {lote.quien}
-          </div>
-        </>
+        <TarjetaDeLoHecho
+          que={
+            <>
+              <b>
+                {t(`nodo:tipo.${lote.tipo}`)}: {lote.nombre}
+              </b>
+              {lote.deshecho && ` · ${t('nodo:situacion.DESHECHO')}`}
+              <div>{lugar(lote)}</div>
+            </>
+          }
+          aQue={[
+            t('nodo:clasificacion.articulosDe', { count: lote.articulos }),
+            ...(lote.saltados > 0 ? [t('nodo:saltados', { count: lote.saltados })] : []),
+          ]}
+          {...{ motivo: lote.motivo, en: lote.en, quien: lote.quien }}
+        />
       )}
     />
   );

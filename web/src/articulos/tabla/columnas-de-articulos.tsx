@@ -22,10 +22,10 @@ type Pedido = {
 };
 
 /** The column of a sucursal is as wide as what stands over it: what is left is for the description. */
-const ANCHO_DE_CIFRA = 20;
-const ANCHO_DE_LETRA = 7;
+const ANCHO_DE_CIFRA = 18;
+const ANCHO_DE_LETRA = 6.6;
 
-const conTitulo = (titulo: string) => ({ titulo, ancho: ANCHO_DE_CIFRA + titulo.length * ANCHO_DE_LETRA });
+const conTitulo = (titulo: string) => ({ titulo, ancho: ANCHO_DE_CIFRA + Math.ceil(titulo.length * ANCHO_DE_LETRA) });
 
 /** Code and description, what it costs and what there is in each sucursal, the own one first (ART-07). */
 export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeArticulo>[] {
@@ -38,7 +38,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     {
       id: 'codigo',
       titulo: t('campo.codigo'),
-      ancho: 122,
+      ancho: 114,
       fija: true,
       ordenable: true,
       celda: ({ codigo }) => (
@@ -80,7 +80,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     {
       id: 'precio',
       titulo: lista,
-      ancho: 108,
+      ancho: 102,
       alinear: 'fin',
       celda: ({ precio }) => <b style={{ fontWeight: 600 }}>{formatearUnitario(precio)}</b>,
     },

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { verPieDeArticulos } from '@trastienda/nucleo/articulos/contrato-de-pie.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { sinPagina, soloFiltro } from '#ui/consulta-de-lista.ts';
@@ -33,12 +33,24 @@ export function PieDeArticulos({ valores }: Props) {
             filtro={{ bajoMinimo: 'true', ...(sucursal && { sucursalId: sucursal.id }) }}
             tono="warning"
           >
-            {t('pie.bajo', { count: bajoMinimo, total: formatearEntero(bajoMinimo) })}
+            <Trans
+              t={t}
+              i18nKey="pie.bajo"
+              count={bajoMinimo}
+              values={{ total: formatearEntero(bajoMinimo) }}
+              components={{ b: <b /> }}
+            />
           </Cuenta>
         )}
         {enNegativo > 0 && (
           <Cuenta valores={valores} filtro={{ enNegativo: 'true' }} tono="error">
-            {t('pie.negativo', { count: enNegativo, total: formatearEntero(enNegativo) })}
+            <Trans
+              t={t}
+              i18nKey="pie.negativo"
+              count={enNegativo}
+              values={{ total: formatearEntero(enNegativo) }}
+              components={{ b: <b /> }}
+            />
           </Cuenta>
         )}
       </Box>
@@ -67,7 +79,7 @@ function Cuenta({ valores, filtro, tono, children }: DeCuenta) {
       to="/articulos/tabla"
       search={{ ...sinPagina(valores), ...filtro }}
       resetScroll={false}
-      sx={{ ...cuenta, color: `${tono}.text` }}
+      sx={{ ...cuenta, '& b': { fontWeight: 600, color: `${tono}.text`, marginInlineEnd: '4px' } }}
     >
       {children}
     </Enlace>
@@ -75,4 +87,12 @@ function Cuenta({ valores, filtro, tono, children }: DeCuenta) {
 }
 
 const cuentas = { display: 'flex', columnGap: 2, flexWrap: 'wrap', marginInlineEnd: 'auto' } as const;
-const cuenta = { display: 'inline-flex', alignItems: 'center', minHeight: 24, fontWeight: 600 } as const;
+const cuenta = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;

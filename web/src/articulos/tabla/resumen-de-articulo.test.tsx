@@ -7,8 +7,13 @@ import { CASA_CENTRAL, ROSARIO } from '#prueba/sesion.ts';
 import { ResumenDeArticulo } from './resumen-de-articulo.tsx';
 
 const A = `GET /api/articulos/${ARTICULO_ID}`;
+/** Each sucursal has its depósito. */
+const depositoDe = (sucursalId: string) => `deposito de ${sucursalId}`;
+const CON_STOCK = articulo({
+  stock: articulo().stock.map((saldo) => ({ ...saldo, depositoId: depositoDe(saldo.sucursalId) })),
+});
 const minimo = (sucursalId: string, mas: object) => ({
-  depositoId: `${sucursalId.slice(0, -1)}9`,
+  depositoId: depositoDe(sucursalId),
   deposito: 'Salón',
   sucursal: '',
   disponible: '24',
@@ -71,7 +76,7 @@ const base = {
 };
 const VER = ['articulo.ver', 'stock.ver', 'costo.ver'] as const;
 const render = (mas: object = {}, permisos: readonly (typeof VER)[number][] = VER) =>
-  renderPantalla(<ResumenDeArticulo articulo={articulo()} />, {
+  renderPantalla(<ResumenDeArticulo articulo={CON_STOCK} />, {
     ruta: `/articulos/tabla/${ARTICULO_ID}`,
     camino: '/articulos/tabla/$id',
     permisos,
@@ -89,8 +94,8 @@ describe('the summary of an artículo (plate 04)', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([...['Casa Central', '26', '2', '24', '30', 'A-03-2']]);
-    expect(within(central as HTMLElement).getByTitle('Bajo mínimo').textContent).toBe('24');
-    expect(within(stock).getAllByTitle('Bajo mínimo')).toHaveLength(1);
+    expect(within(central as HTMLElement).getByTitle('Bajo mínimo: Salón').textContent).toBe('24');
+    expect(within(stock).getAllByTitle(/Bajo mínimo/)).toHaveLength(1);
   });
 
   it('has no columns for what nobody said', async () => {

@@ -117,10 +117,11 @@ function useLoEsperado({ id, tipo, stock }: Articulo, hace: boolean): ReadonlyMa
 
 function enUna(filas: readonly MinimoDeDeposito[], bajo: string): Esperado {
   const minimos = filas.flatMap(({ minimo }) => minimo ?? []);
+  const cortos = filas.filter((fila) => fila.bajo);
   return {
     minimo: minimos.length === 0 ? null : sumar(minimos).toString(),
     ubicacion: filas.flatMap(({ ubicacion }) => ubicacion ?? []).join(' · '),
-    corta: filas.some((fila) => fila.bajo) ? bajo : undefined,
+    corta: cortos.length === 0 ? undefined : `${bajo}: ${cortos.map(({ deposito }) => deposito).join(', ')}`,
   };
 }
 

@@ -33,7 +33,18 @@ export function TablaPie({ consulta, lista, pie }: Props) {
       <Box component="span" aria-live="polite">
         {palabras.rango({ desde, hasta, total, exacto: totalExacto })}
       </Box>
-      <Box sx={{ flex: 1, display: 'flex', justifyContent: 'flex-end', gap: 2, flexWrap: 'wrap' }}>{pie}</Box>
+      <Box
+        sx={{
+          flex: 1,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          columnGap: 2,
+          flexWrap: 'wrap',
+        }}
+      >
+        {pie}
+      </Box>
       <Box>
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' }, marginInlineEnd: 1 }}>
           {palabras.porPagina}{' '}
@@ -73,7 +84,18 @@ export function PieContinuo({ lista, pie }: Omit<Props, 'consulta'>) {
       <Box component="span" aria-live="polite">
         {lista.totalExacto ? t('tabla.filas', { count: lista.total, total }) : t('tabla.filasMas', { total })}
       </Box>
-      <Box sx={{ flex: 1, display: 'flex', justifyContent: 'flex-end', gap: 2, flexWrap: 'wrap' }}>{pie}</Box>
+      <Box
+        sx={{
+          flex: 1,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          columnGap: 2,
+          flexWrap: 'wrap',
+        }}
+      >
+        {pie}
+      </Box>
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ type Opciones = {
 /** Code, price before and after, what it moves and what it leaves on the cost. */
 export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaDeLote>[] {
   const { t } = useTranslation('precios');
-  const { t: tArticulo } = useTranslation('articulos');
+  const { t: tCostos } = useTranslation('costos');
   const { buscar, marcas, variasListas, verMargen } = opciones;
   const lado = (precios: LineaDeLote['nuevo']) => (opciones.conIva ? precios.conIva : precios.neto);
   const otro = (precios: LineaDeLote['nuevo']) => (opciones.conIva ? precios.neto : precios.conIva);
@@ -95,7 +95,7 @@ export function useColumnasDeLineas(opciones: Opciones): readonly Columna<LineaD
     ...columna(
       {
         id: 'otro',
-        titulo: opciones.conIva ? tArticulo('precios.neto') : t('actualizar.lote.lineas.conIva'),
+        titulo: opciones.conIva ? tCostos('precios.neto') : t('actualizar.lote.lineas.conIva'),
         ancho: 112,
         alinear: 'fin',
         celda: ({ nuevo }) => formatearUnitario(otro(nuevo)),

@@ -12,8 +12,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { columnasDeLoHecho } from '#articulos/en-lote/columnas-de-lo-hecho.tsx';
+import { TarjetaDeLoHecho } from '#articulos/en-lote/tarjeta-de-lo-hecho.tsx';
 import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
-import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Resaltado } from '#ui/resaltado.tsx';
@@ -57,18 +58,19 @@ export function CambiosDeCostoScreen() {
         buscarEn={t('cambio.lista.buscarEn')}
         vacio={{ icono: IconHistory, titulo: t('cambio.lista.vacio'), texto: t('cambio.lista.vacioTexto') }}
         tarjeta={({ tipo, pedido, motivo, en, quien, articulos, quedan, deshecho }) => (
-          <>
-            <b>{pedido}</b> · {t(`cambio.lista.tipo.${tipo}`)}
-            {deshecho && ` · ${t('cambio.lista.deshecho')}`}
-            <div>{motivo}</div>
-            <div>
-              {t('cambio.lista.articulos')}: {formatearEntero(articulos)}
-              {quedan > 0 && ` · ${t('cambio.lista.quedan')}: ${formatearEntero(quedan)}`}
-            </div>
-            <div>
-              {formatearFechaHora(en)} · {quien}
-            </div>
-          </>
+          <TarjetaDeLoHecho
+            que={
+              <>
+                <b>{pedido}</b> · {t(`cambio.lista.tipo.${tipo}`)}
+                {deshecho && ` · ${t('cambio.lista.deshecho')}`}
+              </>
+            }
+            aQue={[
+              `${t('cambio.lista.articulos')}: ${formatearEntero(articulos)}`,
+              ...(quedan > 0 ? [`${t('cambio.lista.quedan')}: ${formatearEntero(quedan)}`] : []),
+            ]}
+            {...{ motivo, en, quien }}
+          />
         )}
       />
     </Pagina>
