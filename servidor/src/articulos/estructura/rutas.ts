@@ -14,7 +14,8 @@ import {
 } from './escribir-estructura.ts';
 import { listarEstructuras } from './estructuras.query.ts';
 import { explotarEstructura } from './explosion.query.ts';
-import { exportarEstructuras, exportarExplosion } from './exportar.ts';
+import { exportarEstructuras } from './exportar.ts';
+import { exportarExplosion } from './exportar-explosion.ts';
 import { planearArmado } from './plan-de-armado.ts';
 import { leerPlanillaDeEstructura } from './planilla.query.ts';
 import { revertirArmado } from './revertir-armado.ts';
