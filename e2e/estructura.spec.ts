@@ -83,6 +83,9 @@ test('EST-01, EST-03, EST-04: the tree is walked with the keys, searched, asked 
   await dentro.getByRole('searchbox', { name: 'Buscar en el árbol' }).fill('fap');
   await expect(filas).toHaveCount(3);
   await expect(filas.filter({ hasText: 'FAP-9128' })).toContainText('10');
+  await dentro.getByRole('button', { name: 'Totales' }).click();
+  await expect(dentro.getByRole('table', { name: /^Totales de/ }).getByRole('row')).toHaveCount(2);
+  await expect(dentro).toHaveURL(/vista=totales/);
 
   // EST-04: a leaf says in its own ficha what takes it, and leads there.
   const hoja = ejemplo.articulos.get('BKR6EIX-11') ?? '';
@@ -155,6 +158,12 @@ test('EST-06, EST-08, EST-10: assembled with a substitute, taken apart, and reve
   await dentro.getByRole('tab', { name: 'Órdenes' }).click();
   await expect(dentro.getByRole('table')).toContainText('W 712/95 −2');
   await dentro.getByRole('button', { name: 'Revertir' }).click();
+  await dentro.getByRole('dialog').getByLabel('Motivo (opcional)').fill('Se pidió de otra forma');
   await dentro.getByRole('dialog').getByRole('button', { name: 'Revertir' }).click();
   await expect(dentro.getByText('Revertida', { exact: true })).toBeVisible();
+
+  await dentro.getByRole('link', { name: 'Ver en la lista de órdenes' }).click();
+  await expect(dentro.getByRole('heading', { level: 1 })).toHaveText('Órdenes de armado');
+  await expect(dentro).toHaveURL(new RegExp(`articuloId=${conjunto}`));
+  await expect(dentro.getByRole('row', { name: /OA \d+/ })).toContainText('Revertida');
 });

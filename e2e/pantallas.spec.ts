@@ -28,6 +28,7 @@ const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'ediciones', ruta: () => '/articulos/ediciones', titulo: 'Ediciones en lote' },
   { nombre: 'proveedores', ruta: () => '/articulos/proveedores', titulo: 'Proveedores' },
   { nombre: 'estructuras', ruta: () => '/articulos/estructura', titulo: 'Estructuras' },
+  { nombre: 'ordenes-de-armado', ruta: () => '/articulos/estructura/ordenes', titulo: 'Órdenes de armado' },
   { nombre: 'precios', ruta: () => '/articulos/actualizar-precio', titulo: 'Actualizar precios' },
   ...['listas', 'cotizaciones', 'configuracion'].map((pestana) => ({
     nombre: `precios-${pestana}`,

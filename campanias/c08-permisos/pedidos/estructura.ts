@@ -85,6 +85,7 @@ export const pedidosDeEstructura: Pedidos = {
     return { ruta: `${E}/${id}/armado`, cuerpo: cuerpoDeArmado(depositoPedido(mundo, lugar)) };
   },
   [`GET ${A}/armados`]: porSucursal(`${A}/armados`, '&porPagina=200'),
+  [`GET ${A}/armados/exportar`]: porSucursal(`${A}/armados/exportar`),
   [`POST ${A}/armados/:id/revertir`]: sobre({
     crear: armada,
     ruta: (id) => `${A}/armados/${id}/revertir`,

@@ -4,6 +4,8 @@ import { DIRIGEN, MUEVEN_STOCK, TODOS } from './roles.ts';
 const A = '/api/articulos';
 const E = `${A}/estructuras`;
 
+const QUE_TODOS_MIRAN = { ajeno: 'ok', inexistente: 'vacío', documentos: 'de todas', costo: 'por sucursal' } as const;
+
 /** What artículos are made of is the company's; assembling moves the stock of one sucursal. */
 export const filasDeEstructura: readonly Fila[] = [
   deLaEmpresa(`GET ${E}`, TODOS),
@@ -23,11 +25,7 @@ export const filasDeEstructura: readonly Fila[] = [
 
   creaEnSucursal(`POST ${E}/:id/armado`, MUEVEN_STOCK, { costo: 'por sucursal' }),
   // Like the stock it moved, everybody may look it up.
-  deSucursal(`GET ${A}/armados`, TODOS, {
-    ajeno: 'ok',
-    inexistente: 'vacío',
-    documentos: 'de todas',
-    costo: 'por sucursal',
-  }),
+  deSucursal(`GET ${A}/armados`, TODOS, QUE_TODOS_MIRAN),
+  deSucursal(`GET ${A}/armados/exportar`, TODOS, QUE_TODOS_MIRAN),
   deSucursal(`POST ${A}/armados/:id/revertir`, MUEVEN_STOCK, { ven: TODOS, costo: 'por sucursal' }),
 ];

@@ -1,9 +1,9 @@
+import type { EleccionesDeKit, KitImposible } from '#articulos/estructura/kit.ts';
 import type { Iva } from '#articulos/iva.ts';
 import { textoCantidad } from '#comun/cantidad.ts';
 import { decimal, textoDecimal } from '#comun/decimal.ts';
 import { textoUnitario } from '#comun/dinero.ts';
 import { fail, ok, type Result } from '#comun/result.ts';
-import type { EleccionesDeKit, KitImposible } from '#articulos/estructura/kit.ts';
 import { descuentoTotal, textoDePorcentaje } from './limites/precio-vigilado.ts';
 import type { RenglonDeNota } from './nota.ts';
 import { importeDe } from './totales.ts';

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
+  listarArmados,
   listarArticulos,
   listarArticulosDeProveedor,
   listarEdiciones,
@@ -141,6 +142,15 @@ const estructuras = createRoute({
   component: lazyRouteComponent(() => import('./estructura/estructuras.screen.tsx'), 'EstructurasScreen'),
 });
 
+const ordenesDeArmado = createRoute({
+  getParentRoute: () => conSesion,
+  path: '/articulos/estructura/ordenes',
+  beforeLoad: exige(listarArmados),
+  validateSearch: busquedaDe(listarArmados),
+  loader: primerasFilas(listarArmados),
+  component: lazyRouteComponent(() => import('./estructura/ordenes.screen.tsx'), 'OrdenesDeArmadoScreen'),
+});
+
 const estructura = createRoute({
   getParentRoute: () => conSesion,
   path: '/articulos/estructura/$id',
@@ -164,6 +174,7 @@ export const rutasDeArticulos = [
   ...rutasDePrecios,
   ...rutasDeEtiquetas,
   estructuras,
+  ordenesDeArmado,
   estructura,
   ...rutasDeReportes,
 ] as const;

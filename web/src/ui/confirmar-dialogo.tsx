@@ -20,8 +20,8 @@ export type Pregunta = {
   /** What the safe button says; «Volver» without it. */
   readonly volver?: string;
   readonly peligro?: boolean;
-  /** Asks for a reason, at least three characters long. */
-  readonly motivo?: boolean;
+  /** Asks for a reason, at least three characters long; with `opcional` it may be left empty. */
+  readonly motivo?: boolean | 'opcional';
 };
 
 /** `motivo` is empty when none was asked. */
@@ -46,7 +46,9 @@ export function DialogoDeConfirmar(props: {
 
   const handleSubmit = (evento: { preventDefault: () => void }) => {
     evento.preventDefault();
-    if (pideMotivo && motivo.trim().length < MOTIVO_MINIMO) {
+    const largo = motivo.trim().length;
+    const puedeFaltar = pideMotivo === 'opcional' && largo === 0;
+    if (pideMotivo && !puedeFaltar && largo < MOTIVO_MINIMO) {
       setFalta(true);
       campo.current?.focus();
       return;
@@ -78,7 +80,7 @@ export function DialogoDeConfirmar(props: {
         </Stack>
         {pideMotivo && (
           <TextField
-            label={t('formulario.motivo')}
+            label={t(pideMotivo === 'opcional' ? 'formulario.motivoOpcional' : 'formulario.motivo')}
             value={motivo}
             onChange={(evento) => setMotivo(evento.target.value)}
             error={falta}

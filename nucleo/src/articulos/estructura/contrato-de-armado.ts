@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { ControlDeStock } from '#articulos/contrato-de-articulo.ts';
 import { NumerosDeRenglon } from '#articulos/numeros/contrato-campos-de-numeros.ts';
-import { Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
+import { Dia, Id, Instante, textoCorto, textoNumerico, Version } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
-import { consultaDeLista, listaDe } from '#comun/paginacion.ts';
+import type { CamposDeFiltro } from '#comun/filtros.ts';
+import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
+import { cicloDeArmado } from './ciclo-de-armado.ts';
 import { lugarDeStock, UnidadesPedidas } from './contrato-de-explosion.ts';
 
 export const SENTIDOS = ['ARMAR', 'DESARMAR'] as const;
@@ -83,7 +85,7 @@ export const OrdenDeArmado = z.object({
   numero: z.int().positive(),
   /** "OA 0012". */
   texto: z.string(),
-  estado: z.enum(['TERMINADA', 'REVERTIDA']),
+  estado: z.enum(cicloDeArmado.estados),
   sentido: z.enum(SENTIDOS),
   estructuraId: Id,
   /** Which version it was made with. */
@@ -159,24 +161,54 @@ export const armarEstructura = endpoint({
   ],
 });
 
+/** The columns of the table and what each can be asked (TD-07); `codigo` is that of the artículo and its description. */
+export const FILTROS_DE_ARMADOS = {
+  numero: 'numero',
+  creadoEn: 'fecha',
+  codigo: 'texto',
+  sentido: 'lista',
+  cantidad: 'numero',
+  deposito: 'texto',
+  quien: 'texto',
+  nota: 'texto',
+  estado: 'lista',
+} as const satisfies CamposDeFiltro;
+
 export const ConsultaDeArmados = z.strictObject({
-  ...consultaDeLista(['numero']),
+  ...consultaDeLista(['numero', 'creadoEn']),
+  filtros: filtrosPorColumna(FILTROS_DE_ARMADOS),
   articuloId: Id.optional(),
   estructuraId: Id.optional(),
   sucursalId: Id.optional(),
   sentido: z.enum(SENTIDOS).optional(),
+  estado: z.enum(cicloDeArmado.estados).optional(),
+  /** The days it was made between, in Argentina. */
+  desde: Dia.optional(),
+  hasta: Dia.optional(),
 });
 export type ConsultaDeArmados = z.infer<typeof ConsultaDeArmados>;
 
-export const listarArmados = endpoint({
+const lista = {
   method: 'GET',
-  path: '/api/articulos/armados',
-  summary: 'Lista las órdenes de armado y desarmado',
   permiso: 'stock.ver',
   alcance: 'sucursal',
   query: ConsultaDeArmados,
-  response: listaDe(OrdenDeArmado),
   errors: [],
+} as const;
+
+export const listarArmados = endpoint({
+  ...lista,
+  path: '/api/articulos/armados',
+  summary: 'Lista las órdenes de armado y desarmado',
+  response: listaDe(OrdenDeArmado),
+});
+
+export const exportarArmados = endpoint({
+  ...lista,
+  path: '/api/articulos/armados/exportar',
+  summary: 'Las órdenes de armado que muestra el filtro, en CSV',
+  formato: 'csv',
+  response: z.string(),
 });
 
 export const revertirArmado = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bandera, CantidadPositiva, Id, IdRespondido } from '#comun/campos.ts';
 import { endpoint } from '#comun/endpoint.ts';
 import { BASES_DE_ARMADO } from './costo-de-armado.ts';
+import { VISTAS_DE_EXPLOSION } from './explosion.ts';
 
 const params = z.object({ id: Id });
 const E = '/api/articulos/estructuras';
@@ -82,12 +83,16 @@ export const explotarEstructura = endpoint({
 export const exportarExplosion = endpoint({
   ...lectura,
   path: `${E}/:id/explosion/exportar`,
-  summary: 'El árbol de la explosión, renglón por renglón, en CSV',
+  summary: 'La explosión en CSV: el árbol renglón por renglón, o cada componente una vez con su total',
   formato: 'csv',
   // What it takes is the company's: no figure of it is that of one place.
   alcance: 'empresa',
   params,
-  query: z.strictObject(unidades),
+  query: z.strictObject({
+    ...unidades,
+    vista: z.enum(VISTAS_DE_EXPLOSION).default('ARBOL'),
+    piezas: Bandera.describe('true: de los totales, solo lo que no se arma'),
+  }),
   response: z.string(),
   errors: ['comun.no_encontrado', 'articulos.estructura_ciclica'],
 });

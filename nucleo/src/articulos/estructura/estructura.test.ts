@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Big, CERO, decimal } from '#comun/decimal.ts';
 import { costear } from './costo-de-armado.ts';
-import { conOpcionales, explotar, multiplicar, recorrerArbol } from './explosion.ts';
+import { conOpcionales, explotar, multiplicar, recorrerArbol, recortar } from './explosion.ts';
 import { alReves, componentesPosibles, type Grafo, type Linea, ordenar, porUnidad, revisarGrafo } from './grafo.ts';
 import { usosDe } from './usos.ts';
 
@@ -120,6 +120,17 @@ describe('EST-03 INV-23 explosion', () => {
     expect(ids(conOpcionales(grafo, new Set()))).toEqual(['a', 'b']);
     expect(ids(conOpcionales(grafo, new Set(['x']))).toSorted()).toEqual(['a', 'b', 'c']);
     expect(ids(conOpcionales(grafo, 'todas')).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('a file that is cut says so in its last row, and only then', () => {
+    expect([...recortar([1, 2, 3], 3)]).toEqual([1, 2, 3]);
+    expect([...recortar([1, 2, 3, 4], 3)]).toEqual([1, 2, 3, 'CORTADO']);
+    expect([...recortar([], 3)]).toEqual([]);
+    // What comes after is not even worked out.
+    const sinFin = function* () {
+      for (let n = 0; ; n += 1) yield n;
+    };
+    expect([...recortar(sinFin(), 2)]).toEqual([0, 1, 'CORTADO']);
   });
 
   it('shared parts cost no more for the million paths that lead to them', () => {

@@ -51,9 +51,13 @@ export const multiplicar = (deUna: readonly Explotado[], cantidad: DecimalInput)
 const DECIMALES_DE_TOTAL = 6;
 export const textoDeTotal = (total: Big): string => textoDecimal(total, 0, DECIMALES_DE_TOTAL);
 
+/** A row for each way to a component, or one for each component with the sum of all of them (RN-24). */
+export const VISTAS_DE_EXPLOSION = ['ARBOL', 'TOTALES'] as const;
+export type VistaDeExplosion = (typeof VISTAS_DE_EXPLOSION)[number];
+
 /** How the sheet of an explosion is called; a code may hold what no file name does. */
-export const archivoDeExplosion = (codigo: string): string =>
-  `estructura-${codigo.replace(/[^A-Za-z0-9-]+/g, '_')}.csv`;
+export const archivoDeExplosion = (codigo: string, vista: VistaDeExplosion = 'ARBOL'): string =>
+  `${vista === 'ARBOL' ? 'estructura' : 'totales'}-${codigo.replace(/[^A-Za-z0-9-]+/g, '_')}.csv`;
 
 /** The graph without the lines that nobody chose: optional ones stay out unless their id is named. */
 export function conOpcionales(grafo: Grafo, elegidas: 'todas' | ReadonlySet<string>): Grafo {
@@ -70,6 +74,19 @@ export type Renglon = {
   /** For the units asked for. */
   readonly total: Big;
 };
+
+/** Row by row as long as the file may be; if there was more, the last one says so. */
+export function* recortar<Fila>(filas: Iterable<Fila>, tope: number): Generator<Fila | 'CORTADO'> {
+  let dadas = 0;
+  for (const fila of filas) {
+    if (dadas === tope) {
+      yield 'CORTADO';
+      return;
+    }
+    yield fila;
+    dadas += 1;
+  }
+}
 
 /** The tree, row by row and lazily: shared parts make it as long as its paths, which may be far too many. */
 export function* recorrerArbol(

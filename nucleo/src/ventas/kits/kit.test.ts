@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grafo, Linea } from '#articulos/estructura/grafo.ts';
+import { type ArticuloDeKit, kitsDisponibles, partesDeKit } from '#articulos/estructura/kit.ts';
 import { decimal, sumar } from '#comun/decimal.ts';
 import { nota, renglon } from '#ventas/ayudas-de-prueba.ts';
 import { cancelarSaldo } from '#ventas/cerrar.ts';
 import { entregar } from '#ventas/entregar.ts';
 import { confirmar } from '#ventas/reservar.ts';
-import { type ArticuloDeKit, kitsDisponibles, partesDeKit } from '#articulos/estructura/kit.ts';
 import { parteDelTotal, totalDeKits } from './kit.ts';
 
 const linea = (id: string, componenteId: string, datos: Partial<Linea> = {}): Linea => ({

@@ -1,11 +1,17 @@
-import type { ConsultaDeArmados, OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type ConsultaDeArmados,
+  FILTROS_DE_ARMADOS,
+  type OrdenDeArmado,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoDeArmado } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
+import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { CODIGO, type EnSql, porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -50,10 +56,8 @@ export function listarArmados({ db, usuario }: Consulta, consulta: ConsultaDeArm
     consulta,
     filtrado: donde.length > 1,
     filas: async (limit, offset) => {
-      const { descendente } = leerOrden(consulta.orden, '-numero');
       const { rows } = await sql<Cruda>`
-        ${FILA} where ${sql.join(donde, sql` and `)}
-        order by o.numero ${descendente ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}
+        ${FILA} where ${sql.join(donde, sql` and `)} ${ordenDe(consulta)} limit ${limit} offset ${offset}
       `.execute(db);
       return rows.map((fila) => aOrden(usuario, fila));
     },
@@ -65,6 +69,23 @@ export function listarArmados({ db, usuario }: Consulta, consulta: ConsultaDeArm
       return rows[0]?.n ?? 0;
     },
   });
+}
+
+/** All of a filter, as they come. Which the person may see is asked at once, before the first is read. */
+export function recorrerArmados({ db, usuario }: Consulta, consulta: ConsultaDeArmados): AsyncGenerator<OrdenDeArmado> {
+  const donde = sql.join(condiciones(usuario, consulta), sql` and `);
+  const todas = sql<Cruda>`(${FILA} where ${donde} ${ordenDe(consulta)})`.as('armados');
+  return (async function* () {
+    for await (const fila of db.selectFrom(todas).selectAll().stream(200)) yield aOrden(usuario, fila);
+  })();
+}
+
+function ordenDe({ orden }: ConsultaDeArmados): RawBuilder<unknown> {
+  const { campo, descendente } = leerOrden(orden, '-numero');
+  const sentido = descendente ? sql`desc` : sql`asc`;
+  return campo === 'creadoEn'
+    ? sql`order by o.creado_en ${sentido}, o.numero ${sentido}`
+    : sql`order by o.numero ${sentido}`;
 }
 
 export async function leerArmado(db: Db | Tx, usuario: Usuario, id: string): Promise<OrdenDeArmado> {
@@ -84,10 +105,25 @@ function aOrden(usuario: Usuario, { costoAgregado, valor, movidos, ...fila }: Cr
   };
 }
 
-function condiciones(
-  usuario: Usuario,
-  { buscar, articuloId, estructuraId, sucursalId, sentido }: ConsultaDeArmados,
-): RawBuilder<unknown>[] {
+/** The column shows both. */
+const porArticulo: EnSql = (condicion) => sql`exists (
+  select from articulo x where x.id = o.articulo_id
+    and (${porTexto(sql`x.codigo`, CODIGO)(condicion)} or ${porTexto(sql`x.descripcion`)(condicion)}))`;
+
+const deSusColumnas = porColumnas(FILTROS_DE_ARMADOS, {
+  numero: porNumero(sql`o.numero`),
+  creadoEn: porFecha(sql`o.creado_en`),
+  codigo: porArticulo,
+  sentido: porLista(sql`o.sentido`),
+  cantidad: porNumero(sql`o.cantidad`),
+  deposito: porNombre(sql`o.deposito_id`, 'deposito'),
+  quien: porNombre(sql`o.creado_por`, 'usuario'),
+  nota: porTexto(sql`o.nota`),
+  estado: porLista(sql`o.estado`),
+});
+
+function condiciones(usuario: Usuario, consulta: ConsultaDeArmados): RawBuilder<unknown>[] {
+  const { buscar, articuloId, estructuraId, sucursalId, sentido, estado, desde, hasta, filtros } = consulta;
   const sucursales = comoLista(alcanceDeStock(usuario));
   const numero = /^\s*(?:oa)?\s*0*(\d{1,15})\s*$/i.exec(buscar ?? '')?.[1];
   return [
@@ -96,6 +132,10 @@ function condiciones(
     estructuraId !== undefined && sql`o.estructura_id = ${estructuraId}`,
     sucursalId !== undefined && sql`o.sucursal_id = ${sucursalId}`,
     sentido !== undefined && sql`o.sentido = ${sentido}`,
+    estado !== undefined && sql`o.estado = ${estado}`,
+    desde !== undefined && sql`o.creado_en >= ${inicioDelDia(desde)}`,
+    hasta !== undefined && sql`o.creado_en < ${finDelDia(hasta)}`,
+    ...deSusColumnas(filtros),
     numero !== undefined && sql`o.numero = ${numero}::bigint`,
     numero === undefined && buscar !== undefined && seLlama(sql`o.articulo_id`, buscar),
   ].filter((condicion) => condicion !== false);

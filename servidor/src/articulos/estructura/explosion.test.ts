@@ -127,6 +127,38 @@ describe('EST-03 EST-05 the explosion', () => {
       '2;CSV-B;CSV-C;Artículo CSV-C;Unidad;4;0;No;24;1,25;30,00',
     ]);
   });
+
+  it('RN-24 or each component once with the sum of every way to it, only what is not assembled if so asked', async () => {
+    const [caja, eje, tapa, perno] = await Promise.all([
+      sembrar('TOT-A'),
+      sembrar('TOT-B'),
+      sembrar('TOT-C'),
+      sembrar('TOT-D'),
+    ]);
+    await abastecer(prueba.db, persona, [[perno, '10', '2']]);
+    await regir(persona, eje, [una(perno, '4')]);
+    await regir(persona, tapa, [una(perno, '6')]);
+    const { id } = await regir(persona, caja, [una(eje, '3'), una(tapa)]);
+    const bajar = async (query: string, quien = persona) => {
+      const { texto, encabezados } = await quien.get(`${ESTRUCTURAS}/${id}/explosion/exportar?cantidad=2&${query}`);
+      expect(encabezados['content-disposition']).toContain('totales-TOT-A.csv');
+      return texto
+        .replace(/^\uFEFF/, '')
+        .trimEnd()
+        .split('\r\n');
+    };
+    const pernos = 'TOT-D;Artículo TOT-D;Unidad;2;Sí;36;2,00;72,00';
+    const [titulos, ...filas] = await bajar('vista=TOTALES');
+    expect(titulos).toBe('Código;Descripción;Unidad;Nivel;Pieza suelta;Total;Costo unitario (promedio);Costo total');
+    expect(filas.toSorted()).toEqual([
+      'TOT-B;Artículo TOT-B;Unidad;1;No;6;8,00;48,00',
+      'TOT-C;Artículo TOT-C;Unidad;1;No;2;12,00;24,00',
+      pernos,
+    ]);
+    expect((await bajar('vista=TOTALES&piezas=true')).slice(1)).toEqual([pernos]);
+    const vendedor = await prueba.cliente({ rol: 'vendedor' });
+    expect((await bajar('vista=TOTALES&piezas=true', vendedor)).at(-1)).toBe('TOT-D;Artículo TOT-D;Unidad;2;Sí;36');
+  });
 });
 
 describe('EST-04 where used', () => {

@@ -14,7 +14,9 @@ import {
 } from './escribir-estructura.ts';
 import { listarEstructuras } from './estructuras.query.ts';
 import { explotarEstructura } from './explosion.query.ts';
-import { exportarEstructuras, exportarExplosion } from './exportar.ts';
+import { exportarEstructuras } from './exportar.ts';
+import { exportarArmados } from './exportar-armados.ts';
+import { exportarExplosion } from './exportar-explosion.ts';
 import { planearArmado } from './plan-de-armado.ts';
 import { leerPlanillaDeEstructura } from './planilla.query.ts';
 import { revertirArmado } from './revertir-armado.ts';
@@ -78,5 +80,6 @@ const enPar = (parte: string): [string, string] => [parte.slice(0, 36), parte.sl
 function rutasDeArmado(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.armarEstructura, (orden, { params, body }) => armarEstructura(orden, params.id, body));
   montar(app, entorno, contrato.listarArmados, (consulta, { query }) => listarArmados(consulta, query));
+  montar(app, entorno, contrato.exportarArmados, async (consulta, { query }) => exportarArmados(consulta, query));
   montar(app, entorno, contrato.revertirArmado, (orden, { params, body }) => revertirArmado(orden, params.id, body));
 }

@@ -89,10 +89,12 @@ function useAcciones({ id, version, numero, codigo, articuloId }: Estructura) {
         texto: t(`confirmar.${cual}Texto`),
         boton: t(`accion.${accion}`),
         peligro: accion === 'retirar',
+        motivo: 'opcional',
       });
       if (!si) return;
       const hecho = t(`hecho.${accion === 'retirar' ? 'retirada' : 'vigente'}`, { numero });
-      if (await contar(estado.mutateAsync({ params: { id }, body: { version, accion } }), hecho)) ir(id);
+      const motivo = si.motivo === '' ? {} : { motivo: si.motivo };
+      if (await contar(estado.mutateAsync({ params: { id }, body: { version, accion, ...motivo } }), hecho)) ir(id);
     },
     validar: () => contar(validacion.mutateAsync({ params: { id }, body: { version } }), t('hecho.validada')),
     versionar: () =>

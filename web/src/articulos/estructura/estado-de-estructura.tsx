@@ -1,5 +1,5 @@
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
-import type { FilaDeEstructura } from '@trastienda/nucleo/articulos/contrato.ts';
+import type { FilaDeEstructura, OrdenDeArmado } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip, type Tono } from '#ui/estado-chip.tsx';
 
@@ -30,4 +30,9 @@ export function Validada() {
       {t('validada')}
     </EstadoChip>
   );
+}
+
+export function EstadoDeOrden({ estado }: { readonly estado: OrdenDeArmado['estado'] }) {
+  const { t } = useTranslation('estructura');
+  return <EstadoChip tono={estado === 'REVERTIDA' ? 'neutro' : 'exito'}>{t(`ordenes.${estado}`)}</EstadoChip>;
 }

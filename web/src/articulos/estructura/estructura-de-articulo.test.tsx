@@ -138,6 +138,18 @@ describe('EST-04 what an artículo is made of and where it is used, in its ficha
     expect(screen.getByRole('link', { name: '2 versiones' })).toBeDefined();
   });
 
+  it('RN-24 shows each component once with what is short of it', async () => {
+    const corta = { ...explosion, nodos: explosion.nodos.map((uno) => (uno.hoja ? { ...uno, total: '9' } : uno)) };
+    render({ [LISTAR]: pagina([estructura()]), [EXPLOSION]: corta });
+    await userEvent.click(await screen.findByRole('button', { name: 'Totales' }));
+    const tabla = within(await screen.findByRole('table', { name: 'Totales de WO-342' }));
+    expect(tabla.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'ComponenteNivelTotalDisponibleFalta',
+      'BKR6Bujía de iridio19 U72',
+    ]);
+    expect(screen.queryByRole('treegrid')).toBeNull();
+  });
+
   it('shows no stock to who may see none, nor the way to create to who may not edit', async () => {
     const { servidor } = render({ [LISTAR]: pagina([estructura()]) }, ['articulo.ver']);
     expect(await screen.findByRole('treegrid')).toBeDefined();

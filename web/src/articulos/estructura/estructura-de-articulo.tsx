@@ -4,6 +4,7 @@ import {
   type Articulo,
   crearEstructura,
   type FilaDeEstructura,
+  listarArmados,
   listarEstructuras,
   planearArmado,
 } from '@trastienda/nucleo/articulos/contrato.ts';
@@ -65,7 +66,8 @@ type PropsDeLaQueRige = {
 function LaQueRige({ estructura, borrador, versiones }: PropsDeLaQueRige) {
   const { t } = useTranslation('estructura');
   const [busqueda, setBusqueda] = useState<BusquedaDeEstructura>({});
-  const { id, numero, estado, validada, articuloId } = estructura;
+  const puede = usePuede();
+  const { id, numero, estado, tipo, validada, articuloId } = estructura;
   return (
     <SeccionArbol
       titulo={t(estado === 'VIGENTE' ? 'ficha.titulo' : 'ficha.enBorrador', { numero })}
@@ -80,6 +82,11 @@ function LaQueRige({ estructura, borrador, versiones }: PropsDeLaQueRige) {
           {versiones > 1 && (
             <Enlace to="/articulos/estructura" search={{ articuloId } as never}>
               {t('ficha.versiones', { count: versiones })}
+            </Enlace>
+          )}
+          {tipo === 'ARMADO' && puede(listarArmados) && (
+            <Enlace to="/articulos/estructura/ordenes" search={{ articuloId } as never}>
+              {t('ficha.ordenes')}
             </Enlace>
           )}
           <EnlaceBoton to="/articulos/estructura/$id" params={{ id }} variant="outlined" size="small">

@@ -6,6 +6,7 @@ import {
   crearEstructura,
   exportarEstructuras,
   type FilaDeEstructura,
+  listarArmados,
   listarEstructuras,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
@@ -34,8 +35,22 @@ export function EstructurasScreen() {
   const abrir = ({ id }: FilaDeEstructura) =>
     void navigate({ to: '/articulos/estructura/$id', params: { id } } as never);
   const nueva = puede(crearEstructura) ? <Nueva /> : undefined;
+  const ordenes = puede(listarArmados) && (
+    <EnlaceBoton to="/articulos/estructura/ordenes" variant="outlined">
+      {t('ordenes.titulo')}
+    </EnlaceBoton>
+  );
   return (
-    <Pagina titulo={t('titulo')} fija acciones={nueva}>
+    <Pagina
+      titulo={t('titulo')}
+      fija
+      acciones={
+        <>
+          {ordenes}
+          {nueva}
+        </>
+      }
+    >
       <TablaDatos
         etiqueta={t('titulo')}
         columnas={useColumnas(consulta.valores.buscar)}

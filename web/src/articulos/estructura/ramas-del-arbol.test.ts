@@ -1,7 +1,7 @@
 import type { Explosion, NodoDeExplosion } from '@trastienda/nucleo/articulos/contrato.ts';
 import { expect, it } from 'vitest';
 import { efectoDeTecla } from '#ui/arbol.ts';
-import { RAMAS_MAXIMO, ramasDe } from './ramas-del-arbol.ts';
+import { RAMAS_MAXIMO, ramasDe, totalesDe } from './ramas-del-arbol.ts';
 
 const nodo = (codigo: string, hijos: readonly (readonly [string, string])[] = []): NodoDeExplosion => ({
   articuloId: codigo,
@@ -72,4 +72,14 @@ it('is walked with the arrows as a treegrid is', () => {
   expect(tecla('End', 0)).toEqual({ clave: ramas[2]?.clave });
   expect(tecla('Enter', 2)).toBe('abrir');
   expect(tecla('x', 0)).toBeUndefined();
+});
+
+it('RN-24 the totals hold each component once, nearest to the whole first, and may be only what is not assembled', () => {
+  const nivelado = { ...bomba, nodos: bomba.nodos.map((una, i) => ({ ...una, nivel: [0, 1, 1, 2][i] ?? 0 })) };
+  const codigos = (buscar: string, soloPiezas: boolean) =>
+    totalesDe(nivelado, { buscar, soloPiezas }).map(({ codigo }) => codigo);
+  expect(codigos('', false)).toEqual(['EJE', 'TAPA', 'PERNO']);
+  expect(codigos('', true)).toEqual(['PERNO']);
+  expect(codigos('pieza tapa', false)).toEqual(['TAPA']);
+  expect(codigos('per-no', false)).toEqual(['PERNO']);
 });

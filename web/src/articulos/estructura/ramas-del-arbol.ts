@@ -58,15 +58,34 @@ export function ramasDe(explosion: Explosion, { abiertas, buscar }: Opciones): A
 
 /** What a search finds, and everything that contains it. Components come after what contains them, so once is enough. */
 function queLlevanA({ nodos }: Explosion, buscar: string): ReadonlySet<string> {
-  const palabras = normaPalabras(buscar).split(' ');
-  const codigo = normaCodigo(buscar);
+  const coincide = queSeLlama(buscar);
   const llevan = new Set<string>();
   for (const nodo of nodos.toReversed()) {
-    const texto = normaPalabras(`${nodo.codigo} ${nodo.descripcion}`);
-    const coincide =
-      (codigo !== '' && normaCodigo(nodo.codigo).includes(codigo)) ||
-      palabras.every((palabra) => texto.includes(palabra));
-    if (coincide || nodo.lineas.some(({ componenteId }) => llevan.has(componenteId))) llevan.add(nodo.articuloId);
+    if (coincide(nodo) || nodo.lineas.some(({ componenteId }) => llevan.has(componenteId))) llevan.add(nodo.articuloId);
   }
   return llevan;
+}
+
+/** Whether a search finds one, by its code or by all the words. */
+function queSeLlama(buscar: string): (nodo: NodoDeExplosion) => boolean {
+  const palabras = normaPalabras(buscar).split(' ');
+  const codigo = normaCodigo(buscar);
+  return (nodo) => {
+    const texto = normaPalabras(`${nodo.codigo} ${nodo.descripcion}`);
+    return (
+      (codigo !== '' && normaCodigo(nodo.codigo).includes(codigo)) ||
+      palabras.every((palabra) => texto.includes(palabra))
+    );
+  };
+}
+
+/** Each component once, with the sum of all the ways to it (RN-24), those nearest to the whole first. */
+export function totalesDe(
+  { nodos, raizId }: Explosion,
+  { buscar, soloPiezas }: { readonly buscar: string; readonly soloPiezas: boolean },
+): readonly NodoDeExplosion[] {
+  const coincide = buscar.trim() === '' ? () => true : queSeLlama(buscar);
+  return nodos
+    .filter((nodo) => nodo.articuloId !== raizId && (!soloPiezas || nodo.hoja) && coincide(nodo))
+    .toSorted((uno, otro) => uno.nivel - otro.nivel || (uno.codigo < otro.codigo ? -1 : 1));
 }

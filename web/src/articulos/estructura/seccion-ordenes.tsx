@@ -6,27 +6,37 @@ import {
   type OrdenDeArmado,
   revertirArmado,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { decirMovidos } from '@trastienda/nucleo/articulos/estructura/ciclo-de-armado.ts';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
-import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
-import { useConfirmar } from '#ui/confirmar.tsx';
-import { EstadoChip } from '#ui/estado-chip.tsx';
+import { Enlace } from '#ui/enlace.tsx';
 import { formatearCantidad, formatearFechaHora, formatearPesos } from '#ui/formato.ts';
 import { paginaDe } from '#ui/pagina-de-lista.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { EstadoDeOrden } from './estado-de-estructura.tsx';
 import { TablaSimple } from './tabla-simple.tsx';
+import { useRevertir } from './use-revertir.ts';
 
-/** The last orders; the rest of what moved the artículo is in its kardex. */
-const ULTIMAS = 100;
+/** Those that are looked at here; all of them have a list of their own. */
+const ULTIMAS = 20;
 
 /** What was assembled and taken apart, and the way back. */
 export function SeccionOrdenes({ estructura: { articuloId } }: { readonly estructura: Estructura }) {
   const { t } = useTranslation('estructura');
   const ordenes = useQuery(paginaDe<typeof listarArmados>(listarArmados, { articuloId, porPagina: ULTIMAS }));
   return (
-    <Tarjeta sinRelleno titulo={t('ordenes.titulo')}>
+    <Tarjeta
+      sinRelleno
+      titulo={t('ordenes.titulo')}
+      acciones={
+        <Enlace to="/articulos/estructura/ordenes" search={{ articuloId } as never} sx={{ fontSize: '0.8125rem' }}>
+          {ordenes.data && ordenes.data.total > ULTIMAS
+            ? t('ordenes.verLas', { count: ordenes.data.total })
+            : t('ordenes.enLista')}
+        </Enlace>
+      }
+    >
       <Cargado
         consulta={ordenes}
         esqueleto={<EsqueletoDeTexto lineas={4} />}
@@ -66,12 +76,10 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
           t(`ordenes.${orden.sentido}`),
           `${formatearCantidad(orden.cantidad)} ${orden.unidad}`,
           `${orden.deposito} · ${orden.sucursal}`,
-          orden.movidos.map(decirMovido).join(', '),
+          decirMovidos(orden.movidos, formatearCantidad),
           ...(conValor ? [orden.valor === null ? '–' : formatearPesos(orden.valor)] : []),
           orden.estado === 'REVERTIDA' || !puede(revertirArmado, orden.sucursalId) ? (
-            <EstadoChip key="estado" tono={orden.estado === 'REVERTIDA' ? 'neutro' : 'exito'}>
-              {t(`ordenes.${orden.estado}`)}
-            </EstadoChip>
+            <EstadoDeOrden key="estado" estado={orden.estado} />
           ) : (
             <Button key="revertir" size="small" color="inherit" onClick={() => void revertir(orden)}>
               {t('ordenes.revertir')}
@@ -81,27 +89,4 @@ function Tabla({ ordenes }: { readonly ordenes: readonly OrdenDeArmado[] }) {
       }))}
     />
   );
-}
-
-const decirMovido = ({ codigo, cantidad, numeros }: OrdenDeArmado['movidos'][number]): string =>
-  `${codigo} ${formatearCantidad(cantidad)}${numeros.length > 0 ? ` (${numeros.join(', ')})` : ''}`;
-
-function useRevertir() {
-  const { t } = useTranslation('estructura');
-  const avisos = useAvisos();
-  const confirmar = useConfirmar();
-  const comando = useComando(revertirArmado, { invalida: ['stock'] });
-  return async ({ id, version, texto }: OrdenDeArmado): Promise<void> => {
-    const si = await confirmar({
-      titulo: t('ordenes.confirmar', { texto }),
-      texto: t('ordenes.confirmarTexto'),
-      boton: t('ordenes.revertir'),
-      peligro: true,
-    });
-    if (!si) return;
-    await comando
-      .mutateAsync({ params: { id }, body: { version } })
-      .then(() => avisos.exito(t('ordenes.revertida', { texto })))
-      .catch((error: unknown) => avisos.error(error));
-  };
 }

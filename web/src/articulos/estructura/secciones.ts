@@ -10,6 +10,10 @@ export type BusquedaDeEstructura = {
   readonly opcionales?: 'true' | undefined;
   readonly costo?: BaseDeArmado | undefined;
   readonly buscar?: string;
+  /** Each component once, with the sum of all the ways to it, instead of the tree (RN-24). */
+  readonly vista?: 'totales' | undefined;
+  /** Of those, only what is not assembled. */
+  readonly piezas?: 'true' | undefined;
   readonly comparar?: string | undefined;
   /** Of a new one, what it is of. */
   readonly articuloId?: string;
@@ -28,6 +32,8 @@ export function leerBusquedaDeEstructura(bruta: Readonly<Record<string, unknown>
     ...(CANTIDAD.test(cantidad) && Number(cantidad) > 0 ? { cantidad } : {}),
     ...(String(bruta.opcionales) === 'true' ? { opcionales: 'true' as const } : {}),
     ...(costo && costo !== 'PROMEDIO' ? { costo } : {}),
+    ...(bruta.vista === 'totales' ? { vista: 'totales' as const } : {}),
+    ...(String(bruta.piezas) === 'true' ? { piezas: 'true' as const } : {}),
     ...(texto === '' ? {} : { buscar: texto.slice(0, 100) }),
     ...(typeof bruta.comparar === 'string' && bruta.comparar.length === 36 ? { comparar: bruta.comparar } : {}),
     ...(typeof bruta.articuloId === 'string' && ES_ID.test(bruta.articuloId) ? { articuloId: bruta.articuloId } : {}),

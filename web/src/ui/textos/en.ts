@@ -84,6 +84,7 @@ export const en: Traduccion<typeof es> = {
     sinGuardar: 'You have unsaved changes',
     descartar: 'Discard',
     motivo: 'Reason',
+    motivoOpcional: 'Reason (optional)',
     motivoPedido: 'Say why: it stays in the history.',
   },
   secreto: { mostrar: 'Show {{que}}', ocultar: 'Hide {{que}}' },

@@ -81,6 +81,7 @@ export const es = {
     sinGuardar: 'Hay cambios sin guardar',
     descartar: 'Descartar',
     motivo: 'Motivo',
+    motivoOpcional: 'Motivo (opcional)',
     motivoPedido: 'Contá el motivo: queda en el historial.',
   },
   secreto: { mostrar: 'Mostrar {{que}}', ocultar: 'Ocultar {{que}}' },
