@@ -1009,6 +1009,7 @@ export type LotePrecio = {
   omitidas: number | null;
   revertido_en: ColumnType<string | null, Date | string | null, Date | string | null>;
   revierte_a: string | null;
+  hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
 };
 
 export type LotePrecioArchivo = {

@@ -49,6 +49,28 @@ describe('POST /api/ventas/notas-de-pedido', () => {
     });
   });
 
+  it('PRE-11 takes the price of the largest quantity that its lines of an artículo reach, together, and again when they change', async () => {
+    const id = await articulo({ precio: '100' });
+    for (const [cantidadDesde, importe] of [
+      ['12', '90'],
+      ['100', '80'],
+    ]) {
+      const { status } = await admin.post(`/api/articulos/${id}/precios`, { cantidadDesde, importe });
+      expect(status).toBe(201);
+    }
+    const preciosDe = async (...cantidades: string[]) => {
+      const renglones = cantidades.map((cantidad) => ({ articuloId: id, cantidad }));
+      const { cuerpo } = await crearNota(vendedor, { renglones });
+      return cuerpo.renglones.map(({ precio }: { precio: string }) => precio);
+    };
+    expect(await preciosDe('1')).toEqual(['100.00']);
+    expect(await preciosDe('11')).toEqual(['100.00']);
+    expect(await preciosDe('12')).toEqual(['90.00']);
+    expect(await preciosDe('99')).toEqual(['90.00']);
+    expect(await preciosDe('100')).toEqual(['80.00']);
+    expect(await preciosDe('6', '6')).toEqual(['90.00', '90.00']);
+  });
+
   it('INV-55 the stored totals are the answered ones', async () => {
     const id = await articulo({ precio: '0.3333' });
     const { cuerpo } = await crearNota(admin, { renglones: [{ articuloId: id, cantidad: '7' }] });

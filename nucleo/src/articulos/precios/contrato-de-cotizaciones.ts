@@ -71,8 +71,33 @@ export const CotizacionNueva = z.strictObject({
     'Admite hasta 100.000.000.',
   ),
   fuente: textoCorto(80),
+  /** Also prepares a batch that keeps the margins over the costs in that currency, for somebody to look at (PRE-09). */
+  proponerPrecios: z.boolean().default(false),
 });
 export type CotizacionNueva = z.infer<typeof CotizacionNueva>;
+
+const ListaQueSeMueve = z.object({
+  nombre: z.string(),
+  /** Its prices that are worked out by the rate. */
+  precios: z.int(),
+});
+
+/** Before a rate is written: what it takes the place of, and what moves with it by itself. */
+export const verAlcanceDeCotizacion = endpoint({
+  method: 'GET',
+  path: '/api/articulos/cotizaciones/alcance',
+  summary: 'La cotización que rige y las listas derivadas que se mueven con ella',
+  permiso: 'precio.modificar',
+  alcance: 'empresa',
+  query: z.strictObject({ moneda: MonedaExtranjera.default('USD') }),
+  response: z.object({
+    anterior: z.object({ valor: z.string(), fecha: Dia }).nullable(),
+    derivadas: z.array(ListaQueSeMueve),
+    /** Artículos whose cost is in that currency, and whose written prices stay. */
+    conCosto: z.int(),
+  }),
+  errors: [],
+});
 
 export const agregarCotizacion = endpoint({
   method: 'POST',
@@ -81,7 +106,12 @@ export const agregarCotizacion = endpoint({
   permiso: 'precio.modificar',
   alcance: 'empresa',
   body: CotizacionNueva,
-  response: Cotizacion,
+  response: Cotizacion.extend({
+    /** The derived listas that moved with it. */
+    derivadas: z.array(ListaQueSeMueve),
+    /** The batch that was prepared; null when none was asked for or no price would move. */
+    propuesta: z.object({ id: Id, numero: z.int() }).nullable(),
+  }),
   status: 201,
   errors: [],
 });

@@ -87,11 +87,14 @@ const datosDeLote = {
   filtro: FiltroDeLote,
   regla: ReglaDeLote,
   redondeo: RedondeoDeLote,
+  /** Until when its prices hold: then the former ones come back by themselves (UA-12). Null is until somebody changes them. */
+  hasta: Instante.nullable(),
 };
 export const LoteNuevo = z.strictObject({
   ...datosDeLote,
   filtro: FiltroDeLote.default({}),
   redondeo: RedondeoDeLote.default({ paso: '0', modo: 'CERCANO', terminacion: '0' }),
+  hasta: Instante.nullable().default(null),
 });
 export type LoteNuevo = z.infer<typeof LoteNuevo>;
 
@@ -149,6 +152,8 @@ export const FilaDeLote = z.object({
   lineas: z.int().nullable(),
   /** When it is going to be applied by itself. */
   aplicaDesde: Instante.nullable(),
+  /** When the former prices come back by themselves. */
+  hasta: Instante.nullable(),
   autor: Persona,
   creadoEn: Instante,
   aplicadoEn: Instante.nullable(),

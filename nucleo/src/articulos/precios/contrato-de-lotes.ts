@@ -186,7 +186,7 @@ export const aplicarLote = endpoint({
   confirmacion: 'reciente',
   trabajo: 'largo',
   body: conVersion,
-  errors: comunes,
+  errors: [...comunes, 'articulos.lote_terminado'],
 });
 
 export const revertirLote = endpoint({

@@ -63,6 +63,11 @@ export const erroresDePrecios = {
       `El lote ${d.numero} tiene ${plural(d.lineas, 'línea que llama', 'líneas que llaman')} la atención sin confirmar. ` +
       'Confirmalas o excluilas primero.',
   },
+  'articulos.lote_terminado': {
+    status: 409,
+    mensaje: (d: { numero: number }) =>
+      `El día en que terminaba el lote ${d.numero} ya pasó: armá otro con otro final.`,
+  },
   'articulos.lote_propio': {
     status: 409,
     mensaje: (d: { numero: number }) => `El lote ${d.numero} lo preparaste vos: tiene que aprobarlo otra persona.`,

@@ -20,6 +20,8 @@ export async function aplicarLote(
 ): Promise<LoteDePrecio> {
   const { tx, usuario, ahora, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'aplicar' });
+  if (lote.hasta !== null && new Date(lote.hasta) <= ahora)
+    rechazar('articulos.lote_terminado', { numero: lote.numero });
   if (!(await tomarTurno(tx))) rechazar('articulos.lote_en_curso', {});
   await sql`set local jit = off`.execute(tx);
   const omitidas = await conAvance(db, id, 'aplicar', async (avisar) => {

@@ -24,6 +24,7 @@ export const exportarLotes = ({ db }: Consulta, consulta: ConsultaDeLotes): Arch
       { titulo: 'Precios', columna: 'lineas', tipo: 'numero', valor: ({ lineas }) => lineas },
       { titulo: 'Estado', columna: 'estado', valor: ({ estado }) => ESTADOS_DE_LOTE[estado] },
       { titulo: 'Rige desde', columna: 'rige', valor: (lote) => instanteTexto(desdeCuando(lote)) },
+      { titulo: 'Rige hasta', columna: 'rige', valor: ({ hasta }) => instanteTexto(hasta) },
       { titulo: 'Preparado por', columna: 'creado', valor: ({ autor }) => autor.nombre },
       { titulo: 'Preparado el', columna: 'creado', valor: ({ creadoEn }) => instanteTexto(creadoEn) },
     ],

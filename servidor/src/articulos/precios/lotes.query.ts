@@ -21,7 +21,7 @@ const otroLote = (l: RawBuilder<unknown>) =>
 /** What a row of the list shows. */
 const columnas = sql`
   t.id, t.version, t.numero, t.estado, t.motivo, ${alcanceDe(sql`t.filtro`)} as alcance, t.regla, (t.totales ->> 'lineas')::int as lineas,
-  t.aplica_desde as "aplicaDesde", t.creado_en as "creadoEn", t.aplicado_en as "aplicadoEn",
+  t.aplica_desde as "aplicaDesde", t.hasta, t.creado_en as "creadoEn", t.aplicado_en as "aplicadoEn",
   ${persona(sql`autor`)} as autor, ${otroLote(sql`original`)} as revierte,
   (select json_agg(json_build_object('id', l.id, 'nombre', l.nombre, 'moneda', l.moneda, 'incluyeIva', l.incluye_iva)
                    order by l.orden, l.id)

@@ -19,6 +19,8 @@ export type DatosDeLote = {
   readonly regla: ReglaDeLote;
   readonly redondeo: Redondeo;
   readonly listaIds: readonly string[];
+  /** Until when its prices hold; null, or nothing said, until somebody changes them. */
+  readonly hasta?: Date | string | null;
 };
 
 /** What a simulation looks at. */
@@ -33,6 +35,7 @@ export type LoteTomado = LoteSimulable & {
   readonly autorId: string;
   readonly totales: TotalesGuardados | null;
   readonly aplicaDesde: Date | null;
+  readonly hasta: string | null;
 };
 
 /** What a simulation counts, as its row keeps it. */
@@ -70,7 +73,7 @@ async function leerParaCambiar(tx: Tx, id: string): Promise<Omit<LoteTomado, 'ha
   const { rows } = await sql<Omit<LoteTomado, 'hacia'>>`
     select t.id, t.version, t.numero, t.estado, t.motivo, t.filtro, t.regla,
            json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
-           t.limite_variacion as "limiteDeVariacion", t.autor_id as "autorId", t.totales, t.aplica_desde as "aplicaDesde",
+           t.limite_variacion as "limiteDeVariacion", t.autor_id as "autorId", t.totales, t.aplica_desde as "aplicaDesde", t.hasta,
            array(select x.lista_id from lote_precio_lista x where x.lote_id = t.id) as "listaIds"
     from lote_precio t where t.id = ${id} for no key update of t
   `.execute(tx);
@@ -78,13 +81,14 @@ async function leerParaCambiar(tx: Tx, id: string): Promise<Omit<LoteTomado, 'ha
   return definido(lote, 'the batch just taken');
 }
 
-const columnas = ({ motivo, filtro, regla, redondeo }: DatosDeLote) => ({
+const columnas = ({ motivo, filtro, regla, redondeo, hasta = null }: DatosDeLote) => ({
   motivo,
   filtro: JSON.stringify(filtro),
   regla: JSON.stringify(regla),
   paso: redondeo.paso,
   modo: redondeo.modo,
   terminacion: redondeo.terminacion,
+  hasta,
 });
 
 type Nuevo = DatosDeLote & { readonly limiteDeVariacion: string; readonly autorId: string };

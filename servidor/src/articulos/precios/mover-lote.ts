@@ -33,6 +33,10 @@ export async function programarLote(
   const desde = new Date(aplicaDesde);
   if (desde <= ahora)
     datosInvalidos([{ path: ['aplicaDesde'], message: 'Esa fecha ya pasó. Elegí otra, o aplicalo ahora.' }]);
+  if (lote.hasta !== null && desde >= new Date(lote.hasta)) {
+    const message = `Termina el ${fechaHoraTexto(new Date(lote.hasta))}: tiene que empezar antes.`;
+    datosInvalidos([{ path: ['aplicaDesde'], message }]);
+  }
   // Whoever leaves it so is who applies it.
   await moverLote(tx, id, { estado: lote.hacia, aplica_desde: desde, aplicador_id: usuario.id });
   auditar({

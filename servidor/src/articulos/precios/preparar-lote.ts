@@ -6,6 +6,7 @@ import type {
   ReglaDeLote,
   SeleccionDeArticulos,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { leerElegidos } from '#articulos/edicion-en-lote/elegidos.query.ts';
 import { NO_EXISTE_LA_LISTA } from '#articulos/precios.query.ts';
@@ -28,7 +29,7 @@ export async function crearLote(orden: Orden, { seleccion, ...pedido }: Nuevo): 
   const { tx, usuario, auditar } = orden;
   exigirMismoArchivo(null, pedido.regla);
   exigirMismosElegidos(undefined, pedido.filtro);
-  await exigirDatos(tx, pedido);
+  await exigirDatos(orden, pedido);
   const ids = seleccion && (await leerElegidos(tx, orden, seleccion, TOPE_DE_ELEGIDOS));
   if (ids?.length === 0) datosInvalidos([{ path: ['seleccion'], message: 'No hay ningún artículo elegido.' }]);
   const datos = ids ? { ...pedido, filtro: { ...pedido.filtro, elegidos: ids.length } } : pedido;
@@ -60,10 +61,11 @@ export async function cambiarLote(
     regla: cambio.regla ?? antes.regla,
     redondeo: cambio.redondeo ?? antes.redondeo,
     listaIds: cambio.listaIds ?? antes.listaIds,
+    hasta: cambio.hasta === undefined ? antes.hasta : cambio.hasta,
   };
   exigirMismoArchivo(antes.regla, datos.regla);
   exigirMismosElegidos(antes.filtro.elegidos, datos.filtro);
-  await exigirDatos(tx, datos);
+  await exigirDatos(orden, datos);
   await actualizarLote(tx, id, datos);
   auditar({ accion: 'lote.cambiar', entidad: 'lote_precio', id, cambios: diferencias(campos(antes), campos(datos)) });
   return leerLote(tx, usuario, id);
@@ -86,16 +88,17 @@ function exigirMismosElegidos(antes: number | undefined, { elegidos }: FiltroDeL
   datosInvalidos([{ path: ['filtro', 'elegidos'], message: 'Elegilos de nuevo en la tabla de artículos.' }]);
 }
 
-const campos = ({ motivo, filtro, regla, redondeo, listaIds }: DatosDeLote) => ({
+const campos = ({ motivo, filtro, regla, redondeo, listaIds, hasta = null }: DatosDeLote) => ({
   motivo,
   filtro: JSON.stringify(filtro),
   regla: JSON.stringify(regla),
   redondeo: JSON.stringify(redondeo),
   listas: listaIds.toSorted().join(' '),
+  hasta: hasta === null ? null : fechaHoraTexto(new Date(hasta)),
 });
 
 /** Listas that may be written to, and a filter and a rule that name things that exist. */
-async function exigirDatos(tx: Tx, { listaIds, filtro, regla }: DatosDeLote): Promise<void> {
+async function exigirDatos({ tx, ahora }: Orden, { listaIds, filtro, regla, hasta }: DatosDeLote): Promise<void> {
   const listas = new Map((await leerListas(tx)).map((lista) => [lista.id, lista]));
   const issues: Issue[] = listaIds.flatMap((id, i) => {
     const path = ['listaIds', i];
@@ -106,6 +109,9 @@ async function exigirDatos(tx: Tx, { listaIds, filtro, regla }: DatosDeLote): Pr
     if (lista.tipo === 'MANUAL') return [];
     return [{ path, message: `Los precios de ${lista.nombre} se calculan solos: cambiá su base o su fórmula.` }];
   });
+  if (hasta != null && new Date(hasta) <= ahora) {
+    issues.push({ path: ['hasta'], message: 'Ese día ya pasó. Elegí otro.' });
+  }
   issues.push(...problemaDeBase(regla, new Set(listas.keys())), ...(await problemasDeFiltro(tx, filtro)));
   if (issues.length > 0) datosInvalidos(issues);
 }

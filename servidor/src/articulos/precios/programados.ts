@@ -2,42 +2,52 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#db/db.ts';
 import { ejecutarComando } from '#http/comando.ts';
-import { crearUsuario } from '#http/contexto.ts';
+import { crearUsuario, type Orden } from '#http/contexto.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { ReglaRota } from '#http/regla-rota.ts';
 import { aplicarLote } from './aplicar-lote.ts';
-import { leerVencidos, type Vencido } from './vencidos.query.ts';
+import { revertirLote } from './revertir-lote.ts';
+import { leerTerminados, leerVencidos, type Vencido } from './vencidos.query.ts';
 
 const CADA_MS = 15_000;
 
 type Medios = Pick<Entorno, 'db' | 'dbLarga' | 'ahora'> & { readonly log: FastifyBaseLogger };
 
-/** Applies the batches whose hour came, each as who left it so; one that fails does not hold the others. */
+/**
+ * Applies the batches whose hour came and takes back those that are over (UA-12), each as who left it so; one that fails does not
+ * hold the others. What ends comes before what begins: a campaign that follows another one finds the prices of always.
+ */
 export async function aplicarVencidos({ db, dbLarga, ahora, log }: Medios): Promise<void> {
-  for (const vencido of await leerVencidos(db, ahora())) {
+  const hacer = async (vencido: Vencido, comando: Comando) => {
     try {
-      await aplicarUno({ db, dbLarga }, vencido, ahora());
+      await hacerUno(dbLarga, vencido, ahora(), comando);
     } catch (error) {
       // Another server of ours has it, or somebody took it back a moment ago.
       if (!(error instanceof ReglaRota))
-        log.error({ err: error, loteId: vencido.id }, 'a batch of prices was not applied');
+        log.error({ err: error, loteId: vencido.id }, 'a batch of prices was left as it was');
     }
+  };
+  for (const terminado of await leerTerminados(db, ahora())) {
+    await hacer(terminado, (orden, { id, version }) =>
+      revertirLote(orden, db, id, { version, motivo: 'Llegó el día en que terminaba' }),
+    );
+  }
+  for (const vencido of await leerVencidos(db, ahora())) {
+    await hacer(vencido, (orden, { id, version }) => aplicarLote(orden, db, id, { version }));
   }
 }
 
-async function aplicarUno(
-  { db, dbLarga }: { readonly db: Db; readonly dbLarga: Db },
-  { id, version, usuarioId, quien }: Vencido,
-  ahora: Date,
-): Promise<void> {
-  const usuario = crearUsuario(usuarioId, quien, new Map());
+type Comando = (orden: Orden, vencido: Vencido) => Promise<unknown>;
+
+async function hacerUno(dbLarga: Db, vencido: Vencido, ahora: Date, comando: Comando): Promise<void> {
+  const { usuarioId, quien } = vencido;
   await ejecutarComando({
     db: dbLarga,
-    usuario,
+    usuario: crearUsuario(usuarioId, quien, new Map()),
     ahora,
     autor: { usuarioId, quien, direccion: 'programado', pedidoId: uuidv7() },
     trabajo: async (orden) => {
-      await aplicarLote(orden, db, id, { version });
+      await comando(orden, vencido);
       return { status: 200, cuerpo: '{}' };
     },
   });

@@ -26,7 +26,7 @@ export async function revertirLote(
   if (!(await tomarTurno(tx))) rechazar('articulos.lote_en_curso', {});
   await sql`set local jit = off`.execute(tx);
   const vueltaId = uuidv7();
-  const numero = await insertarLote(tx, vueltaId, { ...lote, motivo, autorId: usuario.id });
+  const numero = await insertarLote(tx, vueltaId, { ...lote, hasta: null, motivo, autorId: usuario.id });
   await copiarAlReves(tx, lote, vueltaId);
   await omitirAjenas(tx, vueltaId, id, ahora);
   await recontar(tx, vueltaId, { iguales: 0, sinBase: 0 });

@@ -5,6 +5,7 @@ import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { agregarCosto } from './agregar-costo.ts';
+import { leerAlcanceDeCotizacion } from './alcance-de-cotizacion.query.ts';
 import { agregarCotizacion } from './agregar-cotizacion.ts';
 import { agregarPrecio } from './agregar-precio.ts';
 import { aplicarLote } from './aplicar-lote.ts';
@@ -49,6 +50,9 @@ function rutasDeListas(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarCotizaciones, ({ db, ahora }, { query }) => leerCotizaciones(db, ahora, query));
   montar(app, entorno, contrato.exportarCotizaciones, async (consulta, { query }) =>
     exportarCotizaciones(consulta, query),
+  );
+  montar(app, entorno, contrato.verAlcanceDeCotizacion, ({ db, ahora }, { query }) =>
+    leerAlcanceDeCotizacion(db, ahora, query.moneda),
   );
   montar(app, entorno, contrato.agregarCotizacion, (orden, { body }) => agregarCotizacion(orden, body));
   montar(app, entorno, contrato.verConfiguracionDePrecios, ({ db }) => leerConfiguracion(db));

@@ -19,3 +19,14 @@ export async function leerVencidos(db: Db, ahora: Date): Promise<Vencido[]> {
   `.execute(db);
   return rows;
 }
+
+/** The batches that are over: their prices hold no longer, and nobody took them back before. Those that end first, first. */
+export async function leerTerminados(db: Db, ahora: Date): Promise<Vencido[]> {
+  const { rows } = await sql<Vencido>`
+    select t.id, t.version, u.id as "usuarioId", u.nombre as quien
+    from lote_precio t join usuario u on u.id = t.aplicador_id
+    where t.estado = 'APLICADO' and t.hasta <= ${ahora}
+    order by t.hasta, t.numero
+  `.execute(db);
+  return rows;
+}

@@ -95,6 +95,7 @@ export const lote = (mas: Partial<LoteDePrecio> = {}): LoteDePrecio => ({
   regla: { tipo: 'PORCENTAJE', valor: '10' },
   lineas: 3,
   aplicaDesde: null,
+  hasta: null,
   autor: LUCIA,
   creadoEn: '2026-11-20T13:30:00.000Z',
   aplicadoEn: null,

@@ -62,6 +62,7 @@ describe('the batches', () => {
 describe('the rates', () => {
   const LISTAR_COTIZACIONES = 'GET /api/articulos/cotizaciones';
   const AGREGAR = 'POST /api/articulos/cotizaciones';
+  const ALCANCE = 'GET /api/articulos/cotizaciones/alcance';
   const cotizacion = {
     id: LOTE_ID,
     version: 1,
@@ -89,19 +90,33 @@ describe('the rates', () => {
   it('PRE-09 are added with their source; those before stay', async () => {
     const { servidor } = abrir('?pestana=cotizaciones', {
       [LISTAR_COTIZACIONES]: pagina([cotizacion]),
-      [AGREGAR]: cotizacion,
+      [ALCANCE]: {
+        anterior: { valor: '1385.50', fecha: '2026-11-20' },
+        derivadas: [{ nombre: 'Web', precios: 12_300 }],
+        conCosto: 40,
+      },
+      [AGREGAR]: {
+        ...cotizacion,
+        derivadas: [{ nombre: 'Web', precios: 12_300 }],
+        propuesta: { id: LOTE_ID, numero: 33 },
+      },
     });
     expect(await screen.findByText('1.385,50')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Nueva cotización' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Nueva cotización' }));
     await userEvent.type(panel.getByLabelText('Pesos por unidad'), '1390,25');
+    expect(panel.getByText(/La que rige es \$ 1\.385,50, del 20\/11\/2026/).textContent).toContain('0,34 %');
+    expect(panel.getByText('Cambian 12.300 precios calculados, de Web.')).toBeDefined();
     await userEvent.type(panel.getByLabelText('Fuente'), 'Banco Nación, vendedor');
     await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
     await waitFor(() =>
       expect(servidor.recibido(AGREGAR)).toEqual([
-        { moneda: 'USD', valor: '1390.25', fuente: 'Banco Nación, vendedor' },
+        { moneda: 'USD', valor: '1390.25', fuente: 'Banco Nación, vendedor', proponerPrecios: true },
       ]),
     );
+    expect(
+      await screen.findByText('Cotización guardada. Se movieron los precios de Web, con el lote 33 para revisar'),
+    ).toBeDefined();
   });
 });
 

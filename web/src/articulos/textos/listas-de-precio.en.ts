@@ -72,6 +72,15 @@ export const listasDePrecio: Traduccion<typeof es> = {
     vigente: 'In force',
     quien: 'Written by',
     guardada: 'Rate saved',
+    guardadaCon: 'Rate saved. The prices of {{listas}} moved',
+    anterior: 'The one in force is $ {{valor}}, of {{fecha}}.',
+    cambian_one: '{{n}} derived price changes, of {{listas}}.',
+    cambian_other: '{{n}} derived prices change, of {{listas}}.',
+    proponer: 'Prepare a batch for the written prices',
+    proponerAyuda_one:
+      'Keeps the margin of the article whose cost is in that currency, to be looked at; it changes no price by itself.',
+    proponerAyuda_other:
+      'Keeps the margin of the {{n}} articles whose cost is in that currency, to be looked at; it changes no price by itself.',
     archivo: 'exchange-rates.csv',
     aviso: 'A new rate changes no price written in pesos: for that a batch is prepared.',
   },

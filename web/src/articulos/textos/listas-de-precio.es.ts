@@ -70,6 +70,15 @@ export const listasDePrecio = {
     vigente: 'Vigente',
     quien: 'Escrita por',
     guardada: 'Cotización guardada',
+    guardadaCon: 'Cotización guardada. Se movieron los precios de {{listas}}',
+    anterior: 'La que rige es $ {{valor}}, del {{fecha}}.',
+    cambian_one: 'Cambia {{n}} precio calculado, de {{listas}}.',
+    cambian_other: 'Cambian {{n}} precios calculados, de {{listas}}.',
+    proponer: 'Preparar un lote para los precios escritos',
+    proponerAyuda_one:
+      'Mantiene el margen del artículo con costo en esa moneda, para revisar; no cambia ningún precio por su cuenta.',
+    proponerAyuda_other:
+      'Mantiene el margen de los {{n}} artículos con costo en esa moneda, para revisar; no cambia ningún precio por su cuenta.',
     archivo: 'cotizaciones.csv',
     aviso: 'Una cotización nueva no cambia ningún precio escrito en pesos: para eso se prepara un lote.',
   },

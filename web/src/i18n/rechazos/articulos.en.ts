@@ -91,6 +91,8 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
   'articulos.lote_vacio': (d) => `Batch ${d.numero} has no line in it. Include some, or change the filter or the rule.`,
   'articulos.lote_por_confirmar': (d) =>
     `Batch ${d.numero} has ${d.lineas} lines that stand out and nobody confirmed. Confirm or exclude them first.`,
+  'articulos.lote_terminado': (d) =>
+    `The day batch ${d.numero} was to end on is over: prepare another one with another end.`,
   'articulos.lote_propio': (d) => `You prepared batch ${d.numero}: somebody else has to approve it.`,
   'articulos.lista_repetida': (d) => `There is already a price list “${d.nombre}”. Use another name.`,
 };

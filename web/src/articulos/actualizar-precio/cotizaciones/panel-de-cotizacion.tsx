@@ -2,29 +2,35 @@ import { agregarCotizacion, CotizacionNueva } from '@trastienda/nucleo/articulos
 import { MONEDAS_CON_COTIZACION } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
-import { useAvisos } from '#ui/avisos.tsx';
+import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { CampoDecimal } from '#ui/campo-decimal.tsx';
 import { Campo, CampoSelect } from '#ui/campos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { useCierre } from '#ui/salida.ts';
+import { AlcanceDeCotizacion } from './alcance-de-cotizacion.tsx';
 
 /** Writes a rate down; those before it stay. */
 export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void }) {
   const { t } = useTranslation('precios');
-  const avisos = useAvisos();
+  const avisar = useAvisarLote();
   const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarCotizacion);
   return (
     <PanelLateral abierto titulo={t('listasDePrecio.cotizaciones.nueva')} onCerrar={cerrar}>
       <Formulario
         esquema={CotizacionNueva}
-        valores={{ moneda: 'USD', fecha: '', valor: '', fuente: '' } as never}
+        valores={{ moneda: 'USD', fecha: '', valor: '', fuente: '', proponerPrecios: true } as never}
         onCambios={onCambios}
         onCancelar={cerrar}
         onEnviar={(body) => agregar.mutateAsync({ body })}
-        onListo={() => {
-          avisos.exito(t('listasDePrecio.cotizaciones.guardada'));
+        onListo={({ derivadas, propuesta }) => {
+          const listas = derivadas.map(({ nombre }) => nombre).join(', ');
+          const hecho =
+            listas === ''
+              ? t('listasDePrecio.cotizaciones.guardada')
+              : t('listasDePrecio.cotizaciones.guardadaCon', { listas });
+          avisar({ hecho, propuesta, propuso: false });
           onCerrar();
         }}
       >
@@ -54,6 +60,7 @@ export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void 
           ayuda={t('listasDePrecio.cotizaciones.fuenteAyuda')}
           maximo={80}
         />
+        <AlcanceDeCotizacion />
       </Formulario>
     </PanelLateral>
   );

@@ -10,7 +10,7 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato
 import { diaArgentino, finDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import { horaDe, instanteDe } from './dia-y-hora.ts';
 import type { Comandos } from './use-comandos.ts';
 
@@ -50,7 +50,11 @@ export function DialogoDeProgramar(props: {
           {t('actualizar.lote.programar.titulo', { numero: formatearEntero(lote.numero) })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography sx={{ color: 'text.secondary' }}>{t('actualizar.lote.programar.texto')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('actualizar.lote.programar.texto')}
+            {lote.hasta !== null &&
+              ` ${t('actualizar.lote.resultado.vuelven', { cuando: formatearFechaHora(lote.hasta) })}`}
+          </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
             <TextField
               autoFocus

@@ -5,6 +5,7 @@ import type {
   LoteDePrecio,
   LoteNuevo,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { finDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Campo } from '#ui/campos.tsx';
@@ -47,7 +48,9 @@ export function FormularioDeRegla<Listo>(props: Props<Listo>) {
         setHayCambios(si);
         onCambios?.(si);
       }}
-      onEnviar={props.onSimular}
+      onEnviar={({ hasta, ...datos }) =>
+        props.onSimular({ ...datos, hasta: hasta === '' ? null : finDelDia(hasta).toISOString() })
+      }
       onListo={(respuesta) => props.onListo?.(respuesta)}
     >
       <Campo
@@ -61,6 +64,13 @@ export function FormularioDeRegla<Listo>(props: Props<Listo>) {
       <CamposDeAlcance alcance={alcance} />
       <CamposDeRegla />
       <CamposDeRedondeo />
+      <Campo
+        name="hasta"
+        label={t('actualizar.lote.regla.hasta')}
+        ayuda={t('actualizar.lote.regla.hastaAyuda')}
+        tipo="date"
+        vaciable
+      />
     </Formulario>
   );
 }

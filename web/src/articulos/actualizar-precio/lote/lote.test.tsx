@@ -298,3 +298,15 @@ it('PRE-05 is left for a day and an hour of Argentina, which have to be to come'
     expect(servidor.recibido(hacer('programar'))).toEqual([{ version: 3, aplicaDesde: '2099-11-24T11:00:00.000Z' }]),
   );
 });
+
+it('UA-12 says when the former prices come back, before it is applied and while it holds', async () => {
+  const hasta = '2099-12-16T03:00:00.000Z';
+  const aprobado = lote({ estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'], hasta });
+  const { unmount } = abrir({ [VER]: aprobado });
+  await userEvent.click(await boton('Aplicar ahora'));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(dialogo.getByText(/Los precios de antes vuelven el 16\/12\/2099/)).toBeDefined();
+  unmount();
+  abrir({ [VER]: lote({ estado: 'APLICADO', acciones: ['revertir'], aplicadoEn: '2026-11-20T12:00:00.000Z', hasta }) });
+  expect(await screen.findByText(/precios cambiaron el .*Los precios de antes vuelven el 16\/12\/2099/)).toBeDefined();
+});

@@ -33,8 +33,18 @@ it('PRE-03 is saved by simulating it, with only what was said, and its own scree
       filtro: { rubroId: RUBRO_ID },
       regla: { tipo: 'PORCENTAJE', valor: '10' },
       redondeo: { paso: '0', modo: 'CERCANO', terminacion: '0' },
+      hasta: null,
     },
   ]);
+});
+
+it('UA-12 says the last day its prices hold, and sends the instant it ends', async () => {
+  const { servidor } = abrir({ [CREAR]: borrador() });
+  await userEvent.type(await screen.findByLabelText('Motivo'), 'Campaña de diciembre');
+  await userEvent.type(screen.getByLabelText('Porcentaje'), '-10');
+  await userEvent.type(screen.getByLabelText(/Rigen hasta el/), '2099-12-15');
+  await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
+  await waitFor(() => expect(servidor.recibido(CREAR)).toMatchObject([{ hasta: '2099-12-16T03:00:00.000Z' }]));
 });
 
 it('another lista to work it out of travels only with the base that needs it', async () => {

@@ -2,7 +2,7 @@ import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato
 import { useTranslation } from 'react-i18next';
 import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearEntero } from '#ui/formato.ts';
+import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 import type { Comandos } from './use-comandos.ts';
 
 /** The steps that are asked about first, with what they do in numbers. */
@@ -15,7 +15,12 @@ export function usePreguntas(lote: LoteDePrecio, comandos: Comandos) {
   const preguntar = (cual: 'aprobar' | 'aplicar' | 'revertir' | 'descartar', peligro: boolean) =>
     confirmar({
       titulo: t(`actualizar.lote.${cual}.titulo`, { numero }),
-      texto: t(`actualizar.lote.${cual}.texto`, cuenta),
+      texto: [
+        t(`actualizar.lote.${cual}.texto`, cuenta),
+        ...((cual === 'aprobar' || cual === 'aplicar') && lote.hasta !== null
+          ? [t('actualizar.lote.resultado.vuelven', { cuando: formatearFechaHora(lote.hasta) })]
+          : []),
+      ].join(' '),
       boton: t(`actualizar.lote.${cual}.boton`),
       // What is given up or taken back says why.
       ...(peligro ? { peligro, motivo: true } : {}),

@@ -9,12 +9,13 @@ import { formatearEntero, formatearFechaHora } from '#ui/formato.ts';
 export function Resultado({ lote }: { readonly lote: LoteDePrecio }) {
   const { t } = useTranslation('precios');
   const frase = useFrase(lote);
+  const vuelven = useCuandoVuelven(lote);
   const { omitidas, revierte, revertidoPor, estado } = lote;
   return (
     <>
       {frase !== null && (
         <Alert severity={estado === 'APLICADO' ? 'success' : 'info'}>
-          {frase}{' '}
+          {frase} {vuelven}{' '}
           {revertidoPor && (
             <EnlaceALote id={revertidoPor.id}>
               {t('actualizar.lote.resultado.elQueRevierte', { numero: formatearEntero(revertidoPor.numero) })}
@@ -59,6 +60,13 @@ function useFrase(lote: LoteDePrecio): string | null {
     return t('actualizar.lote.resultado.REVERTIDO', { cuando: formatearFechaHora(lote.revertidoEn) });
   }
   return estado === 'DESCARTADO' ? t('actualizar.lote.resultado.DESCARTADO') : null;
+}
+
+/** When the former prices come back by themselves, while that is to come. */
+function useCuandoVuelven({ estado, hasta }: LoteDePrecio): string {
+  const { t } = useTranslation('precios');
+  if (hasta === null || !['APROBADO', 'PROGRAMADO', 'APLICADO'].includes(estado)) return '';
+  return t('actualizar.lote.resultado.vuelven', { cuando: formatearFechaHora(hasta) });
 }
 
 function EnlaceALote({ id, children }: { readonly id: string; readonly children: ReactNode }) {

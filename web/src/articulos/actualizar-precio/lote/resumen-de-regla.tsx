@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCoeficiente } from '#articulos/actualizar-precio/signo.ts';
+import { formatearFechaHora } from '#ui/formato.ts';
 import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
 
 /** The rule of a batch as it stands, to read. */
@@ -22,6 +23,7 @@ export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {
     [t('actualizar.lote.regla.listas'), lote.listas.map(({ nombre }) => nombre).join(', ')],
     [t('actualizar.lote.regla.alcance'), alcance(lote.alcance)],
     [t('actualizar.lotes.regla'), regla(lote.regla)],
+    ...(lote.hasta === null ? [] : [[t('actualizar.lote.regla.hasta'), formatearFechaHora(lote.hasta)] as const]),
     [t('actualizar.lote.regla.redondea'), Number(paso) === 0 ? t('actualizar.lote.regla.sinRedondeo') : redondeo],
   ] as const;
   return (

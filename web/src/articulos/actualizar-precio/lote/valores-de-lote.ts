@@ -4,8 +4,16 @@ import {
   LoteNuevo,
   type ReglaDeLote,
 } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
+import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
+import { z } from 'zod';
 
-export const ESQUEMA_DE_LOTE = LoteNuevo;
+/** The form says the last day; the contract wants the instant it ends. */
+export const ESQUEMA_DE_LOTE = LoteNuevo.omit({ hasta: true }).extend({
+  hasta: z.iso.date('Elegí un día.').or(z.literal('')),
+});
+
+const ultimoDia = (hasta: string | null): string =>
+  hasta === null ? '' : diaArgentino(new Date(new Date(hasta).getTime() - 1));
 
 /** Those that people choose: the prices of a file come with an import. */
 type TipoDeRegla = Exclude<ReglaDeLote['tipo'], 'ARCHIVO'>;
@@ -35,18 +43,20 @@ export function valoresDeLote(lote: LoteDePrecio | null, listaIds: readonly stri
       filtro: { buscar: '', ...filtro },
       regla: reglaVacia('PORCENTAJE'),
       redondeo: { paso: '0', modo: 'CERCANO', terminacion: '0' },
+      hasta: '',
     };
   }
   return { ...datosDe(lote), filtro: { buscar: '', ...lote.filtro } };
 }
 
 /** What of a batch the form writes. */
-const datosDe = ({ motivo, listas, filtro, regla, redondeo }: LoteDePrecio) => ({
+const datosDe = ({ motivo, listas, filtro, regla, redondeo, hasta }: LoteDePrecio) => ({
   motivo,
   listaIds: listas.map(({ id }) => id),
   filtro,
   regla,
   redondeo,
+  hasta: ultimoDia(hasta),
 });
 
 /** Tells whether two readings of a batch say the same in what the form writes. */

@@ -81,9 +81,12 @@ export function useColumnasDeLotes(buscar: string | undefined): readonly Columna
 /** From when its prices hold, or are going to. */
 function useCuandoRige(): (lote: FilaDeLote) => string {
   const { t } = useTranslation('precios');
-  return ({ aplicadoEn, aplicaDesde, estado, lineas }) => {
+  return ({ aplicadoEn, aplicaDesde, hasta, estado, lineas }) => {
     const cuando = aplicadoEn ?? (estado === 'PROGRAMADO' ? aplicaDesde : null);
-    if (cuando !== null) return t('actualizar.lotes.desde', { cuando: formatearFechaHora(cuando) });
+    if (cuando !== null) {
+      const desde = t('actualizar.lotes.desde', { cuando: formatearFechaHora(cuando) });
+      return hasta === null ? desde : `${desde} ${t('actualizar.lotes.hasta', { cuando: formatearFechaHora(hasta) })}`;
+    }
     return lineas === null && estado === 'BORRADOR' ? t('actualizar.lotes.sinSimular') : '–';
   };
 }

@@ -6,3 +6,7 @@ create table lote_precio_articulo (
   articulo_id uuid not null,
   primary key (lote_id, articulo_id)
 );
+
+-- UA-12, PRE-05: until when the prices of a batch hold. Then it is taken back by itself, as a person would (decision 0019).
+alter table lote_precio add column hasta timestamptz;
+create index lote_precio_con_final on lote_precio (hasta) where estado = 'APLICADO' and hasta is not null;
