@@ -3,7 +3,7 @@ import type { Azar } from '#bench/estadistica.ts';
 import { casosDelArbol } from './arbol.ts';
 import { casoDeExplosion } from './explosion.ts';
 import { sacarMuestras } from './muestras.ts';
-import { type Consulta, porBarras, porCodigo, porPalabras } from './sql-de-busqueda.ts';
+import { type Consulta, porBarras, porCodigo, porPalabras, porVehiculo } from './sql-de-busqueda.ts';
 import {
   type Orden,
   POR_PAGINA,
@@ -58,6 +58,7 @@ export async function crearCasos(pool: pg.Pool, azar: Azar): Promise<Caso[]> {
     buscar('Buscar artículos por palabras', muestras.palabras, porPalabras),
     buscar('Buscar artículos por código', muestras.codigos, porCodigo),
     buscar('Buscar artículos por código de barras', muestras.barras, porBarras),
+    buscar('Buscar por vehículo', muestras.vehiculos, porVehiculo),
     {
       ...paginas(azar, 'Página de artículos con stock', '/api/articulos', [paginaDeArticulos, totalDeArticulos]),
       objetivos: { deMas: DE_MAS, p95: 50 },

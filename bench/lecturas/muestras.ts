@@ -6,6 +6,8 @@ export type Muestras = {
   readonly palabras: readonly string[];
   readonly codigos: readonly string[];
   readonly barras: readonly string[];
+  /** «gol 1.6 2012», as it is asked at the counter. */
+  readonly vehiculos: readonly string[];
 };
 
 const DE_DONDE = 4_000;
@@ -15,7 +17,17 @@ const CUANTAS = 2_000;
 const DE_PALABRAS = { una: 10, dos: 35, tres: 25, partes: 20, nada: 10 };
 const DE_CODIGOS = { igual: 50, separadores: 20, comienzo: 15, minusculas: 10, nada: 5 };
 const BARRAS_QUE_NO_ESTAN = 10;
+const DE_VEHICULOS = { modelo: 20, conAnio: 35, conMotor: 25, entero: 20 };
+/** Where a vehicle says no year, one of the last thirty. */
+const UN_ANIO = { desde: 1995, cuantos: 30 };
 
+type FilaDeVehiculo = {
+  readonly marca: string;
+  readonly modelo: string;
+  readonly motor: string;
+  readonly desde: number | null;
+  readonly hasta: number | null;
+};
 type Fila = { readonly codigo: string; readonly descripcion: string };
 
 export async function sacarMuestras(pool: pg.Pool, azar: Azar): Promise<Muestras> {
@@ -29,11 +41,18 @@ export async function sacarMuestras(pool: pg.Pool, azar: Azar): Promise<Muestras
      where c.tipo = 'BARRAS' and a.estado = 'ACTIVO' order by md5(c.valor || $1), c.id limit $2`,
     [String(azar.entero(1e9)), DE_DONDE],
   );
+  const { rows: vehiculos } = await pool.query<FilaDeVehiculo>(
+    `select v.marca, v.modelo, v.motor, x.desde, x.hasta from aplicacion x join vehiculo v on v.id = x.vehiculo_id
+     order by md5(x.id::text || $1), x.id limit $2`,
+    [String(azar.entero(1e9)), DE_DONDE],
+  );
+  if (vehiculos.length === 0) throw new Error('the demo company has no applications');
   if (articulos.length === 0 || barras.length === 0) throw new Error('the demo company has no artículos or bar codes');
   return {
     palabras: distintas(() => palabrasDe(azar, azar.uno(articulos), azar.uno(articulos))),
     codigos: distintas(() => codigoDe(azar, azar.uno(articulos).codigo)),
     barras: distintas(() => barraDe(azar, azar.uno(barras).valor)),
+    vehiculos: distintas(() => vehiculoDe(azar, azar.uno(vehiculos))),
   };
 }
 
@@ -88,6 +107,21 @@ function codigoDe(azar: Azar, codigo: string): string {
     case 'nada':
       return `${codigo}Q${azar.entero(100)}`;
   }
+}
+
+function vehiculoDe(azar: Azar, { marca, modelo, motor, desde, hasta }: FilaDeVehiculo): string {
+  const primero = desde ?? UN_ANIO.desde;
+  const anio = primero + azar.entero(Math.max(1, (hasta ?? primero + UN_ANIO.cuantos) - primero + 1));
+  const partes = {
+    modelo: [marca, modelo],
+    conAnio: [modelo, anio],
+    conMotor: [modelo, motor, anio],
+    entero: [marca, modelo, motor, anio],
+  };
+  return partes[elegir(azar, DE_VEHICULOS)]
+    .filter((parte) => parte !== '')
+    .join(' ')
+    .toLowerCase();
 }
 
 function barraDe(azar: Azar, valor: string): string {

@@ -1,3 +1,4 @@
+import { leerVehiculo } from '@trastienda/nucleo/articulos/aplicaciones/vehiculo.ts';
 import { finDeComienzo, leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
 
 /** A statement with its values, as a person would write it by hand for this one question. */
@@ -43,6 +44,43 @@ export function porPalabras(texto: string, depositoId: string): Consulta {
                  where ${tieneTodas(patrones, 2)} and p.estado in ${SE_VENDE} limit ${CANDIDATOS}) c
   order by c.orden, c.articulo_id limit ${FILAS})${mostrar('h.orden, a.id')}`,
     valores: [depositoId, ...patrones],
+  };
+}
+
+/** Hits of a vehicle that are ordered at most, as in the product. */
+const APLICACIONES = 2_000;
+
+/** «gol 1.6 2012»: the artículos that have all of it among their words, and then those that fit that vehicle in that year (GAP-16). */
+export function porVehiculo(texto: string, depositoId: string): Consulta {
+  const buscado = leerVehiculo(texto);
+  if (!buscado) throw new Error(`«${texto}» names no vehicle`);
+  const patrones = patronesDe(texto);
+  const deVehiculo = buscado.patrones.map((_, i) => `x.texto like $${i + 2 + patrones.length}`);
+  const desde = 2 + patrones.length + buscado.patrones.length;
+  const deAnio = buscado.anios.map((_, i) => {
+    const [escrito, anio] = [desde + i * 2, desde + i * 2 + 1];
+    return `(x.texto like $${escrito} or coalesce(x.desde, 0) <= $${anio}::int and coalesce(x.hasta, 9999) >= $${anio}::int)`;
+  });
+  return {
+    texto: `with palabras as (
+  select * from (select p.articulo_id, p.orden from articulo_palabras p
+                 where ${tieneTodas(patrones, 2)} and p.estado in ${SE_VENDE} limit ${CANDIDATOS}) c
+  order by c.orden, c.articulo_id limit ${FILAS}),
+vehiculos as (
+  select distinct w.articulo_id, w.orden
+  from (select x.articulo_id, x.orden from aplicacion x
+        where ${[...deVehiculo, ...deAnio].join(' and ')} and x.estado in ${SE_VENDE}
+          and (select count(*) from palabras) < ${FILAS} limit ${APLICACIONES}) w
+  where w.articulo_id not in (select articulo_id from palabras)
+  order by w.orden, w.articulo_id limit ${FILAS}),
+h as (
+  select 0 as rango, articulo_id, orden from palabras
+  union all select 1, articulo_id, orden from vehiculos
+  order by rango, orden, articulo_id limit ${FILAS})${mostrar('h.rango, h.orden, a.id')}`,
+    valores: [
+      ...[depositoId, ...patrones, ...buscado.patrones],
+      ...buscado.anios.flatMap(({ anio, patron }) => [patron, anio]),
+    ],
   };
 }
 

@@ -9,6 +9,8 @@ const CAMPOS: Readonly<Record<Entidad, readonly string[]>> = {
   codigos: ['valor', 'tipo', 'proveedor', 'cantidad'],
   minimos: ['minimo', 'objetivo', 'maximo', 'ubicacion'],
   precios: ['precio'],
+  costos: ['costo', 'moneda', 'motivo'],
+  equivalencias: ['equivalente', 'relacion'],
   aplicaciones: ['marca', 'modelo', 'motor', 'desde', 'hasta', 'nota'],
   clientes: [
     ...['codigoExterno', 'razonSocial', 'documento', 'condicionIva', 'email', 'telefono', 'lista', 'calle'],

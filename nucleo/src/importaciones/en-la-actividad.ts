@@ -1,6 +1,8 @@
 import { nombrarUso } from '#articulos/aplicaciones/vehiculo.ts';
+import { textoUnitario } from '#comun/dinero.ts';
 import { tituloDeCampo } from './campos-que-cambian.ts';
 import type { Entidad } from './entidades.ts';
+import type { Relacion } from './equivalencia.ts';
 import { type CambioLegible, cambiosLegibles, cambiosPorCampo, type Imagen, valorLegible } from './legible.ts';
 
 /** A row of a file as it is kept, of those that tell of one record. */
@@ -41,6 +43,10 @@ function deUnaFila(entidad: Entidad, fila: FilaDelRegistro): readonly CambioLegi
       }));
     case 'codigos':
       return [deUnCodigo(antes, despues)];
+    case 'equivalencias':
+      return [deUnaRelacion(antes, despues)];
+    case 'costos':
+      return [{ campo: 'costo de reposición', antes: deUnCosto(antes), despues: deUnCosto(despues) }];
     case 'aplicaciones':
       return [{ campo: 'aplicación', antes: null, despues: despues && nombrarUso(usoDe(despues)) }];
     // Of the document it made, and of the artículo it created, it is enough to say that it was born so.
@@ -52,6 +58,22 @@ function deUnaFila(entidad: Entidad, fila: FilaDelRegistro): readonly CambioLegi
       return [];
   }
 }
+
+/** As the trail says it of one by one: what stands in for it, what replaces it, or what it replaces. */
+function deUnaRelacion(antes: Imagen, despues: Imagen): CambioLegible {
+  const campo = CAMPO_DE_RELACION[String(despues?.relacion) as Relacion] ?? CAMPO_DE_RELACION.EQUIVALENTE;
+  const otro = (imagen: Imagen) => (imagen?.equivalente == null ? null : String(imagen.equivalente));
+  return { campo, antes: otro(antes), despues: otro(despues) };
+}
+
+const CAMPO_DE_RELACION: Readonly<Record<Relacion, string>> = {
+  EQUIVALENTE: 'equivalente',
+  LO_REEMPLAZA: 'reemplazado por',
+  REEMPLAZA_A: 'reemplaza a',
+};
+
+const deUnCosto = (imagen: Imagen): string | null =>
+  imagen?.costo == null ? null : `${imagen.moneda} ${textoUnitario(String(imagen.costo))}`;
 
 function deUnCodigo(antes: Imagen, despues: Imagen): CambioLegible {
   const tipo = despues?.tipo ?? antes?.tipo;

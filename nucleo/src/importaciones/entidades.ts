@@ -7,6 +7,8 @@ const ENTIDADES_REVERSIBLES: readonly Entidad[] = [
   'articulos',
   'codigos',
   'minimos',
+  'costos',
+  'equivalencias',
   'aplicaciones',
   'clientes',
   'listas_de_proveedor',
@@ -99,6 +101,52 @@ const precios = {
     otros: ['precio lista', 'precio de lista', 'precio nuevo', 'importe', 'precio neto', 'precio con iva', 'price'],
   }),
   moneda: campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const costos = {
+  codigo: articulos.codigo,
+  costo: campo('Costo', '8200,00', {
+    obligatorio: true,
+    clase: 'numero',
+    otros: [
+      'costo de reposicion',
+      'costo reposicion',
+      'costo neto',
+      'precio de costo',
+      'precio de compra',
+      'importe',
+      'cost',
+    ],
+  }),
+  moneda: campo('Moneda', 'ARS', { otros: ['mon', 'divisa', 'currency'] }),
+  fecha: campo('Fecha', '21/11/2026', {
+    clase: 'fecha',
+    otros: ['fecha costo', 'fecha de costo', 'desde', 'vigencia'],
+  }),
+  motivo: campo('Motivo', 'Lista de noviembre', { otros: ['origen', 'lista', 'comprobante', 'observaciones'] }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const equivalencias = {
+  codigo: articulos.codigo,
+  equivalente: campo('Código equivalente', 'OC-264', {
+    otros: [
+      ...[
+        'equivalente',
+        'equivalencia',
+        'codigo equivalencia',
+        'codigo 2',
+        'codigo alternativo',
+        'alternativo',
+        'cruce',
+      ],
+      ...['referencia', 'codigo cruzado', 'reemplazo', 'codigo reemplazo', 'codigo nuevo', 'cross reference'],
+    ],
+  }),
+  marca: campo('Marca del equivalente', 'Mahle', { otros: ['marca', 'marca equivalente', 'fabricante'] }),
+  relacion: campo('Relación', 'Equivalente', { otros: ['tipo', 'tipo de relacion', 'clase'] }),
+  grupo: campo('Grupo', '', {
+    otros: ['grupo de equivalencia', 'grupo equivalencia', 'familia de equivalentes', 'id grupo'],
+  }),
 } as const satisfies Record<string, CampoDeEntidad>;
 
 const aplicaciones = {
@@ -218,6 +266,8 @@ const CAMPOS = {
   codigos,
   minimos,
   precios,
+  costos,
+  equivalencias,
   aplicaciones,
   clientes,
   localidades,

@@ -8,6 +8,7 @@ import { camposPropios } from './campos-propios.ts';
 import { tituloDeCampo } from './campos-que-cambian.ts';
 import { TITULO_DE_TIPO } from './codigo-de-articulo.ts';
 import { type CampoDeEntidad, camposDe, type Entidad } from './entidades.ts';
+import { type Relacion, TITULO_DE_RELACION } from './equivalencia.ts';
 import { leerFechaHora } from './fechas.ts';
 import { leerNumero } from './numeros.ts';
 import { sinMarca } from './planilla.ts';
@@ -58,6 +59,7 @@ const LECTURAS: Readonly<Record<string, (texto: string) => string>> = {
   costo: enPesos,
   vence: escribirDia,
   iva: textoDeIva,
+  relacion: (relacion) => TITULO_DE_RELACION[relacion as Relacion] ?? relacion,
   tipo: (tipo) => TIPOS[tipo] ?? tipo,
   permiteNegativo: (valor) => (valor === 'true' ? 'Sí' : 'No'),
   condicionIva: (codigo) => nombreDeCondicion(Number(codigo)),

@@ -20,8 +20,15 @@ export {
   cargarClasificacion,
   type OmisionesParaCargar,
 } from './clasificacion/cargar-clasificacion.ts';
+export { guardarCargaDeCostos, revertirCargaDeCostos } from './costos/carga-de-costos.ts';
 export { type CostoParaVender, leerCostosDeVenta } from './costos-de-venta.query.ts';
+export {
+  guardarCargaDeRelaciones,
+  leerRelacionesDeHoy,
+  revertirCargaDeRelaciones,
+} from './equivalencias/carga-de-relaciones.ts';
 export { cargarGrupos, cargarReemplazos } from './equivalencias/cargar-equivalencias.ts';
+export { turnoDeEquivalencias } from './equivalencias/equivalencias.repo.ts';
 export { cargarEstructuras, type EstructuraParaCargar } from './estructura/cargar-estructuras.ts';
 export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';

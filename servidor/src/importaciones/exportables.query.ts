@@ -4,6 +4,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import { camposDe, type EntidadDeConsola } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { type Relacion, TITULO_DE_RELACION } from '@trastienda/nucleo/importaciones/equivalencia.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerLista, valoresDeFila } from '#articulos/index.ts';
 import type { Db } from '#db/db.ts';
@@ -52,6 +53,8 @@ const CONSULTAS: Readonly<Record<EntidadDeConsola, (db: Db, contexto: Contexto) 
   },
   codigos: async () => ({ filas: CODIGOS }),
   minimos: async () => ({ filas: MINIMOS }),
+  costos: async () => ({ filas: COSTOS }),
+  equivalencias: async () => ({ filas: EQUIVALENCIAS }),
   aplicaciones: async () => ({ filas: APLICACIONES }),
   clientes: async () => ({ filas: CLIENTES }),
   localidades: async () => ({ filas: LOCALIDADES }),
@@ -96,6 +99,26 @@ const articulos = (listaId: string, ahora: Date): RawBuilder<Fila> => sql<Fila>`
              string_agg(valor, '|' order by valor) filter (where tipo = 'ALTERNATIVO') as alternativo
         from codigo_articulo where articulo_id = a.id) c on true
    where a.estado <> 'INACTIVO' order by a.codigo collate "C", a.id`;
+
+const COSTOS = sql<Fila>`
+  select a.codigo, trim_scale(a.costo_reposicion)::text as costo, a.costo_reposicion_moneda as moneda,
+         a.costo_reposicion_fecha::text as fecha, a.costo_reposicion_origen as motivo
+    from articulo a where a.costo_reposicion is not null and a.estado <> 'INACTIVO' order by a.codigo collate "C", a.id`;
+
+/** Each grupo by the first of its members, which the others are equivalent to; and then what replaces what. */
+const EQUIVALENCIAS = sql<Fila>`
+  select x.codigo, x.equivalente, m.nombre as marca, x.relacion
+    from (
+      select 1 as orden, first_value(a.codigo) over del_grupo as codigo, a.codigo as equivalente, a.marca_id,
+             'EQUIVALENTE' as relacion, row_number() over del_grupo as lugar, e.grupo_id as id
+        from articulo_equivalencia e join articulo a on a.id = e.articulo_id and a.estado <> 'INACTIVO'
+      window del_grupo as (partition by e.grupo_id order by a.codigo collate "C", a.id)
+      union all
+      select 2, a.codigo, o.codigo, o.marca_id, 'LO_REEMPLAZA', 2, a.id
+        from articulo_reemplazo r join articulo a on a.id = r.articulo_id and a.estado <> 'INACTIVO'
+        join articulo o on o.id = r.por_id and o.estado <> 'INACTIVO') x
+    left join marca m on m.id = x.marca_id
+   where x.lugar > 1 order by x.orden, x.codigo collate "C", x.id, x.equivalente collate "C"`;
 
 const APLICACIONES = sql<Fila>`
   select a.codigo, v.marca, v.modelo, nullif(v.motor, '') as motor, x.desde::text as desde, x.hasta::text as hasta,
@@ -161,6 +184,7 @@ async function* filasDe(db: Db, { filas }: Consulta): AsyncGenerator<Fila> {
 const SI_NO: Readonly<Record<string, string>> = { true: 'Sí', false: 'No' };
 
 const PALABRAS: Readonly<Record<string, (valor: string) => string>> = {
+  relacion: (relacion) => TITULO_DE_RELACION[relacion as Relacion] ?? relacion,
   permiteNegativo: (valor) => SI_NO[valor] ?? valor,
   iva: (iva) => ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? iva.replace('.', ','),
   documentoTipo: (tipo) => nombreDeDocumento[tipo as TipoDeDocumento] ?? tipo,

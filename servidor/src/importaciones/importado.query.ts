@@ -5,7 +5,16 @@ import { fuenteDeActividad } from '#plataforma/fuente-de-actividad.ts';
 
 /** Files that tell of records of each kind. Prices and stock are told by the documents they make. */
 const ARCHIVOS_DE: Readonly<Record<string, readonly Entidad[]>> = {
-  articulo: ['articulos', 'codigos', 'minimos', 'aplicaciones', 'listas_de_proveedor', 'ventas'],
+  articulo: [
+    'articulos',
+    'codigos',
+    'minimos',
+    'costos',
+    'equivalencias',
+    'aplicaciones',
+    'listas_de_proveedor',
+    'ventas',
+  ],
   cliente: ['clientes', 'ventas'],
   localidad: ['localidades'],
   nota: ['ventas'],
@@ -18,7 +27,7 @@ const LO_QUE_NOMBRAN: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /** Those whose rows are of a part of the record: what they create is no record of its own. */
-const DE_UNA_PARTE: readonly Entidad[] = ['codigos', 'minimos', 'aplicaciones'];
+const DE_UNA_PARTE: readonly Entidad[] = ['codigos', 'minimos', 'costos', 'equivalencias', 'aplicaciones'];
 
 type Importado = {
   readonly id: string;

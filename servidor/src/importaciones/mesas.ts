@@ -4,6 +4,8 @@ import { abrirMesaDeAplicaciones } from './mesa-de-aplicaciones.ts';
 import { abrirMesaDeArticulos } from './mesa-de-articulos.ts';
 import { abrirMesaDeClientes } from './mesa-de-clientes.ts';
 import { abrirMesaDeCodigos } from './mesa-de-codigos.ts';
+import { abrirMesaDeCostos } from './mesa-de-costos.ts';
+import { abrirMesaDeEquivalencias } from './mesa-de-equivalencias.ts';
 import { abrirMesaDeLocalidades, type ConteoDeLocalidades } from './mesa-de-localidades.ts';
 import { abrirMesaDeMinimos } from './mesa-de-minimos.ts';
 import { abrirMesaDePrecios } from './mesa-de-precios.ts';
@@ -16,6 +18,8 @@ export type ConteoDe = {
   readonly codigos: Conteo;
   readonly minimos: Conteo;
   readonly precios: Conteo;
+  readonly costos: Conteo;
+  readonly equivalencias: Conteo;
   readonly aplicaciones: Conteo;
   readonly clientes: Conteo;
   readonly stock: Conteo;
@@ -29,6 +33,8 @@ const MESAS: { readonly [E in Entidad]: (obra: Obra) => Promise<Mesa<ConteoDe[E]
   codigos: abrirMesaDeCodigos,
   minimos: abrirMesaDeMinimos,
   precios: abrirMesaDePrecios,
+  costos: abrirMesaDeCostos,
+  equivalencias: abrirMesaDeEquivalencias,
   aplicaciones: abrirMesaDeAplicaciones,
   clientes: abrirMesaDeClientes,
   localidades: abrirMesaDeLocalidades,

@@ -4,7 +4,9 @@ import { interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.t
 import { interpretarCliente } from '@trastienda/nucleo/importaciones/cliente.ts';
 import { interpretarCodigo } from '@trastienda/nucleo/importaciones/codigo-de-articulo.ts';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { interpretarCosto } from '@trastienda/nucleo/importaciones/costo.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
+import { interpretarEquivalencia } from '@trastienda/nucleo/importaciones/equivalencia.ts';
 import { interpretarExistencia } from '@trastienda/nucleo/importaciones/existencia.ts';
 import { valoresDe } from '@trastienda/nucleo/importaciones/legible.ts';
 import { interpretarRenglon } from '@trastienda/nucleo/importaciones/listas/renglon.ts';
@@ -36,6 +38,8 @@ const INTERPRETES: Readonly<Record<Entidad, Interprete>> = {
   codigos: interpretarCodigo,
   minimos: interpretarMinimo,
   precios: interpretarPrecio,
+  costos: interpretarCosto,
+  equivalencias: interpretarEquivalencia,
   aplicaciones: interpretarAplicacion,
   clientes: interpretarCliente,
   localidades: ({ tabla }, celdas, fila) => interpretarLocalidad(tabla, celdas, fila),

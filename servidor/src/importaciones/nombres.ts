@@ -8,6 +8,8 @@ export const ENTIDADES: Readonly<Record<Entidad, string>> = {
   codigos: 'Códigos',
   minimos: 'Mínimos y ubicaciones',
   precios: 'Precios de una lista',
+  costos: 'Costos de reposición',
+  equivalencias: 'Equivalencias y reemplazos',
   aplicaciones: 'Aplicaciones a vehículos',
   clientes: 'Clientes',
   localidades: 'Localidades',

@@ -4,7 +4,9 @@ import {
   revertirCargaDeAplicaciones,
   revertirCargaDeArticulos,
   revertirCargaDeCodigos,
+  revertirCargaDeCostos,
   revertirCargaDeMinimos,
+  revertirCargaDeRelaciones,
 } from '#articulos/index.ts';
 import { revertirCargaDeClientes } from '#clientes/index.ts';
 import type { Tx } from '#db/db.ts';
@@ -61,6 +63,8 @@ export async function revertir(
     await revertirCargaDeArticulos(tx, { ...autoria, motivo: `Reversión de ${archivo}`, cargadaEn: aplicadaEn });
   } else if (entidad === 'aplicaciones') await revertirCargaDeAplicaciones(tx, autoria);
   else if (entidad === 'codigos') await revertirCargaDeCodigos(tx, autoria);
+  else if (entidad === 'costos') await revertirCargaDeCostos(tx, autoria);
+  else if (entidad === 'equivalencias') await revertirCargaDeRelaciones(tx, autoria);
   else if (entidad === 'minimos') await revertirCargaDeMinimos(tx, autoria);
   else await revertirCargaDeClientes(tx, autoria);
   const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`

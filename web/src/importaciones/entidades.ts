@@ -1,7 +1,9 @@
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
 import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
@@ -72,6 +74,20 @@ export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
     permiso: 'precio.modificar',
     salas: ['articulos', 'actividad'],
     opciones: ['listaId', 'precios'],
+  },
+  costos: {
+    icono: IconCoins,
+    lista: '/articulos/tabla',
+    permiso: 'articulo.ver',
+    salas: ['articulos', 'stock', 'actividad'],
+    opciones: [],
+  },
+  equivalencias: {
+    icono: IconArrowsExchange,
+    lista: '/articulos/tabla',
+    permiso: 'articulo.ver',
+    salas: ['articulos', 'actividad'],
+    opciones: [],
   },
   aplicaciones: {
     icono: IconCar,

@@ -64,7 +64,7 @@ export function DialogoDeConfirmar(props: {
       aria-describedby={`${id}-texto`}
       slotProps={{ paper: { sx: { maxWidth: 380, width: '100%' } }, transition: { onExited: props.onCerrado } }}
     >
-      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 2 }}>
+      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Stack direction="row" sx={{ gap: 1.75 }}>
           <Simbolo tono={peligro ? 'error' : 'primary'}>
             <Icono size={20} stroke={1.5} aria-hidden />
@@ -89,7 +89,7 @@ export function DialogoDeConfirmar(props: {
             inputRef={campo}
           />
         )}
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           <Button autoFocus onClick={() => props.onRespuesta(null)}>
             {volver ?? t('accion.volver')}
           </Button>

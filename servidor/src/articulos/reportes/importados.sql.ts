@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Periodo } from './comun.ts';
 
 /** Files that change what an artículo is. Prices and costs are told by what they write. */
-const DE_ARTICULOS = sql`('articulos', 'codigos', 'minimos', 'aplicaciones', 'listas_de_proveedor')`;
+const DE_ARTICULOS = sql`('articulos', 'codigos', 'minimos', 'equivalencias', 'aplicaciones', 'listas_de_proveedor')`;
 
 /** A row that changes an artículo tells each of its fields; any other is one change. `f` is the row, `h` the file. */
 const POR_CAMPO = sql`h.entidad = 'articulos' and f.resultado = 'ACTUALIZAR'`;
@@ -44,6 +44,9 @@ export const DETALLE_DE_ARCHIVOS: RawBuilder<unknown> = sql`
     select 'otro código', ${deCodigo(sql`f.antes`)}, ${deCodigo(sql`f.despues`)} where h.entidad = 'codigos'
     union all
     select 'mínimos y ubicación', ${deMinimos(sql`f.antes`)}, ${deMinimos(sql`f.despues`)} where h.entidad = 'minimos'
+    union all
+    select case f.despues ->> 'relacion' when 'LO_REEMPLAZA' then 'reemplazado por' when 'REEMPLAZA_A' then 'reemplaza a'
+           else 'equivalente' end, f.antes ->> 'equivalente', f.despues ->> 'equivalente' where h.entidad = 'equivalencias'
     union all
     select 'aplicación', null, concat_ws(' ', f.despues ->> 'marca', f.despues ->> 'modelo', f.despues ->> 'motor')
      where h.entidad = 'aplicaciones') v

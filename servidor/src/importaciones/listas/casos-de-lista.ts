@@ -10,6 +10,9 @@ import { porConfirmar } from './aplicar-lista.query.ts';
 import { exigirCostos } from './datos-de-lista.query.ts';
 import { leerPerfilDeLista } from './perfil.repo.ts';
 
+/** Files that are nothing but costs: who may not see them sees nothing of the file. */
+const DE_COSTOS: readonly Entidad[] = ['listas_de_proveedor', 'costos'];
+
 type Cargada = { readonly entidad: Entidad; readonly proveedorId: string | undefined };
 
 /** What is known of whose list a file is; nothing for a file of anything else, which is nobody's. */
@@ -40,6 +43,6 @@ export async function exigirLista(tx: Tx, { id, entidad, estado }: ImportacionGu
 /** An importación before somebody who may see what it brings. */
 export async function exigirVisible(db: Db | Tx, id: string, usuario: Usuario): Promise<ImportacionGuardada> {
   const importacion = await exigirImportacion(db, id);
-  if (importacion.entidad === 'listas_de_proveedor') exigirCostos(usuario);
+  if (DE_COSTOS.includes(importacion.entidad)) exigirCostos(usuario);
   return importacion;
 }

@@ -12,6 +12,8 @@ const ENTIDAD: Readonly<Record<Entidad, string>> = {
   codigos: 'codes of articles',
   minimos: 'minimums and places',
   precios: 'prices',
+  costos: 'replacement costs',
+  equivalencias: 'equivalents and replacements',
   aplicaciones: 'vehicle applications',
   clientes: 'customers',
   localidades: 'localities',

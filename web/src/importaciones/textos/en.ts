@@ -41,6 +41,22 @@ export const en: Traduccion<typeof es> = {
       cuenta_one: '{{n}} price',
       cuenta_other: '{{n}} prices',
     },
+    costos: {
+      titulo: 'Replacement costs',
+      titulada: 'Import replacement costs',
+      frase: 'Code and what buying it again costs, in pesos or in dollars. The average cost does not change.',
+      ver: 'See the articles',
+      cuenta_one: '{{n}} cost',
+      cuenta_other: '{{n}} costs',
+    },
+    equivalencias: {
+      titulo: 'Equivalents and replacements',
+      titulada: 'Import equivalents and replacements',
+      frase: 'The cross table: which article stands in for another, or replaces it. By pairs or by group.',
+      ver: 'See the articles',
+      cuenta_one: '{{n}} relation',
+      cuenta_other: '{{n}} relations',
+    },
     aplicaciones: {
       titulo: 'Vehicle applications',
       titulada: 'Import vehicle applications',

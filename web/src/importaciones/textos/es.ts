@@ -39,6 +39,22 @@ export const es = {
       cuenta_one: '{{n}} precio',
       cuenta_other: '{{n}} precios',
     },
+    costos: {
+      titulo: 'Costos de reposición',
+      titulada: 'Importar costos de reposición',
+      frase: 'Código y lo que cuesta comprarlo de nuevo, en pesos o en dólares. El costo promedio no cambia.',
+      ver: 'Ver los artículos',
+      cuenta_one: '{{n}} costo',
+      cuenta_other: '{{n}} costos',
+    },
+    equivalencias: {
+      titulo: 'Equivalencias y reemplazos',
+      titulada: 'Importar equivalencias y reemplazos',
+      frase: 'La tabla de cruces: qué artículo sirve por otro, o lo reemplaza. De a pares o por grupo.',
+      ver: 'Ver los artículos',
+      cuenta_one: '{{n}} relación',
+      cuenta_other: '{{n}} relaciones',
+    },
     aplicaciones: {
       titulo: 'Aplicaciones a vehículos',
       titulada: 'Importar aplicaciones a vehículos',
