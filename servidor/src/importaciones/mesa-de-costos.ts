@@ -1,10 +1,10 @@
 import { interpretarCosto } from '@trastienda/nucleo/importaciones/costo.ts';
 import { sql } from 'kysely';
 import { guardarCargaDeCostos } from '#articulos/index.ts';
-import type { Celda } from '#db/copia.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import { compararCostos, juzgarCostos, resultadosDeCostos } from './costos-comparados.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 
 const COLUMNAS = ['fila', 'codigo', 'codigo_norm', 'costo', 'moneda', 'fecha', 'motivo'];
 
@@ -16,21 +16,17 @@ export async function abrirMesaDeCostos(obra: Obra): Promise<Mesa> {
       fila integer not null, codigo text not null, codigo_norm text collate "C" not null, costo numeric(18,4) not null,
       moneda text, fecha timestamptz, motivo text not null
     ) on commit drop`.execute(tx);
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarCosto({ tabla, ahora }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, costo, moneda, fecha, motivo } = leida.fila;
-      filas.push([fila, codigo, codigoNorm, costo, moneda, fecha?.toISOString() ?? null, motivo]);
+      filas.poner([fila, codigo, codigoNorm, costo, moneda, fecha?.toISOString() ?? null, motivo]);
       return [];
     },
-    volcar: async () => {
-      const puestas = filas;
-      filas = [];
-      await copiar('carga_fila', COLUMNAS, puestas);
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra),
   };
 }

@@ -4,7 +4,6 @@ import { interpretarEquivalencia } from '@trastienda/nucleo/importaciones/equiva
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { guardarCargaDeRelaciones, leerRelacionesDeHoy, turnoDeEquivalencias } from '#articulos/index.ts';
-import type { Celda } from '#db/copia.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import {
   compararEquivalencias,
@@ -14,6 +13,7 @@ import {
   resultadosDeEquivalencias,
 } from './equivalencias-comparadas.query.ts';
 import type { Conteo, Mesa, Obra } from './obra.ts';
+import { crearPila, vaciar } from './pila.ts';
 
 const COLUMNAS = [
   ...['fila', 'codigo', 'codigo_norm', 'relacion', 'equivalente', 'equivalente_norm', 'marca', 'grupo'],
@@ -27,21 +27,17 @@ export async function abrirMesaDeEquivalencias(obra: Obra): Promise<Mesa> {
       fila integer not null, codigo text not null, codigo_norm text collate "C" not null, relacion text not null,
       equivalente text not null, equivalente_norm text collate "C" not null, marca text not null, grupo text collate "C" not null
     ) on commit drop`.execute(tx);
-  let filas: Celda[][] = [];
+  const filas = crearPila(copiar, 'carga_fila', COLUMNAS);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarEquivalencia({ tabla }, celdas, fila);
       if (!leida.aceptada) return leida.rechazos;
       const { codigo, codigoNorm, relacion, equivalente, equivalenteNorm, marca, grupo } = leida.fila;
-      filas.push([fila, codigo, codigoNorm, relacion, equivalente, equivalenteNorm, marca, grupo]);
+      filas.poner([fila, codigo, codigoNorm, relacion, equivalente, equivalenteNorm, marca, grupo]);
       return [];
     },
-    volcar: async () => {
-      const puestas = filas;
-      filas = [];
-      await copiar('carga_fila', COLUMNAS, puestas);
-    },
+    volcar: () => vaciar(filas),
     terminar: () => terminar(obra),
   };
 }
