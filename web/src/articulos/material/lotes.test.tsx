@@ -88,7 +88,8 @@ it('TD-18 on a phone its card says from where to where, that it was undone and h
     permisos: ['articulo.ver'],
     respuestas: { [LOTES]: pagina([lote(), lote(vuelta)]) },
   });
-  const tarjeta = async (titulo: string) => (await screen.findByText(titulo)).parentElement?.textContent;
+  const tarjeta = async (titulo: string) =>
+    (await screen.findByText(titulo)).closest('.que')?.parentElement?.textContent;
   const comun = { lugar: 'Motor → Lubricantes', motivo: 'Van juntos', pie: '20/11/2026 12:00 · C. Nadal' };
   expect(await tarjeta('Fusionar: Filtros')).toBe(
     `Fusionar: Filtros · Deshecho${comun.lugar}${comun.motivo}40 artículos${comun.pie}`,

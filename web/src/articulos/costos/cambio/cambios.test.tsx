@@ -99,7 +99,8 @@ describe('UA-09 what was changed', () => {
         ]),
       },
     });
-    const tarjeta = async (pedido: string) => (await screen.findByText(pedido)).parentElement?.textContent;
+    const tarjeta = async (pedido: string) =>
+      (await screen.findByText(pedido)).closest('.que')?.parentElement?.textContent;
     expect(await tarjeta('+10 %')).toBe(
       '+10 % · Cambio · DeshechoAumentoArtículos: 2 · Quedaron: 320/11/2026 10:40 · R. Núñez',
     );
