@@ -1,6 +1,6 @@
+import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import type { ComponenteDeRenglon } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import type { RenglonDeNota } from '@trastienda/nucleo/ventas/nota.ts';
 import type { ArticuloDeRenglon } from '@trastienda/nucleo/ventas/renglones.ts';

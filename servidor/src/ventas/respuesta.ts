@@ -1,8 +1,8 @@
+import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { CERO } from '@trastienda/nucleo/comun/decimal.ts';
 import { accionesPermitidas } from '@trastienda/nucleo/ventas/acciones.ts';
 import type { Nota, Renglon } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
-import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { type ComponenteDeRenglon, kitsReservados, lineasDeStock } from '@trastienda/nucleo/ventas/kits/kit.ts';
 import {
   type NotaDePedido,

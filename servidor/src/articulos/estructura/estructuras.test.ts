@@ -262,34 +262,6 @@ describe('the list', () => {
   });
 });
 
-it('EST-11 what is exported is read back line by line, and only of the artículo at hand when there are several', async () => {
-  const [motor, otro, aro, disco, guia] = await Promise.all([
-    deVerdad('IDA-1', 'Vuelta completa uno'),
-    deVerdad('IDA-2', 'Vuelta completa dos'),
-    sembrar('IDA-ARO'),
-    sembrar('IDA-DISCO'),
-    sembrar('IDA-GUIA'),
-  ]);
-  const { lineas } = await regir(persona, motor, [
-    una(aro, '2', { merma: '2.5', sustitutos: [guia] }),
-    una(disco, '1', { opcional: true }),
-  ]);
-  await regir(persona, otro, [una(guia, '3')]);
-  const releer = async (buscar: string, articuloId?: string) => {
-    const { texto } = await persona.get(`${ESTRUCTURAS}/exportar?buscar=${buscar}`);
-    return (await persona.post(`${ESTRUCTURAS}/planilla`, { texto, articuloId })).cuerpo.renglones;
-  };
-  const leidas = await releer('vuelta+completa+uno', motor);
-  expect(leidas.map(({ linea }: { linea: object }) => linea)).toEqual(
-    lineas.map(({ id: _, ...linea }: { id: string }) => linea),
-  );
-  expect(await releer('vuelta+completa', motor)).toMatchObject([
-    { linea: { componenteId: aro } },
-    { linea: { componenteId: disco } },
-    { linea: null, reparos: ['Es un componente de IDA-2: la planilla trae varias estructuras.'] },
-  ]);
-});
-
 it('EST-11 a pasted sheet is told row by row, and nothing is kept', async () => {
   const [a, b] = await Promise.all([sembrar('PLA-100'), sembrar('PLA-200')]);
   await persona.post(`/api/articulos/${b}/codigos`, { version: 1, tipo: 'ALTERNATIVO', valor: 'OTRO-200' });

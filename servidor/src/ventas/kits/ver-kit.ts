@@ -1,9 +1,9 @@
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { porUnidad } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { kitsDisponibles } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type Big, CERO, decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { KitParaVender } from '@trastienda/nucleo/ventas/contrato.ts';
-import { kitsDisponibles } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { leerDisponibilidad } from '#ventas/otras.query.ts';

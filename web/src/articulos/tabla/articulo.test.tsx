@@ -54,18 +54,6 @@ describe('the head of the ficha', () => {
     expect(screen.getByText(/7798123450019/).parentElement?.textContent).toBe('EAN 7798123450019 × 12');
   });
 
-  it('EST-07 of a kit says how many its components reach for, and of a service nothing', async () => {
-    const kit = articulo({ tipo: 'KIT' });
-    const stock = kit.stock.map((saldo) => ({ ...saldo, fisico: '0', reservado: '0', disponible: '3' }));
-    render('?seccion=stock', { [FICHA]: { ...kit, stock } });
-    const cifra = (rotulo: string) => screen.getByText(rotulo, { selector: 'p span' }).closest('p')?.textContent;
-    expect(await screen.findByText('$ 18.450,00')).toBeDefined();
-    expect(cifra('Disponible acá')).toBe('Disponible acá3según sus componentes');
-    expect(cifra('En la empresa')).toContain('6');
-    const titulos = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
-    expect(titulos).toEqual(['Sucursal', 'Depósito', 'Disp. según sus componentes']);
-  });
-
   it('walks the list it came from, with its filter, by its arrows and by Alt', async () => {
     const vecinos = (_: unknown, url: string) =>
       pagina([fila({ id: url.includes('pagina=3') ? 'siguiente' : 'anterior' })], 38);

@@ -1,6 +1,6 @@
+import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
-import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 
 /** A price somebody wrote over the list's, not yet on the server. */
 export type Retoque = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { type EleccionesDeKit, kitsEnteros } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { type KitParaVender, verKit } from '@trastienda/nucleo/ventas/contrato.ts';
-import { type EleccionesDeKit, kitsEnteros } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { consultaDe } from '#api/consultas.ts';
 
 /** What a kit takes and what there is of it in a depósito; undefined until it is known. */
