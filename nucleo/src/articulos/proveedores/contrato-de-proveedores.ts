@@ -7,8 +7,8 @@ import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { cicloDeProveedor } from './ciclo-de-proveedor.ts';
 import { esDescuento, MAXIMO_DE_DESCUENTOS } from './descuentos.ts';
-import { esImporteDeRecargo, esPorcentajeDeRecargo, LARGO_DE_NOMBRE, MAXIMO_DE_RECARGOS } from './recargos.ts';
 import { CONDICIONES_DE_PROVEEDOR, leerCuitDeProveedor } from './identidad-de-proveedor.ts';
+import { esImporteDeRecargo, esPorcentajeDeRecargo, LARGO_DE_NOMBRE, MAXIMO_DE_RECARGOS } from './recargos.ts';
 
 const ConId = z.object({ id: Id });
 

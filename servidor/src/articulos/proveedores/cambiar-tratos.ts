@@ -22,8 +22,8 @@ import { exigirVersion } from '#http/version.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
 import { exigirProveedor } from './exigir-proveedor.ts';
 import { ENTERO, type Vista } from './proveedores.query.ts';
-import { leerProveedoresDeArticulo } from './tratos.query.ts';
 import { recargosDe, recargosTras } from './recargos-de-trato.ts';
+import { leerProveedoresDeArticulo } from './tratos.query.ts';
 import * as repo from './tratos.repo.ts';
 
 /** Whatever of these is said, its cost was looked at. */

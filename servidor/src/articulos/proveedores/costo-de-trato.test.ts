@@ -4,7 +4,6 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mundoDeListas } from '#importaciones/listas/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { sembrarArticulo } from '#prueba/semillas.ts';
 
@@ -138,28 +137,6 @@ describe('RN-18 recargos', () => {
     expect((await agregar(id, mann, { recargos: muchos })).status).toBe(400);
     const dañado = sql`update proveedor set recargos = '[{"nombre":"x","tipo":"PORCENTAJE","valor":"-1"}]'`;
     await expect(dañado.execute(prueba.db)).rejects.toThrow('recargos');
-  });
-
-  it('GAP-18 the list of a proveedor brings its recargos, leaves those of an artículo, and taking it back puts back what there was', async () => {
-    const mundo = mundoDeListas(persona);
-    const { proveedorId, archivo, n, sube, baja } = await mundo.negocio();
-    await persona.patch(`/api/articulos/proveedores/${proveedorId}`, { version: 1, recargos: [FLETE] });
-    await persona.patch(rutaDe(baja, proveedorId), { version: 1, recargos: [{ ...GASTO, valor: '5' }] });
-    const id = await mundo.comparada(archivo, proveedorId, { limite: '90' });
-    const { filas } = (await persona.get(mundo.ruta(id, '/lineas'))).cuerpo;
-    expect(filas.slice(0, 4).map((fila: Record<string, unknown>) => [fila.codigo, fila.situacion, fila.neto])).toEqual([
-      [`P-S-${n}`, 'SUBE', '81.2592'],
-      [`P-B-${n}`, 'BAJA', '35.78'],
-      [`P-I-${n}`, 'SUBE', '67.716'],
-      [`N-${n}`, 'NUEVA', '6.7716'],
-    ]);
-    expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA' });
-    const deUno = async (articuloId: string) => (await mundo.tratosDe(articuloId)).filas[0];
-    expect(await deUno(sube)).toMatchObject({ recargos: [FLETE], recargosPropios: false, costoNeto: '81.2592' });
-    expect(await deUno(baja)).toMatchObject({ recargosPropios: true, costoNeto: '35.78' });
-    expect(await mundo.hacer(id, 'revertir')).toMatchObject({ estado: 'REVERTIDA' });
-    expect(await deUno(sube)).toMatchObject({ recargos: [], costoNeto: '61.56' });
-    expect(await deUno(baja)).toMatchObject({ recargosPropios: true, costoNeto: '66.56' });
   });
 
   it('PRE-08 the net of the database is that of the rule, and so is what is fixed in another currency', async () => {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { LoteDePrecio } from '@trastienda/nucleo/articulos/precios/contrato-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearCoeficiente } from '#articulos/actualizar-precio/signo.ts';
-import { formatearFechaHora } from '#ui/formato.ts';
 import { useTextoDeAlcance, useTextoDeRegla } from '#articulos/actualizar-precio/texto-de-lote.ts';
+import { formatearFechaHora } from '#ui/formato.ts';
 
 /** The rule of a batch as it stands, to read. */
 export function ResumenDeRegla({ lote }: { readonly lote: LoteDePrecio }) {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { mundoDeListas } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+const FLETE = { nombre: 'Flete', tipo: 'PORCENTAJE', valor: '10' } as const;
+const GASTO = { nombre: 'Gasto fijo', tipo: 'IMPORTE', valor: '5', moneda: 'ARS' } as const;
+
+it('GAP-18 the list of a proveedor brings its recargos, leaves those of an artículo, and taking it back puts back what there was', async () => {
+  const mundo = mundoDeListas(persona);
+  const { proveedorId, archivo, n, sube, baja } = await mundo.negocio();
+  await persona.patch(`/api/articulos/proveedores/${proveedorId}`, { version: 1, recargos: [FLETE] });
+  await persona.patch(`/api/articulos/${baja}/proveedores/${proveedorId}`, { version: 1, recargos: [GASTO] });
+  const id = await mundo.comparada(archivo, proveedorId, { limite: '90' });
+  const { filas } = (await persona.get(mundo.ruta(id, '/lineas'))).cuerpo;
+  expect(filas.slice(0, 4).map((fila: Record<string, unknown>) => [fila.codigo, fila.situacion, fila.neto])).toEqual([
+    [`P-S-${n}`, 'SUBE', '81.2592'],
+    [`P-B-${n}`, 'BAJA', '35.78'],
+    [`P-I-${n}`, 'SUBE', '67.716'],
+    [`N-${n}`, 'NUEVA', '6.7716'],
+  ]);
+  expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA' });
+  const deUno = async (articuloId: string) => (await mundo.tratosDe(articuloId)).filas[0];
+  expect(await deUno(sube)).toMatchObject({ recargos: [FLETE], recargosPropios: false, costoNeto: '81.2592' });
+  expect(await deUno(baja)).toMatchObject({ recargosPropios: true, costoNeto: '35.78' });
+  expect(await mundo.hacer(id, 'revertir')).toMatchObject({ estado: 'REVERTIDA' });
+  expect(await deUno(sube)).toMatchObject({ recargos: [], costoNeto: '61.56' });
+  expect(await deUno(baja)).toMatchObject({ recargosPropios: true, costoNeto: '66.56' });
+});
