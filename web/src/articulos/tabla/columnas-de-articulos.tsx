@@ -93,6 +93,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
       titulo: t('campo.estado'),
       ancho: 138,
       ocultaBajo: 'lg',
+      ordenable: true,
       celda: ({ estado }) => <EstadoDeArticulo estado={estado} />,
     },
     ...useColumnasGuardadas(lista),
