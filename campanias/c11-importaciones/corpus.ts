@@ -15,6 +15,8 @@ export type Debido =
 export type Hostil = {
   readonly nombre: string;
   readonly archivo: string;
+  /** What it says it brings; artículos without it. */
+  readonly entidad?: 'articulos' | 'costos';
   readonly contenido: () => Uint8Array;
   readonly debido: Debido;
   /** In `npm test` too. */
@@ -53,6 +55,52 @@ function textos(marca: string): Hostil[] {
       { corta: true, busca: ['c11-hasta-donde-se-pudo'] },
     ),
     csv('una fila sin fin', () => bytes(`${TITULOS}\n${marca}L;${'x'.repeat(5_000_000)};1\n`), no('mal_armado')),
+    csv(
+      'un renglón de 50 MB',
+      () => Buffer.concat([bytes(`${TITULOS}\n${marca}LL;`), Buffer.alloc(50_000_000, 'x'), bytes(';1\n')]),
+      no('mal_armado'),
+    ),
+    csv(
+      'renglones que sólo vuelven (CR)',
+      () => bytes(`${TITULOS}\r${marca}CR1;Uno;1,5\r${marca}CR2;Dos;2,5\r`),
+      {
+        nuevos: 2,
+      },
+      { corta: true },
+    ),
+    csv(
+      'separado con tabuladores',
+      () => bytes(`${TITULOS.replaceAll(';', '\t')}\n${marca}T;Uno, con coma;1,5\n`.replace(/;/g, '\t')),
+      {
+        nuevos: 1,
+      },
+      { corta: true },
+    ),
+    csv(
+      'separado con comas, y el decimal también',
+      () => bytes(`${TITULOS.replaceAll(';', ',')}\n${marca}K,"Uno; dos","1.234,56"\n${marca}K2,Dos,"2,5"\n`),
+      { nuevos: 2 },
+      { corta: true },
+    ),
+    csv(
+      'miles con punto y miles con coma en un mismo archivo',
+      () => bytes(`${TITULOS}\n${marca}N1;Uno;1.234,56\n${marca}N2;Dos;1,234.56\n${marca}N3;Tres;1.234\n`),
+      { nuevos: 2, rechazadas: 1 },
+      { corta: true },
+    ),
+    csv(
+      'códigos que se ven iguales en otro alfabeto',
+      // Latin A, full-width A (the same in normal form), and Cyrillic A, which is no letter of a code: what is left is another one.
+      () => bytes(`${TITULOS}\n${marca}-A7;Uno;1\n${marca}-\uff217;Dos;1\n${marca}-\u04107;Tres;1\n`),
+      { nuevos: 2, rechazadas: 1 },
+      { corta: true },
+    ),
+    csv(
+      'fechas que no existen, al revés o por venir',
+      () => bytes('Código;Costo;Fecha\nX;1;31/2/2026\nX;1;13/13/2026\nX;1;2026-31-12\nX;1;1/1/2999\nX;1;ayer\n'),
+      { nuevos: 0, rechazadas: 5 },
+      { corta: true, entidad: 'costos' },
+    ),
     csv(
       'doscientas mil filas y una',
       () => bytes(`${TITULOS}\n${renglones(`${marca}M`, 200_001)}\n`),
@@ -131,6 +179,15 @@ function planillas(marca: string): Hostil[] {
         libroDe({
           ...lista('x'),
           otras: Array.from({ length: 100 }, (_, i) => ({ nombre: `x/${i}.xml`, contenido: '' })),
+        }),
+      no('planilla_desmedida'),
+    ),
+    xlsx(
+      'todos los archivos que entran en un ZIP',
+      () =>
+        libroDe({
+          ...lista('x'),
+          otras: Array.from({ length: 65_000 }, (_, i) => ({ nombre: `x/${i}.xml`, contenido: '' })),
         }),
       no('planilla_desmedida'),
     ),

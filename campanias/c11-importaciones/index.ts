@@ -76,10 +76,10 @@ async function correr(pedido: Contexto): Promise<Informe> {
 }
 
 /** A file comes to what it must, and what is refused changes nothing. */
-async function probar(terreno: Terreno, { nombre, archivo, contenido, debido }: Hostil): Promise<void> {
+async function probar(terreno: Terreno, { nombre, archivo, contenido, debido, entidad }: Hostil): Promise<void> {
   const antes = await digestoDe(terreno.pool);
   const nuevosAntes = await contar(terreno);
-  const cargada = await subir(terreno, archivo, contenido());
+  const cargada = await subir(terreno, archivo, contenido(), entidad);
   const final = cargada.status === 201 ? await aplicar(terreno, cargada.cuerpo) : cargada;
   const nuevos = (await contar(terreno)) - nuevosAntes;
   const dicho = codigoDe(final);

@@ -82,9 +82,14 @@ export async function pedir(
   return { status: llegada.status, texto, cuerpo: esJson ? JSON.parse(texto) : undefined };
 }
 
-export function subir(terreno: Terreno, archivo: string, contenido: Uint8Array): Promise<Respuesta> {
+export function subir(
+  terreno: Terreno,
+  archivo: string,
+  contenido: Uint8Array,
+  entidad = 'articulos',
+): Promise<Respuesta> {
   const forma = new FormData();
-  forma.append('entidad', 'articulos');
+  forma.append('entidad', entidad);
   forma.append('archivo', new Blob([new Uint8Array(contenido)]), archivo);
   return pedir(terreno, 'POST', '/api/importaciones', forma);
 }

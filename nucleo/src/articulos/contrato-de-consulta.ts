@@ -36,7 +36,7 @@ const filtros = {
   vehiculoMotor: NombreDeVehiculo,
   vehiculoAnio: AnioDeVehiculo,
 };
-export const CAMPOS_DE_ORDEN = ['codigo', 'descripcion', 'modificado'] as const;
+export const CAMPOS_DE_ORDEN = ['codigo', 'descripcion', 'modificado', 'estado'] as const;
 /** The columns of the table and what each can be asked (TD-07); `stock-<id>` is what a sucursal has to sell, and `stock` what all that are seen have. */
 export const CAMPOS_DE_FILTRO = {
   codigo: 'texto',

@@ -148,7 +148,7 @@ async function porPalabras(
 async function leerJuntos(db: Db, donde: RawBuilder<unknown>, corte: RawBuilder<unknown>) {
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with elegido as materialized (
-      select a.id, a.codigo, a.descripcion, a.modificado_en from articulo a where ${donde})
+      select a.id, a.codigo, a.descripcion, a.modificado_en, a.estado from articulo a where ${donde})
     select array(select a.id from elegido a ${corte}) as ids, (select count(*)::int from elegido) as total
   `.execute(db);
   return definido(rows[0], 'a count is always one row');
@@ -198,6 +198,7 @@ const COLUMNAS_DE_ORDEN = {
   codigo: sql`a.codigo collate "C"`,
   descripcion: sql`a.descripcion collate "es-x-icu"`,
   modificado: sql`a.modificado_en`,
+  estado: sql`a.estado`,
 } as const;
 
 /** By each field asked for; those that are alike in all of them by id, in the direction of the last. */

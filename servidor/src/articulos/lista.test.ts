@@ -68,6 +68,7 @@ describe('GET /api/articulos', () => {
     expect(await codigosDe('?orden=-codigo&porPagina=2')).toEqual(['C-3', 'B-2']);
     expect(await codigosDe('?orden=-descripcion,codigo')).toEqual(['C-3', 'B-2', 'A-1']);
     expect(await codigosDe('?orden=-codigo&porPagina=2&pagina=2')).toEqual(['A-1']);
+    expect(await codigosDe('?orden=estado,-codigo')).toEqual(['C-3', 'B-2', 'A-1']);
   });
 
   it('filters by state, place in the tree, stock and price', async () => {

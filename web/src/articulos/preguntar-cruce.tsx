@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import type { CodigoCruzado, CruceDeCodigo, OtroArticulo } from '@trastienda/nucleo/articulos/codigo.ts';
+import type {
+  CodigoCruzado,
+  CodigoRepetido,
+  CruceDeCodigo,
+  OtroArticulo,
+} from '@trastienda/nucleo/articulos/codigo.ts';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,6 +61,24 @@ export async function preguntarCruce(
     if (sumar) await unir(articulo, primero.articulo.id);
   };
   return { motivo: respuesta.motivo, terminar };
+}
+
+/** The likeness of two own codes is accepted with a reason; the very same code never is (`acordado` 24). */
+export async function preguntarRepetido(confirmar: Confirmar, error: PedidoRechazado): Promise<Respuesta> {
+  const t = await textos();
+  const { codigo, articulo: otro, sePuedeAceptar } = error.data as CodigoRepetido['data'];
+  if (!sePuedeAceptar) return null;
+  return confirmar({
+    titulo: t('parecido'),
+    texto: (
+      <>
+        {t('parecidoTexto', { codigo, otro: otro.codigo, descripcion: otro.descripcion })} <VerOtro articulo={otro} />
+      </>
+    ),
+    boton: t('aceptar'),
+    volver: t('volver'),
+    motivo: true,
+  });
 }
 
 type Repetido = { readonly valor: string; readonly articulo: OtroArticulo };

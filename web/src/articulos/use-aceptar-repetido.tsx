@@ -1,7 +1,4 @@
-import Link from '@mui/material/Link';
-import type { CodigoRepetido } from '@trastienda/nucleo/articulos/codigo.ts';
 import { agregarEquivalente } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useComando } from '#api/consultas.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
@@ -21,7 +18,6 @@ const REPETIR = { permiso: 'articulo.repetir_codigo' } as const;
 export function useAceptarRepetido() {
   const puede = usePuede();
   const confirmar = useConfirmar();
-  const preguntarRepetido = usePreguntarRepetido();
   const unir = useUnir();
 
   /** What the person accepts of a refusal, with what is to be done once it was saved; null when there is nothing to accept. */
@@ -32,7 +28,9 @@ export function useAceptarRepetido() {
       const respuesta = await preguntarCruce(confirmar, unir, error);
       return respuesta && { aceptado: { cruzarCodigo: { motivo: respuesta.motivo } }, terminar: respuesta.terminar };
     }
-    const motivo = yaAceptado.repetirCodigo ? null : await preguntarRepetido(error);
+    if (error.code !== 'articulos.codigo_repetido' || yaAceptado.repetirCodigo) return null;
+    const { preguntarRepetido } = await import('./preguntar-cruce.tsx');
+    const motivo = await preguntarRepetido(confirmar, error);
     return motivo && { aceptado: { repetirCodigo: motivo }, terminar: async () => {} };
   };
 
@@ -58,29 +56,3 @@ export function useUnir(): Unir {
   const agregar = useComando(agregarEquivalente);
   return ({ id, version }, articuloId) => agregar.mutateAsync({ params: { id }, body: { version, articuloId } });
 }
-
-function usePreguntarRepetido() {
-  const { t } = useTranslation('articulos');
-  const confirmar = useConfirmar();
-  return async (error: PedidoRechazado): Promise<Motivo | null> => {
-    if (!esRepetido(error) || !error.data.sePuedeAceptar) return null;
-    const { codigo, articulo: otro } = error.data;
-    return confirmar({
-      titulo: t('formulario.repetido'),
-      texto: (
-        <>
-          {t('formulario.repetidoTexto', { codigo, otro: otro.codigo, descripcion: otro.descripcion })}{' '}
-          <Link href={`/articulos/tabla/${otro.id}`} target="_blank" rel="noopener">
-            {t('formulario.verOtro', { codigo: otro.codigo })}
-          </Link>
-        </>
-      ),
-      boton: t('formulario.repetidoBoton'),
-      volver: t('formulario.repetidoVolver'),
-      motivo: true,
-    });
-  };
-}
-
-const esRepetido = (error: PedidoRechazado): error is PedidoRechazado & { readonly data: CodigoRepetido['data'] } =>
-  error.code === 'articulos.codigo_repetido';

@@ -99,6 +99,7 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
       titulo: t('campo.estado'),
       ancho: 132,
       ocultaBajo: 'lg',
+      ordenable: true,
       celda: ({ estado }) => <EstadoDeArticulo estado={estado} />,
     },
     ...useColumnasGuardadas(lista),

@@ -11,6 +11,9 @@ export const cruces: Traduccion<typeof es> = {
   aceptar: 'Accept both codes',
   volver: 'Change the code',
   ver: 'See that article',
+  parecido: 'Code like another one',
+  parecidoTexto:
+    '“{{codigo}}” reads the same as {{otro}} · {{descripcion}}. If they are two different articles you may accept it: it is recorded with your reason.',
   repetidoTexto:
     'A code belongs to one article only. If one stands in for the other, make them equivalent: whoever searches that code finds both.',
   equivalentes: 'Make them equivalent',

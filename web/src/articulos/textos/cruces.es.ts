@@ -9,6 +9,9 @@ export const cruces = {
   aceptar: 'Aceptar los dos códigos',
   volver: 'Cambiar el código',
   ver: 'Ver ese artículo',
+  parecido: 'Código parecido a otro',
+  parecidoTexto:
+    '«{{codigo}}» se lee igual que {{otro}} · {{descripcion}}. Si son dos artículos distintos, podés aceptarlo: queda registrado con tu motivo.',
   repetidoTexto:
     'Un código es de un solo artículo. Si uno sirve por el otro, hacelos equivalentes: quien busque ese código encuentra los dos.',
   equivalentes: 'Hacerlos equivalentes',

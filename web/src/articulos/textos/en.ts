@@ -102,12 +102,6 @@ export const en: Traduccion<typeof es> = {
     quitarBarras: 'Remove this barcode',
     creado: '{{codigo}} created',
     guardado: '{{codigo}} saved',
-    repetido: 'Code like another one',
-    repetidoTexto:
-      '“{{codigo}}” reads the same as {{otro}} · {{descripcion}}. If they are two different articles you may accept it: it is recorded with your reason.',
-    repetidoBoton: 'Accept both codes',
-    repetidoVolver: 'Change the code',
-    verOtro: 'See {{codigo}}',
   },
   ficha: {
     secciones: 'Sections of the article',

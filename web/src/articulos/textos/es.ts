@@ -100,12 +100,6 @@ export const es = {
     quitarBarras: 'Quitar este código de barras',
     creado: '{{codigo}} creado',
     guardado: '{{codigo}} guardado',
-    repetido: 'Código parecido a otro',
-    repetidoTexto:
-      '«{{codigo}}» se lee igual que {{otro}} · {{descripcion}}. Si son dos artículos distintos, podés aceptarlo: queda registrado con tu motivo.',
-    repetidoBoton: 'Aceptar los dos códigos',
-    repetidoVolver: 'Cambiar el código',
-    verOtro: 'Ver {{codigo}}',
   },
   ficha: {
     secciones: 'Secciones de la ficha',
