@@ -4,6 +4,7 @@ import { interpretarEquivalencia } from '@trastienda/nucleo/importaciones/equiva
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { guardarCargaDeRelaciones, leerRelacionesDeHoy, turnoDeEquivalencias } from '#articulos/index.ts';
+import type { Celda } from '#db/copia.ts';
 import { detallar, pasarRechazos } from './carga.ts';
 import {
   compararEquivalencias,

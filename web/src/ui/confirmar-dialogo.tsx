@@ -64,7 +64,12 @@ export function DialogoDeConfirmar(props: {
       aria-describedby={`${id}-texto`}
       slotProps={{ paper: { sx: { maxWidth: 380, width: '100%' } }, transition: { onExited: props.onCerrado } }}
     >
-      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={handleSubmit}
+        sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
         <Stack direction="row" sx={{ gap: 1.75 }}>
           <Simbolo tono={peligro ? 'error' : 'primary'}>
             <Icono size={20} stroke={1.5} aria-hidden />

@@ -59,16 +59,16 @@ describe('ART-18 campos in the table', () => {
   });
 
   it('the value of a list is asked by its option, and a row shows its name', async () => {
-    const { filas } = (await persona.get(`${A}?filtros=campoLista-${ids['Color']}:uno:${rojo}`)).cuerpo;
+    const { filas } = (await persona.get(`${A}?filtros=campoLista-${ids.Color}:uno:${rojo}`)).cuerpo;
     expect(filas).toHaveLength(1);
     expect(filas[0].campos).toEqual({
-      ...{ [ids['Diámetro'] ?? '']: '9.5', [ids['Color'] ?? '']: 'Rojo', [ids['Rosca'] ?? '']: 'M14 × 1,5' },
-      ...{ [ids['Vence'] ?? '']: '2026-05-01', [ids['Original'] ?? '']: 'true' },
+      ...{ [ids.Diámetro ?? '']: '9.5', [ids.Color ?? '']: 'Rojo', [ids.Rosca ?? '']: 'M14 × 1,5' },
+      ...{ [ids.Vence ?? '']: '2026-05-01', [ids.Original ?? '']: 'true' },
     });
   });
 
   it('ART-21 come in files and on paper when they are asked for', async () => {
-    const columnas = `codigo,campoNumero-${ids['Diámetro']},campoLista-${ids['Color']},campoLista-${ids['Original']},campoFecha-${ids['Vence']}`;
+    const columnas = `codigo,campoNumero-${ids.Diámetro},campoLista-${ids.Color},campoLista-${ids.Original},campoFecha-${ids.Vence}`;
     const { texto } = await persona.get(`${A}/exportar?buscar=UNO&columnas=${columnas}`);
     expect(texto.replace('\uFEFF', '').split(/\r?\n/).slice(0, 2)).toEqual([
       'Código;Diámetro (mm);Color;Original;Vence',

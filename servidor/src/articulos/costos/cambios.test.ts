@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  articulo,
-  lineas as lineasDeLote,
-  lista,
-  ponerCosto,
-  SIN_NADIE,
-  ver,
-} from '#articulos/precios/ayudas-de-prueba.ts';
+import { articulo, lista, ponerCosto, SIN_NADIE } from '#articulos/precios/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 import { verificacionDeCambiosDeCosto } from './verificacion.ts';
@@ -201,45 +194,6 @@ describe('UA-09 mass change of cost', () => {
       { tipo: 'CAMBIAR', pedido: '+10 %', articulos: 2, quedan: 0, quien: 'R. Núñez', deshecho: { quien: 'R. Núñez' } },
     ]);
     expect(await prueba.db.transaction().execute((tx) => verificacionDeCambiosDeCosto.consulta(tx))).toEqual([]);
-  });
-
-  it('PRE-18 prepares the prices that keep the margins of those that changed, and applies none', async () => {
-    const id = await articulo(persona);
-    await ponerCosto(persona, id, { importe: '100' });
-    await persona.post(`/api/articulos/${id}/precios`, { importe: '150' });
-    const { cuerpo } = await cambiar(deIds(id), MAS_DIEZ, { proponerPrecios: true });
-    const lote = await ver(persona, cuerpo.propuesta);
-    expect(lote).toMatchObject({
-      estado: 'SIMULADO',
-      regla: { tipo: 'MANTENER_MARGEN' },
-      motivo: 'Cambiaron los costos: Aumento de noviembre',
-    });
-    expect(await lineasDeLote(persona, lote)).toMatchObject([
-      { anterior: { neto: '150.00' }, nuevo: { neto: '165.00' }, margen: '50' },
-    ]);
-    expect((await cambiar(deIds(await conCosto('1')), MAS_DIEZ, { proponerPrecios: true })).cuerpo.propuesta).toBe(
-      null,
-    );
-  });
-
-  it('UA-08 proposes the prices of as many as change, more than a filter of a batch names', async () => {
-    await sql`
-      insert into articulo (id, codigo, codigo_norm, descripcion, subfamilia_id, unidad_id, decimales, tipo, iva, estado,
-                            costo_reposicion, costo_reposicion_moneda, costo_reposicion_fecha, costo_reposicion_origen)
-      select gen_random_uuid(), 'MUCHOS-' || n, 'MUCHOS' || n, 'Muchos', ${INICIALES.subfamilia}, ${INICIALES.unidad}, 0, 'PRODUCTO',
-             '21', 'ACTIVO', 100, 'ARS', now() - interval '2 days', 'Factura'
-      from generate_series(1, 1200) n`.execute(prueba.db);
-    await sql`
-      insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo)
-      select gen_random_uuid(), ${INICIALES.lista}, id, 0, now() - interval '1 day', 150, 'Inicial'
-      from articulo where codigo like 'MUCHOS-%'`.execute(prueba.db);
-    const seleccion = { de: 'filtro', filtro: { filtros: 'codigo:empieza:MUCHOS' } };
-    const { status, cuerpo } = await cambiar(seleccion, MAS_DIEZ, { proponerPrecios: true });
-    expect([status, cuerpo.articulos]).toEqual([201, 1_200]);
-    expect(await ver(persona, cuerpo.propuesta)).toMatchObject({
-      alcance: [{ campo: 'elegidos', texto: '1200' }],
-      totales: { lineas: 1_200, variacionMedia: '10' },
-    });
   });
 
   it('writes over what was seen: with another cost, or others, nothing changes', async () => {

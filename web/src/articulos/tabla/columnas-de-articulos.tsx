@@ -22,8 +22,8 @@ type Pedido = {
 };
 
 /** The column of a sucursal is as wide as what stands over it: what is left is for the description. */
-const ANCHO_DE_CIFRA = 19;
-const ANCHO_DE_LETRA = 7;
+const ANCHO_DE_CIFRA = 20;
+const ANCHO_DE_LETRA = 7.2;
 
 const conTitulo = (titulo: string) => ({ titulo, ancho: ANCHO_DE_CIFRA + Math.ceil(titulo.length * ANCHO_DE_LETRA) });
 

@@ -277,36 +277,3 @@ describe('an applied batch', () => {
     expect(enlace.getAttribute('href')).toBe(`/articulos/actualizar-precio/${otro.id}`);
   });
 });
-
-it('PRE-05 is left for a day and an hour of Argentina, which have to be to come', async () => {
-  const aprobado = lote({ estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'] });
-  const { servidor } = abrir({
-    [VER]: aprobado,
-    [hacer('programar')]: lote({ estado: 'PROGRAMADO', aplicaDesde: '2099-11-24T11:00:00.000Z' }),
-  });
-  await userEvent.click(await boton('Programar'));
-  const dialogo = within(await screen.findByRole('dialog', { name: 'Programar el lote 121' }));
-  const dia = dialogo.getByLabelText('Día');
-  await userEvent.clear(dia);
-  await userEvent.type(dia, '2001-01-01');
-  await userEvent.click(dialogo.getByRole('button', { name: 'Programar' }));
-  expect(await dialogo.findByText('Elegí un momento que todavía no pasó.')).toBeDefined();
-  await userEvent.clear(dia);
-  await userEvent.type(dia, '2099-11-24');
-  await userEvent.click(dialogo.getByRole('button', { name: 'Programar' }));
-  await waitFor(() =>
-    expect(servidor.recibido(hacer('programar'))).toEqual([{ version: 3, aplicaDesde: '2099-11-24T11:00:00.000Z' }]),
-  );
-});
-
-it('UA-12 says when the former prices come back, before it is applied and while it holds', async () => {
-  const hasta = '2099-12-16T03:00:00.000Z';
-  const aprobado = lote({ estado: 'APROBADO', acciones: ['programar', 'aplicar', 'descartar'], hasta });
-  const { unmount } = abrir({ [VER]: aprobado });
-  await userEvent.click(await boton('Aplicar ahora'));
-  const dialogo = within(await screen.findByRole('dialog'));
-  expect(dialogo.getByText(/Los precios de antes vuelven el 16\/12\/2099/)).toBeDefined();
-  unmount();
-  abrir({ [VER]: lote({ estado: 'APLICADO', acciones: ['revertir'], aplicadoEn: '2026-11-20T12:00:00.000Z', hasta }) });
-  expect(await screen.findByText(/precios cambiaron el .*Los precios de antes vuelven el 16\/12\/2099/)).toBeDefined();
-});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articulo, lineas as lineasDeLote, ponerCosto, ver } from '#articulos/precios/ayudas-de-prueba.ts';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
+
+const CAMBIOS = '/api/articulos/cambios-de-costo';
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente({ nombre: 'R. Núñez' });
+});
+afterAll(() => prueba.cerrar());
+
+const MAS_DIEZ = { tipo: 'PORCENTAJE', valor: '10' };
+const deIds = (...ids: string[]) => ({ de: 'ids', ids });
+
+/** As the panel does: looks, and writes over what it saw; the prices that keep the margins come with it. */
+async function cambiarProponiendo(seleccion: object) {
+  const { cuerpo: vista } = await persona.post(`${CAMBIOS}/vista-previa`, { seleccion, cambio: MAS_DIEZ });
+  const { cambian, huella } = vista;
+  const motivo = 'Aumento de noviembre';
+  return persona.post(CAMBIOS, { seleccion, cambio: MAS_DIEZ, cambian, huella, motivo, proponerPrecios: true });
+}
+
+describe('a change of costs and the prices it asks for', () => {
+  it('PRE-18 prepares the prices that keep the margins of those that changed, and applies none', async () => {
+    const id = await articulo(persona);
+    await ponerCosto(persona, id, { importe: '100' });
+    await persona.post(`/api/articulos/${id}/precios`, { importe: '150' });
+    const { cuerpo } = await cambiarProponiendo(deIds(id));
+    const lote = await ver(persona, cuerpo.propuesta);
+    expect(lote).toMatchObject({
+      estado: 'SIMULADO',
+      regla: { tipo: 'MANTENER_MARGEN' },
+      motivo: 'Cambiaron los costos: Aumento de noviembre',
+    });
+    expect(await lineasDeLote(persona, lote)).toMatchObject([
+      { anterior: { neto: '150.00' }, nuevo: { neto: '165.00' }, margen: '50' },
+    ]);
+    const sinPrecio = await articulo(persona);
+    await ponerCosto(persona, sinPrecio, { importe: '1' });
+    expect((await cambiarProponiendo(deIds(sinPrecio))).cuerpo.propuesta).toBe(null);
+  });
+
+  it('UA-08 proposes the prices of as many as change, more than a filter of a batch names', async () => {
+    await sql`
+      insert into articulo (id, codigo, codigo_norm, descripcion, subfamilia_id, unidad_id, decimales, tipo, iva, estado,
+                            costo_reposicion, costo_reposicion_moneda, costo_reposicion_fecha, costo_reposicion_origen)
+      select gen_random_uuid(), 'MUCHOS-' || n, 'MUCHOS' || n, 'Muchos', ${INICIALES.subfamilia}, ${INICIALES.unidad}, 0, 'PRODUCTO',
+             '21', 'ACTIVO', 100, 'ARS', now() - interval '2 days', 'Factura'
+      from generate_series(1, 1200) n`.execute(prueba.db);
+    await sql`
+      insert into precio (id, lista_id, articulo_id, cantidad_desde, desde, importe, motivo)
+      select gen_random_uuid(), ${INICIALES.lista}, id, 0, now() - interval '1 day', 150, 'Inicial'
+      from articulo where codigo like 'MUCHOS-%'`.execute(prueba.db);
+    const seleccion = { de: 'filtro', filtro: { filtros: 'codigo:empieza:MUCHOS' } };
+    const { status, cuerpo } = await cambiarProponiendo(seleccion);
+    expect([status, cuerpo.articulos]).toEqual([201, 1_200]);
+    expect(await ver(persona, cuerpo.propuesta)).toMatchObject({
+      alcance: [{ campo: 'elegidos', texto: '1200' }],
+      totales: { lineas: 1_200, variacionMedia: '10' },
+    });
+  });
+});
