@@ -2,8 +2,8 @@ import { correr, type Paso, programa } from './correr.ts';
 
 const tsc = programa('typescript/bin/tsc');
 /** Two projects are checked at once: more hands in each would only look at the same types again. */
-const tipos = (proyecto: string): Paso => ({
-  nombre: `tipos de ${proyecto}`,
+const tipos = (proyecto: string, deQue = proyecto): Paso => ({
+  nombre: `tipos de ${deQue}`,
   argumentos: [tsc, '-p', proyecto, '--checkers', '1'],
 });
 
@@ -14,12 +14,11 @@ const REVISIONES: readonly Paso[] = [
     argumentos: [programa('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
   },
   tipos('web'),
-  tipos('servidor'),
+  // With the campaigns and the tests of the core, which only look at its types again.
+  tipos('servidor', 'servidor, campanias y pruebas del núcleo'),
+  // With the bench, which looks at pages as well.
+  tipos('e2e', 'e2e y bench'),
   tipos('nucleo'),
-  tipos('nucleo/tsconfig.prueba.json'),
-  tipos('e2e'),
-  tipos('bench'),
-  tipos('campanias'),
   { nombre: 'tablas.gen.ts al día', argumentos: ['herramientas/tablas.ts', '--comprobar'] },
 ];
 
@@ -54,3 +53,9 @@ export async function revisar(pasos: readonly Paso[] = REVISIONES): Promise<{ pa
 }
 
 export const todasLasRevisiones: readonly Paso[] = [...REVISIONES, ARQUITECTURA];
+
+/** What the journeys visit is built among the checks: alone, before them, it left a core idle most of the time. */
+export const conLaWeb: readonly Paso[] = REVISIONES.toSpliced(-3, 0, {
+  nombre: 'la aplicación web se construye',
+  argumentos: ['herramientas/arranque.mjs', 'web'],
+});

@@ -14,13 +14,13 @@ import {
   unaFalla,
 } from './cuenta.ts';
 import { prepararNavegador } from './navegador.ts';
-import { RUTAS_PROBADAS, revisar } from './revisar.ts';
+import { conLaWeb, RUTAS_PROBADAS, revisar } from './revisar.ts';
 
 // The long run crosses every width with every mode (`npm run test:todo`).
 if (process.argv.includes('--todo')) process.env.TRASTIENDA_PRUEBAS = 'todo';
 const informes = await mkdtemp(join(tmpdir(), 'trastienda-informes-'));
 const etapas: readonly (readonly [string, () => Promise<Cuenta>])[] = [
-  ['Revisiones', async () => contarRevisiones(await revisar())],
+  ['Revisiones', async () => contarRevisiones(await revisar(conLaWeb))],
   ['Pruebas', pruebas],
   ['Recorridos en un navegador', recorridos],
 ];

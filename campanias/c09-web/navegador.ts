@@ -12,6 +12,19 @@ const ESPERA_MS = 400;
 
 type Visita = { readonly __herido?: number; readonly __faltas?: readonly string[] };
 
+type Falta = Readonly<Record<'violatedDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber', unknown>>;
+type Elemento = { innerHTML: string; textContent: string; src: string };
+/** What is used of a page by what runs in it. Campaigns are checked with the server, which knows of none. */
+type Pagina = {
+  __faltas?: string[];
+  readonly addEventListener: (suceso: 'securitypolicyviolation', alSuceder: (falta: Falta) => void) => void;
+  readonly document: {
+    readonly createElement: (cual: string) => Elemento;
+    readonly body: { readonly append: (uno: Elemento) => void };
+    readonly querySelector: (selector: 'form') => { readonly submit: () => void } | null;
+  };
+};
+
 export const navegador: Familia = {
   nombre: 'en un navegador',
   busca: ['c09-pagina-reflejada'],
@@ -88,9 +101,9 @@ async function visitar(batalla: Batalla, abierto: Browser, rutas: readonly strin
   const contexto = await abierto.newContext({ baseURL: batalla.url, locale: 'es-AR' });
   await abrirSesion(batalla, contexto, batalla.url);
   await contexto.addInitScript(() => {
-    const visita = globalThis as { __faltas?: string[] };
+    const visita = globalThis as unknown as Pagina;
     visita.__faltas = [];
-    globalThis.addEventListener('securitypolicyviolation', (falta) => {
+    visita.addEventListener('securitypolicyviolation', (falta) => {
       visita.__faltas?.push(`${falta.violatedDirective} ${falta.blockedURI} ${falta.sourceFile}:${falta.lineNumber}`);
     });
   });
@@ -131,6 +144,7 @@ const mirar = (page: Page): Promise<Visita> =>
 async function bajoAtaque(batalla: Batalla, page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate((marcado) => {
+    const { document } = globalThis as unknown as Pagina;
     const sitio = document.createElement('div');
     sitio.innerHTML = marcado;
     document.body.append(sitio);
@@ -158,7 +172,7 @@ async function desdeOtroSitio(batalla: Batalla, abierto: Browser): Promise<void>
     const page = await contexto.newPage();
     await page.goto(atacante.url);
     await page.waitForFunction(() => (globalThis as { __listo?: boolean }).__listo === true);
-    await page.evaluate(() => document.querySelector('form')?.submit());
+    await page.evaluate(() => (globalThis as unknown as Pagina).document.querySelector('form')?.submit());
     await page.waitForTimeout(ESPERA_MS * 3);
     anotar(batalla, 'desde otro sitio', (await asentados(batalla)) === antes, 'otro sitio dejó algo hecho');
     await contexto.close();
