@@ -96,6 +96,8 @@ export const pedidosDeArticulos: Pedidos = {
   [`GET ${A}/lista-de-precios/pdf`]: fijo(`${A}/lista-de-precios/pdf`),
   [`GET ${A}/vistas`]: fijo(`${A}/vistas`),
   [`GET ${A}/totales`]: fijo(`${A}/totales?buscar=ninguno-se-llama-asi`),
+  [`GET ${A}/pie`]: fijo(`${A}/pie?buscar=ninguno-se-llama-asi`),
+  [`GET ${A}/sugerencias`]: fijo(`${A}/sugerencias?texto=ninguno-se-llama-asi`),
   [`GET ${A}/valores`]: fijo(`${A}/valores?campo=marca`),
   [`GET ${A}/buscar`]: (mundo) => ({ ruta: `${A}/buscar?texto=bujia&depositoId=${mundo.sedes.rosario.depositoId}` }),
   [`GET ${A}/:id`]: deArticulo(''),

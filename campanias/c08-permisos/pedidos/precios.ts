@@ -88,6 +88,7 @@ export const pedidosDePrecios: Pedidos = {
   }),
   [`GET ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`),
   [`GET ${A}/cotizaciones/exportar`]: fijo(`${A}/cotizaciones/exportar`),
+  [`GET ${A}/cotizaciones/alcance`]: fijo(`${A}/cotizaciones/alcance`),
   [`POST ${A}/cotizaciones`]: fijo(`${A}/cotizaciones`, { valor: '1450.5', fuente: 'Banco' }),
   [`GET ${A}/configuracion-de-precios`]: fijo(`${A}/configuracion-de-precios`),
   [`PATCH ${A}/configuracion-de-precios`]: async ({ hacer }) => {

@@ -25,6 +25,8 @@ export const filasDeArticulos: readonly Fila[] = [
   deLaEmpresa(`GET ${A}/vistas`, TODOS),
   deLaEmpresa(`GET ${A}/valores`, TODOS),
   deLaEmpresa(`GET ${A}/totales`, TODOS),
+  deLaEmpresa(`GET ${A}/pie`, TODOS),
+  deLaEmpresa(`GET ${A}/sugerencias`, TODOS),
   deLaEmpresa(`GET ${A}/buscar`, TODOS),
   deLaEmpresa(`GET ${A}/:id`, TODOS, { costo: 'de la empresa' }),
   deLaEmpresa(`GET ${A}/:id/dependencias`, TODOS),

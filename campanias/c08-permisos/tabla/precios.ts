@@ -15,6 +15,7 @@ export const filasDePrecios: readonly Fila[] = [
   deLaEmpresa(`PATCH ${LISTAS}/:id`, DIRIGEN),
   deLaEmpresa(`GET ${A}/cotizaciones`, TODOS),
   deLaEmpresa(`GET ${A}/cotizaciones/exportar`, TODOS),
+  deLaEmpresa(`GET ${A}/cotizaciones/alcance`, DIRIGEN),
   deLaEmpresa(`POST ${A}/cotizaciones`, DIRIGEN, { propio: 'creado' }),
   deLaEmpresa(`GET ${A}/configuracion-de-precios`, DIRIGEN),
   deLaEmpresa(`PATCH ${A}/configuracion-de-precios`, DIRIGEN),

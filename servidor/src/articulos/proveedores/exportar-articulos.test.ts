@@ -25,10 +25,10 @@ it('ART-11 what a proveedor sells is a file of what the filter leaves, in its or
   expect(encabezados['content-disposition']).toContain('articulos-del-proveedor.csv');
   const [titulos, primera, ...resto] = texto.replace('\uFEFF', '').trimEnd().split('\r\n');
   expect(titulos).toBe(
-    'Código nuestro;Código del proveedor;Descripción;Moneda;Costo de lista;Descuentos;Costo neto;' +
+    'Código nuestro;Código del proveedor;Descripción;Moneda;Costo de lista;Descuentos;Recargos;Costo neto;' +
       'Múltiplo;Mínimo;Días de entrega;Principal;Fuera de lista desde;Actualizado',
   );
-  expect(primera).toMatch(/^MUCHO-3;Z6;[^;]*;ARS;100,00;20\+10;72,00;6;0;4;Sí;;\d/);
+  expect(primera).toMatch(/^MUCHO-3;Z6;[^;]*;ARS;100,00;20\+10;;72,00;6;0;4;Sí;;\d/);
   expect(resto).toHaveLength(2);
   expect((await exportar('buscar=z8')).texto).toContain('MUCHO-1');
   expect((await exportar('buscar=z8')).texto).not.toContain('MUCHO-2');

@@ -179,8 +179,8 @@ describe('the list of proveedores', () => {
   it('is exported as it is shown', async () => {
     const { texto } = await persona.get(`${RUTA}/exportar?buscar=nandu`);
     expect(texto.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFRazón social;Nombre de fantasía;CUIT;Condición IVA;Moneda;Descuentos;Días de entrega;Teléfono;Correo;Artículos;Estado',
-      "Ñandú Rodamientos;RodaÑan;;Proveedor del Exterior;ARS;10;;'+54 9 341 555-0199;;0;Activo",
+      '\uFEFFRazón social;Nombre de fantasía;CUIT;Condición IVA;Moneda;Descuentos;Recargos;Días de entrega;Teléfono;Correo;Artículos;Estado',
+      "Ñandú Rodamientos;RodaÑan;;Proveedor del Exterior;ARS;10;;;'+54 9 341 555-0199;;0;Activo",
     ]);
   });
 

@@ -188,6 +188,7 @@ describe('ART-19 the panel', () => {
           cambios: { estado: 'DISCONTINUADO' },
           cambian: 1,
           motivo: 'Fin de línea',
+          proponerPrecios: false,
         },
       ]),
     );

@@ -200,6 +200,7 @@ describe('its rule', () => {
     expect(servidor.recibido(CAMBIAR)).toEqual([
       {
         version: 3,
+        hasta: null,
         motivo: 'Aumento de noviembre',
         listaIds: [lote().listas[0]?.id],
         filtro: lote().filtro,
