@@ -53,6 +53,7 @@ const fila = {
 const MOTIVOS: Readonly<Record<string, unknown>> = {
   reparos: [{ razon: 'EL_MISMO' }],
   dependencias: [{ tipo: 'NOTA', numero: 7 }],
+  cruces: [{ valor: 'OC-90', tiene: 'ORIGINAL', articulo: fila }],
 };
 const CAUSA: Readonly<Partial<Record<CodigoDeError, string>>> = {
   'importaciones.archivo_ilegible': 'DISCO',
@@ -77,7 +78,7 @@ const NOMBRES = new Set([
   'usuarios',
   'otros',
 ]);
-const LISTAS = new Set(['choques', 'cruces', 'fallas', ...NOMBRES, 'faltantes', 'renglones', 'articulos', 'conStock']);
+const LISTAS = new Set(['choques', 'fallas', ...NOMBRES, 'faltantes', 'renglones', 'articulos', 'conStock']);
 const CIFRAS = new Set([
   'segundos',
   'quedan',

@@ -42,7 +42,7 @@ const render = (ruta = '/articulos/tabla', permisos: readonly string[] = [...VER
       'GET /api/articulos/listas-de-precio': LISTAS,
       'GET /api/tablas-generales/sucursales': SUCURSALES,
       [PREVIA]: previa(),
-      [EDITAR]: { id: IDS[2], articulos: 1, fallas: 1 },
+      [EDITAR]: { id: IDS[2], articulos: 1, fallas: 1, propuesta: null },
       ...mas,
     },
   });
