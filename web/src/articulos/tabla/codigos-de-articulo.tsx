@@ -22,14 +22,14 @@ const LecturaDeCodigo = lazy(async () => ({ default: (await import('./lectura-de
 
 /** Every code the artículo is found by, its own one first (ART-01). */
 export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'cruces']);
   const puede = usePuede();
   const quitar = useQuitarCodigo(articulo);
   const [agregando, setAgregando] = useState(false);
   const editable = puede(agregarCodigo);
   return (
     <Tarjeta
-      titulo={t('codigos.titulo')}
+      titulo={t('cruces:codigos.titulo')}
       sinRelleno
       acciones={
         editable && (
@@ -38,24 +38,24 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
             startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />}
             onClick={() => setAgregando(true)}
           >
-            {t('codigos.agregar')}
+            {t('cruces:codigos.agregar')}
           </Button>
         )
       }
     >
-      <Box role="group" aria-label={t('codigos.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="group" aria-label={t('cruces:codigos.titulo')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{t('codigos.tipo')}</TableCell>
-              <TableCell>{t('codigos.valor')}</TableCell>
-              <TableCell align="right">{t('codigos.cantidad')}</TableCell>
+              <TableCell>{t('cruces:codigos.tipo')}</TableCell>
+              <TableCell>{t('cruces:codigos.valor')}</TableCell>
+              <TableCell align="right">{t('cruces:codigos.cantidad')}</TableCell>
               {editable && <TableCell aria-hidden sx={{ width: 88 }} />}
             </TableRow>
           </TableHead>
           <TableBody>
             <TableRow>
-              <TableCell>{t('codigos.propio')}</TableCell>
+              <TableCell>{t('cruces:codigos.propio')}</TableCell>
               <TableCell sx={{ fontWeight: 600 }}>
                 <bdi>{articulo.codigo}</bdi>
               </TableCell>
@@ -76,7 +76,7 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
                     </Suspense>
                     <IconButton
                       size="small"
-                      aria-label={t('codigos.quitar', { valor: codigo.valor })}
+                      aria-label={t('cruces:codigos.quitar', { valor: codigo.valor })}
                       onClick={() => void quitar(codigo)}
                     >
                       <IconTrash size={17} stroke={1.7} aria-hidden />
@@ -90,7 +90,7 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
       </Box>
       {articulo.codigos.length === 0 && (
         <Box sx={{ px: 2.5, py: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {t('codigos.vacio')}. {t('codigos.vacioTexto')}
+          {t('cruces:codigos.vacio')}. {t('cruces:codigos.vacioTexto')}
         </Box>
       )}
       {agregando && (
@@ -103,18 +103,18 @@ export function CodigosDeArticulo({ articulo }: { readonly articulo: Articulo })
 }
 
 function useQuitarCodigo({ id, version }: Articulo) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'cruces']);
   const conPregunta = useConPregunta();
   const quitar = useComando(quitarCodigo);
   return ({ id: codigoId, valor }: Articulo['codigos'][number]): Promise<void> =>
     conPregunta(
       {
-        titulo: t('codigos.quitarTitulo', { valor }),
-        texto: t('codigos.quitarTexto'),
-        boton: t('codigos.quitarBoton'),
+        titulo: t('cruces:codigos.quitarTitulo', { valor }),
+        texto: t('cruces:codigos.quitarTexto'),
+        boton: t('cruces:codigos.quitarBoton'),
         peligro: true,
       },
       () => quitar.mutateAsync({ params: { id, codigoId }, body: { version } }),
-      t('codigos.quitado', { valor }),
+      t('cruces:codigos.quitado', { valor }),
     );
 }

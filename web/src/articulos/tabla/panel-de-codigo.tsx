@@ -17,14 +17,14 @@ type Props = { readonly articulo: Articulo; readonly onCerrar: () => void };
 
 /** One more code. One that is of another artículo already leads to it, or makes both equivalent (ART-25). */
 export function PanelDeCodigo({ articulo, onCerrar }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'cruces']);
   const avisos = useAvisos();
   const { onCambios, cerrar } = useCierre(onCerrar);
   const agregar = useComando(agregarCodigo);
   const aceptarRepetido = useAceptarRepetido();
   const enVezDeEl = useEnVezDelCodigo(articulo);
   return (
-    <PanelLateral abierto titulo={t('codigos.agregar')} subtitulo={articulo.codigo} onCerrar={cerrar}>
+    <PanelLateral abierto titulo={t('cruces:codigos.agregar')} subtitulo={articulo.codigo} onCerrar={cerrar}>
       <Formulario
         esquema={CodigoNuevo}
         valores={{ tipo: 'BARRAS', valor: '', cantidadPorLectura: '1' }}
@@ -36,7 +36,7 @@ export function PanelDeCodigo({ articulo, onCerrar }: Props) {
               params: { id: articulo.id },
               body: { ...datos, ...aceptado, version: articulo.version },
             }),
-          ).then(() => t('codigos.agregado', { valor: datos.valor }), enVezDeEl)
+          ).then(() => t('cruces:codigos.agregado', { valor: datos.valor }), enVezDeEl)
         }
         onListo={(dicho) => {
           avisos.exito(dicho);
@@ -45,10 +45,10 @@ export function PanelDeCodigo({ articulo, onCerrar }: Props) {
       >
         <CampoSelect
           name="tipo"
-          label={t('codigos.tipo')}
+          label={t('cruces:codigos.tipo')}
           opciones={TIPOS_DE_CODIGO.map((tipo) => ({ valor: tipo, texto: t(`tipoDeCodigo.${tipo}`) }))}
         />
-        <Campo name="valor" label={t('codigos.valor')} maximo={60} autoFocus />
+        <Campo name="valor" label={t('cruces:codigos.valor')} maximo={60} autoFocus />
         <CampoDecimal
           name="cantidadPorLectura"
           label={t('campo.cantidadPorLectura')}

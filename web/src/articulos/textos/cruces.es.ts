@@ -1,4 +1,4 @@
-/** A code that is also of another artículo, and how many units a scan of one is. */
+/** The codes of an artículo: one that is also of another artículo, and how many units a scan of one is. */
 export const cruces = {
   titulo: 'Ese código ya es de otro artículo',
   PROPIO: '«{{valor}}» es el código propio de',
@@ -19,4 +19,20 @@ export const cruces = {
   editar: 'Cambiar las unidades por lectura de {{valor}}',
   editarTitulo: 'Unidades por lectura',
   editado: '{{valor}}: {{cantidad}} por lectura',
+  codigos: {
+    titulo: 'Códigos',
+    propio: 'Propio',
+    tipo: 'Tipo',
+    valor: 'Código',
+    cantidad: 'Unidades por lectura',
+    agregar: 'Agregar código',
+    agregado: 'Código {{valor}} agregado',
+    quitar: 'Quitar el código {{valor}}',
+    quitarTitulo: '¿Quitar el código {{valor}}?',
+    quitarTexto: 'El artículo deja de encontrarse por ese código.',
+    quitarBoton: 'Quitar código',
+    quitado: 'Código {{valor}} quitado',
+    vacio: 'Solo tiene su código propio',
+    vacioTexto: 'Agregá su código de barras o el original para encontrarlo más rápido.',
+  },
 };
