@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { carpetaDePaso } from '#servidor/motor/prueba.ts';
 import { chromiumDeAca, chromiumLiviano } from './herramientas/navegador.ts';
 
 const enCI = process.env.CI !== undefined;
@@ -16,11 +18,15 @@ const EN_EL_ENTERO = /@navegador-entero/;
 
 const lanzar = (executablePath: string) => ({
   executablePath,
+  // What its processes share goes to memory where there is room, and not to files: a tenth of a load.
+  ...(carpetaDePaso() === tmpdir() ? {} : { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   // Nothing of the browser's own may reach a network during a test.
   args: [
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-domain-reliability',
+    // There is no card to draw with, and talking to a made-up one took a tenth of a load.
+    '--disable-gpu',
     '--disable-sync',
     '--no-first-run',
     '--no-pings',
