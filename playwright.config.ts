@@ -18,14 +18,14 @@ const EN_EL_ENTERO = /@navegador-entero/;
 
 const lanzar = (executablePath: string) => ({
   executablePath,
-  // What its processes share goes to memory where there is room, and not to files: a tenth of a load.
+  // What its processes share goes to memory where there is room, and not to files.
   ...(carpetaDePaso() === tmpdir() ? {} : { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   // Nothing of the browser's own may reach a network during a test.
   args: [
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-domain-reliability',
-    // There is no card to draw with, and talking to a made-up one took a tenth of a load.
+    // There is no card to draw with, and talking to a made-up one takes its time.
     '--disable-gpu',
     '--disable-sync',
     '--no-first-run',
