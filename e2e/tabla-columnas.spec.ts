@@ -125,7 +125,7 @@ test('TD-06: Shift orders by one more column, which says its place, and the addr
   const primeras = () =>
     grilla(dentro).evaluate((el) =>
       [...el.querySelectorAll('tbody tr[aria-rowindex]')].slice(0, 5).map((tr) => {
-        const [, codigo, , descripcion] = [...(tr as HTMLTableRowElement).cells].map((td) => td.textContent);
+        const [, codigo, descripcion] = [...(tr as HTMLTableRowElement).cells].map((td) => td.textContent);
         return { codigo: codigo ?? '', descripcion: descripcion ?? '' };
       }),
     );

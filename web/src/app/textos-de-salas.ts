@@ -20,6 +20,7 @@ export const cargasDeSalas = {
   adjuntos: async () => (await import('#adjuntos/textos/es.ts')).es,
   nodo: async () => (await import('#articulos/textos/nodo.es.ts')).nodo,
   campos: async () => (await import('#articulos/textos/campos.es.ts')).campos,
+  ficha: async () => (await import('#articulos/textos/ficha.es.ts')).ficha,
   cruces: async () => (await import('#articulos/textos/cruces.es.ts')).cruces,
   minimos: async () => (await import('#articulos/textos/minimos.es.ts')).minimos,
   costos: async () => (await import('#articulos/textos/costos.es.ts')).costos,

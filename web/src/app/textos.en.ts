@@ -11,6 +11,7 @@ import { cruces } from '#articulos/textos/cruces.en.ts';
 import { ediciones } from '#articulos/textos/ediciones.en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
 import { estructura } from '#articulos/textos/estructura.en.ts';
+import { ficha } from '#articulos/textos/ficha.en.ts';
 import { fusion } from '#articulos/textos/fusion.en.ts';
 import { minimos } from '#articulos/textos/minimos.en.ts';
 import { nodo } from '#articulos/textos/nodo.en.ts';
@@ -52,6 +53,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   actividad,
   minimos,
   cruces,
+  ficha,
   costos,
   articulos,
   precios,

@@ -8,6 +8,7 @@ import { cruces } from '#articulos/textos/cruces.es.ts';
 import { ediciones } from '#articulos/textos/ediciones.es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
 import { estructura } from '#articulos/textos/estructura.es.ts';
+import { ficha } from '#articulos/textos/ficha.es.ts';
 import { fusion } from '#articulos/textos/fusion.es.ts';
 import { minimos } from '#articulos/textos/minimos.es.ts';
 import { nodo } from '#articulos/textos/nodo.es.ts';
@@ -47,6 +48,7 @@ export const textosEs = {
   precios,
   ediciones,
   cruces,
+  ficha,
   estructura,
   proveedores,
   papel,

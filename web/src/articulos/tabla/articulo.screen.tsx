@@ -31,7 +31,7 @@ const PanelDeFusion = lazy(async () => ({ default: (await import('./fusion/panel
 
 /** The ficha of an artículo (plate 04). Its tab is in the URL, and so is the list it walks. */
 export function ArticuloScreen() {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const consulta = useQuery(consultaDe(verArticulo, { params: { id } }));
   const titulo = consulta.data?.codigo ?? t('selector.articulo');
@@ -67,7 +67,7 @@ function Acciones({
   readonly articulo: Articulo;
   readonly onEditar: (articulo: Articulo) => void;
 }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const puede = usePuede();
   const acciones = useAccionesDeArticulo()(articulo);
   const [fusionando, setFusionando] = useState<string | null>(null);
@@ -110,7 +110,7 @@ function useIrASeccion() {
 type PropsDeFicha = { readonly articulo: Articulo; readonly editando: boolean; readonly onListo: () => void };
 
 function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const { seccion: pedida = 'resumen' } = leerBusquedaDeFicha(useSearch({ strict: false }));
   const irASeccion = useIrASeccion();
   const puede = usePuede();
@@ -139,11 +139,11 @@ function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
         <CabezaDeArticulo articulo={articulo} />
         <Box sx={{ px: { xs: 0, sm: 1 } }}>
           <Pestanas
-            etiqueta={t('ficha.secciones')}
+            etiqueta={t('ficha:secciones')}
             valor={seccion}
             pestanas={secciones.map((id) => ({
               id,
-              titulo: t(`ficha.${id}`),
+              titulo: t(`ficha:${id}`),
               ...(id === 'codigos' ? { cantidad: articulo.codigos.length + 1 } : {}),
             }))}
             onCambio={(nueva) => void handleSeccion(nueva)}

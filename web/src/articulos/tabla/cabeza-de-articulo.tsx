@@ -19,7 +19,7 @@ const CODIGOS_A_LA_VISTA = 2;
 
 /** What it is, what it costs and what there is, at a glance (plate 04). */
 export function CabezaDeArticulo({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const nombreDeIva = useNombreDeIva();
   const Icono = articulo.tipo === 'SERVICIO' ? IconTool : IconPackage;
   return (
@@ -67,7 +67,7 @@ export function CabezaDeArticulo({ articulo }: { readonly articulo: Articulo }) 
 }
 
 function OtrosCodigos({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   if (articulo.codigos.length === 0) return null;
   const restan = articulo.codigos.length - CODIGOS_A_LA_VISTA;
   return (
@@ -88,7 +88,7 @@ function OtrosCodigos({ articulo }: { readonly articulo: Articulo }) {
           search={(actual: object) => ({ ...actual, seccion: 'codigos' as const })}
           sx={{ py: 0.5, fontWeight: 600 }}
         >
-          {t('ficha.codigosMas', { count: restan })}
+          {t('ficha:codigosMas', { count: restan })}
         </Enlace>
       )}
     </Box>
@@ -104,7 +104,7 @@ const otros = {
 } as const;
 
 function Cifras({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const sucursal = useSucursal();
   const [precio] = articulo.precios;
   const aca = sumarStock(articulo.stock.filter((saldo) => saldo.vendible && saldo.sucursalId === sucursal?.id));
@@ -114,32 +114,32 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
   return (
     <Box sx={cifras}>
       <Cifra
-        rotulo={precio ? t('ficha.precioNeto', { lista: precio.lista }) : t('campo.precio')}
+        rotulo={precio ? t('ficha:precioNeto', { lista: precio.lista }) : t('campo.precio')}
         valor={
           precio?.neto == null ? t('ficha.sinPrecio') : `${simboloDe(precio.moneda)} ${formatearUnitario(precio.neto)}`
         }
         pie={
           precio?.conIva == null
             ? ''
-            : t('ficha.conIva', { precio: `${simboloDe(precio.moneda)} ${formatearImporte(precio.conIva)}` })
+            : t('ficha:conIva', { precio: `${simboloDe(precio.moneda)} ${formatearImporte(precio.conIva)}` })
         }
       />
       {llevaStock && (
         <>
           <Cifra
-            rotulo={t('ficha.disponibleAca')}
+            rotulo={t('ficha:disponibleAca')}
             valor={formatearCantidad(aca.disponible)}
             pie={
               esKit
-                ? t('ficha.deKit')
-                : t('ficha.fisicoReservado', {
+                ? t('ficha:deKit')
+                : t('ficha:fisicoReservado', {
                     fisico: formatearCantidad(aca.fisico),
                     reservado: formatearCantidad(aca.reservado),
                   })
             }
           />
           <Cifra
-            rotulo={t('ficha.enLaEmpresa')}
+            rotulo={t('ficha:enLaEmpresa')}
             valor={formatearCantidad(empresa.disponible)}
             pie={articulo.unidad.nombre}
           />

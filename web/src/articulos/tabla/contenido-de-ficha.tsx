@@ -35,7 +35,7 @@ type Props = {
 
 /** What the chosen tab of a ficha shows. */
 export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onListo }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   switch (seccion) {
     case 'resumen':
       return <ResumenDeArticulo articulo={articulo} />;
@@ -63,7 +63,7 @@ export function ContenidoDeFicha({ articulo, seccion, editando, onCambios, onLis
       return <KardexDeArticulo articulo={articulo} />;
     case 'actividad':
       return (
-        <Tarjeta titulo={t('ficha.actividad')}>
+        <Tarjeta titulo={t('ficha:actividad')}>
           <ActividadDeArticulo id={articulo.id} />
         </Tarjeta>
       );
@@ -86,7 +86,7 @@ function StockYNumeros({ articulo }: { readonly articulo: Articulo }) {
 }
 
 function KardexDeArticulo({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const { Kardex } = usePiezasDeFicha();
   const llevaStock = articulo.tipo === 'PRODUCTO';
   if (Kardex && llevaStock) return <Kardex articuloId={articulo.id} />;
@@ -94,7 +94,7 @@ function KardexDeArticulo({ articulo }: { readonly articulo: Articulo }) {
     <Tarjeta sinRelleno>
       <VistaVacia
         icono={IconListDetails}
-        titulo={t(llevaStock ? 'kardex.titulo' : articulo.tipo === 'KIT' ? 'ficha.sinStockKit' : 'ficha.sinStock')}
+        titulo={t(llevaStock ? 'kardex.titulo' : articulo.tipo === 'KIT' ? 'ficha:sinStockKit' : 'ficha:sinStock')}
         {...(llevaStock
           ? {
               texto: t('kardex.texto'),

@@ -30,9 +30,9 @@ type Props = {
 
 /** The data of an artículo; editing turns its values into fields in their place. */
 export function DatosDeArticulo({ articulo, editando, onCambios, onListo }: Props) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   return (
-    <Tarjeta titulo={t('ficha.datos')}>
+    <Tarjeta titulo={t('ficha:datos')}>
       {editando ? (
         <DatosForm articulo={articulo} onCambios={onCambios} onListo={onListo} />
       ) : (
@@ -43,7 +43,7 @@ export function DatosDeArticulo({ articulo, editando, onCambios, onListo }: Prop
 }
 
 function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const nombreDeIva = useNombreDeIva();
   const decir = useDecirCampo();
   const { ivaHeredado: heredado } = articulo;
@@ -89,7 +89,7 @@ function DatosLeidos({ articulo }: { readonly articulo: Articulo }) {
 const esquema = CambioDeArticulo.omit({ version: true, repetirCodigo: true }).extend({ campos: valoresDelFormulario });
 
 function DatosForm({ articulo: actual, onCambios, onListo }: Omit<Props, 'editando'>) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const avisos = useAvisos();
   const cambiar = useComando(cambiarArticulo);
   const aceptarRepetido = useAceptarRepetido();

@@ -21,7 +21,7 @@ import { variacionEntre } from './variacion.ts';
 
 /** What is asked most of an artículo, on one screen (plate 04). */
 export function ResumenDeArticulo({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation(['articulos', 'costos']);
+  const { t } = useTranslation(['articulos', 'costos', 'ficha']);
   const { Kardex } = usePiezasDeFicha();
   return (
     <Box sx={columnas}>
@@ -31,7 +31,7 @@ export function ResumenDeArticulo({ articulo }: { readonly articulo: Articulo })
           <Tarjeta
             titulo={t('kardex.titulo')}
             sinRelleno
-            acciones={<Ver id={articulo.id} seccion="kardex" texto={t('ficha.verCompleto')} />}
+            acciones={<Ver id={articulo.id} seccion="kardex" texto={t('ficha:verCompleto')} />}
           >
             <Kardex articuloId={articulo.id} compacto />
           </Tarjeta>
@@ -41,12 +41,12 @@ export function ResumenDeArticulo({ articulo }: { readonly articulo: Articulo })
         <Precios articulo={articulo} />
         <EquivalentesEnResumen
           articulo={articulo}
-          acciones={<Ver id={articulo.id} seccion="relaciones" texto={t('ficha.verTodo')} />}
+          acciones={<Ver id={articulo.id} seccion="relaciones" texto={t('ficha:verTodo')} />}
         />
         <Tarjeta
-          titulo={t('ficha.actividad')}
+          titulo={t('ficha:actividad')}
           densa
-          acciones={<Ver id={articulo.id} seccion="actividad" texto={t('ficha.verTodo')} />}
+          acciones={<Ver id={articulo.id} seccion="actividad" texto={t('ficha:verTodo')} />}
           sx={{ maxHeight: 420, overflowY: 'auto' }}
         >
           <ActividadDeArticulo id={articulo.id} />
@@ -80,7 +80,7 @@ function Ver({ id, seccion, texto }: { readonly id: string; readonly seccion: Se
 const A_LA_VISTA = 3;
 
 function Precios({ articulo }: { readonly articulo: Articulo }) {
-  const { t } = useTranslation(['articulos', 'costos']);
+  const { t } = useTranslation(['articulos', 'costos', 'ficha']);
   const [lista] = articulo.precios;
   const consulta = useQuery({
     ...consultaDe(listarPrecios, { params: { id: articulo.id }, query: lista ? { listaId: lista.listaId } : {} }),
@@ -91,7 +91,7 @@ function Precios({ articulo }: { readonly articulo: Articulo }) {
   const margen = costos?.frescura.margenes.find(({ listaId }) => listaId === lista.listaId)?.margen;
   return (
     <Tarjeta
-      titulo={t('ficha.precioNeto', { lista: lista.lista })}
+      titulo={t('ficha:precioNeto', { lista: lista.lista })}
       densa
       acciones={
         <>
@@ -102,7 +102,7 @@ function Precios({ articulo }: { readonly articulo: Articulo }) {
               </span>
             </EstadoChip>
           )}
-          <Ver id={articulo.id} seccion="precios" texto={t('ficha.verTodo')} />
+          <Ver id={articulo.id} seccion="precios" texto={t('ficha:verTodo')} />
         </>
       }
     >
@@ -123,7 +123,7 @@ function Precios({ articulo }: { readonly articulo: Articulo }) {
 }
 
 function UltimosPrecios({ filas }: { readonly filas: readonly Precio[] }) {
-  const { t } = useTranslation(['articulos', 'costos']);
+  const { t } = useTranslation(['articulos', 'costos', 'ficha']);
   return (
     <Box component="ul" sx={{ ...precios, mt: filas.length > 1 ? 1.5 : 0 }}>
       {filas.slice(0, A_LA_VISTA).map((precio) => (

@@ -21,7 +21,7 @@ import { type SumaDeStock, sumarStock } from './sumar-stock.ts';
 
 /** What there is in each place the person may see; with `porDeposito`, place by place, otherwise by sucursal. */
 export function StockDeArticulo(props: { readonly articulo: Articulo; readonly porDeposito?: boolean }) {
-  const { t } = useTranslation(['articulos', 'minimos']);
+  const { t } = useTranslation(['articulos', 'minimos', 'ficha']);
   const { articulo, porDeposito = false } = props;
   const propia = useSucursal();
   const esperado = useLoEsperado(articulo, !porDeposito);
@@ -31,7 +31,7 @@ export function StockDeArticulo(props: { readonly articulo: Articulo; readonly p
       <Tarjeta titulo={t('minimos:stock.titulo')} sinRelleno>
         <VistaVacia
           icono={IconBuildingWarehouse}
-          titulo={t(servicio ? 'ficha.sinStock' : 'minimos:stock.sinDerecho')}
+          titulo={t(servicio ? 'ficha:sinStock' : 'minimos:stock.sinDerecho')}
           {...(servicio ? {} : { texto: t('minimos:stock.sinDerechoTexto') })}
         />
       </Tarjeta>
@@ -103,7 +103,7 @@ type Esperado = { readonly minimo: string | null; readonly ubicacion: string; re
 
 /** What each sucursal should hold and where, by its id; nothing until it is known, or where nobody said any of it (ART-13, ART-14). */
 function useLoEsperado({ id, tipo, stock }: Articulo, hace: boolean): ReadonlyMap<string, Esperado> | undefined {
-  const { t } = useTranslation(['articulos', 'minimos']);
+  const { t } = useTranslation(['articulos', 'minimos', 'ficha']);
   const { data } = useQuery({
     ...consultaDe(verMinimos, { params: { id } }),
     enabled: hace && tipo === 'PRODUCTO' && stock.length > 0,
@@ -172,7 +172,7 @@ const LoEsperado = ({ de }: { readonly de: Esperado | undefined }) => (
 
 /** By both clocks: what it cost, and what buying it again costs today (GAP-21). */
 function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
-  const { t } = useTranslation(['articulos', 'minimos']);
+  const { t } = useTranslation(['articulos', 'minimos', 'ficha']);
   return (
     <Box
       component="dl"
@@ -187,11 +187,11 @@ function Costo({ costo }: { readonly costo: NonNullable<Articulo['costo']> }) {
         color: 'text.secondary',
       }}
     >
-      <Cifra nombre={t('ficha.costo')}>$ {formatearUnitario(costo.promedio)}</Cifra>
-      <Cifra nombre={t('ficha.costoValor')}>{formatearPesos(costo.valor)}</Cifra>
+      <Cifra nombre={t('ficha:costo')}>$ {formatearUnitario(costo.promedio)}</Cifra>
+      <Cifra nombre={t('ficha:costoValor')}>{formatearPesos(costo.valor)}</Cifra>
       {costo.hoy !== null && (
         <>
-          <Cifra nombre={t('ficha.costoHoy')}>$ {formatearUnitario(costo.hoy)}</Cifra>
+          <Cifra nombre={t('ficha:costoHoy')}>$ {formatearUnitario(costo.hoy)}</Cifra>
           <Cifra nombre={t('ficha.costoHoyValor')}>{formatearPesos(costo.reposicion)}</Cifra>
           <Cifra nombre={t('ficha.brecha')}>
             {formatearPesos(costo.brecha)}

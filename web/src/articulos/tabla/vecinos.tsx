@@ -20,7 +20,7 @@ export function Vecinos() {
 }
 
 function Flechas({ posicion }: { readonly posicion: number }) {
-  const { t } = useTranslation('articulos');
+  const { t } = useTranslation(['articulos', 'ficha']);
   const navigate = useNavigate();
   const { pagina: _pagina, porPagina: _porPagina, ...filtro } = useConsultaDeLista(listarArticulos).valores;
   // One row per page makes the page number the position in the list.
@@ -58,17 +58,17 @@ function Flechas({ posicion }: { readonly posicion: number }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, color: 'text.secondary', fontSize: '0.8125rem' }}>
       <Flecha
-        titulo={t('ficha.anterior')}
+        titulo={t('ficha:anterior')}
         disabled={ids.anterior === undefined}
         onClick={() => ir(ids.anterior, posicion - 1)}
       >
         <IconChevronLeft size={18} stroke={1.7} aria-hidden className="con-direccion" />
       </Flecha>
       {total !== undefined && total > 0 && (
-        <span>{t('ficha.posicion', { posicion: formatearEntero(posicion), total: formatearEntero(total) })}</span>
+        <span>{t('ficha:posicion', { posicion: formatearEntero(posicion), total: formatearEntero(total) })}</span>
       )}
       <Flecha
-        titulo={t('ficha.siguiente')}
+        titulo={t('ficha:siguiente')}
         disabled={ids.siguiente === undefined}
         onClick={() => ir(ids.siguiente, posicion + 1)}
       >
