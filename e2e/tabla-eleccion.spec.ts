@@ -129,7 +129,7 @@ async function pegarPrecios(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('1.500,50\n$ 2000\nmil'));
   await page.getByRole('row', { name: /TEC-1/ }).focus();
-  for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Control+v');
   const dialogo = page.getByRole('dialog', { name: 'Pegar en Lista 1' });
   await expect(dialogo.getByText('Cambian 2 filas · 1 no se puede')).toBeVisible();
