@@ -94,7 +94,10 @@ test('EST-01, EST-03, EST-04: the tree is walked with the keys, searched, asked 
   const usos = dentro.getByRole('table', { name: 'Dónde se usa BKR6EIX-11' });
   await expect(usos).toContainText('SERV-10K');
   await expect(dentro.getByRole('link', { name: 'Crear estructura' })).toBeVisible();
-  await usos.getByRole('link', { name: /SERV-10K/ }).click();
+  await usos
+    .getByRole('link', { name: /SERV-10K/ })
+    .first()
+    .click();
   await expect(dentro.getByRole('treegrid')).toContainText('BKR6EIX-11');
 });
 

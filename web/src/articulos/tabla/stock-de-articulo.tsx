@@ -108,7 +108,10 @@ function useLoEsperado({ id, tipo, stock }: Articulo, hace: boolean): ReadonlyMa
     ...consultaDe(verMinimos, { params: { id } }),
     enabled: hace && tipo === 'PRODUCTO' && stock.length > 0,
   });
-  const dichos = data?.filas.filter(({ minimo, ubicacion }) => minimo !== null || ubicacion !== null) ?? [];
+  // Place by place they are said apart, by who may have read them already.
+  const dichos = hace
+    ? (data?.filas ?? []).filter(({ minimo, ubicacion }) => minimo !== null || ubicacion !== null)
+    : [];
   if (dichos.length === 0) return undefined;
   const sucursalDe = new Map(stock.map(({ depositoId, sucursalId }) => [depositoId, sucursalId]));
   const por = Map.groupBy(dichos, ({ depositoId }) => sucursalDe.get(depositoId) ?? '');
