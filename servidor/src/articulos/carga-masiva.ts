@@ -64,7 +64,7 @@ export async function guardarPreciosDeCarga(
   `.execute(tx);
 }
 
-/** Their words go first: who indexes them apart has the rest of the load to do it in. */
+/** What a search by words reads of those that are new. */
 async function escribirPalabras(tx: Tx): Promise<void> {
   await sql`
     insert into articulo_palabras (articulo_id, texto, orden, estado)

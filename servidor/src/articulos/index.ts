@@ -34,7 +34,6 @@ export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';
 export { guardarCargaDeMinimos, revertirCargaDeMinimos } from './minimos/carga-de-minimos.ts';
 export { leerUbicaciones } from './minimos/ubicaciones.query.ts';
-export { conPalabrasAparte } from './palabras-pendientes.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
 export { cargarCotizaciones, cargarListas } from './precios/cargar-listas.ts';
 export { cargarLotes, type LoteParaCargar } from './precios/cargar-lotes.ts';

@@ -11,7 +11,7 @@ import { permisos } from '@trastienda/nucleo/permisos.ts';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { type Copiar, enTransaccionConCopia, type Hecha } from '#db/copia.ts';
-import { conKysely, type Db, type Tx } from '#db/db.ts';
+import { conKysely, type Tx } from '#db/db.ts';
 import { esReintentable } from '#http/comando.ts';
 import { crearUsuario, type Usuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -72,7 +72,6 @@ export type Resumen = Totales & {
 type Taller = {
   readonly tx: Tx;
   readonly copiar: Copiar;
-  readonly aparte: Db;
   readonly pedido: Pedido;
   readonly avisos: Avisos;
   readonly archivo: Archivo;
@@ -111,7 +110,7 @@ async function importarAbierto(pool: pg.Pool, pedido: Pedido, avisos: Avisos, ar
   for (let intento = 1; ; intento += 1) {
     try {
       return await enTransaccionConCopia(pool, (tx, copiar) =>
-        enTransaccion({ tx, copiar, aparte: conKysely(pool), pedido, avisos, archivo, lectura }),
+        enTransaccion({ tx, copiar, pedido, avisos, archivo, lectura }),
       );
     } catch (error) {
       // Sales go on meanwhile, and may cross an import that moves the stock of the same artículos.
@@ -136,7 +135,7 @@ const tituloDe = (perfil: string | null): string | null =>
   perfilesDelProducto.find(({ nombre }) => nombre === perfil)?.titulo ?? perfil;
 
 async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
-  const { tx, copiar, aparte, pedido, avisos, archivo, lectura } = taller;
+  const { tx, copiar, pedido, avisos, archivo, lectura } = taller;
   const { entidad, simular, ahora } = pedido;
   if (!(await tomarTurno(tx))) rechazar('importaciones.otra_en_curso', {});
   await comodidades(tx);
@@ -161,7 +160,6 @@ async function enTransaccion(taller: Taller): Promise<Hecha<Resumen>> {
     {
       tx,
       copiar,
-      aparte,
       importacionId: id,
       archivo: nombre,
       usuario,

@@ -3,7 +3,6 @@ import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type FilaDeArticulo, interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
 import { sql } from 'kysely';
 import {
-  conPalabrasAparte,
   guardarCamposDeCarga,
   guardarCargaDeArticulos,
   guardarPreciosDeCarga,
@@ -116,7 +115,7 @@ const aCeldas = (fila: FilaDeArticulo, nombres: Nombres, nuevoId: () => string):
 const PASOS = 5;
 
 async function terminar(obra: Obra, nombres: Nombres): Promise<Conteo> {
-  const { tx, aparte, usuario, ahora, simular, opciones, archivo } = obra;
+  const { tx, usuario, ahora, simular, opciones, archivo } = obra;
   const avanzar = (etapa: 'comparar' | 'guardar', hechos: number) => obra.avanzar({ etapa, hechos, total: PASOS });
   avanzar('comparar', 0);
   const creados = await nombres.resolver(obra);
@@ -131,13 +130,11 @@ async function terminar(obra: Obra, nombres: Nombres): Promise<Conteo> {
   const conteo = await resultadosDeArticulos(obra);
   if (!simular) {
     const autoria = { usuarioId: usuario.id, ahora };
-    await conPalabrasAparte(tx, aparte, async () => {
-      avanzar('guardar', 1);
-      await guardarCargaDeArticulos(tx, autoria);
-      await guardarCamposDeCarga(tx);
-      avanzar('guardar', 4);
-      await guardarPreciosDeCarga(tx, { ...autoria, listaId: lista.id, motivo: `Importación de ${archivo}` });
-    });
+    avanzar('guardar', 1);
+    await guardarCargaDeArticulos(tx, autoria);
+    await guardarCamposDeCarga(tx);
+    avanzar('guardar', 4);
+    await guardarPreciosDeCarga(tx, { ...autoria, listaId: lista.id, motivo: `Importación de ${archivo}` });
   }
   return { ...conteo, detalles: detallar({ ...creados, ...conteo.otros, [precios(lista)]: conteo.precios }) };
 }

@@ -2,7 +2,7 @@ import type { Importacion, Opciones } from '@trastienda/nucleo/importaciones/con
 import type { Rechazo } from '@trastienda/nucleo/importaciones/rechazo.ts';
 import type { Tabla } from '@trastienda/nucleo/importaciones/tabla.ts';
 import type { Copiar } from '#db/copia.ts';
-import type { Db, Tx } from '#db/db.ts';
+import type { Tx } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 import type { Parte } from './staging.query.ts';
@@ -17,8 +17,6 @@ export type Avance = {
 export type Obra = {
   readonly tx: Tx;
   readonly copiar: Copiar;
-  /** Another connection, for what belongs to no transaction. */
-  readonly aparte: Db;
   readonly importacionId: string;
   readonly archivo: string;
   readonly usuario: Usuario;

@@ -4,7 +4,7 @@ import { tablaDe } from '@trastienda/nucleo/importaciones/tabla.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Copiar, enTransaccionConCopia } from '#db/copia.ts';
-import { conKysely, type Db, type Tx } from '#db/db.ts';
+import type { Tx } from '#db/db.ts';
 import { esReintentable } from '#http/comando.ts';
 import { crearUsuario } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -31,7 +31,6 @@ const INTENTOS = 3;
 type Taller = {
   readonly tx: Tx;
   readonly copiar: Copiar;
-  readonly aparte: Db;
   readonly encargo: Encargo;
   readonly avanzar: (avance: Avance) => void;
 };
@@ -43,7 +42,7 @@ export async function hacerTarea(pool: pg.Pool, encargo: Encargo, avanzar: (avan
       return await enTransaccionConCopia(pool, async (tx, copiar) => {
         await esperarTurno(tx);
         await comodidades(tx);
-        await enTransaccion({ tx, copiar, aparte: conKysely(pool), encargo, avanzar });
+        await enTransaccion({ tx, copiar, encargo, avanzar });
         if (!(await terminarTarea(tx, encargo.importacionId, encargo.ejecutor))) {
           rechazar('importaciones.interrumpida', {});
         }
@@ -65,7 +64,7 @@ export async function comodidades(tx: Tx): Promise<void> {
   await sql`select set_config('work_mem', '48MB', true), set_config('temp_buffers', '96MB', true)`.execute(tx);
 }
 
-async function enTransaccion({ tx, copiar, aparte, encargo, avanzar }: Taller): Promise<void> {
+async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<void> {
   const { importacionId, tarea, autor } = encargo;
   const usuario = crearUsuario(autor.usuarioId, autor.quien, new Map(encargo.permisos));
   const importacion = definido(await leerImportacion(tx, importacionId), 'the importación of the task');
@@ -99,7 +98,7 @@ async function enTransaccion({ tx, copiar, aparte, encargo, avanzar }: Taller): 
   const tabla = tablaDe(importacion);
   const simular = tarea === 'validar';
   const procesado = await procesarArchivo(
-    { tx, copiar, aparte, importacionId, archivo, usuario, ahora, tabla, opciones, simular, avanzar },
+    { tx, copiar, importacionId, archivo, usuario, ahora, tabla, opciones, simular, avanzar },
     entidad,
     {
       ruta: definido(encargo.ruta, 'the file of the importación'),

@@ -21,8 +21,7 @@ puerto.on('message', (encargo: Encargo) => {
 });
 
 async function trabajar(encargo: Encargo): Promise<Mensaje> {
-  // One for the transaction and one for what goes beside it.
-  const pool = abrirPool({ url: conNombre(encargo), max: 2, plazos: SIN_PLAZOS });
+  const pool = abrirPool({ url: conNombre(encargo), max: 1, plazos: SIN_PLAZOS });
   try {
     // A statement whose asker is gone stops within a second; where the server cannot tell, it stops when it ends.
     await pool.query('set client_connection_check_interval = 1000').catch(() => {});
