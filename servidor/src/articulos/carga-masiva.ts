@@ -20,7 +20,6 @@ export async function guardarCargaDeArticulos(tx: Tx, { usuarioId, ahora }: Auto
            permite_negativo, observaciones, ${ahora}, ${usuarioId}, ${ahora}, ${usuarioId}
       from carga_articulo where accion = 'CREAR' order by id
   `.execute(tx);
-  await escribirPalabras(tx);
   await sql`
     update articulo a
        set descripcion = c.descripcion, subfamilia_id = c.subfamilia_id, marca_id = c.marca_id, unidad_id = c.unidad_id,
@@ -64,22 +63,12 @@ export async function guardarPreciosDeCarga(
   `.execute(tx);
 }
 
-/** What a search by words reads of those that are new. */
-async function escribirPalabras(tx: Tx): Promise<void> {
-  await sql`
-    insert into articulo_palabras (articulo_id, texto, orden, estado)
-    ${palabrasDe(sql`'CREAR'`, sql`select articulo_id, tipo, valor, valor_norm from carga_codigo where articulo_id in (${CREADOS})`)}
-     order by c.id
-  `.execute(tx);
-}
-
-const CREADOS = sql`select id from carga_articulo where accion = 'CREAR'`;
-
 /**
  * What the search reads of the artículos of a load; the same words as `palabras_de_articulo`, for all of them at once. Nothing
  * is there yet of those it creates, and all their codes came with it: what is already there need not be looked at.
  */
 async function indizarCarga(tx: Tx): Promise<void> {
+  const creados = sql`select id from carga_articulo where accion = 'CREAR'`;
   const tocados = sql`select id from carga_articulo where accion = 'ACTUALIZAR' and toca`;
   const clave = sql`coalesce(nullif(ltrim(valor_norm, '0'), ''), '0')`;
   await sql`
@@ -87,13 +76,18 @@ async function indizarCarga(tx: Tx): Promise<void> {
     select articulo_id, tipo, valor_norm, ${clave}
       from (select id as articulo_id, 'PROPIO' as tipo, codigo_norm as valor_norm from carga_articulo where accion = 'CREAR'
             union all
-            select articulo_id, tipo, valor_norm from carga_codigo where articulo_id in (${CREADOS})) k
+            select articulo_id, tipo, valor_norm from carga_codigo where articulo_id in (${creados})) k
      order by articulo_id
   `.execute(tx);
   await sql`
     insert into articulo_clave (articulo_id, tipo, valor_norm, sin_ceros)
-    select articulo_id, tipo, valor_norm, ${clave} from carga_codigo where articulo_id not in (${CREADOS})
+    select articulo_id, tipo, valor_norm, ${clave} from carga_codigo where articulo_id not in (${creados})
     on conflict do nothing
+  `.execute(tx);
+  await sql`
+    insert into articulo_palabras (articulo_id, texto, orden, estado)
+    ${palabrasDe(sql`'CREAR'`, sql`select articulo_id, tipo, valor, valor_norm from carga_codigo where articulo_id in (${creados})`)}
+     order by c.id
   `.execute(tx);
   await sql`
     insert into articulo_palabras (articulo_id, texto, orden, estado)
