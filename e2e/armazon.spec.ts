@@ -137,10 +137,10 @@ test('T-SH-6: with the menu in a row every leaf of the tree is within reach of t
   const fila = menuDe(page);
   const entradas = fila.locator('li > a, li > button');
   await expect(fila.getByRole('button', { name: /Demostración|Más/ }).last()).toBeVisible();
-  // The branches of the demonstration come a little later, and the row is measured anew.
-  await page.waitForLoadState('networkidle');
   const vistas = new Set<string>();
   await entradas.first().focus();
+  // The branches of the demonstration come a little later, and the row is measured anew with the keyboard on it.
+  await page.waitForLoadState('networkidle');
   for (let i = 0; i < (await entradas.count()); i += 1) {
     const entrada = entradas.nth(i);
     await expect(entrada).toBeFocused();

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import { restablecerAjustes, verAjustes } from '#apariencia/ajustes.ts';
+import { cambiarAjustes, restablecerAjustes, verAjustes } from '#apariencia/ajustes.ts';
 import { traerPaquete } from '#apariencia/paquetes.ts';
 import { CODIGOS_DE_IDIOMA, idiomas } from '#i18n/idiomas.ts';
 import { hablar } from '#i18n/iniciar.ts';
@@ -30,6 +30,20 @@ const huecos = (texto: string): readonly string[] =>
 const IDIOMAS = ['en', 'fr', 'ar', 'ch', 'vi'] as const;
 
 describe('the languages of the interface', () => {
+  it('T-LA, T-SH-6: with the menu in a row, who is on it with the keyboard stays there while its words change', async () => {
+    cambiarAjustes({ menu: 'horizontal' });
+    renderAplicacion('/taller/reporte', sesionDePrueba(['stock.ver', 'tabla.ver']));
+    const fila = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+    const entrada = fila.getByRole('button', { name: 'Tablas generales' });
+    entrada.focus();
+    await act(() => {
+      cambiarAjustes({ idioma: 'en' });
+      return hablar('en', cargasDeTextos);
+    });
+    await waitFor(() => expect(entrada.textContent).toBe('General tables'));
+    expect(document.activeElement).toBe(entrada);
+  });
+
   it('T-LA: English says everything that Spanish says, with the same data', async () => {
     const { textos } = await cargasDeTextos.en();
     const enIngles = new Map(hojas(textos));

@@ -19,7 +19,8 @@ export function BarraHorizontal({ menu }: { readonly menu: readonly RamaDeMenu[]
   const { t: tMenu } = useTranslation('menu');
   const { pathname } = useLocation();
   const fila = useRef<HTMLUListElement>(null);
-  const caben = useCuantasCaben(fila, menu.length);
+  // Other entries or other words have other widths.
+  const { caben, midiendo } = useCuantasCaben(fila, menu.map(({ titulo }) => tMenu(titulo)));
   const alcanza = menu.slice(0, caben);
   const sobran = menu.slice(caben);
   const actual = entradaDe(menu, pathname);
@@ -37,7 +38,7 @@ export function BarraHorizontal({ menu }: { readonly menu: readonly RamaDeMenu[]
             <EntradaDeRama rama={rama} actual={actual} />
           </li>
         ))}
-        {sobran.length > 0 && (
+        {(sobran.length > 0 || midiendo) && (
           <li>
             <Entrada
               icono={IconDots}
@@ -110,28 +111,37 @@ function Entrada(props: {
 
 const LUGAR_DE_MAS = 96;
 
-/** How many entries fit in the row; measured once all of them have been drawn, and with each change of width. */
-function useCuantasCaben(fila: React.RefObject<HTMLUListElement | null>, cuantas: number): number {
-  const [caben, setCaben] = useState(cuantas);
-  const anchos = useRef<number[]>([]);
+/**
+ * How many entries fit in the row: with each change of its width, and of its entries or their words. To be measured all of
+ * them are drawn, and the same ones stay: who is on one with the keyboard is still there when others come.
+ */
+function useCuantasCaben(
+  fila: React.RefObject<HTMLUListElement | null>,
+  titulos: readonly string[],
+): { readonly caben: number; readonly midiendo: boolean } {
+  const clave = titulos.join('\n');
+  const cuantas = titulos.length;
+  const [medido, setMedido] = useState<{ readonly clave: string; readonly caben: number }>();
   useLayoutEffect(() => {
     const lista = fila.current;
     if (!lista) return;
-    anchos.current = [...lista.children].map((hijo) => hijo.getBoundingClientRect().width);
+    const [inicio = 0, ...ramas] = [...lista.children]
+      .slice(0, cuantas + 1)
+      .map((hijo) => hijo.getBoundingClientRect().width);
+    const hasta = (n: number) => ramas.slice(0, n).reduce((suma, ancho) => suma + ancho + 4, inicio);
     const medir = () => {
-      const [inicio = 0, ...ramas] = anchos.current.slice(0, cuantas + 1);
       const lugar = lista.clientWidth;
-      if (lugar === 0) return;
-      const hasta = (n: number) => ramas.slice(0, n).reduce((suma, ancho) => suma + ancho + 4, inicio);
-      if (hasta(cuantas) <= lugar) setCaben(cuantas);
-      else setCaben(ramas.findLastIndex((_, i) => hasta(i + 1) + LUGAR_DE_MAS <= lugar) + 1);
+      const enteras = lugar === 0 || hasta(cuantas) <= lugar;
+      const caben = enteras ? cuantas : ramas.findLastIndex((_, i) => hasta(i + 1) + LUGAR_DE_MAS <= lugar) + 1;
+      setMedido((antes) => (antes?.clave === clave && antes.caben === caben ? antes : { clave, caben }));
     };
     medir();
     const observador = new ResizeObserver(medir);
     observador.observe(lista);
     return () => observador.disconnect();
-  }, [fila, cuantas]);
-  return caben;
+  }, [fila, clave, cuantas]);
+  const midiendo = medido?.clave !== clave;
+  return { caben: midiendo ? cuantas : medido.caben, midiendo };
 }
 
 const estilo = {

@@ -37,10 +37,8 @@ type Props = Pick<
 
 /** 70 px on the colour of the page; blurs what passes below it. */
 export function BarraSuperior(props: Props) {
-  const { contenido, idioma } = useAjustes();
+  const { contenido } = useAjustes();
   const { accesos, hayLugar } = props;
-  // Other entries or other words have other widths: the row measures itself anew.
-  const claveDeFila = [idioma, ...props.menu.map(({ id }) => id)].join(' ');
   return (
     <Box component="header" sx={props.horizontal ? conFila : estilo}>
       <Box sx={{ px: { xs: 1, sm: 3 }, maxWidth: anchoMaximo(contenido), mx: 'auto' }}>
@@ -70,7 +68,7 @@ export function BarraSuperior(props: Props) {
         </Box>
         {props.horizontal && (
           <Suspense fallback={<Box sx={{ height: 56 }} />}>
-            <BarraHorizontal key={claveDeFila} menu={props.menu} />
+            <BarraHorizontal menu={props.menu} />
           </Suspense>
         )}
       </Box>
