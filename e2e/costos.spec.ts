@@ -14,7 +14,7 @@ test('UA-09, PRE-18: costs go up by keyboard from the table, with their prices p
     return (await respuesta.json()).filas[0].importe;
   };
   const quejas = escucharQuejas(page);
-  await page.goto('/articulos/tabla');
+  await page.goto('/articulos/tabla?buscar=filtro');
   await page.getByRole('checkbox', { name: 'Elegir WO-342' }).press('Space');
   await page.getByRole('checkbox', { name: 'Elegir LX 3541' }).press('Space');
   await page.getByRole('button', { name: 'Cambiar costos' }).press('Enter');
