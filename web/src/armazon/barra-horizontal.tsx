@@ -20,7 +20,10 @@ export function BarraHorizontal({ menu }: { readonly menu: readonly RamaDeMenu[]
   const { pathname } = useLocation();
   const fila = useRef<HTMLUListElement>(null);
   // Other entries or other words have other widths.
-  const { caben, midiendo } = useCuantasCaben(fila, menu.map(({ titulo }) => tMenu(titulo)));
+  const { caben, midiendo } = useCuantasCaben(
+    fila,
+    menu.map(({ titulo }) => tMenu(titulo)),
+  );
   const alcanza = menu.slice(0, caben);
   const sobran = menu.slice(caben);
   const actual = entradaDe(menu, pathname);
