@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { trasPintar } from '#api/tras-pintar.ts';
@@ -11,7 +11,7 @@ const ESPERA_MS = 8000;
 const GUARDADAS = ['trastienda.apariencia.v2', 'trastienda.tablas.v1'];
 
 // What the tests of screens need around them: the texts, and what jsdom lacks.
-configure({ asyncUtilTimeout: ESPERA_MS });
+configure({ asyncUtilTimeout: ESPERA_MS, getElementError: fallaDeBusqueda });
 // A copy: what a screen adds when it opens is of its page, and the next file shares this process.
 iniciarTextos({ ...textosEs });
 globalThis.scrollTo = () => undefined;
@@ -56,3 +56,14 @@ afterEach(() => {
   // What is kept in memory of it goes as well, as when another tab empties it.
   for (const key of GUARDADAS) dispatchEvent(new StorageEvent('storage', { key }));
 });
+
+/**
+ * What a query says when it finds nothing, with the page in it. Who waits for something asks again with each change and
+ * throws away all answers but the last, so the page is written out for who reads it: it was a fifteenth of these tests.
+ */
+function fallaDeBusqueda(mensaje: string | null, caja: Element): Error {
+  const falla = new Error(mensaje ?? '');
+  falla.name = 'TestingLibraryElementError';
+  const message = () => `${mensaje ?? ''}\n\n${prettyDOM(caja) || ''}`;
+  return Object.defineProperty(falla, 'message', { configurable: true, get: message });
+}
