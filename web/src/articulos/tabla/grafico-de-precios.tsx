@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CostoDeReposicion, Precio } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
 import { formatearCantidad, formatearFecha, formatearMes, formatearPesos } from '#ui/formato.ts';
@@ -26,7 +27,7 @@ export function GraficoDePrecios(props: {
   const { t } = useTranslation('costos');
   const { lista, precios, costos = [] } = props;
   const esCelular = useMediaQuery('(max-width:599.95px)');
-  const medida = props.amplio && !esCelular ? AMPLIA : COMPACTA;
+  const { caja, medida } = useMedida(props.amplio && !esCelular ? AMPLIA : COMPACTA);
   const deUnaUnidad = precios.filter(({ cantidadDesde }) => cantidadDesde === '0');
   const escalera = trazarEscalera(deUnaUnidad, new Date(), medida, costos.map(aPeldano));
   const dicho = deUnaUnidad.toReversed().map(({ desde, neto }) =>
@@ -38,11 +39,12 @@ export function GraficoDePrecios(props: {
   return (
     <Box
       component="svg"
+      ref={caja}
       role="img"
       aria-label={`${t('precios.grafico', { lista })}: ${dicho.join('; ')}`}
       viewBox={`0 ${-MARGEN.arriba} ${medida.ancho} ${medida.alto + MARGEN.arriba + MARGEN.abajo}`}
       sx={dibujo}
-      style={DE_IZQUIERDA}
+      style={{ ...DE_IZQUIERDA, height: medida.alto + MARGEN.arriba + MARGEN.abajo }}
     >
       {escalera.marcas.map(({ y, valor }) => (
         <g key={y}>
@@ -79,6 +81,22 @@ export function GraficoDePrecios(props: {
   );
 }
 
+/** The drawing as wide as the room there is for it, so that letters and strokes keep their size. */
+function useMedida(base: typeof AMPLIA) {
+  const caja = useRef<SVGSVGElement>(null);
+  const [ancho, setAncho] = useState<number>();
+  useLayoutEffect(() => {
+    const lugar = caja.current?.parentElement;
+    if (!lugar) return;
+    const medir = () => setAncho(caja.current?.clientWidth || undefined);
+    medir();
+    const observador = new ResizeObserver(medir);
+    observador.observe(lugar);
+    return () => observador.disconnect();
+  }, []);
+  return { caja, medida: { ...base, ancho: ancho ?? base.ancho } };
+}
+
 const aPeldano = ({ desde, importe }: CostoDeReposicion) => ({ desde, neto: importe });
 
 /** «18k», «1,2M»: an axis has no room for more. */
@@ -91,7 +109,6 @@ const aDecimas = (valor: number): string => formatearCantidad(valor.toFixed(1));
 const dibujo = ({ vars: { palette } }: Theme) => ({
   display: 'block',
   width: '100%',
-  height: 'auto',
   overflow: 'visible',
   fontSize: '11px',
   '& text': { fill: palette.chart.axisText },

@@ -69,7 +69,7 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
           {({ filas }) => (
             <>
               {porLista(filas).map(([lista, precios]) => (
-                <Box key={lista} sx={{ px: 2.5, pb: 2, maxWidth: 860 }}>
+                <Box key={lista} sx={{ px: 2.5, pb: 2 }}>
                   <PreciosEnElTiempo lista={lista} precios={precios} costos={costos?.filas ?? []} amplio />
                 </Box>
               ))}
