@@ -197,4 +197,40 @@ describe('ART-19 the panel', () => {
     await persona.click(screen.getByRole('button', { name: 'Ver detalle' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/articulos/ediciones/${IDS[2]}`));
   });
+
+  it('PRE-18 another principal proveedor proposes prices unless that is taken off, and says the batch to look at', async () => {
+    const previaDeProveedor = previa({ porCampo: [{ campo: 'proveedor', articulos: 1 }], fallan: 0, porProblema: [] });
+    const quien = [...VER, 'articulo.editar', 'proveedor.ver', 'proveedor.editar', 'precio.modificar'];
+    const { servidor } = render('/articulos/tabla', quien, {
+      'GET /api/articulos/proveedores': pagina([{ id: IDS[2], razonSocial: 'Frenos SA' }]),
+      [PREVIA]: previaDeProveedor,
+    });
+    const persona = userEvent.setup();
+    const cambiarProveedor = async () => {
+      await persona.click(await casilla('WO-1'));
+      await persona.click(within(await barra()).getByRole('button', { name: 'Editar' }));
+      const panel = await screen.findByRole('dialog', { name: 'Editar 1 artículo' });
+      await persona.type(within(panel).getByRole('combobox', { name: /Proveedor/ }), 'Fre');
+      await persona.click(await screen.findByRole('option', { name: 'Frenos SA' }));
+      await within(panel).findByRole('checkbox', { name: 'Proponer precios que mantengan el margen' });
+      await persona.type(within(panel).getByRole('textbox', { name: /Motivo/ }), 'Cambio de proveedor');
+      return panel;
+    };
+    const confirmar = (panel: HTMLElement) =>
+      persona.click(within(panel).getByRole('button', { name: 'Cambiar 1 artículo' }));
+
+    servidor.responder(EDITAR, { id: IDS[2], articulos: 1, fallas: 0, propuesta: { id: IDS[1], numero: 7 } });
+    await confirmar(await cambiarProveedor());
+    expect(await screen.findByText(/con el lote 7 para revisar/)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+
+    const panel = await cambiarProveedor();
+    await persona.click(within(panel).getByRole('checkbox', { name: 'Proponer precios que mantengan el margen' }));
+    await confirmar(panel);
+    await waitFor(() => expect(servidor.recibido(EDITAR)).toHaveLength(2));
+    expect(servidor.recibido(EDITAR)).toMatchObject([
+      { cambios: { proveedorId: IDS[2] }, proponerPrecios: true },
+      { cambios: { proveedorId: IDS[2] }, proponerPrecios: false },
+    ]);
+  });
 });

@@ -79,4 +79,16 @@ describe('GAP-16 the suggestions', () => {
     expect(await screen.findByText('equivalente de C 29 015')).toBeDefined();
     expect(screen.getByText('para Volkswagen Gol 2008–2013')).toBeDefined();
   });
+
+  it('offer what may have been meant when nothing is found, and one touch searches it', async () => {
+    const { usuario } = await abrirMostrador({
+      respuestas: {
+        'GET /api/articulos/sugerencias': { sugerencias: [{ texto: 'bujía gol', detalle: null }] },
+      },
+    });
+    await usuario.keyboard('bugia gol');
+    await usuario.click(await screen.findByRole('button', { name: /bujía gol/ }));
+    await usuario.click(await screen.findByRole('option', { name: /BKR6EIX-11/ }));
+    await waitFor(() => expect(filas()).toEqual(['1 de BKR6EIX-11']));
+  });
 });
