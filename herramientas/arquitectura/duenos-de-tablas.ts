@@ -97,6 +97,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
     'cambio_de_costo_linea',
     'proveedor',
     'articulo_proveedor',
+    'costo_de_proveedor',
     'politica_reposicion',
     'articulo_ubicacion',
     'formato_etiqueta',

@@ -51,6 +51,7 @@ export const pedidosDeProveedores: Pedidos = {
     cuerpo: ({ version }) => ({ version, accion: 'inactivar' }),
   }),
   [`GET ${A}`]: leer(vendido, (id) => `/api/articulos/${id}/proveedores`),
+  [`GET ${A}/historia`]: leer(vendido, (id) => `/api/articulos/${id}/proveedores/historia`),
   [`POST ${A}`]: async ({ hacer }, lugar) => ({
     ruta: `/api/articulos/${lugar === 'ninguno' ? ninguno() : (await crearArticulo(hacer)).id}/proveedores`,
     cuerpo: { proveedorId: (await crearProveedor(hacer)).id, ...AL_COSTO },

@@ -1,5 +1,5 @@
 import { deLaEmpresa, type Fila } from './fila.ts';
-import { DIRIGEN } from './roles.ts';
+import { DIRIGEN, VEN_COSTOS } from './roles.ts';
 
 const P = '/api/articulos/proveedores';
 const A = '/api/articulos/:id/proveedores';
@@ -15,6 +15,7 @@ export const filasDeProveedores: readonly Fila[] = [
   deLaEmpresa(`PATCH ${P}/:id`, DIRIGEN),
   deLaEmpresa(`POST ${P}/:id/estado`, DIRIGEN),
   deLaEmpresa(`GET ${A}`, DIRIGEN, { costo: 'de la empresa' }),
+  deLaEmpresa(`GET ${A}/historia`, VEN_COSTOS, { costo: 'de la empresa' }),
   deLaEmpresa(`POST ${A}`, DIRIGEN, { propio: 'creado', costo: 'de la empresa' }),
   deLaEmpresa(`PATCH ${A}/:proveedorId`, DIRIGEN, { costo: 'de la empresa' }),
   deLaEmpresa(`DELETE ${A}/:proveedorId`, DIRIGEN, { costo: 'de la empresa' }),

@@ -15,6 +15,7 @@ import { CampoDeArticulo, ValoresDeFila, ValoresPedidos } from './campos/contrat
 import { cicloDeArticulo } from './ciclo-de-articulo.ts';
 import { IVAS } from './iva.ts';
 import { CONTROLES } from './numeros/control.ts';
+import { Escalones } from './precios/contrato-de-escalones.ts';
 
 export const Estado = z.enum(cicloDeArticulo.estados);
 export const Accion = z.enum(cicloDeArticulo.acciones);
@@ -181,6 +182,7 @@ export const Hallazgo = z.object({
   estado: Estado,
   precio: Unitario.nullable(),
   precioConIva: Unitario.nullable(),
+  escalones: Escalones,
   /** Disponible in `depositoId`; null without it, without the right to see it, or of a service. */
   aca: Cantidad.nullable(),
   /** Disponible in the other depósitos that sell and the user may see; null when there is none, or of a service. */

@@ -46,6 +46,7 @@ export * from './precios/contrato-de-lotes.ts';
 export * from './precios/contrato-de-precios.ts';
 export * from './precios/contrato-de-vigentes.ts';
 export * from './proveedores/contrato-de-articulo-proveedor.ts';
+export * from './proveedores/contrato-de-historia.ts';
 export * from './proveedores/contrato-de-proveedores.ts';
 export * from './reportes/contrato-de-reportes.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ControlDeStock } from '#articulos/contrato-de-articulo.ts';
 import { IVAS } from '#articulos/iva.ts';
+import { Escalones } from '#articulos/precios/contrato-de-escalones.ts';
 import { MONEDAS } from '#articulos/precios/moneda.ts';
 import { Cantidad, Id, Instante, Total, textoNumerico, Unitario, Version } from '#comun/campos.ts';
 import { cicloDeNota } from './ciclo-de-nota.ts';
@@ -87,6 +88,8 @@ export type NotaEntregada = z.infer<typeof NotaEntregada>;
 export const RenglonDetalle = Renglon.extend({
   /** What the list says today for this customer and quantity; null when it says nothing. */
   precioDeListaHoy: Unitario.nullable(),
+  /** Of a draft: what the list says today of other quantities. */
+  escalones: Escalones,
   /** Null for a SERVICIO. `otras` brings the depósitos where there is something. */
   stock: z
     .object({

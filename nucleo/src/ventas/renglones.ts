@@ -143,6 +143,10 @@ export const noVendiblesDe = (
     return [];
   });
 
+/** A lista that says zero says nothing: «sin cargo» is somebody's decision. */
+export const precioQueVende = (precio: string | null): string | null =>
+  precio !== null && decimal(precio).gt(0) ? precio : null;
+
 type Cotizacion = Pick<RenglonDeNota, 'precioDeLista' | 'sinCargo' | 'descuentos'> & {
   readonly precio: string | null;
   /** Whether it says another price than the list and the line that was there. */
@@ -167,7 +171,7 @@ function precioDe({
   if (sinCargo) {
     return { precio: '0', precioDeLista: false, sinCargo: true, pidePrecio: anterior?.sinCargo !== true };
   }
-  const deLista = articulo.precio !== null && decimal(articulo.precio).gt(0) ? articulo.precio : null;
+  const deLista = precioQueVende(articulo.precio);
   const sigue = anterior && !(anterior.sinCargo && sinCargo === false) ? anterior : undefined;
   if (precio === undefined) {
     if (sigue)

@@ -6,7 +6,14 @@ import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import { type KitsEnDeposito, leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
-import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
+import {
+  ambosPrecios,
+  escalonesLeidos,
+  esLaLista,
+  importeVigente,
+  type TramosLeidos,
+  tramosVigentes,
+} from './precios.query.ts';
 
 type Marco = {
   /** One that exists; the default one when it is not said. */
@@ -18,8 +25,9 @@ type Marco = {
 };
 
 type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'proveedor' | 'cantidadPorLectura';
-type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | DelHallado> & {
+type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | DelHallado> & {
   readonly importe: string | null;
+  readonly tramos: TramosLeidos;
   readonly incluyeIva: boolean;
   readonly codigos:
     | readonly {
@@ -47,7 +55,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
       where d.vendible ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`})
     select a.id, a.codigo, a.descripcion, m.nombre as marca, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
            a.control,
-           ${importeVigente(sql`l.id`, ahora)} as importe, l.incluye_iva as "incluyeIva",
+           ${importeVigente(sql`l.id`, ahora)} as importe, ${tramosVigentes(esLaLista(listaId), ahora)} as tramos, l.incluye_iva as "incluyeIva",
            (select coalesce(sum(x.fisico - x.reservado), 0)::text
             from lugar l left join saldo_stock x on x.deposito_id = l.id and x.articulo_id = a.id
             where l.aca group by l.aca) as aca,
@@ -100,7 +108,7 @@ function disponiblesDe(
 }
 
 function aHallazgo(
-  { importe, incluyeIva, codigos, control, ...fila }: Fila,
+  { importe, tramos, incluyeIva, codigos, control, ...fila }: Fila,
   { motivo, tipo, norma, exacto, de }: Hallado,
 ): Hallazgo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
@@ -111,6 +119,7 @@ function aHallazgo(
     otras: fila.otras === null ? null : textoCantidad(fila.otras),
     precio: neto,
     precioConIva: conIva,
+    ...escalonesLeidos(tramos, fila.iva, incluyeIva),
     motivo,
     coincidencia: de ?? codigo?.valor ?? (norma === null ? null : fila.codigo),
     proveedor: codigo?.proveedor ?? null,

@@ -1,9 +1,11 @@
 import type { EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import type { Escalon } from '@trastienda/nucleo/articulos/precios/escalones.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { leerPreparada } from '#db/transaccion.ts';
 import type { TipoDeArticulo } from './articulos.repo.ts';
-import { ambosPrecios, importeVigente } from './precios.query.ts';
+import { ambosPrecios, escalonesLeidos, importeVigente, type TramosLeidos, tramosVigentes } from './precios.query.ts';
 
 export type ArticuloParaRenglon = {
   readonly id: string;
@@ -18,6 +20,8 @@ export type ArticuloParaRenglon = {
   readonly conEstructura: boolean;
   /** Net unit price, "18450.00", whatever the lista keeps; null when the lista has none. */
   readonly precio: string | null;
+  /** When they are asked for and the quantity matters (PRE-11). */
+  readonly escalones?: readonly Escalon[];
 };
 
 type Pedido = {
@@ -26,29 +30,42 @@ type Pedido = {
   readonly ahora: Date;
   /** By artículo id, for price breaks; one unit when it is not said. */
   readonly cantidades?: ReadonlyMap<string, string> | undefined;
+  /** Whether what other quantities cost is wanted too. */
+  readonly conEscalones?: boolean | undefined;
+};
+
+type Fila = Omit<ArticuloParaRenglon, 'precio' | 'escalones'> & {
+  readonly importe: string | null;
+  readonly tramos: TramosLeidos;
+  readonly incluyeIva: boolean;
 };
 
 /** What a document line needs to know of its artículos, in one statement. Unknown ids are simply not in the answer. */
 export async function leerParaRenglones(
   db: Db | Tx,
   articuloIds: readonly string[],
-  { listaId, ahora, cantidades }: Pedido,
+  { listaId, ahora, cantidades, conEscalones = false }: Pedido,
 ): Promise<ArticuloParaRenglon[]> {
   if (articuloIds.length === 0) return [];
   const ids = [...new Set(articuloIds)];
   const pedidas = ids.map((id) => cantidades?.get(id) ?? '1');
-  const { rows } = await sql<Omit<ArticuloParaRenglon, 'precio'> & { importe: string | null; incluyeIva: boolean }>`
+  const rows = await leerPreparada(
+    db,
+    sql<Fila>`
     select a.id, a.codigo, a.descripcion, a.tipo, a.decimales, a.iva, a.estado,
            a.permite_negativo as "permiteNegativo",
            a.tipo = 'KIT' and exists (select from estructura e where e.articulo_id = a.id and e.estado = 'VIGENTE') as "conEstructura", l.incluye_iva as "incluyeIva",
-           ${importeVigente(sql.ref('l.id'), ahora, sql`pedido.cantidad`)} as importe
+           ${importeVigente(sql.ref('l.id'), ahora, sql`pedido.cantidad`)} as importe,
+           ${conEscalones ? tramosVigentes(sql<boolean>`l.id = ${listaId}`, ahora) : sql`null`} as tramos
     from unnest(${ids}::uuid[], ${pedidas}::numeric[]) as pedido (id, cantidad)
     join articulo a on a.id = pedido.id
     cross join lista_precio l
     where l.id = ${listaId}
-  `.execute(db);
-  return rows.map(({ importe, incluyeIva, ...fila }) => ({
+  `,
+  );
+  return rows.map(({ importe, tramos, incluyeIva, ...fila }) => ({
     ...fila,
     precio: ambosPrecios(importe, fila.iva, incluyeIva).neto,
+    ...escalonesLeidos(tramos, fila.iva, incluyeIva),
   }));
 }

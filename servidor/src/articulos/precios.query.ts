@@ -1,4 +1,6 @@
 import { type Iva, netoYFinal } from '@trastienda/nucleo/articulos/iva.ts';
+import { type Escalon, escalonesDe } from '@trastienda/nucleo/articulos/precios/escalones.ts';
+import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
@@ -76,4 +78,38 @@ export function ambosPrecios(importe: string | null, iva: Iva, incluyeIva: boole
   if (importe === null) return { neto: null, conIva: null };
   const { neto, conIva } = netoYFinal(importe, { iva, incluyeIva });
   return { neto: textoUnitario(neto), conIva: textoUnitario(conIva) };
+}
+
+/** From which quantity on, and the importe in its lista. Null when only one price holds, whatever the quantity. */
+export type TramosLeidos = readonly (readonly [desde: string, importe: string | null])[] | null;
+
+/**
+ * What every quantity costs (PRE-11) in the lista of the outer row `l`, which is the one of `esa`, for the artículo of the outer
+ * row `a`. The quantities that may matter are those written in it or, of a derived one, in those it comes from; each is then
+ * priced as any other. Whether there is one is asked of the index first, of each artículo apart (an `exists` would read all those
+ * of the lista at once): nearly never there is.
+ */
+export function tramosVigentes(esa: RawBuilder<boolean>, ahora: Date): RawBuilder<TramosLeidos> {
+  const escritos = sql`from precio p
+      where p.lista_id = any(array(
+        with recursive cadena as (
+          select l.id, l.lista_base_id from lista_precio l where ${esa}
+          union
+          select b.id, b.lista_base_id from cadena c join lista_precio b on b.id = c.lista_base_id)
+        select id from cadena)) and p.articulo_id = a.id and p.desde <= ${ahora}`;
+  return sql<TramosLeidos>`case when (select true ${escritos} and p.cantidad_desde > 0 limit 1) then (
+      select json_agg(json_build_array(q.desde::text, ${importeVigente(sql`l.id`, ahora, sql`q.desde`)}::text))
+      from (select 0::numeric as desde union select p.cantidad_desde ${escritos}) q) end`;
+}
+
+/** The steps of a price as they travel; nothing when the quantity does not matter. */
+export function escalonesLeidos(tramos: TramosLeidos, iva: Iva, incluyeIva: boolean): { escalones?: Escalon[] } {
+  if (tramos === null) return {};
+  const escalones = escalonesDe(
+    tramos.map(([desde, importe]) => ({
+      desde: textoCantidad(desde),
+      neto: ambosPrecios(importe, iva, incluyeIva).neto,
+    })),
+  );
+  return escalones.length === 0 ? {} : { escalones };
 }

@@ -10,6 +10,7 @@ export const PROPIAS = [
   'articulo_palabras',
   'precio',
   'costo_reposicion',
+  'costo_de_proveedor',
   'articulo_campo',
 ];
 
@@ -120,5 +121,6 @@ async function borrar(tx: Tx): Promise<void> {
   await sql`delete from articulo_campo where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from precio where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from costo_reposicion where articulo_id in (${fuera})`.execute(tx);
+  await sql`delete from costo_de_proveedor where articulo_id in (${fuera})`.execute(tx);
   await sql`delete from articulo where id in (${fuera})`.execute(tx);
 }

@@ -422,6 +422,27 @@ export type CostoArticulo = {
   promedio: ColumnType<string, string | undefined, string>;
 };
 
+export type CostoDeProveedor = {
+  id: ColumnType<number, never, never>;
+  articulo_id: string;
+  proveedor_id: string;
+  costo: string | null;
+  neto: string | null;
+  moneda: string | null;
+  descuentos: ColumnType<string[], string[] | undefined, string[]>;
+  recargos: ColumnType<unknown, unknown | undefined, unknown>;
+  costo_antes: string | null;
+  neto_antes: string | null;
+  moneda_antes: string | null;
+  origen: string;
+  detalle: ColumnType<string, string | undefined, string>;
+  importacion_id: string | null;
+  comentario: ColumnType<string, string | undefined, string>;
+  quitado: ColumnType<boolean, boolean | undefined, boolean>;
+  en: ColumnType<string, Date | string | undefined, Date | string>;
+  usuario_id: string | null;
+};
+
 export type CostoReposicion = {
   id: ColumnType<number, never, never>;
   articulo_id: string;
@@ -1542,6 +1563,7 @@ export type DB = {
   correo_marca: CorreoMarca;
   correo_pendiente: CorreoPendiente;
   costo_articulo: CostoArticulo;
+  costo_de_proveedor: CostoDeProveedor;
   costo_reposicion: CostoReposicion;
   cotizacion: Cotizacion;
   credencial: Credencial;

@@ -35,7 +35,11 @@ export async function verNota(consulta: Consulta, id: string): Promise<NotaDetal
   );
   const porEntregar = ESTADOS_POR_ENTREGAR.some((uno) => uno === estado) ? leidos : [];
   const [hoy, ubicaciones] = await Promise.all([
-    leerHoy(consulta, leidos, { listaId: resto.lista.id, depositoId: resto.deposito.id }),
+    leerHoy(consulta, leidos, {
+      listaId: resto.lista.id,
+      depositoId: resto.deposito.id,
+      conEscalones: estado === 'BORRADOR',
+    }),
     leerDondeEsta(consulta, porEntregar, resto.deposito.id),
   ]);
   return {
@@ -63,24 +67,31 @@ async function leerDondeEsta(
     .map(({ articuloId, depositoId, ubicacion }) => ({ articuloId, depositoId, ubicacion }));
 }
 
-type Lugar = { readonly listaId: string; readonly depositoId: string };
+type Lugar = {
+  readonly listaId: string;
+  readonly depositoId: string;
+  /** Only quantities that may still change look at other prices. */
+  readonly conEscalones: boolean;
+};
 
 /** What the list and the depósitos say now, beside what each line froze (VEN-03, VEN-07). */
 async function leerHoy(
   { db, usuario, ahora }: Consulta,
   renglones: readonly RenglonLeido[],
-  { listaId, depositoId }: Lugar,
-): Promise<(i: number) => Pick<RenglonDetalle, 'precioDeListaHoy' | 'stock'>> {
+  { listaId, depositoId, conEscalones }: Lugar,
+): Promise<(i: number) => Pick<RenglonDetalle, 'precioDeListaHoy' | 'escalones' | 'stock'>> {
   const productos = lineasDeStock(renglones).map(({ articuloId }) => articuloId);
   const pedidos = renglones.map(({ articuloId, pedida }) => ({ articuloId, cantidad: pedida }));
   const [articulos, { aca, otras }] = await Promise.all([
-    leerArticulos(db, pedidos, { listaId, ahora }),
+    leerArticulos(db, pedidos, { listaId, ahora, conEscalones }),
     leerDisponibilidad(db, { articuloIds: productos, depositoId, usuario }),
   ]);
   return (i) => {
     const renglon = renglones[i];
+    const { precio = null, escalones } = articulos[i] ?? {};
     return {
-      precioDeListaHoy: articulos[i]?.precio ?? null,
+      precioDeListaHoy: precio,
+      ...(escalones && { escalones: [...escalones] }),
       stock: renglon ? stockDe(renglon, { aca, otras }) : null,
     };
   };

@@ -22,6 +22,7 @@ export const cargasDeSalas = {
   campos: async () => (await import('#articulos/textos/campos.es.ts')).campos,
   ficha: async () => (await import('#articulos/textos/ficha.es.ts')).ficha,
   cruces: async () => (await import('#articulos/textos/cruces.es.ts')).cruces,
+  costosDeProveedores: async () => (await import('#articulos/textos/costos-de-proveedores.es.ts')).costosDeProveedores,
   minimos: async () => (await import('#articulos/textos/minimos.es.ts')).minimos,
   costos: async () => (await import('#articulos/textos/costos.es.ts')).costos,
   busqueda: async () => (await import('#articulos/textos/busqueda.es.ts')).busqueda,

@@ -7,6 +7,7 @@ import { actividad } from '#articulos/textos/actividad.en.ts';
 import { busqueda } from '#articulos/textos/busqueda.en.ts';
 import { campos } from '#articulos/textos/campos.en.ts';
 import { costos } from '#articulos/textos/costos.en.ts';
+import { costosDeProveedores } from '#articulos/textos/costos-de-proveedores.en.ts';
 import { cruces } from '#articulos/textos/cruces.en.ts';
 import { ediciones } from '#articulos/textos/ediciones.en.ts';
 import { en as articulos } from '#articulos/textos/en.ts';
@@ -52,6 +53,7 @@ export const textosEn: Traduccion<typeof textosEs> = {
   relaciones,
   actividad,
   minimos,
+  costosDeProveedores,
   cruces,
   ficha,
   costos,

@@ -4,6 +4,7 @@ import { actividad } from '#articulos/textos/actividad.es.ts';
 import { busqueda } from '#articulos/textos/busqueda.es.ts';
 import { campos } from '#articulos/textos/campos.es.ts';
 import { costos } from '#articulos/textos/costos.es.ts';
+import { costosDeProveedores } from '#articulos/textos/costos-de-proveedores.es.ts';
 import { cruces } from '#articulos/textos/cruces.es.ts';
 import { ediciones } from '#articulos/textos/ediciones.es.ts';
 import { es as articulos } from '#articulos/textos/es.ts';
@@ -47,6 +48,7 @@ export const textosEs = {
   articulos,
   precios,
   ediciones,
+  costosDeProveedores,
   cruces,
   ficha,
   estructura,

@@ -20,6 +20,7 @@ export const articuloElegido = (mas: Partial<ArticuloElegido> = {}): ArticuloEle
   decimales: 0,
   iva: '21',
   precio: '18450.00',
+  escalones: [],
   aca: '24',
   otras: '11',
   ...mas,

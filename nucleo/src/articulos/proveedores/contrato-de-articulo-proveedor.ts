@@ -34,11 +34,15 @@ const campos = {
 /** Also prepares a batch that keeps the margins of its prices, for somebody to look at, when its cost changes (PRE-18). */
 const proponerPrecios = z.boolean().default(false);
 
+/** Why it asks something else, in the words of who writes it; kept with the change of its cost (UA-13). */
+const comentario = textoCorto(200, 0).default('');
+
 /** What is not said is taken from the proveedor; the first one of an artículo is its principal. */
 export const ArticuloProveedorNuevo = z.strictObject({
   proveedorId: Id,
   ...z.object(campos).partial().shape,
   proponerPrecios,
+  comentario,
 });
 export type ArticuloProveedorNuevo = z.infer<typeof ArticuloProveedorNuevo>;
 
@@ -46,6 +50,7 @@ export const CambioDeArticuloProveedor = z.strictObject({
   version: Version,
   ...z.object(campos).partial().shape,
   proponerPrecios,
+  comentario,
 });
 export type CambioDeArticuloProveedor = z.infer<typeof CambioDeArticuloProveedor>;
 

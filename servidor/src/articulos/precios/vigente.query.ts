@@ -87,13 +87,19 @@ function aPrecio(fila: Fila, verCosto: boolean): PrecioConOrigen {
   };
 }
 
-/** The net prices of some artículos in a lista, as a line of one unit would take them, in two statements. */
+/** The net prices of some artículos in a lista, as a line of one unit would take them and by quantity, in two statements. */
 export async function leerPreciosVigentes(
   db: Db,
   ahora: Date,
   { listaId, articuloIds }: ParsedOf<typeof verPreciosVigentes>['body'],
 ): Promise<ResponseOf<typeof verPreciosVigentes>> {
   if (!(await leerLista(db, listaId))) return datosInvalidos([{ path: ['listaId'], message: NO_EXISTE_LA_LISTA }]);
-  const articulos = await leerParaRenglones(db, articuloIds, { listaId, ahora });
-  return { precios: articulos.map(({ id, precio }) => ({ articuloId: id, neto: precio })) };
+  const articulos = await leerParaRenglones(db, articuloIds, { listaId, ahora, conEscalones: true });
+  return {
+    precios: articulos.map(({ id, precio, escalones }) => ({
+      articuloId: id,
+      neto: precio,
+      ...(escalones && { escalones: [...escalones] }),
+    })),
+  };
 }

@@ -20,6 +20,7 @@ import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { exigirVersion } from '#http/version.ts';
 import { type Cambio, diferencias } from '#plataforma/auditoria.ts';
+import { decirAsunto } from './asunto-de-costo.ts';
 import { exigirProveedor } from './exigir-proveedor.ts';
 import { ENTERO, type Vista } from './proveedores.query.ts';
 import { recargosDe, recargosTras } from './recargos-de-trato.ts';
@@ -35,7 +36,7 @@ type Abierto = { readonly articulo: ArticuloBloqueado; readonly antes: Proveedor
 export async function agregarProveedor(
   orden: Orden,
   articuloId: string,
-  { proveedorId, codigo = '', proponerPrecios: proponer, ...pedido }: ArticuloProveedorNuevo,
+  { proveedorId, codigo = '', proponerPrecios: proponer, comentario, ...pedido }: ArticuloProveedorNuevo,
 ): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
   exigirQuePuedaProponer(orden, proponer);
@@ -58,6 +59,7 @@ export async function agregarProveedor(
   };
   exigirDecimales(nuevo, abierto.articulo.decimales);
   const autoria = { usuarioId: usuario.id, ahora };
+  await decirAsunto(tx, { que: 'MANO', comentario, ...autoria });
   if (nuevo.principal) await repo.cederPrincipal(tx, articuloId, autoria);
   const donde = { articuloId, proveedorId, decimales: abierto.articulo.decimales };
   await repo.insertarTrato(tx, donde, nuevo, autoria);
@@ -69,7 +71,7 @@ export async function agregarProveedor(
 export async function cambiarProveedorDeArticulo(
   orden: Orden,
   { id, proveedorId }: { readonly id: string; readonly proveedorId: string },
-  { version, codigo, proponerPrecios: proponer, ...cambio }: CambioDeArticuloProveedor,
+  { version, codigo, proponerPrecios: proponer, comentario, ...cambio }: CambioDeArticuloProveedor,
 ): Promise<ProveedoresTrasUnCambio> {
   const { tx, usuario, ahora } = orden;
   exigirQuePuedaProponer(orden, proponer);
@@ -95,6 +97,7 @@ export async function cambiarProveedorDeArticulo(
   };
   exigirDecimales(despues, abierto.articulo.decimales);
   const autoria = { usuarioId: usuario.id, ahora };
+  if (tocaCosto) await decirAsunto(tx, { que: 'MANO', comentario, ...autoria });
   if (despues.principal && !antes.principal) await repo.cederPrincipal(tx, id, autoria);
   await repo.actualizarTrato(tx, { articuloId: id, proveedorId }, despues, autoria);
   if (codigo !== undefined && codigo !== antes.codigo) {
@@ -109,10 +112,11 @@ export async function quitarProveedor(
   { id, proveedorId }: { readonly id: string; readonly proveedorId: string },
   { version }: { readonly version: number },
 ): Promise<ProveedoresDeArticulo> {
-  const { tx } = orden;
+  const { tx, usuario, ahora } = orden;
   const abierto = await abrir(orden, id);
   const { proveedor } = await exigirTrato(orden, abierto, proveedorId, version);
   await repo.ponerCodigo(tx, { articuloId: id, proveedorId, decimales: abierto.articulo.decimales, valor: '' });
+  await decirAsunto(tx, { que: 'MANO', usuarioId: usuario.id, ahora });
   await repo.borrarTrato(tx, { articuloId: id, proveedorId });
   const { propuesta: _, ...queda } = await terminar(
     orden,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
 import type { Tx } from '#db/db.ts';
+import { decirAsunto } from './asunto-de-costo.ts';
 
 export type CargaDeLista = {
+  readonly importacionId: string;
   readonly proveedorId: string;
   /** Where its costs say they come from: «Bosch Argentina · lista-agosto.csv». */
   readonly origen: string;
@@ -29,6 +31,7 @@ export async function guardarListaDeProveedor(tx: Tx, carga: CargaDeLista): Prom
   `.execute(tx);
   await apartar(tx, carga);
   await anotarPrevio(tx, carga);
+  await decirAsunto(tx, { ...carga, que: 'LISTA', detalle: carga.origen });
   await escribirTratos(tx, carga);
   await escribirCodigos(tx, carga);
   await escribirReposicion(tx, carga);

@@ -3,6 +3,7 @@ import { indizarPorTandas } from '#articulos/busqueda.repo.ts';
 import { PROPIAS, revertirCargaDeArticulos } from '#articulos/revertir-carga.ts';
 import type { Tx } from '#db/db.ts';
 import { estanReferidos } from '#db/referencias.ts';
+import { decirAsunto } from './asunto-de-costo.ts';
 import type { CargaDeLista } from './cargar-lista.ts';
 
 type Vuelta = CargaDeLista & { readonly cargadaEn: Date };
@@ -17,6 +18,7 @@ export async function revertirListaDeProveedor(tx: Tx, vuelta: Vuelta): Promise<
     select count(*) from (
       select from articulo where id in (select articulo_id from carga_vuelta) order by id for update) x`.execute(tx);
   await decidir(tx, vuelta);
+  await decirAsunto(tx, { ...vuelta, que: 'REVERSION', detalle: vuelta.origen });
   await devolverCodigos(tx, vuelta);
   await devolverTratos(tx, vuelta);
   await devolverReposicion(tx, vuelta);

@@ -4,6 +4,7 @@ import { escribirRecargos } from '@trastienda/nucleo/articulos/proveedores/recar
 import { nombreDeCondicion } from '@trastienda/nucleo/comun/condicion-iva.ts';
 import { formatearCuit } from '@trastienda/nucleo/comun/cuit.ts';
 import type { FastifyInstance } from 'fastify';
+import { existeArticulo } from '#articulos/ficha.query.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { archivoCsv } from '#http/csv.ts';
 import type { Entorno } from '#http/entorno.ts';
@@ -12,6 +13,7 @@ import { rechazar } from '#http/regla-rota.ts';
 import { agregarProveedor, cambiarProveedorDeArticulo, quitarProveedor } from './cambiar-tratos.ts';
 import { exportarArticulosDeProveedor } from './exportar-articulos.ts';
 import { cambiarEstadoDeProveedor, cambiarProveedor, crearProveedor } from './guardar-proveedor.ts';
+import { leerCostosDeProveedores } from './historia.query.ts';
 import { hayProveedor, leerProveedor, leerProveedores, todosLosProveedores } from './proveedores.query.ts';
 import { leerArticulosDeProveedor, leerProveedoresDeArticulo } from './tratos.query.ts';
 
@@ -79,6 +81,10 @@ function rutasDeTratos(app: FastifyInstance, entorno: Entorno): void {
   montar(app, entorno, contrato.listarProveedoresDeArticulo, async ({ db, usuario }, { params }) => {
     const proveedores = await leerProveedoresDeArticulo(db, params.id, vistaDe(usuario));
     return proveedores ?? rechazar('comun.no_encontrado', { que: 'el artículo' });
+  });
+  montar(app, entorno, contrato.listarCostosDeProveedores, async ({ db }, { params, query }) => {
+    if (!(await existeArticulo(db, params.id))) rechazar('comun.no_encontrado', { que: 'el artículo' });
+    return { filas: await leerCostosDeProveedores(db, params.id, query) };
   });
   montar(app, entorno, contrato.agregarProveedorDeArticulo, (orden, { params, body }) =>
     agregarProveedor(orden, params.id, body),

@@ -15,8 +15,9 @@ type Reversion = {
 /** Puts back what the proveedor asked before its list; what somebody changed since stays, and is listed (GAP-18). */
 export async function revertirLineas(
   tx: Tx,
-  { importacionId, ...vuelta }: Reversion,
+  vuelta: Reversion,
 ): Promise<{ readonly revertidas: number; readonly noRevertidas: number }> {
+  const { importacionId } = vuelta;
   await sql`
     create temp table carga_vuelta on commit drop as
     select n.linea, n.articulo_id, n.situacion = 'FALTA' as ausente, n.version_dejada as version, n.previo,

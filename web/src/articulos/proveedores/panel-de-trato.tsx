@@ -121,6 +121,13 @@ export function PanelDeTrato({ articulo, trato: suyo, primero, onCerrar }: Props
               <CampoSelect name="moneda" label={t('trato.moneda')} opciones={monedas} />
             </Box>
             <Descuentos />
+            <Campo
+              name="comentario"
+              label={t('trato.comentario')}
+              ayuda={t('trato.comentarioAyuda')}
+              maximo={200}
+              opcional
+            />
           </>
         )}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>

@@ -143,6 +143,7 @@ it('INV-71 who may not see costs leaves those that are: the discounts of the pro
   expect(servidor.recibido(cambiar)[0]).toEqual({
     version: 1,
     codigo: '0 986 AF0 051',
+    comentario: '',
     multiplo: '6',
     minimo: '0',
     diasDeEntrega: 10,

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useQuery } from '@tanstack/react-query';
 import {
   type Articulo,
   agregarProveedorDeArticulo,
+  listarCostosDeProveedores,
   listarProveedoresDeArticulo,
   type ProveedorDeArticulo,
   type ProveedoresDeArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -20,6 +22,8 @@ import { formatearFecha, formatearUnitario } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { PanelDeTrato } from './panel-de-trato.tsx';
 import { UnTrato } from './un-trato.tsx';
+
+const HistoriaDeTratos = lazy(async () => ({ default: (await import('./historia-de-tratos.tsx')).HistoriaDeTratos }));
 
 /** Who sells an artículo, the principal one first, and what buying it again costs (ART-11, ART-12). */
 export function ProveedoresDeArticuloTab({ articulo }: { readonly articulo: Articulo }) {
@@ -34,6 +38,10 @@ type Props = { readonly articulo: Articulo; readonly proveedores: ProveedoresDeA
 function Lista({ articulo, proveedores: { filas, reposicion } }: Props) {
   const { t } = useTranslation('proveedores');
   const puede = usePuede();
+  const [historia, setHistoria] = useState<{
+    readonly proveedor?: { readonly id: string; readonly nombre: string };
+  } | null>(null);
+  const veCostos = puede(listarCostosDeProveedores);
   const [panel, setPanel] = useState<{ readonly trato?: ProveedorDeArticulo } | null>(null);
   const boton = puede(agregarProveedorDeArticulo) && (
     <Button size="small" startIcon={<IconPlus size={17} stroke={1.7} aria-hidden />} onClick={() => setPanel({})}>
@@ -43,7 +51,11 @@ function Lista({ articulo, proveedores: { filas, reposicion } }: Props) {
   return (
     <>
       {reposicion !== undefined && <Reposicion reposicion={reposicion} />}
-      <Tarjeta titulo={t('trato.titulo')} sinRelleno acciones={filas.length > 0 && boton}>
+      <Tarjeta
+        titulo={t('trato.titulo')}
+        sinRelleno
+        acciones={<Acciones boton={filas.length > 0 && boton} onHistoria={veCostos ? () => setHistoria({}) : null} />}
+      >
         {filas.length === 0 ? (
           <VistaVacia
             icono={IconTruckDelivery}
@@ -57,11 +69,24 @@ function Lista({ articulo, proveedores: { filas, reposicion } }: Props) {
             sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
           >
             {filas.map((trato) => (
-              <UnTrato key={trato.id} articulo={articulo} trato={trato} onEditar={() => setPanel({ trato })} />
+              <UnTrato
+                key={trato.id}
+                articulo={articulo}
+                trato={trato}
+                onEditar={() => setPanel({ trato })}
+                onHistoria={
+                  veCostos ? () => setHistoria({ proveedor: { id: trato.proveedorId, nombre: trato.proveedor } }) : null
+                }
+              />
             ))}
           </Box>
         )}
       </Tarjeta>
+      {historia && (
+        <Suspense>
+          <HistoriaDeTratos articulo={articulo} proveedor={historia.proveedor} onCerrar={() => setHistoria(null)} />
+        </Suspense>
+      )}
       {panel && (
         <PanelDeTrato
           articulo={articulo}
@@ -70,6 +95,23 @@ function Lista({ articulo, proveedores: { filas, reposicion } }: Props) {
           onCerrar={() => setPanel(null)}
         />
       )}
+    </>
+  );
+}
+
+type DeAcciones = { readonly boton: ReactNode; readonly onHistoria: (() => void) | null };
+
+/** What was asked by all of them, those that no longer sell it too, and another one. */
+function Acciones({ boton, onHistoria }: DeAcciones) {
+  const { t } = useTranslation('proveedores');
+  return (
+    <>
+      {onHistoria && (
+        <Button size="small" startIcon={<IconHistory size={17} stroke={1.7} aria-hidden />} onClick={onHistoria}>
+          {t('trato.historiaDeTodos')}
+        </Button>
+      )}
+      {boton}
     </>
   );
 }

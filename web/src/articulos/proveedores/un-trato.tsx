@@ -24,12 +24,15 @@ type Props = {
   readonly articulo: Articulo;
   readonly trato: ProveedorDeArticulo;
   readonly onEditar: () => void;
+  /** Null for who may not see costs. */
+  readonly onHistoria: (() => void) | null;
 };
 
 /** What one proveedor asks for an artículo, and what can be done about it. */
-export function UnTrato({ articulo, trato, onEditar }: Props) {
+export function UnTrato({ articulo, trato, onEditar, onHistoria }: Props) {
   const { t } = useTranslation('proveedores');
-  const acciones = useAcciones(articulo, trato, onEditar);
+  const ordenes = useAcciones(articulo, trato, onEditar);
+  const acciones = onHistoria ? [{ texto: t('trato.historia'), onClick: onHistoria }, ...ordenes] : ordenes;
   const conMoneda = (importe: string) => <bdi>{`${trato.moneda} ${formatearUnitario(importe)}`}</bdi>;
   return (
     <Box component="li" sx={{ px: 2.5, py: 1.75 }}>

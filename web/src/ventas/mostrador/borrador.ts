@@ -1,6 +1,9 @@
 import type { EleccionesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
+import type { Escalon } from '@trastienda/nucleo/articulos/precios/escalones.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
+import { precioQueVende } from '@trastienda/nucleo/ventas/renglones.ts';
+import { conEscalones, sigueLaLista } from './escalones.ts';
 
 /** A price somebody wrote over the list's, not yet on the server. */
 export type Retoque = {
@@ -35,6 +38,8 @@ export type RenglonDeBorrador = {
   readonly retoque: Retoque | null;
   /** What the list says now; the same as `precio` unless the list moved. */
   readonly precioDeListaHoy: string | null;
+  /** What the list says of other quantities (PRE-11); empty when they do not matter. */
+  readonly escalones: readonly Escalon[];
   /** Disponible here and in the other sucursales; null for a SERVICIO or when it may not be seen. */
   readonly aca: string | null;
   readonly otras: string | null;
@@ -93,6 +98,9 @@ export type ArticuloElegido = Omit<
   | 'precioDeListaHoy'
 >;
 
+/** Of a lista: for a unit, and for other quantities. */
+export type PrecioDeHoy = { readonly precio: string | null; readonly escalones: readonly Escalon[] };
+
 export type AccionDeBorrador =
   | { readonly tipo: 'agregar'; readonly articulo: ArticuloElegido; readonly cantidad: string }
   | { readonly tipo: 'cantidad'; readonly clave: string; readonly cantidad: string }
@@ -106,11 +114,18 @@ export type AccionDeBorrador =
   | { readonly tipo: 'deposito'; readonly depositoId: string }
   | { readonly tipo: 'lista'; readonly eleccion: EleccionDeLista }
   /** What another lista asks, by artículo, of the lines the server does not know. */
-  | { readonly tipo: 'precios'; readonly precios: ReadonlyMap<string, string | null> }
+  | { readonly tipo: 'precios'; readonly precios: ReadonlyMap<string, PrecioDeHoy> }
   | { readonly tipo: 'observaciones'; readonly texto: string }
   | { readonly tipo: 'poner'; readonly borrador: Borrador };
 
+/** The draft after an action, its prices by how many of each artículo it has then. */
 export function reducirBorrador(borrador: Borrador, accion: AccionDeBorrador): Borrador {
+  const despues = aplicar(borrador, accion);
+  const renglones = conEscalones(despues.renglones);
+  return renglones === despues.renglones ? despues : { ...despues, renglones };
+}
+
+function aplicar(borrador: Borrador, accion: AccionDeBorrador): Borrador {
   switch (accion.tipo) {
     case 'agregar':
       return agregar(borrador, accion.articulo, accion.cantidad);
@@ -171,13 +186,11 @@ function agregar(borrador: Borrador, articulo: ArticuloElegido, cantidad: string
   };
 }
 
-/** Whether its price is the one the lista said when it was added, and nobody else's. */
-export const sigueLaLista = ({ id, precioDeLista, sinCargo }: RenglonDeBorrador): boolean =>
-  id === null && precioDeLista && !sinCargo;
-
-function conPrecioDe(renglon: RenglonDeBorrador, precios: ReadonlyMap<string, string | null>): RenglonDeBorrador {
-  const precio = precios.get(renglon.articuloId);
-  return precio === undefined || !sigueLaLista(renglon) ? renglon : { ...renglon, precio, precioDeListaHoy: precio };
+function conPrecioDe(renglon: RenglonDeBorrador, precios: ReadonlyMap<string, PrecioDeHoy>): RenglonDeBorrador {
+  const deHoy = precios.get(renglon.articuloId);
+  if (deHoy === undefined || !sigueLaLista(renglon)) return renglon;
+  const precio = precioQueVende(deHoy.precio);
+  return { ...renglon, precio, precioDeListaHoy: precio, escalones: deHoy.escalones };
 }
 
 /** The key that the next new line gets. */

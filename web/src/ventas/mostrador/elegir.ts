@@ -1,6 +1,6 @@
 import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo.ts';
 import { decimal, decimalesUsados } from '@trastienda/nucleo/comun/decimal.ts';
-import { type ArticuloNoVendible, noVendiblesDe } from '@trastienda/nucleo/ventas/renglones.ts';
+import { type ArticuloNoVendible, noVendiblesDe, precioQueVende } from '@trastienda/nucleo/ventas/renglones.ts';
 import type { ArticuloElegido } from './borrador.ts';
 
 /** Why what was typed or read adds nothing. */
@@ -40,6 +40,7 @@ function articuloDe({
   decimales,
   iva,
   precio,
+  escalones = [],
   aca,
   otras,
   reemplazadoPor,
@@ -53,8 +54,8 @@ function articuloDe({
     tipo,
     decimales,
     iva,
-    // A list that says zero says nothing: «sin cargo» is somebody's decision.
-    precio: precio !== null && decimal(precio).gt(0) ? precio : null,
+    precio: precioQueVende(precio),
+    escalones,
     // What there is of a kit is what its components reach for: the line asks.
     aca: tieneStock ? aca : null,
     otras: tieneStock ? otras : null,

@@ -11,12 +11,15 @@ import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/form
 import { textoEditable } from '#ui/leer-decimal.ts';
 import { Pista } from '#ui/pista.tsx';
 import { textoDeDescuentos } from '#ventas/descuentos.ts';
+import type { Moneda } from '#ventas/moneda.ts';
+import { AvisoDeEscalones, idDeEscalones } from './aviso-de-escalones.tsx';
 import { AvisoDePrecio } from './aviso-de-precio.tsx';
 import { AvisoDeSustitutos } from './aviso-de-sustitutos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import { CampoDeCantidad } from './campo-de-cantidad.tsx';
 import type { Condiciones } from './condiciones.ts';
 import { type Escasez, importeDeRenglon, preciosMovidos } from './cuentas.ts';
+import type { PrecioPorCantidad } from './escalones.ts';
 import { QueLleva } from './que-lleva.tsx';
 import { StockDeRenglon } from './stock-de-renglon.tsx';
 
@@ -31,6 +34,9 @@ export type OrdenesDeRenglon = {
   readonly onKit: (clave: string) => void;
   /** How the price of a line stands against the cost of today. */
   readonly precioDe: Condiciones['precioDe'];
+  readonly porCantidad: (renglon: RenglonDeBorrador) => PrecioPorCantidad | null;
+  /** That of the lista. */
+  readonly moneda: Moneda;
   /** Where the stock is looked for. */
   readonly depositoId: string | null;
 };
@@ -53,6 +59,8 @@ export function FilaDeRenglon(props: Props) {
   const { clave, codigo } = renglon;
   const [editando, setEditando] = useState<string | null>(null);
   const importe = importeDeRenglon(renglon);
+  const porCantidad = ordenes.porCantidad(renglon);
+  const escalones = idDeEscalones(clave, porCantidad);
 
   const handleTecla = (evento: KeyboardEvent<HTMLTableRowElement>) => alTeclear(evento, renglon, ordenes, setEditando);
 
@@ -68,6 +76,7 @@ export function FilaDeRenglon(props: Props) {
         codigo,
         descripcion: renglon.descripcion,
       })}
+      aria-describedby={escalones}
       sx={fila(props.problema !== undefined)}
     >
       <TableCell align="right" sx={{ color: 'text.secondary' }}>
@@ -90,6 +99,7 @@ export function FilaDeRenglon(props: Props) {
           onVer={ordenes.onSustitutos}
         />
         {renglon.tipo === 'KIT' && <QueLleva renglon={renglon} onVer={ordenes.onKit} />}
+        {porCantidad && <AvisoDeEscalones id={escalones} precio={porCantidad} moneda={ordenes.moneda} />}
         <AvisoDePrecio renglon={renglon} vigilado={ordenes.precioDe(renglon)} />
         {props.problema && <Problema texto={props.problema} />}
       </TableCell>

@@ -39,6 +39,7 @@ function renglonDe(renglon: RenglonDetalle, conocido: RenglonDeBorrador | undefi
     elecciones: renglon.kit?.elecciones ?? null,
     retoque: null,
     precioDeListaHoy: renglon.precioDeListaHoy,
+    escalones: renglon.escalones ?? [],
     ...stockDe(renglon),
   };
 }
@@ -55,7 +56,9 @@ export function conDetalle(borrador: Borrador, nota: NotaDetalle): Borrador {
     ...borrador,
     renglones: borrador.renglones.map((renglon) => {
       const fresco = renglon.id === null ? undefined : porId.get(renglon.id);
-      return fresco ? { ...renglon, precioDeListaHoy: fresco.precioDeListaHoy, ...stockDe(fresco) } : renglon;
+      if (!fresco) return renglon;
+      const { precioDeListaHoy, escalones = [] } = fresco;
+      return { ...renglon, precioDeListaHoy, escalones, ...stockDe(fresco) };
     }),
   };
 }

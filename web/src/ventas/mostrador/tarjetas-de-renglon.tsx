@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
 import { textoEditable } from '#ui/leer-decimal.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { AvisoDeEscalones, idDeEscalones } from './aviso-de-escalones.tsx';
 import { AvisoDePrecio } from './aviso-de-precio.tsx';
 import { AvisoDeSustitutos } from './aviso-de-sustitutos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
@@ -51,6 +52,8 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
   const { clave, codigo } = renglon;
   const problema = props.problemas[clave];
   const [movido] = preciosMovidos([renglon]);
+  const porCantidad = ordenes.porCantidad(renglon);
+  const escalones = idDeEscalones(clave, porCantidad);
   const acciones = () => [
     { texto: t('mostrador.atajos.stock'), onClick: () => props.onStock(clave) },
     ...(ordenes.onRetocar
@@ -84,6 +87,7 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
             onVer={ordenes.onSustitutos}
           />
           {renglon.tipo === 'KIT' && <QueLleva renglon={renglon} onVer={ordenes.onKit} />}
+          {porCantidad && <AvisoDeEscalones id={escalones} precio={porCantidad} moneda={ordenes.moneda} />}
           <AvisoDePrecio renglon={renglon} vigilado={ordenes.precioDe(renglon)} />
           {problema && (
             <Box role="alert" sx={{ color: 'error.text', fontWeight: 500 }}>
@@ -91,15 +95,22 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
             </Box>
           )}
         </Box>
-        <Pasos renglon={renglon} ordenes={ordenes} />
+        <Pasos renglon={renglon} ordenes={ordenes} escalones={escalones} />
         <MenuDeFila etiqueta={t('mostrador.renglon.acciones', { codigo })} acciones={acciones} />
       </Stack>
     </Box>
   );
 }
 
+type DePasos = {
+  readonly renglon: RenglonDeBorrador;
+  readonly ordenes: OrdenesDeRenglon;
+  /** What says how the price goes by the quantity. */
+  readonly escalones: string | undefined;
+};
+
 /** Minus, the quantity (a touch writes it), plus. The last minus does not remove: that is in the menu. */
-function Pasos({ renglon, ordenes }: { readonly renglon: RenglonDeBorrador; readonly ordenes: OrdenesDeRenglon }) {
+function Pasos({ renglon, ordenes, escalones }: DePasos) {
   const { t } = useTranslation('ventas');
   const [editando, setEditando] = useState(false);
   const { clave, codigo, cantidad } = renglon;
@@ -135,6 +146,7 @@ function Pasos({ renglon, ordenes }: { readonly renglon: RenglonDeBorrador; read
         component="button"
         type="button"
         aria-label={t('mostrador.renglon.cantidadActual', { codigo, cantidad: formatearCantidad(cantidad) })}
+        aria-describedby={escalones}
         onClick={() => setEditando(true)}
         sx={numero}
       >

@@ -7,7 +7,8 @@ import { useEffect } from 'react';
 import { consultaDe } from '#api/consultas.ts';
 import { pedir } from '#api/pedir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
-import { type Borrador, sigueLaLista } from './borrador.ts';
+import type { Borrador } from './borrador.ts';
+import { sigueLaLista } from './escalones.ts';
 import type { Mostrador } from './use-mostrador.ts';
 
 export type ListaDeBorrador = NotaDetalle['lista'];
@@ -70,7 +71,10 @@ export function usePreciosDeLaLista(
     pedir(verPreciosVigentes, { body: { listaId, articuloIds: [...articulos] } }, { signal: cancelar.signal }).then(
       ({ precios }) => {
         if (cancelar.signal.aborted) return;
-        despachar({ tipo: 'precios', precios: new Map(precios.map(({ articuloId, neto }) => [articuloId, neto])) });
+        const deHoy = precios.map(
+          ({ articuloId, neto: precio, escalones = [] }) => [articuloId, { precio, escalones }] as const,
+        );
+        despachar({ tipo: 'precios', precios: new Map(deHoy) });
       },
       (error: unknown) => {
         if (!cancelar.signal.aborted) avisos.error(error);

@@ -4,6 +4,7 @@ import { useAvisos } from '#ui/avisos.tsx';
 import type { OrdenDeLinea } from './atajos.tsx';
 import type { RenglonDeBorrador } from './borrador.ts';
 import type { Condiciones } from './condiciones.ts';
+import { precioPorCantidad } from './escalones.ts';
 import type { OrdenesDeRenglon } from './fila-de-renglon.tsx';
 import { ordenDe } from './teclas.ts';
 import type { AccionesDeMostrador } from './use-acciones.tsx';
@@ -25,6 +26,7 @@ type Opciones = {
   /** Prices, discounts or their reasons: something of the price of a line is theirs to write. */
   readonly puedeRetocar: boolean;
   readonly precioDe: Condiciones['precioDe'];
+  readonly moneda: OrdenesDeRenglon['moneda'];
   readonly abrir: (capa: Capa) => void;
   readonly elegirCliente: () => void;
   readonly enfocarEntrada: () => void;
@@ -65,6 +67,8 @@ export function useOrdenes(opciones: Opciones) {
     onRetocar: puedeRetocar ? retocar : null,
     onKit: (clave) => abrir({ tipo: 'kit', clave }),
     precioDe: opciones.precioDe,
+    porCantidad: (renglon) => precioPorCantidad(renglon, renglones),
+    moneda: opciones.moneda,
     onEnfocar: (clave) => {
       apuntado.current = clave;
     },

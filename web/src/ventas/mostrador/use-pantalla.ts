@@ -44,6 +44,8 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
   const puedePrecios = puede(PRECIOS, sucursalId);
   const lista = useListaDeBorrador(borrador, detalle);
   usePreciosDeLaLista(lista?.id, mostrador);
+  // Nearly every lista is in pesos.
+  const moneda = lista?.moneda ?? ('ARS' as const);
   const condiciones = useCondiciones(borrador, lista?.id);
   const { limite } = condiciones;
   /** Whoever gives discounts, or has to say why a line is sold so cheap, opens the price of a line. */
@@ -66,6 +68,7 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
     acciones,
     puedeRetocar,
     precioDe: condiciones.precioDe,
+    moneda,
     abrir: setCapa,
     elegirCliente: () => setEligiendoCliente(true),
     enfocarEntrada,
@@ -87,8 +90,7 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
     depositos,
     sucursalId,
     lista,
-    /** Nearly every lista is in pesos. */
-    moneda: lista?.moneda ?? ('ARS' as const),
+    moneda,
     puedePrecios,
     puedeRetocar,
     condiciones,

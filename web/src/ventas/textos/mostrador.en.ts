@@ -152,6 +152,10 @@ export const mostrador: Traduccion<typeof es> = {
     enLugar: 'In place of {{codigo}}',
     aplicar: 'Apply',
   },
+  escalon: {
+    desde: 'From {{cantidad}}: {{precio}} each',
+    rige: 'Price for {{cantidad}} or more',
+  },
   alarma: {
     bajoMargen: 'Under the least margin',
     margen: 'Margin {{margen}} on the cost of today',

@@ -149,6 +149,10 @@ export const mostrador = {
     enLugar: 'En lugar de {{codigo}}',
     aplicar: 'Aplicar',
   },
+  escalon: {
+    desde: 'Desde {{cantidad}}: {{precio}} c/u',
+    rige: 'Precio por {{cantidad}} o más',
+  },
   alarma: {
     bajoMargen: 'Bajo el margen mínimo',
     margen: 'Margen {{margen}} sobre el costo de hoy',

@@ -1,0 +1,28 @@
+import { decimal } from '#comun/decimal.ts';
+
+/** The net price of a unit from a quantity on, until the next one. */
+export type Escalon = { readonly desde: string; readonly neto: string };
+
+type Tramo = { readonly desde: string; readonly neto: string | null };
+
+/**
+ * The steps of a price by its quantity (PRE-11), in their order: each one changes it. Empty when the quantity does not matter,
+ * which is nearly always.
+ */
+export function escalonesDe(tramos: readonly Tramo[]): Escalon[] {
+  const escalones: Escalon[] = [];
+  for (const { desde, neto } of tramos.toSorted((a, b) => decimal(a.desde).cmp(b.desde))) {
+    const anterior = escalones.at(-1);
+    if (neto !== null && !(anterior && decimal(anterior.neto).eq(neto))) escalones.push({ desde, neto });
+  }
+  const [primero] = escalones;
+  return escalones.length === 1 && primero && decimal(primero.desde).eq(0) ? [] : escalones;
+}
+
+/** The one that holds for a quantity: that of the largest `desde` not above it. Null under the first one. */
+export const escalonPara = (escalones: readonly Escalon[], cantidad: string): Escalon | null =>
+  escalones.findLast(({ desde }) => decimal(desde).lte(cantidad)) ?? null;
+
+/** Those a larger quantity would reach, the nearest first. */
+export const escalonesQueSiguen = (escalones: readonly Escalon[], cantidad: string): readonly Escalon[] =>
+  escalones.filter(({ desde }) => decimal(desde).gt(cantidad));

@@ -1,0 +1,137 @@
+import { type Escalon, escalonPara } from '@trastienda/nucleo/articulos/precios/escalones.ts';
+import { precioQueVende } from '@trastienda/nucleo/ventas/renglones.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
+import { crearNota, NOTAS } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+let vendedor: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  vendedor = await prueba.cliente({ rol: 'vendedor' });
+});
+afterAll(() => prueba.cerrar());
+
+type Vigente = { readonly articuloId: string; readonly neto: string | null; readonly escalones?: readonly Escalon[] };
+
+const articulo = async (codigo: string, precio?: string): Promise<string> => {
+  const { status, cuerpo } = await admin.post('/api/articulos', { codigo, descripcion: 'Por cantidad', precio });
+  expect(status).toBe(201);
+  return cuerpo.id;
+};
+const ponerPrecio = async (id: string, cantidadDesde: string, importe: string | null, resto: object = {}) => {
+  const { status, texto } = await admin.post(`/api/articulos/${id}/precios`, { cantidadDesde, importe, ...resto });
+  expect(status, texto).toBe(201);
+};
+const enPares = (escalones: readonly Escalon[] = []) => escalones.map(({ desde, neto }) => [desde, neto]);
+const vigentes = async (listaId: string, articuloIds: readonly string[]): Promise<readonly Vigente[]> =>
+  (await vendedor.post('/api/articulos/precios/vigentes', { listaId, articuloIds })).cuerpo.precios;
+
+let serie = 0;
+const lista = async (resto: object): Promise<string> => {
+  serie += 1;
+  const { status, cuerpo } = await admin.post('/api/articulos/listas-de-precio', {
+    nombre: `Mayor ${serie}`,
+    ...resto,
+  });
+  expect(status).toBe(201);
+  return cuerpo.id;
+};
+
+describe('PRE-11 what the counter is told of other quantities', () => {
+  it('comes with what is found, with the prices of a lista and with a draft, and only where the quantity matters', async () => {
+    const conEscalones = await articulo('ESCALON-1', '100');
+    await ponerPrecio(conEscalones, '12', '90');
+    await ponerPrecio(conEscalones, '48', '80.5');
+    // Ended, and not begun: neither is a step.
+    await ponerPrecio(conEscalones, '24', '85', { desde: '2026-01-01T00:00:00Z' });
+    await ponerPrecio(conEscalones, '24', null);
+    await ponerPrecio(conEscalones, '96', '70', { desde: '2099-01-01T00:00:00Z' });
+    const suelto = await articulo('ESCALON-2', '7');
+    const escalones = [
+      ['0', '100.00'],
+      ['12', '90.00'],
+      ['48', '80.50'],
+    ];
+
+    const hallados = (await vendedor.get('/api/articulos/buscar?texto=ESCALON&limite=12')).cuerpo.filas;
+    const hallado = (id: string) => hallados.find((fila: { id: string }) => fila.id === id);
+    expect(enPares(hallado(conEscalones).escalones)).toEqual(escalones);
+    expect(hallado(suelto)).not.toHaveProperty('escalones');
+
+    const [uno, otro] = await vigentes(INICIALES.lista, [conEscalones, suelto]);
+    expect(enPares(uno?.escalones)).toEqual(escalones);
+    expect(otro).toEqual({ articuloId: suelto, neto: '7.00' });
+
+    const { cuerpo: nota } = await crearNota(vendedor, { renglones: [{ articuloId: conEscalones, cantidad: '12' }] });
+    const [renglon] = (await vendedor.get(`${NOTAS}/${nota.id}`)).cuerpo.renglones;
+    expect(enPares(renglon.escalones)).toEqual(escalones);
+  });
+
+  it('is what is saved for each quantity, in a lista of any kind', async () => {
+    const derivada = await lista({
+      incluyeIva: true,
+      derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '1.5', paso: '10' },
+    });
+    const deDerivada = await lista({ derivacion: { base: 'LISTA', listaBaseId: derivada, coeficiente: '2' } });
+    const ids = await Promise.all(['1', '1000', '33.3333'].map((precio) => sembrarArticulo(prueba.db, { precio })));
+    const alPorMayor = await articulo('ESCALON-3');
+    const [simple, doble, conPropio] = ids as [string, string, string];
+    await ponerPrecio(doble, '12', '912.34');
+    await ponerPrecio(doble, '50', '800');
+    // Only from a quantity on; and written by hand over what is derived, also at a quantity of its own.
+    await ponerPrecio(alPorMayor, '6', '40');
+    await ponerPrecio(conPropio, '20', '30');
+    await ponerPrecio(conPropio, '10', '70', { listaId: derivada });
+    await ponerPrecio(conPropio, '100', '55.5555', { listaId: deDerivada });
+
+    for (const listaId of [INICIALES.lista, derivada, deDerivada]) {
+      for (const vigente of await vigentes(listaId, [simple, doble, conPropio, alPorMayor])) {
+        const { articuloId, neto, escalones = [] } = vigente;
+        expect(escalones.length === 0).toBe(articuloId === simple);
+        for (const cantidad of ['1', '6', '10', '12', '20', '49', '50', '101']) {
+          const dicho = escalones.length === 0 ? neto : (escalonPara(escalones, cantidad)?.neto ?? null);
+          const { status, cuerpo } = await admin.post(NOTAS, {
+            clienteId: INICIALES.consumidorFinal,
+            depositoId: INICIALES.deposito,
+            listaId,
+            renglones: [{ articuloId, cantidad }],
+          });
+          const guardado =
+            status === 201 ? cuerpo.renglones[0].precio : cuerpo.code === 'ventas.sin_precio' ? null : cuerpo;
+          expect(guardado, `${listaId} ${articuloId} × ${cantidad}`).toEqual(precioQueVende(dicho));
+        }
+      }
+    }
+  });
+
+  it('asks the same statements for one artículo as for many', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 30; i += 1) {
+      const id = await sembrarArticulo(prueba.db, { precio: '10' });
+      await ponerPrecio(id, '6', '9');
+      ids.push(id);
+    }
+    const contar = async (articuloIds: readonly string[]) => {
+      let cuantas = 0;
+      const { pool } = prueba;
+      const contarEn = (client: { query: (...partes: never[]) => unknown }) => {
+        const preguntar = client.query.bind(client);
+        client.query = (...partes) => {
+          cuantas += 1;
+          return preguntar(...partes);
+        };
+      };
+      pool.on('acquire', contarEn as never);
+      expect(await vigentes(INICIALES.lista, articuloIds)).toHaveLength(articuloIds.length);
+      pool.off('acquire', contarEn as never);
+      return cuantas;
+    };
+    const deUno = await contar(ids.slice(0, 1));
+    expect(deUno).toBeGreaterThan(0);
+    expect(await contar(ids)).toBe(deUno);
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hallazgo, notaDetalle, renglonDeBorrador, renglonDetalle } from '#ventas/ayudas-de-prueba.ts';
+import { BORRADOR_VACIO, type Borrador, reducirBorrador } from './borrador.ts';
+import { precioPorCantidad } from './escalones.ts';
+import { abrirMostrador, CREAR, guardada, teclear, VER } from './prueba-de-mostrador.tsx';
+
+const ESCALONES = [
+  { desde: '0', neto: '1600.00' },
+  { desde: '12', neto: '1450.00' },
+  { desde: '48', neto: '1300.00' },
+];
+const ACEITE = hallazgo({ id: 'a-aceite', codigo: 'ACE-1', precio: '1600.00', escalones: ESCALONES });
+const BUSCAR = 'GET /api/articulos/buscar';
+const buscaAceite = { [BUSCAR]: { exacto: true, filas: [{ ...ACEITE, exacto: true, motivo: 'CODIGO' }] } };
+
+const fila = () => screen.getByRole('row', { name: /ACE-1/ });
+/** What is heard of the line after its name. */
+const descripcion = () => {
+  const id = fila().getAttribute('aria-describedby');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+};
+
+describe('PRE-11 the price by its quantity, before it is saved', () => {
+  it('goes with the quantity of the line, and the total with it; the line says what more would cost', async () => {
+    const { usuario } = await abrirMostrador({ respuestas: buscaAceite });
+    await usuario.keyboard('ace-1{Enter}');
+    await screen.findByText('ACE-1');
+    expect(within(fila()).getAllByText('1.600,00').length).toBeGreaterThan(0);
+    expect(descripcion()).toBe('Desde 12: $ 1.450,00 c/u · Desde 48: $ 1.300,00 c/u');
+
+    await usuario.keyboard('{ArrowUp}');
+    await waitFor(() => expect(document.activeElement).toBe(fila()));
+    await usuario.keyboard('12{Enter}');
+    expect(within(fila()).getByText('1.450,00')).toBeDefined();
+    expect(within(fila()).getByText('17.400,00')).toBeDefined();
+    expect(descripcion()).toBe('Precio por 12 o más · Desde 48: $ 1.300,00 c/u');
+    // 12 × 1.450 and its IVA.
+    expect(screen.getAllByText('$ 21.054,00').length).toBeGreaterThan(0);
+
+    await usuario.keyboard('60{Enter}');
+    expect(within(fila()).getByText('1.300,00')).toBeDefined();
+    expect(descripcion()).toBe('Precio por 48 o más');
+    await usuario.keyboard('1{Enter}');
+    expect(within(fila()).getAllByText('1.600,00').length).toBeGreaterThan(0);
+  });
+
+  it('is that of the quantity written before the code, and travels as the price of the lista', async () => {
+    const abierto = await abrirMostrador({ respuestas: buscaAceite });
+    await teclear(abierto.usuario, '12*ace-1');
+    await abierto.usuario.keyboard('{Enter}');
+    expect((await screen.findAllByText('17.400,00')).length).toBeGreaterThan(0);
+    abierto.servidor.responder(CREAR, (cuerpo: never) => {
+      const nota = guardada(cuerpo, 1);
+      abierto.servidor.responder(VER, nota);
+      return nota;
+    });
+    await abierto.usuario.keyboard('{F5}');
+    await waitFor(() =>
+      expect(abierto.servidor.recibido(CREAR)).toMatchObject([
+        { renglones: [{ articuloId: 'a-aceite', cantidad: '12' }] },
+      ]),
+    );
+    expect(JSON.stringify(abierto.servidor.recibido(CREAR))).not.toContain('precio');
+  });
+
+  it('VEN-07 a saved line keeps its price when its quantity changes, and tells at once that the lista says another', async () => {
+    const guardado = renglonDetalle({
+      articuloId: 'a-aceite',
+      codigo: 'ACE-1',
+      precio: '1600.00',
+      escalones: ESCALONES,
+    });
+    const { usuario } = await abrirMostrador({
+      ruta: 'n-1',
+      respuestas: { 'GET /api/ventas/notas-de-pedido/n-1': notaDetalle({ renglones: [guardado] }) },
+    });
+    await screen.findByText('ACE-1');
+    fila().focus();
+    await usuario.keyboard('12{Enter}');
+    expect(within(fila()).getAllByText('1.600,00').length).toBeGreaterThan(0);
+    expect(within(fila()).getByRole('img', { name: /1\.450,00/ })).toBeDefined();
+    expect(await screen.findByText('1 precio cambió en la lista')).toBeDefined();
+    expect(descripcion()).toBe('Desde 48: $ 1.300,00 c/u');
+  });
+
+  it('looks at all the nota asks of an artículo, leaves alone what is written by hand, and comes back with what is undone', () => {
+    const uno = renglonDeBorrador({
+      clave: 'a',
+      articuloId: 'x',
+      cantidad: '6',
+      precio: '1600.00',
+      escalones: ESCALONES,
+    });
+    const aMano = { ...uno, clave: 'b', precio: '1.00', precioDeLista: false, retoque: { precio: '1.00' } };
+    const conDos = { ...BORRADOR_VACIO, renglones: [uno, aMano] };
+    const precios = (borrador: Borrador) => borrador.renglones.map(({ precio }) => precio);
+
+    const doce = reducirBorrador(conDos, { tipo: 'observaciones', texto: '' });
+    expect(precios(doce)).toEqual(['1450.00', '1.00']);
+    expect(doce.renglones.map((renglon) => precioPorCantidad(renglon, doce.renglones))).toEqual([
+      { rige: ESCALONES[1], siguen: [ESCALONES[2]] },
+      null,
+    ]);
+    const seis = reducirBorrador(doce, { tipo: 'quitar', clave: 'b' });
+    expect(precios(seis)).toEqual(['1600.00']);
+    expect(precios(reducirBorrador(seis, { tipo: 'deshacer' }))).toEqual(['1450.00', '1.00']);
+  });
+
+  it('says that a lista has no price for few units, and from how many it has', () => {
+    const alPorMayor = renglonDeBorrador({ precio: null, escalones: [{ desde: '6', neto: '40.00' }] });
+    const conCinco = reducirBorrador(
+      { ...BORRADOR_VACIO, renglones: [alPorMayor] },
+      { tipo: 'cantidad', clave: 'n1', cantidad: '5' },
+    );
+    expect(conCinco.renglones[0]?.precio).toBeNull();
+    const conSeis = reducirBorrador(conCinco, { tipo: 'cantidad', clave: 'n1', cantidad: '6' });
+    expect(conSeis.renglones[0]?.precio).toBe('40.00');
+  });
+});
