@@ -36,7 +36,7 @@ const filtros = {
   vehiculoMotor: NombreDeVehiculo,
   vehiculoAnio: AnioDeVehiculo,
 };
-/** What the table can be put in order by (TD-06): its columns. `stock-<id>` and `stock` are as in the filters. */
+/** What the table can be put in order by (TD-06): its columns. Those of an id are as in the filters. */
 export const CAMPOS_DE_ORDEN = [
   'codigo',
   'descripcion',
@@ -53,6 +53,10 @@ export const CAMPOS_DE_ORDEN = [
   'precioConIva',
   'stock',
   'stock-*',
+  'campoNumero-*',
+  'campoLista-*',
+  'campoTexto-*',
+  'campoFecha-*',
 ] as const;
 export type CampoDeOrden = (typeof CAMPOS_DE_ORDEN)[number];
 /** The columns of the table and what each can be asked (TD-07); `stock-<id>` is what a sucursal has to sell, and `stock` what all that are seen have. */

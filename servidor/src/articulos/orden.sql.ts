@@ -118,6 +118,24 @@ const porDisponible = async ({ db, marco, donde }: Medio, sucursalId: string | u
   };
 };
 
+/**
+ * By what each says of a campo of the business, whose options go as they are listed. Those it is not asked of have nothing of
+ * it, whatever they keep.
+ */
+const porCampo =
+  (dicho: RawBuilder<unknown>) =>
+  (_: Medio, campoId: string | undefined): Clave => ({
+    columnas: [],
+    junta: (nombre) => sql`left join (
+      select v.articulo_id, ${dicho} as dicho
+      from articulo_campo v
+      join articulo x on x.id = v.articulo_id
+      join campo_vigente g on g.campo_id = v.campo_id and g.subfamilia_id = x.subfamilia_id
+      left join campo_opcion o on o.id = v.opcion_id
+      where v.campo_id = ${campoId}::uuid) ${nombre} on ${nombre}.articulo_id = a.id`,
+    valor: (nombre) => sql`${nombre}.dicho`,
+  });
+
 const CLAVES: Readonly<Record<CampoDeOrden, (medio: Medio, de: string | undefined) => Clave | Promise<Clave>>> = {
   codigo: conIndice('codigo', sql`a.codigo collate "C"`),
   descripcion: conIndice('descripcion', sql`a.descripcion collate "es-x-icu"`),
@@ -140,4 +158,9 @@ const CLAVES: Readonly<Record<CampoDeOrden, (medio: Medio, de: string | undefine
   precioConIva: porPrecio(true),
   stock: porDisponible,
   'stock-*': porDisponible,
+  'campoNumero-*': porCampo(sql`v.numero`),
+  // One of yes or no has no options: no comes first, as in the dictionary.
+  'campoLista-*': porCampo(sql`coalesce(o.orden, (v.valor = 'true')::int)`),
+  'campoTexto-*': porCampo(sql`v.valor collate "es-x-icu"`),
+  'campoFecha-*': porCampo(sql`v.valor`),
 };
