@@ -6,10 +6,12 @@ import { sacarMuestras } from './muestras.ts';
 import { type Consulta, porBarras, porCodigo, porPalabras, porVehiculo } from './sql-de-busqueda.ts';
 import {
   type Orden,
+  type OrdenDeTodos,
   POR_PAGINA,
   paginaDeArticulos,
   paginaDelCentralizado,
   paginaDelKardex,
+  paginaEnOrden,
   totalDeArticulos,
   totalDelCentralizado,
 } from './sql-de-listas.ts';
@@ -63,6 +65,9 @@ export async function crearCasos(pool: pg.Pool, azar: Azar): Promise<Caso[]> {
       ...paginas(azar, 'Página de artículos con stock', '/api/articulos', [paginaDeArticulos, totalDeArticulos]),
       objetivos: { deMas: DE_MAS, p95: 50 },
     },
+    enOrden(azar, 'Página de artículos por marca', 'marca'),
+    enOrden(azar, 'Página de artículos por precio', 'precio'),
+    enOrden(azar, 'Página de artículos por stock', 'stock'),
     paginas(azar, 'Página de stock centralizado', '/api/stock/centralizado', [
       paginaDelCentralizado,
       totalDelCentralizado,
@@ -84,6 +89,17 @@ function paginas(azar: Azar, nombre: string, ruta: string, [consulta, total]: Pa
     })),
   );
   return { nombre, objetivos: { deMas: DE_MAS }, pedidos: azar.barajar(todas) };
+}
+
+/** The first hundred pages, from the least and from the most. */
+function enOrden(azar: Azar, nombre: string, orden: OrdenDeTodos): Caso {
+  const todas = [false, true].flatMap((descendente) =>
+    Array.from({ length: PAGINAS }, (_, i) => ({
+      ruta: `/api/articulos?pagina=${i + 1}&porPagina=${POR_PAGINA}&orden=${descendente ? '-' : ''}${orden}`,
+      consultas: [paginaEnOrden(i + 1, orden, descendente), totalDeArticulos],
+    })),
+  );
+  return { nombre, objetivos: { p95: 150 }, pedidos: azar.barajar(todas) };
 }
 
 async function kardex(pool: pg.Pool, azar: Azar): Promise<Caso> {

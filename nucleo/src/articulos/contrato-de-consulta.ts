@@ -36,7 +36,29 @@ const filtros = {
   vehiculoMotor: NombreDeVehiculo,
   vehiculoAnio: AnioDeVehiculo,
 };
-export const CAMPOS_DE_ORDEN = ['codigo', 'descripcion', 'modificado', 'estado'] as const;
+/** What the table can be put in order by (TD-06): its columns. Those of an id are as in the filters. */
+export const CAMPOS_DE_ORDEN = [
+  'codigo',
+  'descripcion',
+  'modificado',
+  'estado',
+  'marca',
+  'rubro',
+  'familia',
+  'subfamilia',
+  'unidad',
+  'tipo',
+  'iva',
+  'precio',
+  'precioConIva',
+  'stock',
+  'stock-*',
+  'campoNumero-*',
+  'campoLista-*',
+  'campoTexto-*',
+  'campoFecha-*',
+] as const;
+export type CampoDeOrden = (typeof CAMPOS_DE_ORDEN)[number];
 /** The columns of the table and what each can be asked (TD-07); `stock-<id>` is what a sucursal has to sell, and `stock` what all that are seen have. */
 export const CAMPOS_DE_FILTRO = {
   codigo: 'texto',
@@ -63,7 +85,7 @@ export const CAMPOS_DE_FILTRO = {
 export const CAMPOS_CON_VALORES = ['marca', 'rubro', 'familia', 'subfamilia', 'unidad'] as const;
 
 export const ConsultaDeArticulos = z.strictObject({
-  ...consultaDeLista(CAMPOS_DE_ORDEN),
+  ...consultaDeLista(['codigo']),
   orden: ordenPorVarios(CAMPOS_DE_ORDEN),
   filtros: filtrosPorColumna(CAMPOS_DE_FILTRO),
   ...filtros,

@@ -7,6 +7,9 @@ import { heredar, type Origen, type PorNivel } from './clasificacion/herencia.ts
 export const IVAS = ['21', '10.5', '27', '5', '2.5', '0', 'EXENTO', 'NO_GRAVADO'] as const;
 export type Iva = (typeof IVAS)[number];
 
+/** From what adds least; what is outside the tax comes before what pays zero. */
+export const IVAS_EN_ORDEN: readonly Iva[] = ['NO_GRAVADO', 'EXENTO', '0', '2.5', '5', '10.5', '21', '27'];
+
 export const IVA_GENERAL: Iva = '21';
 
 const SIN_TASA: Readonly<Record<string, string>> = { EXENTO: 'Exento', NO_GRAVADO: 'No gravado' };

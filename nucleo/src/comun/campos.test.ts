@@ -100,3 +100,17 @@ it('TD-06 orders by several fields, and by no other one', () => {
     expect(orden.safeParse(malo).success, malo).toBe(false);
   }
 });
+
+it('TD-06 orders by a field of which there is one for each id', () => {
+  const campos = ['codigo', 'stock', 'stock-*'] as const;
+  const orden = ordenPorVarios(campos);
+  const id = '01900000-0000-7000-8000-00000000abcd';
+  expect(leerOrdenes(orden.parse(`-stock-${id},stock,codigo`), 'codigo', campos)).toEqual([
+    { campo: 'stock-*', de: id, descendente: true },
+    { campo: 'stock', descendente: false },
+    { campo: 'codigo', descendente: false },
+  ]);
+  for (const malo of ['stock-', 'stock-*', `stock-${id}0`, `codigo-${id}`, `stock-${id}-${id}`]) {
+    expect(orden.safeParse(malo).success, malo).toBe(false);
+  }
+});

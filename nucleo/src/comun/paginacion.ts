@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CamposDeFiltro, formaDeFiltros, LARGO_DE_FILTROS, leerFiltros } from './filtros.ts';
+import { FORMA_DE_ID } from './identificador.ts';
 import { MAXIMO_DE_ORDENES } from './orden.ts';
 
 export const POR_PAGINA_MAXIMO = 200;
@@ -50,25 +51,37 @@ export function leerOrden<Campo extends string>(
   return { campo: (descendente ? elegido.slice(1) : elegido) as Campo, descendente };
 }
 
-/** The `orden` of a list that is ordered by several fields at once, the first one first: `descripcion,-codigo`. */
+/**
+ * The `orden` of a list that is ordered by several fields at once, the first one first: `descripcion,-codigo`. A field that ends
+ * in `-*` stands for one for each id, as in `filtrosPorColumna`.
+ */
 export function ordenPorVarios<const Campo extends string>(campos: readonly [Campo, ...Campo[]]) {
-  const campo = `-?(${campos.join('|')})`;
+  const campo = `-?(${campos.map((uno) => uno.replace(/-\*$/, `-${FORMA_DE_ID}`)).join('|')})`;
   return z
     .string()
     .regex(new RegExp(`^${campo}(,${campo}){0,${MAXIMO_DE_ORDENES - 1}}$`), 'No se puede ordenar por eso.')
     .optional();
 }
 
+/** One field of an order; `de` is the id of one that stands for many. */
+export type ParteDeOrden<Campo extends string> = {
+  readonly campo: Campo;
+  readonly de?: string;
+  readonly descendente: boolean;
+};
+
 /** Splits `descripcion,-codigo` into its fields and directions; `campos` are those of `ordenPorVarios`. */
 export function leerOrdenes<const Campo extends string>(
   orden: string | undefined,
   omision: Campo | `-${Campo}`,
   campos: readonly Campo[],
-): readonly { readonly campo: Campo; readonly descendente: boolean }[] {
-  return (orden ?? omision).split(',').flatMap((parte) => {
+): readonly ParteDeOrden<Campo>[] {
+  return (orden ?? omision).split(',').flatMap((parte): readonly ParteDeOrden<Campo>[] => {
     const descendente = parte.startsWith('-');
-    const campo = campos.find((una) => una === (descendente ? parte.slice(1) : parte));
-    return campo === undefined ? [] : [{ campo, descendente }];
+    const nombre = descendente ? parte.slice(1) : parte;
+    const campo = campos.find((uno) => uno === nombre || (uno.endsWith('-*') && nombre.startsWith(uno.slice(0, -1))));
+    if (campo === undefined) return [];
+    return [campo === nombre ? { campo, descendente } : { campo, de: nombre.slice(campo.length - 1), descendente }];
   });
 }
 

@@ -14,7 +14,7 @@ import {
   porSuma,
 } from '#db/filtros.ts';
 import { porCampo } from './campos/filtros-de-campo.sql.ts';
-import { empiezaCon, faltaPrecio, type Marco, preciosDeUna, tienePrecio } from './filtros.query.ts';
+import { empiezaCon, faltaPrecio, losVendibles, type Marco, preciosDeUna, tienePrecio } from './filtros.query.ts';
 
 /** What each filtered column asks of the artículo of the outer row `a`, but for its state (TD-07). */
 export const deSusColumnas = ({ filtros }: ConsultaDeArticulos, marco: Marco): RawBuilder<unknown>[] =>
@@ -108,16 +108,13 @@ function porPrecio(marco: Marco): EnSql {
 }
 
 /** What a sucursal has to sell, or all that are seen. Only what is no service has a stock to ask for. */
-function porDisponible(sucursalId: string | null, { sucursales }: Marco): EnSql {
+function porDisponible(sucursalId: string | null, marco: Marco): EnSql {
   const suma = porSuma(
     sql`a.id`,
     sql`sum(y.fisico - y.reservado)`,
     (cumple) => sql`(
     select y.articulo_id from saldo_stock y
-    where y.deposito_id = any(array(
-      select d.id from deposito d
-      where d.vendible and (${sucursalId}::uuid is null or d.sucursal_id = ${sucursalId}::uuid)
-        and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[]))))
+    where y.deposito_id = any(${losVendibles(sucursalId, marco)})
     group by y.articulo_id having ${cumple})`,
   );
   return (condicion) =>

@@ -1,12 +1,11 @@
 import type { FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { leerPreparada } from '#db/transaccion.ts';
 import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
 import { valoresDeFila } from './campos/campos.query.ts';
-import { type KitsEnDeposito, leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
+import { type KitsEnDeposito, leerKitsDisponibles, sumarKits } from './estructura/kits-disponibles.query.ts';
 import type { Marco } from './filtros.query.ts';
 import { dondeFalta } from './minimos/bajo-minimo.sql.ts';
 import { ambosPrecios, esLaLista, importeVigente } from './precios.query.ts';
@@ -92,5 +91,5 @@ const deKit = (kits: readonly KitsEnDeposito[]): FilaDeArticulo['stock'] =>
     sucursalId,
     fisico: '0',
     reservado: '0',
-    disponible: textoCantidad(sumar(suyos.map(({ disponible }) => disponible))),
+    disponible: sumarKits(suyos),
   }));

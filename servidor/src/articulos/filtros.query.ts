@@ -48,13 +48,16 @@ export const deSuClasificacion = ({ subfamiliaId, familiaId, rubroId, marcaId }:
  * Some disponible in a depósito that sells, in one sucursal or in any the user sees. The depósitos are few: as an array
  * they are read once, and not once for each saldo.
  */
-export const tieneStock = (sucursalId: string | undefined, { sucursales }: Marco) => sql`exists (
+export const tieneStock = (sucursalId: string | undefined, marco: Marco) => sql`exists (
     select from saldo_stock x
     where x.articulo_id = a.id and x.fisico > x.reservado
-      and x.deposito_id = any(array(
+      and x.deposito_id = any(${losVendibles(sucursalId, marco)}))`;
+
+/** The depósitos that sell, as an array: of a sucursal, or of all that the person sees. */
+export const losVendibles = (sucursalId: string | null | undefined, { sucursales }: Marco) => sql`array(
         select d.id from deposito d
         where d.vendible and (${sucursalId ?? null}::uuid is null or d.sucursal_id = ${sucursalId ?? null}::uuid)
-          and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))))`;
+          and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))`;
 
 /** Those below zero, or promised beyond what there is, in some depósito that sells and the person sees: few, with an index. */
 export const losNegativos = ({ sucursales }: Marco) => sql`

@@ -1,11 +1,7 @@
 import { type Busqueda, leerBusqueda, ordenarCoincidencias } from '@trastienda/nucleo/articulos/busqueda.ts';
-import {
-  CAMPOS_DE_ORDEN,
-  type ConsultaDeArticulos,
-  type FilaDeArticulo,
-} from '@trastienda/nucleo/articulos/contrato.ts';
+import type { ConsultaDeArticulos, FilaDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { type Lista as ListaPaginada, leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista as ListaPaginada } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
@@ -19,6 +15,7 @@ import { conEstado, deSusColumnas, preguntaPorTodos } from './columnas.sql.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, type Marco, tieneLasPalabras } from './filtros.query.ts';
 import { idsPorTandas } from './ids-juntos.ts';
+import { leerOrden, type Orden } from './orden.sql.ts';
 import { consultaDeLista, type Lista, NO_EXISTE_LA_LISTA } from './precios.query.ts';
 
 export async function listarArticulos(
@@ -92,11 +89,11 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
   const filtros = [...condiciones(query, marco), ...deSusColumnas(query, marco)];
   const busqueda = leerBusqueda(query.buscar ?? '');
   const donde = sql.join([conEstado(query, sql`a.estado`), ...filtros], sql` and `);
+  const orden = () => leerOrden(query, { db, marco, donde });
   if (busqueda.codigo === '') {
-    const orden = sql`order by ${ordenDe(query)}`;
     return {
-      ...deConsulta(db, sql`select a.id from articulo a where ${donde}`, orden),
-      juntos: (limit, offset) => leerJuntos(db, donde, sql`${orden} limit ${limit} offset ${offset}`),
+      ...deArticulos(db, donde, orden),
+      juntos: async (limit, offset) => leerJuntos(db, donde, await orden(), sql`limit ${limit} offset ${offset}`),
     };
   }
   const coincidencias = await leerPorCodigo(db, query.buscar ?? '', { donde, topeDeComienzos: TOPE_DE_COMIENZOS });
@@ -105,12 +102,14 @@ export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Mar
   );
   const palabras = await porPalabras(db, query, busqueda, filtros, porCodigo);
   return query.orden === undefined
-    ? primeroLosCodigos(porCodigo, deConsulta(db, palabras, sql`order by orden, id`))
-    : deConsulta(
+    ? primeroLosCodigos(
+        porCodigo,
+        deConsulta(db, palabras, async () => sql`${palabras} order by orden, id`),
+      )
+    : deArticulos(
         db,
-        sql`select a.id from articulo a
-            where a.id in (select unnest(${porCodigo}::uuid[]) union all select id from (${palabras}) w)`,
-        sql`order by ${ordenDe(query)}`,
+        sql`a.id in (select unnest(${porCodigo}::uuid[]) union all select id from (${palabras}) w)`,
+        orden,
       );
 }
 
@@ -140,25 +139,37 @@ async function porPalabras(
   };
   const conPalabras = sql`select p.articulo_id as id, p.orden from articulo_palabras p ${en('p', tieneLasPalabras(busqueda))}`;
   const esEste = esElVehiculo(query.buscar ?? '');
-  if (!esEste || (await deConsulta(db, conPalabras, sql``).contar(YA_SON_MUCHAS)) === YA_SON_MUCHAS) return conPalabras;
+  if (!esEste || (await deConsulta(db, conPalabras).contar(YA_SON_MUCHAS)) === YA_SON_MUCHAS) return conPalabras;
   return sql`${conPalabras} union select x.articulo_id, x.orden from aplicacion x ${en('x', esEste)}`;
 }
 
 /** The artículos, with what they are put in order by, are kept once for the page and for how many there are. */
-async function leerJuntos(db: Db, donde: RawBuilder<unknown>, corte: RawBuilder<unknown>) {
+async function leerJuntos(db: Db, donde: RawBuilder<unknown>, orden: Orden, corte: RawBuilder<unknown>) {
+  const columnas = sql.join(['id', ...orden.columnas].map((columna) => sql.ref(`a.${columna}`)));
   const { rows } = await sql<{ ids: string[]; total: number }>`
-    with elegido as materialized (
-      select a.id, a.codigo, a.descripcion, a.modificado_en, a.estado from articulo a where ${donde})
-    select array(select a.id from elegido a ${corte}) as ids, (select count(*)::int from elegido) as total
+    with elegido as materialized (select ${columnas} from articulo a where ${donde})
+    select array(select a.id from elegido a ${orden.juntas} order by ${orden.por} ${corte}) as ids,
+           (select count(*)::int from elegido) as total
   `.execute(db);
   return definido(rows[0], 'a count is always one row');
 }
 
-function deConsulta(db: Db, consulta: RawBuilder<unknown>, orden: RawBuilder<unknown>): Seleccion {
+const deArticulos = (db: Db, donde: RawBuilder<unknown>, orden: () => Promise<Orden>): Seleccion =>
+  deConsulta(db, sql`select a.id from articulo a where ${donde}`, async () => {
+    const { juntas, por } = await orden();
+    return sql`select a.id from articulo a ${juntas} where ${donde} order by ${por}`;
+  });
+
+/** `enOrden` is the same, with its order: what that asks of every artículo is read only by who needs it. */
+function deConsulta(
+  db: Db,
+  consulta: RawBuilder<unknown>,
+  enOrden = async (): Promise<RawBuilder<unknown>> => consulta,
+): Seleccion {
   return {
     conjunto: sql`select id from (${consulta}) c`,
     ids: async (limit, offset) => {
-      const { rows } = await sql<{ id: string }>`${consulta} ${orden} limit ${limit} offset ${offset}`.execute(db);
+      const { rows } = await sql<{ id: string }>`${await enOrden()} limit ${limit} offset ${offset}`.execute(db);
       return rows.map(({ id }) => id);
     },
     contar: async (tope) => {
@@ -166,9 +177,9 @@ function deConsulta(db: Db, consulta: RawBuilder<unknown>, orden: RawBuilder<unk
         select count(*) as n from (${consulta} limit ${tope ?? null}) x`.execute(db);
       return rows[0]?.n ?? 0;
     },
-    tandas: (porTanda) => {
-      const enOrden = sql<{ id: string }>`(${consulta} ${orden})`.as('x');
-      return idsPorTandas(db.selectFrom(enOrden).select('x.id').stream(POR_LECTURA), porTanda);
+    tandas: async function* (porTanda) {
+      const ordenados = sql<{ id: string }>`(${await enOrden()})`.as('x');
+      yield* idsPorTandas(db.selectFrom(ordenados).select('x.id').stream(POR_LECTURA), porTanda);
     },
   };
 }
@@ -193,18 +204,3 @@ const primeroLosCodigos = (porCodigo: readonly string[], palabras: Seleccion): S
     yield* palabras.tandas(porTanda);
   },
 });
-
-const COLUMNAS_DE_ORDEN = {
-  codigo: sql`a.codigo collate "C"`,
-  descripcion: sql`a.descripcion collate "es-x-icu"`,
-  modificado: sql`a.modificado_en`,
-  estado: sql`a.estado`,
-} as const;
-
-/** By each field asked for; those that are alike in all of them by id, in the direction of the last. */
-function ordenDe(query: ConsultaDeArticulos): RawBuilder<unknown> {
-  const ordenes = leerOrdenes(query.orden, 'codigo', CAMPOS_DE_ORDEN);
-  const sentido = (descendente: boolean) => (descendente ? sql`desc` : sql`asc`);
-  const partes = ordenes.map(({ campo, descendente }) => sql`${COLUMNAS_DE_ORDEN[campo]} ${sentido(descendente)}`);
-  return sql.join([...partes, sql`a.id ${sentido(ordenes.at(-1)?.descendente ?? false)}`]);
-}

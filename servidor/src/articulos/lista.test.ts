@@ -118,8 +118,8 @@ describe('GET /api/articulos', () => {
   it('refuses filters and orders it does not know', async () => {
     for (const query of [
       '?estado=VIVO',
-      '?orden=precio',
-      '?orden=codigo,precio',
+      '?orden=costo',
+      '?orden=codigo,costo',
       '?porPagina=201',
       '?nada=1',
       '?rubroId=x',

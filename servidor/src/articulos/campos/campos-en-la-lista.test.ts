@@ -11,6 +11,7 @@ let prueba: Prueba;
 let persona: Cliente;
 const ids: Record<string, string> = {};
 let rojo = '';
+let azul = '';
 beforeAll(async () => {
   prueba = await crearPrueba();
   persona = await prueba.cliente();
@@ -22,7 +23,9 @@ beforeAll(async () => {
     return cuerpo;
   };
   await definir('Diámetro', 'NUMERO', { unidad: 'mm', decimales: 1 });
-  rojo = (await definir('Color', 'LISTA', { opciones: [{ nombre: 'Rojo' }] })).opciones[0].id;
+  [rojo, azul] = (await definir('Color', 'LISTA', { opciones: [{ nombre: 'Rojo' }, { nombre: 'Azul' }] })).opciones.map(
+    ({ id }: { id: string }) => id,
+  );
   await definir('Rosca', 'TEXTO');
   await definir('Vence', 'FECHA');
   await definir('Original', 'SI_NO');
@@ -32,7 +35,7 @@ beforeAll(async () => {
     expect((await persona.post(A, cuerpo)).status).toBe(201);
   };
   await nuevo('UNO', { Diámetro: '9.5', Color: rojo, Rosca: 'M14 × 1,5', Vence: '2026-05-01', Original: 'true' });
-  await nuevo('DOS', { Diámetro: '10', Rosca: 'Métrica', Original: 'false' });
+  await nuevo('DOS', { Diámetro: '10', Color: azul, Rosca: 'Métrica', Original: 'false' });
   await nuevo('TRES', {});
   await persona.post(A, { codigo: 'FUERA', descripcion: 'De otro rubro' });
 });
@@ -56,6 +59,21 @@ describe('ART-18 campos in the table', () => {
   it.each(FILTROS)('TD-07 %s of %s, %s', async (clase, nombre, pide, esperados) => {
     const { cuerpo } = await persona.get(`${A}?filtros=${encodeURIComponent(`${clase}-${ids[nombre]}:${pide}`)}`);
     expect(cuerpo.filas.map(({ codigo }: { codigo: string }) => codigo)).toEqual(esperados);
+  });
+
+  it.each([
+    ['campoNumero', 'Diámetro', ['UNO', 'DOS']],
+    // As its options are listed.
+    ['campoLista', 'Color', ['UNO', 'DOS']],
+    ['campoTexto', 'Rosca', ['UNO', 'DOS']],
+    ['campoLista', 'Original', ['DOS', 'UNO']],
+    ['campoFecha', 'Vence', ['UNO']],
+  ])('TD-06 goes by %s of %s, what says nothing of it at the end', async (clase, nombre, dicen) => {
+    const enOrden = async (orden: string) =>
+      (await persona.get(`${A}?orden=${orden}`)).cuerpo.filas.map(({ codigo }: { codigo: string }) => codigo);
+    const callan = ['DOS', 'FUERA', 'TRES', 'UNO'].filter((codigo) => !dicen.includes(codigo));
+    expect(await enOrden(`${clase}-${ids[nombre]}`)).toEqual([...dicen, ...callan]);
+    expect(await enOrden(`-${clase}-${ids[nombre]}`)).toEqual([...dicen.toReversed(), ...callan]);
   });
 
   it('the value of a list is asked by its option, and a row shows its name', async () => {

@@ -23,6 +23,7 @@ export function LectorDeCampos({ onColumnas }: Props) {
         titulo: tituloDeCampo(campo),
         ancho: ANCHO[campo.tipo],
         oculta: true,
+        ordenable: true,
         filtro: filtroDe(campo, siNo),
         ...(campo.tipo === 'NUMERO' ? { alinear: 'fin' as const } : {}),
         celda: ({ campos }) => {

@@ -67,6 +67,7 @@ export function ArticulosScreen() {
   const { ediciones, lector } = useEdicionEnCeldas(listaDePrecio);
   const columnas = useColumnasDeArticulos({
     buscar,
+    orden: consulta.valores.orden,
     sucursales,
     ediciones,
     lista: listaDePrecio?.nombre ?? '',

@@ -16,6 +16,7 @@ import { useFiltrosDeColumnas } from './filtros-de-columnas.ts';
 
 type Pedido = {
   readonly buscar: string | undefined;
+  readonly orden: string | undefined;
   readonly lista: string;
   readonly sucursales: readonly SucursalVisible[];
   readonly ediciones: Ediciones;
@@ -25,11 +26,17 @@ type Pedido = {
 const ANCHO_DE_CIFRA = 20;
 const ANCHO_DE_LETRA = 7.2;
 
-const conTitulo = (titulo: string) => ({ titulo, ancho: ANCHO_DE_CIFRA + Math.ceil(titulo.length * ANCHO_DE_LETRA) });
+/** Which way it is ordered by it, and its place when it is not the only one. */
+const ANCHO_DE_ORDEN = 24;
+
+const conTitulo = (titulo: string, ordena: boolean | undefined) => ({
+  titulo,
+  ancho: ANCHO_DE_CIFRA + Math.ceil(titulo.length * ANCHO_DE_LETRA) + (ordena ? ANCHO_DE_ORDEN : 0),
+});
 
 /** Code and description, what it costs and what there is in each sucursal, the own one first (ART-07). */
 export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeArticulo>[] {
-  const { buscar, lista, sucursales, ediciones } = pedido;
+  const { buscar, orden, lista, sucursales, ediciones } = pedido;
   const { t } = useTranslation('articulos');
   const propia = useSucursal();
   const bajo = t('lista.bajoMinimo');
@@ -69,8 +76,9 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
     {
       id: 'marca',
       titulo: t('campo.marca'),
-      ancho: 72,
+      ancho: 78,
       ocultaBajo: 'md',
+      ordenable: true,
       celda: ({ marca }) => (
         <Box component="span" title={marca ?? ''} sx={{ color: 'text.secondary' }}>
           {marca === null ? oVacio(null) : <Resaltado texto={marca} buscar={buscar} />}
@@ -82,13 +90,15 @@ export function useColumnasDeArticulos(pedido: Pedido): readonly Columna<FilaDeA
       titulo: lista,
       ancho: 102,
       alinear: 'fin',
+      ordenable: true,
       celda: ({ precio }) => <b style={{ fontWeight: 600 }}>{formatearUnitario(precio)}</b>,
     },
     ...sucursales.map(
       (sucursal): Columna<FilaDeArticulo> => ({
         id: `stock-${sucursal.id}`,
-        ...conTitulo(tituloDeSucursal(sucursal, sucursales.length)),
+        ...conTitulo(tituloDeSucursal(sucursal, sucursales.length), orden?.includes(sucursal.id)),
         alinear: 'fin',
+        ordenable: true,
         propia: sucursal.id === propia?.id,
         ...(sucursal.id === propia?.id ? {} : { ocultaBajo: 'md' as const }),
         celda: (fila) => <StockEn fila={fila} sucursal={sucursal} bajo={bajo} />,

@@ -18,7 +18,7 @@ export function useColumnasGuardadas(lista: string): readonly Columna<FilaDeArti
     oculta: true,
     celda: (fila) => <span title={fila[id]}>{fila[id]}</span>,
   });
-  return [
+  const columnas: readonly Columna<FilaDeArticulo>[] = [
     deTexto('rubro', 120),
     deTexto('familia', 120),
     deTexto('subfamilia', 140),
@@ -59,8 +59,8 @@ export function useColumnasGuardadas(lista: string): readonly Columna<FilaDeArti
       titulo: t('campo.modificado'),
       ancho: 136,
       oculta: true,
-      ordenable: true,
       celda: ({ modificadoEn }) => formatearFechaHora(modificadoEn),
     },
   ];
+  return columnas.map((columna) => ({ ...columna, ordenable: true }));
 }

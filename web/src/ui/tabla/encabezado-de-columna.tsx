@@ -66,7 +66,7 @@ export function EncabezadoDeColumna<Fila>(props: Props<Fila>) {
     >
       {columna.ordenable ? (
         <button type="button" tabIndex={-1} onClick={(evento) => orden.pedir(evento.shiftKey && props.variosOrdenes)}>
-          {columna.titulo}
+          <span className="titulo">{columna.titulo}</span>
           <Flecha sentido={orden.sentido} vez={orden.vez} />
         </button>
       ) : (

@@ -83,6 +83,9 @@ const encabezados = ({ vars: { palette } }: Theme) =>
       borderRadius: '3px',
       '&:hover': { color: palette.text.primary },
     },
+    // In a narrow column the title gives way, and not which way it goes.
+    '& th .titulo': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& th button > svg, & th .vez': { flex: 'none' },
     '& th.propia': { color: palette.primary.text },
     '& th.ordenada': { color: palette.text.primary },
   }) as const;
