@@ -4,14 +4,11 @@ import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from './ciclo-de-estructura.ts';
+import { CANTIDAD_MAXIMA, LINEAS_MAXIMO, MERMA_MAXIMA, SUSTITUTOS_MAXIMO } from './limites.ts';
 
 export * from './contrato-de-armado.ts';
 export * from './contrato-de-explosion.ts';
-
-export const LINEAS_MAXIMO = 500;
-const SUSTITUTOS_MAXIMO = 10;
-const CANTIDAD_MAXIMA = 10_000_000;
-const MERMA_MAXIMA = 900;
+export { LINEAS_MAXIMO } from './limites.ts';
 
 const params = z.object({ id: Id });
 const Estado = z.enum(cicloDeEstructura.estados);
