@@ -41,6 +41,7 @@ export { bloquearGrafo } from './estructura/estructuras.repo.ts';
 export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';
 export { type PrevioDeEstructura, revertirCargaDeEstructuras } from './estructura/revertir-carga.ts';
+export type { FilasParaPegar } from './estructura/rutas.ts';
 export { guardarCargaDeMinimos, revertirCargaDeMinimos } from './minimos/carga-de-minimos.ts';
 export { leerUbicaciones } from './minimos/ubicaciones.query.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';
