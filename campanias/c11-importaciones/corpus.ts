@@ -16,7 +16,7 @@ export type Hostil = {
   readonly nombre: string;
   readonly archivo: string;
   /** What it says it brings; artículos without it. */
-  readonly entidad?: 'articulos' | 'costos';
+  readonly entidad?: 'articulos' | 'costos' | 'estructuras';
   readonly contenido: () => Uint8Array;
   readonly debido: Debido;
   /** In `npm test` too. */
@@ -100,6 +100,12 @@ function textos(marca: string): Hostil[] {
       () => bytes('Código;Costo;Fecha\nX;1;31/2/2026\nX;1;13/13/2026\nX;1;2026-31-12\nX;1;1/1/2999\nX;1;ayer\n'),
       { nuevos: 0, rechazadas: 5 },
       { corta: true, entidad: 'costos' },
+    ),
+    csv(
+      'estructuras de nadie, de sí mismas, sin cantidad y con celdas de más',
+      () => bytes('Artículo;Componente;Cantidad\n?;?;?\nNADIE;NADIE;1\n;NADIE;\nNADIE;x;1;2;3\n=1+1;@A;-5\n'),
+      { nuevos: 0, rechazadas: 5 },
+      { corta: true, entidad: 'estructuras' },
     ),
     csv(
       'doscientas mil filas y una',

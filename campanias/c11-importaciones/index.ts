@@ -10,7 +10,7 @@ import {
 } from '#campanias/comun/campania.ts';
 import { defectosDeC11 } from '#campanias/defectos/c11.ts';
 import { corpusDe, type Debido, type Hostil } from './corpus.ts';
-import { aLaVez, corte, exportar } from './situaciones.ts';
+import { aLaVez, corte, enRedondo, exportar } from './situaciones.ts';
 import { aplicar, digestoDe, prepararTerreno, type Respuesta, subir, type Terreno } from './terreno.ts';
 
 /** `seguridad` C11. Beside a whole test run (the short size) neither says anything of the product. */
@@ -22,6 +22,8 @@ const CONTROL_MS = 120_000;
 const CALMA_MS = 1_500;
 /** The short size judges no times. */
 const CALMA_DE_CORTA_MS = 100;
+
+const SITUACIONES = [corte, aLaVez, enRedondo];
 
 export const campania: Campania = {
   id: 'C11',
@@ -48,7 +50,7 @@ async function correr(pedido: Contexto): Promise<Informe> {
       mayor = Math.max(mayor, memoriaDe(terreno.servidor));
       if (hostil.busca?.includes('c11-formula-viva')) await exportar(terreno);
     }
-    for (const situacion of [corte, aLaVez]) {
+    for (const situacion of SITUACIONES) {
       if (hayQueParar(contexto, terreno.violaciones)) return;
       await situacion(terreno);
       hechos += 1;
@@ -68,7 +70,7 @@ async function correr(pedido: Contexto): Promise<Informe> {
     p50: enCalma.p99,
     p99: jornada.p99,
     cifras: {
-      archivos: `${hechos} de ${corpus.length + 2}`,
+      archivos: `${hechos} de ${corpus.length + SITUACIONES.length}`,
       'memoria de más (MiB)': deMas,
       'pico de memoria de más (MiB)': picoDeMas,
     },

@@ -48,3 +48,29 @@ export async function aLaVez(terreno: Terreno): Promise<void> {
   );
   if (rows[0]?.n !== 400 || creadas.join() !== '0,400') terreno.anotar('dos importaciones a la vez', { creadas, rows });
 }
+
+const RUEDA = 60;
+
+/**
+ * EST-11: a file of estructuras with a way round as long as you like, one that loses a row on the way, and a good one: only the
+ * good one is in force, and nothing contains itself (INV-05).
+ */
+export async function enRedondo(terreno: Terreno): Promise<void> {
+  const articulos = await aplicar(terreno, (await subir(terreno, 'piezas.csv', filas('RUEDA', RUEDA + 3))).cuerpo);
+  if (articulos.cuerpo?.crear !== RUEDA + 3) terreno.anotar('las piezas de la rueda', articulos.cuerpo);
+  const renglones = [
+    ...Array.from({ length: RUEDA }, (_, i) => `RUEDA-${i};RUEDA-${(i + 1) % RUEDA};1`),
+    `RUEDA-${RUEDA};RUEDA-0;2`,
+    `RUEDA-${RUEDA};RUEDA-1;;de más`,
+    `RUEDA-${RUEDA + 1};RUEDA-${RUEDA + 2};1`,
+  ];
+  const contenido = Buffer.from(`Artículo;Componente;Cantidad\n${renglones.join('\n')}\n`);
+  const { cuerpo } = await aplicar(terreno, (await subir(terreno, 'rueda.csv', contenido, 'estructuras')).cuerpo);
+  const { rows } = await terreno.pool.query<{ codigo: string }>(
+    `select a.codigo from estructura e join articulo a on a.id = e.articulo_id where a.codigo like 'RUEDA-%'`,
+  );
+  const puestas = rows.map(({ codigo }) => codigo).join();
+  if (cuerpo?.crear !== 1 || cuerpo?.rechazadas !== RUEDA + 2 || puestas !== `RUEDA-${RUEDA + 1}`) {
+    terreno.anotar('estructuras en redondo', { crear: cuerpo?.crear, rechazadas: cuerpo?.rechazadas, puestas });
+  }
+}

@@ -24,6 +24,7 @@ import { GUARDIA, type Turno } from '#http/puerta.ts';
 import { REDACCION, registrarPedidos } from '#http/registro.ts';
 import { rutasDeSalud } from '#http/salud.ts';
 import { encabezadosDeSeguridad } from '#http/seguridad.ts';
+import { lectorDeFilasParaPegar } from '#importaciones/filas-para-pegar.ts';
 import { loImportado } from '#importaciones/importado.query.ts';
 import { rutasDeImportaciones } from '#importaciones/rutas.ts';
 import { rutasDePlataforma } from '#plataforma/rutas.ts';
@@ -90,7 +91,7 @@ export async function crearApp(
   rutasDeAdministrador(app, entorno);
   rutasDePlataforma(app, entorno, [loImportado]);
   rutasDeTablasGenerales(app, entorno);
-  rutasDeArticulos(app, entorno);
+  rutasDeArticulos(app, entorno, lectorDeFilasParaPegar(entorno));
   rutasDeClientes(app, entorno);
   rutasDeStock(app, entorno);
   rutasDeVentas(app, entorno);

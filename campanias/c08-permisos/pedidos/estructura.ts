@@ -80,6 +80,10 @@ export const pedidosDeEstructura: Pedidos = {
   [`POST ${E}/:id/validar`]: sobreBorrador('/validar'),
   [`DELETE ${E}/:id`]: sobreBorrador(''),
   [`POST ${E}/planilla`]: fijo(`${E}/planilla`, { texto: 'NADIE-1;2' }),
+  [`POST ${E}/planilla/archivo`]: () => ({
+    ruta: `${E}/planilla/archivo`,
+    archivo: { nombre: 'kit.csv', contenido: 'NADIE-1;2' },
+  }),
   [`POST ${E}/:id/armado`]: async (mundo, lugar) => {
     const { id } = await armable(mundo, sucursalDe(lugar));
     return { ruta: `${E}/${id}/armado`, cuerpo: cuerpoDeArmado(depositoPedido(mundo, lugar)) };

@@ -22,6 +22,7 @@ export const filasDeEstructura: readonly Fila[] = [
   deLaEmpresa(`POST ${E}/:id/validar`, DIRIGEN),
   deLaEmpresa(`DELETE ${E}/:id`, DIRIGEN),
   deLaEmpresa(`POST ${E}/planilla`, DIRIGEN, { sinRastro: true }),
+  deLaEmpresa(`POST ${E}/planilla/archivo`, DIRIGEN, { sinRastro: true }),
 
   creaEnSucursal(`POST ${E}/:id/armado`, MUEVEN_STOCK, { costo: 'por sucursal' }),
   // Like the stock it moved, everybody may look it up.

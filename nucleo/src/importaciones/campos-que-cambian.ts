@@ -11,6 +11,7 @@ const CAMPOS: Readonly<Record<Entidad, readonly string[]>> = {
   precios: ['precio'],
   costos: ['costo', 'moneda', 'motivo'],
   equivalencias: ['equivalente', 'relacion'],
+  estructuras: ['estructura', 'componente', 'salen'],
   aplicaciones: ['marca', 'modelo', 'motor', 'desde', 'hasta', 'nota'],
   clientes: [
     ...['codigoExterno', 'razonSocial', 'documento', 'condicionIva', 'email', 'telefono', 'lista', 'calle'],
@@ -27,6 +28,8 @@ const OTROS_TITULOS: Readonly<Record<string, string>> = {
   codigos: 'Otros códigos',
   numero: 'Lote, serie u oblea',
   vence: 'Vencimiento',
+  estructura: 'Estructura',
+  salen: 'Componentes que salen',
 };
 
 /** How people call a field of what changes. */

@@ -45,6 +45,11 @@ function deUnaFila(entidad: Entidad, fila: FilaDelRegistro): readonly CambioLegi
       return [deUnCodigo(antes, despues)];
     case 'equivalencias':
       return [deUnaRelacion(antes, despues)];
+    case 'estructuras':
+      return cambiosLegibles(entidad, antes, despues).map((cambio) => ({
+        ...cambio,
+        campo: cambio.campo.toLowerCase(),
+      }));
     case 'costos':
       return [{ campo: 'costo de reposición', antes: deUnCosto(antes), despues: deUnCosto(despues) }];
     case 'aplicaciones':

@@ -1,5 +1,7 @@
+import { type CampoDeEntidad, campo } from './campo-de-entidad.ts';
 import type { Entidad } from './entidad.ts';
 
+export type { CampoDeEntidad } from './campo-de-entidad.ts';
 export { ENTIDADES, ENTIDADES_DE_CONSOLA, type Entidad, type EntidadDeConsola } from './entidad.ts';
 
 /** Those whose import can be taken back whole (INV-74); the others are undone by documents of their own. */
@@ -9,29 +11,12 @@ const ENTIDADES_REVERSIBLES: readonly Entidad[] = [
   'minimos',
   'costos',
   'equivalencias',
+  'estructuras',
   'aplicaciones',
   'clientes',
   'listas_de_proveedor',
 ];
 export const esReversible = (entidad: Entidad): boolean => ENTIDADES_REVERSIBLES.includes(entidad);
-
-export type CampoDeEntidad = {
-  /** How people call it; also the title of its column in the template. */
-  readonly titulo: string;
-  /** Other titles a file may give the column; compared in normal form, like `titulo`. */
-  readonly otros: readonly string[];
-  /** `al_crear`: a row may leave it out only when its record is there already. */
-  readonly obligatorio: boolean | 'al_crear';
-  readonly clase: 'texto' | 'numero' | 'fecha' | 'si_no';
-  readonly ejemplo: string;
-};
-
-type Opciones = Partial<Pick<CampoDeEntidad, 'otros' | 'obligatorio' | 'clase'>>;
-const campo = (
-  titulo: string,
-  ejemplo: string,
-  { otros = [], obligatorio = false, clase = 'texto' }: Opciones = {},
-): CampoDeEntidad => ({ titulo, ejemplo, otros, obligatorio, clase });
 
 const articulos = {
   codigo: campo('Código', 'W 712/73', {
@@ -147,6 +132,30 @@ const equivalencias = {
   grupo: campo('Grupo', '', {
     otros: ['grupo de equivalencia', 'grupo equivalencia', 'familia de equivalentes', 'id grupo'],
   }),
+} as const satisfies Record<string, CampoDeEntidad>;
+
+const estructuras = {
+  codigo: campo('Artículo', 'KIT-DIST', {
+    obligatorio: true,
+    otros: [
+      ...['codigo', 'cod', 'codigo articulo', 'codigo del articulo', 'codigo padre', 'padre', 'kit', 'conjunto'],
+      ...['producto', 'codigo del conjunto', 'codigo del kit', 'parent', 'parent code'],
+    ],
+  }),
+  componente: campo('Componente', 'OC-264', {
+    obligatorio: true,
+    otros: [
+      ...['codigo componente', 'codigo del componente', 'cod componente', 'hijo', 'codigo hijo', 'pieza', 'parte'],
+      ...['insumo', 'material', 'component', 'component code'],
+    ],
+  }),
+  cantidad: campo('Cantidad', '2', { obligatorio: true, clase: 'numero', otros: ['cant', 'unidades', 'qty'] }),
+  unidad: campo('Unidad', 'UN', { otros: ['unidad de medida', 'um'] }),
+  merma: campo('Merma %', '0', { clase: 'numero', otros: ['merma', 'desperdicio', '% merma', 'scrap'] }),
+  opcional: campo('Opcional', 'No', { clase: 'si_no', otros: ['es opcional'] }),
+  sustitutos: campo('Sustitutos', '', { otros: ['sustituto', 'reemplazos', 'alternativos'] }),
+  estado: campo('Estado', 'Vigente', { otros: ['estado de la version'] }),
+  nota: campo('Nota', '', { otros: ['notas', 'observaciones', 'comentarios'] }),
 } as const satisfies Record<string, CampoDeEntidad>;
 
 const aplicaciones = {
@@ -268,6 +277,7 @@ const CAMPOS = {
   precios,
   costos,
   equivalencias,
+  estructuras,
   aplicaciones,
   clientes,
   localidades,

@@ -48,8 +48,8 @@ export const erroresDeImportaciones = {
   },
   'importaciones.demasiadas_filas': {
     status: 413,
-    mensaje: (d: { archivo: string; maximo: number }) =>
-      `El archivo ${d.archivo} trae más de ${d.maximo.toLocaleString('es-AR')} filas. Partilo en varios y repetí el encabezado en cada uno.`,
+    mensaje: (d: { archivo: string; maximo: number; juntas: boolean }) =>
+      `El archivo ${d.archivo} trae más de ${d.maximo.toLocaleString('es-AR')} filas. Partilo en varios${d.juntas ? ', sin separar las de un mismo artículo,' : ''} y repetí el encabezado en cada uno.`,
   },
   'importaciones.demasiadas_columnas': {
     status: 413,

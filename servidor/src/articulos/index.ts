@@ -29,9 +29,19 @@ export {
 } from './equivalencias/carga-de-relaciones.ts';
 export { cargarGrupos, cargarReemplazos } from './equivalencias/cargar-equivalencias.ts';
 export { turnoDeEquivalencias } from './equivalencias/equivalencias.repo.ts';
+export {
+  type CargaDeHoy,
+  guardarCargaDeEstructuras,
+  leerCargaDeHoy,
+  todosLosComponentes,
+  type VersionDeArchivo,
+} from './estructura/carga-de-estructuras.ts';
 export { cargarEstructuras, type EstructuraParaCargar } from './estructura/cargar-estructuras.ts';
+export { bloquearGrafo } from './estructura/estructuras.repo.ts';
 export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';
+export { type PrevioDeEstructura, revertirCargaDeEstructuras } from './estructura/revertir-carga.ts';
+export type { FilasParaPegar } from './estructura/rutas.ts';
 export { guardarCargaDeMinimos, revertirCargaDeMinimos } from './minimos/carga-de-minimos.ts';
 export { leerUbicaciones } from './minimos/ubicaciones.query.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';

@@ -17,7 +17,7 @@ import { crearArticulo } from './crear-articulo.ts';
 import { leerDependencias } from './dependencias.query.ts';
 import { rutasDeEdicionEnLote } from './edicion-en-lote/rutas.ts';
 import { rutasDeEquivalencias } from './equivalencias/rutas.ts';
-import { rutasDeEstructura } from './estructura/rutas.ts';
+import { type FilasParaPegar, rutasDeEstructura } from './estructura/rutas.ts';
 import { rutasDeEtiquetas } from './etiquetas/rutas.ts';
 import { exportarArticulos } from './exportar.ts';
 import { exportarEnPdf } from './exportar-en-pdf.ts';
@@ -36,7 +36,7 @@ import { sumarArticulos } from './totales.query.ts';
 import { listarValoresDeFiltro } from './valores.query.ts';
 import { contarVistas } from './vistas.query.ts';
 
-export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
+export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno, filasParaPegar: FilasParaPegar): void {
   montar(app, entorno, contrato.listarArticulos, (consulta, { query }) => listarArticulos(consulta, query));
   montar(app, entorno, contrato.exportarArticulos, (consulta, { query }) => exportarArticulos(consulta, query));
   montar(app, entorno, contrato.listarValoresDeFiltro, (consulta, { query }) => listarValoresDeFiltro(consulta, query));
@@ -76,7 +76,7 @@ export function rutasDeArticulos(app: FastifyInstance, entorno: Entorno): void {
   rutasDeMinimos(app, entorno);
   rutasDeNumeros(app, entorno);
   rutasDeClasificacion(app, entorno);
-  rutasDeEstructura(app, entorno);
+  rutasDeEstructura(app, entorno, filasParaPegar);
   rutasDeProveedores(app, entorno);
   rutasDeListaImpresa(app, entorno);
   rutasDeReportes(app, entorno);

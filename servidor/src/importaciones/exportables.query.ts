@@ -55,6 +55,7 @@ const CONSULTAS: Readonly<Record<EntidadDeConsola, (db: Db, contexto: Contexto) 
   minimos: async () => ({ filas: MINIMOS }),
   costos: async () => ({ filas: COSTOS }),
   equivalencias: async () => ({ filas: EQUIVALENCIAS }),
+  estructuras: async () => ({ filas: ESTRUCTURAS }),
   aplicaciones: async () => ({ filas: APLICACIONES }),
   clientes: async () => ({ filas: CLIENTES }),
   localidades: async () => ({ filas: LOCALIDADES }),
@@ -119,6 +120,20 @@ const EQUIVALENCIAS = sql<Fila>`
         join articulo o on o.id = r.por_id and o.estado <> 'INACTIVO') x
     left join marca m on m.id = x.marca_id
    where x.lugar > 1 order by x.orden, x.codigo collate "C", x.id, x.equivalente collate "C"`;
+
+/** What is in force and what is in preparation, line by line; what was is history. */
+const ESTRUCTURAS = sql<Fila>`
+  select a.codigo, k.codigo as componente, trim_scale(l.cantidad)::text as cantidad, u.codigo as unidad,
+         trim_scale(l.merma)::text as merma, l.opcional::text as opcional,
+         (select string_agg(x.codigo, ' | ' order by s.orden) from estructura_sustituto s
+            join articulo x on x.id = s.articulo_id where s.linea_id = l.id) as sustitutos,
+         e.estado, nullif(e.nota, '') as nota
+    from estructura e
+    join articulo a on a.id = e.articulo_id and a.estado <> 'INACTIVO'
+    join estructura_linea l on l.estructura_id = e.id
+    join articulo k on k.id = l.componente_id
+    join unidad u on u.id = k.unidad_id
+   where e.estado <> 'HISTORICA' order by a.codigo collate "C", a.id, e.numero, l.orden`;
 
 const APLICACIONES = sql<Fila>`
   select a.codigo, v.marca, v.modelo, nullif(v.motor, '') as motor, x.desde::text as desde, x.hasta::text as hasta,
@@ -186,6 +201,8 @@ const SI_NO: Readonly<Record<string, string>> = { true: 'Sí', false: 'No' };
 const PALABRAS: Readonly<Record<string, (valor: string) => string>> = {
   relacion: (relacion) => TITULO_DE_RELACION[relacion as Relacion] ?? relacion,
   permiteNegativo: (valor) => SI_NO[valor] ?? valor,
+  opcional: (valor) => SI_NO[valor] ?? valor,
+  estado: (valor) => ({ VIGENTE: 'Vigente', BORRADOR: 'Borrador' })[valor] ?? valor,
   iva: (iva) => ({ EXENTO: 'Exento', NO_GRAVADO: 'No gravado' })[iva] ?? iva.replace('.', ','),
   documentoTipo: (tipo) => nombreDeDocumento[tipo as TipoDeDocumento] ?? tipo,
   documento: (texto) => {

@@ -11,6 +11,7 @@ const ARCHIVOS_DE: Readonly<Record<string, readonly Entidad[]>> = {
     'minimos',
     'costos',
     'equivalencias',
+    'estructuras',
     'aplicaciones',
     'listas_de_proveedor',
     'ventas',
@@ -27,7 +28,14 @@ const LO_QUE_NOMBRAN: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /** Those whose rows are of a part of the record: what they create is no record of its own. */
-const DE_UNA_PARTE: readonly Entidad[] = ['codigos', 'minimos', 'costos', 'equivalencias', 'aplicaciones'];
+const DE_UNA_PARTE: readonly Entidad[] = [
+  'codigos',
+  'minimos',
+  'costos',
+  'equivalencias',
+  'estructuras',
+  'aplicaciones',
+];
 
 type Importado = {
   readonly id: string;

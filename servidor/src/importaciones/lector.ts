@@ -22,6 +22,8 @@ export type Fuente = {
   /** The row of the titles; the data begin below. */
   readonly encabezado: number;
   readonly maximoDeFilas: number;
+  /** Rows of the same artículo mean something together: whoever parts the file keeps them so. */
+  readonly juntas?: boolean;
 };
 
 type Uso = {
@@ -59,7 +61,11 @@ export async function leerFilas(fuente: Fuente, uso: Uso): Promise<void> {
       if (forma === 'en_blanco') continue;
       leidas += 1;
       if (leidas > maximoDeFilas)
-        rechazar('importaciones.demasiadas_filas', { archivo: fuente.nombre, maximo: maximoDeFilas });
+        rechazar('importaciones.demasiadas_filas', {
+          archivo: fuente.nombre,
+          maximo: maximoDeFilas,
+          juntas: fuente.juntas ?? false,
+        });
       uso.fila(celdas, fila, forma === 'bien' ? undefined : forma);
       if (leidas % FILAS_POR_LOTE === 0) await uso.lote(origen.bytesRead);
     }

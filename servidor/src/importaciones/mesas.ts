@@ -6,6 +6,7 @@ import { abrirMesaDeClientes } from './mesa-de-clientes.ts';
 import { abrirMesaDeCodigos } from './mesa-de-codigos.ts';
 import { abrirMesaDeCostos } from './mesa-de-costos.ts';
 import { abrirMesaDeEquivalencias } from './mesa-de-equivalencias.ts';
+import { abrirMesaDeEstructuras } from './mesa-de-estructuras.ts';
 import { abrirMesaDeLocalidades, type ConteoDeLocalidades } from './mesa-de-localidades.ts';
 import { abrirMesaDeMinimos } from './mesa-de-minimos.ts';
 import { abrirMesaDePrecios } from './mesa-de-precios.ts';
@@ -20,6 +21,7 @@ export type ConteoDe = {
   readonly precios: Conteo;
   readonly costos: Conteo;
   readonly equivalencias: Conteo;
+  readonly estructuras: Conteo;
   readonly aplicaciones: Conteo;
   readonly clientes: Conteo;
   readonly stock: Conteo;
@@ -35,6 +37,7 @@ const MESAS: { readonly [E in Entidad]: (obra: Obra) => Promise<Mesa<ConteoDe[E]
   precios: abrirMesaDePrecios,
   costos: abrirMesaDeCostos,
   equivalencias: abrirMesaDeEquivalencias,
+  estructuras: abrirMesaDeEstructuras,
   aplicaciones: abrirMesaDeAplicaciones,
   clientes: abrirMesaDeClientes,
   localidades: abrirMesaDeLocalidades,

@@ -3,6 +3,7 @@ import { interpretarAplicacion } from '@trastienda/nucleo/importaciones/aplicaci
 import { interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
 import { interpretarCliente } from '@trastienda/nucleo/importaciones/cliente.ts';
 import { interpretarCodigo } from '@trastienda/nucleo/importaciones/codigo-de-articulo.ts';
+import { interpretarComponente } from '@trastienda/nucleo/importaciones/componente-de-archivo.ts';
 import type { Importacion } from '@trastienda/nucleo/importaciones/contrato.ts';
 import { interpretarCosto } from '@trastienda/nucleo/importaciones/costo.ts';
 import type { Entidad } from '@trastienda/nucleo/importaciones/entidades.ts';
@@ -40,6 +41,7 @@ const INTERPRETES: Readonly<Record<Entidad, Interprete>> = {
   precios: interpretarPrecio,
   costos: interpretarCosto,
   equivalencias: interpretarEquivalencia,
+  estructuras: interpretarComponente,
   aplicaciones: interpretarAplicacion,
   clientes: interpretarCliente,
   localidades: ({ tabla }, celdas, fila) => interpretarLocalidad(tabla, celdas, fila),

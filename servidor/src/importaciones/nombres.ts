@@ -10,6 +10,7 @@ export const ENTIDADES: Readonly<Record<Entidad, string>> = {
   precios: 'Precios de una lista',
   costos: 'Costos de reposición',
   equivalencias: 'Equivalencias y reemplazos',
+  estructuras: 'Estructuras',
   aplicaciones: 'Aplicaciones a vehículos',
   clientes: 'Clientes',
   localidades: 'Localidades',

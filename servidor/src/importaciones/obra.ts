@@ -46,6 +46,8 @@ export type Mesa<Propio extends Conteo = Conteo> = {
   readonly recibir: (celdas: readonly string[], fila: number) => readonly Rechazo[];
   /** Hands the rows received so far to the database. */
   readonly volcar: () => Promise<void>;
+  /** A row whose shape is wrong: it is left out before it is read, and whoever puts rows together has to know. */
+  readonly sinForma?: (celdas: readonly string[], fila: number) => void;
   /** Compares, decides and, unless it is a rehearsal, writes. Every row received leaves its result behind. */
   readonly terminar: () => Promise<Propio>;
 };

@@ -49,6 +49,7 @@ export async function procesarArchivo(
   await leerFilas(archivo, {
     fila: (celdas, fila, mal) => {
       leidas += 1;
+      if (mal) mesa.sinForma?.(celdas, fila);
       anotar(mal ? [mal] : mesa.recibir(celdas, fila), celdas);
     },
     lote: async (bytes) => {

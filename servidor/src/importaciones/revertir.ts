@@ -5,6 +5,7 @@ import {
   revertirCargaDeArticulos,
   revertirCargaDeCodigos,
   revertirCargaDeCostos,
+  revertirCargaDeEstructuras,
   revertirCargaDeMinimos,
   revertirCargaDeRelaciones,
 } from '#articulos/index.ts';
@@ -65,6 +66,7 @@ export async function revertir(
   else if (entidad === 'codigos') await revertirCargaDeCodigos(tx, autoria);
   else if (entidad === 'costos') await revertirCargaDeCostos(tx, autoria);
   else if (entidad === 'equivalencias') await revertirCargaDeRelaciones(tx, autoria);
+  else if (entidad === 'estructuras') await revertirCargaDeEstructuras(tx, autoria);
   else if (entidad === 'minimos') await revertirCargaDeMinimos(tx, autoria);
   else await revertirCargaDeClientes(tx, autoria);
   const { rows } = await sql<{ revertidas: number; noRevertidas: number }>`

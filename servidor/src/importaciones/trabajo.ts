@@ -26,6 +26,8 @@ import { esperarTurno, terminarTarea } from './tareas.repo.ts';
 
 /** More rows than this come in by the console. */
 const MAXIMO_DE_FILAS = 200_000;
+/** These wait in memory until the last one of them was read, beside what is in force around them. */
+const MAXIMO_DE_COMPONENTES = 50_000;
 const INTENTOS = 3;
 
 type Taller = {
@@ -106,7 +108,8 @@ async function enTransaccion({ tx, copiar, encargo, avanzar }: Taller): Promise<
       codificacion: formato.codificacion,
       hoja: formato.hoja,
       encabezado: formato.encabezado,
-      maximoDeFilas: MAXIMO_DE_FILAS,
+      maximoDeFilas: entidad === 'estructuras' ? MAXIMO_DE_COMPONENTES : MAXIMO_DE_FILAS,
+      juntas: entidad === 'estructuras',
     },
   );
   if (!simular) return cerrarAplicada(tx, encargo, { ...procesado, archivo });

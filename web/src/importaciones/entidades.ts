@@ -1,5 +1,6 @@
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
+import IconBinaryTree2 from '@tabler/icons-react/dist/esm/icons/IconBinaryTree2.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
 import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
@@ -20,6 +21,7 @@ type DePantalla = {
   readonly lista:
     | '/articulos/tabla'
     | '/articulos/proveedores'
+    | '/articulos/estructura'
     | '/articulos/actualizar-precio'
     | '/clientes/tabla'
     | '/tablas-generales/localidades'
@@ -87,6 +89,13 @@ export const DE_PANTALLA: Readonly<Record<Entidad, DePantalla>> = {
     lista: '/articulos/tabla',
     permiso: 'articulo.ver',
     salas: ['articulos', 'actividad'],
+    opciones: [],
+  },
+  estructuras: {
+    icono: IconBinaryTree2,
+    lista: '/articulos/estructura',
+    permiso: 'articulo.ver',
+    salas: ['articulos', 'stock', 'actividad'],
     opciones: [],
   },
   aplicaciones: {

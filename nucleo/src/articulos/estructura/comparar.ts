@@ -49,3 +49,12 @@ export const textoDeLinea = ({ componenteId, cantidad, merma, opcional, sustitut
 /** What the mark of «validada» is a hash of (EST-12): every line, in an order that people cannot change. */
 export const textoDeLineas = (lineas: readonly LineaComparada[]): string =>
   lineas.map(textoDeLinea).toSorted().join('\n');
+
+/** What a line says beside its component, as people read it in a trail; its substitutes by their codes. */
+export const fraseDeLinea = ({ cantidad, merma, opcional, sustitutos }: Omit<LineaComparada, 'componenteId'>): string =>
+  [
+    cantidad.replace('.', ','),
+    ...(Number(merma) === 0 ? [] : [`merma ${merma.replace('.', ',')} %`]),
+    ...(opcional ? ['opcional'] : []),
+    ...(sustitutos.length === 0 ? [] : [`o ${sustitutos.join(', ')}`]),
+  ].join(' · ');

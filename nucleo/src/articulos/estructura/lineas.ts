@@ -15,16 +15,32 @@ export type Componente = {
 
 export type Reparo = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** Everything that is wrong with the lines of an estructura, each with its place and its remedy. */
+/** What keeps an artículo from having components; null when nothing does. */
+export function reparoDelConjunto(articulo: Componente | undefined): string | null {
+  if (!articulo) return 'No existe ese artículo.';
+  if (articulo.tipo === 'SERVICIO') return `${articulo.codigo} es un servicio: no lleva componentes.`;
+  return articulo.estado === 'INACTIVO' ? estaInactivo(articulo.codigo) : null;
+}
+
+const estaInactivo = (codigo: string): string => `${codigo} está inactivo. Reactivalo o elegí otro.`;
+
+const enElRenglon = (orden: number): string => `el renglón ${orden + 1}`;
+
+/**
+ * Everything that is wrong with the lines of an estructura, each with its place and its remedy.
+ *
+ * @param lugarDe how people call the place of a line, where they look at something else than the estructura.
+ */
 export function revisarLineas(
   lineas: readonly LineaPedida[],
   componentes: ReadonlyMap<string, Componente>,
   articuloId: string,
+  lugarDe: (orden: number) => string = enElRenglon,
 ): Reparo[] {
   const primeros = new Map<string, number>();
   const reparos = lineas.flatMap((linea, orden) =>
     [...deComponente(linea, componentes, articuloId), ...deSustitutos(linea, componentes, articuloId)]
-      .concat(repetidos(linea, orden, primeros, componentes))
+      .concat(repetidos(linea, { orden, lugarDe }, primeros, componentes))
       .map(({ campo, message }) => ({ path: ['lineas', orden, campo], message })),
   );
   if (lineas.length > 0 && lineas.every(({ opcional }) => opcional)) {
@@ -77,14 +93,14 @@ function impropio({ id, codigo, tipo, estado }: Componente, articuloId: string):
   if (id === articuloId) return ['Un artículo no puede ser componente de sí mismo.'];
   if (tipo === 'SERVICIO')
     return [`${codigo} es un servicio: no lleva stock. Poné lo que cuesta como costo agregado al armar.`];
-  if (estado === 'INACTIVO') return [`${codigo} está inactivo. Reactivalo o elegí otro.`];
+  if (estado === 'INACTIVO') return [estaInactivo(codigo)];
   return [];
 }
 
 /** Each artículo has one place in an estructura: what a line needs can then be counted by itself. */
 function repetidos(
   linea: LineaPedida,
-  orden: number,
+  { orden, lugarDe }: { readonly orden: number; readonly lugarDe: (orden: number) => string },
   primeros: Map<string, number>,
   componentes: ReadonlyMap<string, Componente>,
 ): EnCampo[] {
@@ -96,6 +112,6 @@ function repetidos(
     }
     const codigo = componentes.get(id)?.codigo ?? '';
     const campo = id === linea.componenteId && previo !== orden ? 'componenteId' : 'sustitutos';
-    return [{ campo, message: `${codigo} ya está en el renglón ${previo + 1}.` }];
+    return [{ campo, message: `${codigo} ya está en ${lugarDe(previo)}.` }];
   });
 }

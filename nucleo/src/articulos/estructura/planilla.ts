@@ -49,6 +49,19 @@ export function leerPlanilla(texto: string): readonly FilaDePlanilla[] {
   return filas.slice(titulos ? 1 : 0).map(({ fila, celdas }) => aFila(fila, celdas, columnas));
 }
 
+/** Whether these cells are the titles of such a sheet. */
+export const sonTitulos = (celdas: readonly string[]): boolean => columnasDe(celdas) !== null;
+
+/** Rows of cells as they would be copied out of a spreadsheet: `leerPlanilla` reads them back. */
+export const pegarFilas = (filas: readonly (readonly string[])[]): string =>
+  filas.map((celdas) => celdas.map(deUnRenglon).join('\t')).join('\n');
+
+/** A line or a tab inside of a cell would part it. */
+function deUnRenglon(celda: string): string {
+  const limpia = celda.replace(/[\t\r\n]+/g, ' ').trim();
+  return limpia.includes('"') ? `"${limpia.replaceAll('"', '""')}"` : limpia;
+}
+
 /** Whichever splits the first row with something in it. A comma only when there is neither tab nor semicolon. */
 function separadorDe(texto: string): string {
   const primera = texto.split(/\r\n|\r|\n/).find((renglon) => renglon.trim() !== '') ?? '';

@@ -2,7 +2,8 @@ import { tipoDeEstructura } from '@trastienda/nucleo/articulos/estructura/ciclo-
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
-import { bloquearGrafo, huellaDe, insertarLineasDe, type LineaGuardada } from './estructuras.repo.ts';
+import { bloquearGrafo, type LineaGuardada } from './estructuras.repo.ts';
+import { insertarVersiones } from './versiones-en-lote.repo.ts';
 
 /** A version of what an artículo is made of. Without `desde` it is a draft; without `hasta` it is in force. */
 export type EstructuraParaCargar = {
@@ -29,15 +30,11 @@ export async function cargarEstructuras(
     id: uuidv7(),
     lineas: una.lineas.map((linea) => ({ ...linea, id: uuidv7() })),
   }));
-  await sql`
-    insert into estructura (id, articulo_id, tipo, numero, nota, huella, creado_por, modificado_por)
-    select id, articulo_id, tipo, numero, nota, huella, ${usuarioId}::uuid, ${usuarioId}::uuid from unnest(
-      ${conId.map(({ id }) => id)}::uuid[], ${conId.map(({ articuloId }) => articuloId)}::uuid[],
-      ${conId.map(({ tipoDeArticulo }) => tipoDeEstructura(tipoDeArticulo))}::text[],
-      ${conId.map(({ numero }) => numero)}::int[], ${conId.map(({ nota }) => nota)}::text[],
-      ${conId.map(({ lineas }) => huellaDe(lineas))}::bytea[]) as x (id, articulo_id, tipo, numero, nota, huella)
-  `.execute(tx);
-  await insertarLineasDe(tx, new Map(conId.map(({ id, lineas }) => [id, lineas])));
+  await insertarVersiones(
+    tx,
+    conId.map(({ tipoDeArticulo, ...una }) => ({ ...una, tipo: tipoDeEstructura(tipoDeArticulo) })),
+    usuarioId,
+  );
   const puestas = conId.filter(({ desde }) => desde !== null);
   await sql`
     update estructura e

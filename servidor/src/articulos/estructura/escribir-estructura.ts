@@ -1,8 +1,8 @@
 import type { CambioDeEstructura, Estructura, EstructuraNueva } from '@trastienda/nucleo/articulos/contrato.ts';
 import { tipoDeEstructura } from '@trastienda/nucleo/articulos/estructura/ciclo-de-estructura.ts';
-import { compararLineas } from '@trastienda/nucleo/articulos/estructura/comparar.ts';
+import { compararLineas, fraseDeLinea } from '@trastienda/nucleo/articulos/estructura/comparar.ts';
 import { componentesPosibles, type Linea } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
-import type { LineaPedida } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
+import { type LineaPedida, reparoDelConjunto } from '@trastienda/nucleo/articulos/estructura/lineas.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
@@ -124,10 +124,8 @@ async function abrirBorrador(tx: Tx, id: string, version: number): Promise<Estru
 
 async function exigirArmable(tx: Tx, articuloId: string): Promise<ArticuloNombrado> {
   const articulo = (await leerNombrados(tx, [articuloId])).get(articuloId);
-  const reparo = (message: string) => datosInvalidos([{ path: ['articuloId'], message }]);
-  if (!articulo) return reparo('No existe ese artículo.');
-  if (articulo.tipo === 'SERVICIO') return reparo(`${articulo.codigo} es un servicio: no lleva componentes.`);
-  if (articulo.estado === 'INACTIVO') return reparo(`${articulo.codigo} está inactivo. Reactivalo o elegí otro.`);
+  const reparo = reparoDelConjunto(articulo);
+  if (!articulo || reparo !== null) return datosInvalidos([{ path: ['articuloId'], message: reparo ?? '' }]);
   return articulo;
 }
 
@@ -135,16 +133,7 @@ async function exigirArmable(tx: Tx, articuloId: string): Promise<ArticuloNombra
 async function cambiosDeLineas(tx: Tx, antes: readonly Linea[], despues: readonly Linea[]): Promise<Cambio[]> {
   const nombrados = await leerNombrados(tx, [...antes, ...despues].flatMap(componentesPosibles));
   const codigo = (id: string) => nombrados.get(id)?.codigo ?? id;
-  const frase = (linea: Linea | null) => {
-    if (linea === null) return null;
-    const { cantidad, merma, opcional, sustitutos } = linea;
-    return [
-      cantidad.replace('.', ','),
-      ...(Number(merma) === 0 ? [] : [`merma ${merma.replace('.', ',')} %`]),
-      ...(opcional ? ['opcional'] : []),
-      ...(sustitutos.length === 0 ? [] : [`o ${sustitutos.map(codigo).join(', ')}`]),
-    ].join(' · ');
-  };
+  const frase = (linea: Linea | null) => linea && fraseDeLinea({ ...linea, sustitutos: linea.sustitutos.map(codigo) });
   return compararLineas(antes, despues)
     .filter(({ cambio }) => cambio !== 'igual')
     .map((diferencia) => ({

@@ -42,10 +42,14 @@ export const leerGrafoDeKits = (db: Db | Tx, kitIds: readonly string[]): Promise
   );
 
 /**
- * Everything in force that a change of one artículo's lines could close a cycle with, or make too deep: what contains it
- * and what its lines, or their substitutes, contain.
+ * Everything in force that a change of the lines of some artículos could close a cycle with, or make too deep: what contains
+ * them, and what their new lines, or their substitutes, contain.
  */
-export const leerGrafoAlrededor = (db: Db | Tx, articuloId: string, hijos: readonly string[]): Promise<Grafo> =>
+export const leerGrafoAlrededor = (
+  db: Db | Tx,
+  articuloIds: readonly string[],
+  hijos: readonly string[],
+): Promise<Grafo> =>
   leerAristas(
     db,
     sql`abajo (id) as (
@@ -58,7 +62,7 @@ export const leerGrafoAlrededor = (db: Db | Tx, articuloId: string, hijos: reado
                               union all
                               select s.articulo_id from estructura_sustituto s where s.linea_id = l.id) h),
         arriba (id) as (
-          select ${articuloId}::uuid
+          select unnest(${articuloIds}::uuid[])
           union
           select e.articulo_id from arriba a
           cross join lateral (select l.estructura_id from estructura_linea l where l.componente_id = a.id
@@ -97,7 +101,16 @@ const NINGUNO: readonly string[] = [];
 
 function enGrafo(aristas: readonly Arista[]): Grafo {
   const grafo = new Map<string, Linea[]>();
-  for (const { articuloId, id, componenteId, cantidad, merma, opcional, sustitutos } of aristas) {
+  // Each text once: a graph of thousands of lines names the same artículos and quantities again and again.
+  const textos = new Map<string, string>();
+  const unaVez = (texto: string): string => {
+    const sabido = textos.get(texto);
+    if (sabido === undefined) textos.set(texto, texto);
+    return sabido ?? texto;
+  };
+  for (const { articuloId, id, opcional, sustitutos, ...textual } of aristas) {
+    const componenteId = unaVez(textual.componenteId);
+    const [cantidad, merma] = [unaVez(textual.cantidad), unaVez(textual.merma)];
     const linea = { id, componenteId, cantidad, merma, opcional, sustitutos: sustitutos ?? NINGUNO };
     const suyas = grafo.get(articuloId);
     if (suyas) suyas.push(linea);
@@ -112,6 +125,15 @@ export async function leerLineas(db: Db | Tx, estructuraId: string): Promise<Lin
     select ${LINEA} from estructura_linea l where l.estructura_id = ${estructuraId} order by l.orden
   `.execute(db);
   return rows.map(({ sustitutos, ...linea }) => ({ ...linea, sustitutos: sustitutos ?? NINGUNO }));
+}
+
+/** The lines of some versions, by version. */
+export async function leerLineasDe(db: Db | Tx, estructuraIds: readonly string[]): Promise<Grafo> {
+  const { rows } = await sql<Arista>`
+    select l.estructura_id as "articuloId", ${LINEA} from estructura_linea l
+    where l.estructura_id = any(${estructuraIds}::uuid[]) order by l.estructura_id, l.orden
+  `.execute(db);
+  return enGrafo(rows);
 }
 
 /** The lines of every version there is, by version: for the self-check. */

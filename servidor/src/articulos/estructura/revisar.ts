@@ -32,7 +32,7 @@ export async function lineasParaGuardar(
 
 /** Whether these lines may be in force for an artículo: no way round and not too deep (INV-05, EST-01). */
 export async function exigirLugarEnElGrafo(tx: Tx, articuloId: string, lineas: readonly Linea[]): Promise<void> {
-  const alrededor = await leerGrafoAlrededor(tx, articuloId, lineas.flatMap(componentesPosibles));
+  const alrededor = await leerGrafoAlrededor(tx, [articuloId], lineas.flatMap(componentesPosibles));
   const revisado = revisarGrafo(new Map([...alrededor, [articuloId, lineas]]), articuloId);
   if (!revisado.ok) await rechazarGrafo(tx, articuloId, revisado.error);
 }

@@ -1,5 +1,6 @@
 import * as contrato from '@trastienda/nucleo/articulos/contrato.ts';
-import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@trastienda/nucleo/comun/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Entorno } from '#http/entorno.ts';
 import { montar, montarLibre } from '#http/montar.ts';
 import { listarArmados } from './armados.query.ts';
@@ -23,7 +24,10 @@ import { revertirArmado } from './revertir-armado.ts';
 import { leerUsos } from './usos.query.ts';
 import { verEstructura } from './ver-estructura.query.ts';
 
-export function rutasDeEstructura(app: FastifyInstance, entorno: Entorno): void {
+/** Files are read by a room above this one: the rows of the one that comes with a request, as they would have been pasted. */
+export type FilasParaPegar = (request: FastifyRequest, endpoint: Endpoint) => Promise<string>;
+
+export function rutasDeEstructura(app: FastifyInstance, entorno: Entorno, filasParaPegar: FilasParaPegar): void {
   montar(app, entorno, contrato.listarEstructuras, ({ db }, { query }) => listarEstructuras(db, query));
   montar(app, entorno, contrato.exportarEstructuras, async (consulta, { query }) =>
     exportarEstructuras(consulta, query),
@@ -49,6 +53,9 @@ export function rutasDeEstructura(app: FastifyInstance, entorno: Entorno): void 
   // A POST for its length only: it changes nothing, so no command is opened for it.
   montarLibre(app, entorno, contrato.leerPlanillaDeEstructura, async (_, reply, { input }) =>
     reply.send({ renglones: await leerPlanillaDeEstructura(entorno.db, input.body) }),
+  );
+  montarLibre(app, entorno, contrato.leerArchivoDeEstructura, async (request, reply) =>
+    reply.send({ texto: await filasParaPegar(request, contrato.leerArchivoDeEstructura) }),
   );
   rutasDeExplosion(app, entorno);
   rutasDeArmado(app, entorno);

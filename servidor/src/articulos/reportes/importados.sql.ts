@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Periodo } from './comun.ts';
 
 /** Files that change what an artículo is. Prices and costs are told by what they write. */
-const DE_ARTICULOS = sql`('articulos', 'codigos', 'minimos', 'equivalencias', 'aplicaciones', 'listas_de_proveedor')`;
+const DE_ARTICULOS = sql`('articulos', 'codigos', 'minimos', 'equivalencias', 'estructuras', 'aplicaciones', 'listas_de_proveedor')`;
 
 /** A row that changes an artículo tells each of its fields; any other is one change. `f` is the row, `h` the file. */
 const POR_CAMPO = sql`h.entidad = 'articulos' and f.resultado = 'ACTUALIZAR'`;
@@ -48,12 +48,19 @@ export const DETALLE_DE_ARCHIVOS: RawBuilder<unknown> = sql`
     select case f.despues ->> 'relacion' when 'LO_REEMPLAZA' then 'reemplazado por' when 'REEMPLAZA_A' then 'reemplaza a'
            else 'equivalente' end, f.antes ->> 'equivalente', f.despues ->> 'equivalente' where h.entidad = 'equivalencias'
     union all
+    select 'estructura', ${deEstructura(sql`f.antes`)}, ${deEstructura(sql`f.despues`)} where h.entidad = 'estructuras'
+    union all
     select 'aplicación', null, concat_ws(' ', f.despues ->> 'marca', f.despues ->> 'modelo', f.despues ->> 'motor')
      where h.entidad = 'aplicaciones') v
   where c.clase = 'DATOS' and f.importacion_id = c.uid and f.fila = abs(c.num)::int`;
 
 function deCodigo(imagen: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`nullif(concat_ws(' por ', ${imagen} ->> 'valor', trim_scale((${imagen} ->> 'cantidad')::numeric)), '')`;
+}
+
+/** The first row of each also tells its version, and what goes out of it. */
+function deEstructura(imagen: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`nullif(concat_ws('; ', ${imagen} ->> 'estructura', ${imagen} ->> 'componente', ${imagen} ->> 'salen'), '')`;
 }
 
 function deMinimos(imagen: RawBuilder<unknown>): RawBuilder<unknown> {

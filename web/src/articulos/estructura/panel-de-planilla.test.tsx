@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ARTICULO_ID } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import type { Respuestas } from '#prueba/servidor.ts';
 import { PanelDePlanilla } from './panel-de-planilla.tsx';
 
 const LEER = 'POST /api/articulos/estructuras/planilla';
@@ -20,11 +21,13 @@ const linea = {
   sustitutos: [],
 };
 
-const render = () => {
+const ARCHIVO = 'POST /api/articulos/estructuras/planilla/archivo';
+
+const render = (respuestas: Respuestas = {}) => {
   const onUsar = vi.fn();
   const vista = renderPantalla(<PanelDePlanilla articuloId={ARTICULO_ID} onCerrar={() => {}} onUsar={onUsar} />, {
     permisos: ['estructura.editar'],
-    respuestas: { [LEER]: { renglones: [{ fila: 2, codigo: 'PIÑÓN-1', linea, reparos: [] }] } },
+    respuestas: { [LEER]: { renglones: [{ fila: 2, codigo: 'PIÑÓN-1', linea, reparos: [] }] }, ...respuestas },
   });
   return { ...vista, onUsar };
 };
@@ -49,11 +52,23 @@ describe('EST-11 the components come from a file as well', () => {
     expect(onUsar).toHaveBeenCalledWith([linea]);
   });
 
-  it('says of a spreadsheet how to bring it, and keeps what was written', async () => {
-    render();
-    await userEvent.type(await screen.findByLabelText(/^Filas copiadas/), 'WO-342');
+  it('a spreadsheet is read by the server, and its rows are there to be looked at', async () => {
+    const { servidor } = render({ [ARCHIVO]: { texto: 'Componente\tCantidad\nPIÑÓN-1\t2' } });
     await elegir(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0]), 'kit.xlsx');
-    expect(await screen.findByText(/«kit.xlsx» no es un archivo de texto/)).toBeDefined();
+    await vi.waitFor(() => expect(escrito()).toBe('Componente\tCantidad\nPIÑÓN-1\t2'));
+    expect((servidor.recibido(ARCHIVO)[0] as FormData).get('archivo')).toHaveProperty('name', 'kit.xlsx');
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar' }));
+    expect(await screen.findByRole('button', { name: 'Usar 1 renglón' })).toBeDefined();
+  });
+
+  it('says why a spreadsheet will not do, and keeps what was written', async () => {
+    const title = 'La planilla tiene una contraseña para abrirla.';
+    render({ [ARCHIVO]: { status: 415, code: 'importaciones.planilla_con_clave', title } });
+    await userEvent.type(await screen.findByLabelText(/^Filas copiadas/), 'WO-342');
+    await elegir(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'kit.xlsx');
+    expect(await screen.findByText(/contraseña/)).toBeDefined();
+    await elegir(new Uint8Array([0x25, 0x50, 0x44, 0x46, 0]), 'kit.pdf');
+    expect(await screen.findByText(/«kit.pdf» no es una planilla XLSX ni un CSV/)).toBeDefined();
     expect(escrito()).toBe('WO-342');
   });
 });

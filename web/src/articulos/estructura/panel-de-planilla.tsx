@@ -2,10 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import { leerPlanillaDeEstructura, type RenglonLeido } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  leerArchivoDeEstructura,
+  leerPlanillaDeEstructura,
+  type RenglonLeido,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
+import { subir } from '#api/subir.ts';
 import { decirFrase } from '#i18n/decir.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { CajaDeArchivo } from '#ui/caja-de-archivo.tsx';
@@ -13,6 +18,10 @@ import { formatearCantidad } from '#ui/formato.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import type { LineaEscrita } from './borrador.ts';
 import { leerTexto } from './leer-texto.ts';
+
+/** A spreadsheet is read by the server, as the importer does; here it is written down to be looked at. */
+const esPlanilla = ({ name }: File): boolean => /\.(xlsx|xls|xls[mb]|xlt[mx]|ods|numbers)$/i.test(name);
+const ACEPTA = ['.xlsx', '.csv', '.txt', '.tsv', 'text/csv', 'text/plain'];
 
 type Props = {
   readonly articuloId: string | undefined;
@@ -34,8 +43,17 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
     setTexto(nuevo);
     setLeidos(null);
   };
+  const [subiendo, setSubiendo] = useState(false);
   const handleArchivo = async ([archivo]: readonly File[]) => {
     if (!archivo) return;
+    if (esPlanilla(archivo)) {
+      setSubiendo(true);
+      await subir(leerArchivoDeEstructura, { body: {} }, archivo)
+        .then((leido) => escribir(leido.texto))
+        .catch((error: unknown) => avisos.error(error))
+        .finally(() => setSubiendo(false));
+      return;
+    }
     const leido = await leerTexto(archivo);
     if (leido === null) avisos.error(t('planilla.noEsTexto', { nombre: archivo.name }));
     else escribir(leido);
@@ -91,7 +109,7 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
       <CajaDeArchivo
         ref={caja}
         etiqueta={t('planilla.archivo')}
-        acepta={['.csv', '.txt', '.tsv', 'text/csv', 'text/plain']}
+        acepta={ACEPTA}
         onArchivos={(archivos) => void handleArchivo(archivos)}
       />
       <Button
@@ -99,6 +117,8 @@ export function PanelDePlanilla({ articuloId, onCerrar, onUsar }: Props) {
         color="inherit"
         startIcon={<IconFileText size={17} stroke={1.7} aria-hidden />}
         sx={{ mt: 1 }}
+        loading={subiendo}
+        loadingPosition="start"
         onClick={() => caja.current?.click()}
       >
         {t('planilla.elegir')}

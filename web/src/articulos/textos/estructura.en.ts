@@ -132,8 +132,9 @@ export const estructura: Traduccion<typeof es> = {
       'One row for each component: code, quantity, waste %, optional, substitutes (parted by |). With titles, in any order.',
     texto: 'Rows copied from a spreadsheet or a CSV',
     archivo: 'File with the components',
-    elegir: 'Choose a CSV file',
-    noEsTexto: '“{{nombre}}” is not a text file: save it as CSV, or copy its rows and paste them.',
+    elegir: 'Choose an XLSX or CSV file',
+    noEsTexto:
+      '“{{nombre}}” is neither an XLSX spreadsheet nor a CSV: save it as one of them, or copy its rows and paste them.',
     revisar: 'Check',
     usar_one: 'Use {{count}} line',
     usar_other: 'Use {{count}} lines',

@@ -129,8 +129,9 @@ export const estructura = {
       'Una fila por componente: código, cantidad, merma %, opcional, sustitutos (separados por |). Con títulos va en cualquier orden.',
     texto: 'Filas copiadas de una planilla o un CSV',
     archivo: 'Archivo con los componentes',
-    elegir: 'Elegir un archivo CSV',
-    noEsTexto: '«{{nombre}}» no es un archivo de texto: guardalo como CSV, o copiá sus filas y pegalas.',
+    elegir: 'Elegir una planilla XLSX o un CSV',
+    noEsTexto:
+      '«{{nombre}}» no es una planilla XLSX ni un CSV: guardalo de una de esas formas, o copiá sus filas y pegalas.',
     revisar: 'Revisar',
     usar_one: 'Usar {{count}} renglón',
     usar_other: 'Usar {{count}} renglones',

@@ -14,6 +14,7 @@ const ENTIDAD: Readonly<Record<Entidad, string>> = {
   precios: 'prices',
   costos: 'replacement costs',
   equivalencias: 'equivalents and replacements',
+  estructuras: 'structures',
   aplicaciones: 'vehicle applications',
   clientes: 'customers',
   localidades: 'localities',
@@ -30,7 +31,7 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
   'importaciones.archivo_grande': (d) =>
     `The file ${d.archivo} exceeds ${d.maximoMiB} MiB. Split it and repeat the header in each part.`,
   'importaciones.demasiadas_filas': (d) =>
-    `The file ${d.archivo} has more than ${d.maximo.toLocaleString('en')} rows. Split it and repeat the header in each part.`,
+    `The file ${d.archivo} has more than ${d.maximo.toLocaleString('en')} rows. Split it${d.juntas ? ', keeping together those of the same article,' : ''} and repeat the header in each part.`,
   'importaciones.demasiadas_columnas': (d) =>
     `The file ${d.archivo} has more than ${d.maximo} columns. Keep those in use and load it again.`,
   'importaciones.no_es_texto': (d) =>

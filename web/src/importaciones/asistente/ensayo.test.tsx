@@ -95,6 +95,52 @@ describe('the trial', () => {
     expect(panel.getByText('Marca').parentElement?.textContent).toBe('MarcaAntessin dato → DespuésMonroe');
   });
 
+  it('EST-11 of an estructura tells line by line what changes in it, what goes out, and leads to its artículo', async () => {
+    const registroId = '01980000-0000-7000-8000-00000000c001';
+    const entera = 'La estructura entra entera o no entra: hay un problema en la fila 5.';
+    const renglon = { registroId, texto: 'Kit de distribución', rechazos: [], noRevertida: null };
+    abrir({
+      [VER]: ensayada({
+        entidad: 'estructuras',
+        archivo: 'kits.xlsx',
+        detalles: [
+          { texto: 'Estructuras que cambian', cantidad: 1 },
+          { texto: 'Componentes que salen', cantidad: 1 },
+        ],
+      }),
+      [FILAS]: lista([
+        {
+          ...renglon,
+          fila: 2,
+          resultado: 'ACTUALIZAR',
+          referencia: 'K-1',
+          cambios: [
+            { campo: 'Componente', antes: 'OC-264 · 2', despues: 'OC-264 · 3' },
+            { campo: 'Componentes que salen', antes: 'B-9 · 1', despues: null },
+          ],
+        },
+        {
+          ...renglon,
+          fila: 4,
+          resultado: 'RECHAZADA',
+          referencia: 'K-2',
+          cambios: [],
+          rechazos: [{ columna: '', valor: '', motivo: entera }],
+        },
+      ]),
+    });
+    const fila = (await screen.findByText('K-1')).closest('tr');
+    expect(fila?.textContent).toContain('Componente AntesOC-264 · 2 → DespuésOC-264 · 3');
+    expect(screen.getByText('Componentes que salen', { selector: '*:not(td *)' }).textContent).toContain('1');
+    expect(screen.getByText(entera)).toBeDefined();
+    await userEvent.click(screen.getByText('K-1'));
+    const panel = within(await screen.findByRole('dialog', { name: 'K-1' }));
+    expect(panel.getByText('Componentes que salen').parentElement?.textContent).toContain('AntesB-9 · 1');
+    expect(panel.getByRole('link', { name: 'Ver la ficha' }).getAttribute('href')).toBe(
+      `/articulos/tabla/${registroId}`,
+    );
+  });
+
   it('goes back to the columns and keeps the way there in the address', async () => {
     const { router } = abrir({ [VER]: ensayada() });
     await userEvent.click(await screen.findByRole('link', { name: 'Corregir columnas' }));

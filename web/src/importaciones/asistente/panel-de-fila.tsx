@@ -92,7 +92,7 @@ function EnlaceAFicha({ fila, entidad }: { readonly fila: FilaImportada; readonl
   const { t } = useTranslation('importaciones');
   const { registroId } = fila;
   if (registroId === null) return null;
-  if (entidad === 'articulos') {
+  if (entidad === 'articulos' || entidad === 'estructuras') {
     return (
       <EnlaceBoton to="/articulos/tabla/$id" params={{ id: registroId }}>
         {t('asistente.filas.ficha')}

@@ -37,6 +37,22 @@ describe('the first step', () => {
     expect(formulario?.get('archivo')).toHaveProperty('name', 'lista.csv');
   });
 
+  it('EST-11 takes estructuras: says what a file of them brings, that each is whole or not at all, and that it is taken back', async () => {
+    const { servidor } = mostrar({}, '/importaciones/nueva?entidad=estructuras');
+    const ficha = await screen.findByRole<HTMLInputElement>('radio', { name: 'Estructuras' });
+    expect(ficha.checked).toBe(true);
+    expect(screen.getByText(/artículo, componente y cantidad.*cada una, entera o nada/)).toBeDefined();
+    for (const obligatoria of ['Artículo', 'Componente', 'Cantidad']) {
+      expect((await screen.findByText(obligatoria)).textContent).toContain('obligatoria');
+    }
+    expect(screen.getByText('Sustitutos').textContent).not.toContain('obligatoria');
+    expect(screen.getByText(/revertir/i)).toBeDefined();
+    await elegir(csv('kits.csv', 'Artículo;Componente;Cantidad\nK-1;A-1;2\n'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cargar y seguir' }));
+    await screen.findByText(`Ruta /importaciones/${ID}`);
+    expect((servidor.recibido(CARGAR)[0] as FormData).get('entidad')).toBe('estructuras');
+  });
+
   it('is reached with what it brings already chosen, and offers its profiles', async () => {
     const { servidor } = mostrar({ [PERFILES]: { filas: [perfil] } }, '/importaciones/nueva?entidad=articulos');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Perfil' }));

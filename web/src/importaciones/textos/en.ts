@@ -57,6 +57,15 @@ export const en: Traduccion<typeof es> = {
       cuenta_one: '{{n}} relation',
       cuenta_other: '{{n}} relations',
     },
+    estructuras: {
+      titulo: 'Structures',
+      titulada: 'Import structures',
+      frase:
+        'What each kit or assembly is made of: article, component and quantity. They come into force, or as a draft when the column Estado says so; each one whole or not at all.',
+      ver: 'See the structures',
+      cuenta_one: '{{n}} component',
+      cuenta_other: '{{n}} components',
+    },
     aplicaciones: {
       titulo: 'Vehicle applications',
       titulada: 'Import vehicle applications',

@@ -55,6 +55,15 @@ export const es = {
       cuenta_one: '{{n}} relación',
       cuenta_other: '{{n}} relaciones',
     },
+    estructuras: {
+      titulo: 'Estructuras',
+      titulada: 'Importar estructuras',
+      frase:
+        'De qué se compone cada kit o conjunto: artículo, componente y cantidad. Entran en vigencia, o en borrador si la columna Estado lo dice; cada una, entera o nada.',
+      ver: 'Ver las estructuras',
+      cuenta_one: '{{n}} componente',
+      cuenta_other: '{{n}} componentes',
+    },
     aplicaciones: {
       titulo: 'Aplicaciones a vehículos',
       titulada: 'Importar aplicaciones a vehículos',

@@ -1,0 +1,6 @@
+/** What an estructura and its lines may say at most, whatever the door they come in by. */
+export const LINEAS_MAXIMO = 500;
+export const SUSTITUTOS_MAXIMO = 10;
+export const CANTIDAD_MAXIMA = 10_000_000;
+/** In percent. */
+export const MERMA_MAXIMA = 900;

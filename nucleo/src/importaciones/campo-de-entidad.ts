@@ -1,0 +1,19 @@
+export type CampoDeEntidad = {
+  /** How people call it; also the title of its column in the template. */
+  readonly titulo: string;
+  /** Other titles a file may give the column; compared in normal form, like `titulo`. */
+  readonly otros: readonly string[];
+  /** `al_crear`: a row may leave it out only when its record is there already. */
+  readonly obligatorio: boolean | 'al_crear';
+  readonly clase: 'texto' | 'numero' | 'fecha' | 'si_no';
+  readonly ejemplo: string;
+};
+
+type Opciones = Partial<Pick<CampoDeEntidad, 'otros' | 'obligatorio' | 'clase'>>;
+
+/** A field with the title and the example of its template. */
+export const campo = (
+  titulo: string,
+  ejemplo: string,
+  { otros = [], obligatorio = false, clase = 'texto' }: Opciones = {},
+): CampoDeEntidad => ({ titulo, ejemplo, otros, obligatorio, clase });
