@@ -87,7 +87,6 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
             onVer={ordenes.onSustitutos}
           />
           {renglon.tipo === 'KIT' && <QueLleva renglon={renglon} onVer={ordenes.onKit} />}
-          {porCantidad && <AvisoDeEscalones id={escalones} precio={porCantidad} moneda={ordenes.moneda} />}
           <AvisoDePrecio renglon={renglon} vigilado={ordenes.precioDe(renglon)} />
           {problema && (
             <Box role="alert" sx={{ color: 'error.text', fontWeight: 500 }}>
@@ -98,6 +97,7 @@ function Tarjeta(props: Props & { readonly renglon: RenglonDeBorrador; readonly 
         <Pasos renglon={renglon} ordenes={ordenes} escalones={escalones} />
         <MenuDeFila etiqueta={t('mostrador.renglon.acciones', { codigo })} acciones={acciones} />
       </Stack>
+      {porCantidad && <AvisoDeEscalones id={escalones} precio={porCantidad} moneda={ordenes.moneda} />}
     </Box>
   );
 }
