@@ -42,7 +42,7 @@ test('a proveedor is loaded by hand, sells an artículo and becomes what buying 
   await trato.getByLabel(/Código del proveedor/).fill(`BL ${sufijo}/X`);
   await trato.getByLabel(/Costo de lista/).fill('1000');
   await trato.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dentro.getByText('ARS 615,60').first()).toBeVisible();
+  await expect(dentro.getByText('$ 615,60').first()).toBeVisible();
   await revisarEnTodas(dentro, 'articulo-proveedores', () =>
     expect(dentro.getByText('Costo de reposición')).toBeVisible(),
   );

@@ -1,5 +1,5 @@
 import { conMayuscula, formatearPorcentaje, formatearUnitario } from './formato.ts';
-import { simboloDe } from './simbolo-de-moneda.ts';
+import { unitarioEn } from './simbolo-de-moneda.ts';
 
 const DECIMAL = /^-?\d+\.\d+$/;
 const NUMERO = /^-?\d+(\.\d+)?$/;
@@ -43,7 +43,7 @@ export function valorDeCampo(campo: string, valor: string, nombres: Readonly<Rec
   if (PORCENTAJES.has(campo) && NUMERO.test(valor)) return formatearPorcentaje(valor);
   if (DECIMAL.test(valor)) return formatearUnitario(valor);
   const [, moneda, importe] = CON_MONEDA.exec(valor) ?? [];
-  if (importe !== undefined) return `${simboloDe(moneda)} ${formatearUnitario(importe)}`;
+  if (importe !== undefined) return unitarioEn(moneda, importe);
   return CLAVE.test(valor) && valor.length > 3 ? enPalabras(valor) : valor;
 }
 

@@ -17,7 +17,7 @@ import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearPorcentaje, formatearUnitario, formatearVariacion } from '#ui/formato.ts';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { HistoriaDeCostos } from './historia-de-costos.tsx';
 
@@ -75,11 +75,7 @@ function ComoEsta({ vigente, frescura }: DeHoy) {
     <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
-          {vigente?.importe == null ? (
-            t('costo.sinCosto')
-          ) : (
-            <bdi>{`${simboloDe(vigente.moneda)} ${formatearUnitario(vigente.importe)}`}</bdi>
-          )}
+          {vigente?.importe == null ? t('costo.sinCosto') : <bdi>{unitarioEn(vigente.moneda, vigente.importe)}</bdi>}
         </Box>
         {vigente?.moneda === 'USD' && costo !== null && (
           <Box sx={{ color: 'text.secondary' }}>{t('costo.enPesos', { importe: formatearUnitario(costo) })}</Box>

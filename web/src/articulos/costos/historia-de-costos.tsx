@@ -8,7 +8,8 @@ import type { CostoDeReposicion } from '@trastienda/nucleo/articulos/contrato.ts
 import { variacionDe } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { useTranslation } from 'react-i18next';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFechaHora, formatearUnitario, formatearVariacion, oVacio } from '#ui/formato.ts';
+import { formatearFechaHora, formatearVariacion, oVacio } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 
 /** Every cost it had, with where it came from and who wrote it (UA-13). */
 export function HistoriaDeCostos({ filas }: { readonly filas: readonly CostoDeReposicion[] }) {
@@ -35,11 +36,7 @@ export function HistoriaDeCostos({ filas }: { readonly filas: readonly CostoDeRe
                 </Box>
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-                {fila.importe === null ? (
-                  t('costo.sinCosto')
-                ) : (
-                  <bdi>{`${fila.moneda} ${formatearUnitario(fila.importe)}`}</bdi>
-                )}
+                {fila.importe === null ? t('costo.sinCosto') : <bdi>{unitarioEn(fila.moneda, fila.importe)}</bdi>}
               </TableCell>
               <TableCell align="right" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {variacion(filas[i + 1], fila)}

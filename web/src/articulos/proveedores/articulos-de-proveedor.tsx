@@ -14,6 +14,7 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -86,7 +87,7 @@ function useColumnas(buscar: string | undefined): readonly Columna<ArticuloDePro
       titulo: t('trato.costo'),
       ancho: 150,
       alinear: 'fin',
-      celda: ({ costo, moneda }) => <bdi>{costo == null ? oVacio('') : `${moneda} ${formatearUnitario(costo)}`}</bdi>,
+      celda: ({ costo, moneda }) => <bdi>{costo == null ? oVacio('') : unitarioEn(moneda, costo)}</bdi>,
     },
     {
       id: 'descuentos',
@@ -179,7 +180,7 @@ function TarjetaDeArticulo({ fila }: { readonly fila: ArticuloDeProveedor }) {
       </Box>
       {fila.costoNeto != null && (
         <b>
-          <bdi>{`${fila.moneda} ${formatearUnitario(fila.costoNeto)}`}</bdi>
+          <bdi>{unitarioEn(fila.moneda, fila.costoNeto)}</bdi>
         </b>
       )}
     </Box>

@@ -4,6 +4,7 @@ import { desgloseDeCosto, escribirDescuentos } from '@trastienda/nucleo/articulo
 import { escribirValorDeRecargo } from '@trastienda/nucleo/articulos/proveedores/recargos.ts';
 import { useTranslation } from 'react-i18next';
 import { formatearUnitario } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 
 type Props = { readonly trato: Pick<ProveedorDeArticulo, 'costo' | 'moneda' | 'descuentos' | 'recargos'> };
 
@@ -29,7 +30,7 @@ export function DesgloseDeCosto({ trato }: Props) {
       nombre: `${recargo.nombre} ${escribirValorDeRecargo(recargo)}`,
       importe: `+ ${formatearUnitario(suma)}`,
     })),
-    { id: 'neto', nombre: t('trato.neto'), importe: `${moneda} ${formatearUnitario(neto)}` },
+    { id: 'neto', nombre: t('trato.neto'), importe: unitarioEn(moneda, neto) },
   ];
   return (
     <Box component="ol" aria-label={t('trato.desglose')} sx={lista}>

@@ -67,7 +67,7 @@ it('UA-13 tells what a proveedor asked, how much it moved, by whom, from where a
   // Between two currencies a percentage says nothing.
   expect(enDolares).not.toContain('%');
   expect(enDolares).toContain('20+5');
-  expect(deLista).toContain('ARS 120,00ARS 150,00+25 %');
+  expect(deLista).toContain('$ 120,00$ 150,00+25 %');
   expect(panel.getByRole('link', { name: 'Bosch · agosto.csv' }).getAttribute('href')).toBe(
     `/importaciones/${IMPORTACION}`,
   );

@@ -12,8 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
-import { formatearFechaHora, formatearUnitario, formatearVariacion, oVacio } from '#ui/formato.ts';
+import { formatearFechaHora, formatearVariacion, oVacio } from '#ui/formato.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 
 type Props = {
   readonly articulo: Articulo;
@@ -78,7 +79,7 @@ function Cambio({ fila, conProveedor }: DeCambio) {
       </Box>
       {despues && (
         <Box sx={chico}>
-          {t('deLista', { costo: `${despues.moneda} ${formatearUnitario(despues.costo)}` })}
+          {t('deLista', { costo: unitarioEn(despues.moneda, despues.costo) })}
           {descuentos.length > 0 && ` · ${escribirDescuentos(descuentos)}`}
         </Box>
       )}
@@ -88,7 +89,7 @@ function Cambio({ fila, conProveedor }: DeCambio) {
   );
 }
 
-const enTexto = ({ moneda, neto }: NonNullable<Pedido>): string => `${moneda} ${formatearUnitario(neto)}`;
+const enTexto = ({ moneda, neto }: NonNullable<Pedido>): string => unitarioEn(moneda, neto);
 
 /** Only in one currency does it say something. */
 function Variacion({ antes, despues }: { readonly antes: Pedido; readonly despues: Pedido }) {

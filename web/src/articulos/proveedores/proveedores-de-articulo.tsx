@@ -18,7 +18,8 @@ import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
-import { formatearFecha, formatearUnitario } from '#ui/formato.ts';
+import { formatearFecha } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { PanelDeTrato } from './panel-de-trato.tsx';
 import { UnTrato } from './un-trato.tsx';
@@ -125,7 +126,7 @@ function Reposicion({ reposicion }: { readonly reposicion: NonNullable<Proveedor
       ) : (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
           <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
-            <bdi>{`${reposicion.moneda} ${formatearUnitario(reposicion.importe)}`}</bdi>
+            <bdi>{unitarioEn(reposicion.moneda, reposicion.importe)}</bdi>
           </Box>
           <Box sx={{ color: 'text.secondary' }}>
             {t('trato.reposicionDe', {

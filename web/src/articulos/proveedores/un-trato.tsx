@@ -16,8 +16,9 @@ import { useAvisarLote } from '#articulos/en-lote/use-avisar-lote.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearFecha, formatearUnitario, oVacio } from '#ui/formato.ts';
+import { formatearCantidad, formatearFecha, oVacio } from '#ui/formato.ts';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { DesgloseDeCosto } from './desglose-de-costo.tsx';
 
 type Props = {
@@ -33,7 +34,7 @@ export function UnTrato({ articulo, trato, onEditar, onHistoria }: Props) {
   const { t } = useTranslation('proveedores');
   const ordenes = useAcciones(articulo, trato, onEditar);
   const acciones = onHistoria ? [{ texto: t('trato.historia'), onClick: onHistoria }, ...ordenes] : ordenes;
-  const conMoneda = (importe: string) => <bdi>{`${trato.moneda} ${formatearUnitario(importe)}`}</bdi>;
+  const conMoneda = (importe: string) => <bdi>{unitarioEn(trato.moneda, importe)}</bdi>;
   return (
     <Box component="li" sx={{ px: 2.5, py: 1.75 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -11,8 +11,8 @@ import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import { useNombreDeIva } from '#articulos/nombres.ts';
 import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearCantidad, formatearImporte, formatearUnitario } from '#ui/formato.ts';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { formatearCantidad, formatearImporte } from '#ui/formato.ts';
+import { simboloDe, unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { sumarStock } from './sumar-stock.ts';
 
 const CODIGOS_A_LA_VISTA = 2;
@@ -115,9 +115,7 @@ function Cifras({ articulo }: { readonly articulo: Articulo }) {
     <Box sx={cifras}>
       <Cifra
         rotulo={precio ? t('ficha:precioNeto', { lista: precio.lista }) : t('campo.precio')}
-        valor={
-          precio?.neto == null ? t('ficha.sinPrecio') : `${simboloDe(precio.moneda)} ${formatearUnitario(precio.neto)}`
-        }
+        valor={precio?.neto == null ? t('ficha.sinPrecio') : unitarioEn(precio.moneda, precio.neto)}
         pie={
           precio?.conIva == null
             ? ''

@@ -12,8 +12,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { useListasDePrecio } from '#articulos/listas.queries.ts';
-import { formatearFecha, formatearFechaHora, formatearUnitario } from '#ui/formato.ts';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { formatearFecha, formatearFechaHora } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { comienzo, type Dias, esFuturo } from './dias-de-precio.ts';
 
 type Escrito = Dias & { readonly listaId?: string; readonly importe?: string | null; readonly cantidadDesde?: string };
@@ -36,7 +36,7 @@ type EnLista = Escrito & { readonly lista: ListaDePrecio; readonly sinPrecio: bo
 
 function useDecir(): (escrito: EnLista, precios: readonly Precio[]) => Dicho | null {
   const { t } = useTranslation('costos');
-  const enPlata = (moneda: string, cuanto: string) => `${simboloDe(moneda)} ${formatearUnitario(cuanto)}`;
+  const enPlata = (moneda: string, cuanto: string) => unitarioEn(moneda, cuanto);
   const loDe = (precio: Precio, { moneda, incluyeIva }: ListaDePrecio) => {
     const guardado = ladoDe(precio, incluyeIva);
     return guardado === null ? t('precio.nada') : enPlata(moneda, guardado);

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import { useTranslation } from 'react-i18next';
-import { formatearCantidad, formatearUnitario } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato.ts';
 import { Oculto } from '#ui/oculto.tsx';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import type { Moneda } from '#ventas/moneda.ts';
 import type { PrecioPorCantidad } from './escalones.ts';
 
@@ -26,7 +26,7 @@ export function AvisoDeEscalones({ id, precio: { rige, siguen }, moneda }: Props
   const pasos = siguen.map(({ desde, neto }) =>
     t('mostrador.escalon.desde', {
       cantidad: formatearCantidad(desde),
-      precio: `${simboloDe(moneda)} ${formatearUnitario(neto)}`,
+      precio: unitarioEn(moneda, neto),
     }),
   );
   const [siguiente, ...resto] = pasos;

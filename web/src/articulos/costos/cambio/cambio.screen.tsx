@@ -18,7 +18,7 @@ import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero, formatearFechaHora, formatearUnitario, oVacio } from '#ui/formato.ts';
 import { useLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { simboloDe, unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { entreFijos } from '#ui/tabla/filtro-de-columna.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { Columna } from '#ui/tabla-tipos.ts';
@@ -99,7 +99,7 @@ function useQueFue(): (cambio: CambioDeCostos) => readonly string[] {
 
 /** What it was and what it is; only what it was, when it stayed. */
 function Costo({ linea: { moneda, antes, despues } }: { readonly linea: LineaDeCambioDeCosto }) {
-  if (despues === null) return <bdi>{`${simboloDe(moneda)} ${formatearUnitario(antes)}`}</bdi>;
+  if (despues === null) return <bdi>{unitarioEn(moneda, antes)}</bdi>;
   return (
     <bdi>
       {simboloDe(moneda)} <s>{formatearUnitario(antes)}</s> → <b>{formatearUnitario(despues)}</b>

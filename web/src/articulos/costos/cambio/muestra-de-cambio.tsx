@@ -5,7 +5,7 @@ import { conSigno } from '#articulos/actualizar-precio/signo.ts';
 import { Muestra } from '#articulos/en-lote/muestra.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
 import { formatearPorcentaje, formatearUnitario } from '#ui/formato.ts';
-import { simboloDe } from '#ui/simbolo-de-moneda.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 
 /** The cost of each before and after, with the margin that its price leaves. */
 export function MuestraDeCambio({ lineas }: { readonly lineas: readonly CostoPrevisto[] }) {
@@ -35,8 +35,7 @@ function Linea({ linea }: { readonly linea: CostoPrevisto }) {
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <bdi>
-          <s>{`${simboloDe(moneda)} ${formatearUnitario(antes)}`}</s> → <b>{formatearUnitario(despues)}</b>{' '}
-          {conSigno(variacion)}
+          <s>{unitarioEn(moneda, antes)}</s> → <b>{formatearUnitario(despues)}</b> {conSigno(variacion)}
         </bdi>
         {alertas.map((alerta) => (
           <EstadoChip key={alerta} tono="aviso">
