@@ -6,6 +6,7 @@ import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.t
 import { cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from './ciclo-de-estructura.ts';
 import { CANTIDAD_MAXIMA, LINEAS_MAXIMO, MERMA_MAXIMA, SUSTITUTOS_MAXIMO } from './limites.ts';
 
+export * from './contrato-de-archivo.ts';
 export * from './contrato-de-armado.ts';
 export * from './contrato-de-explosion.ts';
 export { LINEAS_MAXIMO } from './limites.ts';
@@ -257,29 +258,4 @@ export const leerPlanillaDeEstructura = endpoint({
   }),
   response: z.object({ renglones: z.array(RenglonLeido) }),
   errors: [],
-});
-
-/** The rows of a file as they would be pasted: to be looked at, and read with `leerPlanillaDeEstructura`. The importer reads files. */
-export const leerArchivoDeEstructura = endpoint({
-  method: 'POST',
-  path: `${E}/planilla/archivo`,
-  summary: 'Las filas de una planilla XLSX o un CSV, como texto para pegar, sin guardar nada',
-  permiso: 'estructura.editar',
-  alcance: 'empresa',
-  cuerpo: 'multipart',
-  body: z.strictObject({}),
-  response: z.object({ texto: z.string() }),
-  errors: [
-    'importaciones.archivo_ausente',
-    'importaciones.archivo_vacio',
-    'importaciones.archivo_grande',
-    'importaciones.codificacion',
-    'importaciones.demasiadas_filas',
-    'importaciones.no_es_texto',
-    'importaciones.planilla_con_clave',
-    'importaciones.planilla_con_macros',
-    'importaciones.planilla_danada',
-    'importaciones.planilla_desmedida',
-    'importaciones.planilla_vieja',
-  ],
 });

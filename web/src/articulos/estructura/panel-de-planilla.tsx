@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import {
-  leerArchivoDeEstructura,
-  leerPlanillaDeEstructura,
-  type RenglonLeido,
-} from '@trastienda/nucleo/articulos/contrato.ts';
+import { leerPlanillaDeEstructura, type RenglonLeido } from '@trastienda/nucleo/articulos/contrato.ts';
+import { leerArchivoDeEstructura } from '@trastienda/nucleo/articulos/estructura/contrato-de-archivo.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComando } from '#api/consultas.ts';
