@@ -5,6 +5,14 @@ import { revisarLineas } from './lineas.ts';
 import { deOtraEstructura, leerPlanilla } from './planilla.ts';
 
 describe('EST-11 a pasted sheet', () => {
+  it.each([
+    ['W 712/95', ['W 712/95']],
+    ['W 712/95 | WO-1', ['W 712/95', 'WO-1']],
+    ['W 712/95 / WO-1|WO-2', ['W 712/95', 'WO-1', 'WO-2']],
+  ])('parts its substitutes and not a code with a bar of its own: %s', (escritos, sustitutos) => {
+    expect(leerPlanilla(`Código\tSustitutos\nWO-342\t${escritos}`)[0]?.sustitutos).toEqual(sustitutos);
+  });
+
   it('comes with titles in any order and decimal commas, or bare', () => {
     expect(leerPlanilla('Cantidad\tCódigo\tMerma %\tSustitutos\n1,5\tWO-342\t5\tWO-1 | WO-2\n\n2\tAB\t\t')).toEqual([
       {

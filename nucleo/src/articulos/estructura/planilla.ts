@@ -112,8 +112,9 @@ function aFila(fila: number, celdas: readonly string[], columnas: readonly (Colu
     cantidad: cantidad ?? '',
     merma: merma ?? '0',
     opcional: /^(s|si|sí|x|1|true|opcional)$/i.test(en('opcional')),
+    // A code may have a bar of its own, as «W 712/95»: only one with room on both sides parts two.
     sustitutos: en('sustitutos')
-      .split(/[|/]/)
+      .split(/\||\s\/\s/)
       .map((codigo) => codigo.trim())
       .filter((codigo) => codigo !== ''),
     reparos: [
