@@ -1,0 +1,68 @@
+import type { AccionArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
+import {
+  type cambiarEstadoDeArticulo,
+  type FilaDeArticulo,
+  verDependencias,
+} from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Dependencia } from '@trastienda/nucleo/articulos/dependencias.ts';
+import type { TFunction } from 'i18next';
+import type { useComando } from '#api/consultas.ts';
+import { PedidoRechazado, pedir } from '#api/pedir.ts';
+import type { useConfirmar } from '#ui/confirmar.tsx';
+import { ListaDeDependencias } from './lista-de-dependencias.tsx';
+
+export type Sujeto = Pick<FilaDeArticulo, 'id' | 'codigo' | 'estado' | 'version'>;
+
+type Medios = {
+  readonly t: TFunction<'articulos'>;
+  readonly confirmar: ReturnType<typeof useConfirmar>;
+  readonly cambiar: ReturnType<typeof useComando<typeof cambiarEstadoDeArticulo>>['mutateAsync'];
+  readonly onHecho: (texto: string) => void;
+  readonly onVerStock: (articulo: Sujeto) => Promise<void>;
+};
+
+/** Asks, changes the state of an artículo and says so; or says what is in the way. Throws what the server refuses otherwise. */
+export async function pedirAccion(accion: AccionArticulo, articulo: Sujeto, medios: Medios): Promise<void> {
+  const { t, confirmar } = medios;
+  const { id, codigo, version } = articulo;
+  try {
+    if (accion === 'inactivar') {
+      const { puedeInactivar, dependencias } = await pedir(verDependencias, { params: { id } });
+      if (!puedeInactivar) return await explicar(articulo, dependencias, medios);
+    }
+    const respuesta = await confirmar({
+      titulo: t(`confirmar.${accion}`, { codigo }),
+      texto: t(`confirmar.${accion}Texto`),
+      boton: t(`accion.${accion}`),
+      peligro: accion === 'inactivar',
+      motivo: pideMotivo(accion),
+    });
+    if (respuesta === null) return;
+    const porQue = pideMotivo(accion) ? { motivo: respuesta.motivo } : {};
+    await medios.cambiar({ params: { id }, body: { version, accion, ...porQue } });
+    medios.onHecho(t(`hecho.${accion}`, { codigo }));
+  } catch (error) {
+    // Somebody sold one between the question and the answer: the refusal says it as the question would have.
+    if (!esDependencias(error)) throw error;
+    await explicar(articulo, error.data.dependencias, medios);
+  }
+}
+
+/** Says what is in the way, each with where to go (ART-09). */
+async function explicar(articulo: Sujeto, dependencias: readonly Dependencia[], { t, confirmar, onVerStock }: Medios) {
+  const ver = await confirmar({
+    titulo: t('dependencias.titulo', { codigo: articulo.codigo }),
+    texto: <ListaDeDependencias dependencias={dependencias} />,
+    boton: t('dependencias.verStock'),
+    volver: t('dependencias.cerrar'),
+  });
+  if (ver) await onVerStock(articulo);
+}
+
+/** What takes an artículo away says why, for who asks months later (REA-06). */
+const pideMotivo = (accion: AccionArticulo): boolean => accion !== 'activar';
+
+const esDependencias = (
+  error: unknown,
+): error is PedidoRechazado & { readonly data: { readonly dependencias: readonly Dependencia[] } } =>
+  error instanceof PedidoRechazado && error.code === 'articulos.con_dependencias';
