@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fila, LISTAS, pagina, SUCURSALES } from '#articulos/ejemplos.prueba.ts';
+import { enCelular } from '#prueba/celular.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { CASA_CENTRAL } from '#prueba/sesion.ts';
 import { ArticulosScreen } from './articulos.screen.tsx';
@@ -94,5 +95,21 @@ describe('TD-06 the table in order', () => {
   it('an order the table does not know is not asked of the server', async () => {
     const { servidor } = await abrir('/articulos/tabla?orden=costo');
     expect(servidor.direcciones(LISTA).at(-1)).not.toContain('orden');
+  });
+
+  it('goes on a phone too, where there are cards and no headers: up, down and as it was', async () => {
+    enCelular();
+    const { enDireccion } = await abrir();
+    const persona = userEvent.setup();
+    await persona.click(await screen.findByRole('button', { name: 'Ordenar por' }));
+    const opcion = (nombre: RegExp) => screen.findByRole('menuitemradio', { name: nombre });
+    await persona.click(await opcion(/^Marca$/));
+    await enDireccion('marca');
+    expect((await opcion(/Marca$/)).getAttribute('aria-checked')).toBe('true');
+    expect((await opcion(/Descripción$/)).getAttribute('aria-checked')).toBe('false');
+    await persona.click(await opcion(/^Ordenar de menor a mayor Marca$/));
+    await enDireccion('-marca');
+    await persona.click(await opcion(/^Ordenar de mayor a menor Marca$/));
+    await enDireccion(undefined);
   });
 });

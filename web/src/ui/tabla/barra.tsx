@@ -3,14 +3,17 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambiarAjustes } from '#apariencia/ajustes.ts';
 import { CajaDeBusqueda } from '#ui/caja-de-busqueda.tsx';
+import { useEsCelular } from '#ui/lista-continua.ts';
 import { Pista } from '#ui/pista.tsx';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { botonDeBarra } from './boton-de-barra.ts';
 import { BotonDeColumnas } from './boton-de-columnas.tsx';
 import { BotonDeExportar } from './boton-de-exportar.tsx';
+import type { BotonDeOrden as Boton } from './boton-de-orden.tsx';
 import { BotonDeTotales } from './boton-de-totales.tsx';
 import { useDensidad, useDiseno } from './diseno.ts';
 import { FiltrosDeTabla } from './filtros-de-tabla.tsx';
@@ -18,6 +21,11 @@ import { BotonDeImprimir } from './impresion/boton-de-imprimir.tsx';
 import { recuerdo } from './recuerdo/recuerdo.ts';
 import { BotonDeVistas } from './vistas/boton-de-vistas.tsx';
 import { useVistaPedida } from './vistas/conocidas.ts';
+
+// Only cards want it: a table has headers.
+const BotonDeOrden = lazy(async () => ({
+  default: (await import('./boton-de-orden.tsx')).BotonDeOrden,
+})) as unknown as typeof Boton;
 
 /** Search, filters, and at the end what changes or takes away the view. */
 export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
@@ -55,6 +63,11 @@ export function TablaBarra<Fila>(props: TablaDatosProps<Fila>) {
       )}
       {/* At the end of its line, also when it has one of its own. */}
       <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
+        {useEsCelular() && props.columnas.some(({ ordenable }) => ordenable) && (
+          <Suspense fallback={<Box sx={{ width: 34, height: 34 }} />}>
+            <BotonDeOrden columnas={props.columnas} consulta={consulta} />
+          </Suspense>
+        )}
         {props.clave !== undefined && <BotonDeVistas clave={props.clave} consulta={consulta} />}
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <BotonDensidad clave={props.clave} />
