@@ -19,7 +19,9 @@ export * from './contrato-de-nodos.ts';
 export * from './contrato-de-traslados.ts';
 export * from './contrato-del-arbol.ts';
 
-const consulta = { ...consultaDeLista(['codigo', 'nombre']), activo: Bandera };
+/** What nodes can be put in order by: the last three, for who may see costs; for anybody else they go by código. */
+export const ORDENES_DE_NODOS = ['codigo', 'nombre', 'articulos', 'valor', 'reposicion', 'brecha'] as const;
+const consulta = { ...consultaDeLista(ORDENES_DE_NODOS), activo: Bandera };
 
 const DE_TODO_NODO = { codigo: 'texto', nombre: 'texto', estado: 'lista' } as const;
 /** The columns of each level and what each can be asked (TD-07). */

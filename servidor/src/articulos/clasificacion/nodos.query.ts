@@ -1,6 +1,12 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import { vigentesEn } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
-import { type Familia, FILTROS_DE_NODOS, type Rubro, type Subfamilia } from '@trastienda/nucleo/articulos/contrato.ts';
+import {
+  type Familia,
+  FILTROS_DE_NODOS,
+  type ORDENES_DE_NODOS,
+  type Rubro,
+  type Subfamilia,
+} from '@trastienda/nucleo/articulos/contrato.ts';
 import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
@@ -21,11 +27,13 @@ import {
   type Unidad,
 } from './niveles.sql.ts';
 
+type CampoDeOrden = (typeof ORDENES_DE_NODOS)[number];
+
 export type ConsultaDeNodos = {
   readonly buscar?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: 'codigo' | '-codigo' | 'nombre' | '-nombre' | undefined;
+  readonly orden?: CampoDeOrden | `-${CampoDeOrden}` | undefined;
   readonly contar?: 'exacto' | undefined;
   readonly activo?: 'true' | 'false' | undefined;
   readonly rubroId?: string | undefined;
@@ -43,7 +51,7 @@ export async function listarNodos<N extends Nivel>(
   nivel: N,
   consulta: ConsultaDeNodos,
 ): Promise<Lista<NodoDe[N]>> {
-  const seleccion = seleccionar(nivel, consulta);
+  const seleccion = seleccionar(nivel, consulta, lector);
   return paginar({
     consulta,
     filtrado: condiciones(nivel, consulta).length > 0,
@@ -63,7 +71,7 @@ export function leerTodosLosNodos<N extends Nivel>(
   nivel: N,
   consulta: ConsultaDeNodos,
 ): Promise<NodoDe[N][]> {
-  return leerNodos(lector, nivel, seleccionar(nivel, consulta));
+  return leerNodos(lector, nivel, seleccionar(nivel, consulta, lector));
 }
 
 export async function leerNodo<N extends Nivel>(lector: Lector, nivel: N, id: string): Promise<NodoDe[N] | undefined> {
@@ -78,7 +86,7 @@ export function leerNodosPorId<N extends Nivel>(
   ids: readonly string[],
 ): Promise<NodoDe[N][]> {
   if (ids.length === 0) return Promise.resolve([]);
-  const { orden } = seleccionar(nivel, { pagina: 1, porPagina: 1 });
+  const { orden } = seleccionar(nivel, { pagina: 1, porPagina: 1 }, lector);
   const estos = sql`= any(${ids}::uuid[])`;
   return leerNodos(lector, nivel, { donde: sql`${sql.ref(`${LETRA[nivel]}.id`)} ${estos}`, orden, estos });
 }
@@ -88,20 +96,35 @@ const TODOS_LOS_RUBROS = sql`true`;
 type Seleccion = {
   readonly donde: RawBuilder<unknown>;
   readonly orden: RawBuilder<unknown>;
+  /** When they go by what hangs from them, which has to be known of all of them before a page is cut. */
+  readonly porSuma?: RawBuilder<unknown>;
   readonly limit?: number;
   readonly offset?: number;
   /** The condition on their ids, when they are known beforehand. */
   readonly estos?: RawBuilder<unknown>;
 };
 
-function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos): Seleccion {
-  const { campo, descendente } = leerOrden(consulta.orden, 'codigo');
+/** By what hangs from a node: `u` has its sums. */
+const SUMAS = {
+  articulos: sql`coalesce(u.articulos, 0)`,
+  valor: sql`coalesce(u.valor, 0)`,
+  reposicion: sql`coalesce(u.reposicion, 0)`,
+  brecha: sql`coalesce(u.reposicion, 0) - coalesce(u.valor, 0)`,
+} as const;
+
+const esSuma = (campo: CampoDeOrden): campo is keyof typeof SUMAS => campo in SUMAS;
+
+function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos, { usuario }: Pick<Lector, 'usuario'>): Seleccion {
+  const pedido = leerOrden<CampoDeOrden>(consulta.orden, 'codigo');
+  const suma = esSuma(pedido.campo) && (pedido.campo === 'articulos' || usuario.puede('costo.ver')) && pedido.campo;
+  const { campo, descendente } = esSuma(pedido.campo) ? { campo: 'codigo', descendente: false } : pedido;
   const columna = sql`${sql.ref(`${LETRA[nivel]}.${campo}`)} collate "es-x-icu"`;
   const id = sql.ref(`${LETRA[nivel]}.id`);
   const filtros = condiciones(nivel, consulta);
   return {
     donde: filtros.length === 0 && nivel === 'rubro' ? TODOS_LOS_RUBROS : sql.join([sql`true`, ...filtros], sql` and `),
     orden: descendente ? sql`${columna} desc, ${id} desc` : sql`${columna}, ${id}`,
+    ...(suma && { porSuma: pedido.descendente ? sql`${SUMAS[suma]} desc` : SUMAS[suma] }),
   };
 }
 
@@ -157,21 +180,22 @@ const PROPIAS: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
 async function leerNodos<N extends Nivel>(
   { db, usuario, ahora }: Lector,
   nivel: N,
-  { donde, orden, limit, offset, estos }: Seleccion,
+  { donde, orden, porSuma, limit, offset, estos }: Seleccion,
 ): Promise<NodoDe[N][]> {
   const veCosto = usuario.puede('costo.ver');
   const letra = LETRA[nivel];
   const propia = (columna: string) => sql.ref(`${letra}.${columna}`);
   const deEstos =
     nivel === 'rubro' && estos ? sql`(select x.id from (${hojasDe(nivel, estos)}) x)` : sql`(select id from hojas)`;
-  const pocas = nivel !== 'rubro' && (limit !== undefined || estos !== undefined);
+  const pocas = nivel !== 'rubro' && !porSuma && (limit !== undefined || estos !== undefined);
+  const corte = sql`limit ${limit ?? null} offset ${offset ?? 0}`;
   const suyas = donde === TODOS_LOS_RUBROS ? sql`` : sql`and a.subfamilia_id in ${deEstos}`;
   const { rows } = await sql<Fila>`
     with pagina as materialized (
       select ${propia('id')}, ${propia('version')}, ${propia('codigo')}, ${propia('nombre')}, ${propia('activo')},
              row_number() over (order by ${orden}) as orden, ${PROPIAS[nivel]}, ${omisionesHasta(nivel)} as omisiones,
              ${UNIDAD_GENERAL} as "unidadGeneral"
-      from ${caminoDe(nivel)} where ${donde} order by ${orden} limit ${limit ?? null} offset ${offset ?? 0}),
+      from ${caminoDe(nivel)} where ${donde} ${porSuma ? sql`` : sql`order by ${orden} ${corte}`}),
     hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)}),
     ${porSubfamilia({ ahora: veCosto ? ahora : null, suyas, pocas })},
     suma as (select h.nodo, sum(c.articulos)::int as articulos ${veCosto ? sql`, sum(v.valor) as valor, sum(v.reposicion) as reposicion` : sql``}
@@ -179,7 +203,7 @@ async function leerNodos<N extends Nivel>(
              group by h.nodo)
     select p.*, coalesce(u.articulos, 0) as articulos ${veCosto ? sql`, coalesce(u.valor, 0) as valor, coalesce(u.reposicion, 0) as reposicion` : sql``}
     from pagina p left join suma u on u.nodo = p.id
-    order by p.orden
+    order by ${porSuma ? sql`${porSuma}, p.orden ${corte}` : sql`p.orden`}
   `.execute(db);
   return rows.map((fila) => aNodo<N>(nivel, fila, veCosto));
 }

@@ -33,6 +33,25 @@ describe('/articulos/material', () => {
     expect(screen.queryByRole('button', { name: 'Nuevo rubro' })).toBe(null);
   });
 
+  it('TD-06 goes by what hangs from each rubro', async () => {
+    const conValor = { ...respuestas, 'GET /api/articulos/rubros': pagina([{ ...rubro, valor: '4070500.00' }]) };
+    const { servidor } = renderPantalla(<RubrosScreen />, {
+      ruta: RUTA,
+      permisos: ['articulo.ver', 'costo.ver'],
+      respuestas: conValor,
+    });
+    const encabezado = (nombre: string) => screen.findByRole('columnheader', { name: nombre });
+    for (const [nombre, orden] of [
+      ['Artículos', 'articulos'],
+      ['Valor del stock', 'valor'],
+    ] as const) {
+      const [boton] = within(await encabezado(nombre)).getAllByRole('button');
+      await userEvent.click(boton as HTMLElement);
+      await waitFor(() => expect(servidor.direcciones('GET /api/articulos/rubros').at(-1)).toContain(`orden=${orden}`));
+      expect((await encabezado(nombre)).getAttribute('aria-sort')).toBe('ascending');
+    }
+  });
+
   it('creates a rubro with the IVA that its new artículos will take', async () => {
     const puerta = 'POST /api/articulos/rubros';
     const { servidor } = renderPantalla(<RubrosScreen />, {
