@@ -42,7 +42,7 @@ describe('the operator’s tool', () => {
     ['clave-api crear --email a@x.ar --vence pronto', '--vence tiene que ser un número entero'],
     [
       'importar',
-      'Falta qué importar: articulos, codigos, minimos, costos, equivalencias, aplicaciones, clientes, localidades, stock, ventas.',
+      'Falta qué importar: articulos, codigos, minimos, costos, equivalencias, estructuras, aplicaciones, clientes, localidades, stock, ventas.',
     ],
     ['importar naves x.csv', 'No se importa «naves»'],
     ['importar ventas', 'Falta el archivo.'],

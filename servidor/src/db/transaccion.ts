@@ -102,9 +102,10 @@ export async function leerPreparada<Fila extends pg.QueryResultRow>(
   db: Db | Tx,
   consulta: RawBuilder<Fila>,
 ): Promise<Fila[]> {
-  // A transaction prepares what is written by hand on its own connection.
-  if (bases.has(db as Tx)) return (await consulta.execute(db)).rows;
-  const { pool } = origenDe(db);
+  const origen = origenes.get(db);
+  // A transaction prepares what is written by hand on its own connection; one of the query builder, as that of a load, does not.
+  if (origen === undefined) return (await consulta.execute(db)).rows;
+  const { pool } = origen;
   const { rows } = await pool.query<Fila>(preguntaDe(pool, consulta.compile(db)));
   return rows;
 }
