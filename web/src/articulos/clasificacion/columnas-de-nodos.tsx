@@ -85,7 +85,7 @@ export function useColumnasDeNodos<N extends Nodo>(
     {
       id: 'articulos',
       titulo: t('nodo:clasificacion.articulos'),
-      ancho: 84,
+      ancho: 104,
       ordenable: true,
       alinear: 'fin',
       celda: ({ articulos }) => formatearEntero(articulos),

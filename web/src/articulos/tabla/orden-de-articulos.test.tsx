@@ -105,11 +105,11 @@ describe('TD-06 the table in order', () => {
     const opcion = (nombre: RegExp) => screen.findByRole('menuitemradio', { name: nombre });
     await persona.click(await opcion(/^Marca$/));
     await enDireccion('marca');
-    expect((await opcion(/Marca$/)).getAttribute('aria-checked')).toBe('true');
-    expect((await opcion(/Descripción$/)).getAttribute('aria-checked')).toBe('false');
-    await persona.click(await opcion(/^Ordenar de menor a mayor Marca$/));
+    expect((await opcion(/^Marca/)).getAttribute('aria-checked')).toBe('true');
+    expect((await opcion(/^Descripción/)).getAttribute('aria-checked')).toBe('false');
+    await persona.click(await opcion(/^Marca Ordenar de menor a mayor$/));
     await enDireccion('-marca');
-    await persona.click(await opcion(/^Ordenar de mayor a menor Marca$/));
+    await persona.click(await opcion(/^Marca Ordenar de mayor a menor$/));
     await enDireccion(undefined);
   });
 });

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
@@ -53,10 +53,10 @@ export function BotonDeOrden<Fila>({ columnas, consulta }: Props<Fila>) {
                 selected={sentido !== undefined}
                 onClick={() => consulta.cambiar({ orden: siguienteOrden(orden, ordenPor, false) })}
               >
-                <ListItemIcon>
-                  {sentido && <Flecha size={18} stroke={1.7} role="img" aria-label={t(dicho)} />}
-                </ListItemIcon>
-                {titulo}
+                <Box component="span" sx={{ flex: 1 }}>
+                  {titulo}
+                </Box>
+                {sentido && <Flecha size={18} stroke={1.7} role="img" aria-label={t(dicho)} />}
               </MenuItem>
             );
           })}
