@@ -1,3 +1,4 @@
+import { leerVehiculo } from '@trastienda/nucleo/articulos/aplicaciones/vehiculo.ts';
 import type pg from 'pg';
 import type { Azar } from '#bench/estadistica.ts';
 
@@ -52,7 +53,8 @@ export async function sacarMuestras(pool: pg.Pool, azar: Azar): Promise<Muestras
     palabras: distintas(() => palabrasDe(azar, azar.uno(articulos), azar.uno(articulos))),
     codigos: distintas(() => codigoDe(azar, azar.uno(articulos).codigo)),
     barras: distintas(() => barraDe(azar, azar.uno(barras).valor)),
-    vehiculos: distintas(() => vehiculoDe(azar, azar.uno(vehiculos))),
+    // A model that is called as a year, with its year, says no vehicle to anybody: «2008 2016».
+    vehiculos: distintas(() => vehiculoDe(azar, azar.uno(vehiculos))).filter((texto) => leerVehiculo(texto) !== null),
   };
 }
 
