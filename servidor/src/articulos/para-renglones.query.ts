@@ -21,7 +21,7 @@ export type ArticuloParaRenglon = {
   /** Net unit price, "18450.00", whatever the lista keeps; null when the lista has none. */
   readonly precio: string | null;
   /** When they are asked for and the quantity matters (PRE-11). */
-  readonly escalones?: readonly Escalon[];
+  readonly escalones?: Escalon[];
 };
 
 type Pedido = {

@@ -1,3 +1,4 @@
+import { crearTextos } from '@trastienda/nucleo/comun/texto.ts';
 import {
   estructuraDeLaFila,
   type FilaDeComponente,
@@ -44,17 +45,6 @@ export async function abrirMesaDeEstructuras(obra: Obra): Promise<Mesa> {
     sinForma: (celdas, fila) => noSeLee(celdas, fila, { conForma: false }),
     volcar: async () => {},
     terminar: () => terminar(obra, recibidas),
-  };
-}
-
-/** Thousands of rows say the same few codes and quantities. */
-function crearTextos(): (texto: string) => string {
-  const textos = new Map<string, string>();
-  return (texto) => {
-    const sabido = textos.get(texto);
-    if (sabido !== undefined) return sabido;
-    textos.set(texto, texto);
-    return texto;
   };
 }
 

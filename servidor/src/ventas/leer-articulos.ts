@@ -20,7 +20,7 @@ export async function leerArticulos(
   db: Db | Tx,
   renglones: readonly Cotizable[],
   pedido: Pedido,
-): Promise<((ArticuloDeRenglon & { readonly escalones?: readonly Escalon[] }) | undefined)[]> {
+): Promise<((ArticuloDeRenglon & { readonly escalones?: Escalon[] }) | undefined)[]> {
   const cantidades = cantidadesPorArticulo(renglones);
   const leidos = await leerParaRenglones(db, [...cantidades.keys()], { ...pedido, cantidades });
   const porId = new Map(leidos.map((articulo) => [articulo.id, articulo]));

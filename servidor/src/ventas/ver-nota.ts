@@ -91,7 +91,7 @@ async function leerHoy(
     const { precio = null, escalones } = articulos[i] ?? {};
     return {
       precioDeListaHoy: precio,
-      ...(escalones && { escalones: [...escalones] }),
+      ...(escalones && { escalones }),
       stock: renglon ? stockDe(renglon, { aca, otras }) : null,
     };
   };

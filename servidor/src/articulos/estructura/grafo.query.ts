@@ -1,4 +1,5 @@
 import type { Grafo, Linea } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
+import { crearTextos } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 
@@ -102,12 +103,7 @@ const NINGUNO: readonly string[] = [];
 function enGrafo(aristas: readonly Arista[]): Grafo {
   const grafo = new Map<string, Linea[]>();
   // Each text once: a graph of thousands of lines names the same artículos and quantities again and again.
-  const textos = new Map<string, string>();
-  const unaVez = (texto: string): string => {
-    const sabido = textos.get(texto);
-    if (sabido === undefined) textos.set(texto, texto);
-    return sabido ?? texto;
-  };
+  const unaVez = crearTextos();
   for (const { articuloId, id, opcional, sustitutos, ...textual } of aristas) {
     const componenteId = unaVez(textual.componenteId);
     const [cantidad, merma] = [unaVez(textual.cantidad), unaVez(textual.merma)];

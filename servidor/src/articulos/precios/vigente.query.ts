@@ -99,7 +99,7 @@ export async function leerPreciosVigentes(
     precios: articulos.map(({ id, precio, escalones }) => ({
       articuloId: id,
       neto: precio,
-      ...(escalones && { escalones: [...escalones] }),
+      ...(escalones && { escalones }),
     })),
   };
 }
