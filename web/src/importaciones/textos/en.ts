@@ -61,7 +61,7 @@ export const en: Traduccion<typeof es> = {
       titulo: 'Structures',
       titulada: 'Import structures',
       frase:
-        'What each kit or assembly is made of: article, component and quantity. They come into force, or as a draft when the column Estado says so; each one whole or not at all.',
+        'What each kit or assembly is made of. Each one whole or not at all, and in force unless its Estado says Borrador.',
       ver: 'See the structures',
       cuenta_one: '{{n}} component',
       cuenta_other: '{{n}} components',

@@ -59,7 +59,7 @@ export const es = {
       titulo: 'Estructuras',
       titulada: 'Importar estructuras',
       frase:
-        'De qué se compone cada kit o conjunto: artículo, componente y cantidad. Entran en vigencia, o en borrador si la columna Estado lo dice; cada una, entera o nada.',
+        'De qué se compone cada kit o conjunto. Cada una entera o nada, y rige, salvo que su Estado diga Borrador.',
       ver: 'Ver las estructuras',
       cuenta_one: '{{n}} componente',
       cuenta_other: '{{n}} componentes',
