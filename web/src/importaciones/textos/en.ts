@@ -61,7 +61,7 @@ export const en: Traduccion<typeof es> = {
       titulo: 'Structures',
       titulada: 'Import structures',
       frase:
-        'What each kit or assembly is made of. Each one whole or not at all, and in force unless its Estado says Borrador.',
+        'Kits and assemblies: article, component and quantity. In force unless their Estado says Borrador; each one whole or not at all.',
       ver: 'See the structures',
       cuenta_one: '{{n}} component',
       cuenta_other: '{{n}} components',

@@ -59,7 +59,7 @@ export const es = {
       titulo: 'Estructuras',
       titulada: 'Importar estructuras',
       frase:
-        'De qué se compone cada kit o conjunto. Cada una entera o nada, y rige, salvo que su Estado diga Borrador.',
+        'Kits y conjuntos: artículo, componente y cantidad. Rigen, salvo que su Estado diga Borrador; cada una, entera o nada.',
       ver: 'Ver las estructuras',
       cuenta_one: '{{n}} componente',
       cuenta_other: '{{n}} componentes',
