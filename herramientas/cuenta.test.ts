@@ -1,7 +1,10 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RAIZ } from './correr.ts';
 import { contarPlaywright, contarRevisiones, contarVitest, NINGUNA, resumen, sumar } from './cuenta.ts';
+import ErroresSueltos, { ARCHIVO_DE_SUELTOS } from './errores-sueltos.ts';
 
 const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }, suites: [] };
@@ -22,6 +25,56 @@ it('counts a file that does not load as a failure', () => {
     { name: 'sano.test.ts', status: 'passed', assertionResults: [{ status: 'passed', failureMessages: [] }] },
   ];
   expect(contarVitest({ ...vitest, testResults }, 1).fallaron).toBe(1);
+});
+
+it('names a file whose tests pass and that fails when it puts things away', () => {
+  const testResults = [
+    {
+      name: join(RAIZ, 'stock.test.ts'),
+      status: 'failed',
+      message: 'Hook timed out in 30000ms.',
+      assertionResults: [{ fullName: 'adds', status: 'passed', failureMessages: [] }],
+    },
+  ];
+  expect(resumen(contarVitest({ ...vitest, testResults }, 1))).toBe(
+    '✗ stock.test.ts\n    Hook timed out in 30000ms.\n7 passed, 1 failed',
+  );
+});
+
+it('names what nobody caught, which fails a run without failing a test', async () => {
+  const carpeta = await mkdtemp(join(tmpdir(), 'trastienda-sueltos-'));
+  const archivo = join(carpeta, 'sueltos.json');
+  vi.stubEnv(ARCHIVO_DE_SUELTOS, archivo);
+  try {
+    new ErroresSueltos().onTestRunEnd(
+      [],
+      [
+        {
+          type: 'Unhandled Rejection',
+          name: 'Error',
+          message: 'the page was gone',
+          stack: 'Error: the page was gone\n at una.test.tsx:7',
+          VITEST_TEST_PATH: 'dos.test.tsx',
+          VITEST_TEST_NAME: 'opens',
+        },
+        { message: 'Worker exited unexpectedly' },
+      ],
+    );
+    const sueltos = JSON.parse(await readFile(archivo, 'utf8'));
+    expect(resumen(contarVitest(vitest, 1, sueltos)).split('\n')).toEqual([
+      '✗ outside every test: Unhandled Rejection',
+      '    dos.test.tsx › opens',
+      '    Error: the page was gone',
+      '    at una.test.tsx:7',
+      '✗ outside every test: Error',
+      '    Worker exited unexpectedly',
+      '7 passed, 2 failed',
+    ]);
+    expect(contarVitest(undefined, 1, sueltos).fallaron).toBe(3);
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(carpeta, { recursive: true });
+  }
 });
 
 it('counts a run that died without a report as a failure', () => {

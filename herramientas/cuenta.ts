@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { RAIZ } from './correr.ts';
+import type { ErrorSuelto } from './errores-sueltos.ts';
 
 /** How many tests ended in each way, and the names of those that did not pass at first. */
 export type Cuenta = {
@@ -55,12 +56,16 @@ type GrupoDePlaywright = {
   }[];
 };
 
-/** A file that does not even load has no test of its own to fail, and still is a failure. */
-export function contarVitest(informe: unknown, codigo: number): Cuenta {
-  if (informe === undefined) return sinInforme('vitest');
+/**
+ * A file that does not even load, or that fails when it puts things away, has no test of its own to fail, and still is a
+ * failure. So is each error that nobody caught (`sueltos`).
+ */
+export function contarVitest(informe: unknown, codigo: number, sueltos: readonly ErrorSuelto[] = []): Cuenta {
+  if (informe === undefined) return sumar(sinInforme('vitest'), contarSueltos(sueltos));
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = informe as InformeDeVitest;
-  const sinCargar = testResults.filter(
-    (archivo) => archivo.status === 'failed' && archivo.assertionResults.length === 0,
+  const sinCulpable = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((prueba) => prueba.status !== 'failed'),
   );
   const conTropiezo = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -70,20 +75,17 @@ export function contarVitest(informe: unknown, codigo: number): Cuenta {
         falla: { nombre: `${relative(RAIZ, name)} › ${fullName}`, motivo: failureMessages.at(-1) ?? '' },
       })),
   );
-  return alMenosUnFallo(
-    {
-      pasaron: numPassedTests,
-      fallaron: numFailedTests + sinCargar.length,
-      salteados: numPendingTests + numTodoTests,
-      fallas: [
-        ...sinCargar.map(({ name, message }) => ({ nombre: relative(RAIZ, name), motivo: message })),
-        ...conTropiezo.filter(({ paso }) => !paso).map(({ falla }) => falla),
-      ],
-      dudosas: conTropiezo.filter(({ paso }) => paso).map(({ falla }) => falla),
-    },
-    codigo,
-    'vitest',
-  );
+  const deArchivos: Cuenta = {
+    pasaron: numPassedTests,
+    fallaron: numFailedTests + sinCulpable.length,
+    salteados: numPendingTests + numTodoTests,
+    fallas: [
+      ...sinCulpable.map(({ name, message }) => ({ nombre: relative(RAIZ, name), motivo: message })),
+      ...conTropiezo.filter(({ paso }) => !paso).map(({ falla }) => falla),
+    ],
+    dudosas: conTropiezo.filter(({ paso }) => paso).map(({ falla }) => falla),
+  };
+  return alMenosUnFallo(sumar(deArchivos, contarSueltos(sueltos)), codigo, 'vitest');
 }
 
 export function contarPlaywright(informe: unknown, codigo: number): Cuenta {
@@ -169,10 +171,16 @@ const recorridos = (grupo: GrupoDePlaywright): GrupoDePlaywright['specs'] => [
   ...(grupo.suites ?? []).flatMap(recorridos),
 ];
 
+const contarSueltos = (sueltos: readonly ErrorSuelto[]): Cuenta => ({
+  ...NINGUNA,
+  fallaron: sueltos.length,
+  fallas: sueltos.map(({ tipo, mensaje }) => ({ nombre: `outside every test: ${tipo}`, motivo: mensaje })),
+});
+
 const sinInforme = (corredor: string): Cuenta => unaFalla(`${corredor} ended without a report`);
 
-/** An unhandled error outside every test ends a run badly without failing one. */
+/** What ends a run badly without a name, such as an engine that does not stop, is a failure as well. */
 const alMenosUnFallo = (cuenta: Cuenta, codigo: number, corredor: string): Cuenta =>
   codigo !== 0 && cuenta.fallaron === 0
-    ? sumar(cuenta, unaFalla(`${corredor} ended with code ${codigo}: an error outside every test`))
+    ? sumar(cuenta, unaFalla(`${corredor} ended with code ${codigo}: what it said last tells why`))
     : cuenta;

@@ -13,6 +13,7 @@ import {
   sumar,
   unaFalla,
 } from './cuenta.ts';
+import { ARCHIVO_DE_SUELTOS, type ErrorSuelto } from './errores-sueltos.ts';
 import { prepararNavegador } from './navegador.ts';
 import { conLaWeb, RUTAS_PROBADAS, revisar } from './revisar.ts';
 
@@ -41,6 +42,7 @@ process.exitCode = total.fallaron === 0 ? 0 : 1;
 
 async function pruebas(): Promise<Cuenta> {
   const informe = join(informes, 'vitest.json');
+  const sueltos = join(informes, 'sueltos.json');
   const codigo = await correrALaVista({
     nombre: 'vitest',
     argumentos: [
@@ -49,10 +51,12 @@ async function pruebas(): Promise<Cuenta> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${informe}`,
+      '--reporter=./herramientas/errores-sueltos.ts',
     ],
+    env: { [ARCHIVO_DE_SUELTOS]: sueltos },
   });
   const rutas = contarRevisiones(await revisar([RUTAS_PROBADAS]));
-  return sumar(contarVitest(leer(informe), codigo), rutas);
+  return sumar(contarVitest(leer(informe), codigo, (leer(sueltos) ?? []) as readonly ErrorSuelto[]), rutas);
 }
 
 async function recorridos(): Promise<Cuenta> {
