@@ -9,7 +9,7 @@ import {
   leerConocidos,
   rechazarPorArticulo,
 } from './articulos-del-archivo.ts';
-import { detallar } from './carga.ts';
+import { analizarPor, detallar } from './carga.ts';
 import { cargarComprobantes } from './cargar-comprobantes.ts';
 import { cargarMaestros, type Maestros } from './cargar-maestros.ts';
 import type { DepositoDeDestino } from './destinos.query.ts';
@@ -48,6 +48,7 @@ const ANTES_MS = 60_000;
  */
 export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Promise<ConteoDeVentas> {
   const { tx, importacionId } = obra;
+  await analizarPor(tx, 'importacion_venta', 'importacion_id', 'fila', 'comprobante', 'codigo_norm', 'cliente');
   const repetidos = new Set(await comprobantesConocidos(tx, importacionId));
   const sinCambios = await guardarResultadosDeVentas(tx, importacionId, 'SIN_CAMBIOS', [...repetidos]);
   await quitarComprobantes(tx, importacionId, [...repetidos]);
@@ -66,6 +67,7 @@ export async function aplicarVentas(obra: Obra, deposito: DepositoDeDestino): Pr
   const cargados = await cargarComprobantes(obra, { ...maestros, conocidos, deposito, comprobantes });
   const sinRenglones = vacios.filter((numero) => !repetidos.has(numero));
   const crear = await guardarResultadosDeVentas(tx, importacionId, 'CREAR');
+  await analizarPor(tx, 'importacion_fila', 'importacion_id', 'fila');
   await anotarNacidos(tx, importacionId, nacidos);
   return {
     entidad: 'ventas',

@@ -89,4 +89,21 @@ describe('importar localidades', () => {
     });
     expect(await leer()).toContainEqual(expect.objectContaining({ iso: 'AR-J', nombre: 'PEÑAFLOR' }));
   });
+
+  it('lets the planner know how many came before it looks for each of them: without that it looks among all', async () => {
+    const filas = Array.from({ length: 600 }, (_, i) => `AR-B,Buenos Aires,SALTO,PARAJE ${i},2741,,`);
+    const ruta = await carpeta.escribir('muchas.csv', deLocalidades(...filas));
+    const { conteo } = await importarEn(base, { entidad: 'localidades', ruta });
+    expect(conteo).toMatchObject({ creadas: 600 });
+    // What the base knows by itself it learns a minute later.
+    const { rows } = await base.pool.query<{ reltuples: number }>(
+      `select reltuples from pg_class where relname in ('localidad', 'importacion_fila')`,
+    );
+    expect(rows.map(({ reltuples }) => reltuples >= 600)).toEqual([true, true]);
+    const { rows: nombradas } = await base.pool.query<{ cuantas: number }>(
+      `select count(*)::int as cuantas from importacion_fila f join localidad l on l.id = f.registro_id
+        where l.nombre = f.referencia and f.referencia like 'PARAJE %'`,
+    );
+    expect(nombradas[0]?.cuantas).toBe(600);
+  });
 });

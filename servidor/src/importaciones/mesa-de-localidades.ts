@@ -2,6 +2,7 @@ import { type FilaDeLocalidad, interpretarLocalidad } from '@trastienda/nucleo/i
 import { sql } from 'kysely';
 import type { Celda } from '#db/copia.ts';
 import { cargarLocalidades } from '#tablas-generales/index.ts';
+import { analizarPor } from './carga.ts';
 import type { RechazoDeFila } from './mensajes.ts';
 import { type Conteo, type Mesa, type Obra, porPartes, tituloDe } from './obra.ts';
 import { crearPila, vaciar } from './pila.ts';
@@ -71,6 +72,7 @@ async function terminar(obra: Obra): Promise<ConteoDeLocalidades> {
       );
     },
   );
+  await analizarPor(tx, 'importacion_localidad', 'importacion_id', ...LO_QUE_COMPARA);
   const { creadas, yaEstaban } = await guardarResultados(obra);
   if (!obra.simular) {
     await cargar(obra, creadas + yaEstaban);
@@ -79,6 +81,8 @@ async function terminar(obra: Obra): Promise<ConteoDeLocalidades> {
   const conteo = { crear: creadas, actualizar: 0, sinCambios: yaEstaban };
   return { entidad: 'localidades', creadas, yaEstaban, ...conteo, detalles: [] };
 }
+
+const LO_QUE_COMPARA = ['nombre_norm', 'partido_norm', 'codigo_postal'] as const;
 
 /** A localidad `l` and a row `s` of the file, in the provincia `p`. */
 const ES_LA_MISMA = sql`l.provincia_id = p.id and l.nombre_norm = s.nombre_norm and l.partido_norm = s.partido_norm
@@ -115,8 +119,10 @@ async function cargar({ tx, importacionId, avanzar }: Obra, total: number): Prom
   );
 }
 
-/** Each row that created one says which. */
+/** Each row that created one says which. With what was known before they came, it looks for each among all of them. */
 async function nombrarCreadas({ tx, importacionId }: Obra): Promise<void> {
+  await analizarPor(tx, 'localidad', 'provincia_id', ...LO_QUE_COMPARA);
+  await analizarPor(tx, 'importacion_fila', 'importacion_id', 'fila', 'resultado');
   await sql`
     update importacion_fila f set registro_id = l.id
       from importacion_localidad s join provincia p on p.iso = s.provincia_iso join localidad l on ${ES_LA_MISMA}
