@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Bandera, Id } from '#comun/campos.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
-import { consultaDeLista, filtrosPorColumna, ordenPorVarios } from '#comun/paginacion.ts';
+import { consultaDeLista, filtrosPorColumna, ordenPor } from '#comun/paginacion.ts';
 import { LARGO_DE_NOMBRE, PRIMER_ANIO, ULTIMO_ANIO } from './aplicaciones/vehiculo.ts';
 import { Estado, Tipo } from './contrato-de-articulo.ts';
 
@@ -86,7 +86,7 @@ export const CAMPOS_CON_VALORES = ['marca', 'rubro', 'familia', 'subfamilia', 'u
 
 export const ConsultaDeArticulos = z.strictObject({
   ...consultaDeLista(['codigo']),
-  orden: ordenPorVarios(CAMPOS_DE_ORDEN),
+  orden: ordenPor(CAMPOS_DE_ORDEN),
   filtros: filtrosPorColumna(CAMPOS_DE_FILTRO),
   ...filtros,
 });

@@ -13,7 +13,7 @@ import {
   textoCorto,
   Unitario,
 } from './campos.ts';
-import { consultaDeLista, leerOrden, leerOrdenes, ordenPorVarios } from './paginacion.ts';
+import { consultaDeLista, esDescendente, leerOrdenes, ordenPor } from './paginacion.ts';
 
 it.each(['1,5', '1.234,5', '1e3', '', ' 1', '--1', 'NaN', 'Infinity', '1.'])('refuses «%s» as a quantity', (texto) => {
   expect(Cantidad.safeParse(texto).success).toBe(false);
@@ -55,7 +55,9 @@ it('limits pages and orders to what the list offers', () => {
   expect(consulta.safeParse({ porPagina: '201' }).success).toBe(false);
   expect(consulta.safeParse({ orden: 'clave' }).success).toBe(false);
   expect(consulta.safeParse({ otra: 'x' }).success).toBe(false);
-  expect(leerOrden('-codigo', 'codigo')).toEqual({ campo: 'codigo', descendente: true });
+  expect(consulta.safeParse({ orden: 'codigo,-codigo' }).success).toBe(false);
+  expect(consulta.parse({ orden: '-codigo' })).toMatchObject({ orden: '-codigo' });
+  expect([esDescendente('-codigo', 'codigo'), esDescendente(undefined, 'codigo')]).toEqual([true, false]);
 });
 
 it('says whether a page is below or above what there is', () => {
@@ -90,7 +92,7 @@ it('a price leaves room for its IVA, and a total for every line of a document', 
 
 it('TD-06 orders by several fields, and by no other one', () => {
   const campos = ['codigo', 'descripcion'] as const;
-  const orden = ordenPorVarios(campos);
+  const orden = ordenPor(campos);
   expect(leerOrdenes(orden.parse('descripcion,-codigo'), 'codigo', campos)).toEqual([
     { campo: 'descripcion', descendente: false },
     { campo: 'codigo', descendente: true },
@@ -103,7 +105,7 @@ it('TD-06 orders by several fields, and by no other one', () => {
 
 it('TD-06 orders by a field of which there is one for each id', () => {
   const campos = ['codigo', 'stock', 'stock-*'] as const;
-  const orden = ordenPorVarios(campos);
+  const orden = ordenPor(campos);
   const id = '01900000-0000-7000-8000-00000000abcd';
   expect(leerOrdenes(orden.parse(`-stock-${id},stock,codigo`), 'codigo', campos)).toEqual([
     { campo: 'stock-*', de: id, descendente: true },

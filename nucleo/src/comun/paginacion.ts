@@ -19,7 +19,7 @@ export const consultaDeLista = <const Campo extends string>(campos: readonly [Ca
   buscar: z.string().max(200, 'La búsqueda admite hasta 200 caracteres.').optional(),
   pagina: entero(1_000_000).default(1),
   porPagina: entero(POR_PAGINA_MAXIMO).default(50),
-  orden: z.enum([...campos, ...campos.map((campo) => `-${campo}` as const)]).optional(),
+  orden: ordenPor(campos),
   contar: z.literal('exacto').optional(),
 });
 
@@ -41,26 +41,20 @@ export type Lista<Fila> = {
   readonly porPagina: number;
 };
 
-/** Splits `-campo` into its field and direction. */
-export function leerOrden<Campo extends string>(
-  orden: Campo | `-${Campo}` | undefined,
-  omision: Campo | `-${Campo}`,
-): { readonly campo: Campo; readonly descendente: boolean } {
-  const elegido = orden ?? omision;
-  const descendente = elegido.startsWith('-');
-  return { campo: (descendente ? elegido.slice(1) : elegido) as Campo, descendente };
-}
+/** What a list is ordered by, once it was seen to be of its fields: `descripcion,-codigo`. */
+export type OrdenDe<Campo extends string> = string & z.$brand<Campo>;
 
 /**
- * The `orden` of a list that is ordered by several fields at once, the first one first: `descripcion,-codigo`. A field that ends
- * in `-*` stands for one for each id, as in `filtrosPorColumna`.
+ * The `orden` of a list, by several fields at once, the first one first (TD-06): `descripcion,-codigo`. A field that ends in
+ * `-*` stands for one for each id, as in `filtrosPorColumna`.
  */
-export function ordenPorVarios<const Campo extends string>(campos: readonly [Campo, ...Campo[]]) {
+export function ordenPor<const Campo extends string>(campos: readonly [Campo, ...Campo[]]) {
   const campo = `-?(${campos.map((uno) => uno.replace(/-\*$/, `-${FORMA_DE_ID}`)).join('|')})`;
-  return z
-    .string()
-    .regex(new RegExp(`^${campo}(,${campo}){0,${MAXIMO_DE_ORDENES - 1}}$`), 'No se puede ordenar por eso.')
-    .optional();
+  const aLoSumo = campos.some((uno) => uno.endsWith('-*'))
+    ? MAXIMO_DE_ORDENES
+    : Math.min(MAXIMO_DE_ORDENES, campos.length);
+  const forma = new RegExp(`^${campo}(,${campo}){0,${aLoSumo - 1}}$`);
+  return z.optional(z.string().regex(forma, 'No se puede ordenar por eso.').brand<Campo>());
 }
 
 /** One field of an order; `de` is the id of one that stands for many. */
@@ -70,11 +64,11 @@ export type ParteDeOrden<Campo extends string> = {
   readonly descendente: boolean;
 };
 
-/** Splits `descripcion,-codigo` into its fields and directions; `campos` are those of `ordenPorVarios`. */
-export function leerOrdenes<const Campo extends string>(
-  orden: string | undefined,
-  omision: Campo | `-${Campo}`,
-  campos: readonly Campo[],
+/** Splits `descripcion,-codigo` into its fields and directions; `campos` are those of `ordenPor`. */
+export function leerOrdenes<Campo extends string>(
+  orden: OrdenDe<Campo> | undefined,
+  omision: NoInfer<Campo | `-${Campo}`>,
+  campos: readonly NoInfer<Campo>[],
 ): readonly ParteDeOrden<Campo>[] {
   return (orden ?? omision).split(',').flatMap((parte): readonly ParteDeOrden<Campo>[] => {
     const descendente = parte.startsWith('-');
@@ -84,6 +78,10 @@ export function leerOrdenes<const Campo extends string>(
     return [campo === nombre ? { campo, descendente } : { campo, de: nombre.slice(campo.length - 1), descendente }];
   });
 }
+
+/** Which way goes a list that has one field to be ordered by. */
+export const esDescendente = (orden: string | undefined, omision: string): boolean =>
+  (orden ?? omision).startsWith('-');
 
 /** The `filtros` of a list whose columns are filtered each by itself: `codigo:empieza:wo;precio:entre:100,` (TD-07). */
 export const filtrosPorColumna = (campos: CamposDeFiltro) =>

@@ -1,5 +1,5 @@
 import type { CAMPOS_CON_VALORES } from '@trastienda/nucleo/articulos/contrato.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -13,7 +13,7 @@ type ConsultaDeValores = {
   readonly buscar?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: 'nombre' | '-nombre' | undefined;
+  readonly orden?: string | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 
@@ -23,7 +23,7 @@ export function listarValoresDeFiltro({ db }: Consulta, consulta: ConsultaDeValo
   const valores = VALORES[campo];
   const donde = sql`${conPalabras(sql`norma_palabras(concat_ws(' ', v.texto, v.detalle))`, buscar)}
     and ${elegidos === undefined ? sql`true` : sql`v.id = any(${elegidos.split(',')}::uuid[])`}`;
-  const sentido = leerOrden(consulta.orden, 'nombre').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(consulta.orden, 'nombre') ? sql`desc` : sql`asc`;
   return paginar<Valor>({
     consulta,
     filtrado: buscar !== undefined || elegidos !== undefined,

@@ -3,9 +3,10 @@ import {
   FILTROS_DE_CLIENTES,
   type FilaDeCliente,
 } from '@trastienda/nucleo/clientes/contrato.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, PALABRAS, porColumnas, porIds, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { relevancia, seEncuentra } from './busqueda.sql.ts';
@@ -24,21 +25,24 @@ export const todosLosClientes = (db: Db, consulta: ConsultaDeClientes): AsyncIte
   ordenados(db, consulta).stream(500);
 
 const ORDEN = {
-  razonSocial: sql<string>`c.razon_social collate "es-x-icu"`,
-  documento: sql<string>`c.documento_numero collate "C"`,
-  codigoExterno: sql<string>`c.codigo_externo collate "C"`,
-  estado: sql<string>`c.estado collate "C"`,
-  modificado: sql<string>`c.modificado_en`,
-};
+  omision: 'razonSocial',
+  columnas: {
+    razonSocial: sql`c.razon_social collate "es-x-icu"`,
+    documento: sql`c.documento_numero collate "C"`,
+    codigoExterno: sql`c.codigo_externo collate "C"`,
+    estado: sql`c.estado collate "C"`,
+    modificado: sql`c.modificado_en`,
+  },
+  conNada: ['documento', 'codigoExterno'],
+  iguales: sql`c.id`,
+} as const;
 
 function ordenados(db: Db, consulta: ConsultaDeClientes) {
   const { buscar = '', orden } = consulta;
-  const { campo, descendente } = leerOrden(orden, 'razonSocial');
   const porRelevancia = orden === undefined && buscar.trim() !== '';
   return vistas(filtrados(db, consulta))
     .$if(porRelevancia, (query) => query.orderBy(relevancia(buscar)))
-    .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
-    .orderBy('c.id');
+    .orderBy(enOrden(orden, ORDEN));
 }
 
 const filtrados = (db: Db, consulta: ConsultaDeClientes) =>

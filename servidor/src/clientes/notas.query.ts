@@ -7,9 +7,10 @@ import {
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import type { AlcanceDePermiso, ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porColumnas, porFecha, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 
@@ -26,7 +27,7 @@ export const leerNotasDeCliente = (
   return paginar({
     consulta,
     filtrado: false,
-    filas: (limit, offset) => enOrden(notas, consulta).limit(limit).offset(offset).execute(),
+    filas: (limit, offset) => ordenadas(notas, consulta).limit(limit).offset(offset).execute(),
     contar: (tope) => contarFilas(db, notas, tope),
   });
 };
@@ -37,10 +38,9 @@ export const todasLasNotasDeCliente = (
   clienteId: string,
   alcance: AlcanceDePermiso,
   consulta: Consulta,
-): AsyncIterable<NotaDeCliente> => enOrden(notasDe(db, clienteId, alcance, consulta), consulta).stream(500);
+): AsyncIterable<NotaDeCliente> => ordenadas(notasDe(db, clienteId, alcance, consulta), consulta).stream(500);
 
-function enOrden(notas: ReturnType<typeof notasDe>, { orden }: Consulta) {
-  const { campo, descendente } = leerOrden(orden, '-numero');
+function ordenadas(notas: ReturnType<typeof notasDe>, { orden }: Consulta) {
   return notas
     .select((n) => [
       'n.id',
@@ -51,15 +51,14 @@ function enOrden(notas: ReturnType<typeof notasDe>, { orden }: Consulta) {
       RENGLONES.as('renglones'),
       n.ref('n.total').as('total'),
     ])
-    .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
-    .orderBy('n.numero', 'desc');
+    .orderBy(enOrden(orden, ORDEN));
 }
 
 const ORDEN = {
-  numero: sql<number>`n.numero`,
-  fecha: sql<string>`n.creada_en`,
-  total: sql<string>`n.total`,
-};
+  omision: '-numero',
+  columnas: { numero: sql`n.numero`, fecha: sql`n.creada_en`, total: sql`n.total` },
+  iguales: sql`n.numero`,
+} as const;
 
 const RENGLONES = sql<number>`(select count(*) from nota_renglon r where r.nota_id = n.id)`;
 

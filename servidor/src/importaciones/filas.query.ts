@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import {
   FILTROS_DE_FILAS,
   type FilaImportada,
@@ -83,11 +83,11 @@ const leerPagina = (
   consulta: Consulta,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FilaImportada[]> =>
-  leer(db, cual, filtradas(db, cual.id, consulta).limit(limit).offset(offset), esDescendente(consulta));
+  leer(db, cual, filtradas(db, cual.id, consulta).limit(limit).offset(offset), esDescendente(consulta.orden, 'fila'));
 
 /** The rows of a file as its list shows them, all of them, a block at a time: each begins where the one before ended. */
 export async function* todasLasFilas(db: Db, cual: Cual, consulta: Consulta): AsyncGenerator<FilaImportada> {
-  const descendente = esDescendente(consulta);
+  const descendente = esDescendente(consulta.orden, 'fila');
   for (let ultima: number | undefined; ; ) {
     let bloque = filtradas(db, cual.id, consulta).limit(POR_BLOQUE);
     if (ultima !== undefined) bloque = bloque.where('f.fila', descendente ? '<' : '>', ultima);
@@ -99,8 +99,6 @@ export async function* todasLasFilas(db: Db, cual: Cual, consulta: Consulta): As
 }
 
 const POR_BLOQUE = 1_000;
-
-const esDescendente = ({ orden }: Consulta): boolean => leerOrden(orden, 'fila').descendente;
 
 async function leer(
   db: Db,

@@ -1,4 +1,3 @@
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { textoDeAjuste } from '@trastienda/nucleo/stock/ajuste.ts';
 import type { EstadoAjuste } from '@trastienda/nucleo/stock/ciclo-de-ajuste.ts';
 import { type ConsultaDeAjustes, FILTROS_DE_AJUSTES, type FilaDeAjuste } from '@trastienda/nucleo/stock/contrato.ts';
@@ -6,6 +5,7 @@ import { finDe, inicioDe } from '@trastienda/nucleo/stock/momento.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import { porLugar } from './por-lugar.ts';
@@ -13,7 +13,12 @@ import { porLugar } from './por-lugar.ts';
 export type FiltroDeAjustes = z.output<typeof ConsultaDeAjustes>;
 type Cruda = Omit<FilaDeAjuste, 'texto' | 'estado'> & { readonly estado: string };
 
-const COLUMNAS = { numero: 'j.numero', creadoEn: 'j.creado_en', aplicadoEn: 'j.aplicado_en' } as const;
+const ORDEN = {
+  omision: '-numero',
+  columnas: { numero: sql`j.numero`, creadoEn: sql`j.creado_en`, aplicadoEn: sql`j.aplicado_en` },
+  conNada: ['numero', 'aplicadoEn'],
+  iguales: sql`j.id`,
+} as const;
 
 /** One page of ajustes of some sucursales (null: all of them). */
 export async function listarAjustes(db: Db, sucursales: readonly string[] | null, filtro: FiltroDeAjustes) {
@@ -135,11 +140,7 @@ function busqueda(texto: string) {
   return sql`(j.observaciones ilike ${patron} or m.nombre ilike ${patron})`;
 }
 
-function orden({ orden: pedido }: FiltroDeAjustes) {
-  const { campo, descendente } = leerOrden(pedido, '-numero');
-  const sentido = descendente ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`order by ${sql.ref(COLUMNAS[campo])} ${sentido}, j.id ${sentido}`;
-}
+const orden = ({ orden: pedido }: FiltroDeAjustes) => sql`order by ${enOrden(pedido, ORDEN)}`;
 
 const aFila = (cruda: Cruda): FilaDeAjuste => ({
   ...cruda,

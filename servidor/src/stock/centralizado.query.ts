@@ -1,6 +1,5 @@
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import type {
   ColumnaDelCentralizado,
   ConsultaDelCentralizado,
@@ -11,6 +10,7 @@ import { disponible } from '@trastienda/nucleo/stock/disponible.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { paginar } from '#db/lista.ts';
 import { nombradoPor } from './busqueda.ts';
 import { deSusColumnas, saldosDeTodos } from './columnas-del-centralizado.sql.ts';
@@ -87,15 +87,12 @@ function filas(
   filtro: FiltroDelCentralizado,
   pagina: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(filtro.orden, 'codigo');
-  const sentido = descendente ? sql`desc` : sql`asc`;
-  const texto = campo === 'codigo' ? sql`a.codigo collate "C"` : sql`a.descripcion collate "es-x-icu"`;
   return sql`
     ${vista(columnas, filtro).antes}
     select a.id as "articuloId", a.codigo, a.descripcion, u.codigo as unidad, s.saldos
     from (
       select a.* from ${catalogo(filtro)} where ${donde(columnas, filtro)}
-      order by ${texto} ${sentido}, a.id ${sentido} ${pagina}
+      order by ${enOrden(filtro.orden, ORDEN)} ${pagina}
     ) a
     join unidad u on u.id = a.unidad_id
     left join lateral (
@@ -103,8 +100,14 @@ function filas(
                                         'reservado', reservado::text)) as saldos
       from (${saldos(idsDe(columnas), filtro)}) x
     ) s on true
-    order by ${texto} ${sentido}, a.id ${sentido}`;
+    order by ${enOrden(filtro.orden, ORDEN)}`;
 }
+
+const ORDEN = {
+  omision: 'codigo',
+  columnas: { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcion collate "es-x-icu"` },
+  iguales: sql`a.id`,
+} as const;
 
 const saldos = (depositos: readonly string[], filtro: FiltroDelCentralizado): RawBuilder<unknown> =>
   esPasado(filtro)

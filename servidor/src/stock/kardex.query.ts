@@ -1,6 +1,6 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoTotal, textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { ConsultaDeKardex, FilaDeKardex } from '@trastienda/nucleo/stock/contrato.ts';
 import { costoUnitario } from '@trastienda/nucleo/stock/costo.ts';
 import type { TipoMovimiento } from '@trastienda/nucleo/stock/movimiento.ts';
@@ -96,7 +96,7 @@ const detalle = (filtro: FiltroDeKardex, pagina: RawBuilder<unknown>) => sql`
     order by ${enOrden(filtro, sql`c.fecha_efectiva`, sql`c.asiento_id`)}`;
 
 function enOrden({ orden }: FiltroDeKardex, fecha: RawBuilder<unknown>, id: RawBuilder<unknown>) {
-  const sentido = leerOrden(orden, 'fecha').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(orden, 'fecha') ? sql`desc` : sql`asc`;
   return sql`${fecha} ${sentido}, ${id} ${sentido}`;
 }
 

@@ -1,4 +1,4 @@
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { ConsultaDeSaldos, Saldo } from '@trastienda/nucleo/stock/contrato.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -48,7 +48,7 @@ const donde = (depositos: readonly string[], filtro: FiltroDeSaldos) => sql`
   and ${seBusca(filtro) ? nombradoPor(filtro.buscar ?? '') : sql`true`}`;
 
 function filas(depositos: readonly string[], filtro: FiltroDeSaldos) {
-  const sentido = leerOrden(filtro.orden, 'codigo').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(filtro.orden, 'codigo') ? sql`desc` : sql`asc`;
   const cifras = esPasado(filtro)
     ? sql`left join lateral (
             select e.fisico, e.reservado from (${saldosEntonces(sql`s.articulo_id`, depositos, filtro)}) e

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import type { listarReservas as contrato, ReservaVista } from '@trastienda/nucleo/stock/contrato.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
@@ -18,7 +18,7 @@ export const listarReservas = (db: Db, depositos: readonly string[], verCliente:
   const donde = sql`
     r.estado = 'ACTIVA' and r.deposito_id = any(${depositos}::uuid[])
     and ${articuloId === undefined ? sql`true` : sql`r.articulo_id = ${articuloId}`}`;
-  const sentido = leerOrden(orden, 'desde').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(orden, 'desde') ? sql`desc` : sql`asc`;
   return paginar<ReservaVista>({
     consulta: filtro,
     filtrado: true,

@@ -1,6 +1,6 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import {
   type CondicionDeVenta,
@@ -9,6 +9,7 @@ import {
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
@@ -35,15 +36,15 @@ const deSusColumnas = porColumnas(FILTROS_DE_CONDICIONES, {
 });
 
 function condiciones(db: Db, { buscar, filtros, activa, orden }: Consulta) {
-  const { descendente } = leerOrden(orden, 'nombre');
   const bandera = siNo(activa);
   return vistas(db)
     .where(conPalabras(sql<string>`norma_palabras(c.nombre)`, buscar))
     .where((donde) => donde.and(deSusColumnas(filtros)))
     .$if(bandera !== undefined, (query) => query.where('c.activa', '=', bandera ?? true))
-    .orderBy(enEspanol('c.nombre'), descendente ? 'desc' : 'asc')
-    .orderBy('c.id');
+    .orderBy(enOrden(orden, ORDEN));
 }
+
+const ORDEN = { omision: 'nombre', columnas: { nombre: enEspanol('c.nombre') }, iguales: sql`c.id` } as const;
 
 const vistas = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import {
   type Deposito,
@@ -10,6 +10,7 @@ import {
 import type { ClaseDeDeposito, ClaseReal } from '@trastienda/nucleo/tablas-generales/deposito.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
@@ -31,19 +32,18 @@ export const todosLosDepositos = (db: Db, consulta: Consulta): AsyncIterable<Dep
   ordenados(db, consulta).stream(500);
 
 const ORDEN = {
-  nombre: enEspanol('d.nombre'),
-  codigo: sql<string>`d.codigo collate "C"`,
-  clase: sql<string>`d.clase collate "C"`,
-  sucursal: enEspanol('s.nombre'),
-};
+  omision: 'sucursal',
+  columnas: {
+    nombre: enEspanol('d.nombre'),
+    codigo: sql`d.codigo collate "C"`,
+    clase: sql`d.clase collate "C"`,
+    sucursal: enEspanol('s.nombre'),
+  },
+  iguales: [sql`d.principal desc`, enEspanol('d.nombre'), sql`d.id`],
+} as const;
 
 function ordenados(db: Db, consulta: Consulta) {
-  const { campo, descendente } = leerOrden(consulta.orden, 'sucursal');
-  return vistas(filtrados(db, consulta))
-    .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
-    .orderBy('d.principal', 'desc')
-    .orderBy(ORDEN.nombre)
-    .orderBy('d.id');
+  return vistas(filtrados(db, consulta)).orderBy(enOrden(consulta.orden, ORDEN));
 }
 
 function filtrados(db: Db, { buscar, filtros, sucursalId, clase, vendible, activo, virtuales }: Consulta) {

@@ -1,6 +1,6 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import {
   FILTROS_DE_LOCALIDADES,
@@ -11,6 +11,7 @@ import { type IdentidadDeLocalidad, nombrarLocalidad } from '@trastienda/nucleo/
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, PALABRAS, porColumnas, porIds, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
@@ -33,17 +34,19 @@ export const todasLasLocalidades = (db: Db, consulta: Consulta): AsyncIterable<L
   ordenadas(db, consulta).stream(500);
 
 const ORDEN = {
-  nombre: enEspanol('l.nombre'),
-  partido: enEspanol('l.partido'),
-  provincia: enEspanol('p.nombre'),
-  codigoPostal: sql<string>`l.codigo_postal collate "C"`,
-};
+  omision: 'nombre',
+  columnas: {
+    nombre: enEspanol('l.nombre'),
+    partido: enEspanol('l.partido'),
+    provincia: enEspanol('p.nombre'),
+    codigoPostal: sql`l.codigo_postal collate "C"`,
+  },
+  conNada: ['codigoPostal'],
+  iguales: sql`l.id`,
+} as const;
 
 function ordenadas(db: Db, consulta: Consulta) {
-  const { campo, descendente } = leerOrden(consulta.orden, 'nombre');
-  return vistas(filtradas(db, consulta))
-    .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
-    .orderBy('l.id');
+  return vistas(filtradas(db, consulta)).orderBy(enOrden(consulta.orden, ORDEN));
 }
 
 const deSusColumnas = porColumnas(FILTROS_DE_LOCALIDADES, {

@@ -1,12 +1,13 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { FILTROS_DE_MOTIVOS, type listarMotivos, type Motivo } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import type { ClaseDeMotivo } from '@trastienda/nucleo/tablas-generales/motivo.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
@@ -27,15 +28,14 @@ export const todosLosMotivos = (db: Db, consulta: Consulta): AsyncIterable<Motiv
   ordenados(db, consulta).stream(500);
 
 function ordenados(db: Db, consulta: Consulta) {
-  const { campo, descendente } = leerOrden(consulta.orden, 'clase');
-  return vistas(filtrados(db, consulta))
-    .orderBy(
-      campo === 'nombre' ? enEspanol('m.nombre') : sql<string>`m.clase collate "C"`,
-      descendente ? 'desc' : 'asc',
-    )
-    .orderBy(enEspanol('m.nombre'))
-    .orderBy('m.id');
+  return vistas(filtrados(db, consulta)).orderBy(enOrden(consulta.orden, ORDEN));
 }
+
+const ORDEN = {
+  omision: 'clase',
+  columnas: { nombre: enEspanol('m.nombre'), clase: sql`m.clase collate "C"` },
+  iguales: [enEspanol('m.nombre'), sql`m.id`],
+} as const;
 
 const deSusColumnas = porColumnas(FILTROS_DE_MOTIVOS, {
   nombre: porTexto(sql`m.nombre`),

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import {
   FILTROS_DE_PROVINCIAS,
   type listarProvincias,
@@ -7,6 +7,7 @@ import {
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras, enEspanol } from './texto.sql.ts';
@@ -36,15 +37,27 @@ const deSusColumnas = porColumnas(FILTROS_DE_PROVINCIAS, {
 });
 
 function provincias(db: Db, { buscar, filtros, orden }: Consulta) {
-  const { campo, descendente } = leerOrden(orden, 'nombre');
   return db
     .selectFrom('provincia as p')
     .select(['p.id', 'p.iso', 'p.nombre', 'p.arca', 'p.iibb', 'p.indec', LOCALIDADES.as('localidades')])
     .where(conPalabras(sql`norma_palabras(p.nombre || ' ' || p.iso)`, buscar))
     .where((donde) => donde.and(deSusColumnas(filtros)))
-    .orderBy(campo === 'nombre' ? enEspanol('p.nombre') : sql.ref(campo), descendente ? 'desc' : 'asc')
-    .orderBy('p.iso');
+    .orderBy(enOrden(orden, ORDEN));
 }
+
+const ORDEN = {
+  omision: 'nombre',
+  columnas: {
+    iso: sql`p.iso`,
+    nombre: enEspanol('p.nombre'),
+    arca: sql`p.arca`,
+    iibb: sql`p.iibb`,
+    indec: sql`p.indec`,
+    localidades: sql.ref('localidades'),
+  },
+  conNada: ['arca', 'iibb', 'indec'],
+  iguales: sql`p.iso`,
+} as const;
 
 /** The ids of the 24 provinces by ISO code, for files that name them. */
 export async function provinciasPorIso(db: Db): Promise<ReadonlyMap<string, string>> {

@@ -1,6 +1,6 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import {
   FILTROS_DE_SUCURSALES,
@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { deLaPrincipal } from '#adjuntos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
@@ -31,12 +32,14 @@ export const todasLasSucursales = (db: Db, consulta: Consulta): AsyncIterable<Su
   ordenadas(db, consulta).stream(500);
 
 function ordenadas(db: Db, consulta: Consulta) {
-  const { campo, descendente } = leerOrden(consulta.orden, 'nombre');
-  const columna = campo === 'nombre' ? enEspanol('s.nombre') : sql<string>`s.codigo collate "C"`;
-  return vistas(filtradas(db, consulta))
-    .orderBy(columna, descendente ? 'desc' : 'asc')
-    .orderBy('s.id');
+  return vistas(filtradas(db, consulta)).orderBy(enOrden(consulta.orden, ORDEN));
 }
+
+const ORDEN = {
+  omision: 'nombre',
+  columnas: { nombre: enEspanol('s.nombre'), codigo: sql`s.codigo collate "C"` },
+  iguales: sql`s.id`,
+} as const;
 
 const deSusColumnas = porColumnas(FILTROS_DE_SUCURSALES, {
   codigo: porTexto(sql`s.codigo`, CODIGO),

@@ -1,10 +1,11 @@
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { FILTROS_DE_TALLERES, type listarTalleres, type Taller } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conRestricciones } from '#db/restriccion.ts';
@@ -25,16 +26,13 @@ export const todosLosTalleres = (db: Db, consulta: Consulta): AsyncIterable<Tall
   ordenados(db, consulta).stream(500);
 
 const ORDEN = {
-  nombre: enEspanol('t.nombre'),
-  codigo: sql<string>`t.codigo collate "C"`,
-  sucursal: enEspanol('s.nombre'),
-};
+  omision: 'nombre',
+  columnas: { nombre: enEspanol('t.nombre'), codigo: sql`t.codigo collate "C"`, sucursal: enEspanol('s.nombre') },
+  iguales: sql`t.id`,
+} as const;
 
 function ordenados(db: Db, consulta: Consulta) {
-  const { campo, descendente } = leerOrden(consulta.orden, 'nombre');
-  return vistas(filtrados(db, consulta))
-    .orderBy(ORDEN[campo], descendente ? 'desc' : 'asc')
-    .orderBy('t.id');
+  return vistas(filtrados(db, consulta)).orderBy(enOrden(consulta.orden, ORDEN));
 }
 
 const deSusColumnas = porColumnas(FILTROS_DE_TALLERES, {

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import {
   FILTROS_DE_MARCAS,
@@ -11,6 +11,7 @@ import {
 } from '@trastienda/nucleo/tablas-generales/contrato.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras, enEspanol, siNo } from './texto.sql.ts';
@@ -32,10 +33,10 @@ export const todasLasUnidades = (db: Db, consulta: ConsultaDeUnidades): AsyncIte
   unidades(db, consulta).stream(500);
 
 const ORDEN_DE_UNIDADES = {
-  nombre: enEspanol('u.nombre'),
-  codigo: sql<string>`u.codigo collate "C"`,
-  decimales: sql<number>`u.decimales`,
-};
+  omision: 'nombre',
+  columnas: { nombre: enEspanol('u.nombre'), codigo: sql`u.codigo collate "C"`, decimales: sql`u.decimales` },
+  iguales: sql`u.id`,
+} as const;
 
 const EN_USO = sql<boolean>`exists (select from articulo a where a.unidad_id = u.id)`;
 
@@ -48,14 +49,12 @@ const deLasUnidades = porColumnas(FILTROS_DE_UNIDADES, {
 });
 
 function unidades(db: Db, { buscar, filtros, activa, orden }: ConsultaDeUnidades) {
-  const { campo, descendente } = leerOrden(orden, 'nombre');
   const bandera = siNo(activa);
   return vistaDeUnidades(db)
     .where(conPalabras(sql<string>`norma_palabras(u.nombre || ' ' || u.codigo)`, buscar))
     .where((donde) => donde.and(deLasUnidades(filtros)))
     .$if(bandera !== undefined, (query) => query.where('u.activa', '=', bandera ?? true))
-    .orderBy(ORDEN_DE_UNIDADES[campo], descendente ? 'desc' : 'asc')
-    .orderBy('u.id');
+    .orderBy(enOrden(orden, ORDEN_DE_UNIDADES));
 }
 
 const vistaDeUnidades = (db: Db) =>
@@ -85,16 +84,16 @@ const deLasMarcas = porColumnas(FILTROS_DE_MARCAS, {
   estado: porLista(sql`m.activa`),
 });
 
+const ORDEN_DE_MARCAS = { omision: 'nombre', columnas: { nombre: enEspanol('m.nombre') }, iguales: sql`m.id` } as const;
+
 function marcas(db: Db, { buscar, filtros, activa, orden }: ConsultaDeMarcas) {
-  const { descendente } = leerOrden(orden, 'nombre');
   const bandera = siNo(activa);
   const norma = normaCodigo(buscar ?? '');
   return vistaDeMarcas(db)
     .where((donde) => donde.and(deLasMarcas(filtros)))
     .$if(norma !== '', (query) => query.where('m.nombre_norm', 'like', `%${norma}%`))
     .$if(bandera !== undefined, (query) => query.where('m.activa', '=', bandera ?? true))
-    .orderBy(enEspanol('m.nombre'), descendente ? 'desc' : 'asc')
-    .orderBy('m.id');
+    .orderBy(enOrden(orden, ORDEN_DE_MARCAS));
 }
 
 const vistaDeMarcas = (db: Db) =>

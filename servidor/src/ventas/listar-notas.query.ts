@@ -1,12 +1,13 @@
 import { terminosDeBusqueda } from '@trastienda/nucleo/clientes/busqueda.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { COLUMNAS_CON_FILTRO, type FiltrosDeNotas } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { FilaDeNota, SumaDeNotas } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { condicionDeBusqueda } from '#clientes/index.ts';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import {
   CODIGO,
   PALABRAS,
@@ -21,12 +22,16 @@ import {
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 
-const ORDENES = {
-  numero: sql`n.numero`,
-  fecha: sql`n.creada_en`,
-  cliente: sql`c.razon_social collate "es-x-icu"`,
-  total: sql`n.total`,
-  estado: sql`n.estado`,
+const ORDEN = {
+  omision: '-numero',
+  columnas: {
+    numero: sql`n.numero`,
+    fecha: sql`n.creada_en`,
+    cliente: sql`c.razon_social collate "es-x-icu"`,
+    total: sql`n.total`,
+    estado: sql`n.estado`,
+  },
+  iguales: sql`n.id`,
 } as const;
 
 /** One page of the notas the user may see. */
@@ -77,9 +82,7 @@ export function recorrerNotas(consulta: Consulta, filtros: FiltrosDeNotas): Asyn
 }
 
 function ordenadas(db: Db, donde: Expression<SqlBool>, orden: FiltrosDeNotas['orden']) {
-  const { campo, descendente } = leerOrden(orden, '-numero');
-  const sentido = descendente ? 'desc' : 'asc';
-  return filas(db).where(donde).orderBy(ORDENES[campo], sentido).orderBy('n.id', sentido);
+  return filas(db).where(donde).orderBy(enOrden(orden, ORDEN));
 }
 
 const filas = (db: Db) =>

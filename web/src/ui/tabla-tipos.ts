@@ -162,8 +162,6 @@ export type TablaDatosProps<Fila> = {
   readonly estiloDeTarjetas?: SystemStyleObject<Theme>;
   /** A tick before that card: inside it, it would be a control within a button. */
   readonly antesDeTarjeta?: (fila: Fila) => ReactNode;
-  /** The server orders by several columns at once (`ordenPorVarios`): Shift adds one. */
-  readonly variosOrdenes?: boolean;
   readonly sinBuscar?: boolean;
   /** Hint of the search box; without it, «Buscar». */
   readonly buscarEn?: string;

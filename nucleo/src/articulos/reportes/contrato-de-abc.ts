@@ -29,7 +29,7 @@ export const FilaDeAbc = z.object({
 });
 export type FilaDeAbc = z.infer<typeof FilaDeAbc>;
 
-const ORDENES = ['codigo', 'descripcion', 'unidades', 'valor', 'variacion'] as const;
+export const ORDENES_DE_ABC = ['codigo', 'descripcion', 'unidades', 'valor', 'variacion'] as const;
 /** The nine places, as a row says its own. */
 export const LUGARES_DE_ABC = CLASES_ABC.flatMap((abc) => CLASES_XYZ.map((xyz) => `${abc}${xyz}` as const));
 export const FILTROS_DE_ABC = {
@@ -42,7 +42,7 @@ export const FILTROS_DE_ABC = {
   variacion: 'numero',
 } as const;
 export const ConsultaDeAbc = z.strictObject({
-  ...consultaDeLista(ORDENES),
+  ...consultaDeLista(ORDENES_DE_ABC),
   ...filtros,
   ...deSuClase,
   abc: claseAbc.optional(),

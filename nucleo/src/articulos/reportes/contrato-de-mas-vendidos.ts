@@ -37,7 +37,15 @@ export const FilaDeVentas = z.object({
 });
 export type FilaDeVentas = z.infer<typeof FilaDeVentas>;
 
-const ORDENES = ['codigo', 'descripcion', 'unidades', 'importe', 'margen', 'margenPorciento', 'existencia'] as const;
+export const ORDENES_DE_VENDIDOS = [
+  'codigo',
+  'descripcion',
+  'unidades',
+  'importe',
+  'margen',
+  'margenPorciento',
+  'existencia',
+] as const;
 /** The columns that can be filtered; what is said of costs, only by who may see them. */
 export const FILTROS_DE_VENTAS = {
   ...FILTROS_DE_NOMBRADO,
@@ -50,7 +58,7 @@ export const FILTROS_DE_VENTAS = {
   existencia: 'numero',
 } as const;
 export const ConsultaDeVentas = z.strictObject({
-  ...consultaDeLista(ORDENES),
+  ...consultaDeLista(ORDENES_DE_VENDIDOS),
   ...filtros,
   vista: z.enum(VISTAS).optional(),
   filtros: filtrosPorColumna(FILTROS_DE_VENTAS),

@@ -36,7 +36,7 @@ export const FilaDeValuacion = DosRelojes.extend({
 });
 export type FilaDeValuacion = z.infer<typeof FilaDeValuacion>;
 
-const ORDENES = ['codigo', 'descripcion', 'promedio', 'reposicion', 'brecha'] as const;
+export const ORDENES_DE_VALUACION = ['codigo', 'descripcion', 'promedio', 'reposicion', 'brecha'] as const;
 export const FILTROS_DE_VALUACION = {
   ...FILTROS_DE_NOMBRADO,
   cantidad: 'numero',
@@ -48,7 +48,7 @@ export const FILTROS_DE_VALUACION = {
   brechaPorciento: 'numero',
 } as const;
 export const ConsultaDeValuacion = z.strictObject({
-  ...consultaDeLista(ORDENES),
+  ...consultaDeLista(ORDENES_DE_VALUACION),
   ...filtros,
   filtros: filtrosPorColumna(FILTROS_DE_VALUACION),
 });

@@ -1,10 +1,11 @@
 import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
 import { FILTROS_DE_INVITACIONES } from '@trastienda/nucleo/acceso/filtros-de-personas.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista, OrdenDe } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
 import { huellaDeSecreto } from '#acceso/hash.ts';
 import { enUnValor, porRoles } from '#acceso/usuarios-admin/concesiones.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porColumnas, porFecha, porLista, porNombre, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
@@ -44,14 +45,18 @@ export async function leerInvitacionViva(db: Db | Tx, codigo: string): Promise<I
   return rows[0]?.estado === 'pendiente' ? rows[0] : undefined;
 }
 
-const ORDEN = { creadaEn: sql`i.creada_en`, email: sql`i.email collate "C"` };
-type Campo = keyof typeof ORDEN;
+const ORDEN = {
+  omision: '-creadaEn',
+  columnas: { creadaEn: sql`i.creada_en`, email: sql`i.email collate "C"` },
+  iguales: sql`i.id`,
+} as const;
+type Campo = keyof typeof ORDEN.columnas;
 type ConsultaDeInvitaciones = {
   readonly buscar?: string | undefined;
   readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: Campo | `-${Campo}` | undefined;
+  readonly orden?: OrdenDe<Campo> | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 
@@ -67,7 +72,6 @@ const deSusColumnas = porColumnas(FILTROS_DE_INVITACIONES, {
 });
 
 export function leerInvitaciones(db: Db, consulta: ConsultaDeInvitaciones): Promise<Lista<Invitacion>> {
-  const { campo, descendente } = leerOrden(consulta.orden, '-creadaEn');
   const buscada = conPalabras(sql`norma_palabras(i.nombre || ' ' || i.email)`, consulta.buscar);
   const condicion = sql<boolean>`${sql.join([buscada, ...deSusColumnas(consulta.filtros)], sql` and `)}`;
   return paginar({
@@ -76,7 +80,7 @@ export function leerInvitaciones(db: Db, consulta: ConsultaDeInvitaciones): Prom
     filas: async (limit, offset) => {
       const { rows } = await sql<Invitacion>`
         select ${COLUMNAS} from ${DESDE} where ${condicion}
-        order by ${ORDEN[campo]} ${descendente ? sql`desc` : sql`asc`}, i.id limit ${limit} offset ${offset}
+        order by ${enOrden(consulta.orden, ORDEN)} limit ${limit} offset ${offset}
       `.execute(db);
       return rows;
     },

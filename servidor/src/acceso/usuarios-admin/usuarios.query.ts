@@ -1,11 +1,12 @@
 import type { ConcesionLeida } from '@trastienda/nucleo/acceso/concesiones.ts';
 import { FILTROS_DE_USUARIOS } from '@trastienda/nucleo/acceso/filtros-de-personas.ts';
 import type { Rol } from '@trastienda/nucleo/acceso/roles.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista, OrdenDe } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
 import { rutaDeFoto } from '#acceso/ingreso/describir.ts';
 import { TIENE_FACTOR } from '#acceso/ingreso/personas.repo.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porColumnas, porFecha, porLista, porTexto } from '#db/filtros.ts';
 import { contarFilas, paginar } from '#db/lista.ts';
 import { conPalabras } from '#tablas-generales/index.ts';
@@ -40,13 +41,13 @@ export type UsuarioAdministrado = {
   } | null;
 };
 
-type Campo = keyof typeof ORDEN;
+type Campo = keyof typeof ORDEN.columnas;
 type ConsultaDeUsuarios = {
   readonly buscar?: string | undefined;
   readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: Campo | `-${Campo}` | undefined;
+  readonly orden?: OrdenDe<Campo> | undefined;
   readonly contar?: 'exacto' | undefined;
   readonly estado?: 'activo' | 'inactivo' | undefined;
   readonly rol?: Rol | undefined;
@@ -104,11 +105,16 @@ export async function hayOtroAdministrador(tx: Tx, salvo: string): Promise<boole
 }
 
 const ORDEN = {
-  nombre: sql`u.nombre collate "es-x-icu"`,
-  email: sql`u.email collate "C"`,
-  ultimoIngreso: ULTIMO_INGRESO,
-  creadoEn: sql`u.creado_en`,
-};
+  omision: 'nombre',
+  columnas: {
+    nombre: sql`u.nombre collate "es-x-icu"`,
+    email: sql`u.email collate "C"`,
+    ultimoIngreso: ULTIMO_INGRESO,
+    creadoEn: sql`u.creado_en`,
+  },
+  conNada: ['ultimoIngreso'],
+  iguales: sql`u.id`,
+} as const;
 
 const deSusColumnas = porColumnas(FILTROS_DE_USUARIOS, {
   nombre: porTexto(sql`u.nombre || ' ' || u.email`),
@@ -125,15 +131,13 @@ export function leerUsuarios(db: Db, consulta: ConsultaDeUsuarios): Promise<List
     and (${estado ?? null}::text is null or u.activo = (${estado ?? null} = 'activo'))
     and (${rol ?? null}::text is null
          or exists (select from concesion c where c.usuario_id = u.id and c.rol = ${rol ?? null}))`;
-  const { campo, descendente } = leerOrden(orden, 'nombre');
-  const sentido = descendente ? sql`desc nulls last` : sql`asc nulls last`;
   return paginar({
     consulta,
     filtrado: Boolean(buscar?.trim()) || [filtros, estado, rol].some((pedido) => pedido !== undefined),
     filas: async (limit, offset) => {
       const { rows } = await sql<Fila>`
         select ${COLUMNAS} from usuario u where ${condicion}
-        order by ${ORDEN[campo]} ${sentido}, u.id limit ${limit} offset ${offset}
+        order by ${enOrden(orden, ORDEN)} limit ${limit} offset ${offset}
       `.execute(db);
       return rows.map(aUsuario);
     },

@@ -1,7 +1,8 @@
 import type { Nivel } from '@trastienda/nucleo/articulos/clasificacion/niveles.ts';
 import type { CampoDelArticulo } from '@trastienda/nucleo/articulos/clasificacion/omisiones.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { OrdenDe } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
+import { enOrden } from '#db/en-orden.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -21,7 +22,7 @@ type ConsultaDeDiferencias = {
   readonly buscar?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: 'codigo' | '-codigo' | 'descripcion' | '-descripcion' | undefined;
+  readonly orden?: OrdenDe<'codigo' | 'descripcion'> | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 
@@ -36,8 +37,7 @@ export async function listarDiferencias({ db }: Consulta, nivel: Nivel, id: stri
   }
   const cola = sql`${losQueDifieren(nivel, id, campo, valor)}
     and ${conPalabras(sql`norma_palabras(a.codigo || ' ' || a.descripcion)`, consulta.buscar)}`;
-  const { campo: columna, descendente } = leerOrden(consulta.orden, 'codigo');
-  const orden = sql`${sql.ref(`a.${columna}`)} collate "es-x-icu" ${descendente ? sql`desc` : sql`asc`}`;
+  const orden = enOrden(consulta.orden, ORDEN);
   const actual = campo === 'iva' ? sql`a.iva` : sql`u.nombre`;
   const [lista, aplicables] = await Promise.all([
     paginar<Diferencia>({
@@ -61,3 +61,9 @@ export async function listarDiferencias({ db }: Consulta, nivel: Nivel, id: stri
   ]);
   return { ...lista, aplicables: aplicables.rows[0]?.n ?? 0 };
 }
+
+const ORDEN = {
+  omision: 'codigo',
+  columnas: { codigo: sql`a.codigo collate "es-x-icu"`, descripcion: sql`a.descripcion collate "es-x-icu"` },
+  iguales: sql`a.id`,
+} as const;

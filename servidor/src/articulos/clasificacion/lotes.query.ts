@@ -4,7 +4,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { textoDeIva } from '@trastienda/nucleo/articulos/iva.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { plural } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerVuelta } from '#articulos/vueltas.ts';
@@ -20,7 +20,7 @@ type ConsultaDeLotes = {
   readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: 'en' | '-en' | undefined;
+  readonly orden?: string | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 type Filtro = Omit<ConsultaDeLotes, 'pagina' | 'porPagina' | 'contar'>;
@@ -86,7 +86,7 @@ function situacion({ deshecho, saltados }: Lote): string {
 }
 
 function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
-  const sentido = leerOrden(filtro.orden, '-en').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(filtro.orden, '-en') ? sql`desc` : sql`asc`;
   return sql<Lote>`
     select l.id, l.tipo, l.nivel, l.nodo_id as "nodoId", l.nombre, l.desde, l.hacia, l.campo, l.nodos, l.articulos,
            l.saltados, l.motivo, l.en, u.nombre as quien,

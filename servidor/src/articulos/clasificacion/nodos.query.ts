@@ -3,16 +3,17 @@ import { vigentesEn } from '@trastienda/nucleo/articulos/clasificacion/omisiones
 import {
   type Familia,
   FILTROS_DE_NODOS,
-  type ORDENES_DE_NODOS,
+  ORDENES_DE_NODOS,
   type Rubro,
   type Subfamilia,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista, OrdenDe, ParteDeOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { costoDeHoy } from '#articulos/reportes/comun.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { partesALaVista, porPartes } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -33,7 +34,7 @@ export type ConsultaDeNodos = {
   readonly buscar?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: CampoDeOrden | `-${CampoDeOrden}` | undefined;
+  readonly orden?: OrdenDe<CampoDeOrden> | undefined;
   readonly contar?: 'exacto' | undefined;
   readonly activo?: 'true' | 'false' | undefined;
   readonly rubroId?: string | undefined;
@@ -114,17 +115,28 @@ const SUMAS = {
 
 const esSuma = (campo: CampoDeOrden): campo is keyof typeof SUMAS => campo in SUMAS;
 
+/** A part of an order that goes by sums, where what the node says of itself was read before: `p` has it. */
+const porSumas = ({ campo, descendente }: ParteDeOrden<CampoDeOrden>) => {
+  const valor = esSuma(campo) ? SUMAS[campo] : sql`${sql.ref(`p.${campo}`)} collate "es-x-icu"`;
+  return descendente ? sql`${valor} desc` : valor;
+};
+
+const POR_CODIGO: readonly ParteDeOrden<CampoDeOrden>[] = [{ campo: 'codigo', descendente: false }];
+
 function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos, { usuario }: Pick<Lector, 'usuario'>): Seleccion {
-  const pedido = leerOrden<CampoDeOrden>(consulta.orden, 'codigo');
-  const suma = esSuma(pedido.campo) && (pedido.campo === 'articulos' || usuario.puede('costo.ver')) && pedido.campo;
-  const { campo, descendente } = esSuma(pedido.campo) ? { campo: 'codigo', descendente: false } : pedido;
-  const columna = sql`${sql.ref(`${LETRA[nivel]}.${campo}`)} collate "es-x-icu"`;
-  const id = sql.ref(`${LETRA[nivel]}.id`);
+  const seVe = (campo: CampoDeOrden) => !esSuma(campo) || campo === 'articulos' || usuario.puede('costo.ver');
+  const pedidas = partesALaVista(consulta.orden, 'codigo', ORDENES_DE_NODOS, seVe);
+  const haySuma = pedidas.some(({ campo }) => esSuma(campo));
+  const propia = (columna: string) => sql`${sql.ref(`${LETRA[nivel]}.${columna}`)} collate "es-x-icu"`;
+  const marco = {
+    columnas: { codigo: propia('codigo'), nombre: propia('nombre'), ...SUMAS },
+    iguales: sql.ref(`${LETRA[nivel]}.id`),
+  };
   const filtros = condiciones(nivel, consulta);
   return {
     donde: filtros.length === 0 && nivel === 'rubro' ? TODOS_LOS_RUBROS : sql.join([sql`true`, ...filtros], sql` and `),
-    orden: descendente ? sql`${columna} desc, ${id} desc` : sql`${columna}, ${id}`,
-    ...(suma && { porSuma: pedido.descendente ? sql`${SUMAS[suma]} desc` : SUMAS[suma] }),
+    orden: porPartes(haySuma ? POR_CODIGO : pedidas, marco),
+    ...(haySuma && { porSuma: sql.join(pedidas.map(porSumas)) }),
   };
 }
 

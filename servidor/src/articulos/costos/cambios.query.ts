@@ -1,6 +1,6 @@
 import { type CambioDeCostos, FILTROS_DE_CAMBIOS_DE_COSTO } from '@trastienda/nucleo/articulos/contrato.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerVuelta } from '#articulos/vueltas.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
@@ -15,7 +15,7 @@ type ConsultaDeCambios = {
   readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: 'en' | '-en' | undefined;
+  readonly orden?: string | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 type Filtro = Omit<ConsultaDeCambios, 'pagina' | 'porPagina' | 'contar'>;
@@ -70,7 +70,7 @@ export function exportarCambios({ db }: Consulta, filtro: Filtro): ArchivoCsv {
 }
 
 function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
-  const sentido = leerOrden(filtro.orden, '-en').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(filtro.orden, '-en') ? sql`desc` : sql`asc`;
   return sql<CambioDeCostos>`
     ${CAMBIOS} where ${donde(filtro)} order by c.en ${sentido}, c.id ${sentido} ${corte}`;
 }

@@ -2,7 +2,7 @@ import { FILTROS_DE_LINEAS_DE_CAMBIO, type LineaDeCambioDeCosto } from '@trastie
 import type { CostoQueQueda } from '@trastienda/nucleo/articulos/precios/cambio-de-costo.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
@@ -18,7 +18,7 @@ type ConsultaDeLineas = {
   readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: 'codigo' | '-codigo' | undefined;
+  readonly orden?: string | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 type Filtro = Omit<ConsultaDeLineas, 'pagina' | 'porPagina' | 'contar'>;
@@ -67,7 +67,7 @@ export async function exportarLineas({ db }: Consulta, cambioId: string, filtro:
 }
 
 function lineas(cambioId: string, filtro: Filtro, corte: RawBuilder<unknown>): RawBuilder<LineaDeCambioDeCosto> {
-  const sentido = leerOrden(filtro.orden, 'codigo').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(filtro.orden, 'codigo') ? sql`desc` : sql`asc`;
   return sql<LineaDeCambioDeCosto>`
     select a.id, a.codigo, a.descripcion, l.moneda, l.antes, l.despues, l.queda,
            ${VARIACION} as variacion

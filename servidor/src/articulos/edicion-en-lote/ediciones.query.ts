@@ -1,6 +1,6 @@
 import { type EdicionEnLote, FILTROS_DE_EDICIONES } from '@trastienda/nucleo/articulos/contrato.ts';
 import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerVuelta } from '#articulos/vueltas.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
@@ -17,7 +17,7 @@ type ConsultaDeEdiciones = {
   readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: 'en' | '-en' | undefined;
+  readonly orden?: string | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 type Filtro = Omit<ConsultaDeEdiciones, 'pagina' | 'porPagina' | 'contar'>;
@@ -72,7 +72,7 @@ export function exportarEdiciones({ db }: Consulta, filtro: Filtro): ArchivoCsv 
 }
 
 function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
-  const sentido = leerOrden(filtro.orden, '-en').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(filtro.orden, '-en') ? sql`desc` : sql`asc`;
   return sql<EdicionEnLote>`
     ${EDICIONES} where ${donde(filtro)} order by e.en ${sentido}, e.id ${sentido} ${corte}`;
 }

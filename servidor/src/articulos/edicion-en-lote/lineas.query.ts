@@ -4,7 +4,7 @@ import {
   type CambioDeCampo,
   type PlanDeArticulo,
 } from '@trastienda/nucleo/articulos/edicion-en-lote/plan.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente } from '@trastienda/nucleo/comun/paginacion.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 import { CODIGO, porAlguna, porColumnas, porLista, porTexto } from '#db/filtros.ts';
@@ -22,7 +22,7 @@ export type ConsultaDeLineas = {
   readonly filtros?: string | undefined;
   readonly pagina: number;
   readonly porPagina: number;
-  readonly orden?: 'codigo' | '-codigo' | undefined;
+  readonly orden?: string | undefined;
   readonly contar?: 'exacto' | undefined;
 };
 
@@ -96,7 +96,7 @@ function filasDe({ codigo, descripcion, cambios, problema }: LineaDeEdicion) {
 }
 
 async function leerTramo(db: Db, edicionId: string, consulta: ConsultaDeLineas, limit: number, offset: number) {
-  const sentido = leerOrden(consulta.orden, 'codigo').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(consulta.orden, 'codigo') ? sql`desc` : sql`asc`;
   const { rows } = await sql<PlanDeArticulo>`
     select x.id, x.problema,
            coalesce((select json_agg(json_build_object('campo', c.campo, 'antes', c.antes, 'despues', c.despues) order by c.campo)

@@ -7,10 +7,11 @@ import { textoDeArmado } from '@trastienda/nucleo/articulos/estructura/ciclo-de-
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta, Usuario } from '#http/contexto.ts';
@@ -81,11 +82,8 @@ export function recorrerArmados({ db, usuario }: Consulta, consulta: ConsultaDeA
 }
 
 function ordenDe({ orden }: ConsultaDeArmados): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, '-numero');
-  const sentido = descendente ? sql`desc` : sql`asc`;
-  return campo === 'creadoEn'
-    ? sql`order by o.creado_en ${sentido}, o.numero ${sentido}`
-    : sql`order by o.numero ${sentido}`;
+  const columnas = { numero: sql`o.numero`, creadoEn: sql`o.creado_en` };
+  return sql`order by ${enOrden(orden, { omision: '-numero', columnas, iguales: sql`o.numero` })}`;
 }
 
 export async function leerArmado(db: Db | Tx, usuario: Usuario, id: string): Promise<OrdenDeArmado> {

@@ -3,9 +3,10 @@ import {
   FILTROS_DE_ESTRUCTURAS,
   type FilaDeEstructura,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import {
   CODIGO,
   type EnSql,
@@ -119,7 +120,10 @@ const lleva = (componenteId: string) => sql`exists (
          or exists (select from estructura_sustituto s where s.linea_id = l.id and s.articulo_id = ${componenteId})))`;
 
 function ordenDe({ orden }: ConsultaDeEstructuras): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, 'codigo');
-  const columna = { codigo: sql`a.codigo collate "C"`, modificado: sql`e.modificado_en` }[campo];
-  return descendente ? sql`${columna} desc, e.numero desc, e.id` : sql`${columna}, e.numero desc, e.id`;
+  return enOrden(orden, {
+    omision: 'codigo',
+    columnas: { codigo: sql`a.codigo collate "C"`, modificado: sql`e.modificado_en` },
+    // The last version of an artículo goes before the others.
+    iguales: [sql`e.numero desc`, sql`e.id`],
+  });
 }

@@ -1,7 +1,7 @@
 import type { Impresion, listarImpresiones, QueDicen } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { FormatoDeEtiqueta } from '@trastienda/nucleo/articulos/etiquetas/formato.ts';
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { paginar } from '#db/lista.ts';
@@ -20,7 +20,7 @@ export const leerImpresiones = (
   consulta: ParsedOf<typeof listarImpresiones>['query'],
 ): Promise<Lista<Impresion>> => {
   const { buscar = '' } = consulta;
-  const sentido = leerOrden(consulta.orden, '-creada').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(consulta.orden, '-creada') ? sql`desc` : sql`asc`;
   const donde = sql`where ${buscar} = '' or norma_palabras(i.origen) like '%' || norma_palabras(${buscar}) || '%'`;
   return paginar({
     consulta,

@@ -5,7 +5,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
@@ -54,7 +54,7 @@ const condicionesDe = ({ buscar = '', moneda, filtros }: ConsultaDeCotizaciones)
 ];
 
 function ordenDe({ orden }: ConsultaDeCotizaciones): RawBuilder<unknown> {
-  const sentido = leerOrden(orden, '-fecha').descendente ? sql`desc` : sql`asc`;
+  const sentido = esDescendente(orden, '-fecha') ? sql`desc` : sql`asc`;
   return sql`order by c.fecha ${sentido}, c.creado_en ${sentido}`;
 }
 

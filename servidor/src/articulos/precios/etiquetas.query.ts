@@ -5,7 +5,7 @@ import {
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { ambosPrecios } from '#articulos/precios.query.ts';
@@ -91,7 +91,7 @@ const aEtiqueta = ({ importe, iva, incluyeIva, ...fila }: Fila): EtiquetaDePreci
 });
 
 const ordenDe = ({ orden }: ConsultaDeEtiquetas): RawBuilder<unknown> =>
-  sql`order by n.linea ${leerOrden(orden, 'codigo').descendente ? sql`desc` : sql`asc`}`;
+  sql`order by n.linea ${esDescendente(orden, 'codigo') ? sql`desc` : sql`asc`}`;
 
 /** The same artículos, each once, for labels that say their own price; no more than `tope`. */
 export async function leerArticulosDelLote(

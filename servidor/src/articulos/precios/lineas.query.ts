@@ -7,10 +7,11 @@ import {
 import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
+import { partesALaVista, porPartes } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, porColumnas, porIds, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -134,12 +135,16 @@ function aLinea(fila: Fila, verCosto: boolean): LineaDeLote {
   };
 }
 
+const COLUMNAS = {
+  linea: sql`n.linea`,
+  variacion: sql`n.variacion`,
+  nuevo: sql`n.nuevo`,
+  margen: sql`n.margen`,
+} as const;
+const CAMPOS = ['linea', 'variacion', 'nuevo', 'margen'] as const;
+
 function ordenDe({ orden }: ConsultaDeLineas, verCosto: boolean): RawBuilder<unknown> {
   // Without the right to see margins, the order must not tell them either.
-  const suyo = !verCosto && /^-?margen$/.test(orden ?? '') ? undefined : orden;
-  const { campo, descendente } = leerOrden(suyo, 'linea');
-  const columna = { linea: sql`n.linea`, variacion: sql`n.variacion`, nuevo: sql`n.nuevo`, margen: sql`n.margen` }[
-    campo
-  ];
-  return descendente ? sql`${columna} desc nulls last, n.linea desc` : sql`${columna} nulls last, n.linea`;
+  const partes = partesALaVista(orden, 'linea', CAMPOS, (campo) => campo !== 'margen' || verCosto);
+  return porPartes(partes, { columnas: COLUMNAS, conNada: ['variacion', 'nuevo', 'margen'], iguales: COLUMNAS.linea });
 }

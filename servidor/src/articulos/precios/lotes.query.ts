@@ -2,9 +2,10 @@ import type { ConsultaDeLotes, FilaDeLote, LoteDePrecio } from '@trastienda/nucl
 import { cicloDeLote } from '@trastienda/nucleo/articulos/precios/ciclo-de-lote.ts';
 import { FILTROS_DE_LOTES } from '@trastienda/nucleo/articulos/precios/contrato-de-lotes.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porColumnas, porFecha, porLista, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -84,8 +85,11 @@ function condicionesDe({ buscar = '', estado, filtros }: ConsultaDeLotes): RawBu
 }
 
 function ordenDe({ orden }: ConsultaDeLotes): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, '-numero');
-  return sql`${campo === 'creado' ? sql`t.creado_en` : sql`t.numero`} ${descendente ? sql`desc` : sql`asc`}, t.numero desc`;
+  return enOrden(orden, {
+    omision: '-numero',
+    columnas: { numero: sql`t.numero`, creado: sql`t.creado_en` },
+    iguales: sql`t.numero`,
+  });
 }
 
 type Entero = Omit<LoteDePrecio, 'acciones' | 'puedeAprobar' | 'totales'> & {

@@ -234,9 +234,13 @@ describe('PRE-03 PRE-04 preparing and simulating', () => {
       return vistos;
     };
     expect(await enOrden(persona, '-margen')).toEqual(['MAR-2', 'MAR-1']);
+    // TD-06 The alike in one field go by the next one.
+    expect(await enOrden(persona, 'variacion,-margen')).toEqual(['MAR-2', 'MAR-1']);
+    expect(await enOrden(persona, 'nuevo,-linea')).toEqual(['MAR-2', 'MAR-1']);
     const prepara = await prueba.cliente({ permisos: ['articulo.ver', 'precio.modificar'] });
     expect(await enOrden(prepara, '-margen')).toEqual(['MAR-1', 'MAR-2']);
     expect(await enOrden(prepara, 'margen')).toEqual(['MAR-1', 'MAR-2']);
+    expect(await enOrden(prepara, 'variacion,-margen')).toEqual(['MAR-1', 'MAR-2']);
   });
 
   it('refuses what it cannot take, saying what', async () => {

@@ -5,10 +5,11 @@ import {
   type FilaDeProveedor,
   type Proveedor,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { patronesDePalabras } from '#articulos/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 
@@ -117,12 +118,15 @@ const dondeDe = (consulta: ConsultaDeProveedores): RawBuilder<unknown> =>
   sql.join([sql`true`, ...filtros(consulta)], sql` and `);
 
 function ordenDe({ orden }: ConsultaDeProveedores): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, 'razonSocial');
-  const columna = {
-    razonSocial: sql`p.razon_social collate "es-x-icu"`,
-    cuit: sql`p.cuit collate "C"`,
-    articulos: sql`n.articulos`,
-    modificado: sql`p.modificado_en`,
-  }[campo];
-  return descendente ? sql`${columna} desc nulls last, p.id desc` : sql`${columna} nulls last, p.id`;
+  return enOrden(orden, {
+    omision: 'razonSocial',
+    columnas: {
+      razonSocial: sql`p.razon_social collate "es-x-icu"`,
+      cuit: sql`p.cuit collate "C"`,
+      articulos: sql`n.articulos`,
+      modificado: sql`p.modificado_en`,
+    },
+    conNada: ['cuit', 'articulos'],
+    iguales: sql`p.id`,
+  });
 }

@@ -9,10 +9,11 @@ import {
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { empiezaCon, tieneLasPalabras } from '#articulos/filtros.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, porAlguna, porColumnas, porFecha, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import { sinCeros, type Vista } from './proveedores.query.ts';
@@ -150,12 +151,15 @@ function filtros({ buscar = '', filtros: deColumnas }: ConsultaDeArticulosDeProv
 }
 
 function ordenDe({ orden }: ConsultaDeArticulosDeProveedor): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, 'articulo');
-  const columna = {
-    articulo: sql`a.codigo collate "C"`,
-    codigo: sql`c.valor collate "C"`,
-    descripcion: sql`a.descripcion collate "es-x-icu"`,
-    actualizado: sql`t.actualizado_en`,
-  }[campo];
-  return descendente ? sql`${columna} desc nulls last, t.id desc` : sql`${columna} nulls last, t.id`;
+  return enOrden(orden, {
+    omision: 'articulo',
+    columnas: {
+      articulo: sql`a.codigo collate "C"`,
+      codigo: sql`c.valor collate "C"`,
+      descripcion: sql`a.descripcion collate "es-x-icu"`,
+      actualizado: sql`t.actualizado_en`,
+    },
+    conNada: ['codigo', 'actualizado'],
+    iguales: sql`t.id`,
+  });
 }

@@ -11,6 +11,7 @@ import {
   type ClaseXyz,
   mesesHasta,
 } from '@trastienda/nucleo/articulos/reportes/abc-xyz.ts';
+import { ORDENES_DE_ABC } from '@trastienda/nucleo/articulos/reportes/contrato-de-abc.ts';
 import { porcientoDe } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { sumar, textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
@@ -22,7 +23,7 @@ import { porColumnas, porLista, porNumero } from '#db/filtros.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { clasificado } from './abc.sql.ts';
 import { deSuClaseYPalabras, POR_ARTICULO, porcientoEnSql, sucursalesDe } from './comun.ts';
-import { type ConNombres, cadaFila, enOrden, type Informe, leerPagina, recorrer } from './informe.ts';
+import { type ConNombres, cadaFila, type Informe, leerPagina, ordenarInforme, recorrer } from './informe.ts';
 import { leerUmbrales } from './umbrales.ts';
 
 export type FiltroDeAbc = Omit<ConsultaDeAbc, 'pagina' | 'porPagina' | 'contar'>;
@@ -59,7 +60,7 @@ async function informeDe(consulta: Consulta, filtro: FiltroDeAbc): Promise<Infor
     filas: sql`select id as "articuloId", codigo, descripcion, subfamilia_id, unidades, valor, variacion, abc, xyz, hasta, total
                from clase a where ${deSuClase(filtro)}`,
     cumplen: deSusColumnas(filtro.filtros),
-    orden: enOrden(filtro.orden, '-valor'),
+    orden: ordenarInforme(filtro.orden, '-valor', ORDENES_DE_ABC),
   };
 }
 

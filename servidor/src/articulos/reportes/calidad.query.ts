@@ -4,10 +4,11 @@ import {
   type FilaDeCalidad,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type Falta, puntajeDeCalidad } from '@trastienda/nucleo/articulos/reportes/calidad.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerConfiguracion } from '#articulos/precios/configuracion.ts';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porAlguna, porColumnas, porNombre } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -89,13 +90,13 @@ const deSusColumnas = ({ filtros }: Filtro, faltas: Faltas) =>
     faltas: porAlguna(Object.fromEntries(faltas.map(({ falta, condicion }) => [falta, condicion]))),
   })(filtros);
 
-const COLUMNAS = { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcion collate "es-x-icu"` } as const;
+const ORDEN = {
+  omision: 'codigo',
+  columnas: { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcion collate "es-x-icu"` },
+  iguales: sql`a.id`,
+} as const;
 
-function ordenDe({ orden }: Filtro): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, 'codigo');
-  const sentido = descendente ? sql`desc` : sql`asc`;
-  return sql`${COLUMNAS[campo]} ${sentido}, a.id ${sentido}`;
-}
+const ordenDe = ({ orden }: Filtro): RawBuilder<unknown> => enOrden(orden, ORDEN);
 
 /** The rows of a page, in its order, each with all that it lacks. */
 async function leerFilas(db: Db, ids: readonly string[], faltas: Faltas): Promise<FilaDeCalidad[]> {

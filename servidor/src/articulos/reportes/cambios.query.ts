@@ -9,7 +9,7 @@ import {
 import { porcientoDe } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { ZONA } from '@trastienda/nucleo/comun/fecha.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leerCondiciones, porColumnas, porFecha, porNombre, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
@@ -65,7 +65,7 @@ type Cruda = Omit<FilaDeCambio, 'id' | 'variacion'> & {
 
 /** One page of what changed: where each change is, first; what it was, only of those that are shown. */
 function pagina(clases: readonly ClaseDeCambio[], filtro: Filtro, periodo: Periodo, corte: RawBuilder<unknown>) {
-  const { descendente } = leerOrden(filtro.orden, '-en');
+  const descendente = esDescendente(filtro.orden, '-en');
   const sentido = descendente ? sql`desc` : sql`asc`;
   const orden = sql`c.en ${sentido}, c.clase, c.num ${sentido}, c.parte, c.uid ${sentido}, c.articulo_id`;
   return sql<Cruda>`

@@ -4,9 +4,9 @@ import {
   type FilaDeInactivo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
 import { finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { TRABAS } from '#articulos/trabas.sql.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { porAlguna, porColumnas, porFecha, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Consulta } from '#http/contexto.ts';
@@ -78,15 +78,19 @@ const deSusColumnas = ({ vista, filtros }: Filtro) =>
     traba: porAlguna(trabasDe(vista)),
   })(filtros);
 
-const COLUMNAS = {
-  codigo: sql`a.codigo collate "C"`,
-  descripcion: sql`a.descripcion collate "es-x-icu"`,
-  en: sql`h.en`,
+const ORDEN = {
+  omision: '-en',
+  columnas: {
+    codigo: sql`a.codigo collate "C"`,
+    descripcion: sql`a.descripcion collate "es-x-icu"`,
+    en: sql`h.en`,
+  },
+  conNada: ['en'],
+  iguales: sql`a.id`,
 } as const;
 
 function filas(filtro: Filtro, corte: RawBuilder<unknown>) {
-  const { campo, descendente } = leerOrden(filtro.orden, '-en');
-  const orden = sql`${COLUMNAS[campo]} ${descendente ? sql`desc` : sql`asc`} nulls last, a.id`;
+  const orden = enOrden(filtro.orden, ORDEN);
   return sql<FilaDeInactivo>`
     select p."articuloId", p.codigo, p.descripcion, p.version, p.en, p.quien, p.motivo, r.nombre as rubro,
            array_remove(array[${comoMarcas(trabasDe(filtro.vista))}]::text[], null) as bloqueos

@@ -1,6 +1,7 @@
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista, OrdenDe } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 
 /**
  * A table that has to be worked out whole before any page of it is known. `antes` are the named steps that come first;
@@ -82,14 +83,13 @@ const CON_NOMBRES = sql`
 
 const TEXTOS = { codigo: sql`codigo collate "C"`, descripcion: sql`descripcion collate "es-x-icu"` } as const;
 
-/** By the field asked for, unknown figures last; those alike by id. Fields are columns of the same name. */
-export function enOrden<Campo extends string>(
-  orden: Campo | `-${Campo}` | undefined,
-  omision: Campo | `-${Campo}`,
+/** By the fields asked for, unknown figures last; those alike by id. Fields are columns of the same name. */
+export function ordenarInforme<Campo extends string>(
+  orden: OrdenDe<Campo> | undefined,
+  omision: NoInfer<Campo | `-${Campo}`>,
+  campos: readonly NoInfer<Campo>[],
 ): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, omision);
-  const columna = campo in TEXTOS ? TEXTOS[campo as keyof typeof TEXTOS] : sql.ref(campo);
-  return descendente
-    ? sql`${columna} desc nulls last, "articuloId" desc`
-    : sql`${columna} asc nulls last, "articuloId"`;
+  const propias = Object.fromEntries(campos.map((campo) => [campo, sql.ref(campo)]));
+  const columnas = { ...propias, ...TEXTOS } as Record<Campo, RawBuilder<unknown>>;
+  return enOrden(orden, { omision, columnas, conNada: campos, iguales: sql`"articuloId"` });
 }

@@ -4,6 +4,7 @@ import {
   type FilaDeValuacion,
   type Valuacion,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { ORDENES_DE_VALUACION } from '@trastienda/nucleo/articulos/reportes/contrato-de-valuacion.ts';
 import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
@@ -13,7 +14,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { porColumnas, porNumero } from '#db/filtros.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { costoDeHoy, depositosDe, deSuClaseYPalabras, POR_ARTICULO, porcientoEnSql, sucursalesDe } from './comun.ts';
-import { type ConNombres, cadaFila, enOrden, type Informe, leerPagina, recorrer } from './informe.ts';
+import { type ConNombres, cadaFila, type Informe, leerPagina, ordenarInforme, recorrer } from './informe.ts';
 
 type Filtro = Pick<
   ConsultaDeValuacion,
@@ -113,7 +114,7 @@ function informeDe({ usuario, ahora }: Consulta, filtro: Filtro): Informe {
                   ${DE_EXISTENCIA} where ${deSuClaseYPalabras(filtro)}),`,
     filas: sql`select *, reposicion - promedio as brecha from valuado`,
     cumplen: deSusColumnas(filtro.filtros),
-    orden: enOrden(filtro.orden, '-promedio'),
+    orden: ordenarInforme(filtro.orden, '-promedio', ORDENES_DE_VALUACION),
   };
 }
 

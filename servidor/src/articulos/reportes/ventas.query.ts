@@ -4,6 +4,7 @@ import {
   FILTROS_DE_VENTAS,
   type FilaDeVentas,
 } from '@trastienda/nucleo/articulos/contrato.ts';
+import { ORDENES_DE_VENDIDOS } from '@trastienda/nucleo/articulos/reportes/contrato-de-mas-vendidos.ts';
 import { margenDe } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
@@ -20,7 +21,7 @@ import {
   porcientoEnSql,
   sucursalesDe,
 } from './comun.ts';
-import { type ConNombres, cadaFila, enOrden, type Informe, leerPagina, recorrer } from './informe.ts';
+import { type ConNombres, cadaFila, type Informe, leerPagina, ordenarInforme, recorrer } from './informe.ts';
 import { vendido } from './ventas.sql.ts';
 
 export type FiltroDeVentas = Omit<ConsultaDeVentas, 'pagina' | 'porPagina' | 'contar'>;
@@ -70,7 +71,7 @@ function informeDe({ usuario, ahora }: Consulta, filtro: FiltroDeVentas): Inform
       join articulo a on a.id = ${sinVentas ? sql`e.articulo_id` : sql`v.articulo_id`}
       where ${sinVentas ? sql`v.articulo_id is null and a.tipo = 'PRODUCTO'` : sql`true`} and ${deSuClaseYPalabras(filtro)}`,
     cumplen: deSusColumnas(veCosto)(filtro.filtros),
-    orden: enOrden(orden, sinVentas ? '-existencia' : '-importe'),
+    orden: ordenarInforme(orden, sinVentas ? '-existencia' : '-importe', ORDENES_DE_VENDIDOS),
   };
 }
 

@@ -29,6 +29,7 @@ it('GAP-18, TD-07, TD-12 the lines of a list are filtered by each of their colum
 
   expect(await con('codigo:empieza:p-')).toBe('SBIF');
   expect(await con('codigo:empieza:p-', '&orden=-variacion')).toBe('SIBF');
+  expect(await con('codigo:empieza:p-', '&orden=variacion,-codigo,neto,-fila')).toBe('BISF');
   expect(await con(`codigo:igual:ps${n}`)).toBe('S');
   expect(await con('situacion:uno:SUBE,FALTA')).toBe('SF');
   expect(await con('situacion:uno:SUBE', '&situacion=BAJA')).toBe('');

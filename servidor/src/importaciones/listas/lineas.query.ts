@@ -1,7 +1,7 @@
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
-import { type Lista, leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
+import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import type {
   ConsultaDeLineasDeLista,
@@ -12,6 +12,7 @@ import { FILTROS_DE_LINEAS_DE_LISTA } from '@trastienda/nucleo/importaciones/lis
 import { type RawBuilder, sql } from 'kysely';
 import { sinCeros } from '#articulos/index.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 
@@ -132,12 +133,10 @@ async function leer(db: Db | Tx, resto: RawBuilder<unknown>): Promise<LineaDeLis
 }
 
 function ordenDe({ orden }: ConsultaDeLineasDeLista): RawBuilder<unknown> {
-  const { campo, descendente } = leerOrden(orden, 'fila');
-  const columna = {
-    fila: sql`n.linea`,
-    codigo: sql`n.codigo_norm`,
-    variacion: sql`n.variacion`,
-    neto: sql`n.neto`,
-  }[campo];
-  return descendente ? sql`${columna} desc nulls last, n.linea desc` : sql`${columna} nulls last, n.linea`;
+  return enOrden(orden, {
+    omision: 'fila',
+    columnas: { fila: sql`n.linea`, codigo: sql`n.codigo_norm`, variacion: sql`n.variacion`, neto: sql`n.neto` },
+    conNada: ['codigo', 'variacion', 'neto'],
+    iguales: sql`n.linea`,
+  });
 }

@@ -1,5 +1,4 @@
 import type { ParsedOf } from '@trastienda/nucleo/comun/endpoint.ts';
-import { leerOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import type {
   listarNumeros as contrato,
@@ -9,6 +8,7 @@ import type {
 } from '@trastienda/nucleo/stock/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { paginar } from '#db/lista.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
@@ -17,10 +17,12 @@ export type FiltroDeNumeros = ParsedOf<typeof contrato>['query'];
 /** The numbers that are or were in some depósitos: those a text begins, of an artículo, only what there is now. */
 export const listarNumeros = (db: Db, depositos: readonly string[], filtro: FiltroDeNumeros) => {
   const condicion = donde(depositos, filtro);
-  const { campo, descendente } = leerOrden(filtro.orden, 'numero');
-  const sentido = descendente ? sql`desc` : sql`asc`;
-  const orden =
-    campo === 'vence' ? sql`n.vence ${sentido} nulls last, n.numero_norm, n.id` : sql`n.numero_norm ${sentido}, n.id`;
+  const orden = enOrden(filtro.orden, {
+    omision: 'numero',
+    columnas: { numero: sql`n.numero_norm`, vence: sql`n.vence` },
+    conNada: ['vence'],
+    iguales: [sql`n.numero_norm`, sql`n.id`],
+  });
   return paginar<FilaDeNumero>({
     consulta: filtro,
     filtrado: true,

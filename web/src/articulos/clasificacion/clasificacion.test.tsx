@@ -50,6 +50,16 @@ describe('/articulos/material', () => {
       await waitFor(() => expect(servidor.direcciones('GET /api/articulos/rubros').at(-1)).toContain(`orden=${orden}`));
       expect((await encabezado(nombre)).getAttribute('aria-sort')).toBe('ascending');
     }
+    // With Shift, by one more: the alike in what they are worth go by their name.
+    const persona = userEvent.setup();
+    const [delNombre] = within(await encabezado('Nombre')).getAllByRole('button');
+    await persona.keyboard('{Shift>}');
+    await persona.click(delNombre as HTMLElement);
+    await persona.keyboard('{/Shift}');
+    await waitFor(() =>
+      expect(servidor.direcciones('GET /api/articulos/rubros').at(-1)).toMatch(/orden=valor(,|%2C)nombre/),
+    );
+    expect(await screen.findByRole('columnheader', { name: 'Nombre, 2.º en el orden' })).toBeDefined();
   });
 
   it('creates a rubro with the IVA that its new artículos will take', async () => {

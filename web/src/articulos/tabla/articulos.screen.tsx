@@ -98,7 +98,6 @@ export function ArticulosScreen() {
         etiqueta={t('lista.titulo')}
         columnas={deCampos.columnas.length === 0 ? columnas : [...columnas, ...deCampos.columnas]}
         clave="articulos"
-        variosOrdenes
         consulta={consulta}
         lista={lista}
         idDe={({ id }) => id}

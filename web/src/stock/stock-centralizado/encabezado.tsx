@@ -3,7 +3,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPinFilled.mjs';
 import type { ColumnaDelCentralizado, verCentralizado } from '@trastienda/nucleo/stock/contrato.ts';
 import { useTranslation } from 'react-i18next';
-import type { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import type { ConsultaDeLista, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { Oculto } from '#ui/oculto.tsx';
 import { CIFRAS } from './columnas.ts';
 import { ANCHO } from './grilla-estilo.ts';
@@ -81,13 +81,13 @@ export function EncabezadoDeMatriz({ columnas, propiaId, consulta }: Props) {
 function ConOrden(props: {
   readonly campo: 'codigo' | 'descripcion';
   readonly titulo: string;
-  readonly consulta: Consulta;
+  readonly consulta: ConsultaDeLista;
 }) {
   const { campo, consulta } = props;
   const { orden = 'codigo' } = consulta.valores;
   const sentido = orden === campo ? 'ascending' : orden === `-${campo}` ? 'descending' : undefined;
   const Flecha = sentido === 'descending' ? IconArrowDown : IconArrowUp;
-  const siguiente = sentido === 'ascending' ? (`-${campo}` as const) : campo;
+  const siguiente = sentido === 'ascending' ? `-${campo}` : campo;
   return (
     <th scope="col" rowSpan={2} className={campo} aria-sort={sentido ?? 'none'}>
       <button type="button" className="orden" onClick={() => consulta.cambiar({ orden: siguiente })}>

@@ -24,7 +24,6 @@ const MenuDeColumna = lazy(async () => ({
 type Props<Fila> = {
   readonly columna: ColumnaPuesta<Fila>;
   readonly consulta: ConsultaDeLista;
-  readonly variosOrdenes: boolean;
   readonly disposicion: Disposicion<Fila>;
   readonly arrastrada: string | undefined;
   readonly onArrastrar: (id: string | undefined) => void;
@@ -65,7 +64,7 @@ export function EncabezadoDeColumna<Fila>(props: Props<Fila>) {
       {...(columna.ordenable ? { 'aria-sort': orden.sentido ?? 'none' } : {})}
     >
       {columna.ordenable ? (
-        <button type="button" tabIndex={-1} onClick={(evento) => orden.pedir(evento.shiftKey && props.variosOrdenes)}>
+        <button type="button" tabIndex={-1} onClick={(evento) => orden.pedir(evento.shiftKey)}>
           <span className="titulo">{columna.titulo}</span>
           <Flecha sentido={orden.sentido} vez={orden.vez} />
         </button>
@@ -100,7 +99,6 @@ export function EncabezadoDeColumna<Fila>(props: Props<Fila>) {
             ancla={propio.current}
             columna={columna}
             consulta={consulta}
-            variosOrdenes={props.variosOrdenes}
             disposicion={{ ...disposicion, cambiar }}
             onFiltrar={filtrable && (() => setFiltrando(true))}
             onCerrar={() => setMenu(false)}

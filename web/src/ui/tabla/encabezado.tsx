@@ -8,7 +8,7 @@ import { clasesDeColumna } from './estilo.ts';
 import type { Disposicion } from './use-disposicion.ts';
 import type { Eleccion } from './use-seleccion.ts';
 
-type Props<Fila> = Pick<TablaDatosProps<Fila>, 'consulta' | 'acciones' | 'variosOrdenes'> & {
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'consulta' | 'acciones'> & {
   readonly disposicion: Disposicion<Fila>;
   readonly eleccion: Eleccion | undefined;
   /** How many rows there are to choose. */
@@ -17,7 +17,7 @@ type Props<Fila> = Pick<TablaDatosProps<Fila>, 'consulta' | 'acciones' | 'varios
 
 /** Names of the columns, which also order, move, widen and pin them. */
 export function TablaEncabezado<Fila>(props: Props<Fila>) {
-  const { consulta, acciones, disposicion, eleccion, variosOrdenes = false } = props;
+  const { consulta, acciones, disposicion, eleccion } = props;
   const { t } = useTranslation('ui');
   const [arrastrada, setArrastrada] = useState<string>();
   const { puestas } = disposicion;
@@ -36,7 +36,6 @@ export function TablaEncabezado<Fila>(props: Props<Fila>) {
               key={columna.id}
               columna={columna}
               consulta={consulta}
-              variosOrdenes={variosOrdenes}
               disposicion={disposicion}
               arrastrada={arrastrada}
               onArrastrar={setArrastrada}

@@ -26,7 +26,6 @@ type Props<Fila> = {
   readonly ancla: HTMLElement | null;
   readonly columna: ColumnaPuesta<Fila>;
   readonly consulta: ConsultaDeLista;
-  readonly variosOrdenes: boolean;
   readonly disposicion: Disposicion<Fila> & { readonly cambiar: (diseno: DisenoDeColumnas) => void };
   /** Opens what is asked of the column, if anything can be. */
   readonly onFiltrar: (() => void) | undefined;
@@ -66,13 +65,13 @@ export function MenuDeColumna<Fila>(props: Props<Fila>) {
   );
 }
 
-function useEntradasDeOrden<Fila>({ columna, consulta, variosOrdenes }: Props<Fila>): readonly Entrada[] {
+function useEntradasDeOrden<Fila>({ columna, consulta }: Props<Fila>): readonly Entrada[] {
   const { t } = useTranslation('tabla');
   if (!columna.ordenable) return [];
   const campo = columna.ordenPor ?? columna.id;
   const partes = leerOrden(consulta.valores.orden);
   const propia = partes.find((parte) => parte.campo === campo);
-  const hayOtras = variosOrdenes && partes.some((parte) => parte !== propia);
+  const hayOtras = partes.some((parte) => parte !== propia);
   const entrada = (texto: string, icono: Icono, sentido: Sentido | undefined, sumar: boolean): Entrada => ({
     texto,
     icono,
