@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const CORTE_MS = 30_000;
 /** A short campaign starts and kills whole servers. */
-const CORTE_DE_CAMPANIA_MS = 120_000;
+const CORTE_DE_CAMPANIA_MS = 240_000;
 
 export default defineConfig({
   test: {
