@@ -4,13 +4,21 @@ import { INICIALES, sembrarArticulo } from '#prueba/semillas.ts';
 
 let prueba: Prueba;
 let persona: Cliente;
-let listas: readonly { readonly ruta: string; readonly campos: readonly string[] }[];
+let listas: readonly { readonly ruta: string; readonly campos: readonly string[]; readonly comoSeDice: string }[];
 
 type Documento = {
   readonly paths: Readonly<
     Record<
       string,
-      { readonly get?: { readonly parameters?: readonly { name: string; schema: { readonly pattern?: string } }[] } }
+      {
+        readonly get?: {
+          readonly parameters?: readonly {
+            readonly name: string;
+            readonly description?: string;
+            readonly schema: { readonly pattern?: string };
+          }[];
+        };
+      }
     >
   >;
 };
@@ -20,8 +28,10 @@ beforeAll(async () => {
   persona = await prueba.cliente();
   const { paths } = (await persona.get('/api/openapi.json')).cuerpo as Documento;
   listas = Object.entries(paths).flatMap(([ruta, { get }]) => {
-    const orden = get?.parameters?.find(({ name }) => name === 'orden')?.schema.pattern;
-    return orden === undefined ? [] : [{ ruta, campos: camposDe(orden) }];
+    const orden = get?.parameters?.find(({ name }) => name === 'orden');
+    const { pattern } = orden?.schema ?? {};
+    if (pattern === undefined) return [];
+    return [{ ruta, campos: camposDe(pattern), comoSeDice: orden?.description ?? '' }];
   });
 });
 afterAll(() => prueba.cerrar());
@@ -53,6 +63,7 @@ it('TD-06 every list, and every file of one, goes by as many of its fields as ar
   };
   const varias = listas.filter(({ campos }) => campos.length > 1);
   expect(varias.length).toBeGreaterThan(50);
+  expect(varias.filter(({ comoSeDice }) => !comoSeDice.includes('«descripcion,-codigo»'))).toEqual([]);
   const fallas: string[] = [];
   let vistas = 0;
   for (const { ruta, campos } of varias) {

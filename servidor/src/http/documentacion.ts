@@ -106,11 +106,22 @@ const esquema = (schema: z.ZodType, io: 'input' | 'output'): object => {
 
 /** Every export takes the same two besides those of its list. */
 function esquemaDeQuery(query: z.ZodType | undefined, formato: Endpoint['formato']): object {
-  const propio = query ? esquema(query, 'input') : { type: 'object', properties: {} };
+  const propio = conOrdenExplicado(query ? esquema(query, 'input') : { type: 'object', properties: {} });
   if (formato !== 'csv') return propio;
   const comun = esquema(PedidoDeExportacion, 'input');
   return { ...propio, properties: { ...propiedadesDe(propio), ...propiedadesDe(comun) } };
 }
+
+/** Its pattern says by which fields, and not how they are written: said here, no screen brings it along. */
+function conOrdenExplicado(propio: object): object {
+  const propiedades = propiedadesDe(propio);
+  if (!('orden' in propiedades)) return propio;
+  const orden = { ...(propiedades.orden as object), description: COMO_SE_ORDENA };
+  return { ...propio, properties: { ...propiedades, orden } };
+}
+
+const COMO_SE_ORDENA =
+  'Por qué campos va la lista, el primero primero, separados por comas. Con «-» delante, de mayor a menor: «descripcion,-codigo».';
 
 const propiedadesDe = (esquema: object): object => ('properties' in esquema ? (esquema.properties as object) : {});
 
