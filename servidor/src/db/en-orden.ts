@@ -13,15 +13,19 @@ type Marco<Campo extends string> = {
   readonly iguales: RawBuilder<unknown> | readonly RawBuilder<unknown>[];
 };
 
-/**
- * The `order by` of a list, without those words: each field that was asked for, the first one first (TD-06); `omision` when
- * nobody asks for one.
- */
+type Pedido<Campo extends string> = Marco<Campo> & {
+  /** When nobody asks for one. */
+  readonly omision: Campo | `-${Campo}`;
+  /** Which fields it may go by, for an order tells what it goes by; without it, all of them. */
+  readonly seVe?: (campo: Campo) => boolean;
+};
+
+/** The `order by` of a list, without those words: each field that was asked for, the first one first (TD-06). */
 export function enOrden<Campo extends string>(
   orden: OrdenDe<Campo> | undefined,
-  { omision, ...marco }: NoInfer<Marco<Campo> & { readonly omision: Campo | `-${Campo}` }>,
+  { omision, seVe = () => true, ...marco }: NoInfer<Pedido<Campo>>,
 ): RawBuilder<unknown> {
-  return porPartes(leerOrdenes<Campo>(orden, omision, Object.keys(marco.columnas) as Campo[]), marco);
+  return porPartes(partesALaVista<Campo>(orden, omision, Object.keys(marco.columnas) as Campo[], seVe), marco);
 }
 
 /** What is asked for but those fields whose order would tell somebody what they may not see; `omision` when nothing is left. */

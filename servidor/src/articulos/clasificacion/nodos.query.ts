@@ -115,11 +115,11 @@ const SUMAS = {
 
 const esSuma = (campo: CampoDeOrden): campo is keyof typeof SUMAS => campo in SUMAS;
 
-/** A part of an order that goes by sums, where what the node says of itself was read before: `p` has it. */
-const porSumas = ({ campo, descendente }: ParteDeOrden<CampoDeOrden>) => {
-  const valor = esSuma(campo) ? SUMAS[campo] : sql`${sql.ref(`p.${campo}`)} collate "es-x-icu"`;
-  return descendente ? sql`${valor} desc` : valor;
-};
+/** In an order that goes by sums, what the node says of itself was read before: `p` has it, and its place by código. */
+const POR_SUMAS = {
+  columnas: { codigo: sql`p.codigo collate "es-x-icu"`, nombre: sql`p.nombre collate "es-x-icu"`, ...SUMAS },
+  iguales: [sql`p.orden`],
+} as const;
 
 const POR_CODIGO: readonly ParteDeOrden<CampoDeOrden>[] = [{ campo: 'codigo', descendente: false }];
 
@@ -136,7 +136,7 @@ function seleccionar(nivel: Nivel, consulta: ConsultaDeNodos, { usuario }: Pick<
   return {
     donde: filtros.length === 0 && nivel === 'rubro' ? TODOS_LOS_RUBROS : sql.join([sql`true`, ...filtros], sql` and `),
     orden: porPartes(haySuma ? POR_CODIGO : pedidas, marco),
-    ...(haySuma && { porSuma: sql.join(pedidas.map(porSumas)) }),
+    ...(haySuma && { porSuma: porPartes(pedidas, POR_SUMAS) }),
   };
 }
 
@@ -215,7 +215,7 @@ async function leerNodos<N extends Nivel>(
              group by h.nodo)
     select p.*, coalesce(u.articulos, 0) as articulos ${veCosto ? sql`, coalesce(u.valor, 0) as valor, coalesce(u.reposicion, 0) as reposicion` : sql``}
     from pagina p left join suma u on u.nodo = p.id
-    order by ${porSuma ? sql`${porSuma}, p.orden ${corte}` : sql`p.orden`}
+    order by ${porSuma ? sql`${porSuma} ${corte}` : sql`p.orden`}
   `.execute(db);
   return rows.map((fila) => aNodo<N>(nivel, fila, veCosto));
 }

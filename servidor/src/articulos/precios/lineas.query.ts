@@ -11,7 +11,7 @@ import type { Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
-import { partesALaVista, porPartes } from '#db/en-orden.ts';
+import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, porColumnas, porIds, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
 import type { Usuario } from '#http/contexto.ts';
@@ -135,16 +135,13 @@ function aLinea(fila: Fila, verCosto: boolean): LineaDeLote {
   };
 }
 
-const COLUMNAS = {
-  linea: sql`n.linea`,
-  variacion: sql`n.variacion`,
-  nuevo: sql`n.nuevo`,
-  margen: sql`n.margen`,
-} as const;
-const CAMPOS = ['linea', 'variacion', 'nuevo', 'margen'] as const;
-
 function ordenDe({ orden }: ConsultaDeLineas, verCosto: boolean): RawBuilder<unknown> {
-  // Without the right to see margins, the order must not tell them either.
-  const partes = partesALaVista(orden, 'linea', CAMPOS, (campo) => campo !== 'margen' || verCosto);
-  return porPartes(partes, { columnas: COLUMNAS, conNada: ['variacion', 'nuevo', 'margen'], iguales: COLUMNAS.linea });
+  return enOrden(orden, {
+    omision: 'linea',
+    columnas: { linea: sql`n.linea`, variacion: sql`n.variacion`, nuevo: sql`n.nuevo`, margen: sql`n.margen` },
+    conNada: ['variacion', 'nuevo', 'margen'],
+    iguales: sql`n.linea`,
+    // Without the right to see margins, the order must not tell them either.
+    seVe: (campo) => campo !== 'margen' || verCosto,
+  });
 }
