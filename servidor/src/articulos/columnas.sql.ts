@@ -1,5 +1,6 @@
-import { CAMPOS_DE_FILTRO, type ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { CAMPOS_DE_FILTRO, CAMPOS_DE_ORDEN, type ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Condicion, ModoDeTexto } from '@trastienda/nucleo/comun/filtros.ts';
+import { leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -14,10 +15,19 @@ import {
   porSuma,
 } from '#db/filtros.ts';
 import { porCampo } from './campos/filtros-de-campo.sql.ts';
-import { empiezaCon, faltaPrecio, losVendibles, type Marco, preciosDeUna, tienePrecio } from './filtros.query.ts';
+import { sumarPorKit } from './estructura/kits-en-venta.query.ts';
+import {
+  empiezaCon,
+  faltaPrecio,
+  losVendibles,
+  type Marco,
+  type MarcoConKits,
+  preciosDeUna,
+  tienePrecio,
+} from './filtros.query.ts';
 
 /** What each filtered column asks of the artículo of the outer row `a`, but for its state (TD-07). */
-export const deSusColumnas = ({ filtros }: ConsultaDeArticulos, marco: Marco): RawBuilder<unknown>[] =>
+export const deSusColumnas = ({ filtros }: ConsultaDeArticulos, marco: MarcoConKits): RawBuilder<unknown>[] =>
   porColumnas(CAMPOS_DE_FILTRO, {
     ...COLUMNAS,
     precio: porPrecio(marco),
@@ -39,6 +49,12 @@ export function conEstado(query: ConsultaDeArticulos, columna: RawBuilder<unknow
   if (estado === undefined) return filtrado ?? sql`${columna} <> 'INACTIVO'`;
   return filtrado ? sql`(${columna} = ${estado} and ${filtrado})` : sql`${columna} = ${estado}`;
 }
+
+/** Whether it asks for what there is of each artículo, or puts them in order by it. */
+export const preguntaPorStock = ({ filtros, orden, conStock }: ConsultaDeArticulos): boolean =>
+  conStock !== undefined ||
+  leerCondiciones(filtros, CAMPOS_DE_FILTRO).some(({ campo }) => campo.startsWith('stock')) ||
+  leerOrdenes(orden, 'codigo', CAMPOS_DE_ORDEN).some(({ campo }) => campo.startsWith('stock'));
 
 /** Whether it asks something that is only known when it was worked out of every artículo. */
 export const preguntaPorTodos = ({ filtros, sinPrecio }: ConsultaDeArticulos): boolean =>
@@ -107,16 +123,25 @@ function porPrecio(marco: Marco): EnSql {
   };
 }
 
-/** What a sucursal has to sell, or all that are seen. Only what is no service has a stock to ask for. */
-function porDisponible(sucursalId: string | null, marco: Marco): EnSql {
+/**
+ * What a sucursal has to sell, or all that are seen; of a kit, how many that reaches for. Only what is no service has a stock
+ * to ask for.
+ */
+function porDisponible(sucursalId: string | null, marco: MarcoConKits): EnSql {
+  const kits = sumarPorKit(marco.kits, sucursalId);
   const suma = porSuma(
     sql`a.id`,
     sql`sum(y.fisico - y.reservado)`,
     (cumple) => sql`(
     select y.articulo_id from saldo_stock y
     where y.deposito_id = any(${losVendibles(sucursalId, marco)})
-    group by y.articulo_id having ${cumple})`,
+    group by y.articulo_id having ${cumple}
+    ${kits.length === 0 ? sql`` : sql`union all select y.articulo_id from ${comoSaldos(kits)} y group by y.articulo_id having ${cumple}`})`,
   );
   return (condicion) =>
     condicion.es === 'vacio' ? sql`a.tipo = 'SERVICIO'` : sql`(a.tipo <> 'SERVICIO' and ${suma(condicion)})`;
 }
+
+const comoSaldos = (kits: ReturnType<typeof sumarPorKit>) => sql`(
+  select k.id as articulo_id, k.disponible as fisico, 0 as reservado
+  from unnest(${kits.map(({ id }) => id)}::uuid[], ${kits.map(({ disponible }) => disponible)}::numeric[]) k (id, disponible))`;

@@ -2,6 +2,7 @@ import { type Busqueda, finDeComienzo } from '@trastienda/nucleo/articulos/busqu
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sirvePara } from './aplicaciones/de-un-vehiculo.query.ts';
+import { type KitEnVenta, sumarPorKit } from './estructura/kits-en-venta.query.ts';
 import { losBajoMinimo } from './minimos/bajo-minimo.sql.ts';
 import { esLaLista } from './precios.query.ts';
 
@@ -13,10 +14,13 @@ export type Marco = {
   readonly sucursales: readonly string[] | null;
 };
 
+/** A filter by stock asks for kits too, which have no saldo: what there is of them is worked out before (INV-25). */
+export type MarcoConKits = Marco & { readonly kits: readonly KitEnVenta[] };
+
 type Clasificacion = Pick<ConsultaDeArticulos, 'subfamiliaId' | 'familiaId' | 'rubroId' | 'marcaId'>;
 
 /** What a filter asks of the artículo of the outer row `a`, besides its state. */
-export function condiciones(query: ConsultaDeArticulos, marco: Marco): RawBuilder<unknown>[] {
+export function condiciones(query: ConsultaDeArticulos, marco: MarcoConKits): RawBuilder<unknown>[] {
   const { tipo, conStock, sucursalId, sinPrecio, bajoMinimo, enNegativo } = query;
   return [
     ...deSuClasificacion(query),
@@ -46,12 +50,17 @@ export const deSuClasificacion = ({ subfamiliaId, familiaId, rubroId, marcaId }:
 
 /**
  * Some disponible in a depósito that sells, in one sucursal or in any the user sees. The depósitos are few: as an array
- * they are read once, and not once for each saldo.
+ * they are read once, and not once for each saldo. Where there are no kits to sell nothing is asked of them, since a condition
+ * that may hold by either way is asked of one artículo at a time.
  */
-export const tieneStock = (sucursalId: string | undefined, marco: Marco) => sql`exists (
+export function tieneStock(sucursalId: string | undefined, marco: MarcoConKits): RawBuilder<unknown> {
+  const conSaldo = sql`exists (
     select from saldo_stock x
     where x.articulo_id = a.id and x.fisico > x.reservado
       and x.deposito_id = any(${losVendibles(sucursalId, marco)}))`;
+  const kits = sumarPorKit(marco.kits, sucursalId).map(({ id }) => id);
+  return kits.length === 0 ? conSaldo : sql`(${conSaldo} or a.id = any(${kits}::uuid[]))`;
+}
 
 /** The depósitos that sell, as an array: of a sucursal, or of all that the person sees. */
 export const losVendibles = (sucursalId: string | null | undefined, { sucursales }: Marco) => sql`array(

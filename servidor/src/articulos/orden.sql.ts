@@ -4,8 +4,8 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
-import { leerKitsDeUnFiltro } from './estructura/kits-disponibles.query.ts';
-import { losVendibles, type Marco, preciosDeUna } from './filtros.query.ts';
+import { sumarPorKit } from './estructura/kits-en-venta.query.ts';
+import { losVendibles, type MarcoConKits, preciosDeUna } from './filtros.query.ts';
 import { leerLista } from './precios.query.ts';
 
 /** How the artículos of the outer row `a` are put in order (TD-06). */
@@ -26,12 +26,7 @@ type Clave = {
   readonly conIndice?: true;
 };
 
-type Medio = {
-  readonly db: Db;
-  readonly marco: Marco;
-  /** What is asked of the artículos that are put in order, or of more than those. */
-  readonly donde: RawBuilder<unknown>;
-};
+type Medio = { readonly db: Db; readonly marco: MarcoConKits };
 
 /**
  * By each field asked for. What has nothing in one of them, as an artículo without a price, goes after what has, in either
@@ -102,8 +97,8 @@ const porPrecio =
   };
 
 /** What a sucursal has to sell, or all that are seen; of a kit, how many what there is reaches for. A service has no stock. */
-const porDisponible = async ({ db, marco, donde }: Medio, sucursalId: string | undefined): Promise<Clave> => {
-  const kits = await leerKitsDeUnFiltro(db, { donde, sucursalId, sucursales: marco.sucursales });
+const porDisponible = ({ marco }: Medio, sucursalId: string | undefined): Clave => {
+  const kits = sumarPorKit(marco.kits, sucursalId);
   const deKits = sql`
       union all
       select * from unnest(${kits.map(({ id }) => id)}::uuid[], ${kits.map(({ disponible }) => disponible)}::numeric[])`;

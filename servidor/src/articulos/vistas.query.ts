@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
+import { leerKitsEnVenta, sumarPorKit } from './estructura/kits-en-venta.query.ts';
 import { faltaPrecio, type Marco } from './filtros.query.ts';
 import { exigirMarco } from './lista.query.ts';
 import { losBajoMinimo } from './minimos/bajo-minimo.sql.ts';
@@ -18,11 +19,13 @@ export async function contarVistas(
   { sucursalId, listaId }: { readonly sucursalId?: string | undefined; readonly listaId?: string | undefined },
 ): Promise<Vistas> {
   const { marco } = await exigirMarco(consulta, listaId);
+  const kits = sumarPorKit(await leerKitsEnVenta(consulta.db, marco.sucursales), sucursalId).map(({ id }) => id);
   // An inactive artículo has no stock (INV-09), so balances are counted without visiting it.
   const { rows } = await sql<Vistas>`
     select (select count(*) from articulo where estado <> 'INACTIVO') as todos,
            (select count(*) from articulo where estado = 'INACTIVO') as inactivos,
-           (select count(*) from (${conStock(sucursalId, marco)}) x) as "conStock",
+           (select count(*) from (${conStock(sucursalId, marco)}) x)
+             + (select count(*) from articulo a where a.id = any(${kits}::uuid[]) and a.estado <> 'INACTIVO') as "conStock",
            (select count(*) from articulo a
              where a.estado <> 'INACTIVO' and a.id in (${losBajoMinimo(sucursalId, marco)})) as "bajoMinimo",
            (select count(*) from articulo a where a.estado <> 'INACTIVO' and ${faltaPrecio(marco)}) as "sinPrecio"

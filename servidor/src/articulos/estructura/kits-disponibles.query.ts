@@ -1,7 +1,7 @@
 import { kitsDisponibles, partesDeKit } from '@trastienda/nucleo/articulos/estructura/kit.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { CERO, decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
 import { enTexto } from '#db/ids.ts';
 import { leerGrafoDeKits } from './grafo.query.ts';
@@ -44,25 +44,6 @@ export async function leerKitsDisponibles(
       ];
     }),
   );
-}
-
-type DeUnFiltro = {
-  /** What is asked of the artículo of the row `a`. */
-  readonly donde: RawBuilder<unknown>;
-  readonly sucursalId: string | undefined;
-  readonly sucursales: readonly string[] | null;
-};
-
-/** How many there are to sell of each kit that a filter leaves: in a sucursal, or in all that are seen. */
-export async function leerKitsDeUnFiltro(db: Db, { donde, sucursalId, sucursales }: DeUnFiltro) {
-  const { rows } = await sql<{ id: string }>`select a.id from articulo a where a.tipo = 'KIT' and ${donde}`.execute(db);
-  const suyas = sucursalId === undefined ? sucursales : [sucursalId].filter((id) => sucursales?.includes(id) ?? true);
-  const hay = await leerKitsDisponibles(
-    db,
-    rows.map(({ id }) => id),
-    suyas,
-  );
-  return [...hay].map(([id, lugares]) => ({ id, disponible: sumarKits(lugares) }));
 }
 
 /** What its depósitos that sell reach for, together. */

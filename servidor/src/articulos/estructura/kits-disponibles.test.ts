@@ -89,6 +89,18 @@ describe('EST-07 INV-25 a kit has what its components reach for, wherever it is 
     expect(enRosario).toMatchObject({ disponible: '0' });
   });
 
+  it('in a search among what there is, here or anywhere', async () => {
+    const hallados = async (query: string) =>
+      (await persona.get(`/api/articulos?buscar=kadisp&orden=codigo&${query}`)).cuerpo.filas.map(
+        ({ codigo }: { codigo: string }) => codigo.replace('KD-', ''),
+      );
+    expect(await hallados('conStock=true')).toEqual(['BANDEJA', 'CHICO', 'GRANDE', 'OTRO', 'ROTOR', 'SELLO']);
+    expect(await hallados('conStock=false')).toEqual(['COLOCACION', 'VACIO']);
+    expect(await hallados(`conStock=false&sucursalId=${rosario.sucursalId}`)).toEqual([
+      ...['CHICO', 'COLOCACION', 'GRANDE', 'VACIO'],
+    ]);
+  });
+
   it('INV-61 only of the sucursales whose stock somebody may see', async () => {
     const deRosario = await prueba.cliente({
       permisos: ['articulo.ver', 'stock.ver'],

@@ -1,5 +1,6 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
 import { sql } from 'kysely';
+import { leerKitsEnVenta } from '#articulos/estructura/kits-en-venta.query.ts';
 import { deSuClasificacion, type Marco, tienePrecio, tieneStock } from '#articulos/filtros.query.ts';
 import type { Db } from '#db/db.ts';
 import type { Grupo } from '#http/papel/recorrido.ts';
@@ -11,11 +12,15 @@ const ORDEN = { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcio
 
 /** What goes on the list, in the order of the classification, and how much there is under each heading. */
 export async function elegirParaImprimir(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<Elegidos> {
+  const conStock = query.conStock === 'true' && {
+    ...marco,
+    kits: await leerKitsEnVenta(db, marco.sucursales),
+  };
   const condiciones = [
     sql`a.estado in ('ACTIVO', 'DISCONTINUADO')`,
     tienePrecio(marco),
     ...deSuClasificacion({ rubroId: query.rubroId, marcaId: query.marcaId }).filter((condicion) => condicion !== false),
-    ...(query.conStock === 'true' ? [tieneStock(query.sucursalId, marco)] : []),
+    ...(conStock ? [tieneStock(query.sucursalId, conStock)] : []),
   ];
   // The names are sorted once for each node and not once for each artículo.
   const { rows } = await sql<{ rubro: string; titulo: string; ids: string[] }>`

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deSusColumnas } from '#articulos/columnas.sql.ts';
-import { faltaPrecio, type Marco, tienePrecio } from '#articulos/filtros.query.ts';
+import { faltaPrecio, type MarcoConKits, tienePrecio } from '#articulos/filtros.query.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
 import { articulo, lista, SIN_NADIE } from './ayudas-de-prueba.ts';
@@ -141,7 +141,7 @@ describe('the prices of every artículo at once', () => {
 });
 
 describe('at the size of a company', () => {
-  const marco: Marco = { listaId: undefined, ahora: new Date(), sucursales: null };
+  const marco: MarcoConKits = { listaId: undefined, ahora: new Date(), sucursales: null, kits: [] };
   const planDe = (donde: RawBuilder<unknown>): Promise<string> =>
     prueba.db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
