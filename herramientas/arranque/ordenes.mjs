@@ -9,7 +9,8 @@ const desdeLaRaiz = (ruta) => join(RAIZ, ruta);
 
 /**
  * How Node runs the server. New objects get a small nursery: requests live shorter than that, and the usual one takes
- * 40 MB more and is not faster.
+ * 40 MB more and is not faster. What lives longer is looked over when it grew by a fifth, and not when it doubled: with 200,000
+ * artículos taken away as spreadsheets one after another the server stays 50 MB above where it began, and not 110, as fast.
  */
 const deServidor = () => JSON.parse(readFileSync(desdeLaRaiz('servidor/node.json'), 'utf8')).argumentos;
 
