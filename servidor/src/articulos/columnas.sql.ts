@@ -1,6 +1,5 @@
-import { CAMPOS_DE_FILTRO, CAMPOS_DE_ORDEN, type ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
+import { CAMPOS_DE_FILTRO, type ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Condicion, ModoDeTexto } from '@trastienda/nucleo/comun/filtros.ts';
-import { leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { normaCodigo, normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -15,11 +14,10 @@ import {
   porSuma,
 } from '#db/filtros.ts';
 import { porCampo } from './campos/filtros-de-campo.sql.ts';
-import { sumarPorKit } from './estructura/kits-en-venta.query.ts';
 import {
   empiezaCon,
   faltaPrecio,
-  losVendibles,
+  losDisponibles,
   type Marco,
   type MarcoConKits,
   preciosDeUna,
@@ -50,11 +48,9 @@ export function conEstado(query: ConsultaDeArticulos, columna: RawBuilder<unknow
   return filtrado ? sql`(${columna} = ${estado} and ${filtrado})` : sql`${columna} = ${estado}`;
 }
 
-/** Whether it asks for what there is of each artículo, or puts them in order by it. */
-export const preguntaPorStock = ({ filtros, orden, conStock }: ConsultaDeArticulos): boolean =>
-  conStock !== undefined ||
-  leerCondiciones(filtros, CAMPOS_DE_FILTRO).some(({ campo }) => campo.startsWith('stock')) ||
-  leerOrdenes(orden, 'codigo', CAMPOS_DE_ORDEN).some(({ campo }) => campo.startsWith('stock'));
+/** Whether its filter asks for what there is of each artículo. */
+export const preguntaPorStock = ({ filtros, conStock }: ConsultaDeArticulos): boolean =>
+  conStock !== undefined || leerCondiciones(filtros, CAMPOS_DE_FILTRO).some(({ campo }) => campo.startsWith('stock'));
 
 /** Whether it asks something that is only known when it was worked out of every artículo. */
 export const preguntaPorTodos = ({ filtros, sinPrecio }: ConsultaDeArticulos): boolean =>
@@ -128,20 +124,11 @@ function porPrecio(marco: Marco): EnSql {
  * to ask for.
  */
 function porDisponible(sucursalId: string | null, marco: MarcoConKits): EnSql {
-  const kits = sumarPorKit(marco.kits, sucursalId);
   const suma = porSuma(
     sql`a.id`,
-    sql`sum(y.fisico - y.reservado)`,
-    (cumple) => sql`(
-    select y.articulo_id from saldo_stock y
-    where y.deposito_id = any(${losVendibles(sucursalId, marco)})
-    group by y.articulo_id having ${cumple}
-    ${kits.length === 0 ? sql`` : sql`union all select y.articulo_id from ${comoSaldos(kits)} y group by y.articulo_id having ${cumple}`})`,
+    sql`v.disponible`,
+    (cumple) => sql`(select v.articulo_id from (${losDisponibles(sucursalId, marco)}) v where ${cumple})`,
   );
   return (condicion) =>
     condicion.es === 'vacio' ? sql`a.tipo = 'SERVICIO'` : sql`(a.tipo <> 'SERVICIO' and ${suma(condicion)})`;
 }
-
-const comoSaldos = (kits: ReturnType<typeof sumarPorKit>) => sql`(
-  select k.id as articulo_id, k.disponible as fisico, 0 as reservado
-  from unnest(${kits.map(({ id }) => id)}::uuid[], ${kits.map(({ disponible }) => disponible)}::numeric[]) k (id, disponible))`;

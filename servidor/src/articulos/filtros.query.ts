@@ -63,10 +63,23 @@ export function tieneStock(sucursalId: string | undefined, marco: MarcoConKits):
 }
 
 /** The depósitos that sell, as an array: of a sucursal, or of all that the person sees. */
-export const losVendibles = (sucursalId: string | null | undefined, { sucursales }: Marco) => sql`array(
+const losVendibles = (sucursalId: string | null | undefined, { sucursales }: Marco) => sql`array(
         select d.id from deposito d
         where d.vendible and (${sucursalId ?? null}::uuid is null or d.sucursal_id = ${sucursalId ?? null}::uuid)
           and (${sucursales}::uuid[] is null or d.sucursal_id = any(${sucursales}::uuid[])))`;
+
+/** What each has to sell, of those that have saldos there, and of the kits there are any of. */
+export function losDisponibles(sucursalId: string | null | undefined, marco: MarcoConKits): RawBuilder<unknown> {
+  const kits = sumarPorKit(marco.kits, sucursalId);
+  const deKits = sql`
+    union all
+    select * from unnest(${kits.map(({ id }) => id)}::uuid[], ${kits.map(({ disponible }) => disponible)}::numeric[])`;
+  return sql`
+    select y.articulo_id, sum(y.fisico - y.reservado) as disponible
+    from saldo_stock y where y.deposito_id = any(${losVendibles(sucursalId, marco)})
+    group by y.articulo_id
+    ${kits.length === 0 ? sql`` : deKits}`;
+}
 
 /** Those below zero, or promised beyond what there is, in some depósito that sells and the person sees: few, with an index. */
 export const losNegativos = ({ sucursales }: Marco) => sql`

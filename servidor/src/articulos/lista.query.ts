@@ -12,7 +12,7 @@ import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { esElVehiculo } from './aplicaciones/de-un-vehiculo.query.ts';
 import { leerPorCodigo } from './candidatos.query.ts';
 import { conEstado, deSusColumnas, preguntaPorStock, preguntaPorTodos } from './columnas.sql.ts';
-import { type KitEnVenta, leerKitsEnVenta } from './estructura/kits-en-venta.query.ts';
+import { leerKitsEnVenta } from './estructura/kits-en-venta.query.ts';
 import { leerFilas } from './filas.query.ts';
 import { condiciones, type Marco, tieneLasPalabras } from './filtros.query.ts';
 import { idsPorTandas } from './ids-juntos.ts';
@@ -83,18 +83,17 @@ function deUnaVez(
   };
 }
 
-const NINGUN_KIT: readonly KitEnVenta[] = [];
-
 /** Beginnings of codes past this many come in among the words, where most of them are too. */
 const TOPE_DE_COMIENZOS = 500;
 
-export async function seleccionar(db: Db, query: ConsultaDeArticulos, sinKits: Marco): Promise<Seleccion> {
-  const kits = preguntaPorStock(query) ? await leerKitsEnVenta(db, sinKits.sucursales) : NINGUN_KIT;
-  const marco = { ...sinKits, kits };
-  const filtros = [...condiciones(query, marco), ...deSusColumnas(query, marco)];
+export async function seleccionar(db: Db, query: ConsultaDeArticulos, marco: Marco): Promise<Seleccion> {
+  const leerKits = () => leerKitsEnVenta(db, marco.sucursales);
+  const kits = preguntaPorStock(query) ? await leerKits() : undefined;
+  const conKits = { ...marco, kits: kits ?? [] };
+  const filtros = [...condiciones(query, conKits), ...deSusColumnas(query, conKits)];
   const busqueda = leerBusqueda(query.buscar ?? '');
   const donde = sql.join([conEstado(query, sql`a.estado`), ...filtros], sql` and `);
-  const orden = () => leerOrden(query, { db, marco });
+  const orden = () => leerOrden(query, { db, marco, leerKits: async () => kits ?? leerKits() });
   if (busqueda.codigo === '') {
     return {
       ...deArticulos(db, donde, orden),

@@ -4,8 +4,7 @@ import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { leerOrdenes } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/db.ts';
-import { sumarPorKit } from './estructura/kits-en-venta.query.ts';
-import { losVendibles, type MarcoConKits, preciosDeUna } from './filtros.query.ts';
+import { losDisponibles, type Marco, type MarcoConKits, preciosDeUna } from './filtros.query.ts';
 import { leerLista } from './precios.query.ts';
 
 /** How the artículos of the outer row `a` are put in order (TD-06). */
@@ -26,7 +25,12 @@ type Clave = {
   readonly conIndice?: true;
 };
 
-type Medio = { readonly db: Db; readonly marco: MarcoConKits };
+type Medio = {
+  readonly db: Db;
+  readonly marco: Marco;
+  /** Asked only by an order by what there is. */
+  readonly leerKits: () => Promise<MarcoConKits['kits']>;
+};
 
 /**
  * By each field asked for. What has nothing in one of them, as an artículo without a price, goes after what has, in either
@@ -97,18 +101,11 @@ const porPrecio =
   };
 
 /** What a sucursal has to sell, or all that are seen; of a kit, how many what there is reaches for. A service has no stock. */
-const porDisponible = ({ marco }: Medio, sucursalId: string | undefined): Clave => {
-  const kits = sumarPorKit(marco.kits, sucursalId);
-  const deKits = sql`
-      union all
-      select * from unnest(${kits.map(({ id }) => id)}::uuid[], ${kits.map(({ disponible }) => disponible)}::numeric[])`;
+const porDisponible = async ({ marco, leerKits }: Medio, sucursalId: string | undefined): Promise<Clave> => {
+  const disponibles = losDisponibles(sucursalId, { ...marco, kits: await leerKits() });
   return {
     columnas: ['tipo'],
-    junta: (nombre) => sql`left join (
-      select y.articulo_id, sum(y.fisico - y.reservado) as disponible
-      from saldo_stock y where y.deposito_id = any(${losVendibles(sucursalId, marco)})
-      group by y.articulo_id
-      ${kits.length === 0 ? sql`` : deKits}) ${nombre} on ${nombre}.articulo_id = a.id`,
+    junta: (nombre) => sql`left join (${disponibles}) ${nombre} on ${nombre}.articulo_id = a.id`,
     valor: (nombre) => sql`case when a.tipo <> 'SERVICIO' then coalesce(${nombre}.disponible, 0) end`,
   };
 };

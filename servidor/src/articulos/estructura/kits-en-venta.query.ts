@@ -12,24 +12,23 @@ export type KitEnVenta = { readonly id: string; readonly sucursalId: string; rea
  */
 export async function leerKitsEnVenta(db: Db, sucursales: readonly string[] | null): Promise<readonly KitEnVenta[]> {
   const { rows } = await sql<KitEnVenta>`
-    with recursive parte (kit_id, componente_id, por_unidad) as (
-      select e.articulo_id, l.componente_id, l.cantidad * (1 + l.merma / 100)
-      from estructura e
-      join articulo k on k.id = e.articulo_id and k.tipo = 'KIT'
-      join estructura_linea l on l.estructura_id = e.id and not l.opcional
-      where e.estado = 'VIGENTE'
+    with recursive linea as not materialized (
+      select e.articulo_id, l.componente_id, l.opcional, l.cantidad * (1 + l.merma / 100) as por_unidad
+      from estructura e join estructura_linea l on l.estructura_id = e.id
+      where e.estado = 'VIGENTE'),
+    parte (kit_id, componente_id, por_unidad) as (
+      select k.id, l.componente_id, l.por_unidad
+      from articulo k join linea l on l.articulo_id = k.id and not l.opcional
+      where k.tipo = 'KIT'
       union all
-      select p.kit_id, l.componente_id, p.por_unidad * l.cantidad * (1 + l.merma / 100)
+      select p.kit_id, l.componente_id, p.por_unidad * l.por_unidad
       from parte p
       join articulo k on k.id = p.componente_id and k.tipo = 'KIT'
-      join estructura e on e.articulo_id = k.id and e.estado = 'VIGENTE'
-      join estructura_linea l on l.estructura_id = e.id and not l.opcional),
+      join linea l on l.articulo_id = k.id and not l.opcional),
     hoja as (
       select p.kit_id, p.componente_id, c.tipo, sum(p.por_unidad) as por_unidad
       from parte p join articulo c on c.id = p.componente_id
-      where c.tipo <> 'KIT'
-         or not exists (select from estructura e join estructura_linea l on l.estructura_id = e.id
-                        where e.articulo_id = c.id and e.estado = 'VIGENTE')
+      where c.tipo <> 'KIT' or not exists (select from linea l where l.articulo_id = c.id)
       group by p.kit_id, p.componente_id, c.tipo),
     -- There is none of what takes something that is not kept in stock, as a kit that does not say what it is made of.
     entero as (select kit_id, count(*) as hojas from hoja group by kit_id having bool_and(tipo = 'PRODUCTO')),

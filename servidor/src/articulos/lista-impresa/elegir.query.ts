@@ -12,15 +12,12 @@ const ORDEN = { codigo: sql`a.codigo collate "C"`, descripcion: sql`a.descripcio
 
 /** What goes on the list, in the order of the classification, and how much there is under each heading. */
 export async function elegirParaImprimir(db: Db, query: ConsultaDeListaImpresa, marco: Marco): Promise<Elegidos> {
-  const conStock = query.conStock === 'true' && {
-    ...marco,
-    kits: await leerKitsEnVenta(db, marco.sucursales),
-  };
+  const leerKits = () => leerKitsEnVenta(db, marco.sucursales);
   const condiciones = [
     sql`a.estado in ('ACTIVO', 'DISCONTINUADO')`,
     tienePrecio(marco),
     ...deSuClasificacion({ rubroId: query.rubroId, marcaId: query.marcaId }).filter((condicion) => condicion !== false),
-    ...(conStock ? [tieneStock(query.sucursalId, conStock)] : []),
+    ...(query.conStock === 'true' ? [tieneStock(query.sucursalId, { ...marco, kits: await leerKits() })] : []),
   ];
   // The names are sorted once for each node and not once for each artículo.
   const { rows } = await sql<{ rubro: string; titulo: string; ids: string[] }>`
