@@ -3,6 +3,7 @@ import type { Iva } from '@trastienda/nucleo/articulos/iva.ts';
 import { sql } from 'kysely';
 import { ambosPrecios, importeVigente } from '#articulos/precios.query.ts';
 import type { Db, Tx } from '#db/db.ts';
+import { BARRAS_DE_UNA_UNIDAD } from './codigo-de-etiqueta.sql.ts';
 import type { Elegida } from './elegidas.query.ts';
 
 type Fila = Omit<DatosDeEtiqueta, 'neto' | 'conIva' | 'copias'> & {
@@ -22,8 +23,7 @@ export async function leerDatosDeEtiquetas(
   const { rows } = await sql<Fila>`
     select a.id as "articuloId", a.codigo, a.descripcion, m.nombre as marca, a.iva, l.incluye_iva as "incluyeIva",
            ${importeVigente(sql`l.id`, ahora)} as importe,
-           (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
-            order by c.cantidad_por_lectura, c.valor_norm limit 1) as barras
+           ${BARRAS_DE_UNA_UNIDAD} as barras
     from articulo a
     join lista_precio l on l.id = ${listaId}
     left join marca m on m.id = a.marca_id

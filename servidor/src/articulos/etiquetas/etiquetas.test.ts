@@ -8,6 +8,7 @@ import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts
 import { dibujarSimbolo } from './dibujar-simbolo.ts';
 
 const E = '/api/articulos/etiquetas';
+const LOTES = '/api/articulos/lotes-de-precio';
 const A4 = {
   nombre: 'A4 3 × 8',
   papel: 'HOJA',
@@ -59,6 +60,21 @@ const imprimir = async (que: object, resto: object = {}) => {
   const { status, cuerpo, texto } = await preparar(que, resto);
   expect(status, texto).toBe(201);
   return leerPdf((await persona.get(`${E}/impresiones/${cuerpo.id}/pdf`)).bytes);
+};
+/** A batch over some artículos, applied. */
+const aplicar = async (articuloIds: readonly string[]) => {
+  let lote = (
+    await persona.post(LOTES, {
+      motivo: 'Aumento',
+      listaIds: [INICIALES.lista],
+      filtro: { articuloIds },
+      regla: { tipo: 'PORCENTAJE', valor: '10' },
+    })
+  ).cuerpo;
+  for (const accion of ['simular', 'aprobar', 'aplicar']) {
+    lote = (await persona.post(`${LOTES}/${lote.id}/${accion}`, { version: lote.version })).cuerpo;
+  }
+  return lote;
 };
 const codigos = (hojas: Awaited<ReturnType<typeof imprimir>>) =>
   hojas.map(({ textos }) => textos.map(({ texto }) => texto).filter((texto) => /^(WO-342|BKR6)$/.test(texto)));
@@ -127,18 +143,7 @@ describe('ART-23 labels', () => {
     // Chosen in the table as everything but some (TD-10).
     expect(codigos(await imprimir({ filtro: 'orden=-codigo&tipo=PRODUCTO', salvo: filtro })).flat()).toEqual(['BKR6']);
     expect((await preparar({ filtro: '', salvo: 'ninguno' })).status).toBe(400);
-    let lote = (
-      await persona.post('/api/articulos/lotes-de-precio', {
-        motivo: 'Aumento',
-        listaIds: [INICIALES.lista],
-        filtro: { articuloIds: [filtro, bujia] },
-        regla: { tipo: 'PORCENTAJE', valor: '10' },
-      })
-    ).cuerpo;
-    for (const accion of ['simular', 'aprobar', 'aplicar']) {
-      lote = (await persona.post(`/api/articulos/lotes-de-precio/${lote.id}/${accion}`, { version: lote.version }))
-        .cuerpo;
-    }
+    const lote = await aplicar([filtro, bujia]);
     const hojas = await imprimir({ loteId: lote.id, sucursalId: INICIALES.sucursal });
     expect(codigos(hojas).flat()).toEqual(['WO-342']);
     expect(hojas[0]?.textos.map(({ texto }) => texto)).toContain('$ 27.019,30');
@@ -156,6 +161,47 @@ describe('ART-23 labels', () => {
     expect(cuerpo.filas[0].simbolo.rectangulos.length).toBeGreaterThan(50);
     expect((await persona.get(`${E}/muestra`)).cuerpo).toMatchObject({ articulos: 0, etiquetas: 0, filas: [] });
     expect((await persona.get(`${E}/muestra?articulos=${'a'.repeat(36)}`)).status).toBe(400);
+  });
+
+  it('ART-01 bear the code of one unit and never that of a box, in the list of a batch too', async () => {
+    const caja = await sembrarArticulo(prueba.db, { codigo: 'CAJA-1', precio: '10.00' });
+    const suelto = await sembrarArticulo(prueba.db, { codigo: 'SUELTO-1', precio: '10.00', decimales: 2 });
+    const codigo = async (id: string, valor: string, cantidad: string) => {
+      const alta = await persona.post(`/api/articulos/${id}/codigos`, {
+        version: (await persona.get(`/api/articulos/${id}`)).cuerpo.version,
+        tipo: 'BARRAS',
+        valor,
+        cantidadPorLectura: cantidad,
+      });
+      expect(alta.status, alta.texto).toBe(201);
+    };
+    await codigo(caja, '7790000000128', '12');
+    await codigo(suelto, '7790000000005', '0.5');
+    await codigo(suelto, '7790000000012', '1');
+    await prueba.db
+      .insertInto('saldo_stock')
+      .values(
+        [caja, suelto].map((articulo_id) => ({
+          articulo_id,
+          deposito_id: INICIALES.deposito,
+          permite_negativo: false,
+          fisico: '2',
+        })),
+      )
+      .execute();
+
+    const { filas } = (await persona.get(`${E}/muestra?articulos=${caja},${suelto}`)).cuerpo;
+    expect(filas.map(({ simbolo }: { simbolo: { texto: string } }) => simbolo.texto)).toEqual([
+      'CAJA-1',
+      '7790000000012',
+    ]);
+
+    const lote = await aplicar([caja, suelto]);
+    const hoja = await persona.get(`${LOTES}/${lote.id}/etiquetas?sucursalId=${INICIALES.sucursal}`);
+    expect(hoja.cuerpo.filas.map(({ codigoDeBarras }: { codigoDeBarras: string | null }) => codigoDeBarras)).toEqual([
+      null,
+      '7790000000012',
+    ]);
   });
 
   it('are never more than a printer should be given, and the same order twice prepares them once', async () => {

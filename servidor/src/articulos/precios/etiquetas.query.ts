@@ -8,6 +8,7 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
+import { BARRAS_DE_UNA_UNIDAD } from '#articulos/etiquetas/codigo-de-etiqueta.sql.ts';
 import { ambosPrecios } from '#articulos/precios.query.ts';
 import type { Db } from '#db/db.ts';
 import { CODIGO, porColumnas, porIds, porNombre, porNumero, porTexto } from '#db/filtros.ts';
@@ -64,16 +65,11 @@ async function leer(db: Db, desde: RawBuilder<unknown>): Promise<EtiquetaDePreci
   return rows.map(aEtiqueta);
 }
 
-/** The one that a label bears. */
-const CODIGO_DE_BARRAS = sql`
-  (select c.valor from codigo_articulo c where c.articulo_id = a.id and c.tipo = 'BARRAS'
-   order by c.cantidad_por_lectura, c.valor_norm limit 1)`;
-
 const deSusColumnas = porColumnas(FILTROS_DE_ETIQUETAS, {
   codigo: porTexto(sql`a.codigo`, CODIGO),
   descripcion: porTexto(sql`a.descripcion`),
   marca: porNombre(sql`a.marca_id`, 'marca'),
-  barras: porTexto(CODIGO_DE_BARRAS, CODIGO),
+  barras: porTexto(BARRAS_DE_UNA_UNIDAD, CODIGO),
   lista: porIds(sql`n.lista_id`),
   precio: porNumero(sql`n.nuevo`),
   fisico: porNumero(sql`s.fisico`),
@@ -81,7 +77,7 @@ const deSusColumnas = porColumnas(FILTROS_DE_ETIQUETAS, {
 
 const seleccion = (desde: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select a.id as "articuloId", a.codigo, a.descripcion, a.iva, m.nombre as marca, n.lista_id as "listaId", l.nombre as lista,
-           l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico, ${CODIGO_DE_BARRAS} as "codigoDeBarras"
+           l.moneda, l.incluye_iva as "incluyeIva", n.nuevo as importe, s.fisico, ${BARRAS_DE_UNA_UNIDAD} as "codigoDeBarras"
     ${desde}`;
 
 const aEtiqueta = ({ importe, iva, incluyeIva, ...fila }: Fila): EtiquetaDePrecio => ({
