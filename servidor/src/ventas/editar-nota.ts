@@ -21,7 +21,7 @@ import { leerPartes } from './partes.query.ts';
 import { reemplazarRenglones } from './renglones.repo.ts';
 import { contestar } from './respuesta.ts';
 
-/** Changes a draft. Lines that stay keep the price they were made with (VEN-07), unless another lista is asked for. */
+/** Changes a draft. Lines that stay keep the price they were made with (VEN-07), unless it goes by another lista. */
 export async function editarNota(orden: Orden, id: string, pedido: NotaEditada): Promise<Nota> {
   const { tx, usuario } = orden;
   const nota = await abrirNota(orden, { id, version: pedido.version, permiso: 'nota.crear' });
@@ -55,15 +55,20 @@ export async function editarNota(orden: Orden, id: string, pedido: NotaEditada):
 type Lista = Pick<NotaAbierta, 'listaId' | 'listaOrigen'>;
 type Pedida = { readonly pedido: NotaEditada; readonly partes: PartesConocidas };
 
+/** Whether it is sold to the same cliente, by the same condición and in the same sucursal: what decides its lista. */
+const seVendeIgual = (nota: NotaAbierta, { pedido, partes }: Pedida): boolean => {
+  const { clienteId = nota.clienteId, condicionId = nota.condicionId } = pedido;
+  return (
+    clienteId === nota.clienteId && condicionId === nota.condicionId && partes.deposito.sucursalId === nota.sucursalId
+  );
+};
+
 /** The lista stays while nothing that decides it changes: what rules may have moved since, and nobody asked for that. */
 async function listaTras(orden: Orden, nota: NotaAbierta, { pedido, partes }: Pedida): Promise<Lista> {
-  const { clienteId = nota.clienteId, condicionId = nota.condicionId, listaId } = pedido;
-  const sigue =
-    (listaId === undefined || listaId === nota.listaId) &&
-    clienteId === nota.clienteId &&
-    condicionId === nota.condicionId &&
-    partes.deposito.sucursalId === nota.sucursalId;
-  if (sigue) return { listaId: nota.listaId, listaOrigen: nota.listaOrigen };
+  const { listaId } = pedido;
+  if ((listaId === undefined || listaId === nota.listaId) && seVendeIgual(nota, { pedido, partes })) {
+    return { listaId: nota.listaId, listaOrigen: nota.listaOrigen };
+  }
   const { id, origen } = await elegirLista(orden, partes, pedido);
   return { listaId: id, listaOrigen: origen };
 }
@@ -74,9 +79,17 @@ async function renglonesTras(
   { pedido, partes, lista: { listaId } }: Pedida & { readonly lista: Lista },
 ): Promise<{ renglones: readonly RenglonDeNota[]; cambiaron: boolean }> {
   const { tx, usuario, ahora } = orden;
-  const sePide = pedido.listaId !== undefined || pedido.condicionId !== undefined;
-  const conOtrosPrecios = sePide && listaId !== nota.listaId;
-  if (!pedido.renglones && !conOtrosPrecios) return { renglones: nota.renglones, cambiaron: false };
+  // Whatever brings another lista, its prices come with it: those of the one before may be better, or in another currency.
+  const conOtrosPrecios = listaId !== nota.listaId;
+  const previos = new Map(nota.renglones.map((renglon) => [renglon.id, renglon]));
+  // What was right for one cliente is no reason to sell so to another.
+  const aceptados = seVendeIgual(nota, { pedido, partes }) ? previos : new Map<string, RenglonDeNota>();
+  const exigirTomados = (renglones: readonly RenglonDeNota[]) =>
+    exigirNoMejorar(orden, partes, { lista: { id: listaId }, renglones, previos: aceptados });
+  if (!pedido.renglones && !conOtrosPrecios) {
+    await exigirTomados(nota.renglones);
+    return { renglones: nota.renglones, cambiaron: false };
+  }
   const pedidos =
     pedido.renglones ?? nota.renglones.map(({ id, articuloId, pedida }) => ({ id, articuloId, cantidad: pedida }));
   const leidos = await leerArticulos(tx, pedidos, { listaId, ahora });
@@ -88,8 +101,7 @@ async function renglonesTras(
   });
   const deHoy = () => new Map(armados.map((renglon, i) => [renglon.id, leidos[i]?.precio ?? null]));
   const renglones = conOtrosPrecios ? exigir(conPreciosDeHoy(armados, deHoy())) : armados;
-  const previos = new Map(nota.renglones.map((renglon) => [renglon.id, renglon]));
-  await exigirNoMejorar(orden, partes, { lista: { id: listaId }, renglones, previos });
+  await exigirTomados(renglones);
   // What is not sold otherwise than before is not looked at again until it is confirmed.
   const yaAceptado = (renglon: RenglonDeNota) => {
     const previo = previos.get(renglon.id);
