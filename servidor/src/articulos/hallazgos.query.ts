@@ -81,9 +81,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
   );
   const kits = rows.flatMap(({ id, tipo }) => (tipo === 'KIT' ? [id] : []));
   const deKits = await leerKitsDisponibles(db, kits, sucursales);
-  const porId = new Map(
-    rows.map((fila) => [fila.id, { ...fila, ...disponiblesDe(fila, deKits.get(fila.id), depositoId) }]),
-  );
+  const porId = new Map(rows.map((fila) => [fila.id, { ...fila, ...disponiblesDe(fila, deKits.get(fila.id), marco) }]));
   return hallados.flatMap((hallado) => {
     const fila = porId.get(hallado.articuloId);
     return fila ? [aHallazgo(fila, hallado)] : [];
@@ -94,15 +92,15 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
 function disponiblesDe(
   { tipo, aca, otras }: Pick<Fila, 'tipo' | 'aca' | 'otras'>,
   kits: readonly KitsEnDeposito[] | undefined,
-  depositoId: string | undefined,
+  aqui: Pick<Marco, 'depositoId' | 'sucursalId'>,
 ): Pick<Fila, 'aca' | 'otras'> {
   if (tipo === 'SERVICIO') return { aca: null, otras: null };
   if (tipo !== 'KIT') return { aca, otras };
+  const esAca = ({ depositoId, sucursalId }: KitsEnDeposito) =>
+    depositoId === aqui.depositoId || sucursalId === aqui.sucursalId;
   const hay = (en: boolean) =>
     sumar(
-      (kits ?? [])
-        .filter(({ vendible, depositoId: id }) => vendible && (id === depositoId) === en)
-        .map(({ disponible }) => disponible),
+      (kits ?? []).filter((kit) => kit.vendible && esAca(kit) === en).map(({ disponible }) => disponible),
     ).toFixed();
   return { aca: aca && hay(true), otras: otras && hay(false) };
 }

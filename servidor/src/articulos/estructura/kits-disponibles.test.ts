@@ -77,6 +77,11 @@ describe('EST-07 INV-25 a kit has what its components reach for, wherever it is 
     const aca = `&depositoId=${INICIALES.deposito}`;
     expect(await hallar('KD-CHICO', aca)).toMatchObject({ tipo: 'KIT', aca: '3', otras: '0' });
     expect(await hallar('KD-CHICO', `&depositoId=${rosario.depositoId}`)).toMatchObject({ aca: '0', otras: '3' });
+    // From anywhere in the product one is in a sucursal, and in no depósito of it.
+    const enLaCentral = `&sucursalId=${INICIALES.sucursal}`;
+    expect(await hallar('KD-CHICO', enLaCentral)).toMatchObject({ aca: '3', otras: '0' });
+    expect(await hallar('KD-CHICO', `&sucursalId=${rosario.sucursalId}`)).toMatchObject({ aca: '0', otras: '3' });
+    expect(await hallar('KD-ROTOR', enLaCentral)).toMatchObject({ aca: '7', otras: '2' });
     expect(await hallar('KD-ROTOR', aca)).toMatchObject({ aca: '7', otras: '2' });
     expect(await hallar('KD-COLOCACION', aca)).toMatchObject({ tipo: 'SERVICIO', aca: null, otras: null });
   });
