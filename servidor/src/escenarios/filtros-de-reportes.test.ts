@@ -92,3 +92,20 @@ it('TD-07 REA-03 sales are filtered by each of their columns', async () => {
   expect(await hallar('ventas', 'costo:entre:0,', vendedor)).toEqual([]);
   expect(await hallar('ventas', 'margenPorciento:entre:-100,100', vendedor)).toEqual([]);
 });
+
+it('INV-71 REA-03 no place of an order tells margins to who may not see them', async () => {
+  const igualar = async ({ articuloId }: { articuloId: string }) => {
+    const { version } = (await persona.get(`/api/articulos/${articuloId}`)).cuerpo;
+    const cambio = { version, descripcion: 'La misma pieza' };
+    expect((await persona.patch(`/api/articulos/${articuloId}`, cambio)).status).toBe(200);
+  };
+  await Promise.all((await persona.get(`${R}/ventas`)).cuerpo.filas.map(igualar));
+  const enOrden = async (orden: string, quien: Cliente) =>
+    (await quien.get(`${R}/ventas?orden=${orden}`)).cuerpo.filas.map(({ codigo }: { codigo: string }) => codigo);
+  expect(await enOrden('descripcion,margenPorciento', persona)).toEqual(['CARO', 'BARATO']);
+  expect(await enOrden('descripcion,-margenPorciento', persona)).toEqual(['BARATO', 'CARO']);
+  const vendedor = await prueba.cliente({ permisos: ['nota.ver'] });
+  const sinMargen = await enOrden('descripcion', vendedor);
+  expect(await enOrden('descripcion,margenPorciento', vendedor)).toEqual(sinMargen);
+  expect(await enOrden('descripcion,-margenPorciento', vendedor)).toEqual(sinMargen);
+});

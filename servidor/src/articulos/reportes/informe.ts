@@ -83,13 +83,14 @@ const CON_NOMBRES = sql`
 
 const TEXTOS = { codigo: sql`codigo collate "C"`, descripcion: sql`descripcion collate "es-x-icu"` } as const;
 
-/** By the fields asked for, unknown figures last; those alike by id. Fields are columns of the same name. */
+/** By the fields asked for that may be seen, unknown figures last; those alike by id. Fields are columns of the same name. */
 export function ordenarInforme<Campo extends string>(
   orden: OrdenDe<Campo> | undefined,
   omision: NoInfer<Campo | `-${Campo}`>,
   campos: readonly NoInfer<Campo>[],
+  seVe?: (campo: NoInfer<Campo>) => boolean,
 ): RawBuilder<unknown> {
   const propias = Object.fromEntries(campos.map((campo) => [campo, sql.ref(campo)]));
   const columnas = { ...propias, ...TEXTOS } as Record<Campo, RawBuilder<unknown>>;
-  return enOrden(orden, { omision, columnas, conNada: campos, iguales: sql`"articuloId"` });
+  return enOrden(orden, { omision, columnas, conNada: campos, iguales: sql`"articuloId"`, ...(seVe && { seVe }) });
 }

@@ -51,8 +51,6 @@ function informeDe({ usuario, ahora }: Consulta, filtro: FiltroDeVentas): Inform
   const { sucursales, veCosto } = alcanceDeVentas(usuario, filtro.sucursalId);
   const periodo = leerPeriodo(filtro, ahora, DIAS_DE_VENTAS);
   const sinVentas = filtro.vista === 'sinVentas';
-  // Without the right to see margins, the order must not tell them either.
-  const orden = !veCosto && /^-?margen/.test(filtro.orden ?? '') ? undefined : filtro.orden;
   return {
     veCosto,
     antes: sql`
@@ -71,7 +69,13 @@ function informeDe({ usuario, ahora }: Consulta, filtro: FiltroDeVentas): Inform
       join articulo a on a.id = ${sinVentas ? sql`e.articulo_id` : sql`v.articulo_id`}
       where ${sinVentas ? sql`v.articulo_id is null and a.tipo = 'PRODUCTO'` : sql`true`} and ${deSuClaseYPalabras(filtro)}`,
     cumplen: deSusColumnas(veCosto)(filtro.filtros),
-    orden: ordenarInforme(orden, sinVentas ? '-existencia' : '-importe', ORDENES_DE_VENDIDOS),
+    // Without the right to see margins, the order must not tell them either.
+    orden: ordenarInforme(
+      filtro.orden,
+      sinVentas ? '-existencia' : '-importe',
+      ORDENES_DE_VENDIDOS,
+      (campo) => veCosto || !campo.startsWith('margen'),
+    ),
   };
 }
 
