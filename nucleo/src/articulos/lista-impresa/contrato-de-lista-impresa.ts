@@ -25,7 +25,7 @@ export const ConsultaDeListaImpresa = z.strictObject({
   /** As the customer reads them; the sucursal and the lista say what nobody writes. */
   negocio: textoLibre(60).optional(),
   titulo: textoLibre(60).optional(),
-  /** Day from which it says its prices hold. */
+  /** Day from which it says its prices hold: those that hold at its beginning, if it is still to come. */
   vigencia: Dia.optional(),
   nota: textoLibre(120).optional(),
 });
@@ -42,6 +42,8 @@ export const medirListaImpresa = endpoint({
   response: z.object({
     articulos: z.int(),
     paginas: z.int(),
+    /** Numbers of the batches that will change its prices by that day, and so are missing from it. */
+    lotesPorCumplirse: z.array(z.int()),
     rubros: z.array(z.object({ nombre: z.string(), articulos: z.int(), pagina: z.int() })),
   }),
 });

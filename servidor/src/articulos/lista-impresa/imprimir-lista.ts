@@ -1,7 +1,7 @@
 import type { ConsultaDeListaImpresa } from '@trastienda/nucleo/articulos/contrato.ts';
 import { MAXIMO_CON_IMAGENES } from '@trastienda/nucleo/articulos/lista-impresa/contrato-de-lista-impresa.ts';
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
-import { diaArgentino, fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
+import { diaArgentino, fechaHoraTexto, finDelDia, inicioDelDia } from '@trastienda/nucleo/comun/fecha.ts';
 import { type ColumnaDeArticulos, precioEnPapel } from '#articulos/columnas-en-papel.ts';
 import type { Marco } from '#articulos/filtros.query.ts';
 import { exigirMarco } from '#articulos/lista.query.ts';
@@ -13,20 +13,29 @@ import { archivoDeTabla, type EncargoDeTabla, medir } from '#http/papel/tabla.ts
 import { datosInvalidos } from '#http/regla-rota.ts';
 import { type Elegidos, elegirParaImprimir, leerSucursalDeCabeza } from './elegir.query.ts';
 import type { Imagenes } from './imagenes.ts';
+import { leerLotesPorCumplirse } from './lotes-por-cumplirse.query.ts';
 
 /** How much paper the list would take, and the page of each rubro. */
 export async function medirLista(consulta: Consulta, query: ConsultaDeListaImpresa) {
-  const { encargo, elegidos } = await preparar(consulta, query, null);
+  const { encargo, elegidos, marco } = await preparar(consulta, query, null);
   const { paginas, paginasDeIndice, secciones } = medir(encargo);
   return {
     articulos: elegidos.ids.length,
     paginas,
+    lotesPorCumplirse: await lotesPorCumplirse(consulta, query, marco),
     rubros: secciones.map(({ titulo, filas, pagina }) => ({
       nombre: titulo,
       articulos: filas,
       pagina: pagina + paginasDeIndice,
     })),
   };
+}
+
+/** At any hour of its day: whoever hands out the list that day would find other prices at the counter. */
+async function lotesPorCumplirse({ db }: Consulta, { vigencia }: ConsultaDeListaImpresa, { listaId }: Marco) {
+  return vigencia === undefined || listaId === undefined
+    ? []
+    : await leerLotesPorCumplirse(db, listaId, finDelDia(vigencia));
 }
 
 /** The printed price list (REA-01): by rubro and familia, with its index; it goes out as it is drawn. */
@@ -55,7 +64,7 @@ async function preparar(
   imagenes: Imagenes | null,
 ): Promise<Preparada> {
   const { db, ahora } = consulta;
-  const { lista, marco } = await exigirMarco(consulta, query.listaId);
+  const { lista, marco } = await exigirMarco({ ...consulta, ahora: desdeCuando(query, ahora) }, query.listaId);
   const elegidos = await elegirParaImprimir(db, query, marco);
   const sucursal = await leerSucursalDeCabeza(db, query.sucursalId);
   const columnas = columnasDe(query, lista);
@@ -78,6 +87,12 @@ async function preparar(
     ...(logo ? { logo } : {}),
   };
   return { encargo, elegidos, columnas, marco };
+}
+
+/** The prices are those of the day the list says it holds from (PRE-05); of one that is past, those of now. */
+function desdeCuando({ vigencia }: ConsultaDeListaImpresa, ahora: Date): Date {
+  const dia = vigencia === undefined ? ahora : inicioDelDia(vigencia);
+  return dia > ahora ? dia : ahora;
 }
 
 const IMAGEN = { titulo: '', peso: 0.85 };

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articulo, caminar, lista, lote, mover, ponerPrecio } from '#articulos/precios/ayudas-de-prueba.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { imagen } from '#prueba/archivos.ts';
 import { leerPdf } from '#prueba/leer-pdf.ts';
 import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
 
 const MEDIDA = '/api/articulos/lista-de-precios/medida';
+/** Its beginning in Argentina. */
+const NUEVE_DE_DICIEMBRE = new Date('2026-12-09T03:00:00Z');
 const PDF = '/api/articulos/lista-de-precios/pdf';
 
 let prueba: Prueba;
 let persona: Cliente;
 let frenos: string;
+let delanteras: string;
 let deFrenos: string;
 
 beforeAll(async () => {
@@ -19,13 +23,13 @@ beforeAll(async () => {
   const nodo = async (ruta: string, datos: object) => (await persona.post(ruta, datos)).cuerpo.id as string;
   frenos = await nodo('/api/articulos/rubros', { codigo: 'FRE', nombre: 'Frenos' });
   const familiaId = await nodo('/api/articulos/familias', { codigo: 'PAS', nombre: 'Pastillas', rubroId: frenos });
-  const subfamilia = await nodo('/api/articulos/subfamilias', { codigo: 'DEL', nombre: 'Delanteras', familiaId });
+  delanteras = await nodo('/api/articulos/subfamilias', { codigo: 'DEL', nombre: 'Delanteras', familiaId });
   deFrenos = await sembrarArticulo(prueba.db, {
     codigo: 'PAS-1',
     descripcion: 'Pastilla Ñandú 2½',
     precio: '20300.00',
   });
-  await prueba.db.updateTable('articulo').set({ subfamilia_id: subfamilia }).where('id', '=', deFrenos).execute();
+  await prueba.db.updateTable('articulo').set({ subfamilia_id: delanteras }).where('id', '=', deFrenos).execute();
   await sembrarArticulo(prueba.db, { codigo: 'VIEJO', estado: 'INACTIVO' });
   for (let n = 0; n < 120; n++)
     await sembrarArticulo(prueba.db, { codigo: `VAR-${String(n).padStart(3, '0')}`, precio: '10.50' });
@@ -79,6 +83,36 @@ describe('REA-01 the printed price list', () => {
     );
     expect(textos.join('\n')).toContain('Vigente desde el 01/12/2026 · Precios sin y con IVA, en pesos · 1 artículo');
     expect(textos.some((texto) => texto.startsWith('VAR-'))).toBe(false);
+  });
+
+  it('PRE-05 has the prices of the day it says it holds from, of what begins to have one too, and names what is to come', async () => {
+    const nuevo = await articulo(persona, { codigo: 'NUEVO-1', subfamiliaId: delanteras });
+    await ponerPrecio(persona, nuevo, { importe: '100', desde: NUEVE_DE_DICIEMBRE.toISOString() });
+    await ponerPrecio(persona, deFrenos, { importe: '30000', desde: NUEVE_DE_DICIEMBRE.toISOString() });
+    const precios = async (vigencia: string) =>
+      (await textosDe(`${PDF}?rubroId=${frenos}&precios=NETO${vigencia}`))
+        .flat()
+        .filter((texto) => /^[\d.]+,\d\d$/.test(texto));
+    for (const hoy of ['', '&vigencia=2026-11-01', '&vigencia=2026-12-08']) {
+      expect(await precios(hoy), hoy).toEqual(['20.300,00']);
+    }
+    expect(await precios('&vigencia=2026-12-09')).toEqual(['100,00', '30.000,00']);
+    expect((await textosDe(`${PDF}?vigencia=2026-12-09`)).flat().join('\n')).toContain('Impresa el 20/11/2026 12:00');
+
+    const { id: derivada } = await lista(persona, {
+      derivacion: { base: 'LISTA', listaBaseId: INICIALES.lista, coeficiente: '2' },
+    });
+    const porCumplirse = async (consulta: string) =>
+      (await persona.get(`${MEDIDA}?rubroId=${frenos}${consulta}`)).cuerpo.lotesPorCumplirse;
+    const aprobado = await caminar(persona, await lote(persona, [deFrenos]), 'simular', 'aprobar');
+    expect((await mover(persona, aprobado, 'programar', { aplicaDesde: '2026-12-09T11:00:00Z' })).status).toBe(200);
+    for (const listaId of ['', `&listaId=${derivada}`]) {
+      expect(await porCumplirse(`${listaId}&vigencia=2026-12-09`), listaId).toEqual([aprobado.numero]);
+      expect(await porCumplirse(`${listaId}&vigencia=2026-12-08`), listaId).toEqual([]);
+      expect(await porCumplirse(listaId), listaId).toEqual([]);
+    }
+    const { id: otra } = await lista(persona);
+    expect(await porCumplirse(`&listaId=${otra}&vigencia=2026-12-09`)).toEqual([]);
   });
 
   it('looks for stock only where whoever asks may see it', async () => {

@@ -97,6 +97,11 @@ export const papel: Traduccion<typeof es> = {
     encabezado: 'Title',
     encabezadoAyuda: 'Without it, the name of the list.',
     vigencia: 'Valid from',
+    vigenciaAyuda: 'With the prices of that day, if they are already written.',
+    porCumplirse_one:
+      'Batch {{numeros}} will change prices of this list by that day and has not yet: they are printed without that change.',
+    porCumplirse_other:
+      'Batches {{numeros}} will change prices of this list by that day and have not yet: they are printed without those changes.',
     nota: 'One more line',
     notaAyuda: 'For example, terms of payment.',
     como: 'How it turns out',

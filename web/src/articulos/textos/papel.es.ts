@@ -94,6 +94,11 @@ export const papel = {
     encabezado: 'Título',
     encabezadoAyuda: 'Sin esto, el nombre de la lista.',
     vigencia: 'Vigente desde',
+    vigenciaAyuda: 'Con los precios de ese día, si ya están escritos.',
+    porCumplirse_one:
+      'El lote {{numeros}} va a cambiar precios de esta lista para ese día y todavía no lo hizo: se imprimen sin ese cambio.',
+    porCumplirse_other:
+      'Los lotes {{numeros}} van a cambiar precios de esta lista para ese día y todavía no lo hicieron: se imprimen sin esos cambios.',
     nota: 'Una línea más',
     notaAyuda: 'Por ejemplo, condiciones de pago.',
     como: 'Cómo queda',

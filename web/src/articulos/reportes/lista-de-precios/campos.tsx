@@ -127,6 +127,7 @@ export function CamposDeEncabezado({ pedido, onCambio }: Props) {
           type="date"
           size="small"
           label={t('lista.vigencia')}
+          helperText={t('lista.vigenciaAyuda')}
           value={pedido.vigencia ?? ''}
           onChange={({ target }) => onCambio({ vigencia: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
@@ -22,7 +23,7 @@ export function ComoQueda({ consulta }: { readonly consulta: UseQueryResult<Medi
         esVacio={({ articulos }) => articulos === 0}
         vacio={{ icono: IconFileTypePdf, titulo: t('lista.vacia'), texto: t('lista.vaciaTexto') }}
       >
-        {({ articulos, paginas, rubros }) => (
+        {({ articulos, paginas, rubros, lotesPorCumplirse }) => (
           <Box sx={{ opacity: consulta.isPlaceholderData ? 0.6 : 1 }} aria-busy={consulta.isPlaceholderData}>
             <Typography variant="h4" component="p" role="status">
               {t('lista.paginas', { count: paginas, n: formatearEntero(paginas) })}
@@ -30,6 +31,11 @@ export function ComoQueda({ consulta }: { readonly consulta: UseQueryResult<Medi
             <Typography sx={{ color: 'text.secondary', mb: 2 }}>
               {t('lista.articulos', { count: articulos, n: formatearEntero(articulos) })}
             </Typography>
+            {lotesPorCumplirse.length > 0 && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {t('lista.porCumplirse', { count: lotesPorCumplirse.length, numeros: lotesPorCumplirse.join(', ') })}
+              </Alert>
+            )}
             <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
               {t('lista.indice')}
             </Typography>

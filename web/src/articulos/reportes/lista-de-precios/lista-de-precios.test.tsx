@@ -9,15 +9,16 @@ const LISTAS = 'GET /api/articulos/listas-de-precio';
 
 afterEach(() => vi.restoreAllMocks());
 
-const abrir = (articulos = 1201, ruta = '/articulos/reportes/lista-de-precios') =>
+const abrir = (articulos = 1201, lotesPorCumplirse: readonly number[] = []) =>
   renderPantalla(<ListaDePreciosScreen />, {
     permisos: ['articulo.ver'],
     camino: '/articulos/reportes/lista-de-precios',
-    ruta,
+    ruta: '/articulos/reportes/lista-de-precios',
     respuestas: {
       [MEDIDA]: {
         articulos,
         paginas: 24,
+        lotesPorCumplirse,
         rubros:
           articulos === 0
             ? []
@@ -56,4 +57,11 @@ it('REA-01 does not offer a document without artículos', async () => {
   abrir(0);
   expect(await screen.findByText('No hay nada para imprimir')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Descargar PDF' })).toHaveProperty('disabled', true);
+});
+
+it('PRE-05 names the batches that will change its prices by the day it holds from, which are not on it', async () => {
+  abrir(1201, [12, 15]);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Los lotes 12, 15 van a cambiar precios de esta lista para ese día y todavía no lo hicieron: se imprimen sin esos cambios.',
+  );
 });
