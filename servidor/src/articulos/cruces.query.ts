@@ -1,7 +1,7 @@
 import { admitirCruces, type CruceDeCodigo } from '@trastienda/nucleo/articulos/codigo.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import { sql } from 'kysely';
-import type { Tx } from '#db/db.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { exigir } from '#http/regla-rota.ts';
 import { exigirPermisoDeRepetir } from './datos-de-articulo.ts';
@@ -28,16 +28,26 @@ export async function exigirSinCruces(
 const QUE_CRUZAN: ReadonlySet<string> = new Set(['BARRAS', 'ORIGINAL']);
 const A_LA_VISTA = 5;
 
-/** Whoever gives the same code at once to another artículo, as whatever it is, waits here and then sees it. */
+/** Whoever gives one of those codes at once to another artículo, as whatever it is, waits here and then sees it. */
+export async function esperarTurno(tx: Tx, codigos: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(x.turno)
+      from (select distinct hashtextextended('codigo ' || norma, 0) as turno
+              from unnest(${codigos.map(normaCodigo)}::text[]) as n (norma) order by 1 offset 0) x
+  `.execute(tx);
+}
+
+/** Whether `a` is another one in use, and not one that stands in for it: those share codes. */
+const esAjeno = (id: RawBuilder<string | null>): RawBuilder<boolean> => sql`
+  a.estado <> 'INACTIVO' and a.id is distinct from ${id}
+  and not exists (select from articulo_equivalencia s join articulo_equivalencia o on o.grupo_id = s.grupo_id
+                   where s.articulo_id = ${id} and o.articulo_id = a.id)`;
+
 async function leerCruces(tx: Tx, { propio, otros, id }: Codigos): Promise<readonly CruceDeCodigo[]> {
   const suyos = otros.filter(({ tipo }) => QUE_CRUZAN.has(tipo)).map(({ valor }) => valor);
   const propios = propio === undefined ? [] : [propio];
   if (suyos.length + propios.length === 0) return [];
-  await sql`
-    select pg_advisory_xact_lock(x.turno)
-      from (select distinct hashtextextended('codigo ' || norma, 0) as turno
-              from unnest(${[...propios, ...suyos].map(normaCodigo)}::text[]) as n (norma) order by 1 offset 0) x
-  `.execute(tx);
+  await esperarTurno(tx, [...propios, ...suyos]);
   const { rows } = await sql<{
     valor: string;
     tiene: CruceDeCodigo['tiene'];
@@ -53,11 +63,26 @@ async function leerCruces(tx: Tx, { propio, otros, id }: Codigos): Promise<reado
             select n.valor, c.tipo, c.articulo_id
               from unnest(${propios}::text[], ${propios.map(normaCodigo)}::text[]) as n (valor, norma)
               join codigo_articulo c on c.tipo in ('BARRAS', 'ORIGINAL') and c.valor_norm = n.norma) x
-      join articulo a on a.id = x.articulo_id and a.estado <> 'INACTIVO'
-     where a.id is distinct from ${id ?? null}::uuid
-       and not exists (select from articulo_equivalencia s join articulo_equivalencia o on o.grupo_id = s.grupo_id
-                        where s.articulo_id = ${id ?? null}::uuid and o.articulo_id = a.id)
+      join articulo a on a.id = x.articulo_id
+     where ${esAjeno(sql`${id ?? null}::uuid`)}
      order by x.valor, x.tiene, a.codigo collate "C", a.id limit ${A_LA_VISTA}
   `.execute(tx);
   return rows.map(({ valor, tiene, ...articulo }) => ({ valor, tiene, articulo }));
+}
+
+/** Of artículos that would be called so, those whose new code is a bar code or an original one of another: whose it is. */
+export async function leerCruzados(
+  db: Db | Tx,
+  propios: readonly { readonly id: string; readonly valor: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; codigo: string }>`
+    select distinct on (n.id) n.id, a.codigo
+      from unnest(${propios.map(({ id }) => id)}::uuid[], ${propios.map(({ valor }) => normaCodigo(valor))}::text[])
+             as n (id, norma)
+      join codigo_articulo c on c.tipo in ('BARRAS', 'ORIGINAL') and c.valor_norm = n.norma
+      join articulo a on a.id = c.articulo_id
+     where ${esAjeno(sql`n.id`)}
+     order by n.id, a.codigo collate "C", a.id
+  `.execute(db);
+  return new Map(rows.map(({ id, codigo }) => [id, codigo]));
 }

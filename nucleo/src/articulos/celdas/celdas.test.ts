@@ -10,6 +10,7 @@ const HECHOS: HechosDeCeldas = {
     ['VIEJA', { nombre: 'Vieja', activa: false }],
   ]),
   ocupados: new Map([['OTRO1', [{ id: 'z', codigo: 'OTRO-1' }]]]),
+  cruzados: new Map(),
 };
 const articulo = (mas: Partial<ArticuloDeCelda> = {}): ArticuloDeCelda => ({
   id: 'a',
@@ -74,6 +75,16 @@ describe('TD-09 texts put in the cells of a column', () => {
       }),
     );
     expect(uno('codigo', 'OTRO-1', { estado: 'INACTIVO' })?.falla).toBe(null);
+  });
+
+  it('ART-25 takes none that another artículo answers to as something else, and keeps the one it has', () => {
+    const poner = (valor: string, mas: Partial<ArticuloDeCelda> = {}) =>
+      planearCeldas('codigo', [{ id: 'a', version: 3, valor }], new Map([['a', articulo(mas)]]), {
+        ...HECHOS,
+        cruzados: new Map([['a', 'DE-BARRAS']]),
+      })[0]?.falla;
+    expect(poner('N-1')).toEqual({ problema: 'CODIGO_CRUZADO', detalle: 'DE-BARRAS' });
+    expect([poner('A-1'), poner('N-1', { estado: 'INACTIVO' })]).toEqual([null, null]);
   });
 
   it('puts a price over the one that was seen and over no other', () => {

@@ -14,6 +14,7 @@ export const PROBLEMAS_DE_CELDA = [
   'CAMBIO',
   'NO_ES_CODIGO',
   'CODIGO_OCUPADO',
+  'CODIGO_CRUZADO',
   'CODIGO_DOS_VECES',
   'NO_ES_DESCRIPCION',
   'NO_ES_IVA',
@@ -55,6 +56,8 @@ export type HechosDeCeldas = {
   readonly marcas: ReadonlyMap<string, { readonly nombre: string; readonly activa: boolean }>;
   /** Artículos that are not inactive and have a code of those, by its normal form. */
   readonly ocupados: ReadonlyMap<string, readonly { readonly id: string; readonly codigo: string }[]>;
+  /** Of each artículo whose new code is a bar code or an original one of another: the code of that other one (ART-25). */
+  readonly cruzados: ReadonlyMap<string, string>;
 };
 
 /** What putting a text in each cell does: each is written or says why not (TD-09, INV-73). Those that are alike change nothing. */
@@ -111,17 +114,22 @@ function ivaDe(texto: string): string {
     : texto.toUpperCase().replace(/\s+/g, '_');
 }
 
-/** INV-01: a code that another one has, or that two cells ask for. An inactive artículo holds none. */
+/**
+ * INV-01: a code that another one has, or that two cells ask for. An inactive artículo holds none. One that another answers to as
+ * something else is taken only where a reason can be given (ART-25).
+ */
 function choqueDe(
   { id, estado }: ArticuloDeCelda,
   codigo: string,
-  { ocupados }: HechosDeCeldas,
+  { ocupados, cruzados }: HechosDeCeldas,
   vistos: Set<string>,
 ): Falla | null {
   if (estado === 'INACTIVO') return null;
   const norma = normaCodigo(codigo);
   const otro = ocupados.get(norma)?.find((uno) => uno.id !== id);
   if (otro) return { problema: 'CODIGO_OCUPADO', detalle: otro.codigo };
+  const cruzado = cruzados.get(id);
+  if (cruzado !== undefined) return { problema: 'CODIGO_CRUZADO', detalle: cruzado };
   if (vistos.has(norma)) return { problema: 'CODIGO_DOS_VECES', detalle: codigo };
   vistos.add(norma);
   return null;

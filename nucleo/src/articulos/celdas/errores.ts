@@ -7,6 +7,8 @@ const FRASES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => strin
   CAMBIO: (detalle) => `Alguien lo cambió mientras tanto: ahora dice ${dicho(detalle)}.`,
   NO_ES_CODIGO: () => 'No sirve como código: lleva alguna letra o número, hasta 60 caracteres, todos a la vista.',
   CODIGO_OCUPADO: (detalle) => `Ese código ya lo tiene ${detalle}. Usá otro.`,
+  CODIGO_CRUZADO: (detalle) =>
+    `Ese código ya es de ${detalle}, como código de barras u original. Usá otro o, si está bien así, cambialo desde la ficha.`,
   CODIGO_DOS_VECES: () => 'Ese código está dos veces en lo que pegaste.',
   NO_ES_DESCRIPCION: () => 'No sirve como descripción: lleva de 1 a 200 caracteres.',
   NO_ES_IVA: (detalle) => `${dicho(detalle)} no es una alícuota de IVA.`,

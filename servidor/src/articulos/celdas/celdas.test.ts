@@ -127,6 +127,50 @@ describe('TD-09 pasting a column', () => {
     });
   });
 
+  it('ART-25 a code that another artículo answers to as something else is not put, and who looks before is told', async () => {
+    const { ids, codigo } = await sembrar(3);
+    const darCodigo = (quien: Cliente, version: number, tipo: string, valor: string) =>
+      quien.post(`/api/articulos/${ids[2]}/codigos`, { version, tipo, valor });
+    await darCodigo(persona, 1, 'BARRAS', `779-${serie}`);
+    await darCodigo(persona, 2, 'ORIGINAL', `OEM ${serie}`);
+    const pegado = { columna: 'codigo', celdas: celdas(ids.slice(0, 2), [`779${serie}`, `oem-${serie}`]) };
+    const previa = await persona.post(`${C}/vista-previa`, pegado);
+    const falla = {
+      problema: 'CODIGO_CRUZADO',
+      detalle: codigo(2),
+      frase: expect.stringContaining('código de barras'),
+    };
+    expect(previa.cuerpo.celdas).toMatchObject([{ falla }, { falla }]);
+    expect(await persona.post(C, pegado)).toMatchObject({
+      status: 409,
+      cuerpo: { code: 'articulos.celda_rechazada', data: { problema: 'CODIGO_CRUZADO', codigo: codigo(0) } },
+    });
+    expect((await ficha(ids[0])).codigo).toBe(codigo(0));
+    // Its own bar code it may be called by, and what stands in for it may too.
+    const [propio, equivalente] = [`779-${serie}`, `OEM-${serie}`];
+    const suyo = await persona.post(C, { columna: 'codigo', celdas: [{ id: ids[2], version: 3, valor: propio }] });
+    expect(suyo.status).toBe(200);
+    await persona.post(`/api/articulos/${ids[1]}/equivalencias`, { version: 1, articuloId: ids[2] });
+    const { version } = await ficha(ids[1]);
+    const junto = await persona.post(C, { columna: 'codigo', celdas: [{ id: ids[1], version, valor: equivalente }] });
+    expect(junto.status).toBe(200);
+  });
+
+  // Many times: who waits longest may be the one whose order began first.
+  it.for(Array.from({ length: 10 }, (_, vez) => vez))(
+    'ART-25 of two who give one code at once, as what it is called and as a bar code, the second is told (%i)',
+    async () => {
+      const { ids } = await sembrar(2);
+      const otra = await prueba.cliente();
+      const valor = `A-LA-VEZ-${serie}`;
+      const respuestas = await Promise.all([
+        persona.post(C, { columna: 'codigo', celdas: [{ id: ids[0], version: 1, valor }] }),
+        otra.post(`/api/articulos/${ids[1]}/codigos`, { version: 1, tipo: 'BARRAS', valor }),
+      ]);
+      expect(respuestas.filter(({ status }) => status === 409)).toHaveLength(1);
+    },
+  );
+
   it('refuses the same row twice', async () => {
     const { ids } = await sembrar(1);
     const [id = ''] = ids;

@@ -7,13 +7,14 @@ import {
 import type { CeldasPuestas, PreciosPuestos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
+import { leerCruzados } from '#articulos/cruces.query.ts';
 import { delTramoVigente, exigirLista, type Lista } from '#articulos/precios.query.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { datosInvalidos } from '#http/regla-rota.ts';
 
 type ArticuloLeido = ArticuloDeCelda & { readonly marcaId: string | null; readonly distincion: string };
 
-/** What putting those texts does to artículos as they are now, and what they are: three statements for any number of them. */
+/** What putting those texts does to artículos as they are now, and what they are: a few statements for any number of them. */
 export async function planear(db: Db | Tx, { columna, celdas }: CeldasPuestas) {
   const { rows } = await sql<ArticuloLeido>`
     select a.id, a.version, a.codigo, a.distincion, a.descripcion, a.marca_id as "marcaId", m.nombre as marca, a.iva, a.estado
@@ -24,7 +25,8 @@ export async function planear(db: Db | Tx, { columna, celdas }: CeldasPuestas) {
   const normas = celdas.map(({ valor }) => normaCodigo(valor));
   const marcas = columna === 'marca' ? await leerMarcas(db, normas) : new Map<string, MarcaLeida>();
   const ocupados: HechosDeCeldas['ocupados'] = columna === 'codigo' ? await leerOcupados(db, normas) : new Map();
-  return { articulos, marcas, planes: planearCeldas(columna, celdas, articulos, { marcas, ocupados }) };
+  const cruzados: HechosDeCeldas['cruzados'] = columna === 'codigo' ? await leerCruzados(db, celdas) : new Map();
+  return { articulos, marcas, planes: planearCeldas(columna, celdas, articulos, { marcas, ocupados, cruzados }) };
 }
 
 type MarcaLeida = { readonly id: string; readonly nombre: string; readonly norma: string; readonly activa: boolean };

@@ -5,6 +5,7 @@ import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import { bloquearArticulos } from '#articulos/articulos.repo.ts';
 import { indizar } from '#articulos/busqueda.repo.ts';
+import { esperarTurno } from '#articulos/cruces.query.ts';
 import { intentar } from '#articulos/intentar.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
@@ -18,6 +19,12 @@ export async function ponerCeldas(orden: Orden, pedido: CeldasPuestas): Promise<
     tx,
     pedido.celdas.map(({ id }) => id),
   );
+  if (columna === 'codigo') {
+    await esperarTurno(
+      tx,
+      pedido.celdas.map(({ valor }) => valor),
+    );
+  }
   const { articulos, marcas, planes } = await planear(tx, pedido);
   const de = (id: string) => definido(articulos.get(id), 'an artículo that was planned');
   exigirTodas(planes, (id) => articulos.get(id)?.codigo);

@@ -10,6 +10,8 @@ const SENTENCES: Readonly<Record<ProblemaDeCelda, (detalle: string | null) => st
   NO_ES_CODIGO: () =>
     'It is no good as a code: it takes some letter or number, up to 60 characters, all of them visible.',
   CODIGO_OCUPADO: (detalle) => `${detalle} has that code already. Use another.`,
+  CODIGO_CRUZADO: (detalle) =>
+    `That code belongs to ${detalle} already, as a bar code or an original one. Use another or, if it is right, change it from its page.`,
   CODIGO_DOS_VECES: () => 'That code is twice in what you pasted.',
   NO_ES_DESCRIPCION: () => 'It is no good as a description: it takes 1 to 200 characters.',
   NO_ES_IVA: (detalle) => `${said(detalle)} is not a VAT rate.`,
