@@ -5,7 +5,7 @@ import type { Db } from '#db/db.ts';
  * The numbers of the batches that will change prices of a lista, or of those it derives from, before some instant: what they write,
  * or put back when they are over, is not there to be read yet.
  */
-export async function leerLotesPorCumplirse(db: Db, listaId: string, antesDe: Date): Promise<readonly number[]> {
+export async function leerLotesPorCumplirse(db: Db, listaId: string, antesDe: Date): Promise<number[]> {
   const { rows } = await sql<{ numero: number }>`
     with recursive cadena as (
       select l.id, l.lista_base_id from lista_precio l where l.id = ${listaId}
