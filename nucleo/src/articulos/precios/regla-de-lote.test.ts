@@ -35,6 +35,29 @@ describe('PRE-03 what a rule makes of a price', () => {
     expect(nuevo(regla, { costoPromedio: '200', margenDeClasificacion: '45.5' })).toBe(null);
   });
 
+  it('PRE-11 out of a cost, a price by quantity moves as the common one, so that its discount stays', () => {
+    const conocido = { precio: '90', precioComun: '100', costoReposicion: '80', costoPromedio: '80' };
+    const margen = { tipo: 'MARGEN', valor: '50', base: 'COSTO_REPOSICION' } as const;
+    const coeficiente = { tipo: 'COEFICIENTE', valor: '1.5' } as const;
+    expect(nuevo(margen, conocido)).toBe('108');
+    expect(nuevo({ ...coeficiente, base: 'COSTO_PROMEDIO' }, conocido)).toBe('108');
+    expect(nuevo({ ...margen, tipo: 'MARGEN_DE_CLASIFICACION' }, { ...conocido, margenDeClasificacion: '50' })).toBe(
+      '108',
+    );
+    expect(nuevo(margen, { ...conocido, costoReposicion: null })).toBe(null);
+    // What has no common price, or one of nothing, says no discount: it stays.
+    expect([
+      nuevo(margen, { ...conocido, precioComun: null }),
+      nuevo(margen, { ...conocido, precioComun: '0' }),
+    ]).toEqual(['90', '90']);
+    // Other rules are of each price.
+    expect(nuevo({ tipo: 'PORCENTAJE', valor: '10' }, conocido)).toBe('99');
+    expect(nuevo({ ...coeficiente, base: 'PRECIO' }, conocido)).toBe('135');
+    expect(nuevo({ ...coeficiente, base: 'LISTA' }, { ...conocido, otroPrecio: '70' })).toBe('105');
+    const aDecenas = precioNuevo(margen, { paso: '10', modo: 'CERCANO', terminacion: '0' }, { ...nada, ...conocido });
+    expect(aDecenas?.toFixed()).toBe('110');
+  });
+
   it('PRE-18 keeps the margin a price had over the cost of its day', () => {
     const conocido = { precio: '150', costoReposicion: '120', costoDeEntonces: '100' };
     expect(nuevo({ tipo: 'MANTENER_MARGEN' }, conocido)).toBe('180');

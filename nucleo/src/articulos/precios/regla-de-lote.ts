@@ -23,6 +23,8 @@ export type Regla =
 /** What is known of a price, all of it as its lista keeps prices: in its currency, and with IVA when it includes it. */
 export type Conocido = {
   readonly precio: DecimalInput | null;
+  /** Of a price by quantity, the common one of its artículo: null when it has none. Not said of the common one itself. */
+  readonly precioComun?: DecimalInput | null;
   /** Of another lista. */
   readonly otroPrecio: DecimalInput | null;
   readonly costoReposicion: DecimalInput | null;
@@ -38,12 +40,33 @@ export type Conocido = {
 /** The highest price somebody may write. */
 export const PRECIO_MAXIMO = '10000000000';
 
-/** The price a rule gives, rounded; null when it would be too high, or what it needs is not known (PRE-03, PRE-13, PRE-18). */
+/** A cost says one price and nothing of what is asked for taking more. */
+export const saleDelCosto = (regla: Regla): boolean =>
+  regla.tipo === 'MARGEN' ||
+  regla.tipo === 'MARGEN_DE_CLASIFICACION' ||
+  (regla.tipo === 'COEFICIENTE' && (regla.base === 'COSTO_REPOSICION' || regla.base === 'COSTO_PROMEDIO'));
+
+/** Whether a rule gives a price to what has none. */
+export const daPrecio = (regla: Regla): boolean =>
+  saleDelCosto(regla) || regla.tipo === 'ARCHIVO' || (regla.tipo === 'COEFICIENTE' && regla.base === 'LISTA');
+
+/**
+ * The price a rule gives, rounded; null when it would be too high, or what it needs is not known (PRE-03, PRE-13, PRE-18). Where
+ * it comes out of a cost, a price by quantity moves as the common one does, so that its discount stays (PRE-11); without a
+ * common price it stays as it is.
+ */
 export function precioNuevo(regla: Regla, redondeo: Redondeo, conocido: Conocido): Big | null {
-  const sinRedondear = segunRegla(regla, conocido);
-  if (sinRedondear === null) return null;
-  const redondo = redondearPrecio(sinRedondear.lt(0) ? 0 : sinRedondear, redondeo);
-  return redondo.gt(PRECIO_MAXIMO) ? null : redondo;
+  const { precio, precioComun } = conocido;
+  const deLaRegla = redondo(segunRegla(regla, conocido), redondeo);
+  if (precio === null || precioComun === undefined || !saleDelCosto(regla)) return deLaRegla;
+  if (precioComun === null || decimal(precioComun).eq(0)) return decimal(precio);
+  return redondo(deLaRegla && decimal(precio).times(deLaRegla).div(precioComun), redondeo);
+}
+
+function redondo(importe: Big | null, redondeo: Redondeo): Big | null {
+  if (importe === null) return null;
+  const redondeado = redondearPrecio(importe.lt(0) ? 0 : importe, redondeo);
+  return redondeado.gt(PRECIO_MAXIMO) ? null : redondeado;
 }
 
 function segunRegla(regla: Regla, conocido: Conocido): Big | null {

@@ -4,6 +4,7 @@ import { precioDerivado } from '@trastienda/nucleo/articulos/precios/lista-deriv
 import { MODOS_DE_REDONDEO, redondearPrecio } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
 import {
   alertasDe,
+  daPrecio,
   margenDe,
   precioNuevo,
   type Regla,
@@ -136,20 +137,22 @@ describe('what the database works out is what the rules say', () => {
       regla: reglas,
       redondeo: redondeos.filter(({ paso, terminacion }) => paso !== '0' || terminacion === '0'),
       precio: fc.option(plata(10 ** 7)),
+      desdeDiez: fc.option(plata(10 ** 7)),
       costo: fc.option(plata(10 ** 7)),
     });
     await fc.assert(
-      fc.asyncProperty(casos, async ({ regla, redondeo, precio, costo }) => {
+      fc.asyncProperty(casos, async ({ regla, redondeo, precio, desdeDiez, costo }) => {
         const id = await articulo(persona);
         if (precio !== null) await ponerPrecio(persona, id, { importe: precio });
+        if (desdeDiez !== null) await ponerPrecio(persona, id, { importe: desdeDiez, cantidadDesde: '10' });
         if (costo !== null) await ponerCosto(persona, id, { importe: costo });
         const simulado = await caminar(persona, await lote(persona, [id], { regla, redondeo }), 'simular');
         const { rows } = await sql<Linea>`
-          select nuevo, variacion, margen, alerta_variacion, alerta_margen from lote_precio_linea where lote_id = ${simulado.id}
+          select cantidad_desde as desde, nuevo, variacion, margen, alerta_variacion, alerta_margen
+          from lote_precio_linea where lote_id = ${simulado.id} order by cantidad_desde
         `.execute(prueba.db);
 
         const conocido = {
-          precio,
           otroPrecio: null,
           costoReposicion: costo,
           costoPromedio: null,
@@ -157,23 +160,32 @@ describe('what the database works out is what the rules say', () => {
           margenDeClasificacion: null,
           delArchivo: null,
         };
-        const nuevo = precioNuevo(regla, redondeo, conocido);
-        if (nuevo === null || (precio !== null && nuevo.eq(precio))) {
-          expect(rows).toEqual([]);
-          expect(simulado.totales).toMatchObject(
-            nuevo === null ? { sinBase: 1, iguales: 0 } : { sinBase: 0, iguales: 1 },
-          );
-          return;
-        }
-        const alertas = alertasDe({ anterior: precio, nuevo, costo }, { limiteDeVariacion: '30', margenMinimo: null });
-        expect(rows.map(aTextos)).toEqual([
-          {
-            nuevo: nuevo.toFixed(),
-            variacion: variacionDe(precio, nuevo)?.toFixed() ?? null,
-            margen: margenDe(nuevo, costo)?.toFixed() ?? null,
-            alertas: [...alertas],
-          },
-        ]);
+        const comun = precioNuevo(regla, redondeo, { ...conocido, precio });
+        const tramo = precioNuevo(regla, redondeo, { ...conocido, precio: desdeDiez, precioComun: precio });
+        // A rule that moves a price has nothing to say of a common one that is not there, beside another.
+        const juzgados = [
+          ...(precio !== null || desdeDiez === null || daPrecio(regla) ? [{ desde: '0', precio, nuevo: comun }] : []),
+          ...(desdeDiez === null ? [] : [{ desde: '10', precio: desdeDiez, nuevo: tramo }]),
+        ];
+        expect(simulado.totales).toMatchObject({
+          sinBase: juzgados.filter(({ nuevo }) => nuevo === null).length,
+          iguales: juzgados.filter((juzgado) => juzgado.precio !== null && juzgado.nuevo?.eq(juzgado.precio)).length,
+        });
+        expect(rows.map(aTextos)).toEqual(
+          juzgados.flatMap(({ desde, precio: anterior, nuevo }) => {
+            if (nuevo === null || (anterior !== null && nuevo.eq(anterior))) return [];
+            const alertas = alertasDe({ anterior, nuevo, costo }, { limiteDeVariacion: '30', margenMinimo: null });
+            return [
+              {
+                desde,
+                nuevo: nuevo.toFixed(),
+                variacion: variacionDe(anterior, nuevo)?.toFixed() ?? null,
+                margen: margenDe(nuevo, costo)?.toFixed() ?? null,
+                alertas: [...alertas],
+              },
+            ];
+          }),
+        );
       }),
       { numRuns: 60 },
     );
@@ -181,6 +193,7 @@ describe('what the database works out is what the rules say', () => {
 });
 
 type Linea = {
+  readonly desde: string;
   readonly nuevo: string;
   readonly variacion: string | null;
   readonly margen: string | null;
@@ -188,7 +201,8 @@ type Linea = {
   readonly alerta_margen: boolean;
 };
 
-const aTextos = ({ nuevo, variacion, margen, alerta_variacion, alerta_margen }: Linea) => ({
+const aTextos = ({ desde, nuevo, variacion, margen, alerta_variacion, alerta_margen }: Linea) => ({
+  desde: texto(desde),
   nuevo: texto(nuevo),
   variacion: texto(variacion),
   margen: texto(margen),

@@ -1,6 +1,7 @@
 import type { ReglaDeLote } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
-import { PRECIO_MAXIMO } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
+import type { Redondeo } from '@trastienda/nucleo/articulos/precios/redondeo.ts';
+import { daPrecio, PRECIO_MAXIMO, saleDelCosto } from '@trastienda/nucleo/articulos/precios/regla-de-lote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { LoteSimulable } from './lotes.repo.ts';
 
@@ -26,10 +27,9 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
   return sql<Contado>`
     with conocido as materialized (${conocidos(lote, tanda)}),
     bruto as materialized (select c.*, coalesce(reposicion, promedio) as costo, ${segunRegla(regla)} as importe from conocido c),
-    juzgado as materialized (
-      select b.*, redondear_precio(case when importe < 0 then 0 else importe end, ${redondeo.paso}::numeric, ${redondeo.modo},
-                                   ${redondeo.terminacion}::numeric) as nuevo
-      from bruto b),
+    dicho as materialized (
+      select b.*, ${redondo(sql`case when importe < 0 then 0 else importe end`, redondeo)} as de_la_regla from bruto b),
+    juzgado as materialized (select d.*, ${saleDelCosto(regla) ? conSusTramos(redondeo) : sql`de_la_regla`} as nuevo from dicho d),
     linea as materialized (
       select j.*, case when precio <> 0 then round((nuevo - precio) * 100 / precio, 2) end as variacion,
              case when costo <> 0 then round((precio - costo) * 100 / costo, 2) end as margen_anterior,
@@ -47,6 +47,15 @@ export function sentenciaDeLineas(lote: LoteSimulable, tanda: Tanda): RawBuilder
            count(*) filter (where nuevo is null or nuevo > ${PRECIO_MAXIMO}::numeric) as "sinBase"
     from juzgado`;
 }
+
+const redondo = (importe: RawBuilder<unknown>, { paso, modo, terminacion }: Redondeo) =>
+  sql`redondear_precio(${importe}, ${paso}::numeric, ${modo}, ${terminacion}::numeric)`;
+
+/** A price by quantity moves as the common one, so that its discount stays. */
+const conSusTramos = (redondeo: Redondeo) => sql`
+  case when cantidad_desde = 0 then de_la_regla
+       when coalesce(comun, 0) = 0 then precio
+       when de_la_regla <= ${PRECIO_MAXIMO}::numeric then ${redondo(sql`precio * de_la_regla / comun`, redondeo)} end`;
 
 /**
  * The prices in force of the artículos of `lote_seleccion`, in its order. They are looked for in the order of the index, where
@@ -67,7 +76,7 @@ export const sentenciaDeVigentes = ({ listaIds }: LoteSimulable, ahora: Date): R
 /** Each price in force, and without any the artículo itself, with what rules look at as its lista keeps prices. */
 const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ahora, cambios }: Tanda) => sql`
   select s.n, l.orden, l.id as lista_id, l.margen_minimo, s.articulo_id, coalesce(v.cantidad_desde, 0) as cantidad_desde,
-         v.importe as precio,
+         v.importe as precio, v.comun,
          convertir_precio(s.reposicion, ${cambioDe(sql`s.moneda`, cambios)}, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva,
                           s.iva) as reposicion,
          convertir_precio(round(s.promedio, 4), 1, false, ${cambioDe(sql`l.moneda`, cambios)}, l.incluye_iva, s.iva) as promedio,
@@ -77,11 +86,21 @@ const conocidos = ({ id, listaIds, regla }: LoteSimulable, { primero, ultimo, ah
          ${regla.tipo === 'ARCHIVO' ? delArchivo(id, cambios) : sql`null::numeric`} as del_archivo
   from lote_seleccion s
   cross join lista_precio l
-  left join lote_vigente v on v.n = s.n and v.n between ${primero} and ${ultimo} and v.lista_id = l.id ${regla.tipo === 'ARCHIVO' ? COMUN : sql``}
+  left join (${rigen(regla, primero, ultimo)}) v on v.n = s.n and v.lista_id = l.id
   where s.n between ${primero} and ${ultimo} and l.id = any(${listaIds}::uuid[])`;
 
-/** A file brings the common price: those by quantity stay as they are. */
-const COMUN = sql`and v.cantidad_desde = 0`;
+/** What holds of them, beside the common price where that counts. What only has prices by quantity may be given a common one. */
+function rigen(regla: ReglaDeLote, primero: number, ultimo: number): RawBuilder<unknown> {
+  const suyos = sql`from lote_vigente where n between ${primero} and ${ultimo}`;
+  // A file brings the common price: those by quantity stay as they are.
+  if (regla.tipo === 'ARCHIVO') return sql`select *, null::numeric as comun ${suyos} and cantidad_desde = 0`;
+  if (!daPrecio(regla)) return sql`select *, null::numeric as comun ${suyos}`;
+  return sql`
+    with suyo as (
+      select n, lista_id, cantidad_desde, importe, desde,
+             max(importe) filter (where cantidad_desde = 0) over (partition by n, lista_id) as comun ${suyos})
+    select * from suyo union all select n, lista_id, 0, null, null, null from suyo where comun is null group by n, lista_id`;
+}
 
 /** What its file says of an artículo, as the lista keeps prices. */
 const delArchivo = (loteId: string, cambios: Tanda['cambios']) => sql`(

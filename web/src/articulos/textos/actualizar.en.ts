@@ -110,6 +110,7 @@ export const actualizar: Traduccion<typeof es> = {
       coeficiente: 'Coefficient',
       margen: 'Margin on the cost',
       margenAyuda: '40 on a cost of 100 gives 140.',
+      porCantidad: 'Prices by quantity move as much as the common price: their discount stays.',
       deClasificacion:
         'The one its subfamily, its family or its category says, in that order. Without any, the price stays as it is.',
       mantener: 'Each price moves as much as its replacement cost did since it was written, its currency included.',

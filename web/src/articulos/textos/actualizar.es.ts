@@ -86,6 +86,7 @@ export const actualizar = {
       coeficiente: 'Coeficiente',
       margen: 'Margen sobre el costo',
       margenAyuda: '40 sobre un costo de 100 da 140.',
+      porCantidad: 'Los precios por cantidad se mueven lo mismo que el precio común: su descuento queda.',
       deClasificacion:
         'El que dice su subfamilia, su familia o su rubro, en ese orden. Sin ninguno, el precio queda como está.',
       mantener: 'Cada precio se mueve lo mismo que su costo de reposición desde que se escribió, con su moneda.',

@@ -102,7 +102,18 @@ function DeMargen({ ayuda }: { readonly ayuda?: string }) {
           {ayuda}
         </Typography>
       )}
+      <PorCantidad />
     </>
+  );
+}
+
+/** What becomes of the prices by quantity when the common one comes out of a cost (PRE-11). */
+function PorCantidad() {
+  const { t } = useTranslation('precios');
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {t('actualizar.lote.regla.porCantidad')}
+    </Typography>
   );
 }
 
@@ -145,6 +156,7 @@ function DeCoeficiente() {
         />
       )}
       <CampoDecimal name="regla.valor" label={t('actualizar.lote.regla.coeficiente')} decimales={6} />
+      {(COSTOS as readonly Base[]).includes(base) && <PorCantidad />}
     </>
   );
 }

@@ -8,6 +8,8 @@ import type { Respuestas } from '#prueba/servidor.ts';
 import { NuevoLoteScreen } from './nuevo.screen.tsx';
 
 const RUTA = '/articulos/actualizar-precio/nuevo';
+/** PRE-11: said where the price comes out of a cost, and nowhere else. */
+const POR_CANTIDAD = /^Los precios por cantidad se mueven/;
 const abrir = (respuestas: Respuestas = {}, busqueda = '') =>
   renderPantalla(<NuevoLoteScreen />, {
     permisos: ['articulo.ver', 'precio.modificar'],
@@ -55,8 +57,10 @@ it('another lista to work it out of travels only with the base that needs it', a
   await userEvent.click(screen.getByLabelText('Calcular sobre'));
   await userEvent.click(await screen.findByRole('option', { name: 'Otra lista' }));
   expect(await screen.findByLabelText('Lista de la que salen')).toBeDefined();
+  expect(screen.queryByText(POR_CANTIDAD)).toBe(null);
   await userEvent.click(screen.getByLabelText('Calcular sobre'));
   await userEvent.click(await screen.findByRole('option', { name: 'Costo de reposición' }));
+  expect(screen.getByText(POR_CANTIDAD)).toBeDefined();
   await userEvent.type(screen.getByLabelText('Coeficiente'), '1,45');
   await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
   await waitFor(() =>
@@ -73,6 +77,7 @@ it('CLA-02 the margin of each classification asks only over which cost', async (
   await userEvent.click(screen.getByLabelText('Qué se hace'));
   await userEvent.click(await screen.findByRole('option', { name: 'Margen de su clasificación' }));
   expect(screen.getByText(/El que dice su subfamilia/)).toBeDefined();
+  expect(screen.getByText(POR_CANTIDAD)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Simular' }));
   await waitFor(() =>
     expect(servidor.recibido(CREAR)).toMatchObject([

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { INICIALES } from '#prueba/semillas.ts';
+import { articulo, caminar, lineas, lista, lote, ponerCosto, ponerPrecio, vigente } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let persona: Cliente;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  persona = await prueba.cliente();
+});
+afterAll(() => prueba.cerrar());
+
+const MARGEN = { tipo: 'MARGEN', valor: '50', base: 'COSTO_REPOSICION' };
+/** What one, ten and a hundred are sold at. */
+const precios = (id: string, listaId: string) =>
+  Promise.all(
+    ['1', '10', '100'].map(
+      async (n) => (await vigente(persona, id, `cantidad=${n}&listaId=${listaId}`)).neto as string | null,
+    ),
+  );
+const nuevos = async (simulado: { id: string }) =>
+  (await lineas(persona, simulado, 'orden=linea')).map(
+    ({ cantidadDesde, nuevo }: { cantidadDesde: string; nuevo: { neto: string } }) => [cantidadDesde, nuevo.neto],
+  );
+
+it('PRE-03 PRE-11 a margin on the cost keeps the discount by quantity, and taking it back brings every price as it was', async () => {
+  const id = await articulo(persona);
+  await ponerCosto(persona, id, { importe: '80' });
+  await ponerPrecio(persona, id, { importe: '100' });
+  await ponerPrecio(persona, id, { importe: '90', cantidadDesde: '10' });
+  await ponerPrecio(persona, id, { importe: '75', cantidadDesde: '100' });
+  const simulado = await caminar(persona, await lote(persona, [id], { regla: MARGEN }), 'simular');
+  expect(await nuevos(simulado)).toEqual([
+    ['0', '120.00'],
+    ['10', '108.00'],
+    ['100', '90.00'],
+  ]);
+  const aplicado = await caminar(persona, simulado, 'aprobar', 'aplicar');
+  expect(await precios(id, INICIALES.lista)).toEqual(['120.00', '108.00', '90.00']);
+  await caminar(persona, aplicado, 'revertir');
+  expect(await precios(id, INICIALES.lista)).toEqual(['100.00', '90.00', '75.00']);
+});
+
+it('PRE-11 what only has a price by quantity gets its common one, out of a cost or of another lista', async () => {
+  const { id: listaId } = await lista(persona);
+  const id = await articulo(persona);
+  await ponerCosto(persona, id, { importe: '80' });
+  await ponerPrecio(persona, id, { importe: '200' });
+  await ponerPrecio(persona, id, { importe: '90', cantidadDesde: '10', listaId });
+  const simular = async (regla: object) =>
+    caminar(persona, await lote(persona, [id], { regla, listaIds: [listaId] }), 'simular');
+  // Each quantity has its own price in the other lista.
+  const deOtra = { tipo: 'COEFICIENTE', valor: '0.5', base: 'LISTA', listaBaseId: INICIALES.lista };
+  expect(await nuevos(await simular(deOtra))).toEqual([
+    ['0', '100.00'],
+    ['10', '100.00'],
+  ]);
+  const simulado = await simular(MARGEN);
+  expect(await nuevos(simulado)).toEqual([['0', '120.00']]);
+  expect(simulado.totales).toMatchObject({ iguales: 1, sinBase: 0 });
+  const aplicado = await caminar(persona, simulado, 'aprobar', 'aplicar');
+  expect(await precios(id, listaId)).toEqual(['120.00', '90.00', '90.00']);
+  await caminar(persona, aplicado, 'revertir');
+  expect(await precios(id, listaId)).toEqual([null, '90.00', '90.00']);
+  // What moves a price has none to move.
+  const aumentado = await simular({ tipo: 'PORCENTAJE', valor: '10' });
+  expect(await nuevos(aumentado)).toEqual([['10', '99.00']]);
+  expect(aumentado.totales).toMatchObject({ iguales: 0, sinBase: 0 });
+});
