@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaCodigo, sinCerosIniciales } from '#comun/texto.ts';
-import { finDeComienzo, leerBusqueda, ordenarCoincidencias, textoDePalabras } from './busqueda.ts';
+import { finDeComienzo, formasJuntas, leerBusqueda, ordenarCoincidencias, textoDePalabras } from './busqueda.ts';
 
 describe('ART-02 what a person types', () => {
   it('is one code and several words', () => {
@@ -10,6 +10,7 @@ describe('ART-02 what a person types', () => {
       codigoSinCeros: 'FILTROACEITEW71295',
       palabras: ['FILTRO', 'ACEITE', '712'],
       comienzos: ['W', '95'],
+      juntas: [{ forma: 'W712', partes: ['W', '712'] }],
     });
   });
 
@@ -19,11 +20,39 @@ describe('ART-02 what a person types', () => {
   });
 
   it('may have nothing to look for', () => {
-    expect(leerBusqueda(' -- ')).toEqual({ codigo: '', codigoSinCeros: '', palabras: [], comienzos: [] });
+    expect(leerBusqueda(' -- ')).toEqual({ codigo: '', codigoSinCeros: '', palabras: [], comienzos: [], juntas: [] });
   });
 });
 
 const textos = fc.string({ unit: 'binary', maxLength: 30 });
+
+describe('ART-02 what is written with a hyphen or a dot inside', () => {
+  it('is kept without them too, whatever the accents around it', () => {
+    expect(formasJuntas('Aceite 10W-40 semi-sintético X 4L')).toBe('10W40 SEMISINTETICO');
+    expect(formasJuntas('RODAMIENTO 6205-2RS / 030.115.561-AN, H-7')).toBe('62052RS 030115561AN H7');
+    expect(formasJuntas('Marca 030.115.561')).toBe('030115561');
+  });
+
+  it('is no figure with decimals, no measure to another and no years', () => {
+    expect(formasJuntas('Gol 1.6 2008-2016, 15-20 mm, 10.000 km')).toBe('');
+    expect(formasJuntas('Gol/Voyage W712/75 a - b -c d. ')).toBe('');
+  });
+
+  it('is found by its parts or as one, also by who types it so', () => {
+    expect(leerBusqueda('aceite 10w-40').juntas).toEqual([{ forma: '10W40', partes: ['10W', '40'] }]);
+    expect(leerBusqueda('aceite 10w40').juntas).toEqual([]);
+    expect(leerBusqueda('gol 1.6').juntas).toEqual([]);
+  });
+
+  it('is already in normal form, so that it can be put beside other words', () => {
+    fc.assert(
+      fc.property(textos, (texto) => {
+        const juntas = formasJuntas(texto);
+        expect(textoDePalabras([juntas])).toBe(` ${juntas} `);
+      }),
+    );
+  });
+});
 
 describe('INV-01 normal form of a code', () => {
   it('makes one of the ways people write it', () => {

@@ -1,4 +1,4 @@
-import { compararTextos, normaCodigo, normaPalabras, sinCerosIniciales } from '#comun/texto.ts';
+import { compararTextos, MARCAS, normaCodigo, normaPalabras, sinCerosIniciales } from '#comun/texto.ts';
 
 /** Why an artículo was found, best first (ART-02, GAP-16, `acordado` 24). */
 export const NIVELES_DE_COINCIDENCIA = [
@@ -26,19 +26,49 @@ export type Busqueda = {
   readonly palabras: readonly string[];
   /** Words of one or two letters: only the beginning of a word matches. */
   readonly comienzos: readonly string[];
+  /** What was written with a hyphen or a dot inside: it may be kept without it, and then it is found as one. */
+  readonly juntas: readonly Junta[];
 };
+
+export type Junta = { readonly forma: string; readonly partes: readonly string[] };
 
 /** What a person typed, taken apart once for every way of searching. */
 export function leerBusqueda(texto: string): Busqueda {
   const codigo = normaCodigo(texto);
-  const tokens = [...new Set(normaPalabras(texto).split(' '))].filter((token) => token !== '');
+  const tokens = [...new Set(palabrasDe(texto))];
   return {
     codigo,
     codigoSinCeros: sinCerosIniciales(codigo),
     palabras: tokens.filter((token) => token.length >= LETRAS_DE_TRIGRAMA),
     comienzos: tokens.filter((token) => token.length < LETRAS_DE_TRIGRAMA),
+    juntas: trozosJuntos(texto).map((trozo) => ({ forma: normaCodigo(trozo), partes: palabrasDe(trozo) })),
   };
 }
+
+const palabrasDe = (texto: string): string[] =>
+  normaPalabras(texto)
+    .split(' ')
+    .filter((palabra) => palabra !== '');
+
+const TROZO = /[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)+/g;
+const DE_ANIO_A_ANIO = /^(?:19|20)\d\d[-.](?:19|20)\d\d$/;
+/** Fewer digits than this, and no letter, are a figure with its decimals, or one measure to another. */
+const DIGITOS_DE_CODIGO = 7;
+
+/** The pieces of a text that people write with hyphens and dots inside or without them: «10W-40», «6205-2RS», «030.115.561». */
+function trozosJuntos(texto: string): string[] {
+  const trozos = texto.normalize('NFKD').replace(MARCAS, '').match(TROZO) ?? [];
+  return trozos.filter(
+    (trozo) =>
+      /[A-Za-z]/.test(trozo) || (normaCodigo(trozo).length >= DIGITOS_DE_CODIGO && !DE_ANIO_A_ANIO.test(trozo)),
+  );
+}
+
+/**
+ * Those pieces without their signs, as the words of a text keep them besides their parts (ART-02); '' when there are none.
+ * Repeated in SQL by `formas_juntas`.
+ */
+export const formasJuntas = (texto: string): string => trozosJuntos(texto).map(normaCodigo).join(' ');
 
 /**
  * The first text that no longer begins with `comienzo`, so that a prefix is the range `>= comienzo and < fin`

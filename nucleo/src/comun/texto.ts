@@ -11,6 +11,9 @@ export const normaCodigo = (texto: string): string =>
 /** A code in normal form without its leading zeros, for "0012" found as "12". A code of zeros only stays "0". */
 export const sinCerosIniciales = (norma: string): string => norma.replace(/^0+(?=.)/, '');
 
+/** What is left of an accent once its letter is told apart from it (NFKD). */
+export const MARCAS = /[\u0300-\u036f]/g;
+
 /**
  * Normal form of a text for searching by words: accents dropped, upper case, one space between words.
  * Unlike `normaCodigo`, word limits are kept. Repeated in SQL by `norma_palabras`.
@@ -18,7 +21,7 @@ export const sinCerosIniciales = (norma: string): string => norma.replace(/^0+(?
 export const normaPalabras = (texto: string): string =>
   texto
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(MARCAS, '')
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .toUpperCase();

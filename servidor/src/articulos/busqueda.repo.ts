@@ -1,4 +1,4 @@
-import { ordenDePalabras, textoDePalabras } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { formasJuntas, ordenDePalabras, textoDePalabras } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { sinCerosIniciales } from '@trastienda/nucleo/comun/texto.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/db.ts';
@@ -67,4 +67,7 @@ const clavesDe = ({ id, codigoNorm, codigos }: Indizable) => [
 
 /** The same words, in the same order, as `palabras_de_articulo` in SQL. */
 const palabrasDe = ({ descripcion, marca, codigo, codigoNorm, codigos }: Indizable): string =>
-  textoDePalabras([descripcion, marca, codigo, codigoNorm, ...codigos.flatMap(({ valor, norma }) => [valor, norma])]);
+  textoDePalabras([
+    ...[descripcion, marca, codigo, codigoNorm, ...codigos.flatMap(({ valor, norma }) => [valor, norma])],
+    ...[formasJuntas(descripcion), formasJuntas(marca ?? '')],
+  ]);

@@ -62,6 +62,21 @@ describe('ART-02 GET /api/articulos/buscar', () => {
     expect(await codigosDe('--')).toEqual([]);
   });
 
+  it('what is written with a hyphen or a dot inside a description is found without it, and the other way round', async () => {
+    const marca = (await persona.post('/api/tablas-generales/marcas', { nombre: 'Mann-Filter' })).cuerpo.id;
+    await crear('LUB-1', 'Aceite 10W-40 semi-sintético', { marcaId: marca });
+    await crear('LUB-2', 'Aceite 10W40 mineral');
+    await crear('ROD-1', 'Rodamiento 6205-2RS reemplaza 030.115.561');
+    for (const texto of ['aceite 10w40', 'aceite 10W-40', '10w.40 aceite']) {
+      expect(await codigosDe(texto)).toEqual(['LUB-1', 'LUB-2']);
+    }
+    expect(await codigosDe('mannfilter semisintetico')).toEqual(['LUB-1']);
+    expect(await codigosDe('rodamiento 62052rs')).toEqual(['ROD-1']);
+    expect(await codigosDe('rodamiento 030115561')).toEqual(['ROD-1']);
+    const { cuerpo } = await persona.get('/api/articulos?buscar=aceite%2010w-40&orden=codigo');
+    expect(cuerpo.filas.map(({ codigo }: { codigo: string }) => codigo)).toEqual(['LUB-1', 'LUB-2']);
+  });
+
   it('ART-01 one scan gives the artículo and how many units it is', async () => {
     expect(await buscar('7798123450019')).toMatchObject({
       exacto: true,

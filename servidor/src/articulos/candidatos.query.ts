@@ -49,7 +49,7 @@ type Candidatos = {
  */
 export async function leerCandidatos(db: Db, texto: string, pedido: Pedido & PorPalabras): Promise<Candidatos> {
   const busqueda = leerBusqueda(texto);
-  const { codigo, palabras, comienzos } = busqueda;
+  const { codigo, palabras, comienzos, juntas } = busqueda;
   const { dondeDePalabras, tope, limite } = pedido;
   if (codigo === '') return ordenar([]);
   const consulta = sql<CoincidenciaDeCodigo>`
@@ -77,7 +77,7 @@ export async function leerCandidatos(db: Db, texto: string, pedido: Pedido & Por
     ${porVehiculo(texto, busqueda, pedido)}`;
   // Each number of words is another statement, and those that are kept prepared are not many.
   const filas =
-    palabras.length + comienzos.length <= PALABRAS_DE_SIEMPRE
+    juntas.length === 0 && palabras.length + comienzos.length <= PALABRAS_DE_SIEMPRE
       ? await leerPreparada(db, consulta)
       : (await consulta.execute(db)).rows;
   return ordenar(filas);

@@ -5,8 +5,8 @@ import type { Tx } from '#db/db.ts';
  * A load of any size, handed over in temporary tables of the same transaction: rows never travel one by one.
  *
  * - `carga_articulo`: `accion` (CREAR, ACTUALIZAR, anything else is left alone), `toca` (whether a field of its own or a
- *   code changes), and every column of an artículo as it is going to be. `codigo_palabras` and `descripcion_palabras` are the
- *   normal forms of both texts when they are known, so that they are not worked out again.
+ *   code changes), and every column of an artículo as it is going to be. `codigo_palabras`, `descripcion_palabras` and
+ *   `descripcion_juntas` are the normal forms of both texts when they are known, so that they are not worked out again.
  * - `carga_codigo`: `id, articulo_id, decimales, tipo, valor, valor_norm`, all of them free.
  * - `carga_precio`: `id, articulo_id, importe`.
  *
@@ -102,12 +102,14 @@ async function indizarCarga(tx: Tx): Promise<void> {
 /** Each text is put in its normal form by itself: there is a space between them, so together they are the same. */
 const palabrasDe = (accion: RawBuilder<unknown>, codigos: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select c.id, ' ' || concat_ws(' ', nullif(d.palabras, ''), m.palabras, coalesce(c.codigo_palabras, norma_palabras(c.codigo)),
-                                c.codigo_norm, o.palabras) || ' ',
+                                c.codigo_norm, o.palabras, nullif(d.juntas, ''), m.juntas) || ' ',
          left(d.palabras, 60), a.estado
     from carga_articulo c
     join articulo a on a.id = c.id
-    cross join lateral (select coalesce(c.descripcion_palabras, norma_palabras(c.descripcion)) as palabras offset 0) d
-    left join (select id, nullif(norma_palabras(nombre), '') as palabras from marca offset 0) m on m.id = c.marca_id
+    cross join lateral (select coalesce(c.descripcion_palabras, norma_palabras(c.descripcion)) as palabras,
+                               coalesce(c.descripcion_juntas, formas_juntas(c.descripcion)) as juntas offset 0) d
+    left join (select id, nullif(norma_palabras(nombre), '') as palabras, nullif(formas_juntas(nombre), '') as juntas
+               from marca offset 0) m on m.id = c.marca_id
     left join (select articulo_id,
                       string_agg(case when valor = valor_norm collate "C" then valor else norma_palabras(valor) end
                                  || ' ' || valor_norm, ' ' order by valor_norm, tipo) as palabras

@@ -1,4 +1,4 @@
-import { type Busqueda, finDeComienzo } from '@trastienda/nucleo/articulos/busqueda.ts';
+import { type Busqueda, finDeComienzo, LETRAS_DE_TRIGRAMA } from '@trastienda/nucleo/articulos/busqueda.ts';
 import type { ConsultaDeArticulos } from '@trastienda/nucleo/articulos/contrato.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sirvePara } from './aplicaciones/de-un-vehiculo.query.ts';
@@ -124,14 +124,25 @@ export const empiezaCon = (columna: RawBuilder<unknown>, comienzo: string) =>
   sql`${columna} >= ${comienzo} and ${columna} < ${finDeComienzo(comienzo)}`;
 
 /** Every word, whole or in part, in any order; tokens hold only letters and digits, so nothing needs escaping. */
-export const patronesDePalabras = ({ palabras, comienzos }: Busqueda): readonly string[] => [
-  ...palabras.map((palabra) => `%${palabra}%`),
-  ...comienzos.map((comienzo) => `% ${comienzo}%`),
-];
+export const patronesDePalabras = ({ palabras, comienzos }: Busqueda): readonly string[] =>
+  [...palabras, ...comienzos].map(patronDe);
 
-/** The row of words `p` has them all. */
-export const tieneLasPalabras = (busqueda: Busqueda): RawBuilder<unknown> =>
-  sql.join(
-    patronesDePalabras(busqueda).map((patron) => sql`p.texto like ${patron}`),
+const patronDe = (palabra: string): string => (palabra.length < LETRAS_DE_TRIGRAMA ? `% ${palabra}%` : `%${palabra}%`);
+
+/** The row of words `p` has them all; of what may be written as one or in parts, either. */
+export function tieneLasPalabras(busqueda: Busqueda): RawBuilder<unknown> {
+  const tiene = (palabras: readonly string[]) =>
+    sql.join(
+      palabras.map((palabra) => sql`p.texto like ${patronDe(palabra)}`),
+      sql` and `,
+    );
+  const enPartes = new Set(busqueda.juntas.flatMap(({ partes }) => partes));
+  const sueltas = [...busqueda.palabras, ...busqueda.comienzos].filter((palabra) => !enPartes.has(palabra));
+  return sql.join(
+    [
+      ...(sueltas.length === 0 ? [] : [tiene(sueltas)]),
+      ...busqueda.juntas.map(({ forma, partes }) => sql`(${tiene([forma])} or ${tiene(partes)})`),
+    ],
     sql` and `,
   );
+}

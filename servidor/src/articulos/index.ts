@@ -42,6 +42,7 @@ export { leerGrafoDebajo } from './estructura/grafo.query.ts';
 export { leerNombrados } from './estructura/nombrados.query.ts';
 export { type PrevioDeEstructura, revertirCargaDeEstructuras } from './estructura/revertir-carga.ts';
 export type { FilasParaPegar } from './estructura/rutas.ts';
+export { tieneLasPalabras } from './filtros.query.ts';
 export { guardarCargaDeMinimos, revertirCargaDeMinimos } from './minimos/carga-de-minimos.ts';
 export { leerUbicaciones } from './minimos/ubicaciones.query.ts';
 export { type ArticuloParaRenglon, leerParaRenglones } from './para-renglones.query.ts';

@@ -78,7 +78,7 @@ async function devolver(tx: Tx, { usuarioId, ahora, motivo }: Autoria): Promise<
   await sql`
     create temp table carga_articulo on commit drop as
     select r.id, 'ACTUALIZAR' as accion, (r.previo ->> 'toca')::boolean as toca, a.codigo, a.codigo_norm, v.*,
-           null as codigo_palabras, null as descripcion_palabras
+           null as codigo_palabras, null as descripcion_palabras, null as descripcion_juntas
       from carga_reversion r
       join articulo a on a.id = r.id
       cross join lateral jsonb_to_record(r.previo) as v (

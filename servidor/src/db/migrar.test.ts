@@ -58,6 +58,7 @@ describe('migrating', () => {
 
 it('repeats in SQL the normal forms of nucleo, character by character', async () => {
   const { normaCodigo, normaPalabras } = await import('@trastienda/nucleo/comun/texto.ts');
+  const { formasJuntas } = await import('@trastienda/nucleo/articulos/busqueda.ts');
   const textos = [
     'abc-012/3',
     'ABC 0123',
@@ -68,10 +69,18 @@ it('repeats in SQL the normal forms of nucleo, character by character', async ()
     '   ',
     '日本',
     'Ａ１',
+    'Aceite 10W-40 semi-sintético X 4L 1.6 2008-2016 030.115.561 6205-2RS',
+    '-A. .B- C--D ½-X 15-20 2008-2016-2020 19.99-20.01',
   ];
-  const { rows } = await pool.query<{ codigo: string; palabras: string }>(
-    'select norma_codigo(t) as codigo, norma_palabras(t) as palabras from unnest($1::text[]) with ordinality as x(t, n) order by n',
+  const { rows } = await pool.query<{ codigo: string; palabras: string; juntas: string }>(
+    'select norma_codigo(t) as codigo, norma_palabras(t) as palabras, formas_juntas(t) as juntas from unnest($1::text[]) with ordinality as x(t, n) order by n',
     [textos],
   );
-  expect(rows).toEqual(textos.map((texto) => ({ codigo: normaCodigo(texto), palabras: normaPalabras(texto) })));
+  expect(rows).toEqual(
+    textos.map((texto) => ({
+      codigo: normaCodigo(texto),
+      palabras: normaPalabras(texto),
+      juntas: formasJuntas(texto),
+    })),
+  );
 });

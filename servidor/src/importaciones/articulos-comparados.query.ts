@@ -20,7 +20,7 @@ export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: s
     select f.fila, coalesce(p.articulo_id, f.id) as id, p.articulo_id is null as nuevo, coalesce(p.dudoso, false) as dudoso,
            coalesce(a.codigo, f.codigo) as codigo, coalesce(a.codigo_norm, f.codigo_norm) as codigo_norm,
            f.codigo as escrito, coalesce(f.descripcion, a.descripcion) as descripcion,
-           case when a.id is null then f.codigo_palabras end as codigo_palabras, f.descripcion_palabras,
+           case when a.id is null then f.codigo_palabras end as codigo_palabras, f.descripcion_palabras, f.descripcion_juntas,
            f.lugar, f.marca, f.unidad, f.permite_negativo as pide_negativo, f.tipo as pide_tipo,
            coalesce(l.id, a.subfamilia_id, o.subfamilia_id) as subfamilia_id,
            case when f.quita_marca then null else coalesce(m.id, a.marca_id) end as marca_id,

@@ -1,3 +1,4 @@
+import { formasJuntas } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { normaPalabras } from '@trastienda/nucleo/comun/texto.ts';
 import { type FilaDeArticulo, interpretarArticulo } from '@trastienda/nucleo/importaciones/articulo.ts';
@@ -68,6 +69,7 @@ const COLUMNAS = [
   'observaciones',
   'codigo_palabras',
   'descripcion_palabras',
+  'descripcion_juntas',
 ] as const;
 
 async function crearTablas({ tx }: Obra): Promise<void> {
@@ -76,7 +78,8 @@ async function crearTablas({ tx }: Obra): Promise<void> {
       fila integer not null, id uuid not null, precio_id uuid, codigo text not null, codigo_norm text collate "C" not null,
       descripcion text, marca integer, quita_marca boolean not null, lugar integer, unidad integer, tipo text, iva text,
       precio numeric(18,4), permite_negativo boolean, observaciones text,
-      codigo_palabras text collate "C" not null, descripcion_palabras text collate "C"
+      codigo_palabras text collate "C" not null, descripcion_palabras text collate "C",
+      descripcion_juntas text collate "C"
     ) on commit drop`.execute(tx);
   await sql`
     create temp table carga_otro (
@@ -110,6 +113,7 @@ const aCeldas = (fila: FilaDeArticulo, nombres: Nombres, nuevoId: () => string):
   fila.observaciones ?? null,
   normaPalabras(fila.codigo),
   fila.descripcion === undefined ? null : normaPalabras(fila.descripcion),
+  fila.descripcion === undefined ? null : formasJuntas(fila.descripcion),
 ];
 
 const PASOS = 5;

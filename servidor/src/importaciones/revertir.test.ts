@@ -44,8 +44,8 @@ async function fotoDeClientes(): Promise<Map<string, unknown>> {
 const texto = fc.constantFrom('', 'Uno', 'Dos', 'Tres palabras más');
 const filaDeArticulo = fc.record({
   codigo: fc.integer({ min: 1, max: 12 }).map((n) => `REV-${n}`),
-  descripcion: fc.constantFrom('Filtro', 'Pastilla', 'Óptica'),
-  marca: fc.constantFrom('', 'Mann', 'Bosch', 'Valeo'),
+  descripcion: fc.constantFrom('Filtro', 'Pastilla', 'Óptica', 'Semi-eje 10W-40'),
+  marca: fc.constantFrom('', 'Mann-Filter', 'Bosch', 'Valeo'),
   subfamilia: fc.constantFrom('', 'Filtros', 'Frenos'),
   unidad: fc.constantFrom('', 'Metro'),
   iva: fc.constantFrom('', '21', '10,5'),

@@ -1,5 +1,6 @@
 import { leerBusqueda } from '@trastienda/nucleo/articulos/busqueda.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { tieneLasPalabras } from '#articulos/index.ts';
 
 /**
  * Which artículos a text names: any of its codes that begins with it, or all of its words (`acordado` 24). Asked of
@@ -7,15 +8,12 @@ import { type RawBuilder, sql } from 'kysely';
  * or along the order of the page.
  */
 export function nombradoPor(texto: string): RawBuilder<unknown> {
-  const { codigo, codigoSinCeros, palabras, comienzos } = leerBusqueda(texto);
+  const busqueda = leerBusqueda(texto);
+  const { codigo, codigoSinCeros } = busqueda;
   if (codigo === '') return sql`false`;
-  const todas = [
-    ...palabras.map((palabra) => sql`p.texto like ${`%${palabra}%`}`),
-    ...comienzos.map((comienzo) => sql`p.texto like ${`% ${comienzo}%`}`),
-  ];
   return sql`(
     p.texto like ${`% ${codigo}%`}
-    or (${sql.join(todas, sql` and `)})
+    or (${tieneLasPalabras(busqueda)})
     or p.articulo_id = any(array(select k.articulo_id from articulo_clave k where k.sin_ceros = ${codigoSinCeros}))
   )`;
 }
