@@ -4,8 +4,10 @@ import { useTecla } from './use-tecla.ts';
 
 afterEach(cleanup);
 
-function Pantalla({ accion, dialogo = false }: { readonly accion: () => void; readonly dialogo?: boolean }) {
-  useTecla('F9', accion);
+type Props = { readonly accion: () => void; readonly dialogo?: boolean; readonly tecla?: string };
+
+function Pantalla({ accion, dialogo = false, tecla = 'F9' }: Props) {
+  useTecla(tecla, accion);
   return dialogo ? <div role="dialog" aria-label="Pregunta" /> : <p>Una pantalla</p>;
 }
 
@@ -27,4 +29,18 @@ it('leaves the key to a dialog that is open', () => {
   fireEvent.keyDown(document.body, { key: 'F9' });
 
   expect(accion).not.toHaveBeenCalled();
+});
+
+it('takes Control with its key when it is asked for, and leaves it to the browser when it is not', () => {
+  const [guardar, aplicar] = [vi.fn(), vi.fn()];
+  render(<Pantalla accion={guardar} tecla="Control+s" />);
+  render(<Pantalla accion={aplicar} />);
+
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'S', metaKey: true });
+  fireEvent.keyDown(document.body, { key: 's' });
+  fireEvent.keyDown(document.body, { key: 'F9', ctrlKey: true });
+
+  expect(guardar).toHaveBeenCalledTimes(2);
+  expect(aplicar).not.toHaveBeenCalled();
 });

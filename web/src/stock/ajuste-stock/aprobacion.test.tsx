@@ -39,6 +39,7 @@ describe('AJU-06 a draft above the limit', () => {
     expect(screen.queryByRole('button', { name: /^Aplicar/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Pedir aprobación/ }));
     await userEvent.click(within(await dialogo()).getByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('{F9}');
     expect((await dialogo()).textContent).toContain('¿Pedir la aprobación de AJ 0318?');
     await contarPorQue('Se inundó el sótano');

@@ -13,6 +13,7 @@ import {
 } from './borrador.ts';
 import { aCambiar, aCrear } from './cuerpo.ts';
 import { ajuste, ROTURA, renglon, SALON, WO342 } from './ejemplos.prueba.ts';
+import { conIdDe, conRespuesta } from './guardado.ts';
 import { revisar } from './problemas.ts';
 
 const linea = (datos: Partial<Renglon> = {}): Renglon => ({
@@ -45,6 +46,53 @@ it('adds, changes, takes away and puts back where it was', () => {
   expect(otraVez.renglones.map(({ clave }) => clave)).toEqual(['a', 'b', 'c']);
   const cambiado = cambiarBorrador(lleno, { tipo: 'cambiar', clave: 'c', cambios: { cantidad: '9' } });
   expect(cambiado.renglones[2]).toMatchObject({ clave: 'c', cantidad: '9' });
+});
+
+it('puts nothing back that is there again', () => {
+  const cargado = borrador([linea({ clave: 'r1', id: 'r1' })]);
+  const quitado = linea({ clave: 'nuevo-3', id: 'r1' });
+  expect(cambiarBorrador(cargado, { tipo: 'reponer', renglon: quitado, lugar: 0 })).toBe(cargado);
+});
+
+describe('the answer to a save', () => {
+  const enviado = borrador([linea({ costo: '1.250,50' }), linea({ clave: 'n2', cantidad: '1' })]);
+  const respuesta = ajuste({
+    motivoId: 'nuevo',
+    motivo: 'Se mojó',
+    renglones: [renglon({ id: 'r1' }), renglon({ id: 'r2', cantidad: '1' })],
+  }) as Ajuste;
+
+  it('leaves the lines their keys, and says of them what the server says', () => {
+    const asentado = conRespuesta(enviado, enviado, respuesta);
+    expect(asentado.motivo).toEqual({ id: 'nuevo', nombre: 'Se mojó' });
+    expect(asentado.renglones.map(({ clave, id, costo }) => [clave, id, costo])).toEqual([
+      ['n1', 'r1', '1250,50'],
+      ['n2', 'r2', '1250,50'],
+    ]);
+  });
+
+  it('keeps what was typed, added and taken away while it was on its way', () => {
+    const mientras: Borrador = {
+      ...enviado,
+      observaciones: 'De la góndola',
+      renglones: [linea({ clave: 'n2', cantidad: '12' }), linea({ clave: 'n3' })],
+    };
+    const despues = conRespuesta(mientras, enviado, respuesta);
+    expect(despues.observaciones).toBe('De la góndola');
+    expect(despues.motivo).toEqual({ id: 'nuevo', nombre: 'Se mojó' });
+    expect(despues.renglones.map(({ clave, id, cantidad }) => [clave, id, cantidad])).toEqual([
+      ['n2', 'r2', '12'],
+      ['n3', null, '3'],
+    ]);
+  });
+
+  it('makes new again what was given back while it went without it', () => {
+    const sinEl = borrador([linea({ clave: 'r1', id: 'r1' })]);
+    const devuelto = borrador([linea({ clave: 'r1', id: 'r1' }), linea({ clave: 'r9', id: 'r9' })]);
+    const despues = conRespuesta(devuelto, sinEl, ajuste({ renglones: [renglon({ id: 'r1' })] }) as Ajuste);
+    expect(despues.renglones.map(({ id }) => id)).toEqual(['r1', null]);
+    expect(conIdDe(linea({ id: 'r1' }), respuesta.renglones).id).toBe('r1');
+  });
 });
 
 describe('what was typed', () => {

@@ -41,16 +41,13 @@ export type Cambio =
   | { readonly tipo: 'agregar'; readonly renglon: Renglon }
   | { readonly tipo: 'cambiar'; readonly clave: string; readonly cambios: CambioDeRenglon }
   | { readonly tipo: 'quitar'; readonly clave: string }
-  | { readonly tipo: 'reponer'; readonly renglon: Renglon; readonly lugar: number }
-  | { readonly tipo: 'cargar'; readonly borrador: Borrador };
+  | { readonly tipo: 'reponer'; readonly renglon: Renglon; readonly lugar: number };
 
 export const VACIO: Borrador = { depositoId: null, motivo: null, fecha: '', observaciones: '', renglones: [] };
 
 export function cambiarBorrador(borrador: Borrador, cambio: Cambio): Borrador {
   const { renglones } = borrador;
   switch (cambio.tipo) {
-    case 'cargar':
-      return cambio.borrador;
     case 'cabecera':
       return { ...borrador, ...cambio.cambios };
     case 'agregar':
@@ -63,9 +60,15 @@ export function cambiarBorrador(borrador: Borrador, cambio: Cambio): Borrador {
     case 'quitar':
       return { ...borrador, renglones: renglones.filter(({ clave }) => clave !== cambio.clave) };
     case 'reponer':
-      return { ...borrador, renglones: renglones.toSpliced(cambio.lugar, 0, cambio.renglon) };
+      return esta(renglones, cambio.renglon)
+        ? borrador
+        : { ...borrador, renglones: renglones.toSpliced(cambio.lugar, 0, cambio.renglon) };
   }
 }
+
+/** Whether a line came back by another way, as when the draft was loaded again. */
+const esta = (renglones: readonly Renglon[], { clave, id }: Renglon): boolean =>
+  renglones.some((renglon) => renglon.clave === clave || (id !== null && renglon.id === id));
 
 /** The draft as it comes from the server. */
 export const borradorDe = (ajuste: Ajuste): Borrador => ({

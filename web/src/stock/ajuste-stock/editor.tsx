@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { LineaDeTiempo } from '#ui/linea-de-tiempo.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
+import { useTecla } from '#ui/use-tecla.ts';
 import { AccionesDeBorrador } from './acciones.tsx';
 import { AvisosDeBorrador } from './avisos-de-borrador.tsx';
 import { quedan, type Renglon } from './borrador.ts';
@@ -44,91 +45,85 @@ export function EditorDeAjuste({ editor }: { readonly editor: Editor }) {
     const motivo = editor.revisado() && (await preguntar());
     if (motivo) await editor.pedir(motivo);
   };
-  const handleKey = (evento: KeyboardEvent) => {
-    const guarda = evento.key === 'F5' || (evento.ctrlKey && evento.key.toLowerCase() === 's');
-    if (!guarda && evento.key !== 'F9') return;
-    evento.preventDefault();
-    void (guarda ? editor.guardar() : editor.aplica ? handleAplicar() : handlePedir());
+  const handleSeguir = async () => {
+    if (!editor.cerrando) await (editor.aplica ? handleAplicar() : handlePedir());
   };
+  useTecla('F5', () => void editor.guardar());
+  useTecla('Control+s', () => void editor.guardar());
+  useTecla('F9', () => void handleSeguir());
   const handleQuitar = (renglon: Renglon) => {
     const lugar = borrador.renglones.indexOf(renglon);
     editor.despachar({ tipo: 'quitar', clave: renglon.clave });
     campo.current?.focus();
-    const deshacer = () => editor.despachar({ tipo: 'reponer', renglon, lugar });
+    const deshacer = () => editor.reponer(renglon, lugar);
     avisos.exito(t('ajustes.renglones.quitado', { codigo: renglon.codigo }), {
       accion: { texto: t('ajustes.renglones.deshacer'), onClick: deshacer },
     });
   };
 
   return (
-    <Box onKeyDown={handleKey}>
-      <Pagina
-        titulo={guardado ? t('ajustes.documento', { numero: guardado.texto }) : t('ajustes.documentoNuevo')}
-        estado={<ChipDeAjuste estado="BORRADOR" sobreBanda />}
-        acciones={
-          <AccionesDeBorrador
-            editor={editor}
-            onAplicar={() => void handleAplicar()}
-            onPedir={() => void handlePedir()}
-          />
-        }
-        rastro={[
-          { titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' },
-          { titulo: guardado?.texto ?? t('ajustes.nuevo') },
-        ]}
-      >
-        <AvisosDeBorrador editor={editor} />
-        <Box sx={grillaDeDocumento}>
-          <Tarjeta titulo={t('ajustes.renglones.titulo')} sinRelleno>
-            {borrador.renglones.length > 0 ? (
-              <RenglonesDeBorrador
-                renglones={borrador.renglones}
-                hay={hay}
-                quedan={saldos}
-                depositoId={borrador.depositoId}
-                verCosto={verCosto}
-                problemas={editor.problemas}
-                onCambio={(clave, cambios) => editor.despachar({ tipo: 'cambiar', clave, cambios })}
-                onQuitar={handleQuitar}
-              />
-            ) : (
-              <Typography
-                sx={{ px: 2.5, pb: 1.5, color: editor.problemas.has('renglones') ? 'error.text' : 'text.secondary' }}
-              >
-                {editor.problemas.has('renglones') ? t('ajustes.problema.renglones') : t('ajustes.renglones.vacio')}
-              </Typography>
-            )}
-            <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
-              <EntradaDeRenglon
-                campo={campo}
-                depositoId={borrador.depositoId}
-                verCosto={verCosto}
-                onAgregar={(renglon) => editor.despachar({ tipo: 'agregar', renglon })}
-              />
-            </Box>
-          </Tarjeta>
-          <Stack sx={{ gap: 2, minWidth: 0 }}>
-            <PanelDeCabecera
-              borrador={borrador}
-              depositos={editor.depositos}
-              motivos={editor.motivos}
+    <Pagina
+      titulo={guardado ? t('ajustes.documento', { numero: guardado.texto }) : t('ajustes.documentoNuevo')}
+      estado={<ChipDeAjuste estado="BORRADOR" sobreBanda />}
+      acciones={
+        <AccionesDeBorrador editor={editor} onAplicar={() => void handleAplicar()} onPedir={() => void handlePedir()} />
+      }
+      rastro={[
+        { titulo: t('ajustes.titulo'), a: '/stock/ajuste-stock' },
+        { titulo: guardado?.texto ?? t('ajustes.nuevo') },
+      ]}
+    >
+      <AvisosDeBorrador editor={editor} />
+      <Box sx={grillaDeDocumento} inert={editor.cerrando}>
+        <Tarjeta titulo={t('ajustes.renglones.titulo')} sinRelleno>
+          {borrador.renglones.length > 0 ? (
+            <RenglonesDeBorrador
+              renglones={borrador.renglones}
+              hay={hay}
+              quedan={saldos}
+              depositoId={borrador.depositoId}
+              verCosto={verCosto}
               problemas={editor.problemas}
-              onCambio={(cambios) => editor.despachar({ tipo: 'cabecera', cambios })}
+              onCambio={(clave, cambios) => editor.despachar({ tipo: 'cambiar', clave, cambios })}
+              onQuitar={handleQuitar}
             />
-            <TotalesDeBorrador renglones={borrador.renglones} verCosto={verCosto} />
-            {guardado && (
-              <Tarjeta densa titulo={t('ajustes.actividad')}>
-                <LineaDeTiempo
-                  entidad="ajuste"
-                  id={guardado.id}
-                  campos={t('ajustes.campos', { returnObjects: true })}
-                  acciones={t('ajustes.hecho', { returnObjects: true })}
-                />
-              </Tarjeta>
-            )}
-          </Stack>
-        </Box>
-      </Pagina>
-    </Box>
+          ) : (
+            <Typography
+              sx={{ px: 2.5, pb: 1.5, color: editor.problemas.has('renglones') ? 'error.text' : 'text.secondary' }}
+            >
+              {editor.problemas.has('renglones') ? t('ajustes.problema.renglones') : t('ajustes.renglones.vacio')}
+            </Typography>
+          )}
+          <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
+            <EntradaDeRenglon
+              campo={campo}
+              depositoId={borrador.depositoId}
+              verCosto={verCosto}
+              onAgregar={(renglon) => editor.despachar({ tipo: 'agregar', renglon })}
+            />
+          </Box>
+        </Tarjeta>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <PanelDeCabecera
+            borrador={borrador}
+            depositos={editor.depositos}
+            motivos={editor.motivos}
+            problemas={editor.problemas}
+            onCambio={(cambios) => editor.despachar({ tipo: 'cabecera', cambios })}
+          />
+          <TotalesDeBorrador renglones={borrador.renglones} verCosto={verCosto} />
+          {guardado && (
+            <Tarjeta densa titulo={t('ajustes.actividad')}>
+              <LineaDeTiempo
+                entidad="ajuste"
+                id={guardado.id}
+                campos={t('ajustes.campos', { returnObjects: true })}
+                acciones={t('ajustes.hecho', { returnObjects: true })}
+              />
+            </Tarjeta>
+          )}
+        </Stack>
+      </Box>
+    </Pagina>
   );
 }

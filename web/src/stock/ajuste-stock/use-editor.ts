@@ -9,15 +9,24 @@ import {
   verAjuste,
 } from '@trastienda/nucleo/stock/contrato.ts';
 import { listarDepositos, listarMotivos } from '@trastienda/nucleo/tablas-generales/contrato.ts';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { useSucursal } from '#acceso/sesion.tsx';
 import { ConfirmacionCancelada } from '#api/confirmacion.ts';
 import { claveDe, consultaDe, useComando } from '#api/consultas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
-import { borradorDe, type Cambio, cambiarBorrador, conNumerosDeMas, VACIO } from './borrador.ts';
+import {
+  type Borrador,
+  borradorDe,
+  type Cambio,
+  cambiarBorrador,
+  conNumerosDeMas,
+  type Renglon,
+  VACIO,
+} from './borrador.ts';
 import { aCambiar, aCrear } from './cuerpo.ts';
+import { conIdDe, conRespuesta } from './guardado.ts';
 import { type Problemas, problemasDelServidor, revisar, SIN_PROBLEMAS } from './problemas.ts';
 
 const TODOS = 200;
@@ -33,12 +42,11 @@ export function useEditor({ inicial, onCreado }: Opciones) {
   const puede = usePuede();
   const avisos = useAvisos();
   const cache = useQueryClient();
-  const [guardado, setGuardado] = useState(inicial);
-  const [borrador, despacharCrudo] = useReducer(cambiarBorrador, inicial === null ? VACIO : borradorDe(inicial));
+  const { estado, leer, poner } = useEstado(inicial);
+  const { borrador, guardado } = estado;
   const [problemas, setProblemas] = useState<Problemas>(SIN_PROBLEMAS);
   const [error, setError] = useState<unknown>(null);
-  // Numbers of what keeps none any more go with the next save: there is something to keep.
-  const sucio = useRef(borrador.renglones.some(conNumerosDeMas));
+  const ultimoGuardado = useRef<Promise<Ajuste | null>>(Promise.resolve(null));
   const { depositos, motivos } = useCatalogos();
   const sucursalId = depositos.find(({ id }) => id === borrador.depositoId)?.sucursalId ?? undefined;
   const verCosto = puede({ permiso: 'costo.ver' }, sucursalId);
@@ -49,8 +57,9 @@ export function useEditor({ inicial, onCreado }: Opciones) {
   const pedir = useComando(pedirAprobacion, { invalida: ['actividad'] });
   const anular = useComando(anularAjuste, { invalida: ['actividad'] });
 
+  const sucio = () => leer().borrador !== leer().asentado;
+  const despacharCrudo = (cambio: Cambio) => poner({ ...leer(), borrador: cambiarBorrador(leer().borrador, cambio) });
   const despachar = (cambio: Cambio) => {
-    sucio.current = true;
     setProblemas(SIN_PROBLEMAS);
     despacharCrudo(cambio);
   };
@@ -58,13 +67,19 @@ export function useEditor({ inicial, onCreado }: Opciones) {
     despacharCrudo({ tipo: 'cabecera', cambios: { depositoId } }),
   );
 
-  const asentar = (ajuste: Ajuste) => {
-    sucio.current = false;
-    setGuardado(ajuste);
-    despacharCrudo({ tipo: 'cargar', borrador: borradorDe(ajuste) });
+  /** What the server kept of `enviado`; whatever was typed meanwhile stays, and is still to be kept. */
+  const asentar = (ajuste: Ajuste, enviado: Borrador) => {
+    const asentado = conRespuesta(enviado, enviado, ajuste);
+    const actual = leer().borrador;
+    poner({
+      guardado: ajuste,
+      asentado,
+      borrador: actual === enviado ? asentado : conRespuesta(actual, enviado, ajuste),
+    });
     cache.setQueryData(claveDe(verAjuste, { params: { id: ajuste.id } }), ajuste);
   };
   const intentar = async (trabajo: () => Promise<Ajuste>): Promise<Ajuste | null> => {
+    const enviado = leer().borrador;
     setError(null);
     try {
       return await trabajo();
@@ -72,32 +87,38 @@ export function useEditor({ inicial, onCreado }: Opciones) {
       // Whoever left the question of who they are knows that nothing happened.
       if (fallo instanceof ConfirmacionCancelada) return null;
       setError(fallo);
-      setProblemas(problemasDelServidor(fallo, borrador));
+      setProblemas(problemasDelServidor(fallo, enviado));
       return null;
     }
   };
   /** Whether the draft can be sent; otherwise what is wrong is on screen. */
   const revisado = (): boolean => {
-    const hallados = revisar(borrador, verCosto);
+    const hallados = revisar(leer().borrador, verCosto);
     setError(null);
     setProblemas(hallados);
     return hallados.size === 0;
   };
-  const guardar = async (): Promise<Ajuste | null> => {
+  const guardarAhora = async (): Promise<Ajuste | null> => {
     if (!revisado()) return null;
-    if (guardado && !sucio.current) return guardado;
+    const { borrador: enviado, guardado: antes } = leer();
+    if (antes && !sucio()) return antes;
     const ajuste = await intentar(() =>
-      guardado === null
-        ? crear.mutateAsync({ body: aCrear(borrador, verCosto) })
+      antes === null
+        ? crear.mutateAsync({ body: aCrear(enviado, verCosto) })
         : cambiar.mutateAsync({
-            params: { id: guardado.id },
-            body: aCambiar(borrador, { original: borradorDe(guardado), version: guardado.version, verCosto }),
+            params: { id: antes.id },
+            body: aCambiar(enviado, { original: borradorDe(antes), version: antes.version, verCosto }),
           }),
     );
     if (!ajuste) return null;
-    asentar(ajuste);
-    if (guardado === null) onCreado(ajuste.id);
+    asentar(ajuste, enviado);
+    if (antes === null) onCreado(ajuste.id);
     return ajuste;
+  };
+  /** One at a time: a new one that is sent twice would be two, and the second change would be over an old version. */
+  const guardar = (): Promise<Ajuste | null> => {
+    ultimoGuardado.current = ultimoGuardado.current.then(guardarAhora);
+    return ultimoGuardado.current;
   };
 
   return {
@@ -113,17 +134,24 @@ export function useEditor({ inicial, onCreado }: Opciones) {
     aplica: puede(aplicarAjuste, sucursalId) && (guardado === null || guardado.acciones.includes('aplicar')),
     /** It could be theirs to apply, if it were of less. */
     sobreLimite: guardado?.acciones.includes('aplicar') === false && puede(aplicarAjuste, sucursalId),
-    hayCambios: () => sucio.current,
+    /** What is on screen is on its way to be closed: nothing more can go with it. */
+    cerrando: [aplicar, pedir, anular].some(({ isPending }) => isPending),
+    leer,
+    hayCambios: sucio,
     despachar,
+    /** A line that was taken away, where it was. */
+    reponer: (renglon: Renglon, lugar: number) =>
+      despachar({ tipo: 'reponer', renglon: conIdDe(renglon, leer().guardado?.renglones ?? []), lugar }),
     revisado,
     guardar: async () => {
       const ajuste = await guardar();
       if (ajuste) avisos.exito(t('ajustes.listo.guardado', { numero: ajuste.texto }));
     },
-    /** Keeps what was typed and applies it. */
+    /** Keeps what was typed and applies it, if it is what was agreed to: nothing of the screen may be left out. */
     aplicar: async () => {
       const ajuste = await guardar();
       if (!ajuste) return;
+      if (sucio()) return avisos.error(t('ajustes.problema.cambio'));
       const { id, version } = ajuste;
       const aplicado = await intentar(() => aplicar.mutateAsync({ params: { id }, body: { version } }));
       if (!aplicado) return;
@@ -132,7 +160,8 @@ export function useEditor({ inicial, onCreado }: Opciones) {
     },
     /** Keeps what was typed and leaves it waiting for somebody else. */
     pedir: async (motivo: string) => {
-      const ajuste = await guardar();
+      let ajuste = await guardar();
+      while (ajuste && sucio()) ajuste = await guardar();
       if (!ajuste) return;
       const { id, version } = ajuste;
       const pedido = await intentar(() => pedir.mutateAsync({ params: { id }, body: { version, motivo } }));
@@ -141,11 +170,13 @@ export function useEditor({ inicial, onCreado }: Opciones) {
       avisos.exito(t('ajustes.listo.pedido', { numero: pedido.texto }));
     },
     anular: async (motivo: string) => {
-      if (guardado === null) return;
-      const { id, version } = guardado;
+      await ultimoGuardado.current;
+      const { guardado: suyo } = leer();
+      if (suyo === null) return;
+      const { id, version } = suyo;
       const anulado = await intentar(() => anular.mutateAsync({ params: { id }, body: { version, motivo } }));
       if (!anulado) return;
-      sucio.current = false;
+      poner({ ...leer(), asentado: leer().borrador });
       cache.setQueryData(claveDe(verAjuste, { params: { id } }), anulado);
       avisos.exito(t('ajustes.listo.anulado', { numero: anulado.texto }));
     },
@@ -153,13 +184,43 @@ export function useEditor({ inicial, onCreado }: Opciones) {
     recargar: async () => {
       if (guardado === null) return;
       const { id } = guardado;
-      asentar(await cache.fetchQuery({ ...consultaDe(verAjuste, { params: { id } }), staleTime: 0 }));
+      const ajuste = await cache.fetchQuery({ ...consultaDe(verAjuste, { params: { id } }), staleTime: 0 });
+      const asentado = borradorDe(ajuste);
+      poner({ guardado: ajuste, asentado, borrador: asentado });
       setError(null);
     },
   };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
+
+type Estado = {
+  readonly borrador: Borrador;
+  /** The draft the server has; null while it has none, or when there is something to keep from the start. */
+  readonly asentado: Borrador | null;
+  readonly guardado: Ajuste | null;
+};
+
+/** What is shown, and how it is by now for who asks in the middle of a save. */
+function useEstado(inicial: Ajuste | null) {
+  const [estado, setEstado] = useState(() => estadoDe(inicial));
+  const ahora = useRef(estado);
+  return {
+    estado,
+    leer: () => ahora.current,
+    poner: (nuevo: Estado) => {
+      ahora.current = nuevo;
+      setEstado(nuevo);
+    },
+  };
+}
+
+function estadoDe(inicial: Ajuste | null): Estado {
+  if (inicial === null) return { borrador: VACIO, asentado: VACIO, guardado: null };
+  const borrador = borradorDe(inicial);
+  // Numbers of what keeps none any more go with the next save: there is something to keep.
+  return { borrador, asentado: borrador.renglones.some(conNumerosDeMas) ? null : borrador, guardado: inicial };
+}
 
 function useCatalogos() {
   const puede = usePuede();

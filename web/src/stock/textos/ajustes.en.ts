@@ -86,6 +86,7 @@ export const ajustes: Traduccion<typeof es> = {
     revisar_one: 'Check one field to save.',
     revisar_other: 'Check {{count}} fields to save.',
     recargar: 'Load again',
+    cambio: 'It changed while it was being saved and was not applied. Check it and apply it again.',
   },
   totales: {
     titulo: 'Totals',

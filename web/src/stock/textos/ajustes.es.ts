@@ -89,6 +89,7 @@ export const ajustes = {
     revisar_one: 'Revisá un dato para guardar.',
     revisar_other: 'Revisá {{count}} datos para guardar.',
     recargar: 'Volver a cargar',
+    cambio: 'Cambió mientras se guardaba y no se aplicó. Revisalo y volvé a aplicarlo.',
   },
   totales: {
     titulo: 'Totales',
