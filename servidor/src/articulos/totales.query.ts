@@ -3,6 +3,8 @@ import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
+import { comoLista } from './alcance-de-stock.ts';
+import { existenciasValuadas } from './existencias-valuadas.sql.ts';
 import { exigirMarco, seleccionar } from './lista.query.ts';
 
 type Fila = {
@@ -12,11 +14,12 @@ type Fila = {
   readonly valor: string | null;
 };
 
-/** What everything that a filter leaves adds up to, in one statement (TD-15). Costs only for who may see them (INV-71). */
+/** What everything that a filter leaves adds up to, in one statement (TD-15). Worth only where who asks may see costs (INV-71). */
 export async function sumarArticulos(consulta: Consulta, query: ConsultaDeArticulos): Promise<TotalesDeArticulos> {
   const { db, usuario } = consulta;
   const { marco } = await exigirMarco(consulta, query.listaId);
   const verCosto = usuario.puede('costo.ver');
+  const existencias = existenciasValuadas(comoLista(usuario.alcance('costo.ver')));
   const { conjunto } = await seleccionar(db, query, marco);
   const { rows } = await sql<Fila>`
     with elegidos as materialized (select s.id from (${conjunto}) s)
@@ -32,7 +35,7 @@ export async function sumarArticulos(consulta: Consulta, query: ConsultaDeArticu
                     where d.vendible
                       and (${marco.sucursales}::uuid[] is null or d.sucursal_id = any(${marco.sucursales}::uuid[]))
                     group by d.sucursal_id) x) as disponibles,
-           ${verCosto ? sql`(select sum(k.valor)::text from elegidos e join costo_articulo k on k.articulo_id = e.id)` : sql`null`}
+           ${verCosto ? sql`(select sum(k.valor)::text from elegidos e join ${existencias} k on k.articulo_id = e.id)` : sql`null`}
              as valor
   `.execute(db);
   const { articulos = 0, mezcla = false, disponibles, valor } = rows[0] ?? {};

@@ -92,6 +92,18 @@ describe('TD-15 totals of the table of artículos', () => {
     expect((await persona.get(`${T}?listaId=${crypto.randomUUID()}`)).status).toBe(400);
   });
 
+  it('INV-71 are worth what there is where who asks may see costs', async () => {
+    const deRosario = await prueba.cliente({
+      permisos: ['articulo.ver', 'costo.ver'],
+      sucursales: [rosario.sucursalId],
+    });
+    // One of A-1 and 8,5 of B-2 at the average cost of 1: of Rosario, and not of the company.
+    expect((await totales('', deRosario)).valor).toBe('9.50');
+    expect((await totales('?buscar=a-1', deRosario)).valor).toBe('1.00');
+    expect((await totales('?estado=INACTIVO', deRosario)).valor).toBe('0.00');
+    expect((await totales()).valor).toBe('60.11');
+  });
+
   it('do not add metres to pieces', async () => {
     const otra = await prueba.db
       .selectFrom('unidad')

@@ -11,6 +11,8 @@ import { dosRelojes } from '@trastienda/nucleo/articulos/reportes/valuacion.ts';
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import type { Lista, OrdenDe, ParteDeOrden } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { comoLista } from '#articulos/alcance-de-stock.ts';
+import { existenciasValuadas } from '#articulos/existencias-valuadas.sql.ts';
 import { costoDeHoy } from '#articulos/reportes/comun.ts';
 import type { Db, Tx } from '#db/db.ts';
 import { partesALaVista, porPartes } from '#db/en-orden.ts';
@@ -186,8 +188,8 @@ const PROPIAS: Readonly<Record<Nivel, RawBuilder<unknown>>> = {
 };
 
 /**
- * A page of nodes, each with the artículos at or below it (CLA-01) and, for who may see costs, what their stock is
- * worth by both clocks (GAP-21): one statement, which counts only what hangs from the nodes of the page.
+ * A page of nodes, each with the artículos at or below it (CLA-01) and, for who may see costs, what their stock where they
+ * may is worth by both clocks (GAP-21): one statement, which counts only what hangs from the nodes of the page.
  */
 async function leerNodos<N extends Nivel>(
   { db, usuario, ahora }: Lector,
@@ -209,7 +211,7 @@ async function leerNodos<N extends Nivel>(
              ${UNIDAD_GENERAL} as "unidadGeneral"
       from ${caminoDe(nivel)} where ${donde} ${porSuma ? sql`` : sql`order by ${orden} ${corte}`}),
     hojas as materialized (${hojasDe(nivel, sql`in (select id from pagina)`)}),
-    ${porSubfamilia({ ahora: veCosto ? ahora : null, suyas, pocas })},
+    ${porSubfamilia({ costos: veCosto ? { ahora, sucursales: comoLista(usuario.alcance('costo.ver')) } : null, suyas, pocas })},
     suma as (select h.nodo, sum(c.articulos)::int as articulos ${veCosto ? sql`, sum(v.valor) as valor, sum(v.reposicion) as reposicion` : sql``}
              from hojas h left join cuenta c on c.id = h.id ${veCosto ? sql`left join valores v on v.id = h.id` : sql``}
              group by h.nodo)
@@ -221,8 +223,8 @@ async function leerNodos<N extends Nivel>(
 }
 
 type Contadas = {
-  /** Null for who may not see costs. */
-  readonly ahora: Date | null;
+  /** Null for who may not see costs; else where they may, null being everywhere. */
+  readonly costos: { readonly ahora: Date; readonly sucursales: readonly string[] | null } | null;
   /** Of which subfamilias. */
   readonly suyas: RawBuilder<unknown>;
   /** Those below a page of familias or subfamilias. */
@@ -235,13 +237,13 @@ type Contadas = {
  * Values of a few are looked up subfamilia by subfamilia: left to itself the planner reads every artículo for them. What
  * nobody knows the cost of reposición of is worth the same by both clocks.
  */
-function porSubfamilia({ ahora, suyas, pocas }: Contadas): RawBuilder<unknown> {
+function porSubfamilia({ costos, suyas, pocas }: Contadas): RawBuilder<unknown> {
   const cuenta = sql`cuenta as (
       select a.subfamilia_id as id, count(*) as articulos from articulo a
       where a.estado <> 'INACTIVO' ${suyas} group by a.subfamilia_id)`;
-  if (!ahora) return cuenta;
-  const valores = sql`sum(k.valor) as valor, sum(coalesce(k.cantidad * ${costoDeHoy(ahora)}, k.valor)) as reposicion
-                      from articulo a join costo_articulo k on k.articulo_id = a.id`;
+  if (!costos) return cuenta;
+  const valores = sql`sum(k.valor) as valor, sum(coalesce(k.cantidad * ${costoDeHoy(costos.ahora)}, k.valor)) as reposicion
+                      from articulo a join ${existenciasValuadas(costos.sucursales)} k on k.articulo_id = a.id`;
   return pocas
     ? sql`${cuenta}, valores as (
         select h.id, v.* from hojas h
