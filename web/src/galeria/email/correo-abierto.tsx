@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import IconCornerUpLeft from '@tabler/icons-react/dist/esm/icons/IconCornerUpLeft.mjs';
 import IconCornerUpRight from '@tabler/icons-react/dist/esm/icons/IconCornerUpRight.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { HtmlALaVista } from '#ui/editor/html-a-la-vista.tsx';
@@ -29,7 +29,7 @@ export function CorreoAbierto(props: {
 }) {
   const t = textos.usar();
   const { correo, acciones } = props;
-  const [respondiendo, setRespondiendo] = useState<number | null>(null);
+  const respuesta = useRespuestas(correo?.id);
   if (!correo) return <VistaVacia icono={IconMail} titulo={t('elegi')} />;
   return (
     <>
@@ -39,9 +39,10 @@ export function CorreoAbierto(props: {
         <BotonDePapelera correo={correo} onClick={() => acciones.papelera([correo.id])} />
         <Stack direction="row" sx={respuestas}>
           <Button
+            ref={respuesta.boton}
             size="small"
             startIcon={<IconCornerUpLeft size={18} stroke={1.7} aria-hidden />}
-            onClick={() => setRespondiendo(correo.id)}
+            onClick={respuesta.empezar}
           >
             {t('responder')}
           </Button>
@@ -55,16 +56,24 @@ export function CorreoAbierto(props: {
         </Stack>
       </Stack>
       <CuerpoDePanel relleno={3}>
-        <Box data-testid="email-detail" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          ref={respuesta.hoja}
+          data-testid="email-detail"
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
           <Cabecera correo={correo} />
           <Contenido key={correo.id} correo={correo} />
           <AdjuntosDeCorreo adjuntos={correo.attchments} />
-          {respondiendo === correo.id && (
+          {respuesta.html !== undefined && (
             <Responder
+              key={correo.id}
               correo={correo}
-              onCerrar={() => setRespondiendo(null)}
+              html={respuesta.html}
+              enfocado={respuesta.recienPedida}
+              onHtml={respuesta.escribir}
+              onCerrar={respuesta.terminar}
               onEnviar={(redaccion) => {
-                setRespondiendo(null);
+                respuesta.terminar();
                 props.onResponder(redaccion);
               }}
             />
@@ -73,6 +82,44 @@ export function CorreoAbierto(props: {
       </CuerpoDePanel>
     </>
   );
+}
+
+/** The answers that were begun, each of which waits below its mail, and that of the mail `id`. */
+function useRespuestas(id: number | undefined) {
+  const [todas, setTodas] = useState<ReadonlyMap<number, string>>(new Map());
+  const [recienPedida, setRecienPedida] = useState(false);
+  const [vista, setVista] = useState(id);
+  const hoja = useRef<HTMLDivElement>(null);
+  const boton = useRef<HTMLButtonElement>(null);
+  // Who comes back to a mail that was being answered came to read: the keyboard stays in the list.
+  if (vista !== id) {
+    setVista(id);
+    setRecienPedida(false);
+  }
+  const cambiar = (fn: (copia: Map<number, string>, de: number) => void) => {
+    if (id === undefined) return;
+    setTodas((antes) => {
+      const copia = new Map(antes);
+      fn(copia, id);
+      return copia;
+    });
+  };
+  return {
+    hoja,
+    boton,
+    html: id === undefined ? undefined : todas.get(id),
+    recienPedida,
+    empezar: () => {
+      cambiar((copia, de) => copia.set(de, copia.get(de) ?? ''));
+      setRecienPedida(true);
+      hoja.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
+    },
+    escribir: (html: string) => cambiar((copia, de) => copia.set(de, html)),
+    terminar: () => {
+      cambiar((copia, de) => copia.delete(de));
+      boton.current?.focus();
+    },
+  };
 }
 
 function Cabecera({ correo }: { readonly correo: Email }) {

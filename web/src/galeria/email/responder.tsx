@@ -2,26 +2,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
 import { llano } from '#galeria/comun/buscar.ts';
+import { useConfirmar } from '#ui/confirmar.tsx';
 import { EditorDeTexto } from '#ui/editor/editor-de-texto.tsx';
 import { textoDeHtml } from '#ui/editor/html-ajeno.ts';
 import { esDireccion, type Redaccion } from './estado.ts';
 import { remitente } from './lista-de-correos.tsx';
 import { textos } from './textos.ts';
 
-/** An answer, written below the mail it answers. */
+/** An answer, written below the mail it answers; what was written of it is not thrown away unasked. */
 export function Responder(props: {
   readonly correo: Email;
+  readonly html: string;
+  /** Whether it was just asked for: then the keyboard goes there. */
+  readonly enfocado: boolean;
+  readonly onHtml: (html: string) => void;
   readonly onCerrar: () => void;
   readonly onEnviar: (redaccion: Redaccion) => void;
 }) {
   const t = textos.usar();
   const { t: tUi } = useTranslation('ui');
-  const { correo } = props;
-  const [html, setHtml] = useState('');
+  const confirmar = useConfirmar();
+  const { correo, html } = props;
   const quien = remitente(correo);
   const handleEnviar = () =>
     props.onEnviar({
@@ -31,6 +35,15 @@ export function Responder(props: {
       texto: textoDeHtml(html),
       adjuntos: [],
     });
+  const handleCancelar = async () => {
+    const pregunta = {
+      titulo: t('descartarPregunta'),
+      texto: t('descartarTexto'),
+      boton: t('descartar'),
+      peligro: true,
+    };
+    if (html === '' || (await confirmar(pregunta)) !== null) props.onCerrar();
+  };
   return (
     <Box component="section" data-testid="email-reply">
       <Typography component="h3" sx={{ fontWeight: 600, mb: 1 }}>
@@ -41,13 +54,15 @@ export function Responder(props: {
         marcador={t('marcador')}
         alto={120}
         prueba="email-reply-editor"
-        onCambio={setHtml}
+        inicial={html}
+        enfocado={props.enfocado}
+        onCambio={props.onHtml}
       />
       <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
         <Button variant="contained" disabled={html === ''} onClick={handleEnviar}>
           {t('enviar')}
         </Button>
-        <Button onClick={props.onCerrar}>{tUi('accion.cancelar')}</Button>
+        <Button onClick={() => void handleCancelar()}>{tUi('accion.cancelar')}</Button>
       </Stack>
     </Box>
   );

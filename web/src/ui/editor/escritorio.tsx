@@ -15,6 +15,8 @@ export type PropsDeEditor = {
   /** Least height of the paper, in px. */
   readonly alto?: number;
   readonly prueba: string;
+  /** Takes the keyboard, after what it begins with, as soon as it is drawn. */
+  readonly enfocado?: boolean;
   readonly onCambio: (html: string, caracteres: number) => void;
 };
 
@@ -33,6 +35,7 @@ export function Escritorio(props: PropsDeEditor) {
   const editor = useEditor({
     extensions: EXTENSIONES,
     content: htmlSeguro(inicial),
+    autofocus: props.enfocado ? 'end' : false,
     // The page takes no style element without its nonce; what the library would add stands below.
     injectCSS: false,
     editorProps: {
