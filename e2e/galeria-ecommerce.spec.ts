@@ -130,8 +130,13 @@ test('a product: pictures, pieces, opinions and what goes with it', async ({ dem
     await demo.getByRole('tab', { name: /Opiniones/ }).click();
     await demo.getByRole('button', { name: 'Escribir una opinión' }).click();
     await demo.getByRole('button', { name: 'Publicar' }).click();
-    await expect(demo.getByText('Elegí de una a cinco estrellas.')).toBeVisible();
+    await expect(demo.getByRole('group', { name: 'Tu valoración' })).toHaveAccessibleDescription(
+      'Elegí de una a cinco estrellas.',
+    );
+    await expect(demo.getByRole('radio', { name: '1 estrella', exact: true })).toBeFocused();
     await demo.getByRole('radio', { name: '2 estrellas' }).press('Space');
+    await demo.getByRole('button', { name: 'Publicar' }).click();
+    await expect(demo.getByLabel('Tu opinión')).toBeFocused();
     await demo.getByLabel('Tu opinión').fill('Se oyen lejos.');
     await demo.getByRole('button', { name: 'Publicar' }).click();
     await expect(demo.getByText('Se oyen lejos.')).toBeVisible();
@@ -200,7 +205,8 @@ test('the list of products: order, choice, search and size', async ({ demo, quej
     await demo.getByRole('menuitem', { name: 'Editar' }).click();
     await demo.getByRole('dialog').getByLabel('Precio').fill('12,345');
     await demo.getByRole('button', { name: 'Guardar' }).click();
-    await expect(demo.getByText(/dos decimales como mucho/)).toBeVisible();
+    await expect(demo.getByRole('dialog').getByLabel('Precio')).toBeFocused();
+    await expect(demo.getByRole('dialog').getByLabel('Precio')).toHaveAccessibleDescription(/dos decimales como mucho/);
     await demo.getByRole('dialog').getByLabel('Precio').fill('999,50');
     await demo.getByRole('button', { name: 'Guardar' }).click();
     await expect(filas.first()).toContainText('999,50');
@@ -254,7 +260,13 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
     await demo.getByRole('button', { name: 'Agregar dirección' }).click();
     await demo.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
     await expect(demo.getByText('Escribí la dirección completa.')).toBeVisible();
+    await expect(demo.getByLabel('Nombre y apellido')).toBeFocused();
     await demo.getByLabel('Nombre y apellido').fill('Ana Paz');
+    await demo.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await expect(demo.getByLabel('Calle, número y localidad')).toBeFocused();
+    await expect(demo.getByLabel('Calle, número y localidad')).toHaveAccessibleDescription(
+      'Escribí la dirección completa.',
+    );
     await demo.getByLabel('Calle, número y localidad').fill('Mitre 10, Salta');
     await demo.getByLabel('Teléfono').fill('387 555-0101');
     await demo.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
@@ -275,6 +287,7 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
     await demo.getByRole('radio', { name: /Tarjeta de crédito/ }).click({ force: true });
     await demo.getByTestId('pago-completar').click();
     await expect(demo.getByText('Son 3 o 4 cifras.')).toBeVisible();
+    await expect(demo.getByLabel('Número de la tarjeta')).toBeFocused();
     await demo.getByLabel('Número de la tarjeta').fill('4539 1488 0343 6467');
     await demo.getByLabel('Nombre como figura en la tarjeta').fill('Ana Paz');
     await demo.getByLabel('Vencimiento (MM/AA)').fill('12/79');

@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CamposDeContacto, irALaPrimera } from './campos-de-contacto.tsx';
+import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
+import { CamposDeContacto } from './campos-de-contacto.tsx';
 import { type DatosDeContacto, revisarContacto } from './estado.ts';
 import { textos } from './textos.ts';
 
@@ -45,7 +46,7 @@ function Contenido({ id, onCerrar, onGuardar }: Omit<Props, 'abierto'> & { reado
   const faltas = revisarContacto(datos);
   const handleGuardar = () => {
     setIntentado(true);
-    if (Object.keys(faltas).length > 0) irALaPrimera(formulario.current, faltas);
+    if (Object.keys(faltas).length > 0) irALaPrimeraFalta(formulario.current, faltas);
     else onGuardar(datos);
   };
   return (

@@ -50,11 +50,3 @@ export function CamposDeContacto(props: {
     </Box>
   );
 }
-
-/** Takes the person to the first field that is wrong. */
-export function irALaPrimera(formulario: HTMLElement | null, faltas: ReturnType<typeof revisarContacto>): void {
-  const campo = CAMPOS.find((uno) => faltas[uno] !== undefined);
-  const caja = formulario?.querySelector<HTMLElement>(`[name="${campo}"]`);
-  const visible = campo === 'department' ? caja?.parentElement?.querySelector<HTMLElement>('[role="combobox"]') : caja;
-  visible?.focus();
-}

@@ -10,6 +10,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#galeria/api-falsa/entidades/contacts.ts';
+import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { EnlaceDeCorreo, EnlaceDeTelefono } from '#ui/contacto.tsx';
 import { Dato } from '#ui/dato.tsx';
@@ -18,7 +19,7 @@ import { oVacio } from '#ui/formato.ts';
 import { Pista } from '#ui/pista.tsx';
 import { CuerpoDePanel } from '#ui/tres-paneles.tsx';
 import { BotonDeEstrella } from './boton-de-estrella.tsx';
-import { CamposDeContacto, irALaPrimera } from './campos-de-contacto.tsx';
+import { CamposDeContacto } from './campos-de-contacto.tsx';
 import { type CampoDeContacto, nombreDe, revisarContacto } from './estado.ts';
 import { textos } from './textos.ts';
 
@@ -129,7 +130,7 @@ function Edicion(props: Props & { readonly id: string; readonly contacto: Contac
   const faltas = revisarContacto(props.contacto);
   const handleGuardar = () => {
     setIntentado(true);
-    if (Object.keys(faltas).length > 0) irALaPrimera(formulario.current, faltas);
+    if (Object.keys(faltas).length > 0) irALaPrimeraFalta(formulario.current, faltas);
     else props.onGuardar();
   };
   return (

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteColor } from '#galeria/api-falsa/entidades/notes.ts';
 import { ColoresDeNota } from './colores-de-nota.tsx';
@@ -34,9 +34,11 @@ function Contenido({ id, onCerrar, onGuardar }: Omit<Props, 'abierto'> & { reado
   const [texto, setTexto] = useState('');
   const [color, setColor] = useState<NoteColor>('primary');
   const [falta, setFalta] = useState(false);
+  const campo = useRef<HTMLTextAreaElement>(null);
   const handleGuardar = () => {
-    if (texto.trim() === '') setFalta(true);
-    else onGuardar({ title: texto.trim(), color });
+    if (texto.trim() !== '') return onGuardar({ title: texto.trim(), color });
+    setFalta(true);
+    campo.current?.focus();
   };
   return (
     <form
@@ -50,6 +52,7 @@ function Contenido({ id, onCerrar, onGuardar }: Omit<Props, 'abierto'> & { reado
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <TextField
           autoFocus
+          inputRef={campo}
           multiline
           minRows={4}
           fullWidth

@@ -6,7 +6,8 @@ import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import type { Opinion } from './estado.ts';
 
@@ -17,36 +18,47 @@ export function DialogoDeOpinion(props: {
 }) {
   const t = textos.usar();
   const id = useId();
+  const formulario = useRef<HTMLFormElement>(null);
   const [estrellas, setEstrellas] = useState(0);
   const [texto, setTexto] = useState('');
   const [seMira, setSeMira] = useState(false);
-  const faltaTexto = seMira && texto.trim() === '';
-  const faltanEstrellas = seMira && estrellas === 0;
+  const faltas = { estrellas: estrellas === 0, texto: texto.trim() === '' };
+  const faltaTexto = seMira && faltas.texto;
+  const faltanEstrellas = seMira && faltas.estrellas;
   const handleSubmit = (evento: { preventDefault: () => void }) => {
     evento.preventDefault();
     setSeMira(true);
-    if (estrellas === 0 || texto.trim() === '') return;
-    props.onPublicar({ estrellas, texto: texto.trim() });
+    if (faltas.estrellas || faltas.texto) irALaPrimeraFalta(formulario.current, faltas);
+    else props.onPublicar({ estrellas, texto: texto.trim() });
   };
   return (
     <Dialog open onClose={props.onCerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
-      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 2 }}>
+      <Box component="form" ref={formulario} noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 2 }}>
         <Typography id={`${id}-titulo`} variant="h5" component="h2">
           {t('detalle.escribir')}
         </Typography>
-        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+        <Box
+          component="fieldset"
+          aria-describedby={faltanEstrellas ? `${id}-reparo` : undefined}
+          sx={{ m: 0, p: 0, border: 0 }}
+        >
           <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.875rem' }}>
             {t('detalle.tuValoracion')}
           </Box>
           <Rating
-            name={`${id}-estrellas`}
+            name="estrellas"
             value={estrellas}
             onChange={(_, valor) => setEstrellas(valor ?? 0)}
             getLabelText={(count) => t('producto.estrellas', { count })}
           />
-          {faltanEstrellas && <FormHelperText error>{t('detalle.faltaValoracion')}</FormHelperText>}
+          {faltanEstrellas && (
+            <FormHelperText id={`${id}-reparo`} error>
+              {t('detalle.faltaValoracion')}
+            </FormHelperText>
+          )}
         </Box>
         <TextField
+          name="texto"
           label={t('detalle.tuOpinion')}
           value={texto}
           onChange={(evento) => setTexto(evento.target.value)}

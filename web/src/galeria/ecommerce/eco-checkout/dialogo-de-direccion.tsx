@@ -4,7 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { type Direccion, faltasDeDireccion } from './estado.ts';
 
@@ -17,11 +18,13 @@ export function DialogoDeDireccion(props: {
 }) {
   const t = textos.usar();
   const id = useId();
+  const formulario = useRef<HTMLFormElement>(null);
   const [datos, setDatos] = useState<Datos>({ nombre: '', calle: '', telefono: '' });
   const [seMira, setSeMira] = useState(false);
   const faltas = faltasDeDireccion(datos);
   const campo = (nombre: keyof Datos, etiqueta: string, falta: string, autoComplete: string) => (
     <TextField
+      name={nombre}
       label={etiqueta}
       value={datos[nombre]}
       onChange={(evento) => setDatos({ ...datos, [nombre]: evento.target.value })}
@@ -35,13 +38,18 @@ export function DialogoDeDireccion(props: {
   const handleSubmit = (evento: { preventDefault: () => void }) => {
     evento.preventDefault();
     setSeMira(true);
-    if (!Object.values(faltas).some(Boolean)) {
-      props.onGuardar({ nombre: datos.nombre.trim(), calle: datos.calle.trim(), telefono: datos.telefono.trim() });
-    }
+    if (Object.values(faltas).some(Boolean)) irALaPrimeraFalta(formulario.current, faltas);
+    else props.onGuardar({ nombre: datos.nombre.trim(), calle: datos.calle.trim(), telefono: datos.telefono.trim() });
   };
   return (
     <Dialog open onClose={props.onCerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
-      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 1.5 }}>
+      <Box
+        component="form"
+        ref={formulario}
+        noValidate
+        onSubmit={handleSubmit}
+        sx={{ p: 3, display: 'grid', gap: 1.5 }}
+      >
         <Typography id={`${id}-titulo`} variant="h5" component="h2" sx={{ mb: 1 }}>
           {t('pago.agregarDireccion')}
         </Typography>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion } from '#galeria/comun/parametros.ts';
+import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { totalesDe } from '#galeria/ecommerce/carrito/estado.ts';
 import { carrito, useErrorDeTienda, useProductos, useRenglones } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
@@ -41,10 +42,14 @@ function Pasos() {
   const [hecho, setHecho] = useState<Pedido>();
   const totales = totalesDe(renglones, paso === 'pago' ? una.envio : 'gratis');
   const faltas = faltasDeTarjeta(plastico, new Date());
+  const campos = useRef<HTMLDivElement>(null);
 
   const handleCompletar = () => {
     setSeMira(true);
-    if (una.forma === 'tarjeta' && Object.values(faltas).some(Boolean)) return;
+    if (una.forma === 'tarjeta' && Object.values(faltas).some(Boolean)) {
+      irALaPrimeraFalta(campos.current, faltas);
+      return;
+    }
     const ahora = new Date();
     setHecho({ id: numeroDePedido(ahora), en: ahora.toISOString(), renglones, totales });
     carrito.vaciar();
@@ -56,7 +61,7 @@ function Pasos() {
     <>
       <EtapasDeCompra paso={paso} />
       <Box sx={dosColumnas}>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box ref={campos} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           {paso === 'carrito' && <PasoCarrito renglones={renglones} />}
           {paso === 'direccion' && <PasoDireccion una={una} onElegida={() => ir('pago')} />}
           {paso === 'pago' && (

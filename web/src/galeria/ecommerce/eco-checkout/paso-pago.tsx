@@ -63,6 +63,7 @@ function CamposDeTarjeta({ plastico, onPlastico, faltas }: Props) {
   const t = textos.usar();
   const campo = (nombre: keyof Plastico, etiqueta: string, falta: string, maxLength: number, autoComplete: string) => (
     <TextField
+      name={nombre}
       label={etiqueta}
       value={plastico[nombre]}
       onChange={(evento) => onPlastico({ ...plastico, [nombre]: evento.target.value })}

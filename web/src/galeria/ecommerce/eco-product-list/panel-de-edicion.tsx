@@ -3,8 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Product } from '#galeria/api-falsa/productos.ts';
+import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { type Cambios, leerPrecio } from './estado.ts';
@@ -17,6 +18,7 @@ export function PanelDeEdicion(props: {
 }) {
   const t = textos.usar();
   const id = useId();
+  const formulario = useRef<HTMLFormElement>(null);
   const { product, onCerrar } = props;
   const [title, setTitle] = useState(product.title);
   const [precio, setPrecio] = useState(String(product.price).replace('.', ','));
@@ -29,6 +31,7 @@ export function PanelDeEdicion(props: {
     evento.preventDefault();
     setSeMira(true);
     if (title.trim() !== '' && price !== undefined) props.onGuardar({ title: title.trim(), price, stock });
+    else irALaPrimeraFalta(formulario.current, { nombre: title.trim() === '', precio: price === undefined });
   };
   return (
     <PanelLateral
@@ -45,8 +48,9 @@ export function PanelDeEdicion(props: {
         </Stack>
       }
     >
-      <Stack component="form" id={id} noValidate onSubmit={handleSubmit} sx={{ gap: 2, pt: 1 }}>
+      <Stack component="form" ref={formulario} id={id} noValidate onSubmit={handleSubmit} sx={{ gap: 2, pt: 1 }}>
         <TextField
+          name="nombre"
           label={t('listado.nombre')}
           value={title}
           onChange={(evento) => setTitle(evento.target.value)}
@@ -55,6 +59,7 @@ export function PanelDeEdicion(props: {
           slotProps={{ htmlInput: { maxLength: 80 } }}
         />
         <TextField
+          name="precio"
           label={t('listado.precio')}
           value={precio}
           onChange={(evento) => setPrecio(evento.target.value)}
