@@ -1,4 +1,4 @@
-import { elegida, expect, test, verTitulo } from './galeria.ts';
+import { anchoDe, elegida, expect, test, verTitulo } from './galeria.ts';
 
 test('chats: F1, F4, F6, T-CH-1…7', async ({ demo, quejas }) => {
   await demo.goto('/apps/chats');
@@ -12,6 +12,7 @@ test('chats: F1, F4, F6, T-CH-1…7', async ({ demo, quejas }) => {
     await expect(filas).toHaveCount(10);
     await expect(elegida(lista)).toContainText('Andrea Molina');
     await expect(nombre).toHaveText('Andrea Molina');
+    expect(await anchoDe(demo, 'Información de Andrea Molina')).toBe(320);
   });
   await test.step('T-CH-5: the dot of the state has its colour', async () => {
     const colores = await lista

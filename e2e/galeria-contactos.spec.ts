@@ -1,4 +1,4 @@
-import { confirmar, elegida, expect, test, verTitulo } from './galeria.ts';
+import { anchoDe, confirmar, elegida, expect, test, verTitulo } from './galeria.ts';
 
 test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
   await demo.goto('/apps/contacts');
@@ -25,6 +25,10 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     }
     await filtro('show_all').click();
     await expect(nombre).toHaveText('José Álvarez');
+  });
+  await test.step('the panes are as wide as they are to be', async () => {
+    expect(await anchoDe(demo, 'Filtros de contactos')).toBe(240);
+    expect(await anchoDe(demo, 'Lista de contactos')).toBe(320);
   });
   await test.step('T-CO-2: editing the name changes the list', async () => {
     await demo.getByTestId('contacts-edit').click();
@@ -129,6 +133,28 @@ test('contacts: F1, F4, F6, F8, T-CO-1…6', async ({ demo, quejas }) => {
     await demo.getByRole('button', { name: 'Ver los filtros' }).click();
     await filtro('business_development_department').click();
     await expect(filas).toHaveCount(2);
+  });
+  await test.step('there, deleting from the list opens nobody; of those in sight, the last one leaves nobody', async () => {
+    for (const quedan of [1, 0]) {
+      await filas.first().locator('[data-fila]').press('Delete');
+      await confirmar(demo, 'Eliminar');
+      await expect(filas).toHaveCount(quedan);
+      await expect(nombre).toBeHidden();
+      await expect(demo).not.toHaveURL(/[?&]id=/);
+    }
+    await demo.setViewportSize({ width: 1440, height: 900 });
+    await expect(demo.getByText('No se encontraron contactos').first()).toBeVisible();
+    await expect(nombre).toHaveCount(0);
+  });
+  await test.step('who is edited stays, even when what is typed takes them out of what is searched', async () => {
+    await demo.goto('/apps/contacts?buscar=automotores');
+    await expect(filas).toHaveCount(1);
+    await expect(nombre).toHaveText('Matías Coria');
+    await demo.getByTestId('contacts-edit').click();
+    await demo.getByLabel('Empresa').fill('Coria e hijos');
+    await expect(filas).toHaveCount(0);
+    await expect(nombre).toHaveText('Matías Coria');
+    await expect(demo.getByLabel('Empresa')).toBeFocused();
   });
   expect(quejas).toEqual([]);
 });

@@ -41,6 +41,24 @@ test('the mail: folders, what is done with mails, and what is written', async ({
     await expect(filas.filter({ hasText: 'Fotos del encuentro' })).toHaveCount(1);
   });
 
+  await test.step('what is only shown in the place of another is not read, and undoing leaves everything as it was', async () => {
+    for (const direccion of ['/apps/email', '/apps/email?id=1']) {
+      await demo.goto(direccion);
+      await expect(carpeta('inbox')).toContainText('4');
+      await filas.first().locator('[data-fila]').press('Delete');
+      await expect(detalle.getByRole('heading', { level: 2 })).toHaveText('Fotos del encuentro');
+      await expect(filas.first()).toContainText('Sin leer');
+      await expect(carpeta('inbox')).toContainText('4');
+      await filas.first().locator('[data-fila]').press('Delete');
+      await expect(carpeta('inbox')).toContainText('3');
+      await aviso.last().press('Enter');
+      await expect(filas.first()).toContainText('Fotos del encuentro');
+      await expect(carpeta('inbox')).toContainText('4');
+      await filas.first().locator('[data-fila]').click();
+      await expect(carpeta('inbox')).toContainText('3');
+    }
+  });
+
   await test.step('T-EM-4, T-EM-5, F4: a label shows only its own; search and filter combine', async () => {
     await carpeta('Health').click();
     await expect(filas).toHaveCount(3);
@@ -93,8 +111,23 @@ test('the mail: folders, what is done with mails, and what is written', async ({
   await test.step('F6: «Reenviar» opens the mail to send it on, «Responder» an editor below it', async () => {
     await demo.goto('/apps/email?id=2');
     await demo.getByRole('button', { name: 'Responder' }).click();
-    await demo.getByTestId('email-reply-editor-paper').click();
-    await demo.keyboard.type('Nos vemos');
+    const papel = demo.getByTestId('email-reply-editor-paper');
+    await expect(papel).toBeFocused();
+    await expect(papel).toBeInViewport();
+    await demo.keyboard.type('Nos');
+    await filas.filter({ hasText: 'Agenda de la semana' }).locator('[data-fila]').click();
+    await expect(demo.getByTestId('email-reply')).toHaveCount(0);
+    await filas.filter({ hasText: 'Fotos del encuentro' }).locator('[data-fila]').click();
+    await expect(papel).toHaveText('Nos');
+    await expect(papel).not.toBeFocused();
+    await demo.getByTestId('email-reply').getByRole('button', { name: 'Cancelar' }).click();
+    const pregunta = demo.getByRole('dialog', { name: '¿Descartar lo que escribiste?' });
+    await pregunta.getByRole('button', { name: 'Volver' }).click();
+    await demo.getByRole('button', { name: 'Responder' }).click();
+    await expect(papel).toBeFocused();
+    await demo.keyboard.press('Control+End');
+    await demo.keyboard.type(' vemos');
+    await expect(papel).toHaveText('Nos vemos');
     await demo.getByTestId('email-reply').getByRole('button', { name: 'Enviar' }).click();
     await expect(demo.getByTestId('email-reply')).toHaveCount(0);
     await demo.getByRole('button', { name: 'Reenviar' }).click();
@@ -136,6 +169,35 @@ test('the mail: folders, what is done with mails, and what is written', async ({
       await carpeta(cual).click();
       await expect(filas.filter({ hasText: 'Prueba de envío' })).toHaveCount(1);
     }
+  });
+
+  await test.step('an answer that was written is thrown away after a question, and an empty one without it', async () => {
+    await demo.goto('/apps/email?id=2');
+    const responder = demo.getByRole('button', { name: 'Responder' });
+    const respuesta = demo.getByTestId('email-reply');
+    await responder.click();
+    await respuesta.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(respuesta).toHaveCount(0);
+    await expect(responder).toBeFocused();
+    await responder.click();
+    await expect(demo.getByTestId('email-reply-editor-paper')).toBeFocused();
+    await demo.keyboard.type('Mejor no');
+    await respuesta.getByRole('button', { name: 'Cancelar' }).click();
+    await demo.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+    await expect(respuesta).toHaveCount(0);
+    await expect(responder).toBeFocused();
+  });
+
+  await test.step('below 900 px what goes to the bin from the list opens no other', async () => {
+    await demo.setViewportSize({ width: 390, height: 844 });
+    await demo.goto('/apps/email');
+    await filas.first().locator('[data-fila]').press('Delete');
+    await expect(filas).toHaveCount(6);
+    await expect(filas.first()).toBeVisible();
+    await expect(detalle).toBeHidden();
+    await expect(demo).not.toHaveURL(/[?&]id=/);
+    await demo.getByRole('button', { name: 'Ver las carpetas' }).click();
+    await expect(carpeta('inbox')).toContainText('4');
   });
 
   expect(quejas).toEqual([]);

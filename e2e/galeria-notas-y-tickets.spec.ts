@@ -1,4 +1,4 @@
-import { confirmar, elegida, expect, test, verTitulo } from './galeria.ts';
+import { anchoDe, confirmar, elegida, expect, test, verTitulo } from './galeria.ts';
 
 test('notes: F1, F4, T-NO-1…6', async ({ demo, quejas }) => {
   await demo.goto('/apps/notes');
@@ -10,6 +10,7 @@ test('notes: F1, F4, T-NO-1…6', async ({ demo, quejas }) => {
     await expect(filas).toHaveCount(4);
     await expect(elegida(lista)).toContainText('Inventario del depósito chico');
     await expect(texto).toHaveValue(/^Inventario del depósito chico/);
+    expect(await anchoDe(demo, 'Todas las notas')).toBe(260);
   });
   await test.step('T-NO-2: typing changes the title of the card at once', async () => {
     await texto.fill('Otra cosa\ncon más detalle');
@@ -28,7 +29,8 @@ test('notes: F1, F4, T-NO-1…6', async ({ demo, quejas }) => {
     await demo.getByTestId('notes-add').click();
     const dialogo = demo.getByRole('dialog', { name: 'Agregar nota' });
     await dialogo.getByTestId('notes-save').click();
-    await expect(dialogo.getByText('Escribí la nota para guardarla.')).toBeVisible();
+    await expect(dialogo.getByRole('textbox')).toBeFocused();
+    await expect(dialogo.getByRole('textbox')).toHaveAccessibleDescription('Escribí la nota para guardarla.');
     await dialogo.getByRole('textbox').fill('Comprar rollos');
     await dialogo.getByTestId('notes-save').click();
     await expect(filas).toHaveCount(5);
@@ -58,6 +60,22 @@ test('notes: F1, F4, T-NO-1…6', async ({ demo, quejas }) => {
     await expect(texto).toHaveValue(/^José/);
     await demo.getByRole('searchbox', { name: 'Buscar notas' }).fill('zz');
     await expect(demo.getByText('No se encontraron notas')).toBeVisible();
+  });
+  await test.step('F1: when the only one in sight goes none is open, and what is written does not change of note', async () => {
+    await demo.goto('/apps/notes?buscar=JOSE');
+    await texto.press('Control+Home');
+    await demo.keyboard.type('xx');
+    await demo.getByRole('searchbox', { name: 'Buscar notas' }).fill('xxjose');
+    await texto.pressSequentially('y');
+    await texto.fill('Otra cosa');
+    await expect(filas).toHaveCount(0);
+    await expect(texto).toHaveValue('Otra cosa');
+    await demo.getByRole('searchbox', { name: 'Buscar notas' }).fill('otra cosa');
+    await expect(filas).toHaveCount(1);
+    await filas.getByRole('button').first().press('Delete');
+    await expect(filas).toHaveCount(0);
+    await expect(demo.getByText('Elegí una nota')).toBeVisible();
+    await expect(texto).toHaveCount(0);
   });
   await test.step('the samples are asked to fail, and come again', async () => {
     await demo.goto('/apps/notes?mock=error');

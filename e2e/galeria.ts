@@ -42,6 +42,10 @@ export const verTitulo = (demo: Page, nombre: string) =>
 /** The chosen row of a list to walk. */
 export const elegida = (lista: Locator) => lista.locator('[data-elegida]');
 
+/** How wide a pane is, by its name. */
+export const anchoDe = async (demo: Page, panel: string) =>
+  (await demo.getByRole('region', { name: panel, exact: true }).boundingBox())?.width;
+
 /** Answers the question that is open. */
 export const confirmar = (demo: Page, boton: string) =>
   demo.getByRole('dialog').getByRole('button', { name: boton }).click();

@@ -69,7 +69,7 @@ function Chats({ chats, cambiar }: { readonly chats: readonly Chat[]; readonly c
       {...(elegido && {
         extra: {
           titulo: t('informacion', { quien: elegido.name }),
-          ancho: 300,
+          ancho: 320,
           contenido: <Informacion chat={elegido} />,
         },
       })}

@@ -52,7 +52,7 @@ export function ContactsScreen() {
     <PaginaDemo titulo={t('titulo')} fija>
       <ConEstados
         consulta={consulta}
-        esqueleto={<EsqueletoDePaneles lateral={248} lista={328} />}
+        esqueleto={<EsqueletoDePaneles lateral={240} lista={320} />}
         vacio={{
           icono: IconAddressBook,
           titulo: t('vacio'),
@@ -81,8 +81,8 @@ function Contactos(props: {
   const [buscar, ponerBuscar] = useParametro('buscar', '');
   const [filtro] = useOpcion('filtro', FILTROS, 'show_all');
   const poner = usePonerParametros();
-  const elegido = elegidoDe(contactos, ({ id }) => id, escrito);
   const aLaVista = buscarContactos(contactos, filtro, buscar);
+  const elegido = elegidoDe(escrito === '' ? aLaVista : contactos, ({ id }) => id, escrito);
   const edicion = useEdicion(elegido, cambiar);
   const avisos = useAvisos();
   const eliminar = useEliminar(aLaVista, elegido, cambiar, edicion.terminar);
@@ -95,12 +95,12 @@ function Contactos(props: {
     <TresPaneles
       lateral={{
         titulo: t('filtros'),
-        ancho: 248,
+        ancho: 240,
         contenido: <PanelDeFiltros contactos={contactos} onNuevo={props.onNuevo} dejar={edicion.dejar} />,
       }}
       lista={{
         titulo: t('lista'),
-        ancho: 328,
+        ancho: 320,
         contenido: (
           <ListaDeContactos
             contactos={aLaVista}
@@ -120,7 +120,11 @@ function Contactos(props: {
           <DetalleDeContacto
             contacto={elegido}
             editando={edicion.editando}
-            onEditar={edicion.empezar}
+            onEditar={() => {
+              // What is typed may leave it out of sight, and it is still the one that is edited.
+              if (escrito === '' && elegido) elegir(String(elegido.id));
+              edicion.empezar();
+            }}
             onGuardar={() => {
               edicion.terminar();
               avisos.exito(t('guardado'));
@@ -162,7 +166,7 @@ function PanelDeFiltros(props: {
   );
 }
 
-/** Deletes after asking; when it was the chosen one, its neighbour in the list takes its place (F1). */
+/** Deletes after asking; when it was the one of the address, its neighbour in the list takes its place (F1). */
 function useEliminar(
   aLaVista: readonly Contact[],
   elegido: Contact | undefined,
@@ -172,7 +176,7 @@ function useEliminar(
   const t = textos.usar();
   const confirmar = useConfirmar();
   const avisos = useAvisos();
-  const [, elegir] = useParametro('id', '');
+  const [escrito, elegir] = useParametro('id', '');
   return async (uno: Contact): Promise<void> => {
     const si = await confirmar({
       titulo: t('preguntaEliminar', { quien: nombreDe(uno) }),
@@ -181,10 +185,8 @@ function useEliminar(
       peligro: true,
     });
     if (si === null) return;
-    if (uno.id === elegido?.id) {
-      terminarEdicion();
-      elegir(escritoTras(aLaVista, uno.id));
-    }
+    if (uno.id === elegido?.id) terminarEdicion();
+    if (String(uno.id) === escrito) elegir(escritoTras(aLaVista, uno.id));
     cambiar((actuales) => quitarContacto(actuales, uno.id));
     avisos.exito(t('eliminado'));
   };

@@ -1,7 +1,6 @@
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
 import { useConDeshacer } from '#galeria/comun/con-deshacer.ts';
 import { escritoTras } from '#galeria/comun/eleccion.ts';
-import { useParametro } from '#galeria/comun/parametros.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { alternar, alternarJuntos, alternarPapelera, devolverDePapelera, marcarLeidos, sinTildes } from './estado.ts';
 import { textos } from './textos.ts';
@@ -15,27 +14,27 @@ export type AccionesDeCorreo = {
   readonly leidos: (ids: readonly number[], leidos: boolean) => void;
   readonly destacar: (ids: readonly number[]) => void;
   readonly importante: (ids: readonly number[]) => void;
-  /** To the bin, or out of it; it can be undone. When the open one goes, its neighbour is opened (F1). */
+  /** To the bin, or out of it; it can be undone. When the one of the address goes, its neighbour is shown (F1). */
   readonly papelera: (ids: readonly number[]) => void;
 };
 
 export function useAcciones(
   cambiar: CambiarCorreos,
   aLaVista: readonly Email[],
-  elegido: Email | undefined,
+  escrito: string,
+  mostrar: (id: string) => void,
 ): AccionesDeCorreo {
   const t = textos.usar();
   const avisos = useAvisos();
   const conDeshacer = useConDeshacer();
-  const [, elegir] = useParametro('id', '');
   const papelera = (ids: readonly number[]) => {
     const restaura = aLaVista.some(({ id, trash }) => ids.includes(id) && trash);
-    const antes = elegido && ids.includes(elegido.id) ? elegido.id : null;
-    if (antes !== null) elegir(escritoTras(aLaVista, antes, ids));
+    const antes = ids.find((id) => String(id) === escrito);
+    if (antes !== undefined) mostrar(escritoTras(aLaVista, antes, ids));
     cambiar((correos) => alternarPapelera(correos, ids));
     const handleDeshacer = () => {
       cambiar((correos) => devolverDePapelera(correos, aLaVista, ids));
-      if (antes !== null) elegir(String(antes));
+      if (antes !== undefined) mostrar(escrito);
     };
     avisos.info(t(restaura ? 'restaurado' : 'borrado', { count: ids.length }), conDeshacer(handleDeshacer));
   };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { dibujo } from '#galeria/comun/dibujo.ts';
@@ -88,8 +88,8 @@ function Correos(props: {
   const poner = usePonerParametros();
   const aLaVista = buscarCorreos(correos, filtro, buscar);
   const elegido = elegidoDe(escrito === '' ? aLaVista : correos, ({ id }) => id, escrito);
-  const acciones = useAcciones(cambiar, aLaVista, elegido);
-  useLeer(escrito, elegido, cambiar);
+  const { abrir, mostrar } = useAbrir(escrito, elegido, cambiar);
+  const acciones = useAcciones(cambiar, aLaVista, escrito, mostrar);
   return (
     <TresPaneles
       lateral={{
@@ -108,7 +108,7 @@ function Correos(props: {
             acciones={acciones}
             onBuscar={ponerBuscar}
             onLimpiar={() => poner({ buscar: undefined, filtro: undefined })}
-            onElegir={({ id }) => elegir(String(id), { historia: true })}
+            onElegir={abrir}
           />
         ),
       }}
@@ -149,13 +149,32 @@ function PanelDeCarpetas(props: { readonly correos: readonly Email[]; readonly o
   );
 }
 
-/** Whoever opens a mail has read it; one that is only shown because it comes first has not been opened. */
-function useLeer(escrito: string, elegido: Email | undefined, cambiar: CambiarCorreos): void {
-  const leer = useEffectEvent(() => {
-    if (elegido?.unread) cambiar((correos) => marcarLeidos(correos, [elegido.id], true));
+/**
+ * Whoever opens a mail, from its row or by an address that names it, has read it. One that is only shown, because it comes
+ * first or in the place of another that went, has not been opened.
+ */
+function useAbrir(escrito: string, elegido: Email | undefined, cambiar: CambiarCorreos) {
+  const [, elegir] = useParametro('id', '');
+  const soloMostrado = useRef('');
+  const leer = ({ id, unread }: Email) => {
+    if (unread) cambiar((correos) => marcarLeidos(correos, [id], true));
+  };
+  const alLlegar = useEffectEvent(() => {
+    if (elegido && soloMostrado.current !== escrito) leer(elegido);
   });
   const abierto = escrito === '' ? undefined : elegido?.id;
   useEffect(() => {
-    if (abierto !== undefined) leer();
+    if (abierto !== undefined) alLlegar();
   }, [abierto]);
+  return {
+    abrir: (correo: Email) => {
+      soloMostrado.current = '';
+      leer(correo);
+      elegir(String(correo.id), { historia: true });
+    },
+    mostrar: (id: string) => {
+      soloMostrado.current = id;
+      elegir(id);
+    },
+  };
 }

@@ -17,6 +17,7 @@ import { textos } from './textos.ts';
 export function EditorDeNota(props: {
   readonly nota: Note | undefined;
   readonly onAgregar: () => void;
+  readonly onEmpezar: () => void;
   readonly onCambio: <C extends keyof NotaNueva>(campo: C, valor: Note[C]) => void;
 }) {
   const t = textos.usar();
@@ -51,6 +52,7 @@ export function EditorDeNota(props: {
               fullWidth
               minRows={12}
               value={nota.title}
+              onFocus={props.onEmpezar}
               onChange={(evento) => props.onCambio('title', evento.target.value)}
               slotProps={{ input: { 'aria-label': t('texto'), 'data-testid': 'notes-editor' } as object }}
               sx={hoja}

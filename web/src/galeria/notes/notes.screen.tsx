@@ -36,7 +36,7 @@ export function NotesScreen() {
     <PaginaDemo titulo={t('titulo')} fija>
       <ConEstados
         consulta={consulta}
-        esqueleto={<EsqueletoDePaneles lateral={280} />}
+        esqueleto={<EsqueletoDePaneles lateral={260} />}
         vacio={{
           icono: IconNote,
           titulo: t('vacio'),
@@ -62,13 +62,14 @@ type DeNotas = {
 
 function Notas({ notas, cambiar, onAgregar }: DeNotas & { readonly onAgregar: () => void }) {
   const t = textos.usar();
-  const [escrito] = useParametro('id', '');
-  const elegida = elegidoDe(notas, ({ id }) => id, escrito);
+  const [escrito, elegir] = useParametro('id', '');
+  const [buscar] = useParametro('buscar', '');
+  const elegida = elegidoDe(escrito === '' ? buscarNotas(notas, buscar) : notas, ({ id }) => id, escrito);
   return (
     <TresPaneles
       lateral={{
         titulo: t('todas'),
-        ancho: 280,
+        ancho: 260,
         contenido: <PanelDeNotas notas={notas} cambiar={cambiar} elegida={elegida?.id ?? null} />,
       }}
       detalle={{
@@ -77,6 +78,10 @@ function Notas({ notas, cambiar, onAgregar }: DeNotas & { readonly onAgregar: ()
           <EditorDeNota
             nota={elegida}
             onAgregar={onAgregar}
+            // What is written may leave it out of sight, and it is still the one that is written.
+            onEmpezar={() => {
+              if (escrito === '' && elegida) elegir(String(elegida.id));
+            }}
             onCambio={(campo, valor) => {
               if (elegida) cambiar((actuales) => cambiarNota(actuales, elegida.id, campo, valor));
             }}
