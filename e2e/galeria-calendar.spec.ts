@@ -69,8 +69,39 @@ test('calendar: F16, T-CA-1…5', async ({ demo, quejas }) => {
     await demo.mouse.move(fin.x, fin.y, { steps: 4 });
     await demo.mouse.up();
     await expect(evento('Reunión larga')).toHaveAccessibleName(/17.*19 de marzo de 2027/);
-    await evento('Reunión larga').press('Shift+ArrowRight');
-    await expect(evento('Reunión larga')).toHaveAccessibleName(/18.*20 de marzo de 2027/);
+  });
+  await test.step('the keyboard moves an event as often as it is pressed, out of the month too', async () => {
+    const movido = evento('Reunión larga');
+    await movido.focus();
+    await demo.keyboard.press('Shift+ArrowRight');
+    await expect(movido).toHaveAccessibleName(/18.*20 de marzo de 2027/);
+    await expect(movido).toBeFocused();
+    await demo.keyboard.press('Shift+ArrowRight');
+    await expect(movido).toHaveAccessibleName(/19.*21 de marzo de 2027/);
+    await expect(movido).toBeFocused();
+    for (const [tecla, nombre] of [
+      ['Shift+ArrowDown', /26.*28 de marzo de 2027/],
+      ['Shift+ArrowDown', /2.*4 de abril de 2027/],
+      ['Shift+ArrowDown', /9.*11 de abril de 2027/],
+      ['Shift+ArrowUp', /2.*4 de abril de 2027/],
+      ['Shift+ArrowUp', /26.*28 de marzo de 2027/],
+      ['Shift+ArrowUp', /19.*21 de marzo de 2027/],
+      ['Shift+ArrowLeft', /18.*20 de marzo de 2027/],
+    ] as const) {
+      await demo.keyboard.press(tecla);
+      await expect(movido.first()).toHaveAccessibleName(nombre);
+      await expect(movido.first()).toBeFocused();
+    }
+    await expect(titulo).toHaveText('marzo de 2027');
+    await celda('2027-03-26').focus();
+    for (const [tecla, dia] of [
+      ['ArrowUp', 19],
+      ['ArrowLeft', 18],
+      ['ArrowLeft', 17],
+    ] as const) {
+      await demo.keyboard.press(tecla);
+      await expect(celda(`2027-03-${dia}`)).toBeFocused();
+    }
   });
   await test.step('T-CA-4: the view and the day are in the address; dragging over free hours adds an event there', async () => {
     await demo.getByRole('button', { name: 'Semana', exact: true }).click();
@@ -87,6 +118,12 @@ test('calendar: F16, T-CA-1…5', async ({ demo, quejas }) => {
     await expect(dialogo.getByLabel('Hora de fin')).toHaveValue('12:30');
     await dialogo.getByRole('textbox', { name: 'Título' }).fill('Visita');
     await guardar();
+    await evento('Visita').focus();
+    await demo.keyboard.press('Shift+ArrowDown');
+    await expect(evento('Visita')).toBeFocused();
+    await demo.keyboard.press('Shift+ArrowLeft');
+    await expect(evento('Visita')).toBeFocused();
+    await expect(celda('2027-03-15/10')).toContainText('Visita');
     await demo.getByRole('button', { name: 'Semana siguiente' }).click();
     await expect(demo).toHaveURL(/fecha=2027-03-24/);
   });

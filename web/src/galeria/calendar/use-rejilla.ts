@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { esDeDias, moverEvento } from './estado.ts';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { esDeDias, moverEvento, primerDia } from './estado.ts';
 import { type Celda, celdaSiguiente, corrimientoDeTecla } from './lugares.ts';
 import type { DeVista } from './vista.ts';
 
@@ -9,7 +9,7 @@ export const claveDe = ({ dia, hora }: Celda): string => (hora === null ? dia : 
 
 /**
  * The keyboard of a grid of days: arrows walk its cells, of which only `activa` is reached with Tab; Enter adds an event there.
- * With Shift, the arrows move the event that has the focus.
+ * With Shift, the arrows move the event that has the focus, which keeps it; what leaves the view takes it along.
  */
 export function useRejilla(activa: Celda, onIr: (celda: Celda) => void, vista: DeVista) {
   const caja = useRef<HTMLDivElement>(null);
@@ -22,12 +22,27 @@ export function useRejilla(activa: Celda, onIr: (celda: Celda) => void, vista: D
     caja.current?.querySelector<HTMLElement>(`[data-celda="${clave}"]`)?.focus();
   }, [clave]);
 
+  const movido = useRef<number | null>(null);
+  const seguir = useEffectEvent(() => {
+    const evento = vista.eventos.find(({ id }) => id === movido.current);
+    if (!evento) return;
+    const boton = caja.current?.querySelector<HTMLElement>(`[data-evento="${evento.id}"]`);
+    const dia = primerDia(evento);
+    if (!boton && dia !== vista.fecha) return vista.onFecha(dia);
+    movido.current = null;
+    // One that is behind «+n más» has no place of its own: the day it is in.
+    (boton ?? caja.current?.querySelector<HTMLElement>(`[data-dia="${dia}"][tabindex="0"]`))?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is what it waits for
+  useEffect(() => seguir(), [vista.eventos, vista.fecha]);
+
   const deEvento = (pulsada: KeyboardEvent, id: string) => {
     const evento = vista.eventos.find((uno) => String(uno.id) === id);
     const conHoras = activa.hora !== null && evento !== undefined && !esDeDias(evento);
     const cuanto = pulsada.shiftKey ? corrimientoDeTecla(pulsada.key, rtl, conHoras) : null;
     if (!evento || !cuanto) return;
     pulsada.preventDefault();
+    movido.current = evento.id;
     vista.onCorrido(evento, moverEvento(evento, cuanto), 'movido');
   };
   const deCelda = (pulsada: KeyboardEvent) => {
