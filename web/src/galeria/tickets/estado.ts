@@ -33,18 +33,20 @@ export const contarTickets = (tickets: readonly Ticket[]): Readonly<Record<Filtr
     FILTROS.map((filtro) => [filtro, tickets.filter((ticket) => entra(ticket, filtro)).length]),
   ) as Record<FiltroDeTickets, number>;
 
-/** Those of a filter that have what is looked for in their title, agent or description, in order. */
+/** Those of a filter that have what is looked for in their title, agent or description, in order; states as they are read. */
 export function buscarTickets(
   tickets: readonly Ticket[],
   filtro: FiltroDeTickets,
   buscar: string,
   orden: OrdenDeTickets,
+  leerEstado: (estado: Ticket['Status']) => string,
 ): readonly Ticket[] {
   const columna = columnaDe(orden);
+  const deColumna = (uno: Ticket) => (columna === 'Status' ? leerEstado(uno.Status) : uno[columna]);
   const signo = esDescendente(orden) ? -1 : 1;
   return tickets
     .filter((uno) => entra(uno, filtro) && coincide(buscar, uno.ticketTitle, uno.AgentName, uno.ticketDescription))
-    .toSorted((a, b) => signo * comparar(a[columna], b[columna]) || a.Id - b.Id);
+    .toSorted((a, b) => signo * comparar(deColumna(a), deColumna(b)) || a.Id - b.Id);
 }
 
 const comparar = (a: string | number, b: string | number): number =>

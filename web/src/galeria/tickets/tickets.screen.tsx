@@ -53,7 +53,7 @@ function Tickets({ tickets }: { readonly tickets: readonly Ticket[] }) {
   const [buscar] = useParametro('buscar', '');
   const poner = usePonerParametros();
   const eliminar = useEliminar();
-  const halladas = buscarTickets(tickets, filtro, buscar, orden);
+  const halladas = buscarTickets(tickets, filtro, buscar, orden, (estado) => t(`estado.${estado}`));
   const { porPagina, pagina, filas, ir } = usePaginas(halladas);
   return (
     <>
