@@ -29,15 +29,17 @@ test('components answer to the pointer and to the keyboard', async ({ demo, quej
   await test.step('T-UI-2: dialogs trap the focus, close with Esc and give the focus back', async () => {
     await demo.goto('/ui-components/dialog');
     for (const cual of [
-      'Alerta',
-      'Formulario',
-      'Simple',
-      'Pantalla completa',
-      'Transición',
-      'Ancho máximo',
-      'Adaptable',
+      'Abrir: Alerta',
+      'Abrir: Formulario',
+      'Abrir: Simple',
+      'Abrir: Pantalla completa',
+      'Abrir: Transición',
+      'Abrir: Ancho máximo',
+      'Abrir: Adaptable',
+      'Se desplaza el contenido',
+      'Se desplaza el diálogo',
     ]) {
-      const abrir = demo.getByRole('button', { name: `Abrir: ${cual}` });
+      const abrir = demo.getByRole('button', { name: cual, exact: true });
       await abrir.click();
       const dialogo = demo.getByRole('dialog');
       await expect(dialogo).toBeVisible();
