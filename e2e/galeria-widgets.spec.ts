@@ -30,6 +30,19 @@ test('widgets', async ({ demo, quejas }) => {
     await expect(demo.getByTestId('carrito-boton')).toHaveText('2');
   });
 
+  await test.step('a gift card says which product it is for, with its picture, and what it is worth', async () => {
+    const regalos = demo.getByRole('region', { name: 'Tarjetas de regalo' }).getByRole('article');
+    await expect(regalos).toHaveCount(2);
+    for (const [i, producto, importe] of [
+      [0, 'Bolso de mano Ribera', '210,00'],
+      [1, 'Bloques de encastre Armatodo', '64,00'],
+    ] as const) {
+      await expect(regalos.nth(i)).toContainText(producto);
+      await expect(regalos.nth(i)).toContainText(importe);
+      await expect(regalos.nth(i).locator('img')).toHaveAttribute('src', /^data:image\/svg/);
+    }
+  });
+
   await test.step('T-WI-2: the buttons of friends change what they say of them', async () => {
     const agregar = demo.getByRole('button', { name: 'Agregar a Delfina Ojeda' });
     await agregar.click();

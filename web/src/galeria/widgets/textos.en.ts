@@ -34,7 +34,7 @@ export const en: Traduccion<typeof es> = {
   redDe: '{{red}} of {{quien}}',
   copiado: 'The address of {{quien}} on {{red}} was copied.',
   regalos: 'Gift cards',
-  regalar: 'Gift card of {{importe}}',
+  regalar: 'Gift card: {{producto}}',
   ajustes: 'Settings',
   volumen: 'Volume',
   sonidos: 'Sounds of notices',

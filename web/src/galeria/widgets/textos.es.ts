@@ -31,7 +31,7 @@ export const es = {
   redDe: '{{red}} de {{quien}}',
   copiado: 'Se copió la dirección de {{quien}} en {{red}}.',
   regalos: 'Tarjetas de regalo',
-  regalar: 'Tarjeta de regalo de {{importe}}',
+  regalar: 'Tarjeta de regalo: {{producto}}',
   ajustes: 'Ajustes',
   volumen: 'Volumen',
   sonidos: 'Sonidos de los avisos',

@@ -55,7 +55,8 @@ export const PERFILES = [
 
 export const REDES = ['Facebook', 'Instagram', 'LinkedIn'] as const;
 
-export const REGALOS = ['15000', '40000'] as const;
+/** The ids of the products of the shop that are given away. */
+export const REGALOS: readonly number[] = [10, 12];
 
 export const ACTIVIDADES = [
   { titulo: 'Llamado con el proveedor de bujías', hora: '09:30', estado: 'pronto' },
