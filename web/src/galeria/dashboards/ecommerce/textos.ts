@@ -6,7 +6,7 @@ const es = {
   saludoTexto: 'Así viene la tienda de demostración.',
   ventasDeHoy: 'Ventas de hoy',
   rendimiento: 'Rendimiento',
-  bienvenida: 'Bienvenida a la demostración de la tienda',
+  bienvenida: 'Te damos la bienvenida a la demostración de la tienda',
   gastos: 'Gastos',
   ganancia: 'Ganancia',
   ingreso: 'Ingreso',
