@@ -75,6 +75,16 @@ describe('T-API-1: the calls of the demonstration', () => {
     expect([contestado[nombre]].flat()).toHaveLength(cuantos);
   });
 
+  it.each(envios)('%s %s takes a form as well, with what it names by its id', async (method, ruta) => {
+    const [cuerpo, nombre, cuantos] = LLAMADAS[ruta] ?? [{}, 'posts', -1];
+    const body = new FormData();
+    for (const [clave, valor] of Object.entries(cuerpo)) body.append(clave, String(valor));
+    const respuesta = await responder(ruta, { method, body });
+    expect(respuesta?.status).toBe(200);
+    const contestado = (await respuesta?.json()) as Readonly<Record<string, unknown>>;
+    expect([contestado[nombre]].flat()).toHaveLength(cuantos);
+  });
+
   it.each(claves)('S8: %s %s fails as «Internal server error» where the address asks for it', async (method, ruta) => {
     const body = method === 'POST' ? JSON.stringify(ENVIOS[ruta]) : null;
     const respuesta = await responder(`${ruta}?mock=error`, { method, body });

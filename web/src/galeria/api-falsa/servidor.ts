@@ -53,6 +53,12 @@ async function contestar(
 }
 
 const leer = (body: RequestInit['body']): Readonly<Record<string, unknown>> =>
-  typeof body === 'string' ? JSON.parse(body) : body instanceof FormData ? Object.fromEntries(body) : {};
+  typeof body === 'string' ? JSON.parse(body) : body instanceof FormData ? deFormulario(body) : {};
+
+/** A form carries text only: what names something by its id is read as the number it is. */
+const deFormulario = (formulario: FormData) =>
+  Object.fromEntries(
+    [...formulario].map(([clave, valor]) => [clave, clave.endsWith('Id') ? Number(valor) : valor] as const),
+  );
 
 const enviar = ({ status, cuerpo }: Respuesta): Response => Response.json(cuerpo, { status });
