@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { articuloElegido } from '#ventas/ayudas-de-prueba.ts';
-import { type AccionDeBorrador, BORRADOR_VACIO, reducirBorrador } from './borrador.ts';
+import {
+  type AccionDeBorrador,
+  BORRADOR_VACIO,
+  type Borrador,
+  type RenglonDeBorrador,
+  reducirBorrador,
+} from './borrador.ts';
 
 const bujia = articuloElegido({ articuloId: 'a-bujia', codigo: 'BKR6EIX-11', precio: '14980.00' });
 const filtro = articuloElegido();
@@ -36,26 +42,44 @@ describe('adding', () => {
 describe('removing', () => {
   const dos = [agregar(filtro, '4'), agregar(bujia, '8')];
 
-  it('takes the line out and can put it back where it was', () => {
-    const quitado = hacer(...dos, { tipo: 'quitar', clave: 'n1' });
+  const lleno = hacer(...dos);
+  const [cuatro, ocho] = lleno.renglones as readonly [RenglonDeBorrador, RenglonDeBorrador];
+  const devolver = (renglon: RenglonDeBorrador, posicion: number) => ({ tipo: 'devolver', renglon, posicion }) as const;
+  const seguir = (desde: Borrador, ...acciones: readonly AccionDeBorrador[]) => acciones.reduce(reducirBorrador, desde);
+
+  it('takes the line out and can put it back where it was, once', () => {
+    const quitado = seguir(lleno, { tipo: 'quitar', clave: 'n1' });
     expect(cantidades(quitado)).toEqual(['8 BKR6EIX-11']);
-    expect(cantidades(reducirBorrador(quitado, { tipo: 'deshacer' }))).toEqual(['4 WO-342', '8 BKR6EIX-11']);
+    const devuelto = seguir(quitado, devolver(cuatro, 0));
+    expect(cantidades(devuelto)).toEqual(['4 WO-342', '8 BKR6EIX-11']);
+    expect(seguir(devuelto, devolver(cuatro, 0))).toEqual(devuelto);
   });
 
-  it('puts back only what was removed last, once', () => {
-    const borrador = hacer(
-      ...dos,
+  it('puts back each of those that were removed, whatever was added meanwhile', () => {
+    const borrador = seguir(
+      lleno,
       { tipo: 'quitar', clave: 'n1' },
       { tipo: 'quitar', clave: 'n2' },
-      { tipo: 'deshacer' },
-      { tipo: 'deshacer' },
+      agregar(articuloElegido({ articuloId: 'x', codigo: 'C 29 015' })),
+      devolver(cuatro, 0),
     );
-    expect(cantidades(borrador)).toEqual(['8 BKR6EIX-11']);
+    expect(cantidades(borrador)).toEqual(['4 WO-342', '1 C 29 015']);
+    expect(cantidades(seguir(borrador, devolver(ocho, 1)))).toEqual(['4 WO-342', '8 BKR6EIX-11', '1 C 29 015']);
   });
 
-  it('forgets what was removed once another line is added', () => {
-    const borrador = hacer(...dos, { tipo: 'quitar', clave: 'n1' }, agregar(articuloElegido({ articuloId: 'x' })));
-    expect(reducirBorrador(borrador, { tipo: 'deshacer' })).toEqual(borrador);
+  it('makes new again a line that the server has no more, with what was written by hand on it', () => {
+    const aMano = { ...cuatro, id: 'r1', precio: '100.00', precioDeLista: false };
+    const sinElla = { ...lleno, renglones: [ocho], guardados: ['r2'] };
+    const [devuelta] = seguir(sinElla, devolver(aMano, 0)).renglones;
+    expect(devuelta).toMatchObject({ id: null, clave: 'n1', precio: '100.00', retoque: { precio: '100.00' } });
+    expect(seguir({ ...sinElla, guardados: ['r1'] }, devolver(aMano, 0)).renglones[0]).toEqual(aMano);
+    const cambiada = seguir(sinElla, { tipo: 'reponer', clave: 'n2', renglon: aMano });
+    expect(cambiada.renglones).toMatchObject([{ id: null, codigo: 'WO-342', retoque: { precio: '100.00' } }]);
+  });
+
+  it('puts back nothing that the server brought again', () => {
+    const leida = { ...lleno, renglones: [{ ...cuatro, id: 'r1', clave: 'r1' }], guardados: ['r1'] };
+    expect(seguir(leida, devolver({ ...cuatro, id: 'r1' }, 0))).toEqual(leida);
   });
 });
 

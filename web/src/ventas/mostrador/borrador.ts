@@ -4,6 +4,7 @@ import type { Escalon } from '@trastienda/nucleo/articulos/precios/escalones.ts'
 import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { precioQueVende } from '@trastienda/nucleo/ventas/renglones.ts';
 import { conEscalones, sigueLaLista } from './escalones.ts';
+import { conIdDe } from './otra-vez.ts';
 
 /** A price somebody wrote over the list's, not yet on the server. */
 export type Retoque = {
@@ -68,8 +69,8 @@ export type Borrador = {
   readonly eleccion: EleccionDeLista;
   readonly observaciones: string;
   readonly renglones: readonly RenglonDeBorrador[];
-  /** What was last removed, and where it was, until something else happens to the lines. */
-  readonly quitado: { readonly renglon: RenglonDeBorrador; readonly posicion: number } | null;
+  /** The ids of the lines the server has: one that is not there is not its to change any more. */
+  readonly guardados: readonly string[];
   readonly siguienteClave: number;
 };
 
@@ -80,7 +81,7 @@ export const BORRADOR_VACIO: Borrador = {
   eleccion: NADA_ELEGIDO,
   observaciones: '',
   renglones: [],
-  quitado: null,
+  guardados: [],
   siguienteClave: 1,
 };
 
@@ -106,9 +107,11 @@ export type AccionDeBorrador =
   | { readonly tipo: 'cantidad'; readonly clave: string; readonly cantidad: string }
   | { readonly tipo: 'retocar'; readonly clave: string; readonly retoque: Retoque }
   | { readonly tipo: 'quitar'; readonly clave: string }
-  | { readonly tipo: 'deshacer' }
+  /** A line that was removed, where it was. */
+  | { readonly tipo: 'devolver'; readonly renglon: RenglonDeBorrador; readonly posicion: number }
   /** Another artículo in the place of a line, which gets a key of its own. */
   | { readonly tipo: 'sustituir'; readonly clave: string; readonly articulo: ArticuloElegido }
+  /** What a line was before another artículo took its place. */
   | { readonly tipo: 'reponer'; readonly clave: string; readonly renglon: RenglonDeBorrador }
   | { readonly tipo: 'cliente'; readonly cliente: ClienteDeBorrador }
   | { readonly tipo: 'deposito'; readonly depositoId: string }
@@ -134,13 +137,13 @@ function aplicar(borrador: Borrador, accion: AccionDeBorrador): Borrador {
     case 'retocar':
       return conRenglon(borrador, accion.clave, (renglon) => retocar(renglon, accion.retoque));
     case 'quitar':
-      return quitar(borrador, accion.clave);
-    case 'deshacer':
-      return deshacer(borrador);
+      return { ...borrador, renglones: borrador.renglones.filter(({ clave }) => clave !== accion.clave) };
+    case 'devolver':
+      return devolver(borrador, accion.renglon, accion.posicion);
     case 'sustituir':
       return sustituir(borrador, accion.clave, accion.articulo);
     case 'reponer':
-      return conRenglon(borrador, accion.clave, () => accion.renglon);
+      return conRenglon(borrador, accion.clave, () => conIdDe(accion.renglon, borrador.guardados));
     case 'cliente':
       return { ...borrador, cliente: accion.cliente, eleccion: NADA_ELEGIDO };
     case 'deposito':
@@ -181,7 +184,6 @@ function agregar(borrador: Borrador, articulo: ArticuloElegido, cantidad: string
   return {
     ...borrador,
     renglones: [...borrador.renglones, renglonNuevo(borrador, articulo, cantidad)],
-    quitado: null,
     siguienteClave: borrador.siguienteClave + 1,
   };
 }
@@ -213,7 +215,7 @@ const renglonNuevo = (borrador: Borrador, articulo: ArticuloElegido, cantidad: s
 /** A line of another artículo is another line, of as many: it takes the price of the list, and nothing written by hand. */
 function sustituir(borrador: Borrador, clave: string, articulo: ArticuloElegido): Borrador {
   const cambiado = conRenglon(borrador, clave, ({ cantidad }) => renglonNuevo(borrador, articulo, cantidad));
-  return { ...cambiado, quitado: null, siguienteClave: borrador.siguienteClave + 1 };
+  return { ...cambiado, siguienteClave: borrador.siguienteClave + 1 };
 }
 
 function conRenglon(
@@ -241,15 +243,10 @@ function retocar(renglon: RenglonDeBorrador, retoque: Retoque): RenglonDeBorrado
   };
 }
 
-function quitar(borrador: Borrador, clave: string): Borrador {
-  const posicion = borrador.renglones.findIndex((renglon) => renglon.clave === clave);
-  const renglon = borrador.renglones[posicion];
-  if (!renglon) return borrador;
-  return { ...borrador, renglones: borrador.renglones.toSpliced(posicion, 1), quitado: { renglon, posicion } };
-}
-
-function deshacer(borrador: Borrador): Borrador {
-  if (!borrador.quitado) return borrador;
-  const { renglon, posicion } = borrador.quitado;
-  return { ...borrador, renglones: borrador.renglones.toSpliced(posicion, 0, renglon), quitado: null };
+/** Nothing happens to one that came back by another way, as when the nota was read again. */
+function devolver(borrador: Borrador, renglon: RenglonDeBorrador, posicion: number): Borrador {
+  const { renglones, guardados } = borrador;
+  const { clave, id } = renglon;
+  if (renglones.some((otro) => otro.clave === clave || (id !== null && otro.id === id))) return borrador;
+  return { ...borrador, renglones: renglones.toSpliced(posicion, 0, conIdDe(renglon, guardados)) };
 }

@@ -31,6 +31,7 @@ const guardado: Borrador = {
     { ...filtro, cantidad: '6' },
     renglonDeBorrador({ clave: 'r9', id: 'r9', codigo: 'LX 3541', cantidad: '2' }),
   ],
+  guardados: ['r1', 'r9'],
 };
 
 it('VEN-24 tells what differs between my lines and what somebody else saved', () => {

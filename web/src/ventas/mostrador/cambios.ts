@@ -2,6 +2,7 @@ import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { ELEGIDA } from '@trastienda/nucleo/ventas/listas/lista-que-rige.ts';
 import type { Borrador, EleccionDeLista, RenglonDeBorrador } from './borrador.ts';
+import { conIdDe, otraVez } from './otra-vez.ts';
 
 /** One difference between what the person has and what somebody else saved. Null: that side does not have it. */
 export type Diferencia =
@@ -58,12 +59,8 @@ function deRenglones(
  * longer exists there becomes new again.
  */
 export function sobreLoGuardado(mio: Borrador, guardado: Borrador): Borrador {
-  const existentes = new Set(guardado.renglones.map(({ id }) => id));
-  return {
-    ...mio,
-    nota: guardado.nota,
-    renglones: mio.renglones.map((renglon) => (existentes.has(renglon.id) ? renglon : otraVez(renglon))),
-  };
+  const { nota, guardados } = guardado;
+  return { ...mio, nota, guardados, renglones: mio.renglones.map((renglon) => conIdDe(renglon, guardados)) };
 }
 
 /** What was chosen of the nota they come from, as the server has it. */
@@ -76,32 +73,10 @@ type Elegido = Pick<NotaDetalle, 'cliente' | 'condicion' | 'lista'>;
 export function comoNuevo(mio: Borrador, guardada?: Elegido): Borrador {
   const eleccion =
     guardada && guardada.cliente.id === mio.cliente?.id ? { ...eleccionDe(guardada), ...mio.eleccion } : mio.eleccion;
-  return { ...mio, nota: null, eleccion, renglones: mio.renglones.map(otraVez) };
+  return { ...mio, nota: null, guardados: [], eleccion, renglones: mio.renglones.map(otraVez) };
 }
 
 const eleccionDe = ({ condicion, lista }: Elegido): EleccionDeLista => ({
   condicionId: condicion?.id ?? null,
   ...(lista.origen === ELEGIDA ? { listaId: lista.id } : {}),
 });
-
-/** A line the server will not know: what was written by hand on it has to travel again, the rest is the list's. */
-function otraVez(renglon: RenglonDeBorrador): RenglonDeBorrador {
-  if (renglon.id === null) return renglon;
-  const { sinCargo, precio, precioDeLista, descuentos, precioDeListaHoy, motivoDePrecio } = renglon;
-  const conMotivo = {
-    ...(motivoDePrecio === '' ? {} : { motivoDePrecio }),
-    ...(renglon.elecciones === null ? {} : { elecciones: renglon.elecciones }),
-  };
-  if (sinCargo) return { ...renglon, id: null, retoque: { sinCargo, ...conMotivo } };
-  const retoque = {
-    ...(precioDeLista || precio === null ? {} : { precio }),
-    ...(descuentos.length > 0 ? { descuentos } : {}),
-    ...conMotivo,
-  };
-  return {
-    ...renglon,
-    id: null,
-    precio: precioDeLista ? precioDeListaHoy : precio,
-    retoque: Object.keys(retoque).length > 0 ? retoque : null,
-  };
-}

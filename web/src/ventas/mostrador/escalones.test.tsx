@@ -104,7 +104,8 @@ describe('PRE-11 the price by its quantity, before it is saved', () => {
     ]);
     const seis = reducirBorrador(doce, { tipo: 'quitar', clave: 'b' });
     expect(precios(seis)).toEqual(['1600.00']);
-    expect(precios(reducirBorrador(seis, { tipo: 'deshacer' }))).toEqual(['1450.00', '1.00']);
+    const devuelto = reducirBorrador(seis, { tipo: 'devolver', renglon: aMano, posicion: 1 });
+    expect(precios(devuelto)).toEqual(['1450.00', '1.00']);
   });
 
   it('says that a lista has no price for few units, and from how many it has', () => {

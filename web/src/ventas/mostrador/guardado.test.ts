@@ -77,6 +77,25 @@ it('keeps what was typed while the answer was on its way', () => {
   expect(marcaDe(despues)).not.toBe(marcaDe(conRespuesta(base, base, respuesta([{ id: 'r1' }]))));
 });
 
+it('makes new again a line that was given back while it was saved without it', () => {
+  const guardado = conRespuesta(base, base, respuesta([{ id: 'r1' }]));
+  const [quitado] = guardado.renglones;
+  if (!quitado) throw new Error('There is no line');
+  const otro = articuloElegido({ articuloId: 'otro', codigo: 'C 29 015' });
+  const enviado = [{ tipo: 'agregar', articulo: otro, cantidad: '2' } as const].reduce(reducirBorrador, {
+    ...guardado,
+    renglones: [],
+    siguienteClave: 2,
+  });
+  const devuelto = reducirBorrador(enviado, { tipo: 'devolver', renglon: quitado, posicion: 0 });
+  expect(devuelto.renglones[0]?.id).toBe('r1');
+  const despues = conRespuesta(devuelto, enviado, respuesta([{ id: 'r2' }]));
+  expect(despues.renglones.map(({ id, codigo }) => [id, codigo])).toEqual([
+    [null, 'WO-342'],
+    ['r2', 'C 29 015'],
+  ]);
+});
+
 it('takes the price the server put, unless it was written again meanwhile', () => {
   const conPrecio = conRespuesta(base, base, respuesta([{ id: 'r1', precio: '17000.00' }]));
   expect(conPrecio.renglones[0]).toMatchObject({ precio: '17000.00', retoque: null });

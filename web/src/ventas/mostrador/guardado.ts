@@ -3,6 +3,7 @@ import { sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { NotaEditada, NotaNueva } from '@trastienda/nucleo/ventas/contrato.ts';
 import type { Nota, NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import type { Borrador, RenglonDeBorrador } from './borrador.ts';
+import { conIdDe } from './otra-vez.ts';
 
 /** The draft as the server tells it. Lines keep the keys the screen already knows them by. */
 export function borradorDe(nota: NotaDetalle, anterior?: Borrador): Borrador {
@@ -14,7 +15,7 @@ export function borradorDe(nota: NotaDetalle, anterior?: Borrador): Borrador {
     eleccion: {},
     observaciones: nota.observaciones,
     renglones: nota.renglones.map((renglon) => renglonDe(renglon, conocidos.get(renglon.id))),
-    quitado: null,
+    guardados: nota.renglones.map(({ id }) => id),
     siguienteClave: anterior?.siguienteClave ?? 1,
   };
 }
@@ -70,13 +71,15 @@ export function conDetalle(borrador: Borrador, nota: NotaDetalle): Borrador {
 export function conRespuesta(actual: Borrador, enviado: Borrador, nota: Nota): Borrador {
   const respuestas = new Map(enviado.renglones.map((renglon, i) => [renglon.clave, nota.renglones[i]]));
   const enviados = new Map(enviado.renglones.map((renglon) => [renglon.clave, renglon]));
+  const guardados = nota.renglones.map(({ id }) => id);
   return {
     ...actual,
     nota: { id: nota.id, numero: nota.numero, version: nota.version },
+    guardados,
     eleccion: actual.eleccion === enviado.eleccion ? {} : actual.eleccion,
     renglones: actual.renglones.map((renglon) => {
       const respuesta = respuestas.get(renglon.clave);
-      if (!respuesta) return renglon;
+      if (!respuesta) return conIdDe(renglon, guardados);
       const conId = { ...renglon, id: respuesta.id };
       if (renglon.retoque !== enviados.get(renglon.clave)?.retoque) return conId;
       const { precio, precioDeLista, sinCargo, descuentos, motivoDePrecio, kit } = respuesta;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SALON } from '#ventas/ayudas-de-prueba.ts';
-import { abrirMostrador, CREAR, filas, guardada, teclear, VER } from './prueba-de-mostrador.tsx';
+import { abrirMostrador, CREAR, EDITAR, filas, guardada, teclear, VER } from './prueba-de-mostrador.tsx';
 
 const guardar = async (abierto: Awaited<ReturnType<typeof abrirMostrador>>) => {
   abierto.servidor.responder(CREAR, (cuerpo: never) => {
@@ -142,6 +142,40 @@ describe('the lines', () => {
     expect(filas()).toEqual(['8 de BKR6EIX-11']);
     await usuario.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(filas()).toEqual(['4 de WO-342', '8 de BKR6EIX-11']);
+  });
+
+  it('each come back with their own «Deshacer», also after another was added', async () => {
+    const { usuario } = await conDos();
+    await usuario.keyboard('{ArrowUp}{ArrowUp}{Delete}');
+    const [primero] = await screen.findAllByRole('button', { name: 'Deshacer' });
+    await usuario.keyboard('{ArrowUp}{Delete}');
+    await usuario.keyboard('3*GP-30512{Enter}');
+    await waitFor(() => expect(filas()).toEqual(['3 de GP-30512']));
+    await usuario.click(primero as HTMLElement);
+    expect(filas()).toEqual(['4 de WO-342', '3 de GP-30512']);
+  });
+
+  it('come back as new ones when they were saved away', async () => {
+    const abierto = await conDos();
+    const { usuario, servidor } = abierto;
+    await guardar(abierto);
+    servidor.responder(EDITAR, (cuerpo: never) => guardada(cuerpo, 2));
+    await usuario.keyboard('{ArrowUp}{ArrowUp}{Delete}');
+    const deshacer = await screen.findByRole('button', { name: 'Deshacer' });
+    await usuario.keyboard('{F5}');
+    await waitFor(() => expect(servidor.recibido(EDITAR)).toHaveLength(1));
+    await usuario.click(deshacer);
+    expect(filas()).toEqual(['4 de WO-342', '8 de BKR6EIX-11']);
+    await usuario.keyboard('{F5}');
+    await waitFor(() => expect(servidor.recibido(EDITAR)).toHaveLength(2));
+    expect(servidor.recibido(EDITAR)[1]).toMatchObject({
+      version: 2,
+      renglones: [
+        { articuloId: 'a-wo342', cantidad: '4' },
+        { id: 'r-2', articuloId: 'a-bujia' },
+      ],
+    });
+    expect(JSON.stringify(servidor.recibido(EDITAR)[1])).not.toContain('r-1');
   });
 
   it('VEN-03 say what is short here and where the rest is', async () => {

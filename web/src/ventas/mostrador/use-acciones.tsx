@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearEntero, formatearUnitario } from '#ui/formato.ts';
-import { claveSiguiente, type RenglonDeBorrador } from './borrador.ts';
+import { type AccionDeBorrador, claveSiguiente, type RenglonDeBorrador } from './borrador.ts';
 import { preciosMovidos } from './cuentas.ts';
 import { elegir } from './elegir.ts';
 import { useTextoDeError } from './errores-de-entrada.ts';
@@ -46,6 +46,15 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
     onConfirmada(nota.id);
   };
 
+  /** The notice that offers it goes with the focus: the counter takes it back, or its keys would be of nobody. */
+  const paraDeshacer = (accion: AccionDeBorrador) => ({
+    texto: t('mostrador.renglon.deshacer'),
+    onClick: () => {
+      mostrador.despachar(accion);
+      enfocarEntrada();
+    },
+  });
+
   return {
     confirmar,
     guardar: async () => {
@@ -54,12 +63,14 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
       if (nota) avisos.exito(t('mostrador.guardado.listo', { numero: formatearEntero(nota.numero) }));
     },
     quitar: (clave: string) => {
-      const renglon = mostrador.leer().renglones.find((uno) => uno.clave === clave);
+      const { renglones } = mostrador.leer();
+      const posicion = renglones.findIndex((uno) => uno.clave === clave);
+      const renglon = renglones[posicion];
       if (!renglon) return;
       mostrador.despachar({ tipo: 'quitar', clave });
       enfocarEntrada();
       avisos.info(t('mostrador.renglon.quitado', { codigo: renglon.codigo }), {
-        accion: { texto: t('mostrador.renglon.deshacer'), onClick: () => mostrador.despachar({ tipo: 'deshacer' }) },
+        accion: paraDeshacer({ tipo: 'devolver', renglon, posicion }),
       });
     },
     sustituir: (clave: string, hallazgo: Hallazgo) => {
@@ -72,10 +83,7 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
       mostrador.despachar({ tipo: 'sustituir', clave, articulo: eleccion.articulo });
       enfocarEntrada();
       avisos.info(t('mostrador.sustitutos.cambiado', { antes: renglon.codigo, codigo: hallazgo.codigo }), {
-        accion: {
-          texto: t('mostrador.renglon.deshacer'),
-          onClick: () => mostrador.despachar({ tipo: 'reponer', clave: nueva, renglon }),
-        },
+        accion: paraDeshacer({ tipo: 'reponer', clave: nueva, renglon }),
       });
     },
     actualizarPrecios: async () => {
