@@ -1031,6 +1031,7 @@ export type LotePrecio = {
   revertido_en: ColumnType<string | null, Date | string | null, Date | string | null>;
   revierte_a: string | null;
   hasta: ColumnType<string | null, Date | string | null, Date | string | null>;
+  modificado_por: string;
 };
 
 export type LotePrecioArchivo = {

@@ -170,6 +170,8 @@ export const LoteDePrecio = FilaDeLote.extend({
   limiteDeVariacion: z.string(),
   totales: Totales.nullable(),
   simuladoEn: Instante.nullable(),
+  /** Who said last what it does; its author until somebody else changes it. */
+  modificador: Persona,
   aprobador: Persona.nullable(),
   aprobadoEn: Instante.nullable(),
   aplicador: Persona.nullable(),
@@ -178,7 +180,7 @@ export const LoteDePrecio = FilaDeLote.extend({
   revertidoPor: OtroLote.nullable(),
   /** Lines that were left alone because their price changed meanwhile; null before it is applied. */
   omitidas: z.int().nullable(),
-  /** False when the company wants another person's approval and who asks is the author (PRE-15). */
+  /** False when the company wants another person's approval and who asks is the author, or who changed it last (PRE-15). */
   puedeAprobar: z.boolean(),
   /** Long work in course, here or by somebody else. */
   tarea: z.object({ accion: z.enum(ACCIONES_LARGAS), hechos: z.int(), total: z.int(), desde: Instante }).nullable(),
@@ -265,7 +267,7 @@ export type EtiquetaDePrecio = z.infer<typeof EtiquetaDePrecio>;
 /** How the company wants its prices looked after. */
 export const ConfiguracionDePrecios = z.object({
   version: Version,
-  /** A batch is approved by somebody else than its author (PRE-15). */
+  /** A batch is approved by somebody else than its author and who changed it last (PRE-15). */
   aprobacionDeOtro: z.boolean(),
   /** Percentage beyond which a line of a batch asks for a tick (PRE-04). */
   limiteDeVariacion: z.string(),

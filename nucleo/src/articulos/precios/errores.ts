@@ -70,6 +70,7 @@ export const erroresDePrecios = {
   },
   'articulos.lote_propio': {
     status: 409,
-    mensaje: (d: { numero: number }) => `El lote ${d.numero} lo preparaste vos: tiene que aprobarlo otra persona.`,
+    mensaje: (d: { numero: number }) =>
+      `El lote ${d.numero} lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona.`,
   },
 } as const;

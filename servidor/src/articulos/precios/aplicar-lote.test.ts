@@ -36,6 +36,43 @@ describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
     await persona.patch(CONFIGURACION, { version: exigido.version, aprobacionDeOtro: false });
   });
 
+  it('PRE-15 who changed what it does, or what is in it, approves it no more than its author', async () => {
+    const { version } = (await persona.get(CONFIGURACION)).cuerpo;
+    const exigido = (await persona.patch(CONFIGURACION, { version, aprobacionDeOtro: true })).cuerpo;
+    const [beto, carla] = [await prueba.cliente({ nombre: 'Beto' }), await prueba.cliente({ nombre: 'Carla' })];
+    const ids = [await articulo(persona, { precio: '10' }), await articulo(persona, { precio: '20' })];
+    const simulado = await caminar(persona, await lote(persona, ids), 'simular');
+    expect(simulado.modificador).toEqual(simulado.autor);
+
+    const regla = { tipo: 'PORCENTAJE', valor: '25' };
+    const cambiado = await beto.patch(`${LOTES}/${simulado.id}`, { version: simulado.version, regla });
+    let visto = await caminar(persona, cambiado.cuerpo, 'simular');
+    expect(visto).toMatchObject({ modificador: { nombre: 'Beto' }, puedeAprobar: false });
+    for (const suyo of [persona, beto]) {
+      expect((await ver(suyo, visto)).puedeAprobar).toBe(false);
+      expect((await mover(suyo, visto, 'aprobar')).cuerpo.code).toBe('articulos.lote_propio');
+    }
+    expect((await ver(carla, visto)).puedeAprobar).toBe(true);
+
+    // Ticking what stands out is looking at it; taking a line out, or bringing it in by simulating again, is not.
+    const marcar = async (quien: Cliente, marca: string) =>
+      (await mover(quien, visto, 'lineas', { marca, cuales: { lineas: [1] } })).cuerpo;
+    visto = await marcar(carla, 'confirmar');
+    expect(visto.modificador.nombre).toBe('Beto');
+    visto = await marcar(carla, 'excluir');
+    expect(visto.modificador.nombre).toBe('Carla');
+    expect((await mover(carla, visto, 'aprobar')).cuerpo.code).toBe('articulos.lote_propio');
+    visto = await caminar(beto, visto, 'simular');
+    expect(visto.modificador.nombre).toBe('Beto');
+    visto = await caminar(carla, visto, 'simular');
+    expect(visto.modificador.nombre).toBe('Beto');
+    expect(await caminar(carla, visto, 'aprobar')).toMatchObject({
+      estado: 'APROBADO',
+      aprobador: { nombre: 'Carla' },
+    });
+    await persona.patch(CONFIGURACION, { version: exigido.version, aprobacionDeOtro: false });
+  });
+
   it('PRE-05 UA-12 what is scheduled applies itself when its hour comes, once', async () => {
     const id = await articulo(persona, { precio: '10' });
     const aprobado = await caminar(persona, await lote(persona, [id]), 'simular', 'aprobar');

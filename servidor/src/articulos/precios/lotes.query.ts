@@ -102,12 +102,14 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
     select ${columnas}, t.filtro, t.totales, t.limite_variacion as "limiteDeVariacion", t.omitidas,
            json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
            t.simulado_en as "simuladoEn", t.aprobado_en as "aprobadoEn", t.revertido_en as "revertidoEn",
+           ${persona(sql`modificador`)} as modificador,
            case when aprobador.id is not null then ${persona(sql`aprobador`)} end as aprobador,
            case when aplicador.id is not null then ${persona(sql`aplicador`)} end as aplicador,
            ${otroLote(sql`reversion`)} as "revertidoPor",
            case when w.lote_id is not null and ${ESTA_EN_CURSO} then
              json_build_object('accion', w.accion, 'hechos', w.hechos, 'total', w.total, 'desde', w.desde) end as tarea
     from ${tablas}
+    join usuario modificador on modificador.id = t.modificado_por
     left join usuario aprobador on aprobador.id = t.aprobador_id
     left join usuario aplicador on aplicador.id = t.aplicador_id
     left join lote_precio reversion on reversion.revierte_a = t.id
@@ -124,10 +126,18 @@ export async function leerLote(db: Db | Tx, usuario: Usuario, id: string): Promi
     redondeo: { paso: textoDecimal(paso, 0, 4), modo, terminacion: textoDecimal(terminacion, 0, 4) },
     limiteDeVariacion: textoDecimal(lote.limiteDeVariacion, 0, 2),
     totales: lote.totales && totalesPara(usuario, lote.totales),
-    puedeAprobar: usuario.puede('precio.aprobar') && !(aprobacionDeOtro && lote.autor.id === usuario.id),
+    puedeAprobar:
+      usuario.puede('precio.aprobar') &&
+      !(aprobacionDeOtro && esSuyo(usuario, { autor: lote.autor.id, modificador: lote.modificador.id })),
     tarea: lote.tarea && { ...lote.tarea, desde: new Date(lote.tarea.desde).toISOString() },
   };
 }
+
+/** What it does was said by them, at the beginning or at the end: another person's approval is not theirs (PRE-15). */
+export const esSuyo = (
+  { id }: Usuario,
+  { autor, modificador }: { readonly autor: string; readonly modificador: string },
+): boolean => id === autor || id === modificador;
 
 const porciento = (texto: string | null): string | null => texto && textoDecimal(texto, 0, 2);
 

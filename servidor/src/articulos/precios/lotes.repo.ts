@@ -33,6 +33,8 @@ export type LoteTomado = LoteSimulable & {
   /** Where the action leads. */
   readonly hacia: EstadoDeLote;
   readonly autorId: string;
+  /** Who said last what it does. */
+  readonly modificadorId: string;
   readonly totales: TotalesGuardados | null;
   readonly aplicaDesde: Date | null;
   readonly hasta: string | null;
@@ -73,7 +75,8 @@ async function leerParaCambiar(tx: Tx, id: string): Promise<Omit<LoteTomado, 'ha
   const { rows } = await sql<Omit<LoteTomado, 'hacia'>>`
     select t.id, t.version, t.numero, t.estado, t.motivo, t.filtro, t.regla,
            json_build_object('paso', t.paso::text, 'modo', t.modo, 'terminacion', t.terminacion::text) as redondeo,
-           t.limite_variacion as "limiteDeVariacion", t.autor_id as "autorId", t.totales, t.aplica_desde as "aplicaDesde", t.hasta,
+           t.limite_variacion as "limiteDeVariacion", t.autor_id as "autorId", t.modificado_por as "modificadorId",
+           t.totales, t.aplica_desde as "aplicaDesde", t.hasta,
            array(select x.lista_id from lote_precio_lista x where x.lote_id = t.id) as "listaIds"
     from lote_precio t where t.id = ${id} for no key update of t
   `.execute(tx);
@@ -96,7 +99,13 @@ type Nuevo = DatosDeLote & { readonly limiteDeVariacion: string; readonly autorI
 export async function insertarLote(tx: Tx, id: string, lote: Nuevo): Promise<number> {
   const { numero } = await tx
     .insertInto('lote_precio')
-    .values({ id, ...columnas(lote), limite_variacion: lote.limiteDeVariacion, autor_id: lote.autorId })
+    .values({
+      id,
+      ...columnas(lote),
+      limite_variacion: lote.limiteDeVariacion,
+      autor_id: lote.autorId,
+      modificado_por: lote.autorId,
+    })
     .returning('numero')
     .executeTakeFirstOrThrow();
   await insertarListas(tx, id, lote.listaIds);
@@ -104,10 +113,17 @@ export async function insertarLote(tx: Tx, id: string, lote: Nuevo): Promise<num
 }
 
 /** Other data: what was simulated no longer holds. */
-export async function actualizarLote(tx: Tx, id: string, datos: DatosDeLote): Promise<void> {
+export async function actualizarLote(tx: Tx, id: string, datos: DatosDeLote, usuarioId: string): Promise<void> {
   await tx
     .updateTable('lote_precio')
-    .set({ ...columnas(datos), estado: 'BORRADOR', version: sql`version + 1`, totales: null, simulado_en: null })
+    .set({
+      ...columnas(datos),
+      estado: 'BORRADOR',
+      version: sql`version + 1`,
+      modificado_por: usuarioId,
+      totales: null,
+      simulado_en: null,
+    })
     .where('id', '=', id)
     .execute();
   await borrarLineas(tx, id);
@@ -146,6 +162,7 @@ const borrarElegidos = (tx: Tx, id: string) => sql`delete from lote_precio_artic
 type Marcas = {
   readonly estado: EstadoDeLote;
   readonly simulado_en?: Date;
+  readonly modificado_por?: string;
   readonly revierte_a?: string;
   readonly aprobador_id?: string;
   readonly aprobado_en?: Date;

@@ -12,10 +12,15 @@ type Pedido = {
   readonly cuales: { readonly lineas: readonly number[] } | { readonly filtro: FiltroDeLineas };
 };
 
-/** What each mark writes, and on which lines it changes anything. */
-const MARCAS: Readonly<Record<Marca, { readonly pone: RawBuilder<unknown>; readonly donde: RawBuilder<unknown> }>> = {
-  incluir: { pone: sql`incluida = true`, donde: sql`not n.incluida` },
-  excluir: { pone: sql`incluida = false`, donde: sql`n.incluida` },
+/** What each mark writes, on which lines it changes anything, and whether it is another batch then, or the same one looked at. */
+type QueHace = {
+  readonly pone: RawBuilder<unknown>;
+  readonly donde: RawBuilder<unknown>;
+  readonly cambiaLoQueHace?: true;
+};
+const MARCAS: Readonly<Record<Marca, QueHace>> = {
+  incluir: { pone: sql`incluida = true`, donde: sql`not n.incluida`, cambiaLoQueHace: true },
+  excluir: { pone: sql`incluida = false`, donde: sql`n.incluida`, cambiaLoQueHace: true },
   confirmar: { pone: sql`confirmada = true`, donde: sql`not n.confirmada and (n.alerta_variacion or n.alerta_margen)` },
   desconfirmar: { pone: sql`confirmada = false`, donde: sql`n.confirmada` },
 };
@@ -28,7 +33,7 @@ export async function marcarLineas(
 ): Promise<LoteDePrecio> {
   const { tx, usuario, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'marcar' });
-  const { pone, donde } = MARCAS[marca];
+  const { pone, donde, cambiaLoQueHace } = MARCAS[marca];
   const elegidas =
     'lineas' in cuales
       ? [sql`n.lote_id = ${id}`, sql`n.linea = any(${cuales.lineas}::int[])`]
@@ -36,7 +41,8 @@ export async function marcarLineas(
   const { numAffectedRows = 0n } = await sql`
     update lote_precio_linea n set ${pone} where ${sql.join([...elegidas, donde], sql` and `)}`.execute(tx);
   await recontar(tx, id, { iguales: lote.totales?.iguales ?? 0, sinBase: lote.totales?.sinBase ?? 0 });
-  await moverLote(tx, id, { estado: lote.hacia });
+  const loCambia = cambiaLoQueHace && numAffectedRows > 0n;
+  await moverLote(tx, id, { estado: lote.hacia, ...(loCambia && { modificado_por: usuario.id }) });
   auditar({
     accion: `lote.${marca}`,
     entidad: 'lote_precio',

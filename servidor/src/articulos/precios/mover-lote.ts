@@ -3,7 +3,7 @@ import { fechaHoraTexto } from '@trastienda/nucleo/comun/fecha.ts';
 import type { Orden } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
 import { leerConfiguracion } from './configuracion.ts';
-import { leerLote } from './lotes.query.ts';
+import { esSuyo, leerLote } from './lotes.query.ts';
 import { moverLote, tomar } from './lotes.repo.ts';
 
 type ConVersion = { readonly version: number };
@@ -12,9 +12,10 @@ type ConVersion = { readonly version: number };
 export async function aprobarLote(orden: Orden, id: string, { version }: ConVersion): Promise<LoteDePrecio> {
   const { tx, usuario, ahora, auditar } = orden;
   const lote = await tomar(orden, id, { version, accion: 'aprobar' });
-  const { numero, totales, autorId } = lote;
+  const { numero, totales } = lote;
   const { aprobacionDeOtro } = await leerConfiguracion(tx);
-  if (aprobacionDeOtro && autorId === usuario.id) rechazar('articulos.lote_propio', { numero });
+  if (aprobacionDeOtro && esSuyo(usuario, { autor: lote.autorId, modificador: lote.modificadorId }))
+    rechazar('articulos.lote_propio', { numero });
   if (!totales || totales.incluidas === 0) return rechazar('articulos.lote_vacio', { numero });
   if (totales.porConfirmar > 0) rechazar('articulos.lote_por_confirmar', { numero, lineas: totales.porConfirmar });
   await moverLote(tx, id, { estado: lote.hacia, aprobador_id: usuario.id, aprobado_en: ahora });

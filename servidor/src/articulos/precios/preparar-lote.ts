@@ -66,7 +66,7 @@ export async function cambiarLote(
   exigirMismoArchivo(antes.regla, datos.regla);
   exigirMismosElegidos(antes.filtro.elegidos, datos.filtro);
   await exigirDatos(orden, datos);
-  await actualizarLote(tx, id, datos);
+  await actualizarLote(tx, id, datos, usuario.id);
   auditar({ accion: 'lote.cambiar', entidad: 'lote_precio', id, cambios: diferencias(campos(antes), campos(datos)) });
   return leerLote(tx, usuario, id);
 }

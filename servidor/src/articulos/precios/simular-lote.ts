@@ -23,7 +23,12 @@ export async function simularLote(
   const lote = await tomar(orden, id, { version, accion: 'simular' });
   const contado = await conAvance(db, id, 'simular', (avisar) => simular(tx, lote, ahora, avisar));
   const { lineas } = await recontar(tx, id, contado);
-  await moverLote(tx, id, { estado: lote.hacia, simulado_en: ahora });
+  // Simulating brings in again what somebody had left out.
+  const vuelveAIncluir = lote.totales !== null && lote.totales.incluidas < lote.totales.lineas;
+  await moverLote(tx, id, {
+    ...{ estado: lote.hacia, simulado_en: ahora },
+    ...(vuelveAIncluir && { modificado_por: usuario.id }),
+  });
   auditar({
     accion: 'lote.simular',
     entidad: 'lote_precio',

@@ -126,6 +126,8 @@ export const actualizar: Traduccion<typeof es> = {
       hastaAyuda: 'When that day ends the former prices come back. Empty: they hold until somebody changes them.',
       simular: 'Simulate',
       cambiar: 'Change',
+      preparado: 'Prepared by {{autor}}',
+      preparadoYCambiado: 'Prepared by {{autor}}, changed by {{modificador}}',
       otraVez: 'Simulate again',
       vieja: 'Old simulation: simulate again to see what you changed.',
     },
@@ -183,7 +185,7 @@ export const actualizar: Traduccion<typeof es> = {
     },
     porque: {
       permiso: 'Your role does not approve or apply price batches.',
-      propio: 'You prepared it: another person has to approve it.',
+      propio: 'You prepared or changed it: another person has to approve it.',
       porConfirmar_one: '{{n}} price that stands out is still to be looked at.',
       porConfirmar_other: '{{n}} prices that stand out are still to be looked at.',
       vacio: 'It has no line that is in.',

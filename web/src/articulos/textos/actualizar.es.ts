@@ -102,6 +102,8 @@ export const actualizar = {
       hastaAyuda: 'Al terminar ese día vuelven los precios de antes. Vacío: rigen hasta que alguien los cambie.',
       simular: 'Simular',
       cambiar: 'Cambiar',
+      preparado: 'Preparado por {{autor}}',
+      preparadoYCambiado: 'Preparado por {{autor}}, cambiado por {{modificador}}',
       otraVez: 'Volver a simular',
       vieja: 'Simulación vieja: volvé a simular para ver lo que cambiaste.',
     },
@@ -159,7 +161,7 @@ export const actualizar = {
     },
     porque: {
       permiso: 'Tu rol no aprueba ni aplica lotes de precios.',
-      propio: 'Lo preparaste vos: tiene que aprobarlo otra persona.',
+      propio: 'Lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona.',
       porConfirmar_one: 'Queda {{n}} precio que llama la atención sin revisar.',
       porConfirmar_other: 'Quedan {{n}} precios que llaman la atención sin revisar.',
       vacio: 'No tiene ninguna línea incluida.',

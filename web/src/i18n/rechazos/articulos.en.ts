@@ -93,7 +93,7 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
     `Batch ${d.numero} has ${d.lineas} lines that stand out and nobody confirmed. Confirm or exclude them first.`,
   'articulos.lote_terminado': (d) =>
     `The day batch ${d.numero} was to end on is over: prepare another one with another end.`,
-  'articulos.lote_propio': (d) => `You prepared batch ${d.numero}: somebody else has to approve it.`,
+  'articulos.lote_propio': (d) => `You prepared or changed batch ${d.numero}: somebody else has to approve it.`,
   'articulos.lista_repetida': (d) => `There is already a price list “${d.nombre}”. Use another name.`,
 };
 

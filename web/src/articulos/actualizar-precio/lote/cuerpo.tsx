@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -104,7 +105,19 @@ function PanelDeRegla({ lote, comandos, seCambia, onVieja }: Props & { readonly 
       ) : (
         <ResumenDeRegla lote={lote} />
       )}
+      <DeQuien lote={lote} />
     </Tarjeta>
+  );
+}
+
+/** Whose it is: none of them may be who approves it, where that has to be another person (PRE-15). */
+function DeQuien({ lote: { autor, modificador } }: Pick<Props, 'lote'>) {
+  const { t } = useTranslation('precios');
+  const quienes = { autor: autor.nombre, modificador: modificador.nombre };
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+      {t(`actualizar.lote.regla.${autor.id === modificador.id ? 'preparado' : 'preparadoYCambiado'}`, quienes)}
+    </Typography>
   );
 }
 

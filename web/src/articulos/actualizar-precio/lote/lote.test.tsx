@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Permiso } from '@trastienda/nucleo/permisos.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import {
   LINEAS,
   LOTE_ID,
   lote,
+  NUNEZ,
   TOTALES,
   VER,
 } from '#articulos/actualizar-precio/ejemplos.prueba.ts';
@@ -80,8 +81,16 @@ describe('a simulated batch', () => {
   it('PRE-15 tells the author that another person has to approve it', async () => {
     abrir({ [VER]: lote({ puedeAprobar: false, totales: { ...TOTALES, porConfirmar: 0 } }) });
     expect((await boton('Aprobar')).getAttribute('aria-description')).toBe(
-      'Lo preparaste vos: tiene que aprobarlo otra persona.',
+      'Lo preparaste o lo cambiaste vos: tiene que aprobarlo otra persona.',
     );
+  });
+
+  it('PRE-15 says whose it is: who prepared it, and who changed it last', async () => {
+    abrir({ [VER]: lote() });
+    expect(await screen.findByText('Preparado por Lucía Ferreyra')).toBeDefined();
+    cleanup();
+    abrir({ [VER]: lote({ modificador: NUNEZ }) });
+    expect(await screen.findByText('Preparado por Lucía Ferreyra, cambiado por R. Núñez')).toBeDefined();
   });
 
   it('tells who may not approve that it is not theirs', async () => {
