@@ -34,7 +34,7 @@ export type ArticuloBloqueado = DatosDeArticulo & {
 
 /**
  * Locks an artículo to decide about it. `todo` also holds back whoever is about to name it in a line or an asiento,
- * which inactivating needs; any other change lets them pass.
+ * which inactivating needs, and another tipo; any other change lets them pass.
  */
 export async function bloquearArticulo(tx: Tx, id: string, { todo = false } = {}): Promise<ArticuloBloqueado> {
   const query = tx

@@ -26,7 +26,8 @@ import {
 export async function cambiarArticulo(orden: Orden, id: string, body: CambioDeArticulo): Promise<Articulo> {
   const { tx, usuario, ahora } = orden;
   exigirPermisoDeRepetir(usuario, body.repetirCodigo);
-  const antes = await bloquearEnVersion(orden, id, body.version);
+  // A line that is being written settles the tipo: it is waited for, and then seen.
+  const antes = await bloquearEnVersion(orden, id, body.version, { todo: body.tipo !== undefined });
   const despues = await aplicar(orden, antes, body);
 
   if (despues.codigo !== antes.codigo && antes.estado !== 'INACTIVO') {

@@ -4,9 +4,14 @@ import { exigirVersion } from '#http/version.ts';
 import type { Cambio } from '#plataforma/auditoria.ts';
 import { type ArticuloBloqueado, avanzarVersion, bloquearArticulo } from './articulos.repo.ts';
 
-/** Locks an artículo to change it or what hangs from it, unless somebody did since it was read. */
-export async function bloquearEnVersion({ tx }: Orden, id: string, version: number): Promise<ArticuloBloqueado> {
-  const articulo = await bloquearArticulo(tx, id);
+/** Locks an artículo to change it or what hangs from it, unless somebody did since it was read. `todo` as in `bloquearArticulo`. */
+export async function bloquearEnVersion(
+  { tx }: Orden,
+  id: string,
+  version: number,
+  { todo = false } = {},
+): Promise<ArticuloBloqueado> {
+  const articulo = await bloquearArticulo(tx, id, { todo });
   await exigirVersion({ tx, entidad: 'articulo', id, actual: articulo.version, pedida: version });
   return articulo;
 }

@@ -171,6 +171,23 @@ describe('INV-09 in the database', () => {
     expect(await danios('INV-09')).toEqual([]);
   });
 
+  it('whoever changes the tipo waits for a line that is being written, and then sees it', async () => {
+    const id = await sembrarArticulo(prueba.db);
+    const escrito = Promise.withResolvers<void>();
+    const soltar = Promise.withResolvers<void>();
+    const nota = notaAbierta(id, async () => {
+      escrito.resolve();
+      await soltar.promise;
+    });
+    await escrito.promise;
+    const cambiar = persona.patch(`/api/articulos/${id}`, { version: 1, tipo: 'SERVICIO' });
+    await esperarBloqueo(prueba.db).finally(soltar.resolve);
+
+    expect((await cambiar).cuerpo.code).toBe('articulos.tipo_en_uso');
+    await nota;
+    expect((await persona.get(`/api/articulos/${id}`)).cuerpo).toMatchObject({ tipo: 'PRODUCTO', version: 1 });
+  });
+
   it('whoever writes a line waits for an inactivation, and is then refused', async () => {
     const id = await sembrarArticulo(prueba.db);
     let nota: Promise<unknown> = Promise.resolve();
