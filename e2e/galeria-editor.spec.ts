@@ -13,6 +13,11 @@ test('T-FM-6: the editor gives bold, list and link; what is pasted is sanitised'
   await expect(html).toHaveText('<p><strong>fuerte</strong></p>');
   await expect(demo.getByRole('button', { name: 'Negrita' })).toHaveAttribute('aria-pressed', 'true');
   await expect(demo.getByTestId('quill-editor-count')).toHaveText('6 caracteres');
+  await demo.keyboard.press('Enter');
+  await demo.keyboard.type('uno');
+  await expect(demo.getByTestId('quill-editor-count')).toHaveText('9 caracteres');
+  for (let i = 0; i < 4; i++) await demo.keyboard.press('Backspace');
+  await expect(html).toHaveText('<p><strong>fuerte</strong></p>');
   await demo.getByRole('button', { name: 'Lista con viñetas' }).click();
   await expect(html).toContainText('<ul><li><p><strong>fuerte</strong></p></li></ul>');
 
@@ -21,6 +26,7 @@ test('T-FM-6: the editor gives bold, list and link; what is pasted is sanitised'
   await demo.getByLabel('Dirección del enlace').fill('sin esquema');
   await demo.getByRole('button', { name: 'Poner enlace' }).click();
   await expect(demo.getByText('Escribí una dirección que empiece con https:// o un e-mail.')).toBeVisible();
+  await expect(demo.getByLabel('Dirección del enlace')).toBeFocused();
   await demo.getByLabel('Dirección del enlace').fill('https://ejemplo.test/uno');
   await demo.getByRole('button', { name: 'Poner enlace' }).click();
   await expect(html).toContainText('href="https://ejemplo.test/uno"');

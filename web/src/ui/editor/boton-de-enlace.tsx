@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Popover } from '#ui/flotantes.tsx';
 import { Pista } from '#ui/pista.tsx';
@@ -25,11 +25,15 @@ export function BotonDeEnlace({ editor }: { readonly editor: Editor }) {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   const [escrita, setEscrita] = useState('');
   const [mala, setMala] = useState(false);
+  const campo = useRef<HTMLInputElement>(null);
   const puesto = useEditorState({ editor, selector: ({ editor: actual }) => actual.isActive('link') });
   const handlePoner = () => {
     const href = direccionDe(escrita);
     setMala(href === undefined);
-    if (href === undefined) return;
+    if (href === undefined) {
+      campo.current?.focus();
+      return;
+    }
     setAncla(null);
     const hilo = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !puesto) {
@@ -73,6 +77,7 @@ export function BotonDeEnlace({ editor }: { readonly editor: Editor }) {
         >
           <TextField
             autoFocus
+            inputRef={campo}
             label={t('direccion')}
             value={escrita}
             error={mala}

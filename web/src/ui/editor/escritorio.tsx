@@ -47,7 +47,8 @@ export function Escritorio(props: PropsDeEditor) {
       },
       transformPastedHTML: htmlSeguro,
     },
-    onUpdate: ({ editor: actual }) => handleCambio(actual.isEmpty ? '' : actual.getHTML(), actual.getText()),
+    onUpdate: ({ editor: actual }) =>
+      handleCambio(actual.isEmpty ? '' : actual.getHTML(), actual.getText({ blockSeparator: '' })),
   });
   return (
     <Box data-testid={prueba} sx={marco}>
