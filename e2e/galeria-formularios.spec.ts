@@ -140,6 +140,30 @@ test('forms say what is missing, when they should, and take the keyboard there',
     expect(await faltasDeAcceso(demo)).toEqual([]);
     await demo.keyboard.press('Escape');
     await expect(demo.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a date that was begun is not sent as if it were empty, and what was written of it stays', async () => {
+    await demo.goto('/forms/form-custom');
+    const visita = demo.getByTestId('form-custom-visita');
+    const fecha = visita.getByRole('group', { name: 'Fecha', exact: true });
+    await visita.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+    await visita.getByRole('combobox', { name: 'Motivo' }).click();
+    await demo.getByRole('option', { name: 'Entrega' }).click();
+    await fecha.getByRole('spinbutton', { name: 'Día' }).click();
+    await demo.keyboard.type('20112026');
+    await fecha.getByRole('spinbutton', { name: 'Mes' }).click();
+    await demo.keyboard.press('Backspace');
+    await expect(fecha).toContainText(/20\/MM\/2026/);
+    await visita.getByRole('button', { name: 'Agregar nuevo' }).click();
+    await expect(fecha.getByRole('spinbutton', { name: 'Día' })).toBeFocused();
+    await expect(fecha).toHaveAccessibleDescription('Completalo o dejalo vacío');
+    await fecha.getByRole('spinbutton', { name: 'Mes' }).click();
+    await demo.keyboard.type('12');
+    await expect(fecha).toContainText('20/12/2026');
+    await visita.getByRole('button', { name: 'Agregar nuevo' }).click();
+    await expect(demo.getByTestId('form-custom-visitas')).toContainText('Ana');
+    await expect(visita.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
+    await expect(visita.getByRole('textbox', { name: 'Nombre' })).toHaveValue('');
     expect(quejas).toEqual([]);
   });
 });

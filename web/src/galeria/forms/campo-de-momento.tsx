@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
+import { type FocusEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useCampoConocido } from '#ui/formulario-campos.ts';
 import { CON_CALENDARIO, CON_RELOJ, DE_CAMPO, FECHA, FECHA_Y_HORA, HORA } from './momentos.tsx';
+import { A_MEDIAS } from './reglas.ts';
 
 type Props = {
   readonly name: string;
@@ -11,16 +15,46 @@ type Props = {
   readonly clase: 'fecha' | 'hora' | 'fechaYHora';
 };
 
-/** A day, an hour or both, in a form of the demonstration: ISO text, or `''` while it is not whole. */
+/** A day, an hour or both, in a form of the demonstration: ISO text, `''` without any, `A_MEDIAS` while it is not whole. */
 export function CampoDeMomento({ name, label, clase }: Props) {
-  const { field } = useController({ name });
+  const { field, fieldState } = useController({ name });
+  // A moment that is of no calendar is kept here: the form knows only that it is not whole.
+  const [visto, setVisto] = useState<Dayjs | null>(field.value ? dayjs(field.value) : null);
+  const caja = useRef<HTMLDivElement>(null);
+  useCampoConocido(name, label, {});
+  useImperativeHandle(field.ref, () => ({
+    focus: () => caja.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }));
+  const reparo = fieldState.error?.message;
+  // The piece says nothing of what was begun and left: its parts tell.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    const partes = [...currentTarget.querySelectorAll('[role="spinbutton"]')];
+    const puestas = partes.filter((una) => una.hasAttribute('aria-valuenow')).length;
+    if (puestas < partes.length) field.onChange(puestas === 0 ? '' : A_MEDIAS);
+    field.onBlur();
+  };
   const comun = {
     label,
-    value: field.value ? dayjs(field.value) : null,
-    onChange: (nuevo: Dayjs | null) => field.onChange(nuevo?.isValid() ? nuevo.format() : ''),
-    slotProps: { textField: { ...DE_CAMPO, onBlur: field.onBlur } },
+    value: visto,
+    onChange: (nuevo: Dayjs | null) => {
+      setVisto(nuevo);
+      field.onChange(enTexto(nuevo));
+    },
+    slotProps: { textField: { ...DE_CAMPO, ...(reparo ? { error: true, helperText: reparo } : {}) } },
   };
-  if (clase === 'hora') return <TimePicker {...comun} format={HORA} ampm={false} slots={CON_RELOJ} />;
-  if (clase === 'fecha') return <DatePicker {...comun} format={FECHA} slots={CON_CALENDARIO} />;
-  return <DateTimePicker {...comun} format={FECHA_Y_HORA} ampm={false} slots={CON_CALENDARIO} />;
+  return (
+    <Box ref={caja} onBlur={handleBlur}>
+      {clase === 'hora' && <TimePicker {...comun} format={HORA} ampm={false} slots={CON_RELOJ} />}
+      {clase === 'fecha' && <DatePicker {...comun} format={FECHA} slots={CON_CALENDARIO} />}
+      {clase === 'fechaYHora' && (
+        <DateTimePicker {...comun} format={FECHA_Y_HORA} ampm={false} slots={CON_CALENDARIO} />
+      )}
+    </Box>
+  );
+}
+
+function enTexto(momento: Dayjs | null): string {
+  if (momento === null) return '';
+  return momento.isValid() ? momento.format() : A_MEDIAS;
 }

@@ -11,6 +11,11 @@ export const MINIMO_DE_CLAVE = 8;
 
 export const obligatorio = (t: DecirDeFormularios) => z.string().trim().min(1, t('falta'));
 
+/** What a moment is in a form while it is begun and not whole, or is of no calendar. */
+export const A_MEDIAS = 'a-medias';
+
+export const momento = (t: DecirDeFormularios) => z.string().refine((escrito) => escrito !== A_MEDIAS, t('aMedias'));
+
 /** Between 2 and 50 letters; without any, it says that it is missing. */
 export const nombre = (t: DecirDeFormularios) =>
   z

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Bloque, Bloques } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
@@ -17,7 +17,7 @@ import { grueso, Rango, Uno, Volumen } from '#galeria/forms/form-elements/desliz
 import { MarcaDe } from '#galeria/forms/form-elements/marca-de.tsx';
 import { FormularioDemo } from '#galeria/forms/formulario-demo.tsx';
 import { Momentos } from '#galeria/forms/momentos.tsx';
-import { type DecirDeFormularios, nombre, obligatorio } from '#galeria/forms/reglas.ts';
+import { type DecirDeFormularios, momento, nombre, obligatorio } from '#galeria/forms/reglas.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { agregar, quitar, type Visita } from './estado.ts';
@@ -42,9 +42,9 @@ const esquema = (t: DecirDeFormularios) =>
     nombre: nombre(t),
     motivo: obligatorio(t),
     empresa: z.string(),
-    hora: z.string(),
-    fecha: z.string(),
-    proxima: z.string(),
+    hora: momento(t),
+    fecha: momento(t),
+    proxima: momento(t),
     cliente: z.string(),
     avisos: z.array(z.string()),
   });
@@ -55,6 +55,11 @@ export function FormCustomScreen() {
   const avisos = useAvisos();
   const [visitas, setVisitas] = useState<readonly Visita[]>([]);
   const [vuelta, setVuelta] = useState(0);
+  const lugar = useRef<HTMLDivElement>(null);
+  // The form that was sent gave way to an empty one: whoever adds another goes on there.
+  useEffect(() => {
+    if (vuelta > 0) lugar.current?.querySelector<HTMLElement>('[name="nombre"]')?.focus();
+  }, [vuelta]);
   const handleEnviar = ({ nombre: de, motivo, empresa }: typeof VALORES) => {
     setVisitas((unas) => agregar(unas, { nombre: de, detalle: [motivo, empresa].filter(Boolean).join(' · ') }));
     setVuelta((una) => una + 1);
@@ -64,18 +69,20 @@ export function FormCustomScreen() {
     <PaginaDemo titulo={t('titulo')}>
       <Bloques>
         <Bloque titulo={t('visita')}>
-          <FormularioDemo
-            key={vuelta}
-            esquema={esquema}
-            valores={VALORES}
-            onEnviar={handleEnviar}
-            textoEnviar={t('agregar')}
-            data-testid="form-custom-visita"
-          >
-            <Momentos>
-              <Campos />
-            </Momentos>
-          </FormularioDemo>
+          <div ref={lugar}>
+            <FormularioDemo
+              key={vuelta}
+              esquema={esquema}
+              valores={VALORES}
+              onEnviar={handleEnviar}
+              textoEnviar={t('agregar')}
+              data-testid="form-custom-visita"
+            >
+              <Momentos>
+                <Campos />
+              </Momentos>
+            </FormularioDemo>
+          </div>
         </Bloque>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <Bloque titulo={t('agregadas', { total: formatearEntero(visitas.length) })}>
