@@ -67,14 +67,28 @@ function ConAccion() {
   const t = textos.usar();
   const avisos = useAvisos();
   const [abierta, setAbierta] = useState(true);
+  const [reabierta, setReabierta] = useState(false);
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start', '& > .MuiAlert-root': { width: '100%' } }}>
       {abierta ? (
-        <Alert role="note" severity="info" closeText={t('alerta.cerrar')} onClose={() => setAbierta(false)}>
+        <Alert
+          role="note"
+          severity="info"
+          closeText={t('alerta.cerrar')}
+          onClose={() => setAbierta(false)}
+          slotProps={{ closeButton: { autoFocus: reabierta } }}
+        >
           {t('alerta.info')}
         </Alert>
       ) : (
-        <Button size="small" autoFocus onClick={() => setAbierta(true)}>
+        <Button
+          size="small"
+          autoFocus
+          onClick={() => {
+            setReabierta(true);
+            setAbierta(true);
+          }}
+        >
           {t('alerta.reabrir')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Bloque, Bloques, Fila } from '#galeria/comun/bloques.tsx';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { textos } from '#galeria/ui-components/textos.ts';
@@ -53,9 +53,26 @@ function DeCadaColor(props: { readonly prueba: string; readonly contorno?: boole
     sx: props.contorno ? contorno(color) : relleno(color),
     ...(props.icono ? { icon: <IconUser size={16} stroke={1.7} aria-hidden /> } : {}),
   });
-  const quitar = (color: Color) => setQuedan(quedan.filter((uno) => uno !== color));
+  const caja = useRef<HTMLDivElement>(null);
+  const porEnfocar = useRef<number | null>(null);
+  const dejar = (colores: readonly Color[], lugar: number) => {
+    porEnfocar.current = lugar;
+    setQuedan(colores);
+  };
+  const quitar = (color: Color) =>
+    dejar(
+      quedan.filter((uno) => uno !== color),
+      quedan.indexOf(color),
+    );
+  // What had the focus is gone: who takes its place has it, or what puts them all back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: those that are left are what it waits for
+  useEffect(() => {
+    if (porEnfocar.current === null) return;
+    caja.current?.querySelectorAll<HTMLElement>(`[data-quita], button`)[porEnfocar.current]?.focus();
+    porEnfocar.current = null;
+  }, [quedan]);
   return (
-    <div data-testid={props.prueba}>
+    <div ref={caja} data-testid={props.prueba}>
       <Fila>
         {COLORES.map((color) => (
           <Chip key={color} {...comunes(color)} />
@@ -67,6 +84,7 @@ function DeCadaColor(props: { readonly prueba: string; readonly contorno?: boole
           <Chip
             key={color}
             {...comunes(color)}
+            data-quita=""
             aria-label={t('chips.quitar', { que: t(`chips.colores.${color}`) })}
             onDelete={() => quitar(color)}
             onKeyDown={(evento) => {
@@ -75,7 +93,7 @@ function DeCadaColor(props: { readonly prueba: string; readonly contorno?: boole
           />
         ))}
         {quedan.length < COLORES.length && (
-          <Button size="small" variant="text" onClick={() => setQuedan(COLORES)}>
+          <Button size="small" variant="text" onClick={() => dejar(COLORES, 0)}>
             {t('chips.reponer')}
           </Button>
         )}
