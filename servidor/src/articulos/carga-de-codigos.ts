@@ -55,7 +55,7 @@ export async function revertirCargaDeCodigos(tx: Tx, autoria: Autoria): Promise<
       when not r.creado and exists (
         select from codigo_articulo o
          where o.tipo = k.tipo and o.valor_norm = norma_codigo(r.previo ->> 'antes') and o.proveedor_id is not distinct from k.proveedor_id
-           and o.id <> k.id and not exists (select from carga_reversion x where x.id = o.id))
+           and o.id <> k.id)
         then 'El código que tenía ya es de otro artículo.' end
       from carga_reversion y left join codigo_articulo k on k.id = y.id where y.fila = r.fila
   `.execute(tx);

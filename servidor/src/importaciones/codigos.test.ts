@@ -121,6 +121,36 @@ describe('ART-20 a file of codes', () => {
     expect((await guardados()).filter((linea) => linea.includes('Z-'))).toEqual(['C-4|ALTERNATIVO|Z-1|6']);
   });
 
+  it('INV-74 a code that another one of the same file has by now stays with it, and the rest goes back', async () => {
+    const antes = await guardados();
+    const inicio = await codigos.importar(
+      'codigo;otro codigo;proveedor\nC-2;K-2;Mann SA\nC-3;K-3;Mann SA\nC-4;K-4;Mann SA\n',
+    );
+    const { cuerpo } = await codigos.importar(
+      'codigo;otro codigo;proveedor\nC-2;K-20;Mann SA\nC-3;K-30;Mann SA\nC-4;K-40;Mann SA\n',
+    );
+    expect(cuerpo).toMatchObject({ actualizar: 3, rechazadas: 0 });
+    await codigos.importar('codigo;otro codigo;proveedor\nC-2;K-3;Mann SA\n');
+    expect((await codigos.hacer(cuerpo.id, 'revertir')).cuerpo).toMatchObject({
+      estado: 'REVERTIDA',
+      noRevertidas: 2,
+      fallo: null,
+    });
+    const { filas } = (await codigos.filas(cuerpo.id, 'noRevertidas=true')).cuerpo;
+    expect(filas.map(({ noRevertida }: { noRevertida: string }) => noRevertida)).toEqual([
+      'Alguien lo cambió después.',
+      'El código que tenía ya es de otro artículo.',
+    ]);
+    expect((await guardados()).filter((linea) => linea.includes('|K-'))).toEqual([
+      'C-2|PROVEEDOR|K-3|Mann SA',
+      'C-3|PROVEEDOR|K-30|Mann SA',
+      'C-4|PROVEEDOR|K-4|Mann SA',
+    ]);
+    await prueba.pool.query("delete from codigo_articulo where valor like 'K-%'");
+    expect((await codigos.hacer(inicio.cuerpo.id, 'revertir')).cuerpo).toMatchObject({ noRevertidas: 3 });
+    expect(await guardados()).toEqual(antes);
+  });
+
   it('ART-25 one that is the own code of another is not taken, unless a reason is given by who may accept it', async () => {
     const archivo = 'codigo;otro codigo;tipo\nC-1;C-2;OEM\nC-1;C 3;Alternativo\n';
     const { cuerpo } = await codigos.importar(archivo);

@@ -40,13 +40,22 @@ async function decidir(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
       when exists (select from articulo_proveedor o where o.articulo_id = c.articulo_id and o.proveedor_id <> ${proveedorId})
         or ${referidos} then 'El artículo que se creó ya se usa.' end
   `.execute(tx);
+  // Who stays keeps its code, and so does whoever had that one before: it goes on as far as the chain does.
   await sql`
+    with recursive
+    ocupado as (
+      select c.articulo_id, o.articulo_id as de
+        from carga_vuelta c
+        join codigo_articulo o on o.tipo = 'PROVEEDOR' and o.proveedor_id = ${proveedorId}
+             and o.valor_norm = norma_codigo(c.previo ->> 'codigo') and o.articulo_id <> c.articulo_id
+       where c.motivo is null),
+    queda as (
+      select u.articulo_id from ocupado u
+       where not exists (select from carga_vuelta x where x.articulo_id = u.de and x.motivo is null and not x.ausente)
+      union
+      select u.articulo_id from queda q join ocupado u on u.de = q.articulo_id)
     update carga_vuelta c set motivo = 'El código que tenía ya es de otro artículo.'
-     where c.motivo is null and exists (
-       select from codigo_articulo o
-        where o.tipo = 'PROVEEDOR' and o.proveedor_id = ${proveedorId} and o.valor_norm = norma_codigo(c.previo ->> 'codigo')
-          and o.articulo_id <> c.articulo_id
-          and not exists (select from carga_vuelta x where x.articulo_id = o.articulo_id and x.motivo is null))
+      from queda q where q.articulo_id = c.articulo_id and c.motivo is null
   `.execute(tx);
 }
 
