@@ -1,21 +1,16 @@
+import { type CostoParaVender, costoDeKit } from '@trastienda/nucleo/articulos/precios/costo-de-kit.ts';
 import { frescuraDe } from '@trastienda/nucleo/articulos/precios/frescura.ts';
 import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#db/db.ts';
+import { leerGrafoDeKits } from './estructura/grafo.query.ts';
 
-/** What an artículo costs today to who sells it by a lista. */
-export type CostoParaVender = {
-  /** Net, in the currency of the lista at the rate of today: of reposición, else the average; null when nobody knows. */
-  readonly costo: string | null;
-  readonly dias: number | null;
-  readonly movimientoDeMoneda: string | null;
-  readonly motivos: ReturnType<typeof frescuraDe>['motivos'];
-  readonly viejo: boolean;
-};
+export type { CostoParaVender };
 
 type Fila = {
   readonly articuloId: string;
+  readonly tipo: string;
   readonly costo: string | null;
   readonly desde: string | null;
   readonly moneda: string | null;
@@ -25,15 +20,46 @@ type Fila = {
   readonly movimientoDeMoneda: string;
 };
 
-/** The costs of some artículos, by id, in one statement. What has no cost of reposición has no age: it is never old. */
+type Marco = { readonly listaId: string | RawBuilder<string>; readonly ahora: Date };
+
+/**
+ * The costs of some artículos, by id, in one statement. What has no cost of reposición has no age: it is never old. A kit has
+ * none of its own, unless somebody wrote it: it costs what it takes, which takes two statements more.
+ */
 export async function leerCostosDeVenta(
   db: Db | Tx,
   articuloIds: readonly string[],
-  { listaId, ahora }: { readonly listaId: string | RawBuilder<string>; readonly ahora: Date },
+  marco: Marco,
 ): Promise<ReadonlyMap<string, CostoParaVender>> {
-  if (articuloIds.length === 0) return new Map();
+  const filas = await leerFilas(db, articuloIds, marco);
+  const costos = costosDe(filas, marco);
+  const kits = filas.flatMap(({ articuloId, tipo, costo, desde }) =>
+    tipo === 'KIT' && costo === null && desde === null ? [articuloId] : [],
+  );
+  if (kits.length === 0) return costos;
+  const grafo = await leerGrafoDeKits(db, kits);
+  const componentes = new Set([...grafo.values()].flat().map(({ componenteId }) => componenteId));
+  const todos = new Map([...costosDe(await leerFilas(db, [...componentes], marco), marco), ...costos]);
+  return new Map([
+    ...costos,
+    ...kits.flatMap((id) => {
+      const costo = costoDeKit(id, grafo, todos);
+      return costo ? [[id, costo] as const] : [];
+    }),
+  ]);
+}
+
+const costosDe = (filas: readonly Fila[], { ahora }: Marco): ReadonlyMap<string, CostoParaVender> =>
+  new Map(filas.map((fila) => [fila.articuloId, costoDe(fila, ahora)]));
+
+async function leerFilas(
+  db: Db | Tx,
+  articuloIds: readonly string[],
+  { listaId, ahora }: Marco,
+): Promise<readonly Fila[]> {
+  if (articuloIds.length === 0) return [];
   const { rows } = await sql<Fila>`
-    select a.id as "articuloId", c.desde, c.moneda, cambio_en(c.moneda, c.desde) as entonces, cambio_en(c.moneda, ${ahora}) as hoy,
+    select a.id as "articuloId", a.tipo, c.desde, c.moneda, cambio_en(c.moneda, c.desde) as entonces, cambio_en(c.moneda, ${ahora}) as hoy,
            coalesce(convertir_precio(c.importe, cambio_en(c.moneda, ${ahora}), false, cambio_en(l.moneda, ${ahora}), false, a.iva),
                     convertir_precio(m.promedio, 1, false, cambio_en(l.moneda, ${ahora}), false, a.iva)) as costo,
            k.dias_de_costo as "diasDeCosto", k.movimiento_de_moneda as "movimientoDeMoneda"
@@ -47,7 +73,7 @@ export async function leerCostosDeVenta(
     left join costo_articulo m on m.articulo_id = a.id and m.promedio > 0
     where l.id = ${listaId}
   `.execute(db);
-  return new Map(rows.map((fila) => [fila.articuloId, costoDe(fila, ahora)]));
+  return rows;
 }
 
 function costoDe({ costo, desde, moneda, entonces, hoy, ...limites }: Fila, ahora: Date): CostoParaVender {

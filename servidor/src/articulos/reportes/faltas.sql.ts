@@ -10,15 +10,38 @@ export const EN_USO = sql`a.estado in ('ACTIVO', 'BORRADOR')`;
 /** The rate of a place of the tree, the nearest level first (CLA-02), for the rows `s`, `f` and `r`. */
 export const IVA_DEL_LUGAR = sql`coalesce(s.iva_omision, f.iva_omision, r.iva_omision, '21')`;
 
-const DE_STOCK = sql`a.tipo <> 'SERVICIO'`;
+const sinCostoPropio = (articulo: RawBuilder<unknown>) => sql`(${articulo}.costo_reposicion is null
+    and not exists (select from costo_articulo m where m.articulo_id = ${articulo}.id and m.promedio > 0))`;
+
+const LINEA_DE_KIT = sql`
+  linea as not materialized (
+    select e.articulo_id, l.componente_id from estructura e join estructura_linea l on l.estructura_id = e.id
+    where e.estado = 'VIGENTE' and not l.opcional)`;
+const DICE_QUE_LLEVA = sql`exists (with ${LINEA_DE_KIT} select from linea l where l.articulo_id = a.id)`;
+
+/**
+ * The kits that cost nobody knows what, since something they take has no cost: `costoDeKit` said over all of them at once. It
+ * begins by the lines there are, so that without kits it looks at nothing; one without lines is not among them.
+ */
+const LOS_KITS_SIN_COSTO = sql`
+  with recursive ${LINEA_DE_KIT},
+  parte (kit_id, componente_id) as (
+    select k.id, l.componente_id from linea l join articulo k on k.id = l.articulo_id and k.tipo = 'KIT'
+    where ${sinCostoPropio(sql`k`)}
+    union
+    select p.kit_id, l.componente_id from parte p
+    join articulo k on k.id = p.componente_id and k.tipo = 'KIT' and ${sinCostoPropio(sql`k`)}
+    join linea l on l.articulo_id = k.id)
+  select p.kit_id from parte p join articulo c on c.id = p.componente_id
+  where ${sinCostoPropio(sql`c`)} and (c.tipo <> 'KIT' or not exists (select from linea l where l.articulo_id = c.id))`;
 
 type Marco = { readonly ahora: Date; readonly diasDeCosto: number };
 
 /** What the artículo of the outer row `a` lacks, each thing as a condition (REA-02). */
 export const condicionesDeFalta = ({ ahora, diasDeCosto }: Marco): Readonly<Record<Falta, RawBuilder<unknown>>> => ({
   SIN_PRECIO: faltaPrecio({ listaId: undefined, ahora, sucursales: null }),
-  SIN_COSTO: sql`(${DE_STOCK} and a.costo_reposicion is null
-    and not exists (select from costo_articulo k where k.articulo_id = a.id and k.promedio > 0))`,
+  SIN_COSTO: sql`(a.tipo <> 'SERVICIO' and ${sinCostoPropio(sql`a`)}
+    and (a.tipo <> 'KIT' or not ${DICE_QUE_LLEVA} or a.id in (${LOS_KITS_SIN_COSTO})))`,
   BAJO_COSTO: bajoCosto(ahora),
   COSTO_VIEJO: sql`(a.costo_reposicion_fecha is not null
     and a.costo_reposicion_fecha < ${ahora}::timestamptz - ${diasDeCosto} * interval '1 day')`,
