@@ -5,6 +5,9 @@ import { fail, ok, type Result } from '#comun/result.ts';
 /** What a depósito should hold of an artículo: decimal texts. Asked for again under `minimo`, up to `objetivo` (RN-07). */
 export type Minimo = { readonly minimo: string; readonly objetivo: string };
 
+/** What is discontinued is sold out and not bought again: it has its minimums still, and is short of none (ART-10, INV-69). */
+export const sePide = (estado: EstadoArticulo): boolean => estado !== 'DISCONTINUADO';
+
 /** What can be promised is less than the least there should be: at the minimum itself nothing is missing (RN-07, INV-67). */
 export const bajoMinimo = (disponible: string, minimo: string | null): boolean =>
   minimo !== null && new Big(disponible).lt(minimo);

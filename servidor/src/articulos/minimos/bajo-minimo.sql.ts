@@ -2,12 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Marco = { readonly sucursales: readonly string[] | null };
 
-/** A depósito in use that should hold more than what can be promised of it; without a saldo it has nothing. */
+/**
+ * A depósito in use that should hold more than what can be promised of it; without a saldo it has nothing. What is discontinued is
+ * short of nothing (`sePide`): those few are looked for, and not the artículo of each minimum.
+ */
 const CORTO = sql`
   from politica_reposicion k
   join deposito d on d.id = k.deposito_id and d.activo
   left join saldo_stock y on y.articulo_id = k.articulo_id and y.deposito_id = k.deposito_id`;
-const FALTA = sql`coalesce(y.fisico - y.reservado, 0) < k.minimo`;
+const FALTA = sql`coalesce(y.fisico - y.reservado, 0) < k.minimo
+  and not exists (select from articulo x where x.id = k.articulo_id and x.estado = 'DISCONTINUADO')`;
 
 const quePuedeVer = ({ sucursales }: Marco) =>
   sucursales === null ? sql`true` : sql`d.sucursal_id = any(${sucursales}::uuid[])`;

@@ -85,6 +85,27 @@ describe('ART-13 the table of artículos knows what is short of its minimum', ()
     expect((await persona.get(`/api/articulos/vistas?${enCasaCentral}`)).cuerpo).toMatchObject({ bajoMinimo: 1 });
   });
 
+  it('ART-10 INV-69 what is discontinued is short of nothing: not in its tab, nor its count, the foot, its mark or its ficha', async () => {
+    const id = idDe('CORTO-1');
+    const enSuFicha = async () => {
+      const { filas } = (await persona.get(`/api/articulos/${id}/minimos`)).cuerpo;
+      return filas.find(({ depositoId }: { depositoId: string }) => depositoId === INICIALES.deposito);
+    };
+    const poner = (estado: string) => sql`update articulo set estado = ${estado} where id = ${id}`.execute(prueba.db);
+    expect(await enSuFicha()).toMatchObject({ minimo: '4', bajo: true, falta: '17' });
+    await poner('DISCONTINUADO');
+    expect(await codigosDe('?bajoMinimo=true')).toEqual(['CORTO-2']);
+    expect(await codigosDe(`?bajoMinimo=true&${enCasaCentral}`)).toEqual([]);
+    expect(await codigosDe('?bajoMinimo=true&estado=DISCONTINUADO')).toEqual([]);
+    expect(await codigosDe('?bajoMinimo=false')).toEqual(['CORTO-1', 'JUSTO-3', 'ROJO-4']);
+    expect((await filasDe('?buscar=corto-1'))[0]?.bajoMinimo).toEqual([]);
+    expect((await persona.get('/api/articulos/vistas')).cuerpo).toMatchObject({ bajoMinimo: 1 });
+    expect(await pie('')).toMatchObject({ bajoMinimo: 1 });
+    expect(await enSuFicha()).toMatchObject({ minimo: '4', bajo: false, falta: '0' });
+    await poner('ACTIVO');
+    expect(await codigosDe('?bajoMinimo=true')).toEqual(['CORTO-1', 'CORTO-2']);
+  });
+
   it('a depósito that is no longer in use asks for nothing', async () => {
     await sql`update deposito set activo = false, principal = false where id = ${rosario.depositoId}`.execute(
       prueba.db,

@@ -1,5 +1,6 @@
+import type { EstadoArticulo } from '@trastienda/nucleo/articulos/ciclo-de-articulo.ts';
 import type { MinimosDeArticulo } from '@trastienda/nucleo/articulos/contrato.ts';
-import { bajoMinimo, faltaParaObjetivo, sobraDelMaximo } from '@trastienda/nucleo/articulos/minimos/minimo.ts';
+import { bajoMinimo, faltaParaObjetivo, sePide, sobraDelMaximo } from '@trastienda/nucleo/articulos/minimos/minimo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
@@ -48,19 +49,19 @@ const cifraDicha = (cifra: string | null): string | null => (cifra === null ? nu
 
 /** What there should be of an artículo in each depósito the person sees, and where it falls short or is over (RN-07, RN-10). */
 export async function verMinimos({ db, usuario }: Consulta, id: string): Promise<MinimosDeArticulo> {
-  const { rows } = await sql<{ version: number; unidad: string; decimales: number }>`
-    select a.version, u.codigo as unidad, a.decimales from articulo a join unidad u on u.id = a.unidad_id where a.id = ${id}
+  const { rows } = await sql<{ version: number; unidad: string; decimales: number; estado: EstadoArticulo }>`
+    select a.version, u.codigo as unidad, a.decimales, a.estado from articulo a join unidad u on u.id = a.unidad_id where a.id = ${id}
   `.execute(db);
-  const cabeza = rows[0] ?? rechazar('comun.no_encontrado', { que: 'el artículo' });
+  const { estado, ...cabeza } = rows[0] ?? rechazar('comun.no_encontrado', { que: 'el artículo' });
   const filas = await leerMinimos(db, id, comoLista(alcanceDeStock(usuario)));
   return {
     ...cabeza,
     filas: filas.map((fila) => {
       const { disponible, minimo, objetivo, maximo } = fila;
-      const politica = minimo === null || objetivo === null ? null : { minimo, objetivo };
+      const politica = minimo === null || objetivo === null || !sePide(estado) ? null : { minimo, objetivo };
       return {
         ...fila,
-        bajo: bajoMinimo(disponible, minimo),
+        bajo: politica !== null && bajoMinimo(disponible, politica.minimo),
         falta: textoCantidad(faltaParaObjetivo(disponible, politica)),
         sobra: textoCantidad(sobraDelMaximo(disponible, maximo)),
       };
