@@ -33,6 +33,7 @@ export function PanelDeArticulo({ buscado = '', onCerrar, onGuardado }: Props) {
         onCambios={onCambios}
         onCancelar={cerrar}
         onGuardado={(articulo) => {
+          onCambios(false);
           onCerrar();
           onGuardado?.(articulo);
         }}

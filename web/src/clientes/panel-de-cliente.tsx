@@ -40,6 +40,7 @@ export function PanelDeCliente({ cliente, buscado = '', onCerrar, onGuardado }: 
         onCambios={onCambios}
         onCancelar={cerrar}
         onGuardado={(guardado) => {
+          onCambios(false);
           onCerrar();
           onGuardado?.(guardado);
         }}

@@ -39,7 +39,13 @@ export function Formulario<Entrada extends FieldValues, Salida, Listo>(props: Pr
   const { form, campos, rechazo, intentos, handleSubmit, descartar } = useFormulario(props);
   const { isDirty, isSubmitting } = form.formState;
   const { onCambios } = props;
-  useEffect(() => onCambios?.(isDirty), [isDirty, onCambios]);
+  const avisar = useRef(onCambios);
+  useEffect(() => {
+    avisar.current = onCambios;
+    onCambios?.(isDirty);
+  }, [isDirty, onCambios]);
+  // A form that goes away takes its changes along.
+  useEffect(() => () => avisar.current?.(false), []);
 
   return (
     <FormProvider {...form}>

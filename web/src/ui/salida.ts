@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmar } from './confirmar.tsx';
 
@@ -18,28 +18,60 @@ export function usePreguntarSalida(): () => Promise<boolean> {
   };
 }
 
-/** For a panel with a form: closing it with changes that were not saved asks first. */
+type Lugar = { readonly pathname: string; readonly search: object };
+type Ida = { readonly action: string; readonly current: Lugar; readonly next: Lugar };
+
+/** For a panel with a form: what closes it or leaves the screen, with changes that were not saved, asks first. */
 export function useCierre(onCerrar: () => void) {
   const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);
+  // Who has just saved goes on at once, before the screen is drawn again.
+  const ahora = useRef(false);
+  const onCambios = useCallback((hay: boolean) => {
+    ahora.current = hay;
+    setHayCambios(hay);
+  }, []);
+  // Within the screen only the browser closes a panel by surprise: the rest is the panel itself, which may be in the address.
+  const cierra = ({ action, current, next }: Ida) =>
+    ahora.current && (current.pathname !== next.pathname || (action !== 'PUSH' && action !== 'REPLACE'));
+  useBloqueo(hayCambios, cierra);
   const cerrar = async (): Promise<void> => {
-    if (hayCambios && !(await preguntar())) return;
-    setHayCambios(false);
+    if (ahora.current && !(await preguntar())) return;
+    onCambios(false);
     onCerrar();
   };
-  return { onCambios: setHayCambios, cerrar: () => void cerrar() };
+  return { onCambios, cerrar: () => void cerrar() };
 }
 
-/** Leaving the screen with changes that were not saved asks first; closing the tab too. */
-export function useAvisoAlSalir(hayCambios: boolean): void {
+/**
+ * Leaving the screen with changes that were not saved asks first; closing the tab too. Another filter of the same screen
+ * loses nothing; `parte` names what of the address takes the form away when it changes: its tab.
+ */
+export function useAvisoAlSalir(hayCambios: boolean, parte?: string): void {
+  useBloqueo(hayCambios, ({ current, next }) => {
+    if (current.pathname !== next.pathname) return true;
+    return parte !== undefined && valorDe(current, parte) !== valorDe(next, parte);
+  });
+}
+
+const valorDe = ({ search }: Lugar, parte: string): unknown => (search as Readonly<Record<string, unknown>>)[parte];
+
+// The screen and a panel over it are asked one after the other about the same departure.
+let yaContesto = false;
+
+function useBloqueo(hayCambios: boolean, pierde: (ida: Ida) => boolean): void {
   const preguntar = usePreguntarSalida();
   useBlocker({
     disabled: !hayCambios,
     enableBeforeUnload: () => hayCambios,
-    shouldBlockFn: async ({ current, next }) => {
-      // Another tab or filter of the same screen loses nothing.
-      if (current.pathname === next.pathname) return false;
-      return !(await preguntar());
+    shouldBlockFn: async (ida) => {
+      if (yaContesto || !pierde(ida)) return false;
+      if (!(await preguntar())) return true;
+      yaContesto = true;
+      setTimeout(() => {
+        yaContesto = false;
+      });
+      return false;
     },
   });
 }

@@ -47,7 +47,7 @@ export function PanelDeUsuario(props: { readonly id: string | undefined; readonl
         {(usuario) => (
           <Stack sx={{ gap: 3 }}>
             <Cabecera usuario={usuario} />
-            <FormularioDeUsuario usuario={usuario} onCambios={onCambios} onCerrar={props.onCerrar} />
+            <FormularioDeUsuario usuario={usuario} onCambios={onCambios} onCancelar={cerrar} onListo={props.onCerrar} />
             <Acciones usuario={usuario} />
           </Stack>
         )}
@@ -103,7 +103,9 @@ function Cabecera({ usuario }: { readonly usuario: UsuarioAdministrado }) {
 function FormularioDeUsuario(props: {
   readonly usuario: UsuarioAdministrado;
   readonly onCambios: (hay: boolean) => void;
-  readonly onCerrar: () => void;
+  /** Asks first while there are changes. */
+  readonly onCancelar: () => void;
+  readonly onListo: () => void;
 }) {
   const { t } = useTranslation('administrador');
   const { usuario } = props;
@@ -118,9 +120,9 @@ function FormularioDeUsuario(props: {
       onListo={({ espera }) => {
         avisos.exito(t(espera ? 'ascenso.pedido' : 'usuarios.guardado'));
         props.onCambios(false);
-        props.onCerrar();
+        props.onListo();
       }}
-      onCancelar={props.onCerrar}
+      onCancelar={props.onCancelar}
     >
       <Campo name="nombre" label={t('usuarios.nombre')} maximo={120} />
       <EditorDeRoles

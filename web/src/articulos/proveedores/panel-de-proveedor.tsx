@@ -44,6 +44,7 @@ export function PanelDeProveedor({ proveedor, onCerrar, onGuardado }: Props) {
         onCambios={onCambios}
         onCancelar={cerrar}
         onGuardado={(guardado) => {
+          onCambios(false);
           onCerrar();
           onGuardado?.(guardado);
         }}

@@ -8,7 +8,7 @@ import { consultaDe } from '#api/consultas.ts';
 import { Cargado, EsqueletoDeTexto } from '#ui/cargado.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Pestanas } from '#ui/pestanas.tsx';
-import { useAvisoAlSalir, usePreguntarSalida } from '#ui/salida.ts';
+import { useAvisoAlSalir } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { leerPestana, PESTANAS_DE_PERFIL, type PestanaDePerfil } from '#usuario/pestanas.ts';
 import { ActividadTab } from './actividad/actividad.tab.tsx';
@@ -27,8 +27,8 @@ export function PerfilScreen() {
   const pestana = leerPestana(search.pestana) ?? (esConfiguracion ? 'preferencias' : 'datos');
   const perfil = useQuery(consultaDe(verPerfil, {}));
   const cambios = useCambios();
-  const elegir = useElegirPestana(cambios.hay);
-  useAvisoAlSalir(cambios.hay);
+  const navigate = useNavigate();
+  useAvisoAlSalir(cambios.hay, 'pestana');
 
   return (
     <Pagina
@@ -41,7 +41,7 @@ export function PerfilScreen() {
           etiqueta={t('pestanas')}
           valor={pestana}
           pestanas={PESTANAS_DE_PERFIL.map((id) => ({ id, titulo: t(`pestana.${id}`) }))}
-          onCambio={elegir}
+          onCambio={(id) => void navigate({ to: '.', search: { pestana: id }, resetScroll: false } as never)}
         />
       </Box>
       <CambiosContext value={cambios.avisar}>
@@ -72,14 +72,4 @@ function Contenido({ pestana, perfil }: { readonly pestana: PestanaDePerfil; rea
     case 'actividad':
       return <ActividadTab />;
   }
-}
-
-/** Another tab of the same screen loses what was not saved in this one: it asks as leaving does. */
-function useElegirPestana(hayCambios: boolean) {
-  const preguntar = usePreguntarSalida();
-  const navigate = useNavigate();
-  return async (pestana: PestanaDePerfil) => {
-    if (hayCambios && !(await preguntar())) return;
-    void navigate({ to: '.', search: { pestana }, resetScroll: false } as never);
-  };
 }
