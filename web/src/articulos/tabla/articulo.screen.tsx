@@ -11,7 +11,7 @@ import {
   listarProveedoresDeArticulo,
   verArticulo,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuede } from '#acceso/permisos.tsx';
 import { consultaDe } from '#api/consultas.ts';
@@ -21,7 +21,7 @@ import { Cargado } from '#ui/cargado.tsx';
 import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Pestanas } from '#ui/pestanas.tsx';
-import { useAvisoAlSalir, usePreguntarSalida } from '#ui/salida.ts';
+import { useAvisoAlSalir } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { CabezaDeArticulo } from './cabeza-de-articulo.tsx';
 import { ContenidoDeFicha } from './contenido-de-ficha.tsx';
@@ -37,6 +37,7 @@ export function ArticuloScreen() {
   const titulo = consulta.data?.codigo ?? t('selector.articulo');
   // Another artículo starts reading, not editing.
   const [editandoId, setEditandoId] = useState<string | null>(null);
+  const terminar = useCallback(() => setEditandoId(null), []);
   const irASeccion = useIrASeccion();
   const editar = (articulo: Articulo) => {
     setEditandoId(articulo.id);
@@ -54,7 +55,10 @@ export function ArticuloScreen() {
       }
     >
       <Cargado consulta={consulta}>
-        {(articulo) => <Ficha articulo={articulo} editando={editandoId === id} onListo={() => setEditandoId(null)} />}
+        {(articulo) => (
+          // Walking the list changes the artículo: nothing open or typed on one may end up on another.
+          <Ficha key={articulo.id} articulo={articulo} editando={editandoId === id} onListo={terminar} />
+        )}
       </Cargado>
     </Pagina>
   );
@@ -120,19 +124,10 @@ function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
     return id !== 'proveedores' || puede(listarProveedoresDeArticulo);
   });
   const seccion = secciones.includes(pedida) ? pedida : 'resumen';
-  const preguntar = usePreguntarSalida();
   const [hayCambios, setHayCambios] = useState(false);
-  useAvisoAlSalir(hayCambios);
-
-  const terminar = () => {
-    setHayCambios(false);
-    onListo();
-  };
-  const handleSeccion = async (nueva: Seccion) => {
-    if (editando && hayCambios && !(await preguntar())) return;
-    if (editando) terminar();
-    irASeccion(articulo.id, nueva);
-  };
+  useAvisoAlSalir(hayCambios, 'seccion');
+  // Whatever way its tab is left, by a click or by the browser, the edition is over.
+  useEffect(() => (seccion === 'datos' ? onListo : undefined), [seccion, onListo]);
   return (
     <>
       <Tarjeta sinRelleno>
@@ -146,7 +141,7 @@ function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
               titulo: t(`ficha:${id}`),
               ...(id === 'codigos' ? { cantidad: articulo.codigos.length + 1 } : {}),
             }))}
-            onCambio={(nueva) => void handleSeccion(nueva)}
+            onCambio={(nueva) => irASeccion(articulo.id, nueva)}
           />
         </Box>
       </Tarjeta>
@@ -155,7 +150,7 @@ function Ficha({ articulo, editando, onListo }: PropsDeFicha) {
         seccion={seccion}
         editando={editando}
         onCambios={setHayCambios}
-        onListo={terminar}
+        onListo={onListo}
       />
     </>
   );

@@ -123,6 +123,22 @@ describe('Datos', () => {
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Volver' }));
     expect(screen.getByLabelText('Descripción')).toBeDefined();
   });
+
+  it('asks as well when it is the address that changes, and what was left behind is not asked about again', async () => {
+    const { router } = render('?seccion=datos');
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+    await userEvent.type(await screen.findByLabelText('Descripción'), ' y algo más');
+    const ir = (search: object) => void router.navigate({ to: '.', search } as never);
+    ir({});
+    const dialogo = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    // The edition is over: it may begin again.
+    expect(await screen.findByRole('button', { name: 'Editar' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    void router.navigate({ to: '/clientes/tabla' } as never);
+    expect(await screen.findByText('Ruta /clientes/tabla')).toBeDefined();
+  });
 });
 
 describe('Precios', () => {
