@@ -1,42 +1,37 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
-import { useNavigate } from '@tanstack/react-router';
-import {
-  cambiarEstructura,
-  crearEstructura,
-  type Estructura,
-  type Hallazgo,
-} from '@trastienda/nucleo/articulos/contrato.ts';
+import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComando } from '#api/consultas.ts';
-import { PedidoRechazado } from '#api/pedir.ts';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
 import { useAvisos } from '#ui/avisos.tsx';
-import { mensajeDeError } from '#ui/mensaje-de-error.ts';
-import { useAvisoAlSalir } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { type Borrador, borradorDe, estaEn, hayCambios, type LineaEscrita, paraGuardar } from './borrador.ts';
+import { type Borrador, estaEn, type LineaEscrita, paraGuardar } from './borrador.ts';
 import { LineasDelEditor } from './lineas-del-editor.tsx';
 import { PanelDePlanilla } from './panel-de-planilla.tsx';
+import { type Edicion, useEdicion } from './use-edicion.ts';
+
+/** One that does not exist yet; `de` is what it is of, when that is known. */
+export function EstructuraNueva({ de = null }: { readonly de?: Borrador['articulo'] }) {
+  const edicion = useEdicion(null, de);
+  return <EditorDeEstructura edicion={edicion} nueva={{ de }} />;
+}
 
 type Props = {
-  readonly estructura: Estructura | null;
-  /** Of a new one, what it is of, when that is known. */
-  readonly de?: Borrador['articulo'];
+  readonly edicion: Edicion;
+  readonly nueva?: { readonly de: Borrador['articulo'] };
 };
 
 /** A draft being written: the artículo, its components one after another, and a note. */
-export function EditorDeEstructura({ estructura, de = null }: Props) {
+export function EditorDeEstructura({ edicion, nueva }: Props) {
   const { t } = useTranslation('estructura');
   const avisos = useAvisos();
-  const [inicial, setInicial] = useState(() => borradorDe(estructura, de));
-  const [borrador, setBorrador] = useState(inicial);
+  const { borrador, cambiar: setBorrador, guardar, guardando, reparos, conflicto } = edicion;
   const [pegando, setPegando] = useState(false);
-  const { guardar, guardando, reparos } = useGuardar(estructura, borrador, setInicial);
-  useAvisoAlSalir(hayCambios(inicial, borrador) && !guardando);
   const cambiarLinea = (orden: number, cambio: Partial<LineaEscrita>) =>
     setBorrador((antes) => ({
       ...antes,
@@ -49,14 +44,15 @@ export function EditorDeEstructura({ estructura, de = null }: Props) {
   };
   return (
     <Tarjeta sinRelleno>
+      {conflicto && <CambioMientrasTanto {...conflicto} />}
       <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 2.5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        {estructura === null && (
+        {nueva && (
           <SelectorDeArticulo
             valor={borrador.articulo}
             label={t('editor.articulo')}
             ayuda={t('editor.articuloAyuda')}
             error={reparos.get('articuloId')}
-            autoFocus={de === null}
+            autoFocus={nueva.de === null}
             onCambio={(articulo) => setBorrador((antes) => ({ ...antes, articulo }))}
           />
         )}
@@ -68,6 +64,7 @@ export function EditorDeEstructura({ estructura, de = null }: Props) {
         />
       </Box>
       <LineasDelEditor
+        key={edicion.vuelta}
         lineas={borrador.lineas}
         reparos={reparos}
         onCambio={cambiarLinea}
@@ -79,7 +76,7 @@ export function EditorDeEstructura({ estructura, de = null }: Props) {
             key={borrador.lineas.length}
             valor={null}
             label={t('editor.agregar')}
-            autoFocus={de !== null || borrador.lineas.length > 0}
+            autoFocus={Boolean(nueva?.de) || borrador.lineas.length > 0}
             onCambio={agregar}
           />
         </Box>
@@ -114,6 +111,25 @@ export function EditorDeEstructura({ estructura, de = null }: Props) {
   );
 }
 
+/** Somebody saved the same draft: both are there, and the person says which one stays. */
+function CambioMientrasTanto({ seguir, tomarGuardada }: NonNullable<Edicion['conflicto']>) {
+  const { t } = useTranslation('estructura');
+  return (
+    <Alert severity="warning" sx={{ m: { xs: 2, sm: 2.5 }, mb: 0 }}>
+      <AlertTitle>{t('editor.cambio')}</AlertTitle>
+      {t('editor.cambioTexto')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" color="inherit" onClick={seguir}>
+          {t('editor.seguir')}
+        </Button>
+        <Button size="small" color="inherit" onClick={tomarGuardada}>
+          {t('editor.tomarGuardada')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
 const lineaNueva = ({ id, codigo, descripcion }: Hallazgo): LineaEscrita => ({
   componenteId: id,
   codigo,
@@ -127,43 +143,6 @@ const lineaNueva = ({ id, codigo, descripcion }: Hallazgo): LineaEscrita => ({
   opcional: false,
   sustitutos: [],
 });
-
-/** Where something is wrong, by the path the server says it with. */
-export type Reparos = ReadonlyMap<string, string>;
-
-function useGuardar(estructura: Estructura | null, borrador: Borrador, onGuardado: (borrador: Borrador) => void) {
-  const { t } = useTranslation('estructura');
-  const avisos = useAvisos();
-  const navigate = useNavigate();
-  const crear = useComando(crearEstructura);
-  const cambiar = useComando(cambiarEstructura);
-  const [reparos, setReparos] = useState<Reparos>(new Map());
-  const guardar = async () => {
-    const lineas = paraGuardar(borrador);
-    if (lineas === null || borrador.articulo === null) return;
-    setReparos(new Map());
-    try {
-      const { nota } = borrador;
-      const guardada = await (estructura
-        ? cambiar.mutateAsync({ params: { id: estructura.id }, body: { version: estructura.version, nota, lineas } })
-        : crear.mutateAsync({ body: { articuloId: borrador.articulo.id, nota, lineas } }));
-      onGuardado(borrador);
-      avisos.exito(t(estructura ? 'hecho.guardada' : 'hecho.creada', { numero: guardada.numero }));
-      if (estructura) return;
-      void navigate({
-        to: '/articulos/estructura/$id',
-        params: { id: guardada.id },
-        replace: true,
-        ignoreBlocker: true,
-      } as never);
-    } catch (error) {
-      if (error instanceof PedidoRechazado && error.issues.length > 0) {
-        setReparos(new Map(error.issues.map(({ path, message }) => [path.join('.'), message])));
-      } else avisos.error(mensajeDeError(error));
-    }
-  };
-  return { guardar, reparos, guardando: crear.isPending || cambiar.isPending };
-}
 
 const pie = {
   display: 'flex',

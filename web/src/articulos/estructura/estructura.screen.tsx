@@ -18,7 +18,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { Pestanas } from '#ui/pestanas.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AccionesDeEstructura } from './acciones-de-estructura.tsx';
-import { EditorDeEstructura } from './editor-de-estructura.tsx';
+import { EditorDeEstructura, EstructuraNueva } from './editor-de-estructura.tsx';
 import { EstadoDeEstructura, Validada } from './estado-de-estructura.tsx';
 import { SeccionArbol } from './seccion-arbol.tsx';
 import { SeccionArmar } from './seccion-armar.tsx';
@@ -26,6 +26,7 @@ import { SeccionOrdenes } from './seccion-ordenes.tsx';
 import { SeccionUsos } from './seccion-usos.tsx';
 import { SeccionVersiones } from './seccion-versiones.tsx';
 import { type BusquedaDeEstructura, leerBusquedaDeEstructura, SECCIONES, type Seccion } from './secciones.ts';
+import { useEdicion } from './use-edicion.ts';
 
 /** Last part of the address of an estructura that does not exist yet. */
 const NUEVA = 'nueva';
@@ -71,10 +72,10 @@ function Nueva() {
     ...consultaDe(verArticulo, { params: { id: articuloId ?? '' } }),
     enabled: articuloId !== undefined,
   });
-  if (articuloId === undefined) return <EditorDeEstructura estructura={null} />;
+  if (articuloId === undefined) return <EstructuraNueva />;
   return (
     <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={4} />}>
-      {({ id, codigo, descripcion }) => <EditorDeEstructura estructura={null} de={{ id, codigo, descripcion }} />}
+      {({ id, codigo, descripcion }) => <EstructuraNueva de={{ id, codigo, descripcion }} />}
     </Cargado>
   );
 }
@@ -84,8 +85,12 @@ function Contenido({ estructura }: { readonly estructura: Estructura }) {
   const puede = usePuede();
   const navigate = useNavigate();
   const busqueda = leerBusquedaDeEstructura(useSearch({ strict: false }));
+  // Above its tab, so that what is typed is still there after a look at the tree.
+  const edicion = useEdicion(estructura);
   const secciones = SECCIONES.filter((seccion) => {
-    if (seccion === 'componentes') return estructura.estado === 'BORRADOR' && puede(cambiarEstructura);
+    if (seccion === 'componentes') {
+      return edicion.cambiado || (estructura.estado === 'BORRADOR' && puede(cambiarEstructura));
+    }
     if (seccion === 'armar') return puede(planearArmado);
     return seccion !== 'ordenes' || (puede(planearArmado) && estructura.tipo === 'ARMADO');
   });
@@ -116,7 +121,7 @@ function Contenido({ estructura }: { readonly estructura: Estructura }) {
         </Box>
       </Tarjeta>
       {seccion === 'arbol' && <SeccionArbol estructura={estructura} busqueda={busqueda} onBusqueda={buscar} />}
-      {seccion === 'componentes' && <EditorDeEstructura key={estructura.version} estructura={estructura} />}
+      {seccion === 'componentes' && <EditorDeEstructura edicion={edicion} />}
       {seccion === 'armar' && <SeccionArmar estructura={estructura} />}
       {seccion === 'usos' && <SeccionUsos articuloId={estructura.articuloId} codigo={estructura.codigo} />}
       {seccion === 'versiones' && (

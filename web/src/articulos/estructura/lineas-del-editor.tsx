@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectorDeArticulo } from '#articulos/selector-de-articulo.tsx';
 import type { LineaEscrita } from './borrador.ts';
 import { CajaDeCantidad } from './caja-de-cantidad.tsx';
-import type { Reparos } from './editor-de-estructura.tsx';
+import type { Reparos } from './use-edicion.ts';
 
 type Props = {
   readonly lineas: readonly LineaEscrita[];

@@ -125,6 +125,10 @@ export const estructura: Traduccion<typeof es> = {
     mermaDe: 'Waste of {{codigo}}',
     opcionalDe: '{{codigo}} is optional',
     invalida: 'Type a number.',
+    cambio: 'This structure changed meanwhile',
+    cambioTexto: 'What you wrote is still here, not saved.',
+    seguir: 'Go on with mine',
+    tomarGuardada: 'Keep the saved one',
   },
   planilla: {
     titulo: 'Paste a sheet',

@@ -122,6 +122,10 @@ export const estructura = {
     mermaDe: 'Merma de {{codigo}}',
     opcionalDe: '{{codigo}} es opcional',
     invalida: 'Escribí un número.',
+    cambio: 'Esta estructura cambió mientras tanto',
+    cambioTexto: 'Lo que escribiste sigue acá, sin guardar.',
+    seguir: 'Seguir con lo mío',
+    tomarGuardada: 'Quedarme con la guardada',
   },
   planilla: {
     titulo: 'Pegar planilla',

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ARTICULO_ID } from '#articulos/ejemplos.prueba.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { EstructuraScreen } from './estructura.screen.tsx';
+
+const ID = '01980000-0000-7000-8000-00000000e001';
+const VER = `GET /api/articulos/estructuras/${ID}`;
+const CAMBIAR = `PATCH /api/articulos/estructuras/${ID}`;
+const linea = (codigo: string, cantidad: string) => ({
+  id: `l-${codigo}`,
+  componenteId: `c-${codigo}`,
+  codigo,
+  descripcion: `Componente ${codigo}`,
+  unidad: 'U',
+  decimales: 0,
+  tipo: 'PRODUCTO',
+  estado: 'ACTIVO',
+  cantidad,
+  merma: '0',
+  opcional: false,
+  sustitutos: [],
+});
+const estructura = (mas: object = {}) => ({
+  id: ID,
+  version: 1,
+  articuloId: ARTICULO_ID,
+  codigo: 'KIT-EMB',
+  descripcion: 'Kit de embrague',
+  unidad: 'U',
+  decimales: 0,
+  tipo: 'KIT',
+  numero: 2,
+  estado: 'BORRADOR',
+  desde: null,
+  hasta: null,
+  nota: '',
+  componentes: 1,
+  validada: false,
+  validadaEn: null,
+  validadaPor: null,
+  creadoEn: '2026-11-20T12:00:00.000Z',
+  creadoPor: 'Lucía Ferreyra',
+  modificadoEn: '2026-11-20T12:00:00.000Z',
+  lineas: [linea('DISCO', '1')],
+  versiones: [],
+  ...mas,
+});
+
+const abrir = async () => {
+  const vista = renderPantalla(<EstructuraScreen />, {
+    permisos: ['articulo.ver', 'estructura.editar'],
+    ruta: `/articulos/estructura/${ID}?seccion=componentes`,
+    camino: '/articulos/estructura/$id',
+    respuestas: { [VER]: estructura() },
+  });
+  await screen.findByLabelText('Cantidad de DISCO');
+  const releer = async (mas: object) => {
+    vista.servidor.responder(VER, estructura(mas));
+    await vista.cache.invalidateQueries();
+  };
+  return { ...vista, releer };
+};
+const cantidad = () => (screen.getByLabelText('Cantidad de DISCO') as HTMLInputElement).value;
+const escribir = async (texto: string) => {
+  await userEvent.clear(screen.getByLabelText('Cantidad de DISCO'));
+  await userEvent.type(screen.getByLabelText('Cantidad de DISCO'), texto);
+};
+const AJENA = { version: 2, lineas: [linea('DISCO', '9'), linea('PLACA', '1')] };
+const guardar = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+const cambioMientras = () => screen.queryByText('Esta estructura cambió mientras tanto');
+
+describe('a draft that is being written', () => {
+  it('is still there after a look at another tab, and asks before the screen is left', async () => {
+    const { router } = await abrir();
+    await escribir('7');
+    await userEvent.click(screen.getByRole('tab', { name: /Actividad/ }));
+    await waitFor(() => expect(screen.queryByLabelText('Cantidad de DISCO')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Componentes' }));
+    await screen.findByLabelText('Cantidad de DISCO');
+    expect(cantidad()).toBe('7');
+
+    void router.navigate({ to: '/clientes/tabla' } as never);
+    expect(await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })).toBeDefined();
+  });
+
+  it('takes what somebody else saved while nothing was typed', async () => {
+    const { releer } = await abrir();
+    await releer(AJENA);
+    await waitFor(() => expect(cantidad()).toBe('9'));
+    expect(cambioMientras()).toBeNull();
+  });
+
+  it('keeps what was typed when somebody else saves, and is saved over what was seen', async () => {
+    const { servidor, releer } = await abrir();
+    await escribir('7');
+    await releer(AJENA);
+    await waitFor(() => expect(cambioMientras()).not.toBeNull());
+    expect(cantidad()).toBe('7');
+    const title = 'R. Núñez modificó este registro.';
+    servidor.responder(CAMBIAR, { status: 409, code: 'comun.version_vieja', title });
+    await guardar();
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(servidor.recibido(CAMBIAR)).toMatchObject([{ version: 1 }]);
+    expect(cantidad()).toBe('7');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir con lo mío' }));
+    expect(cambioMientras()).toBeNull();
+    await guardar();
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toHaveLength(2));
+    expect(servidor.recibido(CAMBIAR)[1]).toMatchObject({ version: 2, lineas: [{ cantidad: '7' }] });
+  });
+
+  it('or gives way to what was saved', async () => {
+    const { releer } = await abrir();
+    await escribir('7');
+    await releer(AJENA);
+    await userEvent.click(await screen.findByRole('button', { name: 'Quedarme con la guardada' }));
+    expect(cantidad()).toBe('9');
+    expect(within(screen.getByRole('list', { name: 'Componentes' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('keeps what is typed while it is being saved', async () => {
+    const { servidor } = await abrir();
+    await escribir('7');
+    let responder = (_: object): void => undefined;
+    servidor.responder(
+      CAMBIAR,
+      () =>
+        new Promise<object>((listo) => {
+          responder = listo;
+        }),
+    );
+    await guardar();
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toHaveLength(1));
+    await escribir('8');
+    const guardada = estructura({ version: 2, lineas: [linea('DISCO', '7')] });
+    servidor.responder(VER, guardada);
+    responder(guardada);
+    expect(await screen.findByText('Borrador guardado')).toBeDefined();
+    expect(cantidad()).toBe('8');
+    expect(cambioMientras()).toBeNull();
+    await guardar();
+    await waitFor(() =>
+      expect(servidor.recibido(CAMBIAR)[1]).toMatchObject({ version: 2, lineas: [{ cantidad: '8' }] }),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { useNavigate } from '@tanstack/react-router';
+import { cambiarEstructura, crearEstructura, type Estructura } from '@trastienda/nucleo/articulos/contrato.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
+import { useAvisos } from '#ui/avisos.tsx';
+import { mensajeDeError } from '#ui/mensaje-de-error.ts';
+import { useAvisoAlSalir } from '#ui/salida.ts';
+import { type Borrador, borradorDe, hayCambios, paraGuardar } from './borrador.ts';
+
+/** Where something is wrong, by the path the server says it with. */
+export type Reparos = ReadonlyMap<string, string>;
+
+type Base = { readonly leida: Estructura | null; readonly version: number; readonly borrador: Borrador };
+
+/**
+ * A draft being written, over the version it was opened with. What is read again meanwhile is shown only while there is
+ * nothing typed to lose; after that, it is for the person to say which of the two stays.
+ */
+export function useEdicion(estructura: Estructura | null, de: Borrador['articulo'] = null) {
+  const [base, setBase] = useState<Base>(() => ({
+    leida: estructura,
+    version: estructura?.version ?? 0,
+    borrador: borradorDe(estructura, de),
+  }));
+  const [borrador, setBorrador] = useState(base.borrador);
+  const [vuelta, setVuelta] = useState(0);
+  const asentar = (version: number, enviado: Borrador) =>
+    setBase((antes) => ({ ...antes, version, borrador: enviado }));
+  const { guardar, guardando, reparos, olvidarReparos } = useGuardar(estructura?.id, base.version, borrador, asentar);
+  const cambiado = hayCambios(base.borrador, borrador);
+  useAvisoAlSalir(cambiado && !guardando);
+
+  const tomar = (guardada: Estructura) => {
+    const nuevo = borradorDe(guardada);
+    setBase({ leida: guardada, version: guardada.version, borrador: nuevo });
+    setBorrador(nuevo);
+    olvidarReparos();
+    // Boxes keep what is typed in them: they are drawn anew only when it is no longer what there is.
+    if (textoDe(nuevo) !== textoDe(borrador)) setVuelta(vuelta + 1);
+  };
+  const esNueva = estructura !== null && estructura !== base.leida && estructura.version >= base.version;
+  if (esNueva && !cambiado && !guardando) tomar(estructura);
+
+  return {
+    borrador,
+    cambiar: setBorrador,
+    cambiado,
+    /** Changes when the lines have to be drawn anew. */
+    vuelta,
+    guardar,
+    guardando,
+    reparos,
+    /** Another version was saved while this one was being written. */
+    conflicto:
+      estructura !== null && cambiado && !guardando && estructura.version > base.version
+        ? {
+            seguir: () => setBase({ leida: estructura, version: estructura.version, borrador: borradorDe(estructura) }),
+            tomarGuardada: () => tomar(estructura),
+          }
+        : null,
+  };
+}
+
+export type Edicion = ReturnType<typeof useEdicion>;
+
+const textoDe = (borrador: Borrador): string => JSON.stringify(paraGuardar(borrador));
+
+function useGuardar(
+  id: string | undefined,
+  version: number,
+  borrador: Borrador,
+  onGuardado: (version: number, enviado: Borrador) => void,
+) {
+  const { t } = useTranslation('estructura');
+  const avisos = useAvisos();
+  const navigate = useNavigate();
+  const crear = useComando(crearEstructura);
+  const cambiar = useComando(cambiarEstructura);
+  const [reparos, setReparos] = useState<Reparos>(new Map());
+  const [guardando, setGuardando] = useState(false);
+  const guardar = async () => {
+    const lineas = paraGuardar(borrador);
+    if (lineas === null || borrador.articulo === null) return;
+    setReparos(new Map());
+    setGuardando(true);
+    try {
+      const { nota } = borrador;
+      const guardada = await (id === undefined
+        ? crear.mutateAsync({ body: { articuloId: borrador.articulo.id, nota, lineas } })
+        : cambiar.mutateAsync({ params: { id }, body: { version, nota, lineas } }));
+      onGuardado(guardada.version, borrador);
+      avisos.exito(t(id === undefined ? 'hecho.creada' : 'hecho.guardada', { numero: guardada.numero }));
+      if (id !== undefined) return;
+      void navigate({
+        to: '/articulos/estructura/$id',
+        params: { id: guardada.id },
+        replace: true,
+        ignoreBlocker: true,
+      } as never);
+    } catch (error) {
+      if (error instanceof PedidoRechazado && error.issues.length > 0) {
+        setReparos(new Map(error.issues.map(({ path, message }) => [path.join('.'), message])));
+      } else avisos.error(mensajeDeError(error));
+    } finally {
+      setGuardando(false);
+    }
+  };
+  return { guardar, reparos, olvidarReparos: () => setReparos(new Map()), guardando };
+}
