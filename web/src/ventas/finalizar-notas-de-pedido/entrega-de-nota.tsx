@@ -15,8 +15,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearCantidad, formatearEntero } from '#ui/formato.ts';
+import { formatearCantidad, formatearEntero, formatearFechaHora } from '#ui/formato.ts';
+import { useAvisoAlSalir } from '#ui/salida.ts';
 import { useTecla } from '#ui/use-tecla.ts';
+import { TarjetaDeConflicto } from '#ventas/mostrador/conflicto.tsx';
 import { ControlPorLector } from './control-por-lector.tsx';
 import { saldoDe } from './entrega.ts';
 import { PanelDeEntrega } from './panel-de-entrega.tsx';
@@ -24,6 +26,7 @@ import { listaDePreparacion } from './preparacion.ts';
 import { RenglonesAEntregar } from './renglones-a-entregar.tsx';
 import { TarjetasAEntregar } from './tarjetas-a-entregar.tsx';
 import { type EntregaEnCurso, useEntrega } from './use-entrega.ts';
+import type { NotaAlDia } from './use-nota-al-dia.ts';
 
 // Paper comes when somebody asks for it.
 const HojaDePreparacion = lazy(async () => ({
@@ -31,41 +34,60 @@ const HojaDePreparacion = lazy(async () => ({
 }));
 
 /** What goes out now, line by line, and what becomes of the rest. F9 delivers. */
-export function Entrega({ nota }: { readonly nota: NotaDetalle }) {
-  const entrega = useEntrega(nota);
+export function Entrega({ alDia }: { readonly alDia: NotaAlDia }) {
+  const { nota, cambiada } = alDia;
+  const entrega = useEntrega(alDia);
+  const { t } = useTranslation('ventas');
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const [leyendo, setLeyendo] = useState(false);
   const [marcado, setMarcado] = useState<string | null>(null);
   const [imprimiendo, setImprimiendo] = useState(false);
   const finalizar = useFinalizar(nota, entrega);
   useTecla('F9', () => void finalizar());
+  useAvisoAlSalir(alDia.pendiente && entrega.resumen.hacia !== 'nada');
+  const seguir = (cambio: NonNullable<NotaAlDia['cambiada']>) => {
+    entrega.seguirEn(cambio.nota);
+    cambio.seguir();
+  };
 
   return (
-    <Box data-pie data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
-      <Box sx={grilla}>
-        <Paper component="section" sx={hoja}>
-          <Cabecera
-            entrega={entrega}
-            leyendo={leyendo}
-            onLeyendo={setLeyendo}
-            onImprimir={() => setImprimiendo(true)}
-          />
-          {leyendo && <ControlPorLector entrega={entrega} onLeido={setMarcado} />}
-          {esCelular ? (
-            <TarjetasAEntregar entrega={entrega} nota={nota} marcado={marcado} />
-          ) : (
-            <RenglonesAEntregar entrega={entrega} nota={nota} marcado={marcado} />
-          )}
-          <AvisoDeParcial entrega={entrega} />
-        </Paper>
-        <PanelDeEntrega nota={nota} entrega={entrega} onEntregar={() => void finalizar()} esCelular={esCelular} />
-      </Box>
-      {imprimiendo && (
-        <Suspense>
-          <HojaDePreparacion nota={nota} entrega={entrega} onImpresa={() => setImprimiendo(false)} />
-        </Suspense>
+    <>
+      {cambiada && (
+        <TarjetaDeConflicto
+          titulo={t('mostrador.conflicto.titulo', { quien: cambiada.nota.modificadaPor })}
+          texto={t('finalizar.cambio.texto', { cuando: formatearFechaHora(cambiada.nota.modificadaEn) })}
+          acciones={[
+            { texto: t('finalizar.cambio.seguir'), onClick: () => seguir(cambiada) },
+            { texto: t('finalizar.cambio.empezar'), onClick: cambiada.empezar },
+          ]}
+        />
       )}
-    </Box>
+      <Box data-pie data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
+        <Box sx={grilla}>
+          <Paper component="section" sx={hoja}>
+            <Cabecera
+              entrega={entrega}
+              leyendo={leyendo}
+              onLeyendo={setLeyendo}
+              onImprimir={() => setImprimiendo(true)}
+            />
+            {leyendo && <ControlPorLector entrega={entrega} onLeido={setMarcado} />}
+            {esCelular ? (
+              <TarjetasAEntregar entrega={entrega} nota={nota} marcado={marcado} />
+            ) : (
+              <RenglonesAEntregar entrega={entrega} nota={nota} marcado={marcado} />
+            )}
+            <AvisoDeParcial entrega={entrega} />
+          </Paper>
+          <PanelDeEntrega nota={nota} entrega={entrega} onEntregar={() => void finalizar()} esCelular={esCelular} />
+        </Box>
+        {imprimiendo && (
+          <Suspense>
+            <HojaDePreparacion nota={nota} entrega={entrega} onImpresa={() => setImprimiendo(false)} />
+          </Suspense>
+        )}
+      </Box>
+    </>
   );
 }
 

@@ -47,6 +47,19 @@ export function todoLoReservado(renglones: readonly RenglonDetalle[], depositoId
   );
 }
 
+/** What was chosen, over a nota that says other figures: no line gives more than it now can. */
+export const recortadas = (
+  aEntregar: AEntregar,
+  renglones: readonly RenglonDetalle[],
+  tope: (renglon: RenglonDetalle) => Tope,
+): AEntregar =>
+  Object.fromEntries(
+    renglones.map((renglon) => [
+      renglon.id,
+      textoCantidad(menor(decimal(cantidadDe(aEntregar, renglon)), decimal(tope(renglon).maximo))),
+    ]),
+  );
+
 /** The numbers that go out, by line of the nota or by component of a kit. */
 export type NumerosPorLinea = Readonly<
   Record<string, readonly { readonly numero: string; readonly cantidad: string }[]>

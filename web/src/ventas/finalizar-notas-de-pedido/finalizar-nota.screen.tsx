@@ -15,6 +15,7 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ChipDeNota } from '#ventas/chip-de-nota.tsx';
 import { Recorrido } from '#ventas/recorrido.tsx';
 import { Entrega } from './entrega-de-nota.tsx';
+import { useNotaAlDia } from './use-nota-al-dia.ts';
 
 /** Delivers a nota, all or part (plate 06). */
 export function FinalizarNotaScreen() {
@@ -52,8 +53,7 @@ function Finalizar({ nota }: { readonly nota: NotaDetalle }) {
     >
       <Recorrido nota={nota} entregando={abierta} />
       {abierta ? (
-        // Another version is another delivery: the quantities start again from what is reserved now.
-        <Entrega key={nota.version} nota={nota} />
+        <EntregaAlDia key={nota.id} nota={nota} />
       ) : (
         <Tarjeta sinRelleno>
           <VistaVacia
@@ -65,4 +65,9 @@ function Finalizar({ nota }: { readonly nota: NotaDetalle }) {
       )}
     </Pagina>
   );
+}
+
+function EntregaAlDia({ nota }: { readonly nota: NotaDetalle }) {
+  const alDia = useNotaAlDia(nota);
+  return <Entrega key={alDia.vuelta} alDia={alDia} />;
 }

@@ -9,6 +9,7 @@ import {
   type NumerosPorLinea,
   numerosDeEntrega,
   porEntregar,
+  recortadas,
   renglonesDeEntrega,
   resumenDe,
   saldoDe,
@@ -17,9 +18,10 @@ import {
   topeDe,
 } from './entrega.ts';
 import { enOrdenDeUbicacion, ubicarEn } from './preparacion.ts';
+import type { NotaAlDia } from './use-nota-al-dia.ts';
 
 /** One delivery being prepared: how much of each line, from where, and what happens to the rest. */
-export function useEntrega(nota: NotaDetalle) {
+export function useEntrega({ nota, tocar, enviando, enviar, noSalio }: NotaAlDia) {
   const propio = nota.deposito.id;
   const [depositoId, setDepositoId] = useState(propio);
   const ubicar = ubicarEn(nota, depositoId);
@@ -35,34 +37,49 @@ export function useEntrega(nota: NotaDetalle) {
   // A line without a rest has nothing to give up, whatever was chosen before.
   const seCancelan = new Set(conSaldo.map(({ id }) => id).filter((id) => cancelados.has(id)));
 
-  const poner = (id: string, cantidad: string) => setAEntregar({ ...leerAhora(), [id]: cantidad });
+  const params = { id: nota.id };
+  const cambiar = (nuevo: AEntregar) => {
+    setAEntregar(nuevo);
+    tocar();
+  };
+  const poner = (id: string, cantidad: string) => {
+    // A box that was only visited changes nothing.
+    if (cantidadDe(leerAhora(), { id }) !== cantidad) cambiar({ ...leerAhora(), [id]: cantidad });
+  };
 
   /** Delivers, and then gives up the rest that was chosen. Answers the delivery, or null when only a rest was given up. */
   const entregar = async (motivo: string) => {
+    let algoSalio = false;
+    enviar();
+    try {
+      const entregada = await enviarEntrega();
+      algoSalio = entregada !== null;
+      if (seCancelan.size === 0) return entregada;
+      const cerrada = await enviarSaldo(entregada?.version ?? nota.version, motivo);
+      return entregada && { ...entregada, estado: cerrada.estado };
+    } catch (error) {
+      noSalio(algoSalio);
+      throw error;
+    }
+  };
+  const enviarEntrega = async () => {
     const salen = renglonesDeEntrega(renglones, aEntregar);
-    const params = { id: nota.id };
-    const entregada =
-      salen &&
-      (await finalizar.mutateAsync({
-        params,
-        body: {
-          version: nota.version,
-          renglones: salen,
-          ...(depositoId === propio ? {} : { depositoId }),
-          ...numerosDeEntrega(renglones, aEntregar, numeros),
-        },
-      }));
-    if (seCancelan.size === 0) return entregada;
-    const cerrada = await cancelar.mutateAsync({
+    if (salen === null) return null;
+    return finalizar.mutateAsync({
       params,
       body: {
-        version: entregada?.version ?? nota.version,
-        motivo,
-        renglones: [...seCancelan].map((renglonId) => ({ renglonId })),
+        version: nota.version,
+        renglones: salen,
+        ...(depositoId === propio ? {} : { depositoId }),
+        ...numerosDeEntrega(renglones, aEntregar, numeros),
       },
     });
-    return entregada && { ...entregada, estado: cerrada.estado };
   };
+  const enviarSaldo = (version: number, motivo: string) =>
+    cancelar.mutateAsync({
+      params,
+      body: { version, motivo, renglones: [...seCancelan].map((renglonId) => ({ renglonId })) },
+    });
 
   return {
     /** In the order they are picked. */
@@ -78,24 +95,34 @@ export function useEntrega(nota: NotaDetalle) {
     tope,
     poner,
     numeros,
-    ponerNumeros: (lineaId: string, dichos: NumerosPorLinea[string]) =>
-      setNumeros((antes) => ({ ...antes, [lineaId]: dichos })),
-    ocupada: finalizar.isPending || cancelar.isPending,
+    ponerNumeros: (lineaId: string, dichos: NumerosPorLinea[string]) => {
+      setNumeros((antes) => ({ ...antes, [lineaId]: dichos }));
+      tocar();
+    },
+    ocupada: enviando,
     entregar,
     elegirDeposito: (nuevo: string) => {
       setDepositoId(nuevo);
       setNumeros({});
-      setAEntregar(todoLoReservado(renglones, nuevo, propio));
+      cambiar(todoLoReservado(renglones, nuevo, propio));
     },
-    todoLoReservado: () => setAEntregar(todoLoReservado(renglones, depositoId, propio)),
-    nada: () => setAEntregar(NADA),
+    todoLoReservado: () => cambiar(todoLoReservado(renglones, depositoId, propio)),
+    nada: () => cambiar(NADA),
+    /** What was chosen goes on over the nota as it is now. */
+    seguirEn: (otra: NotaDetalle) =>
+      setAEntregar(recortadas(leerAhora(), porEntregar(otra), (renglon) => topeDe(renglon, depositoId, propio))),
     marcar: (renglon: RenglonDetalle, marcado: boolean) => poner(renglon.id, marcado ? tope(renglon).maximo : '0'),
     marcarTodos: (marcados: boolean) =>
-      setAEntregar(marcados ? Object.fromEntries(renglones.map((una) => [una.id, tope(una).maximo])) : NADA),
+      cambiar(marcados ? Object.fromEntries(renglones.map((una) => [una.id, tope(una).maximo])) : NADA),
     marcados: renglones.filter((renglon) => cantidadDe(aEntregar, renglon) !== '0').length,
-    cancelarSaldoDe: (id: string, cancela: boolean) =>
-      setCancelados((antes) => new Set([...antes].filter((otro) => otro !== id).concat(cancela ? [id] : []))),
-    cancelarTodoSaldo: () => setCancelados(new Set(conSaldo.map(({ id }) => id))),
+    cancelarSaldoDe: (id: string, cancela: boolean) => {
+      setCancelados((antes) => new Set([...antes].filter((otro) => otro !== id).concat(cancela ? [id] : [])));
+      tocar();
+    },
+    cancelarTodoSaldo: () => {
+      setCancelados(new Set(conSaldo.map(({ id }) => id)));
+      tocar();
+    },
   };
 }
 

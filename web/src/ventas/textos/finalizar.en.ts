@@ -78,6 +78,11 @@ export const finalizar: Traduccion<typeof es> = {
     sinStock: '{{codigo}}: there is no more stock to deliver.',
     suma: '{{codigo}}: {{cantidad}} of {{maximo}}',
   },
+  cambio: {
+    texto: '{{cuando}}. What you prepared is still here, not delivered.',
+    seguir: 'Go on with mine',
+    empezar: 'Start again',
+  },
   cerrada: 'This order has nothing to deliver.',
   sinPendiente: 'It is {{estado}}: see it on its page.',
 };

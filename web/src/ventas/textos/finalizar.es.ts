@@ -77,6 +77,11 @@ export const finalizar = {
     sinStock: '{{codigo}}: no hay más stock para entregar.',
     suma: '{{codigo}}: {{cantidad}} de {{maximo}}',
   },
+  cambio: {
+    texto: '{{cuando}}. Lo que preparaste sigue acá, sin entregar.',
+    seguir: 'Seguir con lo mío',
+    empezar: 'Empezar de nuevo',
+  },
   cerrada: 'Esta nota no tiene nada por entregar.',
   sinPendiente: 'Está {{estado}}: se ve en su página.',
 } as const;

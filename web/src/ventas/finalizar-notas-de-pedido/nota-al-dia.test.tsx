@@ -1,0 +1,149 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import { describe, expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ROSARIO } from '#prueba/sesion.ts';
+import {
+  deposito,
+  hallazgo,
+  ID_DE_NOTA,
+  notaDetalle,
+  pagina,
+  renglonDetalle,
+  SALON_ROSARIO,
+} from '#ventas/ayudas-de-prueba.ts';
+import { FinalizarNotaScreen } from './finalizar-nota.screen.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const NOTA = `/api/ventas/notas-de-pedido/${ID_DE_NOTA}`;
+const FINALIZAR = `POST ${NOTA}/finalizar`;
+
+const filtro = renglonDetalle({ id: 'r-1', pedida: '4', reservada: '4', precio: '100.00' });
+const amortiguador = renglonDetalle({
+  id: 'r-2',
+  articuloId: 'a-amort',
+  codigo: 'GP-30512',
+  descripcion: 'Amortiguador delantero Corolla',
+  pedida: '4',
+  reservada: '2',
+  precio: '1000.00',
+  stock: {
+    aca: '1',
+    otras: [
+      { depositoId: SALON_ROSARIO, deposito: 'Salón', sucursalId: ROSARIO, sucursal: 'Rosario', disponible: '9' },
+    ],
+  },
+});
+const confirmada = notaDetalle({ estado: 'CONFIRMADA', acciones: ['finalizar'], renglones: [filtro, amortiguador] });
+
+const abrir = async (nota: NotaDetalle = confirmada) => {
+  const vista = renderPantalla(<FinalizarNotaScreen />, {
+    ruta: `/ventas/finalizar-notas-de-pedido/${ID_DE_NOTA}`,
+    camino: '/ventas/finalizar-notas-de-pedido/$id',
+    permisos: ['nota.ver', 'nota.finalizar', 'tabla.ver', 'articulo.ver'],
+    respuestas: {
+      [`GET ${NOTA}`]: nota,
+      'GET /api/tablas-generales/depositos': pagina([
+        deposito(),
+        deposito({ id: SALON_ROSARIO, sucursalId: ROSARIO, sucursal: 'Rosario' }),
+      ]),
+    },
+  });
+  await screen.findByRole('table', { name: 'Qué se entrega ahora' });
+  return { ...vista, usuario: userEvent.setup() };
+};
+
+const valores = () => screen.getAllByRole('spinbutton').map((campo) => (campo as HTMLInputElement).value);
+
+const entregada = (estado: 'PARCIAL' | 'FINALIZADA', version = 4) => ({
+  ...notaDetalle({ estado, version }),
+  entrega: { id: 'e', numero: 31 },
+});
+
+describe('what somebody else does meanwhile', () => {
+  const reservada = notaDetalle({
+    ...confirmada,
+    version: 4,
+    modificadaPor: 'R. Núñez',
+    renglones: [
+      { ...filtro, pedida: '1', pendiente: '1', reservada: '1' },
+      { ...amortiguador, reservada: '3' },
+    ],
+  });
+  const releer = async ({ servidor, cache }: Awaited<ReturnType<typeof abrir>>, nota: NotaDetalle = reservada) => {
+    servidor.responder(`GET ${NOTA}`, nota);
+    await cache.invalidateQueries();
+  };
+  const controlar = async ({ servidor, usuario }: Awaited<ReturnType<typeof abrir>>) => {
+    servidor.responder('GET /api/articulos/buscar', {
+      exacto: true,
+      filas: [hallazgo({ id: 'a-wo342', codigo: 'WO-342', exacto: true })],
+    });
+    await usuario.click(screen.getByRole('button', { name: 'Controlar por lector' }));
+    await usuario.keyboard('7791234567890{Enter}7791234567890{Enter}');
+    expect(await screen.findByText('WO-342: 2 de 4')).toBeDefined();
+  };
+
+  it('begins again by itself while nothing was chosen', async () => {
+    const vista = await abrir();
+    await releer(vista);
+    await waitFor(() => expect(valores()).toEqual(['1', '3']));
+    expect(screen.queryByText('R. Núñez cambió esta nota')).toBeNull();
+  });
+
+  it('leaves what was read as it was, and what is sent says over which version', async () => {
+    const vista = await abrir();
+    await controlar(vista);
+    await releer(vista);
+    expect(await screen.findByText('R. Núñez cambió esta nota')).toBeDefined();
+    expect(valores()).toEqual(['2', '0']);
+    vista.servidor.responder(FINALIZAR, { status: 409, code: 'comun.version_vieja', title: 'R. Núñez la modificó.' });
+    await vista.usuario.keyboard('{F9}');
+    expect(await screen.findByText('R. Núñez la modificó.')).toBeDefined();
+    expect(vista.servidor.recibido(FINALIZAR)).toEqual([
+      { version: 3, renglones: [{ renglonId: 'r-1', cantidad: '2' }] },
+    ]);
+    expect(valores()).toEqual(['2', '0']);
+  });
+
+  it('what was read goes on over the new one, never more than it admits', async () => {
+    const vista = await abrir();
+    await controlar(vista);
+    await releer(vista);
+    await vista.usuario.click(await screen.findByRole('button', { name: 'Seguir con lo mío' }));
+    expect(valores()).toEqual(['1', '0']);
+    expect(screen.queryByText('R. Núñez cambió esta nota')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Dejar de controlar' })).toBeDefined();
+    vista.servidor.responder(FINALIZAR, entregada('PARCIAL', 5));
+    await vista.usuario.keyboard('{F9}');
+    await waitFor(() => expect(vista.servidor.recibido(FINALIZAR)).toMatchObject([{ version: 4 }]));
+  });
+
+  it('or everything begins again', async () => {
+    const vista = await abrir();
+    await controlar(vista);
+    await releer(vista);
+    await vista.usuario.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }));
+    expect(valores()).toEqual(['1', '3']);
+  });
+
+  it('leaving with something read asks first; delivering it does not', async () => {
+    const vista = await abrir();
+    await controlar(vista);
+    void vista.router.navigate({ to: '/clientes/tabla' } as never);
+    const dialogo = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+    await vista.usuario.click(within(dialogo).getByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(valores()).toEqual(['2', '0']);
+
+    vista.servidor.responder(FINALIZAR, () => {
+      vista.servidor.responder(`GET ${NOTA}`, { ...reservada, estado: 'PARCIAL' });
+      return entregada('PARCIAL');
+    });
+    await vista.usuario.keyboard('{F9}');
+    await waitFor(() => expect(vista.router.state.location.pathname).toBe(`/ventas/notas-de-pedido/${ID_DE_NOTA}`));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
