@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Formulario } from '#ui/formulario.tsx';
+
+/** The panel around the form hears here whether something was typed. */
+export const CambiosDeFila = createContext<(hayCambios: boolean) => void>(() => undefined);
 
 type Props<Entrada extends FieldValues, Salida> = {
   readonly esquema: z.ZodType<Salida, Entrada>;
@@ -11,6 +14,7 @@ type Props<Entrada extends FieldValues, Salida> = {
   readonly onEnviar: (datos: Salida) => Promise<unknown>;
   /** What to say when it is saved; «Cambios guardados» without it. */
   readonly listo?: string | undefined;
+  /** Asks first while there are changes. */
   readonly onCerrar: () => void;
   readonly children: ReactNode;
 };
@@ -19,13 +23,16 @@ type Props<Entrada extends FieldValues, Salida> = {
 export function FormularioDeFila<Entrada extends FieldValues, Salida>(props: Props<Entrada, Salida>) {
   const { t } = useTranslation('tablasGenerales');
   const avisos = useAvisos();
+  const onCambios = useContext(CambiosDeFila);
   return (
     <Formulario
       esquema={props.esquema}
       valores={props.valores}
       onEnviar={props.onEnviar}
+      onCambios={onCambios}
       onListo={() => {
         avisos.exito(props.listo ?? t('comun.guardado'));
+        onCambios(false);
         props.onCerrar();
       }}
       onCancelar={props.onCerrar}

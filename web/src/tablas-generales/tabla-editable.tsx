@@ -7,9 +7,11 @@ import type { Vacio } from '#ui/estado-vista.tsx';
 import type { PaginaDeLista } from '#ui/lista.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { TablaDatos } from '#ui/tabla-datos.tsx';
 import type { AccionDeFila, Columna, TablaDatosProps, Vista } from '#ui/tabla-tipos.ts';
 import { Actividad, type EntidadDeTabla } from './actividad.tsx';
+import { CambiosDeFila } from './formulario-de-fila.tsx';
 
 type FilaDeTabla = { readonly id: string; readonly version: number };
 
@@ -39,7 +41,7 @@ export function TablaEditable<Fila extends FilaDeTabla>(props: Props<Fila>) {
   const { t } = useTranslation('tablasGenerales');
   const { textos, nombreDe } = props;
   const [abierta, setAbierta] = useState<{ readonly fila: Fila | null } | null>(null);
-  const cerrar = () => setAbierta(null);
+  const { onCambios, cerrar } = useCierre(() => setAbierta(null));
   const boton = props.puedeCrear && (
     <Button
       variant="contained"
@@ -78,7 +80,7 @@ export function TablaEditable<Fila extends FilaDeTabla>(props: Props<Fila>) {
         {...(abierta?.fila ? { subtitulo: nombreDe(abierta.fila) } : {})}
         onCerrar={cerrar}
       >
-        {abierta && props.formulario(abierta.fila, cerrar)}
+        {abierta && <CambiosDeFila value={onCambios}>{props.formulario(abierta.fila, cerrar)}</CambiosDeFila>}
         {abierta?.fila && <Actividad entidad={props.entidad} id={abierta.fila.id} />}
       </PanelLateral>
     </Pagina>

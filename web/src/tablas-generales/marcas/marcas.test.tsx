@@ -64,6 +64,26 @@ describe('TAB-07 marcas', () => {
     expect(panel.getByLabelText('Nombre')).toHaveProperty('value', 'bosch');
   });
 
+  it('asks before what was typed is lost, by any of the ways out', async () => {
+    const { router } = mostrar();
+    await userEvent.click(await screen.findByText('Wega'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Editar marca' }));
+    await userEvent.type(panel.getByLabelText('Nombre'), ' Motors');
+    const quedarse = async () => {
+      const pregunta = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+      await userEvent.click(within(pregunta).getByRole('button', { name: 'Volver' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: '¿Salir sin guardar?' })).toBeNull());
+      expect(panel.getByLabelText('Nombre')).toHaveProperty('value', 'Wega Motors');
+    };
+    await userEvent.click(panel.getByRole('button', { name: 'Cancelar' }));
+    await quedarse();
+    await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    await quedarse();
+    void router.navigate({ to: '/clientes/tabla' } as never);
+    await quedarse();
+    expect(router.state.location.pathname).toBe('/tablas-generales/marcas');
+  });
+
   it('asks before taking one out of use', async () => {
     const { servidor } = mostrar({ [CAMBIAR]: { ...wega, activa: false, version: 5 } });
     await accion('Inactivar');
