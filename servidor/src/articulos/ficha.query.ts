@@ -13,6 +13,7 @@ import { imagenDeArticulo } from './adjuntos/imagen.sql.ts';
 import { alcanceDeStock, comoLista } from './alcance-de-stock.ts';
 import { leerValores, leerVigentes } from './campos/campos.query.ts';
 import { leerKitsDisponibles } from './estructura/kits-disponibles.query.ts';
+import { existenciasValuadas } from './existencias-valuadas.sql.ts';
 import { ambosPrecios, importeVigente } from './precios.query.ts';
 import { costoDeHoy } from './reportes/comun.ts';
 
@@ -27,7 +28,9 @@ export async function leerArticulo(db: Db | Tx, usuario: Usuario, ahora: Date, i
   const cabeza = await leerCabeza(db, id);
   if (!cabeza) return rechazar('comun.no_encontrado', { que: 'el artículo' });
   const { ivaSubfamilia, ivaFamilia, ivaRubro, ...articulo } = cabeza;
-  const costo = usuario.puede('costo.ver') ? { costo: await leerCosto(db, ahora, id) } : {};
+  const costo = usuario.puede('costo.ver')
+    ? { costo: await leerCosto(db, comoLista(usuario.alcance('costo.ver')), ahora, id) }
+    : {};
   return {
     ...articulo,
     acciones: cicloDeArticulo.accionesDesde(articulo.estado as EstadoArticulo),
@@ -156,13 +159,20 @@ async function leerSaldos(
   }));
 }
 
-/** By both clocks (GAP-21): without a cost of today, both say the same. */
-async function leerCosto(db: Db | Tx, ahora: Date, id: string): Promise<NonNullable<Articulo['costo']>> {
+/** By both clocks (GAP-21), what there is where costs may be seen (INV-71): without a cost of today, both say the same. */
+async function leerCosto(
+  db: Db | Tx,
+  sucursales: readonly string[] | null,
+  ahora: Date,
+  id: string,
+): Promise<NonNullable<Articulo['costo']>> {
   const { rows } = await sql<{ promedio: string; valor: string; hoy: string | null; reposicion: string }>`
-    select coalesce(k.promedio, 0) as promedio, coalesce(k.valor, 0) as valor, h.hoy,
-           coalesce(k.cantidad * h.hoy, k.valor, 0) as reposicion
+    select coalesce(k.promedio, 0) as promedio, x.valor, h.hoy, coalesce(x.cantidad * h.hoy, x.valor) as reposicion
     from articulo a left join costo_articulo k on k.articulo_id = a.id
     cross join lateral (select ${costoDeHoy(ahora)} as hoy) h
+    cross join lateral (
+      select coalesce(sum(e.cantidad), 0) as cantidad, coalesce(sum(e.valor), 0) as valor
+      from ${existenciasValuadas(sucursales)} e where e.articulo_id = a.id) x
     where a.id = ${id}
   `.execute(db);
   const { promedio, valor, hoy, reposicion } = definido(rows[0], 'the artículo at hand');

@@ -102,6 +102,10 @@ describe('TD-15 totals of the table of artículos', () => {
     expect((await totales('?buscar=a-1', deRosario)).valor).toBe('1.00');
     expect((await totales('?estado=INACTIVO', deRosario)).valor).toBe('0.00');
     expect((await totales()).valor).toBe('60.11');
+    // And so is the ficha of each.
+    const [fila] = (await deRosario.get('/api/articulos?buscar=a-1')).cuerpo.filas;
+    const { costo } = (await deRosario.get(`/api/articulos/${fila.id}`)).cuerpo;
+    expect(costo).toMatchObject({ promedio: '1.00', valor: '1.00', reposicion: '1.00' });
   });
 
   it('do not add metres to pieces', async () => {
