@@ -52,6 +52,13 @@ export async function compararArticulos({ tx, ahora, simular }: Obra, listaId: s
                     from subfamilia s join familia fa on fa.id = s.familia_id join rubro r on r.id = fa.rubro_id, unidad n
                    where s.omision and n.omision) o
   `.execute(tx);
+  if (!simular) {
+    // Whoever is writing a line of one that is going to be of another tipo is waited for; nobody else is.
+    await sql`
+      select count(*) from (
+        select from articulo a join carga_propuesta t on t.id = a.id and t.tipo <> a.tipo order by a.id for update of a) x
+    `.execute(tx);
+  }
   await analizarPor(
     tx,
     'carga_propuesta',

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verificacionesDeArticulos } from '#articulos/index.ts';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { esperarBloqueo } from '#prueba/bloqueo.ts';
 import { type Importador, importadorDe } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
@@ -141,4 +143,23 @@ P-200;Repetida;Bosch;;;;;1;;\r
     const hallados = (await admin.get(`/api/articulos?buscar=${encodeURIComponent('nandu valvula o3')}`)).cuerpo.filas;
     expect(hallados).toMatchObject([{ codigo: 'ñ-1/Á' }]);
   });
+});
+
+it('waits for whoever is writing a line of an artículo whose tipo it changes', async () => {
+  await articulos.importar('Código;Descripción\r\nTIPO-1;Colocación\r\n');
+  const [{ id }] = (await admin.get('/api/articulos?buscar=TIPO-1')).cuerpo.filas;
+  const soltar = Promise.withResolvers<void>();
+  const tomado = Promise.withResolvers<void>();
+  // What a foreign key takes of the artículo it names.
+  const linea = prueba.db.transaction().execute(async (tx) => {
+    await sql`select from articulo where id = ${id} for key share`.execute(tx);
+    tomado.resolve();
+    await soltar.promise;
+  });
+  await tomado.promise;
+  const importada = articulos.importar('Código;Tipo\r\nTIPO-1;SERVICIO\r\n');
+  await esperarBloqueo(prueba.db).finally(soltar.resolve);
+  await linea;
+  expect((await importada).cuerpo).toMatchObject({ estado: 'APLICADA', actualizar: 1 });
+  expect((await admin.get(`/api/articulos/${id}`)).cuerpo.tipo).toBe('SERVICIO');
 });
