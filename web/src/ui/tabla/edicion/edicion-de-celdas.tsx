@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAvisos } from '#ui/avisos.tsx';
+import { useFija } from '#ui/fija.ts';
 import type { ColumnaPuesta } from '#ui/tabla/columnas.ts';
 import type { Foco } from '#ui/tabla/foco.ts';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
@@ -104,17 +105,31 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     return () => corte.abort();
   }, [tabla]);
 
-  const salir = ({ td }: Abierta<Fila>, hacia: Salida, version: number | undefined) => {
+  /** When it went away, or down, what followed it came to its place. */
+  const abajoDe = (antes: number, ahora: number | undefined): number => {
+    if (ahora !== undefined && ahora <= antes) return Math.min(antes + 1, props.lista.total - 1);
+    return filaEn(antes) === undefined ? Math.max(0, antes - 1) : antes;
+  };
+  const salir = useFija((cual: Abierta<Fila>, hacia: Salida, version: number | undefined) => {
+    // Whoever opened another one while this was saved is there.
+    if (cual !== abierta) return;
     setAbierta(undefined);
     if (hacia === 'nada') return;
-    const indice = indiceDe(td);
-    if (hacia === 'aca') return enfocar({ fila: indice, celda: td.cellIndex });
-    if (hacia === 'abajo') {
-      return enfocar({ fila: Math.min(indice + 1, props.lista.total - 1), celda: td.cellIndex });
-    }
-    const otra = vecinaDe(td, hacia, (una) => celdaDe(una) !== undefined);
-    if (!otra || !abrir(otra, { version })) enfocar({ fila: indice, celda: td.cellIndex });
-  };
+    const id = idDe(cual.fila);
+    const esElla = (indice: number) => {
+      const fila = filaEn(indice);
+      return fila !== undefined && idDe(fila) === id;
+    };
+    const celda = cual.td.cellIndex;
+    const antesEstaba = indiceDe(cual.td);
+    // What was saved may have moved it, or left it out of the filter.
+    const esta = esElla(antesEstaba) ? antesEstaba : lugaresEn(tabla.current).find(esElla);
+    if (hacia === 'aca') return enfocar({ fila: antesEstaba, celda });
+    if (hacia === 'abajo') return enfocar({ fila: abajoDe(antesEstaba, esta), celda });
+    const suya = esta === undefined ? undefined : filaEnLugar(tabla.current, esta)?.cells[celda];
+    const otra = suya && vecinaDe(suya, hacia, (una) => celdaDe(una) !== undefined);
+    if (!otra || !abrir(otra, { version })) enfocar({ fila: esta ?? antesEstaba, celda });
+  });
   return (
     <>
       <GlobalStyles styles={estilo} />
@@ -173,6 +188,13 @@ function comoEmpieza({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Comienzo
   // The space bar chooses the row.
   return key.length === 1 && key !== ' ' ? { escrito: key } : undefined;
 }
+
+const filaEnLugar = (tabla: HTMLTableElement | null, lugar: number) =>
+  tabla?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${lugar + 2}"]`);
+
+/** The places of the rows that are drawn. */
+const lugaresEn = (tabla: HTMLTableElement | null): readonly number[] =>
+  [...(tabla?.querySelectorAll('tr[aria-rowindex]') ?? [])].map(indiceDe);
 
 function vecinaDe(
   td: HTMLTableCellElement,

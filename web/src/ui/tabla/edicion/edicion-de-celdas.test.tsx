@@ -1,0 +1,168 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { TablaDatos } from '#ui/tabla-datos.tsx';
+import type { EdicionDeCelda } from '#ui/tabla-tipos.ts';
+
+type Fila = {
+  readonly id: string;
+  readonly version: number;
+  readonly codigo: string;
+  readonly marca: string;
+  readonly iva: string;
+};
+type Guardado = { readonly id: string; readonly valor: string; readonly version: number };
+
+const fila = (codigo: string): Fila => ({ id: codigo, version: 1, codigo, marca: '', iva: '21' });
+
+/** Rows that are asked for by what they say: `ver` is what the server would answer. */
+function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[]) {
+  let filas = ['A', 'B', 'C', 'D'].map(fila);
+  const guardados: Guardado[] = [];
+  const leer = async () => ({ filas: ver(filas) });
+  /** What a save waits for, if anything. */
+  const espera = { hasta: Promise.resolve() };
+  const guardar = async (id: string, cambio: Partial<Fila>, version: number) => {
+    guardados.push({ id, valor: Object.values(cambio).join(), version });
+    await espera.hasta;
+    filas = filas.map((una) => (una.id === id ? { ...una, ...cambio, version: una.version + 1 } : una));
+    return version + 1;
+  };
+  return { leer, guardar, guardados, espera };
+}
+
+type Tienda = ReturnType<typeof crearTienda>;
+const CLAVE = ['piezas'];
+
+function Piezas({ tienda }: { readonly tienda: Tienda }) {
+  const cache = useQueryClient();
+  const { data } = useQuery({ queryKey: CLAVE, queryFn: tienda.leer });
+  const edicionDe = (campo: 'codigo' | 'marca' | 'iva'): EdicionDeCelda<Fila> => ({
+    valor: (una) => una[campo],
+    version: ({ version }) => version,
+    guardar: async ({ id }, valor, version) => {
+      const nueva = await tienda.guardar(id, { [campo]: valor }, version);
+      await cache.invalidateQueries({ queryKey: CLAVE });
+      return nueva;
+    },
+  });
+  return (
+    <TablaDatos
+      etiqueta="Piezas"
+      columnas={(['codigo', 'marca', 'iva'] as const).map((campo) => ({
+        id: campo,
+        titulo: campo,
+        celda: (una: Fila) => una[campo],
+        edicion: edicionDe(campo),
+      }))}
+      lista={{
+        filas: data?.filas,
+        total: data?.filas.length ?? 0,
+        totalExacto: true,
+        pagina: 1,
+        porPagina: 50,
+        actualizando: false,
+        error: null,
+        reintentar: () => {},
+        tanda: async () => [],
+        bloques: {
+          tamano: 50,
+          pregunta: '',
+          inicio: 0,
+          consulta: () => ({ queryKey: CLAVE, queryFn: tienda.leer }),
+        },
+      }}
+      consulta={{ valores: {}, cambiar: () => {}, limpiar: () => {}, hayFiltros: false }}
+      idDe={({ id }) => id}
+      nombreDe={({ codigo }) => codigo}
+    />
+  );
+}
+
+const celda = async (codigo: string, columna: number) =>
+  (await screen.findByText(codigo)).closest('tr')?.cells[columna] as HTMLTableCellElement;
+const editor = (nombre: string) => screen.findByRole<HTMLInputElement>('textbox', { name: nombre });
+
+/** Opens a cell with F2, as soon as what changes cells is there. */
+async function abrir(codigo: string, columna: number, nombre: string) {
+  (await celda(codigo, 0)).closest('tr')?.focus();
+  for (let i = 0; i <= columna; i += 1) await userEvent.keyboard('{ArrowRight}');
+  await waitFor(async () => {
+    await userEvent.keyboard('{F2}');
+    expect(screen.queryByRole('textbox', { name: nombre })).not.toBeNull();
+  });
+}
+
+it('TD-09 Enter skips no row when the one that was saved leaves the filter', async () => {
+  const tienda = crearTienda((filas) => filas.filter(({ marca }) => marca === ''));
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('A', 1, 'marca de A');
+  for (const codigo of ['A', 'B', 'C', 'D']) {
+    if (codigo !== 'A') await userEvent.keyboard('{F2}');
+    await userEvent.type(await editor(`marca de ${codigo}`), 'Wega{Enter}');
+    await waitFor(() => expect(screen.queryByText(codigo)).toBeNull());
+  }
+  expect(tienda.guardados.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D']);
+});
+
+const porCodigo = (filas: readonly Fila[]) => filas.toSorted((a, b) => (a.codigo < b.codigo ? -1 : 1));
+
+it('TD-09 Tab goes on in the row that was saved, wherever it is by now, over the version it has', async () => {
+  const tienda = crearTienda(porCodigo);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('A', 0, 'codigo de A');
+  const texto = await editor('codigo de A');
+  await userEvent.clear(texto);
+  await userEvent.type(texto, 'Z{Tab}');
+  const marca = await editor('marca de Z');
+  expect(marca.closest('tr')?.textContent).toContain('Z');
+  await userEvent.type(marca, 'Wega{Enter}');
+  await waitFor(() =>
+    expect(tienda.guardados).toEqual([
+      { id: 'A', valor: 'Z', version: 1 },
+      { id: 'A', valor: 'Wega', version: 2 },
+    ]),
+  );
+});
+
+it('TD-09 Tab opens no cell of another row when the one that was saved is not there any more', async () => {
+  const tienda = crearTienda((filas) => filas.filter(({ marca }) => marca === ''));
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('B', 1, 'marca de B');
+  await userEvent.type(await editor('marca de B'), 'Wega{Tab}');
+  await waitFor(() => expect(screen.queryByText('B')).toBeNull());
+  expect(screen.queryByRole('textbox', { name: /^(codigo|marca|iva) de/ })).toBeNull();
+  expect(document.activeElement).toBe(await celda('C', 1));
+});
+
+it('TD-09 a row that moved down leaves its place to the next one, and one that moved up does not', async () => {
+  const tienda = crearTienda(porCodigo);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('B', 0, 'codigo de B');
+  await userEvent.clear(await editor('codigo de B'));
+  await userEvent.type(await editor('codigo de B'), 'Z{Enter}');
+  await screen.findByText('Z');
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('C', 0)));
+  await userEvent.keyboard('{F2}');
+  await userEvent.clear(await editor('codigo de C'));
+  await userEvent.type(await editor('codigo de C'), '0{Enter}');
+  await screen.findByText('0');
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('D', 0)));
+});
+
+it('TD-09 a save that arrives late leaves alone the cell that was opened meanwhile', async () => {
+  const tienda = crearTienda((filas) => filas);
+  renderPantalla(<Piezas tienda={tienda} />);
+  await abrir('A', 1, 'marca de A');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  tienda.espera.hasta = promise;
+  await userEvent.type(await editor('marca de A'), 'Wega');
+  await abrir('C', 1, 'marca de C');
+  await userEvent.type(await editor('marca de C'), 'Bos');
+  resolve();
+  await screen.findByText('Wega');
+  await userEvent.type(await editor('marca de C'), 'ch');
+  expect((await editor('marca de C')).value).toBe('Bosch');
+});
