@@ -4,6 +4,7 @@ import { VistaError, VistaSinResultados, VistaVacia } from './estado-vista.tsx';
 import { useEsCelular } from './lista-continua.ts';
 import { yaHuboGesto } from './primer-gesto.ts';
 import { TablaBarra } from './tabla/barra.tsx';
+import type { BarraDeSeleccion as Barra } from './tabla/barra-de-seleccion.tsx';
 import { BotonDeElegir } from './tabla/casillas.tsx';
 import { TablaEsqueleto } from './tabla/esqueleto.tsx';
 import { TablaGrilla } from './tabla/grilla.tsx';
@@ -18,7 +19,7 @@ import type { TablaDatosProps } from './tabla-tipos.ts';
 // Most visits choose no row.
 const BarraDeSeleccion = lazy(async () => ({
   default: (await import('./tabla/barra-de-seleccion.tsx')).BarraDeSeleccion,
-}));
+})) as unknown as typeof Barra;
 
 /**
  * The table of every list: rows, order and search come from the server, and what is asked lives in the URL. It keeps the

@@ -6,20 +6,27 @@ import { useTranslation } from 'react-i18next';
 import { formatearEntero } from '#ui/formato.ts';
 import { Pista } from '#ui/pista.tsx';
 import type { AccionDeSeleccion, TablaDatosProps } from '#ui/tabla-tipos.ts';
-import { enviar, NINGUNA, TODAS } from './seleccion.ts';
+import { elegidasDe, enviar, estadoDeTodas, NINGUNA, TODAS } from './seleccion.ts';
+import { useConocidas } from './use-conocidas.ts';
 import type { Eleccion } from './use-seleccion.ts';
 
-type Props<Fila> = Pick<TablaDatosProps<Fila>, 'lista' | 'consulta'> & {
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'lista' | 'consulta' | 'idDe'> & {
   readonly acciones: readonly AccionDeSeleccion[];
   readonly eleccion: Eleccion;
   readonly cuantas: number;
 };
 
 /** How many rows are chosen and what can be done with them, over the end of the table (plate 03). */
-export function BarraDeSeleccion<Fila>({ lista, consulta, acciones, eleccion, cuantas }: Props<Fila>) {
+export function BarraDeSeleccion<Fila>({ lista, idDe, consulta, acciones, eleccion, cuantas }: Props<Fila>) {
   const { t } = useTranslation('tabla');
   const { seleccion } = eleccion;
   const total = formatearEntero(cuantas);
+  const conocidas = useConocidas({ lista, idDe });
+  // Those of another filter stay chosen. While not all the rows of this list are known, nobody knows which they are.
+  const fuera =
+    !seleccion.todas && lista.totalExacto && conocidas.length >= lista.total
+      ? cuantas - elegidasDe(seleccion, conocidas)
+      : 0;
   const soltar = () => eleccion.cambiar(NINGUNA);
   const elegidas = { enviada: enviar(seleccion, consulta.valores), cuantas, soltar };
   const comunes = acciones.filter(({ peligro }) => !peligro);
@@ -30,8 +37,9 @@ export function BarraDeSeleccion<Fila>({ lista, consulta, acciones, eleccion, cu
         {seleccion.todas && !lista.totalExacto
           ? t('seleccion.masDe', { total })
           : t('seleccion.elegidas', { count: cuantas, total })}
+        {fuera > 0 && ` (${t('seleccion.fuera', { count: fuera, total: formatearEntero(fuera) })})`}
       </Box>
-      {!seleccion.todas && cuantas < lista.total && (
+      {!seleccion.todas && lista.total > 0 && estadoDeTodas(seleccion, lista.total, conocidas) === 'algo' && (
         <ButtonBase onClick={() => eleccion.cambiar(TODAS)} sx={{ ...boton, textDecoration: 'underline' }}>
           {t('seleccion.todas', { count: lista.total, total: formatearEntero(lista.total) })}
         </ButtonBase>

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { estadoDeTodas, NINGUNA, TODAS } from './seleccion.ts';
+import { useConocidas } from './use-conocidas.ts';
 import type { Eleccion } from './use-seleccion.ts';
 
 /** Chooses one row; with Shift, those from the last one. */
@@ -26,9 +28,12 @@ export function CasillaDeFila(props: {
 }
 
 /** Chooses everything that matches, also what was never in view; or nothing. */
-export function CasillaDeTodas({ eleccion, total }: { readonly eleccion: Eleccion; readonly total: number }) {
+export function CasillaDeTodas<Fila>(
+  props: Pick<TablaDatosProps<Fila>, 'lista' | 'idDe'> & { readonly eleccion: Eleccion },
+) {
+  const { eleccion, lista } = props;
   const { t } = useTranslation('ui');
-  const estado = estadoDeTodas(eleccion.seleccion, total);
+  const estado = estadoDeTodas(eleccion.seleccion, lista.total, useConocidas(props));
   return (
     <input
       type="checkbox"

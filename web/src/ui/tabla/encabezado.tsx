@@ -8,11 +8,9 @@ import { clasesDeColumna } from './estilo.ts';
 import type { Disposicion } from './use-disposicion.ts';
 import type { Eleccion } from './use-seleccion.ts';
 
-type Props<Fila> = Pick<TablaDatosProps<Fila>, 'consulta' | 'acciones'> & {
+type Props<Fila> = Pick<TablaDatosProps<Fila>, 'consulta' | 'acciones' | 'lista' | 'idDe'> & {
   readonly disposicion: Disposicion<Fila>;
   readonly eleccion: Eleccion | undefined;
-  /** How many rows there are to choose. */
-  readonly total: number;
 };
 
 /** Names of the columns, which also order, move, widen and pin them. */
@@ -28,7 +26,7 @@ export function TablaEncabezado<Fila>(props: Props<Fila>) {
         <tr aria-rowindex={1}>
           {eleccion && (
             <th scope="col" className="eleccion">
-              <CasillaDeTodas eleccion={eleccion} total={props.total} />
+              <CasillaDeTodas eleccion={eleccion} lista={props.lista} idDe={props.idDe} />
             </th>
           )}
           {puestas.map((columna) => (

@@ -86,7 +86,7 @@ export function TablaGrilla<Fila>(props: Props<Fila>) {
         onKeyDown={handleKey}
         onFocus={foco.handleFocus}
       >
-        <TablaEncabezado {...props} disposicion={disposicion} total={lista.total} />
+        <TablaEncabezado {...props} disposicion={disposicion} />
         {lista.bloques ? (
           <FilasContinuas
             comunes={{ ...comunes, elegida, bloques: lista.bloques, primeras: lista.filas }}

@@ -18,11 +18,21 @@ describe('TD-10 what is chosen', () => {
         expect(LISTA.filter((id) => estaElegida(seleccion, id))).toEqual(LISTA.filter((id) => esperado.get(id)));
         const cuantas = [...esperado.values()].filter(Boolean).length;
         expect(cuantasSon(seleccion, LISTA.length)).toBe(cuantas);
-        expect(estadoDeTodas(seleccion, LISTA.length)).toBe(
+        expect(estadoDeTodas(seleccion, LISTA.length, LISTA)).toBe(
           cuantas === 0 ? 'nada' : cuantas === LISTA.length ? 'todo' : 'algo',
         );
       }),
     );
+  });
+
+  it('is all of a list only when its rows are chosen, and not as many of another filter', () => {
+    const deOtroFiltro = conFilas(NINGUNA, LISTA, true, 100) ?? NINGUNA;
+    expect(estadoDeTodas(deOtroFiltro, 3, ['x', 'y', 'z'])).toBe('algo');
+    expect(estadoDeTodas(deOtroFiltro, 3, ['a', 'y', 'z'])).toBe('algo');
+    expect(estadoDeTodas(deOtroFiltro, 3, ['a', 'b', 'c'])).toBe('todo');
+    // Of rows that did not come nobody knows.
+    expect(estadoDeTodas(deOtroFiltro, 4, ['a', 'b', 'c'])).toBe('algo');
+    expect(estadoDeTodas(deOtroFiltro, 0, [])).toBe('algo');
   });
 
   it('names no more rows than an order takes', () => {

@@ -36,11 +36,19 @@ export function conFilas(
 export const cuantasSon = ({ todas, ids }: Seleccion, total: number): number =>
   todas ? Math.max(0, total - ids.size) : ids.size;
 
-/** What the box of the header shows. */
-export function estadoDeTodas(seleccion: Seleccion, total: number): 'nada' | 'algo' | 'todo' {
+/** How many of some rows are chosen. */
+export const elegidasDe = (seleccion: Seleccion, filas: readonly string[]): number =>
+  filas.filter((id) => estaElegida(seleccion, id)).length;
+
+/** What the box of the header shows. Rows of another filter may be chosen: all are those of this list that are known. */
+export function estadoDeTodas(
+  seleccion: Seleccion,
+  total: number,
+  conocidas: readonly string[],
+): 'nada' | 'algo' | 'todo' {
   const cuantas = cuantasSon(seleccion, total);
   if (cuantas === 0) return 'nada';
-  return cuantas >= total ? 'todo' : 'algo';
+  return (seleccion.todas ? cuantas : elegidasDe(seleccion, conocidas)) >= Math.max(1, total) ? 'todo' : 'algo';
 }
 
 export const enviar = ({ todas, ids }: Seleccion, valores: object): SeleccionEnviada =>

@@ -63,6 +63,8 @@ export const en: Traduccion<typeof es> = {
     elegidas_one: '{{total}} chosen',
     elegidas_other: '{{total}} chosen',
     masDe: 'More than {{total}} chosen',
+    fuera_one: '{{total}} outside this list',
+    fuera_other: '{{total}} outside this list',
     todas_one: 'Choose the {{total}} that matches',
     todas_other: 'Choose the {{total}} that match',
     soltar: 'Choose none',

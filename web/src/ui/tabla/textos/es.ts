@@ -61,6 +61,8 @@ export const es = {
     elegidas_one: '{{total}} elegida',
     elegidas_other: '{{total}} elegidas',
     masDe: 'Más de {{total}} elegidas',
+    fuera_one: '{{total}} fuera de esta lista',
+    fuera_other: '{{total}} fuera de esta lista',
     todas_one: 'Elegir la {{total}} que coincide',
     todas_other: 'Elegir las {{total}} que coinciden',
     soltar: 'No elegir ninguna',
