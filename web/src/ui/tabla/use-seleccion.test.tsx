@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -57,4 +57,125 @@ it('TD-10 a range from another page takes the rows of this one from its beginnin
   await user.keyboard('{/Shift}');
   await user.click(await screen.findByRole('button', { name: 'Hacer algo' }));
   expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'ids', ids: ['WO-3', 'WO-5', 'WO-6'] });
+});
+
+const TODAS_LAS_PIEZAS: readonly Fila[] = ['A-1', 'A-2', 'A-3', 'B-1', 'B-2', 'B-3'].map((id) => ({ id }));
+
+type Pedida = { readonly buscar?: string; readonly orden?: string };
+
+/** The rows of a question that can be changed, whole in view. */
+function Buscadas({ onHacer }: { readonly onHacer: (elegidas: Elegidas) => void }) {
+  const [valores, setValores] = useState<Pedida>({});
+  const { buscar = '', orden } = valores;
+  const halladas = TODAS_LAS_PIEZAS.filter(({ id }) => id.startsWith(buscar));
+  const filas = orden === undefined ? halladas : halladas.toReversed();
+  return (
+    <>
+      {['A', 'B'].map((letra) => (
+        <button key={letra} type="button" onClick={() => setValores({ buscar: letra })}>
+          {`Las ${letra}`}
+        </button>
+      ))}
+      <button type="button" onClick={() => setValores({ orden: '-codigo' })}>
+        Al revés
+      </button>
+      <TablaDatos
+        etiqueta="Piezas"
+        columnas={COLUMNAS}
+        lista={{
+          filas,
+          total: filas.length,
+          totalExacto: true,
+          pagina: 1,
+          porPagina: 50,
+          actualizando: false,
+          error: null,
+          reintentar: () => {},
+          tanda: async () => filas,
+        }}
+        consulta={{ valores, cambiar: () => {}, limpiar: () => {}, hayFiltros: buscar !== '' }}
+        idDe={({ id }) => id}
+        nombreDe={({ id }) => id}
+        seleccion={{ acciones: [{ texto: 'Hacer algo', onClick: onHacer }] }}
+      />
+    </>
+  );
+}
+
+it('TD-10 rows of another filter stay chosen, and are told apart from those of this one', async () => {
+  const hacer = vi.fn<(elegidas: Elegidas) => void>();
+  const user = userEvent.setup();
+  renderPantalla(<Buscadas onHacer={hacer} />);
+  await user.click(await screen.findByRole('button', { name: 'Las A' }));
+  for (const id of ['A-1', 'A-2', 'A-3']) await user.click(await casilla(id));
+  const todas = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Elegir todas las filas que coinciden' });
+  const barra = await screen.findByRole('region', { name: 'Lo elegido' });
+  expect([todas().checked, barra.textContent]).toEqual([true, expect.not.stringContaining('fuera')]);
+  expect(screen.queryByRole('button', { name: /que coinciden/ })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Las B' }));
+  expect(todas()).toMatchObject({ checked: false, indeterminate: true });
+  expect(barra.textContent).toContain('3 elegidas (3 fuera de esta lista)');
+  await user.click(await casilla('B-2'));
+  expect(barra.textContent).toContain('4 elegidas (3 fuera de esta lista)');
+  await user.click(screen.getByRole('button', { name: 'Elegir las 3 que coinciden' }));
+  expect(todas().checked).toBe(true);
+  expect(barra.textContent).not.toContain('fuera');
+  await user.click(screen.getByRole('button', { name: 'Hacer algo' }));
+  expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'filtro', filtro: { buscar: 'B' }, salvo: [] });
+});
+
+it.each(['Las B', 'Al revés'])('TD-10 a range begins at no place of what was asked before: %s', async (boton) => {
+  const hacer = vi.fn<(elegidas: Elegidas) => void>();
+  const user = userEvent.setup();
+  renderPantalla(<Buscadas onHacer={hacer} />);
+  await user.click(await casilla('A-1'));
+  await user.click(screen.getByRole('button', { name: boton }));
+  const hasta = await casilla('B-2');
+  await user.keyboard('{Shift>}');
+  await user.click(hasta);
+  await user.keyboard('{/Shift}');
+  await user.click(await screen.findByRole('button', { name: 'Hacer algo' }));
+  expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'ids', ids: ['A-1', 'B-2'] });
+});
+
+it('TD-10 a range takes the rows of a block as they are, and not as they were before it was changed', async () => {
+  const TAMANO = 50;
+  const bloque = (n: number, serie = 'WO') => ({
+    filas: Array.from({ length: TAMANO }, (_, i) => ({ id: `${serie}-${n * TAMANO + i + 1}` })),
+  });
+  const consulta = (n: number) => ({ queryKey: ['bloque', n], queryFn: async () => bloque(n) });
+  const hacer = vi.fn<(elegidas: Elegidas) => void>();
+  const { cache } = renderPantalla(
+    <TablaDatos
+      etiqueta="Piezas"
+      columnas={COLUMNAS}
+      lista={{
+        filas: bloque(0).filas,
+        total: 3 * TAMANO,
+        totalExacto: true,
+        pagina: 1,
+        porPagina: TAMANO,
+        actualizando: false,
+        error: null,
+        reintentar: () => {},
+        tanda: async () => [],
+        bloques: { tamano: TAMANO, pregunta: '', inicio: 0, consulta },
+      }}
+      consulta={{ valores: {}, cambiar: () => {}, limpiar: () => {}, hayFiltros: false }}
+      idDe={({ id }: Fila) => id}
+      nombreDe={({ id }) => id}
+      seleccion={{ acciones: [{ texto: 'Hacer algo', onClick: hacer }] }}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.click(await casilla('WO-1'));
+  cache.setQueryData(['bloque', 1], bloque(1, 'VIEJA'));
+  await cache.invalidateQueries({ queryKey: ['bloque', 1] });
+  await user.keyboard('{Control>}{ArrowDown}{/Control}');
+  await casilla('WO-150');
+  await user.keyboard('{Shift>} {/Shift}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Lo elegido' }).textContent).toContain('150 elegidas'));
+  await user.click(screen.getByRole('button', { name: 'Hacer algo' }));
+  expect(JSON.stringify(hacer.mock.calls[0]?.[0].enviada)).not.toContain('VIEJA');
 });

@@ -3,6 +3,7 @@ import { SELECCION_MAXIMA } from '@trastienda/nucleo/comun/seleccion-maxima.ts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
+import { sinPagina } from '#ui/consulta-de-lista.ts';
 import { useFija } from '#ui/fija.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { primeraDe } from '#ui/lista-continua.ts';
@@ -27,8 +28,9 @@ export function useSeleccion<Fila>(props: Pedido<Fila>): Eleccion | undefined {
   const { t } = useTranslation('ui');
   const avisos = useAvisos();
   const [seleccion, setSeleccion] = useState(NINGUNA);
-  const ancla = useRef<number>(undefined);
+  const ancla = useRef<{ readonly indice: number; readonly pregunta: string }>(undefined);
   const idsEntre = useIdsEntre(lista, idDe);
+  const pregunta = JSON.stringify(sinPagina(consulta.valores));
   const filtro = JSON.stringify(enviar(TODAS, consulta.valores));
   const [visto, setVisto] = useState(filtro);
   // «All that match» is all that matched what was asked then; rows chosen one by one stay chosen.
@@ -39,8 +41,9 @@ export function useSeleccion<Fila>(props: Pedido<Fila>): Eleccion | undefined {
   const hayQueHacer = props.seleccion !== undefined && props.seleccion.acciones.length > 0;
 
   const elegir = useFija(async (indice: number, puesta: boolean, rango: boolean) => {
-    const desde = rango ? (ancla.current ?? indice) : indice;
-    ancla.current = indice;
+    // In another order, or of another filter, another row is in that place.
+    const desde = rango && ancla.current?.pregunta === pregunta ? ancla.current.indice : indice;
+    ancla.current = { indice, pregunta };
     const ids = await idsEntre(Math.min(desde, indice), Math.max(desde, indice)).catch((error: Error) => {
       avisos.error(error);
       return undefined;
@@ -66,7 +69,7 @@ export function useSeleccion<Fila>(props: Pedido<Fila>): Eleccion | undefined {
     else if (!shiftKey || paso === undefined) return undefined;
     evento.preventDefault();
     if (paso === undefined) return undefined;
-    if (casilla?.checked !== true) ancla.current = fila;
+    if (casilla?.checked !== true) ancla.current = { indice: fila, pregunta };
     const destino = Math.max(primeraDe(lista), Math.min(ultimaDe(lista), fila + paso));
     void elegir(destino, true, true);
     return { fila: destino, celda };
@@ -102,7 +105,7 @@ function useIdsEntre<Fila>(lista: Lista<Fila>, idDe: (fila: Fila) => string) {
     const ids: string[] = [];
     // One more than can be named is enough to know that they are too many.
     for (let n = Math.floor(desde / tamano); n * tamano <= hasta && ids.length <= SELECCION_MAXIMA; n += 1) {
-      const filas = n === 0 ? lista.filas : (await cache.ensureQueryData(bloques.consulta(n))).filas;
+      const filas = n === 0 ? lista.filas : (await cache.fetchQuery(bloques.consulta(n))).filas;
       ids.push(...entre(n * tamano, filas));
     }
     return ids;
