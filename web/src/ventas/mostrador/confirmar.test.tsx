@@ -51,6 +51,28 @@ describe('F9', () => {
     expect(screen.getByText('Confirmada', { selector: 'header *' })).toBeDefined();
   });
 
+  it('asks first when saving left other prices than those that were seen', async () => {
+    const { servidor, usuario } = await conUnRenglon();
+    servidor.responder(CREAR, (cuerpo: never) => {
+      const nota = guardada(cuerpo, 1);
+      const otra = { ...nota, renglones: nota.renglones.map((renglon) => ({ ...renglon, precio: '99.00' })) };
+      servidor.responder(VER, otra);
+      return otra;
+    });
+    servidor.responder(CONFIRMAR, confirmada);
+    await usuario.keyboard('{F9}');
+    const pregunta = () => screen.findByRole('dialog', { name: 'La nota quedó con otros precios' });
+    expect(within(await pregunta()).getByText(/^GP-30512: .+ → .*99,00$/)).toBeDefined();
+    await usuario.click(within(await pregunta()).getByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(servidor.recibido(CONFIRMAR)).toEqual([]);
+
+    // They have been seen now.
+    await usuario.keyboard('{F9}');
+    await waitFor(() => expect(servidor.recibido(CONFIRMAR)).toEqual([{ version: 1 }]));
+    expect(servidor.recibido(CREAR)).toHaveLength(1);
+  });
+
   it('VEN-04 decides nothing when it is short: it shows the figures of each line', async () => {
     const { servidor, usuario } = await conUnRenglon();
     servidor.responder(CONFIRMAR, corto);

@@ -65,5 +65,25 @@ export const preciosMovidos = (renglones: readonly RenglonDeBorrador[]): readonl
       !decimal(precio).eq(precioDeListaHoy),
   );
 
+export type PrecioCambiado = {
+  readonly clave: string;
+  readonly codigo: string;
+  readonly antes: string;
+  readonly despues: string;
+};
+
+/** Lines that are at another price than the one they were seen at. */
+export function preciosCambiados(
+  vistos: readonly RenglonDeBorrador[],
+  ahora: readonly RenglonDeBorrador[],
+): readonly PrecioCambiado[] {
+  const porClave = new Map(vistos.map(({ clave, precio }) => [clave, precio]));
+  return ahora.flatMap(({ clave, codigo, precio }) => {
+    const antes = porClave.get(clave);
+    if (antes == null || precio === null || decimal(antes).eq(precio)) return [];
+    return [{ clave, codigo, antes, despues: precio }];
+  });
+}
+
 export const sinPrecio = (renglones: readonly RenglonDeBorrador[]): readonly RenglonDeBorrador[] =>
   renglones.filter(({ precio }) => precio === null);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { formatearEntero, formatearUnitario } from '#ui/formato.ts';
-import { type AccionDeBorrador, claveSiguiente, type RenglonDeBorrador } from './borrador.ts';
-import { preciosMovidos } from './cuentas.ts';
+import { type AccionDeBorrador, claveSiguiente } from './borrador.ts';
+import { type PrecioCambiado, preciosMovidos } from './cuentas.ts';
 import { elegir } from './elegir.ts';
 import { useTextoDeError } from './errores-de-entrada.ts';
 import type { Mostrador } from './use-mostrador.ts';
@@ -40,7 +40,14 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
 
   const confirmar = async (parcial = false) => {
     if (!estaCompleta()) return;
-    const nota = await mostrador.confirmar(parcial);
+    const nota = await mostrador.confirmar(parcial, async (cambiados) => {
+      const si = await preguntar({
+        titulo: t('mostrador.precios.otros'),
+        texto: <PreciosQueCambian cambiados={cambiados} nota={t('mostrador.precios.guardada')} />,
+        boton: t('mostrador.precios.confirmar'),
+      });
+      return Boolean(si);
+    });
     if (!nota) return;
     avisos.exito(t('mostrador.guardado.confirmada', { numero: formatearEntero(nota.numero) }));
     onConfirmada(nota.id);
@@ -87,10 +94,12 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
       });
     },
     actualizarPrecios: async () => {
-      const movidos = preciosMovidos(mostrador.leer().renglones);
+      const movidos = preciosMovidos(mostrador.leer().renglones).map(({ clave, codigo, precio, precioDeListaHoy }) => ({
+        ...{ clave, codigo, antes: precio, despues: precioDeListaHoy },
+      }));
       const si = await preguntar({
         titulo: t('mostrador.precios.titulo'),
-        texto: <PreciosQueCambian renglones={movidos} />,
+        texto: <PreciosQueCambian cambiados={movidos} nota={t('mostrador.precios.texto')} />,
         boton: t('mostrador.precios.boton'),
       });
       if (si && (await mostrador.actualizarPrecios())) avisos.exito(t('mostrador.precios.listo'));
@@ -100,23 +109,27 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
 
 export type AccionesDeMostrador = ReturnType<typeof useAccionesDeMostrador>;
 
-/** Each line whose list moved, before and after. */
-function PreciosQueCambian({ renglones }: { readonly renglones: readonly RenglonDeBorrador[] }) {
+type Cambiado = Pick<PrecioCambiado, 'clave' | 'codigo'> & {
+  readonly [cuando in 'antes' | 'despues']: string | null;
+};
+
+/** Each line whose price moves, before and after. */
+function PreciosQueCambian({ cambiados, nota }: { readonly cambiados: readonly Cambiado[]; readonly nota: string }) {
   const { t } = useTranslation('ventas');
   return (
     <>
       <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', color: 'text.primary' }}>
-        {renglones.map(({ clave, codigo, precio, precioDeListaHoy }) => (
+        {cambiados.map(({ clave, codigo, antes, despues }) => (
           <li key={clave}>
             {t('mostrador.precios.fila', {
               codigo,
-              antes: formatearUnitario(precio),
-              despues: formatearUnitario(precioDeListaHoy),
+              antes: formatearUnitario(antes),
+              despues: formatearUnitario(despues),
             })}
           </li>
         ))}
       </Box>
-      {t('mostrador.precios.texto')}
+      {nota}
     </>
   );
 }

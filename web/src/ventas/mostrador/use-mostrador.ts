@@ -5,6 +5,7 @@ import { useComando } from '#api/consultas.ts';
 import { type Almacen, crearAlmacen } from './almacen.ts';
 import { type AccionDeBorrador, BORRADOR_VACIO, type Borrador } from './borrador.ts';
 import { comoNuevo, sobreLoGuardado } from './cambios.ts';
+import { type PrecioCambiado, preciosCambiados } from './cuentas.ts';
 import { borradorDe, conDetalle, conRespuesta, cuerpoEditado, cuerpoNuevo, marcaDe } from './guardado.ts';
 import { alguienLaCambio, type Problema } from './problemas.ts';
 import { type Ocupado, useEjecutor } from './use-ejecutor.ts';
@@ -100,6 +101,8 @@ function useLoDelServidor(opciones: {
   }, [detalle, ocupado, almacen, tomar, marca, setProblema]);
 }
 
+type Aceptar = (cambiados: readonly PrecioCambiado[]) => Promise<boolean>;
+
 /** Save, confirm and bring prices up to date: the last two save first what is not saved. */
 function useComandos(opciones: {
   readonly almacen: Almacen;
@@ -137,10 +140,13 @@ function useComandos(opciones: {
 
   return {
     guardar,
-    /** Answers the nota when it was confirmed. */
-    confirmar: async (parcial: boolean): Promise<Nota | null> => {
+    /** Answers the nota when it was confirmed. Nobody confirms a price they did not see: those that saving moved are asked for. */
+    confirmar: async (parcial: boolean, aceptar: Aceptar): Promise<Nota | null> => {
+      const vistos = almacen.leer().renglones;
       const nota = await alDia();
       if (!nota) return null;
+      const cambiados = preciosCambiados(vistos, almacen.leer().renglones);
+      if (cambiados.length > 0 && !(await aceptar(cambiados))) return null;
       const body = { version: nota.version, ...(parcial ? { parcial } : {}) };
       return ejecutar('confirmar', almacen.leer(), () => confirmar.mutateAsync({ params: { id: nota.id }, body }));
     },

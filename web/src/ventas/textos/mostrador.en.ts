@@ -110,6 +110,9 @@ export const mostrador: Traduccion<typeof es> = {
     boton: 'Update prices',
     listo: 'Prices updated',
     fila: '{{codigo}}: {{antes}} → {{despues}}',
+    otros: 'The order ended up at other prices',
+    guardada: 'They are those of the list it is sold by now. The order is saved so, and not confirmed.',
+    confirmar: 'Confirm at these prices',
   },
   lista: {
     titulo: 'Price list',

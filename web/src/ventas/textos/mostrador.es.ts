@@ -107,6 +107,9 @@ export const mostrador = {
     boton: 'Actualizar precios',
     listo: 'Precios actualizados',
     fila: '{{codigo}}: {{antes}} → {{despues}}',
+    otros: 'La nota quedó con otros precios',
+    guardada: 'Son los de la lista con la que se vende ahora. La nota está guardada así, sin confirmar.',
+    confirmar: 'Confirmar a estos precios',
   },
   lista: {
     titulo: 'Lista de precios',
