@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AJ318, ajuste, aplicado, WO342 } from './ejemplos.prueba.ts';
+import { AJ318, ajuste, aplicado, renglon } from './ejemplos.prueba.ts';
 import { APLICAR, abrir, CREAR, campo, elegirMotivo, enDialogo, entrada, VER } from './prueba-de-ajuste.tsx';
 
 describe('while a save is on its way', () => {
