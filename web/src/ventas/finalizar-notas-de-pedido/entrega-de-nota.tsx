@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -62,6 +63,7 @@ export function Entrega({ alDia }: { readonly alDia: NotaAlDia }) {
           ]}
         />
       )}
+      {alDia.trasDudosa && <Alert severity="warning">{t('finalizar.dudosa')}</Alert>}
       <Box data-pie data-sin-barra={esCelular ? '' : undefined} sx={contenedor}>
         <Box sx={grilla}>
           <Paper component="section" sx={hoja}>

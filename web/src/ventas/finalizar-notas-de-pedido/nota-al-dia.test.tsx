@@ -146,4 +146,41 @@ describe('what somebody else does meanwhile', () => {
     await waitFor(() => expect(vista.router.state.location.pathname).toBe(`/ventas/notas-de-pedido/${ID_DE_NOTA}`));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it.each([
+    ['nobody answered', () => new Error('sin red')],
+    ['the proxy answered for the server', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('a delivery that went out although %s is nobody else’s change, and goes out once', async (_, sinRespuesta) => {
+    const vista = await abrir();
+    await controlar(vista);
+    vista.servidor.responder(FINALIZAR, () => {
+      vista.servidor.responder(`GET ${NOTA}`, {
+        ...confirmada,
+        estado: 'PARCIAL',
+        version: 4,
+        modificadaPor: 'Vos',
+        renglones: [{ ...filtro, entregada: '2', pendiente: '2', reservada: '2' }, amortiguador],
+      });
+      return sinRespuesta();
+    });
+    await vista.usuario.keyboard('{F9}');
+    expect(await screen.findByText(/No llegó la respuesta de tu última entrega/)).toBeDefined();
+    expect(valores()).toEqual(['0', '0']);
+    expect(screen.queryByText('Vos cambió esta nota')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Seguir con lo mío' })).toBeNull();
+    await vista.usuario.keyboard('{F9}');
+    expect(vista.servidor.recibido(FINALIZAR)).toHaveLength(1);
+  });
+
+  it('what changed is looked for later too, when nothing could be read after a delivery without an answer', async () => {
+    const vista = await abrir();
+    await controlar(vista);
+    vista.servidor.responder(FINALIZAR, new Error('sin red'));
+    await vista.usuario.keyboard('{F9}');
+    await waitFor(() => expect(vista.servidor.recibido(FINALIZAR)).toHaveLength(1));
+    expect(valores()).toEqual(['2', '0']);
+    await releer(vista);
+    expect(await screen.findByText(/No llegó la respuesta de tu última entrega/)).toBeDefined();
+    expect(valores()).toEqual(['0', '0']);
+  });
 });

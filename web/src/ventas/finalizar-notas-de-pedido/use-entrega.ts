@@ -2,6 +2,7 @@ import { cancelarSaldo, finalizarNota } from '@trastienda/nucleo/ventas/contrato
 import type { NotaDetalle, RenglonDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
 import { useRef, useState } from 'react';
 import { useComando } from '#api/consultas.ts';
+import { PedidoRechazado } from '#api/pedir.ts';
 import {
   type AEntregar,
   cantidadDe,
@@ -21,12 +22,14 @@ import { enOrdenDeUbicacion, ubicarEn } from './preparacion.ts';
 import type { NotaAlDia } from './use-nota-al-dia.ts';
 
 /** One delivery being prepared: how much of each line, from where, and what happens to the rest. */
-export function useEntrega({ nota, tocar, enviando, enviar, noSalio }: NotaAlDia) {
+export function useEntrega({ nota, tocar, enviando, enviar, noSalio, trasDudosa }: NotaAlDia) {
   const propio = nota.deposito.id;
   const [depositoId, setDepositoId] = useState(propio);
   const ubicar = ubicarEn(nota, depositoId);
   const renglones = enOrdenDeUbicacion(porEntregar(nota), ubicar);
-  const { aEntregar, leerAhora, setAEntregar } = useAEntregar(() => todoLoReservado(renglones, propio, propio));
+  const { aEntregar, leerAhora, setAEntregar } = useAEntregar(() =>
+    trasDudosa ? NADA : todoLoReservado(renglones, propio, propio),
+  );
   const [cancelados, setCancelados] = useState<ReadonlySet<string>>(new Set());
   const [numeros, setNumeros] = useState<NumerosPorLinea>({});
   const finalizar = useComando(finalizarNota, { invalida: ['stock', 'articulos'] });
@@ -58,7 +61,7 @@ export function useEntrega({ nota, tocar, enviando, enviar, noSalio }: NotaAlDia
       const cerrada = await enviarSaldo(entregada?.version ?? nota.version, motivo);
       return entregada && { ...entregada, estado: cerrada.estado };
     } catch (error) {
-      noSalio(algoSalio);
+      noSalio({ algoSalio, dudosa: !(error instanceof PedidoRechazado && error.status < 500) });
       throw error;
     }
   };

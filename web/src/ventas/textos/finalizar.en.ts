@@ -83,6 +83,7 @@ export const finalizar: Traduccion<typeof es> = {
     seguir: 'Go on with mine',
     empezar: 'Start again',
   },
+  dudosa: 'Your last delivery got no answer, and the order changed. See what is left before delivering again.',
   cerrada: 'This order has nothing to deliver.',
   sinPendiente: 'It is {{estado}}: see it on its page.',
 };

@@ -82,6 +82,7 @@ export const finalizar = {
     seguir: 'Seguir con lo mío',
     empezar: 'Empezar de nuevo',
   },
+  dudosa: 'No llegó la respuesta de tu última entrega, y la nota cambió. Mirá qué falta antes de entregar de nuevo.',
   cerrada: 'Esta nota no tiene nada por entregar.',
   sinPendiente: 'Está {{estado}}: se ve en su página.',
 } as const;
