@@ -6,6 +6,7 @@ import { diferencias } from '#plataforma/auditoria.ts';
 import {
   type ArticuloBloqueado,
   actualizarArticulo,
+  bloquearArticulo,
   type DatosDeArticulo,
   leerConMismoCodigo,
 } from './articulos.repo.ts';
@@ -26,8 +27,9 @@ import {
 export async function cambiarArticulo(orden: Orden, id: string, body: CambioDeArticulo): Promise<Articulo> {
   const { tx, usuario, ahora } = orden;
   exigirPermisoDeRepetir(usuario, body.repetirCodigo);
-  // A line that is being written settles the tipo: it is waited for, and then seen.
-  const antes = await bloquearEnVersion(orden, id, body.version, { todo: body.tipo !== undefined });
+  const antes = await bloquearEnVersion(orden, id, body.version);
+  // A line that is being written settles the tipo: it is waited for, and then seen. Nothing else waits for it.
+  if (body.tipo !== undefined && body.tipo !== antes.tipo) await bloquearArticulo(tx, id, { todo: true });
   const despues = await aplicar(orden, antes, body);
 
   if (despues.codigo !== antes.codigo && antes.estado !== 'INACTIVO') {
