@@ -90,7 +90,7 @@ async function renglonesTras(
     await exigirTomados(nota.renglones);
     return { renglones: nota.renglones, cambiaron: false };
   }
-  const pedidos =
+  const pedidos: NonNullable<NotaEditada['renglones']> =
     pedido.renglones ?? nota.renglones.map(({ id, articuloId, pedida }) => ({ id, articuloId, cantidad: pedida }));
   const leidos = await leerArticulos(tx, pedidos, { listaId, ahora });
   const armados = armar({
@@ -100,7 +100,9 @@ async function renglonesTras(
     poder: poderDePrecio(usuario, partes.deposito),
   });
   const deHoy = () => new Map(armados.map((renglon, i) => [renglon.id, leidos[i]?.precio ?? null]));
-  const renglones = conOtrosPrecios ? exigir(conPreciosDeHoy(armados, deHoy())) : armados;
+  const enEsaMoneda = async () =>
+    (await mismaMoneda(tx, nota.listaId, listaId)) ? armados : armados.map((uno, i) => soltar(uno, pedidos[i]));
+  const renglones = conOtrosPrecios ? exigir(conPreciosDeHoy(await enEsaMoneda(), deHoy())) : armados;
   await exigirTomados(renglones);
   // What is not sold otherwise than before is not looked at again until it is confirmed.
   const yaAceptado = (renglon: RenglonDeNota) => {
@@ -110,6 +112,13 @@ async function renglonesTras(
   const { limite } = partes.deposito;
   return { renglones: await exigirPrecios(orden, renglones, { listaId, limite, yaAceptado }), cambiaron: true };
 }
+
+const mismaMoneda = async (tx: Orden['tx'], una: string, otra: string): Promise<boolean> =>
+  (await leerNombrada(tx, una)).moneda === (await leerNombrada(tx, otra)).moneda;
+
+/** What somebody once wrote of a line was in the other currency: it says nothing in this one, but for what goes without charge. */
+const soltar = (renglon: RenglonDeNota, pedido: { readonly precio?: string | undefined } | undefined): RenglonDeNota =>
+  renglon.sinCargo || pedido?.precio !== undefined ? renglon : { ...renglon, precioDeLista: true };
 
 const enPrecio = ({ precio, descuentos }: RenglonDeNota): string => [precio, ...descuentos].join();
 

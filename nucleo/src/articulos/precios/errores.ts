@@ -40,7 +40,7 @@ export const erroresDePrecios = {
   'articulos.lista_con_precios': {
     status: 409,
     mensaje: (d: { nombre: string }) =>
-      `${d.nombre} ya tiene precios, así que no cambia de moneda ni de IVA incluido. Creá otra lista.`,
+      `${d.nombre} ya tiene precios o notas, así que no cambia de moneda ni de IVA incluido. Creá otra lista.`,
   },
   'articulos.costos_distintos': {
     status: 409,

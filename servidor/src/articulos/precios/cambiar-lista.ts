@@ -15,6 +15,7 @@ import {
   insertarLista,
   ordenarLista,
   tienePrecios,
+  vendioAlgo,
 } from './listas.repo.ts';
 
 const QUE = { que: 'la lista de precios' };
@@ -45,7 +46,9 @@ export async function cambiarLista(
   if (omision && !datos.activa)
     datosInvalidos([{ path: ['omision'], message: 'Una lista inactiva no puede ser la de omisión.' }]);
   const cambiaDeLado = datos.moneda !== antes.moneda || datos.incluyeIva !== antes.incluyeIva;
-  if (cambiaDeLado && (await tienePrecios(tx, id))) rechazar('articulos.lista_con_precios', { nombre: antes.nombre });
+  // What was sold by it is in the currency it has.
+  const yaDice = (await tienePrecios(tx, id)) || (datos.moneda !== antes.moneda && (await vendioAlgo(tx, id)));
+  if (cambiaDeLado && yaDice) rechazar('articulos.lista_con_precios', { nombre: antes.nombre });
 
   await actualizarLista(tx, id, datos);
   if (omision) await hacerDeOmision(tx, id);

@@ -76,6 +76,12 @@ export async function ordenarLista(tx: Tx, id: string, lugar: number): Promise<v
   `.execute(tx);
 }
 
+/** Whether some nota goes by it. */
+export async function vendioAlgo(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from nota_pedido where lista_id = ${id} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function tienePrecios(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select from precio where lista_id = ${id} limit 1`.execute(tx);
   return rows.length > 0;

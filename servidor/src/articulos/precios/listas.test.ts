@@ -220,6 +220,15 @@ describe('PRE-01 PRE-02 listas', () => {
     expect((await cambiar(base, { activa: false })).cuerpo.code).toBe('articulos.lista_en_uso');
     await ponerPrecio(persona, await articulo(persona), { listaId: base.id, importe: '10' });
     expect((await cambiar(base, { incluyeIva: true })).cuerpo.code).toBe('articulos.lista_con_precios');
+    const derivada = await lista(persona, deLista(base.id));
+    const vendible = await articulo(persona);
+    await ponerPrecio(persona, vendible, { listaId: base.id, importe: '10' });
+    const nota = await persona.post('/api/ventas/notas-de-pedido', {
+      ...{ clienteId: INICIALES.consumidorFinal, depositoId: INICIALES.deposito, listaId: derivada.id },
+      renglones: [{ articuloId: vendible, cantidad: '1' }],
+    });
+    expect(nota.status, nota.texto).toBe(201);
+    expect((await cambiar(derivada, { moneda: 'USD' })).cuerpo.code).toBe('articulos.lista_con_precios');
     const mal = async (cuerpo: object) => (await persona.post(LISTAS, { nombre: 'Nueva', ...cuerpo })).cuerpo.issues;
     expect(await mal({ derivacion: { base: 'LISTA' } })).toMatchObject([{ message: 'Elegí de qué lista sale.' }]);
     expect(await mal(deLista(SIN_NADIE))).toMatchObject([{ path: ['derivacion', 'listaBaseId'] }]);

@@ -101,6 +101,21 @@ describe('PRE-01 RN-18 the lista comes with another cliente or sucursal, and its
       totales: { neto: '12.00' },
     });
     expect((await ver(nota.id)).lista.moneda).toBe('USD');
+    // Nor is what somebody wrote by hand in the other one, unless it is written again in this one.
+    const dos = [
+      { articuloId: importado, cantidad: '1', precio: '14000' },
+      { articuloId: importado, cantidad: '1', precio: '13000' },
+    ];
+    const { cuerpo: aMano } = await vender(admin, await cliente(), { renglones: dos });
+    const [uno, otro] = aMano.renglones;
+    const enviados = [
+      { id: uno.id, articuloId: importado, cantidad: '1' },
+      { id: otro.id, articuloId: importado, cantidad: '1', precio: '11' },
+    ];
+    expect((await cambiar(admin, aMano, { clienteId, renglones: enviados })).cuerpo.renglones).toMatchObject([
+      { precio: '12.00', precioDeLista: true },
+      { precio: '11.00', precioDeLista: false },
+    ]);
     // What that lista does not sell does not go there at what another one asked.
     const { cuerpo: sinPrecio } = await vender(vendedor, await cliente());
     expect((await cambiar(vendedor, sinPrecio, { clienteId })).cuerpo.code).toBe('ventas.sin_precio');

@@ -84,7 +84,7 @@ export const articulosEn: Rechazos<keyof typeof erroresDeArticulos> = {
       ...(d.otros.length > 0 ? [`${d.otros.join(', ')} have it`] : []),
     ].join('; ')}.`,
   'articulos.lista_con_precios': (d) =>
-    `${d.nombre} already has prices, so its currency and whether it includes VAT do not change. Create another list.`,
+    `${d.nombre} already has prices or orders, so its currency and whether it includes VAT do not change. Create another list.`,
   'articulos.costos_distintos': () =>
     'While you were looking, some cost of those chosen changed, or which ones they are. Nothing was changed: look again.',
   'articulos.lote_en_curso': () => 'Another change of prices is working right now. Wait until it ends and try again.',
