@@ -4,8 +4,8 @@ import type { Periodo } from './comun.ts';
 /**
  * What was sold of each artículo, and what came back, as rows (articulo_id, en, cantidad, importe, costo): in pesos, net of
  * IVA, and at the cost of its movement, which the line of a delivery keeps and the ledger has for a return (REA-03). What a
- * lista in dollars sold is worth what they were when it left; while nobody wrote what a dollar is, nothing, and it cost
- * nothing either.
+ * lista in dollars sold is worth what they were when it left; while nobody wrote what a dollar is, nothing, and it is
+ * said to have cost nothing either.
  */
 export const vendido = ({ inicio, fin }: Periodo, sucursales: readonly string[] | null): RawBuilder<unknown> => sql`
   select er.articulo_id, e.en, er.cantidad, coalesce(round(nr.importe * c.cambio * er.cantidad / nr.pedida, 4), 0) as importe,
@@ -13,7 +13,7 @@ export const vendido = ({ inicio, fin }: Periodo, sucursales: readonly string[] 
   from entrega e
   join nota_pedido n on n.id = e.nota_id
   join lista_precio l on l.id = n.lista_id
-  cross join lateral (select cambio_en(l.moneda, e.en) as cambio) c
+  cross join lateral (select case l.moneda when 'ARS' then 1 else cambio_en(l.moneda, e.en) end as cambio) c
   join entrega_renglon er on er.entrega_id = e.id
   join nota_renglon nr on nr.id = er.renglon_id
   where e.en >= ${inicio} and e.en < ${fin} and ${enSucursales(sql.ref('n.sucursal_id'), sucursales)}
@@ -27,7 +27,7 @@ export const vendido = ({ inicio, fin }: Periodo, sucursales: readonly string[] 
   left join nota_pedido n on n.id = e.nota_id
   left join lista_precio l on l.id = n.lista_id
   -- What comes back without its delivery is in pesos; with it, worth what it was when it left.
-  cross join lateral (select case when l.id is null then 1 else cambio_en(l.moneda, e.en) end as cambio) c
+  cross join lateral (select case coalesce(l.moneda, 'ARS') when 'ARS' then 1 else cambio_en(l.moneda, e.en) end as cambio) c
   left join lateral (
     select sum(s.valor) / nullif(sum(s.cantidad), 0) as unitario from asiento_stock s
     where s.movimiento_id = v.movimiento_id and s.articulo_id = dr.articulo_id and s.deposito_id = v.deposito_id) vuelto on true
