@@ -35,6 +35,8 @@ describe('ART-02 what is written with a hyphen or a dot inside', () => {
 
   it('is no figure with decimals, no measure to another and no years', () => {
     expect(formasJuntas('Gol 1.6 2008-2016, 15-20 mm, 10.000 km')).toBe('');
+    expect(formasJuntas('Gol 1.6MSI 1.5L 10-12mm')).toBe('');
+    expect(formasJuntas('Bosch 0986-452041 1.6-16V')).toBe('0986452041 1616V');
     expect(formasJuntas('Gol/Voyage W712/75 a - b -c d. ')).toBe('');
   });
 

@@ -51,6 +51,8 @@ const palabrasDe = (texto: string): string[] =>
     .filter((palabra) => palabra !== '');
 
 const TROZO = /[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)+/g;
+/** A figure with decimals or one measure to another, with what they are of: «1.6MSI», «10-12mm». */
+const CIFRA = /^(?:\d+\.\d+[A-Za-z]+|\d+-\d+(?:mm|cm|m))$/i;
 const DE_ANIO_A_ANIO = /^(?:19|20)\d\d[-.](?:19|20)\d\d$/;
 /** Fewer digits than this, and no letter, are a figure with its decimals, or one measure to another. */
 const DIGITOS_DE_CODIGO = 7;
@@ -60,7 +62,8 @@ function trozosJuntos(texto: string): string[] {
   const trozos = texto.normalize('NFKD').replace(MARCAS, '').match(TROZO) ?? [];
   return trozos.filter(
     (trozo) =>
-      /[A-Za-z]/.test(trozo) || (normaCodigo(trozo).length >= DIGITOS_DE_CODIGO && !DE_ANIO_A_ANIO.test(trozo)),
+      !CIFRA.test(trozo) &&
+      (/[A-Za-z]/.test(trozo) || (normaCodigo(trozo).length >= DIGITOS_DE_CODIGO && !DE_ANIO_A_ANIO.test(trozo))),
   );
 }
 

@@ -70,6 +70,7 @@ it('repeats in SQL the normal forms of nucleo, character by character', async ()
     '日本',
     'Ａ１',
     'Aceite 10W-40 semi-sintético X 4L 1.6 2008-2016 030.115.561 6205-2RS',
+    'Bujía Gol 1.6MSI 10-12mm 10-12MM 1.5L 0986-452041 2-3M 1.6-16V',
     '-A. .B- C--D ½-X 15-20 2008-2016-2020 19.99-20.01',
   ];
   const { rows } = await pool.query<{ codigo: string; palabras: string; juntas: string }>(

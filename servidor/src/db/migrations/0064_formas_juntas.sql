@@ -4,8 +4,9 @@ create function formas_juntas(texto text) returns text language sql immutable st
   select coalesce(string_agg(norma_codigo(t.trozo[1]), ' ' order by t.n), '')
   from regexp_matches(regexp_replace(normalize(texto, NFKD), '[\u0300-\u036f]', '', 'g'),
                       '[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)+', 'g') with ordinality t (trozo, n)
-  where t.trozo[1] ~ '[A-Za-z]'
-     or (length(norma_codigo(t.trozo[1])) >= 7 and t.trozo[1] !~ '^(19|20)[0-9]{2}[-.](19|20)[0-9]{2}$') $$;
+  where t.trozo[1] !~* '^([0-9]+[.][0-9]+[a-z]+|[0-9]+-[0-9]+(mm|cm|m))$'
+    and (t.trozo[1] ~ '[A-Za-z]'
+         or (length(norma_codigo(t.trozo[1])) >= 7 and t.trozo[1] !~ '^(19|20)[0-9]{2}[-.](19|20)[0-9]{2}$')) $$;
 
 create or replace function palabras_de_articulo(id_de_articulo uuid) returns table (texto text, orden text) language sql stable as
 $$ select ' ' || norma_palabras(concat_ws(' ', a.descripcion, m.nombre, a.codigo, a.codigo_norm,
