@@ -84,7 +84,7 @@ describe('TD-09 texts put in the cells of a column', () => {
         cruzados: new Map([['a', 'DE-BARRAS']]),
       })[0]?.falla;
     expect(poner('N-1')).toEqual({ problema: 'CODIGO_CRUZADO', detalle: 'DE-BARRAS' });
-    expect([poner('A-1'), poner('N-1', { estado: 'INACTIVO' })]).toEqual([null, null]);
+    expect([poner('A-1'), poner('a.1'), poner('N-1', { estado: 'INACTIVO' })]).toEqual([null, null, null]);
   });
 
   it('puts a price over the one that was seen and over no other', () => {

@@ -119,7 +119,7 @@ function ivaDe(texto: string): string {
  * something else is taken only where a reason can be given (ART-25).
  */
 function choqueDe(
-  { id, estado }: ArticuloDeCelda,
+  { id, estado, codigo: suyo }: ArticuloDeCelda,
   codigo: string,
   { ocupados, cruzados }: HechosDeCeldas,
   vistos: Set<string>,
@@ -129,7 +129,8 @@ function choqueDe(
   const otro = ocupados.get(norma)?.find((uno) => uno.id !== id);
   if (otro) return { problema: 'CODIGO_OCUPADO', detalle: otro.codigo };
   const cruzado = cruzados.get(id);
-  if (cruzado !== undefined) return { problema: 'CODIGO_CRUZADO', detalle: cruzado };
+  // Written another way it is the code that was taken with a reason.
+  if (cruzado !== undefined && normaCodigo(suyo) !== norma) return { problema: 'CODIGO_CRUZADO', detalle: cruzado };
   if (vistos.has(norma)) return { problema: 'CODIGO_DOS_VECES', detalle: codigo };
   vistos.add(norma);
   return null;
