@@ -2,10 +2,10 @@ import type { ConsultaDeArticulos, PieDeArticulos } from '@trastienda/nucleo/art
 import { textoTotal } from '@trastienda/nucleo/comun/dinero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Consulta } from '#http/contexto.ts';
+import { existenciasValuadas } from './existencias-valuadas.sql.ts';
 import { losNegativos } from './filtros.query.ts';
 import { exigirMarco, seleccionar } from './lista.query.ts';
 import { losBajoMinimo } from './minimos/bajo-minimo.sql.ts';
-import { depositosDe } from './reportes/comun.ts';
 
 type Fila = { readonly bajoMinimo: number; readonly enNegativo: number; readonly valor: string | null };
 
@@ -34,7 +34,4 @@ export async function verPieDeArticulos(
 }
 
 const valorEn = (sucursalId: string): RawBuilder<unknown> => sql`(
-  select sum(y.fisico * k.promedio)::text
-  from saldo_stock y join costo_articulo k on k.articulo_id = y.articulo_id
-  where y.fisico <> 0 and y.deposito_id = any(${depositosDe([sucursalId])})
-    and y.articulo_id in (select id from elegidos))`;
+  select sum(k.valor)::text from ${existenciasValuadas([sucursalId])} k where k.articulo_id in (select id from elegidos))`;
