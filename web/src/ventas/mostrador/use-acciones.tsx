@@ -3,7 +3,8 @@ import type { Hallazgo } from '@trastienda/nucleo/articulos/contrato-de-articulo
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
 import { useConfirmar } from '#ui/confirmar.tsx';
-import { formatearEntero, formatearUnitario } from '#ui/formato.ts';
+import { formatearEntero } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { type AccionDeBorrador, claveSiguiente } from './borrador.ts';
 import { type PrecioCambiado, preciosMovidos } from './cuentas.ts';
 import { elegir } from './elegir.ts';
@@ -12,12 +13,13 @@ import type { Mostrador } from './use-mostrador.ts';
 
 type Opciones = {
   readonly mostrador: Mostrador;
+  readonly moneda: string;
   readonly onConfirmada: (id: string) => void;
   readonly enfocarEntrada: () => void;
 };
 
 /** What the person can do with the nota, with what is told afterwards. */
-export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada }: Opciones) {
+export function useAccionesDeMostrador({ mostrador, moneda, onConfirmada, enfocarEntrada }: Opciones) {
   const { t } = useTranslation('ventas');
   const avisos = useAvisos();
   const preguntar = useConfirmar();
@@ -43,7 +45,7 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
     const nota = await mostrador.confirmar(parcial, async (cambiados) => {
       const si = await preguntar({
         titulo: t('mostrador.precios.otros'),
-        texto: <PreciosQueCambian cambiados={cambiados} nota={t('mostrador.precios.guardada')} />,
+        texto: <PreciosQueCambian cambiados={cambiados} moneda={moneda} nota={t('mostrador.precios.guardada')} />,
         boton: t('mostrador.precios.confirmar'),
       });
       return Boolean(si);
@@ -99,7 +101,7 @@ export function useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada
       }));
       const si = await preguntar({
         titulo: t('mostrador.precios.titulo'),
-        texto: <PreciosQueCambian cambiados={movidos} nota={t('mostrador.precios.texto')} />,
+        texto: <PreciosQueCambian cambiados={movidos} moneda={moneda} nota={t('mostrador.precios.texto')} />,
         boton: t('mostrador.precios.boton'),
       });
       if (si && (await mostrador.actualizarPrecios())) avisos.exito(t('mostrador.precios.listo'));
@@ -113,8 +115,10 @@ type Cambiado = Pick<PrecioCambiado, 'clave' | 'codigo'> & {
   readonly [cuando in 'antes' | 'despues']: string | null;
 };
 
+type PropsDePrecios = { readonly cambiados: readonly Cambiado[]; readonly moneda: string; readonly nota: string };
+
 /** Each line whose price moves, before and after. */
-function PreciosQueCambian({ cambiados, nota }: { readonly cambiados: readonly Cambiado[]; readonly nota: string }) {
+function PreciosQueCambian({ cambiados, moneda, nota }: PropsDePrecios) {
   const { t } = useTranslation('ventas');
   return (
     <>
@@ -123,8 +127,8 @@ function PreciosQueCambian({ cambiados, nota }: { readonly cambiados: readonly C
           <li key={clave}>
             {t('mostrador.precios.fila', {
               codigo,
-              antes: formatearUnitario(antes),
-              despues: formatearUnitario(despues),
+              antes: unitarioEn(moneda, antes),
+              despues: unitarioEn(moneda, despues),
             })}
           </li>
         ))}

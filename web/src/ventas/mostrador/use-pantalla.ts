@@ -51,7 +51,7 @@ export function usePantallaDeMostrador({ detalle, onCreada, onConfirmada, onNuev
   /** Whoever gives discounts, or has to say why a line is sold so cheap, opens the price of a line. */
   const puedeRetocar = puedePrecios || daDescuentos(limite) || daMotivos(limite);
   const depositos = useLugar(borrador, sucursalId, mostrador.despachar);
-  const acciones = useAccionesDeMostrador({ mostrador, onConfirmada, enfocarEntrada });
+  const acciones = useAccionesDeMostrador({ mostrador, moneda, onConfirmada, enfocarEntrada });
   const entrada = useEntrada({
     campo,
     donde: { depositoId: borrador.depositoId, listaId: lista?.id },
