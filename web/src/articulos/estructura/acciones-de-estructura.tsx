@@ -16,16 +16,27 @@ import { MenuDeFila } from '#ui/menu-de-fila.tsx';
 import type { AccionDeFila } from '#ui/tabla-tipos.ts';
 
 /** What can be done with a version in its state; what moves it on is the button, the rest its menu. */
-export function AccionesDeEstructura({ estructura }: { readonly estructura: Estructura }) {
+export function AccionesDeEstructura(props: {
+  readonly estructura: Estructura;
+  /** Something was written in it that is not saved. */
+  readonly sinGuardar?: boolean;
+}) {
+  const { estructura, sinGuardar = false } = props;
   const { t } = useTranslation('estructura');
   const puede = usePuede();
   const navigate = useNavigate();
+  const avisos = useAvisos();
   const { mover, validar, versionar, descartar, ocupado } = useAcciones(estructura);
   const { estado, validada, codigo, articuloId } = estructura;
   const edita = puede(cambiarEstadoDeEstructura);
   const hayBorrador = estructura.versiones.some((version) => version.estado === 'BORRADOR');
+  // They would be about the lines that were saved, which are not those on the screen.
+  const yaGuardada = (accion: () => Promise<unknown>) => {
+    if (sinGuardar) avisos.info(t('guardarAntes'));
+    else void accion();
+  };
   const otras: AccionDeFila[] = [
-    ...(edita && !validada ? [{ texto: t('accion.validar'), onClick: () => void validar() }] : []),
+    ...(edita && !validada ? [{ texto: t('accion.validar'), onClick: () => yaGuardada(validar) }] : []),
     {
       texto: t('accion.verArticulo'),
       onClick: () => void navigate({ to: '/articulos/tabla/$id', params: { id: articuloId } } as never),
@@ -40,7 +51,7 @@ export function AccionesDeEstructura({ estructura }: { readonly estructura: Estr
   return (
     <>
       {edita && estado === 'BORRADOR' && (
-        <Button variant="contained" disabled={ocupado} onClick={() => void mover('poner_vigente')}>
+        <Button variant="contained" disabled={ocupado} onClick={() => yaGuardada(() => mover('poner_vigente'))}>
           {t('accion.poner_vigente')}
         </Button>
       )}

@@ -111,17 +111,19 @@ export function EditorDeEstructura({ edicion, nueva }: Props) {
   );
 }
 
-/** Somebody saved the same draft: both are there, and the person says which one stays. */
+/** Somebody changed the same draft: both are there, and the person says which one stays. */
 function CambioMientrasTanto({ seguir, tomarGuardada }: NonNullable<Edicion['conflicto']>) {
   const { t } = useTranslation('estructura');
   return (
     <Alert severity="warning" sx={{ m: { xs: 2, sm: 2.5 }, mb: 0 }}>
       <AlertTitle>{t('editor.cambio')}</AlertTitle>
-      {t('editor.cambioTexto')}
+      {t(seguir ? 'editor.cambioTexto' : 'editor.cambioCerrada')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" color="inherit" onClick={seguir}>
-          {t('editor.seguir')}
-        </Button>
+        {seguir && (
+          <Button size="small" color="inherit" onClick={seguir}>
+            {t('editor.seguir')}
+          </Button>
+        )}
         <Button size="small" color="inherit" onClick={tomarGuardada}>
           {t('editor.tomarGuardada')}
         </Button>

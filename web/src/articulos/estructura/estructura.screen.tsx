@@ -26,7 +26,7 @@ import { SeccionOrdenes } from './seccion-ordenes.tsx';
 import { SeccionUsos } from './seccion-usos.tsx';
 import { SeccionVersiones } from './seccion-versiones.tsx';
 import { type BusquedaDeEstructura, leerBusquedaDeEstructura, SECCIONES, type Seccion } from './secciones.ts';
-import { useEdicion } from './use-edicion.ts';
+import { type Edicion, useEdicion } from './use-edicion.ts';
 
 /** Last part of the address of an estructura that does not exist yet. */
 const NUEVA = 'nueva';
@@ -45,22 +45,30 @@ export function EstructuraScreen() {
       </Pagina>
     );
   }
-  const estructura = consulta.data;
-  const titulo = estructura?.codigo ?? t('titulo');
+  if (consulta.data) return <Abierta key={consulta.data.id} estructura={consulta.data} />;
+  const titulo = t('titulo');
+  return (
+    <Pagina titulo={titulo} rastro={[rastro, { titulo }]}>
+      <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
+        {() => null}
+      </Cargado>
+    </Pagina>
+  );
+}
+
+/** What is typed is above its tab, so that it is still there after a look at the tree, and what the header does knows of it. */
+function Abierta({ estructura }: { readonly estructura: Estructura }) {
+  const { t } = useTranslation('estructura');
+  const edicion = useEdicion(estructura);
+  const titulo = estructura.codigo;
   return (
     <Pagina
       titulo={titulo}
-      rastro={[rastro, { titulo }]}
-      {...(estructura
-        ? {
-            estado: <EstadoDeEstructura estado={estructura.estado} sobreBanda />,
-            acciones: <AccionesDeEstructura estructura={estructura} />,
-          }
-        : {})}
+      rastro={[{ titulo: t('titulo'), a: '/articulos/estructura' }, { titulo }]}
+      estado={<EstadoDeEstructura estado={estructura.estado} sobreBanda />}
+      acciones={<AccionesDeEstructura estructura={estructura} sinGuardar={edicion.cambiado} />}
     >
-      <Cargado consulta={consulta} esqueleto={<EsqueletoDeTexto lineas={8} />}>
-        {(datos) => <Contenido key={datos.id} estructura={datos} />}
-      </Cargado>
+      <Contenido estructura={estructura} edicion={edicion} />
     </Pagina>
   );
 }
@@ -80,13 +88,11 @@ function Nueva() {
   );
 }
 
-function Contenido({ estructura }: { readonly estructura: Estructura }) {
+function Contenido({ estructura, edicion }: { readonly estructura: Estructura; readonly edicion: Edicion }) {
   const { t } = useTranslation('estructura');
   const puede = usePuede();
   const navigate = useNavigate();
   const busqueda = leerBusquedaDeEstructura(useSearch({ strict: false }));
-  // Above its tab, so that what is typed is still there after a look at the tree.
-  const edicion = useEdicion(estructura);
   const secciones = SECCIONES.filter((seccion) => {
     if (seccion === 'componentes') {
       return edicion.cambiado || (estructura.estado === 'BORRADOR' && puede(cambiarEstructura));

@@ -8,6 +8,7 @@ import { EstructuraScreen } from './estructura.screen.tsx';
 const ID = '01980000-0000-7000-8000-00000000e001';
 const VER = `GET /api/articulos/estructuras/${ID}`;
 const CAMBIAR = `PATCH /api/articulos/estructuras/${ID}`;
+const VALIDAR = `POST /api/articulos/estructuras/${ID}/validar`;
 const linea = (codigo: string, cantidad: string) => ({
   id: `l-${codigo}`,
   componenteId: `c-${codigo}`,
@@ -120,6 +121,43 @@ describe('a draft that is being written', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Quedarme con la guardada' }));
     expect(cantidad()).toBe('9');
     expect(within(screen.getByRole('list', { name: 'Componentes' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('goes on when another version moved no line: it was only validated', async () => {
+    const { servidor, releer } = await abrir();
+    await escribir('7');
+    await releer({ version: 2, validada: true, validadaPor: 'R. Núñez' });
+    expect(await screen.findByText(/R. Núñez/)).toBeDefined();
+    expect(cambioMientras()).toBeNull();
+    expect(cantidad()).toBe('7');
+    await guardar();
+    await waitFor(() =>
+      expect(servidor.recibido(CAMBIAR)).toMatchObject([{ version: 2, lineas: [{ cantidad: '7' }] }]),
+    );
+  });
+
+  it('that stopped being one is not gone on with', async () => {
+    const { releer } = await abrir();
+    await escribir('7');
+    await releer({ version: 2, estado: 'VIGENTE' });
+    expect(await screen.findByText(/Ya no es un borrador/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Seguir con lo mío' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Quedarme con la guardada' }));
+    await waitFor(() => expect(cambioMientras()).toBeNull());
+  });
+
+  it('is saved before it is validated or put in force', async () => {
+    const { servidor } = await abrir();
+    await escribir('7');
+    await userEvent.click(screen.getByRole('button', { name: 'Poner en vigencia' }));
+    expect(await screen.findByText('Guardá el borrador antes.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Más acciones: KIT-EMB' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Marcar como validada' }));
+    expect(servidor.recibido(VALIDAR)).toEqual([]);
+    await escribir('1');
+    await userEvent.click(screen.getByRole('button', { name: 'Poner en vigencia' }));
+    expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
   it('keeps what is typed while it is being saved', async () => {

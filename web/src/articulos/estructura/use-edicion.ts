@@ -41,7 +41,12 @@ export function useEdicion(estructura: Estructura | null, de: Borrador['articulo
     if (textoDe(nuevo) !== textoDe(borrador)) setVuelta(vuelta + 1);
   };
   const esNueva = estructura !== null && estructura !== base.leida && estructura.version >= base.version;
-  if (esNueva && !cambiado && !guardando) tomar(estructura);
+  if (esNueva && !guardando) {
+    if (!cambiado) tomar(estructura);
+    else if (estructura.version === base.version || diceLoMismo(estructura, base)) {
+      setBase({ ...base, leida: estructura, version: estructura.version });
+    }
+  }
 
   return {
     borrador,
@@ -56,7 +61,11 @@ export function useEdicion(estructura: Estructura | null, de: Borrador['articulo
     conflicto:
       estructura !== null && cambiado && !guardando && estructura.version > base.version
         ? {
-            seguir: () => setBase({ leida: estructura, version: estructura.version, borrador: borradorDe(estructura) }),
+            /** What is no longer a draft cannot be saved over. */
+            seguir:
+              estructura.estado === 'BORRADOR'
+                ? () => setBase({ leida: estructura, version: estructura.version, borrador: borradorDe(estructura) })
+                : null,
             tomarGuardada: () => tomar(estructura),
           }
         : null,
@@ -66,6 +75,12 @@ export function useEdicion(estructura: Estructura | null, de: Borrador['articulo
 export type Edicion = ReturnType<typeof useEdicion>;
 
 const textoDe = (borrador: Borrador): string => JSON.stringify(paraGuardar(borrador));
+
+/** Another version whose lines nobody moved: it was only validated. */
+function diceLoMismo(otra: Estructura, { leida, version }: Base): boolean {
+  if (leida === null || leida.version !== version || otra.estado !== 'BORRADOR') return false;
+  return otra.nota === leida.nota && textoDe(borradorDe(otra)) === textoDe(borradorDe(leida));
+}
 
 function useGuardar(
   id: string | undefined,

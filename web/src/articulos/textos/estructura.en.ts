@@ -106,6 +106,7 @@ export const estructura: Traduccion<typeof es> = {
     niveles: 'Levels',
     cadaUno: 'each',
   },
+  guardarAntes: 'Save the draft first.',
   editor: {
     articulo: 'Article to assemble',
     articuloAyuda: 'A product is assembled; a kit is sold as one and delivered by its components.',
@@ -127,6 +128,7 @@ export const estructura: Traduccion<typeof es> = {
     invalida: 'Type a number.',
     cambio: 'This structure changed meanwhile',
     cambioTexto: 'What you wrote is still here, not saved.',
+    cambioCerrada: 'It is no longer a draft: what you wrote is still here, but it cannot be saved.',
     seguir: 'Go on with mine',
     tomarGuardada: 'Keep the saved one',
   },

@@ -103,6 +103,7 @@ export const estructura = {
     niveles: 'Niveles',
     cadaUno: 'cada uno',
   },
+  guardarAntes: 'Guardá el borrador antes.',
   editor: {
     articulo: 'Artículo que se arma',
     articuloAyuda: 'Un producto se arma; un kit se vende como uno y se entrega por sus componentes.',
@@ -124,6 +125,7 @@ export const estructura = {
     invalida: 'Escribí un número.',
     cambio: 'Esta estructura cambió mientras tanto',
     cambioTexto: 'Lo que escribiste sigue acá, sin guardar.',
+    cambioCerrada: 'Ya no es un borrador: lo que escribiste sigue acá, pero no se puede guardar.',
     seguir: 'Seguir con lo mío',
     tomarGuardada: 'Quedarme con la guardada',
   },
