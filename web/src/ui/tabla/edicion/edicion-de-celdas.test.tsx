@@ -18,8 +18,8 @@ type Guardado = { readonly id: string; readonly valor: string; readonly version:
 const fila = (codigo: string): Fila => ({ id: codigo, version: 1, codigo, marca: '', iva: '21' });
 
 /** Rows that are asked for by what they say: `ver` is what the server would answer. */
-function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[]) {
-  let filas = ['A', 'B', 'C', 'D'].map(fila);
+function crearTienda(ver: (filas: readonly Fila[]) => readonly Fila[], codigos = ['A', 'B', 'C', 'D']) {
+  let filas = codigos.map(fila);
   const guardados: Guardado[] = [];
   const leer = async () => ({ filas: ver(filas) });
   /** What a save waits for, if anything. */
@@ -68,7 +68,7 @@ function Piezas({ tienda }: { readonly tienda: Tienda }) {
         reintentar: () => {},
         tanda: async () => [],
         bloques: {
-          tamano: 50,
+          tamano: 200,
           pregunta: '',
           inicio: 0,
           consulta: () => ({ queryKey: CLAVE, queryFn: tienda.leer }),
@@ -150,6 +150,20 @@ it('TD-09 a row that moved down leaves its place to the next one, and one that m
   await userEvent.type(await editor('codigo de C'), '0{Enter}');
   await screen.findByText('0');
   await waitFor(async () => expect(document.activeElement).toBe(await celda('D', 0)));
+});
+
+it('TD-09 Enter goes to the row that came next also when the one that was saved moved up out of view', async () => {
+  const codigos = Array.from({ length: 100 }, (_, i) => `N-${String(i).padStart(2, '0')}`);
+  const tienda = crearTienda(porCodigo, codigos);
+  renderPantalla(<Piezas tienda={tienda} />);
+  (await celda('N-00', 0)).closest('tr')?.focus();
+  await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{ArrowUp}');
+  await abrir('N-98', 0, 'codigo de N-98');
+  await userEvent.clear(await editor('codigo de N-98'));
+  await userEvent.type(await editor('codigo de N-98'), 'N-60 bis{Enter}');
+  await waitFor(async () => expect(document.activeElement).toBe(await celda('N-99', 0)));
+  expect(tienda.guardados).toEqual([{ id: 'N-98', valor: 'N-60 bis', version: 1 }]);
+  expect(screen.queryByText('N-60 bis')).toBeNull();
 });
 
 it('TD-09 a save that arrives late leaves alone the cell that was opened meanwhile', async () => {

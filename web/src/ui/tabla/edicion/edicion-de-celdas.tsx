@@ -36,6 +36,8 @@ type Abierta<Fila> = Celda<Fila> & {
   readonly escrito: string | undefined;
   /** That the row has, when another of its cells was just saved. */
   readonly version: number | undefined;
+  /** The row that came after it then. */
+  readonly sigue: string | undefined;
 };
 
 type Comienzo = Partial<Pick<Abierta<unknown>, 'escrito' | 'version'>>;
@@ -57,8 +59,9 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
   };
   const abrir = (td: HTMLTableCellElement | null, { escrito, version }: Comienzo = {}): boolean => {
     const celda = celdaDe(td);
+    const proxima = celda && filaEn(indiceDe(celda.td) + 1);
     setSobre(undefined);
-    setAbierta(celda && { ...celda, escrito, version });
+    setAbierta(celda && { ...celda, escrito, version, sigue: proxima && idDe(proxima) });
     return celda !== undefined;
   };
   const handleKey = useEffectEvent((evento: KeyboardEvent) => {
@@ -105,6 +108,12 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     return () => corte.abort();
   }, [tabla]);
 
+  /** Where a row is by now: in one of some places, or among those that are drawn. */
+  const lugarDe = (id: string | undefined, ...primero: readonly number[]): number | undefined =>
+    [...primero, ...lugaresEn(tabla.current)].find((indice) => {
+      const fila = filaEn(indice);
+      return fila !== undefined && idDe(fila) === id;
+    });
   /** When it went away, or down, what followed it came to its place. */
   const abajoDe = (antes: number, ahora: number | undefined): number => {
     if (ahora !== undefined && ahora <= antes) return Math.min(antes + 1, props.lista.total - 1);
@@ -115,17 +124,16 @@ export function EdicionDeCeldas<Fila>(props: Props<Fila>) {
     if (cual !== abierta) return;
     setAbierta(undefined);
     if (hacia === 'nada') return;
-    const id = idDe(cual.fila);
-    const esElla = (indice: number) => {
-      const fila = filaEn(indice);
-      return fila !== undefined && idDe(fila) === id;
-    };
     const celda = cual.td.cellIndex;
     const antesEstaba = indiceDe(cual.td);
     // What was saved may have moved it, or left it out of the filter.
-    const esta = esElla(antesEstaba) ? antesEstaba : lugaresEn(tabla.current).find(esElla);
+    const esta = lugarDe(idDe(cual.fila), antesEstaba);
     if (hacia === 'aca') return enfocar({ fila: antesEstaba, celda });
-    if (hacia === 'abajo') return enfocar({ fila: abajoDe(antesEstaba, esta), celda });
+    if (hacia === 'abajo') {
+      // Where it went may not be drawn: what came after it is near.
+      const proxima = lugarDe(cual.sigue, antesEstaba, antesEstaba + 1);
+      return enfocar({ fila: proxima ?? abajoDe(antesEstaba, esta), celda });
+    }
     const suya = esta === undefined ? undefined : filaEnLugar(tabla.current, esta)?.cells[celda];
     const otra = suya && vecinaDe(suya, hacia, (una) => celdaDe(una) !== undefined);
     if (!otra || !abrir(otra, { version })) enfocar({ fila: esta ?? antesEstaba, celda });
