@@ -139,43 +139,84 @@ it.each(['Las B', 'Al revés'])('TD-10 a range begins at no place of what was as
   expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'ids', ids: ['A-1', 'B-2'] });
 });
 
-it('TD-10 a range takes the rows of a block as they are, and not as they were before it was changed', async () => {
-  const TAMANO = 50;
-  const bloque = (n: number, serie = 'WO') => ({
-    filas: Array.from({ length: TAMANO }, (_, i) => ({ id: `${serie}-${n * TAMANO + i + 1}` })),
-  });
-  const consulta = (n: number) => ({ queryKey: ['bloque', n], queryFn: async () => bloque(n) });
-  const hacer = vi.fn<(elegidas: Elegidas) => void>();
-  const { cache } = renderPantalla(
-    <TablaDatos
-      etiqueta="Piezas"
-      columnas={COLUMNAS}
-      lista={{
-        filas: bloque(0).filas,
-        total: 3 * TAMANO,
-        totalExacto: true,
-        pagina: 1,
-        porPagina: TAMANO,
-        actualizando: false,
-        error: null,
-        reintentar: () => {},
-        tanda: async () => [],
-        bloques: { tamano: TAMANO, pregunta: '', inicio: 0, consulta },
-      }}
-      consulta={{ valores: {}, cambiar: () => {}, limpiar: () => {}, hayFiltros: false }}
-      idDe={({ id }: Fila) => id}
-      nombreDe={({ id }) => id}
-      seleccion={{ acciones: [{ texto: 'Hacer algo', onClick: hacer }] }}
-    />,
+const TAMANO = 50;
+const bloque = (n: number, serie = 'WO') => ({
+  filas: Array.from({ length: TAMANO }, (_, i) => ({ id: `${serie}-${n * TAMANO + i + 1}` })),
+});
+
+type PropsEnBloques = {
+  readonly leer: (n: number) => { readonly filas: readonly Fila[] };
+  readonly onHacer: (elegidas: Elegidas) => void;
+};
+
+/** 150 rows, of which the first 50 are at hand; before them, if it is asked for, another list of one row. */
+function EnBloques({ leer, onHacer }: PropsEnBloques) {
+  const [buscar, setBuscar] = useState<string>();
+  const filas = buscar === undefined ? bloque(0).filas : [{ id: 'OTRA' }];
+  return (
+    <>
+      <button type="button" onClick={() => setBuscar(buscar === undefined ? 'OTRA' : undefined)}>
+        Otra lista
+      </button>
+      <TablaDatos
+        etiqueta="Piezas"
+        columnas={COLUMNAS}
+        lista={{
+          filas,
+          total: buscar === undefined ? 3 * TAMANO : 1,
+          totalExacto: true,
+          pagina: 1,
+          porPagina: TAMANO,
+          actualizando: false,
+          error: null,
+          reintentar: () => {},
+          tanda: async () => [],
+          bloques: {
+            tamano: TAMANO,
+            pregunta: buscar ?? '',
+            inicio: 0,
+            consulta: (n) => ({ queryKey: ['bloque', n], queryFn: async () => leer(n) }),
+          },
+        }}
+        consulta={{ valores: { buscar }, cambiar: () => {}, limpiar: () => {}, hayFiltros: false }}
+        idDe={({ id }: Fila) => id}
+        nombreDe={({ id }) => id}
+        seleccion={{ acciones: [{ texto: 'Hacer algo', onClick: onHacer }] }}
+      />
+    </>
   );
+}
+
+const alFinal = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.keyboard('{Control>}{ArrowDown}{/Control}');
+  return casilla('WO-150');
+};
+
+it('TD-10 a range takes the rows of a block as they are, and not as they were before it was changed', async () => {
+  const hacer = vi.fn<(elegidas: Elegidas) => void>();
+  const { cache } = renderPantalla(<EnBloques leer={bloque} onHacer={hacer} />);
   const user = userEvent.setup();
   await user.click(await casilla('WO-1'));
   cache.setQueryData(['bloque', 1], bloque(1, 'VIEJA'));
   await cache.invalidateQueries({ queryKey: ['bloque', 1] });
-  await user.keyboard('{Control>}{ArrowDown}{/Control}');
-  await casilla('WO-150');
+  await alFinal(user);
   await user.keyboard('{Shift>} {/Shift}');
   await waitFor(() => expect(screen.getByRole('region', { name: 'Lo elegido' }).textContent).toContain('150 elegidas'));
   await user.click(screen.getByRole('button', { name: 'Hacer algo' }));
   expect(JSON.stringify(hacer.mock.calls[0]?.[0].enviada)).not.toContain('VIEJA');
+});
+
+it('TD-10 a click chooses the row that shows, whatever is in its place by now, and asks for nothing', async () => {
+  const hacer = vi.fn<(elegidas: Elegidas) => void>();
+  const leer = vi.fn((n: number) => bloque(n));
+  renderPantalla(<EnBloques leer={leer} onHacer={hacer} />);
+  const user = userEvent.setup();
+  (await casilla('WO-1')).closest('tr')?.focus();
+  const ultima = await alFinal(user);
+  leer.mockClear();
+  leer.mockImplementation((n) => bloque(n, 'CORRIDA'));
+  await user.click(ultima);
+  await user.click(await screen.findByRole('button', { name: 'Hacer algo' }));
+  expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'ids', ids: ['WO-150'] });
+  expect(leer).not.toHaveBeenCalled();
 });

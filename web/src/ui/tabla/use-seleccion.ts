@@ -102,10 +102,13 @@ function useIdsEntre<Fila>(lista: Lista<Fila>, idDe: (fila: Fila) => string) {
     const { bloques } = lista;
     if (!bloques) return entre(primeraDe(lista), lista.filas);
     const { tamano } = bloques;
+    // One row is the one that shows. Of a range, what is in between may never have been seen.
+    const traer = (pedido: ReturnType<typeof bloques.consulta>) =>
+      desde === hasta ? cache.ensureQueryData(pedido) : cache.fetchQuery(pedido);
     const ids: string[] = [];
     // One more than can be named is enough to know that they are too many.
     for (let n = Math.floor(desde / tamano); n * tamano <= hasta && ids.length <= SELECCION_MAXIMA; n += 1) {
-      const filas = n === 0 ? lista.filas : (await cache.fetchQuery(bloques.consulta(n))).filas;
+      const filas = n === 0 ? lista.filas : (await traer(bloques.consulta(n))).filas;
       ids.push(...entre(n * tamano, filas));
     }
     return ids;
