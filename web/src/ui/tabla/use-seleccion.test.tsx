@@ -220,3 +220,27 @@ it('TD-10 a click chooses the row that shows, whatever is in its place by now, a
   expect(hacer.mock.calls[0]?.[0].enviada).toEqual({ de: 'ids', ids: ['WO-150'] });
   expect(leer).not.toHaveBeenCalled();
 });
+
+it('TD-10 the bar and the box of the header follow the rows that come after they are drawn', async () => {
+  const { cache } = renderPantalla(<EnBloques leer={bloque} onHacer={() => {}} />);
+  const user = userEvent.setup();
+  const cambiarDeLista = () => user.click(screen.getByRole('button', { name: 'Otra lista' }));
+  await casilla('WO-1');
+  await cambiarDeLista();
+  await user.click(await casilla('OTRA'));
+  await cambiarDeLista();
+  await user.click(await casilla('WO-1'));
+  await alFinal(user);
+  await user.keyboard('{Shift>} {/Shift}');
+  const barra = await screen.findByRole('region', { name: 'Lo elegido' });
+  const dice = '151 elegidas (1 fuera de esta lista)';
+  await waitFor(() => expect(barra.textContent).toContain(dice));
+
+  await cambiarDeLista();
+  cache.removeQueries({ queryKey: ['bloque', 2] });
+  await cambiarDeLista();
+  await casilla('WO-150');
+  await waitFor(() => expect(barra.textContent).toContain(dice));
+  const todas = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Elegir todas las filas que coinciden' });
+  expect([todas.checked, todas.indeterminate]).toEqual([true, false]);
+});
