@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { useEffect, useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { useAvisoAlSalir, useCierre } from './salida.ts';
 
@@ -93,4 +94,58 @@ it('asks once for a panel and the screen under it', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Salir' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   expect(await screen.findByText('Ruta /clientes/reporte')).toBeDefined();
+});
+
+function Forma({ onCambios }: { readonly onCambios: (hay: boolean) => void }) {
+  useEffect(() => () => onCambios(false), [onCambios]);
+  return (
+    <button type="button" onClick={() => onCambios(true)}>
+      Escribir
+    </button>
+  );
+}
+
+function ConPanelPropio() {
+  const [abierto, setAbierto] = useState(true);
+  const { onCambios } = useCierre(() => setAbierto(false));
+  return abierto && <Forma onCambios={onCambios} />;
+}
+
+function ConPanelEnLaDireccion({ onCerrar }: { readonly onCerrar: () => void }) {
+  const { id } = useSearch({ strict: false }) as { id?: string };
+  const { onCambios } = useCierre(onCerrar);
+  return id !== undefined && <Forma onCambios={onCambios} />;
+}
+
+// A history in memory asks nobody before it goes back: this one does as the browser's.
+const volverAtras = async ({ router }: ReturnType<typeof renderPantalla>, search: object) => {
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  const { history } = router;
+  const nextLocation = history.location;
+  await router.navigate({ to: '.', search } as never);
+  await userEvent.click(await screen.findByRole('button', { name: 'Escribir' }));
+  const [bloqueo] = history._getBlockers();
+  const seQueda = bloqueo?.blockerFn({ currentLocation: history.location, nextLocation, action: 'BACK' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  expect(await seQueda).toBe(false);
+  history.back();
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+};
+
+it('leaving for another place of the same screen closes the panel that is not in the address', async () => {
+  const vista = renderPantalla(<ConPanelPropio />, { ruta: '/lista' });
+  await volverAtras(vista, { estado: 'inactivas' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Escribir' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Nothing is left to ask about.
+  void vista.router.navigate({ to: '/clientes/reporte' } as never);
+  expect(await screen.findByText('Ruta /clientes/reporte')).toBeDefined();
+});
+
+it('the one that is in the address closes with it, and goes nowhere else', async () => {
+  const onCerrar = vi.fn();
+  const vista = renderPantalla(<ConPanelEnLaDireccion onCerrar={onCerrar} />, { ruta: '/lista' });
+  await volverAtras(vista, { id: 'uno' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Escribir' })).toBeNull());
+  expect(onCerrar).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
+import { useBlocker, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmar } from './confirmar.tsx';
 
@@ -34,7 +34,21 @@ export function useCierre(onCerrar: () => void) {
   // Within the screen only the browser closes a panel by surprise: the rest is the panel itself, which may be in the address.
   const cierra = ({ action, current, next }: Ida) =>
     ahora.current && (current.pathname !== next.pathname || (action !== 'PUSH' && action !== 'REPLACE'));
-  useBloqueo(hayCambios, cierra);
+  const seDejo = useRef(false);
+  useBloqueo(hayCambios, cierra, () => {
+    seDejo.current = true;
+  });
+  // A panel that is in the address closed with it, and its form took its changes along; any other is still there to close.
+  const cerrarSiSigue = useEffectEvent(() => {
+    const sigue = seDejo.current && ahora.current;
+    seDejo.current = false;
+    if (!sigue) return;
+    onCambios(false);
+    onCerrar();
+  });
+  const lugar = useSearch({ strict: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each arrival at another place of the same screen
+  useEffect(() => cerrarSiSigue(), [lugar]);
   const cerrar = async (): Promise<void> => {
     if (ahora.current && !(await preguntar())) return;
     onCambios(false);
@@ -59,18 +73,21 @@ const valorDe = ({ search }: Lugar, parte: string): unknown => (search as Readon
 // The screen and a panel over it are asked one after the other about the same departure.
 let yaContesto = false;
 
-function useBloqueo(hayCambios: boolean, pierde: (ida: Ida) => boolean): void {
+function useBloqueo(hayCambios: boolean, pierde: (ida: Ida) => boolean, onSeVa?: () => void): void {
   const preguntar = usePreguntarSalida();
   useBlocker({
     disabled: !hayCambios,
     enableBeforeUnload: () => hayCambios,
     shouldBlockFn: async (ida) => {
-      if (yaContesto || !pierde(ida)) return false;
-      if (!(await preguntar())) return true;
-      yaContesto = true;
-      setTimeout(() => {
-        yaContesto = false;
-      });
+      if (!pierde(ida)) return false;
+      if (!yaContesto) {
+        if (!(await preguntar())) return true;
+        yaContesto = true;
+        setTimeout(() => {
+          yaContesto = false;
+        });
+      }
+      onSeVa?.();
       return false;
     },
   });
