@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 import { estadoDeTodas, NINGUNA, TODAS } from './seleccion.ts';
-import { useConocidas } from './use-conocidas.ts';
 import type { Eleccion } from './use-seleccion.ts';
 
 /** Chooses one row; with Shift, those from the last one. */
@@ -31,9 +30,10 @@ export function CasillaDeFila(props: {
 export function CasillaDeTodas<Fila>(
   props: Pick<TablaDatosProps<Fila>, 'lista' | 'idDe'> & { readonly eleccion: Eleccion },
 ) {
-  const { eleccion, lista } = props;
+  const { eleccion, lista, idDe } = props;
   const { t } = useTranslation('ui');
-  const estado = estadoDeTodas(eleccion.seleccion, lista.total, useConocidas(props));
+  // Of a list longer than what comes at first, all is said only of all that match: the bar knows more, and comes later.
+  const estado = estadoDeTodas(eleccion.seleccion, lista.total, lista.filas?.map(idDe) ?? []);
   return (
     <input
       type="checkbox"

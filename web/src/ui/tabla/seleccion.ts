@@ -47,8 +47,8 @@ export function estadoDeTodas(
   conocidas: readonly string[],
 ): 'nada' | 'algo' | 'todo' {
   const cuantas = cuantasSon(seleccion, total);
-  if (cuantas === 0) return 'nada';
-  return (seleccion.todas ? cuantas : elegidasDe(seleccion, conocidas)) >= Math.max(1, total) ? 'todo' : 'algo';
+  if (!cuantas) return 'nada';
+  return total && (seleccion.todas ? cuantas : elegidasDe(seleccion, conocidas)) >= total ? 'todo' : 'algo';
 }
 
 export const enviar = ({ todas, ids }: Seleccion, valores: object): SeleccionEnviada =>

@@ -1,4 +1,4 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TablaDatosProps } from '#ui/tabla-tipos.ts';
 
@@ -8,19 +8,18 @@ export function useConocidas<Fila>({ lista, idDe }: Pick<TablaDatosProps<Fila>, 
   const { bloques, filas = [], total } = lista;
   // As one text: whoever shows them is drawn again when they are others, and not when a price changes.
   const leer = (): string => {
-    const ids: string[] = [];
+    let ids = '';
     for (let n = 1; bloques && n * bloques.tamano < total; n += 1) {
       const bloque = cache.getQueryData<{ readonly filas: readonly Fila[] }>(bloques.consulta(n).queryKey);
       if (!bloque) break;
-      ids.push(...bloque.filas.map(idDe));
+      for (const fila of bloque.filas) ids += `\n${idDe(fila)}`;
     }
-    return ids.join('\n');
+    return ids;
   };
   // Later, and not while the cache is written: that may be in the middle of a draw.
   const seguir = useCallback(
-    (avisar: () => void) => cache.getQueryCache().subscribe(notifyManager.batchCalls(avisar)),
+    (avisar: () => void) => cache.getQueryCache().subscribe(() => setTimeout(avisar)),
     [cache],
   );
-  const demas = useSyncExternalStore(seguir, leer);
-  return [...filas.map(idDe), ...(demas === '' ? [] : demas.split('\n'))];
+  return [...filas.map(idDe), ...useSyncExternalStore(seguir, leer).split('\n').slice(1)];
 }

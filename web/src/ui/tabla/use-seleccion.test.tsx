@@ -221,7 +221,7 @@ it('TD-10 a click chooses the row that shows, whatever is in its place by now, a
   expect(leer).not.toHaveBeenCalled();
 });
 
-it('TD-10 the bar and the box of the header follow the rows that come after they are drawn', async () => {
+it('TD-10 the bar follows the rows that come after it is drawn; the box of the header says all of all that match', async () => {
   const { cache } = renderPantalla(<EnBloques leer={bloque} onHacer={() => {}} />);
   const user = userEvent.setup();
   const cambiarDeLista = () => user.click(screen.getByRole('button', { name: 'Otra lista' }));
@@ -242,5 +242,7 @@ it('TD-10 the bar and the box of the header follow the rows that come after they
   await casilla('WO-150');
   await waitFor(() => expect(barra.textContent).toContain(dice));
   const todas = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Elegir todas las filas que coinciden' });
+  expect([todas.checked, todas.indeterminate]).toEqual([false, true]);
+  await user.click(todas);
   expect([todas.checked, todas.indeterminate]).toEqual([true, false]);
 });

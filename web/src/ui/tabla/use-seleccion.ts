@@ -3,7 +3,6 @@ import { SELECCION_MAXIMA } from '@trastienda/nucleo/comun/seleccion-maxima.ts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvisos } from '#ui/avisos.tsx';
-import { sinPagina } from '#ui/consulta-de-lista.ts';
 import { useFija } from '#ui/fija.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { primeraDe } from '#ui/lista-continua.ts';
@@ -30,7 +29,7 @@ export function useSeleccion<Fila>(props: Pedido<Fila>): Eleccion | undefined {
   const [seleccion, setSeleccion] = useState(NINGUNA);
   const ancla = useRef<{ readonly indice: number; readonly pregunta: string }>(undefined);
   const idsEntre = useIdsEntre(lista, idDe);
-  const pregunta = JSON.stringify(sinPagina(consulta.valores));
+  const pregunta = JSON.stringify({ ...consulta.valores, pagina: 0 });
   const filtro = JSON.stringify(enviar(TODAS, consulta.valores));
   const [visto, setVisto] = useState(filtro);
   // «All that match» is all that matched what was asked then; rows chosen one by one stay chosen.

@@ -1,61 +1,14 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { NotaDetalle } from '@trastienda/nucleo/ventas/contrato-respuestas.ts';
+import type userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { ROSARIO } from '#prueba/sesion.ts';
-import {
-  deposito,
-  hallazgo,
-  ID_DE_NOTA,
-  notaDetalle,
-  pagina,
-  renglonDetalle,
-  SALON,
-  SALON_ROSARIO,
-} from '#ventas/ayudas-de-prueba.ts';
+import { hallazgo, ID_DE_NOTA, notaDetalle, SALON, SALON_ROSARIO } from '#ventas/ayudas-de-prueba.ts';
 import { FinalizarNotaScreen } from './finalizar-nota.screen.tsx';
+import { abrir, confirmada, FINALIZAR, NOTA } from './prueba-de-entrega.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
-const NOTA = `/api/ventas/notas-de-pedido/${ID_DE_NOTA}`;
-const FINALIZAR = `POST ${NOTA}/finalizar`;
 const CANCELAR = `POST ${NOTA}/cancelar-saldo`;
-
-const filtro = renglonDetalle({ id: 'r-1', pedida: '4', reservada: '4', precio: '100.00' });
-const amortiguador = renglonDetalle({
-  id: 'r-2',
-  articuloId: 'a-amort',
-  codigo: 'GP-30512',
-  descripcion: 'Amortiguador delantero Corolla',
-  pedida: '4',
-  reservada: '2',
-  precio: '1000.00',
-  stock: {
-    aca: '1',
-    otras: [
-      { depositoId: SALON_ROSARIO, deposito: 'Salón', sucursalId: ROSARIO, sucursal: 'Rosario', disponible: '9' },
-    ],
-  },
-});
-const confirmada = notaDetalle({ estado: 'CONFIRMADA', acciones: ['finalizar'], renglones: [filtro, amortiguador] });
-
-const abrir = async (nota: NotaDetalle = confirmada) => {
-  const vista = renderPantalla(<FinalizarNotaScreen />, {
-    ruta: `/ventas/finalizar-notas-de-pedido/${ID_DE_NOTA}`,
-    camino: '/ventas/finalizar-notas-de-pedido/$id',
-    permisos: ['nota.ver', 'nota.finalizar', 'tabla.ver', 'articulo.ver'],
-    respuestas: {
-      [`GET ${NOTA}`]: nota,
-      'GET /api/tablas-generales/depositos': pagina([
-        deposito(),
-        deposito({ id: SALON_ROSARIO, sucursalId: ROSARIO, sucursal: 'Rosario' }),
-      ]),
-    },
-  });
-  await screen.findByRole('table', { name: 'Qué se entrega ahora' });
-  return { ...vista, usuario: userEvent.setup() };
-};
 
 const ahora = (codigo: string) => screen.getByRole('spinbutton', { name: `Entregar ahora de ${codigo}` });
 const valores = () => screen.getAllByRole('spinbutton').map((campo) => (campo as HTMLInputElement).value);
