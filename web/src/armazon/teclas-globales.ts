@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type ClaveDeMenu, contieneA, type RamaDeMenu } from '#ui/menu.ts';
+import { esTeclaAjena } from '#ui/teclas-ajenas.ts';
 
 /** `g` and then one of these. */
 export const DESTINOS = {
@@ -61,16 +62,9 @@ function ordenDe(
   if (evento.defaultPrevented || evento.isComposing || evento.altKey) return undefined;
   const tecla = evento.key.toLowerCase();
   if (evento.ctrlKey || evento.metaKey) return tecla === 'k' ? 'paleta' : undefined;
-  if (evento.repeat || escribe(evento.target) || document.querySelector(CAPAS)) return undefined;
+  if (evento.repeat || esTeclaAjena(evento)) return undefined;
   if (tecla === '/') return 'paleta';
   if (tecla === '?') return 'atajos';
   if (trasG && (tecla === 'm' || tecla in DESTINOS)) return { ir: tecla };
   return tecla === 'g' ? 'g' : undefined;
 }
-
-/** What is open above the screen has its own keys. */
-const CAPAS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-
-const escribe = (destino: EventTarget | null): boolean =>
-  destino instanceof Element &&
-  destino.closest('input, textarea, select, [contenteditable="true"], [role="combobox"]') !== null;

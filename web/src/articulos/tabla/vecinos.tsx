@@ -12,6 +12,7 @@ import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { formatearEntero } from '#ui/formato.ts';
 import { paginaDe } from '#ui/pagina-de-lista.ts';
 import { Pista } from '#ui/pista.tsx';
+import { esTeclaAjena } from '#ui/teclas-ajenas.ts';
 
 /** Walks the list the ficha was opened from, with its filter and its order (plate 04). Nothing without one. */
 export function Vecinos() {
@@ -47,7 +48,7 @@ function Flechas({ posicion }: { readonly posicion: number }) {
   useEffect(() => {
     const handleKey = (evento: KeyboardEvent) => {
       if (!evento.altKey || (evento.key !== 'ArrowLeft' && evento.key !== 'ArrowRight')) return;
-      if (evento.defaultPrevented || escribe(evento.target) || document.querySelector(CAPAS)) return;
+      if (evento.defaultPrevented || esTeclaAjena(evento)) return;
       evento.preventDefault();
       if (evento.key === 'ArrowLeft') ir(ids.anterior, posicion - 1);
       else ir(ids.siguiente, posicion + 1);
@@ -78,14 +79,6 @@ function Flechas({ posicion }: { readonly posicion: number }) {
     </Stack>
   );
 }
-
-/** What is open above the ficha has its own keys, and belongs to this artículo. */
-const CAPAS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-
-/** Where somebody writes, Alt and an arrow go over a word. */
-const escribe = (destino: EventTarget | null): boolean =>
-  destino instanceof Element &&
-  destino.closest('input, textarea, select, [contenteditable="true"], [role="combobox"]') !== null;
 
 function Flecha(props: {
   readonly titulo: string;
