@@ -66,7 +66,7 @@ export function FormCustomScreen() {
     avisos.exito(t('agregada'));
   };
   return (
-    <PaginaDemo titulo={t('titulo')}>
+    <PaginaDemo titulo={t('titulo')} restablecer={() => setVisitas([])}>
       <Bloques>
         <Bloque titulo={t('visita')}>
           <div ref={lugar}>
