@@ -57,6 +57,22 @@ describe('GAP-18 a row of the list of a proveedor', () => {
     ).toBe('33.3333');
   });
 
+  it('by the box, and without saying of how many, has no cost of one unit', () => {
+    const motivo = 'El precio es por bulto y no dice de cuántos: completá el múltiplo, con 1 si va suelto.';
+    for (const bulto of ['', '0']) {
+      const leida = leer(['A-1', 'Filtro', '', '120', '', bulto], { precioPorBulto: true });
+      expect(leida.aceptada ? [] : leida.rechazos).toMatchObject([{ columna: 'Bulto', motivo }]);
+      expect(leer(['A-1', 'Filtro', '', '120', '', bulto])).toMatchObject({
+        fila: { costo: '120.00', multiplo: null },
+      });
+    }
+    expect(leer(['A-1', 'Filtro', '', '120', '', '1'], { precioPorBulto: true })).toMatchObject({
+      fila: { costo: '120.00', multiplo: '1' },
+    });
+    const otraCosa = leer(['A-1', 'Filtro', '', '120', '', 'doce'], { precioPorBulto: true });
+    expect(otraCosa.aceptada ? [] : otraCosa.rechazos.map((rechazo) => rechazo.motivo)).not.toContain(motivo);
+  });
+
   it('PRE-08 taking IVA off and putting it back moves less than what is rounded', () => {
     const precio = fc.integer({ min: 1, max: 10_000_000 }).map((n) => decimal(n).div(100).toFixed());
     fc.assert(

@@ -36,6 +36,7 @@ export type RenglonDeLista = {
 type Campo = CampoDe<'listas_de_proveedor'>;
 /** Beyond this a cost is no cost. */
 const ENTEROS = 10;
+const SIN_BULTO = 'El precio es por bulto y no dice de cuántos: completá el múltiplo, con 1 si va suelto.';
 
 /** One row of a list. Null when a rule passes its marca over: it is nobody's mistake. Everything wrong is said at once. */
 export function interpretarRenglon(
@@ -50,7 +51,7 @@ export function interpretarRenglon(
   const codigo = codigoDe(lector, 'codigo');
   if (codigo === '') lector.rechazar('codigo', 'Falta el código.');
   const iva = opcion(lector, 'iva', leerIva, NO_ES_IVA);
-  const multiplo = multiploDe(lector, tabla);
+  const multiplo = multiploDe(lector, tabla, reglas);
   const precio = importeDe(lector, tabla, 'precio', { decimales: 6, enteros: ENTEROS });
   const sinPrecio = precio === undefined ? lector.texto('precio', 40) === '' : decimal(precio).eq(0);
   if (sinPrecio) lector.rechazar('precio', 'No trae precio: su costo queda como estaba.');
@@ -80,9 +81,12 @@ function codigoDe(lector: Lector<Campo>, campo: Campo): string {
   return codigo;
 }
 
-function multiploDe(lector: Lector<Campo>, tabla: Tabla): string | undefined {
+function multiploDe(lector: Lector<Campo>, tabla: Tabla, { precioPorBulto }: ReglasDeLista): string | undefined {
   const multiplo = importeDe(lector, tabla, 'multiplo', { decimales: 3, enteros: 9 });
-  if (multiplo === undefined || decimal(multiplo).eq(0)) return undefined;
+  const noDice = multiplo === undefined ? lector.texto('multiplo', 40) === '' : decimal(multiplo).eq(0);
+  // Taken as one, the price of the whole box would be the cost of each unit.
+  if (noDice && precioPorBulto) lector.rechazar('multiplo', SIN_BULTO);
+  if (multiplo === undefined || noDice) return undefined;
   if (decimal(multiplo).lt(1)) lector.rechazar('multiplo', 'El múltiplo va de 1 en adelante.');
   return multiplo;
 }

@@ -16,7 +16,7 @@ export const listas: Traduccion<typeof es> = {
     incluyeIvaAyuda: 'The cost is always kept without VAT.',
     iva: 'VAT when the row does not say',
     precioPorBulto: 'The price is per pack',
-    precioPorBultoAyuda: 'It is divided by the column “Múltiplo”.',
+    precioPorBultoAyuda: 'It is divided by the column “Múltiplo”; a row that does not say it is refused.',
     descuentos: 'Chained discounts',
     losDelProveedor: 'Empty: those of the supplier ({{descuentos}}).',
     sinDescuentos: 'Empty: those of the supplier, which has none.',

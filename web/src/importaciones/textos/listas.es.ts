@@ -14,7 +14,7 @@ export const listas = {
     incluyeIvaAyuda: 'El costo se guarda siempre sin IVA.',
     iva: 'IVA si la fila no lo dice',
     precioPorBulto: 'El precio es por bulto',
-    precioPorBultoAyuda: 'Se divide por la columna «Múltiplo».',
+    precioPorBultoAyuda: 'Se divide por la columna «Múltiplo»; la fila que no lo dice se rechaza.',
     descuentos: 'Descuentos encadenados',
     losDelProveedor: 'Vacío: los del proveedor ({{descuentos}}).',
     sinDescuentos: 'Vacío: los del proveedor, que no tiene.',
