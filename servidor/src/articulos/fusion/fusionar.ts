@@ -201,10 +201,7 @@ async function seguirAlPrincipal(
 ): Promise<void> {
   if (antes.filas.some(({ principal }) => principal)) return;
   const principal = (await leerCompra(orden, id)).filas.find((fila) => fila.principal);
-  const reposicion = reposicionTras(
-    antes.reposicion ?? null,
-    principal && { neto: principal.costoNeto ?? null, moneda: principal.moneda },
-  );
+  const reposicion = reposicionTras({ reposicion: antes.reposicion, principal: undefined }, principal);
   if (!reposicion || !principal) return;
   const { tx, usuario, ahora } = orden;
   await escribirCosto(tx, id, { ...reposicion, origen: principal.proveedor }, { usuarioId: usuario.id, ahora });

@@ -176,11 +176,8 @@ async function terminar(
   const { tx, usuario, ahora } = orden;
   const { id } = articulo;
   const escrito = await leer(tx, id);
-  const principal = escrito.filas.find((fila) => fila.principal);
-  const reposicion = reposicionTras(
-    antes.reposicion ?? null,
-    principal && { neto: principal.costoNeto ?? null, moneda: principal.moneda },
-  );
+  const principal = principalDe(escrito);
+  const reposicion = reposicionTras({ reposicion: antes.reposicion, principal: principalDe(antes) }, principal);
   const codigos = [antes, escrito].map(
     ({ filas }) => filas.find((fila) => fila.proveedorId === proveedorId)?.codigo ?? '',
   );
@@ -195,6 +192,9 @@ async function terminar(
   const visto = usuario.puede('costo.ver') ? despues : await leer(tx, id, { verCosto: false });
   return { ...visto, propuesta };
 }
+
+const principalDe = ({ filas }: ProveedoresDeArticulo): ProveedorDeArticulo | undefined =>
+  filas.find((fila) => fila.principal);
 
 /** Prices that keep the margin over the cost that has just changed, for somebody to look at (PRE-18). */
 const proponerPor = (

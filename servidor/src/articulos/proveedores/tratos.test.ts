@@ -89,6 +89,21 @@ describe('ART-11 who sells an artículo', () => {
     expect(hechos[1].campos).toContainEqual({ campo: 'Mann · principal', antes: 'sí', despues: 'no' });
   });
 
+  it('ART-12 a cost of reposición written by hand holds until the principal asks for another', async () => {
+    const id = await articulo();
+    await agregar(id, mann, { costo: '100' });
+    await agregar(id, bosch, { costo: '10', descuentos: [] });
+    const aMano = { importe: '150', moneda: 'ARS', origen: 'Factura A 123' };
+    expect((await persona.post(`/api/articulos/${id}/costos`, { ...aMano, proponerPrecios: false })).status).toBe(201);
+    const dias = await persona.patch(rutaDe(id, bosch), { version: 1, diasDeEntrega: 4 });
+    const multiplo = await persona.patch(rutaDe(id, mann), { version: 1, multiplo: '6' });
+    const sinBosch = await persona.delete(rutaDe(id, bosch), { version: 2 });
+    for (const { cuerpo } of [dias, multiplo, sinBosch])
+      expect(cuerpo).toMatchObject({ reposicion: { importe: '150.00', origen: 'Factura A 123' } });
+    const otro = await persona.patch(rutaDe(id, mann), { version: 2, costo: '110' });
+    expect(otro.cuerpo).toMatchObject({ reposicion: { importe: '110.00', origen: 'Mann' } });
+  });
+
   it('of two that choose another principal at once there is one', async () => {
     const id = await articulo();
     await agregar(id, mann);
