@@ -34,3 +34,24 @@ it('GAP-18 the list of a proveedor brings its recargos, leaves those of an artí
   expect(await deUno(sube)).toMatchObject({ recargos: [], costoNeto: '61.56' });
   expect(await deUno(baja)).toMatchObject({ recargosPropios: true, costoNeto: '66.56' });
 });
+
+it('GAP-18 a line that changes of artículo leaves behind the recargos that were only of the other one', async () => {
+  const mundo = mundoDeListas(persona);
+  const proveedorId = await mundo.proveedor({ recargos: [FLETE] });
+  const [suyo, otro] = await Promise.all([mundo.articulo('ADUANA-1'), mundo.articulo('ADUANA-2')]);
+  await mundo.agregar(suyo, proveedorId, { costo: '100', recargos: [{ ...FLETE, nombre: 'Aduana', valor: '50' }] });
+  const id = await mundo.comparada('Código;Detalle;Precio\nADUANA-1;Importado;100,00\n', proveedorId);
+  const linea = async () => (await mundo.lineas(id))[0];
+  expect(await linea()).toMatchObject({ articulo: { id: suyo }, neto: '150.00' });
+  const vincular = (articuloId: string | null) => mundo.decidir(id, 'vincular', { linea: 1, articuloId });
+  await vincular(null);
+  expect(await linea()).toMatchObject({ situacion: 'SIN_ARTICULO', neto: '110.00' });
+  await vincular(suyo);
+  expect(await linea()).toMatchObject({ neto: '150.00' });
+  await vincular(otro);
+  expect(await linea()).toMatchObject({ articulo: { id: otro }, neto: '110.00' });
+  expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA', fallo: null });
+  expect((await mundo.tratosDe(otro)).filas).toMatchObject([
+    { recargos: [FLETE], recargosPropios: false, costoNeto: '110.00' },
+  ]);
+});

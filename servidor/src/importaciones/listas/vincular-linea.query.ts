@@ -35,11 +35,12 @@ export async function vincular(
            incluida = ${articuloId !== null}
       from (select l.linea, t.version, t.moneda, t.neto, j.situacion, j.variacion, g.recargos
               from lista_proveedor_linea l
+              join proveedor p on p.id = ${proveedorId}
               cross join cambio
               left join articulo a on a.id = ${articuloId}::uuid
               left join articulo_proveedor t on t.articulo_id = a.id and t.proveedor_id = ${proveedorId}
               cross join lateral (
-                select case when t.recargos_propios then recargos_en(t.recargos, l.moneda, cambio.usd) else l.recargos end as recargos) g
+                select recargos_en(case when t.recargos_propios then t.recargos else p.recargos end, l.moneda, cambio.usd) as recargos) g
               cross join lateral (select neto_de_lista(l.costo, l.descuentos, g.recargos) as neto) k
               cross join lateral (${juicio(sql`k.neto`, sql`l.moneda`)}) j
              where l.importacion_id = ${id} and l.linea = ${linea}) x
