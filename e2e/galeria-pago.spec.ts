@@ -67,6 +67,7 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
     await expect(totales).toContainText('168,25');
     await demo.goBack();
     await expect(demo).toHaveURL(/paso=direccion/);
+    await expect(totales).toContainText('168,25');
     await demo.goForward();
   });
 
@@ -87,6 +88,16 @@ test('the checkout: from the cart to the receipt', async ({ demo, quejas }) => {
     await expect(demo.getByTestId('pago-pedido')).toHaveText(/^Pedido P-[0-9A-Z]+$/);
     await demo.getByRole('link', { name: 'Volver a la tienda' }).click();
     await expect(carrito(demo)).toHaveAccessibleName('Carrito: 0 productos');
+  });
+
+  await test.step('whoever buys again finds the address that was added, and nothing else decided', async () => {
+    await demo.getByRole('button', { name: 'Agregar Parlante Chamamé al carrito' }).click();
+    await carrito(demo).click();
+    await demo.getByRole('link', { name: 'Ir a pagar' }).click();
+    await expect(totales).toContainText('Gratis');
+    await demo.getByTestId('pago-continuar').click();
+    await expect(demo.getByTestId('pago-direccion')).toHaveCount(4);
+    await expect(demo.getByText('Elegida', { exact: true })).toHaveCount(0);
     await irA(demo, '/ui-components/sistema');
     await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Sistema visual');
     await expect(carrito(demo)).toHaveCount(0);

@@ -50,5 +50,6 @@ describe('the cart', () => {
     expect(totalesDe(renglones, 'gratis')).toEqual({ subtotal: 7850, descuento: 393, envio: 0, total: 7457 });
     expect(totalesDe(renglones, 'rapido').total).toBe(7657);
     expect(totalesDe([], 'gratis').total).toBe(0);
+    expect(totalesDe([], 'rapido')).toMatchObject({ envio: 0, total: 0 });
   });
 });

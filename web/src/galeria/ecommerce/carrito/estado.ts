@@ -38,10 +38,10 @@ export type Envio = keyof typeof ENVIOS;
 
 const DESCUENTO = 5;
 
-/** What is to be paid, in cents: the lines, five per cent less, and the delivery. */
+/** What is to be paid, in cents: the lines, five per cent less, and the delivery, which there is none of without lines. */
 export function totalesDe(renglones: readonly Renglon[], envio: Envio) {
   const subtotal = renglones.reduce((suma, { centavos }) => suma + centavos, 0);
   const descuento = Math.round((subtotal * DESCUENTO) / 100);
-  const deEnvio = ENVIOS[envio].centavos;
+  const deEnvio = renglones.length === 0 ? 0 : ENVIOS[envio].centavos;
   return { subtotal, descuento, envio: deEnvio, total: subtotal - descuento + deEnvio };
 }

@@ -9,7 +9,7 @@ import { totalesDe } from '#galeria/ecommerce/carrito/estado.ts';
 import { carrito, useErrorDeTienda, useProductos, useRenglones } from '#galeria/ecommerce/carrito/tienda.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
 import { Recorrido } from '#ui/recorrido.tsx';
-import { compra, faltasDeTarjeta, PASOS, type Paso, pasoPosible } from './estado.ts';
+import { compra, faltasDeTarjeta, otraCompra, PASOS, type Paso, pasoPosible } from './estado.ts';
 import { Gracias, type Pedido } from './gracias.tsx';
 import { PasoCarrito } from './paso-carrito.tsx';
 import { PasoDireccion } from './paso-direccion.tsx';
@@ -40,7 +40,7 @@ function Pasos() {
   const [plastico, setPlastico] = useState(SIN_TARJETA);
   const [seMira, setSeMira] = useState(false);
   const [hecho, setHecho] = useState<Pedido>();
-  const totales = totalesDe(renglones, paso === 'pago' ? una.envio : 'gratis');
+  const totales = totalesDe(renglones, una.envio);
   const faltas = faltasDeTarjeta(plastico, new Date());
   const campos = useRef<HTMLDivElement>(null);
 
@@ -53,7 +53,7 @@ function Pasos() {
     const ahora = new Date();
     setHecho({ id: numeroDePedido(ahora), en: ahora.toISOString(), renglones, totales });
     carrito.vaciar();
-    compra.restablecer();
+    compra.cambiar(otraCompra);
     setPlastico(SIN_TARJETA);
     setSeMira(false);
   };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compra, conDireccion, faltasDeDireccion, faltasDeTarjeta, pasoPosible } from './estado.ts';
+import { compra, conDireccion, faltasDeDireccion, faltasDeTarjeta, otraCompra, pasoPosible } from './estado.ts';
 
 const HOY = new Date(2026, 10, 22);
 const TARJETA = { numero: '4539 1488 0343 6467', vencimiento: '11/26', cvc: '123', titular: 'Ana Paz' };
+const DATOS = { nombre: 'Ana Paz', calle: 'Mitre 10, Salta', telefono: '387 555-0101' };
 
 describe('the checkout', () => {
   it('T-CK-5: has no second step without a cart, nor a third without an address', () => {
@@ -14,10 +15,14 @@ describe('the checkout', () => {
   });
 
   it('takes a new address for the chosen one', () => {
-    const datos = { nombre: 'Ana Paz', calle: 'Mitre 10, Salta', telefono: '387 555-0101' };
-    const hecha = conDireccion(compra.leer(), datos);
-    expect(hecha.direcciones.at(-1)).toEqual({ id: 4, ...datos });
+    const hecha = conDireccion(compra.leer(), DATOS);
+    expect(hecha.direcciones.at(-1)).toEqual({ id: 4, ...DATOS });
     expect(hecha.elegida).toBe(4);
+  });
+
+  it('begins the next one with the addresses of this one, and nothing else decided', () => {
+    const hecha = { ...conDireccion(compra.leer(), DATOS), envio: 'rapido', forma: 'tarjeta' } as const;
+    expect(otraCompra(hecha)).toEqual({ ...compra.leer(), direcciones: hecha.direcciones });
   });
 
   it('tells what is wrong with an address', () => {

@@ -22,6 +22,8 @@ export type Compra = {
   readonly forma: Forma;
 };
 
+const SIN_DECIDIR = { elegida: 0, envio: 'gratis', forma: 'paypal' } as const;
+
 /** What was decided so far of the purchase under way. */
 export const compra = crearAlmacen<Compra>(() => ({
   direcciones: [
@@ -29,10 +31,11 @@ export const compra = crearAlmacen<Compra>(() => ({
     { id: 2, nombre: 'Taller · Hugo Benítez', calle: 'Ruta 9 km 712, Jesús María, Córdoba', telefono: '3525 55-5177' },
     { id: 3, nombre: 'Oficina · Lucía Ferreyra', calle: 'San Martín 455, piso 2, Rosario', telefono: '341 555-0163' },
   ],
-  elegida: 0,
-  envio: 'gratis',
-  forma: 'paypal',
+  ...SIN_DECIDIR,
 }));
+
+/** The next purchase: nothing is decided of it, and the addresses are those that are known. */
+export const otraCompra = ({ direcciones }: Compra): Compra => ({ direcciones, ...SIN_DECIDIR });
 
 /** Adds an address, which is the chosen one from then on. */
 export function conDireccion(una: Compra, datos: Omit<Direccion, 'id'>): Compra {

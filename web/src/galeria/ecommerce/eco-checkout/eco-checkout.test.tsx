@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { interceptar } from '#api/interceptor.ts';
+import { muestrasDeProductos } from '#galeria/api-falsa/muestras/productos.ts';
+import { bien, crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { carrito } from '#galeria/ecommerce/carrito/tienda.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { EcoCheckoutScreen } from './eco-checkout.screen.tsx';
+
+const PAGO = '/apps/ecommerce/eco-checkout';
+
+beforeEach(() => {
+  const productos = muestrasDeProductos();
+  interceptar(crearApiFalsa({ 'GET /api/data/eCommerce/ProductsData': async () => () => bien(productos) }));
+});
+afterEach(() => {
+  interceptar(undefined);
+  restablecerTodo();
+});
+
+it('T-CK-3: the fast delivery that was chosen is in the total of the steps before it too', async () => {
+  carrito.agregar(4, 4);
+  const { router } = renderPantalla(<EcoCheckoutScreen />, { ruta: `${PAGO}?paso=direccion`, camino: '/apps/$' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Entregar en Casa/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Envío rápido/ }));
+  // 4 × 24,50 less five per cent is 93,10.
+  expect(screen.getByTestId('pago-totales').textContent).toContain('95,10');
+  router.history.back();
+  expect(await screen.findByRole('button', { name: 'Agregar dirección' })).toBeDefined();
+  expect(screen.getByTestId('pago-totales').textContent).toContain('95,10');
+});
+
+it('the address that was added is there for the next purchase, which begins with nothing decided', async () => {
+  carrito.agregar(4);
+  const { router } = renderPantalla(<EcoCheckoutScreen />, { ruta: `${PAGO}?paso=direccion`, camino: '/apps/$' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Agregar dirección' }));
+  await userEvent.type(await screen.findByLabelText(/Nombre y apellido/), 'Ana Paz');
+  await userEvent.type(screen.getByLabelText(/Calle, número y localidad/), 'Mitre 10, Salta');
+  await userEvent.type(screen.getByLabelText(/Teléfono/), '387 555-0101');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Entregar en Ana Paz' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Envío rápido/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Completar pedido' }));
+  expect(await screen.findByTestId('pago-gracias')).toBeDefined();
+
+  carrito.agregar(11);
+  await waitFor(() => expect(router.state.location.href).toBe(PAGO));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByRole('button', { name: 'Entregar en Ana Paz' })).toBeDefined();
+  expect(screen.getAllByTestId('pago-direccion')).toHaveLength(4);
+  expect(screen.queryByText('Elegida')).toBeNull();
+  expect(screen.getByTestId('pago-totales').textContent).toContain('Gratis');
+});
