@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 type Busqueda = Readonly<Record<string, unknown>>;
@@ -8,11 +8,17 @@ type ComoCambia = {
   readonly historia?: boolean;
 };
 
-/** Changes several parameters of the address at once; the rest stays, `undefined` takes one away. */
+/**
+ * Changes several parameters of the address at once; the rest stays, `undefined` takes one away. Who is on another screen by
+ * then keeps the address they are at: «Deshacer» is pressed wherever its notice is still in sight.
+ */
 export function usePonerParametros(): (cambios: Cambios, como?: ComoCambia) => void {
   const navigate = useNavigate();
+  const router = useRouter();
+  const { pathname } = useLocation();
   return useCallback(
     (cambios, { historia = false } = {}) => {
+      if (router.state.location.pathname !== pathname) return;
       void navigate({
         to: '.',
         search: (actual: Busqueda) => ({ ...actual, ...cambios }),
@@ -20,7 +26,7 @@ export function usePonerParametros(): (cambios: Cambios, como?: ComoCambia) => v
         resetScroll: false,
       } as never);
     },
-    [navigate],
+    [navigate, router, pathname],
   );
 }
 

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { interceptar } from '#api/interceptor.ts';
+import { rutas } from '#galeria/api-falsa/rutas.ts';
+import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { NotesScreen } from './notes.screen.tsx';
+
+beforeEach(() => interceptar(crearApiFalsa(rutas)));
+afterEach(() => {
+  interceptar(undefined);
+  restablecerTodo();
+});
+
+const abrir = (ruta = '/apps/notes') => renderPantalla(<NotesScreen />, { ruta });
+const eliminarElegida = () => {
+  const elegida = document.querySelector<HTMLElement>('[data-elegida]') ?? document.body;
+  return userEvent.click(within(elegida).getByRole('button', { name: /^Eliminar/ }));
+};
+const filas = () => screen.findAllByTestId('notes-list-row');
+
+it('undoing from another screen brings the note back and leaves that screen as it is', async () => {
+  const { router } = abrir('/apps/notes?id=2');
+  expect(await filas()).toHaveLength(4);
+  await eliminarElegida();
+  const deshacer = await screen.findByRole('button', { name: 'Deshacer' });
+  void router.navigate({ to: '/apps/tickets', search: { buscar: 'x' } } as never);
+  await screen.findByText('Ruta /apps/tickets?buscar=x');
+  const idas: string[] = [];
+  router.history.subscribe(({ location }) => idas.push(location.href));
+  await userEvent.click(deshacer);
+  void router.navigate({ to: '/apps/notes' } as never);
+  expect(await filas()).toHaveLength(4);
+  expect(idas).toEqual(['/apps/notes']);
+});
+
+it('undoing without having left chooses the note that comes back', async () => {
+  const { router } = abrir('/apps/notes?id=2');
+  await filas();
+  await eliminarElegida();
+  await waitFor(() => expect(router.state.location.href).toBe('/apps/notes?id=3'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/apps/notes?id=2'));
+  expect(await filas()).toHaveLength(4);
+});
