@@ -45,3 +45,15 @@ it('undoing without having left chooses the note that comes back', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/apps/notes?id=2'));
   expect(await filas()).toHaveLength(4);
 });
+
+it('a note that is added while something is looked for is seen, and is the chosen one', async () => {
+  const { router } = abrir('/apps/notes?buscar=deposito');
+  expect(await filas()).toHaveLength(1);
+  await userEvent.click(screen.getByTestId('notes-add'));
+  const dialogo = await screen.findByRole('dialog');
+  await userEvent.type(within(dialogo).getByRole('textbox'), 'Llamar al tornero');
+  await userEvent.click(within(dialogo).getByTestId('notes-save'));
+  await waitFor(() => expect(router.state.location.href).toBe('/apps/notes?id=5'));
+  expect(await filas()).toHaveLength(5);
+  expect(document.querySelector('[data-elegida]')?.textContent).toContain('Llamar al tornero');
+});

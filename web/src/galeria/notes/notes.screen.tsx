@@ -9,7 +9,7 @@ import { EsqueletoDePaneles } from '#galeria/comun/esqueleto-de-paneles.tsx';
 import { idNuevo } from '#galeria/comun/id-nuevo.ts';
 import { useCambiarMuestras, useMuestras } from '#galeria/comun/muestras.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
-import { useParametro } from '#galeria/comun/parametros.ts';
+import { useParametro, usePonerParametros } from '#galeria/comun/parametros.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { TresPaneles, usePaneles } from '#ui/tres-paneles.tsx';
 import { AgregarNota } from './agregar-nota.tsx';
@@ -25,11 +25,12 @@ export function NotesScreen() {
   const t = textos.usar();
   const consulta = useMuestras<readonly Note[]>(CAMINO);
   const cambiar = useCambiarMuestras<readonly Note[]>(CAMINO);
-  const [, elegir] = useParametro('id', '');
+  const poner = usePonerParametros();
   const [agregando, setAgregando] = useState(false);
   const handleAgregar = (nueva: NotaNueva) => {
     setAgregando(false);
-    elegir(String(idNuevo(consulta.data ?? [])), { historia: true });
+    // Whatever is looked for, the new one is seen.
+    poner({ id: String(idNuevo(consulta.data ?? [])), buscar: undefined }, { historia: true });
     cambiar((notas) => agregarNota(notas, nueva, new Date()));
   };
   return (
