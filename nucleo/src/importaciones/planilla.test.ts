@@ -48,6 +48,19 @@ describe('the number a cell holds', () => {
     expect(celdaDeNumero('12345678901234567890', NUMERO, false)).toBe('1.23456789012346E+19');
   });
 
+  it('is the percentage that people see in its cell, without what binary fractions add', () => {
+    const porcentaje = (crudo: string) => sinMarca(celdaDeNumero(crudo, formatoDeCelda(9, undefined), false));
+    expect(['0.2', '0.355', '0.28999999999999998', '1', '0', '-0.05'].map(porcentaje)).toEqual([
+      '20',
+      '35.5',
+      '29',
+      '100',
+      '0',
+      '-5',
+    ]);
+    expect(leer(celdaDeNumero('0.105', formatoDeCelda(10, undefined), false))).toEqual({ ok: true, value: '10.5' });
+  });
+
   it('keeps the zeros its format puts before a code', () => {
     const formato = formatoDeCelda(164, '00000');
     expect(celdaDeNumero('42', formato, false)).toBe('00042');
@@ -68,6 +81,12 @@ describe('formatoDeCelda', () => {
     [170, 'General', 'numero'],
     [170, '\\d0', 'numero'],
     [170, '0000', 'ceros'],
+    [9, undefined, 'porcentaje'],
+    [10, undefined, 'porcentaje'],
+    [170, '0.0%', 'porcentaje'],
+    [170, '[Red]-0 %;0 %', 'porcentaje'],
+    [170, '0" %"', 'numero'],
+    [170, '0\\%', 'numero'],
   ])('%d %s is %s', (id, codigo, clase) => {
     expect(formatoDeCelda(id, codigo).clase).toBe(clase);
   });

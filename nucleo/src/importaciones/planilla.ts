@@ -16,21 +16,30 @@ export const sinMarca = (celda: string): string => (celda.startsWith(MARCA_DE_NU
 export const numeroMarcado = (celda: string): string | undefined =>
   celda.startsWith(MARCA_DE_NUMERO) ? celda.slice(1) : undefined;
 
-/** How a cell shows its number: as a number, as a moment, or with zeros before it up to a length (a code `00042`). */
+/**
+ * How a cell shows its number: as a number, as a hundredth of what people see (`20 %` is kept as 0.2), as a moment, or
+ * with zeros before it up to a length (a code `00042`).
+ */
 export type FormatoDeCelda =
-  | { readonly clase: 'numero' | 'fecha' }
+  | { readonly clase: 'numero' | 'porcentaje' | 'fecha' }
   | { readonly clase: 'ceros'; readonly largo: number };
 
 const NUMERO: FormatoDeCelda = { clase: 'numero' };
+const PORCENTAJE: FormatoDeCelda = { clase: 'porcentaje' };
 const FECHA: FormatoDeCelda = { clase: 'fecha' };
 
-/** Formats every spreadsheet has without writing them down (ECMA-376 part 1, 18.8.30): those of dates and hours. */
+/** Formats every spreadsheet has without writing them down (ECMA-376 part 1, 18.8.30). */
+function deFabrica(id: number): FormatoDeCelda {
+  if (id === 9 || id === 10) return PORCENTAJE;
+  return esFechaDeFabrica(id) ? FECHA : NUMERO;
+}
+
 const esFechaDeFabrica = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /** What a number format does with a number; `codigo` is absent for those of the factory. */
 export function formatoDeCelda(id: number, codigo: string | undefined): FormatoDeCelda {
-  if (codigo === undefined) return esFechaDeFabrica(id) ? FECHA : NUMERO;
+  if (codigo === undefined) return deFabrica(id);
   // What stands in quotes, behind a backslash or in brackets (a colour, a currency) is no instruction; `[h]` is.
   const limpio = codigo
     .replace(/"[^"]*"/g, '')
@@ -38,6 +47,7 @@ export function formatoDeCelda(id: number, codigo: string | undefined): FormatoD
     .replace(/[_*]./g, '')
     .replace(/\[(?![hms]+\])[^\]]*\]/gi, '');
   if (/^0{2,}$/.test(limpio)) return { clase: 'ceros', largo: limpio.length };
+  if (limpio.includes('%')) return PORCENTAJE;
   return /[ymdhs]/i.test(limpio.replace(/general/gi, '')) ? FECHA : NUMERO;
 }
 
@@ -72,13 +82,13 @@ export function celdaDeNumero(crudo: string, formato: FormatoDeCelda, desde1904:
   if (formato.clase === 'fecha') return fechaDeSerie(numero, desde1904) ?? conPunto(numero);
   if (formato.clase === 'ceros' && Number.isInteger(numero) && numero >= 0)
     return String(numero).padStart(formato.largo, '0');
-  return conPunto(numero);
+  return conPunto(numero, formato.clase === 'porcentaje' ? 100 : 1);
 }
 
-function conPunto(numero: number): string {
+function conPunto(numero: number, veces = 1): string {
   // Beyond the digits that are kept it is another number already: it stays in a form that shows it.
   if (Math.abs(numero) >= 10 ** CIFRAS) return numero.toExponential(CIFRAS - 1).toUpperCase();
-  const texto = decimal(numero.toPrecision(CIFRAS)).toFixed();
+  const texto = decimal(numero.toPrecision(CIFRAS)).times(veces).toFixed();
   return texto.includes('.') ? `${MARCA_DE_NUMERO}${texto}` : texto;
 }
 
