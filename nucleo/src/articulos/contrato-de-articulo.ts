@@ -182,6 +182,8 @@ export const Hallazgo = z.object({
   estado: Estado,
   precio: Unitario.nullable(),
   precioConIva: Unitario.nullable(),
+  /** That of the lista it is priced in; absent, pesos. */
+  moneda: z.string().optional(),
   escalones: Escalones,
   /** Disponible in `depositoId`; null without it, without the right to see it, or of a service. */
   aca: Cantidad.nullable(),

@@ -136,6 +136,13 @@ describe('ART-02 GET /api/articulos/buscar', () => {
     expect((await buscar('WO-342', aca, sinStock)).filas[0]).toMatchObject({ aca: null, otras: null });
   });
 
+  it('PRE-01 says the currency of a lista that is not in pesos, of which nothing is said', async () => {
+    const nueva = { nombre: 'Exportación', moneda: 'USD' };
+    const { id } = (await persona.post('/api/articulos/listas-de-precio', nueva)).cuerpo;
+    expect((await buscar('WO-342', `&listaId=${id}`)).filas[0]).toMatchObject({ moneda: 'USD' });
+    expect((await buscar('WO-342')).filas[0]).not.toHaveProperty('moneda');
+  });
+
   it('asks for the right to see artículos and for a lista that exists', async () => {
     const nadie = await prueba.cliente({ permisos: [] });
     expect((await nadie.get('/api/articulos/buscar?texto=x')).status).toBe(403);

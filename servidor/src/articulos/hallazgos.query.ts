@@ -25,10 +25,11 @@ type Marco = {
 };
 
 type DelHallado = 'motivo' | 'exacto' | 'coincidencia' | 'proveedor' | 'cantidadPorLectura';
-type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | DelHallado> & {
+type Fila = Omit<Hallazgo, 'precio' | 'precioConIva' | 'escalones' | 'moneda' | DelHallado> & {
   readonly importe: string | null;
   readonly tramos: TramosLeidos;
   readonly incluyeIva: boolean;
+  readonly moneda: string;
   readonly codigos:
     | readonly {
         readonly tipo: string;
@@ -55,7 +56,7 @@ export async function leerHallazgos(db: Db, hallados: readonly Hallado[], marco:
       where d.vendible ${sucursales === null ? sql`` : sql`and d.sucursal_id = any(${sucursales}::uuid[])`})
     select a.id, a.codigo, a.descripcion, m.nombre as marca, a.tipo, u.codigo as unidad, a.decimales, a.iva, a.estado,
            a.control,
-           ${importeVigente(sql`l.id`, ahora)} as importe, ${tramosVigentes(esLaLista(listaId), ahora)} as tramos, l.incluye_iva as "incluyeIva",
+           ${importeVigente(sql`l.id`, ahora)} as importe, ${tramosVigentes(esLaLista(listaId), ahora)} as tramos, l.incluye_iva as "incluyeIva", l.moneda,
            (select coalesce(sum(x.fisico - x.reservado), 0)::text
             from lugar l left join saldo_stock x on x.deposito_id = l.id and x.articulo_id = a.id
             where l.aca group by l.aca) as aca,
@@ -106,7 +107,7 @@ function disponiblesDe(
 }
 
 function aHallazgo(
-  { importe, tramos, incluyeIva, codigos, control, ...fila }: Fila,
+  { importe, tramos, incluyeIva, moneda, codigos, control, ...fila }: Fila,
   { motivo, tipo, norma, exacto, de }: Hallado,
 ): Hallazgo {
   const { neto, conIva } = ambosPrecios(importe, fila.iva, incluyeIva);
@@ -117,6 +118,7 @@ function aHallazgo(
     otras: fila.otras === null ? null : textoCantidad(fila.otras),
     precio: neto,
     precioConIva: conIva,
+    ...(moneda === 'ARS' ? {} : { moneda }),
     ...escalonesLeidos(tramos, fila.iva, incluyeIva),
     motivo,
     coincidencia: de ?? codigo?.valor ?? (norma === null ? null : fila.codigo),

@@ -4,7 +4,8 @@ import { sugerirBusquedas } from '@trastienda/nucleo/articulos/contrato-de-suger
 import i18next from 'i18next';
 import { consultaDe } from '#api/consultas.ts';
 import { type Aca, type CifraHallada, type Hallado, POR_BUSCADOR } from '#ui/buscador.ts';
-import { formatearCantidad, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { leerRazones } from './razon-de-hallazgo.ts';
 
 /** What the palette says of artículos: what each costs and what there is of it, or what may have been meant. */
@@ -22,7 +23,7 @@ export async function buscarParaPaleta(cache: QueryClient, texto: string, { sucu
       id: fila.id,
       texto: `${fila.codigo} · ${fila.descripcion}`,
       ...(detalle === '' ? {} : { detalle }),
-      ...(fila.precio === null ? {} : { precio: formatearPesos(fila.precio) }),
+      ...(fila.precio === null ? {} : { precio: unitarioEn(fila.moneda, fila.precio) }),
       stock: stockDe(fila),
       a: `/articulos/tabla/${fila.id}`,
     };

@@ -97,7 +97,7 @@ it('GAP-16: an artículo shows what it costs and what there is of it here and el
   const { servidor } = abrir(['articulo.ver', 'stock.ver']);
   servidor.responder('GET /api/articulos/buscar', {
     exacto: false,
-    filas: [HALLADO, { ...HALLADO, id: 'b', aca: '0' }],
+    filas: [HALLADO, { ...HALLADO, id: 'b', aca: '0', moneda: 'USD' }],
   });
   await screen.findByRole('heading', { level: 1 });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -107,6 +107,7 @@ it('GAP-16: an artículo shows what it costs and what there is of it here and el
     'WO-342 · Filtro de aceite Hilux 2.8Wega24 acá22 en otras$ 18.450,00',
   );
   expect(within(segundo as HTMLElement).getByText('0 acá').className).toBe('error');
+  expect(within(segundo as HTMLElement).getByText('USD 18.450,00')).toBeDefined();
   const [direccion] = servidor.direcciones('GET /api/articulos/buscar');
   expect(direccion).toContain('sucursalId=');
 });

@@ -124,7 +124,14 @@ export function ArticulosScreen() {
         buscarEn={t('lista.buscarEn')}
         vacio={{ icono: IconPackages, titulo: t('lista.vacio'), texto: t('lista.vacioTexto'), accion: boton }}
         estiloDeTarjetas={estiloDeTarjetas}
-        tarjeta={(articulo) => <TarjetaDeArticulo articulo={articulo} sucursales={sucursales} buscar={buscar} />}
+        tarjeta={(articulo) => (
+          <TarjetaDeArticulo
+            articulo={articulo}
+            sucursales={sucursales}
+            buscar={buscar}
+            moneda={listaDePrecio?.moneda}
+          />
+        )}
       />
       {panel}
       {deCampos.lector}

@@ -5,7 +5,8 @@ import type { CostoDeReposicion, Precio } from '@trastienda/nucleo/articulos/con
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DE_IZQUIERDA } from '#ui/de-izquierda.ts';
-import { formatearCantidad, formatearFecha, formatearMes, formatearPesos } from '#ui/formato.ts';
+import { formatearCantidad, formatearFecha, formatearMes } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { trazarEscalera } from './escalera.ts';
 
 const COMPACTA = { ancho: 338, alto: 92, inicio: 40 };
@@ -30,10 +31,10 @@ export function GraficoDePrecios(props: {
   const { caja, medida } = useMedida(props.amplio && !esCelular ? AMPLIA : COMPACTA);
   const deUnaUnidad = precios.filter(({ cantidadDesde }) => cantidadDesde === '0');
   const escalera = trazarEscalera(deUnaUnidad, new Date(), medida, costos.map(aPeldano));
-  const dicho = deUnaUnidad.toReversed().map(({ desde, neto }) =>
+  const dicho = deUnaUnidad.toReversed().map(({ desde, moneda, neto }) =>
     t('precios.puntoDelGrafico', {
       fecha: formatearFecha(desde),
-      precio: neto === null ? t('precios.fin') : formatearPesos(neto),
+      precio: neto === null ? t('precios.fin') : unitarioEn(moneda, neto),
     }),
   );
   return (

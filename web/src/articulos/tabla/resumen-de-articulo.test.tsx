@@ -75,8 +75,8 @@ const base = {
   [`GET /api/actividad/articulo/${ARTICULO_ID}`]: { hechos: [], hayMas: false },
 };
 const VER = ['articulo.ver', 'stock.ver', 'costo.ver'] as const;
-const render = (mas: object = {}, permisos: readonly (typeof VER)[number][] = VER) =>
-  renderPantalla(<ResumenDeArticulo articulo={CON_STOCK} />, {
+const render = (mas: object = {}, permisos: readonly (typeof VER)[number][] = VER, de = CON_STOCK) =>
+  renderPantalla(<ResumenDeArticulo articulo={de} />, {
     ruta: `/articulos/tabla/${ARTICULO_ID}`,
     camino: '/articulos/tabla/$id',
     permisos,
@@ -121,6 +121,21 @@ describe('the summary of an artículo (plate 04)', () => {
       '08/07/202616.500,0012.100,00',
       '01/05/2026–12.100,00',
     ]);
+  });
+
+  it('PRE-01 a lista in dollars never carries the sign of pesos, nor does what its drawing says', async () => {
+    const enDolares = { lista: 'Exportación', moneda: 'USD' };
+    const [deHoy] = articulo().precios;
+    if (!deHoy) throw new Error('no price');
+    const filas = [
+      precio({ ...enDolares, neto: '12.5' }),
+      precio({ ...enDolares, neto: '11', situacion: 'ANTERIOR', desde: '2026-07-08T11:00:00.000Z' }),
+    ];
+    render({ [`${A}/precios`]: { filas } }, VER, { ...CON_STOCK, precios: [{ ...deHoy, ...enDolares, neto: '12.5' }] });
+    const precios = await tarjeta('Exportación, neto');
+    expect(await within(precios).findByText('USD 12,50')).toBeDefined();
+    expect(within(precios).getByRole('img', { name: /USD 11,00; .*USD 12,50/ })).toBeDefined();
+    expect(precios.textContent).not.toContain('$');
   });
 
   it('a cost in another currency is another scale: then only prices are drawn', async () => {

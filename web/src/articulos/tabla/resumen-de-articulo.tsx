@@ -10,7 +10,8 @@ import type { Seccion } from '#articulos/secciones.ts';
 import { Cargado } from '#ui/cargado.tsx';
 import { Enlace } from '#ui/enlace.tsx';
 import { EstadoChip } from '#ui/estado-chip.tsx';
-import { formatearFecha, formatearPesos, formatearPorcentaje, oVacio } from '#ui/formato.ts';
+import { formatearFecha, formatearPorcentaje, oVacio } from '#ui/formato.ts';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
 import { EquivalentesEnResumen } from './equivalentes-en-resumen.tsx';
@@ -131,7 +132,7 @@ function UltimosPrecios({ filas }: { readonly filas: readonly Precio[] }) {
           <span>{formatearFecha(precio.desde)}</span>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <Box component="b" sx={{ fontWeight: 600, color: 'text.primary', marginInlineEnd: 0.5 }}>
-              {precio.neto === null ? t('costos:precios.fin') : formatearPesos(precio.neto)}
+              {precio.neto === null ? t('costos:precios.fin') : unitarioEn(precio.moneda, precio.neto)}
             </Box>{' '}
             {conSigno(variacionEntre(filas, precio))}
           </Box>

@@ -10,10 +10,18 @@ it('TD-18 TD-16 the strip of many sucursales, which scrolls, is reached by keybo
   const varias = (cuantas: number) => Array.from({ length: cuantas }, (_, i) => ({ ...una, id: `s${i}` }));
   renderPantalla(
     <>
-      <TarjetaDeArticulo articulo={fila({ codigo: 'CON-6' })} sucursales={varias(6)} buscar={undefined} />
-      <TarjetaDeArticulo articulo={fila({ codigo: 'CON-2' })} sucursales={varias(2)} buscar={undefined} />
+      <TarjetaDeArticulo articulo={fila({ codigo: 'CON-6' })} sucursales={varias(6)} buscar={undefined} moneda="ARS" />
+      <TarjetaDeArticulo articulo={fila({ codigo: 'CON-2' })} sucursales={varias(2)} buscar={undefined} moneda="ARS" />
     </>,
   );
   expect((await screen.findByRole('group', { name: 'CON-6' })).tabIndex).toBe(0);
   expect(screen.queryByRole('group', { name: 'CON-2' })).toBeNull();
+});
+
+it('PRE-01 a price in dollars never carries the sign of pesos', async () => {
+  renderPantalla(
+    <TarjetaDeArticulo articulo={fila({ precio: '12.5' })} sucursales={[]} buscar={undefined} moneda="USD" />,
+  );
+  expect(await screen.findByText('USD 12,50')).toBeDefined();
+  expect(document.body.textContent).not.toContain('$');
 });

@@ -5,18 +5,20 @@ import { CifraDeStock } from '#articulos/cifra-de-stock.tsx';
 import { EstadoDeArticulo } from '#articulos/estado-de-articulo.tsx';
 import type { SucursalVisible } from '#articulos/sucursales.queries.ts';
 import { tituloDeSucursal } from '#articulos/titulo-de-sucursal.ts';
-import { formatearPesos } from '#ui/formato.ts';
 import { Resaltado } from '#ui/resaltado.tsx';
+import { unitarioEn } from '#ui/simbolo-de-moneda.ts';
 import { disponibleEn } from './columnas-de-articulos.tsx';
 
 type Props = {
   readonly articulo: FilaDeArticulo;
   readonly sucursales: readonly SucursalVisible[];
   readonly buscar: string | undefined;
+  /** That of the lista its price is of; pesos until it is known. */
+  readonly moneda: string | undefined;
 };
 
 /** An artículo on a phone: what it is and costs, then a strip with what there is in each sucursal. */
-export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
+export function TarjetaDeArticulo({ articulo, sucursales, buscar, moneda }: Props) {
   const { t } = useTranslation('articulos');
   return (
     <div className="articulo">
@@ -26,7 +28,7 @@ export function TarjetaDeArticulo({ articulo, sucursales, buscar }: Props) {
           <Resaltado texto={articulo.descripcion} buscar={buscar} />
         </div>
         <div className="precio">
-          {articulo.precio === null ? t('ficha.sinPrecio') : formatearPesos(articulo.precio)}
+          {articulo.precio === null ? t('ficha.sinPrecio') : unitarioEn(moneda, articulo.precio)}
         </div>
       </div>
       <div className="cual">
