@@ -33,6 +33,11 @@ async function decidir(tx: Tx, { proveedorId }: Vuelta): Promise<void> {
       when not exists (select from articulo_proveedor t where t.articulo_id = c.articulo_id
                           and t.proveedor_id = ${proveedorId} and t.version = c.version)
         then 'Alguien cambió después lo que pide el proveedor.'
+      -- The same cost leaves the version as it was: when it was looked at tells that another list said so since.
+      when not c.ausente and not exists (
+             select from articulo_proveedor t where t.articulo_id = c.articulo_id and t.proveedor_id = ${proveedorId}
+                and t.actualizado_en = (c.previo ->> 'escrito')::timestamptz)
+        then 'Una lista posterior dice lo que pide el proveedor.'
       when not c.creado then null
       when not exists (select from articulo a where a.id = c.articulo_id and a.version = c.version_articulo)
         then 'Alguien cambió después el artículo que se creó.'

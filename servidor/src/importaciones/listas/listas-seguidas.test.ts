@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
+import { type MundoDeListas, mundoDeListas } from './ayudas-de-prueba.ts';
+
+let prueba: Prueba;
+let admin: Cliente;
+let mundo: MundoDeListas;
+beforeAll(async () => {
+  prueba = await crearPrueba();
+  admin = await prueba.cliente();
+  mundo = mundoDeListas(admin);
+});
+afterAll(() => prueba.cerrar());
+
+it('INV-74 taking back a list leaves what a later one says, also when it says the same cost, or another code', async () => {
+  const proveedorId = await mundo.proveedor();
+  const letras = ['A', 'B', 'C'] as const;
+  const [igual, conOtroCodigo, sola] = (await Promise.all(letras.map((letra) => mundo.articulo(`DOS-${letra}`)))) as [
+    string,
+    string,
+    string,
+  ];
+  for (const [n, id] of [igual, conOtroCodigo, sola].entries()) {
+    await mundo.agregar(id, proveedorId, { codigo: `VIEJO-${letras[n]}`, costo: '80' });
+  }
+  const aplicar = async (renglones: readonly string[]) => {
+    const id = await mundo.comparada(`Código;Nuestro código;Detalle;Precio\n${renglones.join('\n')}\n`, proveedorId);
+    expect(await mundo.hacer(id, 'aplicar')).toMatchObject({ estado: 'APLICADA', fallo: null, lista: { omitidas: 0 } });
+    return id;
+  };
+  const agosto = await aplicar(letras.map((letra) => `VIEJO-${letra};DOS-${letra};Repuesto;100`));
+  await aplicar(['VIEJO-A;DOS-A;Repuesto;100', 'NUEVO-B;DOS-B;Repuesto;100']);
+
+  expect(await mundo.hacer(agosto, 'revertir')).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 2, fallo: null });
+  const deUno = async (id: string) => {
+    const { filas, reposicion } = await mundo.tratosDe(id);
+    return [filas[0].codigo, filas[0].costo, reposicion.importe];
+  };
+  expect(await Promise.all([igual, conOtroCodigo, sola].map(deUno))).toEqual([
+    ['VIEJO-A', '100.00', '100.00'],
+    ['NUEVO-B', '100.00', '100.00'],
+    ['VIEJO-C', '80.00', '80.00'],
+  ]);
+  const quedan = await mundo.lineas(agosto, 'apartada=true');
+  expect(quedan.map(({ codigo, noRevertida }: Record<string, string>) => [codigo, noRevertida])).toEqual(
+    ['A', 'B'].map((letra) => [`VIEJO-${letra}`, 'Una lista posterior dice lo que pide el proveedor.']),
+  );
+});
+
+it('INV-74 an artículo that a list created stays while a later list brings it', async () => {
+  const proveedorId = await mundo.proveedor();
+  const archivo = 'Código;Detalle;Precio\nNACIDO-1;Recién llegado;50\n';
+  const primera = await mundo.comparada(archivo, proveedorId);
+  await mundo.decidir(primera, 'marcar', { marca: 'incluir', cuales: { filtro: {} } });
+  expect(await mundo.hacer(primera, 'aplicar')).toMatchObject({ estado: 'APLICADA', crear: 1 });
+  const segunda = await mundo.comparada(archivo, proveedorId);
+  expect(await mundo.hacer(segunda, 'aplicar')).toMatchObject({ estado: 'APLICADA', sinCambios: 1 });
+  expect(await mundo.hacer(primera, 'revertir')).toMatchObject({ estado: 'REVERTIDA', noRevertidas: 1 });
+  expect((await admin.get('/api/articulos?buscar=NACIDO-1&estado=BORRADOR')).cuerpo.filas).toHaveLength(1);
+});
