@@ -44,6 +44,31 @@ it('EST-11 a spreadsheet becomes what would have been pasted, and is read as tha
   ]);
 });
 
+it('EST-11 what a cell holds as a number is that number, to the decimals its column keeps', async () => {
+  const litro = { decimales: 3 } as const;
+  await Promise.all(
+    ['PEGAR-1.25', 'PEGAR-2', 'PEGAR-3', 'PEGAR-4'].map((codigo) => sembrarArticulo(prueba.db, { codigo, ...litro })),
+  );
+  const planilla = libro([
+    ['Componente', 'Cant', 'Merma %'],
+    ['PEGAR-1.25', 1.25, 0.123456789],
+    ['PEGAR-2', 1.234, 2.5],
+    ['PEGAR-3', 1 / 3, 1.234],
+    ['PEGAR-4', '1.234', null],
+    [1.25, 2000, null],
+  ]);
+  const { texto } = (await subir(planilla, 'kits.xlsx')).cuerpo;
+  expect(texto.split('\n').at(-1)).toMatch(/^1\.25\t2000/);
+  const { renglones } = (await persona.post(PLANILLA, { texto })).cuerpo;
+  expect(renglones).toMatchObject([
+    { linea: { cantidad: '1.25', merma: '0.1235' } },
+    { linea: { cantidad: '1.234', merma: '2.5' } },
+    { linea: { cantidad: '0.333', merma: '1.234' } },
+    { linea: null, reparos: [expect.stringMatching(/^En la cantidad «1\.234» no se sabe/)] },
+    { reparos: ['No existe el código «1.25».'] },
+  ]);
+});
+
 it('without titles it is the first sheet, and a cell of several lines or with quotes stays one cell', async () => {
   const { cuerpo } = await subir(
     libro([

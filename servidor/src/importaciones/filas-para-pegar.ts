@@ -1,7 +1,8 @@
 import { LINEAS_MAXIMO } from '@trastienda/nucleo/articulos/contrato.ts';
-import { pegarFilas, sonTitulos } from '@trastienda/nucleo/articulos/estructura/planilla.ts';
+import { decimalesPorColumna, pegarFilas, sonTitulos } from '@trastienda/nucleo/articulos/estructura/planilla.ts';
+import { textoDecimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { MAXIMO_DE_ARCHIVO_MIB } from '@trastienda/nucleo/importaciones/contrato.ts';
-import { SEPARADOR_DE_HOJA, sinMarca } from '@trastienda/nucleo/importaciones/planilla.ts';
+import { numeroMarcado, SEPARADOR_DE_HOJA, sinMarca } from '@trastienda/nucleo/importaciones/planilla.ts';
 import { primerosRegistros } from '@trastienda/nucleo/importaciones/registros.ts';
 import type { FilasParaPegar } from '#articulos/index.ts';
 import type { Entorno } from '#http/entorno.ts';
@@ -47,11 +48,20 @@ async function filasParaPegar({ rutaDe }: Almacen, recibido: Recibido): Promise<
 }
 
 function registrosDe({ muestra, completa }: Muestra) {
-  const registros = primerosRegistros(muestra, SEPARADOR_DE_HOJA, Number.POSITIVE_INFINITY, completa);
-  const filas = registros
-    .map((celdas) => celdas.map(sinMarca))
-    .filter((celdas) => celdas.some((celda) => celda.trim() !== ''));
-  return { filas, completa, titulos: filas.slice(0, FILAS_DE_ENCABEZADO).findIndex(sonTitulos) };
+  const registros = primerosRegistros(muestra, SEPARADOR_DE_HOJA, Number.POSITIVE_INFINITY, completa).filter((celdas) =>
+    celdas.some((celda) => sinMarca(celda).trim() !== ''),
+  );
+  const titulos = registros.slice(0, FILAS_DE_ENCABEZADO).findIndex((celdas) => sonTitulos(celdas.map(sinMarca)));
+  const decimales = decimalesPorColumna((registros[titulos] ?? []).map(sinMarca));
+  const filas = registros.map((celdas) => celdas.map((celda, i) => comoSeEscribe(celda, decimales[i])));
+  return { filas, completa, titulos };
+}
+
+/** What the spreadsheet holds as a number leaves nothing to guess: with a comma, and without what a formula left beyond it. */
+function comoSeEscribe(celda: string, decimales: number | undefined): string {
+  const exacto = numeroMarcado(celda);
+  if (exacto === undefined || decimales === undefined) return sinMarca(celda);
+  return textoDecimal(exacto, 0, decimales).replace('.', ',');
 }
 
 const demasiadas = (archivo: string): never =>

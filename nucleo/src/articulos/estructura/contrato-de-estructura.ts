@@ -4,7 +4,7 @@ import { endpoint } from '#comun/endpoint.ts';
 import type { CamposDeFiltro } from '#comun/filtros.ts';
 import { consultaDeLista, filtrosPorColumna, listaDe } from '#comun/paginacion.ts';
 import { cicloDeEstructura, TIPOS_DE_ESTRUCTURA } from './ciclo-de-estructura.ts';
-import { CANTIDAD_MAXIMA, LINEAS_MAXIMO, MERMA_MAXIMA, SUSTITUTOS_MAXIMO } from './limites.ts';
+import { CANTIDAD_MAXIMA, DECIMALES_DE_MERMA, LINEAS_MAXIMO, MERMA_MAXIMA, SUSTITUTOS_MAXIMO } from './limites.ts';
 
 export * from './contrato-de-archivo.ts';
 export * from './contrato-de-armado.ts';
@@ -87,7 +87,7 @@ export const LineaNueva = z.strictObject({
     'Admite hasta 10.000.000 de unidades.',
   ),
   /** In percent. */
-  merma: textoNumerico(4)
+  merma: textoNumerico(DECIMALES_DE_MERMA)
     .refine((texto) => Number(texto) >= 0, 'No puede ser negativa.')
     .refine((texto) => !(Number(texto) > MERMA_MAXIMA), 'Admite hasta 900 %.')
     .default('0'),

@@ -4,3 +4,4 @@ export const SUSTITUTOS_MAXIMO = 10;
 export const CANTIDAD_MAXIMA = 10_000_000;
 /** In percent. */
 export const MERMA_MAXIMA = 900;
+export const DECIMALES_DE_MERMA = 4;

@@ -50,6 +50,30 @@ describe('EST-11 a pasted sheet', () => {
     ]);
   });
 
+  it('a point before three figures may part thousands or decimals: it is asked, and the rest is read as it is written here', () => {
+    const leer = (escrito: string) => leerPlanilla(`A;${escrito}`)[0];
+    const sinSaber = (donde: string) =>
+      `En ${donde} no se sabe si el punto separa miles o decimales: escribila sin punto de miles, y los decimales con coma.`;
+    for (const escrito of ['2.000', '1.250', '999.001']) {
+      expect(leer(escrito)).toMatchObject({ cantidad: '', reparos: [sinSaber(`la cantidad «${escrito}»`)] });
+    }
+    expect(leerPlanilla('A;1;2.500')[0]?.reparos).toEqual([sinSaber('la merma «2.500»')]);
+    for (const [escrito, cantidad] of [
+      ['2000', '2000'],
+      ['1.234.567', '1234567'],
+      ['1.234,5', '1234.5'],
+      ['2,000', '2.000'],
+      ['0.500', '0.500'],
+      ['1234.567', '1234.567'],
+      ['1.25', '1.25'],
+    ] as const) {
+      expect(leer(escrito)).toMatchObject({ cantidad, reparos: [] });
+    }
+    for (const escrito of ['1.23,4', '12.34.567', '1.2.3', '1,234,567']) {
+      expect(leer(escrito)?.reparos).toEqual([`La cantidad «${escrito}» no es un número mayor que cero.`]);
+    }
+  });
+
   it('beside a component, «Artículo» is what it is of, in whatever order they come; alone it is the component', () => {
     const leer = (texto: string) => leerPlanilla(texto).map(({ codigo, de }) => [codigo, de]);
     expect(leer('Artículo;Componente;Cantidad\nKIT-1;WO-342;2')).toEqual([['WO-342', 'KIT-1']]);

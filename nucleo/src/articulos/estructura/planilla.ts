@@ -1,4 +1,6 @@
+import { DECIMALES_CANTIDAD } from '#comun/cantidad.ts';
 import { normaCodigo, normaPalabras } from '#comun/texto.ts';
+import { DECIMALES_DE_MERMA } from './limites.ts';
 
 /** A row of a sheet, as text: what its codes are is not known yet. */
 export type FilaDePlanilla = {
@@ -52,6 +54,12 @@ export function leerPlanilla(texto: string): readonly FilaDePlanilla[] {
 /** Whether these cells are the titles of such a sheet. */
 export const sonTitulos = (celdas: readonly string[]): boolean => columnasDe(celdas) !== null;
 
+/** How many decimals each column keeps, by the first row of the sheet; a code is no number, whatever it looks like. */
+export const decimalesPorColumna = (primera: readonly string[]): readonly (number | undefined)[] =>
+  (columnasDe(primera) ?? COLUMNAS).map((columna) => columna && DECIMALES[columna]);
+
+const DECIMALES: { readonly [C in Columna]?: number } = { cantidad: DECIMALES_CANTIDAD, merma: DECIMALES_DE_MERMA };
+
 /** Rows of cells as they would be copied out of a spreadsheet: `leerPlanilla` reads them back. */
 export const pegarFilas = (filas: readonly (readonly string[])[]): string =>
   filas.map((celdas) => celdas.map(deUnRenglon).join('\t')).join('\n');
@@ -103,14 +111,14 @@ function columnasDe(celdas: readonly string[]): readonly (Columna | undefined)[]
 
 function aFila(fila: number, celdas: readonly string[], columnas: readonly (Columna | undefined)[]): FilaDePlanilla {
   const en = (columna: Columna): string => celdas[columnas.indexOf(columna)] ?? '';
-  const cantidad = aDecimal(en('cantidad') === '' ? '1' : en('cantidad'));
-  const merma = aDecimal(en('merma') === '' ? '0' : en('merma').replace('%', ''));
+  const cantidad = leerCelda(en('cantidad') === '' ? '1' : en('cantidad'));
+  const merma = leerCelda(en('merma') === '' ? '0' : en('merma').replace('%', ''));
   return {
     fila,
     codigo: en('codigo'),
     de: en('de'),
-    cantidad: cantidad ?? '',
-    merma: merma ?? '0',
+    cantidad: cantidad.valor ?? '',
+    merma: merma.valor ?? '0',
     opcional: /^(s|si|sí|x|1|true|opcional)$/i.test(en('opcional')),
     // A code may have a bar of its own, as «W 712/95»: only one with room on both sides parts two.
     sustitutos: en('sustitutos')
@@ -119,10 +127,12 @@ function aFila(fila: number, celdas: readonly string[], columnas: readonly (Colu
       .filter((codigo) => codigo !== ''),
     reparos: [
       ...(en('codigo') === '' ? ['Falta el código.'] : []),
-      ...(cantidad === null || Number(cantidad) <= 0
+      ...(cantidad.ambiguo ? [sinSaber(`la cantidad «${en('cantidad')}»`)] : []),
+      ...(!cantidad.ambiguo && !(Number(cantidad.valor) > 0)
         ? [`La cantidad «${en('cantidad')}» no es un número mayor que cero.`]
         : []),
-      ...(merma === null ? [`La merma «${en('merma')}» no es un número.`] : []),
+      ...(merma.ambiguo ? [sinSaber(`la merma «${en('merma')}»`)] : []),
+      ...(!merma.ambiguo && merma.valor === null ? [`La merma «${en('merma')}» no es un número.`] : []),
     ],
   };
 }
@@ -141,9 +151,19 @@ export function deOtraEstructura(
   return de === '' ? null : `Es un componente de ${de}: la planilla trae varias estructuras.`;
 }
 
-/** "1.234,5", "1,5" and "1.5"; null when it is none of them. */
-function aDecimal(texto: string): string | null {
+const sinSaber = (donde: string): string =>
+  `En ${donde} no se sabe si el punto separa miles o decimales: escribila sin punto de miles, y los decimales con coma.`;
+
+type Leida = { readonly valor: string | null; readonly ambiguo?: true };
+
+/**
+ * "1.234,5", "1.234.567", "1,5" and "1.5"; null when it is none of them. «2.000» is two thousand for who wrote it here and two
+ * for a programme, a thousand times less: nobody guesses which (argentina.md 1.6).
+ */
+function leerCelda(texto: string): Leida {
   const limpio = texto.replace(/\s/g, '');
-  const escrito = limpio.includes(',') ? limpio.replace(/\./g, '').replace(',', '.') : limpio;
-  return /^\d{1,10}(\.\d{1,6})?$/.test(escrito) ? escrito : null;
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(limpio)) return { valor: null, ambiguo: true };
+  const agrupado = /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/.test(limpio);
+  const escrito = (agrupado ? limpio.replace(/\./g, '') : limpio).replace(',', '.');
+  return { valor: /^\d{1,10}(\.\d{1,6})?$/.test(escrito) ? escrito : null };
 }

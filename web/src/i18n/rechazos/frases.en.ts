@@ -209,6 +209,14 @@ export const frasesEn: Frases = {
     [/^«(.+)» es de (\d+) artículos\.$/, '“$1” belongs to $2 articles.'],
     [/^La cantidad «(.*)» no es un número mayor que cero\.$/, 'The quantity “$1” is not a number above zero.'],
     [/^La merma «(.*)» no es un número\.$/, 'The waste “$1” is not a number.'],
+    [
+      /^En la cantidad «(.*)» no se sabe si el punto separa miles o decimales: .*$/,
+      'In the quantity “$1” the point may part thousands or decimals: write it without thousands, and its decimals after a comma.',
+    ],
+    [
+      /^En la merma «(.*)» no se sabe si el punto separa miles o decimales: .*$/,
+      'In the waste “$1” the point may part thousands or decimals: write it without thousands, and its decimals after a comma.',
+    ],
     [/^Admite hasta ([\d.]+) domicilios\.$/, 'Up to $1 addresses.'],
     [/^Admite hasta ([\d.]+) contactos\.$/, 'Up to $1 contacts.'],
     [/^Admite hasta ([\d.]+) descuentos encadenados\.$/, 'Up to $1 chained discounts.'],
