@@ -76,11 +76,15 @@ export async function borrarAplicacion(tx: Tx, id: string): Promise<void> {
 }
 
 /** One application of an artículo, to say what it was. */
-export async function exigirAplicacion(tx: Tx, articuloId: string, id: string): Promise<UsoEnVehiculo> {
+export async function exigirAplicacion(
+  tx: Tx,
+  articuloId: string,
+  id: string,
+): Promise<UsoEnVehiculo & { readonly nota: string }> {
   const fila = await tx
     .selectFrom('aplicacion')
     .innerJoin('vehiculo', 'vehiculo.id', 'aplicacion.vehiculo_id')
-    .select(['marca', 'modelo', 'motor', 'desde', 'hasta'])
+    .select(['marca', 'modelo', 'motor', 'desde', 'hasta', 'nota'])
     .where('aplicacion.id', '=', id)
     .where('articulo_id', '=', articuloId)
     .executeTakeFirst();

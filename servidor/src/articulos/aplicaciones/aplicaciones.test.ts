@@ -41,13 +41,28 @@ describe('ART-05 aplicaciones', () => {
     expect(hechos[0].campos).toEqual([
       {
         campo: 'aplicación',
-        antes: 'Volkswagen Gol 1.6 2008–2013',
+        antes: 'Volkswagen Gol 1.6 2008–2013 · Con aire',
         despues: 'Volkswagen Gol 1.6 2008 en adelante',
       },
     ]);
     expect((await persona.delete(url, { version: 3 })).status).toBe(200);
     expect(await leer(id)).toEqual([]);
     expect((await persona.delete(url, { version: 4 })).status).toBe(404);
+  });
+
+  it('ART-26 INV-72 a note that is added or changed is told in the trail', async () => {
+    const id = await crear('APL-NOTA');
+    await agregar(id, gol);
+    const [fila] = await leer(id);
+    const url = `${A}/${id}/aplicaciones/${fila.id}`;
+    await persona.put(url, { version: 2, ...gol, nota: 'Con aire' });
+    await persona.delete(url, { version: 3 });
+    const { hechos } = (await persona.get(`/api/actividad/articulo/${id}`)).cuerpo;
+    const dicho = 'Volkswagen Gol 1.6 2008–2013';
+    expect(hechos.slice(0, 2).map(({ campos }: { campos: unknown }) => campos)).toEqual([
+      [{ campo: 'aplicación', antes: `${dicho} · Con aire`, despues: null }],
+      [{ campo: 'aplicación', antes: dicho, despues: `${dicho} · Con aire` }],
+    ]);
   });
 
   it('the same twice is refused, told apart by its note; the years in order', async () => {

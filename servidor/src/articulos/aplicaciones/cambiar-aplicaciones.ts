@@ -1,4 +1,4 @@
-import { nombrarUso } from '@trastienda/nucleo/articulos/aplicaciones/vehiculo.ts';
+import { nombrarUso, type UsoEnVehiculo } from '@trastienda/nucleo/articulos/aplicaciones/vehiculo.ts';
 import type { ArticuloCambiado, DatosDeAplicacion } from '@trastienda/nucleo/articulos/contrato.ts';
 import type { ArticuloBloqueado } from '#articulos/articulos.repo.ts';
 import { anotarCambio, bloquearEnVersion } from '#articulos/cambio-de-articulo.ts';
@@ -29,7 +29,7 @@ export async function agregarAplicacion(
   return anotarCambio(orden, articulo, 'articulo.agregar_aplicacion', {
     campo: CAMPO,
     antes: null,
-    despues: nombrarUso(datos),
+    despues: decirAplicacion(datos),
   });
 }
 
@@ -45,8 +45,8 @@ export async function cambiarAplicacion(
   if (!(await actualizarAplicacion(orden.tx, cual, { ...datos, vehiculoId }))) repetida(articulo, datos);
   return anotarCambio(orden, articulo, 'articulo.cambiar_aplicacion', {
     campo: CAMPO,
-    antes: nombrarUso(antes),
-    despues: nombrarUso(datos),
+    antes: decirAplicacion(antes),
+    despues: decirAplicacion(datos),
   });
 }
 
@@ -60,10 +60,14 @@ export async function quitarAplicacion(
   await borrarAplicacion(orden.tx, aplicacionId);
   return anotarCambio(orden, articulo, 'articulo.quitar_aplicacion', {
     campo: CAMPO,
-    antes: nombrarUso(antes),
+    antes: decirAplicacion(antes),
     despues: null,
   });
 }
+
+/** With its note, which is all that tells some apart. */
+const decirAplicacion = ({ nota, ...uso }: UsoEnVehiculo & { readonly nota: string }): string =>
+  [nombrarUso(uso), nota].filter((parte) => parte !== '').join(' · ');
 
 const repetida = ({ codigo }: ArticuloBloqueado, datos: DatosDeAplicacion): never =>
   rechazar('articulos.aplicacion_repetida', { codigo, vehiculo: nombrarUso(datos) });
