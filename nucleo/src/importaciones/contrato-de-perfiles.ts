@@ -101,7 +101,7 @@ export const guardarPerfil = endpoint({
   status: 201,
   body: z.strictObject({ importacionId: Id, nombre: Nombre, reemplazar: z.boolean().default(false) }),
   response: PerfilDeImportacion,
-  errors: ['comun.no_encontrado', 'importaciones.perfil_repetido'],
+  errors: ['comun.no_encontrado', 'importaciones.perfil_repetido', 'importaciones.perfil_de_lista'],
 });
 
 export const borrarPerfil = endpoint({

@@ -160,6 +160,11 @@ export const erroresDeImportaciones = {
     status: 409,
     mensaje: (d: { nombre: string }) => `Ya hay un perfil «${d.nombre}». Elegí otro nombre o reemplazalo.`,
   },
+  'importaciones.perfil_de_lista': {
+    status: 409,
+    mensaje: (_: object) =>
+      'La lista de un proveedor no lleva un perfil aparte: al aplicarla se recuerda cómo se leyó, para la próxima de ese proveedor.',
+  },
   'importaciones.no_reversible': {
     status: 409,
     mensaje: (d: { entidad: Entidad }) =>

@@ -4,7 +4,7 @@ import type { Entorno } from '#http/entorno.ts';
 import { montar } from '#http/montar.ts';
 import { rechazar } from '#http/regla-rota.ts';
 import { diferencias } from '#plataforma/auditoria.ts';
-import { exigirImportacion } from './importaciones.repo.ts';
+import { exigirVisible } from './listas/casos-de-lista.ts';
 import { borrarPerfil, guardarPerfil, leerPerfiles } from './perfiles.repo.ts';
 
 export function rutasDePerfiles(app: FastifyInstance, entorno: Entorno): void {
@@ -13,7 +13,9 @@ export function rutasDePerfiles(app: FastifyInstance, entorno: Entorno): void {
   }));
   montar(app, entorno, contrato.guardarPerfil, async ({ tx, usuario, auditar }, { body }) => {
     const { importacionId, nombre, reemplazar } = body;
-    const { entidad, formato, titulos, mapeo, opciones } = await exigirImportacion(tx, importacionId);
+    const { entidad, formato, titulos, mapeo, opciones } = await exigirVisible(tx, importacionId, usuario);
+    // It would take what a proveedor asks for to whoever looks at the profiles (INV-71).
+    if (entidad === 'listas_de_proveedor') rechazar('importaciones.perfil_de_lista', {});
     const columnas = Object.fromEntries(
       Object.entries(mapeo).flatMap(([campo, lugar]) => {
         const titulo = titulos[lugar];

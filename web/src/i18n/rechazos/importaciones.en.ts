@@ -73,6 +73,8 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
     `Say which column brings ${citar(d.faltan)}: it is not possible to go on without it.`,
   'importaciones.perfil_repetido': (d) =>
     `There is already a profile “${d.nombre}”. Choose another name or replace it.`,
+  'importaciones.perfil_de_lista': () =>
+    'A supplier list takes no profile of its own: how it was read is kept when it is applied, for the next one of that supplier.',
   'importaciones.no_reversible': (d) =>
     `An import of ${ENTIDAD[d.entidad]} is not reverted: correct it with the documents for it (adjustments, returns).`,
   'importaciones.lista_sin_comparar': () =>
