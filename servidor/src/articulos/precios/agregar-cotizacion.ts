@@ -20,7 +20,11 @@ export async function agregarCotizacion(
   const { tx, usuario, ahora, auditar } = orden;
   if (fecha > diaArgentino(ahora)) datosInvalidos([{ path: ['fecha'], message: 'Esa fecha todavía no llegó.' }]);
   const id = uuidv7();
-  await tx.insertInto('cotizacion').values({ id, moneda, fecha, valor, fuente, creado_por: usuario.id }).execute();
+  // It holds from this instant on: what is worked out in the same command goes by it.
+  await tx
+    .insertInto('cotizacion')
+    .values({ id, moneda, fecha, valor, fuente, creado_en: ahora, creado_por: usuario.id })
+    .execute();
   auditar({
     accion: 'cotizacion.escribir',
     entidad: 'cotizacion',

@@ -10,9 +10,9 @@ type Alcance = ResponseOf<typeof verAlcanceDeCotizacion>;
 /** What a rate takes the place of, and what moves with it by itself. */
 export async function leerAlcanceDeCotizacion(db: Db, ahora: Date, moneda: 'USD'): Promise<Alcance> {
   const { rows } = await sql<NonNullable<Alcance['anterior']>>`
-    select valor::text as valor, to_char(fecha, 'YYYY-MM-DD') as fecha from cotizacion
-     where moneda = ${moneda} and fecha <= (${ahora}::timestamptz at time zone 'America/Argentina/Buenos_Aires')::date
-     order by fecha desc, creado_en desc limit 1`.execute(db);
+    select valor::text as valor, to_char(fecha, 'YYYY-MM-DD') as fecha from cotizacion_en(${moneda}, ${ahora})`.execute(
+    db,
+  );
   return { anterior: rows[0] ?? null, derivadas: await leerDerivadas(db), conCosto: await contarConCosto(db, moneda) };
 }
 

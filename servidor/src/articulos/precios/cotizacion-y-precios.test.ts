@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
 import { INICIALES } from '#prueba/semillas.ts';
-import { articulo, lineas, lista, ponerCosto, ver } from './ayudas-de-prueba.ts';
+import { articulo, caminar, lineas, lista, ponerCosto, ver } from './ayudas-de-prueba.ts';
 
 const COTIZACIONES = '/api/articulos/cotizaciones';
 let prueba: Prueba;
@@ -17,6 +17,14 @@ afterEach(() => {
 const pasaUnDia = () => {
   prueba.reloj.ahora = new Date((prueba.reloj.ahora ?? new Date()).getTime() + 86_400_000);
 };
+const alas = (instante: string) => {
+  prueba.reloj.ahora = new Date(`${instante}-03:00`);
+};
+/** The prices that a batch proposes for an artículo, before and after. */
+const propuestos = async (propuesta: { readonly id: string }, articuloId: string) =>
+  (await lineas(persona, propuesta)).flatMap((linea: Record<string, { neto: string }> & { articuloId: string }) =>
+    linea.articuloId === articuloId ? [[linea.anterior?.neto, linea.nuevo?.neto]] : [],
+  );
 const cotizar = async (valor: string, mas: object = {}) =>
   (await persona.post(COTIZACIONES, { valor, fuente: 'BNA', ...mas })).cuerpo;
 
@@ -63,4 +71,50 @@ it('PRE-09 says what a rate takes the place of and moves, and prepares the batch
     propuesta: null,
   });
   expect((await cotizar('1210')).propuesta).toBe(null);
+});
+
+it('PRE-09 PRE-18 a second rate of the day moves the prices that the first one left', async () => {
+  alas('2031-03-03T10:00');
+  await cotizar('1000');
+  const id = await articulo(persona, { precio: '15000' });
+  await ponerCosto(persona, id, { importe: '10', moneda: 'USD' });
+  alas('2031-03-04T09:00');
+  const primera = await cotizar('1100', { proponerPrecios: true });
+  const propuesto = await ver(persona, primera.propuesta);
+  expect(await propuestos(propuesto, id)).toEqual([['15000.00', '16500.00']]);
+  alas('2031-03-04T09:30');
+  await caminar(persona, propuesto, 'aprobar', 'aplicar');
+  alas('2031-03-04T15:00');
+  const segunda = await cotizar('1210', { proponerPrecios: true });
+  expect(segunda.vigente).toBe(true);
+  expect(await propuestos(segunda.propuesta, id)).toEqual([['16500.00', '18150.00']]);
+  const { filas } = (await persona.get(COTIZACIONES)).cuerpo;
+  expect(filas.filter(({ vigente }: { vigente: boolean }) => vigente)).toMatchObject([{ id: segunda.id }]);
+  expect((await persona.get(`${COTIZACIONES}/alcance`)).cuerpo.anterior).toMatchObject({ valor: '1210.0000' });
+});
+
+it('PRE-17 PRE-18 the rate of the day moves what was written that morning, before it', async () => {
+  alas('2032-03-03T10:00');
+  await cotizar('1000');
+  alas('2032-03-04T09:00');
+  const id = await articulo(persona, { precio: '15000' });
+  await ponerCosto(persona, id, { importe: '10', moneda: 'USD' });
+  alas('2032-03-04T11:00');
+  const { propuesta } = await cotizar('1200', { proponerPrecios: true });
+  expect(await propuestos(propuesta, id)).toEqual([['15000.00', '18000.00']]);
+  expect((await persona.get(`/api/articulos/${id}/costos`)).cuerpo.frescura).toMatchObject({
+    movimientoDeMoneda: '20',
+    viejo: true,
+    motivos: ['MONEDA'],
+  });
+});
+
+it('PRE-17 a rate that is written on a later day says what its whole day was worth', async () => {
+  alas('2033-03-04T09:00');
+  const id = await articulo(persona, { precio: '15000' });
+  await ponerCosto(persona, id, { importe: '10', moneda: 'USD' });
+  alas('2033-03-07T09:00');
+  await cotizar('1500', { fecha: '2033-03-04' });
+  await cotizar('1650');
+  expect((await persona.get(`/api/articulos/${id}/costos`)).cuerpo.frescura.movimientoDeMoneda).toBe('10');
 });

@@ -3,7 +3,7 @@ import {
   type Cotizacion,
   FILTROS_DE_COTIZACIONES,
 } from '@trastienda/nucleo/articulos/contrato.ts';
-import type { Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
+import { MONEDAS_CON_COTIZACION, type Moneda } from '@trastienda/nucleo/articulos/precios/moneda.ts';
 import { textoUnitario } from '@trastienda/nucleo/comun/dinero.ts';
 import { esDescendente, type Lista } from '@trastienda/nucleo/comun/paginacion.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -55,7 +55,7 @@ const condicionesDe = ({ buscar = '', moneda, filtros }: ConsultaDeCotizaciones)
 
 function ordenDe({ orden }: ConsultaDeCotizaciones): RawBuilder<unknown> {
   const sentido = esDescendente(orden, '-fecha') ? sql`desc` : sql`asc`;
-  return sql`order by c.fecha ${sentido}, c.creado_en ${sentido}`;
+  return sql`order by c.fecha ${sentido}, c.creado_en ${sentido}, c.id ${sentido}`;
 }
 
 /** One that exists. */
@@ -67,12 +67,11 @@ export async function leerCotizacion(tx: Tx, ahora: Date, id: string): Promise<C
 async function leer(db: Db | Tx, ahora: Date, resto: RawBuilder<unknown>): Promise<Cotizacion[]> {
   const { rows } = await sql<Cotizacion>`
     select c.id, 1 as version, c.moneda, c.fecha::text as fecha, c.valor, c.fuente, c.creado_en as "creadaEn", u.nombre as "creadaPor",
-           c.id = (select v.id from cotizacion v
-                   where v.moneda = c.moneda and v.fecha <= (${ahora}::timestamptz at time zone 'America/Argentina/Buenos_Aires')::date
-                   order by v.fecha desc, v.creado_en desc limit 1) as vigente
-    from cotizacion c left join usuario u on u.id = c.creado_por ${resto}
+           c.id in (select v.id from unnest(${MONEDAS_CON_COTIZACION}::text[]) m cross join lateral cotizacion_en(m, ${ahora}) v) as vigente
+    from cotizacion c
+    left join usuario u on u.id = c.creado_por ${resto}
   `.execute(db);
-  return rows.map((fila) => ({ ...fila, vigente: fila.vigente ?? false, valor: textoUnitario(fila.valor) }));
+  return rows.map((fila) => ({ ...fila, valor: textoUnitario(fila.valor) }));
 }
 
 /** Pesos for one unit of each currency; null when nobody wrote it yet. */

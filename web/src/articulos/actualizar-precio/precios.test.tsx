@@ -118,6 +118,20 @@ describe('the rates', () => {
       await screen.findByText('Cotización guardada. Se movieron los precios de Web, con el lote 33 para revisar'),
     ).toBeDefined();
   });
+
+  it('PRE-09 say that no written price moves when that was asked for and there is none', async () => {
+    abrir('?pestana=cotizaciones', {
+      [LISTAR_COTIZACIONES]: pagina([cotizacion]),
+      [ALCANCE]: { anterior: { valor: '1385.50', fecha: '2026-11-20' }, derivadas: [], conCosto: 40 },
+      [AGREGAR]: { ...cotizacion, derivadas: [], propuesta: null },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva cotización' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nueva cotización' }));
+    await userEvent.type(panel.getByLabelText('Pesos por unidad'), '1390,25');
+    await userEvent.type(panel.getByLabelText('Fuente'), 'Banco Nación, vendedor');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Cotización guardada. Ningún precio escrito se mueve con eso.')).toBeDefined();
+  });
 });
 
 describe('what is asked of a change', () => {

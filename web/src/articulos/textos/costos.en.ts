@@ -91,7 +91,7 @@ export const costos: Traduccion<typeof es> = {
     proponer: 'Propose prices that keep the margin',
     ayuda: 'Prepares a batch to be looked at; it changes no price by itself.',
     conLote: '{{hecho}}, with batch {{numero}} to be looked at',
-    sinLote: '{{hecho}}. No price moves with it.',
+    sinLote: '{{hecho}}. No written price moves with it.',
     verLote: 'See the batch',
   },
   panel: {

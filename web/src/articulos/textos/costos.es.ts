@@ -91,7 +91,7 @@ export const costos = {
     proponer: 'Proponer precios que mantengan el margen',
     ayuda: 'Prepara un lote para revisar; no cambia ningún precio por su cuenta.',
     conLote: '{{hecho}}, con el lote {{numero}} para revisar',
-    sinLote: '{{hecho}}. Ningún precio se mueve con eso.',
+    sinLote: '{{hecho}}. Ningún precio escrito se mueve con eso.',
     verLote: 'Ver el lote',
   },
   panel: {

@@ -23,14 +23,17 @@ export function PanelDeCotizacion({ onCerrar }: { readonly onCerrar: () => void 
         valores={{ moneda: 'USD', fecha: '', valor: '', fuente: '', proponerPrecios: true } as never}
         onCambios={onCambios}
         onCancelar={cerrar}
-        onEnviar={(body) => agregar.mutateAsync({ body })}
-        onListo={({ derivadas, propuesta }) => {
+        onEnviar={async (body) => ({
+          ...(await agregar.mutateAsync({ body })),
+          propuso: body.proponerPrecios ?? false,
+        })}
+        onListo={({ derivadas, propuesta, propuso }) => {
           const listas = derivadas.map(({ nombre }) => nombre).join(', ');
           const hecho =
             listas === ''
               ? t('listasDePrecio.cotizaciones.guardada')
               : t('listasDePrecio.cotizaciones.guardadaCon', { listas });
-          avisar({ hecho, propuesta, propuso: false });
+          avisar({ hecho, propuesta, propuso });
           onCerrar();
         }}
       >
