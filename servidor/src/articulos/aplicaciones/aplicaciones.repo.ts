@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#db/db.ts';
 import { rechazar } from '#http/regla-rota.ts';
 
-/** The vehicle of that name, made now if nobody named it before. A marca or a modelo keeps its first spelling. */
+/** The vehicle of that name, made now if nobody named it before. A marca or a modelo keeps its first spelling, until `corregirVehiculo`. */
 export async function leerOCrearVehiculo(tx: Tx, pedido: Vehiculo): Promise<string> {
   const norma = normaDeVehiculo(pedido);
   const { rows: escritos } = await sql<{ marca: string | null; modelo: string | null }>`
@@ -37,6 +37,43 @@ export async function leerOCrearVehiculo(tx: Tx, pedido: Vehiculo): Promise<stri
     .where('motor_norm', '=', norma.motor)
     .executeTakeFirstOrThrow();
   return fila.id;
+}
+
+/**
+ * The same name in another spelling puts it right wherever it is used: there is no other place to mend how a vehicle is
+ * written.
+ */
+export async function corregirVehiculo(tx: Tx, antes: Vehiculo, despues: Vehiculo): Promise<void> {
+  const [era, es] = [normaDeVehiculo(antes), normaDeVehiculo(despues)];
+  const mismaMarca = era.marca === es.marca;
+  const mismoModelo = mismaMarca && era.modelo === es.modelo;
+  const corregido = (mismo: boolean, campo: keyof Vehiculo) =>
+    mismo && antes[campo] !== despues[campo] ? despues[campo] : null;
+  const marca = corregido(mismaMarca, 'marca');
+  const modelo = corregido(mismoModelo, 'modelo');
+  const motor = corregido(mismoModelo && era.motor === es.motor, 'motor');
+  if (marca === null && modelo === null && motor === null) return;
+  const { rows } = await sql<{ id: string }>`
+    with suyos as (
+      select id, palabras, coalesce(${marca}::text, marca) as marca,
+             case when modelo_norm = ${es.modelo} then coalesce(${modelo}::text, modelo) else modelo end as modelo,
+             case when modelo_norm = ${es.modelo} and motor_norm = ${es.motor}
+                  then coalesce(${motor}::text, motor) else motor end as motor
+        from vehiculo where marca_norm = ${es.marca} order by id for no key update),
+    corregidos as (
+      update vehiculo v
+         set marca = s.marca, modelo = s.modelo, motor = s.motor,
+             palabras = norma_palabras(s.marca || ' ' || s.modelo || ' ' || s.motor)
+        from suyos s
+       where v.id = s.id and (v.marca, v.modelo, v.motor) <> (s.marca, s.modelo, s.motor)
+      returning v.id, v.palabras <> s.palabras as otras)
+    select id from corregidos where otras
+  `.execute(tx);
+  if (rows.length === 0) return;
+  // «D4D» and «D-4D» are one name and not the same words: writing an application again reads those of its vehicle.
+  await sql`update aplicacion set estado = estado where vehiculo_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(
+    tx,
+  );
 }
 
 type Aplicacion = Pick<DatosDeAplicacion, 'desde' | 'hasta' | 'nota'> & { readonly vehiculoId: string };

@@ -24,6 +24,8 @@ const agregar = async (id: string, datos: object, version?: number) =>
     version: version ?? (await persona.get(`${A}/${id}`)).cuerpo.version,
     ...datos,
   });
+/** What the self-check finds. */
+const danio = () => verificacionesDeEquivalencias.find(({ codigo }) => codigo === 'ART-05')?.consulta(prueba.db);
 const leer = async (id: string) => (await persona.get(`${A}/${id}/aplicaciones`)).cuerpo.filas;
 
 describe('ART-05 aplicaciones', () => {
@@ -140,6 +142,38 @@ describe('the names people used', () => {
   });
 });
 
+describe('ART-05 how a vehicle is written', () => {
+  it('is put right from any application of it, wherever it is used, and is found by its new words', async () => {
+    const [id, otro, tercero] = await Promise.all(['ESC-1', 'ESC-2', 'ESC-3'].map((codigo) => crear(codigo)));
+    const hilux = { marca: 'toyota', modelo: 'hílux', motor: 'D4D' };
+    await agregar(id as string, hilux);
+    await agregar(otro as string, { ...hilux, motor: '2.8' });
+    await agregar(tercero as string, { ...hilux, modelo: 'corolla' });
+    const [fila] = await leer(id as string);
+    const bien = { marca: 'Toyota', modelo: 'Hilux', motor: 'D-4D' };
+    const { status } = await persona.put(`${A}/${id}/aplicaciones/${fila.id}`, { version: 2, ...bien });
+    expect(status).toBe(200);
+    expect(await leer(id as string)).toMatchObject([bien]);
+    expect(await leer(otro as string)).toMatchObject([{ ...bien, motor: '2.8' }]);
+    expect(await leer(tercero as string)).toMatchObject([{ marca: 'Toyota', modelo: 'corolla', motor: 'D4D' }]);
+    const { filas } = (await persona.get(`${A}/vehiculos?dato=modelo&marca=toyota`)).cuerpo;
+    expect(filas.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['corolla', 'Hilux']);
+    const hallados = (await persona.get(`${A}/buscar?texto=${encodeURIComponent('hilux 4d')}`)).cuerpo.filas;
+    expect(hallados.map(({ codigo }: { codigo: string }) => codigo)).toEqual(['ESC-1']);
+    expect(await danio()).toEqual([]);
+  });
+
+  it('stays as it was when another vehicle is named', async () => {
+    const [id, otro] = await Promise.all(['ESC-4', 'ESC-5'].map((codigo) => crear(codigo)));
+    await agregar(id as string, { marca: 'Jeep', modelo: 'Renegade', motor: '1.8' });
+    await agregar(otro as string, { marca: 'Chery', modelo: 'Tiggo', motor: '1.8' });
+    const [fila] = await leer(otro as string);
+    await persona.put(`${A}/${otro}/aplicaciones/${fila.id}`, { version: 2, marca: 'JEEP', modelo: 'RENEGADE' });
+    expect(await leer(otro as string)).toMatchObject([{ marca: 'Jeep', modelo: 'Renegade', motor: '' }]);
+    expect(await leer(id as string)).toMatchObject([{ marca: 'Jeep', modelo: 'Renegade', motor: '1.8' }]);
+  });
+});
+
 describe('the table by vehicle', () => {
   const codigos = async (query: string) =>
     (await persona.get(`${A}?${query}`)).cuerpo.filas.map(({ codigo }: { codigo: string }) => codigo);
@@ -174,8 +208,6 @@ describe('the table by vehicle', () => {
 });
 
 describe('what a search reads of an application', () => {
-  const danio = () => verificacionesDeEquivalencias.find(({ codigo }) => codigo === 'ART-05')?.consulta(prueba.db);
-
   it('follows the artículo, and the self-check finds what does not', async () => {
     const id = await crear('SIGUE-APL', 'Rótula inferior');
     await agregar(id, { marca: 'Ford', modelo: 'Ka', motor: '1.0' });

@@ -7,6 +7,7 @@ import { rechazar } from '#http/regla-rota.ts';
 import {
   actualizarAplicacion,
   borrarAplicacion,
+  corregirVehiculo,
   exigirAplicacion,
   insertarAplicacion,
   leerOCrearVehiculo,
@@ -40,6 +41,7 @@ export async function cambiarAplicacion(
 ): Promise<ArticuloCambiado> {
   const articulo = await bloquearEnVersion(orden, id, version);
   const antes = await exigirAplicacion(orden.tx, id, aplicacionId);
+  await corregirVehiculo(orden.tx, antes, datos);
   const vehiculoId = await leerOCrearVehiculo(orden.tx, datos);
   const cual = { id: aplicacionId, articuloId: id };
   if (!(await actualizarAplicacion(orden.tx, cual, { ...datos, vehiculoId }))) repetida(articulo, datos);
