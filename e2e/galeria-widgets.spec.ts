@@ -11,6 +11,7 @@ test('widgets', async ({ demo, quejas }) => {
       await expect(dibujo).toHaveAccessibleName(/^.+\. .+: .+;/);
       await expect(dibujo.locator('canvas')).toBeVisible();
     }
+    await expect(demo.getByRole('img', { name: /^Cartera/ })).toHaveAccessibleName(/Acciones.*69,51.*Bonos.*30,49/);
     const visitados = demo.getByRole('img', { name: /^Más visitados/ });
     await expect(visitados).toHaveAccessibleName(/1: 39, 81/);
     await demo.getByRole('combobox', { name: 'Mes' }).click();

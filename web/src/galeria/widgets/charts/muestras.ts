@@ -1,7 +1,11 @@
 export const SEGUIDORES = [25, 66, 20, 40, 12, 58, 64] as const;
 export const VISTAS = [20, 15, 30, 25, 10, 18, 27] as const;
 export const GANADO = [30, 25, 35, 20, 30, 40, 52] as const;
-export const CARTERA = { acciones: [20, 15, 30, 25, 10], bonos: [12, 18, 9, 22, 14], partes: [55, 25, 20] } as const;
+/** What a portfolio is made of: what each part is worth, and how it went on five days. */
+export const CARTERA = {
+  acciones: { importe: 98_500, valores: [20, 15, 30, 25, 10] },
+  bonos: { importe: 43_200, valores: [12, 18, 9, 22, 14] },
+} as const;
 export const IMPRESIONES = [22, 34, 51, 28, 40] as const;
 
 /** The four weeks of each month, in the shop and on the site. */
@@ -14,3 +18,9 @@ export const MESES = ['9', '10', '11'] as const;
 
 /** Seven days from a Monday. */
 export const DIAS: readonly Date[] = Array.from({ length: 7 }, (_, i) => new Date(Date.UTC(2026, 10, 16 + i, 12)));
+
+/** What some amounts come to, and how many hundredths of it each is. */
+export function repartoDe(importes: readonly number[]) {
+  const total = importes.reduce((suma, importe) => suma + importe, 0);
+  return { total, partes: importes.map((importe) => (importe * 100) / total) };
+}

@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { textos } from '#galeria/widgets/textos.ts';
+import { porRegion } from '#i18n/region.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { formatearCantidad, formatearPesos, formatearPorcentaje } from '#ui/formato.ts';
 import { DibujoDeGrafico } from '#ui/grafico/dibujo-de-grafico.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ConLeyenda } from './con-leyenda.tsx';
 import { enDia } from './dias.ts';
-import { CARTERA, DIAS } from './muestras.ts';
+import { CARTERA, DIAS, repartoDe } from './muestras.ts';
+
+/** Without cents: the middle of a ring is narrow. */
+const enPesosEnteros = porRegion(
+  (etiquetas) => new Intl.NumberFormat(etiquetas, { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }),
+);
 
 /** What a portfolio is worth: two blocks of bars, and how it is shared out. */
 export function ValorActual() {
   const t = textos.usar();
   const avisos = useAvisos();
+  const { acciones, bonos } = CARTERA;
+  const { total, partes } = repartoDe([acciones.importe, bonos.importe]);
   return (
     <Tarjeta
       titulo={t('valor')}
@@ -29,17 +37,17 @@ export function ValorActual() {
       }
     >
       <Box sx={bloques}>
-        <Bloque nombre={t('acciones')} cifra="98500" valores={CARTERA.acciones} color={0} />
-        <Bloque nombre={t('bonos')} cifra="43200" valores={CARTERA.bonos} color={1} />
+        <Bloque nombre={t('acciones')} {...acciones} color={0} />
+        <Bloque nombre={t('bonos')} {...bonos} color={1} />
         <ConLeyenda
           titulo={t('cartera')}
           alto={180}
           datos={{
             tipo: 'anillo',
-            categorias: [t('acciones'), t('bonos'), t('ganado')],
-            series: [{ nombre: t('cartera'), valores: CARTERA.partes }],
+            categorias: [t('acciones'), t('bonos')],
+            series: [{ nombre: t('cartera'), valores: partes }],
             formato: formatearPorcentaje,
-            centro: { valor: formatearPesos('141700').replace(',00', ''), nombre: t('enTotal') },
+            centro: { valor: enPesosEnteros().format(total), nombre: t('enTotal') },
           }}
         />
       </Box>
@@ -49,7 +57,7 @@ export function ValorActual() {
 
 function Bloque(props: {
   readonly nombre: string;
-  readonly cifra: string;
+  readonly importe: number;
   readonly valores: readonly number[];
   readonly color: number;
 }) {
@@ -58,7 +66,7 @@ function Bloque(props: {
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{nombre}</Box>
       <Box sx={{ mb: 1, fontSize: '1.25rem', fontWeight: 600 }}>
-        <bdi>{formatearPesos(props.cifra)}</bdi>
+        <bdi>{formatearPesos(props.importe)}</bdi>
       </Box>
       <DibujoDeGrafico
         titulo={nombre}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { CARTERA, repartoDe } from './muestras.ts';
+
+it('the shares of a portfolio make a hundred, and each of the total is its amount', () => {
+  const importes = Object.values(CARTERA).map(({ importe }) => importe);
+  const { total, partes } = repartoDe(importes);
+  expect(total).toBe(141_700);
+  expect(partes.reduce((suma, parte) => suma + parte, 0)).toBeCloseTo(100, 9);
+  for (const [i, importe] of importes.entries()) expect(((partes[i] ?? 0) * total) / 100).toBeCloseTo(importe, 6);
+});
