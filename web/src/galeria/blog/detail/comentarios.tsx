@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import type { BlogComment, BlogPost } from '#galeria/api-falsa/entidades/blog.ts';
+import type { BlogComment, BlogPost, PersonaDeBlog } from '#galeria/api-falsa/entidades/blog.ts';
 import { conRespuesta, idLibre } from '#galeria/blog/estado.ts';
 import { textos } from '#galeria/blog/textos.ts';
 import { dibujo } from '#galeria/comun/dibujo.ts';
@@ -21,6 +21,7 @@ export function Comentarios(props: {
 }) {
   const t = textos.usar();
   const avisos = useAvisos();
+  const firma = useFirma();
   const { post, cambiar } = props;
   const cambiarLista = useCambiarMuestras<readonly BlogPost[]>('/api/data/blog/BlogPosts');
   const envio = useEnviarMuestra<{ readonly posts: readonly BlogPost[] }>('/api/data/blog/post/add');
@@ -69,7 +70,7 @@ export function Comentarios(props: {
             </Box>
             {respondiendo === uno.id ? (
               <Escribir
-                etiqueta={t('tuRespuesta', { quien: uno.profile.name })}
+                etiqueta={t('tuRespuesta', { quien: firma(uno.profile) })}
                 boton={t('enviarRespuesta')}
                 siVacio={t('respuestaVacia')}
                 prueba="blog-reply"
@@ -81,7 +82,7 @@ export function Comentarios(props: {
               <Button
                 size="small"
                 variant="text"
-                aria-label={t('responderA', { quien: uno.profile.name })}
+                aria-label={t('responderA', { quien: firma(uno.profile) })}
                 onClick={() => setRespondiendo(uno.id)}
                 sx={{ alignSelf: 'flex-start' }}
               >
@@ -95,16 +96,23 @@ export function Comentarios(props: {
   );
 }
 
+/** Who wrote it; whoever is reading, whom the API has without a number of its own, in the language of now. */
+function useFirma() {
+  const t = textos.usar();
+  return ({ id, name }: PersonaDeBlog): string => (id === 0 ? t('vos') : name);
+}
+
 function Comentario(props: { readonly comentario: BlogComment; readonly children?: ReactNode }) {
   const { profile, time, comment } = props.comentario;
+  const nombre = useFirma()(profile);
   return (
     <Box component="li" data-testid="blog-comment-row" sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
-      <AvatarDe quien={{ nombre: profile.name, foto: profile.avatar }} lado={36} />
+      <AvatarDe quien={{ nombre, foto: profile.avatar }} lado={36} />
       <Stack sx={{ gap: 1, flex: 1, minWidth: 0 }}>
         <Box sx={globo}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
             <Typography component="span" sx={{ fontWeight: 600 }}>
-              {profile.name}
+              {nombre}
             </Typography>
             <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
               {formatearRelativo(time)}

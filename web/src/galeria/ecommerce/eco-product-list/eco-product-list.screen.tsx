@@ -116,7 +116,7 @@ function useEliminar() {
         count === 1 && primero
           ? t('listado.eliminarUno', { titulo: primero.title })
           : t('listado.eliminarVarios', { count }),
-      texto: t('listado.eliminarTexto'),
+      texto: t('listado.eliminarTexto', { count }),
       boton: t('listado.eliminar'),
       peligro: true,
     });
