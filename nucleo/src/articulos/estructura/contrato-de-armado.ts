@@ -43,7 +43,7 @@ export const PasoDeArmado = z.object({
 export type PasoDeArmado = z.infer<typeof PasoDeArmado>;
 
 export const PlanDeArmado = z.object({
-  /** How many can be assembled now, there. */
+  /** How many can be assembled now, there; over several depósitos, what each one reaches for, added up. */
   cuantos: z.string(),
   cantidad: z.string(),
   /** What there is of the artículo itself: the most that can be taken apart. */

@@ -1,3 +1,5 @@
+import type { Disponibles } from '@trastienda/nucleo/articulos/estructura/armable.ts';
+import { decimal } from '@trastienda/nucleo/comun/decimal.ts';
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -14,18 +16,42 @@ export async function leerDisponibles(
   db: Db | Tx,
   usuario: Usuario,
   ids: readonly string[],
-  { depositoId, sucursalId }: Lugar,
+  lugar: Lugar,
 ): Promise<ReadonlyMap<string, string> | null> {
-  const sucursales = comoLista(alcanceDeStock(usuario));
-  if (sucursales !== null && sucursales.length === 0) return null;
+  const deLugar = enLugar(usuario, ids, lugar);
+  if (deLugar === null) return null;
   const { rows } = await sql<{ id: string; disponible: string }>`
     select y.articulo_id as id, sum(y.fisico - y.reservado)::text as disponible
     from saldo_stock y join deposito d on d.id = y.deposito_id
-    where y.articulo_id = any(${enTexto(ids)}::uuid[])
-      and ${sucursales === null ? sql`true` : sql`d.sucursal_id = any(${sucursales}::uuid[])`}
-      and ${sucursalId === undefined ? sql`true` : sql`d.sucursal_id = ${sucursalId}`}
-      and ${depositoId === undefined ? sql`d.vendible` : sql`d.id = ${depositoId}`}
+    where ${deLugar}
     group by y.articulo_id
   `.execute(db);
   return new Map(rows.map(({ id, disponible }) => [id, disponible]));
+}
+
+/** The same, each depósito by itself: what is in one does not go together with what is in another. */
+export async function leerDisponiblesPorDeposito(
+  db: Db | Tx,
+  usuario: Usuario,
+  ids: readonly string[],
+  lugar: Lugar,
+): Promise<readonly Disponibles[]> {
+  const deLugar = enLugar(usuario, ids, lugar);
+  if (deLugar === null) return [];
+  const { rows } = await sql<{ hay: Readonly<Record<string, string>> }>`
+    select json_object_agg(y.articulo_id, (y.fisico - y.reservado)::text) as hay
+    from saldo_stock y join deposito d on d.id = y.deposito_id
+    where ${deLugar}
+    group by d.id
+  `.execute(db);
+  return rows.map(({ hay }) => new Map(Object.entries(hay).map(([id, disponible]) => [id, decimal(disponible)])));
+}
+
+function enLugar(usuario: Usuario, ids: readonly string[], { depositoId, sucursalId }: Lugar) {
+  const sucursales = comoLista(alcanceDeStock(usuario));
+  if (sucursales !== null && sucursales.length === 0) return null;
+  return sql`y.articulo_id = any(${enTexto(ids)}::uuid[])
+      and ${sucursales === null ? sql`true` : sql`d.sucursal_id = any(${sucursales}::uuid[])`}
+      and ${sucursalId === undefined ? sql`true` : sql`d.sucursal_id = ${sucursalId}`}
+      and ${depositoId === undefined ? sql`d.vendible` : sql`d.id = ${depositoId}`}`;
 }

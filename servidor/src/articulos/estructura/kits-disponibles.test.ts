@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cliente, crearPrueba, type Prueba } from '#prueba/app.ts';
-import { INICIALES, sembrarSucursal } from '#prueba/semillas.ts';
+import { INICIALES, sembrarArticulo, sembrarSucursal } from '#prueba/semillas.ts';
 import { abastecer, regir, una } from './ayudas-de-prueba.ts';
 
 let prueba: Prueba;
@@ -92,6 +92,40 @@ describe('EST-07 INV-25 a kit has what its components reach for, wherever it is 
     expect(enSalon).toMatchObject({ fisico: '0', reservado: '0', disponible: '3' });
     const enRosario = cuerpo.stock.find(({ depositoId }: { depositoId: string }) => depositoId === rosario.depositoId);
     expect(enRosario).toMatchObject({ disponible: '0' });
+  });
+
+  it('EST-06 in its estructura, where what is in one depósito does not go together with what is in another', async () => {
+    const [repartido, unidad, mitad, resto] = (await Promise.all(
+      (['KIT', 'PRODUCTO', 'PRODUCTO', 'PRODUCTO'] as const).map((tipo) => sembrarArticulo(prueba.db, { tipo })),
+    )) as [string, string, string, string];
+    const delKit = await regir(persona, repartido, [una(mitad), una(resto)]);
+    const deLaUnidad = await regir(persona, unidad, [una(mitad), una(resto)]);
+    const cuantos = async (id: string, lugar = '') =>
+      (await persona.get(`/api/articulos/estructuras/${id}/armado?cantidad=5${lugar}`)).cuerpo;
+    await abastecer(prueba.db, persona, [[mitad, '5', '1']]);
+    await abastecer(prueba.db, persona, [[resto, '5', '1']], rosario.depositoId);
+    const laFicha = async () => {
+      const { cuerpo } = await persona.get(`/api/articulos/${repartido}`);
+      return cuerpo.stock.reduce(
+        (suma: number, { disponible }: { disponible: string }) => suma + Number(disponible),
+        0,
+      );
+    };
+    expect(await laFicha()).toBe(0);
+    for (const { id } of [delKit, deLaUnidad]) {
+      // What is short is still what is nowhere.
+      expect(await cuantos(id)).toMatchObject({
+        cuantos: '0',
+        pasos: [{ disponible: '5', falta: '0' }, { falta: '0' }],
+      });
+    }
+    await abastecer(prueba.db, persona, [[resto, '2', '1']]);
+    await abastecer(prueba.db, persona, [[mitad, '1', '1']], rosario.depositoId);
+    expect(await laFicha()).toBe(3);
+    for (const { id } of [delKit, deLaUnidad]) {
+      expect((await cuantos(id)).cuantos).toBe('3');
+      expect((await cuantos(id, `&depositoId=${rosario.depositoId}`)).cuantos).toBe('1');
+    }
   });
 
   it('in a search among what there is, here or anywhere', async () => {

@@ -12,10 +12,10 @@ import {
 import { textoDeTotal } from '@trastienda/nucleo/articulos/estructura/explosion.ts';
 import { type Grafo, lineasDe, ordenar } from '@trastienda/nucleo/articulos/estructura/grafo.ts';
 import { textoCantidad } from '@trastienda/nucleo/comun/cantidad.ts';
-import { CERO, decimal, sumar } from '@trastienda/nucleo/comun/decimal.ts';
+import { type Big, CERO, sumar } from '@trastienda/nucleo/comun/decimal.ts';
 import type { Db, Tx } from '#db/db.ts';
 import type { Consulta } from '#http/contexto.ts';
-import { type Lugar, leerDisponibles } from './disponibles.query.ts';
+import { type Lugar, leerDisponiblesPorDeposito } from './disponibles.query.ts';
 import { leerGrafoDe } from './grafo.query.ts';
 import { type ArticuloNombrado, leerNombrados, nombresDe } from './nombrados.query.ts';
 import { rechazarVuelta } from './revisar.ts';
@@ -56,7 +56,10 @@ export async function leerReceta(
 
 type Pedido = Lugar & { readonly cantidad: string; readonly elecciones: Elecciones };
 
-/** How many can be assembled now and what for; for some units, who would give what and what is short (EST-06). */
+/**
+ * How many can be assembled now and what for; for some units, who would give what and what is short (EST-06). An order takes all
+ * out of one depósito, so that of several each one counts by itself.
+ */
 export async function planearArmado(
   { db, usuario }: Consulta,
   id: string,
@@ -65,14 +68,16 @@ export async function planearArmado(
   const estructura = await leerCabecera(db, id);
   const receta = await leerReceta(db, estructura, elecciones);
   const { necesidades, articuloIds, decimalesDe, nombrados } = receta;
-  const leidos = (await leerDisponibles(db, usuario, articuloIds, lugar)) ?? new Map<string, string>();
-  const disponibles = new Map([...leidos].map(([articuloId, disponible]) => [articuloId, decimal(disponible)]));
+  const depositos = await leerDisponiblesPorDeposito(db, usuario, articuloIds, lugar);
+  const disponibles = juntar(depositos);
   const { decimales } = estructura;
   const asignaciones = asignar(necesidades, cantidad, { disponibles, decimalesDe });
   const vuelven = devoluciones(necesidades, cantidad, decimalesDe);
   const movidos = [{ articuloId: estructura.articuloId }, ...asignaciones.flatMap(({ tomas }) => tomas), ...vuelven];
   return {
-    cuantos: textoCantidad(cuantosSePuedeArmar(necesidades, { disponibles, decimalesDe, decimales })),
+    cuantos: textoCantidad(
+      sumar(depositos.map((suyos) => cuantosSePuedeArmar(necesidades, { disponibles: suyos, decimalesDe, decimales }))),
+    ),
     cantidad,
     disponible: textoCantidad(disponibles.get(estructura.articuloId) ?? CERO),
     pasos: asignaciones.map((asignacion) => aPaso(asignacion, disponibles, nombrados)),
@@ -89,6 +94,12 @@ export async function planearArmado(
       return control === 'NINGUNO' ? [] : [{ articuloId, ...nombresDe(nombrados, articuloId), control }];
     }),
   };
+}
+
+function juntar(depositos: readonly Disponibles[]): Disponibles {
+  const juntos = new Map<string, Big>();
+  for (const [id, hay] of depositos.flatMap((suyos) => [...suyos])) juntos.set(id, (juntos.get(id) ?? CERO).plus(hay));
+  return juntos;
 }
 
 function aPaso(

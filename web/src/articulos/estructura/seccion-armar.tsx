@@ -44,6 +44,7 @@ export function SeccionArmar({ estructura }: { readonly estructura: Estructura }
           <Autocompletar
             label={t('armar.deposito')}
             placeholder={t('armar.todos')}
+            ayuda={lugar ? undefined : t('armar.todosAyuda')}
             valor={lugar}
             endpoint={listarDepositos}
             query={{ activo: 'true' }}

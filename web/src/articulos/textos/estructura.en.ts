@@ -153,6 +153,7 @@ export const estructura: Traduccion<typeof es> = {
   armar: {
     deposito: 'Warehouse',
     todos: 'All those I see',
+    todosAyuda: 'One assembles in one of them: without choosing it, what each one is enough for is added up.',
     cuantos: 'Can be assembled',
     hayArmados: 'Assembled ones',
     cantidad: 'Quantity',

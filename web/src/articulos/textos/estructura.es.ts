@@ -150,6 +150,7 @@ export const estructura = {
   armar: {
     deposito: 'Depósito',
     todos: 'Todos los que veo',
+    todosAyuda: 'Se arma en uno: sin elegirlo, se suma lo que alcanza en cada uno.',
     cuantos: 'Se pueden armar',
     hayArmados: 'Hay armados',
     cantidad: 'Cantidad',
