@@ -72,6 +72,28 @@ describe('reconocerTabla', () => {
     expect(reconocer('x\nNETO,REF\n', 'articulos', [guardado]).perfil).toBeNull();
   });
 
+  it('GAP-18 knows the list of a proveedor also when its titles are in another row, its own one first', () => {
+    const lista: Perfil = {
+      nombre: 'Distribuidora',
+      titulo: 'Distribuidora',
+      entidad: 'listas_de_proveedor',
+      columnas: { codigo: ['Cód. Fabr.'], precio: ['Neto s/IVA'] },
+      necesarias: ['codigo', 'precio'],
+      formato: { codificacion: 'utf-8', separador: ';', decimal: ',', fecha: 'dma', encabezado: 2 },
+      opciones: OPCIONES_POR_OMISION,
+    };
+    const titulos = 'Cód. Fabr.;Neto s/IVA';
+    const leer = (muestra: string) => reconocer(muestra, 'listas_de_proveedor', [lista]);
+    const mapeo = { codigo: 0, precio: 1 };
+    expect(leer(`Lista\nvigente\n${titulos}\nA;1\n`)).toMatchObject({
+      perfil: { nombre: 'Distribuidora' },
+      formato: { encabezado: 3, decimal: ',' },
+      mapeo,
+    });
+    expect(leer(`${titulos}\n${titulos}\nA;1\n`)).toMatchObject({ formato: { encabezado: 2 }, mapeo });
+    expect(leer('Lista\nvigente\nCód. Fabr.;Otro\nA;1\n').perfil).toBeNull();
+  });
+
   it('gives up with nothing on a file without a single title', () => {
     expect(reconocer('', 'articulos')).toMatchObject({ titulos: [], mapeo: {} });
   });

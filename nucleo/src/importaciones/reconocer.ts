@@ -70,6 +70,7 @@ export function reconocerTabla({
       Number(b.perfil !== null) - Number(a.perfil !== null) ||
       a.faltan - b.faltan ||
       b.halladas - a.halladas ||
+      Number(esSuFila(b)) - Number(esSuFila(a)) ||
       b.titulos.length - a.titulos.length ||
       a.fila - b.fila ||
       a.orden - b.orden,
@@ -121,12 +122,19 @@ function deLaEntidad(entidad: Entidad, propios: Propios = {}): Fuente {
 /** Where the titles may be; of a sheet there is no separator to find out. */
 type Lugar = { readonly separador: Formato['separador'] | null; readonly fila: number };
 
-/** A profile that was saved with its format is looked for nowhere else; one of a sheet says nothing of separators. */
+/**
+ * A profile that was saved with its format is looked for nowhere else; one of a sheet says nothing of separators. The list
+ * of a proveedor is its list also when this month's titles are a row lower.
+ */
 function admite({ perfil }: Fuente, { separador, fila }: Lugar): boolean {
   if (!perfil?.formato) return true;
-  const { encabezado, hoja, separador: suyo } = perfil.formato;
-  return encabezado === fila && (separador === null || hoja !== undefined || suyo === separador);
+  const { hoja, separador: suyo } = perfil.formato;
+  const enFila = perfil.entidad === 'listas_de_proveedor' || esSuFila({ perfil, fila });
+  return enFila && (separador === null || hoja !== undefined || suyo === separador);
 }
+
+const esSuFila = ({ perfil, fila }: Pick<Fuente, 'perfil'> & Pick<Lugar, 'fila'>): boolean =>
+  perfil?.formato?.encabezado === fila;
 
 /** Where each field is. A title serves one field only: the first that claims it. */
 function ubicar({ perfil, columnas, necesarias }: Fuente, titulos: readonly string[]) {
@@ -164,6 +172,12 @@ function* numerosDe(renglones: readonly string[][], campos: Propios, mapeo: Mape
 /** Which column each field is, by the titles files usually give them. */
 export const mapearTitulos = (entidad: Entidad, titulos: readonly string[], propios: Propios = {}): Mapeo =>
   ubicar(deLaEntidad(entidad, propios), titulos).mapeo;
+
+/** Which column each field is, by the titles of a profile; nothing when one that it needs is not there. */
+export function mapearSegun(perfil: Perfil, titulos: readonly string[]): Mapeo | undefined {
+  const { mapeo, faltan } = ubicar(aFuente(perfil), titulos);
+  return faltan === 0 ? mapeo : undefined;
+}
 
 /** The titles of the fields that must have a column and have none. */
 export const camposQueFaltan = (entidad: Entidad, mapeo: Mapeo): string[] =>

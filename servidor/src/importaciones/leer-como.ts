@@ -11,7 +11,12 @@ import { camposDe, type Entidad } from '@trastienda/nucleo/importaciones/entidad
 import { reglasPorOmision } from '@trastienda/nucleo/importaciones/listas/reglas-de-lista.ts';
 import { type Perfil, perfilesPara } from '@trastienda/nucleo/importaciones/perfiles.ts';
 import { SEPARADOR_DE_HOJA } from '@trastienda/nucleo/importaciones/planilla.ts';
-import { mapearTitulos, type Reconocida, reconocerTabla } from '@trastienda/nucleo/importaciones/reconocer.ts';
+import {
+  mapearSegun,
+  mapearTitulos,
+  type Reconocida,
+  reconocerTabla,
+} from '@trastienda/nucleo/importaciones/reconocer.ts';
 import { primerosRegistros } from '@trastienda/nucleo/importaciones/registros.ts';
 import { COLUMNAS_MAXIMAS } from '@trastienda/nucleo/importaciones/tabla.ts';
 import type { Db, Tx } from '#db/db.ts';
@@ -19,6 +24,7 @@ import { datosInvalidos, exigir, rechazar } from '#http/regla-rota.ts';
 import { type Archivo, abrirLibro, leerMuestra } from './archivo.ts';
 import { propiosPara } from './campos-propios.query.ts';
 import type { ImportacionGuardada, Lectura } from './importaciones.repo.ts';
+import { leerPerfilDeLista } from './listas/perfil.repo.ts';
 import { perfilesConocidos } from './perfiles.repo.ts';
 
 /** `lista`: what is known of the proveedor whose list it is. */
@@ -104,12 +110,27 @@ export async function corregirLectura(
     ? base.titulos
     : await leerTitulos(ruta, actual.archivo, formato);
   const propios = await propiosPara(tx, actual.entidad);
-  const mapeo =
-    cambio.mapeo ?? (titulos === base.titulos ? base.mapeo : mapearTitulos(actual.entidad, titulos, propios));
+  const vistos =
+    titulos === base.titulos ? base : await mapear(tx, { ...actual, perfil: base.perfil, titulos }, propios);
+  const mapeo = cambio.mapeo ?? vistos.mapeo;
   exigirMapeo({ ...camposDe(actual.entidad), ...propios }, mapeo, titulos.length);
   // The codes of services and returns go with the profile, whoever corrects a column.
   const aMano = cambio.mapeo !== undefined && actual.entidad !== 'ventas';
-  return { perfil: aMano ? null : base.perfil, formato, titulos, mapeo, opciones };
+  return { perfil: aMano ? null : vistos.perfil, formato, titulos, mapeo, opciones };
+}
+
+type DeTitulos = Pick<ImportacionGuardada, 'entidad' | 'proveedorId' | 'perfil' | 'titulos'>;
+
+/** Which columns other titles are: of the list of a proveedor by those that its last one had, and else by the usual ones. */
+async function mapear(
+  tx: Tx,
+  { entidad, proveedorId, perfil, titulos }: DeTitulos,
+  propios: Parameters<typeof mapearTitulos>[2],
+): Promise<Pick<Lectura, 'perfil' | 'mapeo'>> {
+  const deLista = proveedorId === null ? undefined : await leerPerfilDeLista(tx, proveedorId);
+  const suyo = deLista && mapearSegun(deLista, titulos);
+  if (suyo) return { perfil: deLista.nombre, mapeo: suyo };
+  return { perfil: proveedorId === null ? perfil : null, mapeo: mapearTitulos(entidad, titulos, propios) };
 }
 
 /** The cells of a sheet were written down in one way, whatever somebody says of it. */

@@ -13,6 +13,32 @@ beforeAll(async () => {
 afterAll(() => prueba.cerrar());
 
 describe('GAP-18 how the list of a proveedor is read is kept with it', () => {
+  it('is known by its titles wherever they stand, and when somebody says which row they are in', async () => {
+    const proveedorId = await mundo.proveedor();
+    const n = mundo.numero();
+    const articulo = await mundo.articulo(`PF-${n}`);
+    const lista = (precio: string) => `Cód. Fabr.;Obs;Neto s/IVA\nPF-${n};nada;${precio}\n`;
+    const primera = (await mundo.subir(lista('10,50'), proveedorId)).cuerpo;
+    expect(primera.mapeo).not.toHaveProperty('precio');
+    const mapeo = { codigo: 0, precio: 2 };
+    await admin.patch(mundo.ruta(primera.id), { version: primera.version, mapeo });
+    await mundo.hacer(primera.id, 'validar');
+    expect(await mundo.hacer(primera.id, 'aplicar')).toMatchObject({ estado: 'APLICADA', crear: 1 });
+
+    const conUnaMas = `Lista de septiembre;;\n${lista('11,50')}`;
+    const segunda = (await mundo.subir(conUnaMas, proveedorId)).cuerpo;
+    const leida = { perfil: `Distribuidora ${n}`, formato: { encabezado: 2 }, mapeo, faltan: [] };
+    expect(segunda).toMatchObject(leida);
+    const corregir = async (version: number, encabezado: number) =>
+      (await admin.patch(mundo.ruta(segunda.id), { version, formato: { encabezado } })).cuerpo;
+    const movida = await corregir(segunda.version, 1);
+    expect(movida).toMatchObject({ perfil: null, mapeo: {} });
+    expect(await corregir(movida.version, 2)).toMatchObject(leida);
+    await mundo.hacer(segunda.id, 'validar');
+    await mundo.hacer(segunda.id, 'aplicar');
+    expect(await mundo.tratosDe(articulo)).toMatchObject({ filas: [{ codigo: `PF-${n}`, costo: '11.50' }] });
+  });
+
   it('INV-71 and nowhere else: it makes no profile, and says nothing to who may not see costs', async () => {
     const proveedorId = await mundo.proveedor();
     const { id } = (await mundo.subir('Código;Precio\nA-1;10,50\n', proveedorId)).cuerpo;
