@@ -133,6 +133,7 @@ export const duenosDeTablas: Readonly<Record<string, readonly string[]>> = {
   importaciones: [
     'lista_proveedor_perfil',
     'lista_proveedor_linea',
+    'lista_proveedor_nombrado',
     'importacion',
     'importacion_tarea',
     'importacion_fila',

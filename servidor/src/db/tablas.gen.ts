@@ -929,6 +929,11 @@ export type ListaProveedorLinea = {
   neto: ColumnType<string | null, never, never>;
 };
 
+export type ListaProveedorNombrado = {
+  importacion_id: string;
+  articulo_id: string;
+};
+
 export type ListaProveedorPerfil = {
   proveedor_id: string;
   formato: unknown;
@@ -1606,6 +1611,7 @@ export type DB = {
   limite_de_venta: LimiteDeVenta;
   lista_precio: ListaPrecio;
   lista_proveedor_linea: ListaProveedorLinea;
+  lista_proveedor_nombrado: ListaProveedorNombrado;
   lista_proveedor_perfil: ListaProveedorPerfil;
   lista_sucursal: ListaSucursal;
   llave_de_acceso: LlaveDeAcceso;

@@ -48,8 +48,8 @@ export function interpretarRenglon(
   const marca = lector.texto('marca', 80);
   const regla = reglaDeMarca(marca, reglas);
   if (regla?.omitir) return { aceptada: true, fila: null };
-  const codigo = codigoDe(lector, 'codigo');
-  if (codigo === '') lector.rechazar('codigo', 'Falta el código.');
+  const nombres = nombrar(lector, reglas);
+  if (nombres.codigo === '') lector.rechazar('codigo', 'Falta el código.');
   const iva = opcion(lector, 'iva', leerIva, NO_ES_IVA);
   const multiplo = multiploDe(lector, tabla, reglas);
   const precio = importeDe(lector, tabla, 'precio', { decimales: 6, enteros: ENTEROS });
@@ -57,14 +57,10 @@ export function interpretarRenglon(
   if (sinPrecio) lector.rechazar('precio', 'No trae precio: su costo queda como estaba.');
   const renglon = {
     fila,
-    codigo,
-    codigoNorm: normaCodigo(codigo),
-    propio: codigoDe(lector, 'codigoPropio') || codigoNuestro(codigo, reglas).slice(0, LARGO_DE_CODIGO),
+    ...nombres,
     descripcion: lector.texto('descripcion', 200),
     marca,
     marcaId: regla?.marcaId ?? null,
-    original: codigoDe(lector, 'codigoOriginal'),
-    barras: codigoDe(lector, 'codigoDeBarras'),
     iva: iva ?? null,
     moneda: opcion(lector, 'moneda', leerMoneda, NO_ES_MONEDA) ?? reglas.moneda,
     descuentos: descuentosDe(lector) ?? regla?.descuentos ?? reglas.descuentos,
@@ -73,6 +69,28 @@ export function interpretarRenglon(
   if (lector.rechazos.length > 0 || precio === undefined) return { aceptada: false, rechazos: lector.rechazos };
   const costo = costoDeRenglon({ precio, iva: iva ?? reglas.iva, multiplo: multiplo ?? '1' }, reglas);
   return { aceptada: true, fila: { ...renglon, costo } };
+}
+
+/** What an artículo is known by in a row, however much of the rest of it cannot be taken. */
+export type NombresDeRenglon = Pick<RenglonDeLista, 'codigo' | 'codigoNorm' | 'propio' | 'original' | 'barras'>;
+
+/** By what a row that is left out, or passed over, is known all the same: the list brings it, whatever it says of it. */
+export const nombresDeRenglon = (
+  { tabla, reglas }: { readonly tabla: Tabla; readonly reglas: ReglasDeLista },
+  celdas: readonly string[],
+  fila: number,
+): NombresDeRenglon => nombrar(lectorDe<Campo>(tabla, celdas, fila), reglas);
+
+function nombrar(lector: Lector<Campo>, reglas: ReglasDeLista): NombresDeRenglon {
+  const codigo = codigoDe(lector, 'codigo');
+  const nuestro = codigo === '' ? '' : codigoNuestro(codigo, reglas).slice(0, LARGO_DE_CODIGO);
+  return {
+    codigo,
+    codigoNorm: normaCodigo(codigo),
+    propio: codigoDe(lector, 'codigoPropio') || nuestro,
+    original: codigoDe(lector, 'codigoOriginal'),
+    barras: codigoDe(lector, 'codigoDeBarras'),
+  };
 }
 
 function codigoDe(lector: Lector<Campo>, campo: Campo): string {

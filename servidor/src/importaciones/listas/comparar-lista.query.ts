@@ -41,6 +41,7 @@ export async function compararLista(tx: Tx, comparacion: Comparacion): Promise<C
       cross join lateral (${juicio(sql`k.neto`, sql`r.moneda`)}) j
      order by r.fila
   `.execute(tx);
+  await anotarNombrados(tx, comparacion);
   await reponerAusentes(tx, importacionId, proveedor.id);
   await analizar(tx, 'lista_proveedor_linea');
   return contar(tx, importacionId);
@@ -64,36 +65,48 @@ const enPesos = (moneda: RawBuilder<unknown>) => sql`case ${moneda} when 'USD' t
 export const seSale = (j: RawBuilder<unknown>, limite: string): RawBuilder<unknown> =>
   sql`coalesce(abs(${j}.variacion) > ${limite}::numeric, ${j}.situacion in ('SUBE', 'BAJA'))`;
 
-/** The artículo of each row, in `carga_par`: by the first of the ways that finds one, and each artículo once. */
-async function emparejar(tx: Tx, proveedorId: string, { emparejar: formas }: Reglas): Promise<void> {
+/** The artículo of each row, in `carga_par`: each artículo once. */
+async function emparejar(tx: Tx, proveedorId: string, reglas: Reglas): Promise<void> {
   await sql`
     create temp table carga_par on commit drop as
+    select distinct on (articulo_id) fila, articulo_id, por
+      from (${hallar(sql`carga_renglon`, proveedorId, reglas)}) mejor order by articulo_id, orden, fila
+  `.execute(tx);
+  await analizar(tx, 'carga_par');
+}
+
+/** The artículo of each row of a table, by the first of the ways that finds one. */
+const hallar = (renglones: RawBuilder<unknown>, proveedorId: string, { emparejar: formas }: Reglas) => sql`
     with forma as materialized (select por, orden from unnest(${formas}::text[]) with ordinality as x (por, orden)),
     hallado as (
-      select r.fila, c.articulo_id, 'PROVEEDOR' as por from carga_renglon r
+      select r.fila, c.articulo_id, 'PROVEEDOR' as por from ${renglones} r
         join codigo_articulo c on c.tipo = 'PROVEEDOR' and c.proveedor_id = ${proveedorId} and c.valor_norm = r.codigo_norm
       union all
       select fila, articulo_id, 'PROPIO' from (
         select r.fila, a.id as articulo_id, upper(a.codigo) = upper(r.propio) as igual,
                count(*) over (partition by r.fila) as cuantos
-          from carga_renglon r join articulo a on a.codigo_norm = r.propio_norm and a.estado <> 'INACTIVO') x
+          from ${renglones} r join articulo a on a.codigo_norm = r.propio_norm and a.estado <> 'INACTIVO') x
        where cuantos = 1 or igual
       union all
-      select r.fila, c.articulo_id, 'ORIGINAL' from carga_renglon r
+      select r.fila, c.articulo_id, 'ORIGINAL' from ${renglones} r
         join codigo_articulo c on c.tipo = 'ORIGINAL' and c.valor_norm = coalesce(nullif(r.original_norm, ''), r.propio_norm)
       union all
-      select r.fila, c.articulo_id, 'BARRAS' from carga_renglon r
-        join codigo_articulo c on c.tipo = 'BARRAS' and c.valor_norm = coalesce(nullif(r.barras_norm, ''), r.codigo_norm)),
-    mejor as (
-      select distinct on (h.fila) h.fila, h.articulo_id, h.por, f.orden
-        from hallado h join forma f using (por) join articulo a on a.id = h.articulo_id and a.estado <> 'INACTIVO'
-       order by h.fila, f.orden, h.articulo_id)
-    select distinct on (articulo_id) fila, articulo_id, por from mejor order by articulo_id, orden, fila
-  `.execute(tx);
-  await analizar(tx, 'carga_par');
+      select r.fila, c.articulo_id, 'BARRAS' from ${renglones} r
+        join codigo_articulo c on c.tipo = 'BARRAS' and c.valor_norm = coalesce(nullif(r.barras_norm, ''), r.codigo_norm))
+    select distinct on (h.fila) h.fila, h.articulo_id, h.por, f.orden
+      from hallado h join forma f using (por) join articulo a on a.id = h.articulo_id and a.estado <> 'INACTIVO'
+     order by h.fila, f.orden, h.articulo_id`;
+
+/** The artículos of `carga_nombrado`, rows that are not taken: the list brings them, so they are not missing from it. */
+async function anotarNombrados(tx: Tx, { importacionId, proveedor, reglas }: Comparacion): Promise<void> {
+  await analizar(tx, 'carga_nombrado');
+  await sql`
+    insert into lista_proveedor_nombrado (importacion_id, articulo_id)
+    select distinct ${importacionId}::uuid, articulo_id
+      from (${hallar(sql`carga_nombrado`, proveedor.id, reglas)}) mejor`.execute(tx);
 }
 
-/** What the proveedor sells and its list does not bring, after every other line; what it brings by now is taken out. */
+/** What the proveedor sells and its list does not bring, however it says it, after every other line. */
 export async function reponerAusentes(tx: Tx, importacionId: string, proveedorId: string): Promise<void> {
   await sql`
     insert into lista_proveedor_linea (importacion_id, linea, situacion, codigo, codigo_norm, descripcion, marca, articulo_id,
@@ -109,6 +122,7 @@ export async function reponerAusentes(tx: Tx, importacionId: string, proveedorId
       left join codigo_articulo c on c.articulo_id = a.id and c.proveedor_id = t.proveedor_id and c.tipo = 'PROVEEDOR'
      where t.proveedor_id = ${proveedorId}
        and not exists (select from lista_proveedor_linea n where n.importacion_id = ${importacionId} and n.articulo_id = a.id)
+       and not exists (select from lista_proveedor_nombrado n where n.importacion_id = ${importacionId} and n.articulo_id = a.id)
   `.execute(tx);
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '#db/db.ts';
 /** Forgets what an earlier comparison said. */
 export async function borrarLineas(tx: Tx, importacionId: string): Promise<void> {
   await tx.deleteFrom('lista_proveedor_linea').where('importacion_id', '=', importacionId).execute();
+  await tx.deleteFrom('lista_proveedor_nombrado').where('importacion_id', '=', importacionId).execute();
 }
 
 /** Another version of an importación whose lines somebody marked; answers it. */

@@ -1,5 +1,10 @@
 import { normaCodigo } from '@trastienda/nucleo/comun/texto.ts';
-import { interpretarRenglon, type RenglonDeLista } from '@trastienda/nucleo/importaciones/listas/renglon.ts';
+import {
+  interpretarRenglon,
+  type NombresDeRenglon,
+  nombresDeRenglon,
+  type RenglonDeLista,
+} from '@trastienda/nucleo/importaciones/listas/renglon.ts';
 import { sql } from 'kysely';
 import type { Celda } from '#db/copia.ts';
 import { analizar, detallar, pasarRechazos } from '#importaciones/carga.ts';
@@ -18,32 +23,41 @@ export async function abrirMesaDeListas(obra: Obra): Promise<Mesa> {
   await borrarLineas(tx, importacionId);
   await crearTabla(obra);
   const filas = crearPila(copiar, 'carga_renglon', COLUMNAS);
+  const nombrados = crearPila(copiar, 'carga_nombrado', COLUMNAS_DE_NOMBRES);
+  const nombrar = (celdas: readonly string[], fila: number) =>
+    nombrados.poner([fila, ...deNombres(nombresDeRenglon({ tabla, reglas }, celdas, fila))]);
   return {
     referencia: 'codigo',
     recibir: (celdas, fila) => {
       const leida = interpretarRenglon({ tabla, reglas }, celdas, fila);
-      if (!leida.aceptada) return leida.rechazos;
-      if (leida.fila) filas.poner(aCeldas(leida.fila));
-      return [];
+      if (leida.aceptada && leida.fila) filas.poner(aCeldas(leida.fila));
+      else nombrar(celdas, fila);
+      return leida.aceptada ? [] : leida.rechazos;
     },
-    volcar: () => vaciar(filas),
+    sinForma: nombrar,
+    volcar: () => vaciar(filas, nombrados),
     terminar: () => terminar(obra, reglas),
   };
 }
 
-const COLUMNAS = [
+/** What names the artículo of a row, and in which normal form. */
+const COLUMNAS_DE_NOMBRES = [
   'fila',
   'codigo',
   'codigo_norm',
   'propio',
   'propio_norm',
-  'descripcion',
-  'marca',
-  'marca_id',
   'original',
   'original_norm',
   'barras',
   'barras_norm',
+] as const;
+
+const COLUMNAS = [
+  ...COLUMNAS_DE_NOMBRES,
+  'descripcion',
+  'marca',
+  'marca_id',
   'iva',
   'costo',
   'moneda',
@@ -51,30 +65,38 @@ const COLUMNAS = [
   'multiplo',
 ] as const;
 
+/** `carga_renglon` is what is compared; `carga_nombrado`, what the list brings and could not be taken, or is passed over. */
 async function crearTabla({ tx }: Obra): Promise<void> {
   await sql`
-    create temp table carga_renglon (
+    create temp table carga_nombrado (
       fila integer not null, codigo text not null, codigo_norm text collate "C" not null, propio text not null,
-      propio_norm text collate "C" not null, descripcion text not null, marca text not null, marca_id uuid,
-      original text not null, original_norm text collate "C" not null, barras text not null,
-      barras_norm text collate "C" not null, iva text, costo numeric(18,4) not null, moneda text not null,
-      descuentos numeric(5,2)[], multiplo numeric(14,3)
+      propio_norm text collate "C" not null, original text not null, original_norm text collate "C" not null,
+      barras text not null, barras_norm text collate "C" not null
+    ) on commit drop`.execute(tx);
+  await sql`
+    create temp table carga_renglon (
+      like carga_nombrado, descripcion text not null, marca text not null, marca_id uuid, iva text,
+      costo numeric(18,4) not null, moneda text not null, descuentos numeric(5,2)[], multiplo numeric(14,3)
     ) on commit drop`.execute(tx);
 }
 
+const deNombres = ({ codigo, codigoNorm, propio, original, barras }: NombresDeRenglon): Celda[] => [
+  codigo,
+  codigoNorm,
+  propio,
+  normaCodigo(propio),
+  original,
+  normaCodigo(original),
+  barras,
+  normaCodigo(barras),
+];
+
 const aCeldas = (renglon: RenglonDeLista): Celda[] => [
   renglon.fila,
-  renglon.codigo,
-  renglon.codigoNorm,
-  renglon.propio,
-  normaCodigo(renglon.propio),
+  ...deNombres(renglon),
   renglon.descripcion,
   renglon.marca,
   renglon.marcaId,
-  renglon.original,
-  normaCodigo(renglon.original),
-  renglon.barras,
-  normaCodigo(renglon.barras),
   renglon.iva,
   renglon.costo,
   renglon.moneda,
@@ -88,7 +110,12 @@ async function terminar(obra: Obra, reglas: Reglas): Promise<Conteo> {
   await analizar(tx, 'carga_renglon');
   await juzgar(tx, [REPETIDO, SIN_COSTO]);
   await pasarRechazos(obra);
-  await sql`delete from carga_renglon r using carga_rechazo x where x.fila = r.fila`.execute(tx);
+  await sql`
+    with fuera as (delete from carga_renglon r using carga_rechazo x where x.fila = r.fila returning r.*)
+    insert into carga_nombrado
+    select fila, codigo, codigo_norm, propio, propio_norm, original, original_norm, barras, barras_norm from fuera`.execute(
+    tx,
+  );
   obra.avanzar({ etapa: 'comparar', hechos: 1, total: 3 });
   const proveedor = await proveedorDe(tx, importacionId, usuario);
   const { crear, actualizar, sinCambios, ...otros } = await compararLista(tx, {
