@@ -65,7 +65,7 @@ const hasta = (maximo: number) =>
 export const QueEtiquetas = z.strictObject({
   /** With commas between. */
   articulos: hasta(ARTICULOS_DE_A_UNO),
-  /** The address of the table without its page, as text. */
+  /** The address of the table without its page, as text; of a batch, that of the table of its labels. */
   filtro: z.string().max(4_000).optional(),
   /** Those of the filter that are left out, with commas between. */
   salvo: hasta(ARTICULOS_SALVO),

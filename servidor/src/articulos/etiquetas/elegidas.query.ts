@@ -2,11 +2,10 @@ import { ConsultaDeArticulos, ETIQUETAS_MAXIMO, type QueEtiquetas } from '@trast
 import { sql } from 'kysely';
 import { alcanceDeStock, comoLista } from '#articulos/alcance-de-stock.ts';
 import { seleccionar } from '#articulos/lista.query.ts';
-import { leerArticulosDelLote } from '#articulos/precios/etiquetas.query.ts';
-import { exigirLote } from '#articulos/precios/exigir-lote.ts';
 import type { Db } from '#db/db.ts';
 import type { Usuario } from '#http/contexto.ts';
 import { datosInvalidos, rechazar } from '#http/regla-rota.ts';
+import { elegirDelLote } from './de-un-lote.query.ts';
 
 type Mundo = { readonly db: Db; readonly usuario: Usuario; readonly ahora: Date; readonly listaId: string };
 
@@ -35,7 +34,8 @@ export async function elegirEtiquetas(mundo: Mundo, que: QueEtiquetas): Promise<
 
 async function candidatos(mundo: Mundo, que: QueEtiquetas): Promise<Candidatos> {
   if (que.ajusteId !== undefined) return delAjuste(mundo, que.ajusteId);
-  if (que.loteId !== undefined) return delLote(mundo, que.loteId, que);
+  const { loteId } = que;
+  if (loteId !== undefined) return elegirDelLote(mundo, { ...que, loteId }, TOPE);
   if (que.filtro !== undefined) return delFiltro(mundo, que.filtro, idsDe(que.salvo));
   return deUnoEnUno(mundo, que.articulos);
 }
@@ -66,13 +66,6 @@ async function delFiltro(mundo: Mundo, filtro: string, salvo: readonly string[])
   const marco = { listaId, ahora, sucursales: comoLista(alcanceDeStock(usuario)) };
   const ids = await (await seleccionar(db, leido.data, marco)).ids(TOPE + salvo.length, 0);
   return { origen: 'Tabla de artículos', ids: ids.filter((id) => !salvo.includes(id)) };
-}
-
-async function delLote(mundo: Mundo, loteId: string, { sucursalId, listaId }: QueEtiquetas): Promise<Candidatos> {
-  if (sucursalId === undefined) return datosInvalidos([{ path: ['sucursalId'], message: 'Elegí una sucursal.' }]);
-  const numero = await exigirLote(mundo.db, loteId);
-  const ids = await leerArticulosDelLote(mundo, loteId, { sucursalId, listaId }, TOPE);
-  return { origen: `Lote de precios ${numero}`, ids };
 }
 
 /** What an ajuste brought in, where whoever asks may see its stock; as many as it brought. */

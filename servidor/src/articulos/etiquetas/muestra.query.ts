@@ -3,9 +3,9 @@ import { type ModoDeSimbolo, queSimbolo } from '@trastienda/nucleo/articulos/eti
 import { escribirDia } from '@trastienda/nucleo/comun/escribir-numero.ts';
 import { diaArgentino } from '@trastienda/nucleo/comun/fecha.ts';
 import { alcanceDeStock } from '#articulos/alcance-de-stock.ts';
-import { exigirLista } from '#articulos/lista.query.ts';
 import type { Consulta } from '#http/contexto.ts';
 import { leerDatosDeEtiquetas } from './datos.query.ts';
+import { exigirListaDeEtiquetas } from './de-un-lote.query.ts';
 import { dibujarSimbolo } from './dibujar-simbolo.ts';
 import { elegirEtiquetas } from './elegidas.query.ts';
 
@@ -18,7 +18,7 @@ export async function verMuestra(
   { simbolo: modo, ...que }: QueEtiquetas & { readonly simbolo: ModoDeSimbolo },
 ) {
   alcanceDeStock(usuario);
-  const lista = await exigirLista(db, que.listaId);
+  const lista = await exigirListaDeEtiquetas(db, que);
   const { origen, filas, etiquetas } = await elegirEtiquetas({ db, usuario, ahora, listaId: lista.id }, que);
   const datos = await leerDatosDeEtiquetas(db, filas.slice(0, EN_LA_MUESTRA), lista.id, ahora);
   return {

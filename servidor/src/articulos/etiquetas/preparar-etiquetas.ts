@@ -3,9 +3,9 @@ import type { FormatoDeEtiqueta } from '@trastienda/nucleo/articulos/etiquetas/f
 import { definido } from '@trastienda/nucleo/comun/assert.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { alcanceDeStock } from '#articulos/alcance-de-stock.ts';
-import { exigirLista } from '#articulos/lista.query.ts';
 import type { Orden } from '#http/contexto.ts';
 import { rechazar } from '#http/regla-rota.ts';
+import { exigirListaDeEtiquetas } from './de-un-lote.query.ts';
 import { elegirEtiquetas } from './elegidas.query.ts';
 import { leerImpresion } from './impresiones.query.ts';
 
@@ -22,7 +22,7 @@ export async function prepararEtiquetas(
   { que, dicen, formato, desde }: Pedido,
 ): Promise<Impresion> {
   alcanceDeStock(usuario);
-  const lista = await exigirLista(tx, que.listaId);
+  const lista = await exigirListaDeEtiquetas(tx, que);
   const { origen, filas, etiquetas } = await elegirEtiquetas({ db: tx, usuario, ahora, listaId: lista.id }, que);
   if (etiquetas === 0) rechazar('articulos.sin_etiquetas', {});
   const id = uuidv7();

@@ -18,6 +18,10 @@ import { exigirLote } from './exigir-lote.ts';
 
 type Filtro = Pick<ConsultaDeEtiquetas, 'sucursalId' | 'listaId' | 'buscar' | 'filtros'>;
 
+/** For labels of another lista than that of the lines: those of which count, all when it is not said. */
+type FiltroDeArticulos = Omit<Filtro, 'listaId'> &
+  Pick<ConsultaDeEtiquetas, 'orden'> & { readonly listaIds: readonly string[] | undefined };
+
 type Fila = Omit<EtiquetaDePrecio, 'neto' | 'conIva'> & {
   readonly importe: string | null;
   readonly iva: Iva;
@@ -86,19 +90,20 @@ const aEtiqueta = ({ importe, iva, incluyeIva, ...fila }: Fila): EtiquetaDePreci
   fisico: textoCantidad(fila.fisico),
 });
 
-const ordenDe = ({ orden }: ConsultaDeEtiquetas): RawBuilder<unknown> =>
-  sql`order by n.linea ${esDescendente(orden, 'codigo') ? sql`desc` : sql`asc`}`;
+const ordenDe = ({ orden }: Pick<ConsultaDeEtiquetas, 'orden'>, linea = sql`n.linea`): RawBuilder<unknown> =>
+  sql`order by ${linea} ${esDescendente(orden, 'codigo') ? sql`desc` : sql`asc`}`;
 
 /** The same artículos, each once, for labels that say their own price; no more than `tope`. */
 export async function leerArticulosDelLote(
   { db, usuario }: Pick<Consulta, 'db' | 'usuario'>,
   loteId: string,
-  filtro: Filtro,
+  { listaIds, ...filtro }: FiltroDeArticulos,
   tope: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select n.articulo_id as id ${deLoQueCambio(usuario, loteId, filtro)}
-    group by n.articulo_id order by min(n.linea) limit ${tope}`.execute(db);
+      and (${listaIds ?? null}::uuid[] is null or n.lista_id = any(${listaIds ?? null}::uuid[]))
+    group by n.articulo_id ${ordenDe(filtro, sql`min(n.linea)`)} limit ${tope}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -21,7 +21,7 @@ import { CamposDeFormato } from './campos-de-formato.tsx';
 import { CamposDeTexto } from './campos-de-texto.tsx';
 import { CuantasEtiquetas } from './cuantas.tsx';
 import { Impresiones } from './impresiones.tsx';
-import { leerPedidoDeEtiquetas, sinOrigen } from './pedido.ts';
+import { leerPedidoDeEtiquetas, queFalta } from './pedido.ts';
 import { VistaPrevia } from './vista-previa.tsx';
 
 const DE_ENTRADA: QueDicen = {
@@ -46,6 +46,7 @@ export function ImprimirEtiquetasScreen() {
   const [formato, setFormato] = useState<FormatoDeEtiqueta>(definido(FORMATOS_COMUNES[0], 'a format'));
   const [desde, setDesde] = useState(1);
   const muestra = useQuery({
+    enabled: queFalta(asentado) !== 'elegiLista',
     ...consultaDe(verMuestraDeEtiquetas, { query: { ...asentado, simbolo: dicen.simbolo } as never }),
     placeholderData: keepPreviousData,
   });
@@ -89,7 +90,7 @@ export function ImprimirEtiquetasScreen() {
         </Box>
         <VistaPrevia
           consulta={muestra}
-          vacia={sinOrigen(pedido)}
+          falta={queFalta(pedido)}
           formato={formato}
           desde={desde}
           dicen={dicen}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ARTICULO_ID, pagina } from '#articulos/ejemplos.prueba.ts';
+import { ARTICULO_ID, LISTA_1, LISTAS, pagina } from '#articulos/ejemplos.prueba.ts';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
 import { ImprimirEtiquetasScreen } from './etiquetas.screen.tsx';
 
@@ -30,7 +30,11 @@ const fila = {
 
 const FORMATOS = 'POST /api/articulos/etiquetas/formatos';
 
-const abrir = (ruta = `/articulos/etiquetas?articulos=${ARTICULO_ID}&cantidad=3`, modulos = 120) =>
+const abrir = (
+  ruta = `/articulos/etiquetas?articulos=${ARTICULO_ID}&cantidad=3`,
+  modulos = 120,
+  listas: object = { filas: [] },
+) =>
   renderPantalla(<ImprimirEtiquetasScreen />, {
     permisos: ['articulo.ver', 'articulo.editar'],
     camino: '/articulos/etiquetas',
@@ -48,7 +52,7 @@ const abrir = (ruta = `/articulos/etiquetas?articulos=${ARTICULO_ID}&cantidad=3`
       [`GET ${IMPRESIONES}`]: pagina([impresion]),
       [`POST ${IMPRESIONES}`]: impresion,
       [FORMATOS]: (body: object) => ({ id: ARTICULO_ID, ...body }),
-      'GET /api/articulos/listas-de-precio': { filas: [] },
+      'GET /api/articulos/listas-de-precio': listas,
     },
   });
 
@@ -84,6 +88,17 @@ it('ART-23 offers what was printed before, to print it again', async () => {
   abrir('/articulos/etiquetas');
   expect(await screen.findByRole('button', { name: 'Imprimir otra vez: 1 artículo' })).toBeTruthy();
   expect(await screen.findByText('Elegí qué imprimir')).toBeTruthy();
+});
+
+it('PRE-16 of a batch of several listas asks which one the labels say, and shows them once it is chosen', async () => {
+  const { servidor } = abrir(`/articulos/etiquetas?loteId=${ARTICULO_ID}`, undefined, LISTAS);
+  expect(await screen.findByText('Elegí la lista')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Descargar PDF' })).toHaveProperty('disabled', true);
+  expect(servidor.direcciones(MUESTRA)).toEqual([]);
+  await userEvent.click(screen.getByLabelText('Lista de precios'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Lista 1' }));
+  expect(await screen.findByText('3 etiquetas en 1 hoja')).toBeTruthy();
+  expect(servidor.direcciones(MUESTRA)[0]).toContain(`listaId=${LISTA_1}`);
 });
 
 it('ART-23 says that bars are too thin by the room they have on the label', async () => {

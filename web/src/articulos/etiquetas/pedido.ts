@@ -7,6 +7,9 @@ export const leerPedidoDeEtiquetas = lectorDePedido(
 );
 export type PedidoDeEtiquetas = ReturnType<typeof leerPedidoDeEtiquetas>;
 
-/** Nothing to take labels from yet. */
-export const sinOrigen = ({ articulos, filtro, loteId, ajusteId }: PedidoDeEtiquetas): boolean =>
-  articulos === undefined && filtro === undefined && loteId === undefined && ajusteId === undefined;
+/** What is to be chosen yet: what to take labels from or, of a batch, the lista whose price they say. */
+export function queFalta(pedido: PedidoDeEtiquetas): 'elegi' | 'elegiLista' | undefined {
+  const { articulos, filtro, loteId, ajusteId, listaId } = pedido;
+  if (loteId !== undefined) return listaId === undefined ? 'elegiLista' : undefined;
+  return articulos === undefined && filtro === undefined && ajusteId === undefined ? 'elegi' : undefined;
+}

@@ -25,8 +25,8 @@ export type Muestra = ResponseOf<typeof verMuestraDeEtiquetas>;
 
 type Props = {
   readonly consulta: UseQueryResult<Muestra>;
-  /** Nothing was chosen yet. */
-  readonly vacia: boolean;
+  /** What has to be chosen before there is something to show. */
+  readonly falta: 'elegi' | 'elegiLista' | undefined;
   readonly formato: FormatoDeEtiqueta;
   readonly desde: number;
   readonly dicen: QueDicen;
@@ -36,10 +36,11 @@ type Props = {
 /** The first sheet as it will come out of the printer. A click on a place makes the first label go there. */
 export function VistaPrevia(props: Props) {
   const { t } = useTranslation('papel');
+  const { falta } = props;
   return (
     <Tarjeta titulo={t('etiquetas.vista')} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
-      {props.vacia ? (
-        <VistaVacia icono={IconTag} titulo={t('etiquetas.elegi')} texto={t('etiquetas.elegiTexto')} />
+      {falta ? (
+        <VistaVacia icono={IconTag} titulo={t(`etiquetas.${falta}`)} texto={t(`etiquetas.${falta}Texto`)} />
       ) : (
         <Cargado
           consulta={props.consulta}

@@ -7,7 +7,7 @@ import { exportarEtiquetas, listarEtiquetas, verLote } from '@trastienda/nucleo/
 import { useTranslation } from 'react-i18next';
 import { useSesion, useSucursal } from '#acceso/sesion.tsx';
 import { consultaDe } from '#api/consultas.ts';
-import { useConsultaDeLista } from '#ui/consulta-de-lista.ts';
+import { type BusquedaDe, useConsultaDeLista } from '#ui/consulta-de-lista.ts';
 import { EnlaceBoton } from '#ui/enlace.tsx';
 import { FiltroOpciones } from '#ui/filtros.tsx';
 import { formatearEntero } from '#ui/formato.ts';
@@ -43,11 +43,7 @@ export function EtiquetasScreen() {
           <BotonDeImprimir loteId={id} consulta={valores} total={lista.total} />
           <EnlaceBoton
             to="/articulos/etiquetas"
-            search={{
-              loteId: id,
-              sucursalId: valores.sucursalId,
-              ...(consulta.valores.listaId === undefined ? {} : { listaId: consulta.valores.listaId }),
-            }}
+            search={paraElPapel(id, valores, lote?.listas ?? [])}
             variant="contained"
           >
             {t('actualizar.etiquetas.enPdf')}
@@ -95,6 +91,23 @@ export function EtiquetasScreen() {
       />
     </Pagina>
   );
+}
+
+/** The same labels in the screen that prints them: what the table shows, at the price of the one lista there is to choose. */
+function paraElPapel(
+  loteId: string,
+  { sucursalId, listaId, buscar, filtros, orden }: BusquedaDe<typeof listarEtiquetas>,
+  listas: readonly { readonly id: string }[],
+) {
+  const elegida = listaId ?? (listas.length === 1 ? listas[0]?.id : undefined);
+  const pedido = Object.entries({ buscar, filtros, orden }).filter(([, valor]) => valor !== undefined);
+  const filtro = new URLSearchParams(pedido as [string, string][]).toString();
+  return {
+    loteId,
+    ...(sucursalId === undefined ? {} : { sucursalId }),
+    ...(elegida === undefined ? {} : { listaId: elegida }),
+    ...(filtro === '' ? {} : { filtro }),
+  };
 }
 
 /** Labels are of one sucursal: the person's own to begin with. */

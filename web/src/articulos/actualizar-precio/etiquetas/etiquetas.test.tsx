@@ -87,6 +87,23 @@ it('TD-07 labels are filtered by their columns, and what is printed is what that
   expect(decodeURIComponent(servidor.direcciones(ETIQUETAS).at(-1) ?? '')).toContain(`filtros=${filtros}`);
 });
 
+it('PRE-16 the PDF is of what the table shows, at the price of the lista of the batch', async () => {
+  const filtros = 'descripcion:contiene:hilux';
+  abrir([etiqueta], {}, `?buscar=wo&orden=-codigo&filtros=${filtros}`);
+  const enlace = async () => {
+    const a = await screen.findByRole('link', { name: 'Etiquetas en PDF' });
+    return Object.fromEntries(new URL(a.getAttribute('href') ?? '', 'http://x').searchParams);
+  };
+  await waitFor(async () =>
+    expect(await enlace()).toEqual({
+      loteId: LOTE_ID,
+      sucursalId: CASA_CENTRAL,
+      listaId: LISTA_1,
+      filtro: new URLSearchParams({ buscar: 'wo', filtros, orden: '-codigo' }).toString(),
+    }),
+  );
+});
+
 it('TD-11 the table keeps its columns and its views', async () => {
   abrir([etiqueta]);
   expect(await screen.findByRole('button', { name: 'Columnas' })).toBeDefined();
