@@ -66,12 +66,12 @@ export async function hacerDeOmision(tx: Tx, id: string): Promise<void> {
   await sql`update lista_precio set omision = true where id = ${id} and not omision`.execute(tx);
 }
 
-/** Puts a lista in a place, from 1; those behind move one on. */
+/** Puts a lista in a place, from 1 and as `leerListas` shows them; those behind move one on. */
 export async function ordenarLista(tx: Tx, id: string, lugar: number): Promise<void> {
   await sql`
     update lista_precio l set orden = n.lugar
       from (select id, row_number() over (order by (case when id = ${id} then ${lugar} - 0.5 else puesto end)) as lugar
-              from (select id, row_number() over (order by (id = ${id}), orden, id) as puesto from lista_precio) p) n
+              from (select id, row_number() over (order by (id = ${id}), omision desc, activa desc, orden, id) as puesto from lista_precio) p) n
      where n.id = l.id and l.orden <> n.lugar
   `.execute(tx);
 }

@@ -214,6 +214,28 @@ describe('PRE-01 PRE-02 listas', () => {
     expect((await cambiar(ahora, { activa: false })).cuerpo).toMatchObject({ activa: false, omision: false });
   });
 
+  it('goes to the place where it is shown, the default one before all and the inactive ones behind', async () => {
+    const enUso = async (): Promise<{ id: string; version: number; activa: boolean }[]> =>
+      (await persona.get(LISTAS)).cuerpo.filas.filter(({ activa }: { activa: boolean }) => activa);
+    // One that is not in use, which shows after them all, before them in number, and the default one behind.
+    await cambiar(await lista(persona), { activa: false });
+    const una = await lista(persona);
+    const ultima = await lista(persona);
+    const deOmision = (await cambiar(ultima, { omision: true })).cuerpo;
+    const otra = await lista(persona);
+    const ids = (filas: readonly { id: string }[]) => filas.map(({ id }) => id);
+    const antes = ids(await enUso());
+    expect([antes[0], ...antes.slice(-2)]).toEqual([deOmision.id, una.id, otra.id]);
+
+    expect((await cambiar(otra, { orden: antes.length - 1 })).status).toBe(200);
+    expect(ids(await enUso())).toEqual([...antes.slice(0, -2), otra.id, una.id]);
+    const movida = (await enUso()).find(({ id }) => id === otra.id) ?? otra;
+    expect((await cambiar(movida, { orden: antes.length })).status).toBe(200);
+    expect(ids(await enUso())).toEqual(antes);
+    const lista1 = (await enUso()).find(({ id }) => id === INICIALES.lista);
+    await cambiar(lista1 ?? otra, { omision: true });
+  });
+
   it('refuses what it cannot take', async () => {
     const base = await lista(persona);
     await lista(persona, deLista(base.id));

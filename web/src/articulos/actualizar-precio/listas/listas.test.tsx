@@ -36,10 +36,29 @@ describe('the listas', () => {
     ).toBeDefined();
   });
 
-  it('are put in another order', async () => {
-    const { servidor } = abrir({ [CAMBIAR]: derivada({ orden: 1 }) });
+  it('are put in another order, where it shows: not before the default one nor among those out of use', async () => {
+    const otra = (digito: number, resto: object) =>
+      derivada({ id: LISTA_2.replace(/.$/, String(digito)), version: digito, ...resto });
+    const filas = [
+      lista(),
+      otra(7, { nombre: 'Taller' }),
+      derivada({ orden: 1 }),
+      otra(8, { nombre: 'Vieja', activa: false }),
+    ];
+    const { servidor } = abrir({ [LISTAS]: { filas }, [CAMBIAR]: derivada({ orden: 2 }) });
+    const acciones = async (nombre: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+      const textos = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      return textos.filter((texto) => texto === 'Subir' || texto === 'Bajar');
+    };
+    expect(await acciones('Lista 1')).toEqual([]);
+    expect(await acciones('Taller')).toEqual(['Bajar']);
+    expect(await acciones('Mayorista')).toEqual(['Subir']);
+    expect(await acciones('Vieja')).toEqual([]);
     await accion('Mayorista', 'Subir');
-    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 1, orden: 1 }]));
+    await waitFor(() => expect(servidor.recibido(CAMBIAR)).toEqual([{ version: 1, orden: 2 }]));
   });
 
   it('are taken out of use after asking, and say why when they may not', async () => {

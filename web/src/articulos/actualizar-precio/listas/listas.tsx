@@ -91,13 +91,16 @@ function useAcciones(onEditar: (lista: ListaDePrecio) => void) {
   const accion = (va: boolean, una: AccionDeFila) => (va ? [una] : []);
   return (lista: ListaDePrecio, filas: readonly ListaDePrecio[]): readonly AccionDeFila[] => {
     const lugar = filas.findIndex(({ id }) => id === lista.id) + 1;
+    // The default one goes first and the inactive ones last, whatever their place: one only passes another of its own kind.
+    const pasaA = (otra: ListaDePrecio | undefined) =>
+      otra !== undefined && !lista.omision && !otra.omision && otra.activa === lista.activa;
     return [
       { texto: t('listasDePrecio.listas.editar'), onClick: () => onEditar(lista) },
-      ...accion(lugar > 1, {
+      ...accion(pasaA(filas[lugar - 2]), {
         texto: t('listasDePrecio.listas.subir'),
         onClick: () => void comandos.mover(lista, lugar - 1),
       }),
-      ...accion(lugar < filas.length, {
+      ...accion(pasaA(filas[lugar]), {
         texto: t('listasDePrecio.listas.bajar'),
         onClick: () => void comandos.mover(lista, lugar + 1),
       }),
