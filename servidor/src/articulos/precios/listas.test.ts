@@ -217,8 +217,8 @@ describe('PRE-01 PRE-02 listas', () => {
   it('goes to the place where it is shown, the default one before all and the inactive ones behind', async () => {
     const enUso = async (): Promise<{ id: string; version: number; activa: boolean }[]> =>
       (await persona.get(LISTAS)).cuerpo.filas.filter(({ activa }: { activa: boolean }) => activa);
-    // One that is not in use, which shows after them all, before them in number, and the default one behind.
-    await cambiar(await lista(persona), { activa: false });
+    // Two that are not in use, which show after them all, before them in number, and the default one behind.
+    for (const vieja of [await lista(persona), await lista(persona)]) await cambiar(vieja, { activa: false });
     const una = await lista(persona);
     const ultima = await lista(persona);
     const deOmision = (await cambiar(ultima, { omision: true })).cuerpo;
