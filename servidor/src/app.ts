@@ -12,6 +12,7 @@ import { repartirConexiones } from '#http/conexiones.ts';
 import { cortarCuerposLentos } from '#http/cuerpo-lento.ts';
 import { cuotas } from '#http/cuotas.ts';
 import { proxiesPropios } from '#http/direccion.ts';
+import { direccionLegible } from '#http/direccion-legible.ts';
 import { documentacion } from '#http/documentacion.ts';
 import type { Entorno } from '#http/entorno.ts';
 import { responderError } from '#http/errores.ts';
@@ -58,6 +59,7 @@ export async function crearApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     requestIdHeader: false,
+    rewriteUrl: direccionLegible,
     bodyLimit: limites.BODY_MAXIMO_KIB * 1024,
     routerOptions: { maxParamLength: 200 },
     trustProxy: proxiesPropios(proxies),

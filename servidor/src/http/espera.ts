@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { direccionLegible } from './direccion-legible.ts';
 import { responder, responderError } from './errores.ts';
 import { archivos, esDePagina, leerPaginas, vestir } from './paginas.ts';
 import type { Puerta } from './puerta.ts';
@@ -13,7 +14,12 @@ type Opciones = { readonly https: boolean; readonly carpeta?: string };
  */
 export async function atenderLaEspera(puerta: Puerta, { https, carpeta }: Opciones): Promise<() => Promise<void>> {
   const turno = puerta.turno();
-  const app = Fastify({ logger: false, genReqId: () => uuidv7(), serverFactory: turno.serverFactory });
+  const app = Fastify({
+    logger: false,
+    genReqId: () => uuidv7(),
+    rewriteUrl: direccionLegible,
+    serverFactory: turno.serverFactory,
+  });
   const paginas = await leerPaginas(carpeta);
   const pagina = paginas?.puertas.replace('<html', '<html data-sin-servicio');
   app.setErrorHandler(responderError);

@@ -22,6 +22,10 @@ it('refuses an address longer than any of ours, whether it is known or not', asy
   expect(await codigo({ url: `/nada/${resto}` })).toEqual([414, 'comun.direccion_larga']);
 });
 
+it('refuses an address that cannot be read as one that leads nowhere', async () => {
+  expect(await codigo({ url: '/api/nada/100%' })).toEqual([404, 'comun.ruta_desconocida']);
+});
+
 it('refuses a request with more headers than any of ours', async () => {
   const muchos = Object.fromEntries(Array.from({ length: ENCABEZADOS_MAXIMOS + 1 }, (_, i) => [`x-${i}`, '1']));
   expect(await codigo({ url: '/healthz', headers: muchos })).toEqual([431, 'comun.demasiados_encabezados']);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crearUsuario } from './contexto.ts';
+import { direccionLegible } from './direccion-legible.ts';
 import type { Identidad } from './entorno.ts';
 import { responderError } from './errores.ts';
 import { paginas } from './paginas.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   );
   await writeFile(join(carpeta, 'assets/a-1234.js'), 'x()');
   await writeFile(join(carpeta, 'assets/a-1234.js.br'), 'comprimido');
-  app = Fastify();
+  app = Fastify({ rewriteUrl: direccionLegible });
   app.setErrorHandler(responderError);
   encabezadosDeSeguridad(app, false);
   await paginas(app, { https: false, quienEs: async ({ headers }) => (headers.cookie ? SOFIA : undefined) }, carpeta);
@@ -47,6 +48,16 @@ it('gives the application for every path that is not the API, each time with ano
   expect(una.headers['content-security-policy']).toContain("script-src 'self';");
   expect(una.headers['cache-control']).toBe('no-store');
   expect(otra.body).not.toBe(una.body);
+});
+
+it('gives the application for a path that cannot be read too: it is who tells that nothing is there', async () => {
+  for (const url of ['/clientes/tabla/100%', '/apps/ecommerce/detail/%E0%A4%A?pagina=2%']) {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy'], url).toContain("script-src 'self';");
+    expect(body, url).toContain('<style');
+  }
+  expect((await app.inject('/api/articulos/100%')).headers['content-type']).toContain('application/problem+json');
 });
 
 it.each(['/assets/....//index.html', '/assets/..%2findex.html', '/assets/..%5cindex.html'])(

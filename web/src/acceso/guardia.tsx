@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import type { Sesion } from '@trastienda/nucleo/acceso/contrato.ts';
 import { type Endpoint, permite } from '@trastienda/nucleo/comun/endpoint.ts';
 import { PedidoRechazado } from '#api/pedir.ts';
@@ -48,8 +48,9 @@ function irse(context: RouterContext, href: string): Promise<never> {
 export const raiz = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   beforeLoad: async ({ context, location, matches }) => {
-    const nadie = matches.at(-1)?.routeId.endsWith('/$') ?? false;
-    if (!nadie || (await context.conoce(location.pathname))) return;
+    const ruta = matches.at(-1)?.routeId ?? rootRouteId;
+    // Nobody takes an address that cannot be read, with a `%` that escapes nothing: the root is left alone with it.
+    if (ruta !== rootRouteId && (!ruta.endsWith('/$') || (await context.conoce(location.pathname)))) return;
     await irse(context, `/auth/404?desde=${encodeURIComponent(location.pathname)}`);
   },
 });

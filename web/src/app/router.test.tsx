@@ -30,6 +30,14 @@ describe('the guard', () => {
     }
   });
 
+  it('sends an address that cannot be read to the 404, wherever its beginning leads', async () => {
+    for (const camino of ['/clientes/tabla/100%', '/apps/ecommerce/detail/100%', '/articulos/100%/precios']) {
+      const { salidas, unmount } = renderAplicacion(camino, sesion);
+      await waitFor(() => expect(salidas).toEqual([`/auth/404?desde=${encodeURIComponent(camino)}`]));
+      unmount();
+    }
+  });
+
   it('goes to the page of maintenance while the server has no data, keeping the place', async () => {
     const { salidas } = renderAplicacion('/taller/reporte', null, {
       'GET /api/acceso/sesion': { status: 503, code: 'comun.base_no_disponible', title: 'La base no responde.' },
