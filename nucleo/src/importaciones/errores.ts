@@ -184,6 +184,11 @@ export const erroresDeImportaciones = {
     mensaje: (d: { codigo: string; fila: number }) =>
       `${d.codigo} ya es el renglón ${d.fila} de esta lista. Soltalo ahí primero.`,
   },
+  'importaciones.codigo_de_otro': {
+    status: 409,
+    mensaje: (d: { codigo: string; de: string }) =>
+      `El código «${d.codigo}» de este proveedor es de ${d.de}. Cambialo o borralo ahí, en Proveedores, y volvé a elegir.`,
+  },
   'importaciones.lista_desconocida': {
     status: 400,
     mensaje: (d: { nombre: string; conocidas: Titulos }) =>

@@ -146,5 +146,5 @@ export const vincularLineaDeLista = endpoint({
   summary: 'Dice a mano qué artículo es un renglón de la lista, o que no es ninguno',
   body: z.strictObject({ version: Version, linea: z.int().positive(), articuloId: Id.nullable() }),
   response: Hecho,
-  errors: [...errors, 'importaciones.articulo_ya_en_lista'],
+  errors: [...errors, 'importaciones.articulo_ya_en_lista', 'importaciones.codigo_de_otro'],
 });

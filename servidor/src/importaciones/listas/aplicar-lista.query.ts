@@ -59,13 +59,18 @@ type Creable = {
   readonly omitida: string | null;
 };
 
-/** Lines without artículo that somebody took in become artículos BORRADOR, unless their code or their name is missing. */
-async function crearArticulos(tx: Tx, { importacionId, usuarioId }: Aplicacion): Promise<void> {
+/**
+ * Lines without artículo that somebody took in become artículos BORRADOR, unless their name is missing, or their code, ours or
+ * that of the proveedor, is of another one.
+ */
+async function crearArticulos(tx: Tx, { importacionId, proveedorId, usuarioId }: Aplicacion): Promise<void> {
   const { rows } = await sql<Creable>`
     select n.linea, n.fila, n.propio as codigo, n.descripcion, n.marca_id as "marcaId", n.iva, n.original, n.barras,
            case when n.descripcion = '' then 'SIN_DESCRIPCION'
                 when row_number() over (partition by norma_codigo(n.propio) order by n.linea) > 1
                   or exists (select from articulo a where a.codigo_norm = norma_codigo(n.propio) and a.estado <> 'INACTIVO')
+                  or exists (select from codigo_articulo o where o.tipo = 'PROVEEDOR' and o.proveedor_id = ${proveedorId}
+                                and o.valor_norm = n.codigo_norm)
                   then 'CODIGO_TOMADO' end as omitida
       from lista_proveedor_linea n
      where n.importacion_id = ${importacionId} and n.situacion = 'SIN_ARTICULO' and n.incluida order by n.linea

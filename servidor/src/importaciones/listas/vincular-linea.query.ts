@@ -21,7 +21,7 @@ export async function vincular(
   const { id } = importacion;
   const proveedorId = definido(importacion.proveedorId, 'the proveedor of the list');
   const antes = await leerLinea(tx, id, linea);
-  const despues = articuloId === null ? null : await exigirLibre(tx, { id, linea, articuloId });
+  const despues = articuloId === null ? null : await exigirLibre(tx, { id, linea, articuloId, proveedorId });
   // It is no longer missing from the list.
   await sql`
     delete from lista_proveedor_linea
@@ -59,22 +59,39 @@ async function leerLinea(tx: Tx, id: string, linea: number): Promise<string | nu
   return fila ? fila.codigo : rechazar('comun.no_encontrado', { que: 'ese renglón de la lista' });
 }
 
-type Pedido = { readonly id: string; readonly linea: number; readonly articuloId: string };
+type Pedido = {
+  readonly id: string;
+  readonly linea: number;
+  readonly articuloId: string;
+  readonly proveedorId: string;
+};
+type Elegido = {
+  readonly codigo: string;
+  readonly estado: string;
+  readonly fila: number | null;
+  readonly suyo: string;
+  readonly de: string | null;
+};
 
-/** The código of an artículo that may be chosen: in use, and of no other line. */
-async function exigirLibre(tx: Tx, { id, linea, articuloId }: Pedido): Promise<string> {
-  const { rows } = await sql<{ codigo: string; estado: string; fila: number | null }>`
-    select a.codigo, a.estado,
+/** The código of an artículo that may be chosen: in use, of no other line, and the code of the line of no other artículo. */
+async function exigirLibre(tx: Tx, { id, linea, articuloId, proveedorId }: Pedido): Promise<string> {
+  const { rows } = await sql<Elegido>`
+    select a.codigo, a.estado, l.codigo as suyo,
            (select n.fila from lista_proveedor_linea n
-             where n.importacion_id = ${id} and n.articulo_id = a.id and n.linea <> ${linea} and n.situacion <> 'FALTA') as fila
-      from articulo a where a.id = ${articuloId}`.execute(tx);
+             where n.importacion_id = ${id} and n.articulo_id = a.id and n.linea <> ${linea} and n.situacion <> 'FALTA') as fila,
+           (select b.codigo from codigo_articulo o join articulo b on b.id = o.articulo_id
+             where o.tipo = 'PROVEEDOR' and o.proveedor_id = ${proveedorId} and o.valor_norm = l.codigo_norm
+               and o.articulo_id <> a.id limit 1) as de
+      from articulo a join lista_proveedor_linea l on l.importacion_id = ${id} and l.linea = ${linea}
+     where a.id = ${articuloId}`.execute(tx);
   const [articulo] = rows;
   if (!articulo || articulo.estado === 'INACTIVO') {
     const message = articulo ? `${articulo.codigo} está inactivo. Reactivalo o elegí otro.` : 'No existe ese artículo.';
     return datosInvalidos([{ path: ['articuloId'], message }]);
   }
-  if (articulo.fila !== null) {
-    rechazar('importaciones.articulo_ya_en_lista', { codigo: articulo.codigo, fila: articulo.fila });
-  }
-  return articulo.codigo;
+  const { codigo, fila, suyo, de } = articulo;
+  if (fila !== null) rechazar('importaciones.articulo_ya_en_lista', { codigo, fila });
+  // Applied, the line would be left alone: a proveedor calls one artículo by each code.
+  if (de !== null) rechazar('importaciones.codigo_de_otro', { codigo: suyo, de });
+  return codigo;
 }

@@ -83,6 +83,8 @@ export const importacionesEn: Rechazos<keyof typeof erroresDeImportaciones> = {
     `${contar(d.lineas, 'line')} beyond the limit. Confirm or leave out ${d.lineas === 1 ? 'it' : 'them'}.`,
   'importaciones.articulo_ya_en_lista': (d) =>
     `${d.codigo} is line ${d.fila} of this list already. Let it go there first.`,
+  'importaciones.codigo_de_otro': (d) =>
+    `The code “${d.codigo}” of this supplier is of ${d.de}. Change it or clear it there, under Suppliers, and choose again.`,
   'importaciones.lista_desconocida': (d) => `There is no active price list “${d.nombre}”. ${hay(d.conocidas)}`,
   'importaciones.lista_calculada': (d) =>
     `The prices of ${d.nombre} are worked out by themselves, or the list is inactive. Choose a manual, active list.`,
