@@ -194,7 +194,8 @@ async function confirmar(page: Page, { n }: Negocio): Promise<void> {
 
 async function bajarCambios(page: Page, { n }: Negocio): Promise<void> {
   const bajada = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar cambios' }).click();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV, Columnas a la vista' }).click();
   const archivo = await bajada;
   expect(archivo.suggestedFilename()).toBe('cambios-noviembre.csv');
   const texto = await readFile(await archivo.path(), 'utf8');

@@ -11,7 +11,7 @@ import type {
 import { FILTROS_DE_LINEAS_DE_LISTA } from '@trastienda/nucleo/importaciones/listas/diferencia.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { sinCeros } from '#articulos/index.ts';
-import type { Db, Tx } from '#db/db.ts';
+import type { Db } from '#db/db.ts';
 import { enOrden } from '#db/en-orden.ts';
 import { CODIGO, type EnSql, porColumnas, porLista, porNumero, porTexto } from '#db/filtros.ts';
 import { paginar } from '#db/lista.ts';
@@ -95,42 +95,40 @@ export function leerLineasDeLista(db: Db, id: string, consulta: ConsultaDeLineas
   });
 }
 
-const TANDA = 1_000;
-
-/** Every line of a filter, a thousand at a time, in the order of the file. */
+/** Every line that the filter leaves, in its order. */
 export async function* todasLasLineas(
   db: Db,
   id: string,
   consulta: ConsultaDeLineasDeLista,
 ): AsyncGenerator<LineaDeLista> {
   const donde = sql.join(condicionesDe(id, consulta), sql` and `);
-  for (let desde = 0; ; ) {
-    const filas = await leer(db, sql`where ${donde} and n.linea > ${desde} order by n.linea limit ${TANDA}`);
-    yield* filas;
-    const ultima = filas.at(-1);
-    if (!ultima) return;
-    desde = ultima.linea;
-  }
+  const todas = sql<LineaDeLista>`(${lineasDe(sql`where ${donde} order by ${ordenDe(consulta)}`)})`.as('t');
+  for await (const fila of db.selectFrom(todas).selectAll().stream(500)) yield conTextos(fila as LineaDeLista);
 }
 
-async function leer(db: Db | Tx, resto: RawBuilder<unknown>): Promise<LineaDeLista[]> {
-  const { rows } = await sql<LineaDeLista>`
+async function leer(db: Db, resto: RawBuilder<unknown>): Promise<LineaDeLista[]> {
+  const { rows } = await lineasDe(resto).execute(db);
+  return rows.map(conTextos);
+}
+
+const lineasDe = (resto: RawBuilder<unknown>): RawBuilder<LineaDeLista> => sql`
     select n.linea, n.fila, n.situacion, n.codigo, coalesce(nullif(n.descripcion, ''), a.descripcion, '') as descripcion,
            n.marca, case when a.id is not null then
              json_build_object('id', a.id, 'codigo', a.codigo, 'descripcion', a.descripcion) end as articulo,
            n.por, n.moneda, n.costo, ${sinCeros(sql`n.descuentos`)} as descuentos, n.neto, n.multiplo, n.moneda_anterior as "monedaAnterior", n.neto_anterior as "netoAnterior", n.variacion, n.alerta,
            n.confirmada, n.incluida, n.omitida, n.no_revertida as "noRevertida"
       from lista_proveedor_linea n left join articulo a on a.id = n.articulo_id
-      ${resto}`.execute(db);
-  return rows.map((fila) => ({
-    ...fila,
-    costo: fila.costo && textoUnitario(fila.costo),
-    neto: fila.neto && textoUnitario(fila.neto),
-    multiplo: fila.multiplo && textoCantidad(fila.multiplo),
-    netoAnterior: fila.netoAnterior && textoUnitario(fila.netoAnterior),
-    variacion: fila.variacion && textoDecimal(fila.variacion, 0, 2),
-  }));
-}
+      ${resto}`;
+
+/** Numbers as the contract writes them. */
+const conTextos = (fila: LineaDeLista): LineaDeLista => ({
+  ...fila,
+  costo: fila.costo && textoUnitario(fila.costo),
+  neto: fila.neto && textoUnitario(fila.neto),
+  multiplo: fila.multiplo && textoCantidad(fila.multiplo),
+  netoAnterior: fila.netoAnterior && textoUnitario(fila.netoAnterior),
+  variacion: fila.variacion && textoDecimal(fila.variacion, 0, 2),
+});
 
 function ordenDe({ orden }: ConsultaDeLineasDeLista): RawBuilder<unknown> {
   return enOrden(orden, {

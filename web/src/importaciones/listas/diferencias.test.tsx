@@ -65,8 +65,10 @@ it('GAP-18 TD-07 TD-12 the lines are filtered by each of their columns, and so a
     ...['Estado', 'Fila'],
   ]);
   await persona.keyboard('{Escape}');
-  await persona.click(await screen.findByRole('button', { name: 'Descargar cambios' }));
+  await persona.click(screen.getByRole('button', { name: 'Exportar' }));
+  await persona.click(await screen.findByRole('menuitem', { name: 'CSV, Columnas a la vista' }));
   await waitFor(() => expect(bajar).toHaveBeenCalledTimes(1));
+  expect(pedido(servidor, EXPORTAR)).toContain('columnas=incluir,codigo,situacion,descripcion,articulo,antes,neto,');
   for (const cual of [LINEAS, EXPORTAR]) expect(pedido(servidor, cual)).toContain(`filtros=${FILTROS}`);
   await persona.click(screen.getByRole('button', { name: 'Marcar 1 renglón' }));
   await persona.click(await screen.findByRole('menuitem', { name: 'Confirmar 1 renglón' }));

@@ -1,10 +1,12 @@
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import {
   type DatosDeLista,
+  exportarLineasDeLista,
   type Importacion,
   type LineaDeLista,
   listarLineasDeLista,
 } from '@trastienda/nucleo/importaciones/contrato.ts';
+import { sinExtension } from '@trastienda/nucleo/importaciones/nombre-de-archivo.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cifraEnFiltros, conCifra } from '#importaciones/cifras-que-filtran.tsx';
@@ -63,6 +65,11 @@ export function Diferencias({
         nombreDe={({ codigo, articulo }) => codigo || (articulo?.codigo ?? '')}
         onAbrir={({ linea: numero }: LineaDeLista) => setAbierta(numero)}
         buscarEn={t('listas.lineas.buscarEn')}
+        csv={{
+          endpoint: exportarLineasDeLista,
+          nombre: t('listas.lineas.csv', { archivo: sinExtension(importacion.archivo) }),
+          params: { id: importacion.id },
+        }}
         vistas={useVistas(importacion, datos)}
         filtros={
           seDecide && lista.total > 0 ? (

@@ -17,7 +17,6 @@ import { EnlaceBoton } from '#ui/enlace.tsx';
 import { formatearEntero } from '#ui/formato.ts';
 import { textoEditable } from '#ui/leer-decimal.ts';
 import { useTecla } from '#ui/use-tecla.ts';
-import { BotonDeCambios } from './boton-de-cambios.tsx';
 import { Diferencias } from './diferencias.tsx';
 
 type Props = { readonly importacion: Importacion; readonly lista: DatosDeLista; readonly comandos: Comandos };
@@ -49,12 +48,7 @@ export function PasoDeComparacion({ importacion, lista, comandos }: Props) {
     <MarcoDePaso
       titulo={t('listas.ensayo.titulo')}
       bajada={t('listas.ensayo.bajada', { limite: textoEditable(importacion.opciones.lista?.limite ?? '0') })}
-      alTitulo={
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <BotonDeCambios importacion={importacion} />
-          <BotonDeInforme importacion={importacion} />
-        </Stack>
-      }
+      alTitulo={<BotonDeInforme importacion={importacion} />}
       onSeguir={() => void handleAplicar()}
       pie={
         <Stack sx={{ gap: 0.25 }}>

@@ -127,7 +127,6 @@ export const listas: Traduccion<typeof es> = {
     marcados_one: '{{n}} line was marked',
     marcados_other: '{{n}} lines were marked',
     csv: 'changes-{{archivo}}.csv',
-    descargar: 'Download changes',
     verArticulo: 'See the article',
   },
   linea: {

@@ -125,7 +125,6 @@ export const listas = {
     marcados_one: 'Se marcó {{n}} renglón',
     marcados_other: 'Se marcaron {{n}} renglones',
     csv: 'cambios-{{archivo}}.csv',
-    descargar: 'Descargar cambios',
     verArticulo: 'Ver el artículo',
   },
   linea: {
