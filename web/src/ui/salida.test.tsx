@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPantalla } from '#prueba/render-pantalla.tsx';
-import { useAvisoAlSalir, useCierre } from './salida.ts';
+import { useAvisoAlSalir, useAvisoDeDocumento, useCierre } from './salida.ts';
 
 function Editor({ hayCambios }: { readonly hayCambios: boolean }) {
   useAvisoAlSalir(hayCambios);
@@ -94,6 +94,45 @@ it('asks once for a panel and the screen under it', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Salir' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   expect(await screen.findByText('Ruta /clientes/reporte')).toBeDefined();
+});
+
+function ConPanelSobreUnDocumento() {
+  return (
+    <>
+      <ConDocumento />
+      <ConPanel />
+    </>
+  );
+}
+
+it('a document and the panel over it are asked about once', async () => {
+  const { router } = renderPantalla(<ConPanelSobreUnDocumento />, { ruta: '/lista' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Escribir' }));
+  const ir = (to: string) => void router.navigate({ to } as never);
+  ir('/clientes/reporte');
+  await userEvent.click(await screen.findByRole('button', { name: /^(Dejarla|Salir sin guardar)$/ }));
+  expect(await screen.findByText('Ruta /clientes/reporte')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+function ConDocumento() {
+  useAvisoDeDocumento({
+    hayCambios: () => true,
+    esPropia: (pathname) => pathname.endsWith('/7'),
+    pregunta: () => ({ titulo: '¿Dejar la nota?', texto: 'Tiene 3 renglones.', boton: 'Dejarla' }),
+  });
+  return null;
+}
+
+it('a document says what would be lost, and lets an address of its own through', async () => {
+  const { router } = renderPantalla(<ConDocumento />, { ruta: '/lista' });
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  void router.navigate({ to: '/clientes/reporte' } as never);
+  expect(await screen.findByText('Tiene 3 renglones.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(router.state.location.pathname).toBe('/lista');
+  void router.navigate({ to: '/documentos/7' } as never);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/documentos/7'));
 });
 
 function Forma({ onCambios }: { readonly onCambios: (hay: boolean) => void }) {

@@ -3,18 +3,19 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useConfirmar } from './confirmar.tsx';
 
+type Pregunta = { readonly titulo: string; readonly texto: string; readonly boton: string };
+
 /** The question before what was not saved is lost: resolves to whether the person leaves all the same. */
-export function usePreguntarSalida(): () => Promise<boolean> {
+export function usePreguntarSalida(): (propia?: Pregunta) => Promise<boolean> {
   const { t } = useTranslation('ui');
   const confirmar = useConfirmar();
-  return async () => {
-    const respuesta = await confirmar({
+  return async (propia) => {
+    const pregunta = propia ?? {
       titulo: t('formulario.cambiosSinGuardar'),
       texto: t('formulario.cambiosSinGuardarTexto'),
       boton: t('formulario.salirSinGuardar'),
-      peligro: true,
-    });
-    return respuesta !== null;
+    };
+    return (await confirmar({ ...pregunta, peligro: true })) !== null;
   };
 }
 
@@ -35,8 +36,12 @@ export function useCierre(onCerrar: () => void) {
   const cierra = ({ action, current, next }: Ida) =>
     ahora.current && (current.pathname !== next.pathname || (action !== 'PUSH' && action !== 'REPLACE'));
   const seDejo = useRef(false);
-  useBloqueo(hayCambios, cierra, () => {
-    seDejo.current = true;
+  useBloqueo({
+    hayCambios,
+    pierde: cierra,
+    onSeVa: () => {
+      seDejo.current = true;
+    },
   });
   // A panel that is in the address closed with it, and its form took its changes along; any other is still there to close.
   const cerrarSiSigue = useEffectEvent(() => {
@@ -62,26 +67,47 @@ export function useCierre(onCerrar: () => void) {
  * loses nothing; `parte` names what of the address takes the form away when it changes: its tab.
  */
 export function useAvisoAlSalir(hayCambios: boolean, parte?: string): void {
-  useBloqueo(hayCambios, ({ current, next }) => {
-    if (current.pathname !== next.pathname) return true;
-    return parte !== undefined && valorDe(current, parte) !== valorDe(next, parte);
+  useBloqueo({
+    hayCambios,
+    pierde: ({ current, next }) =>
+      current.pathname !== next.pathname || (parte !== undefined && valorDe(current, parte) !== valorDe(next, parte)),
   });
 }
 
 const valorDe = ({ search }: Lugar, parte: string): unknown => (search as Readonly<Record<string, unknown>>)[parte];
 
+type Documento = {
+  /** Asked at the moment of leaving. */
+  readonly hayCambios: () => boolean;
+  /** Whether an address is this same document. */
+  readonly esPropia: (pathname: string) => boolean;
+  readonly pregunta: () => Pregunta;
+};
+
+/** For a document that is being written, which says in its own words what would be lost. */
+export function useAvisoDeDocumento({ hayCambios, esPropia, pregunta }: Documento): void {
+  useBloqueo({ hayCambios, pierde: ({ next }) => hayCambios() && !esPropia(next.pathname), pregunta });
+}
+
+type Bloqueo = {
+  readonly hayCambios: boolean | (() => boolean);
+  readonly pierde: (ida: Ida) => boolean;
+  readonly pregunta?: () => Pregunta;
+  readonly onSeVa?: () => void;
+};
+
 // The screen and a panel over it are asked one after the other about the same departure.
 let yaContesto = false;
 
-function useBloqueo(hayCambios: boolean, pierde: (ida: Ida) => boolean, onSeVa?: () => void): void {
+function useBloqueo({ hayCambios, pierde, pregunta, onSeVa }: Bloqueo): void {
   const preguntar = usePreguntarSalida();
   useBlocker({
-    disabled: !hayCambios,
-    enableBeforeUnload: () => hayCambios,
+    disabled: hayCambios === false,
+    enableBeforeUnload: hayCambios,
     shouldBlockFn: async (ida) => {
       if (!pierde(ida)) return false;
       if (!yaContesto) {
-        if (!(await preguntar())) return true;
+        if (!(await preguntar(pregunta?.()))) return true;
         yaContesto = true;
         setTimeout(() => {
           yaContesto = false;

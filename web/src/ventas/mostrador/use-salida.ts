@@ -1,6 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useConfirmar } from '#ui/confirmar.tsx';
+import { useAvisoDeDocumento } from '#ui/salida.ts';
 
 /** Asks before leaving with unsaved lines, whether by a link, the back button or closing the tab. */
 export function useSalida(opciones: {
@@ -11,18 +10,14 @@ export function useSalida(opciones: {
   readonly esPropia: (pathname: string) => boolean;
 }): void {
   const { t } = useTranslation('ventas');
-  const confirmar = useConfirmar();
-  useBlocker({
-    enableBeforeUnload: opciones.hayCambios,
-    shouldBlockFn: async ({ next }) => {
-      if (!opciones.hayCambios() || opciones.esPropia(next.pathname)) return false;
-      const seVa = await confirmar({
-        titulo: t('mostrador.salir.titulo'),
-        texto: t('mostrador.salir.texto', { count: opciones.renglones }),
-        boton: t('mostrador.salir.boton'),
-        peligro: true,
-      });
-      return seVa === null;
-    },
+  const { hayCambios, renglones, esPropia } = opciones;
+  useAvisoDeDocumento({
+    hayCambios,
+    esPropia,
+    pregunta: () => ({
+      titulo: t('mostrador.salir.titulo'),
+      texto: t('mostrador.salir.texto', { count: renglones }),
+      boton: t('mostrador.salir.boton'),
+    }),
   });
 }
