@@ -1,7 +1,8 @@
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chat } from '#galeria/api-falsa/entidades/chats.ts';
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { ConEstados } from '#galeria/comun/con-estados.tsx';
 import { elegidoDe } from '#galeria/comun/eleccion.ts';
 import { EsqueletoDePaneles } from '#galeria/comun/esqueleto-de-paneles.tsx';
@@ -21,6 +22,9 @@ import { Redactar } from './redactar.tsx';
 import { textos } from './textos.ts';
 
 const CAMINO = '/api/data/chat/ChatData';
+
+/** What was begun in each chat waits there, also while one is on another screen. */
+const borradores = crearAlmacen<Readonly<Record<number, string>>>(() => ({}));
 
 type Cambiar = (fn: (chats: readonly Chat[]) => readonly Chat[]) => void;
 
@@ -112,10 +116,8 @@ function Conversacion({ chat, cambiar }: { readonly chat: Chat; readonly cambiar
   const t = textos.usar();
   const { i18n } = useTranslation();
   const avisos = useAvisos();
-  // What was begun in each chat waits there.
-  const [borradores, setBorradores] = useState<Readonly<Record<number, string>>>({});
-  const texto = borradores[chat.id] ?? '';
-  const handleTexto = (nuevo: string) => setBorradores({ ...borradores, [chat.id]: nuevo });
+  const texto = borradores.usarCon((todos) => todos[chat.id] ?? '');
+  const handleTexto = (nuevo: string) => borradores.cambiar((todos) => ({ ...todos, [chat.id]: nuevo }));
   const handleFoto = async (archivo: File) => {
     if (!archivo.type.startsWith('image/')) return avisos.error(t('noEsFoto'));
     const direccion = await leerFoto(archivo);

@@ -7,6 +7,7 @@ import IconCornerUpRight from '@tabler/icons-react/dist/esm/icons/IconCornerUpRi
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useRef, useState } from 'react';
 import type { Email } from '#galeria/api-falsa/entidades/email.ts';
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { AvatarDe } from '#ui/avatar.tsx';
 import { HtmlALaVista } from '#ui/editor/html-a-la-vista.tsx';
 import { VistaVacia } from '#ui/estado-vista.tsx';
@@ -66,7 +67,7 @@ export function CorreoAbierto(props: {
           <AdjuntosDeCorreo adjuntos={correo.attchments} />
           {respuesta.html !== undefined && (
             <Responder
-              key={correo.id}
+              key={`respuesta-${correo.id}`}
               correo={correo}
               html={respuesta.html}
               enfocado={respuesta.recienPedida}
@@ -84,9 +85,12 @@ export function CorreoAbierto(props: {
   );
 }
 
-/** The answers that were begun, each of which waits below its mail, and that of the mail `id`. */
+/** The answers that were begun: each waits below its mail, also while one is on another screen. */
+const empezadas = crearAlmacen<ReadonlyMap<number, string>>(() => new Map());
+
+/** The answer that was begun to the mail `id`, and what is done with it. */
 function useRespuestas(id: number | undefined) {
-  const [todas, setTodas] = useState<ReadonlyMap<number, string>>(new Map());
+  const html = empezadas.usarCon((todas) => (id === undefined ? undefined : todas.get(id)));
   const [recienPedida, setRecienPedida] = useState(false);
   const [vista, setVista] = useState(id);
   const hoja = useRef<HTMLDivElement>(null);
@@ -98,7 +102,7 @@ function useRespuestas(id: number | undefined) {
   }
   const cambiar = (fn: (copia: Map<number, string>, de: number) => void) => {
     if (id === undefined) return;
-    setTodas((antes) => {
+    empezadas.cambiar((antes) => {
       const copia = new Map(antes);
       fn(copia, id);
       return copia;
@@ -107,7 +111,7 @@ function useRespuestas(id: number | undefined) {
   return {
     hoja,
     boton,
-    html: id === undefined ? undefined : todas.get(id),
+    html,
     recienPedida,
     empezar: () => {
       cambiar((copia, de) => copia.set(de, copia.get(de) ?? ''));

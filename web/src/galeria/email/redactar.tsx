@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfirmar } from '#ui/confirmar.tsx';
 import { EditorDeTexto } from '#ui/editor/editor-de-texto.tsx';
 import { textoDeHtml } from '#ui/editor/html-ajeno.ts';
+import { useAvisoAlSalir } from '#ui/salida.ts';
 import { AdjuntosDeCorreo } from './adjuntos-de-correo.tsx';
 import { deArchivo } from './archivo.ts';
 import { faltasDe, type Redaccion } from './estado.ts';
@@ -30,7 +31,8 @@ export function Redactar({ inicial, onCerrar, onListo }: Props) {
   const id = useId();
   const t = textos.usar();
   const confirmar = useConfirmar();
-  const escrito = useRef(false);
+  const [hayEscrito, setHayEscrito] = useState(false);
+  useAvisoAlSalir(hayEscrito);
   const handleCerrar = async () => {
     const pregunta = {
       titulo: t('descartarPregunta'),
@@ -38,8 +40,8 @@ export function Redactar({ inicial, onCerrar, onListo }: Props) {
       boton: t('descartar'),
       peligro: true,
     };
-    if (escrito.current && (await confirmar(pregunta)) === null) return;
-    escrito.current = false;
+    if (hayEscrito && (await confirmar(pregunta)) === null) return;
+    setHayEscrito(false);
     onCerrar();
   };
   return (
@@ -48,12 +50,10 @@ export function Redactar({ inicial, onCerrar, onListo }: Props) {
         <Hoja
           id={id}
           inicial={inicial}
-          onEscrito={() => {
-            escrito.current = true;
-          }}
+          onEscrito={() => setHayEscrito(true)}
           onCerrar={() => void handleCerrar()}
           onListo={(redaccion, carpeta) => {
-            escrito.current = false;
+            setHayEscrito(false);
             onListo(redaccion, carpeta);
           }}
         />

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
 import { useState } from 'react';
+import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { useAvisos } from '#ui/avisos.tsx';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { AdjuntoElegido, ElegirAdjunto } from './elegir-adjunto.tsx';
@@ -10,13 +11,23 @@ import { type Adjunto, postDe } from './estado.ts';
 import { publicarPropia } from './publicaciones.ts';
 import { textos } from './textos.ts';
 
+type Borrador = {
+  readonly texto: string;
+  /** Of an article; null while it is none. */
+  readonly titulo: string | null;
+  readonly adjunto: Adjunto | null;
+};
+
+/** What was begun waits while one is on another screen. */
+const borrador = crearAlmacen<Borrador>(() => ({ texto: '', titulo: null, adjunto: null }));
+
+const poner = (cambios: Partial<Borrador>) => borrador.cambiar((antes) => ({ ...antes, ...cambios }));
+
 /** Text, a picture or a video, or an article with its title: it goes on top of the posts. */
 export function NuevaPublicacion() {
   const t = textos.usar();
   const avisos = useAvisos();
-  const [texto, setTexto] = useState('');
-  const [titulo, setTitulo] = useState<string | null>(null);
-  const [adjunto, setAdjunto] = useState<Adjunto | null>(null);
+  const { texto, titulo, adjunto } = borrador.usar();
   const [falta, setFalta] = useState(false);
   const handlePublicar = () => {
     const nuevo = postDe(titulo ?? '', texto, adjunto);
@@ -25,15 +36,13 @@ export function NuevaPublicacion() {
       return;
     }
     publicarPropia(nuevo);
-    setTexto('');
-    setTitulo(null);
-    setAdjunto(null);
+    borrador.restablecer();
     avisos.exito(t('publicado'));
   };
   /** Whatever was chosen before and is not published is let go. */
   const handleAdjunto = (nuevo: Adjunto | null) => {
     if (adjunto) URL.revokeObjectURL(adjunto.direccion);
-    setAdjunto(nuevo);
+    poner({ adjunto: nuevo });
     setFalta(false);
   };
   return (
@@ -49,10 +58,11 @@ export function NuevaPublicacion() {
       >
         {titulo !== null && (
           <TextField
-            autoFocus
+            // Who comes back to one that was begun came to read.
+            autoFocus={titulo === ''}
             label={t('tituloDelArticulo')}
             value={titulo}
-            onChange={(evento) => setTitulo(evento.target.value)}
+            onChange={(evento) => poner({ titulo: evento.target.value })}
           />
         )}
         <TextField
@@ -63,7 +73,7 @@ export function NuevaPublicacion() {
           error={falta}
           helperText={falta && t('faltaTexto')}
           onChange={(evento) => {
-            setTexto(evento.target.value);
+            poner({ texto: evento.target.value });
             setFalta(false);
           }}
           slotProps={{ htmlInput: { 'data-testid': 'profile-post-input' } }}
@@ -75,7 +85,7 @@ export function NuevaPublicacion() {
             variant="text"
             aria-pressed={titulo !== null}
             startIcon={<IconNotes size={18} stroke={1.7} aria-hidden />}
-            onClick={() => setTitulo(titulo === null ? '' : null)}
+            onClick={() => poner({ titulo: titulo === null ? '' : null })}
           >
             {t('articulo')}
           </Button>

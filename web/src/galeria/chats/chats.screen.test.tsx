@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { interceptar } from '#api/interceptor.ts';
+import { rutas } from '#galeria/api-falsa/rutas.ts';
+import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { ChatsScreen } from './chats.screen.tsx';
+
+beforeEach(() => {
+  // Nothing scrolls in a page that is not drawn.
+  Element.prototype.scrollTo ??= () => undefined;
+  interceptar(crearApiFalsa(rutas));
+});
+afterEach(() => {
+  interceptar(undefined);
+  restablecerTodo();
+});
+
+it('what was begun in a chat waits while one is on another screen, and «Restablecer» takes it away', async () => {
+  const { router } = renderPantalla(<ChatsScreen />, { ruta: '/apps/chats' });
+  await userEvent.type(await screen.findByTestId('chats-text'), 'Te paso');
+  void router.navigate({ to: '/apps/tickets' } as never);
+  await screen.findByText('Ruta /apps/tickets');
+  void router.navigate({ to: '/apps/chats' } as never);
+  expect(await screen.findByTestId('chats-text')).toHaveProperty('value', 'Te paso');
+  await userEvent.click(screen.getByLabelText('Restablecer'));
+  const pregunta = await screen.findByRole('dialog');
+  await userEvent.click(within(pregunta).getByText('Restablecer'));
+  await waitFor(() => expect(screen.getByTestId('chats-text')).toHaveProperty('value', ''));
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { interceptar } from '#api/interceptor.ts';
+import { rutas } from '#galeria/api-falsa/rutas.ts';
+import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { EmailScreen } from './email.screen.tsx';
+
+beforeEach(() => interceptar(crearApiFalsa(rutas)));
+afterEach(() => {
+  interceptar(undefined);
+  restablecerTodo();
+});
+
+const abrir = async (ruta: string) => {
+  const vista = renderPantalla(<EmailScreen />, { ruta });
+  await screen.findByTestId('email-detail');
+  return { ...vista, ir: (to: string) => void vista.router.navigate({ to } as never) };
+};
+
+it('leaving the screen with a mail being written asks, and staying loses nothing of it', async () => {
+  const { ir } = await abrir('/apps/email');
+  await userEvent.click(screen.getByText('Redactar'));
+  const asunto = await screen.findByLabelText('Asunto');
+  await userEvent.type(asunto, 'Ya');
+  ir('/apps/tickets');
+  await userEvent.click(await screen.findByText('Volver', { selector: '[role=dialog] button' }));
+  await waitFor(() => expect(screen.queryByText('Salir sin guardar')).toBeNull());
+  expect(asunto).toHaveProperty('value', 'Ya');
+  ir('/apps/tickets');
+  await userEvent.click(await screen.findByText('Salir sin guardar'));
+  await screen.findByText('Ruta /apps/tickets');
+});
+
+it('an answer that was begun waits while one is on another screen, and «Restablecer» takes it away', async () => {
+  const { ir } = await abrir('/apps/email');
+  await userEvent.click(screen.getByText('Responder'));
+  await screen.findByTestId('email-reply');
+  ir('/apps/tickets');
+  await screen.findByText('Ruta /apps/tickets');
+  ir('/apps/email');
+  await screen.findByTestId('email-reply');
+  await userEvent.click(screen.getByLabelText('Restablecer'));
+  const pregunta = await screen.findByRole('dialog');
+  await userEvent.click(within(pregunta).getByText('Restablecer'));
+  await waitFor(() => expect(screen.queryByTestId('email-reply')).toBeNull());
+});
+
+it('undoing from another screen takes a mail out of the bin and leaves that screen as it is', async () => {
+  const { router, ir } = await abrir('/apps/email?id=2');
+  const cuantos = screen.getAllByTestId('email-list-row').length;
+  const detalle = screen.getByLabelText('Correo abierto');
+  await userEvent.click(within(detalle).getByLabelText(/a la papelera$/));
+  const deshacer = await screen.findByText('Deshacer');
+  ir('/apps/tickets');
+  await screen.findByText('Ruta /apps/tickets');
+  const idas: string[] = [];
+  router.history.subscribe(({ location }) => idas.push(location.href));
+  await userEvent.click(deshacer);
+  ir('/apps/email');
+  expect(await screen.findAllByTestId('email-list-row')).toHaveLength(cuantos);
+  expect(idas).toEqual(['/apps/email']);
+});

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { interceptar } from '#api/interceptor.ts';
+import { rutas } from '#galeria/api-falsa/rutas.ts';
+import { crearApiFalsa } from '#galeria/api-falsa/servidor.ts';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { UserProfileScreen } from './user-profile.screen.tsx';
+
+beforeEach(() => interceptar(crearApiFalsa(rutas)));
+afterEach(() => {
+  interceptar(undefined);
+  restablecerTodo();
+});
+
+it('a post that was begun waits while one is on another screen, and «Restablecer» takes it away', async () => {
+  const { router } = renderPantalla(<UserProfileScreen />, { ruta: '/user-profile' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Artículo' }));
+  await userEvent.type(screen.getByLabelText('Título del artículo'), 'Correas');
+  await userEvent.type(screen.getByTestId('profile-post-input'), 'Llegaron');
+  void router.navigate({ to: '/apps/friends' } as never);
+  await screen.findByText('Ruta /apps/friends');
+  void router.navigate({ to: '/user-profile' } as never);
+  expect(await screen.findByTestId('profile-post-input')).toHaveProperty('value', 'Llegaron');
+  expect(screen.getByLabelText('Título del artículo')).toHaveProperty('value', 'Correas');
+  await userEvent.click(screen.getByLabelText('Restablecer'));
+  const pregunta = await screen.findByRole('dialog');
+  await userEvent.click(within(pregunta).getByText('Restablecer'));
+  await waitFor(() => expect(screen.getByTestId('profile-post-input')).toHaveProperty('value', ''));
+  expect(screen.queryByLabelText('Título del artículo')).toBeNull();
+});
