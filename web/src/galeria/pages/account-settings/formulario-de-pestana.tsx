@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type DefaultValues, type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Almacen } from '#galeria/comun/almacen.ts';
 import { useAvisos } from '#ui/avisos.tsx';
@@ -33,9 +33,23 @@ export function FormularioDePestana<Valores extends FieldValues>(
       onListo={() => avisos.exito(t('guardado'))}
       onCambios={onCambios}
     >
+      <ComoQuedo almacen={almacen} />
       {props.children}
     </Formulario>
   );
+}
+
+/** What was saved shows as it was kept, which may be less than what was written. */
+function ComoQuedo<Valores extends FieldValues>({ almacen }: { readonly almacen: Almacen<Valores> }) {
+  const { reset } = useFormContext<Valores>();
+  const guardado = almacen.usar();
+  const aLaVista = useRef(guardado);
+  useEffect(() => {
+    if (aLaVista.current === guardado) return;
+    aLaVista.current = guardado;
+    reset(guardado);
+  }, [reset, guardado]);
+  return null;
 }
 
 const igual = <T,>(datos: T): T => datos;

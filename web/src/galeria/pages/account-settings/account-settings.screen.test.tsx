@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { restablecerTodo } from '#galeria/comun/almacen.ts';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { AccountSettingsScreen } from './account-settings.screen.tsx';
+
+afterEach(() => restablecerTodo());
+
+const abrir = (ruta = '/pages/account-settings') => renderPantalla(<AccountSettingsScreen />, { ruta });
+const escribir = async (campo: string, texto: string) => {
+  const caja = await screen.findByLabelText(campo);
+  await userEvent.clear(caja);
+  await userEvent.type(caja, texto);
+  return caja;
+};
+const elegirPestana = (nombre: string) => userEvent.click(screen.getByText(nombre));
+
+it('T-AS-2: a password that was changed is not left in its boxes, and what else was saved is', async () => {
+  abrir();
+  const claves = [
+    await escribir('Contraseña actual', 'vieja'),
+    await escribir('Contraseña nueva', 'una nueva'),
+    await escribir('Repetir la contraseña nueva', 'una nueva'),
+  ];
+  const comercio = await escribir('Comercio', 'El Bulón');
+  await userEvent.click(screen.getByText('Guardar'));
+  await waitFor(() => expect(claves.map((caja) => (caja as HTMLInputElement).value)).toEqual(['', '', '']));
+  expect(comercio).toHaveProperty('value', 'El Bulón');
+  await waitFor(() => expect(screen.queryByText('Guardar')).toBeNull());
+});
