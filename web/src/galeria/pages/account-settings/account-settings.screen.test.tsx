@@ -29,3 +29,19 @@ it('T-AS-2: a password that was changed is not left in its boxes, and what else 
   expect(comercio).toHaveProperty('value', 'El Bulón');
   await waitFor(() => expect(screen.queryByText('Guardar')).toBeNull());
 });
+
+it('another tab asks first when something is not saved, whether it is pressed or comes with the address', async () => {
+  const { router } = abrir();
+  const comercio = await escribir('Comercio', 'El Bulón');
+  void router.navigate({ to: '.', search: { pestana: 'seguridad' } } as never);
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(comercio).toHaveProperty('value', 'El Bulón');
+  await elegirPestana('Seguridad');
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await screen.findByText('Teléfono del mostrador');
+  // It was asked about once, and there is nothing left to ask about.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await elegirPestana('Cuenta');
+  expect(await screen.findByLabelText('Comercio')).toHaveProperty('value', 'Repuestos El Cigüeñal');
+});

@@ -8,7 +8,7 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import { useState } from 'react';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion } from '#galeria/comun/parametros.ts';
-import { useAvisoAlSalir, usePreguntarSalida } from '#ui/salida.ts';
+import { useAvisoAlSalir } from '#ui/salida.ts';
 import { CuentaTab } from './cuenta.tab.tsx';
 import { FacturacionTab } from './facturacion.tab.tsx';
 import { NotificacionesTab } from './notificaciones.tab.tsx';
@@ -37,20 +37,14 @@ export function AccountSettingsScreen() {
   const t = textos.usar();
   const [pestana, poner] = useOpcion('pestana', PESTANAS, 'cuenta');
   const [hayCambios, setHayCambios] = useState(false);
-  const preguntar = usePreguntarSalida();
-  useAvisoAlSalir(hayCambios);
-  const elegir = async (otra: Pestana) => {
-    if (hayCambios && !(await preguntar())) return;
-    setHayCambios(false);
-    poner(otra, { historia: true });
-  };
+  useAvisoAlSalir(hayCambios, 'pestana');
   const Contenido = TABS[pestana];
   return (
     <PaginaDemo sinLlamada titulo={t('titulo')} restablecer={() => setHayCambios(false)}>
       <Box sx={{ minWidth: 0 }}>
         <Tabs
           value={pestana}
-          onChange={(_, otra: Pestana) => void elegir(otra)}
+          onChange={(_, otra: Pestana) => poner(otra, { historia: true })}
           aria-label={t('pestanas')}
           variant="scrollable"
           scrollButtons={false}
