@@ -9,9 +9,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
+import { useCierre } from '#ui/salida.ts';
 import { CampoDeMomento } from './campo-de-momento.tsx';
 import { ColoresDeEvento } from './colores-de-evento.tsx';
-import { type EventoNuevo, empezarEn, type Reparos, reparosDe } from './estado.ts';
+import { type EventoNuevo, empezarEn, esElMismo, type Reparos, reparosDe } from './estado.ts';
 import { textos } from './textos.ts';
 
 type Props = {
@@ -26,27 +28,35 @@ type Props = {
 /** An event to add or to edit: its title, when it begins and ends, and its colour. */
 export function DialogoDeEvento({ evento, ...props }: Props) {
   const id = useId();
+  const { onCambios, cerrar } = useCierre(props.onCerrar);
   return (
     <Dialog
       open={evento !== null}
-      onClose={props.onCerrar}
+      onClose={cerrar}
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
       // It goes at once: there is nothing left to show while it would fade.
       transitionDuration={{ enter: 225, exit: 0 }}
     >
-      {evento && <Contenido id={id} evento={evento} {...props} />}
+      {evento && <Contenido {...props} id={id} evento={evento} onCambios={onCambios} onCerrar={cerrar} />}
     </Dialog>
   );
 }
 
-function Contenido({ id, evento, ...props }: Props & { readonly id: string; readonly evento: EventoNuevo }) {
+type DeContenido = Props & {
+  readonly id: string;
+  readonly evento: EventoNuevo;
+  readonly onCambios: (hayCambios: boolean) => void;
+};
+
+function Contenido({ id, evento, ...props }: DeContenido) {
   const t = textos.usar();
   const { t: tUi } = useTranslation('ui');
   const [escrito, setEscrito] = useState(evento);
   const [reparos, setReparos] = useState<Reparos>({});
   const formulario = useRef<HTMLFormElement>(null);
+  useAvisarCambios(!esElMismo(escrito, evento), props.onCambios);
   const cambiar = (nuevo: EventoNuevo) => {
     setEscrito(nuevo);
     setReparos({});

@@ -35,6 +35,10 @@ export function reparosDe(evento: EventoNuevo): Reparos {
   };
 }
 
+/** Whether nothing was changed of one. */
+export const esElMismo = (uno: EventoNuevo, otro: EventoNuevo): boolean =>
+  (Object.keys(uno) as (keyof EventoNuevo)[]).every((campo) => uno[campo] === otro[campo]);
+
 export const agregarEvento = (eventos: readonly CalendarEvent[], nuevo: EventoNuevo): readonly CalendarEvent[] => [
   ...eventos,
   { ...nuevo, id: idNuevo(eventos) },

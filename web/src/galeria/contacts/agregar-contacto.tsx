@@ -5,7 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
+import { useCierre } from '#ui/salida.ts';
 import { CamposDeContacto } from './campos-de-contacto.tsx';
 import { type DatosDeContacto, revisarContacto } from './estado.ts';
 import { textos } from './textos.ts';
@@ -30,24 +32,35 @@ const EN_BLANCO: DatosDeContacto = {
 /** A new contact: it is kept once it has what it cannot do without. */
 export function AgregarContacto({ abierto, onCerrar, onGuardar }: Props) {
   const id = useId();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   return (
-    <Dialog open={abierto} onClose={onCerrar} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <Contenido id={id} onCerrar={onCerrar} onGuardar={onGuardar} />
+    <Dialog open={abierto} onClose={cerrar} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <Contenido id={id} onCambios={onCambios} onCerrar={cerrar} onGuardar={onGuardar} />
     </Dialog>
   );
 }
 
-function Contenido({ id, onCerrar, onGuardar }: Omit<Props, 'abierto'> & { readonly id: string }) {
+type DeContenido = Omit<Props, 'abierto'> & {
+  readonly id: string;
+  readonly onCambios: (hayCambios: boolean) => void;
+};
+
+function Contenido({ id, onCambios, onCerrar, onGuardar }: DeContenido) {
   const t = textos.usar();
   const { t: tUi } = useTranslation('ui');
   const [datos, setDatos] = useState(EN_BLANCO);
   const [intentado, setIntentado] = useState(false);
   const formulario = useRef<HTMLFormElement>(null);
   const faltas = revisarContacto(datos);
+  useAvisarCambios(
+    Object.values(datos).some((dato) => dato !== ''),
+    onCambios,
+  );
   const handleGuardar = () => {
     setIntentado(true);
-    if (Object.keys(faltas).length > 0) irALaPrimeraFalta(formulario.current, faltas);
-    else onGuardar(datos);
+    if (Object.keys(faltas).length > 0) return irALaPrimeraFalta(formulario.current, faltas);
+    onCambios(false);
+    onGuardar(datos);
   };
   return (
     <form

@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteColor } from '#galeria/api-falsa/entidades/notes.ts';
+import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
+import { useCierre } from '#ui/salida.ts';
 import { ColoresDeNota } from './colores-de-nota.tsx';
 import type { NotaNueva } from './estado.ts';
 import { textos } from './textos.ts';
@@ -20,23 +22,33 @@ type Props = {
 /** A new note: its text, which it cannot do without, and its colour. */
 export function AgregarNota({ abierto, onCerrar, onGuardar }: Props) {
   const id = useId();
+  const { onCambios, cerrar } = useCierre(onCerrar);
   return (
-    <Dialog open={abierto} onClose={onCerrar} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <Contenido id={id} onCerrar={onCerrar} onGuardar={onGuardar} />
+    <Dialog open={abierto} onClose={cerrar} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <Contenido id={id} onCambios={onCambios} onCerrar={cerrar} onGuardar={onGuardar} />
     </Dialog>
   );
 }
 
+type DeContenido = Omit<Props, 'abierto'> & {
+  readonly id: string;
+  readonly onCambios: (hayCambios: boolean) => void;
+};
+
 /** Begins empty each time the dialog opens. */
-function Contenido({ id, onCerrar, onGuardar }: Omit<Props, 'abierto'> & { readonly id: string }) {
+function Contenido({ id, onCambios, onCerrar, onGuardar }: DeContenido) {
   const t = textos.usar();
   const { t: tUi } = useTranslation('ui');
   const [texto, setTexto] = useState('');
   const [color, setColor] = useState<NoteColor>('primary');
   const [falta, setFalta] = useState(false);
   const campo = useRef<HTMLTextAreaElement>(null);
+  useAvisarCambios(texto.trim() !== '', onCambios);
   const handleGuardar = () => {
-    if (texto.trim() !== '') return onGuardar({ title: texto.trim(), color });
+    if (texto.trim() !== '') {
+      onCambios(false);
+      return onGuardar({ title: texto.trim(), color });
+    }
     setFalta(true);
     campo.current?.focus();
   };

@@ -7,8 +7,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
+import { useCierre } from '#ui/salida.ts';
 import type { Opinion } from './estado.ts';
 
 /** Stars and words about a product. */
@@ -22,6 +24,8 @@ export function DialogoDeOpinion(props: {
   const [estrellas, setEstrellas] = useState(0);
   const [texto, setTexto] = useState('');
   const [seMira, setSeMira] = useState(false);
+  const { onCambios, cerrar } = useCierre(props.onCerrar);
+  useAvisarCambios(estrellas !== 0 || texto.trim() !== '', onCambios);
   const faltas = { estrellas: estrellas === 0, texto: texto.trim() === '' };
   const faltaTexto = seMira && faltas.texto;
   const faltanEstrellas = seMira && faltas.estrellas;
@@ -32,7 +36,7 @@ export function DialogoDeOpinion(props: {
     else props.onPublicar({ estrellas, texto: texto.trim() });
   };
   return (
-    <Dialog open onClose={props.onCerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
+    <Dialog open onClose={cerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
       <Box component="form" ref={formulario} noValidate onSubmit={handleSubmit} sx={{ p: 3, display: 'grid', gap: 2 }}>
         <Typography id={`${id}-titulo`} variant="h5" component="h2">
           {t('detalle.escribir')}
@@ -69,7 +73,7 @@ export function DialogoDeOpinion(props: {
           slotProps={{ htmlInput: { maxLength: 1000 } }}
         />
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          <Button onClick={props.onCerrar}>{t('listado.cancelar')}</Button>
+          <Button onClick={cerrar}>{t('listado.cancelar')}</Button>
           <Button type="submit" variant="contained">
             {t('detalle.publicar')}
           </Button>

@@ -5,8 +5,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { useAvisarCambios } from '#galeria/comun/avisar-cambios.ts';
 import { irALaPrimeraFalta } from '#galeria/comun/primera-falta.ts';
 import { textos } from '#galeria/ecommerce/textos.ts';
+import { useCierre } from '#ui/salida.ts';
 import { type Direccion, faltasDeDireccion } from './estado.ts';
 
 type Datos = Omit<Direccion, 'id'>;
@@ -21,6 +23,11 @@ export function DialogoDeDireccion(props: {
   const formulario = useRef<HTMLFormElement>(null);
   const [datos, setDatos] = useState<Datos>({ nombre: '', calle: '', telefono: '' });
   const [seMira, setSeMira] = useState(false);
+  const { onCambios, cerrar } = useCierre(props.onCerrar);
+  useAvisarCambios(
+    Object.values(datos).some((dato) => dato !== ''),
+    onCambios,
+  );
   const faltas = faltasDeDireccion(datos);
   const campo = (nombre: keyof Datos, etiqueta: string, falta: string, autoComplete: string) => (
     <TextField
@@ -42,7 +49,7 @@ export function DialogoDeDireccion(props: {
     else props.onGuardar({ nombre: datos.nombre.trim(), calle: datos.calle.trim(), telefono: datos.telefono.trim() });
   };
   return (
-    <Dialog open onClose={props.onCerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
+    <Dialog open onClose={cerrar} aria-labelledby={`${id}-titulo`} fullWidth maxWidth="xs">
       <Box
         component="form"
         ref={formulario}
@@ -57,7 +64,7 @@ export function DialogoDeDireccion(props: {
         {campo('calle', t('pago.calle'), t('pago.faltaCalle'), 'street-address')}
         {campo('telefono', t('pago.telefono'), t('pago.telefonoMalo'), 'tel')}
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          <Button onClick={props.onCerrar}>{t('pago.cancelar')}</Button>
+          <Button onClick={cerrar}>{t('pago.cancelar')}</Button>
           <Button type="submit" variant="contained">
             {t('pago.guardar')}
           </Button>

@@ -45,3 +45,16 @@ it('another tab asks first when something is not saved, whether it is pressed or
   await elegirPestana('Cuenta');
   expect(await screen.findByLabelText('Comercio')).toHaveProperty('value', 'Repuestos El Cigüeñal');
 });
+
+it('Esc with a card half written asks, and staying loses nothing of it', async () => {
+  abrir('/pages/account-settings?pestana=facturacion');
+  await userEvent.click(await screen.findByRole('button', { name: 'Agregar medio de pago' }));
+  const ultimos = await escribir('Últimos 4 números', '4821');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
+  expect(ultimos).toHaveProperty('value', '4821');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(screen.queryByLabelText('Últimos 4 números')).toBeNull());
+});

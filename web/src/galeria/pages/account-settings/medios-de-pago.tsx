@@ -12,6 +12,7 @@ import { EstadoChip } from '#ui/estado-chip.tsx';
 import { Formulario } from '#ui/formulario.tsx';
 import { PanelLateral } from '#ui/panel-lateral.tsx';
 import { Pista } from '#ui/pista.tsx';
+import { useCierre } from '#ui/salida.ts';
 import { Simbolo } from '#ui/simbolo.tsx';
 import { almacenes, type MedioDePago } from './estado.ts';
 import { Parte, Renglon } from './parte.tsx';
@@ -82,7 +83,8 @@ function PanelDeMedio(props: {
   readonly onListo: (medio: MedioDePago) => void;
 }) {
   const t = textos.usar();
-  const { medio, onCerrar } = props;
+  const { medio } = props;
+  const { onCambios, cerrar } = useCierre(props.onCerrar);
   const esquema = useMemo(
     () =>
       z.object({
@@ -93,14 +95,15 @@ function PanelDeMedio(props: {
     [t],
   );
   return (
-    <PanelLateral abierto={medio !== undefined} titulo={t('pagos.medios')} onCerrar={onCerrar}>
+    <PanelLateral abierto={medio !== undefined} titulo={t('pagos.medios')} onCerrar={cerrar}>
       {medio && (
         <Formulario
           esquema={esquema}
           valores={{ marca: medio.marca, ultimos: medio.ultimos, vence: medio.vence }}
           onEnviar={async (datos) => ({ ...medio, ...datos })}
           onListo={props.onListo}
-          onCancelar={onCerrar}
+          onCambios={onCambios}
+          onCancelar={cerrar}
         >
           <CampoSelect name="marca" label={t('pagos.marca')} opciones={MARCAS} />
           <Campo name="ultimos" label={t('pagos.ultimos')} inputMode="numeric" maximo={4} />

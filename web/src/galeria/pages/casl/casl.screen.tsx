@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { crearAlmacen } from '#galeria/comun/almacen.ts';
 import { PaginaDemo } from '#galeria/comun/pagina-demo.tsx';
 import { useOpcion } from '#galeria/comun/parametros.ts';
 import { textos } from '#galeria/pages/textos.ts';
+import { useAvisoAlSalir, usePreguntarSalida } from '#ui/salida.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
 import { Direcciones } from './direcciones.tsx';
-import { ROLES, type Rol } from './estado.ts';
+import { puede, ROLES, type Rol } from './estado.ts';
 import { MatrizDeRoles } from './matriz.tsx';
 import { direccionesDeMuestra } from './muestras.ts';
 import { PermisosDelRol } from './permisos.tsx';
@@ -24,6 +26,14 @@ export function CaslScreen() {
   const t = textos.usar();
   const [rol, elegir] = useOpcion('rol', ROLES, 'admin');
   const direcciones = almacen.usar();
+  const [hayCambios, setHayCambios] = useState(false);
+  const preguntar = usePreguntarSalida();
+  useAvisoAlSalir(hayCambios);
+  const dejar = async () => !hayCambios || preguntar();
+  const handleRol = async (otro: Rol) => {
+    // Whoever may edit as well goes on with what is being written.
+    if (puede(otro, 'editar') || (await dejar())) elegir(otro);
+  };
   return (
     <PaginaDemo sinLlamada titulo={t('caslTitulo')}>
       <Box sx={grilla}>
@@ -34,7 +44,7 @@ export function CaslScreen() {
                 key={uno}
                 variant={uno === rol ? 'contained' : 'outlined'}
                 aria-pressed={uno === rol}
-                onClick={() => elegir(uno)}
+                onClick={() => void handleRol(uno)}
               >
                 {NOMBRE_DE_ROL[uno]}
               </Button>
@@ -45,7 +55,13 @@ export function CaslScreen() {
         <Tarjeta titulo={t('caslMatriz')}>
           <MatrizDeRoles rol={rol} nombres={NOMBRE_DE_ROL} />
         </Tarjeta>
-        <Direcciones rol={rol} direcciones={direcciones} cambiar={almacen.cambiar} />
+        <Direcciones
+          rol={rol}
+          direcciones={direcciones}
+          cambiar={almacen.cambiar}
+          dejar={dejar}
+          onCambios={setHayCambios}
+        />
       </Box>
     </PaginaDemo>
   );

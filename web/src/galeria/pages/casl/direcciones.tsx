@@ -17,10 +17,13 @@ type Props = {
   readonly rol: Rol;
   readonly direcciones: readonly Direccion[];
   readonly cambiar: (fn: (antes: readonly Direccion[]) => readonly Direccion[]) => void;
+  /** Whether the one that is being edited may be left: with something written in it, it asks. */
+  readonly dejar: () => Promise<boolean>;
+  readonly onCambios: (hayCambios: boolean) => void;
 };
 
 /** The list, with the buttons the role may use. What goes can be brought back. */
-export function Direcciones({ rol, direcciones, cambiar }: Props) {
+export function Direcciones({ rol, direcciones, cambiar, dejar, onCambios }: Props) {
   const t = textos.usar();
   const avisos = useAvisos();
   const conDeshacer = useConDeshacer();
@@ -43,6 +46,9 @@ export function Direcciones({ rol, direcciones, cambiar }: Props) {
       conDeshacer(() => cambiar((ahora) => reponer(ahora, direcciones, new Set([id])))),
     );
   };
+  const handleEditar = async ({ id }: Direccion) => {
+    if (await dejar()) setEnEdicion(id);
+  };
   const terminar = (id: number) => {
     setEnEdicion(undefined);
     enfocar(id, 'editar');
@@ -56,6 +62,7 @@ export function Direcciones({ rol, direcciones, cambiar }: Props) {
             {enEdicion === una.id && puede(rol, 'editar') ? (
               <EdicionDeDireccion
                 direccion={una}
+                onCambios={onCambios}
                 onCancelar={() => terminar(una.id)}
                 onGuardar={(cambios) => {
                   cambiar((antes) => editar(antes, rol, una.id, cambios));
@@ -64,7 +71,12 @@ export function Direcciones({ rol, direcciones, cambiar }: Props) {
                 }}
               />
             ) : (
-              <Linea una={una} rol={rol} onEditar={() => setEnEdicion(una.id)} onEliminar={() => handleEliminar(una)} />
+              <Linea
+                una={una}
+                rol={rol}
+                onEditar={() => void handleEditar(una)}
+                onEliminar={() => handleEliminar(una)}
+              />
             )}
           </li>
         ))}

@@ -13,6 +13,7 @@ const Esquema = z.object({ nombre: texto, calle: texto, localidad: texto });
 /** An address in the place of its line, until it is saved or left. */
 export function EdicionDeDireccion(props: {
   readonly direccion: Direccion;
+  readonly onCambios: (hayCambios: boolean) => void;
   readonly onGuardar: (cambios: Cambios) => void;
   readonly onCancelar: () => void;
 }) {
@@ -24,6 +25,7 @@ export function EdicionDeDireccion(props: {
         esquema={Esquema}
         valores={{ nombre, calle, localidad }}
         onEnviar={async (datos) => datos}
+        onCambios={props.onCambios}
         onListo={props.onGuardar}
         onCancelar={props.onCancelar}
       >

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderPantalla } from '#prueba/render-pantalla.tsx';
+import { DialogoDeEvento } from './calendar/dialogo-de-evento.tsx';
+import { AgregarContacto } from './contacts/agregar-contacto.tsx';
+import { DialogoDeOpinion } from './ecommerce/detail/dialogo-de-opinion.tsx';
+import { DialogoDeDireccion } from './ecommerce/eco-checkout/dialogo-de-direccion.tsx';
+import { AgregarNota } from './notes/agregar-nota.tsx';
+
+const EVENTO = {
+  title: 'Cierre',
+  start: '2027-03-10T09:00',
+  end: '2027-03-10T10:00',
+  allDay: false,
+  color: 'red',
+} as const;
+const nada = () => undefined;
+
+const DIALOGOS = {
+  'a note': (onCerrar: () => void) => <AgregarNota abierto onCerrar={onCerrar} onGuardar={nada} />,
+  'a contact': (onCerrar: () => void) => <AgregarContacto abierto onCerrar={onCerrar} onGuardar={nada} />,
+  'an event': (onCerrar: () => void) => (
+    <DialogoDeEvento evento={EVENTO} onCerrar={onCerrar} onGuardar={nada} onEliminar={nada} />
+  ),
+  'an opinion': (onCerrar: () => void) => <DialogoDeOpinion onCerrar={onCerrar} onPublicar={nada} />,
+  'an address': (onCerrar: () => void) => <DialogoDeDireccion onCerrar={onCerrar} onGuardar={nada} />,
+};
+
+it.each(Object.entries(DIALOGOS))('%s that was begun is thrown away only after asking', async (_, dibujar) => {
+  const onCerrar = vi.fn();
+  renderPantalla(dibujar(onCerrar), { ruta: '/apps/una' });
+  const [caja = document.body] = await screen.findAllByRole('textbox');
+  await userEvent.click(caja);
+  await userEvent.keyboard('{Escape}');
+  // Nothing was written: it closes at once.
+  expect(onCerrar).toHaveBeenCalledTimes(1);
+  await userEvent.type(caja, 'Algo');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver' })).toBeNull());
+  expect(caja).toHaveProperty('value', expect.stringContaining('Algo'));
+  expect(onCerrar).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(onCerrar).toHaveBeenCalledTimes(2));
+});
