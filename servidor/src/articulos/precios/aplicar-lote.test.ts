@@ -18,6 +18,19 @@ afterEach(() => {
 const CONFIGURACION = '/api/articulos/configuracion-de-precios';
 
 describe('PRE-05 PRE-15 approving, scheduling and applying', () => {
+  it('PRE-15 what stands out is by what the company accepts when it is simulated, not when it was begun', async () => {
+    const { version, limiteDeVariacion } = (await persona.get(CONFIGURACION)).cuerpo;
+    const creado = await lote(persona, [await articulo(persona, { precio: '10' })]);
+    const ahora = (await persona.patch(CONFIGURACION, { version, limiteDeVariacion: '5' })).cuerpo;
+    const simulado = await caminar(persona, creado, 'simular');
+    expect(simulado).toMatchObject({ limiteDeVariacion: '5', totales: { conAlerta: 1, porConfirmar: 1 } });
+    const fuera = simulado.totales.distribucion.filter((tramo: { fuera: boolean }) => tramo.fuera);
+    expect(fuera.map(({ lineas: suyas }: { lineas: number }) => suyas)).toContain(1);
+    expect((await mover(persona, simulado, 'aprobar')).cuerpo.code).toBe('articulos.lote_por_confirmar');
+    await persona.patch(CONFIGURACION, { version: ahora.version, limiteDeVariacion });
+    expect(await caminar(persona, simulado, 'simular', 'aprobar')).toMatchObject({ limiteDeVariacion });
+  });
+
   it('PRE-15 another person approves when the company wants it', async () => {
     const { version } = (await persona.get(CONFIGURACION)).cuerpo;
     const exigido = (await persona.patch(CONFIGURACION, { version, aprobacionDeOtro: true })).cuerpo;

@@ -132,6 +132,10 @@ export async function actualizarLote(tx: Tx, id: string, datos: DatosDeLote, usu
   await insertarListas(tx, id, datos.listaIds);
 }
 
+/** Keeps what the company accepts as its lines are worked out: what stands out in them is by that. */
+export const guardarLimite = (tx: Tx, id: string, limiteDeVariacion: string) =>
+  tx.updateTable('lote_precio').set({ limite_variacion: limiteDeVariacion }).where('id', '=', id).execute();
+
 export const borrarLineas = (tx: Tx, id: string) =>
   sql`delete from lote_precio_linea where lote_id = ${id}`.execute(tx);
 

@@ -4,9 +4,10 @@ import type { Db, Tx } from '#db/db.ts';
 import type { Orden } from '#http/contexto.ts';
 import { alcanza } from './alcance.query.ts';
 import { type Avisar, conAvance } from './avance.repo.ts';
+import { leerConfiguracion } from './configuracion.ts';
 import { leerCambios } from './cotizaciones.query.ts';
 import { leerLote } from './lotes.query.ts';
-import { borrarLineas, type LoteSimulable, moverLote, recontar, tomar } from './lotes.repo.ts';
+import { borrarLineas, guardarLimite, type LoteSimulable, moverLote, recontar, tomar } from './lotes.repo.ts';
 import { type Contado, sentenciaDeLineas, sentenciaDeVigentes } from './simulacion.sql.ts';
 
 /** Artículos at once: often enough to show how far it is, seldom enough not to pay for it. */
@@ -20,7 +21,10 @@ export async function simularLote(
   { version }: { readonly version: number },
 ): Promise<LoteDePrecio> {
   const { tx, usuario, auditar, ahora } = orden;
-  const lote = await tomar(orden, id, { version, accion: 'simular' });
+  const tomado = await tomar(orden, id, { version, accion: 'simular' });
+  const { limiteDeVariacion } = await leerConfiguracion(tx);
+  await guardarLimite(tx, id, limiteDeVariacion);
+  const lote = { ...tomado, limiteDeVariacion };
   const contado = await conAvance(db, id, 'simular', (avisar) => simular(tx, lote, ahora, avisar));
   const { lineas } = await recontar(tx, id, contado);
   // Simulating brings in again what somebody had left out.
