@@ -29,9 +29,8 @@ export function GraficoDePrecios(props: {
   const { lista, precios, costos = [] } = props;
   const esCelular = useMediaQuery('(max-width:599.95px)');
   const { caja, medida } = useMedida(props.amplio && !esCelular ? AMPLIA : COMPACTA);
-  const deUnaUnidad = precios.filter(({ cantidadDesde }) => cantidadDesde === '0');
-  const escalera = trazarEscalera(deUnaUnidad, new Date(), medida, costos.map(aPeldano));
-  const dicho = deUnaUnidad.toReversed().map(({ desde, moneda, neto }) =>
+  const escalera = trazarEscalera(precios, new Date(), medida, costos.map(aPeldano));
+  const dicho = precios.toReversed().map(({ desde, moneda, neto }) =>
     t('precios.puntoDelGrafico', {
       fecha: formatearFecha(desde),
       precio: neto === null ? t('precios.fin') : unitarioEn(moneda, neto),

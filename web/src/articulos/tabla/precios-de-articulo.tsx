@@ -30,7 +30,7 @@ import {
   oVacio,
 } from '#ui/formato.ts';
 import { Tarjeta } from '#ui/tarjeta.tsx';
-import { PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
+import { deUnaUnidad, PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
 import { variacionEntre } from './variacion.ts';
 
 const PreciosDeHoy = lazy(async () => ({
@@ -92,9 +92,9 @@ export function PreciosDeArticulo({ articulo }: { readonly articulo: Articulo })
   );
 }
 
-/** Listas with at least two prices have something to draw. */
+/** Listas with at least two prices of one unit have something to draw. */
 const porLista = (filas: readonly Precio[]): [string, Precio[]][] =>
-  [...Map.groupBy(filas, ({ lista }) => lista)].filter(([, precios]) => precios.length > 1);
+  [...Map.groupBy(deUnaUnidad(filas), ({ lista }) => lista)].filter(([, precios]) => precios.length > 1);
 
 function TablaDePrecios({ filas }: { readonly filas: readonly Precio[] }) {
   const { t } = useTranslation('costos');

@@ -18,9 +18,13 @@ export function useCostosDeArticulo(id: string) {
   return useQuery({ ...consultaDe(listarCostos, { params: { id } }), enabled: puede(listarCostos) }).data;
 }
 
+/** What one unit costs: a price from a quantity on is another line, and not a change of this one. */
+export const deUnaUnidad = (precios: readonly Precio[]): readonly Precio[] =>
+  precios.filter(({ cantidadDesde }) => cantidadDesde === '0');
+
 type Props = {
   readonly lista: string;
-  /** Those of that lista, for one unit. */
+  /** Those of that lista, `deUnaUnidad`. */
   readonly precios: readonly Precio[];
   readonly costos: readonly CostoDeReposicion[];
   readonly amplio?: boolean;

@@ -59,7 +59,12 @@ const otro = (codigo: string, aca: string, mas: object = {}) => ({
 
 const base = {
   [`${A}/precios`]: {
-    filas: [precio(), precio({ situacion: 'ANTERIOR', neto: '16500.00', desde: '2026-07-08T11:00:00.000Z' })],
+    filas: [
+      precio({ cantidadDesde: '10', neto: '14000.00', desde: '2026-10-05T11:00:00.000Z' }),
+      precio(),
+      precio({ cantidadDesde: '10', neto: '15000.00' }),
+      precio({ situacion: 'ANTERIOR', neto: '16500.00', desde: '2026-07-08T11:00:00.000Z' }),
+    ],
   },
   [`${A}/minimos`]: {
     version: 3,
@@ -112,6 +117,11 @@ describe('the summary of an artículo (plate 04)', () => {
     expect(within(precios).getByText('Costo de reposición')).toBeDefined();
     const dibujo = within(precios).getByRole('img');
     expect(dibujo.querySelectorAll('.costo')).toHaveLength(1);
+    const ultimos = within(precios).getAllByRole('listitem');
+    expect(ultimos.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      '03/10/2026$ 18.450,00 +11,8 %R. Núñez',
+      '08/07/2026$ 16.500,00 –R. Núñez',
+    ]);
     await userEvent.click(within(precios).getByRole('button', { name: 'Ver como tabla' }));
     const filas = within(await within(precios).findByRole('table')).getAllByRole('row');
     expect(filas.map(({ textContent }) => textContent)).toEqual([

@@ -16,7 +16,7 @@ import { Tarjeta } from '#ui/tarjeta.tsx';
 import { ActividadDeArticulo } from './actividad-de-articulo.tsx';
 import { EquivalentesEnResumen } from './equivalentes-en-resumen.tsx';
 import { conSigno } from './precios-de-articulo.tsx';
-import { PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
+import { deUnaUnidad, PreciosEnElTiempo, useCostosDeArticulo } from './precios-en-el-tiempo.tsx';
 import { StockDeArticulo } from './stock-de-articulo.tsx';
 import { variacionEntre } from './variacion.ts';
 
@@ -85,6 +85,7 @@ function Precios({ articulo }: { readonly articulo: Articulo }) {
   const [lista] = articulo.precios;
   const consulta = useQuery({
     ...consultaDe(listarPrecios, { params: { id: articulo.id }, query: lista ? { listaId: lista.listaId } : {} }),
+    select: ({ filas }) => deUnaUnidad(filas),
     enabled: lista !== undefined,
   });
   const costos = useCostosDeArticulo(articulo.id);
@@ -109,10 +110,10 @@ function Precios({ articulo }: { readonly articulo: Articulo }) {
     >
       <Cargado
         consulta={consulta}
-        esVacio={({ filas }) => filas.length === 0}
+        esVacio={(filas) => filas.length === 0}
         vacio={{ icono: IconCurrencyDollar, titulo: t('costos:precios.vacio') }}
       >
-        {({ filas }) => (
+        {(filas) => (
           <>
             {filas.length > 1 && <PreciosEnElTiempo lista={lista.lista} precios={filas} costos={costos?.filas ?? []} />}
             <UltimosPrecios filas={filas} />
